@@ -1,0 +1,118 @@
+// Command gen writes the Go bindings and the ABI files of every deployed contract from forge's artifacts.
+//
+// Usage: go run ./bindings/gen [-check] [-artifacts build/contracts] [-out .]
+//
+// It is what `make bindings` runs. With -check it writes nothing and fails, naming the files, when what is checked in
+// differs from what the artifacts give.
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// contracts are the deployed ones; each gets a package bindings/<lower-case name>, so that structs that several ABIs share do not collide.
+var contracts = []string{"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds"}
+
+// pythonABI is where the trainer's package carries the ABIs.
+const pythonABI = "trainer-py/assay_trainer/abi"
+
+type artifact struct {
+	ABI      json.RawMessage `json:"abi"`
+	Bytecode struct {
+		Object string `json:"object"`
+	} `json:"bytecode"`
+}
+
+func main() {
+	check := flag.Bool("check", false, "fail when the checked-in files are stale; write nothing")
+	artifacts := flag.String("artifacts", "build/contracts", "forge's output folder")
+	out := flag.String("out", ".", "repository root to write to")
+	flag.Parse()
+	if err := run(*check, *artifacts, *out); err != nil {
+		fmt.Fprintln(os.Stderr, "bindings:", err)
+		os.Exit(1)
+	}
+}
+
+func run(check bool, artifacts, out string) error {
+	var stale []string
+	for _, name := range contracts {
+		files, err := generate(artifacts, name)
+		if err != nil {
+			return err
+		}
+		for path, want := range files {
+			path = filepath.Join(out, path)
+			if have, err := os.ReadFile(path); err == nil && bytes.Equal(have, want) {
+				continue
+			}
+			if check {
+				stale = append(stale, path)
+				continue
+			}
+			if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+				return err
+			}
+			if err := os.WriteFile(path, want, 0o644); err != nil {
+				return err
+			}
+			fmt.Println("wrote", path)
+		}
+	}
+	if len(stale) > 0 {
+		return fmt.Errorf("stale: %s; run `make bindings` and commit the result", strings.Join(stale, ", "))
+	}
+	return nil
+}
+
+// generate returns path → content of every file made from one contract's artifact.
+func generate(artifacts, name string) (map[string][]byte, error) {
+	raw, err := os.ReadFile(filepath.Join(artifacts, name+".sol", name+".json"))
+	if err != nil {
+		return nil, fmt.Errorf("%w (run `npx forge build` first)", err)
+	}
+	var a artifact
+	if err := json.Unmarshal(raw, &a); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if strings.Contains(a.Bytecode.Object, "__$") {
+		return nil, errors.New(name + ": bytecode has unlinked libraries")
+	}
+	var abi bytes.Buffer
+	if err := json.Indent(&abi, a.ABI, "", "  "); err != nil {
+		return nil, err
+	}
+	abi.WriteByte('\n')
+
+	dir, err := os.MkdirTemp("", "assay-bindings")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	abiFile, binFile := filepath.Join(dir, "abi"), filepath.Join(dir, "bin")
+	if err := errors.Join(
+		os.WriteFile(abiFile, a.ABI, 0o600),
+		os.WriteFile(binFile, []byte(strings.TrimPrefix(a.Bytecode.Object, "0x")), 0o600),
+	); err != nil {
+		return nil, err
+	}
+	pkg := strings.ToLower(name)
+	cmd := exec.Command("go", "tool", "abigen", "--v2", "--abi", abiFile, "--bin", binFile, "--pkg", pkg, "--type", name)
+	cmd.Stderr = os.Stderr
+	code, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("abigen %s: %w", name, err)
+	}
+	return map[string][]byte{
+		filepath.Join("bindings", pkg, pkg+".go"): code,
+		filepath.Join(pythonABI, name+".json"):    abi.Bytes(),
+	}, nil
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Phase, TaskStatus} from "./Types.sol";
+
+/// @title Every custom error of the Assay contracts
+/// @notice Names are Tenzro Train's where it has one. Off-chain code decodes them by selector, so a caller reads the rule.
+
+/// @param field Name of the first spec field that breaks a rule.
+/// @param rule What the rule asks.
+error InvalidTaskSpec(string field, string rule);
+error TaskNotFound(bytes32 taskId);
+error WrongStatus(TaskStatus actual);
+error WrongPhase(Phase actual);
+error NotSponsor();
+error NotAuthorized(address caller);
+error AlreadyEnrolled(address trainer);
+error TrainerNotEnrolled(address trainer);
+error EnrollmentClosed();
+error PoolFull();
+error AlreadyInPool(address keeper);
+error NotInPool(address keeper);
+error SlotNotReopenable(uint32 lastCommit, uint32 round);
+error LockStillLiable(uint64 until);
+error NothingToRelease();
+error InvalidRound(uint32 open, uint32 given);
+error StaleParent(bytes32 current, bytes32 given);
+error CommitWindowClosed(uint64 closedAt);
+error CommitWindowOpen(uint64 closesAt);
+error UploadWindowOpen(uint64 closesAt);
+error ProposalWindowClosed(uint64 closedAt);
+error DuplicateSubmission(address trainer);
+error SignatureExpired(uint64 deadline);
+error InvalidSignature();
+error QuorumNotMet(uint256 have, uint256 need);
+/// @notice The bitmap names a slot that has no commitment in the frozen set.
+error AcceptedSetMismatch(uint64 committed, uint64 included);
+error ConflictingFinalize(bytes32 standing, bytes32 given);
+error ChallengeWindowOpen(uint64 until);
+error ParentNotFinal(uint32 round);
+error NotFinalizable();
+error SignersNotSorted();
+error LockTooSmall(uint256 have, uint256 need);
+error UnbondingTooShort(uint64 have, uint64 need);
+error AggregationRuleTierMismatch();
+error InsufficientStake(uint256 free, uint256 need);
+error LockExists();
+error KeyInUse(address key);
+error TransferMismatch(uint256 received, uint256 expected);
+error ZeroAmount();
+error NothingToWithdraw();
+error NothingDue();
+error BadOpening();

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {TrainingTaskSpec, TaskStatus, Enrollment, PoolKeeper, ProposalOpening, Role, TrainingReceipt} from "./Types.sol";
+
+/// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
+interface ITrainingTasks {
+    event TaskPosted(bytes32 indexed taskId, address indexed sponsor, bytes32 specHash, uint256 escrow, TrainingTaskSpec spec);
+    event TaskStatusChanged(bytes32 indexed taskId, TaskStatus from, TaskStatus to);
+    event KeeperJoined(bytes32 indexed taskId, address indexed keeper, address key, uint16 index);
+    event KeeperLeft(bytes32 indexed taskId, address indexed keeper);
+    event TaskAcknowledged(bytes32 indexed taskId, address indexed keeper);
+    event TrainerEnrolled(bytes32 indexed taskId, address indexed trainer, address key, uint8 slot, uint32 fromRound);
+    /// @param missed True when anyone reopened the slot after maxMisses; the enrolment fee is burned then.
+    event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
+    event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
+    event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
+    event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
+    event ReceiptIssued(bytes32 indexed taskId, TrainingReceipt receipt);
+    event Refunded(bytes32 indexed taskId, address indexed sponsor, uint256 amount);
+
+    /// @notice Escrows maxRounds * M * rewardPerGradient and publishes the spec. Reverts InvalidTaskSpec with the broken rule.
+    function postTask(TrainingTaskSpec calldata spec) external returns (bytes32 taskId);
+    /// @notice Sponsor only, before Training: escrow back (pull with `refund`).
+    function cancelTask(bytes32 taskId) external;
+    /// @notice Joins the task's keeper pool (at most 256) with keeperLock, or `lockAmount` if larger.
+    function joinPool(bytes32 taskId, uint256 lockAmount) external;
+    function leavePool(bytes32 taskId) external;
+    /// @notice A pool keeper asserts that it holds manifest and first state; opens enrolment.
+    function acknowledgeTask(bytes32 taskId) external;
+    function enroll(bytes32 taskId) external;
+    function leaveTask(bytes32 taskId) external;
+    /// @notice Anyone, when the trainer has not committed for more than maxMisses rounds.
+    function reopenSlot(bytes32 taskId, address trainer) external;
+    /// @notice Anyone: writes down whatever transition is due, of the task or of its rounds.
+    function tick(bytes32 taskId) external;
+    /// @notice Pays `trainer` its vested rounds among `rounds`; already claimed ones are skipped. Anyone may call.
+    function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds) external returns (uint256 amount);
+    /// @notice Pays `keeper` its share of the commission of rounds it signed. Anyone may call.
+    function claimCommission(bytes32 taskId, address keeper, ProposalOpening[] calldata openings)
+        external
+        returns (uint256 amount);
+    /// @notice Pays the sponsor what was not earned, once the task has ended.
+    function refund(bytes32 taskId) external returns (uint256 amount);
+    /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
+    function releaseLock(bytes32 taskId, Role role, address account) external;
+    /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay.
+    function convict(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+        external
+        returns (uint256 slashed);
+
+    /// @notice Only the rounds contract: the run is over and its last claim window has passed.
+    function onRunEnded(
+        bytes32 taskId,
+        bool failed,
+        bytes32 finalStateRoot,
+        bytes32 runRoot,
+        uint32 rounds,
+        uint32 carried,
+        uint32 tainted,
+        uint64 acceptedGradients
+    ) external;
+
+    function specOf(bytes32 taskId) external view returns (TrainingTaskSpec memory);
+    function specHashOf(bytes32 taskId) external view returns (bytes32);
+    function statusOf(bytes32 taskId) external view returns (TaskStatus);
+    function sponsorOf(bytes32 taskId) external view returns (address);
+    function enrollDeadlineOf(bytes32 taskId) external view returns (uint64);
+    function enrollmentOf(bytes32 taskId, address trainer) external view returns (Enrollment memory);
+    /// @notice Account now holding a slot; zero if free.
+    function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
+    function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
+    function poolSizeOf(bytes32 taskId) external view returns (uint256);
+    function receiptOf(bytes32 taskId) external view returns (TrainingReceipt memory);
+    /// @notice Escrow still held for the task.
+    function escrowOf(bytes32 taskId) external view returns (uint256);
+    /// @notice Longest time after posting a statement in which it can be convicted: W_claim + T + reveal.
+    function liabilityOf(bytes32 taskId) external view returns (uint64);
+    function nonceOf(address sponsor) external view returns (uint256);
+    function minWindow() external view returns (uint32);
+    /// @notice Everything the contract owes; its token balance is never less.
+    function owed() external view returns (uint256);
+}

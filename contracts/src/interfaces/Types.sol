@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// @title Shared vocabulary of the Assay contracts
+/// @notice Every struct and enum that crosses a contract boundary, is hashed, or is emitted. Names follow Tenzro Train's
+/// objects where it has one. All durations are whole seconds unless the name says otherwise; all token amounts are in the
+/// token's smallest unit.
+
+/// @notice Life cycle of a training task.
+/// Pending: escrowed, no keeper serves it yet. Enrolling: a pool keeper acknowledged manifest and first state.
+/// Training: rounds run. Completed, Failed, Cancelled: ended; only claims, refunds and lock releases are left.
+enum TaskStatus {
+    None,
+    Pending,
+    Enrolling,
+    Training,
+    Completed,
+    Failed,
+    Cancelled
+}
+
+/// @notice Phase of the open round; a pure function of time and storage (PROTOCOL rule 16).
+/// Waiting: cascadeDepth rounds are proposed and not final, the round opens when the oldest becomes final.
+/// Commit: signed commitments are accepted. Upload: the set is frozen, payloads travel. Propose: grace window, the committee
+/// proposes. Fallback: any pool keeper with quorumLock may propose alone. Lapsed: `tick` will carry the prior root forward.
+/// Ended: no further round opens.
+enum Phase {
+    None,
+    Waiting,
+    Commit,
+    Upload,
+    Propose,
+    Fallback,
+    Lapsed,
+    Ended
+}
+
+/// @notice What has been written down about one round.
+enum RoundStatus {
+    None,
+    Open,
+    Proposed,
+    Final,
+    Carried,
+    Overturned
+}
+
+/// @notice Trust tier; gates the aggregation rule.
+enum Tier {
+    Open,
+    Verified,
+    Confidential
+}
+
+/// @notice Aggregation over the included trainers, ascending by address.
+enum AggregationRule {
+    Mean,
+    WeightedMean,
+    TrimmedMean,
+    CoordinateMedian,
+    Krum,
+    MultiKrum
+}
+
+enum Quantization {
+    None,
+    Int8,
+    Int4
+}
+
+enum PayloadKind {
+    Dense,
+    SparseTopK
+}
+
+enum OuterUpdate {
+    Nesterov,
+    SparseEf
+}
+
+/// @notice Role under which stake is locked. One exclusive lock per (task, role, account).
+enum Role {
+    Trainer,
+    Keeper
+}
+
+/// @notice The canonical task specification. specHash = keccak256(abi.encode(spec)): every field is static, so the encoding
+/// is the concatenation of its 49 words in this order.
+struct TrainingTaskSpec {
+    /// @dev Format version, 1.
+    uint16 version;
+    // ---- model
+    /// @dev SHA-256 of the manifest's bytes (adapter, tensors in order, inner optimiser, data set description).
+    bytes32 manifestHash;
+    /// @dev Number of binary32 parameters, 1 to 2^31.
+    uint64 paramCount;
+    /// @dev Balanced fragments, 1 to 4,096 and at most paramCount.
+    uint32 fragmentCount;
+    /// @dev State root of the first state (momentum zero).
+    bytes32 initialStateRoot;
+    /// @dev Committed step program; zero in the Open tier.
+    bytes32 programRoot;
+    // ---- data
+    /// @dev Vector commitment over the training records (kind Dataset).
+    bytes32 datasetRoot;
+    /// @dev N, the number of records of the whole training set.
+    uint64 datasetRecords;
+    /// @dev Seed of batch derivation (PROTOCOL rule 6). A field of its own, never derived from the task id.
+    bytes32 seed;
+    // ---- algorithm
+    Tier tier;
+    AggregationRule aggregation;
+    /// @dev Parameter of the rule: trim count for TrimmedMean, f for Krum, m for MultiKrum; 0 otherwise.
+    uint32 aggregationParam;
+    Quantization quantization;
+    PayloadKind payloadKind;
+    OuterUpdate outerUpdate;
+    /// @dev binary32 bits of the outer learning rate (0.7 = 0x3f333333) and momentum (0.9 = 0x3f666666).
+    uint32 outerLearningRate;
+    uint32 outerMomentum;
+    /// @dev binary32 bits of the L2 norm clip of each outer gradient; 0 = none.
+    uint32 clipL2Norm;
+    /// @dev A payload element x is well formed iff |x| <= 2^payloadBoundLog2.
+    int16 payloadBoundLog2;
+    /// @dev True when a payload is too large to be forced through the chain within the reveal window (rule 27).
+    bool custodyAssumed;
+    // ---- shape of the run
+    /// @dev M, 1 or 3 to 64.
+    uint8 trainerCount;
+    /// @dev K, M/2 < K, and K <= M-1 for M >= 3.
+    uint8 quorum;
+    /// @dev H, 1 to 2^16.
+    uint32 innerSteps;
+    /// @dev 1 to 2^20; rounds carried forward count.
+    uint32 maxRounds;
+    /// @dev n and k of the witness committee, k > n/2.
+    uint8 committeeSeats;
+    uint8 committeeThreshold;
+    // ---- windows
+    uint32 enrollWindow;
+    uint32 commitWindow;
+    uint32 uploadWindow;
+    /// @dev tau; a multiple of 1,000.
+    uint32 graceWindowMs;
+    uint32 fallbackWindow;
+    /// @dev W_state.
+    uint32 stateWindow;
+    /// @dev W_claim.
+    uint32 claimWindow;
+    uint32 revealWindow;
+    /// @dev C: each side's chess clock in a dispute.
+    uint32 disputeClock;
+    /// @dev e: least time left for a turn.
+    uint32 disputeExtension;
+    // ---- liveness limits
+    /// @dev 1 to 8.
+    uint8 rollbackDepth;
+    /// @dev A round opens only while it is fewer than this many rounds past the last state-final one.
+    uint32 cascadeDepth;
+    /// @dev Rounds carried forward in a row after which the run ends as Failed.
+    uint32 maxConsecutiveNec;
+    /// @dev Rounds without a commitment after which a trainer's slot may be reopened by anyone.
+    uint32 maxMisses;
+    // ---- money
+    /// @dev Paid for each accepted gradient, commission included; at least 1.
+    uint128 rewardPerGradient;
+    /// @dev Share of rewardPerGradient, in basis points, that goes to the keepers that signed the round.
+    uint16 commissionBps;
+    uint128 trainerLock;
+    uint128 keeperLock;
+    /// @dev Lock with which a keeper may propose alone in the fallback window.
+    uint128 quorumLock;
+    /// @dev Burned when a slot is reopened for absence; taken at enrolment, returned on a clean exit.
+    uint128 enrollmentFee;
+    address token;
+    address referee;
+    address game;
+}
+
+/// @notice What a trainer signs (EIP-712, PROTOCOL rule 1), plus the account it is for.
+/// @dev Type string: OuterGradient(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 payloadRoot,bytes32 claimHash,uint64 deadline)
+struct OuterGradient {
+    bytes32 taskId;
+    uint32 round;
+    /// @dev Account enrolled; its registered key signs. Not part of the signed struct: the payload root binds it.
+    address trainer;
+    bytes32 parentRoot;
+    bytes32 payloadRoot;
+    bytes32 claimHash;
+    /// @dev Unix seconds after which the commitment may no longer be relayed.
+    uint64 deadline;
+}
+
+/// @notice What a witness signs (EIP-712), with the bitmap in place of the set hash that follows from it.
+/// @dev Type string: SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)
+struct Proposal {
+    bytes32 taskId;
+    uint32 round;
+    bytes32 parentRoot;
+    /// @dev Bit s: the gradient of enrolment slot s is included.
+    uint64 included;
+    bytes32 newRoot;
+    bytes32 auxRoot;
+}
+
+/// @notice One witness signature; a proposal carries them ascending by keeper address.
+struct WitnessSignature {
+    address keeper;
+    bytes signature;
+}
+
+/// @notice One enrolled trainer.
+struct Enrollment {
+    /// @dev ECDSA key whose signatures bind the account in this task; fixed at enrolment.
+    address key;
+    uint8 slot;
+    /// @dev First round the account may commit in.
+    uint32 fromRound;
+    /// @dev First round it may no longer commit in; type(uint32).max while enrolled.
+    uint32 toRound;
+    /// @dev Block time of ejection by a conviction; 0 if none.
+    uint64 ejectedAt;
+}
+
+/// @notice One keeper of a task's pool.
+struct PoolKeeper {
+    address key;
+    uint16 index;
+    bool active;
+    bool acknowledged;
+    uint64 leftAt;
+    uint64 ejectedAt;
+}
+
+/// @notice The moving part of a task's run.
+struct Head {
+    /// @dev The open round (equals the number of rounds proposed or carried).
+    uint32 round;
+    /// @dev Rounds [0, finalized) are state-final or carried with a final parent.
+    uint32 finalized;
+    uint32 consecutiveNec;
+    uint32 carried;
+    /// @dev Unix seconds at which the open round's commit window began; 0 while Waiting or Ended.
+    uint64 openedAt;
+    /// @dev Bit s: slot s is held by an enrolled trainer.
+    uint64 activeSlots;
+    /// @dev Unix seconds at which the run ended (last round written, or NEC limit reached); 0 while it goes on.
+    uint64 endedAt;
+    bool failed;
+    /// @dev Root on which the open round trains.
+    bytes32 stateRoot;
+}
+
+/// @notice One round as written down.
+struct Round {
+    RoundStatus status;
+    uint64 openedAt;
+    /// @dev Set only when the commit window closed early because every enrolled trainer had committed.
+    uint64 commitClosedAt;
+    uint64 proposedAt;
+    uint64 committed;
+    uint64 included;
+    /// @dev Running hash of (trainer, payloadRoot, claimHash) by arrival.
+    bytes32 frozenHash;
+    /// @dev Root after the round: proposed, final or carried.
+    bytes32 stateRoot;
+    /// @dev keccak256(abi.encode(parentRoot, setHash, newRoot, auxRoot, address[] signers)).
+    bytes32 proposalHash;
+}
+
+/// @notice Opening of a round's proposalHash, from the RoundProposed event.
+struct ProposalOpening {
+    uint32 round;
+    bytes32 parentRoot;
+    bytes32 setHash;
+    bytes32 auxRoot;
+    address[] signers;
+}
+
+/// @notice Issued once, when the last claim window has passed with no dispute open.
+struct TrainingReceipt {
+    bytes32 taskId;
+    bytes32 specHash;
+    address sponsor;
+    bytes32 finalStateRoot;
+    /// @dev Vector commitment (kind RunRoots) over the state root after each round.
+    bytes32 runRoot;
+    uint32 rounds;
+    uint32 carriedRounds;
+    /// @dev Rounds whose state stands although a trainer in it was convicted later.
+    uint32 taintedRounds;
+    uint64 acceptedGradients;
+    /// @dev acceptedGradients * rewardPerGradient.
+    uint256 rewards;
+    /// @dev Escrow that was not earned, returned to the sponsor.
+    uint256 refund;
+    uint64 completedAt;
+}
