@@ -1,0 +1,155 @@
+# One command does all set-up and runs the main job (`make demo`), one does all set-up and passes the tests (`make test`).
+# Everything installed goes under this folder: node_modules/, trainer-py/.venv/, bin/, build/ (and Go's own module cache).
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV   := trainer-py/.venv
+PY     := $(VENV)/bin/python
+FORGE  := node_modules/.bin/forge
+SAY    := @printf '\n\033[1m== %s\033[0m\n'
+GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bindings -type f \( -name '*.go' -o -name '*.sql' -o -name '*.graphql' -o -name '*.html' -o -name '*.css' -o -name '*.js' \) 2>/dev/null)
+SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
+
+export PATH := $(CURDIR)/bin:$(PATH)
+export ASSAY_ROOT := $(CURDIR)
+
+## help: this list
+.PHONY: help
+help:
+	@echo 'Assay: decentralised model training that anyone can check'
+	@echo
+	@sed -n 's/^## //p' $(MAKEFILE_LIST) | awk -F': ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+# ---- set-up: each stamp names what it installs -------------------------------------------------------------------------
+
+build/.node: package.json package-lock.json .npmrc
+	$(SAY) 'Installing forge, solc, solhint, OpenZeppelin, solady, GraphiQL and PostgreSQL binaries into node_modules/ (npm ci)'
+	@command -v npm >/dev/null || { echo 'npm is missing. Hint: install Node.js 20 or newer with npm.' >&2; exit 1; }
+	npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p build && touch $@
+
+build/.venv: trainer-py/requirements.lock tools/uv-requirements.txt trainer-py/pyproject.toml
+	$(SAY) 'Installing PyTorch and the trainer into trainer-py/.venv (uv, hashes checked; about 5 GB on disk)'
+	@command -v python3 >/dev/null || { echo 'python3 is missing. Hint: install Python 3.11 or newer.' >&2; exit 1; }
+	test -x $(PY) || python3 -m venv $(VENV)
+	$(PY) -m pip install --quiet --require-hashes --only-binary :all: -r tools/uv-requirements.txt
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(VENV)/bin/uv pip sync --require-hashes trainer-py/requirements.lock
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(VENV)/bin/uv pip install --no-deps --no-build-isolation --offline -e trainer-py
+	@mkdir -p build && touch $@
+
+build/.contracts: build/.node $(SOL) foundry.toml tools/solc
+	$(SAY) 'Compiling the contracts (solc 0.8.37)'
+	$(FORGE) build
+	@touch $@
+
+build/.web: build/.node indexer/web/build.sh
+	$(SAY) 'Copying the GraphiQL page into indexer/web/vendor'
+	bash indexer/web/build.sh
+	@touch $@
+
+bin/assay: build/.web go.mod go.sum $(GO_SRC)
+	$(SAY) 'Building bin/assay (the first build compiles op-geth: some minutes on two cores)'
+	@command -v go >/dev/null || { echo 'go is missing. Hint: install Go 1.26 or newer.' >&2; exit 1; }
+	@mkdir -p bin
+	go build -o $@ ./cmd/assay
+
+## setup: install and build everything, run nothing
+.PHONY: setup
+setup: build/.node build/.venv bin/assay
+
+# ---- the main job ------------------------------------------------------------------------------------------------------
+
+## demo: set up, then a whole training run on a local chain; KEEP=1 leaves it running
+.PHONY: demo
+demo: setup
+	bin/assay demo $(if $(KEEP),--keep) $(DEMO_FLAGS)
+
+# ---- tests -------------------------------------------------------------------------------------------------------------
+
+## test: set up, then everything that must hold before a change lands
+.PHONY: test
+test: setup lint bindings-check test-contracts test-go test-py test-e2e
+	$(SAY) 'All tests passed'
+
+## test-fast: the quick subset: no chain, no database, no processes
+.PHONY: test-fast
+test-fast: setup
+	go test ./repops/... ./protocol/... ./internal/keys/... ./internal/chain/... ./bindings/...
+	$(FORGE) test --no-match-contract 'Invariant'
+	$(PY) -m pytest -q trainer-py/tests -m 'not slow'
+
+## test-long: test, with long fuzzing, heavy invariants and repeated kill tests
+.PHONY: test-long
+test-long: test
+	FOUNDRY_PROFILE=heavy $(FORGE) test
+	set -e; for target in $$(grep -rlE '^func Fuzz' --include='*_test.go' . | grep -v node_modules | xargs -n1 dirname | sort -u); do \
+	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
+	    echo "fuzz $$target $$f"; go test $$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
+	ASSAY_E2E_ROUNDS=long go test -count=3 -timeout 60m ./internal/e2e/...
+
+.PHONY: test-contracts
+test-contracts: build/.contracts
+	$(SAY) 'Contract tests: unit, fuzz, invariants, shared vectors, gas snapshot'
+	$(FORGE) test
+	$(FORGE) snapshot --check --no-match-contract '(Invariant|Fuzz)' --no-match-test '(testFuzz|invariant)'
+
+.PHONY: test-go
+test-go: build/.contracts bin/assay
+	$(SAY) 'Go tests'
+	go test -timeout 20m $$(go list ./... | grep -v /internal/e2e)
+
+.PHONY: test-py
+test-py: build/.venv
+	$(SAY) 'Python tests'
+	$(PY) -m pytest -q trainer-py/tests
+
+.PHONY: test-e2e
+test-e2e: setup
+	$(SAY) 'End to end: real processes, killed and restarted, and a chain reorg'
+	go test -count=1 -timeout 25m ./internal/e2e/...
+
+## lint: gofmt, go vet, staticcheck, forge fmt, solhint, ruff
+.PHONY: lint
+lint: setup
+	$(SAY) 'Linters'
+	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt: $$unformatted. Hint: gofmt -w" >&2; exit 1; }
+	go vet ./...
+	go tool staticcheck ./...
+	$(FORGE) fmt --check contracts
+	npx --no-install solhint --max-warnings 0 'contracts/**/*.sol'
+	$(VENV)/bin/ruff check trainer-py
+	$(VENV)/bin/ruff format --check trainer-py
+
+# ---- generated files ---------------------------------------------------------------------------------------------------
+
+## bindings: regenerate Go bindings and the trainer's ABI files from the contracts
+.PHONY: bindings
+bindings: build/.contracts
+	go run ./bindings/gen
+
+.PHONY: bindings-check
+bindings-check: build/.contracts
+	$(SAY) 'Bindings are what the contracts give'
+	go run ./bindings/gen -check
+
+# ---- figures -----------------------------------------------------------------------------------------------------------
+
+## bench: measure, beside what a reader would compare with; writes build/bench/summary.json
+.PHONY: bench
+bench: setup
+	@mkdir -p build/bench
+	go test -run '^$$' -bench . -benchmem ./repops/... ./protocol/... | tee build/bench/go.txt
+
+## gas: whole-transaction gas of every entry point; writes build/gas/summary.json
+.PHONY: gas
+gas: build/.contracts
+	@mkdir -p build/gas
+	$(FORGE) test --match-contract Gas -vv
+	@cat build/gas/summary.json
+
+## clean: remove what was built (not what was installed)
+.PHONY: clean
+clean:
+	rm -rf bin build

@@ -1,0 +1,392 @@
+package cluster
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"assay/internal/keys"
+)
+
+// Accounts of the development mnemonic, by what a cluster uses them for.
+const (
+	SponsorAccount = 1
+	KeeperAccount  = 2
+	// FirstTrainer is followed by one account a trainer.
+	FirstTrainer = 3
+)
+
+// Config says where the programs are and where a cluster keeps its files.
+type Config struct {
+	// Root is the repository's folder: bin/assay and trainer-py/.venv are looked up in it.
+	Root string
+	// Dir receives data, logs and the deployment file.
+	Dir string
+	// BlockTime of the development chain; 0 is its default of one second.
+	BlockTime time.Duration
+	// OnTrainerEvent receives each JSON line that trainer i prints.
+	OnTrainerEvent func(i int, event map[string]any)
+}
+
+// Cluster is a development chain with the programs around it, each its own process.
+type Cluster struct {
+	cfg Config
+
+	// KeeperURL, IndexerURL and RPC are known once the program in question was started.
+	KeeperURL  string
+	IndexerURL string
+	RPC        string
+	WS         string
+	TaskID     string
+
+	mu    sync.Mutex
+	procs map[string]*Process
+	order []string
+}
+
+// New prepares an empty folder for a cluster.
+func New(cfg Config) (*Cluster, error) {
+	for _, path := range []string{cfg.assay(), cfg.trainer()} {
+		if _, err := os.Stat(path); err != nil {
+			return nil, fmt.Errorf("%w; hint: run `make setup`", err)
+		}
+	}
+	if err := os.MkdirAll(cfg.Dir, 0o755); err != nil {
+		return nil, err
+	}
+	return &Cluster{cfg: cfg, procs: make(map[string]*Process)}, nil
+}
+
+func (c Config) assay() string { return filepath.Join(c.Root, "bin", "assay") }
+func (c Config) trainer() string {
+	return filepath.Join(c.Root, "trainer-py", ".venv", "bin", "assay-trainer")
+}
+
+// Path of a file in the cluster's folder.
+func (c *Cluster) Path(parts ...string) string {
+	return filepath.Join(append([]string{c.cfg.Dir}, parts...)...)
+}
+
+// Deployment is the path of the deployment file.
+func (c *Cluster) Deployment() string { return c.Path("deployment.json") }
+
+func devKey(i int) (string, error) {
+	key, err := keys.Dev(i)
+	if err != nil {
+		return "", err
+	}
+	return keys.Hex(key), nil
+}
+
+// Key returns the private key, in hex, of development account i.
+func Key(i int) string {
+	hex, err := devKey(i)
+	if err != nil {
+		panic(err) // a fixed mnemonic and a small index: cannot fail
+	}
+	return hex
+}
+
+// FreePort asks the system for a loopback port nobody uses now.
+func FreePort() (int, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	defer l.Close()
+	return l.Addr().(*net.TCPAddr).Port, nil
+}
+
+// start runs a program under a name; a process of that name must have ended.
+func (c *Cluster) start(spec Spec) (*Process, error) {
+	spec.Dir = c.Path("logs")
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if old, ok := c.procs[spec.Name]; ok {
+		select {
+		case <-old.Done():
+		default:
+			return nil, fmt.Errorf("%s already runs", spec.Name)
+		}
+	}
+	p, err := Start(spec)
+	if err != nil {
+		return nil, err
+	}
+	if _, again := c.procs[spec.Name]; !again {
+		c.order = append(c.order, spec.Name)
+	}
+	c.procs[spec.Name] = p
+	return p, nil
+}
+
+// Process returns the newest process started under name, nil if none was.
+func (c *Cluster) Process(name string) *Process {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.procs[name]
+}
+
+// Close stops everything, the last started first.
+func (c *Cluster) Close() error {
+	c.mu.Lock()
+	order := append([]string(nil), c.order...)
+	c.mu.Unlock()
+	var errs []error
+	for i := len(order) - 1; i >= 0; i-- {
+		errs = append(errs, c.Process(order[i]).Stop())
+	}
+	return errors.Join(errs...)
+}
+
+// waitHTTP waits until url answers 200, the process has ended, or ctx has.
+func waitHTTP(ctx context.Context, p *Process, url string) error {
+	for {
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
+		if err != nil {
+			return err
+		}
+		if resp, err := http.DefaultClient.Do(req); err == nil {
+			_ = resp.Body.Close()
+			if resp.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+		select {
+		case <-p.Done():
+			return fmt.Errorf("%s ended before it was ready: %v\n%s", p.Name, p.Err(), p.Tail(15))
+		case <-ctx.Done():
+			return fmt.Errorf("%s is not ready (%s): %w\n%s", p.Name, url, ctx.Err(), p.Tail(15))
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+}
+
+// StartChain starts the development chain and waits for its deployment.
+func (c *Cluster) StartChain(ctx context.Context) error {
+	http, err := FreePort()
+	if err != nil {
+		return err
+	}
+	ws, err := FreePort()
+	if err != nil {
+		return err
+	}
+	args := []string{
+		"devnet", "--datadir", c.Path("chain"), "--http-port", fmt.Sprint(http), "--ws-port", fmt.Sprint(ws),
+		"--deployment-out", c.Deployment(),
+	}
+	if c.cfg.BlockTime > 0 {
+		args = append(args, "--block-time", c.cfg.BlockTime.String())
+	}
+	p, err := c.start(Spec{Name: "chain", Path: c.cfg.assay(), Args: args})
+	if err != nil {
+		return err
+	}
+	c.RPC, c.WS = fmt.Sprintf("http://127.0.0.1:%d", http), fmt.Sprintf("ws://127.0.0.1:%d", ws)
+	for {
+		if _, err := os.Stat(c.Deployment()); err == nil {
+			return nil
+		}
+		select {
+		case <-p.Done():
+			return fmt.Errorf("chain ended before it was ready: %v\n%s", p.Err(), p.Tail(15))
+		case <-ctx.Done():
+			return fmt.Errorf("chain is not ready: %w\n%s", ctx.Err(), p.Tail(15))
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+}
+
+// StartIndexer starts the indexer with its embedded PostgreSQL and waits until it serves. A second call after it was killed
+// restarts it on the same data and port.
+func (c *Cluster) StartIndexer(ctx context.Context) error {
+	if c.IndexerURL == "" {
+		port, err := FreePort()
+		if err != nil {
+			return err
+		}
+		c.IndexerURL = fmt.Sprintf("http://127.0.0.1:%d", port)
+	}
+	p, err := c.start(Spec{Name: "indexer", Path: c.cfg.assay(), Args: []string{
+		"indexer", "run", "--deployment", c.Deployment(), "--datadir", c.Path("indexer"),
+		"--listen", strings.TrimPrefix(c.IndexerURL, "http://"),
+	}})
+	if err != nil {
+		return err
+	}
+	return waitHTTP(ctx, p, c.IndexerURL+"/healthz")
+}
+
+// StartKeeper starts keeper i (0 is the one that proposes and serves) and waits until it serves.
+func (c *Cluster) StartKeeper(ctx context.Context) error {
+	if c.KeeperURL == "" {
+		port, err := FreePort()
+		if err != nil {
+			return err
+		}
+		c.KeeperURL = fmt.Sprintf("http://127.0.0.1:%d", port)
+	}
+	p, err := c.start(Spec{Name: "keeper", Path: c.cfg.assay(), Args: []string{
+		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path("keeper"),
+		"--listen", strings.TrimPrefix(c.KeeperURL, "http://"), "--join", "all",
+	}, Env: []string{"ASSAY_PRIVATE_KEY=" + Key(KeeperAccount)}})
+	if err != nil {
+		return err
+	}
+	return waitHTTP(ctx, p, c.KeeperURL+"/healthz")
+}
+
+// Fund mints tokens for development account i and stakes `stake` of them.
+func (c *Cluster) Fund(ctx context.Context, i int, mint, stake string) error {
+	env := []string{"ASSAY_PRIVATE_KEY=" + Key(i)}
+	if _, err := c.Assay(ctx, env, "stake", "mint", "--deployment", c.Deployment(), "--amount", mint); err != nil {
+		return err
+	}
+	if stake == "" {
+		return nil
+	}
+	_, err := c.Assay(ctx, env, "stake", "deposit", "--deployment", c.Deployment(), "--amount", stake)
+	return err
+}
+
+// InitTask writes the digits task (manifest, first state, spec template) for a seed; change, if set, may edit the template.
+func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[string]any)) error {
+	if _, err := c.Trainer(ctx, nil, "init", "--adapter", "digits-mlp", "--seed", fmt.Sprint(seed), "--out", c.Path("task")); err != nil {
+		return err
+	}
+	if change == nil {
+		return nil
+	}
+	raw, err := os.ReadFile(c.Path("task", "task.json"))
+	if err != nil {
+		return err
+	}
+	var spec map[string]any
+	dec := json.NewDecoder(bytes.NewReader(raw))
+	dec.UseNumber()
+	if err := dec.Decode(&spec); err != nil {
+		return err
+	}
+	change(spec)
+	out, err := json.MarshalIndent(spec, "", "  ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(c.Path("task", "task.json"), out, 0o644)
+}
+
+// PostTask posts the task of InitTask and waits until a keeper of its pool has acknowledged it.
+func (c *Cluster) PostTask(ctx context.Context) error {
+	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, "task", "post",
+		"--deployment", c.Deployment(), "--spec", c.Path("task", "task.json"), "--manifest", c.Path("task", "manifest.json"),
+		"--state", c.Path("task", "state.safetensors"), "--keeper", c.KeeperURL, "--wait")
+	if err != nil {
+		return err
+	}
+	var posted struct {
+		TaskID string `json:"taskId"`
+	}
+	if err := json.Unmarshal(out, &posted); err != nil {
+		return fmt.Errorf("task post printed no JSON: %w: %s", err, out)
+	}
+	c.TaskID = posted.TaskID
+	return nil
+}
+
+// Enroll enrols trainer i of the task.
+func (c *Cluster) Enroll(ctx context.Context, i int) error {
+	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)}, "trainer", "enroll",
+		"--deployment", c.Deployment(), "--task", c.TaskID)
+	return err
+}
+
+// TrainerName is the process name of trainer i.
+func TrainerName(i int) string { return fmt.Sprintf("trainer-%d", i) }
+
+// StartTrainer starts trainer i on the task.
+func (c *Cluster) StartTrainer(i int) error {
+	_, err := c.start(Spec{
+		Name: TrainerName(i), Path: c.cfg.trainer(),
+		Args: []string{
+			"run", "--deployment", c.Deployment(), "--task", c.TaskID, "--keeper", c.KeeperURL,
+			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
+		},
+		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)},
+		OnLine: func(line string) {
+			var event map[string]any
+			if c.cfg.OnTrainerEvent != nil && json.Unmarshal([]byte(line), &event) == nil {
+				c.cfg.OnTrainerEvent(i, event)
+			}
+		},
+	})
+	return err
+}
+
+// Assay runs one command of bin/assay with --json and returns what it printed.
+func (c *Cluster) Assay(ctx context.Context, env []string, args ...string) ([]byte, error) {
+	return run(ctx, env, c.cfg.assay(), append(args, "--json")...)
+}
+
+// Trainer runs one command of assay-trainer and returns what it printed.
+func (c *Cluster) Trainer(ctx context.Context, env []string, args ...string) ([]byte, error) {
+	return run(ctx, env, c.cfg.trainer(), args...)
+}
+
+func run(ctx context.Context, env []string, path string, args ...string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Env = append(os.Environ(), env...)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return out, fmt.Errorf("%s %s: %w\n%s%s", filepath.Base(path), strings.Join(args, " "), err, out, stderr.String())
+	}
+	return out, nil
+}
+
+// GraphQL asks the indexer and decodes the answer's data into out.
+func (c *Cluster) GraphQL(ctx context.Context, query string, out any) error {
+	body, err := json.Marshal(map[string]any{"query": query})
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, c.IndexerURL+"/graphql", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	raw, err := io.ReadAll(io.LimitReader(resp.Body, 16<<20))
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		Data   json.RawMessage `json:"data"`
+		Errors []struct {
+			Message string `json:"message"`
+		} `json:"errors"`
+	}
+	if err := json.Unmarshal(raw, &answer); err != nil {
+		return fmt.Errorf("indexer answered %s: %s", resp.Status, raw)
+	}
+	if len(answer.Errors) > 0 {
+		return fmt.Errorf("GraphQL: %s", answer.Errors[0].Message)
+	}
+	return json.Unmarshal(answer.Data, out)
+}

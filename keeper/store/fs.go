@@ -1,0 +1,51 @@
+package store
+
+import (
+	"io"
+	"io/fs"
+	"os"
+)
+
+// File is what the store needs of an open file.
+type File interface {
+	io.Reader
+	io.ReaderAt
+	io.Writer
+	io.Seeker
+	io.Closer
+	Name() string
+	Stat() (fs.FileInfo, error)
+	Sync() error
+}
+
+// FS is the part of the operating system that decides what survives a crash. Tests replace it to fail at every step.
+type FS interface {
+	MkdirAll(path string) error
+	CreateTemp(dir, pattern string) (File, error)
+	Open(path string) (File, error)
+	Stat(path string) (fs.FileInfo, error)
+	ReadDir(path string) ([]fs.DirEntry, error)
+	Rename(from, to string) error
+	Remove(path string) error
+	// SyncDir makes renames within a folder durable.
+	SyncDir(path string) error
+}
+
+type osFS struct{}
+
+func (osFS) MkdirAll(path string) error                   { return os.MkdirAll(path, 0o755) }
+func (osFS) Open(path string) (File, error)               { return os.Open(path) }
+func (osFS) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
+func (osFS) ReadDir(path string) ([]fs.DirEntry, error)   { return os.ReadDir(path) }
+func (osFS) Rename(from, to string) error                 { return os.Rename(from, to) }
+func (osFS) Remove(path string) error                     { return os.Remove(path) }
+func (osFS) CreateTemp(dir, pattern string) (File, error) { return os.CreateTemp(dir, pattern) }
+
+func (osFS) SyncDir(path string) error {
+	d, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer d.Close()
+	return d.Sync()
+}

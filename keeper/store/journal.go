@@ -1,0 +1,200 @@
+package store
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	bolt "go.etcd.io/bbolt"
+)
+
+// formatVersion names the layout of the journal; another one is refused rather than misread.
+const formatVersion = "1"
+
+var (
+	bucketMeta   = []byte("meta")
+	bucketAcks   = []byte("acks")
+	bucketRelays = []byte("relays")
+	bucketSigned = []byte("signed")
+)
+
+func (s *Store) initJournal(identity string) error {
+	return s.db.Update(func(tx *bolt.Tx) error {
+		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned} {
+			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
+				return err
+			}
+		}
+		meta := tx.Bucket(bucketMeta)
+		for key, want := range map[string]string{"version": formatVersion, "identity": identity} {
+			have := meta.Get([]byte(key))
+			if have == nil {
+				if err := meta.Put([]byte(key), []byte(want)); err != nil {
+					return err
+				}
+			} else if string(have) != want {
+				return fmt.Errorf("%w: %s is %q, want %q", ErrForeign, key, have, want)
+			}
+		}
+		return nil
+	})
+}
+
+// Submission names one trainer's submission to one round.
+type Submission struct {
+	Task    [32]byte
+	Round   uint32
+	Trainer [20]byte
+}
+
+func (k Submission) key(suffix ...byte) []byte {
+	b := roundKey(k.Task, k.Round)
+	b = append(b, k.Trainer[:]...)
+	return append(b, suffix...)
+}
+
+// roundKey orders entries by task, then round.
+func roundKey(task [32]byte, round uint32) []byte {
+	return binary.BigEndian.AppendUint32(bytes.Clone(task[:]), round)
+}
+
+// Ack returns the acknowledgement given for a payload root; ErrNotFound if none was.
+// It is keyed by the root too: what was acknowledged under a commitment that a reorg replaced says nothing about its successor.
+func (s *Store) Ack(k Submission, payload Root) ([]byte, error) {
+	return s.get(bucketAcks, k.key(payload[:]...))
+}
+
+// PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk.
+func (s *Store) PutAck(k Submission, payload Root, ack []byte) ([]byte, error) {
+	first := ack
+	err := s.db.Update(func(tx *bolt.Tx) error {
+		b, key := tx.Bucket(bucketAcks), k.key(payload[:]...)
+		if have := b.Get(key); have != nil {
+			first = bytes.Clone(have)
+			return nil
+		}
+		return b.Put(key, ack)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("journal an acknowledgement: %w", err)
+	}
+	return first, nil
+}
+
+// Relay is a signed outer gradient that this keeper took upon itself to bring on chain.
+type Relay struct {
+	// Gradient and Signature are what goes on chain, in the caller's encoding.
+	Gradient  json.RawMessage `json:"gradient"`
+	Signature []byte          `json:"signature"`
+	// Answer is what the trainer was told once it was in a block; empty before.
+	Answer json.RawMessage `json:"answer,omitempty"`
+}
+
+// Relay returns the journalled relay of a submission; ErrNotFound if there is none.
+func (s *Store) Relay(k Submission) (Relay, error) {
+	var r Relay
+	raw, err := s.get(bucketRelays, k.key())
+	if err != nil {
+		return r, err
+	}
+	if err := json.Unmarshal(raw, &r); err != nil {
+		return r, fmt.Errorf("journalled relay: %w", err)
+	}
+	return r, nil
+}
+
+// PutRelay journals a relay, replacing an earlier one of the same submission.
+func (s *Store) PutRelay(k Submission, r Relay) error {
+	raw, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	return s.put(bucketRelays, k.key(), raw)
+}
+
+// DeleteRelay forgets a relay that the chain refused.
+func (s *Store) DeleteRelay(k Submission) error {
+	err := s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketRelays).Delete(k.key()) })
+	if err != nil {
+		return fmt.Errorf("journal: %w", err)
+	}
+	return nil
+}
+
+// Relays returns the journalled relays of one round.
+func (s *Store) Relays(task [32]byte, round uint32) ([]Relay, error) {
+	var out []Relay
+	prefix := roundKey(task, round)
+	err := s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketRelays).Cursor()
+		for k, v := c.Seek(prefix); k != nil && bytes.HasPrefix(k, prefix); k, v = c.Next() {
+			var r Relay
+			if err := json.Unmarshal(v, &r); err != nil {
+				return fmt.Errorf("journalled relay: %w", err)
+			}
+			out = append(out, r)
+		}
+		return nil
+	})
+	return out, err
+}
+
+// Transition is what a witness signature speaks about: two signatures equal in it and different in the root are slashable.
+type Transition struct {
+	Task       [32]byte
+	Round      uint32
+	ParentRoot Root
+	SetHash    Root
+}
+
+// Outcome is what a signature asserts about a transition.
+type Outcome struct {
+	NewRoot Root
+	AuxRoot Root
+}
+
+// Intend journals that this keeper is about to sign an outcome. It must return nil before the signature is made: afterwards
+// no other outcome of the same transition is ever accepted, whatever crashes in between. The same one again is accepted.
+func (s *Store) Intend(t Transition, o Outcome) error {
+	key := roundKey(t.Task, t.Round)
+	key = append(append(key, t.ParentRoot[:]...), t.SetHash[:]...)
+	value := append(bytes.Clone(o.NewRoot[:]), o.AuxRoot[:]...)
+	err := s.db.Update(func(tx *bolt.Tx) error {
+		b := tx.Bucket(bucketSigned)
+		have := b.Get(key)
+		switch {
+		case have == nil:
+			return b.Put(key, value)
+		case !bytes.Equal(have, value):
+			return fmt.Errorf("%w: round %d, signed %x, now %x", ErrSignedOther, t.Round, have[:32], o.NewRoot)
+		}
+		return nil
+	})
+	if err != nil && !errors.Is(err, ErrSignedOther) {
+		return fmt.Errorf("journal an intended signature: %w", err)
+	}
+	return err
+}
+
+func (s *Store) get(bucket, key []byte) ([]byte, error) {
+	var out []byte
+	err := s.db.View(func(tx *bolt.Tx) error {
+		v := tx.Bucket(bucket).Get(key)
+		if v == nil {
+			return ErrNotFound
+		}
+		out = bytes.Clone(v)
+		return nil
+	})
+	return out, err
+}
+
+func (s *Store) put(bucket, key, value []byte) error {
+	err := s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucket).Put(key, value) })
+	if err != nil {
+		return fmt.Errorf("journal: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,239 @@
+// Package store keeps what a keeper must never lose: payloads, states and manifests in files named by their root, and a
+// journal of what it acknowledged, relayed and signed.
+//
+// An object becomes visible by one rename of a file that is already on disk, so a reader sees all of it or nothing, and
+// kill -9 leaves at worst a temporary file, removed at the next start.
+package store
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	bolt "go.etcd.io/bbolt"
+)
+
+// Root addresses an object: a state root, a payload root or a manifest hash.
+type Root = [32]byte
+
+var (
+	// ErrNotFound says that the store holds no such object or entry.
+	ErrNotFound = errors.New("not in the store")
+	// ErrInUse says that another process holds the data directory.
+	ErrInUse = errors.New("data directory is in use by another process")
+	// ErrForeign says that the data directory was written for another chain, deployment or key.
+	ErrForeign = errors.New("data directory belongs to another keeper")
+	// ErrSignedOther says that signing would put two roots under one statement.
+	ErrSignedOther = errors.New("another root was already signed for the same transition")
+)
+
+// lockTimeout bounds the wait for the journal's file lock: long enough for a predecessor's exit, short enough to report.
+const lockTimeout = 3 * time.Second
+
+const tempPattern = "incoming-*"
+
+// Store is safe for concurrent use.
+type Store struct {
+	fs      FS
+	objects string
+	temp    string
+	db      *bolt.DB
+}
+
+// Open opens or creates the store in dir and removes what an interrupted run left behind. identity names the chain, the
+// deployment and the key; a directory written under another one is refused, since its journal would not protect this key.
+func Open(dir, identity string) (*Store, error) {
+	return open(dir, identity, osFS{})
+}
+
+func open(dir, identity string, fsys FS) (_ *Store, err error) {
+	s := &Store{fs: fsys, objects: filepath.Join(dir, "objects"), temp: filepath.Join(dir, "tmp")}
+	for _, d := range []string{dir, s.objects, s.temp} {
+		if err := fsys.MkdirAll(d); err != nil {
+			return nil, fmt.Errorf("create %s: %w", d, err)
+		}
+	}
+	// Every shard exists before the first object, so that committing one never has to make a folder durable first.
+	for i := range 256 {
+		if err := fsys.MkdirAll(filepath.Join(s.objects, hex.EncodeToString([]byte{byte(i)}))); err != nil {
+			return nil, fmt.Errorf("create object folders: %w", err)
+		}
+	}
+	for _, d := range []string{s.objects, dir} {
+		if err := fsys.SyncDir(d); err != nil {
+			return nil, fmt.Errorf("sync %s: %w", d, err)
+		}
+	}
+	s.db, err = bolt.Open(filepath.Join(dir, "journal.db"), 0o600, &bolt.Options{Timeout: lockTimeout})
+	if errors.Is(err, bolt.ErrTimeout) {
+		return nil, fmt.Errorf("%s: %w", dir, ErrInUse)
+	} else if err != nil {
+		return nil, fmt.Errorf("open journal: %w", err)
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, s.db.Close())
+		}
+	}()
+	if err := s.initJournal(identity); err != nil {
+		return nil, fmt.Errorf("%s: %w", dir, err)
+	}
+	// Only after the journal's lock is held: the files may belong to a running process otherwise.
+	return s, s.removeLeftovers()
+}
+
+func (s *Store) removeLeftovers() error {
+	entries, err := s.fs.ReadDir(s.temp)
+	if err != nil {
+		return fmt.Errorf("list temporary files: %w", err)
+	}
+	for _, e := range entries {
+		if err := s.fs.Remove(filepath.Join(s.temp, e.Name())); err != nil {
+			return fmt.Errorf("remove a leftover: %w", err)
+		}
+	}
+	return nil
+}
+
+// Close releases the data directory.
+func (s *Store) Close() error { return s.db.Close() }
+
+func (s *Store) path(root Root) string {
+	name := hex.EncodeToString(root[:])
+	return filepath.Join(s.objects, name[:2], name)
+}
+
+// Has says whether an object is held.
+func (s *Store) Has(root Root) (bool, error) {
+	_, err := s.fs.Stat(s.path(root))
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// Object opens a held object for reading; ErrNotFound if it is not held. The caller closes it.
+func (s *Store) Object(root Root) (File, error) {
+	f, err := s.fs.Open(s.path(root))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("object %x: %w", root, ErrNotFound)
+	}
+	return f, err
+}
+
+// Usage returns how many objects are held and their bytes.
+func (s *Store) Usage() (objects int, bytes int64, err error) {
+	shards, err := s.fs.ReadDir(s.objects)
+	if err != nil {
+		return 0, 0, err
+	}
+	for _, shard := range shards {
+		files, err := s.fs.ReadDir(filepath.Join(s.objects, shard.Name()))
+		if err != nil {
+			return 0, 0, err
+		}
+		for _, f := range files {
+			info, err := f.Info()
+			if err != nil {
+				return 0, 0, err
+			}
+			objects++
+			bytes += info.Size()
+		}
+	}
+	return objects, bytes, nil
+}
+
+// Blob is an object under construction: a temporary file that either becomes an object or goes.
+type Blob struct {
+	s *Store
+	f File
+}
+
+// NewBlob starts an object. The caller calls Discard in any case; after Commit it does nothing.
+func (s *Store) NewBlob() (*Blob, error) {
+	f, err := s.fs.CreateTemp(s.temp, tempPattern)
+	if err != nil {
+		return nil, fmt.Errorf("create a temporary file: %w", err)
+	}
+	return &Blob{s: s, f: f}, nil
+}
+
+func (b *Blob) Write(p []byte) (int, error)             { return b.f.Write(p) }
+func (b *Blob) ReadAt(p []byte, off int64) (int, error) { return b.f.ReadAt(p, off) }
+
+// Size returns the bytes written so far.
+func (b *Blob) Size() (int64, error) {
+	info, err := b.f.Stat()
+	if err != nil {
+		return 0, err
+	}
+	return info.Size(), nil
+}
+
+// Commit makes the blob the object of that root. When it returns nil the object survives a power cut.
+func (b *Blob) Commit(root Root) error {
+	if b.f == nil {
+		return errors.New("blob is already committed or discarded")
+	}
+	to := b.s.path(root)
+	if err := b.f.Sync(); err != nil {
+		return fmt.Errorf("sync object %x: %w", root, err)
+	}
+	if err := b.s.fs.Rename(b.f.Name(), to); err != nil {
+		return fmt.Errorf("publish object %x: %w", root, err)
+	}
+	if err := b.s.fs.SyncDir(filepath.Dir(to)); err != nil {
+		return fmt.Errorf("sync folder of object %x: %w", root, err)
+	}
+	err := b.f.Close()
+	b.f = nil
+	return err
+}
+
+// Discard drops a blob that was not committed.
+func (b *Blob) Discard() {
+	if b.f == nil {
+		return
+	}
+	// Whatever stays behind is removed at the next start.
+	_ = b.f.Close()
+	_ = b.s.fs.Remove(b.f.Name())
+	b.f = nil
+}
+
+// Put stores a small object at once. It writes even what Has reports: an earlier attempt may have failed between showing
+// the object and making it durable.
+func (s *Store) Put(root Root, data []byte) error {
+	b, err := s.NewBlob()
+	if err != nil {
+		return err
+	}
+	defer b.Discard()
+	if _, err := b.Write(data); err != nil {
+		return fmt.Errorf("write object %x: %w", root, err)
+	}
+	return b.Commit(root)
+}
+
+// Get reads a small object of at most limit bytes.
+func (s *Store) Get(root Root, limit int64) ([]byte, error) {
+	f, err := s.Object(root)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	if err != nil {
+		return nil, fmt.Errorf("read object %x: %w", root, err)
+	}
+	if int64(len(data)) > limit {
+		return nil, fmt.Errorf("object %x is larger than %d bytes: %w", root, limit, os.ErrInvalid)
+	}
+	return data, nil
+}
