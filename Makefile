@@ -87,7 +87,7 @@ test-long: test
 	set -e; for target in $$(grep -rlE '^func Fuzz' --include='*_test.go' . | grep -v node_modules | xargs -n1 dirname | sort -u); do \
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
 	    echo "fuzz $$target $$f"; go test $$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
-	ASSAY_E2E_ROUNDS=long go test -count=3 -timeout 60m ./internal/e2e/...
+	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
 
 .PHONY: test-contracts
 test-contracts: build/.contracts

@@ -141,8 +141,9 @@ type WitnessSignature struct {
 
 // TrainingRoundsMetaData contains all meta data concerning the TrainingRounds contract.
 var TrainingRoundsMetaData = bind.MetaData{
-	ABI: "[{\"type\":\"function\",\"name\":\"consumeCommission\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"opening\",\"type\":\"tuple\",\"internalType\":\"structProposalOpening\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"signers\",\"type\":\"address[]\",\"internalType\":\"address[]\"}]}],\"outputs\":[{\"name\":\"gradients\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"signers\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"consumeReward\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bool\",\"internalType\":\"bool\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"deadlinesOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"commitClose\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"uploadDeadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"graceEnd\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fallbackEnd\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"finalizeRound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"root\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"headOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structHead\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"finalized\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"consecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carried\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"activeSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"endedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"failed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"isVested\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bool\",\"internalType\":\"bool\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"lastCommitOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"outerGradientDigest\",\"inputs\":[{\"name\":\"gradient\",\"type\":\"tuple\",\"internalType\":\"structOuterGradient\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"overturnRound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clearedSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"phaseOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"phase\",\"type\":\"uint8\",\"internalType\":\"enumPhase\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"proposeRound\",\"inputs\":[{\"name\":\"proposal\",\"type\":\"tuple\",\"internalType\":\"structProposal\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"signatures\",\"type\":\"tuple[]\",\"internalType\":\"structWitnessSignature[]\",\"components\":[{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"signature\",\"type\":\"bytes\",\"internalType\":\"bytes\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"roundOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structRound\",\"components\":[{\"name\":\"status\",\"type\":\"uint8\",\"internalType\":\"enumRoundStatus\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"commitClosedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"proposedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"committed\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"proposalHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"runRootOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"setSlot\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"active\",\"type\":\"bool\",\"internalType\":\"bool\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"start\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"spec\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"name\":\"activeSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"submitOuterGradient\",\"inputs\":[{\"name\":\"gradient\",\"type\":\"tuple\",\"internalType\":\"structOuterGradient\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"name\":\"signature\",\"type\":\"bytes\",\"internalType\":\"bytes\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"syncRoundDigest\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"tick\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"event\",\"name\":\"CommitWindowClosedEarly\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"closedAt\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"OuterGradientCommitted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundCarried\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"consecutive\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundFinalized\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundOpened\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundOverturned\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"clearedSlots\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundProposed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"},{\"name\":\"signers\",\"type\":\"address[]\",\"indexed\":false,\"internalType\":\"address[]\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RunEnded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"failed\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false}]",
+	ABI: "[{\"type\":\"constructor\",\"inputs\":[{\"name\":\"tasks_\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"consumeCommission\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"opening\",\"type\":\"tuple\",\"internalType\":\"structProposalOpening\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"signers\",\"type\":\"address[]\",\"internalType\":\"address[]\"}]}],\"outputs\":[{\"name\":\"gradients\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"signers\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"index\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"vestedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"consumeReward\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"}],\"outputs\":[{\"name\":\"vestedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"deadlinesOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"commitClose\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"uploadDeadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"graceEnd\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fallbackEnd\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"eip712Domain\",\"inputs\":[],\"outputs\":[{\"name\":\"fields\",\"type\":\"bytes1\",\"internalType\":\"bytes1\"},{\"name\":\"name\",\"type\":\"string\",\"internalType\":\"string\"},{\"name\":\"version\",\"type\":\"string\",\"internalType\":\"string\"},{\"name\":\"chainId\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"verifyingContract\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"salt\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"extensions\",\"type\":\"uint256[]\",\"internalType\":\"uint256[]\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"finalizeRound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"root\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"headOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structHead\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"finalized\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"consecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carried\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"activeSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"endedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"failed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"isVested\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bool\",\"internalType\":\"bool\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"lastCommitOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"outerGradientDigest\",\"inputs\":[{\"name\":\"gradient\",\"type\":\"tuple\",\"internalType\":\"structOuterGradient\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"overturnRound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clearedSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"phaseOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"phase\",\"type\":\"uint8\",\"internalType\":\"enumPhase\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"proposeRound\",\"inputs\":[{\"name\":\"proposal\",\"type\":\"tuple\",\"internalType\":\"structProposal\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"signatures\",\"type\":\"tuple[]\",\"internalType\":\"structWitnessSignature[]\",\"components\":[{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"signature\",\"type\":\"bytes\",\"internalType\":\"bytes\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"roundOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"result\",\"type\":\"tuple\",\"internalType\":\"structRound\",\"components\":[{\"name\":\"status\",\"type\":\"uint8\",\"internalType\":\"enumRoundStatus\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"commitClosedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"proposedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"committed\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"proposalHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"runRootOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"setSlot\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"active\",\"type\":\"bool\",\"internalType\":\"bool\"}],\"outputs\":[{\"name\":\"boundary\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"start\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"spec\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"name\":\"activeSlots\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"submitOuterGradient\",\"inputs\":[{\"name\":\"gradient\",\"type\":\"tuple\",\"internalType\":\"structOuterGradient\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"name\":\"signature\",\"type\":\"bytes\",\"internalType\":\"bytes\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"syncRoundDigest\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"tasks\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"tick\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"vault\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"voidGradient\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"event\",\"name\":\"CommitWindowClosedEarly\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"closedAt\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"EIP712DomainChanged\",\"inputs\":[],\"anonymous\":false},{\"type\":\"event\",\"name\":\"GradientVoided\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"OuterGradientCommitted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundCarried\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"consecutive\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundFinalized\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundOpened\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"openedAt\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundOverturned\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"clearedSlots\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RoundProposed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"},{\"name\":\"signers\",\"type\":\"address[]\",\"indexed\":false,\"internalType\":\"address[]\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RunEnded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"failed\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"},{\"name\":\"stateRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false},{\"type\":\"error\",\"name\":\"AcceptedSetMismatch\",\"inputs\":[{\"name\":\"committed\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"BadOpening\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"ChallengeWindowOpen\",\"inputs\":[{\"name\":\"until\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"CommitWindowClosed\",\"inputs\":[{\"name\":\"closedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"CommitWindowOpen\",\"inputs\":[{\"name\":\"closesAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"ConflictingFinalize\",\"inputs\":[{\"name\":\"standing\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"given\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"type\":\"error\",\"name\":\"DuplicateSubmission\",\"inputs\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"InvalidRound\",\"inputs\":[{\"name\":\"open\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"given\",\"type\":\"uint32\",\"internalType\":\"uint32\"}]},{\"type\":\"error\",\"name\":\"InvalidShortString\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"InvalidSignature\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"LockTooSmall\",\"inputs\":[{\"name\":\"have\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"need\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"NotAuthorized\",\"inputs\":[{\"name\":\"caller\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"NotFinalizable\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"NotInPool\",\"inputs\":[{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"NotOverturnable\",\"inputs\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}]},{\"type\":\"error\",\"name\":\"NothingDue\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"ParentNotFinal\",\"inputs\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}]},{\"type\":\"error\",\"name\":\"ProposalWindowClosed\",\"inputs\":[{\"name\":\"closedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"QuorumNotMet\",\"inputs\":[{\"name\":\"have\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"need\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"SignatureExpired\",\"inputs\":[{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"SignersNotSorted\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"StaleParent\",\"inputs\":[{\"name\":\"current\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"given\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"type\":\"error\",\"name\":\"StringTooLong\",\"inputs\":[{\"name\":\"str\",\"type\":\"string\",\"internalType\":\"string\"}]},{\"type\":\"error\",\"name\":\"TaskNotFound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"type\":\"error\",\"name\":\"TrainerNotEnrolled\",\"inputs\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"UploadWindowOpen\",\"inputs\":[{\"name\":\"closesAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"WrongPhase\",\"inputs\":[{\"name\":\"actual\",\"type\":\"uint8\",\"internalType\":\"enumPhase\"}]}]",
 	ID:  "TrainingRounds",
+	Bin: "0x6101e080604052346102c85761002b9061525f803803809161002182856102cc565b8339810190610303565b6040516100396040826102cc565b60058152602081019064417373617960d81b82526040519161005c6040846102cc565b600183526020830191603160f81b835261007581610322565b6101205261008284610322565b61014052519020918260e05251902080610100524660a0526040519060208201927f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f8452604083015260608201524660808201523060a082015260a081526100eb60c0826102cc565b5190206080523060c0526001600160a01b031661016081905260405163fbfa77cf60e01b8152602081600481855afa908115610281575f916102a9575b506001600160a01b031661018052604051633b1bebd160e01b8152602081600481855afa918215610281576004926020925f9161028c575b506101a05260405163187fc7c560e31b815292839182905afa908115610281575f91610252575b506101c052604051614ed1908161038e823960805181614d6c015260a05181614e29015260c05181614d3d015260e05181614dbb01526101005181614de10152610120518161165e0152610140518161168701526101605181818161020401528181610c7e01528181610df4015281816113d2015281816116030152818161221a01528181612d4d015281816137b3015261457e01526101805181818161012b01526138b301526101a0518181816107c7015261177f01526101c051818181610bee0152611ad20152f35b610274915060203d60201161027a575b61026c81836102cc565b810190610303565b5f610187565b503d610262565b6040513d5f823e3d90fd5b6102a39150833d851161027a5761026c81836102cc565b5f610160565b6102c2915060203d60201161027a5761026c81836102cc565b5f610128565b5f80fd5b601f909101601f19168101906001600160401b038211908210176102ef57604052565b634e487b7160e01b5f52604160045260245ffd5b908160209103126102c857516001600160a01b03811681036102c85790565b601f81511161034d57602081519101516020821061033e571790565b5f198260200360031b1b161790565b604460209160405192839163305a27a960e01b83528160048401528051918291826024860152018484015e5f828201840152601f01601f19168101030190fdfe60806040526004361015610011575f80fd5b5f5f3560e01c806304daab17146121d757806315f649201461218b5780631e14f11a1461212357806334b2389e1461206a578063367bf7d4146120415780634f09946d14611dcd578063626e4a3614611c3757806365c7d79d14611afa5780636cc7321014611764578063779adeed1461173e57806384b0196e14611646578063991f8335146115e85780639f8ab78114611399578063a279fd2414610cfb578063a2baa8e514610ce0578063acd74a3214610ca2578063c305a6d914610c5f578063cd2a667314610c16578063de97c0d71461078c578063e52f078f146101c1578063f398eac6146101525763fbfa77cf1461010c575f80fd5b3461014f578060031936011261014f5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b80fd5b503461014f57366003190160e081126101bd5760c01361014f5760c4356001600160401b0381116101bd57366023820112156101bd5780600401356001600160401b0381116101b9573660248260051b840101116101b95760246101b69201613127565b80f35b8280fd5b5080fd5b503461014f5761066036600319011261014f576004356106203660231901126101bd5761064435906001600160401b038216809203610771576001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016330361077957808352600260205260408320916103043563ffffffff811681036107715762ffffff166103a43563ffffffff811681036107715762ffffff166103c43563ffffffff81169081810361077157506103e8900462ffffff166103e43563ffffffff811681036107715761040435919062ffffff1663ffffffff83168303610771576104243563ffffffff81168103610771576104c43563ffffffff81168103610771576104e4359163ffffffff83168303610771576102c4359360ff85169081860361077157610324359660ff8816998a8903610771578f9a8f90610344359560ff8716808803610771578f91928f938f6040519461032786612363565b855287602086015288604086015289606086015262ffffff16608085015262ffffff8b1660a085015262ffffff8c1660c085015262ffffff8d1660e085015261010084015261012083015261014082015261016001526002019b62ffffff1662ffffff198d5416178c556103b4908c9065ffffff00000082549160181b169065ffffff0000001916179055565b8a5468ffffff000000000000191660309190911b62ffffff60301b16178a55895462ffffff60481b191660489190911b62ffffff60481b1617895588549060d01b7aff0000000000000000000000000000000000000000000000000000169660601b6effffff00000000000000000000000016907fffffffffffffffffffffff000000000000000000ffffffffffffffffffffffff16177fffffffffffffffff000000ffffffffffffffffffffffffffffffffffffffffff169060781b71ffffff00000000000000000000000000000016177fffffffffffffff00ffffffffffffffffffffffffffffffffffffffffffffffff169060901b74ffffff00000000000000000000000000000000000016177fffffffffffff00ffffffffffffffffffffffffffffffffffffffffffffffffff169060a81b77ffffff00000000000000000000000000000000000000000016177fffffffffff00ffffffffffffffffffffffffffffffffffffffffffffffffffff169060c01b78ff00000000000000000000000000000000000000000000000016179060c81b79ff0000000000000000000000000000000000000000000000000016171782556105a791906001600160d81b037fffffffffff00000000000000000000000000000000000000000000000000000083549260d81b169116179055565b6105a4356001600160801b0381168091036107755760038401906001600160801b031982541617905560a43590816004850155816001850155610384359163ffffffff8316830361077157859461073961076b93857f1f9d5b0ee89111d175f05f9614ac50d6982b1085f58d8b8f5b0aaca8df681b69965060016101206040516106308161237f565b8b81528b60208201528b60408201528b606082015264ffffffffff4216608082015262ffffff841660a08201528b60c08201528460e08201528b610100820152015262ffffff891662ffffff198554161784556106a689859065ffffff00000082549160181b169065ffffff0000001916179055565b835468ffffff000000000000191660308a901b62ffffff60301b16178455835462ffffff60481b191660488a901b62ffffff60481b1617845583547fffff000000000000000000000000000000000000ffffffffffffffffffffffff164260601b64ffffffffff60601b161760889190911b62ffffff60881b161760b09190911b67ffffffffffffffff60b01b16178255565b80546001600160f01b0316600160f81b17905560408051918252426001600160401b0316602083015290918291820190565b0390a380f35b5f80fd5b8480fd5b634a0bfec160e01b835233600452602483fd5b34610771576060366003190112610771576004356107a861229b565b90604435916001600160401b0383168303610771576001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001633141580610be3575b610bd0576107fd82613cd8565b926108078461272a565b91610813838686614155565b5062ffffff8351169463ffffffff82169580871015610bb95750845f52600360205260405f20865f5260205260405f209061084d826123f2565b94600282019561085c876127c5565b9360c082019081516006811015610ba557600214801590610b7d575b610b6a576108878b868c614a2d565b9662ffffff168452600581015460608501908060c01c62ffffff168252604086019060d81c62ffffff168152845164ffffffffff1692608087019384526101008701955f875260c0880195865161ffff1660010161ffff169081885260a083019182528d6060840190198151166001600160401b0316815260808401915f835260408501904264ffffffffff16825260059052845164ffffffffff168654956020015160281b67ffffff000000000016915160401b6cffffffffff000000000000000016925160681b67ffffffffffffffff60681b16935160a81b67ffffffffffffffff60a81b169461ffff60e81b905160e81b16956cffffffffffffffffffffffffff19161767ffffffffffffffff60681b19161767ffffffffffffffff60a81b19161761ffff60e81b19161717178155600560f81b81546001600160f81b0316179055886001880155855162ffffff1662ffffff1662ffffff19885416178755602086015162ffffff16610a1690889065ffffff00000082549160181b169065ffffff0000001916179055565b51865468ffffff000000000000191660309190911b62ffffff60301b1617865551855462ffffff60481b191660489190911b62ffffff60481b161785555190845460a085015160881b62ffffff60881b16915160a01b61ffff60a01b169260601b64ffffffffff60601b169069ffffffffffffffffffff60601b1916171717835560e08201516001600160401b0316610ad290849067ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b518254610120909201516001600160f01b0390921690151560f01b60ff60f01b161790151560f81b6001600160f81b03191617905561016001517f248aab21e58e658cdfacab8f6a1a261eb9b099af87052a420b29d1c25ae7a176939064ffffffffff16610b57575b50604080519182526001600160401b03929092166020820152a3005b6001600160d81b03815416905585610b3b565b8a632f764ae960e01b5f5260045260245ffd5b50610b9d64ffffffffff60408501511662ffffff60808901511690612cee565b421015610878565b634e487b7160e01b5f52602160045260245ffd5b8690632e6e7faf60e21b5f5260045260245260445ffd5b634a0bfec160e01b5f523360045260245ffd5b506001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000163314156107f0565b346107715760203660031901126107715760806001600160401b038080610c3e600435613037565b93929590918160405197168752166020860152166040840152166060820152f35b34610771575f3660031901126107715760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b346107715760c0366003190112610771576020610cd8610cc061229b565b60a43590608435906064359060443590600435614943565b604051908152f35b346107715760e0366003190112610771576020610cd86148a8565b3461077157366003190161010081126107715760e0136107715760e4356001600160401b0381116107715736602382011215610771578060040135906001600160401b0382116107715736602483830101116107715760043591610d5e83613cd8565b90610d688261272a565b916080830164ffffffffff8151161561126c575b5063ffffffff610d8a612303565b62ffffff8551169182911603611247575060010154926064358481036112315750610de860a0610db86124a1565b6040516311179c3760e31b8152600481018990526001600160a01b03909116602482015291829081906044820190565b03816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115611226575f916111f7575b506001600160a01b038151161580156111d7575b80156111c3575b6111a0576001600160401b03610e536130d5565b16421161117d57610e8060209260ff94610e6b6148a8565b60246001600160a01b03865116930190614c5e565b015116835f52600360205260405f2062ffffff8351165f5260205260405f2092610ea9846123f2565b925f610eb58286613e94565b1561116d57506001850154935b60608101956001806001600160401b03895116871c161461114a576001600160401b03610ef862ffffff60a0860151168461485f565b168042101561113857506001600160401b036001861b166001600160401b0388511617875260c0610f276124a1565b926084359760a435946001600160a01b03604051916020830193845216604082015289606082015285608082015260808152610f6460a0826123d1565b519020946001600160401b0360e08b5192015181811692161614988961110d575b64ffffffffff82511684549161ffff60e81b1967ffffff0000000000602086015160281b169167ffffffffffffffff60a81b1967ffffffffffffffff60681b6cffffffffff0000000000000000604089015160401b16925160681b169367ffffffffffffffff60681b1967ffffffffffffffff60a81b60808a015160a81b169661ffff60e81b60a08b015160e81b16986cffffffffffffffffffffffffff1916171617161716171717835501516006811015610ba55788948460a0947f9db9c64adf325c6437042c96aea62160919ceaa811d958dae9ce61a4e403634296600163ffffffff966001600160a01b03966001600160f81b0382549160ff60f81b9060f81b1691161781550155611098612303565b996110a16124a1565b936040519a8b5260208b015260408a01526060890152608088015216951693a46110c757005b6110cf612303565b907f75a535dfa0ff5475de871e1dcd8e77521f8176e606bfb472bd788c85dc985b99602063ffffffff604051946001600160401b03421686521693a3005b62ffffff61112d8161112764ffffffffff86511642612cfb565b16613021565b166020830152610f85565b6311460f3960e21b5f5260045260245ffd5b6001600160a01b0361115a6124a1565b633c648ba760e01b5f521660045260245ffd5b935061117881613eea565b610ec2565b6001600160401b0361118d6130d5565b63fcd4a11f60e01b5f521660045260245ffd5b6001600160a01b036111b06124a1565b6364e1496360e11b5f521660045260245ffd5b5063ffffffff806060830151161415610e3f565b5063ffffffff60408201511663ffffffff6111f0612303565b1610610e38565b611219915060a03d60a01161121f575b61121181836123d1565b810190612c80565b86610e24565b503d611207565b6040513d5f823e3d90fd5b8463a8b951fb60e01b5f5260045260245260445ffd5b63ffffffff90611255612303565b90632e6e7faf60e21b5f526004521660245260445ffd5b64ffffffffff9061127e858489614155565b50845160208601516040870151606080890151945160a0808b015160c08c015160e08d01516101008e01516101208f015162ffffff909a1660189990991b65ffffff000000169890981762ffffff60301b60309890981b979097169690961762ffffff60481b60489a909a1b999099169890981764ffffffffff60601b9484901b949094169390931762ffffff60881b60889490941b939093169290921761ffff60a01b9690921b959095161767ffffffffffffffff60b01b60b09290921b919091161790151560f01b60ff60f01b161790151560f81b6001600160f81b031916178355161561136e5785610d7c565b611385611380600261139493016127c5565b614016565b6396fe8cdd60e01b5f5261228d565b60245ffd5b34610771576060366003190112610771576004356024359060ff8216809203610771576044358015158103610771576001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000163303610bd05761140182613cd8565b61140a8161272a565b925f52600360205260405f2062ffffff8451165f5260205261142e60405f206123f2565b916114398484613e94565b156115d7575b608084019264ffffffffff845116151595866115ba575b6001901b6001600160401b0316911561154d57600283015460d81c6115395760209564ffffffffff6114da95511615918215611510575b5081611507575b50156114e8576001600160401b0360e062ffffff808751165b16950151161767ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b63ffffffff60405191168152f35b6001600160401b0360e062ffffff61150281885116613021565b6114ad565b90501586611494565b6001600160401b0391925061152f9062ffffff60a0890151169061485f565b164210908761148d565b6396fe8cdd60e01b5f52600760045260245ffd5b506115a692506001600160401b03906020955f146115ab5760e062ffffff61157781885116613021565b169501519019161667ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b6114da565b60e062ffffff80875116611577565b60608201516001600160401b0316811c6001908116149650611456565b91506115e283613eea565b9161143f565b34610771576115f6366122ae565b6001600160a01b039291927f0000000000000000000000000000000000000000000000000000000000000000163303610bd05760209261163592612f03565b6001600160401b0360405191168152f35b34610771575f366003190112610771576116e26116827f0000000000000000000000000000000000000000000000000000000000000000614c20565b6116ab7f0000000000000000000000000000000000000000000000000000000000000000614c20565b60206116f0604051926116be83856123d1565b5f84525f368137604051958695600f60f81b875260e08588015260e08701906122df565b9085820360408701526122df565b4660608501523060808501525f60a085015283810360c08501528180845192838152019301915f5b82811061172757505050500390f35b835185528695509381019392810192600101611718565b346107715760403660031901126107715760206114da61175c612277565b600435612d14565b3461077157611772366122ae565b6001600160a01b039291927f00000000000000000000000000000000000000000000000000000000000000001633141580611ac7575b610bd0576117b582613cd8565b63ffffffff6117c38261272a565b946117cf868487614155565b5085518354602088015165ffffffffffff1990911662ffffff9290921691821760189190911b65ffffff00000016178455956040810151845468ffffff000000000000191660309190911b62ffffff60301b161784556060810151845462ffffff60481b191660489190911b62ffffff60481b161784556080810151845462ffffff60881b60a084015160881b169069ffffffffffffffffffff60601b1964ffffffffff60601b61ffff60a01b60c087015160a01b169460601b16911617171784556118cb6001600160401b0360e083015116859067ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b6101008101518454610120909201516001600160f01b039290921690151560f01b60ff60f01b161790151560f81b6001600160f81b031916178355169380851015611ab05750825f52600360205260405f20845f5260205260405f2060ff611932826123f2565b93169060408210801590611a96575b611a6a576005016001600160401b03815460801c169360018086851c1614611a5b5760c00151906006821015610ba5577fe8f643ec985f3ceaae50d74e1c386310771785b6adfa548c38c4f7ddce551c559460209460036119de941480611a53575b6119e7575b506001600160401b036001851b161767ffffffffffffffff60801b1967ffffffffffffffff60801b83549260801b169116179055565b604051908152a3005b6003611a4d9101611a0163ffffffff825460c01c16612c30565b7fffffffff00000000ffffffffffffffffffffffffffffffffffffffffffffffff7bffffffff00000000000000000000000000000000000000000000000083549260c01b169116179055565b886119a8565b5081156119a3565b6321bf6c6760e21b5f5260045ffd5b836001600160401b0360808160608401511692015116906336e2c0cd60e01b5f5260045260245260445ffd5b5060016001600160401b03608086015116831c1615611941565b8490632e6e7faf60e21b5f5260045260245260445ffd5b506001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000163314156117a8565b3461077157602036600319011261077157611b13612a1c565b506004355f52600260205260405f20611b2b8161272a565b805162ffffff1691602082015162ffffff1691604081015162ffffff16606082015162ffffff16608083015164ffffffffff169060e08401516001600160401b031692600286015460d81c9461010001511515956001015496604051611b9081612333565b8981526020810191825260408101928352606081019384526080810194855260a0810195865260c0810196875260e08101978852610100019788526040519889525163ffffffff1660208901525163ffffffff1660408801525163ffffffff166060870152516001600160401b03166080860152516001600160401b031660a0850152516001600160401b031660c084015251151560e08301525161010082015261012090f35b3461077157602036600319011261077157600435611c5481613cd8565b611c5d8161272a565b611c68818385614155565b91611c7482828661467d565b611dc4575b81518154602084015165ffffff00000060189190911b1662ffffff90921665ffffffffffff19909116171781559192611db092906040830151825468ffffff000000000000191660309190911b62ffffff60301b161782556060830151825462ffffff60481b191660489190911b62ffffff60481b161782556080830151825462ffffff60881b60a086015160881b169069ffffffffffffffffffff60601b1964ffffffffff60601b61ffff60a01b60c089015160a01b169460601b1691161717178255611d776001600160401b0360e085015116839067ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b610100830151151582546001600160f01b0360ff60f81b610120870151151560f81b169260ff60f01b9060f01b16911617178255614453565b611dbc575b15611a5b57005b506001611db5565b60019250611c79565b3461077157606036600319011261077157600435611de961229b565b9060443590611df781613cd8565b90611e018261272a565b92611e0d848484614155565b508351835460208601805160408801516060808a015160808b015160a0808d015160c08e015160e08f01517fffff000000000000000000000000000000000000000000000000000000000000909a1662ffffff909b169a8b1760189890981b65ffffff000000169790971762ffffff60301b60309790971b969096169590951762ffffff60481b60489490941b9390931692909217921b64ffffffffff60601b169190911760889290921b62ffffff60881b169190911791901b61ffff60a01b161760b09290921b67ffffffffffffffff60b01b169190911785559563ffffffff90610100870151151586546001600160f01b0360ff60f81b6101208b0151151560f81b169260ff60f01b9060f01b16911617178655169080821161202c575062ffffff855116811461201e57825f52600360205260405f20815f5260205260405f2091600283015480820361200957505062ffffff8651161115611f795750611f779350614453565b005b8260c0611fa9611f8988946123f2565b9262ffffff600264ffffffffff60408701511692015460601c1690612a5f565b9101516006811015610ba55760021480611ff7575b611fdb5762ffffff82511663ae10b31960e01b5f5260045260245ffd5b6001600160401b0390639db52e4960e01b5f521660045260245ffd5b506001600160401b0381164210611fbe565b635d9409cd60e11b5f5260045260245260445ffd5b62747a3360e11b5f5260045ffd5b632e6e7faf60e21b5f5260045260245260445ffd5b34610771576020366003190112610771576004355f5260026020526020610cd860405f20614031565b346107715760403660031901126107715761208e61208661229b565b600435612a7f565b60405181516006811015610ba557610120926101009183526001600160401b0360208201511660208401526001600160401b0360408201511660408401526001600160401b0360608201511660608401526001600160401b0360808201511660808401526001600160401b0360a08201511660a084015260c081015160c084015260e081015160e08401520151610100820152f35b346107715760403660031901126107715760206001600160401b0361218060043561214c61229b565b90805f526002855260405f20905f526003855260405f2063ffffffff83165f52855261217a60405f206123f2565b90613d05565b161515604051908152f35b34610771576020366003190112610771576121a7600435612871565b919063ffffffff604051921682526008811015610ba5576060926001600160401b03916020840152166040820152f35b34610771576060366003190112610771576121f0612277565b604435906001600160401b0382116107715760a06003198336030112610771576001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000163303610bd05761225b6001600160401b0391608093600401906004356124ed565b9160409493945194855260208501526040840152166060820152f35b602435906001600160a01b038216820361077157565b6008811015610ba557600452565b6024359063ffffffff8216820361077157565b6060906003190112610771576004359060243563ffffffff81168103610771579060443560ff811681036107715790565b805180835260209291819084018484015e5f828201840152601f01601f1916010190565b60243563ffffffff811681036107715790565b3563ffffffff811681036107715790565b6006821015610ba55752565b61012081019081106001600160401b0382111761234f57604052565b634e487b7160e01b5f52604160045260245ffd5b61018081019081106001600160401b0382111761234f57604052565b61014081019081106001600160401b0382111761234f57604052565b60e081019081106001600160401b0382111761234f57604052565b60a081019081106001600160401b0382111761234f57604052565b90601f801991011681019081106001600160401b0382111761234f57604052565b9061246a6040516124028161239b565b60c081945464ffffffffff8116835262ffffff8160281c16602084015264ffffffffff8160401c1660408401526001600160401b038160681c1660608401526001600160401b038160a81c16608084015261ffff8160e81c1660a084015260f81c9101612327565b565b903590601e198136030182121561077157018035906001600160401b03821161077157602001918160051b3603831361077157565b6044356001600160a01b03811681036107715790565b356001600160a01b03811681036107715790565b5f1981146124d95760010190565b634e487b7160e01b5f52601160045260245ffd5b91905f926124fa81613cd8565b905f52600360205260405f2063ffffffff61251485612316565b165f5260205260405f2061253b61252a826123f2565b928361253587612316565b91613d05565b926001600160401b0384161561271a576002820154946080810195612560878361246c565b604051809282602083019560c0840190602089013588526040890135604086015260608501526060880135608085015260a0808501525260e0820190925f905b8082106126eb5750506125bc925003601f1981018352826123d1565b5190206003840154036126dc576125d6868298979861246c565b80939150965b83811080612694575b156125f8576125f3906124cb565b6125dc565b969750505084146126855760050190815460401c600160ff86161b916001600160401b038383161661267457836001600160401b03936fffffffffffffffff000000000000000060809486806126719954941691161760401b16906fffffffffffffffff00000000000000001916179055015116613deb565b93565b505050505050505f905f905f905f90565b50505050505f905f905f905f90565b5061269f898461246c565b8210156126c8576126b4908260051b016124b7565b6001600160a01b03808416911614156125e5565b634e487b7160e01b5f52603260045260245ffd5b63fbafac0f60e01b5f5260045ffd5b919092508335906001600160a01b038216809203610771576020816001938293520194019201849293916125a0565b5050505050505f905f905f905f90565b906040516127378161237f565b61012081935462ffffff8116835262ffffff8160181c16602084015262ffffff8160301c16604084015262ffffff8160481c16606084015264ffffffffff8160601c16608084015262ffffff8160881c1660a084015261ffff8160a01c1660c08401526001600160401b038160b01c1660e084015260ff8160f01c16151561010084015260f81c1515910152565b906040516127d281612363565b61016081935462ffffff8116835262ffffff8160181c16602084015262ffffff8160301c16604084015262ffffff8160481c16606084015262ffffff8160601c16608084015262ffffff8160781c1660a084015262ffffff8160901c1660c084015262ffffff8160a81c1660e084015260ff8160c01c1661010084015260ff8160c81c1661012084015260ff8160d01c1661014084015260d81c910152565b5f815f52600260205260405f20926128888461272a565b61012081015115612a10576128a6600262ffffff83511696016127c5565b608082015164ffffffffff166129c5576128bf81614016565b946008861015610ba557600186146128d7575b505050565b909194935062ffffff855116600181018091116124d95761290460209162ffffff60c08601511690612cfb565b9501945b62ffffff865116811180612999575b156129305761292962ffffff91612d08565b9050612908565b91929394505f52600360205260405f20905f5260205261295260405f206123f2565b60c064ffffffffff604083015116910151916006831015610ba55761298692600403612989575062ffffff5f5b1690612a5f565b90565b62ffffff6080819201511661297f565b50815f52600360205260405f20815f5260205260405f205460f81c6006811015610ba557600414612917565b91936129fd93505f52600360205260405f20855f526020526129e960405f206123f2565b6129f38282613e94565b15612a0157613f67565b9091565b50612a0b81613eea565b613f67565b505f9350839250829150565b60405190612a2982612333565b5f610100838281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201520152565b906001600160401b03809116911601906001600160401b0382116124d957565b9190612a89612a1c565b92805f526002602052612a9e60405f2061272a565b90610120820151158015612c1b575b6128d2575f52600360205263ffffffff60405f20921691825f5260205260405f2091612ad8836123f2565b62ffffff835116821480612c0a575b612bda5760c081019283516006811015610ba557612b059088612327565b64ffffffffff825116602088015262ffffff60208301511680612b97575b506001600160401b0360808364ffffffffff604062ffffff9601511660608b015282606082015116828b015201511660a0880152600185015460c0880152511611612b6c575050565b600282015460e0850152516006811015610ba55760031901612b8b5750565b60030154610100830152565b6001600160401b03612bb35f199264ffffffffff865116612a5f565b1601916001600160401b0383116124d9576001600160401b03928316604089015291612b23565b5050608091509291920164ffffffffff81511615612c0657600182525164ffffffffff16602082015290565b5090565b50612c158382613e94565b15612ae7565b5062ffffff82511663ffffffff841611612aad565b63ffffffff1663ffffffff81146124d95760010190565b51906001600160a01b038216820361077157565b519063ffffffff8216820361077157565b51906001600160401b038216820361077157565b908160a09103126107715760405190612c98826123b6565b612ca181612c47565b8252602081015160ff8116810361077157612ce6916080916020850152612cca60408201612c5b565b6040850152612cdb60608201612c5b565b606085015201612c6c565b608082015290565b919082018092116124d957565b919082039182116124d957565b80156124d9575f190190565b6040516311179c3760e31b8152600481018290526001600160a01b0390921660248301529060a081806044810103816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115611226575f91612ecd575b50815f526002602052612d9260405f2061272a565b6001600160a01b03825116158015612ec0575b612eb95762ffffff81511692600184018094116124d957606083015163ffffffff16808511612eb1575b50610400841115612eaa576103ff1984018481116124d957935b604084015163ffffffff16808610612ea2575b505b848111612e0e5750505050505f90565b815f52600360205260405f205f198201908282116124d957815f52602052612e3860405f206123f2565b9062ffffff8551161480612e91575b612e875760016001600160401b036060829301511660ff6020880151161c1614612e7957612e7490612d08565b612dfe565b63ffffffff16949350505050565b50612e7490612d08565b50612e9c8482613e94565b15612e47565b94505f612dfc565b5f93612de9565b93505f612dcf565b5050505f90565b5061012081015115612da5565b612ee6915060a03d60a01161121f5761121181836123d1565b5f612d7d565b6001600160401b03811161234f5760051b60200190565b929190612f0f84613cd8565b935f52600360205260405f2063ffffffff82165f52602052612f3f60405f2091612f38836123f2565b8096613d05565b936001600160401b03851615908115613003575b50612ffc5760050160405190612f68826123b6565b8054926001600160401b0380600160ff82881694858852838960401c1660208901528860801c97848916604082015262ffffff8a60c01c166060820152608062ffffff8b60d81c16910152161b8096161616612ff357815467ffffffffffffffff19166001600160401b039182168286161717909155911616612fe757565b6001600160401b039150565b505f9450505050565b505f925050565b608001516001600160401b031660ff84161c6001161590505f612f53565b62ffffff60019116019062ffffff82116124d957565b805f52600260205260405f2061304c8161272a565b64ffffffffff608082015116156130c8576130a7925f52600360205260405f2062ffffff8251165f5260205261308460405f206123f2565b9161308f8284613e94565b156130af575b60026130a191016127c5565b916149ab565b929391929091565b91506130a160026130bf83613eea565b93915050613095565b5050505f905f905f905f90565b60c4356001600160401b03811681036107715790565b90602080835192838152019201905f5b8181106131085750505090565b82516001600160a01b03168452602093840193909201916001016130fb565b90613133600435613cd8565b9161313d8361272a565b9161314b8385600435614155565b506004355f52600360205260405f2063ffffffff60243516602435036107715763ffffffff602435165f5260205260405f2090613187826123f2565b925f9062ffffff8651168063ffffffff6024351603613b1f575064ffffffffff60808701511615613b0d5760018701548060443503613af557506131cb8686613e94565b15613ae4575b6131dd600288016127c5565b926001600160401b036064351660643503610771576001600160401b03926132068589896149ab565b919296909616804210613ad2575061322a6001600160401b0360608b015116613deb565b9061010088019160ff83511690818110613a8a5750506001600160401b031680421015613ac057506001600160401b0360608a0151166001600160401b0381196064351616613a9f575060ff61328a6001600160401b0360643516613deb565b91511690818110613a8a5750506001600160401b031680421080613a68575b613a5657506001600160401b0360018701546040516020810191825282606435166040820152604081526132de6060826123d1565b51902094164210613a4f576001600160801b0360038a015416905b60ff610140870151168084108015613a3e575b613a2857506107715761332d60a43560843586604435602435600435614943565b9261333783612eec565b9361334560405195866123d1565b838552601f1961335485612eec565b013660208701375f92835b85851061374e5750505050505060c0850151936006851015610ba5576135b395600162ffffff9614613696575b60808101906001600160401b03606435168252604081019164ffffffffff42168352600260c083015261ffff60e81b1964ffffffffff83511667ffffffffffffffff60a81b1986549567ffffffffffffffff60681b196cffffffffff000000000000000067ffffff0000000000602089015160281b16925160401b169367ffffffffffffffff60a81b67ffffffffffffffff60681b60608a015160681b16975160a81b169760a061ffff60e81b91015160e81b16986cffffffffffffffffffffffffff19161716171617161717178155600160f91b6001600160f81b03825416178155608435600282015560a4356004820155600360405160208101906044358252856040820152608435606082015260a435608082015260a0808201526134c9816134bb60c08201886130eb565b03601f1981018352826123d1565b5190209101556040519160443583526020830152608435604083015260a43560608301526001600160401b0360643516608083015260c060a08301527f575cfe3cf20335786a09b0831e950154d089fd929caf82dbf3c617e3476fb4a963ffffffff6024351692806135426004359460c08301906130eb565b0390a3608435600186015561356660408501915f8352608435908688600435614a94565b83518554602086015165ffffff00000090851660181b1691841684199091161765ffffff000000191617855551845468ffffff0000000000001916911660301b62ffffff60301b16178355565b6060810151825462ffffff60481b191660489190911b62ffffff60481b161782556080810151825462ffffff60881b60a084015160881b169069ffffffffffffffffffff60601b1964ffffffffff60601b61ffff60a01b60c087015160a01b169460601b16911617171782556136596001600160401b0360e083015116839067ffffffffffffffff60b01b1967ffffffffffffffff60b01b83549260b01b169116179055565b6101008101518254610120909201516001600160f01b039290921690151560f01b60ff60f01b161790151560f81b6001600160f81b031916179055565b60608801516040890151906040516136ad816123b6565b5f80825260208201819052604082015281891660608201528289166080909101526005840180547fffff0000000000000000000000000000000000000000000000000000000000001660c09290921b7affffff000000000000000000000000000000000000000000000000169190911760d89290921b7dffffff0000000000000000000000000000000000000000000000000000001691909117905561338c565b6001600160a01b03613769613764878988614a65565b6124b7565b91166001600160a01b0382161115613a195760405163598c993760e01b815260048035908201526001600160a01b038216602482015260c081806044810103816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115611226575f91613967575b5060408101511561394b576001600160801b038316613878575b613808868887614a65565b602081013590601e198136030182121561077157018035906001600160401b03821161077157602001908036038213610771576001600160a01b036138509351169186614c5e565b86518510156126c857806001600160a01b036001921660208760051b8a01015294019361335f565b604051636559e3fd60e01b81526004356004820152600160248201526001600160a01b03831660448201526020816064816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115611226575f9161391a575b506001600160801b03841681106138fa57506137fd565b836001600160801b039163e244e0c760e01b5f526004521660245260445ffd5b90506020813d8211613943575b81613934602093836123d1565b8101031261077157515f6138e3565b3d9150613927565b6001600160a01b03826376a1be0560e01b5f521660045260245ffd5b905060c0813d8211613a11575b8161398160c093836123d1565b81010312610771576040519060c082018281106001600160401b0382111761234f576040526139af81612c47565b8252602081015161ffff8116810361077157613a069160a09160208501526139d960408201614a87565b60408501526139ea60608201614a87565b60608501526139fb60808201612c6c565b608085015201612c6c565b60a08201525f6137e3565b3d9150613974565b63a7781cbb60e01b5f5260045ffd5b8363134a70cf60e11b5f5260045260245260445ffd5b5060ff61012088015116841161330c565b5f906132f9565b6398ced89760e01b5f5260045260245ffd5b506001600160401b036060890151166001600160401b036064351614156132a9565b63134a70cf60e11b5f5260045260245260445ffd5b6336e2c0cd60e01b5f526004526001600160401b036064351660245260445ffd5b638d158d0360e01b5f5260045260245ffd5b633ee1a68960e11b5f5260045260245ffd5b9350613aef85613eea565b936131d1565b63a8b951fb60e01b5f5260045260443560245260445ffd5b61139461138561138060028a016127c5565b9495979396925050505f9263ffffffff602435161080613ca2575b80613c77575b80613c68575b80613c59575b80613c37575b613bd35750506107715762ffffff83511663ffffffff60243516109081613bba575b50613b9e5762ffffff825116632e6e7faf60e21b5f5260045263ffffffff6024351660245260445ffd5b60020154635d9409cd60e11b5f5260045260843560245260445ffd5b60c0915001516006811015610ba557600414155f613b74565b85518154602088015165ffffff00000060189190911b1662ffffff90921665ffffffffffff199091161717815590949093509150613c0e9050565b6040810151825468ffffff000000000000191660309190911b62ffffff60301b161782556135b3565b505f9250613c5060243563ffffffff1682600435614a2d565b60443514613b52565b50600485015460a43514613b4c565b50600285015460843514613b46565b506064356001600160401b0381169081810361077157506001600160401b0360808601511614613b40565b5060c0840180516006811015610ba557600214908115613cc3575b50613b3a565b9050516006811015610ba5576003145f613cbd565b90815f52600260205260405f2091825460f81c15613cf35750565b6319032fbb60e31b5f5260045260245ffd5b92919092613d128161272a565b9163ffffffff62ffffff845116911610801590613db4575b612ffc579062ffffff608064ffffffffff6040613d6c613d5f8560a0613d556002613d7a9b016127c5565b980151168a61485f565b8560a08801511690612a5f565b970151169201511690612a5f565b6001600160401b0383166001600160401b03821611613dac575b506001600160401b0382164210613da757565b5f9150565b91505f613d94565b5060c0840180516006811015610ba557600214159081613dd5575b50613d2a565b9050516006811015610ba557600314155f613dcf565b7f01010101010101010101010101010101010101010101010101010101010101017f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f7f55555555555555555555555555555555555555555555555555555555555555558360011c1683037f3333333333333333333333333333333333333333333333333333333333333333808260021c169116018060041c01160260f81c905f191460081b1790565b64ffffffffff81511664ffffffffff608084015116149182613ecf575b5081613ebb575090565b60c0915001516006811015610ba557151590565b90915061ffff60c08160a0850151169201511614905f613eb1565b5f60c0604051613ef98161239b565b8281528260208201528260408201528260608201528260808201528260a0820152015261ffff60c064ffffffffff6080840151169201511660405191613f3e8361239b565b82525f60208301525f60408301525f60608301525f608083015260a0820152600160c082015290565b9082613f7391836149ab565b9491926001600160401b03819592951642106140095750610100613fa56001600160401b03606060ff94015116613deb565b9201511611613fff576001600160401b0381164210613ff557506001600160401b0381164210613fed57506001600160401b0381164210613fe857506006905f90565b600591565b600492909150565b9291505060039190565b5050506006905f90565b9594505050505060029190565b610160015164ffffffffff161561402c57600790565b600190565b906005820154801561413a575f9283805b601582106140d6575050505f9060209293604051907fffffffffffffffff00000000000000000000000000000000000000000000000085830193600160f91b8552600760f81b602185015285602285015260c01b16602383015283602b830152604b820152604b81526140b6606b826123d1565b604051918291518091835e8101838152039060025afa15611226575f5190565b600184839497931c1615614130571561411657614106906140fa8360068801614b8c565b90549060031b1c614cd2565b90600180915b0190949194614042565b506141248160068601614b8c565b90549060031b1c614106565b909160019061410c565b505f9150565b62ffffff1662ffffff81146124d95760010190565b909291925f90602085019262ffffff84511662ffffff8751161480614429575b612ff357614185600283016127c5565b915f95600582019760068301955b6002891080614414575b1561440557845f52600360205260405f2062ffffff8951165f5260205260405f206141c7816123f2565b60028201549260c08201516006811015610ba5576002146142a3575b5050505f602091604051838101918383526021820152602181526142086041826123d1565b604051918291518091835e8101838152039060025afa15611226575f518954905f5b60018084831c1614614286576142409089614b8c565b819291549060031b91821b915f19901b1916179055600181018091116124d957895562ffffff61427281895116614140565b1687526142806001986124cb565b97614193565b9061429861429e916140fa848c614b8c565b916124cb565b61422a565b6142c264ffffffffff60408401511662ffffff60808c01511690612cee565b421061439d5750915f916001600160401b036005816142fb816080602099600360f81b6001600160f81b03895416178855015116613deb565b169261433c61431460038c019585875460801c16612a5f565b855467ffffffffffffffff60801b191660809190911b67ffffffffffffffff60801b16178555565b015460801c16614380575b5062ffffff8a5116877fe8d561ee032b473b216922cadd0108f2c37276617a743ec9ed2490e6c23554ae85604051858152a3915f6141e3565b80611a0163ffffffff614397935460c01c16612c30565b5f614347565b9b5050505094509550919093505b64ffffffffff6080840151161590816143f0575b816143df575b506143cf57505050565b61402c9394506001015491614bcc565b6143ea915083614b9b565b5f6143c5565b61016081015164ffffffffff161591506143bf565b985094509550919093506143ab565b5062ffffff88511662ffffff8351161161419d565b5064ffffffffff6080870151161515614175565b62ffffff5f199116019062ffffff82116124d957565b9091614461600284016127c5565b90600384019260405193608085018581106001600160401b0382111761234f5760405280546001600160801b038116865260208601946001600160401b038260801c1686526060604088019763ffffffff8460c01c16895260ff8460e01c161515918291015264ffffffffff6101608301511615908115614675575b50801561465c575b6146505761454390845f52600360205260405f2062ffffff6145098189511661443d565b165f5260205262ffffff60a06001600160401b0361453861452c60405f206123f2565b84848c0151169061485f565b169201511690612cee565b4210614645577fffffff00ffffffffffffffffffffffffffffffffffffffffffffffffffffffff600160e01b91161790556001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016926101008301511515936145b6600188015497614031565b916001600160401b0363ffffffff62ffffff6060818951169801511698511691511690823b15610771575f976101049689956040519b8c9a8b99630ece311f60e41b8b5260048b015260248a015260448901526064880152608487015260a486015260c485015260e48401525af1801561122657614635575b50600190565b5f61463f916123d1565b5f61462f565b505050505050505f90565b50505050505050505f90565b5062ffffff60208601511662ffffff86511614156144e5565b90505f6144dd565b91909164ffffffffff60808301511615612eb957805f52600360205260405f2062ffffff8351165f5260205260405f20916146b7836123f2565b936146c28286613e94565b15614848575b6146d4600282016127c5565b926146e0848488613f67565b506008811015610ba55760060361483e5761402c95600260018401549682600460c08a95015264ffffffffff4216604082015264ffffffffff8151169082549161ffff60e81b1967ffffffffffffffff60a81b1967ffffff0000000000602085015160281b1667ffffffffffffffff60681b1967ffffffffffffffff60681b606087015160681b169467ffffffffffffffff60a81b608088015160a81b169660a061ffff60e81b91015160e81b16976cffffffffffffffffffffffffff1916171617166cffffffffff00000000000000004260401b1617161717178155600160fa1b6001600160f81b0382541617815501556060830162ffffff6147e681835116614140565b1690526040830162ffffff6147fd81835116614140565b16809152817fa6bfbc33d2313aa9344f88ed1983c2c6ff52462cfab74ca00de61255f5fe3c86604062ffffff875116938151908a82526020820152a3614a94565b5050505050505f90565b935061485381613eea565b935f60018501556146c8565b61488e906001600160401b039262ffffff602064ffffffffff8451169301511680155f14614892575090612cee565b1690565b62ffffff91506148a19061443d565b1690612cee565b60243563ffffffff811690818103610771575060c435906001600160401b0382168083036107715761298692506040519060208201927f249aac4a53ac68502016414d478e09dde5f774f1a32b141b47d0b5fe862f75b8845260043560408401526060830152606435608083015260843560a083015260a43560c083015260e082015260e0815261493b610100826123d1565b519020614cac565b939092612986959263ffffffff6040519560208701977ff32be753db8019cbb6a39d2a73861ea7306e41c2538bf8bdb7b4a131d3a3f45f89526040880152166060860152608085015260a084015260c083015260e082015260e0815261493b610100826123d1565b92919062ffffff60a06149c1920151168461485f565b9260c08101516006811015610ba5576005036149f957604064ffffffffff910151169161298662ffffff606085945b01511683612a5f565b50614a0d62ffffff60208301511684612a5f565b9161298662ffffff6060614a278260408701511687612a5f565b946149f0565b82614a3c575060049150015490565b90505f52600360205260405f20905f1981019081116124d9575f52602052600260405f20015490565b91908110156126c85760051b81013590603e1981360301821215610771570190565b5190811515820361077157565b93929062ffffff614aa781855116614140565b16918284525f608085015262ffffff60408501511662ffffff60e0830151161180159361010086019480865291614b7b575b5015614b5c575060020180546001600160d81b03164260d81b7fffffffffff000000000000000000000000000000000000000000000000000000161790557f5935565440b10eb01170f6dd79a76c08eb3ca91994be8085704ba0c10f47fd9e926060929162ffffff905115159251169060405192835260208301526040820152a2565b9050614b69915082614b9b565b614b7257505050565b61246a92614bcc565b905062ffffff82511611155f614ad9565b60158210156126c85701905f90565b62ffffff815116600181018091116124d957614bc460c09162ffffff6020819501511690612cfb565b920151161190565b4264ffffffffff811660808401529151604080519485526001600160401b03909316602085015262ffffff169290917f1f9d5b0ee89111d175f05f9614ac50d6982b1085f58d8b8f5b0aaca8df681b6991a3565b60ff811690601f8211614c4f5760405191614c3c6040846123d1565b6020808452838101919036833783525290565b632cd44ac360e21b5f5260045ffd5b90614c699291614cff565b506004811015610ba5571591821592614c94575b5050614c8557565b638baa579f60e01b5f5260045ffd5b6001600160a01b039192508116911614155f80614c7d565b604290614cb7614d33565b906040519161190160f01b8352600283015260228201522090565b5f906020926040519084820192600160f81b845260218301526041820152604181526140b66061826123d1565b9060418303614d2957614d229250602081013591604082359201355f1a90614e4f565b9192909190565b50505f9160029190565b6001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016301480614e26575b15614d8e577f000000000000000000000000000000000000000000000000000000000000000090565b60405160208101907f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f82527f000000000000000000000000000000000000000000000000000000000000000060408201527f000000000000000000000000000000000000000000000000000000000000000060608201524660808201523060a082015260a08152614e2060c0826123d1565b51902090565b507f00000000000000000000000000000000000000000000000000000000000000004614614d65565b91907f7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a08411614ec6579160209360809260ff5f9560405194855216868401526040830152606082015282805260015afa15611226575f516001600160a01b03811615614ebc57905f905f90565b505f906001905f90565b5050505f916003919056",
 }
 
 // TrainingRounds is an auto generated Go binding around an Ethereum contract.
@@ -165,11 +166,23 @@ func (c *TrainingRounds) Instance(backend bind.ContractBackend, addr common.Addr
 	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
 }
 
+// PackConstructor is the Go binding used to pack the parameters required for
+// contract deployment.
+//
+// Solidity: constructor(address tasks_) returns()
+func (trainingRounds *TrainingRounds) PackConstructor(tasks_ common.Address) []byte {
+	enc, err := trainingRounds.abi.Pack("", tasks_)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
 // PackConsumeCommission is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x04daab17.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers)
+// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt)
 func (trainingRounds *TrainingRounds) PackConsumeCommission(taskId [32]byte, keeper common.Address, opening ProposalOpening) []byte {
 	enc, err := trainingRounds.abi.Pack("consumeCommission", taskId, keeper, opening)
 	if err != nil {
@@ -182,7 +195,7 @@ func (trainingRounds *TrainingRounds) PackConsumeCommission(taskId [32]byte, kee
 // the contract method with ID 0x04daab17.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers)
+// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt)
 func (trainingRounds *TrainingRounds) TryPackConsumeCommission(taskId [32]byte, keeper common.Address, opening ProposalOpening) ([]byte, error) {
 	return trainingRounds.abi.Pack("consumeCommission", taskId, keeper, opening)
 }
@@ -192,12 +205,14 @@ func (trainingRounds *TrainingRounds) TryPackConsumeCommission(taskId [32]byte, 
 type ConsumeCommissionOutput struct {
 	Gradients *big.Int
 	Signers   *big.Int
+	Index     *big.Int
+	VestedAt  uint64
 }
 
 // UnpackConsumeCommission is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0x04daab17.
 //
-// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers)
+// Solidity: function consumeCommission(bytes32 taskId, address keeper, (uint32,bytes32,bytes32,bytes32,address[]) opening) returns(uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt)
 func (trainingRounds *TrainingRounds) UnpackConsumeCommission(data []byte) (ConsumeCommissionOutput, error) {
 	out, err := trainingRounds.abi.Unpack("consumeCommission", data)
 	outstruct := new(ConsumeCommissionOutput)
@@ -206,6 +221,8 @@ func (trainingRounds *TrainingRounds) UnpackConsumeCommission(data []byte) (Cons
 	}
 	outstruct.Gradients = abi.ConvertType(out[0], new(big.Int)).(*big.Int)
 	outstruct.Signers = abi.ConvertType(out[1], new(big.Int)).(*big.Int)
+	outstruct.Index = abi.ConvertType(out[2], new(big.Int)).(*big.Int)
+	outstruct.VestedAt = *abi.ConvertType(out[3], new(uint64)).(*uint64)
 	return *outstruct, nil
 }
 
@@ -213,7 +230,7 @@ func (trainingRounds *TrainingRounds) UnpackConsumeCommission(data []byte) (Cons
 // the contract method with ID 0x991f8335.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(bool)
+// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(uint64 vestedAt)
 func (trainingRounds *TrainingRounds) PackConsumeReward(taskId [32]byte, round uint32, slot uint8) []byte {
 	enc, err := trainingRounds.abi.Pack("consumeReward", taskId, round, slot)
 	if err != nil {
@@ -226,7 +243,7 @@ func (trainingRounds *TrainingRounds) PackConsumeReward(taskId [32]byte, round u
 // the contract method with ID 0x991f8335.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(bool)
+// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(uint64 vestedAt)
 func (trainingRounds *TrainingRounds) TryPackConsumeReward(taskId [32]byte, round uint32, slot uint8) ([]byte, error) {
 	return trainingRounds.abi.Pack("consumeReward", taskId, round, slot)
 }
@@ -234,13 +251,13 @@ func (trainingRounds *TrainingRounds) TryPackConsumeReward(taskId [32]byte, roun
 // UnpackConsumeReward is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0x991f8335.
 //
-// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(bool)
-func (trainingRounds *TrainingRounds) UnpackConsumeReward(data []byte) (bool, error) {
+// Solidity: function consumeReward(bytes32 taskId, uint32 round, uint8 slot) returns(uint64 vestedAt)
+func (trainingRounds *TrainingRounds) UnpackConsumeReward(data []byte) (uint64, error) {
 	out, err := trainingRounds.abi.Unpack("consumeReward", data)
 	if err != nil {
-		return *new(bool), err
+		return *new(uint64), err
 	}
-	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	out0 := *abi.ConvertType(out[0], new(uint64)).(*uint64)
 	return out0, nil
 }
 
@@ -289,6 +306,60 @@ func (trainingRounds *TrainingRounds) UnpackDeadlinesOf(data []byte) (DeadlinesO
 	outstruct.UploadDeadline = *abi.ConvertType(out[1], new(uint64)).(*uint64)
 	outstruct.GraceEnd = *abi.ConvertType(out[2], new(uint64)).(*uint64)
 	outstruct.FallbackEnd = *abi.ConvertType(out[3], new(uint64)).(*uint64)
+	return *outstruct, nil
+}
+
+// PackEip712Domain is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x84b0196e.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function eip712Domain() view returns(bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)
+func (trainingRounds *TrainingRounds) PackEip712Domain() []byte {
+	enc, err := trainingRounds.abi.Pack("eip712Domain")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackEip712Domain is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x84b0196e.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function eip712Domain() view returns(bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)
+func (trainingRounds *TrainingRounds) TryPackEip712Domain() ([]byte, error) {
+	return trainingRounds.abi.Pack("eip712Domain")
+}
+
+// Eip712DomainOutput serves as a container for the return parameters of contract
+// method Eip712Domain.
+type Eip712DomainOutput struct {
+	Fields            [1]byte
+	Name              string
+	Version           string
+	ChainId           *big.Int
+	VerifyingContract common.Address
+	Salt              [32]byte
+	Extensions        []*big.Int
+}
+
+// UnpackEip712Domain is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x84b0196e.
+//
+// Solidity: function eip712Domain() view returns(bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)
+func (trainingRounds *TrainingRounds) UnpackEip712Domain(data []byte) (Eip712DomainOutput, error) {
+	out, err := trainingRounds.abi.Unpack("eip712Domain", data)
+	outstruct := new(Eip712DomainOutput)
+	if err != nil {
+		return *outstruct, err
+	}
+	outstruct.Fields = *abi.ConvertType(out[0], new([1]byte)).(*[1]byte)
+	outstruct.Name = *abi.ConvertType(out[1], new(string)).(*string)
+	outstruct.Version = *abi.ConvertType(out[2], new(string)).(*string)
+	outstruct.ChainId = abi.ConvertType(out[3], new(big.Int)).(*big.Int)
+	outstruct.VerifyingContract = *abi.ConvertType(out[4], new(common.Address)).(*common.Address)
+	outstruct.Salt = *abi.ConvertType(out[5], new([32]byte)).(*[32]byte)
+	outstruct.Extensions = *abi.ConvertType(out[6], new([]*big.Int)).(*[]*big.Int)
 	return *outstruct, nil
 }
 
@@ -548,7 +619,7 @@ func (trainingRounds *TrainingRounds) TryPackProposeRound(proposal Proposal, sig
 // the contract method with ID 0x34b2389e.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32))
+// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32) result)
 func (trainingRounds *TrainingRounds) PackRoundOf(taskId [32]byte, round uint32) []byte {
 	enc, err := trainingRounds.abi.Pack("roundOf", taskId, round)
 	if err != nil {
@@ -561,7 +632,7 @@ func (trainingRounds *TrainingRounds) PackRoundOf(taskId [32]byte, round uint32)
 // the contract method with ID 0x34b2389e.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32))
+// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32) result)
 func (trainingRounds *TrainingRounds) TryPackRoundOf(taskId [32]byte, round uint32) ([]byte, error) {
 	return trainingRounds.abi.Pack("roundOf", taskId, round)
 }
@@ -569,7 +640,7 @@ func (trainingRounds *TrainingRounds) TryPackRoundOf(taskId [32]byte, round uint
 // UnpackRoundOf is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0x34b2389e.
 //
-// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32))
+// Solidity: function roundOf(bytes32 taskId, uint32 round) view returns((uint8,uint64,uint64,uint64,uint64,uint64,bytes32,bytes32,bytes32) result)
 func (trainingRounds *TrainingRounds) UnpackRoundOf(data []byte) (Round, error) {
 	out, err := trainingRounds.abi.Unpack("roundOf", data)
 	if err != nil {
@@ -618,7 +689,7 @@ func (trainingRounds *TrainingRounds) UnpackRunRootOf(data []byte) ([32]byte, er
 // the contract method with ID 0x9f8ab781.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function setSlot(bytes32 taskId, uint8 slot, bool active) returns()
+// Solidity: function setSlot(bytes32 taskId, uint8 slot, bool active) returns(uint32 boundary)
 func (trainingRounds *TrainingRounds) PackSetSlot(taskId [32]byte, slot uint8, active bool) []byte {
 	enc, err := trainingRounds.abi.Pack("setSlot", taskId, slot, active)
 	if err != nil {
@@ -631,9 +702,22 @@ func (trainingRounds *TrainingRounds) PackSetSlot(taskId [32]byte, slot uint8, a
 // the contract method with ID 0x9f8ab781.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function setSlot(bytes32 taskId, uint8 slot, bool active) returns()
+// Solidity: function setSlot(bytes32 taskId, uint8 slot, bool active) returns(uint32 boundary)
 func (trainingRounds *TrainingRounds) TryPackSetSlot(taskId [32]byte, slot uint8, active bool) ([]byte, error) {
 	return trainingRounds.abi.Pack("setSlot", taskId, slot, active)
+}
+
+// UnpackSetSlot is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x9f8ab781.
+//
+// Solidity: function setSlot(bytes32 taskId, uint8 slot, bool active) returns(uint32 boundary)
+func (trainingRounds *TrainingRounds) UnpackSetSlot(data []byte) (uint32, error) {
+	out, err := trainingRounds.abi.Unpack("setSlot", data)
+	if err != nil {
+		return *new(uint32), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint32)).(*uint32)
+	return out0, nil
 }
 
 // PackStart is the Go binding used to pack the parameters required for calling
@@ -715,6 +799,41 @@ func (trainingRounds *TrainingRounds) UnpackSyncRoundDigest(data []byte) ([32]by
 	return out0, nil
 }
 
+// PackTasks is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc305a6d9.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function tasks() view returns(address)
+func (trainingRounds *TrainingRounds) PackTasks() []byte {
+	enc, err := trainingRounds.abi.Pack("tasks")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTasks is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc305a6d9.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function tasks() view returns(address)
+func (trainingRounds *TrainingRounds) TryPackTasks() ([]byte, error) {
+	return trainingRounds.abi.Pack("tasks")
+}
+
+// UnpackTasks is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc305a6d9.
+//
+// Solidity: function tasks() view returns(address)
+func (trainingRounds *TrainingRounds) UnpackTasks(data []byte) (common.Address, error) {
+	out, err := trainingRounds.abi.Unpack("tasks", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
 // PackTick is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x626e4a36.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -735,6 +854,63 @@ func (trainingRounds *TrainingRounds) PackTick(taskId [32]byte) []byte {
 // Solidity: function tick(bytes32 taskId) returns()
 func (trainingRounds *TrainingRounds) TryPackTick(taskId [32]byte) ([]byte, error) {
 	return trainingRounds.abi.Pack("tick", taskId)
+}
+
+// PackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function vault() view returns(address)
+func (trainingRounds *TrainingRounds) PackVault() []byte {
+	enc, err := trainingRounds.abi.Pack("vault")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function vault() view returns(address)
+func (trainingRounds *TrainingRounds) TryPackVault() ([]byte, error) {
+	return trainingRounds.abi.Pack("vault")
+}
+
+// UnpackVault is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xfbfa77cf.
+//
+// Solidity: function vault() view returns(address)
+func (trainingRounds *TrainingRounds) UnpackVault(data []byte) (common.Address, error) {
+	out, err := trainingRounds.abi.Unpack("vault", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackVoidGradient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6cc73210.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function voidGradient(bytes32 taskId, uint32 round, uint8 slot) returns()
+func (trainingRounds *TrainingRounds) PackVoidGradient(taskId [32]byte, round uint32, slot uint8) []byte {
+	enc, err := trainingRounds.abi.Pack("voidGradient", taskId, round, slot)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVoidGradient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6cc73210.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function voidGradient(bytes32 taskId, uint32 round, uint8 slot) returns()
+func (trainingRounds *TrainingRounds) TryPackVoidGradient(taskId [32]byte, round uint32, slot uint8) ([]byte, error) {
+	return trainingRounds.abi.Pack("voidGradient", taskId, round, slot)
 }
 
 // TrainingRoundsCommitWindowClosedEarly represents a CommitWindowClosedEarly event raised by the TrainingRounds contract.
@@ -762,6 +938,89 @@ func (trainingRounds *TrainingRounds) UnpackCommitWindowClosedEarlyEvent(log *ty
 		return nil, errors.New("event signature mismatch")
 	}
 	out := new(TrainingRoundsCommitWindowClosedEarly)
+	if len(log.Data) > 0 {
+		if err := trainingRounds.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range trainingRounds.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// TrainingRoundsEIP712DomainChanged represents a EIP712DomainChanged event raised by the TrainingRounds contract.
+type TrainingRoundsEIP712DomainChanged struct {
+	Raw *types.Log // Blockchain specific contextual infos
+}
+
+const TrainingRoundsEIP712DomainChangedEventName = "EIP712DomainChanged"
+
+// ContractEventName returns the user-defined event name.
+func (TrainingRoundsEIP712DomainChanged) ContractEventName() string {
+	return TrainingRoundsEIP712DomainChangedEventName
+}
+
+// UnpackEIP712DomainChangedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event EIP712DomainChanged()
+func (trainingRounds *TrainingRounds) UnpackEIP712DomainChangedEvent(log *types.Log) (*TrainingRoundsEIP712DomainChanged, error) {
+	event := "EIP712DomainChanged"
+	if len(log.Topics) == 0 || log.Topics[0] != trainingRounds.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(TrainingRoundsEIP712DomainChanged)
+	if len(log.Data) > 0 {
+		if err := trainingRounds.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range trainingRounds.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// TrainingRoundsGradientVoided represents a GradientVoided event raised by the TrainingRounds contract.
+type TrainingRoundsGradientVoided struct {
+	TaskId [32]byte
+	Round  uint32
+	Slot   uint8
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const TrainingRoundsGradientVoidedEventName = "GradientVoided"
+
+// ContractEventName returns the user-defined event name.
+func (TrainingRoundsGradientVoided) ContractEventName() string {
+	return TrainingRoundsGradientVoidedEventName
+}
+
+// UnpackGradientVoidedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event GradientVoided(bytes32 indexed taskId, uint32 indexed round, uint8 slot)
+func (trainingRounds *TrainingRounds) UnpackGradientVoidedEvent(log *types.Log) (*TrainingRoundsGradientVoided, error) {
+	event := "GradientVoided"
+	if len(log.Topics) == 0 || log.Topics[0] != trainingRounds.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(TrainingRoundsGradientVoided)
 	if len(log.Data) > 0 {
 		if err := trainingRounds.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
 			return nil, err
@@ -1092,6 +1351,741 @@ func (trainingRounds *TrainingRounds) UnpackRunEndedEvent(log *types.Log) (*Trai
 		return nil, err
 	}
 	out.Raw = log
+	return out, nil
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (trainingRounds *TrainingRounds) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["AcceptedSetMismatch"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackAcceptedSetMismatchError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["BadOpening"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackBadOpeningError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["ChallengeWindowOpen"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackChallengeWindowOpenError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["CommitWindowClosed"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackCommitWindowClosedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["CommitWindowOpen"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackCommitWindowOpenError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["ConflictingFinalize"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackConflictingFinalizeError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["DuplicateSubmission"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackDuplicateSubmissionError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["InvalidRound"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackInvalidRoundError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["InvalidShortString"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackInvalidShortStringError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["InvalidSignature"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackInvalidSignatureError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["LockTooSmall"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackLockTooSmallError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["NotAuthorized"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackNotAuthorizedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["NotFinalizable"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackNotFinalizableError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["NotInPool"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackNotInPoolError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["NotOverturnable"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackNotOverturnableError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["NothingDue"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackNothingDueError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["ParentNotFinal"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackParentNotFinalError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["ProposalWindowClosed"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackProposalWindowClosedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["QuorumNotMet"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackQuorumNotMetError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["SignatureExpired"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackSignatureExpiredError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["SignersNotSorted"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackSignersNotSortedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["StaleParent"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackStaleParentError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["StringTooLong"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackStringTooLongError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["TaskNotFound"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackTaskNotFoundError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["TrainerNotEnrolled"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackTrainerNotEnrolledError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["UploadWindowOpen"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackUploadWindowOpenError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingRounds.abi.Errors["WrongPhase"].ID.Bytes()[:4]) {
+		return trainingRounds.UnpackWrongPhaseError(raw[4:])
+	}
+	return nil, errors.New("Unknown error")
+}
+
+// TrainingRoundsAcceptedSetMismatch represents a AcceptedSetMismatch error raised by the TrainingRounds contract.
+type TrainingRoundsAcceptedSetMismatch struct {
+	Committed uint64
+	Included  uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error AcceptedSetMismatch(uint64 committed, uint64 included)
+func TrainingRoundsAcceptedSetMismatchErrorID() common.Hash {
+	return common.HexToHash("0x36e2c0cd7d6dcfdb48e0ac97372deca04d1b395ce1003deca6feb477b837809f")
+}
+
+// UnpackAcceptedSetMismatchError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error AcceptedSetMismatch(uint64 committed, uint64 included)
+func (trainingRounds *TrainingRounds) UnpackAcceptedSetMismatchError(raw []byte) (*TrainingRoundsAcceptedSetMismatch, error) {
+	out := new(TrainingRoundsAcceptedSetMismatch)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "AcceptedSetMismatch", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsBadOpening represents a BadOpening error raised by the TrainingRounds contract.
+type TrainingRoundsBadOpening struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error BadOpening()
+func TrainingRoundsBadOpeningErrorID() common.Hash {
+	return common.HexToHash("0xfbafac0fe31aa88964839a223a42e637edf0f233f16e05fd79621e00cdb067f2")
+}
+
+// UnpackBadOpeningError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error BadOpening()
+func (trainingRounds *TrainingRounds) UnpackBadOpeningError(raw []byte) (*TrainingRoundsBadOpening, error) {
+	out := new(TrainingRoundsBadOpening)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "BadOpening", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsChallengeWindowOpen represents a ChallengeWindowOpen error raised by the TrainingRounds contract.
+type TrainingRoundsChallengeWindowOpen struct {
+	Until uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ChallengeWindowOpen(uint64 until)
+func TrainingRoundsChallengeWindowOpenErrorID() common.Hash {
+	return common.HexToHash("0x9db52e4950a5ddfb0d069e456b91f337164618cfd0d5def2cce7223ca8d041cb")
+}
+
+// UnpackChallengeWindowOpenError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ChallengeWindowOpen(uint64 until)
+func (trainingRounds *TrainingRounds) UnpackChallengeWindowOpenError(raw []byte) (*TrainingRoundsChallengeWindowOpen, error) {
+	out := new(TrainingRoundsChallengeWindowOpen)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "ChallengeWindowOpen", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsCommitWindowClosed represents a CommitWindowClosed error raised by the TrainingRounds contract.
+type TrainingRoundsCommitWindowClosed struct {
+	ClosedAt uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error CommitWindowClosed(uint64 closedAt)
+func TrainingRoundsCommitWindowClosedErrorID() common.Hash {
+	return common.HexToHash("0x45183ce4df5e0d498c06153a48f9ff37c9f4c13469f1d1690dc5d50484f3b7dd")
+}
+
+// UnpackCommitWindowClosedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error CommitWindowClosed(uint64 closedAt)
+func (trainingRounds *TrainingRounds) UnpackCommitWindowClosedError(raw []byte) (*TrainingRoundsCommitWindowClosed, error) {
+	out := new(TrainingRoundsCommitWindowClosed)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "CommitWindowClosed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsCommitWindowOpen represents a CommitWindowOpen error raised by the TrainingRounds contract.
+type TrainingRoundsCommitWindowOpen struct {
+	ClosesAt uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error CommitWindowOpen(uint64 closesAt)
+func TrainingRoundsCommitWindowOpenErrorID() common.Hash {
+	return common.HexToHash("0x7dc34d128c0525b155fc6a3c883008724533c6bf1454db3d7029b377034d319e")
+}
+
+// UnpackCommitWindowOpenError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error CommitWindowOpen(uint64 closesAt)
+func (trainingRounds *TrainingRounds) UnpackCommitWindowOpenError(raw []byte) (*TrainingRoundsCommitWindowOpen, error) {
+	out := new(TrainingRoundsCommitWindowOpen)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "CommitWindowOpen", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsConflictingFinalize represents a ConflictingFinalize error raised by the TrainingRounds contract.
+type TrainingRoundsConflictingFinalize struct {
+	Standing [32]byte
+	Given    [32]byte
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ConflictingFinalize(bytes32 standing, bytes32 given)
+func TrainingRoundsConflictingFinalizeErrorID() common.Hash {
+	return common.HexToHash("0xbb28139abe0d9e5770850da2f9f0ea7390afeb364a7895708f9127bf1c680e2f")
+}
+
+// UnpackConflictingFinalizeError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ConflictingFinalize(bytes32 standing, bytes32 given)
+func (trainingRounds *TrainingRounds) UnpackConflictingFinalizeError(raw []byte) (*TrainingRoundsConflictingFinalize, error) {
+	out := new(TrainingRoundsConflictingFinalize)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "ConflictingFinalize", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsDuplicateSubmission represents a DuplicateSubmission error raised by the TrainingRounds contract.
+type TrainingRoundsDuplicateSubmission struct {
+	Trainer common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error DuplicateSubmission(address trainer)
+func TrainingRoundsDuplicateSubmissionErrorID() common.Hash {
+	return common.HexToHash("0x3c648ba7ae1a56f3ff65a27005fd4dbfb72c8732a42a957b632dbd614784e9e6")
+}
+
+// UnpackDuplicateSubmissionError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error DuplicateSubmission(address trainer)
+func (trainingRounds *TrainingRounds) UnpackDuplicateSubmissionError(raw []byte) (*TrainingRoundsDuplicateSubmission, error) {
+	out := new(TrainingRoundsDuplicateSubmission)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "DuplicateSubmission", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsInvalidRound represents a InvalidRound error raised by the TrainingRounds contract.
+type TrainingRoundsInvalidRound struct {
+	Open  uint32
+	Given uint32
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error InvalidRound(uint32 open, uint32 given)
+func TrainingRoundsInvalidRoundErrorID() common.Hash {
+	return common.HexToHash("0xb9b9febc8f9a317f587f1c5c61f98f24f68141d7e263a416c6bd3c5c13f3ed19")
+}
+
+// UnpackInvalidRoundError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error InvalidRound(uint32 open, uint32 given)
+func (trainingRounds *TrainingRounds) UnpackInvalidRoundError(raw []byte) (*TrainingRoundsInvalidRound, error) {
+	out := new(TrainingRoundsInvalidRound)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "InvalidRound", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsInvalidShortString represents a InvalidShortString error raised by the TrainingRounds contract.
+type TrainingRoundsInvalidShortString struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error InvalidShortString()
+func TrainingRoundsInvalidShortStringErrorID() common.Hash {
+	return common.HexToHash("0xb3512b0c6163e5f0bafab72bb631b9d58cd7a731b082f910338aa21c83d5c274")
+}
+
+// UnpackInvalidShortStringError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error InvalidShortString()
+func (trainingRounds *TrainingRounds) UnpackInvalidShortStringError(raw []byte) (*TrainingRoundsInvalidShortString, error) {
+	out := new(TrainingRoundsInvalidShortString)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "InvalidShortString", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsInvalidSignature represents a InvalidSignature error raised by the TrainingRounds contract.
+type TrainingRoundsInvalidSignature struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error InvalidSignature()
+func TrainingRoundsInvalidSignatureErrorID() common.Hash {
+	return common.HexToHash("0x8baa579fce362245063d36f11747a89dd489c54795634fc673cc0e0db51fedc5")
+}
+
+// UnpackInvalidSignatureError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error InvalidSignature()
+func (trainingRounds *TrainingRounds) UnpackInvalidSignatureError(raw []byte) (*TrainingRoundsInvalidSignature, error) {
+	out := new(TrainingRoundsInvalidSignature)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "InvalidSignature", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsLockTooSmall represents a LockTooSmall error raised by the TrainingRounds contract.
+type TrainingRoundsLockTooSmall struct {
+	Have *big.Int
+	Need *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error LockTooSmall(uint256 have, uint256 need)
+func TrainingRoundsLockTooSmallErrorID() common.Hash {
+	return common.HexToHash("0xe244e0c744405c38f93ee83fdbf72f26d07f3bd30a1919a363452f00733dfc42")
+}
+
+// UnpackLockTooSmallError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error LockTooSmall(uint256 have, uint256 need)
+func (trainingRounds *TrainingRounds) UnpackLockTooSmallError(raw []byte) (*TrainingRoundsLockTooSmall, error) {
+	out := new(TrainingRoundsLockTooSmall)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "LockTooSmall", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsNotAuthorized represents a NotAuthorized error raised by the TrainingRounds contract.
+type TrainingRoundsNotAuthorized struct {
+	Caller common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotAuthorized(address caller)
+func TrainingRoundsNotAuthorizedErrorID() common.Hash {
+	return common.HexToHash("0x4a0bfec1fa3ea832f47a765e92fe13fe78ddadee056368ea6e89037b3cf70498")
+}
+
+// UnpackNotAuthorizedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotAuthorized(address caller)
+func (trainingRounds *TrainingRounds) UnpackNotAuthorizedError(raw []byte) (*TrainingRoundsNotAuthorized, error) {
+	out := new(TrainingRoundsNotAuthorized)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "NotAuthorized", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsNotFinalizable represents a NotFinalizable error raised by the TrainingRounds contract.
+type TrainingRoundsNotFinalizable struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotFinalizable()
+func TrainingRoundsNotFinalizableErrorID() common.Hash {
+	return common.HexToHash("0x00e8f4666f4507d38ab286edbc7b75efe6e8915ccccd040448b093d5f0646c7d")
+}
+
+// UnpackNotFinalizableError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotFinalizable()
+func (trainingRounds *TrainingRounds) UnpackNotFinalizableError(raw []byte) (*TrainingRoundsNotFinalizable, error) {
+	out := new(TrainingRoundsNotFinalizable)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "NotFinalizable", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsNotInPool represents a NotInPool error raised by the TrainingRounds contract.
+type TrainingRoundsNotInPool struct {
+	Keeper common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotInPool(address keeper)
+func TrainingRoundsNotInPoolErrorID() common.Hash {
+	return common.HexToHash("0x76a1be05286e25932f1edc9be3d240b23358ea6897afbd5d7fb1d5457a61c66e")
+}
+
+// UnpackNotInPoolError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotInPool(address keeper)
+func (trainingRounds *TrainingRounds) UnpackNotInPoolError(raw []byte) (*TrainingRoundsNotInPool, error) {
+	out := new(TrainingRoundsNotInPool)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "NotInPool", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsNotOverturnable represents a NotOverturnable error raised by the TrainingRounds contract.
+type TrainingRoundsNotOverturnable struct {
+	Round uint32
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotOverturnable(uint32 round)
+func TrainingRoundsNotOverturnableErrorID() common.Hash {
+	return common.HexToHash("0x2f764ae9835d850c0fb347d9dcec4c49e191281629ef59a60f3bb9dad2449be7")
+}
+
+// UnpackNotOverturnableError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotOverturnable(uint32 round)
+func (trainingRounds *TrainingRounds) UnpackNotOverturnableError(raw []byte) (*TrainingRoundsNotOverturnable, error) {
+	out := new(TrainingRoundsNotOverturnable)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "NotOverturnable", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsNothingDue represents a NothingDue error raised by the TrainingRounds contract.
+type TrainingRoundsNothingDue struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NothingDue()
+func TrainingRoundsNothingDueErrorID() common.Hash {
+	return common.HexToHash("0x86fdb19c22b5459ff505772dc0cccf970e16029c15b56aa5534340b6e2ac90f7")
+}
+
+// UnpackNothingDueError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NothingDue()
+func (trainingRounds *TrainingRounds) UnpackNothingDueError(raw []byte) (*TrainingRoundsNothingDue, error) {
+	out := new(TrainingRoundsNothingDue)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "NothingDue", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsParentNotFinal represents a ParentNotFinal error raised by the TrainingRounds contract.
+type TrainingRoundsParentNotFinal struct {
+	Round uint32
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ParentNotFinal(uint32 round)
+func TrainingRoundsParentNotFinalErrorID() common.Hash {
+	return common.HexToHash("0xae10b319c56fc8988ecb568dbaaad4c00ee6aafa5d795cf793877b11b4c7df62")
+}
+
+// UnpackParentNotFinalError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ParentNotFinal(uint32 round)
+func (trainingRounds *TrainingRounds) UnpackParentNotFinalError(raw []byte) (*TrainingRoundsParentNotFinal, error) {
+	out := new(TrainingRoundsParentNotFinal)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "ParentNotFinal", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsProposalWindowClosed represents a ProposalWindowClosed error raised by the TrainingRounds contract.
+type TrainingRoundsProposalWindowClosed struct {
+	ClosedAt uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ProposalWindowClosed(uint64 closedAt)
+func TrainingRoundsProposalWindowClosedErrorID() common.Hash {
+	return common.HexToHash("0x8d158d03d1235bbd524f3dfd93a7b07b177a98cd3142a17c1476effab5bec7d1")
+}
+
+// UnpackProposalWindowClosedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ProposalWindowClosed(uint64 closedAt)
+func (trainingRounds *TrainingRounds) UnpackProposalWindowClosedError(raw []byte) (*TrainingRoundsProposalWindowClosed, error) {
+	out := new(TrainingRoundsProposalWindowClosed)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "ProposalWindowClosed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsQuorumNotMet represents a QuorumNotMet error raised by the TrainingRounds contract.
+type TrainingRoundsQuorumNotMet struct {
+	Have *big.Int
+	Need *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error QuorumNotMet(uint256 have, uint256 need)
+func TrainingRoundsQuorumNotMetErrorID() common.Hash {
+	return common.HexToHash("0x2694e19ef8826833c92b7de49e067a7954ff8a5f5d0b84a7edb0333ad3a5af94")
+}
+
+// UnpackQuorumNotMetError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error QuorumNotMet(uint256 have, uint256 need)
+func (trainingRounds *TrainingRounds) UnpackQuorumNotMetError(raw []byte) (*TrainingRoundsQuorumNotMet, error) {
+	out := new(TrainingRoundsQuorumNotMet)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "QuorumNotMet", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsSignatureExpired represents a SignatureExpired error raised by the TrainingRounds contract.
+type TrainingRoundsSignatureExpired struct {
+	Deadline uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SignatureExpired(uint64 deadline)
+func TrainingRoundsSignatureExpiredErrorID() common.Hash {
+	return common.HexToHash("0xfcd4a11f231310e556b91446aa29b4b13e5fa8be9866b6c2a801fad864538263")
+}
+
+// UnpackSignatureExpiredError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SignatureExpired(uint64 deadline)
+func (trainingRounds *TrainingRounds) UnpackSignatureExpiredError(raw []byte) (*TrainingRoundsSignatureExpired, error) {
+	out := new(TrainingRoundsSignatureExpired)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "SignatureExpired", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsSignersNotSorted represents a SignersNotSorted error raised by the TrainingRounds contract.
+type TrainingRoundsSignersNotSorted struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SignersNotSorted()
+func TrainingRoundsSignersNotSortedErrorID() common.Hash {
+	return common.HexToHash("0xa7781cbb8c46c08242596093898355075ec74b22f9949fce7d875331af4e4fcc")
+}
+
+// UnpackSignersNotSortedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SignersNotSorted()
+func (trainingRounds *TrainingRounds) UnpackSignersNotSortedError(raw []byte) (*TrainingRoundsSignersNotSorted, error) {
+	out := new(TrainingRoundsSignersNotSorted)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "SignersNotSorted", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsStaleParent represents a StaleParent error raised by the TrainingRounds contract.
+type TrainingRoundsStaleParent struct {
+	Current [32]byte
+	Given   [32]byte
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error StaleParent(bytes32 current, bytes32 given)
+func TrainingRoundsStaleParentErrorID() common.Hash {
+	return common.HexToHash("0xa8b951fb7d17fbcff2892fa8199d64c7442ee2f73fdf411a495a5471b455008c")
+}
+
+// UnpackStaleParentError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error StaleParent(bytes32 current, bytes32 given)
+func (trainingRounds *TrainingRounds) UnpackStaleParentError(raw []byte) (*TrainingRoundsStaleParent, error) {
+	out := new(TrainingRoundsStaleParent)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "StaleParent", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsStringTooLong represents a StringTooLong error raised by the TrainingRounds contract.
+type TrainingRoundsStringTooLong struct {
+	Str string
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error StringTooLong(string str)
+func TrainingRoundsStringTooLongErrorID() common.Hash {
+	return common.HexToHash("0x305a27a93f8e33b7392df0a0f91d6fc63847395853c45991eec52dbf24d72381")
+}
+
+// UnpackStringTooLongError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error StringTooLong(string str)
+func (trainingRounds *TrainingRounds) UnpackStringTooLongError(raw []byte) (*TrainingRoundsStringTooLong, error) {
+	out := new(TrainingRoundsStringTooLong)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "StringTooLong", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsTaskNotFound represents a TaskNotFound error raised by the TrainingRounds contract.
+type TrainingRoundsTaskNotFound struct {
+	TaskId [32]byte
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error TaskNotFound(bytes32 taskId)
+func TrainingRoundsTaskNotFoundErrorID() common.Hash {
+	return common.HexToHash("0xc8197dd80df02f18721fffd7b5c84973cf708b58b7d15a923dfd5e0a6a551a2a")
+}
+
+// UnpackTaskNotFoundError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error TaskNotFound(bytes32 taskId)
+func (trainingRounds *TrainingRounds) UnpackTaskNotFoundError(raw []byte) (*TrainingRoundsTaskNotFound, error) {
+	out := new(TrainingRoundsTaskNotFound)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "TaskNotFound", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsTrainerNotEnrolled represents a TrainerNotEnrolled error raised by the TrainingRounds contract.
+type TrainingRoundsTrainerNotEnrolled struct {
+	Trainer common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error TrainerNotEnrolled(address trainer)
+func TrainingRoundsTrainerNotEnrolledErrorID() common.Hash {
+	return common.HexToHash("0xc9c292c65c5ac3d5ca8e66316dfc56acf37b890768a621fbfc0ab8d922c0f514")
+}
+
+// UnpackTrainerNotEnrolledError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error TrainerNotEnrolled(address trainer)
+func (trainingRounds *TrainingRounds) UnpackTrainerNotEnrolledError(raw []byte) (*TrainingRoundsTrainerNotEnrolled, error) {
+	out := new(TrainingRoundsTrainerNotEnrolled)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "TrainerNotEnrolled", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsUploadWindowOpen represents a UploadWindowOpen error raised by the TrainingRounds contract.
+type TrainingRoundsUploadWindowOpen struct {
+	ClosesAt uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error UploadWindowOpen(uint64 closesAt)
+func TrainingRoundsUploadWindowOpenErrorID() common.Hash {
+	return common.HexToHash("0x98ced897875f8cb804b4a4211542a448964546776253381c882010649c02faae")
+}
+
+// UnpackUploadWindowOpenError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error UploadWindowOpen(uint64 closesAt)
+func (trainingRounds *TrainingRounds) UnpackUploadWindowOpenError(raw []byte) (*TrainingRoundsUploadWindowOpen, error) {
+	out := new(TrainingRoundsUploadWindowOpen)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "UploadWindowOpen", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingRoundsWrongPhase represents a WrongPhase error raised by the TrainingRounds contract.
+type TrainingRoundsWrongPhase struct {
+	Actual uint8
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongPhase(uint8 actual)
+func TrainingRoundsWrongPhaseErrorID() common.Hash {
+	return common.HexToHash("0x96fe8cdd585d6e16539084786ef0330f221a01706accefe0bc861b9b7c7ccd00")
+}
+
+// UnpackWrongPhaseError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongPhase(uint8 actual)
+func (trainingRounds *TrainingRounds) UnpackWrongPhaseError(raw []byte) (*TrainingRoundsWrongPhase, error) {
+	out := new(TrainingRoundsWrongPhase)
+	if err := trainingRounds.abi.UnpackIntoInterface(out, "WrongPhase", raw); err != nil {
+		return nil, err
+	}
 	return out, nil
 }
 

@@ -123,8 +123,9 @@ type TrainingTaskSpec struct {
 
 // TrainingTasksMetaData contains all meta data concerning the TrainingTasks contract.
 var TrainingTasksMetaData = bind.MetaData{
-	ABI: "[{\"type\":\"function\",\"name\":\"acknowledgeTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"cancelTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"claimCommission\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"openings\",\"type\":\"tuple[]\",\"internalType\":\"structProposalOpening[]\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"signers\",\"type\":\"address[]\",\"internalType\":\"address[]\"}]}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"claimRewards\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"rounds\",\"type\":\"uint32[]\",\"internalType\":\"uint32[]\"}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"convict\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"challenger\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"compensationTo\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"slashed\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"enroll\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"enrollDeadlineOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"enrollmentOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structEnrollment\",\"components\":[{\"name\":\"key\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"fromRound\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"toRound\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"ejectedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"escrowOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"joinPool\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"lockAmount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"leavePool\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"leaveTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"liabilityOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"minWindow\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"nonceOf\",\"inputs\":[{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"onRunEnded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"failed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carried\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"tainted\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"owed\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"poolKeeperOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structPoolKeeper\",\"components\":[{\"name\":\"key\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"index\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"active\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"acknowledged\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"leftAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"ejectedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"poolSizeOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"postTask\",\"inputs\":[{\"name\":\"spec\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"outputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"receiptOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structTrainingReceipt\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carriedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"taintedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"rewards\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"refund\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"completedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"refund\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"releaseLock\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"reopenSlot\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"specHashOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"specOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"sponsorOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"statusOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint8\",\"internalType\":\"enumTaskStatus\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"tick\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"trainerAt\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"}],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"event\",\"name\":\"CommissionClaimed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"Convicted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"challenger\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slashed\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"KeeperJoined\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"key\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"index\",\"type\":\"uint16\",\"indexed\":false,\"internalType\":\"uint16\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"KeeperLeft\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"ReceiptIssued\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"receipt\",\"type\":\"tuple\",\"indexed\":false,\"internalType\":\"structTrainingReceipt\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carriedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"taintedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"rewards\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"refund\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"completedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"Refunded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RewardClaimed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskAcknowledged\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskPosted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"escrow\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"},{\"name\":\"spec\",\"type\":\"tuple\",\"indexed\":false,\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskStatusChanged\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"from\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumTaskStatus\"},{\"name\":\"to\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumTaskStatus\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TrainerEnrolled\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"key\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"fromRound\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TrainerLeft\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"toRound\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"missed\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"}],\"anonymous\":false}]",
+	ABI: "[{\"type\":\"constructor\",\"inputs\":[{\"name\":\"vault_\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"rounds_\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"minWindow_\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"unbondingMargin_\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"referee_\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game_\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"acknowledgeTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"burned\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"cancelTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"claimCommission\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"openings\",\"type\":\"tuple[]\",\"internalType\":\"structProposalOpening[]\",\"components\":[{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"setHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"signers\",\"type\":\"address[]\",\"internalType\":\"address[]\"}]}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"claimRewards\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"rounds_\",\"type\":\"uint32[]\",\"internalType\":\"uint32[]\"}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"convict\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"challenger\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"compensationTo\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"slashed\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"enroll\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"enrollDeadlineOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"enrollmentOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structEnrollment\",\"components\":[{\"name\":\"key\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"fromRound\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"toRound\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"ejectedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"escrowOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"game\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"joinPool\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"lockAmount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"leavePool\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"leaveTask\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"liabilityOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"minWindow\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"nonceOf\",\"inputs\":[{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"onRunEnded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"failed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds_\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carried\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"tainted\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"owed\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"poolKeeperOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structPoolKeeper\",\"components\":[{\"name\":\"key\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"index\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"active\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"acknowledged\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"leftAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"ejectedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"poolSizeOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"postTask\",\"inputs\":[{\"name\":\"given\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"outputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"receiptOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"receipt\",\"type\":\"tuple\",\"internalType\":\"structTrainingReceipt\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carriedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"taintedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"rewards\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"refund\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"completedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"referee\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"refund\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"releaseLock\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"reopenSlot\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"rounds\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"specHashOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"specOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"sponsorOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"statusOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint8\",\"internalType\":\"enumTaskStatus\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"tick\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"trainerAt\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"}],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"unbondingMargin\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"vault\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"event\",\"name\":\"Burned\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"CommissionClaimed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"Convicted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"role\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumRole\"},{\"name\":\"account\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"challenger\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slashed\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"KeeperJoined\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"key\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"index\",\"type\":\"uint16\",\"indexed\":false,\"internalType\":\"uint16\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"KeeperLeft\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"ReceiptIssued\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"receipt\",\"type\":\"tuple\",\"indexed\":false,\"internalType\":\"structTrainingReceipt\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"finalStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"runRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"rounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"carriedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"taintedRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"acceptedGradients\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"rewards\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"refund\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"completedAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"Refunded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RewardClaimed\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskAcknowledged\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"keeper\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskPosted\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"sponsor\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"specHash\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"escrow\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"},{\"name\":\"spec\",\"type\":\"tuple\",\"indexed\":false,\"internalType\":\"structTrainingTaskSpec\",\"components\":[{\"name\":\"version\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"manifestHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"paramCount\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"fragmentCount\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"initialStateRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"programRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"datasetRecords\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"seed\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"tier\",\"type\":\"uint8\",\"internalType\":\"enumTier\"},{\"name\":\"aggregation\",\"type\":\"uint8\",\"internalType\":\"enumAggregationRule\"},{\"name\":\"aggregationParam\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"quantization\",\"type\":\"uint8\",\"internalType\":\"enumQuantization\"},{\"name\":\"payloadKind\",\"type\":\"uint8\",\"internalType\":\"enumPayloadKind\"},{\"name\":\"outerUpdate\",\"type\":\"uint8\",\"internalType\":\"enumOuterUpdate\"},{\"name\":\"outerLearningRate\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"outerMomentum\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"clipL2Norm\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"payloadBoundLog2\",\"type\":\"int16\",\"internalType\":\"int16\"},{\"name\":\"custodyAssumed\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"trainerCount\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"quorum\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"innerSteps\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxRounds\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"committeeSeats\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"committeeThreshold\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"enrollWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"commitWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"uploadWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"graceWindowMs\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fallbackWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"stateWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"claimWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeClock\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"disputeExtension\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rollbackDepth\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"cascadeDepth\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxConsecutiveNec\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"maxMisses\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"rewardPerGradient\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"commissionBps\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"trainerLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"keeperLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"quorumLock\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"enrollmentFee\",\"type\":\"uint128\",\"internalType\":\"uint128\"},{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"referee\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"game\",\"type\":\"address\",\"internalType\":\"address\"}]}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TaskStatusChanged\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"from\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumTaskStatus\"},{\"name\":\"to\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumTaskStatus\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TrainerEnrolled\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"key\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"fromRound\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"TrainerLeft\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"uint8\"},{\"name\":\"toRound\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"missed\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"}],\"anonymous\":false},{\"type\":\"error\",\"name\":\"AggregationRuleTierMismatch\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"AlreadyEnrolled\",\"inputs\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"AlreadyInPool\",\"inputs\":[{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"EnrollmentClosed\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"InvalidTaskSpec\",\"inputs\":[{\"name\":\"field\",\"type\":\"string\",\"internalType\":\"string\"},{\"name\":\"rule\",\"type\":\"string\",\"internalType\":\"string\"}]},{\"type\":\"error\",\"name\":\"KeyInUse\",\"inputs\":[{\"name\":\"key\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"LockStillLiable\",\"inputs\":[{\"name\":\"until\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"NotAuthorized\",\"inputs\":[{\"name\":\"caller\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"NotInPool\",\"inputs\":[{\"name\":\"keeper\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"NotSponsor\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"NothingDue\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"NothingToRelease\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"NothingToWithdraw\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"PoolFull\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"ReentrancyGuardReentrantCall\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"SafeERC20FailedOperation\",\"inputs\":[{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"SlotNotReopenable\",\"inputs\":[{\"name\":\"lastCommit\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"}]},{\"type\":\"error\",\"name\":\"TaskNotFound\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"type\":\"error\",\"name\":\"TrainerNotEnrolled\",\"inputs\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"TransferMismatch\",\"inputs\":[{\"name\":\"received\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"expected\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"UnbondingTooShort\",\"inputs\":[{\"name\":\"have\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"need\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"WrongStatus\",\"inputs\":[{\"name\":\"actual\",\"type\":\"uint8\",\"internalType\":\"enumTaskStatus\"}]}]",
 	ID:  "TrainingTasks",
+	Bin: "0x61016080604052346102345760c0816169378038038091610020828561024b565b8339810103126102345761003381610282565b9061004060208201610282565b604082015163ffffffff81168103610234576060830151916001600160401b0383168303610234576004602061008460a061007d60808901610282565b9701610282565b6001600160a01b0390971660a0819052604051637e062a3560e11b815292839182905afa908115610240575f91610202575b506001600160a01b039081166080521660c052610120526101405260e052610100526040516166a090816102978239608051818181611e0e01528181615e1a0152616308015260a0518181816101c901528181611f3b015281816135810152818161403201528181614968015281816156380152615fb0015260c0518181816103e90152818161097701528181610e8d0152818161118d01528181613e5f01528181614251015281816143db01528181615be3015261625f015260e051818181610c4501528181611e5b0152614e6a015261010051818181610cb901528181610d530152611e99015261012051818181611104015281816118f301528181611968015281816119dd01528181611a5e01528181611ad301528181611b4801528181611bbd01528181611c3201528181611ca70152611d1c0152610140518181816111490152611f760152f35b90506020813d602011610238575b8161021d6020938361024b565b810103126102345761022e90610282565b5f6100b6565b5f80fd5b3d9150610210565b6040513d5f823e3d90fd5b601f909101601f19168101906001600160401b0382119082101761026e57604052565b634e487b7160e01b5f52604160045260245ffd5b51906001600160a01b03821682036102345756fe6080806040526004361015610012575f80fd5b5f905f3560e01c908163081a258014614f76575080631190d3fe14614eeb57806318cc75cf14614e8e5780633b1bebd114614e4b5780634163b43314614c4c5780634ccfeee714614bff578063567f638e14614bbe578063598c993714614a545780635b148157146146e45780635b53d6d514614308578063626e4a36146141ff5780636f4072d114613c755780637249fbb614613b7a57806372a41fdd14613a5b57806373f4256114613a3d57806383a265a714613a095780638454f008146139d557806388bce1b8146138a15780638e3aa7341461386c57806392f01e8a146135345780639719f020146111b1578063a2e800ad1461116d578063aa9f867814611128578063ac66a3ef146110e7578063c18d0a0f14610dad578063c3701a8a14610d77578063c3fe3e2814610d33578063c7df14e214610cfe578063c87d677914610ce1578063d88afb9b14610be4578063ece311f014610910578063ed2a2d64146108d0578063edf520c61461038b578063ee8ca3b514610230578063f644206c146101f05763fbfa77cf146101aa575f80fd5b346101ed57806003193601126101ed5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b80fd5b50346101ed5760203660031901126101ed5761020a615845565b5061062061022161021c6004356159d5565b615f3d565b61022e6040518092615083565bf35b50346101ed5760203660031901126101ed5760043561024d6159a0565b610256816159d5565b80546001600160a01b038116330361037c5760a01c60ff1660078110156103585760021461036c575b60ff815460a01c1660078110156103585760018114158061034d575b610335575060048101805464ffffffffff60c01b19164260c01b64ffffffffff60c01b1617905560ff815460a01c16906102d8604051809361504b565b61030e927ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b4786040846006602081970152a26155b0565b805f5160206166805f395f51905f525d80f35b634e487b7160e01b5f52602160045260245ffd5b8361034b602492630d64047360e21b835261503d565bfd5b50600281141561029b565b634e487b7160e01b84526021600452602484fd5b6103768183615a7d565b5061027f565b63df4795c760e01b8452600484fd5b50346101ed5760403660031901126101ed57600435906103a9614fa5565b916103b26159a0565b6103bb816159d5565b6103c58483615a0e565b60ff825460a01c1660078110156108bc57600381036108a657506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016946001600160a01b036040519163779adeed60e01b835285600484015216918260248301526020826044818a5afa91821561089b57869261085b575b50805463ffffffff8316929060a81c62ffffff16808411156108535750915b6040516365c7d79d60e01b815260048101879052610120816024818c5afa8015610848578890610746575b63ffffffff91505116906104b4600487019463ffffffff80875460401c1691166154d0565b82111561073157505080549660ff8860a01c169260ff865460a01c169860078a101561071d576003899a145f146106b4575050602090606460405180998193639f8ab78160e01b83528a60048401528760248401528160448401525af19586156106a957879661062b575b507f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a366060600295949363ffffffff889461057561030e9b915b805462ffffff60c01b191660c084901b62ffffff60c01b16179055565b858c52600560205260408c20875f5260205260405f2064ffffffffff421664ffffffffff198254161790556105e56001890167ffffffffffffffff806001871b1619825460a01c161667ffffffffffffffff60a01b1967ffffffffffffffff60a01b83549260a01b169116179055565b858c52600660205260408c2060ff84165f5260205260405f206001600160a01b0319815416905560405192835216602082015260016040820152a3015460801c906160df565b95509291906020863d6020116106a1575b8161064960209383615450565b8101031261069d577f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a366060869263ffffffff60029761057561068d61030e9c6154ee565b9b5050945050939495505061051f565b8680fd5b3d915061063c565b6040513d89823e3d90fd5b7f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a3692509363ffffffff88946105756060948a999861030e9d60ff600160029e015460e01c1690505f1461070e575054851c83165b91610558565b62ffffff915060a81c16610708565b634e487b7160e01b89526021600452602489fd5b631b4f426560e31b8852600452602452604486fd5b50610120813d8211610840575b816107616101209383615450565b8101031261083c5760405190610120820182811067ffffffffffffffff82111761082857604052610791816154ee565b825261079f602082016154ee565b60208301526107b0604082016154ee565b60408301526107c1606082016154ee565b60608301526107d2608082016154a8565b60808301526107e360a082016154a8565b60a08301526107f460c082016154a8565b60c083015260e081015180151581036108245782916101009160e063ffffffff950152015161010082015261048f565b8980fd5b634e487b7160e01b8a52604160045260248afd5b8780fd5b3d9150610753565b6040513d8a823e3d90fd5b905091610464565b9091506020813d602011610893575b8161087760209383615450565b8101031261088f57610888906154ee565b905f610445565b8580fd5b3d915061086a565b6040513d88823e3d90fd5b8461034b602492630d64047360e21b835261503d565b634e487b7160e01b85526021600452602485fd5b50346101ed5760203660031901126101ed576004356001600160a01b03811680910361090c578160409160209352600283522054604051908152f35b5080fd5b50346101ed576101003660031901126101ed576004356024358015158103610be05760843563ffffffff81168103610bdc5760a4359163ffffffff83168303610bd85760c4359163ffffffff8316830361088f5761096c615058565b906001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000163303610bc557610bb493610b04937f37f2d9b7ae343d4b42a85e325698efa6ff3a739525c3291000164fd1b51676c09693610afe93898b52600360205260408b20956044356008880155606435600988015573ffffffff0000000000000000000000000000000060048801957fffffffffffffffff000000000000000000000000ffffffffffffffffffffffff6fffffffff00000000000000000000000077ffffffff000000000000000000000000000000000000000089549360a01b169560601b169116179160801b161717835567ffffffffffffffff600a8601911667ffffffffffffffff198254161790555f14610bba57610ab26005915b805464ffffffffff60c01b19164260c01b64ffffffffff60c01b16179055565b867ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b478604060ff865460a01c16610aea8251809261504b565b610af7602082018661504b565ba2826155b0565b846164ae565b6040519182918291909161016067ffffffffffffffff8161018084019580518552602081015160208601526001600160a01b036040820151166040860152606081015160608601526080810151608086015263ffffffff60a08201511660a086015263ffffffff60c08201511660c086015263ffffffff60e08201511660e08601528261010082015116610100860152610120810151610120860152610140810151610140860152015116910152565b0390a280f35b610ab2600491610a92565b634a0bfec160e01b875233600452602487fd5b8480fd5b8380fd5b8280fd5b50346101ed5760a03660031901126101ed576024359060028210156101ed57610c0b614fbb565b606435906001600160a01b0382168203610be057608435936001600160a01b0385168503610bdc57610c3b6159a0565b6001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001633141580610cae575b610c9b579160209491610c83936004356155d3565b905f5160206166805f395f51905f525d604051908152f35b634a0bfec160e01b845233600452602484fd5b506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016331415610c6e565b50346101ed57806003193601126101ed5760209054604051908152f35b50346101ed5760203660031901126101ed5760ff6040602092600435815260038452205460a01c1661022e604051809261504b565b50346101ed57806003193601126101ed5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b50346101ed5760203660031901126101ed5767ffffffffffffffff60046040602093823581526003855220015416604051908152f35b50346101ed57610dbc36614fd1565b919290610dc76159a0565b8491610dd2816159d5565b948187526004602052604087206001600160a01b0382165f5260205260405f209360405194610e00866153fa565b546001600160a01b03811696878752602087019660ff8360a01c168852604081019862ffffff8460a81c168a526080606083019262ffffff8660c01c168452019360d81c8452156110cb5760ff60018b015460e01c16156110ae57610e7e6001600160801b0360028c99949c015416610e78896160b7565b90615557565b978b928c986001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016945b8d8b1015611063578e908d62ffffff610ecc8e60051b87016154dd565b91511663ffffffff82169081108015611053575b610ff357865160405163991f833560e01b8152600481018f9052602481019290925260ff166044820152602081606481878d5af1908115611048578f9491610fff575b5067ffffffffffffffff168015610ff35767ffffffffffffffff8114908115610fcc575b5015610f635750600191610f5a916154d0565b9a5b0199610eaf565b8b7f022643dfca4a5c873c28ccc41e131d247cf5e4043197859bb2a8dfc847b129b26001600160a01b03939e938d610fc4610fa2889f986001996154d0565b9e6040519384931696836020909392919363ffffffff60408201951681520152565b0390a3610f5c565b905064ffffffffff8a51168015159182610fe9575b50505f610f47565b1190505f80610fe1565b50509a60019150610f5c565b9350506020833d8211611040575b8161101a60209383615450565b8101031261103b5767ffffffffffffffff6110358f946154a8565b90610f23565b508f80fd5b3d915061100d565b6040513d86823e3d90fd5b5062ffffff885116811015610ee0565b8e611097898b61109282958f60209861108b600661108185896154d0565b92019182546154d0565b90556160df565b615e05565b5f5160206166805f395f51905f525d604051908152f35b60248b61034b60ff8d5460a01c16630d64047360e21b835261503d565b6364e1496360e11b8b526001600160a01b03851660045260248bfd5b50346101ed57806003193601126101ed57602060405163ffffffff7f0000000000000000000000000000000000000000000000000000000000000000168152f35b50346101ed57806003193601126101ed57602060405167ffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000168152f35b50346101ed57806003193601126101ed5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b50346101ed576106203660031901126101ed576111cc6159a0565b6040516111d881615416565b60043561ffff81168103610be057808252602435602083015260443567ffffffffffffffff81168103610bdc57604083015260643563ffffffff81168103610bdc576060830152608435608083015260a43560a083015260c43560c083015261123f615058565b60e083015261010435610100830152610124356003811015610bdc57610120830152610144356006811015610bdc576101408301526101643563ffffffff81168103610bdc57610160830152610184356003811015610bdc576101808301526101a4356002811015610bdc576101a08301526101c4356002811015610bdc576101c08301526101e43563ffffffff81168103610bdc576101e08301526102043563ffffffff81168103610bdc576102008301526102243563ffffffff81168103610bdc576102208301526102443560010b6102443503610be05761024435610240830152610264358015158103610bdc576102608301526102843560ff81168103610bdc576102808301526102a43560ff81168103610bdc576102a08301526102c43563ffffffff81168103610bdc576102c08301526102e43563ffffffff81168103610bdc576102e08301526103043560ff81168103610bdc576103008301526103243560ff81168103610bdc576103208301526103443563ffffffff81168103610bdc576103408301526103643563ffffffff81168103610bdc576103608301526103843563ffffffff81168103610bdc576103808301526103a43563ffffffff81168103610bdc576103a08301526103c43563ffffffff81168103610bdc576103c08301526103e43563ffffffff81168103610bdc576103e08301526104043563ffffffff81168103610bdc576104008301526104243563ffffffff81168103610bdc576104208301526104443563ffffffff81168103610bdc576104408301526104643563ffffffff81168103610bdc576104608301526104843560ff81168103610bdc576104808301526104a43563ffffffff81168103610bdc576104a08301526104c43563ffffffff81168103610bdc576104c08301526104e43563ffffffff81168103610bdc576104e0830152610504356001600160801b0381168103610bdc576105008301526105243561ffff81168103610bdc57610520830152610544356001600160801b0381168103610bdc57610540830152610564356001600160801b0381168103610bdc57610560830152610584356001600160801b0381168103610bdc576105808301526105a4356001600160801b0381168103610bdc576105a08301526105c4356001600160a01b0381168103610bdc576105c08301526105e4356001600160a01b0381168103610bdc576105e0830152610604356001600160a01b0381168103610bdc5760019161ffff9161060085015216036134be576020810151156134775767ffffffffffffffff6040820151168015908115613469575b506133f35763ffffffff60608201511680159081156133e7575b81156133cf575b50613330576080810151156132e95760c0810151156132735767ffffffffffffffff60e0820151161561322c576101408101516006811015613218576101208201516116748161506f565b61167d8161506f565b6131d2576131c3575b6101208101516116958161506f565b61169e8161506f565b6131665760a08101516130f05763ffffffff6101608201511661307a576101808101516116ca8161506f565b6116d38161506f565b613004576101a08101516116e681615079565b6116ef81615079565b612f84576101c081015161170281615079565b61170b81615079565b612efe5763ffffffff61022082015116612e885763ffffffff6101e0820151168015908115612e79575b50612df957633f80000063ffffffff610200830151161015612d835760ff6102808201511680158015612d79575b8015612d6f575b612cf6576102a08201516101fe829160011b161115612c6e576102a082015160ff169060018103612c5d57506001905b11612bfb5763ffffffff6102c0820151168015908115612bee575b50612b785763ffffffff6102e0820151168015908115612b6b575b50612b2457600160ff6103008301511603612add57600160ff6103208301511603612a675760ff610480820151168015908115612a5c575b506129e65763ffffffff6104a082015116600281109081156129d9575b506129635763ffffffff6104c0820151168015908115612956575b506128e05763ffffffff6104e08201511680159081156128d4575b5061285e5761024081015160010b8281607b039112607b8212811690607b83139015161761284a57607d1961024083015160010b1290811561283f575b8115612809575b5061276a5761191963ffffffff61034083015116604051906118c2604083615450565b600c82527f656e726f6c6c57696e646f770000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b61198e63ffffffff6103608301511660405190611937604083615450565b600c82527f636f6d6d697457696e646f770000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611a0363ffffffff61038083015116604051906119ac604083615450565b600c82527f75706c6f616457696e646f770000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b63ffffffff6103e8816103a084015116061661270157611a8463ffffffff6103e8816103a085015116041660405190611a3d604083615450565b600d82526c677261636557696e646f774d7360981b602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611af963ffffffff6103c08301511660405190611aa2604083615450565b600e82527f66616c6c6261636b57696e646f77000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611b6e63ffffffff6103e08301511660405190611b17604083615450565b600b82527f737461746557696e646f77000000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611be363ffffffff6104008301511660405190611b8c604083615450565b600b82527f636c61696d57696e646f77000000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611c5863ffffffff6104208301511660405190611c01604083615450565b600c82527f72657665616c57696e646f770000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611ccd63ffffffff6104408301511660405190611c76604083615450565b600c82527f64697370757465436c6f636b0000000000000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b611d4263ffffffff6104608301511660405190611ceb604083615450565b601082527f64697370757465457874656e73696f6e00000000000000000000000000000000602083015263ffffffff7f000000000000000000000000000000000000000000000000000000000000000016906165fb565b6001600160801b0361050082015116156126ba5761271061ffff610520830151161161264157611d8960ff610280830151166001600160801b0361050084015116906154bd565b6f7fffffffffffffffffffffffffffffff61054083015160011c16611db68260ff610480860151166154bd565b116125a2576001600160801b03610560830151161561252c57611dff6f7fffffffffffffffffffffffffffffff61058084015160011c169163ffffffff6104a0850151166154bd565b1161248d576001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000166001600160a01b036105c08301511603612414576001600160a01b036105e0820151166001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000160361239e576001600160a01b03610600820151166001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016036123415761040081015161044082015161046083015163ffffffff928316926019911681810292918304036122b4579167ffffffffffffffff611f0d611f14936401fffffffe611f269660011b166154d0565b169061558e565b63ffffffff610420840151169061558e565b604051636cf6d67560e01b81526020816004817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa9081156110485784916122f3575b507f000000000000000000000000000000000000000000000000000000000000000067ffffffffffffffff80611fa9838661558e565b1692169182106122c85750503383526002602052604083208054905f1982146122b4576001820190556040516020810191468352306040830152336060830152608082015260808152611ffd60a082615450565b51902091604051602081016120128184615083565b610620825261202361064083615450565b61205961204463ffffffff6102e08601511660ff61028087015116906154bd565b6001600160801b0361050086015116906154bd565b93858752600360205260408720906001600160a01b0333166001600160a01b03198354161782557401000000000000000000000000000000000000000060ff60a01b19835416178255610280850151825460ff60b01b6102a088015160b01b16907fffffffffffffff00000000ffffffffffffffffffffffffffffffffffffffffff60ff60a81b78ffff00000000000000000000000000000000000000000000006105208b015160b81b169460a81b16911617171782558351938460401b6bfe61000180600a3d393df3000161fffe8611820152600b8501601582018af09081156122a7578590526001830180546001600160a01b0319166001600160a01b039092169190911790556105008501516105a086015160801b6fffffffffffffffffffffffffffffffff19166001600160801b0391909116176002830155602097956110979590949093612249939192909186916005919061054088015161056089015160801b6fffffffffffffffffffffffffffffffff19166001600160801b039190911617600383015567ffffffffffffffff60048301911667ffffffffffffffff198254161781556104e08801516bffffffff000000000000000082549160401b16906bffffffff000000000000000019161790550155209160405192835283888401526040830190615083565b847f2aa516b94649f9b73fe0fba0898c9481bb98a6e0663861d8606cfa687b9784616106603393a3837ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b47860408051868152600189820152a2336162e0565b63301164258a526004601cfd5b634e487b7160e01b85526011600452602485fd5b84916122df67ffffffffffffffff9260449561558e565b906305a77a5f60e31b845260045216602452fd5b90506020813d602011612325575b8161230e60209383615450565b81010312610bdc5761231f906154a8565b5f611f73565b3d9150612301565b634e487b7160e01b84526011600452602484fd5b60405161234f604082615450565b600481526367616d6560e01b60208201526040519061236f604083615450565b601d82527f6d75737420626520746865206465706c6f796d656e7427732067616d6500000060208301526165bd565b6040516123ac604082615450565b600781527f72656665726565000000000000000000000000000000000000000000000000006020820152604051906123e5604083615450565b602082527f6d75737420626520746865206465706c6f796d656e742773207265666572656560208301526165bd565b5060405190612424604083615450565b600582527f746f6b656e0000000000000000000000000000000000000000000000000000006020830152506040519061245e604083615450565b601982527f6d75737420626520746865207661756c74277320746f6b656e0000000000000060208301526165bd565b506040519061249d604083615450565b600a82527f71756f72756d4c6f636b00000000000000000000000000000000000000000000602083015250604051906124d7606083615450565b603582527f697473206275726e65642068616c66206d75737420636f76657220636173636160208301527f6465446570746820726f756e6473206f6620706179000000000000000000000060408301526165bd565b60405161253a604082615450565b600a81527f6b65657065724c6f636b00000000000000000000000000000000000000000000602082015260405190612573604083615450565b601282527f6d757374206265206174206c656173742031000000000000000000000000000060208301526165bd565b82604051906125b2604083615450565b600b82527f747261696e65724c6f636b000000000000000000000000000000000000000000602083015250604051906125ec606083615450565b603682527f697473206275726e65642068616c66206d75737420636f76657220726f6c6c6260208301527f61636b446570746820726f756e6473206f66207061790000000000000000000060408301526165bd565b5060405190612651604083615450565b600d82527f636f6d6d697373696f6e427073000000000000000000000000000000000000006020830152506040519061268b604083615450565b601582527f6d757374206265206174206d6f7374203130303030000000000000000000000060208301526165bd565b6040516126c8604082615450565b601181527f7265776172645065724772616469656e74000000000000000000000000000000602082015260405190612573604083615450565b5060405190612711604083615450565b600d82526c677261636557696e646f774d7360981b6020830152506040519061273b604083615450565b601a82527f6d7573742062652061206d756c7469706c65206f66203130303000000000000060208301526165bd565b506040519061277a604083615450565b601082527f7061796c6f6164426f756e644c6f673200000000000000000000000000000000602083015250604051906127b4606083615450565b603b82527f6d757374206265206174206c65617374202d3132362c20616e6420325e626f7560208301527f6e64202a206d6178526f756e6473202a203136203c20325e313237000000000060408301526165bd565b601481131591508161281d575b505f61189f565b6102e083015163ffffffff16915060ff811161232d576001901b11155f612816565b600181129150611898565b634e487b7160e01b83526011600452602483fd5b60405161286c604082615450565b600981527f6d61784d697373657300000000000000000000000000000000000000000000006020820152604051906128a5604083615450565b601182527f6d757374206265203120746f203130323300000000000000000000000000000060208301526165bd565b6103ff9150115f61185b565b6040516128ee604082615450565b601181527f6d6178436f6e73656375746976654e6563000000000000000000000000000000602082015260405190612927604083615450565b601182527f6d757374206265203120746f20325e323000000000000000000000000000000060208301526165bd565b621000009150115f611840565b604051612971604082615450565b600c81527f63617363616465446570746800000000000000000000000000000000000000006020820152604051906129aa604083615450565b601182527f6d757374206265203220746f20325e323000000000000000000000000000000060208301526165bd565b621000009150115f611825565b6040516129f4604082615450565b600d81527f726f6c6c6261636b446570746800000000000000000000000000000000000000602082015260405190612a2d604083615450565b600e82527f6d757374206265203120746f203800000000000000000000000000000000000060208301526165bd565b60089150115f611808565b604051612a75604082615450565b601281527f636f6d6d69747465655468726573686f6c640000000000000000000000000000602082015260405190612aae604083615450565b601d82527f6f6e6c792031206973207365727665642062792076657273696f6e203100000060208301526165bd565b604051612aeb604082615450565b600e81527f636f6d6d69747465655365617473000000000000000000000000000000000000602082015260405190612aae604083615450565b604051612b32604082615450565b600981527f6d6178526f756e64730000000000000000000000000000000000000000000000602082015260405190612927604083615450565b621000009150115f6117d0565b604051612b86604082615450565b600a81527f696e6e6572537465707300000000000000000000000000000000000000000000602082015260405190612bbf604083615450565b601182527f6d757374206265203120746f20325e313600000000000000000000000000000060208301526165bd565b620100009150115f6117b5565b5060405190612c0b604083615450565b600682526571756f72756d60d01b60208301525060405190612c2e604083615450565b601c82527f6d757374206c65617665206f6e6520747261696e65722073706172650000000060208301526165bd565b5f19810190811161232d579061179a565b8260405190612c7e604083615450565b600682526571756f72756d60d01b60208301525060405190612ca1606083615450565b602682527f6d757374206265206d6f7265207468616e2068616c66206f6620747261696e6560208301527f72436f756e74000000000000000000000000000000000000000000000000000060408301526165bd565b8260405190612d06604083615450565b600c82527f747261696e6572436f756e74000000000000000000000000000000000000000060208301525060405190612d40604083615450565b601482527f6d7573742062652031206f72203320746f20363400000000000000000000000060208301526165bd565b506040811161176a565b5060028114611763565b604051612d91604082615450565b600d81527f6f757465724d6f6d656e74756d00000000000000000000000000000000000000602082015260405190612dca604083615450565b601d82527f6d75737420626520612062696e617279333220696e205b2b302c20312900000060208301526165bd565b604051612e07604082615450565b601181527f6f757465724c6561726e696e6752617465000000000000000000000000000000602082015260405190612e40606083615450565b602182527f6d75737420626520612066696e6974652062696e61727933322061626f7665206020830152600360fc1b60408301526165bd565b637f800000915010155f611735565b604051612e96604082615450565b600a81527f636c69704c324e6f726d00000000000000000000000000000000000000000000602082015260405190612ecf604083615450565b601d82527f6f6e6c792030206973207365727665642062792076657273696f6e203100000060208301526165bd565b5060405190612f0e604083615450565b600b82527f6f7574657255706461746500000000000000000000000000000000000000000060208301525060405190612f48606083615450565b602482527f6f6e6c79204e65737465726f76206973207365727665642062792076657273696020830152636f6e203160e01b60408301526165bd565b604051612f92604082615450565b600b81527f7061796c6f61644b696e64000000000000000000000000000000000000000000602082015260405190612fcb606083615450565b602182527f6f6e6c792044656e7365206973207365727665642062792076657273696f6e206020830152603160f81b60408301526165bd565b604051613012604082615450565b600c81527f7175616e74697a6174696f6e000000000000000000000000000000000000000060208201526040519061304b604083615450565b602082527f6f6e6c79204e6f6e65206973207365727665642062792076657273696f6e203160208301526165bd565b604051613088604082615450565b601081527f6167677265676174696f6e506172616d000000000000000000000000000000006020820152604051906130c1604083615450565b601282527f6d757374206265203020666f72204d65616e000000000000000000000000000060208301526165bd565b6040516130fe604082615450565b600b81527f70726f6772616d526f6f74000000000000000000000000000000000000000000602082015260405190613137604083615450565b601d82527f6d757374206265207a65726f20696e20746865204f70656e207469657200000060208301526165bd565b604051613174604082615450565b60048152633a34b2b960e11b602082015260405190613194604083615450565b602082527f6f6e6c79204f70656e206973207365727665642062792076657273696f6e203160208301526165bd565b63146afc3760e21b8252600482fd5b506101408101516006811015613218576001148015613200575b156116865763146afc3760e21b8252600482fd5b506101408101516006811015613218576005146131ec565b634e487b7160e01b83526021600452602483fd5b60405161323a604082615450565b600e81527f646174617365745265636f726473000000000000000000000000000000000000602082015260405190612573604083615450565b604051613281604082615450565b600b81527f64617461736574526f6f740000000000000000000000000000000000000000006020820152604051906132ba604083615450565b601082527f6d757374206e6f74206265207a65726f0000000000000000000000000000000060208301526165bd565b6040516132f7604082615450565b601081527f696e697469616c5374617465526f6f74000000000000000000000000000000006020820152604051906132ba604083615450565b5060405190613340604083615450565b600d82527f667261676d656e74436f756e74000000000000000000000000000000000000006020830152506040519061337a606083615450565b602882527f6d757374206265203120746f203430393620616e64206174206d6f737420706160208301527f72616d436f756e7400000000000000000000000000000000000000000000000060408301526165bd565b905067ffffffffffffffff604083015116105f611629565b61100081119150611622565b604051613401604082615450565b600a81527f706172616d436f756e740000000000000000000000000000000000000000000060208201526040519061343a604083615450565b601182527f6d757374206265203120746f20325e333100000000000000000000000000000060208301526165bd565b63800000009150115f611608565b604051613485604082615450565b600c81527f6d616e69666573744861736800000000000000000000000000000000000000006020820152604051906132ba604083615450565b6040516134cc604082615450565b600781527f76657273696f6e00000000000000000000000000000000000000000000000000602082015260405190613505604083615450565b600982527f6d7573742062652031000000000000000000000000000000000000000000000060208301526165bd565b50346101ed5760603660031901126101ed5760243590600435600283101561090c5761355e614fbb565b906135676159a0565b613570816159d5565b604051636559e3fd60e01b815290947f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031691602081806135bd88868960048501615564565b0381865afa90811561089b578691613836575b501561382757849260ff600188015460e01c16966135ed83615079565b826137f8578187526004602052604087206001600160a01b0387165f5260205260405f20978288526005602052604088206001600160a01b0388165f5260205264ffffffffff60405f20541698816137df575b509780156137d0575b801561378e575b61366b9067ffffffffffffffff80600485015416911661558e565b978061377b575b61375e57908693929161368483615079565b600183146136f5575b50823b15610bdc576136bb928492838893604051968795869485936301b9add160e71b855260048501615564565b03925af180156136ea576136d5575b505061030e91615e05565b816136df91615450565b610be05782846136ca565b6040513d84823e3d90fd5b8185526007602052604085206001600160a01b0388165f526020528660405f2060ff815460a81c1661374c575b5050508084526007602052604084206001600160a01b0387165f526020528360405f20558761368d565b6137569284615ebb565b878681613722565b63614b2edf60e01b875267ffffffffffffffff8816600452602487fd5b5067ffffffffffffffff88164210613672565b5060ff815460a01c166137a081615b4f565b156137ba5750600481015460c01c64ffffffffff16613650565b8761034b602492630d64047360e21b835261503d565b600282015460801c9550613649565b90505462ffffff808260a81c169160c01c16115f613640565b8187526007602052604087206001600160a01b0387165f5260205264ffffffffff60405f205460c01c16613649565b63b10205ed60e01b8552600485fd5b90506020813d602011613864575b8161385160209383615450565b8101031261386057515f6135d0565b5f80fd5b3d9150613844565b50346101ed5760203660031901126101ed5761389960076040602093600435815260038552200154616122565b604051908152f35b50346101ed5760403660031901126101ed5760a0906138be614fa5565b8160806040516138cd816153fa565b8281528260208201528260408201528260608201520152600435825260046020526001600160a01b036040832091165f5260205267ffffffffffffffff608063ffffffff60405f20938160405195613924876153fa565b54956001600160a01b0387169687825260ff818a1c169384602084015262ffffff8260a81c169283604082015262ffffff8360c01c169283606083015260d81c97889101525062ffffff81145f146139cc575060ff82935b608060405161398a816153fa565b8a815260208101928352604081019485528560608201971687520196875260405198895251166020880152511660408601525116606084015251166080820152f35b60ff909361397c565b50346101ed5760203660031901126101ed5764ffffffffff6040602092600435815260038452205460c81c16604051908152f35b50346101ed5760203660031901126101ed576138996040602092600435815260038452206006600582015491015490615557565b50346101ed57806003193601126101ed576020600154604051908152f35b50346101ed5760203660031901126101ed5750613b4f600435613a7c6154ff565b90613a86816159d5565b9060ff600183015460e01c1680613b64575b613b53575b50506040519182918291909161016067ffffffffffffffff8161018084019580518552602081015160208601526001600160a01b036040820151166040860152606081015160608601526080810151608086015263ffffffff60a08201511660a086015263ffffffff60c08201511660c086015263ffffffff60e08201511660e08601528261010082015116610100860152610120810151610120860152610140810151610140860152015116910152565b0390f35b613b5d92506164ae565b5f80613a9d565b50613b7560ff835460a01c16615b4f565b613a98565b50346101ed5760203660031901126101ed57600435613b976159a0565b613ba0816159d5565b90815460ff8160a01c16613bb381615b4f565b156108a65750600483019283549360ff8560e81c165f14613c665785945b8515613c5757611097936006879460209997946001600160a01b03947fffff00ffffffffffffffffffffffffffffffffffffffffffffffffffffffffff600160e81b911617905501613c248582546154d0565b90551680917ff552ca82e113ac3c539c3d617f29fcd19c172a0c75dad017555c9e109f7fe18388604051868152a3615e05565b630686827b60e51b8752600487fd5b613c6f8261647b565b94613bd1565b50346101ed5760203660031901126101ed57600435613c926159a0565b613c9b816159d5565b80549160ff8360a01c1692600784101590816141c85760028514918215806141f2575b6141dc576141c85781806141b4575b6141a5578286526004602052604086206001600160a01b0333165f526020526001600160a01b0360405f20541661419257600184019467ffffffffffffffff865460a01c169160ff613da384196001811901167e1f0d1e100c1d070f090b19131c1706010e11080a1a141802121b1503160405601f6101e07f804040554300526644320000502061067405302602000010750620017611707760fc7fb6db6db6ddddddddd34d34d349249249210842108c6318c639ce739cffffffff860260f81c161b60f71c1692831c63d76453e004161a1790565b9160a81c1681101561418357879291613df460ff600393169367ffffffffffffffff6001861b1617899067ffffffffffffffff60a01b1967ffffffffffffffff60a01b83549260a01b169116179055565b85845260066020526040842060ff84165f5260205260405f206001600160a01b0333166001600160a01b0319825416179055145f146141765760405190639f8ab78160e01b825284600483015280602483015260016044830152602082606481866001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af1801561416b57839061412e575b63ffffffff9250905b613fef613ea387615f8c565b64ffffffffff88613fa362ffffff6001600160a01b0360405195613ec6876153fa565b16998a865260208601888152613f4760ff6040890192858d168452604060608b019587875260808c0199818b5281526004602052206001600160a01b0333165f526020526001600160a01b038060405f209b5116166001600160a01b03198b5416178a555116889060ff60a01b1960ff60a01b83549260a01b169116179055565b51865491517fffffffffff000000000000ffffffffffffffffffffffffffffffffffffffffff90921660a89190911b77ffffff0000000000000000000000000000000000000000001617911660c01b62ffffff60c01b16178455565b5182547affffffffffffffffffffffffffffffffffffffffffffffffffffff16911660d81b7fffffffffff00000000000000000000000000000000000000000000000000000016179055565b6040519384526020840152166040820152827f1f75e1b47905f1535ada761431214a24b8def06a13bd1ead020ef47409b49fe560603393a3846001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000166001600160801b03600386015416813b15610be0578291608483926040519485938492637bf9d42760e11b84528a600485015282602485015233604485015260648401525af180156136ea57614113575b509280929161030e9560029550816140ec575b50806140df575b6140cf575b5050015460801c336162e0565b6140d8916161cb565b5f816140c2565b50600781015415156140bd565b54614104915060a01c67ffffffffffffffff16616122565b60ff825460a81c16145f6140b6565b816141219195949395615450565b610bd8579091845f6140a3565b506020823d602011614163575b8161414860209383615450565b81010312610be05761415e63ffffffff926154ee565b613e8e565b3d915061413b565b6040513d85823e3d90fd5b63ffffffff908290613e97565b6323ad276560e21b8852600488fd5b636680176960e01b865233600452602486fd5b6323ad276560e21b8652600486fd5b5064ffffffffff8160c81c16421015613ccd565b634e487b7160e01b86526021600452602486fd5b630d64047360e21b875260248761034b8861503d565b5050856003861415613cbe565b50346101ed5760203660031901126101ed576004359061421d6159a0565b614226826159d5565b9160ff835460a01c16926007841015613218578360038495145f146142d15750506001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001690813b156142cd578291602483926040519485938492633137251b60e11b845260048401525af180156136ea576142b8575b5050805f5160206166805f395f51905f525d80f35b816142c291615450565b6101ed57805f6142a3565b5050fd5b600214801593509091906142f6575b50501561030e576321bf6c6760e21b8152600490fd5b6143009250615a7d565b155f806142e0565b50346101ed5761431736614fd1565b9391906143226159a0565b829361432d816159d5565b9560ff600188015460e01c16156146c7579590918285526007602052604085206001600160a01b0385165f5260205260405f206040519061436d826153ca565b54906001600160a01b038216815260ff8260a01c16602082015260ff8260a81c161515604082015260ff8260b01c161515606082015264ffffffffff60a0608083019260ff8560b81c1615158452019260c01c1682526143cc846160b7565b90879988946001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016946001600160a01b038a16945b83881061443057505060208b8b6110978f8d611092828f8f61108b60066110818b98896154d0565b9091929394959698979b9a809d6144488b8787615472565b604051926304daab1760e01b84528b600485015289602485015260606044850152610104840191803563ffffffff8116809103610be057606486015260208101356084860152604081013560a4860152606081013560c48601526080810135601e1982360301811215610be057016020813591019267ffffffffffffffff8211610be0578160051b36038413610be057819060a060e48801525261012485019291905b808210614694575050508f9d9e9f8390818060809403918d5af1918215614689578d9081829083928496614634575b5080156146265761452b90876154bd565b92508015614611578f909182849361455495049306115f14614609575060ff60015b16906154d0565b918751151590816145ec575b501561458557600191614572916154d0565b995b01969594939291909c97989c614408565b99909c896145948f8a936154d0565b9e6145a0848989615472565b6145a9906154dd565b6040805163ffffffff92909216825260208201929092527fd295a42c91b07666c5f436270c9738382ed923e193242dada46b33b4330253509190a3600190614574565b905067ffffffffffffffff64ffffffffff8651169116115f614560565b60ff9061454d565b50634e487b7160e01b8f52601260045260248ffd5b505050509960019150614574565b9550505050506080823d8211614681575b8161465260809383615450565b8101031261467d578c82516020840151936146746060604083015192016154a8565b9490915f61451a565b8c80fd5b3d9150614645565b6040513d8f823e3d90fd5b9091928335906001600160a01b038216820361386057602080916001600160a01b036001941681520194019201906144eb565b60248561034b60ff8a5460a01c16630d64047360e21b835261503d565b5034613860576040366003190112613860576024356004356147046159a0565b61470d816159d5565b60ff815460a01c1661471e81615b4f565b614a3c5750815f52600760205260405f206001600160a01b0333165f526020526001600160a01b0360405f205416614a2957600781019081545f198114614a1a576003926147f082196001811901167e1f0d1e100c1d070f090b19131c1706010e11080a1a141802121b1503160405601f6101e07f804040554300526644320000502061067405302602000010750620017611707760fc7fb6db6db6ddddddddd34d34d349249249210842108c6318c639ce739cffffffff860260f81c161b60f71c1692831c63d76453e004161a1790565b916001831b17905561ffff61480485615f8c565b916149316001600160a01b036040519461481d866153ca565b169384815264ffffffffff886020830160ff86168152604084016001815260608501905f82526148af60ff60808801945f865260a08901965f88525f52600760205260405f206001600160a01b0333165f526020526001600160a01b038060405f209a5116166001600160a01b03198a54161789555116879060ff60a01b1960ff60a01b83549260a01b169116179055565b5185549151925193517fffffff0000000000000000ffffffffffffffffffffffffffffffffffffffffff90921690151560a81b60ff60a81b161791151560b01b60ff60b01b169190911791151560b81b77ff00000000000000000000000000000000000000000000001691909117911660c01b64ffffffffff60c01b16179055565b604051928352166020820152837f0cf19011421c56641c6a578b895bd307452b1cdbebfe22b0f28353d136f39a0260403393a301547f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316929060801c80821115614a1357505b823b156138605760845f92836040519586948593637bf9d42760e11b855260048501526001602485015233604485015260648401525af18015614a08576149f5575b50805f5160206166805f395f51905f525d80f35b614a0191505f90615450565b5f5f6149e1565b6040513d5f823e3d90fd5b905061499f565b6327a01e0760e21b5f5260045ffd5b6302b1c65760e61b5f523360045260245ffd5b630d64047360e21b5f52614a4f9061503d565b60245ffd5b3461386057604036600319011261386057614a6d614fa5565b5f60a0604051614a7c816153ca565b82815282602082015282604082015282606082015282608082015201526004355f5260076020526001600160a01b0360405f2091165f5260205260c060405f2067ffffffffffffffff60405191614ad2836153ca565b5491816001600160a01b0384169384835260ff8160a01c169283602082015260ff8260a81c16151580604083015260a060ff8460b01c1615159283606082015264ffffffffff60ff8660b81c161515958660808401528b1c169182910152835f14614bb7575f935b15614bac5761ffff90955b64ffffffffff60a0604051614b59816153ca565b8b81526020810193845260408101958652606081019687528260808201981688520197168752604051988952511660208801525115156040870152511515606086015251166080840152511660a0820152f35b5061ffff5f95614b45565b8093614b3a565b34613860576020366003190112613860576020614bf16001600160a01b036001614be96004356159d5565b015416615f62565b818151910120604051908152f35b346138605760403660031901126138605760243560ff81168103613860576004355f52600660205260ff60405f2091165f5260205260206001600160a01b0360405f205416604051908152f35b3461386057602036600319011261386057600435614c686159a0565b614c71816159d5565b815f52600760205260405f206001600160a01b0333165f5260205260405f20805460ff8160a81c1615614e385760ff835460a01c16614caf81615b4f565b614a3c575060ff8160b01c16614e29577fffffffffffffffffff00ffffffffffffffffffffffffffffffffffffffffffff1676010000000000000000000000000000000000000000000017905533827f9b7129ae006ad36a99604b791701c3e7a5887c676fa415c7cbf65af88d2bb3525f80a3805460ff8160a01c16600781101561032157600114614d4e575b5f5f5160206166805f395f51905f525d005b63ffffffff610340614d5f84615f3d565b01511664ffffffffff42160164ffffffffff8111614e15577dffffffffff000000000000000000000000000000000000000000000000007fffff0000000000ffffffffffffffffffffffffffffffffffffffffffffffffff9160c81b16911617815560ff815460a01c1690614dd7604051809361504b565b614e0d927ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b4786040846002602081970152a26155b0565b808080614d3c565b634e487b7160e01b5f52601160045260245ffd5b6321bf6c6760e21b5f5260045ffd5b6376a1be0560e01b5f523360045260245ffd5b34613860575f3660031901126138605760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b3461386057602036600319011261386057600435614eaa6159a0565b614eb3816159d5565b90805f52600760205260405f206001600160a01b0333165f5260205260405f2060ff815460a81c1615614e3857614d3c923392615ebb565b3461386057602036600319011261386057600435614f076159a0565b614f10816159d5565b90614f1b3382615a0e565b60ff835460a01c16600781101561032157600214614f66575b60ff835460a01c16614f4581615b4f565b614a3c57614d3c600285614f5b33868389615b8b565b015460801c33615e05565b614f708383615a7d565b50614f34565b34613860576020366003190112613860576020906004355f52600382526001600160a01b0360405f2054168152f35b602435906001600160a01b038216820361386057565b604435906001600160a01b038216820361386057565b90606060031983011261386057600435916024356001600160a01b0381168103613860579160443567ffffffffffffffff81116138605760040182601f820112156138605780359267ffffffffffffffff8411613860576020808301928560051b010111613860579190565b600781101561032157600452565b9060078210156103215752565b60e4359067ffffffffffffffff8216820361386057565b6003111561032157565b6002111561032157565b61ffff81511682526020810151602083015267ffffffffffffffff604082015116604083015263ffffffff60608201511660608301526080810151608083015260a081015160a083015260c081015160c083015267ffffffffffffffff60e08201511660e08301526101008101516101008301526101208101516151068161506f565b610120830152610140810151906006821015610321576106006001600160a01b0391819361014086015263ffffffff610160820151166101608601526101808101516151518161506f565b6101808601526101a081015161516681615079565b6101a08601526101c081015161517b81615079565b6101c086015263ffffffff6101e0820151166101e086015263ffffffff6102008201511661020086015263ffffffff6102208201511661022086015261024081015160010b610240860152610260810151151561026086015260ff6102808201511661028086015260ff6102a0820151166102a086015263ffffffff6102c0820151166102c086015263ffffffff6102e0820151166102e086015260ff6103008201511661030086015260ff6103208201511661032086015263ffffffff6103408201511661034086015263ffffffff6103608201511661036086015263ffffffff6103808201511661038086015263ffffffff6103a0820151166103a086015263ffffffff6103c0820151166103c086015263ffffffff6103e0820151166103e086015263ffffffff6104008201511661040086015263ffffffff6104208201511661042086015263ffffffff6104408201511661044086015263ffffffff6104608201511661046086015260ff6104808201511661048086015263ffffffff6104a0820151166104a086015263ffffffff6104c0820151166104c086015263ffffffff6104e0820151166104e08601526001600160801b036105008201511661050086015261ffff610520820151166105208601526001600160801b03610540820151166105408601526001600160801b03610560820151166105608601526001600160801b03610580820151166105808601526001600160801b036105a0820151166105a0860152826105c0820151166105c0860152826105e0820151166105e0860152015116910152565b60c0810190811067ffffffffffffffff8211176153e657604052565b634e487b7160e01b5f52604160045260245ffd5b60a0810190811067ffffffffffffffff8211176153e657604052565b610620810190811067ffffffffffffffff8211176153e657604052565b610180810190811067ffffffffffffffff8211176153e657604052565b90601f8019910116810190811067ffffffffffffffff8211176153e657604052565b91908110156154945760051b81013590609e1981360301821215613860570190565b634e487b7160e01b5f52603260045260245ffd5b519067ffffffffffffffff8216820361386057565b81810292918115918404141715614e1557565b91908201809211614e1557565b3563ffffffff811681036138605790565b519063ffffffff8216820361386057565b6040519061550c82615433565b5f610160838281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201528261010082015282610120820152826101408201520152565b91908203918211614e1557565b9160409194936001600160a01b03916060850196855261558381615079565b602085015216910152565b9067ffffffffffffffff8091169116019067ffffffffffffffff8211614e1557565b9060078110156103215760ff60a01b1960ff60a01b83549260a01b169116179055565b9094939291946155e2826159d5565b60405163a61e7d1760e01b8152600481018490529661560083615079565b8260248901526001600160a01b0380808316968760448c015216968760648b015216608489015260208860a4815f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af1978815614a08575f98615811575b50871561580657916040917f0669e995fa33a5ec9200566cc913089ab2eaef8557f049b84c57f59aa5f432449364ffffffffff4216906156a784615079565b836157705761573592875f526004602052855f20895f52602052855f2091885f526005602052865f208a5f5260205264ffffffffff875f2054161561574c575b5050907affffffffffffffffffffffffffffffffffffffffffffffffffffff7fffffffffff00000000000000000000000000000000000000000000000000000083549260d81b169116179055565b81519061574181615079565b8152876020820152a4565b8161575e60029285615769958d615b8b565b015460801c886160df565b5f806156e7565b6157ef92875f526007602052855f20895f52602052855f20918260ff815460a81c166157f4575b547fffffff000000000000ffffffffffffffffffffffffffffffffffffffffffffff1660c09490941b64ffffffffff60c01b169390931777010000000000000000000000000000000000000000000000179091555050565b615735565b6157fe928a615ebb565b5f8082615797565b505f96505050505050565b9097506020813d60201161583d575b8161582d60209383615450565b810103126138605751965f615668565b3d9150615820565b6040519061585282615416565b5f610600838281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201528261010082015282610120820152826101408201528261016082015282610180820152826101a0820152826101c0820152826101e08201528261020082015282610220820152826102408201528261026082015282610280820152826102a0820152826102c0820152826102e08201528261030082015282610320820152826103408201528261036082015282610380820152826103a0820152826103c0820152826103e08201528261040082015282610420820152826104408201528261046082015282610480820152826104a0820152826104c0820152826104e08201528261050082015282610520820152826105408201528261056082015282610580820152826105a0820152826105c0820152826105e08201520152565b5f5160206166805f395f51905f525c6159c65760015f5160206166805f395f51905f525d565b633ee5aeb560e01b5f5260045ffd5b90815f52600360205260405f209160ff835460a01c16600781101561032157156159fc5750565b6319032fbb60e31b5f5260045260245ffd5b9190915f52600460205260405f206001600160a01b0383165f5260205260405f209182546001600160a01b03811615908115615a69575b50615a4d5750565b6001600160a01b03906364e1496360e11b5f521660045260245ffd5b62ffffff9150819060c01c1614155f615a45565b90805464ffffffffff8160c81c164210615b485760ff615aad67ffffffffffffffff600185015460a01c16616122565b9160b01c16111580615b3b575b15615acd57615ac8916161cb565b600190565b60048101805464ffffffffff60c01b19164260c01b64ffffffffff60c01b1617905560ff815460a01c1690615b05604051809361504b565b615ac8927ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b4786040846005602081970152a26155b0565b5060078101541515615aba565b5050505f90565b600781101590816103215760048114918215615b7e575b8215615b7157505090565b9091506103215760061490565b506005811491505f615b66565b9192909280549360ff8560a01c169460ff825460a01c16600781101561032157600303615d975750604051639f8ab78160e01b81528460048201528560248201525f60448201526020816064815f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af1908115614a08575f91615d19575b509263ffffffff606093615cdb60016001600160a01b0395615c6f7f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a3699945b805462ffffff60c01b191660c087901b62ffffff60c01b16179055565b895f52600560205260405f208787165f5260205260405f2064ffffffffff421664ffffffffff198254161790550167ffffffffffffffff8060018c1b1619825460a01c161667ffffffffffffffff60a01b1967ffffffffffffffff60a01b83549260a01b169116179055565b865f52600660205260405f2060ff89165f5260205260405f206001600160a01b031981541690556040519788521660208701525f60408701521693a3565b9390506020843d602011615d8f575b81615d3560209383615450565b810103126138605763ffffffff606093615cdb60016001600160a01b0395615c6f615d807f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a369a6154ee565b96995050955050509350615c13565b3d9150615d28565b9263ffffffff606093615cdb6001857f58a6cfa1bf22ac21c5173d6980352251ee0c046c8c7bf09e143ee5ee00448a369860ff836001600160a01b0399015460e01c165f14615df45750615c6f8560048301548a1c165b94615c52565b62ffffff615c6f9160a81c16615dee565b8115615eb757615e16825f54615557565b5f557f0000000000000000000000000000000000000000000000000000000000000000916001600160a01b036040519263a9059cbb60e01b5f521660045260245260205f60448180865af19060015f5114821615615e96575b60405215615e7a5750565b6001600160a01b0390635274afe760e01b5f521660045260245ffd5b906001811516615eae57823b15153d15161690615e6f565b503d5f823e3d90fd5b5050565b82547fffffff0000000000ffff00ffffffffffffffffffffffffffffffffffffffffff164260c01b64ffffffffff60c01b16178355926001600160a01b039290919060079060019060ff905460a01c161b19910190815416905516907f029cef98b11f1bb06b6d064a9742910e89943f464c33dbc52b7b5ebba8c223765f80a3565b615f5e6001600160a01b036001602093615f55615845565b50015416615f62565b0190565b906040805180935f19813b0164ffffffffff16905f6021830191601f8501903c8082520101604052565b90604051637d039ebb60e11b81523360048201526020816024816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115614a08575f91616075575b508092805f52600860205260405f206001600160a01b0383165f526020526001600160a01b0360405f20541680155f1461604e57505f5260086020526001600160a01b0360405f2091165f5260205260405f206001600160a01b0333166001600160a01b0319825416179055565b905033036160595750565b6001600160a01b0390636f6a94a360e11b5f521660045260245ffd5b90506020813d6020116160af575b8161609060209383615450565b8101031261386057516001600160a01b0381168103613860575f615fe0565b3d9150616083565b6160db6127109161ffff6001600160801b03600283015416915460b81c16906154bd565b0490565b908015615eb7576020816161167f332f25d7d767b49a1126573abecdd03ab5293993961c8c46f81e74c188aba555936001546154d0565b600155604051908152a2565b7f01010101010101010101010101010101010101010101010101010101010101017f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f7f55555555555555555555555555555555555555555555555555555555555555558360011c1683037f3333333333333333333333333333333333333333333333333333333333333333808260021c169116018060041c01160260f81c905f191460081b1790565b9060018101600160e01b7fffffff00ffffffffffffffffffffffffffffffffffffffffffffffffffffffff82541617815560ff825460a01c16616211604051809261504b565b7ffff8d6a6fb6b1d8c9f48d303e68a65e77991c67558d0ddace475b7dc1dc6b4786040826003602088950152a26162496003836155b0565b67ffffffffffffffff6162856001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001693615f3d565b915460a01c1691803b15613860576162bf935f610664928195604051978896879563e52f078f60e01b875260048701526024860190615083565b6106448401525af18015614a08576162d45750565b5f6162de91615450565b565b8115615eb7576162f1825f546154d0565b5f556040516370a0823160e01b81523060048201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03811690602083602481855afa928315614a08575f93616447575b506001600160a01b03604051946323b872dd60e01b5f5216600452306024528460445260205f60648180855af19060015f5114821615616428575b50836040525f6060521561641657826024816020936370a0823160e01b82523060048301525afa8015614a08575f906163e2575b6163c29250615557565b8181036163cd575050565b630ad48e5960e41b5f5260045260245260445ffd5b506020823d60201161640e575b816163fc60209383615450565b81010312613860576163c291516163b8565b3d91506163ef565b635274afe760e01b5f5260045260245ffd5b600182151661643e573b15153d1516165f616384565b843d5f823e3d90fd5b9092506020813d602011616473575b8161646360209383615450565b810103126138605751915f616349565b3d9150616456565b6164ab90610e786005820154916001600160801b03600267ffffffffffffffff600a8401541692015416906154bd565b90565b9064ffffffffff906164be6154ff565b506164d56001600160a01b03600183015416615f62565b602081519101206001600160a01b0382541691600881015492600982015460048301549467ffffffffffffffff600a85015416926165296165236001600160801b03600288015416866154bd565b9561647b565b95604051996165378b615433565b8a5260208a015260408901526060880152608087015263ffffffff8460601c1660a087015263ffffffff8460801c1660c087015263ffffffff8460a01c1660e087015261010086015261012085015261014084015260c01c1661016082015290565b805180835260209291819084018484015e5f828201840152601f01601f1916010190565b6165f76165e59260405193849363587ccd0760e01b8552604060048601526044850190616599565b83810360031901602485015290616599565b0390fd5b908110908115616672575b5061660e5750565b6040519061661d606083615450565b602582527f6d757374206265206265747765656e206d696e57696e646f7720616e6420333060208301527f206461797300000000000000000000000000000000000000000000000000000060408301526165bd565b62278d009150115f61660656fe9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f00",
 }
 
 // TrainingTasks is an auto generated Go binding around an Ethereum contract.
@@ -147,6 +148,18 @@ func (c *TrainingTasks) Instance(backend bind.ContractBackend, addr common.Addre
 	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
 }
 
+// PackConstructor is the Go binding used to pack the parameters required for
+// contract deployment.
+//
+// Solidity: constructor(address vault_, address rounds_, uint32 minWindow_, uint64 unbondingMargin_, address referee_, address game_) returns()
+func (trainingTasks *TrainingTasks) PackConstructor(vault_ common.Address, rounds_ common.Address, minWindow_ uint32, unbondingMargin_ uint64, referee_ common.Address, game_ common.Address) []byte {
+	enc, err := trainingTasks.abi.Pack("", vault_, rounds_, minWindow_, unbondingMargin_, referee_, game_)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
 // PackAcknowledgeTask is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x4163b433.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -167,6 +180,41 @@ func (trainingTasks *TrainingTasks) PackAcknowledgeTask(taskId [32]byte) []byte 
 // Solidity: function acknowledgeTask(bytes32 taskId) returns()
 func (trainingTasks *TrainingTasks) TryPackAcknowledgeTask(taskId [32]byte) ([]byte, error) {
 	return trainingTasks.abi.Pack("acknowledgeTask", taskId)
+}
+
+// PackBurned is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x73f42561.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function burned() view returns(uint256)
+func (trainingTasks *TrainingTasks) PackBurned() []byte {
+	enc, err := trainingTasks.abi.Pack("burned")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackBurned is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x73f42561.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function burned() view returns(uint256)
+func (trainingTasks *TrainingTasks) TryPackBurned() ([]byte, error) {
+	return trainingTasks.abi.Pack("burned")
+}
+
+// UnpackBurned is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x73f42561.
+//
+// Solidity: function burned() view returns(uint256)
+func (trainingTasks *TrainingTasks) UnpackBurned(data []byte) (*big.Int, error) {
+	out, err := trainingTasks.abi.Unpack("burned", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
 }
 
 // PackCancelTask is the Go binding used to pack the parameters required for calling
@@ -230,7 +278,7 @@ func (trainingTasks *TrainingTasks) UnpackClaimCommission(data []byte) (*big.Int
 // the contract method with ID 0xc18d0a0f.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds) returns(uint256 amount)
+// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds_) returns(uint256 amount)
 func (trainingTasks *TrainingTasks) PackClaimRewards(taskId [32]byte, trainer common.Address, rounds []uint32) []byte {
 	enc, err := trainingTasks.abi.Pack("claimRewards", taskId, trainer, rounds)
 	if err != nil {
@@ -243,7 +291,7 @@ func (trainingTasks *TrainingTasks) PackClaimRewards(taskId [32]byte, trainer co
 // the contract method with ID 0xc18d0a0f.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds) returns(uint256 amount)
+// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds_) returns(uint256 amount)
 func (trainingTasks *TrainingTasks) TryPackClaimRewards(taskId [32]byte, trainer common.Address, rounds []uint32) ([]byte, error) {
 	return trainingTasks.abi.Pack("claimRewards", taskId, trainer, rounds)
 }
@@ -251,7 +299,7 @@ func (trainingTasks *TrainingTasks) TryPackClaimRewards(taskId [32]byte, trainer
 // UnpackClaimRewards is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0xc18d0a0f.
 //
-// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds) returns(uint256 amount)
+// Solidity: function claimRewards(bytes32 taskId, address trainer, uint32[] rounds_) returns(uint256 amount)
 func (trainingTasks *TrainingTasks) UnpackClaimRewards(data []byte) (*big.Int, error) {
 	out, err := trainingTasks.abi.Unpack("claimRewards", data)
 	if err != nil {
@@ -420,6 +468,41 @@ func (trainingTasks *TrainingTasks) UnpackEscrowOf(data []byte) (*big.Int, error
 		return new(big.Int), err
 	}
 	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackGame is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc3fe3e28.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function game() view returns(address)
+func (trainingTasks *TrainingTasks) PackGame() []byte {
+	enc, err := trainingTasks.abi.Pack("game")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackGame is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc3fe3e28.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function game() view returns(address)
+func (trainingTasks *TrainingTasks) TryPackGame() ([]byte, error) {
+	return trainingTasks.abi.Pack("game")
+}
+
+// UnpackGame is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc3fe3e28.
+//
+// Solidity: function game() view returns(address)
+func (trainingTasks *TrainingTasks) UnpackGame(data []byte) (common.Address, error) {
+	out, err := trainingTasks.abi.Unpack("game", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
 	return out0, nil
 }
 
@@ -598,7 +681,7 @@ func (trainingTasks *TrainingTasks) UnpackNonceOf(data []byte) (*big.Int, error)
 // the contract method with ID 0xece311f0.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function onRunEnded(bytes32 taskId, bool failed, bytes32 finalStateRoot, bytes32 runRoot, uint32 rounds, uint32 carried, uint32 tainted, uint64 acceptedGradients) returns()
+// Solidity: function onRunEnded(bytes32 taskId, bool failed, bytes32 finalStateRoot, bytes32 runRoot, uint32 rounds_, uint32 carried, uint32 tainted, uint64 acceptedGradients) returns()
 func (trainingTasks *TrainingTasks) PackOnRunEnded(taskId [32]byte, failed bool, finalStateRoot [32]byte, runRoot [32]byte, rounds uint32, carried uint32, tainted uint32, acceptedGradients uint64) []byte {
 	enc, err := trainingTasks.abi.Pack("onRunEnded", taskId, failed, finalStateRoot, runRoot, rounds, carried, tainted, acceptedGradients)
 	if err != nil {
@@ -611,7 +694,7 @@ func (trainingTasks *TrainingTasks) PackOnRunEnded(taskId [32]byte, failed bool,
 // the contract method with ID 0xece311f0.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function onRunEnded(bytes32 taskId, bool failed, bytes32 finalStateRoot, bytes32 runRoot, uint32 rounds, uint32 carried, uint32 tainted, uint64 acceptedGradients) returns()
+// Solidity: function onRunEnded(bytes32 taskId, bool failed, bytes32 finalStateRoot, bytes32 runRoot, uint32 rounds_, uint32 carried, uint32 tainted, uint64 acceptedGradients) returns()
 func (trainingTasks *TrainingTasks) TryPackOnRunEnded(taskId [32]byte, failed bool, finalStateRoot [32]byte, runRoot [32]byte, rounds uint32, carried uint32, tainted uint32, acceptedGradients uint64) ([]byte, error) {
 	return trainingTasks.abi.Pack("onRunEnded", taskId, failed, finalStateRoot, runRoot, rounds, carried, tainted, acceptedGradients)
 }
@@ -725,9 +808,9 @@ func (trainingTasks *TrainingTasks) UnpackPoolSizeOf(data []byte) (*big.Int, err
 // the contract method with ID 0x9719f020.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) spec) returns(bytes32 taskId)
-func (trainingTasks *TrainingTasks) PackPostTask(spec TrainingTaskSpec) []byte {
-	enc, err := trainingTasks.abi.Pack("postTask", spec)
+// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) given) returns(bytes32 taskId)
+func (trainingTasks *TrainingTasks) PackPostTask(given TrainingTaskSpec) []byte {
+	enc, err := trainingTasks.abi.Pack("postTask", given)
 	if err != nil {
 		panic(err)
 	}
@@ -738,15 +821,15 @@ func (trainingTasks *TrainingTasks) PackPostTask(spec TrainingTaskSpec) []byte {
 // the contract method with ID 0x9719f020.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) spec) returns(bytes32 taskId)
-func (trainingTasks *TrainingTasks) TryPackPostTask(spec TrainingTaskSpec) ([]byte, error) {
-	return trainingTasks.abi.Pack("postTask", spec)
+// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) given) returns(bytes32 taskId)
+func (trainingTasks *TrainingTasks) TryPackPostTask(given TrainingTaskSpec) ([]byte, error) {
+	return trainingTasks.abi.Pack("postTask", given)
 }
 
 // UnpackPostTask is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0x9719f020.
 //
-// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) spec) returns(bytes32 taskId)
+// Solidity: function postTask((uint16,bytes32,uint64,uint32,bytes32,bytes32,bytes32,uint64,bytes32,uint8,uint8,uint32,uint8,uint8,uint8,uint32,uint32,uint32,int16,bool,uint8,uint8,uint32,uint32,uint8,uint8,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint32,uint8,uint32,uint32,uint32,uint128,uint16,uint128,uint128,uint128,uint128,address,address,address) given) returns(bytes32 taskId)
 func (trainingTasks *TrainingTasks) UnpackPostTask(data []byte) ([32]byte, error) {
 	out, err := trainingTasks.abi.Unpack("postTask", data)
 	if err != nil {
@@ -760,7 +843,7 @@ func (trainingTasks *TrainingTasks) UnpackPostTask(data []byte) ([32]byte, error
 // the contract method with ID 0x72a41fdd.  This method will panic if any
 // invalid/nil inputs are passed.
 //
-// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64))
+// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64) receipt)
 func (trainingTasks *TrainingTasks) PackReceiptOf(taskId [32]byte) []byte {
 	enc, err := trainingTasks.abi.Pack("receiptOf", taskId)
 	if err != nil {
@@ -773,7 +856,7 @@ func (trainingTasks *TrainingTasks) PackReceiptOf(taskId [32]byte) []byte {
 // the contract method with ID 0x72a41fdd.  This method will return an error
 // if any inputs are invalid/nil.
 //
-// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64))
+// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64) receipt)
 func (trainingTasks *TrainingTasks) TryPackReceiptOf(taskId [32]byte) ([]byte, error) {
 	return trainingTasks.abi.Pack("receiptOf", taskId)
 }
@@ -781,13 +864,48 @@ func (trainingTasks *TrainingTasks) TryPackReceiptOf(taskId [32]byte) ([]byte, e
 // UnpackReceiptOf is the Go binding that unpacks the parameters returned
 // from invoking the contract method with ID 0x72a41fdd.
 //
-// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64))
+// Solidity: function receiptOf(bytes32 taskId) view returns((bytes32,bytes32,address,bytes32,bytes32,uint32,uint32,uint32,uint64,uint256,uint256,uint64) receipt)
 func (trainingTasks *TrainingTasks) UnpackReceiptOf(data []byte) (TrainingReceipt, error) {
 	out, err := trainingTasks.abi.Unpack("receiptOf", data)
 	if err != nil {
 		return *new(TrainingReceipt), err
 	}
 	out0 := *abi.ConvertType(out[0], new(TrainingReceipt)).(*TrainingReceipt)
+	return out0, nil
+}
+
+// PackReferee is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x3b1bebd1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function referee() view returns(address)
+func (trainingTasks *TrainingTasks) PackReferee() []byte {
+	enc, err := trainingTasks.abi.Pack("referee")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackReferee is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x3b1bebd1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function referee() view returns(address)
+func (trainingTasks *TrainingTasks) TryPackReferee() ([]byte, error) {
+	return trainingTasks.abi.Pack("referee")
+}
+
+// UnpackReferee is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x3b1bebd1.
+//
+// Solidity: function referee() view returns(address)
+func (trainingTasks *TrainingTasks) UnpackReferee(data []byte) (common.Address, error) {
+	out, err := trainingTasks.abi.Unpack("referee", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
 	return out0, nil
 }
 
@@ -868,6 +986,41 @@ func (trainingTasks *TrainingTasks) PackReopenSlot(taskId [32]byte, trainer comm
 // Solidity: function reopenSlot(bytes32 taskId, address trainer) returns()
 func (trainingTasks *TrainingTasks) TryPackReopenSlot(taskId [32]byte, trainer common.Address) ([]byte, error) {
 	return trainingTasks.abi.Pack("reopenSlot", taskId, trainer)
+}
+
+// PackRounds is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa2e800ad.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function rounds() view returns(address)
+func (trainingTasks *TrainingTasks) PackRounds() []byte {
+	enc, err := trainingTasks.abi.Pack("rounds")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRounds is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa2e800ad.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function rounds() view returns(address)
+func (trainingTasks *TrainingTasks) TryPackRounds() ([]byte, error) {
+	return trainingTasks.abi.Pack("rounds")
+}
+
+// UnpackRounds is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xa2e800ad.
+//
+// Solidity: function rounds() view returns(address)
+func (trainingTasks *TrainingTasks) UnpackRounds(data []byte) (common.Address, error) {
+	out, err := trainingTasks.abi.Unpack("rounds", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
 }
 
 // PackSpecHashOf is the Go binding used to pack the parameters required for calling
@@ -1065,6 +1218,118 @@ func (trainingTasks *TrainingTasks) UnpackTrainerAt(data []byte) (common.Address
 	}
 	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
 	return out0, nil
+}
+
+// PackUnbondingMargin is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaa9f8678.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function unbondingMargin() view returns(uint64)
+func (trainingTasks *TrainingTasks) PackUnbondingMargin() []byte {
+	enc, err := trainingTasks.abi.Pack("unbondingMargin")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackUnbondingMargin is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaa9f8678.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function unbondingMargin() view returns(uint64)
+func (trainingTasks *TrainingTasks) TryPackUnbondingMargin() ([]byte, error) {
+	return trainingTasks.abi.Pack("unbondingMargin")
+}
+
+// UnpackUnbondingMargin is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xaa9f8678.
+//
+// Solidity: function unbondingMargin() view returns(uint64)
+func (trainingTasks *TrainingTasks) UnpackUnbondingMargin(data []byte) (uint64, error) {
+	out, err := trainingTasks.abi.Unpack("unbondingMargin", data)
+	if err != nil {
+		return *new(uint64), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint64)).(*uint64)
+	return out0, nil
+}
+
+// PackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function vault() view returns(address)
+func (trainingTasks *TrainingTasks) PackVault() []byte {
+	enc, err := trainingTasks.abi.Pack("vault")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function vault() view returns(address)
+func (trainingTasks *TrainingTasks) TryPackVault() ([]byte, error) {
+	return trainingTasks.abi.Pack("vault")
+}
+
+// UnpackVault is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xfbfa77cf.
+//
+// Solidity: function vault() view returns(address)
+func (trainingTasks *TrainingTasks) UnpackVault(data []byte) (common.Address, error) {
+	out, err := trainingTasks.abi.Unpack("vault", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// TrainingTasksBurned represents a Burned event raised by the TrainingTasks contract.
+type TrainingTasksBurned struct {
+	TaskId [32]byte
+	Amount *big.Int
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const TrainingTasksBurnedEventName = "Burned"
+
+// ContractEventName returns the user-defined event name.
+func (TrainingTasksBurned) ContractEventName() string {
+	return TrainingTasksBurnedEventName
+}
+
+// UnpackBurnedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Burned(bytes32 indexed taskId, uint256 amount)
+func (trainingTasks *TrainingTasks) UnpackBurnedEvent(log *types.Log) (*TrainingTasksBurned, error) {
+	event := "Burned"
+	if len(log.Topics) == 0 || log.Topics[0] != trainingTasks.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(TrainingTasksBurned)
+	if len(log.Data) > 0 {
+		if err := trainingTasks.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range trainingTasks.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
 }
 
 // TrainingTasksCommissionClaimed represents a CommissionClaimed event raised by the TrainingTasks contract.
@@ -1588,6 +1853,602 @@ func (trainingTasks *TrainingTasks) UnpackTrainerLeftEvent(log *types.Log) (*Tra
 		return nil, err
 	}
 	out.Raw = log
+	return out, nil
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (trainingTasks *TrainingTasks) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["AggregationRuleTierMismatch"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackAggregationRuleTierMismatchError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["AlreadyEnrolled"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackAlreadyEnrolledError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["AlreadyInPool"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackAlreadyInPoolError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["EnrollmentClosed"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackEnrollmentClosedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["InvalidTaskSpec"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackInvalidTaskSpecError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["KeyInUse"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackKeyInUseError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["LockStillLiable"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackLockStillLiableError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NotAuthorized"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNotAuthorizedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NotInPool"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNotInPoolError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NotSponsor"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNotSponsorError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NothingDue"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNothingDueError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NothingToRelease"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNothingToReleaseError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["NothingToWithdraw"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackNothingToWithdrawError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["PoolFull"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackPoolFullError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["ReentrancyGuardReentrantCall"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackReentrancyGuardReentrantCallError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["SafeERC20FailedOperation"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackSafeERC20FailedOperationError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["SlotNotReopenable"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackSlotNotReopenableError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["TaskNotFound"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackTaskNotFoundError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["TrainerNotEnrolled"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackTrainerNotEnrolledError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["TransferMismatch"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackTransferMismatchError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["UnbondingTooShort"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackUnbondingTooShortError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], trainingTasks.abi.Errors["WrongStatus"].ID.Bytes()[:4]) {
+		return trainingTasks.UnpackWrongStatusError(raw[4:])
+	}
+	return nil, errors.New("Unknown error")
+}
+
+// TrainingTasksAggregationRuleTierMismatch represents a AggregationRuleTierMismatch error raised by the TrainingTasks contract.
+type TrainingTasksAggregationRuleTierMismatch struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error AggregationRuleTierMismatch()
+func TrainingTasksAggregationRuleTierMismatchErrorID() common.Hash {
+	return common.HexToHash("0x51abf0dc189adb753147764968f596a043994170576d5a8e2efe685f871c18a3")
+}
+
+// UnpackAggregationRuleTierMismatchError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error AggregationRuleTierMismatch()
+func (trainingTasks *TrainingTasks) UnpackAggregationRuleTierMismatchError(raw []byte) (*TrainingTasksAggregationRuleTierMismatch, error) {
+	out := new(TrainingTasksAggregationRuleTierMismatch)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "AggregationRuleTierMismatch", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksAlreadyEnrolled represents a AlreadyEnrolled error raised by the TrainingTasks contract.
+type TrainingTasksAlreadyEnrolled struct {
+	Trainer common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error AlreadyEnrolled(address trainer)
+func TrainingTasksAlreadyEnrolledErrorID() common.Hash {
+	return common.HexToHash("0x668017696e12be8c992bc5e166e20f7085a128d90ce9fc0c042967285d1892a3")
+}
+
+// UnpackAlreadyEnrolledError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error AlreadyEnrolled(address trainer)
+func (trainingTasks *TrainingTasks) UnpackAlreadyEnrolledError(raw []byte) (*TrainingTasksAlreadyEnrolled, error) {
+	out := new(TrainingTasksAlreadyEnrolled)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "AlreadyEnrolled", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksAlreadyInPool represents a AlreadyInPool error raised by the TrainingTasks contract.
+type TrainingTasksAlreadyInPool struct {
+	Keeper common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error AlreadyInPool(address keeper)
+func TrainingTasksAlreadyInPoolErrorID() common.Hash {
+	return common.HexToHash("0xac7195c0725e2e0b0c153bf5e4a0bf400cfd4302274d09e1b0cd42eb01343955")
+}
+
+// UnpackAlreadyInPoolError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error AlreadyInPool(address keeper)
+func (trainingTasks *TrainingTasks) UnpackAlreadyInPoolError(raw []byte) (*TrainingTasksAlreadyInPool, error) {
+	out := new(TrainingTasksAlreadyInPool)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "AlreadyInPool", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksEnrollmentClosed represents a EnrollmentClosed error raised by the TrainingTasks contract.
+type TrainingTasksEnrollmentClosed struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error EnrollmentClosed()
+func TrainingTasksEnrollmentClosedErrorID() common.Hash {
+	return common.HexToHash("0x8eb49d94a76def96e75097d89dc6e72451622623c722339290cc6e651310edd8")
+}
+
+// UnpackEnrollmentClosedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error EnrollmentClosed()
+func (trainingTasks *TrainingTasks) UnpackEnrollmentClosedError(raw []byte) (*TrainingTasksEnrollmentClosed, error) {
+	out := new(TrainingTasksEnrollmentClosed)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "EnrollmentClosed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksInvalidTaskSpec represents a InvalidTaskSpec error raised by the TrainingTasks contract.
+type TrainingTasksInvalidTaskSpec struct {
+	Field string
+	Rule  string
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error InvalidTaskSpec(string field, string rule)
+func TrainingTasksInvalidTaskSpecErrorID() common.Hash {
+	return common.HexToHash("0x587ccd076456022e9026e5f0594c24098bcc651d997732fc168e17811ccb48ea")
+}
+
+// UnpackInvalidTaskSpecError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error InvalidTaskSpec(string field, string rule)
+func (trainingTasks *TrainingTasks) UnpackInvalidTaskSpecError(raw []byte) (*TrainingTasksInvalidTaskSpec, error) {
+	out := new(TrainingTasksInvalidTaskSpec)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "InvalidTaskSpec", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksKeyInUse represents a KeyInUse error raised by the TrainingTasks contract.
+type TrainingTasksKeyInUse struct {
+	Key common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error KeyInUse(address key)
+func TrainingTasksKeyInUseErrorID() common.Hash {
+	return common.HexToHash("0xded52946288523c7d59c3c9545de572e0b57ff37320823514b5890cd2d11d274")
+}
+
+// UnpackKeyInUseError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error KeyInUse(address key)
+func (trainingTasks *TrainingTasks) UnpackKeyInUseError(raw []byte) (*TrainingTasksKeyInUse, error) {
+	out := new(TrainingTasksKeyInUse)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "KeyInUse", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksLockStillLiable represents a LockStillLiable error raised by the TrainingTasks contract.
+type TrainingTasksLockStillLiable struct {
+	Until uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error LockStillLiable(uint64 until)
+func TrainingTasksLockStillLiableErrorID() common.Hash {
+	return common.HexToHash("0x614b2edf82342d9706ce3a1c5171294b76e76d167df0edff0d2c6fecf5d150b1")
+}
+
+// UnpackLockStillLiableError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error LockStillLiable(uint64 until)
+func (trainingTasks *TrainingTasks) UnpackLockStillLiableError(raw []byte) (*TrainingTasksLockStillLiable, error) {
+	out := new(TrainingTasksLockStillLiable)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "LockStillLiable", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNotAuthorized represents a NotAuthorized error raised by the TrainingTasks contract.
+type TrainingTasksNotAuthorized struct {
+	Caller common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotAuthorized(address caller)
+func TrainingTasksNotAuthorizedErrorID() common.Hash {
+	return common.HexToHash("0x4a0bfec1fa3ea832f47a765e92fe13fe78ddadee056368ea6e89037b3cf70498")
+}
+
+// UnpackNotAuthorizedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotAuthorized(address caller)
+func (trainingTasks *TrainingTasks) UnpackNotAuthorizedError(raw []byte) (*TrainingTasksNotAuthorized, error) {
+	out := new(TrainingTasksNotAuthorized)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NotAuthorized", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNotInPool represents a NotInPool error raised by the TrainingTasks contract.
+type TrainingTasksNotInPool struct {
+	Keeper common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotInPool(address keeper)
+func TrainingTasksNotInPoolErrorID() common.Hash {
+	return common.HexToHash("0x76a1be05286e25932f1edc9be3d240b23358ea6897afbd5d7fb1d5457a61c66e")
+}
+
+// UnpackNotInPoolError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotInPool(address keeper)
+func (trainingTasks *TrainingTasks) UnpackNotInPoolError(raw []byte) (*TrainingTasksNotInPool, error) {
+	out := new(TrainingTasksNotInPool)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NotInPool", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNotSponsor represents a NotSponsor error raised by the TrainingTasks contract.
+type TrainingTasksNotSponsor struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotSponsor()
+func TrainingTasksNotSponsorErrorID() common.Hash {
+	return common.HexToHash("0xdf4795c7b0ff5ca3a86c87f5c6908d9f14d0b4f6d3810a636366d69bba83a330")
+}
+
+// UnpackNotSponsorError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotSponsor()
+func (trainingTasks *TrainingTasks) UnpackNotSponsorError(raw []byte) (*TrainingTasksNotSponsor, error) {
+	out := new(TrainingTasksNotSponsor)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NotSponsor", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNothingDue represents a NothingDue error raised by the TrainingTasks contract.
+type TrainingTasksNothingDue struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NothingDue()
+func TrainingTasksNothingDueErrorID() common.Hash {
+	return common.HexToHash("0x86fdb19c22b5459ff505772dc0cccf970e16029c15b56aa5534340b6e2ac90f7")
+}
+
+// UnpackNothingDueError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NothingDue()
+func (trainingTasks *TrainingTasks) UnpackNothingDueError(raw []byte) (*TrainingTasksNothingDue, error) {
+	out := new(TrainingTasksNothingDue)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NothingDue", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNothingToRelease represents a NothingToRelease error raised by the TrainingTasks contract.
+type TrainingTasksNothingToRelease struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NothingToRelease()
+func TrainingTasksNothingToReleaseErrorID() common.Hash {
+	return common.HexToHash("0xb10205edeefd80e578af702ef797c047792d88233398f772fc8ced7f779c0719")
+}
+
+// UnpackNothingToReleaseError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NothingToRelease()
+func (trainingTasks *TrainingTasks) UnpackNothingToReleaseError(raw []byte) (*TrainingTasksNothingToRelease, error) {
+	out := new(TrainingTasksNothingToRelease)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NothingToRelease", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksNothingToWithdraw represents a NothingToWithdraw error raised by the TrainingTasks contract.
+type TrainingTasksNothingToWithdraw struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NothingToWithdraw()
+func TrainingTasksNothingToWithdrawErrorID() common.Hash {
+	return common.HexToHash("0xd0d04f60bf4f7629141a1f00f5d2908fa0f3e15bf4cbf8bb8edc6fcbdf2509fa")
+}
+
+// UnpackNothingToWithdrawError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NothingToWithdraw()
+func (trainingTasks *TrainingTasks) UnpackNothingToWithdrawError(raw []byte) (*TrainingTasksNothingToWithdraw, error) {
+	out := new(TrainingTasksNothingToWithdraw)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "NothingToWithdraw", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksPoolFull represents a PoolFull error raised by the TrainingTasks contract.
+type TrainingTasksPoolFull struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error PoolFull()
+func TrainingTasksPoolFullErrorID() common.Hash {
+	return common.HexToHash("0x9e80781c655c569842117da50686884e3faf500df60ef7e01dd6316a20b19ecd")
+}
+
+// UnpackPoolFullError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error PoolFull()
+func (trainingTasks *TrainingTasks) UnpackPoolFullError(raw []byte) (*TrainingTasksPoolFull, error) {
+	out := new(TrainingTasksPoolFull)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "PoolFull", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksReentrancyGuardReentrantCall represents a ReentrancyGuardReentrantCall error raised by the TrainingTasks contract.
+type TrainingTasksReentrancyGuardReentrantCall struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ReentrancyGuardReentrantCall()
+func TrainingTasksReentrancyGuardReentrantCallErrorID() common.Hash {
+	return common.HexToHash("0x3ee5aeb571de7fc460830b4d0017439a1ca56fb0bc39062227ade4fe4a24c1ca")
+}
+
+// UnpackReentrancyGuardReentrantCallError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ReentrancyGuardReentrantCall()
+func (trainingTasks *TrainingTasks) UnpackReentrancyGuardReentrantCallError(raw []byte) (*TrainingTasksReentrancyGuardReentrantCall, error) {
+	out := new(TrainingTasksReentrancyGuardReentrantCall)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "ReentrancyGuardReentrantCall", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksSafeERC20FailedOperation represents a SafeERC20FailedOperation error raised by the TrainingTasks contract.
+type TrainingTasksSafeERC20FailedOperation struct {
+	Token common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func TrainingTasksSafeERC20FailedOperationErrorID() common.Hash {
+	return common.HexToHash("0x5274afe73c98b4749fc91ffae6b7b574e7842cb2144a159e9377a5f20b32edf9")
+}
+
+// UnpackSafeERC20FailedOperationError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func (trainingTasks *TrainingTasks) UnpackSafeERC20FailedOperationError(raw []byte) (*TrainingTasksSafeERC20FailedOperation, error) {
+	out := new(TrainingTasksSafeERC20FailedOperation)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "SafeERC20FailedOperation", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksSlotNotReopenable represents a SlotNotReopenable error raised by the TrainingTasks contract.
+type TrainingTasksSlotNotReopenable struct {
+	LastCommit uint32
+	Round      uint32
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SlotNotReopenable(uint32 lastCommit, uint32 round)
+func TrainingTasksSlotNotReopenableErrorID() common.Hash {
+	return common.HexToHash("0xda7a1328366048f9f8d8d9ba60a8854ad876330365dc7d47fdb8b038db842469")
+}
+
+// UnpackSlotNotReopenableError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SlotNotReopenable(uint32 lastCommit, uint32 round)
+func (trainingTasks *TrainingTasks) UnpackSlotNotReopenableError(raw []byte) (*TrainingTasksSlotNotReopenable, error) {
+	out := new(TrainingTasksSlotNotReopenable)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "SlotNotReopenable", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksTaskNotFound represents a TaskNotFound error raised by the TrainingTasks contract.
+type TrainingTasksTaskNotFound struct {
+	TaskId [32]byte
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error TaskNotFound(bytes32 taskId)
+func TrainingTasksTaskNotFoundErrorID() common.Hash {
+	return common.HexToHash("0xc8197dd80df02f18721fffd7b5c84973cf708b58b7d15a923dfd5e0a6a551a2a")
+}
+
+// UnpackTaskNotFoundError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error TaskNotFound(bytes32 taskId)
+func (trainingTasks *TrainingTasks) UnpackTaskNotFoundError(raw []byte) (*TrainingTasksTaskNotFound, error) {
+	out := new(TrainingTasksTaskNotFound)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "TaskNotFound", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksTrainerNotEnrolled represents a TrainerNotEnrolled error raised by the TrainingTasks contract.
+type TrainingTasksTrainerNotEnrolled struct {
+	Trainer common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error TrainerNotEnrolled(address trainer)
+func TrainingTasksTrainerNotEnrolledErrorID() common.Hash {
+	return common.HexToHash("0xc9c292c65c5ac3d5ca8e66316dfc56acf37b890768a621fbfc0ab8d922c0f514")
+}
+
+// UnpackTrainerNotEnrolledError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error TrainerNotEnrolled(address trainer)
+func (trainingTasks *TrainingTasks) UnpackTrainerNotEnrolledError(raw []byte) (*TrainingTasksTrainerNotEnrolled, error) {
+	out := new(TrainingTasksTrainerNotEnrolled)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "TrainerNotEnrolled", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksTransferMismatch represents a TransferMismatch error raised by the TrainingTasks contract.
+type TrainingTasksTransferMismatch struct {
+	Received *big.Int
+	Expected *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error TransferMismatch(uint256 received, uint256 expected)
+func TrainingTasksTransferMismatchErrorID() common.Hash {
+	return common.HexToHash("0xad48e590aad0969daf0cd911caf9ac3cf200d6517523477d07e4b2e6fa73f0e2")
+}
+
+// UnpackTransferMismatchError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error TransferMismatch(uint256 received, uint256 expected)
+func (trainingTasks *TrainingTasks) UnpackTransferMismatchError(raw []byte) (*TrainingTasksTransferMismatch, error) {
+	out := new(TrainingTasksTransferMismatch)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "TransferMismatch", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksUnbondingTooShort represents a UnbondingTooShort error raised by the TrainingTasks contract.
+type TrainingTasksUnbondingTooShort struct {
+	Have uint64
+	Need uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error UnbondingTooShort(uint64 have, uint64 need)
+func TrainingTasksUnbondingTooShortErrorID() common.Hash {
+	return common.HexToHash("0x2d3bd2f84eb13fb75d71976e5a1fc940cefbb8b97cd9c863a8b0549260143aeb")
+}
+
+// UnpackUnbondingTooShortError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error UnbondingTooShort(uint64 have, uint64 need)
+func (trainingTasks *TrainingTasks) UnpackUnbondingTooShortError(raw []byte) (*TrainingTasksUnbondingTooShort, error) {
+	out := new(TrainingTasksUnbondingTooShort)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "UnbondingTooShort", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TrainingTasksWrongStatus represents a WrongStatus error raised by the TrainingTasks contract.
+type TrainingTasksWrongStatus struct {
+	Actual uint8
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongStatus(uint8 actual)
+func TrainingTasksWrongStatusErrorID() common.Hash {
+	return common.HexToHash("0x359011ccd738a108d04e7a1ab24582560fddd574ce22131d066f1d19eed7398c")
+}
+
+// UnpackWrongStatusError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongStatus(uint8 actual)
+func (trainingTasks *TrainingTasks) UnpackWrongStatusError(raw []byte) (*TrainingTasksWrongStatus, error) {
+	out := new(TrainingTasksWrongStatus)
+	if err := trainingTasks.abi.UnpackIntoInterface(out, "WrongStatus", raw); err != nil {
+		return nil, err
+	}
 	return out, nil
 }
 

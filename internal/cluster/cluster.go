@@ -16,6 +16,10 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
+
 	"assay/internal/keys"
 )
 
@@ -81,22 +85,11 @@ func (c *Cluster) Path(parts ...string) string {
 // Deployment is the path of the deployment file.
 func (c *Cluster) Deployment() string { return c.Path("deployment.json") }
 
-func devKey(i int) (string, error) {
-	key, err := keys.Dev(i)
-	if err != nil {
-		return "", err
-	}
-	return keys.Hex(key), nil
-}
-
 // Key returns the private key, in hex, of development account i.
-func Key(i int) string {
-	hex, err := devKey(i)
-	if err != nil {
-		panic(err) // a fixed mnemonic and a small index: cannot fail
-	}
-	return hex
-}
+func Key(i int) string { return hexutil.Encode(crypto.FromECDSA(keys.Dev(i))) }
+
+// Address of development account i.
+func Address(i int) common.Address { return keys.DevAddress(i) }
 
 // FreePort asks the system for a loopback port nobody uses now.
 func FreePort() (int, error) {
@@ -173,19 +166,23 @@ func waitHTTP(ctx context.Context, p *Process, url string) error {
 	}
 }
 
-// StartChain starts the development chain and waits for its deployment.
+// StartChain starts the development chain and waits for its deployment. A second call after it was killed restarts it on the
+// same data and ports.
 func (c *Cluster) StartChain(ctx context.Context) error {
-	http, err := FreePort()
-	if err != nil {
-		return err
-	}
-	ws, err := FreePort()
-	if err != nil {
-		return err
+	if c.RPC == "" {
+		http, err := FreePort()
+		if err != nil {
+			return err
+		}
+		ws, err := FreePort()
+		if err != nil {
+			return err
+		}
+		c.RPC, c.WS = fmt.Sprintf("http://127.0.0.1:%d", http), fmt.Sprintf("ws://127.0.0.1:%d", ws)
 	}
 	args := []string{
-		"devnet", "--datadir", c.Path("chain"), "--http-port", fmt.Sprint(http), "--ws-port", fmt.Sprint(ws),
-		"--deployment-out", c.Deployment(),
+		"devnet", "--datadir", c.Path("chain"), "--deployment-out", c.Deployment(),
+		"--http-port", c.RPC[strings.LastIndexByte(c.RPC, ':')+1:], "--ws-port", c.WS[strings.LastIndexByte(c.WS, ':')+1:],
 	}
 	if c.cfg.BlockTime > 0 {
 		args = append(args, "--block-time", c.cfg.BlockTime.String())
@@ -194,7 +191,6 @@ func (c *Cluster) StartChain(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	c.RPC, c.WS = fmt.Sprintf("http://127.0.0.1:%d", http), fmt.Sprintf("ws://127.0.0.1:%d", ws)
 	for {
 		if _, err := os.Stat(c.Deployment()); err == nil {
 			return nil
@@ -229,7 +225,8 @@ func (c *Cluster) StartIndexer(ctx context.Context) error {
 	return waitHTTP(ctx, p, c.IndexerURL+"/healthz")
 }
 
-// StartKeeper starts keeper i (0 is the one that proposes and serves) and waits until it serves.
+// StartKeeper starts the keeper and waits until it serves. A second call after it was killed restarts it on the same data and
+// port.
 func (c *Cluster) StartKeeper(ctx context.Context) error {
 	if c.KeeperURL == "" {
 		port, err := FreePort()

@@ -28,7 +28,8 @@ func Dev(i int) *ecdsa.PrivateKey {
 	if i < 0 || i >= guarded {
 		panic(fmt.Sprintf("keys: development account %d is outside [0, %d)", i, guarded))
 	}
-	key, err := crypto.ToECDSA(devParent().child(uint32(i)).key[:])
+	account := devParent().child(uint32(i))
+	key, err := crypto.ToECDSA(account.key[:])
 	if err != nil {
 		panic(err) // a constant of the mnemonic; all of them were derived by the tests
 	}

@@ -39,6 +39,8 @@ error ConflictingFinalize(bytes32 standing, bytes32 given);
 error ChallengeWindowOpen(uint64 until);
 error ParentNotFinal(uint32 round);
 error NotFinalizable();
+/// @notice No proposal of the round stands, or its state is final.
+error NotOverturnable(uint32 round);
 error SignersNotSorted();
 error LockTooSmall(uint256 have, uint256 need);
 error UnbondingTooShort(uint64 have, uint64 need);

@@ -32,6 +32,8 @@ interface ITrainingRounds {
     /// @notice No quorum: the prior root is carried forward (NEC).
     event RoundCarried(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot, uint32 consecutive);
     event RoundOverturned(bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 clearedSlots);
+    /// @notice The claim of (round, slot) was convicted: its pay is forfeited, and the round is tainted if its state stands.
+    event GradientVoided(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
     event RunEnded(bytes32 indexed taskId, bool failed, bytes32 stateRoot, uint32 rounds);
 
     /// @notice Commits a signed outer gradient to the open round. Any relayer.
@@ -47,17 +49,26 @@ interface ITrainingRounds {
     /// @param clearedSlots Slots whose inclusion is withdrawn from the frozen set.
     function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external;
 
+    /// @notice Only the spec's referee or game: forfeits the pay of one included gradient whose round is not overturned.
+    function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external;
+
     /// @notice Only the task registry.
     function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external;
     /// @notice Only the task registry: slot `slot` gained or lost its trainer.
-    function setSlot(bytes32 taskId, uint8 slot, bool active) external;
-    /// @notice Only the task registry: marks (round, slot) as paid. False if already paid, not included, not vested or forfeited.
-    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (bool);
-    /// @notice Only the task registry: marks a signer's share as paid. Returns the number of gradients and of signers it
-    /// shares with; (0, 0) if nothing is due.
+    /// @return boundary First round in which a new trainer may commit, or in which the former one may no longer.
+    function setSlot(bytes32 taskId, uint8 slot, bool active) external returns (uint32 boundary);
+    /// @notice Only the task registry: marks (round, slot) as paid.
+    /// @return vestedAt When the pay vested; 0 if nothing is due (already paid, not included, not vested), the maximum if it
+    /// was voided and is to be burned.
+    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (uint64 vestedAt);
+    /// @notice Only the task registry: marks a signer's share as paid. Reverts BadOpening if `opening` is not the proposal's.
+    /// @return gradients Number of gradients in the round; 0 if nothing is due.
+    /// @return signers Number of signers that share the commission.
+    /// @return index Position of `keeper` among them.
+    /// @return vestedAt When the pay vested.
     function consumeCommission(bytes32 taskId, address keeper, ProposalOpening calldata opening)
         external
-        returns (uint256 gradients, uint256 signers);
+        returns (uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt);
 
     function headOf(bytes32 taskId) external view returns (Head memory);
     function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory);
@@ -71,17 +82,13 @@ interface ITrainingRounds {
     /// @notice True once the round's claims have vested: state-final and W_claim past its commit close.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool);
     function runRootOf(bytes32 taskId) external view returns (bytes32);
-    /// @notice Round in which `trainer` last committed, plus one; 0 if never.
+    /// @notice Round in which `trainer` last committed, plus one; 0 if never, or not within the last 1,024 rounds.
     function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32);
     /// @notice EIP-712 digest a trainer signs.
     function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);
     /// @notice EIP-712 digest a witness signs.
-    function syncRoundDigest(
-        bytes32 taskId,
-        uint32 round,
-        bytes32 parentRoot,
-        bytes32 setHash,
-        bytes32 newRoot,
-        bytes32 auxRoot
-    ) external view returns (bytes32);
+    function syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
+        external
+        view
+        returns (bytes32);
 }

@@ -17,6 +17,8 @@ interface ITrainingTasks {
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
     event ReceiptIssued(bytes32 indexed taskId, TrainingReceipt receipt);
+    /// @notice Forfeited pay or an enrolment fee left circulation; the tokens stay here for ever.
+    event Burned(bytes32 indexed taskId, uint256 amount);
     event Refunded(bytes32 indexed taskId, address indexed sponsor, uint256 amount);
 
     /// @notice Escrows maxRounds * M * rewardPerGradient and publishes the spec. Reverts InvalidTaskSpec with the broken rule.
@@ -78,6 +80,15 @@ interface ITrainingTasks {
     function liabilityOf(bytes32 taskId) external view returns (uint64);
     function nonceOf(address sponsor) external view returns (uint256);
     function minWindow() external view returns (uint32);
+    /// @notice Added to a task's liability for the least unbonding period it accepts (24 h in production).
+    function unbondingMargin() external view returns (uint64);
+    function vault() external view returns (address);
+    function rounds() external view returns (address);
+    /// @notice The two contracts that may convict and overturn; zero is nobody.
+    function referee() external view returns (address);
+    function game() external view returns (address);
+    /// @notice Forfeited pay and fees, held for ever.
+    function burned() external view returns (uint256);
     /// @notice Everything the contract owes; its token balance is never less.
     function owed() external view returns (uint256);
 }

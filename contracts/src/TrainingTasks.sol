@@ -1,0 +1,718 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {LibBit} from "solady/utils/LibBit.sol";
+import {SSTORE2} from "solady/utils/SSTORE2.sol";
+
+import {IStakeVault} from "./interfaces/IStakeVault.sol";
+import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
+import {
+    Enrollment,
+    PoolKeeper,
+    ProposalOpening,
+    Role,
+    TaskStatus,
+    TrainingReceipt,
+    TrainingTaskSpec
+} from "./interfaces/Types.sol";
+import {
+    AlreadyEnrolled,
+    AlreadyInPool,
+    EnrollmentClosed,
+    KeyInUse,
+    LockStillLiable,
+    NotAuthorized,
+    NothingDue,
+    NothingToRelease,
+    NothingToWithdraw,
+    NotInPool,
+    NotSponsor,
+    PoolFull,
+    SlotNotReopenable,
+    TaskNotFound,
+    TrainerNotEnrolled,
+    TransferMismatch,
+    UnbondingTooShort,
+    WrongStatus
+} from "./interfaces/Errors.sol";
+import {SpecRules} from "./lib/SpecRules.sol";
+
+/// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
+/// @notice Holds escrows, enrolment fees and what was burned of them: its token balance is never below `owed`. Pay is pulled,
+/// anyone may trigger it for the one it belongs to. No owner, no pause.
+contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
+    using SafeERC20 for IERC20;
+
+    struct Task {
+        address sponsor;
+        TaskStatus status;
+        uint8 trainerCount;
+        uint8 quorum;
+        uint16 commissionBps;
+        uint40 enrollDeadline;
+        // slot 1
+        /// @dev SSTORE2 pointer to abi.encode(spec).
+        address spec;
+        uint64 activeSlots;
+        /// @dev Training began: statements were made that locks have to answer for.
+        bool trained;
+        // slot 2
+        uint128 rewardPerGradient;
+        uint128 enrollmentFee;
+        // slot 3
+        uint128 trainerLock;
+        uint128 keeperLock;
+        // slot 4
+        uint64 liability;
+        uint32 maxMisses;
+        uint32 rounds;
+        uint32 carried;
+        uint32 tainted;
+        uint40 endedAt;
+        /// @dev The sponsor has taken what was not earned.
+        bool refunded;
+        // slot 5
+        /// @dev What the sponsor paid in.
+        uint256 escrow;
+        // slot 6
+        /// @dev What left it: pay, burned pay, refund.
+        uint256 spent;
+        // slot 7
+        /// @dev Bit i: pool index i is taken.
+        uint256 poolSlots;
+        // slots 8 to 10, written with the receipt
+        bytes32 finalStateRoot;
+        bytes32 runRoot;
+        uint64 accepted;
+    }
+
+    /// @dev One slot: a commitment reads it in a single load.
+    struct EnrollmentRecord {
+        address key;
+        uint8 slot;
+        uint24 fromRound;
+        uint24 toRound;
+        uint40 ejectedAt;
+    }
+
+    struct PoolRecord {
+        address key;
+        uint8 index;
+        bool active;
+        bool acknowledged;
+        bool ejected;
+        uint40 exitedAt;
+    }
+
+    uint24 private constant STAYING = type(uint24).max;
+    /// @dev ITrainingRounds.consumeReward's mark of a voided gradient.
+    uint64 private constant VOIDED = type(uint64).max;
+
+    IERC20 private immutable TOKEN;
+    IStakeVault private immutable VAULT;
+    ITrainingRounds private immutable ROUNDS;
+    address private immutable REFEREE;
+    address private immutable GAME;
+    uint32 private immutable MIN_WINDOW;
+    uint64 private immutable UNBONDING_MARGIN;
+
+    uint256 private _held;
+    /// @inheritdoc ITrainingTasks
+    uint256 public burned;
+    /// @inheritdoc ITrainingTasks
+    mapping(address sponsor => uint256) public nonceOf;
+
+    mapping(bytes32 taskId => Task) private _tasks;
+    mapping(bytes32 taskId => mapping(address trainer => EnrollmentRecord)) private _enrollments;
+    /// @dev When a trainer left; runs its lock's liability.
+    mapping(bytes32 taskId => mapping(address trainer => uint40)) private _leftAt;
+    mapping(bytes32 taskId => mapping(uint8 slot => address)) private _slots;
+    mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) private _pool;
+    /// @dev A key speaks for one account of a task, or a signature would count twice.
+    mapping(bytes32 taskId => mapping(address key => address account)) private _keyUsers;
+
+    modifier onlyRounds() {
+        if (msg.sender != address(ROUNDS)) revert NotAuthorized(msg.sender);
+        _;
+    }
+
+    modifier onlyJudge() {
+        if (msg.sender != REFEREE && msg.sender != GAME) revert NotAuthorized(msg.sender);
+        _;
+    }
+
+    /// @param vault_ The stake vault, already deployed: the token is its token.
+    /// @param rounds_ The rounds contract, by predicted address.
+    /// @param minWindow_ Seconds; floor of every window of every task.
+    /// @param unbondingMargin_ Seconds that the vault's unbonding must outlast a task's liability by.
+    /// @param referee_ May convict and overturn; zero for nobody.
+    /// @param game_ May convict and overturn; zero for nobody.
+    constructor(address vault_, address rounds_, uint32 minWindow_, uint64 unbondingMargin_, address referee_, address game_) {
+        VAULT = IStakeVault(vault_);
+        TOKEN = IERC20(IStakeVault(vault_).token());
+        ROUNDS = ITrainingRounds(rounds_);
+        MIN_WINDOW = minWindow_;
+        UNBONDING_MARGIN = unbondingMargin_;
+        REFEREE = referee_;
+        GAME = game_;
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- sponsor
+
+    /// @inheritdoc ITrainingTasks
+    function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
+        TrainingTaskSpec memory spec = given;
+        SpecRules.check(spec, address(TOKEN), REFEREE, GAME, MIN_WINDOW);
+        uint64 liability = SpecRules.liability(spec);
+        uint64 period = VAULT.unbondingPeriod();
+        if (period < liability + UNBONDING_MARGIN) revert UnbondingTooShort(period, liability + UNBONDING_MARGIN);
+
+        taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, nonceOf[msg.sender]++));
+        bytes memory encoded = abi.encode(spec);
+        uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
+        Task storage task = _tasks[taskId];
+        task.sponsor = msg.sender;
+        task.status = TaskStatus.Pending;
+        task.trainerCount = spec.trainerCount;
+        task.quorum = spec.quorum;
+        task.commissionBps = spec.commissionBps;
+        task.spec = SSTORE2.write(encoded);
+        task.rewardPerGradient = spec.rewardPerGradient;
+        task.enrollmentFee = spec.enrollmentFee;
+        task.trainerLock = spec.trainerLock;
+        task.keeperLock = spec.keeperLock;
+        task.liability = liability;
+        task.maxMisses = spec.maxMisses;
+        task.escrow = escrow;
+        emit TaskPosted(taskId, msg.sender, keccak256(encoded), escrow, spec);
+        emit TaskStatusChanged(taskId, TaskStatus.None, TaskStatus.Pending);
+        _pull(msg.sender, escrow);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function cancelTask(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        if (msg.sender != task.sponsor) revert NotSponsor();
+        if (task.status == TaskStatus.Enrolling) _closeEnrollmentIfDue(taskId, task);
+        if (task.status != TaskStatus.Pending && task.status != TaskStatus.Enrolling) revert WrongStatus(task.status);
+        _end(taskId, task, TaskStatus.Cancelled);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function refund(bytes32 taskId) external nonReentrant returns (uint256 amount) {
+        Task storage task = _existing(taskId);
+        if (!_hasEnded(task.status)) revert WrongStatus(task.status);
+        amount = task.refunded ? 0 : _unearned(task);
+        if (amount == 0) revert NothingToWithdraw();
+        task.refunded = true;
+        task.spent += amount;
+        address sponsor = task.sponsor;
+        emit Refunded(taskId, sponsor, amount);
+        _push(sponsor, amount);
+    }
+
+    // ------------------------------------------------------------------------------------------------------ keeper pool
+
+    /// @inheritdoc ITrainingTasks
+    function joinPool(bytes32 taskId, uint256 lockAmount) external nonReentrant {
+        Task storage task = _existing(taskId);
+        if (_hasEnded(task.status)) revert WrongStatus(task.status);
+        if (_pool[taskId][msg.sender].key != address(0)) revert AlreadyInPool(msg.sender);
+        uint256 taken = task.poolSlots;
+        if (taken == type(uint256).max) revert PoolFull();
+        uint256 index = LibBit.ffs(~taken);
+        task.poolSlots = taken | (1 << index);
+        address key = _bindKey(taskId);
+        _pool[taskId][msg.sender] =
+            PoolRecord({key: key, index: uint8(index), active: true, acknowledged: false, ejected: false, exitedAt: 0});
+        emit KeeperJoined(taskId, msg.sender, key, uint16(index));
+        uint256 least = task.keeperLock;
+        VAULT.lock(taskId, Role.Keeper, msg.sender, lockAmount > least ? lockAmount : least);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function leavePool(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        PoolRecord storage member = _pool[taskId][msg.sender];
+        if (!member.active) revert NotInPool(msg.sender);
+        _deactivateKeeper(taskId, task, member, msg.sender);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function acknowledgeTask(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        PoolRecord storage member = _pool[taskId][msg.sender];
+        if (!member.active) revert NotInPool(msg.sender);
+        if (_hasEnded(task.status)) revert WrongStatus(task.status);
+        if (member.acknowledged) revert NothingDue();
+        member.acknowledged = true;
+        emit TaskAcknowledged(taskId, msg.sender);
+        if (task.status == TaskStatus.Pending) {
+            task.enrollDeadline = uint40(block.timestamp) + _spec(task).enrollWindow;
+            _setStatus(taskId, task, TaskStatus.Enrolling);
+        }
+    }
+
+    // --------------------------------------------------------------------------------------------------------- trainers
+
+    /// @inheritdoc ITrainingTasks
+    function enroll(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        TaskStatus status = task.status;
+        if (status != TaskStatus.Enrolling && status != TaskStatus.Training) revert WrongStatus(status);
+        if (status == TaskStatus.Enrolling && block.timestamp >= task.enrollDeadline) revert EnrollmentClosed();
+        if (_enrollments[taskId][msg.sender].key != address(0)) revert AlreadyEnrolled(msg.sender);
+        uint256 slot = LibBit.ffs(~uint256(task.activeSlots));
+        if (slot >= task.trainerCount) revert EnrollmentClosed();
+
+        task.activeSlots |= uint64(1) << uint8(slot);
+        _slots[taskId][uint8(slot)] = msg.sender;
+        uint32 fromRound = status == TaskStatus.Training ? ROUNDS.setSlot(taskId, uint8(slot), true) : 0;
+        address key = _bindKey(taskId);
+        _enrollments[taskId][msg.sender] =
+            EnrollmentRecord({key: key, slot: uint8(slot), fromRound: uint24(fromRound), toRound: STAYING, ejectedAt: 0});
+        emit TrainerEnrolled(taskId, msg.sender, key, uint8(slot), fromRound);
+        VAULT.lock(taskId, Role.Trainer, msg.sender, task.trainerLock);
+        // A full task starts at once if somebody is there to aggregate it; otherwise the deadline decides.
+        if (status == TaskStatus.Enrolling && LibBit.popCount(task.activeSlots) == task.trainerCount && task.poolSlots != 0) {
+            _startTraining(taskId, task);
+        }
+        _pull(msg.sender, task.enrollmentFee);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function leaveTask(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        EnrollmentRecord storage enrollment = _enrolled(taskId, msg.sender);
+        if (task.status == TaskStatus.Enrolling) _closeEnrollmentIfDue(taskId, task);
+        if (_hasEnded(task.status)) revert WrongStatus(task.status);
+        _vacate(taskId, task, enrollment, msg.sender, false);
+        _push(msg.sender, task.enrollmentFee);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function reopenSlot(bytes32 taskId, address trainer) external nonReentrant {
+        Task storage task = _existing(taskId);
+        EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
+        if (task.status != TaskStatus.Training) revert WrongStatus(task.status);
+        uint32 lastCommit = ROUNDS.lastCommitOf(taskId, trainer);
+        uint256 present = lastCommit > enrollment.fromRound ? lastCommit : enrollment.fromRound;
+        uint32 round = ROUNDS.headOf(taskId).round;
+        // Only rounds that are over count: the trainer may still commit in the open one.
+        if (round <= present + task.maxMisses) revert SlotNotReopenable(lastCommit, round);
+        _vacate(taskId, task, enrollment, trainer, true);
+        _burn(taskId, task.enrollmentFee);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- time
+
+    /// @inheritdoc ITrainingTasks
+    function tick(bytes32 taskId) external nonReentrant {
+        Task storage task = _existing(taskId);
+        if (task.status == TaskStatus.Training) {
+            ROUNDS.tick(taskId);
+        } else if (task.status != TaskStatus.Enrolling || !_closeEnrollmentIfDue(taskId, task)) {
+            revert NothingDue();
+        }
+    }
+
+    /// @inheritdoc ITrainingTasks
+    /// @dev Not guarded against reentrancy: `tick` above reaches it through the rounds contract.
+    function onRunEnded(
+        bytes32 taskId,
+        bool failed,
+        bytes32 finalStateRoot,
+        bytes32 runRoot,
+        uint32 rounds_,
+        uint32 carried,
+        uint32 tainted,
+        uint64 acceptedGradients
+    ) external onlyRounds {
+        Task storage task = _tasks[taskId];
+        task.finalStateRoot = finalStateRoot;
+        task.runRoot = runRoot;
+        task.rounds = rounds_;
+        task.carried = carried;
+        task.tainted = tainted;
+        task.accepted = acceptedGradients;
+        _end(taskId, task, failed ? TaskStatus.Failed : TaskStatus.Completed);
+        emit ReceiptIssued(taskId, _receipt(taskId, task));
+    }
+
+    // -------------------------------------------------------------------------------------------------------------- pay
+
+    /// @inheritdoc ITrainingTasks
+    function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds_)
+        external
+        nonReentrant
+        returns (uint256 amount)
+    {
+        Task storage task = _existing(taskId);
+        EnrollmentRecord memory enrollment = _enrollments[taskId][trainer];
+        if (enrollment.key == address(0)) revert TrainerNotEnrolled(trainer);
+        if (!task.trained) revert WrongStatus(task.status);
+        uint256 pay = task.rewardPerGradient - _commission(task);
+        uint256 forfeited = 0;
+        for (uint256 i = 0; i < rounds_.length; ++i) {
+            uint32 round = rounds_[i];
+            // The slot may have had another holder before or after.
+            if (round < enrollment.fromRound || round >= enrollment.toRound) continue;
+            uint64 vestedAt = ROUNDS.consumeReward(taskId, round, enrollment.slot);
+            if (vestedAt == 0) continue;
+            if (vestedAt == VOIDED || (enrollment.ejectedAt != 0 && vestedAt > enrollment.ejectedAt)) {
+                forfeited += pay;
+            } else {
+                amount += pay;
+                emit RewardClaimed(taskId, trainer, round, pay);
+            }
+        }
+        task.spent += amount + forfeited;
+        _burn(taskId, forfeited);
+        _push(trainer, amount);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function claimCommission(bytes32 taskId, address keeper, ProposalOpening[] calldata openings)
+        external
+        nonReentrant
+        returns (uint256 amount)
+    {
+        Task storage task = _existing(taskId);
+        if (!task.trained) revert WrongStatus(task.status);
+        PoolRecord memory member = _pool[taskId][keeper];
+        uint256 commission = _commission(task);
+        uint256 forfeited = 0;
+        for (uint256 i = 0; i < openings.length; ++i) {
+            (uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt) =
+                ROUNDS.consumeCommission(taskId, keeper, openings[i]);
+            if (gradients == 0) continue;
+            uint256 total = commission * gradients;
+            // The first signers take what does not divide, so that the shares add up.
+            uint256 share = total / signers + (index < total % signers ? 1 : 0);
+            if (member.ejected && vestedAt > member.exitedAt) {
+                forfeited += share;
+            } else {
+                amount += share;
+                emit CommissionClaimed(taskId, keeper, openings[i].round, share);
+            }
+        }
+        task.spent += amount + forfeited;
+        _burn(taskId, forfeited);
+        _push(keeper, amount);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ locks
+
+    /// @inheritdoc ITrainingTasks
+    function releaseLock(bytes32 taskId, Role role, address account) external nonReentrant {
+        Task storage task = _existing(taskId);
+        if (VAULT.lockOf(taskId, role, account) == 0) revert NothingToRelease();
+        uint256 fee = 0;
+        uint256 leftAt;
+        // Where no statement can have been made there is nothing to answer for.
+        bool liable = task.trained;
+        if (role == Role.Trainer) {
+            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
+            leftAt = _leftAt[taskId][account];
+            liable = liable && enrollment.toRound > enrollment.fromRound;
+            if (leftAt == 0) fee = task.enrollmentFee;
+        } else {
+            leftAt = _pool[taskId][account].exitedAt;
+        }
+        if (leftAt == 0) {
+            if (!_hasEnded(task.status)) revert WrongStatus(task.status);
+            leftAt = task.endedAt;
+        }
+        uint64 until = uint64(leftAt) + task.liability;
+        if (liable && block.timestamp < until) revert LockStillLiable(until);
+
+        if (role == Role.Keeper) {
+            PoolRecord storage member = _pool[taskId][account];
+            if (member.active) _deactivateKeeper(taskId, task, member, account);
+            // Nothing ties the account to the task any more; it may join again.
+            delete _pool[taskId][account];
+        }
+        VAULT.unlock(taskId, role, account);
+        _push(account, fee);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function convict(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+        external
+        nonReentrant
+        onlyJudge
+        returns (uint256 slashed)
+    {
+        Task storage task = _existing(taskId);
+        slashed = VAULT.slash(taskId, role, account, challenger, compensationTo);
+        // A released lock, or one that an earlier conviction took: the first conviction was the only one.
+        if (slashed == 0) return 0;
+        uint40 time = uint40(block.timestamp);
+        if (role == Role.Trainer) {
+            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
+            if (_leftAt[taskId][account] == 0) {
+                _vacate(taskId, task, enrollment, account, false);
+                _burn(taskId, task.enrollmentFee);
+            }
+            enrollment.ejectedAt = time;
+        } else {
+            PoolRecord storage member = _pool[taskId][account];
+            if (member.active) _deactivateKeeper(taskId, task, member, account);
+            member.ejected = true;
+            member.exitedAt = time;
+        }
+        emit Convicted(taskId, role, account, challenger, slashed);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ views
+
+    /// @inheritdoc ITrainingTasks
+    function specOf(bytes32 taskId) external view returns (TrainingTaskSpec memory) {
+        return _spec(_existing(taskId));
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function specHashOf(bytes32 taskId) external view returns (bytes32) {
+        return keccak256(SSTORE2.read(_existing(taskId).spec));
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function statusOf(bytes32 taskId) external view returns (TaskStatus) {
+        return _tasks[taskId].status;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function sponsorOf(bytes32 taskId) external view returns (address) {
+        return _tasks[taskId].sponsor;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function enrollDeadlineOf(bytes32 taskId) external view returns (uint64) {
+        return _tasks[taskId].enrollDeadline;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function enrollmentOf(bytes32 taskId, address trainer) external view returns (Enrollment memory) {
+        EnrollmentRecord memory record = _enrollments[taskId][trainer];
+        return Enrollment({
+            key: record.key,
+            slot: record.slot,
+            fromRound: record.fromRound,
+            toRound: record.toRound == STAYING ? type(uint32).max : record.toRound,
+            ejectedAt: record.ejectedAt
+        });
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function trainerAt(bytes32 taskId, uint8 slot) external view returns (address) {
+        return _slots[taskId][slot];
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory) {
+        PoolRecord memory record = _pool[taskId][keeper];
+        return PoolKeeper({
+            key: record.key,
+            index: record.index,
+            active: record.active,
+            acknowledged: record.acknowledged,
+            leftAt: record.ejected ? 0 : record.exitedAt,
+            ejectedAt: record.ejected ? record.exitedAt : 0
+        });
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function poolSizeOf(bytes32 taskId) external view returns (uint256) {
+        return LibBit.popCount(_tasks[taskId].poolSlots);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    /// @dev All zero until the receipt was issued; a task that ended before Training has none.
+    function receiptOf(bytes32 taskId) external view returns (TrainingReceipt memory receipt) {
+        Task storage task = _existing(taskId);
+        if (task.trained && _hasEnded(task.status)) receipt = _receipt(taskId, task);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function escrowOf(bytes32 taskId) external view returns (uint256) {
+        Task storage task = _tasks[taskId];
+        return task.escrow - task.spent;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function liabilityOf(bytes32 taskId) external view returns (uint64) {
+        return _tasks[taskId].liability;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function minWindow() external view returns (uint32) {
+        return MIN_WINDOW;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function unbondingMargin() external view returns (uint64) {
+        return UNBONDING_MARGIN;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function vault() external view returns (address) {
+        return address(VAULT);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function rounds() external view returns (address) {
+        return address(ROUNDS);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function referee() external view returns (address) {
+        return REFEREE;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function game() external view returns (address) {
+        return GAME;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function owed() external view returns (uint256) {
+        return _held;
+    }
+
+    // --------------------------------------------------------------------------------------------------------- internal
+
+    function _existing(bytes32 taskId) private view returns (Task storage task) {
+        task = _tasks[taskId];
+        if (task.status == TaskStatus.None) revert TaskNotFound(taskId);
+    }
+
+    function _enrolled(bytes32 taskId, address trainer) private view returns (EnrollmentRecord storage enrollment) {
+        enrollment = _enrollments[taskId][trainer];
+        if (enrollment.key == address(0) || enrollment.toRound != STAYING) revert TrainerNotEnrolled(trainer);
+    }
+
+    function _hasEnded(TaskStatus status) private pure returns (bool) {
+        return status == TaskStatus.Completed || status == TaskStatus.Failed || status == TaskStatus.Cancelled;
+    }
+
+    /// @dev Every field is one static word, so the stored encoding is the struct's memory layout: no decoding is needed.
+    function _spec(Task storage task) private view returns (TrainingTaskSpec memory spec) {
+        bytes memory encoded = SSTORE2.read(task.spec);
+        assembly ("memory-safe") {
+            spec := add(encoded, 0x20)
+        }
+    }
+
+    function _commission(Task storage task) private view returns (uint256) {
+        return uint256(task.rewardPerGradient) * task.commissionBps / SpecRules.BASIS_POINTS;
+    }
+
+    /// @dev What an ended task's sponsor gets back: all but the price of the accepted gradients.
+    function _unearned(Task storage task) private view returns (uint256) {
+        return task.escrow - uint256(task.accepted) * task.rewardPerGradient;
+    }
+
+    function _receipt(bytes32 taskId, Task storage task) private view returns (TrainingReceipt memory) {
+        return TrainingReceipt({
+            taskId: taskId,
+            specHash: keccak256(SSTORE2.read(task.spec)),
+            sponsor: task.sponsor,
+            finalStateRoot: task.finalStateRoot,
+            runRoot: task.runRoot,
+            rounds: task.rounds,
+            carriedRounds: task.carried,
+            taintedRounds: task.tainted,
+            acceptedGradients: task.accepted,
+            rewards: uint256(task.accepted) * task.rewardPerGradient,
+            refund: _unearned(task),
+            completedAt: task.endedAt
+        });
+    }
+
+    function _setStatus(bytes32 taskId, Task storage task, TaskStatus to) private {
+        emit TaskStatusChanged(taskId, task.status, to);
+        task.status = to;
+    }
+
+    function _end(bytes32 taskId, Task storage task, TaskStatus to) private {
+        task.endedAt = uint40(block.timestamp);
+        _setStatus(taskId, task, to);
+    }
+
+    /// @dev Enrolling only. At the deadline a quorum with a keeper to serve it trains; otherwise the task fails.
+    function _closeEnrollmentIfDue(bytes32 taskId, Task storage task) private returns (bool) {
+        if (block.timestamp < task.enrollDeadline) return false;
+        if (LibBit.popCount(task.activeSlots) >= task.quorum && task.poolSlots != 0) {
+            _startTraining(taskId, task);
+        } else {
+            _end(taskId, task, TaskStatus.Failed);
+        }
+        return true;
+    }
+
+    function _startTraining(bytes32 taskId, Task storage task) private {
+        task.trained = true;
+        _setStatus(taskId, task, TaskStatus.Training);
+        ROUNDS.start(taskId, _spec(task), task.activeSlots);
+    }
+
+    /// @dev Key that msg.sender signs with in this task, fixed from now on.
+    function _bindKey(bytes32 taskId) private returns (address key) {
+        key = VAULT.keyOf(msg.sender);
+        address user = _keyUsers[taskId][key];
+        if (user == address(0)) {
+            _keyUsers[taskId][key] = msg.sender;
+        } else if (user != msg.sender) {
+            revert KeyInUse(key);
+        }
+    }
+
+    /// @dev Frees the trainer's slot and starts the clock of its lock.
+    function _vacate(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer, bool missed)
+        private
+    {
+        uint8 slot = enrollment.slot;
+        // Before Training no round begins for it; after the end every round of it has.
+        uint32 toRound = task.status == TaskStatus.Training
+            ? ROUNDS.setSlot(taskId, slot, false)
+            : (task.trained ? task.rounds : enrollment.fromRound);
+        enrollment.toRound = uint24(toRound);
+        _leftAt[taskId][trainer] = uint40(block.timestamp);
+        task.activeSlots &= ~(uint64(1) << slot);
+        delete _slots[taskId][slot];
+        emit TrainerLeft(taskId, trainer, slot, toRound, missed);
+    }
+
+    function _deactivateKeeper(bytes32 taskId, Task storage task, PoolRecord storage member, address keeper) private {
+        member.active = false;
+        member.exitedAt = uint40(block.timestamp);
+        task.poolSlots &= ~(uint256(1) << member.index);
+        emit KeeperLeft(taskId, keeper);
+    }
+
+    function _burn(bytes32 taskId, uint256 amount) private {
+        if (amount == 0) return;
+        burned += amount;
+        emit Burned(taskId, amount);
+    }
+
+    /// @dev The received amount is measured: a token that takes a fee would leave the books short.
+    function _pull(address from, uint256 amount) private {
+        if (amount == 0) return;
+        _held += amount;
+        uint256 before = TOKEN.balanceOf(address(this));
+        TOKEN.safeTransferFrom(from, address(this), amount);
+        uint256 received = TOKEN.balanceOf(address(this)) - before;
+        if (received != amount) revert TransferMismatch(received, amount);
+    }
+
+    function _push(address to, uint256 amount) private {
+        if (amount == 0) return;
+        _held -= amount;
+        TOKEN.safeTransfer(to, amount);
+    }
+}

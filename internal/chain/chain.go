@@ -1,0 +1,173 @@
+// Package chain is the one door to the contracts: typed reads at a fixed block, event scans that are checked against what the
+// contracts committed to, calls to send, and reverts decoded into named errors. No other package touches the generated
+// bindings, so a new version of the contracts changes this package only.
+package chain
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+
+	"assay/bindings/assaytoken"
+	"assay/bindings/stakevault"
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+	"assay/protocol"
+)
+
+// SpecVersion is the only version of the task specification that this code can serve.
+const SpecVersion = 1
+
+var (
+	// ErrReorged says that the block a View reads at is no longer part of the chain; take a new View.
+	ErrReorged = errors.New("block is no longer canonical")
+	// ErrWrongChain says that the RPC serves another chain than the deployment names.
+	ErrWrongChain = errors.New("RPC serves another chain")
+	// ErrNoContract says that there is no code at a deployment's address.
+	ErrNoContract = errors.New("no contract at address")
+	// ErrUnsupportedVersion says that a task was posted under rules this code does not know.
+	ErrUnsupportedVersion = errors.New("unsupported spec version")
+)
+
+// Backend is the RPC client's part that reads need; *ethclient.Client has it.
+type Backend interface {
+	ChainID(ctx context.Context) (*big.Int, error)
+	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
+	HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error)
+	CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error)
+	CallContract(ctx context.Context, call ethereum.CallMsg, block *big.Int) ([]byte, error)
+	CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error)
+	FilterLogs(ctx context.Context, query ethereum.FilterQuery) ([]types.Log, error)
+}
+
+// Chain reads one deployment. It holds no state of the chain and is safe for concurrent use.
+type Chain struct {
+	backend Backend
+	dep     protocol.Deployment
+	errors  map[[4]byte]abi.Error
+
+	token  *assaytoken.AssayToken
+	vault  *stakevault.StakeVault
+	tasks  *trainingtasks.TrainingTasks
+	rounds *trainingrounds.TrainingRounds
+}
+
+// New wraps a deployment without asking the RPC anything, so that it works while the RPC is away; see Verify.
+func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
+	table, err := errorTable()
+	if err != nil {
+		return nil, fmt.Errorf("parse the contracts' errors: %w", err)
+	}
+	return &Chain{
+		backend: backend, dep: dep, errors: table,
+		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
+		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+	}, nil
+}
+
+// Deployment returns the addresses this Chain reads.
+func (c *Chain) Deployment() protocol.Deployment { return c.dep }
+
+// Verify checks that the RPC serves the deployment's chain and that its contracts are there and belong together.
+func (c *Chain) Verify(ctx context.Context) error {
+	id, err := c.backend.ChainID(ctx)
+	if err != nil {
+		return fmt.Errorf("read chain id: %w", err)
+	}
+	if !id.IsUint64() || id.Uint64() != c.dep.ChainID {
+		return fmt.Errorf("%w: chain id %s, the deployment says %d", ErrWrongChain, id, c.dep.ChainID)
+	}
+	for _, a := range []struct {
+		name string
+		addr common.Address
+	}{{"token", c.dep.Token}, {"vault", c.dep.Vault}, {"tasks", c.dep.Tasks}, {"rounds", c.dep.Rounds}} {
+		code, err := c.backend.CodeAt(ctx, a.addr, nil)
+		if err != nil {
+			return fmt.Errorf("read code of %s: %w", a.name, err)
+		}
+		if len(code) == 0 {
+			return fmt.Errorf("%w: %s %s", ErrNoContract, a.name, a.addr)
+		}
+	}
+	v, err := c.Latest(ctx)
+	if err != nil {
+		return err
+	}
+	token, err := call(ctx, v, c.dep.Vault, c.vault.PackToken(), c.vault.UnpackToken)
+	if err != nil {
+		return fmt.Errorf("read the vault's token: %w", err)
+	}
+	if token != c.dep.Token {
+		return fmt.Errorf("%w: the vault holds token %s, the deployment says %s", ErrNoContract, token, c.dep.Token)
+	}
+	return nil
+}
+
+// View reads the contracts at one block; everything it returns is consistent with everything else it returns.
+type View struct {
+	c *Chain
+	Block
+}
+
+func blockOf(h *types.Header) Block {
+	return Block{Number: h.Number.Uint64(), Hash: h.Hash(), Parent: h.ParentHash, Time: h.Time}
+}
+
+// Latest returns a view at the newest block.
+func (c *Chain) Latest(ctx context.Context) (*View, error) { return c.atNumber(ctx, nil) }
+
+// AtNumber returns a view at the canonical block of that number.
+func (c *Chain) AtNumber(ctx context.Context, number uint64) (*View, error) {
+	return c.atNumber(ctx, new(big.Int).SetUint64(number))
+}
+
+func (c *Chain) atNumber(ctx context.Context, number *big.Int) (*View, error) {
+	h, err := c.backend.HeaderByNumber(ctx, number)
+	if err != nil {
+		return nil, fmt.Errorf("read block %v: %w", number, err)
+	}
+	return &View{c: c, Block: blockOf(h)}, nil
+}
+
+// AtHash returns a view at a block by hash.
+func (c *Chain) AtHash(ctx context.Context, hash common.Hash) (*View, error) {
+	h, err := c.backend.HeaderByHash(ctx, hash)
+	if err != nil {
+		return nil, fmt.Errorf("read block %s: %w", hash, err)
+	}
+	return &View{c: c, Block: blockOf(h)}, nil
+}
+
+// Canonical says whether a block is still part of the chain.
+func (c *Chain) Canonical(ctx context.Context, b Block) (bool, error) {
+	h, err := c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(b.Number))
+	if errors.Is(err, ethereum.NotFound) {
+		return false, nil
+	} else if err != nil {
+		return false, fmt.Errorf("read block %d: %w", b.Number, err)
+	}
+	return h.Hash() == b.Hash, nil
+}
+
+// Chain returns the chain this view reads.
+func (v *View) Chain() *Chain { return v.c }
+
+func call[T any](ctx context.Context, v *View, to common.Address, data []byte, unpack func([]byte) (T, error)) (T, error) {
+	var zero T
+	raw, err := v.c.backend.CallContractAtHash(ctx, ethereum.CallMsg{To: &to, Data: data}, v.Hash)
+	if err != nil {
+		return zero, v.c.Explain(err)
+	}
+	out, err := unpack(raw)
+	if err != nil {
+		return zero, fmt.Errorf("decode what %s returned: %w", to, err)
+	}
+	return out, nil
+}

@@ -1,0 +1,258 @@
+// Package sender brings calls on chain for one account: fee bumping, resubmission and waiting for the receipt are op-service's
+// txmgr; this package adds what a reorg-prone chain needs on top. A txmgr counts nonces on from the last one it used, so after a
+// reorg that dropped transactions it would send behind a gap for ever. Here every manager lives for one busy spell only: the first
+// call after an idle moment, a failure, a timeout or a reset starts from the nonce that the chain reports.
+package sender
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum-optimism/optimism/op-service/crypto"
+	"github.com/ethereum-optimism/optimism/op-service/txmgr"
+	"github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	gethcrypto "github.com/ethereum/go-ethereum/crypto"
+	gethlog "github.com/ethereum/go-ethereum/log"
+	"github.com/ethereum/go-ethereum/params"
+
+	"assay/internal/chain"
+)
+
+// Defaults of Config.
+const (
+	DefaultReceiptQueryInterval = 500 * time.Millisecond
+	DefaultSendTimeout          = 90 * time.Second
+	DefaultMaxInFlight          = 16
+)
+
+const (
+	networkTimeout = 10 * time.Second
+	// resubmitAfter is when a transaction that is still not mined is published again with a higher fee: several blocks of any
+	// chain this runs on.
+	resubmitAfter = 20 * time.Second
+	// maxTxGas is EIP-7825's limit for one transaction.
+	maxTxGas = 1 << 24
+	// feeLimitMultiplier caps how far fees are bumped above what the node suggests.
+	feeLimitMultiplier = 5
+	// A node refuses a transaction that pays less than it knows of the same nonce; three refusals mean that nonce is spent.
+	nonceTooLowLimit = 3
+)
+
+var (
+	// ErrReset says that a reorg or a restart of the queue interrupted the send; derive the action anew from the chain.
+	ErrReset = errors.New("send interrupted by a reset")
+	// ErrTimeout says that a transaction was not mined in time; whether it still will be is unknown.
+	ErrTimeout = errors.New("transaction was not mined in time")
+	// ErrReverted says that a transaction was mined and failed for a reason that a replay does not show.
+	ErrReverted = errors.New("transaction reverted")
+	// ErrNoKey says that the sender was configured without a key or an RPC client.
+	ErrNoKey = errors.New("a key, a client and a chain are required")
+)
+
+// Client is the RPC client's part that sending needs; *ethclient.Client has it.
+type Client = txmgr.ETHBackend
+
+// Config of a Sender. Zero values of the last four mean the defaults.
+type Config struct {
+	Client Client
+	Chain  *chain.Chain
+	Key    *ecdsa.PrivateKey
+	Log    *slog.Logger
+
+	Metrics              metrics.TxMetricer
+	ReceiptQueryInterval time.Duration
+	SendTimeout          time.Duration
+	MaxInFlight          int
+}
+
+// Sender is the one queue for its account's transactions. It is safe for concurrent use.
+type Sender struct {
+	cfg  Config
+	from common.Address
+
+	mu       sync.Mutex
+	mgr      *txmgr.SimpleTxManager
+	inFlight int
+	// stale says that the manager's nonce is not to be trusted: no send starts before all in flight have returned.
+	stale   bool
+	changed chan struct{}
+	spell   context.Context
+	end     context.CancelCauseFunc
+}
+
+// New returns a Sender. It asks the RPC nothing.
+func New(cfg Config) (*Sender, error) {
+	if cfg.Client == nil || cfg.Chain == nil || cfg.Key == nil {
+		return nil, ErrNoKey
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if cfg.Metrics == nil {
+		cfg.Metrics = &metrics.NoopTxMetrics{}
+	}
+	if cfg.ReceiptQueryInterval == 0 {
+		cfg.ReceiptQueryInterval = DefaultReceiptQueryInterval
+	}
+	if cfg.SendTimeout == 0 {
+		cfg.SendTimeout = DefaultSendTimeout
+	}
+	if cfg.MaxInFlight == 0 {
+		cfg.MaxInFlight = DefaultMaxInFlight
+	}
+	s := &Sender{cfg: cfg, from: gethcrypto.PubkeyToAddress(cfg.Key.PublicKey), changed: make(chan struct{})}
+	s.spell, s.end = context.WithCancelCause(context.Background())
+	return s, nil
+}
+
+// From returns the account that pays.
+func (s *Sender) From() common.Address { return s.from }
+
+// Reset interrupts every send in flight with ErrReset; the next one starts from the chain's nonce. Call it after a reorg.
+func (s *Sender) Reset() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.end(ErrReset)
+	s.spell, s.end = context.WithCancelCause(context.Background())
+	s.stale = s.inFlight > 0
+}
+
+// Send simulates the call, sends it and waits until it is in a block. A refusal by the contract, before or after sending, is a
+// *chain.Revert in the error's chain.
+func (s *Sender) Send(ctx context.Context, call chain.Call) (*types.Receipt, error) {
+	if err := s.cfg.Chain.Simulate(ctx, s.from, call); err != nil {
+		return nil, fmt.Errorf("%s: %w", call.Name, err)
+	}
+	mgr, spell, err := s.acquire(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", call.Name, err)
+	}
+	sendCtx, cancel := context.WithCancelCause(ctx)
+	stop := context.AfterFunc(spell, func() { cancel(context.Cause(spell)) })
+	timer := time.AfterFunc(s.cfg.SendTimeout, func() { cancel(ErrTimeout) })
+	receipt, err := mgr.Send(context.WithValue(sendCtx, abortKey{}, abort(cancel)), txmgr.TxCandidate{To: &call.To, TxData: call.Data})
+	if err != nil && sendCtx.Err() != nil {
+		err = context.Cause(sendCtx)
+	}
+	timer.Stop()
+	stop()
+	cancel(nil)
+	s.release(err != nil)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", call.Name, s.cfg.Chain.Explain(err))
+	}
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		// The state that refused it is the one it was mined on; its own block is the nearest that every RPC serves.
+		if err := s.cfg.Chain.SimulateAt(ctx, s.from, call, receipt.BlockNumber); err != nil {
+			return receipt, fmt.Errorf("%s in block %d: %w", call.Name, receipt.BlockNumber, err)
+		}
+		return receipt, fmt.Errorf("%s %s in block %d: %w", call.Name, receipt.TxHash, receipt.BlockNumber, ErrReverted)
+	}
+	s.cfg.Log.Info("transaction mined", "call", call.Name, "tx", receipt.TxHash, "block", receipt.BlockNumber, "gas", receipt.GasUsed)
+	return receipt, nil
+}
+
+func (s *Sender) acquire(ctx context.Context) (*txmgr.SimpleTxManager, context.Context, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for s.inFlight > 0 && (s.stale || s.inFlight >= s.cfg.MaxInFlight) {
+		changed := s.changed
+		s.mu.Unlock()
+		select {
+		case <-changed:
+		case <-ctx.Done():
+		}
+		s.mu.Lock()
+		if ctx.Err() != nil {
+			return nil, nil, context.Cause(ctx)
+		}
+	}
+	if s.inFlight == 0 {
+		mgr, err := s.newManager()
+		if err != nil {
+			return nil, nil, err
+		}
+		s.mgr, s.stale = mgr, false
+	}
+	s.inFlight++
+	return s.mgr, s.spell, nil
+}
+
+func (s *Sender) release(failed bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.inFlight--
+	s.stale = s.stale || failed
+	close(s.changed)
+	s.changed = make(chan struct{})
+}
+
+func (s *Sender) newManager() (*txmgr.SimpleTxManager, error) {
+	chainID := new(big.Int).SetUint64(s.cfg.Chain.Deployment().ChainID)
+	cfg := &txmgr.Config{
+		Backend: backend{s.cfg.Client, s.cfg.Chain}, ChainID: chainID,
+		Signer: crypto.SignerFnFromBind(crypto.PrivateKeySignerFn(s.cfg.Key, chainID)), From: s.from,
+		// txmgr retries a failed estimate for a minute; Send's own deadline and abort bound that.
+		TxSendTimeout: s.cfg.SendTimeout, TxNotInMempoolTimeout: s.cfg.SendTimeout,
+		NetworkTimeout: networkTimeout, RetryInterval: time.Second, MaxRetries: 10,
+		ReceiptQueryInterval: s.cfg.ReceiptQueryInterval, NumConfirmations: 1, SafeAbortNonceTooLowCount: nonceTooLowLimit,
+	}
+	cfg.ResubmissionTimeout.Store(int64(resubmitAfter))
+	cfg.RebroadcastInterval.Store(int64(resubmitAfter))
+	cfg.FeeLimitMultiplier.Store(feeLimitMultiplier)
+	cfg.FeeLimitThreshold.Store(big.NewInt(100 * params.GWei))
+	cfg.MinBlobTxFee.Store(big.NewInt(params.GWei))
+	mgr, err := txmgr.NewSimpleTxManagerFromConfig("sender", gethlog.NewLogger(quiet{s.cfg.Log.Handler()}), s.cfg.Metrics, cfg)
+	if err != nil {
+		return nil, fmt.Errorf("transaction manager: %w", err)
+	}
+	return mgr, nil
+}
+
+type abortKey struct{}
+
+type abort func(error)
+
+// backend corrects two habits of txmgr: it retries an estimate that reverts for a minute, where nothing but the answer is
+// wanted; and it sends with exactly the estimated gas, where another transaction of the same block may make this one dearer (the
+// last commitment of a round closes its window).
+type backend struct {
+	Client
+	chain *chain.Chain
+}
+
+func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64, error) {
+	gas, err := b.Client.EstimateGas(ctx, msg)
+	if err != nil {
+		err = b.chain.Explain(err)
+		if _, reverted := chain.AsRevert(err); reverted {
+			if stop, ok := ctx.Value(abortKey{}).(abort); ok {
+				stop(err)
+			}
+		}
+		return 0, err
+	}
+	return min(gas+gas/2+50_000, maxTxGas), nil
+}
+
+// Close keeps the client open: it belongs to the caller and outlives the manager.
+func (b backend) Close() {}
+
+// quiet passes txmgr's play-by-play on only when debug logging is on.
+type quiet struct{ slog.Handler }
+
+func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
+	return (level >= slog.LevelWarn || q.Handler.Enabled(ctx, slog.LevelDebug)) && q.Handler.Enabled(ctx, level)
+}
+
+func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler { return quiet{q.Handler.WithAttrs(attrs)} }
+func (q quiet) WithGroup(name string) slog.Handler       { return quiet{q.Handler.WithGroup(name)} }

@@ -1,0 +1,569 @@
+// Package demo runs a whole training task on a chain of this machine, with every program as its own process, shows it as it
+// happens, and writes down what came out.
+package demo
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"assay/internal/chain"
+	"assay/internal/cluster"
+	"assay/protocol"
+)
+
+// Config of a demo.
+type Config struct {
+	// Root is the repository's folder, Out the folder that receives the run's files and summary.json.
+	Root string
+	Out  string
+	// Seed of the task: first state, data assignment.
+	Seed int
+	// Keep leaves everything running until ctx ends.
+	Keep bool
+	// Progress receives what a person reads; Live says that it is a terminal whose last line may be rewritten.
+	Progress io.Writer
+	Live     bool
+}
+
+// Round is what the demo shows of one round.
+type Round struct {
+	Round int `json:"round"`
+	// Loss is the mean of the trainers' last training losses in the round, Accuracy the held-out accuracy of the state after it.
+	Loss     float64 `json:"loss"`
+	Accuracy float64 `json:"accuracy"`
+	Accepted int     `json:"accepted"`
+	// Gas of all transactions mined while the round was open.
+	Gas     uint64  `json:"gas"`
+	Seconds float64 `json:"seconds"`
+}
+
+// GraphQL is a query that was asked and its answer.
+type GraphQL struct {
+	Query  string          `json:"query"`
+	Answer json.RawMessage `json:"answer"`
+}
+
+// Summary is build/demo/summary.json.
+type Summary struct {
+	Accuracy        float64 `json:"accuracy"`
+	AccuracySingle  float64 `json:"accuracy_single"`
+	AccuracyCentral float64 `json:"accuracy_central"`
+	Rounds          int     `json:"rounds"`
+	Seconds         float64 `json:"seconds"`
+	SecondsTotal    float64 `json:"seconds_total"`
+	StateRoot       string  `json:"state_root"`
+	RecomputedRoot  string  `json:"recomputed_root"`
+	// RecomputedRootPython is the same from the second implementation.
+	RecomputedRootPython string             `json:"recomputed_root_python"`
+	RunRoot              string             `json:"run_root"`
+	Gas                  uint64             `json:"gas"`
+	GasByCall            map[string]CallGas `json:"gas_by_call"`
+	TaskID               string             `json:"task_id"`
+	Seed                 int                `json:"seed"`
+	Trainers             int                `json:"trainers"`
+	InnerSteps           int                `json:"inner_steps"`
+	AcceptedGradients    uint64             `json:"accepted_gradients"`
+	// RewardsClaimed by trainer, CommissionClaimed and Refund in whole tokens.
+	RewardsClaimed    map[string]string `json:"rewards_claimed"`
+	CommissionClaimed string            `json:"commission_claimed"`
+	Refund            string            `json:"refund"`
+	Receipt           json.RawMessage   `json:"receipt"`
+	GraphQL           GraphQL           `json:"graphql"`
+	History           []Round           `json:"history"`
+}
+
+type run struct {
+	cfg     Config
+	cluster *cluster.Cluster
+	client  *ethclient.Client
+	chain   *chain.Chain
+	gas     *GasMeter
+	task    protocol.Hash
+	spec    protocol.TaskSpec
+	sum     Summary
+
+	mu       sync.Mutex
+	losses   map[int]map[int]float64 // round → trainer → loss
+	accuracy map[int]float64         // round → held-out accuracy of the state the round started from
+}
+
+// Run the demo. The returned summary has been written to Out/summary.json.
+func Run(ctx context.Context, cfg Config) (*Summary, error) {
+	// Only what this command wrote before is removed: a wrong --out must not cost anybody a folder.
+	for _, old := range []string{"chain", "indexer", "keeper", "task", "logs", "deployment.json", "summary.json", "report.html", "final.safetensors"} {
+		if err := os.RemoveAll(filepath.Join(cfg.Out, old)); err != nil {
+			return nil, err
+		}
+	}
+	trainers, err := filepath.Glob(filepath.Join(cfg.Out, "trainer-[0-9]*"))
+	if err != nil {
+		return nil, err
+	}
+	for _, old := range trainers {
+		if err := os.RemoveAll(old); err != nil {
+			return nil, err
+		}
+	}
+	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64)}
+	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OnTrainerEvent: r.onTrainer})
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err := r.cluster.Close(); err != nil {
+			r.say("stopping: %v", err)
+		}
+	}()
+	start := time.Now()
+	if err := r.act(ctx); err != nil {
+		return nil, err
+	}
+	r.sum.Seconds = round1(time.Since(start).Seconds())
+	r.sum.SecondsTotal = r.sum.Seconds
+	if err := r.write(); err != nil {
+		return nil, err
+	}
+	r.print()
+	if cfg.Keep {
+		r.say("\nEverything is still running; Ctrl-C stops it.")
+		r.say("  dashboard   %s/runs\n  GraphiQL    %s/\n  keeper      %s\n  chain       %s (deployment file: %s)", r.cluster.IndexerURL, r.cluster.IndexerURL,
+			r.cluster.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
+		<-ctx.Done()
+	}
+	return &r.sum, nil
+}
+
+func round1(x float64) float64 { return float64(int64(x*10+0.5)) / 10 }
+
+func (r *run) say(format string, args ...any) { fmt.Fprintf(r.cfg.Progress, format+"\n", args...) }
+
+// status rewrites the last line of a terminal; elsewhere it prints nothing, so that logs stay readable.
+func (r *run) status(format string, args ...any) {
+	if r.cfg.Live {
+		fmt.Fprintf(r.cfg.Progress, "\r\033[K"+format, args...)
+	}
+}
+
+func (r *run) clearStatus() { r.status("") }
+
+// step says what begins and how long it took.
+func (r *run) step(what string, do func() error) error {
+	start := time.Now()
+	r.status("%-60s …", what)
+	err := do()
+	r.clearStatus()
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	r.say("%-60s %5.1f s", what, time.Since(start).Seconds())
+	return nil
+}
+
+func (r *run) onTrainer(i int, event map[string]any) {
+	round, ok := event["round"].(float64)
+	if !ok {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if loss, ok := event["loss"].(float64); ok {
+		if r.losses[int(round)] == nil {
+			r.losses[int(round)] = make(map[int]float64)
+		}
+		r.losses[int(round)][i] = loss
+	}
+	if accuracy, ok := event["accuracy"].(float64); ok {
+		r.accuracy[int(round)] = accuracy
+	}
+}
+
+func (r *run) act(ctx context.Context) error {
+	r.say("Assay demo: one training task, settled on a chain of this machine. Files and logs: %s\n", r.cfg.Out)
+	if err := r.prepare(ctx); err != nil {
+		return err
+	}
+	// The baselines need nothing of the run; they train while it waits for blocks and windows.
+	single, central := make(chan result, 1), make(chan result, 1)
+	if err := r.rounds(ctx, func() {
+		go func() { single <- r.baseline(ctx, "--single") }()
+		go func() { central <- r.baseline(ctx, "--central") }()
+	}); err != nil {
+		return err
+	}
+	if err := r.step("The run is over; what it produced is evaluated on held-out images", func() error { return r.evaluate(ctx) }); err != nil {
+		return err
+	}
+	if err := r.step("Second pass: every root again from the payloads (Go)", func() error { return r.recompute(ctx) }); err != nil {
+		return err
+	}
+	if err := r.step("Third pass: the same by the independent implementation (Python)", func() error { return r.recomputePython(ctx) }); err != nil {
+		return err
+	}
+	if err := r.step("Baselines: one trainer alone, and all data centrally", func() error {
+		s, c := <-single, <-central
+		r.sum.AccuracySingle, r.sum.AccuracyCentral = s.accuracy, c.accuracy
+		return errors.Join(s.err, c.err)
+	}); err != nil {
+		return err
+	}
+	if err := r.step("Waiting for the last claim window and the receipt", func() error { return r.awaitReceipt(ctx) }); err != nil {
+		return err
+	}
+	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
+		return err
+	}
+	return r.step("Asking the GraphQL API", func() error { return r.query(ctx) })
+}
+
+func (r *run) prepare(ctx context.Context) error {
+	c := r.cluster
+	if err := r.step("Chain: op-geth in process, a block a second, contracts deployed", func() error {
+		if err := c.StartChain(ctx); err != nil {
+			return err
+		}
+		dep, err := protocol.LoadDeployment(c.Deployment())
+		if err != nil {
+			return err
+		}
+		if r.client, err = ethclient.DialContext(ctx, c.RPC); err != nil {
+			return err
+		}
+		if r.chain, err = chain.New(r.client, dep); err != nil {
+			return err
+		}
+		r.gas, err = NewGasMeter(r.client, dep.DeployBlock)
+		return err
+	}); err != nil {
+		return err
+	}
+	// What does not depend on each other starts together: on two cores start-up time is mostly waiting for blocks and disks.
+	if err := r.step("Indexer with PostgreSQL, keeper, stakes, the sponsor's task", func() error {
+		return together(
+			func() error { return c.StartIndexer(ctx) },
+			func() error {
+				if err := c.Fund(ctx, cluster.KeeperAccount, "100000", "50000"); err != nil {
+					return err
+				}
+				return c.StartKeeper(ctx)
+			},
+			func() error { return c.Fund(ctx, cluster.SponsorAccount, "100000", "") },
+			func() error { return c.InitTask(ctx, r.cfg.Seed, nil) },
+		)
+	}); err != nil {
+		return err
+	}
+	if err := r.step("Task posted; the keeper holds manifest and first state", func() error {
+		if err := c.PostTask(ctx); err != nil {
+			return err
+		}
+		if err := r.task.UnmarshalText([]byte(c.TaskID)); err != nil {
+			return err
+		}
+		view, err := r.chain.Latest(ctx)
+		if err != nil {
+			return err
+		}
+		r.spec, err = view.Spec(ctx, r.task)
+		return err
+	}); err != nil {
+		return err
+	}
+	r.sum.TaskID, r.sum.Seed = c.TaskID, r.cfg.Seed
+	r.sum.Trainers, r.sum.InnerSteps = int(r.spec.TrainerCount), int(r.spec.InnerSteps)
+	return r.step(fmt.Sprintf("%d trainers stake, enrol and start, each its own process", r.sum.Trainers), func() error {
+		jobs := make([]func() error, r.sum.Trainers)
+		for i := range jobs {
+			jobs[i] = func() error {
+				// The process loads PyTorch for seconds: it starts now and waits for its own enrolment.
+				if err := c.StartTrainer(i); err != nil {
+					return err
+				}
+				if err := c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
+					return err
+				}
+				return c.Enroll(ctx, i)
+			}
+		}
+		return together(jobs...)
+	})
+}
+
+// together runs all jobs at once and joins their errors.
+func together(jobs ...func() error) error {
+	errs := make([]error, len(jobs))
+	var wait sync.WaitGroup
+	for i, job := range jobs {
+		wait.Go(func() { errs[i] = job() })
+	}
+	wait.Wait()
+	return errors.Join(errs...)
+}
+
+// rounds follows the run to its last round and prints a line a round; onLast is called when the last round is proposed.
+func (r *run) rounds(ctx context.Context, onLast func()) error {
+	r.say("\n%5s  %7s  %9s  %8s  %10s  %14s  %s", "round", "loss", "accuracy", "accepted", "gas", "pay accrued", "seconds")
+	var gasBefore uint64
+	opened := time.Now()
+	for next := uint32(0); ; {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(300 * time.Millisecond):
+		}
+		for i := range r.sum.Trainers {
+			p := r.cluster.Process(cluster.TrainerName(i))
+			select {
+			case <-p.Done():
+				if p.Err() != nil {
+					return fmt.Errorf("%s ended: %w\n%s", p.Name, p.Err(), p.Tail(20))
+				}
+			default:
+			}
+		}
+		view, err := r.chain.Latest(ctx)
+		if err != nil {
+			return err
+		}
+		head, err := view.Head(ctx, r.task)
+		if err != nil {
+			return err
+		}
+		phase, err := view.Phase(ctx, r.task)
+		if err != nil {
+			return err
+		}
+		for ; next < head.Round; next++ {
+			round, err := view.Round(ctx, r.task, next)
+			if err != nil {
+				return err
+			}
+			if err := r.gas.Advance(ctx, view.Block.Number); err != nil {
+				return err
+			}
+			accepted := len(chain.Slots(round.Included))
+			if round.Status == protocol.RoundCarried {
+				accepted = 0
+			}
+			r.sum.AcceptedGradients += uint64(accepted)
+			entry := Round{
+				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: r.gas.Total() - gasBefore,
+				Seconds: round1(time.Since(opened).Seconds()),
+			}
+			gasBefore, opened = r.gas.Total(), time.Now()
+			r.sum.History = append(r.sum.History, entry)
+			r.clearStatus()
+			pay := new(big.Int).Mul(new(big.Int).SetUint64(r.sum.AcceptedGradients), r.spec.RewardPerGradient)
+			r.say("%5d  %7.4f  %9s  %5d/%d  %10d  %14s  %.1f", next+1, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
+				tokens(pay), entry.Seconds)
+			if next+1 == r.spec.MaxRounds {
+				onLast()
+			}
+		}
+		if head.EndedAt != 0 {
+			if head.Failed {
+				return fmt.Errorf("the run failed on chain after %d rounds (%d carried); logs: %s", head.Round, head.Carried, r.cluster.Path("logs"))
+			}
+			return nil
+		}
+		r.status("      round %d: %s, block %d", head.Round+1, strings.ToLower(phase.Phase.String()), view.Block.Number)
+	}
+}
+
+func (r *run) loss(round int) float64 {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	var sum float64
+	for _, loss := range r.losses[round] {
+		sum += loss
+	}
+	return sum / float64(max(1, len(r.losses[round])))
+}
+
+// accuracyText of the state that `round` started from: the one after it is measured by the trainers only once they have it.
+func (r *run) accuracyText(round int) string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if accuracy, ok := r.accuracy[round]; ok {
+		return fmt.Sprintf("%.1f %%", 100*accuracy)
+	}
+	return "–"
+}
+
+type result struct {
+	accuracy float64
+	err      error
+}
+
+func (r *run) baseline(ctx context.Context, kind string) result {
+	out, err := r.cluster.Trainer(ctx, nil, "baseline", kind, "--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID,
+		"--keeper", r.cluster.KeeperURL, "--trainer", keyAddress(0))
+	if err != nil {
+		return result{err: err}
+	}
+	var answer struct {
+		Accuracy float64 `json:"accuracy"`
+	}
+	err = json.Unmarshal(out, &answer)
+	return result{answer.Accuracy, err}
+}
+
+func (r *run) evaluate(ctx context.Context) error {
+	view, err := r.chain.Latest(ctx)
+	if err != nil {
+		return err
+	}
+	head, err := view.Head(ctx, r.task)
+	if err != nil {
+		return err
+	}
+	r.sum.StateRoot, r.sum.Rounds = head.StateRoot.String(), int(head.Round)
+	out, err := r.cluster.Trainer(ctx, nil, "evaluate", "--root", r.sum.StateRoot, "--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID,
+		"--keeper", r.cluster.KeeperURL)
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		Accuracy float64 `json:"accuracy"`
+	}
+	if err := json.Unmarshal(out, &answer); err != nil {
+		return fmt.Errorf("evaluate printed %q: %w", out, err)
+	}
+	r.sum.Accuracy = answer.Accuracy
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	// A round's own accuracy is that of the state after it, which the next round started from.
+	for i := range r.sum.History {
+		r.sum.History[i].Accuracy = r.accuracy[i+1]
+	}
+	if n := len(r.sum.History); n > 0 {
+		r.sum.History[n-1].Accuracy = answer.Accuracy
+	}
+	return nil
+}
+
+func (r *run) recompute(ctx context.Context) error {
+	out, err := r.cluster.Assay(ctx, nil, "verify", "run", "--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID, "--keeper", r.cluster.KeeperURL)
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		StateRoot string `json:"stateRoot"`
+	}
+	if err := json.Unmarshal(out, &answer); err != nil {
+		return err
+	}
+	r.sum.RecomputedRoot = answer.StateRoot
+	return r.sameRoot(answer.StateRoot)
+}
+
+func (r *run) recomputePython(ctx context.Context) error {
+	out, err := r.cluster.Trainer(ctx, nil, "recompute", "--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID, "--keeper", r.cluster.KeeperURL, "--json")
+	if err != nil {
+		return err
+	}
+	var answer struct {
+		StateRoot string `json:"stateRoot"`
+	}
+	if err := json.Unmarshal(out, &answer); err != nil {
+		return err
+	}
+	r.sum.RecomputedRootPython = answer.StateRoot
+	return r.sameRoot(answer.StateRoot)
+}
+
+func (r *run) sameRoot(recomputed string) error {
+	if !strings.EqualFold(recomputed, r.sum.StateRoot) {
+		return fmt.Errorf("recomputed state root %s, the chain has %s", recomputed, r.sum.StateRoot)
+	}
+	return nil
+}
+
+func (r *run) awaitReceipt(ctx context.Context) error {
+	for {
+		view, err := r.chain.Latest(ctx)
+		if err != nil {
+			return err
+		}
+		receipt, ok, err := view.Receipt(ctx, r.task)
+		if err != nil {
+			return err
+		}
+		if ok {
+			r.sum.RunRoot = receipt.RunRoot.String()
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(300 * time.Millisecond):
+		}
+	}
+}
+
+func (r *run) claim(ctx context.Context) error {
+	r.sum.RewardsClaimed = make(map[string]string)
+	amounts := make([]string, r.sum.Trainers)
+	jobs := []func() error{func() error {
+		out, err := r.cluster.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(cluster.SponsorAccount)}, "task", "refund",
+			"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID)
+		if err != nil {
+			return err
+		}
+		r.sum.Refund, err = amountOf(out)
+		return err
+	}}
+	for i := range r.sum.Trainers {
+		jobs = append(jobs, func() error {
+			out, err := r.cluster.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(cluster.FirstTrainer+i)}, "trainer", "claim",
+				"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID)
+			if err != nil {
+				return err
+			}
+			amounts[i], err = amountOf(out)
+			return err
+		})
+	}
+	if err := together(jobs...); err != nil {
+		return err
+	}
+	for i, amount := range amounts {
+		r.sum.RewardsClaimed[keyAddress(i)] = amount
+	}
+	return nil
+}
+
+func amountOf(out []byte) (string, error) {
+	var answer struct {
+		Amount string `json:"amount"`
+	}
+	if err := json.Unmarshal(out, &answer); err != nil {
+		return "", fmt.Errorf("%w: %s", err, out)
+	}
+	amount, ok := new(big.Int).SetString(answer.Amount, 10)
+	if !ok {
+		return "", fmt.Errorf("no amount in %s", out)
+	}
+	return tokens(amount), nil
+}
+
+// tokens prints an amount of 18 decimals in whole tokens, without trailing zeros.
+func tokens(amount *big.Int) string {
+	whole, rest := new(big.Int).QuoRem(amount, big.NewInt(1e18), new(big.Int))
+	if rest.Sign() == 0 {
+		return whole.String()
+	}
+	return strings.TrimRight(fmt.Sprintf("%s.%018s", whole, rest), "0")
+}
+
+func keyAddress(trainer int) string { return cluster.Address(cluster.FirstTrainer + trainer).Hex() }

@@ -1,0 +1,116 @@
+package demo
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// receiptQuery is what the demo asks the GraphQL API; the answer is shown as it came.
+const receiptQuery = `{
+  task(id: "%s") {
+    status
+    receipt { finalStateRoot runRoot rounds acceptedGradients rewards refund }
+    trainers(first: 8) { totalCount edges { node { address acceptedGradients rewardsClaimed } } }
+  }
+  _meta { block { number } chainHead lag hasIndexingErrors }
+}`
+
+// query asks until the indexer has seen the receipt: it follows the chain a moment behind.
+func (r *run) query(ctx context.Context) error {
+	r.sum.GraphQL.Query = fmt.Sprintf(receiptQuery, r.sum.TaskID)
+	for {
+		var answer json.RawMessage
+		if err := r.cluster.GraphQL(ctx, r.sum.GraphQL.Query, &answer); err != nil {
+			return err
+		}
+		var seen struct {
+			Task *struct {
+				Receipt json.RawMessage `json:"receipt"`
+			} `json:"task"`
+		}
+		if err := json.Unmarshal(answer, &seen); err != nil {
+			return err
+		}
+		if seen.Task != nil && len(seen.Task.Receipt) > 0 && string(seen.Task.Receipt) != "null" {
+			r.sum.GraphQL.Answer, r.sum.Receipt = answer, seen.Task.Receipt
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(300 * time.Millisecond):
+		}
+	}
+}
+
+func (r *run) write() error {
+	block, err := r.client.BlockNumber(context.Background())
+	if err != nil {
+		return err
+	}
+	if err := r.gas.Advance(context.Background(), block); err != nil {
+		return err
+	}
+	r.sum.Gas, r.sum.GasByCall = r.gas.Total(), r.gas.ByCall()
+	out, err := json.MarshalIndent(r.sum, "", "  ")
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(r.cfg.Out, "summary.json"), append(out, '\n'), 0o644); err != nil {
+		return err
+	}
+	return writeReport(filepath.Join(r.cfg.Out, "report.html"), &r.sum)
+}
+
+func (r *run) print() {
+	s := &r.sum
+	r.say("\n── Summary ─────────────────────────────────────────────────────────────────────────────")
+	r.say("held-out accuracy      %6.2f %%   %d trainers, %d rounds of %d steps", 100*s.Accuracy, s.Trainers, s.Rounds, s.InnerSteps)
+	r.say("  one trainer alone    %6.2f %%   the first trainer's own batches, the same number of steps", 100*s.AccuracySingle)
+	r.say("  central training     %6.2f %%   all data, one machine", 100*s.AccuracyCentral)
+	r.say("state root             %s", s.StateRoot)
+	r.say("  recomputed (Go)      %s   %s", s.RecomputedRoot, same(s.RecomputedRoot, s.StateRoot))
+	r.say("  recomputed (Python)  %s   %s", s.RecomputedRootPython, same(s.RecomputedRootPython, s.StateRoot))
+	r.say("run root (receipt)     %s", s.RunRoot)
+	r.say("gradients accepted     %d of %d", s.AcceptedGradients, s.Rounds*s.Trainers)
+	for address, amount := range s.RewardsClaimed {
+		r.say("  %s claimed %s tokens", address, amount)
+	}
+	r.say("sponsor's refund       %s tokens", s.Refund)
+	r.say("gas                    %d in all; the dearest calls:", s.Gas)
+	for i, name := range r.gas.Names() {
+		if i == 8 {
+			break
+		}
+		g := s.GasByCall[name]
+		failed := ""
+		if g.Failed > 0 {
+			failed = fmt.Sprintf(", %d reverted", g.Failed)
+		}
+		r.say("  %-22s %4d × %9d   (most %d%s)", name, g.Calls, g.Mean(), g.Max, failed)
+	}
+	r.say("\nGraphQL\n%s\n%s", indent(s.GraphQL.Query), indent(pretty(s.GraphQL.Answer)))
+	r.say("\n%.0f s after set-up. Summary: %s   Plots: %s", s.Seconds, filepath.Join(r.cfg.Out, "summary.json"), filepath.Join(r.cfg.Out, "report.html"))
+}
+
+func same(a, b string) string {
+	if strings.EqualFold(a, b) {
+		return "equal"
+	}
+	return "DIFFERENT"
+}
+
+func pretty(raw json.RawMessage) string {
+	out, err := json.MarshalIndent(raw, "", "  ")
+	if err != nil {
+		return string(raw)
+	}
+	return string(out)
+}
+
+func indent(s string) string { return "  " + strings.ReplaceAll(s, "\n", "\n  ") }

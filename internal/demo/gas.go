@@ -1,0 +1,125 @@
+package demo
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"sort"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"assay/bindings/assaytoken"
+	"assay/bindings/stakevault"
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+)
+
+// CallGas is what the transactions that called one contract function used.
+type CallGas struct {
+	Calls uint64 `json:"calls"`
+	Total uint64 `json:"total"`
+	Max   uint64 `json:"max"`
+	// Failed counts transactions that reverted; their gas is in Total.
+	Failed uint64 `json:"failed"`
+}
+
+// Mean gas of one call.
+func (g CallGas) Mean() uint64 {
+	if g.Calls == 0 {
+		return 0
+	}
+	return g.Total / g.Calls
+}
+
+// GasMeter adds up the gas of every transaction to the contracts, block by block.
+type GasMeter struct {
+	client *ethclient.Client
+	names  map[[4]byte]string
+	next   uint64
+	calls  map[string]CallGas
+	total  uint64
+}
+
+// NewGasMeter starts at block `from`.
+func NewGasMeter(client *ethclient.Client, from uint64) (*GasMeter, error) {
+	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas)}
+	for _, meta := range []*bind.MetaData{
+		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData, &trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
+	} {
+		parsed, err := meta.ParseABI()
+		if err != nil {
+			return nil, err
+		}
+		for _, method := range parsed.Methods {
+			m.names[[4]byte(method.ID)] = method.RawName
+		}
+	}
+	return m, nil
+}
+
+// Advance reads the blocks up to and including `to`.
+func (m *GasMeter) Advance(ctx context.Context, to uint64) error {
+	for ; m.next <= to; m.next++ {
+		block, err := m.client.BlockByNumber(ctx, new(big.Int).SetUint64(m.next))
+		if err != nil {
+			return fmt.Errorf("block %d: %w", m.next, err)
+		}
+		if len(block.Transactions()) == 0 {
+			continue
+		}
+		receipts, err := m.client.BlockReceipts(ctx, rpc.BlockNumberOrHashWithHash(block.Hash(), false))
+		if err != nil {
+			return fmt.Errorf("receipts of block %d: %w", m.next, err)
+		}
+		for i, tx := range block.Transactions() {
+			m.add(tx, receipts[i])
+		}
+	}
+	return nil
+}
+
+func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
+	name := "deploy"
+	if to := tx.To(); to != nil && *to != (common.Address{}) {
+		name = "transfer"
+		if data := tx.Data(); len(data) >= 4 {
+			if known, ok := m.names[[4]byte(data[:4])]; ok {
+				name = known
+			} else {
+				name = fmt.Sprintf("0x%x", data[:4])
+			}
+		}
+	}
+	g := m.calls[name]
+	g.Calls++
+	g.Total += receipt.GasUsed
+	g.Max = max(g.Max, receipt.GasUsed)
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		g.Failed++
+	}
+	m.calls[name] = g
+	m.total += receipt.GasUsed
+}
+
+// Total gas of all transactions read.
+func (m *GasMeter) Total() uint64 { return m.total }
+
+// ByCall returns the gas by function name.
+func (m *GasMeter) ByCall() map[string]CallGas { return m.calls }
+
+// Names returns the function names, most gas first.
+func (m *GasMeter) Names() []string {
+	names := make([]string, 0, len(m.calls))
+	for name := range m.calls {
+		names = append(names, name)
+	}
+	sort.Slice(names, func(i, j int) bool {
+		a, b := m.calls[names[i]].Total, m.calls[names[j]].Total
+		return a > b || a == b && names[i] < names[j]
+	})
+	return names
+}

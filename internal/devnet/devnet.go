@@ -1,0 +1,398 @@
+// Package devnet runs a development chain inside the process: op-geth's execution layer under the Osaka rules, driven by
+// geth's simulated beacon, with JSON-RPC over HTTP and WebSocket on the loopback interface.
+//
+// It is assembled from the same parts as go-ethereum's ethclient/simulated, and not from that package's NewBackend, which
+// rewinds the chain to its genesis whenever it starts and therefore cannot resume a data directory.
+package devnet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
+	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/eth"
+	"github.com/ethereum/go-ethereum/eth/catalyst"
+	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	"github.com/ethereum/go-ethereum/eth/filters"
+	"github.com/ethereum/go-ethereum/eth/tracers"
+	_ "github.com/ethereum/go-ethereum/eth/tracers/native" // callTracer and prestateTracer for debug_traceTransaction
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/node"
+	"github.com/ethereum/go-ethereum/p2p"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"assay/internal/keys"
+)
+
+const (
+	// ChainID is the chain's id. It is one of the two on which the well-known development keys are accepted.
+	ChainID = 1337
+
+	// Host is the only interface the chain listens on: anybody who reaches it may spend the funded accounts and reorder blocks.
+	Host = "127.0.0.1"
+
+	// DefaultBlockTime is the protocol's: its development windows are counted in blocks of one second.
+	DefaultBlockTime = time.Second
+
+	// DefaultAccounts is how many accounts of the well-known mnemonic are funded.
+	DefaultAccounts = 20
+
+	// FinalityDepth is how far the "finalized" block lags the head, in blocks; a reorg deeper than this is refused, as no
+	// honest chain shows one. About the time an OP-stack chain takes to see its batches on L1, at one block a second.
+	FinalityDepth = 64
+
+	// SafeDepth is the same for "safe". Safe blocks may still be reorganised.
+	SafeDepth = 16
+
+	// MaxMine bounds one assay_mine: sealing is serial and the request holds the chain meanwhile.
+	MaxMine = 10_000
+
+	minBlockTime = 10 * time.Millisecond
+)
+
+// funds is what each funded account owns at genesis: 10,000 ether.
+var funds = new(big.Int).Mul(big.NewInt(10_000), big.NewInt(params.Ether))
+
+var (
+	ErrBlockTime = fmt.Errorf("block time must be at least %s", minBlockTime)
+	ErrPort      = errors.New("port must be between 0 (any free one) and 65535")
+	ErrSamePort  = errors.New("HTTP and WebSocket need two ports")
+	ErrAccounts  = errors.New("number of funded accounts must be between 1 and 256")
+	ErrDepth     = fmt.Errorf("a reorg replaces 1 to %d blocks and never the genesis block", FinalityDepth)
+	ErrCount     = fmt.Errorf("between 1 and %d blocks are mined at once", MaxMine)
+)
+
+// Config describes a chain. The zero value, completed by Defaults, is a chain in memory on two free ports.
+type Config struct {
+	// DataDir keeps the chain across restarts, kill -9 included. Empty: in memory. One process at a time may use it.
+	DataDir string
+	// BlockTime is the wall-clock time between blocks. Block timestamps are whole seconds and strictly increase, so below
+	// one second chain time runs faster than the clock.
+	BlockTime time.Duration
+	// HTTPPort and WSPort are the ports on 127.0.0.1; 0 takes a free one.
+	HTTPPort, WSPort int
+	// Accounts is how many accounts of the well-known mnemonic own 10,000 ether at genesis. Part of the genesis block, so it
+	// may not change over the life of a data directory.
+	Accounts int
+	Log      *slog.Logger
+}
+
+// Defaults fills in what is zero.
+func (c Config) Defaults() Config {
+	if c.BlockTime == 0 {
+		c.BlockTime = DefaultBlockTime
+	}
+	if c.Accounts == 0 {
+		c.Accounts = DefaultAccounts
+	}
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	return c
+}
+
+// Check says what is wrong with a configuration.
+func (c Config) Check() error {
+	switch {
+	case c.BlockTime < minBlockTime:
+		return ErrBlockTime
+	case c.HTTPPort < 0 || c.HTTPPort > 65535 || c.WSPort < 0 || c.WSPort > 65535:
+		return ErrPort
+	case c.HTTPPort == c.WSPort && c.HTTPPort != 0:
+		return ErrSamePort
+	case c.Accounts < 1 || c.Accounts > 256:
+		return ErrAccounts
+	}
+	return nil
+}
+
+// Chain is a running development chain. Its RPC answers from New until Close; blocks are made while Run runs, and by Mine.
+type Chain struct {
+	cfg    Config
+	node   *node.Node
+	eth    *eth.Ethereum
+	client *ethclient.Client
+	close  func() error
+
+	mu     sync.Mutex // one block, or one reorg, at a time
+	beacon *catalyst.SimulatedBeacon
+	// ahead is how far chain time was moved past the clock on purpose, by Mine or by a short block time.
+	ahead  time.Duration
+	closed bool
+}
+
+// New starts a chain, or resumes the one in cfg.DataDir. The caller calls Run or Close.
+func New(cfg Config) (*Chain, error) {
+	cfg = cfg.Defaults()
+	if err := cfg.Check(); err != nil {
+		return nil, err
+	}
+	stack, err := node.New(nodeConfig(cfg))
+	if err != nil {
+		return nil, fmt.Errorf("development chain: %w", err)
+	}
+	c, err := start(cfg, stack)
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("development chain: %w", err), stack.Close())
+	}
+	return c, nil
+}
+
+func nodeConfig(cfg Config) *node.Config {
+	conf := node.DefaultConfig
+	conf.Name = "assay-devnet"
+	conf.DataDir = ""
+	if cfg.DataDir != "" {
+		conf.DataDir = filepath.Clean(cfg.DataDir)
+	}
+	conf.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
+	modules := []string{"eth", "net", "web3", "debug", "txpool", "assay"}
+	conf.HTTPHost, conf.HTTPPort, conf.HTTPModules = Host, cfg.HTTPPort, modules
+	conf.WSHost, conf.WSPort, conf.WSModules = Host, cfg.WSPort, modules
+	return &conf
+}
+
+func ethConfig(cfg Config) *ethconfig.Config {
+	conf := ethconfig.Defaults
+	// With a nil faucet this is the Osaka rule set, the precompiles and the system contracts, and no account.
+	conf.Genesis = core.DeveloperGenesisBlock(conf.Miner.GasCeil, nil)
+	fund(conf.Genesis.Alloc, cfg.Accounts)
+	conf.NetworkId = ChainID
+	conf.SyncMode = ethconfig.FullSync
+	conf.TxPool.NoLocals = true
+	// Archive mode on the hash scheme writes the state of every block to the database at once: whatever instant the process
+	// is killed at, the head's state is there. It also makes any block a possible ancestor of a reorg.
+	conf.StateScheme = rawdb.HashScheme
+	conf.NoPruning = true
+	conf.SnapshotCache = 0
+	// The log index is built in the background and trails reorgs; a development chain is short enough to search by bloom.
+	conf.LogNoHistory = true
+	return &conf
+}
+
+func fund(alloc types.GenesisAlloc, accounts int) {
+	for i := range accounts {
+		alloc[keys.DevAddress(i)] = types.Account{Balance: funds}
+	}
+}
+
+func start(cfg Config, stack *node.Node) (*Chain, error) {
+	backend, err := eth.New(stack, ethConfig(cfg))
+	if err != nil {
+		return nil, err
+	}
+	c := &Chain{cfg: cfg, node: stack, eth: backend}
+	stack.RegisterAPIs([]rpc.API{
+		{Namespace: "eth", Service: filters.NewFilterAPI(filters.NewFilterSystem(backend.APIBackend, filters.Config{}))},
+		{Namespace: "assay", Service: &api{c}},
+	})
+	stack.RegisterAPIs(tracers.APIs(backend.APIBackend))
+	if err := stack.Start(); err != nil {
+		return nil, err
+	}
+	if err := c.newBeacon(); err != nil {
+		return nil, err
+	}
+	if head := c.head(); head.Number.Sign() > 0 {
+		c.ahead = max(0, time.Until(time.Unix(int64(head.Time), 0)))
+	}
+	c.client = ethclient.NewClient(stack.Attach())
+	c.close = sync.OnceValue(func() error {
+		c.mu.Lock()
+		c.closed = true
+		c.mu.Unlock()
+		c.client.Close()
+		return errors.Join(c.beacon.Stop(), stack.Close())
+	})
+	return c, nil
+}
+
+// newBeacon starts block production from the current head: the beacon remembers the last timestamp it used.
+func (c *Chain) newBeacon() error {
+	beacon, err := catalyst.NewSimulatedBeacon(0, common.Address{}, c.eth)
+	if err != nil {
+		return err
+	}
+	c.beacon = beacon
+	return nil
+}
+
+// RPC returns the HTTP endpoint.
+func (c *Chain) RPC() string { return c.node.HTTPEndpoint() }
+
+// WS returns the WebSocket endpoint.
+func (c *Chain) WS() string { return c.node.WSEndpoint() }
+
+// Client returns a client inside the process. It is closed with the chain.
+func (c *Chain) Client() *ethclient.Client { return c.client }
+
+// Run seals a block every BlockTime, on multiples of it, until ctx is done or a block cannot be made; then it closes the chain.
+func (c *Chain) Run(ctx context.Context) error {
+	timer := time.NewTimer(untilNext(time.Now(), c.cfg.BlockTime))
+	defer timer.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return c.Close()
+		case <-timer.C:
+		}
+		if err := c.tick(); err != nil {
+			return errors.Join(err, c.Close())
+		}
+		timer.Reset(untilNext(time.Now(), c.cfg.BlockTime))
+	}
+}
+
+func untilNext(now time.Time, period time.Duration) time.Duration {
+	return now.Truncate(period).Add(period).Sub(now)
+}
+
+// tick seals the block that the clock asks for.
+func (c *Chain) tick() error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.closed {
+		return nil
+	}
+	if c.cfg.BlockTime < time.Second {
+		return c.seal()
+	}
+	// A reorg makes its blocks at once and leaves the chain a few seconds ahead of the clock; the clock catches up first.
+	if due := time.Now().Add(c.ahead).Unix(); int64(c.head().Time) >= due {
+		return nil
+	}
+	return c.seal()
+}
+
+// Close stops the chain. It may be called more than once and from several goroutines.
+func (c *Chain) Close() error { return c.close() }
+
+// Mine seals n blocks at once. Each is at least a second later than its parent, so n blocks move chain time n seconds on.
+func (c *Chain) Mine(n int) error {
+	if n < 1 || n > MaxMine {
+		return ErrCount
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for range n {
+		if err := c.seal(); err != nil {
+			return err
+		}
+	}
+	c.ahead = max(c.ahead, time.Until(time.Unix(int64(c.head().Time), 0)))
+	return nil
+}
+
+// Reorg describes a finished reorg.
+type Reorg struct {
+	// Ancestor is the last block that both branches share.
+	Ancestor common.Hash `json:"ancestor"`
+	// OldHead is no longer canonical, NewHead is; the new branch is one block longer than the old one.
+	OldHead common.Hash `json:"oldHead"`
+	NewHead common.Hash `json:"newHead"`
+	// Number is NewHead's.
+	Number uint64 `json:"number"`
+}
+
+// Fork replaces the last depth blocks by depth+1 others. The transactions of the replaced blocks go back to the pool, and
+// from there into the new branch; with drop they, and whatever else was pending, are forgotten.
+//
+// While it works the head is, for some milliseconds, a lower block: subscribers see the ancestor as a head of its own.
+func (c *Chain) Fork(depth int, drop bool) (Reorg, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	head := c.head().Number.Uint64()
+	if depth < 1 || depth > FinalityDepth || uint64(depth) >= head {
+		return Reorg{}, ErrDepth
+	}
+	return c.fork(c.eth.BlockChain().GetBlockByNumber(head-uint64(depth)), depth, drop)
+}
+
+// ForkAt is Fork with the common ancestor given by its hash.
+func (c *Chain) ForkAt(ancestor common.Hash, drop bool) (Reorg, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	block := c.eth.BlockChain().GetBlockByHash(ancestor)
+	if block == nil || c.eth.BlockChain().GetCanonicalHash(block.NumberU64()) != ancestor {
+		return Reorg{}, fmt.Errorf("%s is not a canonical block", ancestor)
+	}
+	depth := c.head().Number.Uint64() - block.NumberU64()
+	if depth < 1 || depth > FinalityDepth || block.NumberU64() == 0 {
+		return Reorg{}, ErrDepth
+	}
+	return c.fork(block, int(depth), drop)
+}
+
+func (c *Chain) fork(ancestor *types.Block, depth int, drop bool) (Reorg, error) {
+	if c.closed {
+		return Reorg{}, errClosed
+	}
+	old := c.head().Hash()
+	if _, err := c.eth.BlockChain().SetCanonical(ancestor); err != nil {
+		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
+	}
+	if err := c.eth.TxPool().Sync(); err != nil {
+		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
+	}
+	if drop {
+		c.eth.TxPool().Clear()
+	}
+	if err := errors.Join(c.beacon.Stop(), c.newBeacon()); err != nil {
+		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
+	}
+	for range depth + 1 {
+		if err := c.seal(); err != nil {
+			return Reorg{}, err
+		}
+	}
+	head := c.head()
+	c.cfg.Log.Info("reorg", "ancestor", ancestor.NumberU64(), "depth", depth, "drop", drop, "oldHead", old, "newHead", head.Hash())
+	return Reorg{Ancestor: ancestor.Hash(), OldHead: old, NewHead: head.Hash(), Number: head.Number.Uint64()}, nil
+}
+
+func (c *Chain) head() *types.Header { return c.eth.BlockChain().CurrentBlock() }
+
+var errClosed = errors.New("the development chain is closed")
+
+// seal makes one block of what is pending. Callers hold mu.
+func (c *Chain) seal() error {
+	if c.closed {
+		return errClosed
+	}
+	before := c.head().Hash()
+	// The beacon only logs what went wrong, so success is a new head.
+	if c.beacon.Commit() == before {
+		return fmt.Errorf("block after %s could not be sealed", before)
+	}
+	chain := c.eth.BlockChain()
+	number := c.head().Number.Uint64()
+	// The beacon declares every 32nd block final as soon as it is made. A chain whose head is final has no reorgs to test with.
+	chain.SetFinalized(lagging(chain, number, FinalityDepth))
+	chain.SetSafe(lagging(chain, number, SafeDepth))
+	if c.cfg.DataDir == "" {
+		return nil
+	}
+	// Without this a killed process loses the blocks that the database still buffers.
+	if err := c.eth.ChainDb().SyncKeyValue(); err != nil {
+		return fmt.Errorf("block %d: %w", number, err)
+	}
+	return nil
+}
+
+// lagging returns the block depth below number, and the genesis block where there is none.
+func lagging(chain *core.BlockChain, number, depth uint64) *types.Header {
+	if number < depth {
+		return chain.GetHeaderByNumber(0)
+	}
+	return chain.GetHeaderByNumber(number - depth)
+}

@@ -1,0 +1,348 @@
+package devnet
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"math/big"
+	"net"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/keys"
+)
+
+// helperEnv makes the test binary run a chain in the named folder until it is killed; see TestResumesAfterKill.
+const helperEnv = "ASSAY_DEVNET_TEST_DATADIR"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(helperEnv); dir != "" {
+		chain, err := New(Config{DataDir: dir, BlockTime: 20 * time.Millisecond})
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		fmt.Println(chain.RPC())
+		fmt.Fprintln(os.Stderr, chain.Run(context.Background()))
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
+
+func newChain(t *testing.T, cfg Config) *Chain {
+	t.Helper()
+	chain, err := New(cfg)
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, chain.Close()) })
+	return chain
+}
+
+// transfer sends wei from development account 0 and returns the transaction, still pending.
+func transfer(t *testing.T, client *ethclient.Client, nonce uint64, to common.Address) *types.Transaction {
+	t.Helper()
+	tx, err := types.SignNewTx(keys.Dev(0), types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(ChainID), Nonce: nonce, To: &to, Value: big.NewInt(7), Gas: 21_000,
+		GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10 * params.GWei),
+	})
+	require.NoError(t, err)
+	require.NoError(t, client.SendTransaction(t.Context(), tx))
+	return tx
+}
+
+func header(t *testing.T, client *ethclient.Client, number int64) *types.Header {
+	t.Helper()
+	h, err := client.HeaderByNumber(t.Context(), big.NewInt(number))
+	require.NoError(t, err)
+	return h
+}
+
+func TestServesFundedAccountsOnLoopback(t *testing.T) {
+	chain := newChain(t, Config{Accounts: 3})
+	for _, endpoint := range []string{chain.RPC(), chain.WS()} {
+		u, err := url.Parse(endpoint)
+		require.NoError(t, err)
+		require.Equal(t, Host, u.Hostname())
+		client, err := ethclient.DialContext(t.Context(), endpoint)
+		require.NoError(t, err)
+		t.Cleanup(client.Close)
+		id, err := client.ChainID(t.Context())
+		require.NoError(t, err)
+		require.EqualValues(t, ChainID, id.Uint64())
+		for i, want := range []*big.Int{funds, funds, funds, new(big.Int)} {
+			balance, err := client.BalanceAt(t.Context(), keys.DevAddress(i), nil)
+			require.NoError(t, err)
+			require.Zero(t, want.Cmp(balance), "account %d has %s", i, balance)
+		}
+	}
+}
+
+func TestRunSealsBlocksAndStops(t *testing.T) {
+	chain := newChain(t, Config{})
+	client, err := ethclient.DialContext(t.Context(), chain.WS())
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	heads := make(chan *types.Header, 16)
+	sub, err := client.SubscribeNewHead(t.Context(), heads)
+	require.NoError(t, err)
+
+	ctx, cancel := context.WithCancel(t.Context())
+	ran := make(chan error, 1)
+	go func() { ran <- chain.Run(ctx) }()
+	tx := transfer(t, client, 0, common.Address{1})
+	var last *types.Header
+	for number := uint64(1); number <= 3; number++ {
+		select {
+		case h := <-heads:
+			require.Equal(t, number, h.Number.Uint64())
+			if last != nil {
+				require.Greater(t, h.Time, last.Time)
+				require.Equal(t, last.Hash(), h.ParentHash)
+			}
+			last = h
+		case err := <-sub.Err():
+			t.Fatal(err)
+		case err := <-ran:
+			t.Fatal(err)
+		}
+	}
+	receipt, err := client.TransactionReceipt(t.Context(), tx.Hash())
+	require.NoError(t, err)
+	require.EqualValues(t, types.ReceiptStatusSuccessful, receipt.Status)
+
+	cancel()
+	require.NoError(t, <-ran)
+	_, err = client.BlockNumber(context.Background())
+	require.Error(t, err, "the RPC server outlived Run")
+	require.NoError(t, chain.Close(), "Close after Run")
+	require.ErrorIs(t, chain.Mine(1), errClosed)
+}
+
+// The contracts are compiled for Osaka; CLZ (0x1e) is the instruction that older rules lack.
+func TestRunsOsaka(t *testing.T) {
+	chain := newChain(t, Config{})
+	// push1 1; clz; push0; mstore; push1 32; push0; return
+	out, err := chain.Client().CallContract(t.Context(), ethereum.CallMsg{Data: common.FromHex("60011e5f5260205ff3")}, nil)
+	require.NoError(t, err)
+	require.Equal(t, common.BigToHash(big.NewInt(255)).Bytes(), out)
+
+	require.NoError(t, chain.Mine(1))
+	head := chain.head()
+	require.True(t, chain.eth.BlockChain().Config().IsOsaka(head.Number, head.Time))
+}
+
+func TestMineMovesTime(t *testing.T) {
+	chain := newChain(t, Config{})
+	require.NoError(t, chain.Mine(1))
+	before := chain.head()
+	client, err := rpc.DialContext(t.Context(), chain.RPC())
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	var mined Mined
+	require.NoError(t, client.CallContext(t.Context(), &mined, "assay_mine", 90))
+	require.EqualValues(t, before.Number.Uint64()+90, mined.Number)
+	require.Equal(t, chain.head().Hash(), mined.Head)
+	require.GreaterOrEqual(t, chain.head().Time, before.Time+90)
+	// The jump is kept: the clock's next block follows at once instead of after 90 seconds.
+	require.NoError(t, client.CallContext(t.Context(), &mined, "assay_mine"))
+	require.EqualValues(t, before.Number.Uint64()+91, mined.Number)
+	require.Greater(t, chain.ahead, time.Minute)
+
+	for _, n := range []int{0, -1, MaxMine + 1} {
+		require.ErrorContains(t, client.CallContext(t.Context(), &mined, "assay_mine", n), ErrCount.Error())
+	}
+	require.EqualValues(t, before.Number.Uint64()+91, chain.head().Number.Uint64())
+}
+
+func TestForkReplacesBlocks(t *testing.T) {
+	for _, drop := range []bool{false, true} {
+		t.Run(fmt.Sprintf("drop=%v", drop), func(t *testing.T) {
+			chain := newChain(t, Config{})
+			client := chain.Client()
+			require.NoError(t, chain.Mine(3))
+			to := common.Address{0xaa}
+			tx := transfer(t, client, 0, to)
+			require.NoError(t, chain.Mine(2))
+			old := make([]*types.Header, 6)
+			for i := range old {
+				old[i] = header(t, client, int64(i))
+			}
+			receipt, err := client.TransactionReceipt(t.Context(), tx.Hash())
+			require.NoError(t, err)
+			require.Equal(t, old[4].Hash(), receipt.BlockHash)
+
+			remote, err := rpc.DialContext(t.Context(), chain.RPC())
+			require.NoError(t, err)
+			t.Cleanup(remote.Close)
+			var reorg Reorg
+			require.NoError(t, remote.CallContext(t.Context(), &reorg, "assay_fork", 2, drop))
+			require.Equal(t, Reorg{Ancestor: old[3].Hash(), OldHead: old[5].Hash(), NewHead: header(t, client, 6).Hash(), Number: 6}, reorg)
+			for i := range old {
+				if i <= 3 {
+					require.Equal(t, old[i].Hash(), header(t, client, int64(i)).Hash())
+				} else {
+					require.NotEqual(t, old[i].Hash(), header(t, client, int64(i)).Hash())
+				}
+			}
+
+			receipt, err = client.TransactionReceipt(t.Context(), tx.Hash())
+			balance, balanceErr := client.BalanceAt(t.Context(), to, nil)
+			require.NoError(t, balanceErr)
+			if drop {
+				require.ErrorIs(t, err, ethereum.NotFound)
+				require.Zero(t, balance.Sign())
+				// The nonce is free again.
+				again := transfer(t, client, 0, to)
+				require.NoError(t, chain.Mine(1))
+				_, err = client.TransactionReceipt(t.Context(), again.Hash())
+			} else {
+				require.EqualValues(t, 7, balance.Int64())
+			}
+			require.NoError(t, err)
+			if !drop {
+				require.NotEqual(t, old[4].Hash(), receipt.BlockHash)
+			}
+		})
+	}
+}
+
+func TestForkAtAndItsLimits(t *testing.T) {
+	chain := newChain(t, Config{})
+	remote, err := rpc.DialContext(t.Context(), chain.WS())
+	require.NoError(t, err)
+	t.Cleanup(remote.Close)
+	require.NoError(t, chain.Mine(FinalityDepth+10))
+	final, err := chain.Client().HeaderByNumber(t.Context(), big.NewInt(int64(rpc.FinalizedBlockNumber)))
+	require.NoError(t, err)
+	require.EqualValues(t, 10, final.Number.Int64())
+
+	head := chain.head()
+	for _, where := range []any{0, -1, FinalityDepth + 1, head.Hash(), header(t, chain.Client(), 0).Hash(), common.Hash{1}, "0x12", 1.5, nil, true} {
+		require.Error(t, remote.CallContext(t.Context(), nil, "assay_fork", where), "%v", where)
+	}
+	require.Equal(t, head.Hash(), chain.head().Hash(), "a refused reorg changed the chain")
+
+	var reorg Reorg
+	require.NoError(t, remote.CallContext(t.Context(), &reorg, "assay_fork", header(t, chain.Client(), 10).Hash()))
+	require.Equal(t, final.Hash(), reorg.Ancestor)
+	require.EqualValues(t, FinalityDepth+11, reorg.Number)
+	require.Error(t, remote.CallContext(t.Context(), nil, "assay_fork", head.Hash()), "an orphan is no ancestor")
+	// Block 10 was the deepest ancestor allowed; one block on, it is final.
+	_, err = chain.ForkAt(final.Hash(), false)
+	require.ErrorIs(t, err, ErrDepth)
+}
+
+func TestResumesAfterClose(t *testing.T) {
+	dir := t.TempDir()
+	chain, err := New(Config{DataDir: dir})
+	require.NoError(t, err)
+	t.Cleanup(func() { chain.Close() })
+	tx := transfer(t, chain.Client(), 0, common.Address{1})
+	require.NoError(t, chain.Mine(40))
+	head := chain.head()
+
+	_, err = New(Config{DataDir: dir})
+	require.ErrorContains(t, err, "already used by another process")
+
+	require.NoError(t, chain.Close())
+	resumed := newChain(t, Config{DataDir: dir})
+	require.Equal(t, head.Hash(), resumed.head().Hash())
+	_, err = resumed.Client().TransactionReceipt(t.Context(), tx.Hash())
+	require.NoError(t, err)
+	require.NoError(t, resumed.Mine(1))
+	require.Equal(t, head.Hash(), resumed.head().ParentHash)
+	require.Greater(t, resumed.head().Time, head.Time)
+}
+
+func TestResumesAfterKill(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "chain")
+	var hash common.Hash
+	var number uint64
+	for range 3 {
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), helperEnv+"="+dir)
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
+		out, err := cmd.StdoutPipe()
+		require.NoError(t, err)
+		require.NoError(t, cmd.Start())
+		t.Cleanup(func() { _ = cmd.Process.Kill() })
+		line, err := bufio.NewReader(out).ReadString('\n')
+		require.NoError(t, err, "%s", &stderr)
+		client, err := ethclient.DialContext(t.Context(), strings.TrimSpace(line))
+		require.NoError(t, err)
+
+		if number > 0 {
+			kept, err := client.HeaderByNumber(t.Context(), new(big.Int).SetUint64(number))
+			require.NoError(t, err)
+			require.Equal(t, hash, kept.Hash(), "block %d changed", number)
+		}
+		nonce, err := client.NonceAt(t.Context(), keys.DevAddress(0), nil)
+		require.NoError(t, err)
+		tx := transfer(t, client, nonce, common.Address{2})
+		var receipt *types.Receipt
+		require.Eventually(t, func() bool {
+			receipt, err = client.TransactionReceipt(t.Context(), tx.Hash())
+			return err == nil
+		}, time.Minute, 5*time.Millisecond)
+		hash, number = receipt.BlockHash, receipt.BlockNumber.Uint64()
+		// A block is durable once its successor exists: it was seen and its sync was over.
+		require.Eventually(t, func() bool {
+			head, err := client.BlockNumber(t.Context())
+			return err == nil && head > number
+		}, time.Minute, 5*time.Millisecond)
+		client.Close()
+		require.NoError(t, cmd.Process.Kill())
+		_ = cmd.Wait()
+	}
+	chain := newChain(t, Config{DataDir: dir})
+	require.Equal(t, hash, header(t, chain.Client(), int64(number)).Hash())
+	balance, err := chain.Client().BalanceAt(t.Context(), common.Address{2}, nil)
+	require.NoError(t, err)
+	require.EqualValues(t, 21, balance.Int64())
+}
+
+func TestConfig(t *testing.T) {
+	require.NoError(t, Config{}.Defaults().Check())
+	for want, cfg := range map[error]Config{
+		ErrBlockTime: {BlockTime: time.Millisecond},
+		ErrPort:      {WSPort: 65536},
+		ErrSamePort:  {HTTPPort: 8545, WSPort: 8545},
+		ErrAccounts:  {Accounts: 257},
+	} {
+		_, err := New(cfg)
+		require.ErrorIs(t, err, want)
+	}
+	require.ErrorIs(t, Config{HTTPPort: -1}.Defaults().Check(), ErrPort)
+}
+
+func TestPortInUse(t *testing.T) {
+	taken, err := net.Listen("tcp", net.JoinHostPort(Host, "0"))
+	require.NoError(t, err)
+	t.Cleanup(func() { taken.Close() })
+	_, err = New(Config{HTTPPort: taken.Addr().(*net.TCPAddr).Port})
+	require.ErrorContains(t, err, "address already in use")
+}
+
+func TestClosesWithAClientWaiting(t *testing.T) {
+	chain := newChain(t, Config{})
+	client, err := ethclient.DialContext(t.Context(), chain.WS())
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	sub, err := client.SubscribeNewHead(t.Context(), make(chan *types.Header))
+	require.NoError(t, err)
+	require.NoError(t, chain.Close())
+	<-sub.Err()
+}

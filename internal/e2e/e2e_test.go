@@ -1,0 +1,390 @@
+// Package e2e runs whole tasks with the real programs as processes, kills them, makes the chain reorganise, and asks that the
+// outcome is the same as of a run that nobody disturbed.
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/cluster"
+	"assay/protocol"
+)
+
+const (
+	rounds   = 5
+	trainers = 4
+	seed     = 11
+	// bound of one whole run: five rounds of at most a commit window each, and the windows at the end.
+	bound = 8 * time.Minute
+)
+
+// outcome is what must not depend on who was killed when.
+type outcome struct {
+	finalRoot protocol.Hash
+	runRoot   protocol.Hash
+	roots     []protocol.Hash
+	accepted  uint64
+	carried   uint32
+}
+
+// world is one run in progress.
+type world struct {
+	*cluster.Cluster
+	t     *testing.T
+	ctx   context.Context
+	chain *chain.Chain
+	rpc   *rpc.Client
+	task  protocol.Hash
+}
+
+func root(t *testing.T) string {
+	t.Helper()
+	dir, err := filepath.Abs("../..")
+	require.NoError(t, err)
+	return dir
+}
+
+// startWorld brings everything up to the moment at which the trainers are enrolled and run.
+func startWorld(t *testing.T) *world {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), bound)
+	t.Cleanup(cancel)
+	c, err := cluster.New(cluster.Config{Root: root(t), Dir: t.TempDir()})
+	require.NoError(t, err)
+	w := &world{Cluster: c, t: t, ctx: ctx}
+	t.Cleanup(func() {
+		if t.Failed() {
+			w.dumpLogs()
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	require.NoError(t, c.StartChain(ctx))
+	dep, err := protocol.LoadDeployment(c.Deployment())
+	require.NoError(t, err)
+	client, err := ethclient.DialContext(ctx, c.RPC)
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	w.rpc = client.Client()
+	w.chain, err = chain.New(client, dep)
+	require.NoError(t, err)
+
+	require.NoError(t, c.StartIndexer(ctx))
+	require.NoError(t, c.Fund(ctx, cluster.KeeperAccount, "100000", "50000"))
+	require.NoError(t, c.StartKeeper(ctx))
+	require.NoError(t, c.Fund(ctx, cluster.SponsorAccount, "100000", ""))
+	require.NoError(t, c.InitTask(ctx, seed, func(spec map[string]any) {
+		spec["maxRounds"] = rounds
+		spec["stateWindow"] = 4
+		spec["claimWindow"] = 6
+	}))
+	require.NoError(t, c.PostTask(ctx))
+	require.NoError(t, w.task.UnmarshalText([]byte(c.TaskID)))
+	// One after another: the slots, and with them nothing of the numbers, would otherwise depend on who was first.
+	for i := range trainers {
+		require.NoError(t, c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"))
+		require.NoError(t, c.Enroll(ctx, i))
+		require.NoError(t, c.StartTrainer(i))
+	}
+	return w
+}
+
+func (w *world) dumpLogs() {
+	logs, _ := filepath.Glob(w.Path("logs", "*.log"))
+	for _, path := range logs {
+		name := strings.TrimSuffix(filepath.Base(path), ".log")
+		if p := w.Process(name); p != nil {
+			w.t.Logf("── %s ──\n%s", name, p.Tail(40))
+		}
+	}
+}
+
+// view reads the chain, waiting while it is away.
+func (w *world) view() *chain.View {
+	w.t.Helper()
+	for {
+		view, err := w.chain.Latest(w.ctx)
+		if err == nil {
+			return view
+		}
+		w.pause()
+	}
+}
+
+func (w *world) pause() {
+	w.t.Helper()
+	select {
+	case <-w.ctx.Done():
+		w.t.Fatal("the run did not come to its end in time")
+	case <-time.After(200 * time.Millisecond):
+	}
+}
+
+func (w *world) head() chain.Head {
+	w.t.Helper()
+	for {
+		head, err := w.view().Head(w.ctx, w.task)
+		if err == nil {
+			return head
+		}
+		w.pause()
+	}
+}
+
+// finish waits for the receipt and reads the outcome.
+func (w *world) finish() outcome {
+	w.t.Helper()
+	for {
+		view := w.view()
+		receipt, ok, err := view.Receipt(w.ctx, w.task)
+		if err == nil && ok {
+			out := outcome{finalRoot: receipt.FinalStateRoot, runRoot: receipt.RunRoot, accepted: receipt.AcceptedGradients, carried: receipt.CarriedRounds}
+			for r := range receipt.Rounds {
+				round, err := view.Round(w.ctx, w.task, r)
+				require.NoError(w.t, err)
+				out.roots = append(out.roots, round.StateRoot)
+			}
+			return out
+		}
+		w.pause()
+	}
+}
+
+// check asks everything that must hold at the end of any run, disturbed or not.
+func (w *world) check() {
+	w.t.Helper()
+	// Every root again from the payloads: also says that no acknowledged payload was lost.
+	_, err := w.Assay(w.ctx, nil, "verify", "run", "--deployment", w.Deployment(), "--task", w.TaskID, "--keeper", w.KeeperURL)
+	require.NoError(w.t, err)
+	_, err = w.Trainer(w.ctx, nil, "recompute", "--deployment", w.Deployment(), "--task", w.TaskID, "--keeper", w.KeeperURL, "--json")
+	require.NoError(w.t, err)
+
+	// The indexer's tables are those of a rebuild.
+	w.awaitIndexer()
+	require.NoError(w.t, w.Process("indexer").Stop())
+	digest := w.digest()
+	_, err = w.Assay(w.ctx, nil, "indexer", "rebuild", "--deployment", w.Deployment(), "--datadir", w.Path("indexer"))
+	require.NoError(w.t, err)
+	require.Equal(w.t, digest, w.digest(), "tables differ from a rebuild")
+	require.NoError(w.t, w.StartIndexer(w.ctx))
+
+	// Trainers end by themselves when the run is over.
+	for i := range trainers {
+		require.NoError(w.t, w.Process(cluster.TrainerName(i)).Wait(w.ctx), cluster.TrainerName(i))
+	}
+}
+
+func (w *world) digest() string {
+	w.t.Helper()
+	out, err := w.Assay(w.ctx, nil, "indexer", "digest", "--deployment", w.Deployment(), "--datadir", w.Path("indexer"))
+	require.NoError(w.t, err)
+	return string(out)
+}
+
+// awaitIndexer waits until the indexer has the receipt.
+func (w *world) awaitIndexer() {
+	w.t.Helper()
+	for {
+		var answer struct {
+			Task *struct {
+				Receipt *struct {
+					FinalStateRoot string `json:"finalStateRoot"`
+				} `json:"receipt"`
+			} `json:"task"`
+		}
+		err := w.GraphQL(w.ctx, fmt.Sprintf(`{ task(id: "%s") { receipt { finalStateRoot } } }`, w.TaskID), &answer)
+		if err == nil && answer.Task != nil && answer.Task.Receipt != nil {
+			return
+		}
+		w.pause()
+	}
+}
+
+// undisturbed is the outcome of a run that nobody disturbs, computed once for all tests.
+var undisturbed struct {
+	sync.Once
+	outcome
+	ok bool
+}
+
+func reference(t *testing.T) outcome {
+	t.Helper()
+	undisturbed.Do(func() {
+		w := startWorld(t)
+		undisturbed.outcome = w.finish()
+		w.check()
+		undisturbed.ok = true
+	})
+	require.True(t, undisturbed.ok, "the undisturbed run failed")
+	return undisturbed.outcome
+}
+
+func TestUndisturbedRun(t *testing.T) {
+	out := reference(t)
+	require.Len(t, out.roots, rounds)
+	require.EqualValues(t, 0, out.carried)
+	require.EqualValues(t, rounds*trainers, out.accepted, "every gradient of every trainer is accepted")
+	roots := make(map[protocol.Hash]bool)
+	for _, r := range out.roots {
+		require.False(t, roots[r], "a round that changes nothing")
+		roots[r] = true
+	}
+}
+
+// acknowledged remembers every payload the keeper said it holds, so that a test can ask for it again at the end.
+func (w *world) acknowledged(round uint32, seen map[string]bool) {
+	for i := range trainers {
+		var answer struct {
+			Result struct {
+				PayloadRoot string `json:"payloadRoot"`
+				PayloadHeld bool   `json:"payloadHeld"`
+			} `json:"result"`
+		}
+		body := fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":"training_getSubmission","params":{"taskId":%q,"round":%d,"trainer":%q}}`,
+			w.TaskID, round, cluster.Address(cluster.FirstTrainer+i))
+		resp, err := http.Post(w.KeeperURL, "application/json", strings.NewReader(body))
+		if err != nil {
+			return // killed just now
+		}
+		raw, err := io.ReadAll(resp.Body)
+		_ = resp.Body.Close()
+		if err == nil && json.Unmarshal(raw, &answer) == nil && answer.Result.PayloadHeld {
+			seen[answer.Result.PayloadRoot] = true
+		}
+	}
+}
+
+// TestKillEverything kills keeper, trainers and indexer with SIGKILL at random moments of the rounds. The run ends with the
+// same roots as the undisturbed one, nothing acknowledged is lost, and nobody signs two roots.
+func TestKillEverything(t *testing.T) {
+	want := reference(t)
+	w := startWorld(t)
+	source := time.Now().UnixNano()
+	t.Logf("seed of the moments: %d", source)
+	random := rand.New(rand.NewSource(source))
+
+	held := make(map[string]bool)
+	victims := []string{"keeper", cluster.TrainerName(0), "indexer", cluster.TrainerName(1), "keeper", cluster.TrainerName(2), cluster.TrainerName(3), "keeper"}
+	for kills := 0; ; {
+		head := w.head()
+		w.acknowledged(head.Round, held)
+		if head.EndedAt != 0 {
+			require.GreaterOrEqual(t, kills, len(victims)/2, "the run was over before it was disturbed")
+			break
+		}
+		// A few kills a round, at moments that do not follow the chain's.
+		if kills < len(victims) && head.Round*uint32(len(victims))/rounds+2 > uint32(kills) {
+			time.Sleep(time.Duration(random.Intn(1500)) * time.Millisecond)
+			w.kill(victims[kills])
+			kills++
+		}
+		w.pause()
+	}
+	got := w.finish()
+	require.Equal(t, want, got)
+	w.check()
+	require.NotEmpty(t, held)
+	for root := range held {
+		resp, err := http.Head(w.KeeperURL + "/v1/objects/" + root)
+		require.NoError(t, err)
+		_ = resp.Body.Close()
+		require.Equal(t, http.StatusOK, resp.StatusCode, "acknowledged payload %s is gone", root)
+	}
+	w.onceSigned()
+}
+
+func (w *world) kill(name string) {
+	w.t.Helper()
+	w.t.Logf("kill -9 %s in round %d", name, w.head().Round)
+	w.Process(name).Kill()
+	switch name {
+	case "keeper":
+		require.NoError(w.t, w.StartKeeper(w.ctx))
+	case "indexer":
+		require.NoError(w.t, w.StartIndexer(w.ctx))
+	default:
+		var i int
+		_, err := fmt.Sscanf(name, "trainer-%d", &i)
+		require.NoError(w.t, err)
+		require.NoError(w.t, w.StartTrainer(i))
+	}
+}
+
+// onceSigned asks the chain's events that each (round, trainer) has one payload root and each round one proposal.
+func (w *world) onceSigned() {
+	w.t.Helper()
+	view := w.view()
+	openings, err := view.Openings(w.ctx, w.task, rounds)
+	require.NoError(w.t, err)
+	require.Len(w.t, openings, rounds)
+	for r := range uint32(rounds) {
+		round, err := view.Round(w.ctx, w.task, r)
+		require.NoError(w.t, err)
+		commitments, err := view.Commitments(w.ctx, w.task, r, round.FrozenHash)
+		require.NoError(w.t, err)
+		require.Len(w.t, commitments, trainers)
+	}
+}
+
+// TestChainReorganises replaces the newest blocks, once keeping their transactions and once dropping them, and takes the chain
+// away for a while. Keeper, trainers and indexer end where the undisturbed run did.
+func TestChainReorganises(t *testing.T) {
+	want := reference(t)
+	w := startWorld(t)
+	await := func(round uint32) {
+		for w.head().Round < round {
+			w.pause()
+		}
+	}
+	fork := func(depth int, drop bool) {
+		var reorg map[string]any
+		require.NoError(t, w.rpc.CallContext(w.ctx, &reorg, "assay_fork", depth, drop))
+		t.Logf("reorg: %v", reorg)
+	}
+	await(1)
+	fork(2, false)
+	await(2)
+	fork(3, true)
+	await(3)
+	t.Log("the chain goes away")
+	w.Process("chain").Kill()
+	time.Sleep(8 * time.Second)
+	require.NoError(t, w.StartChain(w.ctx))
+	got := w.finish()
+	require.Equal(t, want, got)
+	w.check()
+	w.onceSigned()
+}
+
+// TestKeeperAway takes the keeper away for longer than clients' timeouts; trainers wait with a message and go on.
+func TestKeeperAway(t *testing.T) {
+	if os.Getenv("ASSAY_E2E") != "long" {
+		t.Skip("a minute without a keeper; runs in make test-long (ASSAY_E2E=long)")
+	}
+	want := reference(t)
+	w := startWorld(t)
+	for w.head().Round < 1 {
+		w.pause()
+	}
+	w.Process("keeper").Kill()
+	time.Sleep(45 * time.Second)
+	require.NoError(t, w.StartKeeper(w.ctx))
+	require.Equal(t, want, w.finish())
+	w.check()
+}

@@ -1,0 +1,90 @@
+package protocol
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Deployment says where a set of contracts lives and how to reach their chain.
+type Deployment struct {
+	ChainID uint64 `json:"chainId"`
+	// RPC and WS are the HTTP and WebSocket addresses of a node.
+	RPC string `json:"rpc"`
+	WS  string `json:"ws"`
+	// DeployBlock is the first block that can hold an event of the contracts.
+	DeployBlock uint64         `json:"deployBlock"`
+	Token       common.Address `json:"token"`
+	Vault       common.Address `json:"vault"`
+	Tasks       common.Address `json:"tasks"`
+	Rounds      common.Address `json:"rounds"`
+}
+
+// RoundsDomain is the domain of OuterGradient, SyncRound and PayloadReceipt.
+func (d Deployment) RoundsDomain() Domain { return Domain{d.ChainID, d.Rounds} }
+
+// VaultDomain is the domain of KeyRegistration.
+func (d Deployment) VaultDomain() Domain { return Domain{d.ChainID, d.Vault} }
+
+// Check reports the first field without which nothing works.
+func (d Deployment) Check() error {
+	for _, f := range []struct {
+		name    string
+		present bool
+	}{
+		{"chainId", d.ChainID != 0},
+		{"token", d.Token != common.Address{}},
+		{"vault", d.Vault != common.Address{}},
+		{"tasks", d.Tasks != common.Address{}},
+		{"rounds", d.Rounds != common.Address{}},
+	} {
+		if !f.present {
+			return fmt.Errorf("deployment: %s is missing", f.name)
+		}
+	}
+	return nil
+}
+
+// LoadDeployment reads and checks a deployment file.
+func LoadDeployment(path string) (Deployment, error) {
+	var d Deployment
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return d, fmt.Errorf("deployment: %w", err)
+	}
+	if err := json.Unmarshal(b, &d); err != nil {
+		return d, fmt.Errorf("deployment %s: %w", path, err)
+	}
+	return d, d.Check()
+}
+
+// Save writes the file so that a reader sees either the old one or the whole new one.
+func (d Deployment) Save(path string) error {
+	b, err := json.MarshalIndent(d, "", "  ")
+	if err != nil {
+		return fmt.Errorf("deployment: %w", err)
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
+	if err != nil {
+		return fmt.Errorf("deployment: %w", err)
+	}
+	defer os.Remove(tmp.Name())
+	if _, err := tmp.Write(append(b, '\n')); err != nil {
+		tmp.Close()
+		return fmt.Errorf("deployment: %w", err)
+	}
+	if err := tmp.Chmod(0o644); err != nil {
+		tmp.Close()
+		return fmt.Errorf("deployment: %w", err)
+	}
+	if err := tmp.Close(); err != nil {
+		return fmt.Errorf("deployment: %w", err)
+	}
+	if err := os.Rename(tmp.Name(), path); err != nil {
+		return fmt.Errorf("deployment: %w", err)
+	}
+	return nil
+}

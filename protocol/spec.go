@@ -1,0 +1,521 @@
+package protocol
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// SpecWords is the number of 32-byte words of an encoded TaskSpec.
+const SpecWords = 49
+
+// TaskSpec is the canonical task specification: names, types and order of the fields are those of TrainingTaskSpec in
+// contracts/src/interfaces/Types.sol, which says what each one means, and of its binding, to which it converts.
+// Windows are seconds except GraceWindowMs; amounts are in the token's smallest unit, below 2^128, nil being zero.
+type TaskSpec struct {
+	Version            uint16
+	ManifestHash       [32]byte
+	ParamCount         uint64
+	FragmentCount      uint32
+	InitialStateRoot   [32]byte
+	ProgramRoot        [32]byte
+	DatasetRoot        [32]byte
+	DatasetRecords     uint64
+	Seed               [32]byte
+	Tier               uint8
+	Aggregation        uint8
+	AggregationParam   uint32
+	Quantization       uint8
+	PayloadKind        uint8
+	OuterUpdate        uint8
+	OuterLearningRate  uint32
+	OuterMomentum      uint32
+	ClipL2Norm         uint32
+	PayloadBoundLog2   int16
+	CustodyAssumed     bool
+	TrainerCount       uint8
+	Quorum             uint8
+	InnerSteps         uint32
+	MaxRounds          uint32
+	CommitteeSeats     uint8
+	CommitteeThreshold uint8
+	EnrollWindow       uint32
+	CommitWindow       uint32
+	UploadWindow       uint32
+	GraceWindowMs      uint32
+	FallbackWindow     uint32
+	StateWindow        uint32
+	ClaimWindow        uint32
+	RevealWindow       uint32
+	DisputeClock       uint32
+	DisputeExtension   uint32
+	RollbackDepth      uint8
+	CascadeDepth       uint32
+	MaxConsecutiveNec  uint32
+	MaxMisses          uint32
+	RewardPerGradient  *big.Int
+	CommissionBps      uint16
+	TrainerLock        *big.Int
+	KeeperLock         *big.Int
+	QuorumLock         *big.Int
+	EnrollmentFee      *big.Int
+	Token              common.Address
+	Referee            common.Address
+	Game               common.Address
+}
+
+// Encode returns abi.encode(spec): SpecWords words in the order of the fields.
+func (s *TaskSpec) Encode() []byte {
+	w := words{make([]byte, 0, 32*SpecWords)}
+	w.uint(uint64(s.Version))
+	w.hash(s.ManifestHash)
+	w.uint(s.ParamCount)
+	w.uint(uint64(s.FragmentCount))
+	w.hash(s.InitialStateRoot)
+	w.hash(s.ProgramRoot)
+	w.hash(s.DatasetRoot)
+	w.uint(s.DatasetRecords)
+	w.hash(s.Seed)
+	w.uint(uint64(s.Tier))
+	w.uint(uint64(s.Aggregation))
+	w.uint(uint64(s.AggregationParam))
+	w.uint(uint64(s.Quantization))
+	w.uint(uint64(s.PayloadKind))
+	w.uint(uint64(s.OuterUpdate))
+	w.uint(uint64(s.OuterLearningRate))
+	w.uint(uint64(s.OuterMomentum))
+	w.uint(uint64(s.ClipL2Norm))
+	w.int(int64(s.PayloadBoundLog2))
+	w.bool(s.CustodyAssumed)
+	w.uint(uint64(s.TrainerCount))
+	w.uint(uint64(s.Quorum))
+	w.uint(uint64(s.InnerSteps))
+	w.uint(uint64(s.MaxRounds))
+	w.uint(uint64(s.CommitteeSeats))
+	w.uint(uint64(s.CommitteeThreshold))
+	w.uint(uint64(s.EnrollWindow))
+	w.uint(uint64(s.CommitWindow))
+	w.uint(uint64(s.UploadWindow))
+	w.uint(uint64(s.GraceWindowMs))
+	w.uint(uint64(s.FallbackWindow))
+	w.uint(uint64(s.StateWindow))
+	w.uint(uint64(s.ClaimWindow))
+	w.uint(uint64(s.RevealWindow))
+	w.uint(uint64(s.DisputeClock))
+	w.uint(uint64(s.DisputeExtension))
+	w.uint(uint64(s.RollbackDepth))
+	w.uint(uint64(s.CascadeDepth))
+	w.uint(uint64(s.MaxConsecutiveNec))
+	w.uint(uint64(s.MaxMisses))
+	w.big(s.RewardPerGradient)
+	w.uint(uint64(s.CommissionBps))
+	w.big(s.TrainerLock)
+	w.big(s.KeeperLock)
+	w.big(s.QuorumLock)
+	w.big(s.EnrollmentFee)
+	w.address(s.Token)
+	w.address(s.Referee)
+	w.address(s.Game)
+	return w.b
+}
+
+// SpecHash is keccak256(abi.encode(spec)).
+func (s *TaskSpec) SpecHash() Hash {
+	w := words{s.Encode()}
+	return w.keccak()
+}
+
+// Escrow is what posting the task takes: every gradient of every round paid.
+func (s *TaskSpec) Escrow() *big.Int {
+	n := new(big.Int).Mul(big.NewInt(int64(s.MaxRounds)), big.NewInt(int64(s.TrainerCount)))
+	return n.Mul(n, amount(s.RewardPerGradient))
+}
+
+// Liability is the longest time, in seconds, after posting a statement in which it can be convicted: W_claim + T + reveal.
+func (s *TaskSpec) Liability() uint64 {
+	dispute := 2*uint64(s.DisputeClock) + MaxMoves*uint64(s.DisputeExtension)
+	return uint64(s.ClaimWindow) + dispute + uint64(s.RevealWindow)
+}
+
+// PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
+func (s *TaskSpec) PayloadBound() float64 {
+	return math.Ldexp(1, int(s.PayloadBoundLog2))
+}
+
+func f32(b uint32) float32 { return math.Float32frombits(b) }
+
+func amount(v *big.Int) *big.Int {
+	if v == nil {
+		return new(big.Int)
+	}
+	return v
+}
+
+// Bounds of a specification, as in contracts/src/lib/SpecRules.sol (PROTOCOL rules 7, 28, 29 and 34).
+const (
+	SpecVersion      = 1
+	MaxTrainers      = 64
+	MaxFragments     = 4096
+	MaxParams        = 1 << 31
+	MaxInnerSteps    = 1 << 16
+	MaxRounds        = 1 << 20
+	MaxRollbackDepth = 8
+	MaxMisses        = 1023
+	MaxWindow        = 30 * 24 * 60 * 60
+	MaxMoves         = 25
+	BasisPoints      = 10_000
+	// BurnDivisor: of a slash at least 1/BurnDivisor is burned; only that part deters.
+	BurnDivisor = 2
+	// A sum of all rounds' elements keeps clear of 2^127 by a factor of 16.
+	overflowLog2  = 127
+	headroomLog2  = 4
+	minBoundLog2  = -126
+	infinityBits  = 0x7f800000
+	oneBits       = 0x3f800000
+	maxRoundsLog2 = 20
+)
+
+// Limits is what the rules of a deployment add to those of the specification itself.
+type Limits struct {
+	// Token, Referee and Game are the deployment's; the specification names them.
+	Token   common.Address
+	Referee common.Address
+	Game    common.Address
+	// MinWindow is the least length of a window in seconds.
+	MinWindow uint32
+}
+
+// SpecError says which field of a specification breaks which rule; errors.Is(err, ErrInvalidTaskSpec) holds.
+type SpecError struct {
+	// Field is the contract's name of the field.
+	Field string
+	// Rule is what the rule asks, in the contract's words.
+	Rule string
+}
+
+// Error implements error.
+func (e *SpecError) Error() string { return e.Field + " " + e.Rule }
+
+// Unwrap makes the error an InvalidTaskSpec.
+func (e *SpecError) Unwrap() error { return ErrInvalidTaskSpec.With("%s %s", e.Field, e.Rule) }
+
+// ErrAggregationRuleTierMismatch reports an aggregation rule that the tier does not allow.
+var ErrAggregationRuleTierMismatch = &Error{Name: "AggregationRuleTierMismatch", Status: 422,
+	Message: "the tier does not allow this aggregation rule", Hint: "the Open tier aggregates by Mean"}
+
+// Validate returns the first rule, in the contract's order, that the specification breaks: a *SpecError or
+// ErrAggregationRuleTierMismatch. Posting a specification without an error here passes SpecRules.check.
+func (s *TaskSpec) Validate(l Limits) error {
+	for _, group := range []func() error{s.checkEncoding, s.checkModel, s.checkAlgorithm, s.checkShape,
+		func() error { return s.checkWindows(l.MinWindow) }, s.checkMoney} {
+		if err := group(); err != nil {
+			return err
+		}
+	}
+	return firstBroken(
+		rule{"token", s.Token == l.Token, "must be the vault's token"},
+		rule{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
+		rule{"game", s.Game == l.Game, "must be the deployment's game"})
+}
+
+type rule struct {
+	field string
+	holds bool
+	text  string
+}
+
+func firstBroken(rules ...rule) error {
+	for _, r := range rules {
+		if !r.holds {
+			return &SpecError{r.field, r.text}
+		}
+	}
+	return nil
+}
+
+// checkEncoding refuses what the contract's types cannot hold.
+func (s *TaskSpec) checkEncoding() error {
+	fits := func(v *big.Int) bool { return v == nil || v.Sign() >= 0 && v.BitLen() <= 128 }
+	const text = "must be 0 to 2^128 - 1"
+	return firstBroken(
+		rule{"rewardPerGradient", fits(s.RewardPerGradient), text},
+		rule{"trainerLock", fits(s.TrainerLock), text},
+		rule{"keeperLock", fits(s.KeeperLock), text},
+		rule{"quorumLock", fits(s.QuorumLock), text},
+		rule{"enrollmentFee", fits(s.EnrollmentFee), text})
+}
+
+func (s *TaskSpec) checkModel() error {
+	return firstBroken(
+		rule{"version", s.Version == SpecVersion, "must be 1"},
+		rule{"manifestHash", s.ManifestHash != [32]byte{}, "must not be zero"},
+		rule{"paramCount", 1 <= s.ParamCount && s.ParamCount <= MaxParams, "must be 1 to 2^31"},
+		rule{"fragmentCount", 1 <= s.FragmentCount && s.FragmentCount <= MaxFragments && uint64(s.FragmentCount) <= s.ParamCount,
+			"must be 1 to 4096 and at most paramCount"},
+		rule{"initialStateRoot", s.InitialStateRoot != [32]byte{}, "must not be zero"},
+		rule{"datasetRoot", s.DatasetRoot != [32]byte{}, "must not be zero"},
+		rule{"datasetRecords", s.DatasetRecords >= 1, "must be at least 1"})
+}
+
+func (s *TaskSpec) checkAlgorithm() error {
+	switch a := AggregationRule(s.Aggregation); {
+	case Tier(s.Tier) == TierOpen && a != Mean,
+		Tier(s.Tier) != TierOpen && (a == WeightedMean || a == MultiKrum):
+		return ErrAggregationRuleTierMismatch
+	}
+	return firstBroken(
+		rule{"tier", Tier(s.Tier) == TierOpen, "only Open is served by version 1"},
+		rule{"programRoot", s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
+		rule{"aggregationParam", s.AggregationParam == 0, "must be 0 for Mean"},
+		rule{"quantization", Quantization(s.Quantization) == QuantizationNone, "only None is served by version 1"},
+		rule{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
+		rule{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
+		rule{"clipL2Norm", s.ClipL2Norm == 0, "only 0 is served by version 1"},
+		rule{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits,
+			"must be a finite binary32 above 0"},
+		rule{"outerMomentum", s.OuterMomentum < oneBits, "must be a binary32 in [+0, 1)"})
+}
+
+func (s *TaskSpec) checkShape() error {
+	m, k := int(s.TrainerCount), int(s.Quorum)
+	// 2^bound · maxRounds · 16 < 2^127 is maxRounds < 2^room.
+	room := overflowLog2 - headroomLog2 - int(s.PayloadBoundLog2)
+	fits := room >= 1 && (room > maxRoundsLog2 || s.MaxRounds < 1<<room)
+	return firstBroken(
+		rule{"trainerCount", m == 1 || 3 <= m && m <= MaxTrainers, "must be 1 or 3 to 64"},
+		rule{"quorum", 2*k > m, "must be more than half of trainerCount"},
+		rule{"quorum", k <= max(1, m-1), "must leave one trainer spare"},
+		rule{"innerSteps", 1 <= s.InnerSteps && s.InnerSteps <= MaxInnerSteps, "must be 1 to 2^16"},
+		rule{"maxRounds", 1 <= s.MaxRounds && s.MaxRounds <= MaxRounds, "must be 1 to 2^20"},
+		rule{"committeeSeats", s.CommitteeSeats == 1, "only 1 is served by version 1"},
+		rule{"committeeThreshold", s.CommitteeThreshold == 1, "only 1 is served by version 1"},
+		rule{"rollbackDepth", 1 <= s.RollbackDepth && s.RollbackDepth <= MaxRollbackDepth, "must be 1 to 8"},
+		rule{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
+		rule{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
+		rule{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
+		rule{"payloadBoundLog2", s.PayloadBoundLog2 >= minBoundLog2 && fits,
+			"must be at least -126, and 2^bound * maxRounds * 16 < 2^127"})
+}
+
+func (s *TaskSpec) checkWindows(minWindow uint32) error {
+	window := func(field string, seconds uint32) rule {
+		return rule{field, minWindow <= seconds && seconds <= MaxWindow, "must be between minWindow and 30 days"}
+	}
+	return firstBroken(
+		window("enrollWindow", s.EnrollWindow),
+		window("commitWindow", s.CommitWindow),
+		window("uploadWindow", s.UploadWindow),
+		rule{"graceWindowMs", s.GraceWindowMs%1000 == 0, "must be a multiple of 1000"},
+		window("graceWindowMs", s.GraceWindowMs/1000),
+		window("fallbackWindow", s.FallbackWindow),
+		window("stateWindow", s.StateWindow),
+		window("claimWindow", s.ClaimWindow),
+		window("revealWindow", s.RevealWindow),
+		window("disputeClock", s.DisputeClock),
+		window("disputeExtension", s.DisputeExtension))
+}
+
+func (s *TaskSpec) checkMoney() error {
+	roundPay := new(big.Int).Mul(big.NewInt(int64(s.TrainerCount)), amount(s.RewardPerGradient))
+	// The burned half of a lock covers the pay of the rounds that its holder can make void.
+	covers := func(lock *big.Int, rounds int64) bool {
+		half := new(big.Int).Rsh(amount(lock), 1)
+		return half.Cmp(new(big.Int).Mul(big.NewInt(rounds), roundPay)) >= 0
+	}
+	return firstBroken(
+		rule{"rewardPerGradient", amount(s.RewardPerGradient).Sign() > 0, "must be at least 1"},
+		rule{"commissionBps", s.CommissionBps <= BasisPoints, "must be at most 10000"},
+		rule{"trainerLock", covers(s.TrainerLock, int64(s.RollbackDepth)), "its burned half must cover rollbackDepth rounds of pay"},
+		rule{"keeperLock", amount(s.KeeperLock).Sign() > 0, "must be at least 1"},
+		rule{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)), "its burned half must cover cascadeDepth rounds of pay"})
+}
+
+// specField couples a key of the JSON form with the field behind it.
+type specField struct {
+	name  string
+	value any
+}
+
+// fields lists every field in order, each as something that encoding/json reads and writes in the JSON form: 32-byte values
+// and addresses 0x-hex, integers as numbers, amounts as decimal strings.
+func (s *TaskSpec) fields() []specField {
+	return []specField{
+		{"version", &s.Version},
+		{"manifestHash", (*Hash)(&s.ManifestHash)},
+		{"paramCount", &s.ParamCount},
+		{"fragmentCount", &s.FragmentCount},
+		{"initialStateRoot", (*Hash)(&s.InitialStateRoot)},
+		{"programRoot", (*Hash)(&s.ProgramRoot)},
+		{"datasetRoot", (*Hash)(&s.DatasetRoot)},
+		{"datasetRecords", &s.DatasetRecords},
+		{"seed", (*Hash)(&s.Seed)},
+		{"tier", enumField{tierNames, &s.Tier}},
+		{"aggregation", enumField{aggregationNames, &s.Aggregation}},
+		{"aggregationParam", &s.AggregationParam},
+		{"quantization", enumField{quantizationNames, &s.Quantization}},
+		{"payloadKind", enumField{payloadNames, &s.PayloadKind}},
+		{"outerUpdate", enumField{outerNames, &s.OuterUpdate}},
+		{"outerLearningRate", bitsField{&s.OuterLearningRate}},
+		{"outerMomentum", bitsField{&s.OuterMomentum}},
+		{"clipL2Norm", bitsField{&s.ClipL2Norm}},
+		{"payloadBoundLog2", &s.PayloadBoundLog2},
+		{"custodyAssumed", &s.CustodyAssumed},
+		{"trainerCount", &s.TrainerCount},
+		{"quorum", &s.Quorum},
+		{"innerSteps", &s.InnerSteps},
+		{"maxRounds", &s.MaxRounds},
+		{"committeeSeats", &s.CommitteeSeats},
+		{"committeeThreshold", &s.CommitteeThreshold},
+		{"enrollWindow", &s.EnrollWindow},
+		{"commitWindow", &s.CommitWindow},
+		{"uploadWindow", &s.UploadWindow},
+		{"graceWindowMs", &s.GraceWindowMs},
+		{"fallbackWindow", &s.FallbackWindow},
+		{"stateWindow", &s.StateWindow},
+		{"claimWindow", &s.ClaimWindow},
+		{"revealWindow", &s.RevealWindow},
+		{"disputeClock", &s.DisputeClock},
+		{"disputeExtension", &s.DisputeExtension},
+		{"rollbackDepth", &s.RollbackDepth},
+		{"cascadeDepth", &s.CascadeDepth},
+		{"maxConsecutiveNec", &s.MaxConsecutiveNec},
+		{"maxMisses", &s.MaxMisses},
+		{"rewardPerGradient", amountField{&s.RewardPerGradient}},
+		{"commissionBps", &s.CommissionBps},
+		{"trainerLock", amountField{&s.TrainerLock}},
+		{"keeperLock", amountField{&s.KeeperLock}},
+		{"quorumLock", amountField{&s.QuorumLock}},
+		{"enrollmentFee", amountField{&s.EnrollmentFee}},
+		{"token", &s.Token},
+		{"referee", &s.Referee},
+		{"game", &s.Game},
+	}
+}
+
+// MarshalJSON writes every field under the contract's name, in the contract's order.
+func (s TaskSpec) MarshalJSON() ([]byte, error) {
+	var b bytes.Buffer
+	for i, f := range s.fields() {
+		v, err := json.Marshal(f.value)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f.name, err)
+		}
+		if i == 0 {
+			b.WriteByte('{')
+		} else {
+			b.WriteByte(',')
+		}
+		fmt.Fprintf(&b, "%q:%s", f.name, v)
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// UnmarshalJSON reads the JSON form over the receiver: a field that is absent keeps its value, so that a file may state only
+// what differs from defaults. Unknown and repeated fields are refused. Enumerations are also read by name, binary32 fields
+// (outerLearningRate, outerMomentum, clipL2Norm) also as hexadecimal bits ("0x3f333333"). On error the receiver is unchanged.
+func (s *TaskSpec) UnmarshalJSON(b []byte) error {
+	next := *s
+	byName := make(map[string]any, SpecWords)
+	for _, f := range next.fields() {
+		byName[f.name] = f.value
+	}
+	err := readObject(json.NewDecoder(bytes.NewReader(b)), func(key string, dec *json.Decoder) error {
+		value, ok := byName[key]
+		if !ok {
+			return errors.New("unknown field")
+		}
+		return dec.Decode(value)
+	})
+	if err != nil {
+		return err
+	}
+	*s = next
+	return nil
+}
+
+// readObject reads one JSON object, calling field for each key exactly as written; repeated keys are refused. Unlike
+// encoding/json's matching of struct fields it tells "A" from "a".
+func readObject(dec *json.Decoder, field func(key string, dec *json.Decoder) error) error {
+	if err := expectDelim(dec, '{'); err != nil {
+		return err
+	}
+	seen := map[string]bool{}
+	for dec.More() {
+		t, err := dec.Token()
+		if err != nil {
+			return err
+		}
+		key, ok := t.(string)
+		if !ok || seen[key] {
+			return fmt.Errorf("key %.80q is repeated", key)
+		}
+		seen[key] = true
+		if err := field(key, dec); err != nil {
+			return fmt.Errorf("%.80q: %w", key, err)
+		}
+	}
+	return expectDelim(dec, '}')
+}
+
+func expectDelim(dec *json.Decoder, want json.Delim) error {
+	t, err := dec.Token()
+	if errors.Is(err, io.EOF) {
+		err = io.ErrUnexpectedEOF
+	}
+	if err != nil {
+		return err
+	}
+	if d, ok := t.(json.Delim); !ok || d != want {
+		return fmt.Errorf("%v where %s was expected", t, want)
+	}
+	return nil
+}
+
+// bitsField is binary32 bits: written as a number, read as a number or as a 0x-hex string.
+type bitsField struct{ value *uint32 }
+
+func (f bitsField) MarshalJSON() ([]byte, error) { return json.Marshal(*f.value) }
+
+func (f bitsField) UnmarshalJSON(b []byte) error {
+	var s string
+	if json.Unmarshal(b, &s) != nil {
+		return json.Unmarshal(b, f.value)
+	}
+	digits, ok := strings.CutPrefix(s, "0x")
+	v, err := strconv.ParseUint(digits, 16, 32)
+	if !ok || err != nil {
+		return fmt.Errorf("%.40q is not the hexadecimal bits of a binary32", s)
+	}
+	*f.value = uint32(v)
+	return nil
+}
+
+// amountField is a token amount: a decimal string.
+type amountField struct{ value **big.Int }
+
+func (f amountField) MarshalJSON() ([]byte, error) {
+	return json.Marshal(amount(*f.value).String())
+}
+
+func (f amountField) UnmarshalJSON(b []byte) error {
+	var s string
+	if err := json.Unmarshal(b, &s); err != nil {
+		return err
+	}
+	// 39 digits hold any 128-bit amount; longer texts are not worth parsing.
+	if s == "" || len(s) > 39 || strings.Trim(s, "0123456789") != "" {
+		return fmt.Errorf("%.50q is not a decimal amount", s)
+	}
+	v, _ := new(big.Int).SetString(s, 10)
+	*f.value = v
+	return nil
+}

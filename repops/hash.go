@@ -1,0 +1,194 @@
+package repops
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"fmt"
+)
+
+// RunLength is the number of consecutive binary32 elements that one leaf holds and one opened run covers.
+const RunLength = 256
+
+// LeafBytes is the size of a leaf of a binary32 vector: RunLength elements of four bytes.
+const LeafBytes = 4 * RunLength
+
+// HeaderBytes is the size of an encoded Header.
+const HeaderBytes = 42
+
+// Domain-separation prefixes of the three hashed forms, so that none can be presented as another.
+const (
+	prefixLeaf byte = 0
+	prefixNode byte = 1
+	prefixRoot byte = 2
+)
+
+// Kinds of vector (docs/formats.md section 1).
+const (
+	KindParams     uint8 = 1
+	KindMomentum   uint8 = 2
+	KindState      uint8 = 3
+	KindPayload    uint8 = 4
+	KindPayloadSet uint8 = 5
+	KindDataset    uint8 = 6
+	KindRunRoots   uint8 = 7
+	KindAuxSet     uint8 = 8
+)
+
+// Element types of a vector.
+const (
+	DTypeBytes uint8 = 0
+	DTypeF32   uint8 = 1
+)
+
+// ErrHash reports a text that is not 0x and 64 hexadecimal digits.
+var ErrHash = errors.New("not a 32-byte 0x-hex value")
+
+// Hash is a SHA-256 or keccak-256 value. Its text form is 0x and 64 lower-case hexadecimal digits.
+type Hash [32]byte
+
+// ParseHash reads the text form; upper-case digits are accepted.
+func ParseHash(s string) (Hash, error) {
+	var h Hash
+	err := h.UnmarshalText([]byte(s))
+	return h, err
+}
+
+// String returns the text form.
+func (h Hash) String() string {
+	return "0x" + hex.EncodeToString(h[:])
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (h Hash) MarshalText() ([]byte, error) {
+	return []byte(h.String()), nil
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler. On error h is unchanged.
+func (h *Hash) UnmarshalText(text []byte) error {
+	if len(text) != 66 || text[0] != '0' || text[1] != 'x' {
+		return fmt.Errorf("%w: %.80q", ErrHash, text)
+	}
+	var v Hash
+	if _, err := hex.Decode(v[:], text[2:]); err != nil {
+		return fmt.Errorf("%w: %.80q", ErrHash, text)
+	}
+	*h = v
+	return nil
+}
+
+// IsZero reports whether every byte is zero.
+func (h Hash) IsZero() bool {
+	return h == Hash{}
+}
+
+// Header is what a root commits to besides the leaves: what the vector is, how long it is, and what it belongs to.
+type Header struct {
+	Kind  uint8
+	DType uint8
+	// Length counts elements for a numeric dtype, leaves for DTypeBytes.
+	Length uint64
+	// Binding ties equal leaves to their place; zero where the kind has none.
+	Binding Hash
+}
+
+// Encode returns kind ‖ dtype ‖ length ‖ binding, big-endian.
+func (h Header) Encode() [HeaderBytes]byte {
+	var b [HeaderBytes]byte
+	b[0], b[1] = h.Kind, h.DType
+	binary.BigEndian.PutUint64(b[2:], h.Length)
+	copy(b[10:], h.Binding[:])
+	return b
+}
+
+// Leaves is the number of leaves that a vector with this header has.
+func (h Header) Leaves() uint64 {
+	if h.DType == DTypeF32 {
+		return h.Length/RunLength + min(1, h.Length%RunLength)
+	}
+	return h.Length
+}
+
+// BindUint is the binding u256(v) of a vector that belongs to number v, such as a fragment.
+func BindUint(v uint64) Hash {
+	var h Hash
+	binary.BigEndian.PutUint64(h[24:], v)
+	return h
+}
+
+// LeafHash is SHA-256(0x00 ‖ data).
+func LeafHash(data []byte) Hash {
+	if len(data) <= LeafBytes {
+		var b [1 + LeafBytes]byte
+		b[0] = prefixLeaf
+		return sha256.Sum256(b[:1+copy(b[1:], data)])
+	}
+	d := sha256.New()
+	d.Write([]byte{prefixLeaf})
+	d.Write(data)
+	var h Hash
+	d.Sum(h[:0])
+	return h
+}
+
+// NodeHash is SHA-256(0x01 ‖ l ‖ r).
+func NodeHash(l, r Hash) Hash {
+	var b [65]byte
+	b[0] = prefixNode
+	copy(b[1:], l[:])
+	copy(b[33:], r[:])
+	return sha256.Sum256(b[:])
+}
+
+// rootHash is SHA-256(0x02 ‖ header ‖ top), top being the topmost node of the tree.
+func rootHash(h Header, top Hash) Hash {
+	var b [1 + HeaderBytes + 32]byte
+	b[0] = prefixRoot
+	enc := h.Encode()
+	copy(b[1:], enc[:])
+	copy(b[1+HeaderBytes:], top[:])
+	return sha256.Sum256(b[:])
+}
+
+// Root is the commitment to a vector with the given leaf hashes. A vector has at least one leaf; of none, Root is the zero
+// hash, which no vector has.
+func Root(h Header, leaves []Hash) Hash {
+	if len(leaves) == 0 {
+		return Hash{}
+	}
+	var s spine
+	for _, l := range leaves {
+		s.push(l, 0)
+	}
+	return rootHash(h, s.top())
+}
+
+// spine computes the top of a tree from its leaves in order, in memory logarithmic in their number. It holds the complete
+// subtrees of the leaves so far, the largest first, as the binary digits of their count. Pairing neighbours level by level
+// with the odd last node promoted is the same tree as joining these subtrees from the right.
+type spine struct {
+	nodes [64]Hash
+	depth int
+	count uint64
+}
+
+// push appends a complete subtree of 2^level leaves. The number of leaves so far is a multiple of 2^level.
+func (s *spine) push(h Hash, level uint) {
+	for c := s.count >> level; c&1 == 1; c >>= 1 {
+		s.depth--
+		h = NodeHash(s.nodes[s.depth], h)
+	}
+	s.nodes[s.depth] = h
+	s.depth++
+	s.count += 1 << level
+}
+
+// top joins what push has gathered. At least one leaf has been pushed.
+func (s *spine) top() Hash {
+	h := s.nodes[s.depth-1]
+	for i := s.depth - 2; i >= 0; i-- {
+		h = NodeHash(s.nodes[i], h)
+	}
+	return h
+}

@@ -1,0 +1,98 @@
+package repops
+
+import (
+	"errors"
+	"fmt"
+)
+
+var (
+	// ErrProofIndex reports a leaf index that is not below the number of leaves.
+	ErrProofIndex = errors.New("leaf index out of range")
+	// ErrProofLength reports a proof longer or shorter than the path that (index, number of leaves) determines.
+	ErrProofLength = errors.New("wrong proof length")
+	// ErrProofRoot reports a proof that leads to another root.
+	ErrProofRoot = errors.New("proof does not lead to the root")
+)
+
+// Tree holds every level of the tree over a list of leaves, for proofs: about 64 bytes a leaf.
+type Tree struct {
+	levels [][]Hash
+}
+
+// NewTree builds the tree over leaf hashes, of which there is at least one. It keeps a copy of them.
+func NewTree(leaves []Hash) (*Tree, error) {
+	if len(leaves) == 0 {
+		return nil, errors.New("a vector has at least one leaf")
+	}
+	level := append([]Hash(nil), leaves...)
+	t := &Tree{levels: [][]Hash{level}}
+	for len(level) > 1 {
+		next := make([]Hash, 0, (len(level)+1)/2)
+		for i := 0; i+1 < len(level); i += 2 {
+			next = append(next, NodeHash(level[i], level[i+1]))
+		}
+		if len(level)%2 == 1 {
+			next = append(next, level[len(level)-1])
+		}
+		t.levels = append(t.levels, next)
+		level = next
+	}
+	return t, nil
+}
+
+// Leaves is the number of leaves.
+func (t *Tree) Leaves() uint64 {
+	return uint64(len(t.levels[0]))
+}
+
+// Root is the commitment to the leaves under a header.
+func (t *Tree) Root(h Header) Hash {
+	return rootHash(h, t.levels[len(t.levels)-1][0])
+}
+
+// Proof returns the siblings of leaf i from the leaf up; a level at which the node is promoted has none.
+func (t *Tree) Proof(i uint64) ([]Hash, error) {
+	if i >= t.Leaves() {
+		return nil, fmt.Errorf("%w: %d of %d", ErrProofIndex, i, t.Leaves())
+	}
+	proof := make([]Hash, 0, len(t.levels)-1)
+	for _, level := range t.levels[:len(t.levels)-1] {
+		if s := i ^ 1; s < uint64(len(level)) {
+			proof = append(proof, level[s])
+		}
+		i >>= 1
+	}
+	return proof, nil
+}
+
+// VerifyProof checks that leaf is leaf i of the vector with header h and root root. The number of leaves follows from the
+// header, which the root binds, so a proof verifies for one (header, index) only. The caller hashes the leaf's bytes.
+func VerifyProof(root Hash, h Header, i uint64, leaf Hash, proof []Hash) error {
+	n := h.Leaves()
+	if i >= n {
+		return fmt.Errorf("%w: %d of %d", ErrProofIndex, i, n)
+	}
+	node, used := leaf, 0
+	for last := n - 1; last > 0; last >>= 1 {
+		// An even node without a right neighbour is the promoted one.
+		if i&1 == 1 || i < last {
+			if used == len(proof) {
+				return fmt.Errorf("%w: %d is too short", ErrProofLength, len(proof))
+			}
+			if i&1 == 1 {
+				node = NodeHash(proof[used], node)
+			} else {
+				node = NodeHash(node, proof[used])
+			}
+			used++
+		}
+		i >>= 1
+	}
+	if used != len(proof) {
+		return fmt.Errorf("%w: %d given, %d wanted", ErrProofLength, len(proof), used)
+	}
+	if rootHash(h, node) != root {
+		return ErrProofRoot
+	}
+	return nil
+}
