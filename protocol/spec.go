@@ -8,6 +8,7 @@ import (
 	"io"
 	"math"
 	"math/big"
+	"net/http"
 	"strconv"
 	"strings"
 
@@ -191,6 +192,10 @@ type Limits struct {
 	Game    common.Address
 	// MinWindow is the least length of a window in seconds.
 	MinWindow uint32
+	// UnbondingPeriod of the vault and the registry's UnbondingMargin, in seconds: stake can be withdrawn only that margin
+	// after the last conviction that it may have to answer for.
+	UnbondingPeriod uint64
+	UnbondingMargin uint64
 }
 
 // SpecError says which field of a specification breaks which rule; errors.Is(err, ErrInvalidTaskSpec) holds.
@@ -207,23 +212,45 @@ func (e *SpecError) Error() string { return e.Field + " " + e.Rule }
 // Unwrap makes the error an InvalidTaskSpec.
 func (e *SpecError) Unwrap() error { return ErrInvalidTaskSpec.With("%s %s", e.Field, e.Rule) }
 
-// ErrAggregationRuleTierMismatch reports an aggregation rule that the tier does not allow.
-var ErrAggregationRuleTierMismatch = &Error{Name: "AggregationRuleTierMismatch", Status: 422,
-	Message: "the tier does not allow this aggregation rule", Hint: "the Open tier aggregates by Mean"}
+// Refusals of the task registry besides InvalidTaskSpec.
+var (
+	ErrAggregationRuleTierMismatch = &Error{Name: "AggregationRuleTierMismatch", Status: http.StatusUnprocessableEntity,
+		Message: "the tier does not allow this aggregation rule", Hint: "the Open tier aggregates by Mean"}
+	ErrUnbondingTooShort = &Error{Name: "UnbondingTooShort", Status: http.StatusUnprocessableEntity,
+		Message: "stake could be withdrawn before the task's liabilities end",
+		Hint:    "shorten claimWindow, disputeClock, disputeExtension or revealWindow"}
+)
 
-// Validate returns the first rule, in the contract's order, that the specification breaks: a *SpecError or
-// ErrAggregationRuleTierMismatch. Posting a specification without an error here passes SpecRules.check.
+// Validate returns the first rule, in the contract's order, that the specification breaks: a *SpecError,
+// ErrAggregationRuleTierMismatch or ErrUnbondingTooShort. What passes here passes postTask's checks of the specification.
 func (s *TaskSpec) Validate(l Limits) error {
-	for _, group := range []func() error{s.checkEncoding, s.checkModel, s.checkAlgorithm, s.checkShape,
-		func() error { return s.checkWindows(l.MinWindow) }, s.checkMoney} {
-		if err := group(); err != nil {
+	if err := s.checkEncoding(); err != nil {
+		return err
+	}
+	if !Admits(Tier(s.Tier), AggregationRule(s.Aggregation)) {
+		return ErrAggregationRuleTierMismatch
+	}
+	for _, group := range [][]rule{s.modelRules(), s.algorithmRules(), s.shapeRules(), s.windowRules(l.MinWindow), s.moneyRules(), {
+		{"token", s.Token == l.Token, "must be the vault's token"},
+		{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
+		{"game", s.Game == l.Game, "must be the deployment's game"},
+	}} {
+		if err := firstBroken(group); err != nil {
 			return err
 		}
 	}
-	return firstBroken(
-		rule{"token", s.Token == l.Token, "must be the vault's token"},
-		rule{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
-		rule{"game", s.Game == l.Game, "must be the deployment's game"})
+	if need := s.Liability() + l.UnbondingMargin; l.UnbondingPeriod < need {
+		return ErrUnbondingTooShort.With("the vault unbonds in %d s, the task needs %d s", l.UnbondingPeriod, need)
+	}
+	return nil
+}
+
+// Admits tells which aggregation rules a tier allows: Mean alone where trainers are not attested.
+func Admits(t Tier, r AggregationRule) bool {
+	if t == TierOpen {
+		return r == Mean
+	}
+	return r != WeightedMean && r != MultiKrum
 }
 
 type rule struct {
@@ -232,7 +259,7 @@ type rule struct {
 	text  string
 }
 
-func firstBroken(rules ...rule) error {
+func firstBroken(rules []rule) error {
 	for _, r := range rules {
 		if !r.holds {
 			return &SpecError{r.field, r.text}
@@ -245,97 +272,97 @@ func firstBroken(rules ...rule) error {
 func (s *TaskSpec) checkEncoding() error {
 	fits := func(v *big.Int) bool { return v == nil || v.Sign() >= 0 && v.BitLen() <= 128 }
 	const text = "must be 0 to 2^128 - 1"
-	return firstBroken(
-		rule{"rewardPerGradient", fits(s.RewardPerGradient), text},
-		rule{"trainerLock", fits(s.TrainerLock), text},
-		rule{"keeperLock", fits(s.KeeperLock), text},
-		rule{"quorumLock", fits(s.QuorumLock), text},
-		rule{"enrollmentFee", fits(s.EnrollmentFee), text})
+	return firstBroken([]rule{
+		{"rewardPerGradient", fits(s.RewardPerGradient), text},
+		{"trainerLock", fits(s.TrainerLock), text},
+		{"keeperLock", fits(s.KeeperLock), text},
+		{"quorumLock", fits(s.QuorumLock), text},
+		{"enrollmentFee", fits(s.EnrollmentFee), text},
+	})
 }
 
-func (s *TaskSpec) checkModel() error {
-	return firstBroken(
-		rule{"version", s.Version == SpecVersion, "must be 1"},
-		rule{"manifestHash", s.ManifestHash != [32]byte{}, "must not be zero"},
-		rule{"paramCount", 1 <= s.ParamCount && s.ParamCount <= MaxParams, "must be 1 to 2^31"},
-		rule{"fragmentCount", 1 <= s.FragmentCount && s.FragmentCount <= MaxFragments && uint64(s.FragmentCount) <= s.ParamCount,
+func (s *TaskSpec) modelRules() []rule {
+	return []rule{
+		{"version", s.Version == SpecVersion, "must be 1"},
+		{"manifestHash", s.ManifestHash != [32]byte{}, "must not be zero"},
+		{"paramCount", 1 <= s.ParamCount && s.ParamCount <= MaxParams, "must be 1 to 2^31"},
+		{"fragmentCount", 1 <= s.FragmentCount && s.FragmentCount <= MaxFragments && uint64(s.FragmentCount) <= s.ParamCount,
 			"must be 1 to 4096 and at most paramCount"},
-		rule{"initialStateRoot", s.InitialStateRoot != [32]byte{}, "must not be zero"},
-		rule{"datasetRoot", s.DatasetRoot != [32]byte{}, "must not be zero"},
-		rule{"datasetRecords", s.DatasetRecords >= 1, "must be at least 1"})
-}
-
-func (s *TaskSpec) checkAlgorithm() error {
-	switch a := AggregationRule(s.Aggregation); {
-	case Tier(s.Tier) == TierOpen && a != Mean,
-		Tier(s.Tier) != TierOpen && (a == WeightedMean || a == MultiKrum):
-		return ErrAggregationRuleTierMismatch
+		{"initialStateRoot", s.InitialStateRoot != [32]byte{}, "must not be zero"},
+		{"datasetRoot", s.DatasetRoot != [32]byte{}, "must not be zero"},
+		{"datasetRecords", s.DatasetRecords >= 1, "must be at least 1"},
 	}
-	return firstBroken(
-		rule{"tier", Tier(s.Tier) == TierOpen, "only Open is served by version 1"},
-		rule{"programRoot", s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
-		rule{"aggregationParam", s.AggregationParam == 0, "must be 0 for Mean"},
-		rule{"quantization", Quantization(s.Quantization) == QuantizationNone, "only None is served by version 1"},
-		rule{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
-		rule{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
-		rule{"clipL2Norm", s.ClipL2Norm == 0, "only 0 is served by version 1"},
-		rule{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits,
-			"must be a finite binary32 above 0"},
-		rule{"outerMomentum", s.OuterMomentum < oneBits, "must be a binary32 in [+0, 1)"})
 }
 
-func (s *TaskSpec) checkShape() error {
-	m, k := int(s.TrainerCount), int(s.Quorum)
+func (s *TaskSpec) algorithmRules() []rule {
 	// 2^bound · maxRounds · 16 < 2^127 is maxRounds < 2^room.
 	room := overflowLog2 - headroomLog2 - int(s.PayloadBoundLog2)
 	fits := room >= 1 && (room > maxRoundsLog2 || s.MaxRounds < 1<<room)
-	return firstBroken(
-		rule{"trainerCount", m == 1 || 3 <= m && m <= MaxTrainers, "must be 1 or 3 to 64"},
-		rule{"quorum", 2*k > m, "must be more than half of trainerCount"},
-		rule{"quorum", k <= max(1, m-1), "must leave one trainer spare"},
-		rule{"innerSteps", 1 <= s.InnerSteps && s.InnerSteps <= MaxInnerSteps, "must be 1 to 2^16"},
-		rule{"maxRounds", 1 <= s.MaxRounds && s.MaxRounds <= MaxRounds, "must be 1 to 2^20"},
-		rule{"committeeSeats", s.CommitteeSeats == 1, "only 1 is served by version 1"},
-		rule{"committeeThreshold", s.CommitteeThreshold == 1, "only 1 is served by version 1"},
-		rule{"rollbackDepth", 1 <= s.RollbackDepth && s.RollbackDepth <= MaxRollbackDepth, "must be 1 to 8"},
-		rule{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
-		rule{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
-		rule{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
-		rule{"payloadBoundLog2", s.PayloadBoundLog2 >= minBoundLog2 && fits,
-			"must be at least -126, and 2^bound * maxRounds * 16 < 2^127"})
+	return []rule{
+		{"tier", Tier(s.Tier) == TierOpen, "only Open is served by version 1"},
+		{"programRoot", s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
+		{"aggregationParam", s.AggregationParam == 0, "must be 0 for Mean"},
+		{"quantization", Quantization(s.Quantization) == QuantizationNone, "only None is served by version 1"},
+		{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
+		{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
+		{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits, "must be a finite binary32 above 0"},
+		{"outerMomentum", s.OuterMomentum < oneBits, "must be a binary32 in [+0, 1)"},
+		{"clipL2Norm", s.ClipL2Norm == 0, "only 0 is served by version 1"},
+		{"payloadBoundLog2", s.PayloadBoundLog2 >= minBoundLog2 && fits,
+			"must be at least -126, and 2^bound * maxRounds * 16 < 2^127"},
+	}
 }
 
-func (s *TaskSpec) checkWindows(minWindow uint32) error {
+func (s *TaskSpec) shapeRules() []rule {
+	m, k := int(s.TrainerCount), int(s.Quorum)
+	return []rule{
+		{"trainerCount", m == 1 || 3 <= m && m <= MaxTrainers, "must be 1 or 3 to 64"},
+		{"quorum", 2*k > m, "must be more than half of trainerCount"},
+		{"quorum", k <= max(1, m-1), "must be at most trainerCount - 1, or 1 if that is 1"},
+		{"innerSteps", 1 <= s.InnerSteps && s.InnerSteps <= MaxInnerSteps, "must be 1 to 2^16"},
+		{"maxRounds", 1 <= s.MaxRounds && s.MaxRounds <= MaxRounds, "must be 1 to 2^20"},
+		{"committeeSeats", s.CommitteeSeats == 1, "only 1 is served by version 1"},
+		{"committeeThreshold", s.CommitteeThreshold == 1, "only 1 is served by version 1"},
+		{"rollbackDepth", 1 <= s.RollbackDepth && s.RollbackDepth <= MaxRollbackDepth, "must be 1 to 8"},
+		{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
+		{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
+		{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
+	}
+}
+
+func (s *TaskSpec) windowRules(minWindow uint32) []rule {
 	window := func(field string, seconds uint32) rule {
 		return rule{field, minWindow <= seconds && seconds <= MaxWindow, "must be between minWindow and 30 days"}
 	}
-	return firstBroken(
+	return []rule{
+		{"graceWindowMs", s.GraceWindowMs%1000 == 0, "must be a multiple of 1000"},
 		window("enrollWindow", s.EnrollWindow),
 		window("commitWindow", s.CommitWindow),
 		window("uploadWindow", s.UploadWindow),
-		rule{"graceWindowMs", s.GraceWindowMs%1000 == 0, "must be a multiple of 1000"},
 		window("graceWindowMs", s.GraceWindowMs/1000),
 		window("fallbackWindow", s.FallbackWindow),
 		window("stateWindow", s.StateWindow),
 		window("claimWindow", s.ClaimWindow),
 		window("revealWindow", s.RevealWindow),
 		window("disputeClock", s.DisputeClock),
-		window("disputeExtension", s.DisputeExtension))
+		window("disputeExtension", s.DisputeExtension),
+	}
 }
 
-func (s *TaskSpec) checkMoney() error {
+func (s *TaskSpec) moneyRules() []rule {
 	roundPay := new(big.Int).Mul(big.NewInt(int64(s.TrainerCount)), amount(s.RewardPerGradient))
-	// The burned half of a lock covers the pay of the rounds that its holder can make void.
+	// The burned part of a lock covers the pay of the rounds that its holder can make void.
 	covers := func(lock *big.Int, rounds int64) bool {
-		half := new(big.Int).Rsh(amount(lock), 1)
-		return half.Cmp(new(big.Int).Mul(big.NewInt(rounds), roundPay)) >= 0
+		burned := new(big.Int).Div(amount(lock), big.NewInt(BurnDivisor))
+		return burned.Cmp(new(big.Int).Mul(big.NewInt(rounds), roundPay)) >= 0
 	}
-	return firstBroken(
-		rule{"rewardPerGradient", amount(s.RewardPerGradient).Sign() > 0, "must be at least 1"},
-		rule{"commissionBps", s.CommissionBps <= BasisPoints, "must be at most 10000"},
-		rule{"trainerLock", covers(s.TrainerLock, int64(s.RollbackDepth)), "its burned half must cover rollbackDepth rounds of pay"},
-		rule{"keeperLock", amount(s.KeeperLock).Sign() > 0, "must be at least 1"},
-		rule{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)), "its burned half must cover cascadeDepth rounds of pay"})
+	return []rule{
+		{"rewardPerGradient", amount(s.RewardPerGradient).Sign() > 0, "must be at least 1"},
+		{"commissionBps", s.CommissionBps <= BasisPoints, "must be at most 10000"},
+		{"trainerLock", covers(s.TrainerLock, int64(s.RollbackDepth)), "its burned half must cover rollbackDepth rounds of pay"},
+		{"keeperLock", amount(s.KeeperLock).Sign() > 0, "must be at least 1"},
+		{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)), "its burned half must cover cascadeDepth rounds of pay"},
+	}
 }
 
 // specField couples a key of the JSON form with the field behind it.
@@ -357,15 +384,15 @@ func (s *TaskSpec) fields() []specField {
 		{"datasetRoot", (*Hash)(&s.DatasetRoot)},
 		{"datasetRecords", &s.DatasetRecords},
 		{"seed", (*Hash)(&s.Seed)},
-		{"tier", enumField{tierNames, &s.Tier}},
-		{"aggregation", enumField{aggregationNames, &s.Aggregation}},
+		{"tier", &enumField{tierNames, &s.Tier}},
+		{"aggregation", &enumField{aggregationNames, &s.Aggregation}},
 		{"aggregationParam", &s.AggregationParam},
-		{"quantization", enumField{quantizationNames, &s.Quantization}},
-		{"payloadKind", enumField{payloadNames, &s.PayloadKind}},
-		{"outerUpdate", enumField{outerNames, &s.OuterUpdate}},
-		{"outerLearningRate", bitsField{&s.OuterLearningRate}},
-		{"outerMomentum", bitsField{&s.OuterMomentum}},
-		{"clipL2Norm", bitsField{&s.ClipL2Norm}},
+		{"quantization", &enumField{quantizationNames, &s.Quantization}},
+		{"payloadKind", &enumField{payloadNames, &s.PayloadKind}},
+		{"outerUpdate", &enumField{outerNames, &s.OuterUpdate}},
+		{"outerLearningRate", &bitsField{&s.OuterLearningRate}},
+		{"outerMomentum", &bitsField{&s.OuterMomentum}},
+		{"clipL2Norm", &bitsField{&s.ClipL2Norm}},
 		{"payloadBoundLog2", &s.PayloadBoundLog2},
 		{"custodyAssumed", &s.CustodyAssumed},
 		{"trainerCount", &s.TrainerCount},
@@ -388,12 +415,12 @@ func (s *TaskSpec) fields() []specField {
 		{"cascadeDepth", &s.CascadeDepth},
 		{"maxConsecutiveNec", &s.MaxConsecutiveNec},
 		{"maxMisses", &s.MaxMisses},
-		{"rewardPerGradient", amountField{&s.RewardPerGradient}},
+		{"rewardPerGradient", &amountField{&s.RewardPerGradient}},
 		{"commissionBps", &s.CommissionBps},
-		{"trainerLock", amountField{&s.TrainerLock}},
-		{"keeperLock", amountField{&s.KeeperLock}},
-		{"quorumLock", amountField{&s.QuorumLock}},
-		{"enrollmentFee", amountField{&s.EnrollmentFee}},
+		{"trainerLock", &amountField{&s.TrainerLock}},
+		{"keeperLock", &amountField{&s.KeeperLock}},
+		{"quorumLock", &amountField{&s.QuorumLock}},
+		{"enrollmentFee", &amountField{&s.EnrollmentFee}},
 		{"token", &s.Token},
 		{"referee", &s.Referee},
 		{"game", &s.Game},
@@ -433,7 +460,15 @@ func (s *TaskSpec) UnmarshalJSON(b []byte) error {
 		if !ok {
 			return errors.New("unknown field")
 		}
-		return dec.Decode(value)
+		var raw json.RawMessage
+		if err := dec.Decode(&raw); err != nil {
+			return err
+		}
+		// encoding/json would skip a null silently.
+		if string(raw) == "null" {
+			return errors.New("null")
+		}
+		return json.Unmarshal(raw, value)
 	})
 	if err != nil {
 		return err

@@ -163,7 +163,11 @@ func call[T any](ctx context.Context, v *View, to common.Address, data []byte, u
 	var zero T
 	raw, err := v.c.backend.CallContractAtHash(ctx, ethereum.CallMsg{To: &to, Data: data}, v.Hash)
 	if err != nil {
-		return zero, v.c.Explain(err)
+		err = v.c.Explain(err)
+		if rev, ok := AsRevert(err); ok && rev.Name == protocol.ErrTaskNotFound.Name {
+			return zero, protocol.ErrTaskNotFound.Because(err)
+		}
+		return zero, err
 	}
 	out, err := unpack(raw)
 	if err != nil {

@@ -98,10 +98,12 @@ type Stake struct {
 	Active, Unbonding, Locked *big.Int
 }
 
-// Free is what no lock uses yet; stake that unbonds backs locks too.
+// Free is what a new lock can take: active stake that no other lock uses. Stake that unbonds still backs the locks there are.
 func (s Stake) Free() *big.Int {
-	free := new(big.Int).Add(s.Active, s.Unbonding)
-	return free.Sub(free, s.Locked)
+	if s.Active.Cmp(s.Locked) <= 0 {
+		return new(big.Int)
+	}
+	return new(big.Int).Sub(s.Active, s.Locked)
 }
 
 // Receipt of a task that has ended.

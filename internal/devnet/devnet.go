@@ -1,12 +1,14 @@
-// Package devnet runs a development chain inside the process: op-geth's execution layer under the Osaka rules, driven by
-// geth's simulated beacon, with JSON-RPC over HTTP and WebSocket on the loopback interface.
+// Package devnet runs a development chain inside the process: op-geth's execution layer under the Osaka rules, with JSON-RPC
+// over HTTP and WebSocket on the loopback interface and a block producer of its own.
 //
-// It is assembled from the same parts as go-ethereum's ethclient/simulated, and not from that package's NewBackend, which
-// rewinds the chain to its genesis whenever it starts and therefore cannot resume a data directory.
+// It is not go-ethereum's ethclient/simulated for two reasons. That backend rewinds the chain to its genesis whenever it
+// starts, so it cannot resume a data directory. And its beacon waits for a block builder that signals without a condition to
+// check: when the builder is done first, the wake-up is lost, and with op-geth's build time of a second it never comes again.
 package devnet
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -15,17 +17,18 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/beacon/engine"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/rawdb"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/eth"
-	"github.com/ethereum/go-ethereum/eth/catalyst"
 	"github.com/ethereum/go-ethereum/eth/ethconfig"
 	"github.com/ethereum/go-ethereum/eth/filters"
 	"github.com/ethereum/go-ethereum/eth/tracers"
 	_ "github.com/ethereum/go-ethereum/eth/tracers/native" // callTracer and prestateTracer for debug_traceTransaction
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/miner"
 	"github.com/ethereum/go-ethereum/node"
 	"github.com/ethereum/go-ethereum/p2p"
 	"github.com/ethereum/go-ethereum/params"
@@ -116,7 +119,8 @@ func (c Config) Check() error {
 	return nil
 }
 
-// Chain is a running development chain. Its RPC answers from New until Close; blocks are made while Run runs, and by Mine.
+// Chain is a running development chain. Its RPC answers from New until Close; a new chain has one empty block, others are made
+// while Run runs, and by Mine.
 type Chain struct {
 	cfg    Config
 	node   *node.Node
@@ -124,8 +128,7 @@ type Chain struct {
 	client *ethclient.Client
 	close  func() error
 
-	mu     sync.Mutex // one block, or one reorg, at a time
-	beacon *catalyst.SimulatedBeacon
+	mu sync.Mutex // one block, or one reorg, at a time
 	// ahead is how far chain time was moved past the clock on purpose, by Mine or by a short block time.
 	ahead  time.Duration
 	closed bool
@@ -166,7 +169,9 @@ func ethConfig(cfg Config) *ethconfig.Config {
 	conf := ethconfig.Defaults
 	// With a nil faucet this is the Osaka rule set, the precompiles and the system contracts, and no account.
 	conf.Genesis = core.DeveloperGenesisBlock(conf.Miner.GasCeil, nil)
-	fund(conf.Genesis.Alloc, cfg.Accounts)
+	for i := range cfg.Accounts {
+		conf.Genesis.Alloc[keys.DevAddress(i)] = types.Account{Balance: funds}
+	}
 	conf.NetworkId = ChainID
 	conf.SyncMode = ethconfig.FullSync
 	conf.TxPool.NoLocals = true
@@ -178,12 +183,6 @@ func ethConfig(cfg Config) *ethconfig.Config {
 	// The log index is built in the background and trails reorgs; a development chain is short enough to search by bloom.
 	conf.LogNoHistory = true
 	return &conf
-}
-
-func fund(alloc types.GenesisAlloc, accounts int) {
-	for i := range accounts {
-		alloc[keys.DevAddress(i)] = types.Account{Balance: funds}
-	}
 }
 
 func start(cfg Config, stack *node.Node) (*Chain, error) {
@@ -200,11 +199,11 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 	if err := stack.Start(); err != nil {
 		return nil, err
 	}
-	if err := c.newBeacon(); err != nil {
+	backend.SetSynced() // there is no network to catch up with
+	c.ahead = max(0, time.Until(time.Unix(int64(c.head().Time), 0)))
+	c.setFinality(c.head().Number.Uint64())
+	if err := c.awaitIndex(); err != nil {
 		return nil, err
-	}
-	if head := c.head(); head.Number.Sign() > 0 {
-		c.ahead = max(0, time.Until(time.Unix(int64(head.Time), 0)))
 	}
 	c.client = ethclient.NewClient(stack.Attach())
 	c.close = sync.OnceValue(func() error {
@@ -212,18 +211,24 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 		c.closed = true
 		c.mu.Unlock()
 		c.client.Close()
-		return errors.Join(c.beacon.Stop(), stack.Close())
+		return stack.Close()
 	})
 	return c, nil
 }
 
-// newBeacon starts block production from the current head: the beacon remembers the last timestamp it used.
-func (c *Chain) newBeacon() error {
-	beacon, err := catalyst.NewSimulatedBeacon(0, common.Address{}, c.eth)
-	if err != nil {
-		return err
+// awaitIndex waits until geth has indexed the transactions. Until then it answers a question for a receipt with an error that
+// few clients take for "not yet", and on an empty chain it only begins with the first block.
+func (c *Chain) awaitIndex() error {
+	if c.head().Number.Sign() == 0 {
+		if err := c.seal(); err != nil {
+			return err
+		}
 	}
-	c.beacon = beacon
+	for deadline := time.Now().Add(time.Minute); !c.eth.BlockChain().TxIndexDone(); time.Sleep(time.Millisecond) {
+		if time.Now().After(deadline) {
+			return errors.New("the transaction index does not get ready")
+		}
+	}
 	return nil
 }
 
@@ -264,11 +269,8 @@ func (c *Chain) tick() error {
 	if c.closed {
 		return nil
 	}
-	if c.cfg.BlockTime < time.Second {
-		return c.seal()
-	}
-	// A reorg makes its blocks at once and leaves the chain a few seconds ahead of the clock; the clock catches up first.
-	if due := time.Now().Add(c.ahead).Unix(); int64(c.head().Time) >= due {
+	// The longer branch of a reorg may end a second ahead of the clock; then the clock catches up first.
+	if c.cfg.BlockTime >= time.Second && c.head().Time >= c.now() {
 		return nil
 	}
 	return c.seal()
@@ -304,10 +306,8 @@ type Reorg struct {
 	Number uint64 `json:"number"`
 }
 
-// Fork replaces the last depth blocks by depth+1 others. The transactions of the replaced blocks go back to the pool, and
-// from there into the new branch; with drop they, and whatever else was pending, are forgotten.
-//
-// While it works the head is, for some milliseconds, a lower block: subscribers see the ancestor as a head of its own.
+// Fork replaces the last depth blocks by depth+1 others, at once. Each transaction of the replaced blocks is in the new
+// branch one block later than it was; with drop they, and whatever else was pending, are forgotten.
 func (c *Chain) Fork(depth int, drop bool) (Reorg, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -315,84 +315,140 @@ func (c *Chain) Fork(depth int, drop bool) (Reorg, error) {
 	if depth < 1 || depth > FinalityDepth || uint64(depth) >= head {
 		return Reorg{}, ErrDepth
 	}
-	return c.fork(c.eth.BlockChain().GetBlockByNumber(head-uint64(depth)), depth, drop)
+	return c.fork(head-uint64(depth), drop)
 }
 
 // ForkAt is Fork with the common ancestor given by its hash.
 func (c *Chain) ForkAt(ancestor common.Hash, drop bool) (Reorg, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	block := c.eth.BlockChain().GetBlockByHash(ancestor)
-	if block == nil || c.eth.BlockChain().GetCanonicalHash(block.NumberU64()) != ancestor {
+	block := c.eth.BlockChain().GetHeaderByHash(ancestor)
+	if block == nil || c.eth.BlockChain().GetCanonicalHash(block.Number.Uint64()) != ancestor {
 		return Reorg{}, fmt.Errorf("%s is not a canonical block", ancestor)
 	}
-	depth := c.head().Number.Uint64() - block.NumberU64()
-	if depth < 1 || depth > FinalityDepth || block.NumberU64() == 0 {
+	number, head := block.Number.Uint64(), c.head().Number.Uint64()
+	if number == 0 || number == head || head-number > FinalityDepth {
 		return Reorg{}, ErrDepth
 	}
-	return c.fork(block, int(depth), drop)
+	return c.fork(number, drop)
 }
 
-func (c *Chain) fork(ancestor *types.Block, depth int, drop bool) (Reorg, error) {
+func (c *Chain) fork(ancestor uint64, drop bool) (Reorg, error) {
 	if c.closed {
 		return Reorg{}, errClosed
 	}
-	old := c.head().Hash()
-	if _, err := c.eth.BlockChain().SetCanonical(ancestor); err != nil {
-		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
+	chain, old := c.eth.BlockChain(), c.head()
+	fail := func(err error) (Reorg, error) {
+		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor, err)
 	}
-	if err := c.eth.TxPool().Sync(); err != nil {
-		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
-	}
-	if drop {
-		c.eth.TxPool().Clear()
-	}
-	if err := errors.Join(c.beacon.Stop(), c.newBeacon()); err != nil {
-		return Reorg{}, fmt.Errorf("reorg to block %d: %w", ancestor.NumberU64(), err)
-	}
-	for range depth + 1 {
-		if err := c.seal(); err != nil {
-			return Reorg{}, err
+	parent := chain.GetBlockByNumber(ancestor)
+	reorg := Reorg{Ancestor: parent.Hash(), OldHead: old.Hash()}
+	// The new blocks keep the old ones' timestamps, so that the branch ends where the clock is.
+	var carried types.Transactions
+	for number := ancestor + 1; number <= old.Number.Uint64(); number++ {
+		replaced := chain.GetBlockByNumber(number)
+		block, err := c.build(parent.Header(), replaced.Time(), carried)
+		if err != nil {
+			return fail(err)
+		}
+		parent = block
+		if !drop {
+			carried = replaced.Transactions()
 		}
 	}
-	head := c.head()
-	c.cfg.Log.Info("reorg", "ancestor", ancestor.NumberU64(), "depth", depth, "drop", drop, "oldHead", old, "newHead", head.Hash())
-	return Reorg{Ancestor: ancestor.Hash(), OldHead: old, NewHead: head.Hash(), Number: head.Number.Uint64()}, nil
+	head, err := c.build(parent.Header(), old.Time+1, carried)
+	if err != nil {
+		return fail(err)
+	}
+	if err := c.adopt(head); err != nil {
+		return fail(err)
+	}
+	if drop {
+		if err := c.eth.TxPool().Sync(); err != nil {
+			return fail(err)
+		}
+		c.eth.TxPool().Clear()
+	}
+	reorg.NewHead, reorg.Number = head.Hash(), head.NumberU64()
+	c.cfg.Log.Info("reorg", "ancestor", ancestor, "oldHead", reorg.OldHead, "newHead", reorg.NewHead, "number", reorg.Number, "drop", drop)
+	return reorg, nil
 }
 
 func (c *Chain) head() *types.Header { return c.eth.BlockChain().CurrentBlock() }
 
+// now is chain time, in Unix seconds.
+func (c *Chain) now() uint64 { return uint64(time.Now().Add(c.ahead).Unix()) }
+
 var errClosed = errors.New("the development chain is closed")
 
-// seal makes one block of what is pending. Callers hold mu.
+// seal makes the next block out of the transaction pool. Callers hold mu.
 func (c *Chain) seal() error {
 	if c.closed {
 		return errClosed
 	}
-	before := c.head().Hash()
-	// The beacon only logs what went wrong, so success is a new head.
-	if c.beacon.Commit() == before {
-		return fmt.Errorf("block after %s could not be sealed", before)
+	// The pool follows the head in the background; a block built before it has would miss what is executable by now.
+	if err := c.eth.TxPool().Sync(); err != nil {
+		return fmt.Errorf("transaction pool: %w", err)
+	}
+	head := c.head()
+	block, err := c.build(head, max(c.now(), head.Time+1), nil)
+	if err != nil {
+		return fmt.Errorf("block %d: %w", head.Number.Uint64()+1, err)
+	}
+	return c.adopt(block)
+}
+
+// build makes a block on a parent and executes it, without making it the head. On the head, no transactions mean those of
+// the pool; elsewhere they mean none.
+func (c *Chain) build(parent *types.Header, timestamp uint64, txs types.Transactions) (*types.Block, error) {
+	args := &miner.BuildPayloadArgs{Parent: parent.Hash(), Timestamp: timestamp, BeaconRoot: &common.Hash{}, Withdrawals: types.Withdrawals{}}
+	// Blocks that are equal in everything else differ in this, so a reorg to an equal branch is one.
+	if _, err := rand.Read(args.Random[:]); err != nil {
+		return nil, err
+	}
+	empty := len(txs) == 0 && parent.Hash() != c.head().Hash()
+	payload, err := c.eth.Miner().BuildTestingPayload(args, txs, empty, nil)
+	if err != nil {
+		return nil, err
+	}
+	var blobs []common.Hash
+	included, err := engine.DecodeTransactions(payload.ExecutionPayload.Transactions)
+	if err != nil {
+		return nil, err
+	}
+	for _, tx := range included {
+		blobs = append(blobs, tx.BlobHashes()...)
 	}
 	chain := c.eth.BlockChain()
-	number := c.head().Number.Uint64()
-	// The beacon declares every 32nd block final as soon as it is made. A chain whose head is final has no reorgs to test with.
-	chain.SetFinalized(lagging(chain, number, FinalityDepth))
-	chain.SetSafe(lagging(chain, number, SafeDepth))
+	block, err := engine.ExecutableDataToBlock(*payload.ExecutionPayload, blobs, args.BeaconRoot, payload.Requests, chain.Config())
+	if err != nil {
+		return nil, err
+	}
+	if _, err := chain.InsertBlockWithoutSetHead(context.Background(), block, false); err != nil {
+		return nil, err
+	}
+	return block, nil
+}
+
+// adopt makes a built block the head and everything up to it durable.
+func (c *Chain) adopt(block *types.Block) error {
+	if _, err := c.eth.BlockChain().SetCanonical(block); err != nil {
+		return fmt.Errorf("block %d: %w", block.NumberU64(), err)
+	}
+	c.setFinality(block.NumberU64())
 	if c.cfg.DataDir == "" {
 		return nil
 	}
 	// Without this a killed process loses the blocks that the database still buffers.
 	if err := c.eth.ChainDb().SyncKeyValue(); err != nil {
-		return fmt.Errorf("block %d: %w", number, err)
+		return fmt.Errorf("block %d: %w", block.NumberU64(), err)
 	}
 	return nil
 }
 
-// lagging returns the block depth below number, and the genesis block where there is none.
-func lagging(chain *core.BlockChain, number, depth uint64) *types.Header {
-	if number < depth {
-		return chain.GetHeaderByNumber(0)
-	}
-	return chain.GetHeaderByNumber(number - depth)
+// setFinality moves the "safe" and "finalized" blocks to their distance from the head; the genesis block until there is one.
+func (c *Chain) setFinality(head uint64) {
+	chain := c.eth.BlockChain()
+	chain.SetSafe(chain.GetHeaderByNumber(head - min(head, SafeDepth)))
+	chain.SetFinalized(chain.GetHeaderByNumber(head - min(head, FinalityDepth)))
 }

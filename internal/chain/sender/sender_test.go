@@ -1,0 +1,142 @@
+package sender_test
+
+import (
+	"context"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/chain/sender"
+	"assay/internal/keys"
+)
+
+func newSender(t *testing.T, env *chaintest.Env, client sender.Client, timeout time.Duration) *sender.Sender {
+	s, err := sender.New(sender.Config{
+		Client: client, Chain: env.Chain, Key: keys.Dev(9), ReceiptQueryInterval: 20 * time.Millisecond, SendTimeout: timeout,
+	})
+	require.NoError(t, err)
+	return s
+}
+
+func mints(env *chaintest.Env, t *testing.T) int64 {
+	balance, err := env.View().Balance(env.Ctx(), keys.DevAddress(9))
+	require.NoError(t, err)
+	return balance.Int64()
+}
+
+func TestSendsManyAtOnceInOneQueue(t *testing.T) {
+	env := chaintest.New(t)
+	s := newSender(t, env, env.Devnet.Client(), 20*time.Second)
+	var wg sync.WaitGroup
+	for range 40 {
+		wg.Go(func() {
+			_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+			require.NoError(t, err)
+		})
+	}
+	wg.Wait()
+	require.EqualValues(t, 40, mints(env, t))
+}
+
+func TestRevertIsNamedAndDoesNotBlockTheQueue(t *testing.T) {
+	env := chaintest.New(t)
+	s := newSender(t, env, env.Devnet.Client(), 20*time.Second)
+	_, err := s.Send(env.Ctx(), env.Chain.Tick([32]byte{1}))
+	rev, ok := chain.AsRevert(err)
+	require.True(t, ok, "%v", err)
+	require.Equal(t, "TaskNotFound", rev.Name)
+	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.NoError(t, err)
+}
+
+// A reorg that drops an account's transactions leaves txmgr's own count ahead of the chain's. The next send has to be mined all the
+// same.
+func TestNonceIsReadAnewAfterAReorg(t *testing.T) {
+	env := chaintest.New(t)
+	s := newSender(t, env, env.Devnet.Client(), 20*time.Second)
+	for range 3 {
+		_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+		require.NoError(t, err)
+	}
+	head := env.View()
+	_, err := env.Devnet.Fork(int(min(head.Number-5, 30)), true)
+	require.NoError(t, err)
+	s.Reset()
+	dropped := mints(env, t)
+	require.Less(t, dropped, int64(3))
+	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.NoError(t, err)
+	require.Equal(t, dropped+1, mints(env, t))
+}
+
+// deaf loses what is sent through it while it is on.
+type deaf struct {
+	*ethclient.Client
+	mu   sync.Mutex
+	lost int
+	on   bool
+}
+
+func (d *deaf) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.on {
+		d.lost++
+		return nil
+	}
+	return d.Client.SendTransaction(ctx, tx)
+}
+
+func TestLostTransactionsLeaveNoGap(t *testing.T) {
+	env := chaintest.New(t)
+	client := &deaf{Client: env.Devnet.Client(), on: true}
+	s := newSender(t, env, client, 500*time.Millisecond)
+	var wg sync.WaitGroup
+	for range 3 {
+		wg.Go(func() {
+			_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+			require.ErrorIs(t, err, sender.ErrTimeout)
+		})
+	}
+	wg.Wait()
+	client.mu.Lock()
+	require.Positive(t, client.lost)
+	client.on = false
+	client.mu.Unlock()
+	receipt, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.NoError(t, err)
+	require.NotNil(t, receipt)
+	require.EqualValues(t, 1, mints(env, t))
+}
+
+func TestResetInterrupts(t *testing.T) {
+	env := chaintest.New(t)
+	client := &deaf{Client: env.Devnet.Client(), on: true}
+	s := newSender(t, env, client, time.Minute)
+	failed := make(chan error, 1)
+	go func() {
+		_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+		failed <- err
+	}()
+	require.Eventually(t, func() bool {
+		client.mu.Lock()
+		defer client.mu.Unlock()
+		return client.lost > 0
+	}, 20*time.Second, 10*time.Millisecond)
+	s.Reset()
+	require.ErrorIs(t, <-failed, sender.ErrReset)
+}
+
+func TestConfig(t *testing.T) {
+	_, err := sender.New(sender.Config{})
+	require.ErrorIs(t, err, sender.ErrNoKey)
+	require.Equal(t, crypto.PubkeyToAddress(keys.Dev(9).PublicKey), keys.DevAddress(9))
+}

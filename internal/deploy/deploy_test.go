@@ -1,0 +1,214 @@
+package deploy
+
+import (
+	"context"
+	"math/big"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/devnet"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// startChain runs a fast chain until the test ends.
+func startChain(t *testing.T) *devnet.Chain {
+	t.Helper()
+	chain, err := devnet.New(devnet.Config{BlockTime: 20 * time.Millisecond})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	ran := make(chan error, 1)
+	go func() { ran <- chain.Run(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		require.NoError(t, <-ran)
+	})
+	return chain
+}
+
+func config(chain *devnet.Chain) Config {
+	return Config{
+		Client: chain.Client(), Key: keys.Dev(19), Params: Development(), RPC: chain.RPC(), WS: chain.WS(), Timeout: time.Minute,
+	}
+}
+
+func nonce(t *testing.T, chain *devnet.Chain) uint64 {
+	t.Helper()
+	n, err := chain.Client().NonceAt(t.Context(), keys.DevAddress(19), nil)
+	require.NoError(t, err)
+	return n
+}
+
+func TestDeploysAtThePredictedAddresses(t *testing.T) {
+	chain := startChain(t)
+	dep, err := Deploy(t.Context(), config(chain))
+	require.NoError(t, err)
+	from := keys.DevAddress(19)
+	require.Equal(t, protocol.Deployment{
+		ChainID: devnet.ChainID, RPC: chain.RPC(), WS: chain.WS(), DeployBlock: dep.DeployBlock,
+		Token: crypto.CreateAddress(from, 0), Vault: crypto.CreateAddress(from, 1),
+		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3),
+	}, dep)
+	// The block before holds nothing of it, so that an indexer that starts at DeployBlock misses nothing and reads no more.
+	require.NotZero(t, dep.DeployBlock)
+	code, err := chain.Client().CodeAt(t.Context(), dep.Token, new(big.Int).SetUint64(dep.DeployBlock-1))
+	require.NoError(t, err)
+	require.Empty(t, code)
+	code, err = chain.Client().CodeAt(t.Context(), dep.Token, new(big.Int).SetUint64(dep.DeployBlock))
+	require.NoError(t, err)
+	require.NotEmpty(t, code)
+
+	have, err := Verify(t.Context(), chain.Client(), dep)
+	require.NoError(t, err)
+	want := Development()
+	want.Token = dep.Token
+	require.Equal(t, want, have)
+
+	// A second one with the first one's token has its own contracts.
+	cfg := config(chain)
+	cfg.Params.Token = dep.Token
+	cfg.Params.Referee, cfg.Params.Game = common.Address{1}, common.Address{2}
+	other, err := Deploy(t.Context(), cfg)
+	require.NoError(t, err)
+	require.Equal(t, dep.Token, other.Token)
+	require.Equal(t, crypto.CreateAddress(from, 4), other.Vault)
+	require.Greater(t, other.DeployBlock, dep.DeployBlock)
+
+	// Contracts of two deployments do not pass for one.
+	for _, mix := range []protocol.Deployment{
+		{ChainID: dep.ChainID, Token: dep.Token, Vault: other.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
+		{ChainID: dep.ChainID, Token: dep.Token, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: other.Rounds},
+		{ChainID: dep.ChainID, Token: dep.Vault, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
+		{ChainID: dep.ChainID, Token: dep.Token, Vault: dep.Token, Tasks: dep.Tasks, Rounds: dep.Rounds},
+		{ChainID: dep.ChainID, Token: common.Address{3}, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
+		{ChainID: 10, Token: dep.Token, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
+	} {
+		_, err := Verify(t.Context(), chain.Client(), mix)
+		require.Error(t, err)
+	}
+}
+
+func TestEnsureDeploysOnce(t *testing.T) {
+	chain := startChain(t)
+	path := filepath.Join(t.TempDir(), "deployment.json")
+	cfg := config(chain)
+	first, deployed, err := Ensure(t.Context(), cfg, path)
+	require.NoError(t, err)
+	require.True(t, deployed)
+	saved, err := protocol.LoadDeployment(path)
+	require.NoError(t, err)
+	require.Equal(t, first, saved)
+
+	before := nonce(t, chain)
+	again, deployed, err := Ensure(t.Context(), cfg, path)
+	require.NoError(t, err)
+	require.False(t, deployed)
+	require.Equal(t, first, again)
+	require.Equal(t, before, nonce(t, chain), "the second call sent a transaction")
+
+	// Other constants than the file's contracts have are refused, not ignored.
+	cfg.Params.MinWindow = 2
+	_, _, err = Ensure(t.Context(), cfg, path)
+	require.ErrorIs(t, err, ErrMismatch)
+
+	// So is a file of another chain, and a damaged one; neither is overwritten.
+	cfg = config(startChain(t))
+	_, _, err = Ensure(t.Context(), cfg, path)
+	require.ErrorIs(t, err, ErrMismatch)
+	require.NoError(t, os.WriteFile(path, []byte("{"), 0o600))
+	_, _, err = Ensure(t.Context(), cfg, path)
+	require.Error(t, err)
+	raw, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.Equal(t, "{", string(raw))
+}
+
+// lossy hides the second contract's transaction from the chain, as a dropped one would be.
+type lossy struct {
+	Client
+	sent int
+}
+
+func (l *lossy) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+	if l.sent++; l.sent == 2 {
+		return nil
+	}
+	return l.Client.SendTransaction(ctx, tx)
+}
+
+func TestDeployGivesUp(t *testing.T) {
+	chain := startChain(t)
+	cfg := config(chain)
+	cfg.Client, cfg.Timeout = &lossy{Client: chain.Client()}, time.Second
+	_, err := Deploy(t.Context(), cfg)
+	require.ErrorIs(t, err, context.DeadlineExceeded)
+	require.ErrorContains(t, err, "StakeVault")
+
+	// A spent nonce: somebody else used the key.
+	tx, err := types.SignNewTx(cfg.Key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(devnet.ChainID), Nonce: 1, To: &common.Address{1}, Gas: 21_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10 * params.GWei),
+	})
+	require.NoError(t, err)
+	require.NoError(t, chain.Client().SendTransaction(t.Context(), tx))
+	cfg = config(chain)
+	require.Eventually(t, func() bool { return nonce(t, chain) == 4 }, time.Minute, 10*time.Millisecond)
+	dep, err := Deploy(t.Context(), cfg)
+	require.NoError(t, err, "what is left of a failed attempt is in nobody's way")
+	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 4), dep.Token)
+}
+
+func TestParams(t *testing.T) {
+	require.NoError(t, Development().Check(1337))
+	require.ErrorIs(t, Development().Check(10), ErrParams, "development windows on a chain of value")
+	production := Production()
+	require.ErrorIs(t, production.Check(10), ErrParams, "the development token on a chain of value")
+	production.Token = common.Address{1}
+	require.NoError(t, production.Check(10))
+	require.NoError(t, production.Check(1337))
+
+	for _, break_ := range []func(*Params){
+		func(p *Params) { p.MinWindow = 0 },
+		func(p *Params) { p.MinWindow = protocol.MaxWindow + 1 },
+		func(p *Params) { p.UnbondingPeriod = p.UnbondingMargin },
+		func(p *Params) { p.UnbondingPeriod = 1 << 40 },
+		func(p *Params) { p.UnbondingMargin = 24*hour - 1 },
+	} {
+		p := production
+		break_(&p)
+		require.ErrorIs(t, p.Check(10), ErrParams, "%+v", p)
+	}
+	for name, want := range map[string]Params{"development": Development(), "production": Production()} {
+		have, err := Preset(name)
+		require.NoError(t, err)
+		require.Equal(t, want, have)
+	}
+	_, err := Preset("prod")
+	require.ErrorIs(t, err, ErrParams)
+}
+
+// The arithmetic of Production's comment, with the windows of rounds of 6 h.
+func TestProductionHoldsItsOwnTasks(t *testing.T) {
+	spec := protocol.TaskSpec{
+		CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
+		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 48 * 3600, DisputeExtension: 3600,
+	}
+	require.NoError(t, CheckProduction(&spec))
+	require.Equal(t, 169*hour, spec.Liability())
+	p := Production()
+	require.LessOrEqual(t, spec.Liability()+p.UnbondingMargin, p.UnbondingPeriod)
+	for _, window := range []*uint32{&spec.StateWindow, &spec.RevealWindow, &spec.DisputeClock, &spec.ClaimWindow} {
+		*window--
+		require.ErrorIs(t, CheckProduction(&spec), ErrShortWindows)
+		*window++
+	}
+	spec.FallbackWindow++
+	require.ErrorIs(t, CheckProduction(&spec), ErrShortWindows, "a longer round needs longer clocks")
+}

@@ -1,0 +1,105 @@
+package deploy
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// Params are a deployment's constants. They can never be changed afterwards: the contracts have no owner.
+type Params struct {
+	// Token is the staked and paid ERC-20; zero deploys the development token, whose faucet is open to all.
+	Token common.Address
+	// UnbondingPeriod is how long stake stays slashable after its owner asked for it, in seconds.
+	UnbondingPeriod uint64
+	// UnbondingMargin is by how many seconds it must outlast the longest liability of a task; tasks that break this are refused.
+	UnbondingMargin uint64
+	// MinWindow is the floor, in seconds, of every window of every task.
+	MinWindow uint32
+	// Referee and Game may convict accounts and overturn rounds. Zero until a task may be disputed.
+	Referee, Game common.Address
+}
+
+const hour = uint64(time.Hour / time.Second)
+
+// Development is for chains with a block a second (the table at the head of docs/protocol.md): windows of seconds, liability
+// 30 + (2*30 + 25*5) + 12 = 227 s, so that 600 s of unbonding leave room for tasks with longer windows.
+func Development() Params {
+	return Params{UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1}
+}
+
+// Production follows PROTOCOL rules 22 and 29.
+//
+// Unbonding must outlast W_claim + T + reveal by 24 h, where T = 2C + 25e. With rounds of up to 6 h: C = 12 h + 4 rounds = 36 h,
+// W_claim = 24 h + 4 rounds = 48 h, reveal = 24 h, e = 1 h, so T = 97 h, the liability 169 h and the least unbonding 193 h.
+// 14 days (336 h) leave room for rounds of 17 h.
+//
+// MinWindow floors commit, upload and grace windows too, which PROTOCOL lets be minutes: it is the 60 s in which a
+// transaction gets on chain through a fee spike. The floors of a day that rule 29 sets for the windows of finality and
+// disputes are therefore checked per task, by CheckProduction.
+func Production() Params {
+	return Params{UnbondingPeriod: 14 * 24 * hour, UnbondingMargin: 24 * hour, MinWindow: 60}
+}
+
+// Preset returns Development or Production by name.
+func Preset(name string) (Params, error) {
+	switch name {
+	case "development":
+		return Development(), nil
+	case "production":
+		return Production(), nil
+	}
+	return Params{}, fmt.Errorf("%w: no preset %q", ErrParams, name)
+}
+
+var (
+	// ErrParams says that a deployment's constants make no sense together or for the chain.
+	ErrParams = errors.New("parameters refused")
+	// ErrShortWindows says that a task's windows are too short for a chain whose sequencer may be down for half a day.
+	ErrShortWindows = errors.New("windows too short for production")
+)
+
+// Check refuses what would make a deployment useless or dangerous on the given chain.
+func (p Params) Check(chainID uint64) error {
+	switch {
+	case p.MinWindow < 1 || uint64(p.MinWindow) > protocol.MaxWindow:
+		return fmt.Errorf("%w: minWindow must be 1 to %d s", ErrParams, protocol.MaxWindow)
+	case p.UnbondingPeriod <= p.UnbondingMargin:
+		return fmt.Errorf("%w: the unbonding period must be longer than its margin", ErrParams)
+	case p.UnbondingPeriod > math.MaxInt32:
+		return fmt.Errorf("%w: the unbonding period must be at most %d s", ErrParams, math.MaxInt32)
+	case keys.IsDevChain(chainID):
+		return nil
+	case p.Token == (common.Address{}):
+		return fmt.Errorf("%w: chain %d needs a token of value, the development token can be minted by anyone", ErrParams, chainID)
+	case p.UnbondingMargin < 24*hour:
+		return fmt.Errorf("%w: chain %d needs an unbonding margin of at least 24 h", ErrParams, chainID)
+	}
+	return nil
+}
+
+// CheckProduction checks the floors of PROTOCOL rule 29 that the contracts do not enforce, because they depend on how long
+// rounds last: while a sequencer halts or censors, up to 12 h, only deposits through L1 get in.
+func CheckProduction(spec *protocol.TaskSpec) error {
+	round := uint64(spec.CommitWindow) + uint64(spec.UploadWindow) + uint64(spec.GraceWindowMs)/1000 + uint64(spec.FallbackWindow)
+	for _, w := range []struct {
+		name      string
+		have, min uint64
+	}{
+		{"stateWindow", uint64(spec.StateWindow), 24 * hour},
+		{"revealWindow", uint64(spec.RevealWindow), 24 * hour},
+		{"disputeClock", uint64(spec.DisputeClock), 12*hour + 4*round},
+		{"claimWindow", uint64(spec.ClaimWindow), 24*hour + 4*round},
+	} {
+		if w.have < w.min {
+			return fmt.Errorf("%w: %s is %d s and must be at least %d s with rounds of %d s", ErrShortWindows, w.name, w.have, w.min, round)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,246 @@
+package protocol_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"math/big"
+	"os"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/common/math"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+	"github.com/stretchr/testify/require"
+
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+	"assay/protocol"
+)
+
+// Hashes and signatures are held here against go-ethereum's general ABI encoder and EIP-712 implementation, and the structs
+// against the contracts' bindings.
+
+func load(t *testing.T, name string, v any) {
+	t.Helper()
+	b, err := os.ReadFile("../vectors/" + name)
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(b, v))
+}
+
+// abiHash is keccak256(abi.encode(values)).
+func abiHash(t *testing.T, types []string, values ...any) protocol.Hash {
+	t.Helper()
+	var args abi.Arguments
+	for _, name := range types {
+		typ, err := abi.NewType(name, "", nil)
+		require.NoError(t, err)
+		args = append(args, abi.Argument{Type: typ})
+	}
+	b, err := args.Pack(values...)
+	require.NoError(t, err)
+	return protocol.Hash(crypto.Keccak256Hash(b))
+}
+
+func u256(v uint64) *big.Int { return new(big.Int).SetUint64(v) }
+
+func TestHashesAgainstTheABI(t *testing.T) {
+	var f struct {
+		TaskID []struct {
+			ChainID uint64         `json:"chainId"`
+			Tasks   common.Address `json:"tasks"`
+			Sponsor common.Address `json:"sponsor"`
+			Nonce   uint64         `json:"nonce"`
+			TaskID  protocol.Hash  `json:"taskId"`
+		} `json:"taskId"`
+		Frozen []struct {
+			Prev        protocol.Hash  `json:"prev"`
+			Trainer     common.Address `json:"trainer"`
+			PayloadRoot protocol.Hash  `json:"payloadRoot"`
+			ClaimHash   protocol.Hash  `json:"claimHash"`
+			FrozenHash  protocol.Hash  `json:"frozenHash"`
+		} `json:"frozenHash"`
+		Set []struct {
+			FrozenHash protocol.Hash `json:"frozenHash"`
+			Included   uint64        `json:"included"`
+			SetHash    protocol.Hash `json:"setHash"`
+		} `json:"setHash"`
+		Proposal []struct {
+			ParentRoot   protocol.Hash    `json:"parentRoot"`
+			SetHash      protocol.Hash    `json:"setHash"`
+			NewRoot      protocol.Hash    `json:"newRoot"`
+			AuxRoot      protocol.Hash    `json:"auxRoot"`
+			Signers      []common.Address `json:"signers"`
+			ProposalHash protocol.Hash    `json:"proposalHash"`
+		} `json:"proposalHash"`
+	}
+	load(t, "hashes.json", &f)
+	require.NotEmpty(t, f.TaskID)
+	for _, c := range f.TaskID {
+		require.Equal(t, abiHash(t, []string{"uint256", "address", "address", "uint256"}, u256(c.ChainID), c.Tasks, c.Sponsor, u256(c.Nonce)), c.TaskID)
+	}
+	require.NotEmpty(t, f.Frozen)
+	var prev protocol.Hash
+	for _, c := range f.Frozen {
+		require.Equal(t, prev, c.Prev)
+		prev = abiHash(t, []string{"bytes32", "address", "bytes32", "bytes32"}, c.Prev, c.Trainer, c.PayloadRoot, c.ClaimHash)
+		require.Equal(t, prev, c.FrozenHash)
+	}
+	require.NotEmpty(t, f.Set)
+	for _, c := range f.Set {
+		require.Equal(t, abiHash(t, []string{"bytes32", "uint256"}, c.FrozenHash, u256(c.Included)), c.SetHash)
+	}
+	require.NotEmpty(t, f.Proposal)
+	for _, c := range f.Proposal {
+		require.Equal(t, abiHash(t, []string{"bytes32", "bytes32", "bytes32", "bytes32", "address[]"},
+			c.ParentRoot, c.SetHash, c.NewRoot, c.AuxRoot, c.Signers), c.ProposalHash)
+	}
+}
+
+// TestSpecAgainstTheBinding encodes each specification through the binding of the contract. The conversion itself fails to
+// compile when the structs differ.
+func TestSpecAgainstTheBinding(t *testing.T) {
+	var f struct {
+		Cases []struct {
+			Name     string
+			Spec     protocol.TaskSpec
+			Encoded  hexutil.Bytes
+			SpecHash protocol.Hash
+		}
+	}
+	load(t, "spec.json", &f)
+	require.NotEmpty(t, f.Cases)
+	tasks := trainingtasks.NewTrainingTasks()
+	for _, c := range f.Cases {
+		call := tasks.PackPostTask(trainingtasks.TrainingTaskSpec(c.Spec))
+		require.Len(t, call, 4+32*protocol.SpecWords)
+		require.Equal(t, call[4:], []byte(c.Encoded), c.Name)
+		require.Equal(t, protocol.Hash(crypto.Keccak256Hash(call[4:])), c.SpecHash, c.Name)
+		require.Equal(t, c.SpecHash, c.Spec.SpecHash(), c.Name)
+	}
+}
+
+func typedData(chainID uint64, contract common.Address, name string, fields []apitypes.Type, message apitypes.TypedDataMessage) apitypes.TypedData {
+	return apitypes.TypedData{
+		Types: apitypes.Types{
+			"EIP712Domain": {{Name: "name", Type: "string"}, {Name: "version", Type: "string"}, {Name: "chainId", Type: "uint256"}, {Name: "verifyingContract", Type: "address"}},
+			name:           fields,
+		},
+		PrimaryType: name,
+		Domain: apitypes.TypedDataDomain{Name: "Assay", Version: "1", ChainId: (*math.HexOrDecimal256)(u256(chainID)),
+			VerifyingContract: contract.Hex()},
+		Message: message,
+	}
+}
+
+func TestEIP712AgainstGoEthereum(t *testing.T) {
+	type signed struct {
+		Key       protocol.Hash  `json:"key"`
+		Signer    common.Address `json:"signer"`
+		Digest    protocol.Hash  `json:"digest"`
+		Signature hexutil.Bytes  `json:"signature"`
+	}
+	var raw struct {
+		ChainID         uint64            `json:"chainId"`
+		Rounds          common.Address    `json:"rounds"`
+		Vault           common.Address    `json:"vault"`
+		OuterGradient   []json.RawMessage `json:"outerGradient"`
+		SyncRound       []json.RawMessage `json:"syncRound"`
+		PayloadReceipt  []json.RawMessage `json:"payloadReceipt"`
+		KeyRegistration []json.RawMessage `json:"keyRegistration"`
+	}
+	load(t, "eip712.json", &raw)
+	for _, kind := range []struct {
+		name     string
+		contract common.Address
+		cases    []json.RawMessage
+		fields   []apitypes.Type
+		from     map[string]string
+	}{
+		{"OuterGradient", raw.Rounds, raw.OuterGradient, []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "parentRoot", Type: "bytes32"}, {Name: "payloadRoot", Type: "bytes32"}, {Name: "claimHash", Type: "bytes32"},
+			{Name: "deadline", Type: "uint64"}}, nil},
+		{"SyncRound", raw.Rounds, raw.SyncRound, []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "parentRoot", Type: "bytes32"}, {Name: "setHash", Type: "bytes32"}, {Name: "newRoot", Type: "bytes32"},
+			{Name: "auxRoot", Type: "bytes32"}}, nil},
+		{"PayloadReceipt", raw.Rounds, raw.PayloadReceipt, []apitypes.Type{{Name: "taskId", Type: "bytes32"}, {Name: "round", Type: "uint32"},
+			{Name: "trainer", Type: "address"}, {Name: "payloadRoot", Type: "bytes32"}}, nil},
+		{"KeyRegistration", raw.Vault, raw.KeyRegistration, []apitypes.Type{{Name: "account", Type: "address"}, {Name: "key", Type: "address"}},
+			map[string]string{"key": "registeredKey"}},
+	} {
+		require.NotEmpty(t, kind.cases, kind.name)
+		for _, c := range kind.cases {
+			dec := json.NewDecoder(bytes.NewReader(c))
+			dec.UseNumber()
+			all := map[string]any{}
+			require.NoError(t, dec.Decode(&all))
+			message := apitypes.TypedDataMessage{}
+			for _, f := range kind.fields {
+				from := f.Name
+				if other, ok := kind.from[from]; ok {
+					from = other
+				}
+				v := all[from]
+				if n, ok := v.(json.Number); ok {
+					v = n.String()
+				}
+				message[f.Name] = v
+			}
+			digest, _, err := apitypes.TypedDataAndHash(typedData(raw.ChainID, kind.contract, kind.name, kind.fields, message))
+			require.NoError(t, err)
+			var s signed
+			require.NoError(t, json.Unmarshal(c, &s))
+			require.Equal(t, s.Digest, protocol.Hash(digest), "%s %s", kind.name, all["name"])
+
+			signer, err := protocol.Recover(s.Digest, s.Signature)
+			require.NoError(t, err)
+			require.Equal(t, s.Signer, signer)
+			key, err := crypto.ToECDSA(s.Key[:])
+			require.NoError(t, err)
+			sig, err := protocol.Sign(key, s.Digest)
+			require.NoError(t, err)
+			require.Equal(t, []byte(s.Signature), sig)
+		}
+	}
+}
+
+func TestOuterGradientIsTheContractsStruct(t *testing.T) {
+	g := protocol.OuterGradient{TaskId: [32]byte{1}, Round: 2, Trainer: common.Address{3}, ParentRoot: [32]byte{4},
+		PayloadRoot: [32]byte{5}, ClaimHash: [32]byte{6}, Deadline: 1 << 63}
+	require.Equal(t, g, protocol.OuterGradient(trainingrounds.OuterGradient(g)))
+	b, err := json.Marshal(g)
+	require.NoError(t, err)
+	require.JSONEq(t, `{"taskId":"0x0100000000000000000000000000000000000000000000000000000000000000","round":2,
+		"trainer":"0x0300000000000000000000000000000000000000",
+		"parentRoot":"0x0400000000000000000000000000000000000000000000000000000000000000",
+		"payloadRoot":"0x0500000000000000000000000000000000000000000000000000000000000000",
+		"claimHash":"0x0600000000000000000000000000000000000000000000000000000000000000","deadline":9223372036854775808}`, string(b))
+	var back protocol.OuterGradient
+	require.NoError(t, json.Unmarshal(b, &back))
+	require.Equal(t, g, back)
+	for _, bad := range []string{`{"taskId":"0x01"}`, `{"round":4294967296}`, `{"round":-1}`, `{"trainer":"0x03"}`, `{"deadline":"1"}`, `[]`} {
+		require.Error(t, json.Unmarshal([]byte(bad), &back), bad)
+	}
+}
+
+func TestBatchIndexAgainstBig(t *testing.T) {
+	var f struct {
+		Cases []struct {
+			Seed    protocol.Hash
+			Round   uint32
+			Trainer common.Address
+			Step    uint32
+			Slot    uint32
+			Records uint64
+			Record  uint64
+		}
+	}
+	load(t, "batch.json", &f)
+	require.NotEmpty(t, f.Cases)
+	for _, c := range f.Cases {
+		d := sha256Of([]byte("assay/v1/batch"), c.Seed[:], be32(c.Round), c.Trainer[:], be32(c.Step), be32(c.Slot))
+		require.Equal(t, new(big.Int).Mod(new(big.Int).SetBytes(d), u256(c.Records)).Uint64(), c.Record)
+	}
+}

@@ -1,0 +1,5 @@
+//go:build race
+
+package repops
+
+const raceEnabled = true
