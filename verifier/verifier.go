@@ -138,15 +138,17 @@ func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, e
 			return nil, err
 		}
 		result := Round{Round: r, ParentRoot: root, StateRoot: onChain.StateRoot, Included: []common.Address{}}
-		opening, proposed := openings[r]
+		_, proposed := openings[r]
 		switch {
 		case !replay:
 			result.Outcome, result.Reason = Inconclusive, "the state before the round could not be had"
-		case !proposed:
+		case onChain.Status == protocol.RoundCarried:
 			result.Carried, result.Recomputed = true, root
 			result.Outcome = outcome(root, onChain.StateRoot)
+		case !proposed:
+			result.Outcome, result.Reason = Inconclusive, "the RPC has no event of the round's proposal"
 		default:
-			next, included, err := s.round(ctx, view, &spec, task, state, opening, onChain)
+			next, included, err := s.round(ctx, view, &spec, task, state, r, onChain)
 			result.Included = included
 			if err != nil {
 				if ctx.Err() != nil {
@@ -224,21 +226,21 @@ func (r *Report) add(round Round) {
 
 // round replays one proposed round.
 func (s *Service) round(
-	ctx context.Context, view *chain.View, spec *protocol.TaskSpec, task protocol.Hash, state protocol.State, opening chain.Opening,
+	ctx context.Context, view *chain.View, spec *protocol.TaskSpec, task protocol.Hash, state protocol.State, number uint32,
 	onChain chain.Round,
 ) (protocol.State, []common.Address, error) {
-	commitments, err := view.Commitments(ctx, task, opening.Round, onChain.FrozenHash)
+	commitments, err := view.Commitments(ctx, task, number, onChain.FrozenHash)
 	if err != nil {
 		return protocol.State{}, nil, err
 	}
 	included := []common.Address{}
 	var contributions []protocol.Contribution
 	for _, c := range commitments {
-		if opening.Included>>c.Slot&1 == 0 {
+		if onChain.Included>>c.Slot&1 == 0 {
 			continue
 		}
 		included = append(included, c.Trainer)
-		delta, err := s.payload(ctx, spec, task, opening.Round, c)
+		delta, err := s.payload(ctx, spec, task, number, c)
 		if err != nil {
 			return protocol.State{}, included, fmt.Errorf("payload %s of %s: %w", c.PayloadRoot, c.Trainer, err)
 		}

@@ -10,7 +10,7 @@ import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
-import {Role} from "./interfaces/Types.sol";
+import {Role, UnbondingEntry} from "./interfaces/Types.sol";
 import {
     InsufficientStake,
     InvalidSignature,
@@ -32,11 +32,6 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
         uint128 active;
         uint128 unbonding;
         uint128 locked;
-    }
-
-    struct UnbondingEntry {
-        uint128 amount;
-        uint64 withdrawableAt;
     }
 
     bytes32 private constant KEY_REGISTRATION_TYPEHASH = keccak256("KeyRegistration(address account,address key)");
@@ -229,7 +224,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
         return (stake.active, stake.unbonding, stake.locked);
     }
 
-    /// @notice Pending unbonding entries of an account, oldest first.
+    /// @inheritdoc IStakeVault
     function unbondingOf(address account) external view returns (UnbondingEntry[] memory) {
         return _entries[account];
     }
@@ -249,7 +244,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
         return address(TOKEN);
     }
 
-    /// @notice The task registry, which alone locks and slashes.
+    /// @inheritdoc IStakeVault
     function tasks() external view returns (address) {
         return TASKS;
     }

@@ -177,34 +177,33 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     /// @inheritdoc ITrainingRounds
     function submitOuterGradient(OuterGradient calldata gradient, bytes calldata signature) external {
         Run storage run = _startedRun(gradient.taskId);
-        Cursor memory cursor = run.cursor;
-        if (cursor.openedAt == 0) {
-            // Waiting: the round opens here if it is due. An open round skips this, since finality can wait for the proposal.
-            _writeDue(gradient.taskId, run, cursor);
-            run.cursor = cursor;
-            if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
-        }
+        // An open round skips what else is due: finality can wait for the proposal, and a commitment has to stay cheap.
+        if (run.cursor.openedAt == 0) _openWaiting(gradient.taskId, run);
+        // Fields of one slot, read in place: a copy in memory costs more than the commitment has to spare.
+        Cursor storage cursor = run.cursor;
         if (gradient.round != cursor.round) revert InvalidRound(cursor.round, gradient.round);
         bytes32 parentRoot = run.stateRoot;
         if (gradient.parentRoot != parentRoot) revert StaleParent(parentRoot, gradient.parentRoot);
 
         uint8 slot = _slotOf(gradient, signature);
 
-        Record storage record = _records[gradient.taskId][cursor.round];
+        Record storage record = _records[gradient.taskId][gradient.round];
         RecordHead memory head = record.head;
         bytes32 frozenHash = 0;
-        if (_isLive(head, cursor)) {
+        if (head.openedAt == cursor.openedAt && head.branch == cursor.branch) {
             frozenHash = record.frozenHash;
         } else {
             head = _freshHead(cursor);
         }
-        if ((head.committed >> slot) & 1 == 1) revert DuplicateSubmission(gradient.trainer);
+        uint64 bit = uint64(1) << slot;
+        if (head.committed & bit != 0) revert DuplicateSubmission(gradient.trainer);
         uint64 closesAt = _commitClose(head, cursor.commitWindow);
         if (block.timestamp >= closesAt) revert CommitWindowClosed(closesAt);
 
-        head.committed |= uint64(1) << slot;
+        head.committed |= bit;
         frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
-        bool full = (head.committed & cursor.activeSlots) == cursor.activeSlots;
+        uint64 activeSlots = cursor.activeSlots;
+        bool full = head.committed & activeSlots == activeSlots;
         if (full) head.closedAfter = uint24(block.timestamp - head.openedAt) + 1;
         record.head = head;
         record.frozenHash = frozenHash;
@@ -569,12 +568,12 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         return _syncRoundDigest(taskId, round, parentRoot, setHash, newRoot, auxRoot);
     }
 
-    /// @notice The task registry.
+    /// @inheritdoc ITrainingRounds
     function tasks() external view returns (address) {
         return address(TASKS);
     }
 
-    /// @notice The vault whose locks back signatures.
+    /// @inheritdoc ITrainingRounds
     function vault() external view returns (address) {
         return address(VAULT);
     }
@@ -604,6 +603,14 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             _open(taskId, cursor, run.stateRoot);
             written = true;
         }
+    }
+
+    /// @dev For a commitment that finds no open round: opens the waiting one if it is due.
+    function _openWaiting(bytes32 taskId, Run storage run) private {
+        Cursor memory cursor = run.cursor;
+        _writeDue(taskId, run, cursor);
+        if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
+        run.cursor = cursor;
     }
 
     /// @dev Carries the prior root forward if the open round lapsed without a proposal.

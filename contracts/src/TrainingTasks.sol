@@ -20,9 +20,11 @@ import {
     TrainingTaskSpec
 } from "./interfaces/Types.sol";
 import {
+    AggregationRuleTierMismatch,
     AlreadyEnrolled,
     AlreadyInPool,
     EnrollmentClosed,
+    InvalidTaskSpec,
     KeyInUse,
     LockStillLiable,
     NotAuthorized,
@@ -40,6 +42,7 @@ import {
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
+import {TaskSpecChecker} from "./TaskSpecChecker.sol";
 
 /// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
 /// @notice Holds escrows, enrolment fees and what was burned of them: its token balance is never below `owed`. Pay is pulled,
@@ -119,6 +122,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     address private immutable GAME;
     uint32 private immutable MIN_WINDOW;
     uint64 private immutable UNBONDING_MARGIN;
+    TaskSpecChecker private immutable SPEC_CHECKER;
 
     uint256 private _held;
     /// @inheritdoc ITrainingTasks
@@ -159,6 +163,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         UNBONDING_MARGIN = unbondingMargin_;
         REFEREE = referee_;
         GAME = game_;
+        SPEC_CHECKER = new TaskSpecChecker();
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
@@ -166,7 +171,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingTasks
     function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
         TrainingTaskSpec memory spec = given;
-        SpecRules.check(spec, address(TOKEN), REFEREE, GAME, MIN_WINDOW);
+        _checkSpec(spec);
         uint64 liability = SpecRules.liability(spec);
         uint64 period = VAULT.unbondingPeriod();
         if (period < liability + UNBONDING_MARGIN) revert UnbondingTooShort(period, liability + UNBONDING_MARGIN);
@@ -497,7 +502,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingTasks
     function enrollmentOf(bytes32 taskId, address trainer) external view returns (Enrollment memory) {
-        EnrollmentRecord memory record = _enrollments[taskId][trainer];
+        EnrollmentRecord storage record = _enrollments[taskId][trainer];
         return Enrollment({
             key: record.key,
             slot: record.slot,
@@ -593,6 +598,15 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     function _enrolled(bytes32 taskId, address trainer) private view returns (EnrollmentRecord storage enrollment) {
         enrollment = _enrollments[taskId][trainer];
         if (enrollment.key == address(0) || enrollment.toRound != STAYING) revert TrainerNotEnrolled(trainer);
+    }
+
+    function _checkSpec(TrainingTaskSpec memory spec) private view {
+        if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
+        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec, MIN_WINDOW);
+        if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
+        if (spec.token != address(TOKEN)) revert InvalidTaskSpec("token", "must be the vault's token");
+        if (spec.referee != REFEREE) revert InvalidTaskSpec("referee", "must be the deployment's referee");
+        if (spec.game != GAME) revert InvalidTaskSpec("game", "must be the deployment's game");
     }
 
     function _hasEnded(TaskStatus status) private pure returns (bool) {

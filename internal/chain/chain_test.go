@@ -19,6 +19,7 @@ import (
 )
 
 func TestReadsATaskThroughItsLife(t *testing.T) {
+	t.Parallel()
 	env := chaintest.New(t)
 	ctx := env.Ctx()
 	task := env.Post(nil)
@@ -113,6 +114,7 @@ func (r replaced) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]typ
 }
 
 func TestMissingEventsAreNoticed(t *testing.T) {
+	t.Parallel()
 	env := chaintest.New(t)
 	ctx := env.Ctx()
 	task := env.Post(nil)
@@ -136,6 +138,7 @@ func TestMissingEventsAreNoticed(t *testing.T) {
 }
 
 func TestViewOfALostBlock(t *testing.T) {
+	t.Parallel()
 	env := chaintest.New(t)
 	env.Mine(5)
 	v := env.View()
@@ -149,6 +152,7 @@ func TestViewOfALostBlock(t *testing.T) {
 }
 
 func TestVerify(t *testing.T) {
+	t.Parallel()
 	env := chaintest.New(t)
 	other := env.Dep
 	other.ChainID++

@@ -91,11 +91,13 @@ type run struct {
 	gas     *GasMeter
 	task    protocol.Hash
 	spec    protocol.TaskSpec
+	refund  *big.Int
 	sum     Summary
 
 	mu       sync.Mutex
 	losses   map[int]map[int]float64 // round → trainer → loss
 	accuracy map[int]float64         // round → held-out accuracy of the state the round started from
+	ready    map[int]bool
 }
 
 // Run the demo. The returned summary has been written to Out/summary.json.
@@ -115,7 +117,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 			return nil, err
 		}
 	}
-	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64)}
+	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64), ready: make(map[int]bool)}
 	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OnTrainerEvent: r.onTrainer})
 	if err != nil {
 		return nil, err
@@ -171,12 +173,15 @@ func (r *run) step(what string, do func() error) error {
 }
 
 func (r *run) onTrainer(i int, event map[string]any) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if event["event"] == "ready" {
+		r.ready[i] = true
+	}
 	round, ok := event["round"].(float64)
 	if !ok {
 		return
 	}
-	r.mu.Lock()
-	defer r.mu.Unlock()
 	if loss, ok := event["loss"].(float64); ok {
 		if r.losses[int(round)] == nil {
 			r.losses[int(round)] = make(map[int]float64)
@@ -223,7 +228,7 @@ func (r *run) act(ctx context.Context) error {
 	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
 		return err
 	}
-	return r.step("Asking the GraphQL API", func() error { return r.query(ctx) })
+	return r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) })
 }
 
 func (r *run) prepare(ctx context.Context) error {
@@ -281,22 +286,51 @@ func (r *run) prepare(ctx context.Context) error {
 	}
 	r.sum.TaskID, r.sum.Seed = c.TaskID, r.cfg.Seed
 	r.sum.Trainers, r.sum.InnerSteps = int(r.spec.TrainerCount), int(r.spec.InnerSteps)
-	return r.step(fmt.Sprintf("%d trainers stake, enrol and start, each its own process", r.sum.Trainers), func() error {
+	if err := r.step(fmt.Sprintf("%d trainers, each its own process, load PyTorch and stake", r.sum.Trainers), func() error {
 		jobs := make([]func() error, r.sum.Trainers)
 		for i := range jobs {
 			jobs[i] = func() error {
-				// The process loads PyTorch for seconds: it starts now and waits for its own enrolment.
 				if err := c.StartTrainer(i); err != nil {
 					return err
 				}
 				if err := c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
 					return err
 				}
-				return c.Enroll(ctx, i)
+				return r.awaitReady(ctx, i)
 			}
 		}
 		return together(jobs...)
+	}); err != nil {
+		return err
+	}
+	// The last enrolment opens the first round, whose commit window should not be spent on loading libraries.
+	return r.step("Trainers enrol; the first round opens", func() error {
+		jobs := make([]func() error, r.sum.Trainers)
+		for i := range jobs {
+			jobs[i] = func() error { return c.Enroll(ctx, i) }
+		}
+		return together(jobs...)
 	})
+}
+
+// awaitReady waits until trainer i says that it is ready to train.
+func (r *run) awaitReady(ctx context.Context, i int) error {
+	p := r.cluster.Process(cluster.TrainerName(i))
+	for {
+		r.mu.Lock()
+		ready := r.ready[i]
+		r.mu.Unlock()
+		if ready {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-p.Done():
+			return fmt.Errorf("%s ended: %v\n%s", p.Name, p.Err(), p.Tail(20))
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
 }
 
 // together runs all jobs at once and joins their errors.
@@ -312,9 +346,11 @@ func together(jobs ...func() error) error {
 
 // rounds follows the run to its last round and prints a line a round; onLast is called when the last round is proposed.
 func (r *run) rounds(ctx context.Context, onLast func()) error {
-	r.say("\n%5s  %7s  %9s  %8s  %10s  %14s  %s", "round", "loss", "accuracy", "accepted", "gas", "pay accrued", "seconds")
-	var gasBefore uint64
-	opened := time.Now()
+	r.say("\n%5s  %7s  %9s  %8s  %10s  %14s  %s", "round", "loss", "held-out", "accepted", "gas", "pay accrued", "seconds")
+	if err := r.advanceGas(ctx); err != nil {
+		return err
+	}
+	gasBefore, opened := r.gas.Total(), time.Now()
 	for next := uint32(0); ; {
 		select {
 		case <-ctx.Done():
@@ -378,6 +414,15 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 		}
 		r.status("      round %d: %s, block %d", head.Round+1, strings.ToLower(phase.Phase.String()), view.Block.Number)
 	}
+}
+
+// advanceGas reads the blocks there are.
+func (r *run) advanceGas(ctx context.Context) error {
+	block, err := r.client.BlockNumber(ctx)
+	if err != nil {
+		return err
+	}
+	return r.gas.Advance(ctx, block)
 }
 
 func (r *run) loss(round int) float64 {
@@ -500,7 +545,7 @@ func (r *run) awaitReceipt(ctx context.Context) error {
 			return err
 		}
 		if ok {
-			r.sum.RunRoot = receipt.RunRoot.String()
+			r.sum.RunRoot, r.refund = receipt.RunRoot.String(), receipt.Refund
 			return nil
 		}
 		select {
@@ -515,6 +560,10 @@ func (r *run) claim(ctx context.Context) error {
 	r.sum.RewardsClaimed = make(map[string]string)
 	amounts := make([]string, r.sum.Trainers)
 	jobs := []func() error{func() error {
+		if r.refund.Sign() == 0 {
+			r.sum.Refund = "0" // every gradient was earned
+			return nil
+		}
 		out, err := r.cluster.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(cluster.SponsorAccount)}, "task", "refund",
 			"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID)
 		if err != nil {

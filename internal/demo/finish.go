@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math/big"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,15 +13,17 @@ import (
 
 // receiptQuery is what the demo asks the GraphQL API; the answer is shown as it came.
 const receiptQuery = `{
-  task(id: "%s") {
-    status
-    receipt { finalStateRoot runRoot rounds acceptedGradients rewards refund }
-    trainers(first: 8) { totalCount edges { node { address acceptedGradients rewardsClaimed } } }
+  task(taskId: "%s") {
+    status escrow rewardsPaid commissionPaid refunded
+    receipt { finalStateRoot runRoot rounds carriedRounds acceptedGradients rewards refund }
+    trainers(first: 8) { totalCount edges { node { trainer accepted rewards } } }
+    keepers(first: 1) { edges { node { keeper proposals commission } } }
   }
   _meta { block { number } chainHead lag hasIndexingErrors }
 }`
 
-// query asks until the indexer has seen the receipt: it follows the chain a moment behind.
+// query asks until the indexer shows a settled task: it follows the chain a moment behind, and the keeper claims its commission
+// by itself once the receipt is out. Settled means that what was paid adds up to what was escrowed.
 func (r *run) query(ctx context.Context) error {
 	r.sum.GraphQL.Query = fmt.Sprintf(receiptQuery, r.sum.TaskID)
 	for {
@@ -30,15 +33,31 @@ func (r *run) query(ctx context.Context) error {
 		}
 		var seen struct {
 			Task *struct {
-				Receipt json.RawMessage `json:"receipt"`
+				Escrow         string          `json:"escrow"`
+				RewardsPaid    string          `json:"rewardsPaid"`
+				CommissionPaid string          `json:"commissionPaid"`
+				Refunded       string          `json:"refunded"`
+				Receipt        json.RawMessage `json:"receipt"`
 			} `json:"task"`
 		}
 		if err := json.Unmarshal(answer, &seen); err != nil {
 			return err
 		}
-		if seen.Task != nil && len(seen.Task.Receipt) > 0 && string(seen.Task.Receipt) != "null" {
-			r.sum.GraphQL.Answer, r.sum.Receipt = answer, seen.Task.Receipt
-			return nil
+		if task := seen.Task; task != nil && string(task.Receipt) != "null" {
+			var left, commission big.Int
+			left.SetString(task.Escrow, 10)
+			commission.SetString(task.CommissionPaid, 10)
+			for _, paid := range []string{task.RewardsPaid, task.CommissionPaid, task.Refunded} {
+				amount, ok := new(big.Int).SetString(paid, 10)
+				if !ok {
+					return fmt.Errorf("the indexer answered the amount %q", paid)
+				}
+				left.Sub(&left, amount)
+			}
+			if left.Sign() == 0 {
+				r.sum.GraphQL.Answer, r.sum.Receipt, r.sum.CommissionClaimed = answer, task.Receipt, tokens(&commission)
+				return nil
+			}
 		}
 		select {
 		case <-ctx.Done():
@@ -49,11 +68,7 @@ func (r *run) query(ctx context.Context) error {
 }
 
 func (r *run) write() error {
-	block, err := r.client.BlockNumber(context.Background())
-	if err != nil {
-		return err
-	}
-	if err := r.gas.Advance(context.Background(), block); err != nil {
+	if err := r.advanceGas(context.Background()); err != nil {
 		return err
 	}
 	r.sum.Gas, r.sum.GasByCall = r.gas.Total(), r.gas.ByCall()
@@ -81,6 +96,7 @@ func (r *run) print() {
 	for address, amount := range s.RewardsClaimed {
 		r.say("  %s claimed %s tokens", address, amount)
 	}
+	r.say("keeper's commission    %s tokens", s.CommissionClaimed)
 	r.say("sponsor's refund       %s tokens", s.Refund)
 	r.say("gas                    %d in all; the dearest calls:", s.Gas)
 	for i, name := range r.gas.Names() {

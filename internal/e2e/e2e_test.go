@@ -208,7 +208,7 @@ func (w *world) awaitIndexer() {
 				} `json:"receipt"`
 			} `json:"task"`
 		}
-		err := w.GraphQL(w.ctx, fmt.Sprintf(`{ task(id: "%s") { receipt { finalStateRoot } } }`, w.TaskID), &answer)
+		err := w.GraphQL(w.ctx, fmt.Sprintf(`{ task(taskId: "%s") { receipt { finalStateRoot } } }`, w.TaskID), &answer)
 		if err == nil && answer.Task != nil && answer.Task.Receipt != nil {
 			return
 		}

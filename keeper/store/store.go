@@ -13,6 +13,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	bolt "go.etcd.io/bbolt"
@@ -43,6 +44,8 @@ type Store struct {
 	objects string
 	temp    string
 	db      *bolt.DB
+
+	count, bytes atomic.Int64
 }
 
 // Open opens or creates the store in dir and removes what an interrupted run left behind. identity names the chain, the
@@ -84,7 +87,13 @@ func open(dir, identity string, fsys FS) (_ *Store, err error) {
 		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
 	// Only after the journal's lock is held: the files may belong to a running process otherwise.
-	return s, s.removeLeftovers()
+	if err := s.removeLeftovers(); err != nil {
+		return nil, err
+	}
+	if err := s.countObjects(); err != nil {
+		return nil, err
+	}
+	return s, nil
 }
 
 func (s *Store) removeLeftovers() error {
@@ -126,27 +135,46 @@ func (s *Store) Object(root Root) (File, error) {
 	return f, err
 }
 
+// Remove drops an object that turned out to be damaged.
+func (s *Store) Remove(root Root) error {
+	info, err := s.fs.Stat(s.path(root))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = s.fs.Remove(s.path(root))
+	}
+	if err != nil {
+		return fmt.Errorf("remove object %x: %w", root, err)
+	}
+	s.count.Add(-1)
+	s.bytes.Add(-info.Size())
+	return nil
+}
+
 // Usage returns how many objects are held and their bytes.
-func (s *Store) Usage() (objects int, bytes int64, err error) {
+func (s *Store) Usage() (objects, bytes int64) { return s.count.Load(), s.bytes.Load() }
+
+func (s *Store) countObjects() error {
 	shards, err := s.fs.ReadDir(s.objects)
 	if err != nil {
-		return 0, 0, err
+		return fmt.Errorf("list objects: %w", err)
 	}
 	for _, shard := range shards {
 		files, err := s.fs.ReadDir(filepath.Join(s.objects, shard.Name()))
 		if err != nil {
-			return 0, 0, err
+			return fmt.Errorf("list objects: %w", err)
 		}
 		for _, f := range files {
 			info, err := f.Info()
 			if err != nil {
-				return 0, 0, err
+				return fmt.Errorf("list objects: %w", err)
 			}
-			objects++
-			bytes += info.Size()
+			s.count.Add(1)
+			s.bytes.Add(info.Size())
 		}
 	}
-	return objects, bytes, nil
+	return nil
 }
 
 // Blob is an object under construction: a temporary file that either becomes an object or goes.
@@ -164,17 +192,8 @@ func (s *Store) NewBlob() (*Blob, error) {
 	return &Blob{s: s, f: f}, nil
 }
 
-func (b *Blob) Write(p []byte) (int, error)             { return b.f.Write(p) }
-func (b *Blob) ReadAt(p []byte, off int64) (int, error) { return b.f.ReadAt(p, off) }
-
-// Size returns the bytes written so far.
-func (b *Blob) Size() (int64, error) {
-	info, err := b.f.Stat()
-	if err != nil {
-		return 0, err
-	}
-	return info.Size(), nil
-}
+// WriteAt implements io.WriterAt.
+func (b *Blob) WriteAt(p []byte, off int64) (int, error) { return b.f.WriteAt(p, off) }
 
 // Commit makes the blob the object of that root. When it returns nil the object survives a power cut.
 func (b *Blob) Commit(root Root) error {
@@ -185,13 +204,24 @@ func (b *Blob) Commit(root Root) error {
 	if err := b.f.Sync(); err != nil {
 		return fmt.Errorf("sync object %x: %w", root, err)
 	}
+	info, err := b.f.Stat()
+	if err != nil {
+		return fmt.Errorf("stat object %x: %w", root, err)
+	}
+	replaced, statErr := b.s.fs.Stat(to)
 	if err := b.s.fs.Rename(b.f.Name(), to); err != nil {
 		return fmt.Errorf("publish object %x: %w", root, err)
 	}
 	if err := b.s.fs.SyncDir(filepath.Dir(to)); err != nil {
 		return fmt.Errorf("sync folder of object %x: %w", root, err)
 	}
-	err := b.f.Close()
+	b.s.bytes.Add(info.Size())
+	if statErr == nil {
+		b.s.bytes.Add(-replaced.Size())
+	} else {
+		b.s.count.Add(1)
+	}
+	err = b.f.Close()
 	b.f = nil
 	return err
 }
@@ -215,7 +245,7 @@ func (s *Store) Put(root Root, data []byte) error {
 		return err
 	}
 	defer b.Discard()
-	if _, err := b.Write(data); err != nil {
+	if _, err := b.WriteAt(data, 0); err != nil {
 		return fmt.Errorf("write object %x: %w", root, err)
 	}
 	return b.Commit(root)

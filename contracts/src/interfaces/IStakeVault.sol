@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Role} from "./Types.sol";
+import {Role, UnbondingEntry} from "./Types.sol";
 
 /// @title Stake of every participant, its locks and its slashing
 /// @notice Holds one plain ERC-20. active + unbonding stake backs locks; a lock is exclusive to one (task, role, account).
@@ -54,11 +54,15 @@ interface IStakeVault {
         returns (uint256 taken);
 
     function stakeOf(address account) external view returns (uint256 active, uint256 unbonding, uint256 locked);
+    /// @notice Pending unbonding entries, oldest first.
+    function unbondingOf(address account) external view returns (UnbondingEntry[] memory);
     function lockOf(bytes32 taskId, Role role, address account) external view returns (uint256);
     function creditOf(address account) external view returns (uint256);
     function burned() external view returns (uint256);
     /// @notice Everything the vault owes; its token balance is never less.
     function owed() external view returns (uint256);
     function token() external view returns (address);
+    /// @notice The task registry, which alone locks and slashes.
+    function tasks() external view returns (address);
     function unbondingPeriod() external view returns (uint64);
 }

@@ -91,4 +91,8 @@ interface ITrainingRounds {
         external
         view
         returns (bytes32);
+    /// @notice The task registry.
+    function tasks() external view returns (address);
+    /// @notice The vault whose locks back signatures.
+    function vault() external view returns (address);
 }

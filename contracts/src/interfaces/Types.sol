@@ -268,6 +268,12 @@ struct Round {
     bytes32 proposalHash;
 }
 
+/// @notice Stake on its way out.
+struct UnbondingEntry {
+    uint128 amount;
+    uint64 withdrawableAt;
+}
+
 /// @notice Opening of a round's proposalHash, from the RoundProposed event.
 struct ProposalOpening {
     uint32 round;

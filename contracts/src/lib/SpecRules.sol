@@ -2,7 +2,6 @@
 pragma solidity 0.8.37;
 
 import {AggregationRule, OuterUpdate, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../interfaces/Types.sol";
-import {AggregationRuleTierMismatch, InvalidTaskSpec} from "../interfaces/Errors.sol";
 
 /// @title Every bound of a task specification, as constants of one file (PROTOCOL rules 7, 28, 29 and 34)
 library SpecRules {
@@ -39,106 +38,111 @@ library SpecRules {
         return uint64(spec.claimWindow) + disputeBound(spec) + uint64(spec.revealWindow);
     }
 
-    /// @notice Reverts InvalidTaskSpec (or AggregationRuleTierMismatch) with the first rule that `spec` breaks.
-    function check(TrainingTaskSpec memory spec, address token, address referee, address game, uint32 minWindow) internal pure {
-        _checkModel(spec);
-        _checkAlgorithm(spec);
-        _checkShape(spec);
-        _checkWindows(spec, minWindow);
-        _checkMoney(spec);
-        if (spec.token != token) _fail("token", "must be the vault's token");
-        if (spec.referee != referee) _fail("referee", "must be the deployment's referee");
-        if (spec.game != game) _fail("game", "must be the deployment's game");
+    /// @notice Which aggregation rules a tier admits: Mean alone where trainers are not attested.
+    function admits(Tier tier, AggregationRule rule) internal pure returns (bool) {
+        if (tier == Tier.Open) return rule == AggregationRule.Mean;
+        return rule != AggregationRule.WeightedMean && rule != AggregationRule.MultiKrum;
     }
 
-    function _checkModel(TrainingTaskSpec memory spec) private pure {
-        if (spec.version != SPEC_VERSION) _fail("version", "must be 1");
-        if (spec.manifestHash == 0) _fail("manifestHash", "must not be zero");
-        if (spec.paramCount == 0 || spec.paramCount > MAX_PARAMS) _fail("paramCount", "must be 1 to 2^31");
+    /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
+    function firstBroken(TrainingTaskSpec memory spec, uint32 minWindow)
+        internal
+        pure
+        returns (string memory field, string memory rule)
+    {
+        (field, rule) = _model(spec);
+        if (bytes(field).length == 0) (field, rule) = _algorithm(spec);
+        if (bytes(field).length == 0) (field, rule) = _shape(spec);
+        if (bytes(field).length == 0) (field, rule) = _windows(spec, minWindow);
+        if (bytes(field).length == 0) (field, rule) = _money(spec);
+    }
+
+    function _model(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
+        if (spec.version != SPEC_VERSION) return ("version", "must be 1");
+        if (spec.manifestHash == 0) return ("manifestHash", "must not be zero");
+        if (spec.paramCount == 0 || spec.paramCount > MAX_PARAMS) return ("paramCount", "must be 1 to 2^31");
         if (spec.fragmentCount == 0 || spec.fragmentCount > MAX_FRAGMENTS || spec.fragmentCount > spec.paramCount) {
-            _fail("fragmentCount", "must be 1 to 4096 and at most paramCount");
+            return ("fragmentCount", "must be 1 to 4096 and at most paramCount");
         }
-        if (spec.initialStateRoot == 0) _fail("initialStateRoot", "must not be zero");
-        if (spec.datasetRoot == 0) _fail("datasetRoot", "must not be zero");
-        if (spec.datasetRecords == 0) _fail("datasetRecords", "must be at least 1");
+        if (spec.initialStateRoot == 0) return ("initialStateRoot", "must not be zero");
+        if (spec.datasetRoot == 0) return ("datasetRoot", "must not be zero");
+        if (spec.datasetRecords == 0) return ("datasetRecords", "must be at least 1");
+        return ("", "");
     }
 
-    function _checkAlgorithm(TrainingTaskSpec memory spec) private pure {
-        bool mean = spec.aggregation == AggregationRule.Mean;
-        if (spec.tier == Tier.Open) {
-            if (!mean) revert AggregationRuleTierMismatch();
-        } else if (spec.aggregation == AggregationRule.WeightedMean || spec.aggregation == AggregationRule.MultiKrum) {
-            revert AggregationRuleTierMismatch();
-        }
-        // What the format carries and these contracts' keepers cannot settle yet is refused, so that no task is posted in vain.
-        if (spec.tier != Tier.Open) _fail("tier", "only Open is served by version 1");
-        if (spec.programRoot != 0) _fail("programRoot", "must be zero in the Open tier");
-        if (spec.aggregationParam != 0) _fail("aggregationParam", "must be 0 for Mean");
-        if (spec.quantization != Quantization.None) _fail("quantization", "only None is served by version 1");
-        if (spec.payloadKind != PayloadKind.Dense) _fail("payloadKind", "only Dense is served by version 1");
-        if (spec.outerUpdate != OuterUpdate.Nesterov) _fail("outerUpdate", "only Nesterov is served by version 1");
-        if (spec.clipL2Norm != 0) _fail("clipL2Norm", "only 0 is served by version 1");
+    /// @dev What the format carries and version 1 cannot settle yet is refused, so that no task is posted in vain.
+    function _algorithm(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
+        if (spec.tier != Tier.Open) return ("tier", "only Open is served by version 1");
+        if (spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
+        if (spec.aggregationParam != 0) return ("aggregationParam", "must be 0 for Mean");
+        if (spec.quantization != Quantization.None) return ("quantization", "only None is served by version 1");
+        if (spec.payloadKind != PayloadKind.Dense) return ("payloadKind", "only Dense is served by version 1");
+        if (spec.outerUpdate != OuterUpdate.Nesterov) return ("outerUpdate", "only Nesterov is served by version 1");
         if (spec.outerLearningRate == 0 || spec.outerLearningRate >= FLOAT32_INFINITY) {
-            _fail("outerLearningRate", "must be a finite binary32 above 0");
+            return ("outerLearningRate", "must be a finite binary32 above 0");
         }
-        if (spec.outerMomentum >= FLOAT32_ONE) _fail("outerMomentum", "must be a binary32 in [+0, 1)");
-    }
-
-    function _checkShape(TrainingTaskSpec memory spec) private pure {
-        uint256 trainers = spec.trainerCount;
-        if (trainers == 0 || trainers == 2 || trainers > MAX_TRAINERS) _fail("trainerCount", "must be 1 or 3 to 64");
-        if (2 * uint256(spec.quorum) <= trainers) _fail("quorum", "must be more than half of trainerCount");
-        if (spec.quorum > (trainers == 1 ? 1 : trainers - 1)) _fail("quorum", "must leave one trainer spare");
-        if (spec.innerSteps == 0 || spec.innerSteps > MAX_INNER_STEPS) _fail("innerSteps", "must be 1 to 2^16");
-        if (spec.maxRounds == 0 || spec.maxRounds > MAX_ROUNDS) _fail("maxRounds", "must be 1 to 2^20");
-        if (spec.committeeSeats != 1) _fail("committeeSeats", "only 1 is served by version 1");
-        if (spec.committeeThreshold != 1) _fail("committeeThreshold", "only 1 is served by version 1");
-        if (spec.rollbackDepth == 0 || spec.rollbackDepth > MAX_ROLLBACK_DEPTH) _fail("rollbackDepth", "must be 1 to 8");
-        // Round 0 is one past "round -1", which counts as final: with a depth of 1 it could never open.
-        if (spec.cascadeDepth < 2 || spec.cascadeDepth > MAX_ROUNDS) _fail("cascadeDepth", "must be 2 to 2^20");
-        if (spec.maxConsecutiveNec == 0 || spec.maxConsecutiveNec > MAX_ROUNDS) {
-            _fail("maxConsecutiveNec", "must be 1 to 2^20");
-        }
-        if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) _fail("maxMisses", "must be 1 to 1023");
+        if (spec.outerMomentum >= FLOAT32_ONE) return ("outerMomentum", "must be a binary32 in [+0, 1)");
+        if (spec.clipL2Norm != 0) return ("clipL2Norm", "only 0 is served by version 1");
         int256 room = OVERFLOW_LOG2 - HEADROOM_LOG2 - spec.payloadBoundLog2;
-        // Above 2^20 rounds' worth of room any maxRounds fits; below, 2^bound * rounds * 16 < 2^127 is maxRounds < 2^room.
+        // 2^bound * rounds * 16 < 2^127 is maxRounds < 2^room, which holds for every maxRounds once room is above 20.
         if (spec.payloadBoundLog2 < MIN_BOUND_LOG2 || room < 1 || (room <= 20 && spec.maxRounds >= 2 ** uint256(room))) {
-            _fail("payloadBoundLog2", "must be at least -126, and 2^bound * maxRounds * 16 < 2^127");
+            return ("payloadBoundLog2", "must be at least -126, and 2^bound * maxRounds * 16 < 2^127");
         }
+        return ("", "");
     }
 
-    function _checkWindows(TrainingTaskSpec memory spec, uint32 minWindow) private pure {
-        _window(spec.enrollWindow, minWindow, "enrollWindow");
-        _window(spec.commitWindow, minWindow, "commitWindow");
-        _window(spec.uploadWindow, minWindow, "uploadWindow");
-        if (spec.graceWindowMs % 1000 != 0) _fail("graceWindowMs", "must be a multiple of 1000");
-        _window(spec.graceWindowMs / 1000, minWindow, "graceWindowMs");
-        _window(spec.fallbackWindow, minWindow, "fallbackWindow");
-        _window(spec.stateWindow, minWindow, "stateWindow");
-        _window(spec.claimWindow, minWindow, "claimWindow");
-        _window(spec.revealWindow, minWindow, "revealWindow");
-        _window(spec.disputeClock, minWindow, "disputeClock");
-        _window(spec.disputeExtension, minWindow, "disputeExtension");
+    function _shape(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
+        uint256 trainers = spec.trainerCount;
+        if (trainers == 0 || trainers == 2 || trainers > MAX_TRAINERS) return ("trainerCount", "must be 1 or 3 to 64");
+        if (2 * uint256(spec.quorum) <= trainers) return ("quorum", "must be more than half of trainerCount");
+        if (spec.quorum > (trainers == 1 ? 1 : trainers - 1)) {
+            return ("quorum", "must be at most trainerCount - 1, or 1 if that is 1");
+        }
+        if (spec.innerSteps == 0 || spec.innerSteps > MAX_INNER_STEPS) return ("innerSteps", "must be 1 to 2^16");
+        if (spec.maxRounds == 0 || spec.maxRounds > MAX_ROUNDS) return ("maxRounds", "must be 1 to 2^20");
+        if (spec.committeeSeats != 1) return ("committeeSeats", "only 1 is served by version 1");
+        if (spec.committeeThreshold != 1) return ("committeeThreshold", "only 1 is served by version 1");
+        if (spec.rollbackDepth == 0 || spec.rollbackDepth > MAX_ROLLBACK_DEPTH) return ("rollbackDepth", "must be 1 to 8");
+        // Round 0 is one past "round -1", which counts as final: with a depth of 1 it could never open.
+        if (spec.cascadeDepth < 2 || spec.cascadeDepth > MAX_ROUNDS) return ("cascadeDepth", "must be 2 to 2^20");
+        if (spec.maxConsecutiveNec == 0 || spec.maxConsecutiveNec > MAX_ROUNDS) {
+            return ("maxConsecutiveNec", "must be 1 to 2^20");
+        }
+        if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) return ("maxMisses", "must be 1 to 1023");
+        return ("", "");
     }
 
-    function _checkMoney(TrainingTaskSpec memory spec) private pure {
-        if (spec.rewardPerGradient == 0) _fail("rewardPerGradient", "must be at least 1");
-        if (spec.commissionBps > BASIS_POINTS) _fail("commissionBps", "must be at most 10000");
+    function _windows(TrainingTaskSpec memory spec, uint32 minWindow) private pure returns (string memory, string memory) {
+        if (spec.graceWindowMs % 1000 != 0) return ("graceWindowMs", "must be a multiple of 1000");
+        string memory rule = "must be between minWindow and 30 days";
+        if (_outside(spec.enrollWindow, minWindow)) return ("enrollWindow", rule);
+        if (_outside(spec.commitWindow, minWindow)) return ("commitWindow", rule);
+        if (_outside(spec.uploadWindow, minWindow)) return ("uploadWindow", rule);
+        if (_outside(spec.graceWindowMs / 1000, minWindow)) return ("graceWindowMs", rule);
+        if (_outside(spec.fallbackWindow, minWindow)) return ("fallbackWindow", rule);
+        if (_outside(spec.stateWindow, minWindow)) return ("stateWindow", rule);
+        if (_outside(spec.claimWindow, minWindow)) return ("claimWindow", rule);
+        if (_outside(spec.revealWindow, minWindow)) return ("revealWindow", rule);
+        if (_outside(spec.disputeClock, minWindow)) return ("disputeClock", rule);
+        if (_outside(spec.disputeExtension, minWindow)) return ("disputeExtension", rule);
+        return ("", "");
+    }
+
+    function _money(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
+        if (spec.rewardPerGradient == 0) return ("rewardPerGradient", "must be at least 1");
+        if (spec.commissionBps > BASIS_POINTS) return ("commissionBps", "must be at most 10000");
         uint256 roundPay = uint256(spec.trainerCount) * spec.rewardPerGradient;
         if (spec.trainerLock / BURN_DIVISOR < spec.rollbackDepth * roundPay) {
-            _fail("trainerLock", "its burned half must cover rollbackDepth rounds of pay");
+            return ("trainerLock", "its burned half must cover rollbackDepth rounds of pay");
         }
-        if (spec.keeperLock == 0) _fail("keeperLock", "must be at least 1");
+        if (spec.keeperLock == 0) return ("keeperLock", "must be at least 1");
         if (spec.quorumLock / BURN_DIVISOR < spec.cascadeDepth * roundPay) {
-            _fail("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
+            return ("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         }
+        return ("", "");
     }
 
-    function _window(uint256 value, uint256 minWindow, string memory field) private pure {
-        if (value < minWindow || value > MAX_WINDOW) _fail(field, "must be between minWindow and 30 days");
-    }
-
-    function _fail(string memory field, string memory rule) private pure {
-        revert InvalidTaskSpec(field, rule);
+    function _outside(uint256 value, uint256 minWindow) private pure returns (bool) {
+        return value < minWindow || value > MAX_WINDOW;
     }
 }

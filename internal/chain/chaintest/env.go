@@ -158,7 +158,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 		InitialStateRoot: state.Root(fragments), DatasetRoot: common.HexToHash("0x" + strings.Repeat("11", 32)), DatasetRecords: 100,
 		Seed: common.HexToHash("0x5eed"), OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10,
 		TrainerCount: 4, Quorum: 3, InnerSteps: 2, MaxRounds: 8, CommitteeSeats: 1, CommitteeThreshold: 1,
-		EnrollWindow: 2000, CommitWindow: 2000, UploadWindow: 2000, GraceWindowMs: 2_000_000, FallbackWindow: 2000,
+		EnrollWindow: 1000, CommitWindow: 1000, UploadWindow: 1000, GraceWindowMs: 500_000, FallbackWindow: 500,
 		StateWindow: 30, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 64, MaxConsecutiveNec: 3, MaxMisses: 3,
 		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(20), QuorumLock: Tokens(600),

@@ -1,0 +1,134 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/urfave/cli/v2"
+)
+
+func newApp(stdout, stderr io.Writer) *cli.App {
+	return &cli.App{
+		Name:  "assay",
+		Usage: "decentralised model training that anyone can check",
+		Description: "Every flag can be set by an environment variable, shown beside it. Amounts are in whole tokens (12.5) or, with the\n" +
+			"suffix wei, in the smallest unit (1000wei). Exit status: 0 done; 1 this machine, the network or the command line is at\n" +
+			"fault; 2 the answer is no: a recomputation differs, or a contract or keeper refuses.",
+		Writer:         stdout,
+		ErrWriter:      stderr,
+		Suggest:        true,
+		HideVersion:    true, // `assay version` says more
+		ExitErrHandler: func(*cli.Context, error) {},
+		OnUsageError:   usageError,
+		Action:         group,
+		Commands: prepare([]*cli.Command{
+			devnetCommand(), deployCommand(), demoCommand(),
+			taskCommand(), trainerCommand(), stakeCommand(),
+			keeperCommand(), indexerCommand(), verifyCommand(),
+			doctorCommand(), versionCommand(),
+		}),
+	}
+}
+
+// prepare gives every command what all of them share, so that no command can forget it.
+func prepare(commands []*cli.Command) []*cli.Command {
+	for _, c := range commands {
+		c.OnUsageError = usageError
+		c.Flags = append(c.Flags, outputFlags()...)
+		if len(c.Subcommands) > 0 {
+			c.Action = group
+			c.Flags = nil
+			prepare(c.Subcommands)
+			continue
+		}
+		action := c.Action
+		c.Action = func(ctx *cli.Context) error {
+			if ctx.Args().Present() {
+				return usageErr("unexpected argument %q", ctx.Args().First())
+			}
+			return action(ctx)
+		}
+	}
+	return commands
+}
+
+// group is the action of a command that only holds others.
+func group(c *cli.Context) error {
+	if name := c.Args().First(); name != "" {
+		return usageErr("no command %q", strings.TrimPrefix(c.Command.FullName()+" "+name, "assay "))
+	}
+	return cli.ShowSubcommandHelp(c)
+}
+
+func usageError(c *cli.Context, err error, _ bool) error {
+	return withHint(err, "%s --help", strings.TrimSpace("assay "+strings.TrimPrefix(c.Command.HelpName, "assay")))
+}
+
+func usageErr(format string, args ...any) error {
+	return withHint(fmt.Errorf(format, args...), "assay --help lists the commands, and --help after a command its flags")
+}
+
+// env names a flag's environment variable. The scope keeps apart flags of one name that mean different things: a keeper and an
+// indexer on one machine do not share a folder.
+func env(scope, name string) []string {
+	if scope != "" {
+		name = scope + "_" + name
+	}
+	return []string{"ASSAY_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))}
+}
+
+func stringFlag(scope, name, value, usage string) *cli.StringFlag {
+	return &cli.StringFlag{Name: name, EnvVars: env(scope, name), Value: value, Usage: usage}
+}
+
+func required(f *cli.StringFlag) *cli.StringFlag {
+	f.Required = true
+	return f
+}
+
+const (
+	flagJSON      = "json"
+	flagLogLevel  = "log-level"
+	flagLogFormat = "log-format"
+)
+
+func outputFlags() []cli.Flag {
+	return []cli.Flag{
+		&cli.BoolFlag{Name: flagJSON, EnvVars: env("", flagJSON), Usage: "print the result, or the error, as one JSON object"},
+		stringFlag("", flagLogLevel, "", "debug, info, warn or error; if empty info for services and warn for the rest"),
+		stringFlag("", flagLogFormat, "text", "text or json"),
+	}
+}
+
+// wantsJSON decides how an error is printed, which may be one of parsing the very flag that asks for JSON.
+func wantsJSON(args []string) bool {
+	value := os.Getenv("ASSAY_JSON")
+	return slices.Contains(args, "--json") || slices.Contains(args, "-json") || value == "1" || value == "true"
+}
+
+// newLog makes the logger that a command's flags ask for. It writes to standard error: standard output is for results.
+func newLog(c *cli.Context, preset slog.Level) (*slog.Logger, error) {
+	level := preset
+	if text := c.String(flagLogLevel); text != "" {
+		if err := level.UnmarshalText([]byte(text)); err != nil {
+			return nil, withHint(err, "--log-level debug, info, warn or error")
+		}
+	}
+	opts := &slog.HandlerOptions{Level: level}
+	switch format := c.String(flagLogFormat); format {
+	case "text":
+		return slog.New(slog.NewTextHandler(c.App.ErrWriter, opts)), nil
+	case "json":
+		return slog.New(slog.NewJSONHandler(c.App.ErrWriter, opts)), nil
+	default:
+		return nil, withHint(errors.New("unknown log format "+format), "--log-format text or json")
+	}
+}
+
+// join puts flags of several origins into one list.
+func join(lists ...[]cli.Flag) []cli.Flag { return slices.Concat(lists...) }

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/urfave/cli/v2"
+
+	"assay/internal/deploy"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+const (
+	flagWS        = "ws"
+	flagPreset    = "preset"
+	flagToken     = "token"
+	flagUnbonding = "unbonding-period"
+	flagMargin    = "unbonding-margin"
+	flagMinWindow = "min-window"
+	flagReferee   = "referee"
+	flagGame      = "game"
+)
+
+func deployCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "deploy",
+		Usage: "deploy the contracts to a chain",
+		Description: "Writes the deployment file. If the file exists, checks it against the chain and the parameters and sends nothing, so that\n" +
+			"the same line may be run again. The contracts have no owner: nothing here can be changed later.\n\n" +
+			examples("assay deploy --rpc http://127.0.0.1:8545 --deployment other.json",
+				"assay deploy --rpc https://rpc.example --ws wss://rpc.example --preset production --token 0x1111111111111111111111111111111111111111 --private-key-file deployer.json --password-file password"),
+		Flags: join([]cli.Flag{
+			required(stringFlag("", flagRPC, "", "`URL` of the chain's RPC")),
+			stringFlag("", flagWS, "", "`URL` of its WebSocket RPC, for the deployment file"),
+			stringFlag("", flagDeployment, defaultDeployment, "`FILE` to write, or to check"),
+			stringFlag("", flagPreset, "", "development or production; by the chain's id if empty"),
+			stringFlag("", flagToken, "", "`ADDRESS` of the token to stake and pay with; the development token if empty"),
+			&cli.DurationFlag{Name: flagUnbonding, EnvVars: env("", flagUnbonding), Usage: "how long stake unbonds; the preset's if 0"},
+			&cli.DurationFlag{Name: flagMargin, EnvVars: env("", flagMargin), Usage: "by how much that must outlast every task's liability; the preset's if 0"},
+			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
+			stringFlag("", flagReferee, "", "`ADDRESS` that may convict and overturn; nobody if empty"),
+			stringFlag("", flagGame, "", "`ADDRESS` that may convict and overturn; nobody if empty"),
+			timeoutFlag(deploy.DefaultTimeout),
+		}, keyFlags()),
+		Action: runDeploy,
+	}
+}
+
+// deployed is the command's result.
+type deployed struct {
+	Deployment protocol.Deployment `json:"deployment"`
+	File       string              `json:"file"`
+	// Deployed is false when the file existed and was checked.
+	Deployed bool `json:"deployed"`
+}
+
+func runDeploy(c *cli.Context) error {
+	log, err := newLog(c, slog.LevelInfo)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
+	defer cancel()
+	client, err := ethclient.DialContext(ctx, c.String(flagRPC))
+	if err != nil {
+		return fmt.Errorf("RPC: %w", err)
+	}
+	defer client.Close()
+	id, err := client.ChainID(ctx)
+	if err != nil {
+		return fmt.Errorf("RPC %s: %w", c.String(flagRPC), err)
+	}
+	key, err := keys.Load(keyConfig(c), id.Uint64())
+	if err != nil {
+		return err
+	}
+	params, err := deployParams(c, id.Uint64())
+	if err != nil {
+		return err
+	}
+	dep, fresh, err := deploy.Ensure(ctx, deploy.Config{
+		Client: client, Key: key, Params: params, RPC: c.String(flagRPC), WS: c.String(flagWS), Timeout: c.Duration(flagTimeout), Log: log,
+	}, c.String(flagDeployment))
+	if err != nil {
+		return err
+	}
+	result := deployed{Deployment: dep, File: c.String(flagDeployment), Deployed: fresh}
+	return printResult(c.App.Writer, c.Bool(flagJSON), result, func(w io.Writer) {
+		verb := "Deployed to"
+		if !fresh {
+			verb = "Already deployed to"
+		}
+		fmt.Fprintf(w, "%s chain %d\n  token   %s\n  vault   %s\n  tasks   %s\n  rounds  %s\n  file    %s\n", verb, dep.ChainID, dep.Token, dep.Vault, dep.Tasks, dep.Rounds, result.File)
+	})
+}
+
+func deployParams(c *cli.Context, chainID uint64) (deploy.Params, error) {
+	preset := c.String(flagPreset)
+	if preset == "" {
+		preset = "production"
+		if keys.IsDevChain(chainID) {
+			preset = "development"
+		}
+	}
+	p, err := deploy.Preset(preset)
+	if err != nil {
+		return p, withHint(err, "--preset development or production")
+	}
+	for flag, field := range map[string]*common.Address{flagToken: &p.Token, flagReferee: &p.Referee, flagGame: &p.Game} {
+		if c.String(flag) == "" {
+			continue
+		}
+		if *field, err = address(c, flag); err != nil {
+			return p, err
+		}
+	}
+	for flag, field := range map[string]*uint64{flagUnbonding: &p.UnbondingPeriod, flagMargin: &p.UnbondingMargin} {
+		if *field, err = seconds(c, flag, *field); err != nil {
+			return p, err
+		}
+	}
+	window, err := seconds(c, flagMinWindow, uint64(p.MinWindow))
+	if err != nil {
+		return p, err
+	}
+	if window > protocol.MaxWindow {
+		return p, withHint(fmt.Errorf("--%s: too long", flagMinWindow), "at most 30 days (720h)")
+	}
+	p.MinWindow = uint32(window)
+	return p, nil
+}
+
+func seconds(c *cli.Context, flag string, preset uint64) (uint64, error) {
+	d := c.Duration(flag)
+	if d == 0 {
+		return preset, nil
+	}
+	if d < 0 || d%time.Second != 0 {
+		return 0, withHint(errors.New("--"+flag+": not a number of whole seconds"), "like 90s, 15m or 336h")
+	}
+	return uint64(d / time.Second), nil
+}

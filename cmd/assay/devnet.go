@@ -1,0 +1,231 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+	gethlog "github.com/ethereum/go-ethereum/log"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/urfave/cli/v2"
+
+	"assay/bindings/assaytoken"
+	"assay/internal/deploy"
+	"assay/internal/devnet"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+const (
+	flagDataDir       = "datadir"
+	flagBlockTime     = "block-time"
+	flagHTTPPort      = "http-port"
+	flagWSPort        = "ws-port"
+	flagDeploymentOut = "deployment-out"
+
+	// deployerAccount is the last funded one, out of the way of those that people pick.
+	deployerAccount = devnet.DefaultAccounts - 1
+	// devnetTimeout bounds what has to happen before the chain is ready.
+	devnetTimeout = 2 * time.Minute
+)
+
+// devnetTokens is what each funded account starts with, in whole tokens.
+const devnetTokens = 1_000_000
+
+func devnetCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "devnet",
+		Usage: "run a development chain with the contracts deployed and funded accounts",
+		Description: "The chain is op-geth's execution layer inside this process, on 127.0.0.1, chain id 1337, one block a second under Osaka\n" +
+			"rules. With --datadir it survives restarts, kill -9 included. Besides the usual JSON-RPC it has assay_mine(blocks) and\n" +
+			"assay_fork(depth or ancestor's hash, drop), which make blocks and reorgs for tests.\n\n" +
+			examples("assay devnet", "assay devnet --datadir chain --http-port 0 --ws-port 0 --deployment-out chain.json"),
+		Flags: []cli.Flag{
+			stringFlag("DEVNET", flagDataDir, "", "`FOLDER` that keeps the chain; in memory if empty"),
+			&cli.DurationFlag{Name: flagBlockTime, EnvVars: env("DEVNET", flagBlockTime), Value: devnet.DefaultBlockTime, Usage: "time between blocks; below a second chain time runs ahead of the clock"},
+			&cli.IntFlag{Name: flagHTTPPort, EnvVars: env("DEVNET", flagHTTPPort), Value: 8545, Usage: "`PORT` of HTTP; 0 takes a free one"},
+			&cli.IntFlag{Name: flagWSPort, EnvVars: env("DEVNET", flagWSPort), Value: 8546, Usage: "`PORT` of WebSocket; 0 takes a free one"},
+			stringFlag("DEVNET", flagDeploymentOut, defaultDeployment, "`FILE` that receives the deployment when the chain is ready"),
+		},
+		Action: runDevnet,
+	}
+}
+
+// devnetReady is what the command prints when the chain is ready.
+type devnetReady struct {
+	Deployment protocol.Deployment `json:"deployment"`
+	File       string              `json:"file"`
+	Accounts   []devnetAccount     `json:"accounts"`
+}
+
+type devnetAccount struct {
+	Address    common.Address `json:"address"`
+	PrivateKey hexutil.Bytes  `json:"privateKey"`
+}
+
+func runDevnet(c *cli.Context) error {
+	log, err := newLog(c, slog.LevelInfo)
+	if err != nil {
+		return err
+	}
+	gethlog.SetDefault(gethlog.NewLogger(failures{log.Handler()}))
+	cfg := devnet.Config{
+		DataDir: c.String(flagDataDir), BlockTime: c.Duration(flagBlockTime), HTTPPort: c.Int(flagHTTPPort), WSPort: c.Int(flagWSPort), Log: log,
+	}
+	chain, err := devnet.New(cfg)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithCancelCause(c.Context)
+	defer cancel(nil)
+	ran := make(chan error, 1)
+	go func() { ran <- chain.Run(ctx) }()
+
+	ready, err := readyDevnet(ctx, c, chain, log)
+	if err == nil {
+		err = printResult(c.App.Writer, c.Bool(flagJSON), ready, ready.text)
+	}
+	if err != nil {
+		cancel(err)
+		err = errors.Join(err, <-ran)
+		if errors.Is(context.Cause(c.Context), errInterrupted) {
+			return nil
+		}
+		return err
+	}
+	return <-ran
+}
+
+// readyDevnet deploys to a new chain and checks the deployment of a resumed one, then writes the deployment file, which tells
+// other processes that the chain is ready.
+func readyDevnet(ctx context.Context, c *cli.Context, chain *devnet.Chain, log *slog.Logger) (devnetReady, error) {
+	ctx, cancel := context.WithTimeout(ctx, devnetTimeout)
+	defer cancel()
+	out := c.String(flagDeploymentOut)
+	ready := devnetReady{File: out}
+	own := ""
+	if dir := c.String(flagDataDir); dir != "" {
+		own = filepath.Join(dir, defaultDeployment)
+	}
+	var err error
+	if ready.Deployment, err = devnetDeployment(ctx, chain, own, log); err != nil {
+		return ready, err
+	}
+	ready.Deployment.RPC, ready.Deployment.WS = chain.RPC(), chain.WS()
+	if own != "" {
+		if err := ready.Deployment.Save(own); err != nil {
+			return ready, err
+		}
+	}
+	if err := os.MkdirAll(filepath.Dir(out), 0o755); err != nil {
+		return ready, err
+	}
+	if err := ready.Deployment.Save(out); err != nil {
+		return ready, err
+	}
+	for i := range devnet.DefaultAccounts {
+		key := keys.Dev(i)
+		ready.Accounts = append(ready.Accounts, devnetAccount{crypto.PubkeyToAddress(key.PublicKey), crypto.FromECDSA(key)})
+	}
+	return ready, nil
+}
+
+// devnetDeployment returns the deployment that a data directory's file names, or makes one and gives every account tokens.
+func devnetDeployment(ctx context.Context, chain *devnet.Chain, own string, log *slog.Logger) (protocol.Deployment, error) {
+	if own != "" {
+		dep, err := protocol.LoadDeployment(own)
+		if err == nil {
+			_, err = deploy.Verify(ctx, chain.Client(), dep)
+			return dep, err
+		}
+		if !errors.Is(err, os.ErrNotExist) {
+			return dep, err
+		}
+	}
+	dep, err := deploy.Deploy(ctx, deploy.Config{
+		Client: chain.Client(), Key: keys.Dev(deployerAccount), Params: deploy.Development(), Log: log,
+	})
+	if err != nil {
+		return dep, err
+	}
+	return dep, mintAll(ctx, chain.Client(), dep)
+}
+
+// mintAll gives every funded account its tokens, all in one go.
+func mintAll(ctx context.Context, client *ethclient.Client, dep protocol.Deployment) error {
+	amount := new(big.Int).Mul(big.NewInt(devnetTokens), big.NewInt(params.Ether))
+	nonce, err := client.NonceAt(ctx, keys.DevAddress(deployerAccount), nil)
+	if err != nil {
+		return err
+	}
+	signer, token := types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), assaytoken.NewAssayToken()
+	var last common.Hash
+	for i := range devnet.DefaultAccounts {
+		tx, err := types.SignNewTx(keys.Dev(deployerAccount), signer, &types.DynamicFeeTx{
+			ChainID: big.NewInt(devnet.ChainID), Nonce: nonce + uint64(i), To: &dep.Token, Gas: 100_000,
+			GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10 * params.GWei), Data: token.PackMint(keys.DevAddress(i), amount),
+		})
+		if err != nil {
+			return err
+		}
+		if err := client.SendTransaction(ctx, tx); err != nil {
+			return fmt.Errorf("mint: %w", err)
+		}
+		last = tx.Hash()
+	}
+	for {
+		// Nonces order them, so the last one being mined says that all are.
+		if receipt, err := client.TransactionReceipt(ctx, last); err == nil {
+			if receipt.Status != types.ReceiptStatusSuccessful {
+				return fmt.Errorf("mint: transaction %s failed", last)
+			}
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return fmt.Errorf("mint: %w", context.Cause(ctx))
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
+func (r devnetReady) text(w io.Writer) {
+	fmt.Fprintf(w, "Development chain %d\n  HTTP         %s\n  WebSocket    %s\n  token        %s\n  vault        %s\n  tasks        %s\n  rounds       %s\n  deployment   %s\n\n",
+		r.Deployment.ChainID, r.Deployment.RPC, r.Deployment.WS, r.Deployment.Token, r.Deployment.Vault, r.Deployment.Tasks, r.Deployment.Rounds, r.File)
+	fmt.Fprintf(w, "Accounts, 10000 ether and %d tokens each; their keys are public, use them nowhere else\n", devnetTokens)
+	for i, a := range r.Accounts {
+		fmt.Fprintf(w, "  %2d  %s  %s\n", i, a.Address, a.PrivateKey)
+	}
+	fmt.Fprintf(w, "\nIn another terminal: export ASSAY_DEPLOYMENT=%s\nCtrl-C ends the chain.\n", absolute(r.File))
+}
+
+func absolute(path string) string {
+	if abs, err := filepath.Abs(path); err == nil {
+		return abs
+	}
+	return path
+}
+
+// failures passes on what geth reports as an error. Its warnings are about peers that a development chain does not have, and
+// about every call that reverts.
+type failures struct{ slog.Handler }
+
+func (h failures) Enabled(ctx context.Context, level slog.Level) bool {
+	return level >= slog.LevelError && h.Handler.Enabled(ctx, level)
+}
+
+func (h failures) WithAttrs(attrs []slog.Attr) slog.Handler {
+	return failures{h.Handler.WithAttrs(attrs)}
+}
+func (h failures) WithGroup(name string) slog.Handler { return failures{h.Handler.WithGroup(name)} }

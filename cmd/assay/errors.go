@@ -1,0 +1,162 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"strings"
+	"syscall"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/internal/deploy"
+	"assay/protocol"
+)
+
+// cliError is an error with what to do about it and an exit code.
+type cliError struct {
+	err  error
+	hint string
+	code int
+}
+
+func (e *cliError) Error() string { return e.err.Error() }
+func (e *cliError) Unwrap() error { return e.err }
+func (e *cliError) Hint() string  { return e.hint }
+
+// withHint says what to do about an error; the machine or the command line is to blame.
+func withHint(err error, format string, args ...any) error {
+	return &cliError{err: err, hint: fmt.Sprintf(format, args...), code: exitMachine}
+}
+
+// disagree is an answer that says no.
+func disagree(err error, format string, args ...any) error {
+	return &cliError{err: err, hint: fmt.Sprintf(format, args...), code: exitDisagrees}
+}
+
+// revertHints says what to do about the contracts' errors (contracts/src/interfaces/Errors.sol).
+var revertHints = map[string]string{
+	"InvalidTaskSpec":          "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules",
+	"TaskNotFound":             "`assay task list` shows the tasks of this deployment; check --task and --deployment",
+	"WrongStatus":              "`assay task get` shows where the task stands",
+	"WrongPhase":               "`assay task get` shows the round's phase; `assay task tick` writes down what is due",
+	"NotSponsor":               "use the key that posted the task",
+	"NotAuthorized":            "only the contracts themselves, or the task's referee and game, may call this",
+	"AlreadyEnrolled":          "an account enrols once a task; start `assay-trainer run`",
+	"TrainerNotEnrolled":       "enrol first: assay trainer enroll",
+	"EnrollmentClosed":         "all slots are taken or the enrolment window is over; `assay task list` shows others",
+	"PoolFull":                 "256 keepers serve the task already",
+	"AlreadyInPool":            "the keeper has joined already; start `assay keeper`",
+	"NotInPool":                "join the pool first: `assay keeper --join` does",
+	"KeyInUse":                 "a key belongs to the first account that registers it; use another",
+	"InvalidSignature":         "sign with the key being registered, for this account, chain and vault",
+	"InsufficientStake":        "deposit more, or wait until locks of other tasks end: assay stake deposit, assay stake status",
+	"LockExists":               "the account has a lock of this role in the task already",
+	"LockStillLiable":          "wait until the time shown: until then something the account signed may be disputed",
+	"NothingToRelease":         "`assay stake status` shows the locks",
+	"NothingToWithdraw":        "nothing is due now; `assay stake status` and `assay task get` show what is",
+	"NothingDue":               "no transition is due; the time shown by `assay task get` has to pass first",
+	"UnbondingTooShort":        "shorten claimWindow, disputeClock, disputeExtension or revealWindow: stake must outlast them",
+	"ZeroAmount":               "give an amount above 0",
+	"TransferMismatch":         "the token takes a fee on transfer and cannot be used",
+	"ConflictingFinalize":      "another root stands; recompute with `assay verify run`",
+	"SlotNotReopenable":        "the trainer has not missed enough rounds",
+	"ERC20InsufficientBalance": "the account has too few tokens; on a development chain: assay stake mint",
+}
+
+// hintFor says what to do about an error that carries no hint of its own, and whether it is a refusal.
+func hintFor(err error) (hint string, code int) {
+	var netErr net.Error
+	switch {
+	// urfave/cli's type for this is not exported.
+	case strings.HasPrefix(err.Error(), "Required flag"):
+		return "add what is missing; --help after the command explains it", exitMachine
+	case errors.Is(err, errInterrupted), errors.Is(err, context.Canceled):
+		return "run the same command again", exitMachine
+	case errors.Is(err, deploy.ErrMismatch), errors.Is(err, chain.ErrWrongChain), errors.Is(err, chain.ErrNoContract):
+		return "the deployment file is of another chain, or the chain was made anew: use its own file (--deployment) or RPC (--rpc)", exitDisagrees
+	case errors.Is(err, deploy.ErrParams):
+		return "assay deploy --help lists the parameters", exitDisagrees
+	case errors.Is(err, deploy.ErrShortWindows):
+		return "lengthen the windows, or accept the risk with --allow-short-windows", exitDisagrees
+	case errors.Is(err, deploy.ErrNoCode):
+		return "build the contracts and their bindings: make bindings", exitMachine
+	case errors.Is(err, sender.ErrReset), errors.Is(err, chain.ErrReorged):
+		return "a reorg got in between; look at the state and run the same command again", exitMachine
+	case errors.Is(err, sender.ErrTimeout), errors.Is(err, context.DeadlineExceeded):
+		return "the chain is slow or away; look at the state before running the same command again, or raise --timeout", exitMachine
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "nothing listens there: start the chain (`assay devnet`) or keeper, or check the address", exitMachine
+	case errors.Is(err, syscall.EADDRINUSE), strings.Contains(err.Error(), "address already in use"):
+		return "another program has the port; choose one with the port or listen flag (0 takes a free one)", exitMachine
+	case strings.Contains(err.Error(), "already used by another process"):
+		return "stop the other process, or use another --datadir", exitMachine
+	case strings.Contains(err.Error(), "insufficient funds"):
+		return "the account needs ether for gas; on a development chain use one of the funded accounts that `assay devnet` prints", exitMachine
+	case errors.Is(err, os.ErrNotExist):
+		return "check the path", exitMachine
+	case errors.Is(err, os.ErrPermission):
+		return "check the permissions of the path", exitMachine
+	case errors.As(err, &netErr):
+		return "check the address and that it can be reached from here", exitMachine
+	}
+	return "add --log-level debug for more; `assay doctor` checks this machine", exitMachine
+}
+
+// explained is an error as a person or a program reads it.
+type explained struct {
+	Name    string `json:"name"`
+	Message string `json:"message"`
+	Hint    string `json:"hint"`
+
+	code int
+}
+
+func explain(err error) explained {
+	out := explained{Name: "Error", Message: err.Error()}
+	out.Hint, out.code = hintFor(err)
+	if named := (*protocol.Error)(nil); errors.As(err, &named) {
+		out.Name, out.Hint, out.code = named.Name, named.Hint, exitDisagrees
+		if named.Status >= 500 {
+			out.code = exitMachine
+		}
+	}
+	if revert, ok := chain.AsRevert(err); ok {
+		out.code = exitDisagrees
+		if revert.Name != "" {
+			out.Name = revert.Name
+		}
+		if hint, ok := revertHints[revert.Name]; ok {
+			out.Hint = hint
+		}
+	}
+	// The outermost hint knows most about what was being done.
+	if hinted := (interface{ Hint() string })(nil); errors.As(err, &hinted) {
+		out.Hint = hinted.Hint()
+	}
+	if coded := (*cliError)(nil); errors.As(err, &coded) {
+		out.code = coded.code
+	}
+	out.Message, out.Hint = oneLine(out.Message), oneLine(out.Hint)
+	return out
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// reportError prints what went wrong in one line and what to do in another, and returns the exit code.
+func reportError(w io.Writer, err error, asJSON bool) int {
+	e := explain(err)
+	if asJSON {
+		raw, err := json.Marshal(map[string]explained{"error": e})
+		if err == nil {
+			fmt.Fprintf(w, "%s\n", raw)
+			return e.code
+		}
+	}
+	fmt.Fprintf(w, "error: %s\nhint:  %s\n", e.Message, e.Hint)
+	return e.code
+}

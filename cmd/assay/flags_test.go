@@ -1,0 +1,230 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"github.com/urfave/cli/v2"
+
+	"assay/indexer"
+	"assay/keeper"
+	"assay/protocol"
+)
+
+// leaves visits every command that does something.
+func leaves(commands []*cli.Command, path string, visit func(path string, c *cli.Command)) {
+	for _, c := range commands {
+		name := strings.TrimSpace(path + " " + c.Name)
+		if len(c.Subcommands) > 0 {
+			leaves(c.Subcommands, name, visit)
+		} else {
+			visit(name, c)
+		}
+	}
+}
+
+func TestFlagsAndEnvironment(t *testing.T) {
+	form := regexp.MustCompile(`^ASSAY(_[A-Z0-9]+)+$`)
+	flagOf := map[string]string{} // environment variable → flag
+	leaves(newApp(io.Discard, io.Discard).Commands, "", func(path string, c *cli.Command) {
+		names, variables := map[string]bool{}, map[string]bool{}
+		for _, f := range c.Flags {
+			for _, name := range f.Names() {
+				require.False(t, names[name], "%s: flag --%s twice", path, name)
+				names[name] = true
+			}
+			doc := f.(cli.DocGenerationFlag)
+			require.NotEmpty(t, doc.GetUsage(), "%s --%s", path, f.Names()[0])
+			require.Len(t, doc.GetEnvVars(), 1, "%s --%s", path, f.Names()[0])
+			variable := doc.GetEnvVars()[0]
+			require.Regexp(t, form, variable)
+			require.True(t, strings.HasSuffix(variable, strings.ToUpper(strings.ReplaceAll(f.Names()[0], "-", "_"))), "%s: --%s and %s", path, f.Names()[0], variable)
+			require.False(t, variables[variable], "%s: %s twice", path, variable)
+			variables[variable] = true
+			if other, ok := flagOf[variable]; ok {
+				require.Equal(t, other, f.Names()[0], "%s means two flags", variable)
+			}
+			flagOf[variable] = f.Names()[0]
+		}
+		for _, shared := range []string{flagJSON, flagLogLevel, flagLogFormat} {
+			require.True(t, names[shared], "%s lacks --%s", path, shared)
+		}
+		require.NotEmpty(t, c.Usage, path)
+		require.Contains(t, c.Description, "Examples:", path)
+	})
+	// What means different things to programs that run side by side must not be one variable.
+	for _, shared := range []string{"ASSAY_DATADIR", "ASSAY_LISTEN", "ASSAY_POLL_INTERVAL"} {
+		require.NotContains(t, flagOf, shared)
+	}
+}
+
+// parsed runs a command line with every action replaced, so that only its parsing is tested, and returns the command reached.
+func parsed(t *testing.T, args []string, action func(*cli.Context) error) (string, error) {
+	t.Helper()
+	reached := ""
+	app := newApp(io.Discard, io.Discard)
+	leaves(app.Commands, "", func(path string, c *cli.Command) {
+		c.Action = func(ctx *cli.Context) error {
+			reached = path
+			if ctx.Args().Present() {
+				return usageErr("unexpected argument %q", ctx.Args().First())
+			}
+			if action != nil {
+				return action(ctx)
+			}
+			return nil
+		}
+	})
+	return reached, app.RunContext(context.Background(), args)
+}
+
+// helpExamples are the command lines that --help shows.
+func helpExamples(t *testing.T) map[string][]string {
+	out := map[string][]string{}
+	leaves(newApp(io.Discard, io.Discard).Commands, "", func(path string, c *cli.Command) {
+		_, text, ok := strings.Cut(c.Description, "Examples:\n")
+		require.True(t, ok, path)
+		for line := range strings.Lines(text) {
+			out[path] = append(out[path], strings.TrimSpace(line))
+		}
+	})
+	return out
+}
+
+func TestHelpExamplesParse(t *testing.T) {
+	for path, lines := range helpExamples(t) {
+		require.NotEmpty(t, lines, path)
+		for _, line := range lines {
+			reached, err := parsed(t, strings.Fields(line), nil)
+			require.NoError(t, err, line)
+			require.Equal(t, path, reached, line)
+		}
+	}
+}
+
+// Every `assay` line of the manuals parses: a renamed flag has to be renamed there too.
+func TestManualsParse(t *testing.T) {
+	count := 0
+	files, err := filepath.Glob("../../docs/*.md")
+	require.NoError(t, err)
+	for _, file := range append(files, "../../README.md") {
+		raw, err := os.ReadFile(file)
+		require.NoError(t, err)
+		for line := range strings.Lines(string(raw)) {
+			// A block of commands is indented by four; what is indented further is a picture.
+			line, block := strings.CutPrefix(line, "    ")
+			if !block || strings.HasPrefix(line, " ") {
+				continue
+			}
+			line, _, _ = strings.Cut(line, " #")
+			for command := range strings.SplitSeq(line, "&&") {
+				command = strings.NewReplacer("<id>", exampleTask, "<key>", "00").Replace(strings.TrimSpace(command))
+				name, _, _ := strings.Cut(command, " ")
+				if name != "bin/assay" && name != "assay" {
+					continue
+				}
+				_, err := parsed(t, strings.Fields(command), nil)
+				require.NoError(t, err, "%s: %s", file, command)
+				count++
+			}
+		}
+	}
+	require.NotZero(t, count)
+}
+
+func TestHelpNeverShowsAKey(t *testing.T) {
+	t.Setenv("ASSAY_PRIVATE_KEY", "5ec4e7")
+	t.Setenv("ASSAY_SIGNING_KEY", "5ec4e7")
+	leaves(newApp(io.Discard, io.Discard).Commands, "", func(path string, _ *cli.Command) {
+		var out, errs bytes.Buffer
+		require.Zero(t, run(context.Background(), append(append([]string{"assay"}, strings.Fields(path)...), "--help"), &out, &errs))
+		require.Contains(t, out.String(), "Examples:")
+		require.NotContains(t, out.String()+errs.String(), "5ec4e7", path)
+	})
+}
+
+func writeDeployment(t *testing.T, chainID uint64) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "deployment.json")
+	dep := protocol.Deployment{ChainID: chainID, RPC: "http://127.0.0.1:1", DeployBlock: 1}
+	dep.Token[0], dep.Vault[0], dep.Tasks[0], dep.Rounds[0] = 1, 2, 3, 4
+	require.NoError(t, dep.Save(path))
+	return path
+}
+
+func TestKeeperConfig(t *testing.T) {
+	configOf := func(args ...string) (cfg keeper.Config, err error) {
+		_, err = parsed(t, append([]string{"assay", "keeper", "--datadir", "d"}, args...), func(c *cli.Context) error {
+			cfg, err = keeperConfig(c)
+			return err
+		})
+		return cfg, err
+	}
+	t.Setenv("ASSAY_DEPLOYMENT", writeDeployment(t, 1337))
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(2))
+	cfg, err := configOf()
+	require.NoError(t, err)
+	require.NoError(t, cfg.Check())
+	require.Equal(t, keeper.DefaultListen, cfg.Listen)
+	require.EqualValues(t, keeper.DefaultMaxObjectBytes, cfg.MaxObjectBytes)
+	require.Equal(t, keeper.DefaultMaxUploads, cfg.MaxUploads)
+	require.Equal(t, keeper.DefaultMaxRequests, cfg.MaxRequests)
+	require.Equal(t, keeper.DefaultUploadTimeout, cfg.UploadTimeout)
+	require.Equal(t, keeper.DefaultPollInterval, cfg.PollInterval)
+	require.Empty(t, cfg.Tasks, "all")
+	require.Empty(t, cfg.Peers)
+	require.Nil(t, cfg.SigningKey)
+	require.Equal(t, "http://127.0.0.1:1", cfg.Deployment.RPC)
+
+	t.Setenv("ASSAY_KEEPER_LISTEN", "127.0.0.1:7")
+	cfg, err = configOf("--rpc", "http://x", "--join", exampleTask, "--peer", "http://a,http://b", "--peer", "http://c", "--signing-key", devKey(3), "--max-uploads", "3")
+	require.NoError(t, err)
+	require.Equal(t, "127.0.0.1:7", cfg.Listen)
+	require.Equal(t, "http://x", cfg.Deployment.RPC)
+	require.Empty(t, cfg.Deployment.WS, "another RPC's WebSocket")
+	require.Len(t, cfg.Tasks, 1)
+	require.Equal(t, exampleTask, cfg.Tasks[0].String())
+	require.Equal(t, []string{"http://a", "http://b", "http://c"}, cfg.Peers)
+	require.NotNil(t, cfg.SigningKey)
+	require.Equal(t, 3, cfg.MaxUploads)
+
+	for _, bad := range [][]string{
+		{"--join", "all,0x01"}, {"--join", "0x01"}, {"--signing-key", "zz"}, {"--log-level", "loud"}, {"--log-format", "xml"}, {"--deployment", "absent.json"},
+	} {
+		_, err := configOf(bad...)
+		require.Error(t, err, "%v", bad)
+		require.NotEmpty(t, explain(err).Hint)
+	}
+	_, err = parsed(t, []string{"assay", "keeper"}, nil)
+	require.ErrorContains(t, err, "datadir")
+}
+
+func TestIndexerConfig(t *testing.T) {
+	t.Setenv("ASSAY_DEPLOYMENT", writeDeployment(t, 1337))
+	var cfg indexer.Config
+	reached, err := parsed(t, []string{"assay", "indexer", "run", "--datadir", "d"}, func(c *cli.Context) (err error) {
+		cfg, err = indexerConfig(c)
+		return err
+	})
+	require.NoError(t, err)
+	require.Equal(t, "indexer run", reached)
+	want := indexer.Config{Deployment: cfg.Deployment, DataDir: "d", Version: cfg.Version, Log: cfg.Log}.WithDefaults()
+	require.NoError(t, cfg.WithDefaults().Check())
+	require.Equal(t, want, cfg.WithDefaults())
+
+	t.Setenv("ASSAY_DATABASE_URL", "postgres://h/d")
+	_, err = parsed(t, []string{"assay", "indexer", "rebuild"}, func(c *cli.Context) (err error) {
+		cfg, err = indexerConfig(c)
+		return err
+	})
+	require.NoError(t, err)
+	require.Equal(t, "postgres://h/d", cfg.DatabaseURL)
+	require.NoError(t, cfg.WithDefaults().Check())
+}

@@ -1,0 +1,282 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"maps"
+	"math/big"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/urfave/cli/v2"
+
+	"assay/indexer"
+	"assay/internal/keys"
+	"assay/keeper"
+	"assay/protocol"
+)
+
+const (
+	flagListen    = "listen"
+	flagJoin      = "join"
+	flagStake     = "stake"
+	flagPeer      = "peer"
+	flagMaxObject = "max-object-bytes"
+	flagUploads   = "max-uploads"
+	flagRequests  = "max-requests"
+	flagUpload    = "upload-timeout"
+	flagPoll      = "poll-interval"
+	flagDatabase  = "database-url"
+	flagOrigin    = "allow-origin"
+	flagMaxReorg  = "max-reorg"
+	flagStatement = "statement-timeout"
+
+	// stakeTimeout bounds the deposit that a keeper may start with.
+	stakeTimeout = 2 * time.Minute
+)
+
+func keeperCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "keeper",
+		Usage: "run a keeper: serve tasks, take payloads, aggregate, propose",
+		Description: "Joins the pools of the tasks it is told to serve, as far as its stake goes. Keep its folder: the journal in it is what prevents\n" +
+			"a second signature. One process a folder, one folder a key.\n\n" +
+			examples("assay keeper --datadir keeper --join all", "assay keeper --datadir keeper --listen 127.0.0.1:8700 --join all --stake 50000"),
+		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
+			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
+			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
+			stringFlag("KEEPER", flagStake, "", "`AMOUNT` of tokens that must be staked: what is missing is deposited first (on a development chain minted too)"),
+			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
+			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
+			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks; repeat for several"},
+			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
+			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
+			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
+			&cli.DurationFlag{Name: flagUpload, EnvVars: env("KEEPER", flagUpload), Value: keeper.DefaultUploadTimeout, Usage: "longest an upload may take"},
+			&cli.DurationFlag{Name: flagPoll, EnvVars: env("KEEPER", flagPoll), Value: keeper.DefaultPollInterval, Usage: "time between looks at the chain"},
+		}),
+		Action: runKeeper,
+	}
+}
+
+func keeperConfig(c *cli.Context) (keeper.Config, error) {
+	log, err := newLog(c, slog.LevelInfo)
+	if err != nil {
+		return keeper.Config{}, err
+	}
+	dep, err := loadDeployment(c)
+	if err != nil {
+		return keeper.Config{}, err
+	}
+	cfg := keeper.Config{
+		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
+		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
+		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), Log: log, Version: buildVersion().short(),
+	}
+	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
+		return cfg, err
+	}
+	if signing := (keys.Config{Hex: c.String(flagSigningKey), File: c.String(flagSigningFile), PasswordFile: c.String(flagPassword)}); signing.Hex != "" || signing.File != "" {
+		if cfg.SigningKey, err = keys.Load(signing, dep.ChainID); err != nil {
+			return cfg, fmt.Errorf("signing key: %w", err)
+		}
+	}
+	join := keeperList(c.StringSlice(flagJoin))
+	for _, text := range join {
+		if text == "all" {
+			if len(join) > 1 {
+				return cfg, withHint(errors.New("--join all, and tasks besides"), "--join all, or --join ID for each task")
+			}
+			return cfg, nil
+		}
+		var id protocol.Hash
+		if err := id.UnmarshalText([]byte(text)); err != nil {
+			return cfg, withHint(fmt.Errorf("--%s: %w", flagJoin, err), "--join all, or --join ID for each task")
+		}
+		cfg.Tasks = append(cfg.Tasks, id)
+	}
+	return cfg, nil
+}
+
+func runKeeper(c *cli.Context) error {
+	cfg, err := keeperConfig(c)
+	if err != nil {
+		return err
+	}
+	if c.String(flagStake) != "" {
+		if err := ensureStake(c, cfg); err != nil {
+			return err
+		}
+	}
+	service, err := keeper.New(cfg)
+	if err != nil {
+		return err
+	}
+	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
+		fmt.Fprintf(w, "Keeper %s on http://%s\n", service.Account(), service.Addr())
+	})
+	if err != nil {
+		return err
+	}
+	return stopped(c.Context, service.Run(c.Context))
+}
+
+// ensureStake brings the keeper's stake up to the amount of the flags.
+func ensureStake(c *cli.Context, cfg keeper.Config) error {
+	s, err := openSigner(c)
+	if err != nil {
+		return err
+	}
+	defer s.close()
+	ctx, cancel := context.WithTimeout(s.ctx, stakeTimeout)
+	defer cancel()
+	s.ctx = ctx
+	want, err := s.amount(c, flagStake)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	account := crypto.PubkeyToAddress(cfg.Key.PublicKey)
+	stake, err := view.Stake(s.ctx, account)
+	if err != nil {
+		return err
+	}
+	missing := new(big.Int).Sub(want, stake.Active)
+	if missing.Sign() <= 0 {
+		return nil
+	}
+	balance, err := view.Balance(s.ctx, account)
+	if err != nil {
+		return err
+	}
+	if short := new(big.Int).Sub(missing, balance); short.Sign() > 0 && keys.IsDevChain(s.dep.ChainID) {
+		if _, err := s.sender.Send(s.ctx, s.chain.Mint(account, short)); err != nil {
+			return err
+		}
+		if view, err = s.chain.Latest(s.ctx); err != nil {
+			return err
+		}
+	}
+	if err := s.approve(view, s.dep.Vault, missing); err != nil {
+		return err
+	}
+	if _, err := s.sender.Send(s.ctx, s.chain.Deposit(missing)); err != nil {
+		return err
+	}
+	s.log.Info("stake deposited", "account", account, "tokens", s.tokens(missing))
+	return nil
+}
+
+// stopped turns the end that a signal asked for into success.
+func stopped(ctx context.Context, err error) error {
+	if errors.Is(context.Cause(ctx), errInterrupted) && (err == nil || errors.Is(err, errInterrupted) || errors.Is(err, context.Canceled)) {
+		return nil
+	}
+	return err
+}
+
+func indexerFlags() []cli.Flag {
+	return join(chainFlags(), []cli.Flag{
+		stringFlag("INDEXER", flagDataDir, "", "`FOLDER` of the private PostgreSQL server; needed without --database-url"),
+		stringFlag("", flagDatabase, "", "`URL` of a PostgreSQL server; a private one runs in --datadir if empty"),
+	})
+}
+
+func indexerCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "indexer",
+		Usage: "index the contracts' events into PostgreSQL and serve GraphQL",
+		Subcommands: []*cli.Command{
+			{
+				Name: "run", Usage: "follow the chain and serve GraphQL",
+				Description: examples("assay indexer run --datadir indexer", "assay indexer run --database-url postgres://assay@127.0.0.1/assay --listen 127.0.0.1:8600"),
+				Flags: join(indexerFlags(), []cli.Flag{
+					stringFlag("INDEXER", flagListen, indexer.DefaultListen, "`HOST:PORT` of the HTTP interface"),
+					stringFlag("INDEXER", flagOrigin, "", "value of Access-Control-Allow-Origin; other sites' pages are kept out if empty"),
+					&cli.DurationFlag{Name: flagPoll, EnvVars: env("INDEXER", flagPoll), Value: indexer.DefaultPollInterval, Usage: "time between looks at the chain"},
+					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
+					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
+				}),
+				Action: func(c *cli.Context) error {
+					service, err := newIndexer(c)
+					if err != nil {
+						return err
+					}
+					return stopped(c.Context, service.Run(c.Context))
+				},
+			},
+			{
+				Name: "rebuild", Usage: "make the tables again from the stored events; the indexer must not run",
+				Description: examples("assay indexer rebuild --datadir indexer"),
+				Flags:       indexerFlags(),
+				Action: func(c *cli.Context) error {
+					service, err := newIndexer(c)
+					if err != nil {
+						return err
+					}
+					if err := service.Rebuild(c.Context); err != nil {
+						return err
+					}
+					return printDigest(c, service)
+				},
+			},
+			{
+				Name: "digest", Usage: "print a digest of the tables: equal digests are equal tables; the indexer must not run",
+				Description: examples("assay indexer digest --datadir indexer"),
+				Flags:       indexerFlags(),
+				Action: func(c *cli.Context) error {
+					service, err := newIndexer(c)
+					if err != nil {
+						return err
+					}
+					return printDigest(c, service)
+				},
+			},
+		},
+	}
+}
+
+func indexerConfig(c *cli.Context) (indexer.Config, error) {
+	log, err := newLog(c, slog.LevelInfo)
+	if err != nil {
+		return indexer.Config{}, err
+	}
+	dep, err := loadDeployment(c)
+	if err != nil {
+		return indexer.Config{}, err
+	}
+	return indexer.Config{
+		Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
+		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
+		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
+	}, nil
+}
+
+func newIndexer(c *cli.Context) (*indexer.Service, error) {
+	cfg, err := indexerConfig(c)
+	if err != nil {
+		return nil, err
+	}
+	return indexer.New(cfg)
+}
+
+func printDigest(c *cli.Context, service *indexer.Service) error {
+	digest, err := service.Digest(c.Context)
+	if err != nil {
+		return err
+	}
+	return printResult(c.App.Writer, c.Bool(flagJSON), digest, func(w io.Writer) {
+		for _, table := range slices.Sorted(maps.Keys(digest.Tables)) {
+			fmt.Fprintf(w, "%s  %s\n", digest.Tables[table], table)
+		}
+		fmt.Fprintf(w, "%s  total, at block %d\n", digest.Total, digest.Block)
+	})
+}

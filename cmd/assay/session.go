@@ -1,0 +1,304 @@
+package main
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"os"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/urfave/cli/v2"
+
+	"assay/bindings/assaytoken"
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+const (
+	flagRPC        = "rpc"
+	flagDeployment = "deployment"
+	flagKey        = "private-key"
+	flagKeyFile    = "private-key-file"
+	flagPassword   = "password-file"
+	flagTimeout    = "timeout"
+	flagTask       = "task"
+
+	// defaultDeployment is what `assay devnet` writes and everything else reads when nothing else is said.
+	defaultDeployment = "deployment.json"
+	// receiptInterval finds a transaction soon after its block on a chain with a block a second.
+	receiptInterval = 200 * time.Millisecond
+)
+
+func chainFlags() []cli.Flag {
+	return []cli.Flag{
+		stringFlag("", flagDeployment, defaultDeployment, "`FILE` that names chain and contracts"),
+		stringFlag("", flagRPC, "", "`URL` of the chain's RPC; the deployment file's if empty"),
+	}
+}
+
+func keyFlags() []cli.Flag {
+	return []cli.Flag{
+		stringFlag("", flagKey, "", "private key in hex; better in the environment or a file, where other users cannot see it"),
+		stringFlag("", flagKeyFile, "", "`FILE` with the private key in hex, or a geth keystore"),
+		stringFlag("", flagPassword, "", "`FILE` with the keystore's password"),
+	}
+}
+
+func timeoutFlag(value time.Duration) cli.Flag {
+	return &cli.DurationFlag{Name: flagTimeout, EnvVars: env("", flagTimeout), Value: value, Usage: "how long to wait for the chain"}
+}
+
+// sendFlags are those of a command that sends transactions.
+func sendFlags() []cli.Flag {
+	return join(chainFlags(), keyFlags(), []cli.Flag{timeoutFlag(2 * time.Minute)})
+}
+
+func taskFlag() cli.Flag { return required(stringFlag("", flagTask, "", "task `ID`")) }
+
+func keyConfig(c *cli.Context) keys.Config {
+	return keys.Config{Hex: c.String(flagKey), File: c.String(flagKeyFile), PasswordFile: c.String(flagPassword)}
+}
+
+func taskID(c *cli.Context) (protocol.Hash, error) {
+	var id protocol.Hash
+	if err := id.UnmarshalText([]byte(c.String(flagTask))); err != nil {
+		return id, withHint(fmt.Errorf("--%s: %w", flagTask, err), "a task id is 0x and 64 hexadecimal digits; `assay task list` shows them")
+	}
+	return id, nil
+}
+
+func address(c *cli.Context, flag string) (common.Address, error) {
+	if text := c.String(flag); common.IsHexAddress(text) {
+		return common.HexToAddress(text), nil
+	}
+	return common.Address{}, withHint(fmt.Errorf("--%s: %q is not an address", flag, c.String(flag)), "an address is 0x and 40 hexadecimal digits")
+}
+
+// loadDeployment reads the deployment file and puts the RPC of the flags in place of its own.
+func loadDeployment(c *cli.Context) (protocol.Deployment, error) {
+	path := c.String(flagDeployment)
+	dep, err := protocol.LoadDeployment(path)
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return dep, withHint(err, "start a chain with `assay devnet`, deploy to one with `assay deploy`, or name the file: --deployment or ASSAY_DEPLOYMENT")
+	case err != nil:
+		return dep, withHint(err, "`assay devnet` and `assay deploy` write the file")
+	}
+	if rpc := c.String(flagRPC); rpc != "" {
+		dep.RPC, dep.WS = rpc, ""
+	}
+	if dep.RPC == "" {
+		return dep, withHint(fmt.Errorf("%s names no RPC", path), "pass --rpc")
+	}
+	return dep, nil
+}
+
+// session is what a command that talks to the chain works with.
+type session struct {
+	ctx    context.Context
+	out    io.Writer
+	json   bool
+	log    *slog.Logger
+	client *ethclient.Client
+	dep    protocol.Deployment
+	chain  *chain.Chain
+
+	// key and sender only with openSigner.
+	key    *ecdsa.PrivateKey
+	from   common.Address
+	sender *sender.Sender
+
+	decimals *uint8
+	close    func()
+}
+
+// openReader connects and checks that the contracts are there. The caller closes the session.
+func openReader(c *cli.Context) (*session, error) {
+	log, err := newLog(c, slog.LevelWarn)
+	if err != nil {
+		return nil, err
+	}
+	dep, err := loadDeployment(c)
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := c.Context, context.CancelFunc(func() {})
+	if timeout := c.Duration(flagTimeout); timeout > 0 {
+		ctx, cancel = context.WithTimeout(ctx, timeout)
+	}
+	client, err := ethclient.DialContext(ctx, dep.RPC)
+	if err != nil {
+		cancel()
+		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
+	}
+	s := &session{ctx: ctx, out: c.App.Writer, json: c.Bool(flagJSON), log: log, client: client, dep: dep}
+	s.close = func() { client.Close(); cancel() }
+	if s.chain, err = chain.New(client, dep); err == nil {
+		err = s.chain.Verify(ctx)
+	}
+	if err != nil {
+		s.close()
+		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
+	}
+	return s, nil
+}
+
+// openSigner is openReader with the key of the flags.
+func openSigner(c *cli.Context) (*session, error) {
+	s, err := openReader(c)
+	if err != nil {
+		return nil, err
+	}
+	if s.key, err = keys.Load(keyConfig(c), s.dep.ChainID); err == nil {
+		s.from = crypto.PubkeyToAddress(s.key.PublicKey)
+		s.sender, err = sender.New(sender.Config{
+			Client: s.client, Chain: s.chain, Key: s.key, Log: s.log.With("account", s.from),
+			ReceiptQueryInterval: receiptInterval, SendTimeout: c.Duration(flagTimeout),
+		})
+	}
+	if err != nil {
+		s.close()
+		return nil, err
+	}
+	return s, nil
+}
+
+// withReader and withSigner wrap a command's work into a session.
+func withReader(work func(*cli.Context, *session) error) cli.ActionFunc {
+	return with(openReader, work)
+}
+func withSigner(work func(*cli.Context, *session) error) cli.ActionFunc {
+	return with(openSigner, work)
+}
+
+func with(open func(*cli.Context) (*session, error), work func(*cli.Context, *session) error) cli.ActionFunc {
+	return func(c *cli.Context) error {
+		s, err := open(c)
+		if err != nil {
+			return err
+		}
+		defer s.close()
+		return work(c, s)
+	}
+}
+
+// print writes a command's result: v as JSON, or what text writes.
+func (s *session) print(v any, text func(io.Writer)) error {
+	return printResult(s.out, s.json, v, text)
+}
+
+func printResult(w io.Writer, asJSON bool, v any, text func(io.Writer)) error {
+	if !asJSON {
+		text(w)
+		return nil
+	}
+	raw, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(w, "%s\n", raw)
+	return err
+}
+
+// tokenDecimals asks the token, once; one that does not say has 18.
+func (s *session) tokenDecimals() (uint8, error) {
+	if s.decimals != nil {
+		return *s.decimals, nil
+	}
+	decimals := uint8(18)
+	token := assaytoken.NewAssayToken()
+	raw, err := s.client.CallContract(s.ctx, ethereum.CallMsg{To: &s.dep.Token, Data: token.PackDecimals()}, nil)
+	if _, refused := chain.AsRevert(s.chain.Explain(err)); err != nil && !refused {
+		return 0, err
+	}
+	if value, err := token.UnpackDecimals(raw); err == nil {
+		decimals = value
+	}
+	s.decimals = &decimals
+	return decimals, nil
+}
+
+func (s *session) amount(c *cli.Context, flag string) (*big.Int, error) {
+	decimals, err := s.tokenDecimals()
+	if err != nil {
+		return nil, err
+	}
+	amount, err := parseAmount(c.String(flag), decimals)
+	if err != nil {
+		return nil, fmt.Errorf("--%s: %w", flag, err)
+	}
+	return amount, nil
+}
+
+// tokens prints an amount in whole tokens.
+func (s *session) tokens(amount *big.Int) string {
+	decimals, err := s.tokenDecimals()
+	if err != nil {
+		return amount.String() + "wei"
+	}
+	return formatAmount(amount, decimals)
+}
+
+// approve lets a contract take an amount of the signer's tokens, after a look at whether they are there.
+func (s *session) approve(view *chain.View, spender common.Address, amount *big.Int) error {
+	balance, err := view.Balance(s.ctx, s.from)
+	if err != nil {
+		return err
+	}
+	if balance.Cmp(amount) < 0 {
+		hint := "get tokens of " + s.dep.Token.Hex() + " first"
+		if keys.IsDevChain(s.dep.ChainID) {
+			hint = "assay stake mint --amount " + s.tokens(new(big.Int).Sub(amount, balance))
+		}
+		return disagree(fmt.Errorf("%s has %s tokens and needs %s", s.from, s.tokens(balance), s.tokens(amount)), "%s", hint)
+	}
+	_, err = s.sender.Send(s.ctx, s.chain.Approve(spender, amount))
+	return err
+}
+
+// sent is the result of a command that sent one transaction.
+type sent struct {
+	TxHash  common.Hash    `json:"txHash"`
+	Block   uint64         `json:"block"`
+	GasUsed uint64         `json:"gasUsed"`
+	Account common.Address `json:"account"`
+	TaskID  *protocol.Hash `json:"taskId,omitempty"`
+	// Amount in the token's smallest unit.
+	Amount string `json:"amount,omitempty"`
+}
+
+func (s *session) result(receipt *types.Receipt) sent {
+	return sent{TxHash: receipt.TxHash, Block: receipt.BlockNumber.Uint64(), GasUsed: receipt.GasUsed, Account: s.from}
+}
+
+// send sends one call and prints its result under a title.
+func (s *session) send(call chain.Call, title string, more func(*types.Receipt, *sent)) error {
+	receipt, err := s.sender.Send(s.ctx, call)
+	if err != nil {
+		return err
+	}
+	result := s.result(receipt)
+	if more != nil {
+		more(receipt, &result)
+	}
+	return s.print(result, func(w io.Writer) {
+		fmt.Fprintf(w, "%s\n", title)
+		if result.Amount != "" {
+			amount, _ := new(big.Int).SetString(result.Amount, 10)
+			fmt.Fprintf(w, "  amount       %s tokens\n", s.tokens(amount))
+		}
+		fmt.Fprintf(w, "  transaction  %s\n  block        %d\n  gas          %d\n", result.TxHash, result.Block, result.GasUsed)
+	})
+}

@@ -1,0 +1,592 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	"os"
+	"text/tabwriter"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/urfave/cli/v2"
+
+	"assay/bindings/trainingtasks"
+	"assay/internal/chain"
+	"assay/internal/deploy"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+const (
+	flagSpec     = "spec"
+	flagManifest = "manifest"
+	flagState    = "state"
+	flagKeeper   = "keeper"
+	flagWait     = "wait"
+	flagShort    = "allow-short-windows"
+)
+
+func objectFlags() []cli.Flag {
+	return []cli.Flag{
+		required(stringFlag("", flagManifest, "", "`FILE` with the manifest")),
+		required(stringFlag("", flagState, "", "`FILE` with the first state (safetensors)")),
+		&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` of a keeper to upload to; repeat for several"},
+		&cli.BoolFlag{Name: flagWait, EnvVars: env("TASK", flagWait), Usage: "wait until a keeper has acknowledged the task"},
+	}
+}
+
+func taskCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "task",
+		Usage: "post training tasks and follow them",
+		Subcommands: []*cli.Command{
+			{
+				Name: "post", Usage: "escrow the reward, publish the task, hand manifest and first state to keepers",
+				Description: "The template is what `assay-trainer init` writes: the spec's fields under the contract's names, amounts in tokens, rates as\n" +
+					"decimals. Hashes, roots and addresses are filled in from the files and the deployment. Enrolment opens when a keeper of\n" +
+					"the task's pool acknowledges that it holds both files.\n\n" +
+					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8645 --wait"),
+				Flags: join(sendFlags(), []cli.Flag{
+					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
+					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
+				}, objectFlags()),
+				Action: withSigner(taskPost),
+			},
+			{
+				Name: "upload", Usage: "hand a posted task's files to keepers (again)",
+				Description: examples("assay task upload --task " + exampleTask + " --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8645"),
+				Flags:       join(chainFlags(), []cli.Flag{taskFlag(), timeoutFlag(2 * time.Minute)}, objectFlags()),
+				Action:      withReader(taskUpload),
+			},
+			{
+				Name: "list", Usage: "list the tasks of the deployment, oldest first",
+				Description: examples("assay task list", "assay task list --json"),
+				Flags:       chainFlags(),
+				Action:      withReader(taskList),
+			},
+			{
+				Name: "get", Usage: "show a task: where it stands, who is in it, its specification",
+				Description: examples("assay task get --task " + exampleTask),
+				Flags:       join(chainFlags(), []cli.Flag{taskFlag()}),
+				Action:      withReader(taskGet),
+			},
+			{
+				Name: "receipt", Usage: "show the receipt that is issued when the last claim window has passed",
+				Description: examples("assay task receipt --task " + exampleTask),
+				Flags:       join(chainFlags(), []cli.Flag{taskFlag()}),
+				Action:      withReader(taskReceipt),
+			},
+			{
+				Name: "cancel", Usage: "cancel a task that does not train yet; `assay task refund` then returns the escrow",
+				Description: examples("assay task cancel --task " + exampleTask),
+				Flags:       join(sendFlags(), []cli.Flag{taskFlag()}),
+				Action:      withSigner(taskCancel),
+			},
+			{
+				Name: "refund", Usage: "pay the sponsor what was not earned, once the task has ended; anyone may",
+				Description: examples("assay task refund --task " + exampleTask),
+				Flags:       join(sendFlags(), []cli.Flag{taskFlag()}),
+				Action:      withSigner(taskRefund),
+			},
+			{
+				Name: "tick", Usage: "write down whatever is due in the task or its rounds; anyone may",
+				Description: examples("assay task tick --task " + exampleTask),
+				Flags:       join(sendFlags(), []cli.Flag{taskFlag()}),
+				Action:      withSigner(taskTick),
+			},
+		},
+	}
+}
+
+// readObjects reads manifest and first state and fills in what the spec says of them.
+func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
+	o := objects{statePath: c.String(flagState)}
+	var err error
+	if o.manifest, err = readLimited(c.String(flagManifest), protocol.MaxManifestBytes); err != nil {
+		return o, err
+	}
+	m, err := protocol.ParseManifest(o.manifest)
+	if err != nil {
+		return o, fmt.Errorf("%s: %w", c.String(flagManifest), err)
+	}
+	o.manifestHash = m.Hash()
+	for _, f := range []struct {
+		name string
+		spec *[32]byte
+		file protocol.Hash
+	}{{"manifestHash", &spec.ManifestHash, o.manifestHash}, {"datasetRoot", &spec.DatasetRoot, m.Dataset.Root}} {
+		if *f.spec != (protocol.Hash{}) && *f.spec != f.file {
+			return o, withHint(fmt.Errorf("the task says %s %s, the manifest gives %s", f.name, protocol.Hash(*f.spec), f.file),
+				"use the files of one `assay-trainer init`")
+		}
+		*f.spec = f.file
+	}
+	if spec.ParamCount == 0 {
+		spec.ParamCount = m.ParamCount()
+	}
+	if spec.DatasetRecords == 0 {
+		spec.DatasetRecords = m.Dataset.Records
+	}
+	if err := m.Check(spec); err != nil {
+		return o, err
+	}
+	if spec.FragmentCount == 0 || spec.FragmentCount > protocol.MaxFragments || uint64(spec.FragmentCount) > spec.ParamCount || spec.ParamCount > protocol.MaxParams {
+		return o, &protocol.SpecError{Field: "fragmentCount", Rule: "must be 1 to 4096 and at most paramCount"}
+	}
+	f, err := os.Open(o.statePath)
+	if err != nil {
+		return o, err
+	}
+	defer f.Close()
+	state, err := protocol.DecodeState(bufio.NewReaderSize(f, 1<<20), spec.ParamCount, spec.FragmentCount)
+	if err != nil {
+		return o, fmt.Errorf("%s: %w", o.statePath, err)
+	}
+	for _, m := range state.Momentum {
+		if m != 0 {
+			return o, withHint(fmt.Errorf("%s: the momentum of a first state is zero", o.statePath), "`assay-trainer init` writes a valid first state")
+		}
+	}
+	o.stateRoot = state.Root(spec.FragmentCount)
+	if spec.InitialStateRoot != (protocol.Hash{}) && spec.InitialStateRoot != o.stateRoot {
+		return o, withHint(fmt.Errorf("the task says initialStateRoot %s, the file has %s", protocol.Hash(spec.InitialStateRoot), o.stateRoot),
+			"use the files of one `assay-trainer init`")
+	}
+	spec.InitialStateRoot = o.stateRoot
+	return o, nil
+}
+
+// posted is the result of `task post` and `task upload`.
+type posted struct {
+	TaskID           protocol.Hash  `json:"taskId"`
+	TxHash           *common.Hash   `json:"txHash,omitempty"`
+	Block            uint64         `json:"block,omitempty"`
+	Sponsor          common.Address `json:"sponsor"`
+	SpecHash         protocol.Hash  `json:"specHash"`
+	ManifestHash     protocol.Hash  `json:"manifestHash"`
+	InitialStateRoot protocol.Hash  `json:"initialStateRoot"`
+	// Escrow in the token's smallest unit.
+	Escrow  string     `json:"escrow"`
+	Keepers []uploaded `json:"keepers"`
+	Status  string     `json:"status"`
+}
+
+func taskPost(c *cli.Context, s *session) error {
+	for _, keeper := range keeperList(c.StringSlice(flagKeeper)) {
+		if _, err := keeperURL(keeper); err != nil {
+			return err
+		}
+	}
+	decimals, err := s.tokenDecimals()
+	if err != nil {
+		return err
+	}
+	spec, err := readTemplate(c.String(flagSpec), decimals)
+	if err != nil {
+		return err
+	}
+	files, err := readObjects(c, &spec)
+	if err != nil {
+		return err
+	}
+	params, err := deploy.Verify(s.ctx, s.client, s.dep)
+	if err != nil {
+		return err
+	}
+	spec.Token, spec.Referee, spec.Game = params.Token, params.Referee, params.Game
+	limits := protocol.Limits{
+		Token: params.Token, Referee: params.Referee, Game: params.Game, MinWindow: params.MinWindow,
+		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin,
+	}
+	if err := spec.Validate(limits); err != nil {
+		return disagree(fmt.Errorf("%s: %w", c.String(flagSpec), err), "change the template; docs/formats.md names the fields")
+	}
+	if !keys.IsDevChain(s.dep.ChainID) && !c.Bool(flagShort) {
+		if err := deploy.CheckProduction(&spec); err != nil {
+			return err
+		}
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
+		return err
+	}
+	receipt, err := s.sender.Send(s.ctx, s.chain.PostTask(spec))
+	if err != nil {
+		return err
+	}
+	id, err := postedID(receipt, s.dep.Tasks)
+	if err != nil {
+		return err
+	}
+	s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
+	result := posted{
+		TaskID: id, TxHash: &receipt.TxHash, Block: receipt.BlockNumber.Uint64(), Sponsor: s.from, SpecHash: spec.SpecHash(),
+		ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, Escrow: spec.Escrow().String(),
+	}
+	if err := handOver(c, s, &result, files); err != nil {
+		// The task stands and the same line would post another one.
+		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),
+			"assay task upload --task %s --manifest %s --state %s --keeper URL --wait", id, c.String(flagManifest), c.String(flagState))
+	}
+	return printPosted(s, result, "Posted task")
+}
+
+func postedID(receipt *types.Receipt, from common.Address) (protocol.Hash, error) {
+	tasks := trainingtasks.NewTrainingTasks()
+	for _, log := range receipt.Logs {
+		if ev, err := tasks.UnpackTaskPostedEvent(log); err == nil && log.Address == from {
+			return ev.TaskId, nil
+		}
+	}
+	return protocol.Hash{}, fmt.Errorf("transaction %s: %w", receipt.TxHash, errNotPosted)
+}
+
+func taskUpload(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	spec, err := view.Spec(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	sponsor, err := view.Sponsor(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	hash := spec.SpecHash()
+	files, err := readObjects(c, &spec)
+	if err != nil {
+		return err
+	}
+	result := posted{
+		TaskID: id, Sponsor: sponsor, SpecHash: hash, ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot,
+		Escrow: spec.Escrow().String(),
+	}
+	if err := handOver(c, s, &result, files); err != nil {
+		return err
+	}
+	return printPosted(s, result, "Uploaded the files of task")
+}
+
+// handOver uploads the files and, if asked to, waits for the acknowledgement on chain.
+func handOver(c *cli.Context, s *session, result *posted, files objects) error {
+	var err error
+	if result.Keepers, err = uploadAll(s.ctx, keeperList(c.StringSlice(flagKeeper)), files); err != nil {
+		return err
+	}
+	for _, k := range result.Keepers {
+		if k.err != nil {
+			s.log.Warn("a keeper did not take the files", "keeper", k.Keeper, "err", k.err)
+		}
+	}
+	for {
+		view, err := s.chain.Latest(s.ctx)
+		if err != nil {
+			return err
+		}
+		status, err := view.Status(s.ctx, result.TaskID)
+		if err != nil {
+			return err
+		}
+		result.Status = status.String()
+		if !c.Bool(flagWait) || status != protocol.StatusPending && status != protocol.StatusNone {
+			return nil
+		}
+		select {
+		case <-s.ctx.Done():
+			return fmt.Errorf("no keeper has acknowledged the task: %w", context.Cause(s.ctx))
+		case <-time.After(receiptInterval):
+		}
+	}
+}
+
+func printPosted(s *session, p posted, title string) error {
+	if p.Keepers == nil {
+		p.Keepers = []uploaded{}
+	}
+	return s.print(p, func(w io.Writer) {
+		escrow, _ := new(big.Int).SetString(p.Escrow, 10)
+		fmt.Fprintf(w, "%s %s\n  escrow       %s tokens\n  status       %s\n  first state  %s\n", title, p.TaskID, s.tokens(escrow), p.Status, p.InitialStateRoot)
+		if p.TxHash != nil {
+			fmt.Fprintf(w, "  transaction  %s\n", p.TxHash)
+		}
+		for _, k := range p.Keepers {
+			if k.OK {
+				fmt.Fprintf(w, "  keeper       %s holds the files\n", k.Keeper)
+			} else {
+				fmt.Fprintf(w, "  keeper       %s: %s\n", k.Keeper, k.Error)
+			}
+		}
+	})
+}
+
+type listed struct {
+	TaskID    protocol.Hash  `json:"taskId"`
+	Sponsor   common.Address `json:"sponsor"`
+	Status    string         `json:"status"`
+	Round     uint32         `json:"round"`
+	MaxRounds uint32         `json:"maxRounds"`
+	Phase     string         `json:"phase"`
+	Block     uint64         `json:"block"`
+}
+
+func taskList(_ *cli.Context, s *session) error {
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	tasks, err := view.Posted(s.ctx, s.dep.DeployBlock)
+	if err != nil {
+		return err
+	}
+	out := make([]listed, 0, len(tasks))
+	for _, t := range tasks {
+		spec, err := view.Spec(s.ctx, t.TaskID)
+		if err != nil {
+			return err
+		}
+		status, phase, err := standing(s.ctx, view, t.TaskID)
+		if err != nil {
+			return err
+		}
+		out = append(out, listed{
+			TaskID: t.TaskID, Sponsor: t.Sponsor, Status: status.String(), Round: phase.Round, MaxRounds: spec.MaxRounds,
+			Phase: phase.Phase.String(), Block: t.Block,
+		})
+	}
+	return s.print(out, func(w io.Writer) {
+		if len(out) == 0 {
+			fmt.Fprintln(w, "No tasks")
+			return
+		}
+		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+		fmt.Fprintln(table, "TASK\tSTATUS\tROUND\tPHASE\tSPONSOR")
+		for _, t := range out {
+			fmt.Fprintf(table, "%s\t%s\t%d/%d\t%s\t%s\n", t.TaskID, t.Status, t.Round, t.MaxRounds, t.Phase, t.Sponsor)
+		}
+		table.Flush()
+	})
+}
+
+// standing reads where a task and its open round are; before Training there is no round.
+func standing(ctx context.Context, view *chain.View, id protocol.Hash) (protocol.TaskStatus, chain.PhaseInfo, error) {
+	status, err := view.Status(ctx, id)
+	if err != nil {
+		return status, chain.PhaseInfo{}, err
+	}
+	head, err := view.Head(ctx, id)
+	if err != nil || head.StateRoot.IsZero() {
+		return status, chain.PhaseInfo{Round: head.Round}, err
+	}
+	phase, err := view.Phase(ctx, id)
+	return status, phase, err
+}
+
+// taskInfo is `task get`. Times are Unix seconds, 0 where there is none; amounts in the token's smallest unit.
+type taskInfo struct {
+	TaskID         protocol.Hash     `json:"taskId"`
+	Status         string            `json:"status"`
+	Sponsor        common.Address    `json:"sponsor"`
+	SpecHash       protocol.Hash     `json:"specHash"`
+	Escrow         string            `json:"escrow"`
+	EnrollDeadline uint64            `json:"enrollDeadline"`
+	Keepers        uint64            `json:"keepers"`
+	Trainers       []trainerInfo     `json:"trainers"`
+	Round          uint32            `json:"round"`
+	Finalized      uint32            `json:"finalized"`
+	Carried        uint32            `json:"carried"`
+	StateRoot      protocol.Hash     `json:"stateRoot"`
+	Phase          string            `json:"phase"`
+	PhaseEnds      uint64            `json:"phaseEnds"`
+	Block          uint64            `json:"block"`
+	Time           uint64            `json:"time"`
+	Spec           protocol.TaskSpec `json:"spec"`
+}
+
+type trainerInfo struct {
+	Account common.Address `json:"account"`
+	Slot    uint8          `json:"slot"`
+	Key     common.Address `json:"key"`
+}
+
+func taskGet(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	info := taskInfo{TaskID: id, Block: view.Number, Time: view.Time, Trainers: []trainerInfo{}}
+	if info.Spec, err = view.Spec(s.ctx, id); err != nil {
+		return err
+	}
+	info.SpecHash = info.Spec.SpecHash()
+	info.Escrow = info.Spec.Escrow().String()
+	status, phase, err := standing(s.ctx, view, id)
+	if err != nil {
+		return err
+	}
+	head, err := view.Head(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	info.Status, info.Phase, info.PhaseEnds = status.String(), phase.Phase.String(), phase.Deadline
+	info.Round, info.Finalized, info.Carried, info.StateRoot = head.Round, head.Finalized, head.Carried, head.StateRoot
+	if info.Sponsor, err = view.Sponsor(s.ctx, id); err != nil {
+		return err
+	}
+	if info.EnrollDeadline, err = view.EnrollDeadline(s.ctx, id); err != nil {
+		return err
+	}
+	if info.Keepers, err = view.PoolSize(s.ctx, id); err != nil {
+		return err
+	}
+	trainers, err := view.Trainers(s.ctx, id, info.Spec.TrainerCount)
+	if err != nil {
+		return err
+	}
+	for _, t := range trainers {
+		info.Trainers = append(info.Trainers, trainerInfo{Account: t.Account, Slot: t.Slot, Key: t.Key})
+	}
+	return s.print(info, func(w io.Writer) {
+		spec := info.Spec
+		fmt.Fprintf(w, "Task %s\n", id)
+		fmt.Fprintf(w, "  status       %s\n  sponsor      %s\n  keepers      %d\n  trainers     %d of %d, quorum %d\n",
+			info.Status, info.Sponsor, info.Keepers, len(info.Trainers), spec.TrainerCount, spec.Quorum)
+		if status == protocol.StatusEnrolling {
+			fmt.Fprintf(w, "  enrol until  %s\n", clock(info.EnrollDeadline))
+		}
+		fmt.Fprintf(w, "  round        %d of %d, %d final, %d carried\n", info.Round, spec.MaxRounds, info.Finalized, info.Carried)
+		if phase.Phase != protocol.PhaseNone {
+			fmt.Fprintf(w, "  phase        %s", info.Phase)
+			if info.PhaseEnds != 0 {
+				fmt.Fprintf(w, ", until %s", clock(info.PhaseEnds))
+			}
+			fmt.Fprintln(w)
+		}
+		if !info.StateRoot.IsZero() {
+			fmt.Fprintf(w, "  state root   %s\n", info.StateRoot)
+		}
+		fmt.Fprintf(w, "  parameters   %d in %d fragments\n  reward       %s tokens a gradient\n", spec.ParamCount, spec.FragmentCount, s.tokens(spec.RewardPerGradient))
+		if spec.CustodyAssumed {
+			fmt.Fprintln(w, "  custody      assumed: payloads are too large to be forced through the chain")
+		}
+		for _, t := range info.Trainers {
+			fmt.Fprintf(w, "  slot %-3d     %s\n", t.Slot, t.Account)
+		}
+	})
+}
+
+// clock prints a time of the chain.
+func clock(unix uint64) string {
+	if unix == 0 {
+		return "-"
+	}
+	return time.Unix(int64(unix), 0).UTC().Format("2006-01-02 15:04:05 UTC")
+}
+
+// receiptInfo has amounts in the token's smallest unit.
+type receiptInfo struct {
+	TaskID            protocol.Hash  `json:"taskId"`
+	SpecHash          protocol.Hash  `json:"specHash"`
+	Sponsor           common.Address `json:"sponsor"`
+	FinalStateRoot    protocol.Hash  `json:"finalStateRoot"`
+	RunRoot           protocol.Hash  `json:"runRoot"`
+	Rounds            uint32         `json:"rounds"`
+	CarriedRounds     uint32         `json:"carriedRounds"`
+	TaintedRounds     uint32         `json:"taintedRounds"`
+	AcceptedGradients uint64         `json:"acceptedGradients"`
+	Rewards           string         `json:"rewards"`
+	Refund            string         `json:"refund"`
+	CompletedAt       uint64         `json:"completedAt"`
+}
+
+func taskReceipt(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return err
+	}
+	status, err := view.Status(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	if status == protocol.StatusNone {
+		return protocol.ErrTaskNotFound.With("task %s is not posted", id)
+	}
+	r, issued, err := view.Receipt(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	if !issued {
+		return s.print(nil, func(w io.Writer) { fmt.Fprintf(w, "No receipt yet: the task is %s\n", status) })
+	}
+	out := receiptInfo{
+		TaskID: r.TaskID, SpecHash: r.SpecHash, Sponsor: r.Sponsor, FinalStateRoot: r.FinalStateRoot, RunRoot: r.RunRoot,
+		Rounds: r.Rounds, CarriedRounds: r.CarriedRounds, TaintedRounds: r.TaintedRounds, AcceptedGradients: r.AcceptedGradients,
+		Rewards: r.Rewards.String(), Refund: r.Refund.String(), CompletedAt: r.CompletedAt,
+	}
+	return s.print(out, func(w io.Writer) {
+		fmt.Fprintf(w, "Receipt of task %s (%s)\n  final state  %s\n  run root     %s\n  rounds       %d, %d carried, %d tainted\n"+
+			"  gradients    %d accepted\n  rewards      %s tokens\n  refund       %s tokens\n  completed    %s\n",
+			id, status, r.FinalStateRoot, r.RunRoot, r.Rounds, r.CarriedRounds, r.TaintedRounds, r.AcceptedGradients,
+			s.tokens(r.Rewards), s.tokens(r.Refund), clock(r.CompletedAt))
+	})
+}
+
+func taskCancel(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	return s.send(s.chain.CancelTask(id), "Cancelled; `assay task refund` returns the escrow", withTask(id))
+}
+
+func taskRefund(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	tasks := trainingtasks.NewTrainingTasks()
+	return s.send(s.chain.Refund(id), "Refunded", func(receipt *types.Receipt, r *sent) {
+		r.TaskID = &id
+		r.Amount = sum(receipt, s.dep.Tasks, func(log *types.Log) *big.Int {
+			if ev, err := tasks.UnpackRefundedEvent(log); err == nil {
+				return ev.Amount
+			}
+			return nil
+		})
+	})
+}
+
+func taskTick(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	return s.send(s.chain.Tick(id), "Written down", withTask(id))
+}
+
+func withTask(id protocol.Hash) func(*types.Receipt, *sent) {
+	return func(_ *types.Receipt, r *sent) { r.TaskID = &id }
+}
+
+var errNotPosted = errors.New("the transaction holds no TaskPosted event")

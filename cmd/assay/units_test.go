@@ -1,0 +1,280 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/deploy"
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/verifier"
+)
+
+func TestAmounts(t *testing.T) {
+	for text, want := range map[string]string{
+		"0": "0", "1": "1000000", "12.5": "12500000", "0.000001": "1", "007": "7000000", "7wei": "7", " 7 wei ": "7",
+		"340282366920938463463374607431768211455wei": "340282366920938463463374607431768211455",
+	} {
+		amount, err := parseAmount(text, 6)
+		require.NoError(t, err, text)
+		require.Equal(t, want, amount.String(), text)
+	}
+	for _, text := range []string{
+		"", ".", "1.", ".5", "-1", "+1", "1e3", "0x10", "1,5", "1.2.3", "0.0000001", "1.5wei", "wei", "１",
+		"340282366920938463463374607431768211456wei", strings.Repeat("9", 1000),
+	} {
+		_, err := parseAmount(text, 6)
+		require.ErrorIs(t, err, errAmount, text)
+		require.NotEmpty(t, explain(err).Hint)
+	}
+	require.Equal(t, "12.5", formatAmount(big.NewInt(12_500_000), 6))
+	require.Equal(t, "0.000001", formatAmount(big.NewInt(1), 6))
+	require.Equal(t, "3", formatAmount(big.NewInt(3), 0))
+	require.Equal(t, "0", formatAmount(nil, 18))
+}
+
+func FuzzAmount(f *testing.F) {
+	for _, seed := range []string{"12.5", "7wei", "0.000000000000000001", "999999999999"} {
+		f.Add(seed, uint8(18))
+	}
+	f.Fuzz(func(t *testing.T, text string, decimals uint8) {
+		amount, err := parseAmount(text, decimals)
+		if err != nil {
+			return
+		}
+		again, err := parseAmount(formatAmount(amount, decimals), decimals)
+		if err != nil || again.Cmp(amount) != 0 {
+			t.Fatalf("%q is %s, printed %q, read again as %v, %v", text, amount, formatAmount(amount, decimals), again, err)
+		}
+	})
+}
+
+func TestTemplate(t *testing.T) {
+	read := func(content string) (protocol.TaskSpec, error) {
+		path := filepath.Join(t.TempDir(), "task.json")
+		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
+		return readTemplate(path, 18)
+	}
+	spec, err := read(`{"rewardPerGradient":"10","trainerLock":"1.5","keeperLock":"3wei","outerLearningRate":"0.7","outerMomentum":0.9,
+		"clipL2Norm":"0x00000000","tier":"Open","enrollWindow":60,"seed":"` + exampleTask + `"}`)
+	require.NoError(t, err)
+	require.EqualValues(t, 1, spec.Version)
+	require.Equal(t, "10000000000000000000", spec.RewardPerGradient.String())
+	require.Equal(t, "1500000000000000000", spec.TrainerLock.String())
+	require.Equal(t, "3", spec.KeeperLock.String())
+	require.EqualValues(t, 0x3f333333, spec.OuterLearningRate)
+	require.EqualValues(t, 0x3f666666, spec.OuterMomentum)
+	require.Zero(t, spec.ClipL2Norm)
+	require.EqualValues(t, 60, spec.EnrollWindow)
+	for _, bad := range []string{
+		"", "[]", "{", `{"reward":"1"}`, `{"rewardPerGradient":"-1"}`, `{"rewardPerGradient":null}`, `{"outerMomentum":"NaN"}`, `{"outerMomentum":"1e99"}`,
+		`{"outerMomentum":"fast"}`, `{"outerMomentum":"0xzz"}`, `{"version":70000}`, `{"seed":"0x01"}`, `{"tier":"Private"}`, strings.Repeat(" ", maxSpecFile+1),
+	} {
+		_, err := read(bad)
+		require.Error(t, err, bad)
+		require.NotEmpty(t, explain(err).Hint)
+	}
+}
+
+func TestErrorsHaveNameHintAndCode(t *testing.T) {
+	_, refused := net.DialTimeout("tcp", "127.0.0.1:1", time.Second)
+	require.Error(t, refused)
+	for _, test := range []struct {
+		err  error
+		name string
+		code int
+		hint string
+	}{
+		{errors.New("x"), "Error", exitMachine, "doctor"},
+		{fmt.Errorf("a: %w", protocol.ErrTaskNotFound), "TaskNotFound", exitDisagrees, "task id"},
+		{protocol.ErrInternal, "Internal", exitMachine, "retry"},
+		{fmt.Errorf("deposit: %w", &chain.Revert{Name: "InsufficientStake"}), "InsufficientStake", exitDisagrees, "assay stake deposit"},
+		{&chain.Revert{Data: []byte{1}}, "Error", exitDisagrees, ""},
+		{fmt.Errorf("a: %w", deploy.ErrMismatch), "Error", exitDisagrees, "--deployment"},
+		{fmt.Errorf("a: %w", deploy.ErrShortWindows), "Error", exitDisagrees, "--allow-short-windows"},
+		{fmt.Errorf("RPC: %w", refused), "Error", exitMachine, "assay devnet"},
+		{context.DeadlineExceeded, "Error", exitMachine, "--timeout"},
+		{os.ErrNotExist, "Error", exitMachine, "path"},
+		{disagree(errors.New("a\nb"), "c %d", 1), "Error", exitDisagrees, "c 1"},
+		{withHint(protocol.ErrTaskNotFound, "other"), "TaskNotFound", exitMachine, "other"},
+	} {
+		e := explain(test.err)
+		require.Equal(t, test.name, e.Name, "%v", test.err)
+		require.Equal(t, test.code, e.code, "%v", test.err)
+		require.Contains(t, e.Hint, test.hint, "%v", test.err)
+		require.NotContains(t, e.Message, "\n")
+
+		var text, asJSON bytes.Buffer
+		require.Equal(t, test.code, reportError(&text, test.err, false))
+		require.Equal(t, 2, strings.Count(text.String(), "\n"), "one line what, one line hint: %q", text.String())
+		require.Equal(t, test.code, reportError(&asJSON, test.err, true))
+		var decoded map[string]explained
+		require.NoError(t, json.Unmarshal(asJSON.Bytes(), &decoded))
+		require.Equal(t, test.name, decoded["error"].Name)
+		require.NotEmpty(t, decoded["error"].Hint)
+	}
+}
+
+// Every error that the contracts declare has a hint, unless only another program of ours can meet it.
+func TestContractErrorsHaveHints(t *testing.T) {
+	raw, err := os.ReadFile("../../contracts/src/interfaces/Errors.sol")
+	require.NoError(t, err)
+	// Calls that only keepers and trainers' programs make; these handle them by name.
+	elsewhere := "InvalidRound StaleParent CommitWindowClosed CommitWindowOpen UploadWindowOpen ProposalWindowClosed DuplicateSubmission " +
+		"SignatureExpired QuorumNotMet AcceptedSetMismatch ChallengeWindowOpen ParentNotFinal NotFinalizable SignersNotSorted LockTooSmall " +
+		"AggregationRuleTierMismatch BadOpening NotOverturnable"
+	count := 0
+	for line := range strings.Lines(string(raw)) {
+		name, ok := strings.CutPrefix(line, "error ")
+		if !ok {
+			continue
+		}
+		name, _, _ = strings.Cut(name, "(")
+		count++
+		if !strings.Contains(" "+elsewhere+" ", " "+name+" ") {
+			require.Contains(t, revertHints, name)
+		}
+	}
+	require.Greater(t, count, 20)
+}
+
+func TestUsageErrors(t *testing.T) {
+	for _, args := range [][]string{
+		{"nonsense"}, {"task", "nonsense"}, {"task", "get"}, {"task", "get", "--nonsense"}, {"version", "extra"}, {"stake", "deposit", "--amount"},
+		{"doctor", "--for", "nonsense"}, {"task", "get", "--task", "0x01"}, {"deploy", "--rpc", "http://127.0.0.1:1"}, {"task", "list", "--deployment", "absent"},
+	} {
+		var out, errs bytes.Buffer
+		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v: %s", args, &errs)
+		require.Equal(t, 2, strings.Count(errs.String(), "\n"), "%v: %q", args, errs.String())
+		require.Contains(t, errs.String(), "\nhint:  ", "%v", args)
+	}
+}
+
+// rpcOfChain answers eth_chainId only.
+func rpcOfChain(t *testing.T, id string) string {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var req struct {
+			ID json.RawMessage `json:"id"`
+		}
+		if json.NewDecoder(io.LimitReader(r.Body, 1<<20)).Decode(&req) == nil {
+			w.Header().Set("Content-Type", "application/json")
+			fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"result":%q}`, req.ID, id)
+		}
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+func TestDevelopmentKeysAreRefusedElsewhere(t *testing.T) {
+	dep := writeDeployment(t, 10)
+	for _, args := range [][]string{
+		{"deploy", "--rpc", rpcOfChain(t, "0xa")},
+		{"keeper", "--deployment", dep, "--datadir", t.TempDir()},
+	} {
+		var out, errs bytes.Buffer
+		require.Equal(t, exitMachine, run(context.Background(), append(append([]string{"assay"}, args...), "--private-key", devKey(0)), &out, &errs))
+		require.Contains(t, errs.String(), keys.ErrDevKey.Error(), "%v", args)
+		require.Contains(t, errs.String(), "create a key of your own")
+	}
+	// A key of one's own gets past this check, and a chain of value then wants a token of value.
+	var out, errs bytes.Buffer
+	require.Equal(t, exitDisagrees, run(context.Background(), []string{"assay", "deploy", "--rpc", rpcOfChain(t, "0xa"), "--deployment", filepath.Join(t.TempDir(), "d.json"),
+		"--private-key", "4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318"}, &out, &errs), errs.String())
+	require.Contains(t, errs.String(), "needs a token of value")
+}
+
+func TestJudge(t *testing.T) {
+	report := func(o verifier.Outcome) *verifier.Report {
+		return &verifier.Report{Outcome: o, Rounds: []verifier.Round{{Outcome: verifier.Match}, {Round: 1, Outcome: o, Reason: "because"}}}
+	}
+	require.NoError(t, judge(report(verifier.Match)))
+	differs, unknown := explain(judge(report(verifier.NoMatch))), explain(judge(report(verifier.Inconclusive)))
+	require.Equal(t, exitDisagrees, differs.code)
+	require.Contains(t, differs.Message, "round 1: because")
+	require.Equal(t, exitMachine, unknown.code)
+	require.Contains(t, unknown.Message, "round 1: because")
+	none := explain(judge(&verifier.Report{Outcome: verifier.Inconclusive}))
+	require.Equal(t, exitMachine, none.code)
+	require.Contains(t, none.Message, "nothing to recompute")
+}
+
+func TestVersionNumbers(t *testing.T) {
+	for text, want := range map[string][]int{
+		"go version go1.26.8 linux/amd64": {1, 26, 8},
+		"v20.20.2\n":                      {20, 20, 2},
+		"Python 3.11.7":                   {3, 11, 7},
+		"forge Version: 1.7.1-v1.7.1\nCommit SHA: 4.2":       {1, 7, 1},
+		"0.8.37+commit.d8e87cd2.Emscripten.clang":            {0, 8, 37},
+		"no number, and 7 is none":                           nil,
+		"99999999999999999999.1 overflows, 2.3 does not ...": {2, 3},
+	} {
+		require.Equal(t, want, firstVersion(text), text)
+	}
+}
+
+func TestDoctor(t *testing.T) {
+	diagnose := func(code int, args ...string) diagnosis {
+		var out, errs bytes.Buffer
+		require.Equal(t, code, run(context.Background(), append([]string{"assay", "doctor", "--json"}, args...), &out, &errs), "%s %s", &out, &errs)
+		var d diagnosis
+		require.NoError(t, json.Unmarshal(out.Bytes(), &d))
+		require.Equal(t, code == exitOK, d.OK)
+		for _, c := range d.Checks {
+			require.NotEmpty(t, c.Detail, c.Name)
+			require.Equal(t, c.Status != statusOK, c.Hint != "", c.Name)
+		}
+		return d
+	}
+	status := func(d diagnosis, name string) checkStatus {
+		for _, c := range d.Checks {
+			if c.Name == name {
+				return c.Status
+			}
+		}
+		return "not looked at"
+	}
+	// A keeper needs a chain; whether there is one is what decides.
+	d := diagnose(exitMachine, "--for", "keeper", "--deployment", filepath.Join(t.TempDir(), "absent.json"))
+	require.Equal(t, statusMissing, status(d, "chain"))
+	require.Equal(t, statusOK, status(d, "cpu"))
+	require.Equal(t, checkStatus("not looked at"), status(d, "go"))
+
+	// A machine without any program.
+	t.Setenv("PATH", t.TempDir())
+	d = diagnose(exitMachine, "--for", "test", "--root", t.TempDir())
+	for _, name := range []string{"go", "node", "npm", "forge", "solc", "python", "trainer"} {
+		require.Equal(t, statusMissing, status(d, name), name)
+	}
+
+	var out, errs bytes.Buffer
+	require.Equal(t, exitMachine, run(context.Background(), []string{"assay", "doctor", "--for", "test", "--root", t.TempDir()}, &out, &errs))
+	require.Contains(t, out.String(), "hint: install Go 1.26")
+	require.Contains(t, errs.String(), "things that test needs are missing")
+}
+
+func TestVersion(t *testing.T) {
+	var out, errs bytes.Buffer
+	require.Zero(t, run(context.Background(), []string{"assay", "version", "--json"}, &out, &errs))
+	var v versionInfo
+	require.NoError(t, json.Unmarshal(out.Bytes(), &v))
+	require.NotEmpty(t, v.Version)
+	require.NotEmpty(t, v.Go)
+	require.Contains(t, v.Geth, "op-geth")
+	require.NotEmpty(t, v.Kernels)
+}

@@ -1,0 +1,104 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/urfave/cli/v2"
+
+	"assay/verifier"
+)
+
+func verifyCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "verify",
+		Usage: "recompute what others have signed",
+		Subcommands: []*cli.Command{
+			{
+				Name: "run", Usage: "recompute every round of a task from its payloads and compare with the chain",
+				Description: "Exit status 0: every root is reproduced. 2: one is not. 1: something needed could not be had, and nothing is said.\n" +
+					"Keepers are only asked for bytes; what they send is checked against the roots on chain.\n\n" +
+					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8645"),
+				Flags: join(chainFlags(), []cli.Flag{
+					taskFlag(),
+					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: true, Usage: "`URL` that serves payloads by root; repeat for several, asked in order"},
+				}),
+				Action: withReader(verifyRun),
+			},
+		},
+	}
+}
+
+func verifyRun(c *cli.Context, s *session) error {
+	id, err := taskID(c)
+	if err != nil {
+		return err
+	}
+	sources := keeperList(c.StringSlice(flagKeeper))
+	for _, source := range sources {
+		if _, err := keeperURL(source); err != nil {
+			return err
+		}
+	}
+	cfg := verifier.Config{Chain: s.chain, Sources: sources}
+	if !s.json {
+		cfg.OnRound = func(r verifier.Round, total uint32) {
+			fmt.Fprintf(s.out, "round %3d of %d  %-12s  %d included  %s%s\n", r.Round+1, total, r.Outcome, len(r.Included), r.Recomputed, reason(r))
+		}
+	}
+	service, err := verifier.New(cfg)
+	if err != nil {
+		return err
+	}
+	report, err := service.Recompute(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	if len(report.Rounds) == 0 {
+		// Nothing was recomputed, so nothing matches.
+		report.Outcome = verifier.Inconclusive
+	}
+	err = s.print(report, func(w io.Writer) {
+		fmt.Fprintf(w, "%s at block %d\n  state root  %s\n  on chain    %s\n", report.Outcome, report.Block, report.StateRoot, report.ChainStateRoot)
+		if !report.ChainRunRoot.IsZero() {
+			fmt.Fprintf(w, "  run root    %s\n  on chain    %s\n", report.RunRoot, report.ChainRunRoot)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	return judge(report)
+}
+
+func reason(r verifier.Round) string {
+	if r.Reason == "" {
+		return ""
+	}
+	return "  " + oneLine(r.Reason)
+}
+
+// judge turns a report into the command's exit.
+func judge(report *verifier.Report) error {
+	switch report.Outcome {
+	case verifier.Match:
+		return nil
+	case verifier.NoMatch:
+		return disagree(errors.New("the recomputation differs from the chain"+firstReason(report, verifier.NoMatch)),
+			"keep the report (--json): it names the first wrong round and who signed can be read from its RoundProposed event")
+	}
+	if len(report.Rounds) == 0 {
+		return withHint(errors.New("nothing to recompute: no round of the task is over yet"), "`assay task get` shows where the task stands")
+	}
+	return withHint(errors.New("not every round could be recomputed"+firstReason(report, verifier.Inconclusive)),
+		"name another keeper of the task's pool with --keeper, or another --rpc")
+}
+
+func firstReason(report *verifier.Report, outcome verifier.Outcome) string {
+	for _, r := range report.Rounds {
+		if r.Outcome == outcome {
+			return fmt.Sprintf(": round %d: %s", r.Round, oneLine(r.Reason))
+		}
+	}
+	return ""
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
+import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
+import {Enrollment, Head, Role, UnbondingEntry} from "../src/interfaces/Types.sol";
+import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {MintableToken} from "./utils/Mocks.sol";
+import {RunHandler} from "./utils/RunHandler.sol";
+import {Test} from "./utils/Test.sol";
+
+/// @title What holds after every call, whoever makes it
+contract Invariants_Test is Test {
+    RunHandler private _handler;
+    MintableToken private _token;
+    IStakeVault private _vault;
+    ITrainingTasks private _tasks;
+    ITrainingRounds private _rounds;
+
+    function setUp() external {
+        _handler = RunHandler(vm.deployCode("RunHandler.sol:RunHandler", ""));
+        (address token, address vault, address tasks, address rounds) = _handler.world();
+        (_token, _vault) = (MintableToken(token), IStakeVault(vault));
+        (_tasks, _rounds) = (ITrainingTasks(tasks), ITrainingRounds(rounds));
+        bytes4[27] memory moves = [
+            // Named more often: what carries a run forward.
+            RunHandler.play.selector,
+            RunHandler.play.selector,
+            RunHandler.play.selector,
+            RunHandler.commitAll.selector,
+            RunHandler.commit.selector,
+            RunHandler.propose.selector,
+            RunHandler.propose.selector,
+            RunHandler.pass.selector,
+            RunHandler.tick.selector,
+            RunHandler.tick.selector,
+            RunHandler.finish.selector,
+            RunHandler.nextTask.selector,
+            RunHandler.enroll.selector,
+            RunHandler.leave.selector,
+            RunHandler.reopen.selector,
+            RunHandler.joinPool.selector,
+            RunHandler.leavePool.selector,
+            RunHandler.release.selector,
+            RunHandler.stake.selector,
+            RunHandler.claim.selector,
+            RunHandler.claimAll.selector,
+            RunHandler.claimCommission.selector,
+            RunHandler.refund.selector,
+            RunHandler.withdrawCredit.selector,
+            RunHandler.convict.selector,
+            RunHandler.overturn.selector,
+            RunHandler.void.selector
+        ];
+        bytes4[] memory selectors = new bytes4[](moves.length);
+        for (uint256 i = 0; i < moves.length; ++i) {
+            selectors[i] = moves[i];
+        }
+        _target(address(_handler), selectors);
+    }
+
+    function _account(uint256 i) private view returns (address) {
+        uint256 trainers = _handler.TRAINERS();
+        return i < trainers ? vm.addr(0x1000 + i) : vm.addr(0x2000 + i - trainers);
+    }
+
+    /// @notice One campaign for all of them: forge repeats the same calls for each function of its own.
+    function invariant_everything_holds() external view {
+        _checkVaultBooks();
+        _checkTasksBooks();
+        _checkLocksBacked();
+        _checkRunRootRecomputes();
+        _checkSlotsAgree();
+        _checkEscrowCovers();
+    }
+
+    /// @notice Token balance = all it owes, to the unit, and what is owed is the sum of its parts.
+    function _checkVaultBooks() private view {
+        uint256 sum = _vault.burned() + _vault.creditOf(address(0xC4A1));
+        uint256 accounts = _handler.TRAINERS() + _handler.KEEPERS();
+        for (uint256 i = 0; i < accounts; ++i) {
+            (uint256 active, uint256 unbonding,) = _vault.stakeOf(_account(i));
+            sum += active + unbonding;
+        }
+        assertEq(_token.balanceOf(address(_vault)), _vault.owed(), "balance = owed");
+        assertEq(_vault.owed(), sum, "owed = stakes + credits + burned");
+    }
+
+    function _checkTasksBooks() private view {
+        uint256 sum = _tasks.burned() + _handler.feesHeld();
+        for (uint256 i = 0; i < _handler.taskCount(); ++i) {
+            sum += _tasks.escrowOf(_handler.taskIds(i));
+        }
+        assertEq(_token.balanceOf(address(_tasks)), _tasks.owed(), "balance = owed");
+        assertEq(_tasks.owed(), sum, "owed = escrows + fees + burned");
+    }
+
+    /// @notice Every lock is backed by stake of its own, and unbonding entries add up.
+    function _checkLocksBacked() private view {
+        uint256 accounts = _handler.TRAINERS() + _handler.KEEPERS();
+        for (uint256 i = 0; i < accounts; ++i) {
+            address account = _account(i);
+            (uint256 active, uint256 unbonding, uint256 locked) = _vault.stakeOf(account);
+            assertLe(locked, active + unbonding, "locked <= stake");
+            uint256 sum = 0;
+            for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+                sum += _vault.lockOf(_handler.taskIds(t), Role.Trainer, account);
+                sum += _vault.lockOf(_handler.taskIds(t), Role.Keeper, account);
+            }
+            assertEq(sum, locked, "locked = sum of locks");
+            UnbondingEntry[] memory entries = _vault.unbondingOf(account);
+            sum = 0;
+            for (uint256 e = 0; e < entries.length; ++e) {
+                sum += entries[e].amount;
+            }
+            assertEq(sum, unbonding, "unbonding = sum of entries");
+            assertLe(entries.length, 8, "bounded");
+        }
+    }
+
+    /// @notice The run root is the Merkle root over the state roots that are final, recomputed from scratch.
+    function _checkRunRootRecomputes() private view {
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            uint256 count = _rounds.headOf(taskId).finalized;
+            bytes32 expected = 0;
+            if (count > 0) {
+                bytes32[] memory leaves = new bytes32[](count);
+                for (uint32 i = 0; i < count; ++i) {
+                    leaves[i] = VectorCommitment.leafHash(abi.encode(_rounds.roundOf(taskId, i).stateRoot));
+                }
+                expected =
+                    VectorCommitment.root(VectorCommitment.KIND_RUN_ROOTS, 0, uint64(count), 0, VectorCommitment.treeOf(leaves));
+            }
+            assertEq(_rounds.runRootOf(taskId), expected, "run root");
+        }
+    }
+
+    /// @notice Slots, enrolments and the rounds contract's bitmap tell the same story; who is in has a lock.
+    function _checkSlotsAgree() private view {
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            Head memory head = _rounds.headOf(taskId);
+            for (uint8 slot = 0; slot < 4; ++slot) {
+                address holder = _tasks.trainerAt(taskId, slot);
+                if (holder == address(0)) continue;
+                Enrollment memory enrollment = _tasks.enrollmentOf(taskId, holder);
+                assertEq(enrollment.slot, slot, "slot");
+                assertEq(enrollment.toRound, type(uint32).max, "staying");
+                if (uint8(_tasks.statusOf(taskId)) == 3) {
+                    assertTrue((head.activeSlots >> slot) & 1 == 1, "bit");
+                    assertEq(_vault.lockOf(taskId, Role.Trainer, holder), 10_000, "lock");
+                }
+            }
+            assertLe(head.finalized, head.round, "finalized <= round");
+            assertLe(head.carried, head.round, "carried <= round");
+        }
+    }
+
+    /// @notice The sponsor's money is enough for everything that was accepted, always.
+    function _checkEscrowCovers() private view {
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            uint256 due = 0;
+            uint32 count = _rounds.headOf(taskId).round;
+            for (uint32 i = 0; i < count; ++i) {
+                uint64 included = _rounds.roundOf(taskId, i).included;
+                for (uint256 slot = 0; slot < 4; ++slot) {
+                    if ((included >> slot) & 1 == 1 && !_handler.slotPaid(taskId, i, slot)) due += 901;
+                }
+            }
+            // What was burned of it has left the escrow too; without it this is an equation.
+            assertGe(_tasks.escrowOf(taskId) + _tasks.burned(), due, "escrow");
+        }
+    }
+
+    event Stat(
+        uint256 tasks, uint256 round, uint256 finalized, uint256 overturns, uint256 burnedV, uint256 burnedT, uint256 carried
+    );
+
+    function afterInvariant() external {
+        bytes32 taskId = _handler.taskIds(_handler.taskCount() - 1);
+        Head memory head = _rounds.headOf(taskId);
+        emit Stat(
+            _handler.taskCount(), head.round, head.finalized, _handler.overturns(), _vault.burned(), _tasks.burned(), head.carried
+        );
+        vm.writeLine(
+            "build/stat.txt",
+            string.concat(
+                vm.toString(_handler.taskCount()),
+                " ",
+                vm.toString(uint256(head.round)),
+                " ",
+                vm.toString(uint256(head.finalized)),
+                " ",
+                vm.toString(_handler.overturns()),
+                " ",
+                vm.toString(_vault.burned()),
+                " ",
+                vm.toString(_tasks.burned()),
+                " ",
+                vm.toString(uint256(head.carried))
+            )
+        );
+    }
+}

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {
+    AcceptedSetMismatch,
+    BadOpening,
+    CommitWindowClosed,
+    InvalidRound,
+    LockTooSmall,
+    NotInPool,
+    NotOverturnable,
+    NothingDue,
+    StaleParent
+} from "../src/interfaces/Errors.sol";
+import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
+import {
+    Head,
+    OuterGradient,
+    Phase,
+    Proposal,
+    ProposalOpening,
+    Role,
+    Round,
+    RoundStatus,
+    TaskStatus,
+    TrainingTaskSpec
+} from "../src/interfaces/Types.sol";
+import {RoundsTest} from "./TrainingRounds.t.sol";
+
+contract TrainingRounds_overturnRound_Test is RoundsTest {
+    /// @notice The head moves back, the frozen set stays, and the round goes straight to its fallback window.
+    function test_overturn_proposed_movesHeadBack() external {
+        _round(taskId, 4);
+        skip(2);
+        _commitFirst(taskId, 2);
+        Round memory before = rounds.roundOf(taskId, 0);
+        vm.expectEmit(address(rounds));
+        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 1);
+        game.overturn(rounds, taskId, 0, 1);
+        Head memory head = rounds.headOf(taskId);
+        assertEq(head.round, 0, "head");
+        assertEq(head.stateRoot, FIRST_STATE, "parent root");
+        Round memory round = rounds.roundOf(taskId, 0);
+        assertTrue(round.status == RoundStatus.Overturned, "status");
+        assertEq(round.committed, 14, "cleared bit");
+        assertEq(round.frozenHash, before.frozenHash, "frozen hash");
+        assertEq(round.commitClosedAt, before.commitClosedAt, "W_claim still runs from the first close");
+        _assertPhase(Phase.Fallback, nowTime() + 10);
+        assertTrue(rounds.roundOf(taskId, 1).status == RoundStatus.None, "round 1 is gone");
+        assertEq(rounds.lastCommitOf(taskId, trainer(0)), 0, "dead and cleared commitments do not count");
+        assertEq(rounds.lastCommitOf(taskId, trainer(1)), 1, "the frozen one does");
+        OuterGradient memory gradient = _gradient(taskId, 0);
+        _submitReverts(gradient, 0, abi.encodeWithSelector(CommitWindowClosed.selector, START_TIME));
+    }
+
+    /// @notice Whoever proposes again stands alone for it: with quorumLock, on what is left of the frozen set.
+    function test_overturn_proposeAgain_works() external {
+        _round(taskId, 4);
+        bytes32 wrong = rounds.roundOf(taskId, 0).stateRoot;
+        game.overturn(rounds, taskId, 0, 1);
+        _proposeReverts(_proposal(taskId, 15), 0, abi.encodeWithSelector(AcceptedSetMismatch.selector, 14, 15));
+        _proposeReverts(_proposal(taskId, 14), 1, abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
+        skip(9);
+        Proposal memory proposal = _proposal(taskId, 14);
+        _propose(proposal, 0);
+        Round memory round = rounds.roundOf(taskId, 0);
+        assertTrue(round.status == RoundStatus.Proposed && round.stateRoot != wrong, "another root");
+        assertEq(rounds.headOf(taskId).round, 1, "goes on");
+        // The new statement has its own full window.
+        skip(11);
+        assertTrue(!rounds.isVested(taskId, 0), "challengeable");
+        skip(100);
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "the cleared gradient is not paid");
+        assertEq(_claim(taskId, 1, _upTo(1)), 901, "the others are, once");
+        assertEq(_claim(taskId, 1, _upTo(1)), 0, "once");
+    }
+
+    /// @notice Commitments on a dead parent never come alive, whatever the clock says: not even when the round reopens in
+    /// the second in which it had opened before.
+    function test_overturn_sameSecond_killsCommitments() external {
+        _commitFirst(taskId, 4);
+        _propose(_proposal(taskId), 0);
+        _commitFirst(taskId, 3);
+        bytes32 dead = rounds.headOf(taskId).stateRoot;
+        OuterGradient memory old = _gradient(taskId, 3);
+        bytes memory signature = _signGradient(old, 3);
+        game.overturn(rounds, taskId, 0, 8);
+        _propose(_proposal(taskId), 0);
+        Round memory round = rounds.roundOf(taskId, 1);
+        assertEq(round.openedAt, START_TIME, "the same second");
+        assertEq(round.committed, 0, "dead");
+        assertEq(round.frozenHash, 0, "dead");
+        bytes32 alive = rounds.headOf(taskId).stateRoot;
+        _submitReverts(old, signature, abi.encodeWithSelector(StaleParent.selector, alive, dead));
+        _commit(taskId, 0);
+        assertEq(rounds.roundOf(taskId, 1).committed, 1, "a new commitment starts a new set");
+    }
+
+    function test_overturn_counters_restored() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.stateWindow = 400;
+        spec.cascadeDepth = 8;
+        spec.quorumLock = 80_000;
+        taskId = _training(spec);
+        _carry(taskId);
+        _round(taskId, 4);
+        _round(taskId, 4);
+        _carry(taskId);
+        _carry(taskId);
+        assertEq(rounds.headOf(taskId).carried, 3, "carried");
+        assertEq(rounds.headOf(taskId).consecutiveNec, 2, "in a row");
+        game.overturn(rounds, taskId, 1, 0);
+        assertEq(rounds.headOf(taskId).carried, 1, "only below");
+        assertEq(rounds.headOf(taskId).consecutiveNec, 1, "the series under the round");
+        assertEq(rounds.headOf(taskId).round, 1, "head");
+        _propose(_proposal(taskId), 0);
+        assertEq(rounds.headOf(taskId).consecutiveNec, 0, "broken");
+        Round memory round = rounds.roundOf(taskId, 2);
+        assertTrue(round.status == RoundStatus.Open && round.included == 0, "round 2 starts over");
+        _round(taskId, 3);
+        assertEq(rounds.roundOf(taskId, 2).included, 7, "second branch");
+        skip(500);
+        assertEq(_claim(taskId, 3, _upTo(3)), 901, "round 1 only");
+        assertEq(_claim(taskId, 0, _upTo(3)), 2 * 901, "rounds 1 and 2");
+        _assertBooks();
+    }
+
+    function test_overturn_fewerThanQuorum_lapses() external {
+        _round(taskId, 4);
+        game.overturn(rounds, taskId, 0, 3);
+        _assertPhase(Phase.Lapsed, 0);
+        tasks.tick(taskId);
+        Round memory round = rounds.roundOf(taskId, 0);
+        assertTrue(round.status == RoundStatus.Carried, "carried");
+        assertEq(round.stateRoot, FIRST_STATE, "parent root");
+        assertEq(round.included, 0, "nobody is paid");
+        skip(100);
+        assertEq(_claim(taskId, 2, _upTo(1)), 0, "nothing");
+    }
+
+    function test_overturn_nobodyProposes_lapses() external {
+        _round(taskId, 4);
+        game.overturn(rounds, taskId, 0, 0);
+        skip(9);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        skip(1);
+        tasks.tick(taskId);
+        assertEq(rounds.headOf(taskId).carried, 1, "carried");
+    }
+
+    /// @notice Final by time is final, written down or not, and whatever came on top of it.
+    function test_overturn_final_reverts() external {
+        _round(taskId, 4);
+        _round(taskId, 4);
+        skip(12);
+        bytes memory refused = abi.encodeWithSelector(NotOverturnable.selector, 1);
+        vm.expectRevert(refused);
+        game.overturn(rounds, taskId, 1, 0);
+        tasks.tick(taskId);
+        vm.expectRevert(refused);
+        game.overturn(rounds, taskId, 1, 0);
+        _carry(taskId);
+        vm.expectRevert(refused);
+        game.overturn(rounds, taskId, 1, 0);
+    }
+
+    function test_overturn_openOrCarried_reverts() external {
+        vm.expectRevert(abi.encodeWithSelector(InvalidRound.selector, 0, 0));
+        game.overturn(rounds, taskId, 0, 0);
+        _carry(taskId);
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 0));
+        game.overturn(rounds, taskId, 0, 0);
+    }
+
+    /// @notice An end that rests on the overturned round is undone with it.
+    function test_overturn_ended_resumes() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        assertTrue(rounds.headOf(taskId).endedAt != 0, "ended");
+        game.overturn(rounds, taskId, 0, 8);
+        assertEq(rounds.headOf(taskId).endedAt, 0, "goes on");
+        _propose(_proposal(taskId), 0);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, 3, "three");
+        assertEq(tasks.receiptOf(taskId).finalStateRoot, rounds.roundOf(taskId, 0).stateRoot, "second root");
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Completed, "completed");
+    }
+
+    function test_overturn_failed_resumes() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.stateWindow = 400;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        _carry(taskId);
+        _carry(taskId);
+        (, Phase phase,) = rounds.phaseOf(taskId);
+        assertTrue(phase == Phase.Waiting, "cascade");
+        spec.cascadeDepth = 8;
+        spec.quorumLock = 80_000;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        for (uint256 i = 0; i < 3; ++i) {
+            _carry(taskId);
+        }
+        assertTrue(rounds.headOf(taskId).failed, "failed");
+        game.overturn(rounds, taskId, 0, 0);
+        assertTrue(!rounds.headOf(taskId).failed, "not any more");
+        _propose(_proposal(taskId), 0);
+        _assertPhase(Phase.Commit, nowTime() + 60);
+    }
+
+    /// @notice One who left after the overturned round keeps its place in that round's frozen set and its pay for it.
+    function test_overturn_leaver_isPaidForFrozenRound() external {
+        _round(taskId, 4);
+        _commit(taskId, 0);
+        _leave(taskId, 0);
+        _enroll(taskId, 4);
+        assertEq(tasks.enrollmentOf(taskId, trainer(4)).fromRound, 2, "round 1 is taken");
+        game.overturn(rounds, taskId, 0, 0);
+        _propose(_proposal(taskId), 0);
+        skip(100);
+        assertEq(_claim(taskId, 0, _upTo(3)), 901, "the leaver");
+        assertEq(_claim(taskId, 4, _upTo(3)), 0, "not the successor");
+    }
+
+    /// @notice Conviction and overturn in one transaction: the signer is out, another keeper repairs the round.
+    function test_convictAndOverturn_signer_pays() external {
+        _join(taskId, 2, 40_000);
+        _round(taskId, 4);
+        game.convictAndOverturn(tasks, rounds, taskId, 0, keeper(0), challenger);
+        assertEq(vault.creditOf(challenger), 8000, "bounty");
+        _proposeReverts(_proposal(taskId), 0, abi.encodeWithSelector(NotInPool.selector, keeper(0)));
+        _propose(_proposal(taskId), 2);
+        skip(100);
+        ProposalOpening[] memory openings = new ProposalOpening[](1);
+        openings[0] = _opening(taskId, 0);
+        vm.expectRevert(BadOpening.selector);
+        tasks.claimCommission(taskId, keeper(0), openings);
+        openings[0].signers[0] = keeper(2);
+        assertEq(tasks.claimCommission(taskId, keeper(0), openings), 0, "signed nothing that stands");
+        assertEq(tasks.claimCommission(taskId, keeper(2), openings), 400, "who repaired it is paid");
+        _assertBooks();
+    }
+}
+
+contract TrainingRounds_voidGradient_Test is RoundsTest {
+    /// @notice A convicted claim in a round whose state stands is burned, and the receipt lists the round as tainted.
+    function test_void_final_taints() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 2;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        _round(taskId, 4);
+        skip(12);
+        tasks.tick(taskId);
+        vm.expectEmit(address(rounds));
+        emit ITrainingRounds.GradientVoided(taskId, 0, 2);
+        game.void(rounds, taskId, 0, 2);
+        game.void(rounds, taskId, 0, 3);
+        vm.expectRevert(NothingDue.selector);
+        game.void(rounds, taskId, 0, 2);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 1, "one round");
+        assertEq(_claim(taskId, 2, _upTo(2)), 901, "only the other round");
+        assertEq(tasks.burned(), 901, "burned");
+        assertEq(_claim(taskId, 1, _upTo(2)), 2 * 901, "nobody else is touched");
+        _assertBooks();
+    }
+
+    /// @notice The same before finality, too deep below the head to roll back.
+    function test_void_proposed_taintsWhenFinal() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        game.void(rounds, taskId, 0, 0);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 1, "tainted");
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "burned");
+    }
+
+    function test_void_notIncluded_reverts() external {
+        vm.expectRevert(abi.encodeWithSelector(InvalidRound.selector, 0, 0));
+        game.void(rounds, taskId, 0, 0);
+        _round(taskId, 3);
+        bytes memory mismatch = abi.encodeWithSelector(AcceptedSetMismatch.selector, 7, 7);
+        vm.expectRevert(mismatch);
+        game.void(rounds, taskId, 0, 3);
+        vm.expectRevert(mismatch);
+        game.void(rounds, taskId, 0, 64);
+    }
+
+    function test_void_trainerEjected_once() external {
+        _round(taskId, 4);
+        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, address(0));
+        game.void(rounds, taskId, 0, 0);
+        skip(100);
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "forfeited");
+        assertEq(tasks.burned(), 901 + 77, "pay and fee, burned once");
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "once");
+        assertEq(tasks.burned(), 901 + 77, "once");
+        _assertBooks();
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+
+import {TransferMismatch} from "../src/interfaces/Errors.sol";
+import {Role, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {AssayTest} from "./utils/AssayTest.sol";
+import {BlockingToken, ReentrantToken} from "./utils/Mocks.sol";
+
+/// @notice A token that takes a fee is refused at every door.
+contract Token_tax_Test is AssayTest {
+    function setUp() public override {
+        vm.warp(START_TIME);
+        _deploy(_create("Mocks.sol:TaxToken", ""), UNBONDING_PERIOD);
+    }
+
+    function test_deposit_tax_reverts() external {
+        vm.expectRevert(abi.encodeWithSelector(TransferMismatch.selector, 990, 1000));
+        vm.prank(sponsor);
+        vault.deposit(1000);
+    }
+
+    function test_postTask_tax_reverts() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        uint256 escrow = 12 * 4 * 1001;
+        vm.expectRevert(abi.encodeWithSelector(TransferMismatch.selector, escrow - escrow / 100, escrow));
+        _post(spec);
+        assertEq(tasks.owed(), 0, "nothing was booked");
+    }
+}
+
+/// @notice A token that refuses an account harms that account alone.
+contract Token_blocking_Test is AssayTest {
+    BlockingToken private _blocking;
+    bytes32 private _task;
+
+    function setUp() public override {
+        vm.warp(START_TIME);
+        _blocking = BlockingToken(_create("Mocks.sol:BlockingToken", ""));
+        _deploy(address(_blocking), UNBONDING_PERIOD);
+        _task = _training();
+        _round(_task, 4);
+        skip(30);
+    }
+
+    function test_blocked_trainer_hurtsOnlyItself() external {
+        _blocking.setBlocked(trainer(0), true);
+        bytes memory blocked = abi.encodeWithSelector(BlockingToken.Blocked.selector, trainer(0));
+        vm.expectRevert(blocked);
+        _claim(_task, 0, _upTo(1));
+        assertEq(_claim(_task, 1, _upTo(1)), 901, "others are paid");
+        // A slash moves no token, so nobody can dodge it by being blocked.
+        assertEq(game.convict(tasks, _task, Role.Trainer, trainer(0), challenger, address(0)), 10_000, "slashed all the same");
+        _blocking.setBlocked(trainer(0), false);
+        assertEq(_claim(_task, 0, _upTo(1)), 901, "vested before the conviction, and still there");
+        _assertBooks();
+    }
+
+    function test_blocked_vault_stopsNoRound() external {
+        _blocking.setBlocked(address(vault), true);
+        _blocking.setBlocked(address(tasks), true);
+        _round(_task, 4);
+        assertEq(rounds.headOf(_task).round, 2, "rounds move no token");
+    }
+}
+
+/// @notice A token that calls back finds every door shut, and the books come out right.
+contract Token_reentrant_Test is AssayTest {
+    ReentrantToken private _evil;
+    bytes32 private _task;
+
+    function setUp() public override {
+        vm.warp(START_TIME);
+        _evil = ReentrantToken(_create("Mocks.sol:ReentrantToken", ""));
+        _deploy(address(_evil), UNBONDING_PERIOD);
+        _task = _training();
+        _round(_task, 4);
+        skip(30);
+    }
+
+    function _assertShut() private view {
+        assertTrue(!_evil.reentered(), "refused");
+        bytes memory reason = _evil.lastRevert();
+        assertEq(
+            keccak256(reason),
+            keccak256(abi.encodeWithSelector(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector)),
+            "by the guard"
+        );
+        _assertBooks();
+    }
+
+    function test_reenter_deposit_refused() external {
+        _evil.arm(address(vault), abi.encodeCall(vault.depositFor, (sponsor, 1)));
+        vm.prank(sponsor);
+        vault.deposit(1000);
+        _assertShut();
+    }
+
+    function test_reenter_withdraw_refused() external {
+        vm.prank(sponsor);
+        vault.deposit(1000);
+        vm.prank(sponsor);
+        vault.beginUnbond(1000);
+        skip(UNBONDING_PERIOD);
+        _evil.arm(address(vault), abi.encodeCall(vault.withdraw, ()));
+        vm.prank(sponsor);
+        vault.withdraw();
+        _assertShut();
+    }
+
+    function test_reenter_withdrawCredit_refused() external {
+        game.convict(tasks, _task, Role.Trainer, trainer(0), challenger, address(0));
+        _evil.arm(address(vault), abi.encodeCall(vault.withdrawCredit, ()));
+        vm.prank(challenger);
+        assertEq(vault.withdrawCredit(), 2000, "bounty");
+        _assertShut();
+    }
+
+    function test_reenter_claimRewards_paysOnce() external {
+        _evil.arm(address(tasks), abi.encodeCall(tasks.claimRewards, (_task, trainer(0), _upTo(1))));
+        assertEq(_claim(_task, 0, _upTo(1)), 901, "paid");
+        _assertShut();
+        assertEq(_claim(_task, 0, _upTo(1)), 0, "once");
+    }
+
+    function test_reenter_refund_paysOnce() external {
+        bytes32 other = _post(defaultSpec());
+        vm.prank(sponsor);
+        tasks.cancelTask(other);
+        _evil.arm(address(tasks), abi.encodeCall(tasks.refund, (other)));
+        assertEq(tasks.refund(other), 12 * 4 * 1001, "refunded");
+        _assertShut();
+    }
+
+    function test_reenter_enroll_refused() external {
+        bytes32 other = _post(defaultSpec());
+        vm.prank(keeper(0));
+        tasks.joinPool(other, 0);
+        _acknowledge(other, 0);
+        _evil.arm(address(tasks), abi.encodeCall(tasks.tick, (other)));
+        vm.prank(trainer(0));
+        tasks.enroll(other);
+        _assertShut();
+    }
+
+    function test_reenter_leaveTask_refused() external {
+        _evil.arm(address(tasks), abi.encodeCall(tasks.releaseLock, (_task, Role.Trainer, trainer(0))));
+        _leave(_task, 0);
+        _assertShut();
+    }
+
+    function test_reenter_postTask_refused() external {
+        _evil.arm(address(tasks), abi.encodeCall(tasks.postTask, (defaultSpec())));
+        _post(defaultSpec());
+        _assertShut();
+    }
+
+    /// @notice Crossing over to the other contract in the middle of a transfer is harmless.
+    function test_reenter_across_isHarmless() external {
+        _evil.arm(address(vault), abi.encodeCall(vault.depositFor, (challenger, 1)));
+        _claim(_task, 0, _upTo(1));
+        assertTrue(!_evil.reentered(), "the token has no stake of its own to move");
+        _assertBooks();
+        _evil.arm(address(rounds), abi.encodeCall(rounds.tick, (_task)));
+        assertEq(_claim(_task, 1, _upTo(1)), 901, "paid");
+        assertTrue(_evil.reentered(), "a tick may come at any time");
+        _assertBooks();
+    }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IStakeVault} from "../../src/interfaces/IStakeVault.sol";
+import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
+import {
+    AggregationRule,
+    OuterGradient,
+    OuterUpdate,
+    PayloadKind,
+    Phase,
+    Proposal,
+    ProposalOpening,
+    Quantization,
+    Round,
+    Tier,
+    TrainingTaskSpec,
+    WitnessSignature
+} from "../../src/interfaces/Types.sol";
+import {MintableToken, MockGame} from "./Mocks.sol";
+import {Test} from "./Test.sol";
+
+/// @title A whole deployment with actors, and the steps of a run
+/// @notice The tests read time through `nowTime`: the optimiser takes block.timestamp for a constant of the call, which
+/// vm.warp makes untrue.
+abstract contract AssayTest is Test {
+    uint64 internal constant UNBONDING_PERIOD = 600;
+    uint64 internal constant UNBONDING_MARGIN = 60;
+    uint32 internal constant MIN_WINDOW = 1;
+    uint256 internal constant START_TIME = 1_800_000_000;
+    uint256 internal constant TRAINER_KEYS = 0x1000;
+    uint256 internal constant KEEPER_KEYS = 0x2000;
+    uint256 internal constant WEALTH = 1e24;
+    uint256 internal constant STAKE = 1e9;
+    bytes32 internal constant FIRST_STATE = keccak256("first state");
+
+    MintableToken internal token;
+    IStakeVault internal vault;
+    ITrainingTasks internal tasks;
+    ITrainingRounds internal rounds;
+    MockGame internal game;
+    address internal sponsor = address(0x5105);
+    address internal relayer = address(0x4E1A);
+    address internal challenger = address(0xC4A1);
+
+    function setUp() public virtual {
+        vm.warp(START_TIME);
+        _deploy(_create("AssayToken.sol:AssayToken", ""), UNBONDING_PERIOD);
+    }
+
+    function _deploy(address token_, uint64 unbondingPeriod) internal {
+        token = MintableToken(token_);
+        game = MockGame(_create("Mocks.sol:MockGame", ""));
+        uint64 nonce = vm.getNonce(address(this));
+        address tasksAt = vm.computeCreateAddress(address(this), nonce + 1);
+        address roundsAt = vm.computeCreateAddress(address(this), nonce + 2);
+        vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token_, tasksAt, unbondingPeriod)));
+        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, address(0), game);
+        tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
+        rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
+        _fund(sponsor);
+    }
+
+    /// @dev From the artifact: `new` would compile the contract into every test contract again.
+    function _create(string memory artifact, bytes memory arguments) internal returns (address) {
+        return vm.deployCode(artifact, arguments);
+    }
+
+    // ----------------------------------------------------------------------------------------------------------- actors
+
+    function _fund(address account) internal {
+        token.mint(account, WEALTH);
+        vm.startPrank(account);
+        token.approve(address(vault), type(uint256).max);
+        token.approve(address(tasks), type(uint256).max);
+        vm.stopPrank();
+    }
+
+    function _staker(address account) internal {
+        if (token.balanceOf(account) == 0) _fund(account);
+        vm.prank(account);
+        vault.deposit(STAKE);
+    }
+
+    function trainer(uint256 index) internal pure returns (address) {
+        return vm.addr(TRAINER_KEYS + index);
+    }
+
+    function keeper(uint256 index) internal pure returns (address) {
+        return vm.addr(KEEPER_KEYS + index);
+    }
+
+    function nowTime() internal view returns (uint256) {
+        return vm.getBlockTimestamp();
+    }
+
+    function skip(uint256 time) internal {
+        vm.warp(nowTime() + time);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ tasks
+
+    function defaultSpec() internal view returns (TrainingTaskSpec memory spec) {
+        spec.version = 1;
+        spec.manifestHash = keccak256("manifest");
+        spec.paramCount = 4810;
+        spec.fragmentCount = 2;
+        spec.initialStateRoot = FIRST_STATE;
+        spec.datasetRoot = keccak256("dataset");
+        spec.datasetRecords = 1437;
+        spec.seed = keccak256("seed");
+        spec.tier = Tier.Open;
+        spec.aggregation = AggregationRule.Mean;
+        spec.quantization = Quantization.None;
+        spec.payloadKind = PayloadKind.Dense;
+        spec.outerUpdate = OuterUpdate.Nesterov;
+        spec.outerLearningRate = 0x3f333333;
+        spec.outerMomentum = 0x3f666666;
+        spec.payloadBoundLog2 = 10;
+        spec.trainerCount = 4;
+        spec.quorum = 3;
+        spec.innerSteps = 50;
+        spec.maxRounds = 12;
+        spec.committeeSeats = 1;
+        spec.committeeThreshold = 1;
+        spec.enrollWindow = 60;
+        spec.commitWindow = 60;
+        spec.uploadWindow = 30;
+        spec.graceWindowMs = 5000;
+        spec.fallbackWindow = 10;
+        spec.stateWindow = 12;
+        spec.claimWindow = 30;
+        spec.revealWindow = 12;
+        spec.disputeClock = 30;
+        spec.disputeExtension = 5;
+        spec.rollbackDepth = 1;
+        spec.cascadeDepth = 4;
+        spec.maxConsecutiveNec = 3;
+        spec.maxMisses = 2;
+        spec.rewardPerGradient = 1001;
+        spec.commissionBps = 1000;
+        spec.trainerLock = 10_000;
+        spec.keeperLock = 5000;
+        spec.quorumLock = 40_000;
+        spec.enrollmentFee = 77;
+        spec.token = address(token);
+        spec.game = address(game);
+    }
+
+    function _post(TrainingTaskSpec memory spec) internal returns (bytes32) {
+        vm.prank(sponsor);
+        return tasks.postTask(spec);
+    }
+
+    function _join(bytes32 taskId, uint256 index, uint256 amount) internal {
+        _staker(keeper(index));
+        vm.prank(keeper(index));
+        tasks.joinPool(taskId, amount);
+    }
+
+    function _acknowledge(bytes32 taskId, uint256 index) internal {
+        vm.prank(keeper(index));
+        tasks.acknowledgeTask(taskId);
+    }
+
+    function _enroll(bytes32 taskId, uint256 index) internal {
+        _staker(trainer(index));
+        vm.prank(trainer(index));
+        tasks.enroll(taskId);
+    }
+
+    function _leave(bytes32 taskId, uint256 index) internal {
+        vm.prank(trainer(index));
+        tasks.leaveTask(taskId);
+    }
+
+    /// @notice Posted, keeper 0 (who may propose alone) and keeper 1 (who may not) in the pool, enrolment open.
+    function _enrolling(TrainingTaskSpec memory spec) internal returns (bytes32 taskId) {
+        taskId = _post(spec);
+        _join(taskId, 0, spec.quorumLock);
+        _join(taskId, 1, 0);
+        _acknowledge(taskId, 0);
+    }
+
+    /// @notice Training with every slot taken by trainer 0 to M - 1.
+    function _training(TrainingTaskSpec memory spec) internal returns (bytes32 taskId) {
+        taskId = _enrolling(spec);
+        for (uint256 i = 0; i < spec.trainerCount; ++i) {
+            _enroll(taskId, i);
+        }
+    }
+
+    function _training() internal returns (bytes32) {
+        return _training(defaultSpec());
+    }
+
+    // ----------------------------------------------------------------------------------------------------------- rounds
+
+    function _gradient(bytes32 taskId, uint256 index) internal view returns (OuterGradient memory gradient) {
+        uint32 round = rounds.headOf(taskId).round;
+        gradient.taskId = taskId;
+        gradient.round = round;
+        gradient.trainer = trainer(index);
+        gradient.parentRoot = rounds.headOf(taskId).stateRoot;
+        gradient.payloadRoot = keccak256(abi.encode("payload", taskId, round, index, gradient.parentRoot));
+        gradient.claimHash = keccak256(abi.encode("claim", taskId, round, index));
+        gradient.deadline = uint64(nowTime() + 1000);
+    }
+
+    function _signed(uint256 key, bytes32 digest) internal pure returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return abi.encodePacked(r, s, v);
+    }
+
+    function _signGradient(OuterGradient memory gradient, uint256 index) internal view returns (bytes memory) {
+        return _signed(TRAINER_KEYS + index, rounds.outerGradientDigest(gradient));
+    }
+
+    function _commit(bytes32 taskId, uint256 index) internal {
+        OuterGradient memory gradient = _gradient(taskId, index);
+        bytes memory signature = _signGradient(gradient, index);
+        vm.prank(relayer);
+        rounds.submitOuterGradient(gradient, signature);
+    }
+
+    function _commitFirst(bytes32 taskId, uint256 count) internal {
+        for (uint256 i = 0; i < count; ++i) {
+            _commit(taskId, i);
+        }
+    }
+
+    function _setHash(bytes32 taskId, uint32 round, uint64 included) internal view returns (bytes32) {
+        return keccak256(abi.encode(rounds.roundOf(taskId, round).frozenHash, uint256(included)));
+    }
+
+    function _proposal(bytes32 taskId, uint64 included) internal view returns (Proposal memory proposal) {
+        uint32 round = rounds.headOf(taskId).round;
+        proposal.taskId = taskId;
+        proposal.round = round;
+        proposal.parentRoot = rounds.headOf(taskId).stateRoot;
+        proposal.included = included;
+        proposal.newRoot = keccak256(abi.encode("state", proposal.parentRoot, _setHash(taskId, round, included)));
+    }
+
+    function _proposal(bytes32 taskId) internal view returns (Proposal memory) {
+        return _proposal(taskId, rounds.roundOf(taskId, rounds.headOf(taskId).round).committed);
+    }
+
+    function _witness(Proposal memory proposal, uint256 index) internal view returns (WitnessSignature[] memory signatures) {
+        bytes32 digest = rounds.syncRoundDigest(
+            proposal.taskId,
+            proposal.round,
+            proposal.parentRoot,
+            _setHash(proposal.taskId, proposal.round, proposal.included),
+            proposal.newRoot,
+            proposal.auxRoot
+        );
+        signatures = new WitnessSignature[](1);
+        signatures[0] = WitnessSignature({keeper: keeper(index), signature: _signed(KEEPER_KEYS + index, digest)});
+    }
+
+    function _propose(Proposal memory proposal, uint256 keeperIndex) internal {
+        WitnessSignature[] memory signatures = _witness(proposal, keeperIndex);
+        vm.prank(relayer);
+        rounds.proposeRound(proposal, signatures);
+    }
+
+    /// @notice All of `trainers` commit at once and keeper 0 proposes all of them.
+    function _round(bytes32 taskId, uint256 trainers) internal {
+        _commitFirst(taskId, trainers);
+        (, Phase phase, uint64 deadline) = rounds.phaseOf(taskId);
+        if (phase == Phase.Commit) vm.warp(deadline);
+        _propose(_proposal(taskId), 0);
+    }
+
+    /// @notice Carries the open round by letting its commit window pass empty.
+    function _carry(bytes32 taskId) internal {
+        (,, uint64 deadline) = rounds.phaseOf(taskId);
+        vm.warp(deadline);
+        tasks.tick(taskId);
+    }
+
+    function _opening(bytes32 taskId, uint32 round) internal view returns (ProposalOpening memory opening) {
+        Round memory record = rounds.roundOf(taskId, round);
+        opening.round = round;
+        opening.parentRoot = round == 0 ? FIRST_STATE : rounds.roundOf(taskId, round - 1).stateRoot;
+        opening.setHash = _setHash(taskId, round, record.included);
+        opening.signers = new address[](1);
+        opening.signers[0] = keeper(0);
+    }
+
+    /// @notice Ticks until the receipt is out.
+    function _finish(bytes32 taskId) internal {
+        skip(1000);
+        while (rounds.headOf(taskId).finalized < rounds.headOf(taskId).round || !_ended(taskId)) {
+            tasks.tick(taskId);
+        }
+    }
+
+    function _ended(bytes32 taskId) internal view returns (bool) {
+        return uint8(tasks.statusOf(taskId)) > 3;
+    }
+
+    function _list(uint32 a) internal pure returns (uint32[] memory list) {
+        list = new uint32[](1);
+        list[0] = a;
+    }
+
+    /// @notice 0 to count - 1.
+    function _upTo(uint32 count) internal pure returns (uint32[] memory list) {
+        list = new uint32[](count);
+        for (uint32 i = 0; i < count; ++i) {
+            list[i] = i;
+        }
+    }
+
+    function _claim(bytes32 taskId, uint256 index, uint32[] memory which) internal returns (uint256) {
+        return tasks.claimRewards(taskId, trainer(index), which);
+    }
+
+    function _claimCommission(bytes32 taskId, uint32 round) internal returns (uint256) {
+        ProposalOpening[] memory openings = new ProposalOpening[](1);
+        openings[0] = _opening(taskId, round);
+        return tasks.claimCommission(taskId, keeper(0), openings);
+    }
+
+    /// @notice Both books agree with the token, exactly.
+    function _assertBooks() internal view {
+        assertEq(token.balanceOf(address(vault)), vault.owed(), "vault balance");
+        assertEq(token.balanceOf(address(tasks)), tasks.owed(), "tasks balance");
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
+import {Role} from "../../src/interfaces/Types.sol";
+
+/// @notice Stands for the game that later versions bring: convicts and overturns on request.
+contract MockGame {
+    function overturn(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint64 clearedSlots) external {
+        rounds.overturnRound(taskId, round, clearedSlots);
+    }
+
+    function void(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
+        rounds.voidGradient(taskId, round, slot);
+    }
+
+    function convict(ITrainingTasks tasks, bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+        external
+        returns (uint256)
+    {
+        return tasks.convict(taskId, role, account, challenger, compensationTo);
+    }
+
+    /// @notice A whole aggregation conviction: the signer pays and the round falls, in one transaction.
+    function convictAndOverturn(
+        ITrainingTasks tasks,
+        ITrainingRounds rounds,
+        bytes32 taskId,
+        uint32 round,
+        address keeper,
+        address challenger
+    ) external {
+        tasks.convict(taskId, Role.Keeper, keeper, challenger, address(0));
+        rounds.overturnRound(taskId, round, 0);
+    }
+}
+
+abstract contract MintableToken is ERC20 {
+    function mint(address to, uint256 amount) external {
+        _mint(to, amount);
+    }
+}
+
+/// @notice Takes one part in a hundred of every transfer between accounts.
+contract TaxToken is MintableToken {
+    constructor() ERC20("Tax", "TAX") {}
+
+    function _update(address from, address to, uint256 value) internal override {
+        uint256 tax = from == address(0) || to == address(0) ? 0 : value / 100;
+        super._update(from, to, value - tax);
+        if (tax != 0) super._update(from, address(0), tax);
+    }
+}
+
+/// @notice Refuses transfers from and to blocked accounts.
+contract BlockingToken is MintableToken {
+    error Blocked(address account);
+
+    mapping(address account => bool) public isBlocked;
+
+    constructor() ERC20("Blocking", "BLK") {}
+
+    function setBlocked(address account, bool value) external {
+        isBlocked[account] = value;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (isBlocked[from]) revert Blocked(from);
+        if (isBlocked[to]) revert Blocked(to);
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Calls back whoever armed it in the middle of the next transfer, as an ERC-777 hook would.
+contract ReentrantToken is MintableToken {
+    address private _target;
+    bytes private _call;
+    bytes public lastRevert;
+    bool public reentered;
+
+    constructor() ERC20("Reentrant", "RE") {}
+
+    function arm(address target, bytes calldata call_) external {
+        _target = target;
+        _call = call_;
+        reentered = false;
+        delete lastRevert;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        super._update(from, to, value);
+        address target = _target;
+        if (target == address(0)) return;
+        _target = address(0);
+        (bool success, bytes memory result) = target.call(_call);
+        reentered = success;
+        lastRevert = result;
+    }
+}

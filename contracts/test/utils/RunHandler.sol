@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {LockStillLiable, NothingDue, NothingToRelease, WrongStatus} from "../../src/interfaces/Errors.sol";
+import {
+    Enrollment,
+    Head,
+    Phase,
+    Proposal,
+    ProposalOpening,
+    Role,
+    Round,
+    RoundStatus,
+    TaskStatus,
+    TrainingTaskSpec,
+    UnbondingEntry
+} from "../../src/interfaces/Types.sol";
+import {AssayTest} from "./AssayTest.sol";
+
+/// @title Everything that anyone may do to a run, in any order
+/// @notice Each action first asks the views whether it is allowed and then must not revert: views and moves have to agree.
+/// Keeps its own books beside the contracts', for the invariants to compare.
+contract RunHandler is AssayTest {
+    uint256 public constant TRAINERS = 7;
+    uint256 public constant KEEPERS = 3;
+    uint256 private constant REWARD = 1001;
+    uint256 private constant COMMISSION = 100;
+    uint256 private constant FEE = 77;
+    uint256 private constant MAX_TASKS = 4;
+    /// @dev Few, so that runs come to their end.
+    uint32 private constant MAX_ROUNDS = 5;
+
+    bytes32[] public taskIds;
+    /// @notice Enrolment fees that are neither returned nor burned.
+    uint256 public feesHeld;
+    uint256 public overturns;
+
+    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 slot => bool))) public slotPaid;
+    mapping(bytes32 taskId => mapping(uint256 round => bool)) private _commissionPaid;
+    mapping(bytes32 taskId => mapping(uint256 round => uint256 keeperIndex)) private _signer;
+    mapping(bytes32 taskId => mapping(uint256 round => bytes32)) private _finalRoots;
+    mapping(bytes32 taskId => uint256) private _finalized;
+    mapping(bytes32 taskId => mapping(address trainer => bool)) private _feePaid;
+    mapping(bytes32 taskId => bool) private _refunded;
+    uint256 private _lastPosition;
+    uint256 private _lastOverturns;
+    uint256 private _lastTasks;
+
+    constructor() {
+        setUp();
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            _staker(trainer(i));
+        }
+        for (uint256 i = 0; i < KEEPERS; ++i) {
+            _staker(keeper(i));
+        }
+        _newTask();
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- helpers
+
+    modifier checked() {
+        _;
+        _checkPosition();
+        _checkFinal();
+    }
+
+    function taskCount() external view returns (uint256) {
+        return taskIds.length;
+    }
+
+    function world() external view returns (address, address, address, address) {
+        return (address(token), address(vault), address(tasks), address(rounds));
+    }
+
+    function _current() private view returns (bytes32) {
+        return taskIds[taskIds.length - 1];
+    }
+
+    function _any(uint256 seed) private view returns (bytes32) {
+        return taskIds[seed % taskIds.length];
+    }
+
+    function _free(address account) private view returns (uint256) {
+        (uint256 active,, uint256 locked) = vault.stakeOf(account);
+        return active > locked ? active - locked : 0;
+    }
+
+    function _topUp(address account) private {
+        if (_free(account) < STAKE / 2) {
+            token.mint(account, STAKE);
+            vm.prank(account);
+            vault.deposit(STAKE);
+        }
+    }
+
+    function _newTask() private {
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            _topUp(trainer(i));
+        }
+        for (uint256 i = 0; i < KEEPERS; ++i) {
+            _topUp(keeper(i));
+        }
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = MAX_ROUNDS;
+        bytes32 taskId = _post(spec);
+        taskIds.push(taskId);
+        vm.prank(keeper(0));
+        tasks.joinPool(taskId, spec.quorumLock);
+        vm.prank(keeper(1));
+        tasks.joinPool(taskId, 0);
+        _acknowledge(taskId, 0);
+        for (uint256 i = 0; i < 4; ++i) {
+            _enrollNow(taskId, i);
+        }
+    }
+
+    function _enrollNow(bytes32 taskId, uint256 index) private {
+        vm.prank(trainer(index));
+        tasks.enroll(taskId);
+        feesHeld += FEE;
+        _feePaid[taskId][trainer(index)] = true;
+    }
+
+    function _feeGone(bytes32 taskId, address account) private {
+        if (!_feePaid[taskId][account]) return;
+        _feePaid[taskId][account] = false;
+        feesHeld -= FEE;
+    }
+
+    function _isMember(bytes32 taskId, uint256 index) private view returns (bool) {
+        return tasks.poolKeeperOf(taskId, keeper(index)).active;
+    }
+
+    function _mayCommit(bytes32 taskId, uint256 index) private view returns (bool) {
+        (uint32 round, Phase phase,) = rounds.phaseOf(taskId);
+        Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(index));
+        return phase == Phase.Commit && enrollment.key != address(0) && enrollment.toRound == type(uint32).max
+            && enrollment.fromRound <= round && (rounds.roundOf(taskId, round).committed >> enrollment.slot) & 1 == 0;
+    }
+
+    /// @dev Phases of one task only move forward, and its rounds with them, but for an overturn.
+    function _checkPosition() private {
+        (uint32 round, Phase phase,) = rounds.phaseOf(_current());
+        uint256 position = uint256(round) * 16 + uint256(phase);
+        if (overturns == _lastOverturns && taskIds.length == _lastTasks) {
+            assertGe(position, _lastPosition, "phases are monotone");
+        }
+        _lastPosition = position;
+        _lastOverturns = overturns;
+        _lastTasks = taskIds.length;
+    }
+
+    /// @dev What is final stays.
+    function _checkFinal() private {
+        bytes32 taskId = _current();
+        uint256 finalized = rounds.headOf(taskId).finalized;
+        assertGe(finalized, _finalized[taskId], "finality is for ever");
+        for (uint32 i = 0; i < finalized; ++i) {
+            bytes32 root = rounds.roundOf(taskId, i).stateRoot;
+            if (i < _finalized[taskId]) assertEq(root, _finalRoots[taskId][i], "a final root changed");
+            _finalRoots[taskId][i] = root;
+        }
+        _finalized[taskId] = finalized;
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- time
+
+    function pass(uint256 time) external checked {
+        skip(bound(time, 1, 40));
+    }
+
+    function tick(uint256 seed) external checked {
+        try tasks.tick(_any(seed)) {}
+        catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == NothingDue.selector, "tick refuses only when nothing is due");
+        }
+    }
+
+    // -------------------------------------------------------------------------------------------------------------- run
+
+    function commit(uint256 index) external checked {
+        index = bound(index, 0, TRAINERS - 1);
+        if (_mayCommit(_current(), index)) _commit(_current(), index);
+    }
+
+    /// @notice All who may commit do, so that runs get far.
+    function commitAll() external checked {
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            if (_mayCommit(_current(), i)) _commit(_current(), i);
+        }
+    }
+
+    function propose(uint256 mask, uint256 index) external checked {
+        _proposeIfAllowed(_current(), uint64(mask), bound(index, 0, KEEPERS - 1));
+    }
+
+    /// @notice A round as it should go: all commit, time runs to the close, a keeper that may proposes all of them.
+    function play(uint256 time) external checked {
+        bytes32 taskId = _current();
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            if (_mayCommit(taskId, i)) _commit(taskId, i);
+        }
+        (, Phase phase, uint64 deadline) = rounds.phaseOf(taskId);
+        if (phase == Phase.Commit) vm.warp(deadline);
+        skip(bound(time, 0, 8));
+        for (uint256 i = 0; i < KEEPERS; ++i) {
+            _proposeIfAllowed(taskId, type(uint64).max, i);
+        }
+    }
+
+    function _proposeIfAllowed(bytes32 taskId, uint64 mask, uint256 index) private {
+        (uint32 round, Phase phase,) = rounds.phaseOf(taskId);
+        if (phase != Phase.Upload && phase != Phase.Propose && phase != Phase.Fallback) return;
+        uint64 committed = rounds.roundOf(taskId, round).committed;
+        uint64 included = phase == Phase.Upload ? committed : committed & mask;
+        if (_bits(included) < 3) included = committed;
+        if (!_isMember(taskId, index)) return;
+        if (phase == Phase.Fallback && vault.lockOf(taskId, Role.Keeper, keeper(index)) < 40_000) return;
+        _propose(_proposal(taskId, included), index);
+        _signer[taskId][round] = index;
+    }
+
+    function _bits(uint256 word) private pure returns (uint256 count) {
+        for (; word != 0; word &= word - 1) {
+            ++count;
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------------- participants
+
+    function enroll(uint256 index) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, TRAINERS - 1);
+        if (tasks.statusOf(taskId) != TaskStatus.Training || rounds.headOf(taskId).endedAt != 0) return;
+        if (rounds.headOf(taskId).activeSlots == 15) return;
+        if (tasks.enrollmentOf(taskId, trainer(index)).key != address(0)) return;
+        _topUp(trainer(index));
+        _enrollNow(taskId, index);
+    }
+
+    function leave(uint256 index, uint256 chance) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, TRAINERS - 1);
+        if (chance % 8 != 0 || tasks.statusOf(taskId) != TaskStatus.Training) return;
+        if (tasks.enrollmentOf(taskId, trainer(index)).toRound != type(uint32).max) return;
+        _leave(taskId, index);
+        _feeGone(taskId, trainer(index));
+    }
+
+    function reopen(uint256 index) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, TRAINERS - 1);
+        Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(index));
+        if (tasks.statusOf(taskId) != TaskStatus.Training) return;
+        if (enrollment.key == address(0) || enrollment.toRound != type(uint32).max) return;
+        uint256 present = rounds.lastCommitOf(taskId, trainer(index));
+        if (present < enrollment.fromRound) present = enrollment.fromRound;
+        if (rounds.headOf(taskId).round <= present + 2) return;
+        tasks.reopenSlot(taskId, trainer(index));
+        _feeGone(taskId, trainer(index));
+    }
+
+    function joinPool(uint256 index, bool large) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, KEEPERS - 1);
+        if (tasks.statusOf(taskId) != TaskStatus.Training) return;
+        if (tasks.poolKeeperOf(taskId, keeper(index)).key != address(0)) return;
+        _topUp(keeper(index));
+        vm.prank(keeper(index));
+        tasks.joinPool(taskId, large ? 40_000 : 0);
+    }
+
+    function leavePool(uint256 index, uint256 chance) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, KEEPERS - 1);
+        if (chance % 8 != 0 || !_isMember(taskId, index)) return;
+        vm.prank(keeper(index));
+        tasks.leavePool(taskId);
+    }
+
+    function release(uint256 seed, uint256 index, bool isKeeper) external checked {
+        bytes32 taskId = _any(seed);
+        index = bound(index, 0, (isKeeper ? KEEPERS : TRAINERS) - 1);
+        address account = isKeeper ? keeper(index) : trainer(index);
+        try tasks.releaseLock(taskId, isKeeper ? Role.Keeper : Role.Trainer, account) {
+            if (!isKeeper) _feeGone(taskId, account);
+        } catch (bytes memory reason) {
+            bytes4 name = bytes4(reason);
+            assertTrue(
+                name == NothingToRelease.selector || name == LockStillLiable.selector || name == WrongStatus.selector,
+                "an expected refusal"
+            );
+        }
+    }
+
+    function stake(uint256 index, uint256 amount, uint256 kind) external checked {
+        address account = trainer(bound(index, 0, TRAINERS - 1));
+        (uint256 active, uint256 unbonding, uint256 locked) = vault.stakeOf(account);
+        kind = kind % 3;
+        if (kind == 0) {
+            amount = bound(amount, 1, STAKE);
+            token.mint(account, amount);
+            vm.prank(account);
+            vault.deposit(amount);
+        } else if (kind == 1 && active > 0) {
+            vm.prank(account);
+            vault.beginUnbond(bound(amount, 1, active));
+        } else if (kind == 2) {
+            UnbondingEntry[] memory entries = vault.unbondingOf(account);
+            if (entries.length == 0 || entries[0].withdrawableAt > nowTime() || active + unbonding == locked) return;
+            vm.prank(account);
+            vault.withdraw();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ money
+
+    function claim(uint256 seed, uint256 index, uint256 round) external checked {
+        _claimOne(_any(seed), bound(index, 0, TRAINERS - 1), bound(round, 0, MAX_ROUNDS));
+    }
+
+    function claimAll(uint256 seed) external checked {
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            for (uint256 round = 0; round < MAX_ROUNDS; ++round) {
+                _claimOne(_any(seed), i, round);
+            }
+        }
+    }
+
+    function _claimOne(bytes32 taskId, uint256 index, uint256 round) private {
+        address account = trainer(index);
+        Enrollment memory enrollment = tasks.enrollmentOf(taskId, account);
+        if (enrollment.key == address(0)) return;
+        uint256 before = token.balanceOf(account);
+        uint256 amount = tasks.claimRewards(taskId, account, _list(uint32(round)));
+        assertEq(token.balanceOf(account) - before, amount, "received what it was told");
+        if (amount == 0) return;
+        assertEq(amount, REWARD - COMMISSION, "the price of one gradient");
+        assertTrue(!slotPaid[taskId][round][enrollment.slot], "paid once");
+        assertTrue(rounds.isVested(taskId, uint32(round)), "vested");
+        assertTrue((rounds.roundOf(taskId, uint32(round)).included >> enrollment.slot) & 1 == 1, "included");
+        slotPaid[taskId][round][enrollment.slot] = true;
+    }
+
+    function claimCommission(uint256 seed, uint256 round) external checked {
+        bytes32 taskId = _any(seed);
+        round = bound(round, 0, MAX_ROUNDS - 1);
+        if (!rounds.isVested(taskId, uint32(round))) return;
+        ProposalOpening[] memory openings = new ProposalOpening[](1);
+        openings[0] = _opening(taskId, uint32(round));
+        address signer = keeper(_signer[taskId][round]);
+        openings[0].signers[0] = signer;
+        uint256 amount = tasks.claimCommission(taskId, signer, openings);
+        if (amount == 0) return;
+        assertTrue(!_commissionPaid[taskId][round], "paid once");
+        assertEq(amount, COMMISSION * _bits(rounds.roundOf(taskId, uint32(round)).included), "share");
+        _commissionPaid[taskId][round] = true;
+    }
+
+    function refund(uint256 seed) external checked {
+        bytes32 taskId = _any(seed);
+        uint256 unearned = tasks.receiptOf(taskId).refund;
+        if (unearned == 0 || _refunded[taskId]) return;
+        assertEq(tasks.refund(taskId), unearned, "what the receipt says");
+        _refunded[taskId] = true;
+    }
+
+    function withdrawCredit() external checked {
+        if (vault.creditOf(challenger) == 0) return;
+        vm.prank(challenger);
+        vault.withdrawCredit();
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ judge
+
+    function convict(uint256 seed, uint256 index, bool isKeeper, uint256 chance) external checked {
+        if (chance % 8 != 0) return;
+        bytes32 taskId = _any(seed);
+        index = bound(index, 0, (isKeeper ? KEEPERS : TRAINERS) - 1);
+        address account = isKeeper ? keeper(index) : trainer(index);
+        Role role = isKeeper ? Role.Keeper : Role.Trainer;
+        uint256 locked = vault.lockOf(taskId, role, account);
+        uint256 slashed = game.convict(tasks, taskId, role, account, challenger, address(0));
+        assertEq(slashed, locked, "the whole lock");
+        if (slashed != 0 && !isKeeper) _feeGone(taskId, account);
+    }
+
+    function overturn(uint256 back, uint64 cleared, uint256 chance) external checked {
+        bytes32 taskId = _current();
+        Head memory head = rounds.headOf(taskId);
+        if (chance % 3 != 0 || head.round == 0) return;
+        uint32 round = uint32(head.round - 1 - bound(back, 0, head.round - 1) % 3);
+        if (round >= head.round) return;
+        Round memory record = rounds.roundOf(taskId, round);
+        if (record.status != RoundStatus.Proposed || nowTime() >= record.proposedAt + 12) return;
+        game.overturn(rounds, taskId, round, cleared);
+        ++overturns;
+    }
+
+    function void(uint256 round, uint256 slot, uint256 chance) external checked {
+        bytes32 taskId = _current();
+        Head memory head = rounds.headOf(taskId);
+        if (chance % 6 != 0 || head.round == 0) return;
+        round = bound(round, 0, head.round - 1);
+        slot = bound(slot, 0, 3);
+        uint64 included = rounds.roundOf(taskId, uint32(round)).included;
+        if ((included >> slot) & 1 == 0) return;
+        try game.void(rounds, taskId, uint32(round), uint8(slot)) {}
+        catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == NothingDue.selector, "voided already");
+        }
+    }
+
+    function nextTask() external checked {
+        if (_ended(_current()) && taskIds.length < MAX_TASKS) _newTask();
+    }
+
+    /// @notice Lets the current run come to its end, so that what follows one is reached as well.
+    function finish(uint256 chance) external checked {
+        if (chance % 2 == 0 && rounds.headOf(_current()).endedAt != 0 && !_ended(_current())) _finish(_current());
+    }
+}

@@ -1,0 +1,208 @@
+-- Tables that follow from raw_logs. Changing this file, or the projection, rebuilds them at the next start; they have no migrations.
+-- Amounts and whatever a contract declares as a 64-bit number are numeric: a hostile value must fit. Times are Unix seconds.
+DROP SCHEMA IF EXISTS derived CASCADE;
+CREATE SCHEMA derived;
+
+CREATE TABLE derived.tasks (
+    task_id             bytea PRIMARY KEY,
+    sponsor             bytea          NOT NULL,
+    status              text           NOT NULL,
+    spec_hash           bytea          NOT NULL,
+    spec                jsonb          NOT NULL,
+    manifest_hash       bytea          NOT NULL,
+    escrow              numeric(78, 0) NOT NULL,
+    reward_per_gradient numeric(78, 0) NOT NULL,
+    trainer_count       integer        NOT NULL,
+    quorum              integer        NOT NULL,
+    max_rounds          bigint         NOT NULL,
+    state_root          bytea          NOT NULL,
+    round               bigint         NOT NULL DEFAULT 0,
+    finalized           bigint         NOT NULL DEFAULT 0,
+    carried             bigint         NOT NULL DEFAULT 0,
+    accepted            bigint         NOT NULL DEFAULT 0,
+    rewards_paid        numeric(78, 0) NOT NULL DEFAULT 0,
+    commission_paid     numeric(78, 0) NOT NULL DEFAULT 0,
+    refunded            numeric(78, 0) NOT NULL DEFAULT 0,
+    burned              numeric(78, 0) NOT NULL DEFAULT 0,
+    failed              boolean        NOT NULL DEFAULT false,
+    posted_block        bigint         NOT NULL,
+    posted_log          integer        NOT NULL,
+    posted_at           bigint         NOT NULL,
+    posted_tx           bytea          NOT NULL,
+    started_at          bigint,
+    run_ended_at        bigint,
+    closed_at           bigint
+);
+CREATE INDEX ON derived.tasks (posted_block, posted_log);
+CREATE INDEX ON derived.tasks (sponsor, posted_block);
+CREATE INDEX ON derived.tasks (status, posted_block);
+
+CREATE TABLE derived.rounds (
+    task_id          bytea   NOT NULL,
+    round            bigint  NOT NULL,
+    status           text    NOT NULL,
+    parent_root      bytea   NOT NULL,
+    state_root       bytea,
+    set_hash         bytea,
+    aux_root         bytea,
+    frozen_hash      bytea,
+    included         bigint  NOT NULL DEFAULT 0,
+    committed        integer NOT NULL DEFAULT 0,
+    accepted         integer NOT NULL DEFAULT 0,
+    signers          bytea[] NOT NULL DEFAULT '{}',
+    consecutive_nec  bigint  NOT NULL DEFAULT 0,
+    overturned       integer NOT NULL DEFAULT 0,
+    opened_at        numeric(20, 0) NOT NULL,
+    opened_block     bigint  NOT NULL,
+    commit_closed_at numeric(20, 0),
+    proposed_at      bigint,
+    proposed_block   bigint,
+    proposed_tx      bytea,
+    finalized_at     bigint,
+    carried_at       bigint,
+    PRIMARY KEY (task_id, round)
+);
+CREATE INDEX ON derived.rounds (opened_block, task_id, round);
+
+CREATE TABLE derived.gradients (
+    task_id         bytea   NOT NULL,
+    round           bigint  NOT NULL,
+    trainer         bytea   NOT NULL,
+    slot            integer NOT NULL,
+    parent_root     bytea   NOT NULL,
+    payload_root    bytea   NOT NULL,
+    claim_hash      bytea   NOT NULL,
+    frozen_hash     bytea   NOT NULL,
+    accepted        boolean NOT NULL DEFAULT false,
+    void            boolean NOT NULL DEFAULT false,
+    committed_at    bigint  NOT NULL,
+    committed_block bigint  NOT NULL,
+    committed_log   integer NOT NULL,
+    committed_tx    bytea   NOT NULL,
+    PRIMARY KEY (task_id, round, trainer)
+);
+CREATE INDEX ON derived.gradients (trainer, committed_block, committed_log);
+CREATE INDEX ON derived.gradients (committed_block, committed_log);
+
+CREATE TABLE derived.trainers (
+    task_id     bytea   NOT NULL,
+    trainer     bytea   NOT NULL,
+    key         bytea   NOT NULL,
+    slot        integer NOT NULL,
+    from_round  bigint  NOT NULL,
+    to_round    bigint,
+    active      boolean NOT NULL,
+    missed      boolean NOT NULL DEFAULT false,
+    committed   bigint  NOT NULL DEFAULT 0,
+    accepted    bigint  NOT NULL DEFAULT 0,
+    rewards     numeric(78, 0) NOT NULL DEFAULT 0,
+    slashed     numeric(78, 0) NOT NULL DEFAULT 0,
+    enrolled_at bigint  NOT NULL,
+    left_at     bigint,
+    ejected_at  bigint,
+    PRIMARY KEY (task_id, trainer)
+);
+CREATE INDEX ON derived.trainers (trainer, task_id);
+
+CREATE TABLE derived.keepers (
+    task_id         bytea   NOT NULL,
+    keeper          bytea   NOT NULL,
+    key             bytea   NOT NULL,
+    index           integer NOT NULL,
+    active          boolean NOT NULL,
+    proposals       bigint  NOT NULL DEFAULT 0,
+    commission      numeric(78, 0) NOT NULL DEFAULT 0,
+    slashed         numeric(78, 0) NOT NULL DEFAULT 0,
+    joined_at       bigint  NOT NULL,
+    acknowledged_at bigint,
+    left_at         bigint,
+    ejected_at      bigint,
+    PRIMARY KEY (task_id, keeper)
+);
+CREATE INDEX ON derived.keepers (keeper, task_id);
+
+CREATE TABLE derived.stakes (
+    account         bytea PRIMARY KEY,
+    key             bytea,
+    active          numeric(78, 0) NOT NULL DEFAULT 0,
+    unbonding       numeric(78, 0) NOT NULL DEFAULT 0,
+    locked          numeric(78, 0) NOT NULL DEFAULT 0,
+    slashed         numeric(78, 0) NOT NULL DEFAULT 0,
+    credit          numeric(78, 0) NOT NULL DEFAULT 0,
+    withdrawable_at numeric(20, 0),
+    first_block     bigint NOT NULL,
+    updated_at      bigint NOT NULL
+);
+
+CREATE TABLE derived.locks (
+    task_id   bytea NOT NULL,
+    role      text  NOT NULL,
+    account   bytea NOT NULL,
+    amount    numeric(78, 0) NOT NULL,
+    active    boolean NOT NULL,
+    slashed   boolean NOT NULL DEFAULT false,
+    locked_at bigint NOT NULL,
+    ended_at  bigint,
+    PRIMARY KEY (task_id, role, account)
+);
+CREATE INDEX ON derived.locks (account, task_id, role);
+
+CREATE TABLE derived.rewards (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    kind         text    NOT NULL,
+    account      bytea   NOT NULL,
+    round        bigint,
+    amount       numeric(78, 0) NOT NULL,
+    paid_at      bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.rewards (task_id, block_number, log_index);
+CREATE INDEX ON derived.rewards (account, block_number, log_index);
+
+CREATE TABLE derived.receipts (
+    task_id            bytea PRIMARY KEY,
+    spec_hash          bytea  NOT NULL,
+    sponsor            bytea  NOT NULL,
+    final_state_root   bytea  NOT NULL,
+    run_root           bytea  NOT NULL,
+    rounds             bigint NOT NULL,
+    carried_rounds     bigint NOT NULL,
+    tainted_rounds     bigint NOT NULL,
+    accepted_gradients numeric(20, 0) NOT NULL,
+    rewards            numeric(78, 0) NOT NULL,
+    refund             numeric(78, 0) NOT NULL,
+    completed_at       numeric(20, 0) NOT NULL,
+    issued_block       bigint  NOT NULL,
+    issued_log         integer NOT NULL,
+    issued_tx          bytea   NOT NULL
+);
+CREATE INDEX ON derived.receipts (issued_block, issued_log);
+
+CREATE TABLE derived.slashes (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    role         text    NOT NULL,
+    account      bytea   NOT NULL,
+    challenger   bytea   NOT NULL,
+    amount       numeric(78, 0) NOT NULL,
+    burned       numeric(78, 0) NOT NULL,
+    bounty       numeric(78, 0) NOT NULL,
+    compensation numeric(78, 0) NOT NULL,
+    slashed_at   bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.slashes (task_id, block_number, log_index);
+CREATE INDEX ON derived.slashes (account, block_number, log_index);
+
+-- Logs of the contracts that no ABI decodes: kept raw, named here.
+CREATE TABLE derived.undecoded_logs (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    reason       text    NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);

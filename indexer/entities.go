@@ -1,0 +1,556 @@
+package indexer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+)
+
+// The node types. A field with a db tag is a column; GraphQL finds fields and methods by name.
+
+// Task is a row of derived.tasks.
+type Task struct {
+	place
+	TaskID            Bytes32 `db:"task_id"`
+	Sponsor           Address `db:"sponsor"`
+	Status            string  `db:"status"`
+	SpecHash          Bytes32 `db:"spec_hash"`
+	SpecJSON          rawJSON `db:"spec"`
+	ManifestHash      Bytes32 `db:"manifest_hash"`
+	Escrow            BigInt  `db:"escrow"`
+	RewardPerGradient BigInt  `db:"reward_per_gradient"`
+	TrainerCount      Long    `db:"trainer_count"`
+	Quorum            Long    `db:"quorum"`
+	MaxRounds         Long    `db:"max_rounds"`
+	StateRoot         Bytes32 `db:"state_root"`
+	Round             Long    `db:"round"`
+	Finalized         Long    `db:"finalized"`
+	Carried           Long    `db:"carried"`
+	Accepted          Long    `db:"accepted"`
+	RewardsPaid       BigInt  `db:"rewards_paid"`
+	CommissionPaid    BigInt  `db:"commission_paid"`
+	Refunded          BigInt  `db:"refunded"`
+	Burned            BigInt  `db:"burned"`
+	Failed            bool    `db:"failed"`
+	PostedBlock       Long    `db:"posted_block"`
+	PostedLog         Long    `db:"posted_log"`
+	PostedAt          Long    `db:"posted_at"`
+	PostedTx          Bytes32 `db:"posted_tx"`
+	StartedAt         *Long   `db:"started_at"`
+	RunEndedAt        *Long   `db:"run_ended_at"`
+	ClosedAt          *Long   `db:"closed_at"`
+}
+
+// rawJSON is a jsonb column, read as its text.
+type rawJSON string
+
+var taskEntity = newEntity[Task]("tasks", []string{"task_id"}, map[string][]string{
+	"POSTED": {"posted_block", "posted_log"}, "ROUND": {"round"}, "ACCEPTED": {"accepted"}, "ESCROW": {"escrow"},
+})
+
+// Round is a row of derived.rounds.
+type Round struct {
+	place
+	TaskID         Bytes32   `db:"task_id"`
+	Round          Long      `db:"round"`
+	Status         string    `db:"status"`
+	ParentRoot     Bytes32   `db:"parent_root"`
+	StateRoot      *Bytes32  `db:"state_root"`
+	SetHash        *Bytes32  `db:"set_hash"`
+	AuxRoot        *Bytes32  `db:"aux_root"`
+	FrozenHash     *Bytes32  `db:"frozen_hash"`
+	IncludedBits   Long      `db:"included"`
+	Committed      Long      `db:"committed"`
+	Accepted       Long      `db:"accepted"`
+	Signers        []Address `db:"signers"`
+	ConsecutiveNec Long      `db:"consecutive_nec"`
+	Overturned     Long      `db:"overturned"`
+	OpenedAt       BigInt    `db:"opened_at"`
+	OpenedBlock    Long      `db:"opened_block"`
+	CommitClosedAt *BigInt   `db:"commit_closed_at"`
+	ProposedAt     *Long     `db:"proposed_at"`
+	ProposedBlock  *Long     `db:"proposed_block"`
+	ProposedTx     *Bytes32  `db:"proposed_tx"`
+	FinalizedAt    *Long     `db:"finalized_at"`
+	CarriedAt      *Long     `db:"carried_at"`
+}
+
+var roundEntity = newEntity[Round]("rounds", []string{"task_id", "round"}, map[string][]string{
+	"ROUND": {"round"}, "OPENED": {"opened_block"}, "ACCEPTED": {"accepted"},
+})
+
+// OuterGradient is a row of derived.gradients.
+type OuterGradient struct {
+	place
+	TaskID         Bytes32 `db:"task_id"`
+	Round          Long    `db:"round"`
+	TrainerAddress Address `db:"trainer"`
+	Slot           Long    `db:"slot"`
+	ParentRoot     Bytes32 `db:"parent_root"`
+	PayloadRoot    Bytes32 `db:"payload_root"`
+	ClaimHash      Bytes32 `db:"claim_hash"`
+	FrozenHash     Bytes32 `db:"frozen_hash"`
+	Accepted       bool    `db:"accepted"`
+	Void           bool    `db:"void"`
+	CommittedAt    Long    `db:"committed_at"`
+	CommittedBlock Long    `db:"committed_block"`
+	CommittedLog   Long    `db:"committed_log"`
+	CommittedTx    Bytes32 `db:"committed_tx"`
+}
+
+var gradientEntity = newEntity[OuterGradient]("gradients", []string{"task_id", "round", "trainer"}, map[string][]string{
+	"COMMITTED": {"committed_block", "committed_log"}, "ROUND": {"round"},
+})
+
+// Trainer is a row of derived.trainers.
+type Trainer struct {
+	place
+	TaskID     Bytes32 `db:"task_id"`
+	Trainer    Address `db:"trainer"`
+	Key        Address `db:"key"`
+	Slot       Long    `db:"slot"`
+	FromRound  Long    `db:"from_round"`
+	ToRound    *Long   `db:"to_round"`
+	Active     bool    `db:"active"`
+	Missed     bool    `db:"missed"`
+	Committed  Long    `db:"committed"`
+	Accepted   Long    `db:"accepted"`
+	Rewards    BigInt  `db:"rewards"`
+	Slashed    BigInt  `db:"slashed"`
+	EnrolledAt Long    `db:"enrolled_at"`
+	LeftAt     *Long   `db:"left_at"`
+	EjectedAt  *Long   `db:"ejected_at"`
+}
+
+var trainerEntity = newEntity[Trainer]("trainers", []string{"task_id", "trainer"}, map[string][]string{
+	"ENROLLED": {"enrolled_at"}, "ACCEPTED": {"accepted"}, "COMMITTED": {"committed"}, "REWARDS": {"rewards"}, "SLOT": {"slot"},
+})
+
+// Keeper is a row of derived.keepers.
+type Keeper struct {
+	place
+	TaskID         Bytes32 `db:"task_id"`
+	Keeper         Address `db:"keeper"`
+	Key            Address `db:"key"`
+	Index          Long    `db:"index"`
+	Active         bool    `db:"active"`
+	Proposals      Long    `db:"proposals"`
+	Commission     BigInt  `db:"commission"`
+	Slashed        BigInt  `db:"slashed"`
+	JoinedAt       Long    `db:"joined_at"`
+	AcknowledgedAt *Long   `db:"acknowledged_at"`
+	LeftAt         *Long   `db:"left_at"`
+	EjectedAt      *Long   `db:"ejected_at"`
+}
+
+var keeperEntity = newEntity[Keeper]("keepers", []string{"task_id", "keeper"}, map[string][]string{
+	"JOINED": {"joined_at"}, "PROPOSALS": {"proposals"}, "COMMISSION": {"commission"},
+})
+
+// Stake is a row of derived.stakes.
+type Stake struct {
+	place
+	Account        Address  `db:"account"`
+	Key            *Address `db:"key"`
+	Active         BigInt   `db:"active"`
+	Unbonding      BigInt   `db:"unbonding"`
+	Locked         BigInt   `db:"locked"`
+	Slashed        BigInt   `db:"slashed"`
+	Credit         BigInt   `db:"credit"`
+	WithdrawableAt *BigInt  `db:"withdrawable_at"`
+	FirstBlock     Long     `db:"first_block"`
+	UpdatedAt      Long     `db:"updated_at"`
+}
+
+var stakeEntity = newEntity[Stake]("stakes", []string{"account"}, map[string][]string{
+	"FIRST_SEEN": {"first_block"}, "ACTIVE": {"active"}, "LOCKED": {"locked"}, "SLASHED": {"slashed"},
+})
+
+// Lock is a row of derived.locks.
+type Lock struct {
+	place
+	TaskID   Bytes32 `db:"task_id"`
+	Role     string  `db:"role"`
+	Account  Address `db:"account"`
+	Amount   BigInt  `db:"amount"`
+	Active   bool    `db:"active"`
+	Slashed  bool    `db:"slashed"`
+	LockedAt Long    `db:"locked_at"`
+	EndedAt  *Long   `db:"ended_at"`
+}
+
+var lockEntity = newEntity[Lock]("locks", []string{"task_id", "role", "account"}, map[string][]string{
+	"LOCKED": {"locked_at"}, "AMOUNT": {"amount"},
+})
+
+// Reward is a row of derived.rewards.
+type Reward struct {
+	place
+	BlockNumber Long    `db:"block_number"`
+	LogIndex    Long    `db:"log_index"`
+	TaskID      Bytes32 `db:"task_id"`
+	Kind        string  `db:"kind"`
+	Account     Address `db:"account"`
+	Round       *Long   `db:"round"`
+	Amount      BigInt  `db:"amount"`
+	PaidAt      Long    `db:"paid_at"`
+	Tx          Bytes32 `db:"tx"`
+}
+
+var rewardEntity = newEntity[Reward]("rewards", []string{"block_number", "log_index"}, map[string][]string{
+	"PAID": {}, "AMOUNT": {"amount"},
+})
+
+// TrainingReceipt is a row of derived.receipts.
+type TrainingReceipt struct {
+	place
+	TaskID            Bytes32 `db:"task_id"`
+	SpecHash          Bytes32 `db:"spec_hash"`
+	Sponsor           Address `db:"sponsor"`
+	FinalStateRoot    Bytes32 `db:"final_state_root"`
+	RunRoot           Bytes32 `db:"run_root"`
+	Rounds            Long    `db:"rounds"`
+	CarriedRounds     Long    `db:"carried_rounds"`
+	TaintedRounds     Long    `db:"tainted_rounds"`
+	AcceptedGradients BigInt  `db:"accepted_gradients"`
+	Rewards           BigInt  `db:"rewards"`
+	Refund            BigInt  `db:"refund"`
+	CompletedAt       BigInt  `db:"completed_at"`
+	IssuedBlock       Long    `db:"issued_block"`
+	IssuedLog         Long    `db:"issued_log"`
+	IssuedTx          Bytes32 `db:"issued_tx"`
+}
+
+var receiptEntity = newEntity[TrainingReceipt]("receipts", []string{"task_id"}, map[string][]string{
+	"ISSUED": {"issued_block", "issued_log"}, "REWARDS": {"rewards"},
+})
+
+// Slash is a row of derived.slashes.
+type Slash struct {
+	place
+	BlockNumber  Long    `db:"block_number"`
+	LogIndex     Long    `db:"log_index"`
+	TaskID       Bytes32 `db:"task_id"`
+	Role         string  `db:"role"`
+	Account      Address `db:"account"`
+	Challenger   Address `db:"challenger"`
+	Amount       BigInt  `db:"amount"`
+	Burned       BigInt  `db:"burned"`
+	Bounty       BigInt  `db:"bounty"`
+	Compensation BigInt  `db:"compensation"`
+	SlashedAt    Long    `db:"slashed_at"`
+	Tx           Bytes32 `db:"tx"`
+}
+
+var slashEntity = newEntity[Slash]("slashes", []string{"block_number", "log_index"}, map[string][]string{
+	"SLASHED": {}, "AMOUNT": {"amount"},
+})
+
+// Filters. A nil field does not filter; the tag is the column and the operator.
+
+type taskFilter struct {
+	TaskID       *Bytes32   `where:"task_id ="`
+	TaskIDIn     *[]Bytes32 `where:"task_id IN"`
+	Status       *string    `where:"status ="`
+	StatusIn     *[]string  `where:"status IN"`
+	Sponsor      *Address   `where:"sponsor ="`
+	ManifestHash *Bytes32   `where:"manifest_hash ="`
+	Failed       *bool      `where:"failed ="`
+	RoundGte     *Long      `where:"round >="`
+	RoundLte     *Long      `where:"round <="`
+	PostedAtGte  *Long      `where:"posted_at >="`
+	PostedAtLte  *Long      `where:"posted_at <="`
+}
+
+type roundFilter struct {
+	TaskID      *Bytes32  `where:"task_id ="`
+	Status      *string   `where:"status ="`
+	StatusIn    *[]string `where:"status IN"`
+	Round       *Long     `where:"round ="`
+	RoundGte    *Long     `where:"round >="`
+	RoundLte    *Long     `where:"round <="`
+	AcceptedGte *Long     `where:"accepted >="`
+	StateRoot   *Bytes32  `where:"state_root ="`
+}
+
+type gradientFilter struct {
+	TaskID      *Bytes32 `where:"task_id ="`
+	Round       *Long    `where:"round ="`
+	RoundGte    *Long    `where:"round >="`
+	RoundLte    *Long    `where:"round <="`
+	Trainer     *Address `where:"trainer ="`
+	Accepted    *bool    `where:"accepted ="`
+	Void        *bool    `where:"void ="`
+	PayloadRoot *Bytes32 `where:"payload_root ="`
+}
+
+type trainerFilter struct {
+	TaskID      *Bytes32 `where:"task_id ="`
+	Trainer     *Address `where:"trainer ="`
+	Active      *bool    `where:"active ="`
+	Missed      *bool    `where:"missed ="`
+	AcceptedGte *Long    `where:"accepted >="`
+}
+
+type keeperFilter struct {
+	TaskID *Bytes32 `where:"task_id ="`
+	Keeper *Address `where:"keeper ="`
+	Active *bool    `where:"active ="`
+}
+
+type stakeFilter struct {
+	Account    *Address   `where:"account ="`
+	AccountIn  *[]Address `where:"account IN"`
+	ActiveGte  *BigInt    `where:"active >="`
+	LockedGte  *BigInt    `where:"locked >="`
+	SlashedGte *BigInt    `where:"slashed >="`
+}
+
+type lockFilter struct {
+	TaskID  *Bytes32 `where:"task_id ="`
+	Account *Address `where:"account ="`
+	Role    *string  `where:"role ="`
+	Active  *bool    `where:"active ="`
+	Slashed *bool    `where:"slashed ="`
+}
+
+type rewardFilter struct {
+	TaskID    *Bytes32  `where:"task_id ="`
+	Account   *Address  `where:"account ="`
+	Kind      *string   `where:"kind ="`
+	KindIn    *[]string `where:"kind IN"`
+	Round     *Long     `where:"round ="`
+	RoundGte  *Long     `where:"round >="`
+	RoundLte  *Long     `where:"round <="`
+	AmountGte *BigInt   `where:"amount >="`
+	PaidAtGte *Long     `where:"paid_at >="`
+	PaidAtLte *Long     `where:"paid_at <="`
+}
+
+type receiptFilter struct {
+	TaskID  *Bytes32 `where:"task_id ="`
+	Sponsor *Address `where:"sponsor ="`
+}
+
+type slashFilter struct {
+	TaskID       *Bytes32 `where:"task_id ="`
+	Account      *Address `where:"account ="`
+	Challenger   *Address `where:"challenger ="`
+	Role         *string  `where:"role ="`
+	SlashedAtGte *Long    `where:"slashed_at >="`
+}
+
+// pageArgs are the arguments that every list takes.
+type pageArgs struct {
+	First, Last    *int32
+	After, Before  *string
+	OrderBy        string
+	OrderDirection string
+}
+
+type listArgs[F any] struct {
+	pageArgs
+	Where *F
+}
+
+type blockArgs struct{ NumberGte Long }
+
+type taskListArgs struct {
+	pageArgs
+	Where *taskFilter
+	Block *blockArgs
+}
+
+// root answers the fields of Query.
+type root struct{ chainID BigInt }
+
+func (root) Task(ctx context.Context, a struct {
+	TaskID Bytes32
+	Block  *blockArgs
+}) (*Task, error) {
+	if err := requireBlock(ctx, a.Block); err != nil {
+		return nil, err
+	}
+	return lookup(ctx, taskEntity, equal("task_id", a.TaskID))
+}
+
+func (root) Tasks(ctx context.Context, a taskListArgs) (*connection[Task], error) {
+	if err := requireBlock(ctx, a.Block); err != nil {
+		return nil, err
+	}
+	return list(ctx, taskEntity, a.pageArgs, a.Where)
+}
+
+func (root) Round(ctx context.Context, a struct {
+	TaskID Bytes32
+	Round  Long
+}) (*Round, error) {
+	return lookup(ctx, roundEntity, equal("task_id", a.TaskID), equal("round", a.Round))
+}
+
+func (root) Rounds(ctx context.Context, a listArgs[roundFilter]) (*connection[Round], error) {
+	return list(ctx, roundEntity, a.pageArgs, a.Where)
+}
+
+func (root) Gradient(ctx context.Context, a struct {
+	TaskID  Bytes32
+	Round   Long
+	Trainer Address
+}) (*OuterGradient, error) {
+	return lookup(ctx, gradientEntity, equal("task_id", a.TaskID), equal("round", a.Round), equal("trainer", a.Trainer))
+}
+
+func (root) Gradients(ctx context.Context, a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
+	return list(ctx, gradientEntity, a.pageArgs, a.Where)
+}
+
+func (root) Trainer(ctx context.Context, a struct {
+	TaskID  Bytes32
+	Trainer Address
+}) (*Trainer, error) {
+	return lookup(ctx, trainerEntity, equal("task_id", a.TaskID), equal("trainer", a.Trainer))
+}
+
+func (root) Trainers(ctx context.Context, a listArgs[trainerFilter]) (*connection[Trainer], error) {
+	return list(ctx, trainerEntity, a.pageArgs, a.Where)
+}
+
+func (root) Keeper(ctx context.Context, a struct {
+	TaskID Bytes32
+	Keeper Address
+}) (*Keeper, error) {
+	return lookup(ctx, keeperEntity, equal("task_id", a.TaskID), equal("keeper", a.Keeper))
+}
+
+func (root) Keepers(ctx context.Context, a listArgs[keeperFilter]) (*connection[Keeper], error) {
+	return list(ctx, keeperEntity, a.pageArgs, a.Where)
+}
+
+func (root) Stake(ctx context.Context, a struct{ Account Address }) (*Stake, error) {
+	return lookup(ctx, stakeEntity, equal("account", a.Account))
+}
+
+func (root) Stakes(ctx context.Context, a listArgs[stakeFilter]) (*connection[Stake], error) {
+	return list(ctx, stakeEntity, a.pageArgs, a.Where)
+}
+
+func (root) Locks(ctx context.Context, a listArgs[lockFilter]) (*connection[Lock], error) {
+	return list(ctx, lockEntity, a.pageArgs, a.Where)
+}
+
+func (root) Rewards(ctx context.Context, a listArgs[rewardFilter]) (*connection[Reward], error) {
+	return list(ctx, rewardEntity, a.pageArgs, a.Where)
+}
+
+func (root) Receipt(ctx context.Context, a struct{ TaskID Bytes32 }) (*TrainingReceipt, error) {
+	return lookup(ctx, receiptEntity, equal("task_id", a.TaskID))
+}
+
+func (root) Receipts(ctx context.Context, a listArgs[receiptFilter]) (*connection[TrainingReceipt], error) {
+	return list(ctx, receiptEntity, a.pageArgs, a.Where)
+}
+
+func (root) Slashes(ctx context.Context, a listArgs[slashFilter]) (*connection[Slash], error) {
+	return list(ctx, slashEntity, a.pageArgs, a.Where)
+}
+
+// Nested fields. A join maps columns of the child to columns of the parent.
+
+var ofTask = join{"task_id": "task_id"}
+
+// Spec is the specification as posted.
+func (t *Task) Spec() (*taskSpec, error) {
+	var s taskSpec
+	if err := json.Unmarshal([]byte(t.SpecJSON), &s); err != nil {
+		return nil, fmt.Errorf("stored specification: %w", err)
+	}
+	return &s, nil
+}
+
+// Rounds is the GraphQL field.
+func (t *Task) Rounds(a listArgs[roundFilter]) (*connection[Round], error) {
+	return children(t.place, roundEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Trainers is the GraphQL field.
+func (t *Task) Trainers(a listArgs[trainerFilter]) (*connection[Trainer], error) {
+	return children(t.place, trainerEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Keepers is the GraphQL field.
+func (t *Task) Keepers(a listArgs[keeperFilter]) (*connection[Keeper], error) {
+	return children(t.place, keeperEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Locks is the GraphQL field.
+func (t *Task) Locks(a listArgs[lockFilter]) (*connection[Lock], error) {
+	return children(t.place, lockEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Rewards is the GraphQL field.
+func (t *Task) Rewards(a listArgs[rewardFilter]) (*connection[Reward], error) {
+	return children(t.place, rewardEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Slashes is the GraphQL field.
+func (t *Task) Slashes(a listArgs[slashFilter]) (*connection[Slash], error) {
+	return children(t.place, slashEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Receipt is the GraphQL field.
+func (t *Task) Receipt(ctx context.Context) (*TrainingReceipt, error) {
+	return child(ctx, t.place, receiptEntity, ofTask)
+}
+
+// Included is the bitmap as the unsigned number it is on chain.
+func (r *Round) Included() BigInt { return u64(uint64(r.IncludedBits)) }
+
+// Gradients is the GraphQL field.
+func (r *Round) Gradients(a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
+	return children(r.place, gradientEntity, join{"task_id": "task_id", "round": "round"}, a.pageArgs, a.Where)
+}
+
+// Task is the GraphQL field.
+func (r *Round) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, r.place, taskEntity, ofTask)
+}
+
+// Trainer is the GraphQL field.
+func (g *OuterGradient) Trainer(ctx context.Context) (*Trainer, error) {
+	return child(ctx, g.place, trainerEntity, join{"task_id": "task_id", "trainer": "trainer"})
+}
+
+// Gradients is the GraphQL field.
+func (t *Trainer) Gradients(a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
+	return children(t.place, gradientEntity, join{"task_id": "task_id", "trainer": "trainer"}, a.pageArgs, a.Where)
+}
+
+// Stake is the GraphQL field.
+func (t *Trainer) Stake(ctx context.Context) (*Stake, error) {
+	return child(ctx, t.place, stakeEntity, join{"account": "trainer"})
+}
+
+// Task is the GraphQL field.
+func (t *Trainer) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, t.place, taskEntity, ofTask)
+}
+
+// Stake is the GraphQL field.
+func (k *Keeper) Stake(ctx context.Context) (*Stake, error) {
+	return child(ctx, k.place, stakeEntity, join{"account": "keeper"})
+}
+
+// Task is the GraphQL field.
+func (k *Keeper) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, k.place, taskEntity, ofTask)
+}
+
+// Locks is the GraphQL field.
+func (s *Stake) Locks(a listArgs[lockFilter]) (*connection[Lock], error) {
+	return children(s.place, lockEntity, join{"account": "account"}, a.pageArgs, a.Where)
+}
+
+// Task is the GraphQL field.
+func (r *TrainingReceipt) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, r.place, taskEntity, ofTask)
+}

@@ -1,0 +1,266 @@
+package indexer
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"mime"
+	"net/http"
+	"time"
+
+	graphql "github.com/graph-gophers/graphql-go"
+	gqlerrors "github.com/graph-gophers/graphql-go/errors"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+//go:embed schema.graphql
+var schemaText string
+
+const (
+	// maxBody bounds a request: a query, its variables, and some air.
+	maxBody = 64 << 10
+	// maxQueryLength bounds the query text.
+	maxQueryLength = 16 << 10
+	// maxDepth admits GraphiQL's introspection query, the deepest sensible one.
+	maxDepth = 24
+	// maxParallel lets all rows of a page resolve at once: they share one statement.
+	maxParallel = 4096
+	// queryTimeout bounds a whole request, the wait for a connection included.
+	queryTimeout = 15 * time.Second
+	// readyLag is how many blocks behind the head the service may be and still call itself ready.
+	readyLag = 25
+)
+
+// api answers HTTP.
+type api struct {
+	schema  *graphql.Schema
+	coster  coster
+	pool    *pgxpool.Pool
+	cfg     Config
+	heads   *heads
+	metrics *metrics
+}
+
+func newAPI(pool *pgxpool.Pool, cfg Config, h *heads, m *metrics) (*api, error) {
+	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
+		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
+		graphql.MaxDepth(maxDepth), graphql.MaxQueryLength(maxQueryLength), graphql.MaxParallelism(maxParallel),
+		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000),
+		graphql.Logger(panicLogger{cfg.Log}), graphql.PanicHandler(panicHandler{}))
+	if err != nil {
+		return nil, fmt.Errorf("GraphQL schema: %w", err)
+	}
+	return &api{schema: schema, coster: coster{schema.AST()}, pool: pool, cfg: cfg, heads: h, metrics: m}, nil
+}
+
+type panicLogger struct{ log *slog.Logger }
+
+func (l panicLogger) LogPanic(_ context.Context, value any) {
+	l.log.Error("query panicked", "value", value)
+}
+
+type panicHandler struct{}
+
+// MakePanicError keeps the inside of a panic inside.
+func (panicHandler) MakePanicError(context.Context, any) *gqlerrors.QueryError {
+	return &gqlerrors.QueryError{Message: "the query could not be answered", Extensions: map[string]any{
+		"name": "Internal", "hint": "check literal values for ones that fit no integer; the indexer's log has the cause"}}
+}
+
+func newHTTPServer(a *api) *http.Server {
+	return &http.Server{
+		Handler:           a.handler(),
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       15 * time.Second,
+		WriteTimeout:      queryTimeout + 15*time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    32 << 10,
+		ErrorLog:          slog.NewLogLogger(a.cfg.Log.Handler(), slog.LevelDebug),
+	}
+}
+
+func (a *api) handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /graphql", a.graphql)
+	mux.HandleFunc("GET /graphql", a.graphql)
+	mux.HandleFunc("OPTIONS /graphql", a.preflight)
+	mux.HandleFunc("GET /healthz", a.healthz)
+	mux.HandleFunc("GET /readyz", a.readyz)
+	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics.registry, promhttp.HandlerOpts{}))
+	registerWeb(mux)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		w.Header().Set("Referrer-Policy", "no-referrer")
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+		mux.ServeHTTP(w, r)
+	})
+}
+
+type graphqlRequest struct {
+	Query         string         `json:"query"`
+	OperationName string         `json:"operationName"`
+	Variables     map[string]any `json:"variables"`
+	// Extensions is sent by some clients and means nothing here.
+	Extensions json.RawMessage `json:"extensions"`
+}
+
+func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
+	started := time.Now()
+	a.allowOrigin(w)
+	req, err := readRequest(w, r)
+	if err != nil {
+		a.metrics.observeQuery(started, true)
+		var tooLarge *http.MaxBytesError
+		status := http.StatusBadRequest
+		if errors.As(err, &tooLarge) {
+			status = http.StatusRequestEntityTooLarge
+			err = &queryError{"QueryTooLarge", fmt.Sprintf("the request is larger than %d bytes", maxBody), "split it, or move constants into fewer variables"}
+		}
+		writeJSON(w, status, errorResponse(err))
+		return
+	}
+	response := a.execute(r.Context(), req)
+	a.metrics.observeQuery(started, len(response.Errors) > 0)
+	writeJSON(w, http.StatusOK, response)
+}
+
+func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response {
+	if len(req.Query) > maxQueryLength {
+		return errorResponse(&queryError{"QueryTooLarge", fmt.Sprintf("the query is longer than %d bytes", maxQueryLength), "split it"})
+	}
+	cost, err := a.coster.cost(req.Query, req.Variables)
+	if err != nil {
+		return errorResponse(err)
+	}
+	if cost > maxCost {
+		return errorResponse(&queryError{"QueryTooComplex",
+			fmt.Sprintf("the query may ask for %d rows, the limit is %d", cost, maxCost),
+			fmt.Sprintf("lower first or last, above all of nested lists (without one a list counts %d)", defaultPage)})
+	}
+	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer cancel()
+	request := newRequest(a.pool, fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), a.heads.get(), a.cfg.Version, a.cfg.Log)
+	defer request.close()
+	return a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
+}
+
+func errorResponse(err error) *graphql.Response {
+	out := &gqlerrors.QueryError{Message: err.Error()}
+	var named *queryError
+	if errors.As(err, &named) {
+		out.Extensions = named.Extensions()
+	}
+	return &graphql.Response{Errors: []*gqlerrors.QueryError{out}}
+}
+
+func readRequest(w http.ResponseWriter, r *http.Request) (graphqlRequest, error) {
+	var req graphqlRequest
+	bad := func(message, hint string) error { return &queryError{"InvalidRequest", message, hint} }
+	if r.Method == http.MethodGet {
+		q := r.URL.Query()
+		req.Query, req.OperationName = q.Get("query"), q.Get("operationName")
+		if v := q.Get("variables"); v != "" {
+			if err := json.Unmarshal([]byte(v), &req.Variables); err != nil {
+				return req, bad("variables is not a JSON object", "percent-encode a JSON object")
+			}
+		}
+	} else {
+		if media, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || media != "application/json" {
+			return req, bad("the body is not application/json", "set Content-Type: application/json")
+		}
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
+		if err != nil {
+			return req, err
+		}
+		dec := json.NewDecoder(bytes.NewReader(body))
+		if err := dec.Decode(&req); err != nil {
+			return req, bad("the body is not a GraphQL request", `send {"query": "…", "variables": {…}}; lists of requests are not taken`)
+		}
+		if _, err := dec.Token(); err != io.EOF {
+			return req, bad("the body goes on after the request", "send one JSON object")
+		}
+	}
+	if req.Query == "" {
+		return req, bad("there is no query", `send {"query": "{ _meta { block { number } } }"}`)
+	}
+	return req, nil
+}
+
+func (a *api) allowOrigin(w http.ResponseWriter) {
+	if a.cfg.AllowOrigin != "" {
+		w.Header().Set("Access-Control-Allow-Origin", a.cfg.AllowOrigin)
+		w.Header().Set("Vary", "Origin")
+	}
+}
+
+func (a *api) preflight(w http.ResponseWriter, _ *http.Request) {
+	a.allowOrigin(w)
+	w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
+	w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// health is what /healthz and /readyz say.
+type health struct {
+	Status    string `json:"status"`
+	ChainHead uint64 `json:"chainHead"`
+	Indexed   uint64 `json:"indexed"`
+	Lag       uint64 `json:"lag"`
+	Waiting   string `json:"waiting,omitempty"`
+	Error     *Fault `json:"error,omitempty"`
+}
+
+func (a *api) health() health {
+	s := a.heads.get()
+	h := health{Status: "ok", ChainHead: s.Chain.Number, Indexed: s.Indexed.Number, Lag: s.lag(), Waiting: s.Waiting, Error: s.Fault}
+	if s.Fault != nil {
+		h.Status = "fault"
+	}
+	return h
+}
+
+// healthz is 200 while the service works, waiting for the chain included, and 503 after a fault that waiting does not mend.
+func (a *api) healthz(w http.ResponseWriter, _ *http.Request) {
+	h := a.health()
+	status := http.StatusOK
+	if h.Error != nil {
+		status = http.StatusServiceUnavailable
+	}
+	writeJSON(w, status, h)
+}
+
+// readyz is 200 while answers are current.
+func (a *api) readyz(w http.ResponseWriter, r *http.Request) {
+	h := a.health()
+	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
+	defer cancel()
+	switch {
+	case h.Error != nil:
+	case a.pool.Ping(ctx) != nil:
+		h.Status, h.Waiting = "waiting", "the database does not answer"
+	case !a.heads.get().Synced:
+		h.Status = "syncing"
+	case h.Waiting != "":
+		h.Status = "waiting"
+	case h.Lag > readyLag:
+		h.Status = "behind"
+	default:
+		writeJSON(w, http.StatusOK, h)
+		return
+	}
+	writeJSON(w, http.StatusServiceUnavailable, h)
+}
+
+func writeJSON(w http.ResponseWriter, status int, v any) {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	// The client has gone if this fails; there is nobody left to tell.
+	_ = json.NewEncoder(w).Encode(v)
+}

@@ -1,0 +1,78 @@
+package indexer
+
+import (
+	"context"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+)
+
+const metricsNamespace = "assay_indexer"
+
+// metrics holds the service's numbers, in a registry of its own.
+type metrics struct {
+	registry *prometheus.Registry
+
+	chainHead, indexedHead, lag, healthy prometheus.Gauge
+	logs, undecoded, reorgs, orphaned    prometheus.Counter
+	rpcErrors                            prometheus.Counter
+	querySeconds                         prometheus.Histogram
+	queryErrors                          prometheus.Counter
+	statements                           prometheus.Counter
+}
+
+func newMetrics() *metrics {
+	m := &metrics{registry: prometheus.NewRegistry()}
+	gauge := func(name, help string) prometheus.Gauge {
+		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: metricsNamespace, Name: name, Help: help})
+		m.registry.MustRegister(g)
+		return g
+	}
+	counter := func(name, help string) prometheus.Counter {
+		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: metricsNamespace, Name: name, Help: help})
+		m.registry.MustRegister(c)
+		return c
+	}
+	m.chainHead = gauge("chain_head", "Newest block the RPC has reported.")
+	m.indexedHead = gauge("indexed_head", "Newest block whose events are in the database.")
+	m.lag = gauge("lag", "Blocks between the two heads.")
+	m.healthy = gauge("healthy", "1 while answers can be relied on, 0 after a fault that waiting does not mend.")
+	m.logs = counter("logs_total", "Contract logs stored.")
+	m.undecoded = counter("undecoded_logs_total", "Contract logs stored raw because no ABI decodes them.")
+	m.reorgs = counter("reorgs_total", "Chain reorganisations taken back.")
+	m.orphaned = counter("orphaned_logs_total", "Logs removed by reorganisations.")
+	m.rpcErrors = counter("rpc_errors_total", "Requests to the chain that failed or contradicted each other.")
+	m.queryErrors = counter("query_errors_total", "GraphQL requests answered with an error.")
+	m.statements = counter("sql_statements_total", "SQL statements sent, batches and copies not counted.")
+	m.querySeconds = prometheus.NewHistogram(prometheus.HistogramOpts{
+		Namespace: metricsNamespace, Name: "query_seconds", Help: "Time to answer a GraphQL request.",
+		Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
+	})
+	m.registry.MustRegister(m.querySeconds, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	m.healthy.Set(1)
+	return m
+}
+
+// TraceQueryStart counts statements; it is pgx's hook.
+func (m *metrics) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
+	m.statements.Inc()
+	if observe, ok := ctx.Value(statementKey{}).(func(string)); ok {
+		observe(data.SQL)
+	}
+	return ctx
+}
+
+// TraceQueryEnd is pgx's hook.
+func (m *metrics) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+
+// statementKey carries a function in a context that is told every statement run under it.
+type statementKey struct{}
+
+func (m *metrics) observeQuery(started time.Time, failed bool) {
+	m.querySeconds.Observe(time.Since(started).Seconds())
+	if failed {
+		m.queryErrors.Inc()
+	}
+}

@@ -1,0 +1,503 @@
+package indexer
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/bits"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/jackc/pgx/v5"
+
+	"assay/bindings/stakevault"
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+)
+
+// rawLog is one log as stored, with the time of its block.
+type rawLog struct {
+	Block     uint64
+	Index     uint
+	BlockHash common.Hash
+	TxHash    common.Hash
+	TxIndex   uint
+	Address   common.Address
+	Topics    []common.Hash
+	Data      []byte
+	Time      uint64
+}
+
+// scope is what a row belongs to: a task or an account. A log may touch one of each, never another row than theirs, so the
+// rows of a scope follow from its own logs and can be made again from them alone.
+type scope struct {
+	account bool
+	id      common.Hash // The task id, or the account padded as a topic.
+}
+
+func taskScope(id [32]byte) scope { return scope{id: id} }
+func accountScope(account common.Address) scope {
+	return scope{account: true, id: common.BytesToHash(account[:])}
+}
+
+// change is one SQL statement of the projection.
+type change struct {
+	scope scope
+	sql   string
+	args  pgx.NamedArgs
+}
+
+// decoder knows the contracts' addresses and events.
+type decoder struct {
+	vaultAddr, tasksAddr, roundsAddr common.Address
+
+	vault  *stakevault.StakeVault
+	tasks  *trainingtasks.TrainingTasks
+	rounds *trainingrounds.TrainingRounds
+	events map[common.Address]map[common.Hash]abi.Event
+}
+
+func newDecoder(vault, tasks, rounds common.Address) (*decoder, error) {
+	d := &decoder{
+		vaultAddr: vault, tasksAddr: tasks, roundsAddr: rounds,
+		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+		events: map[common.Address]map[common.Hash]abi.Event{},
+	}
+	for addr, parse := range map[common.Address]func() (*abi.ABI, error){
+		vault:  stakevault.StakeVaultMetaData.ParseABI,
+		tasks:  trainingtasks.TrainingTasksMetaData.ParseABI,
+		rounds: trainingrounds.TrainingRoundsMetaData.ParseABI,
+	} {
+		parsed, err := parse()
+		if err != nil {
+			return nil, fmt.Errorf("parse ABI: %w", err)
+		}
+		d.events[addr] = map[common.Hash]abi.Event{}
+		for _, ev := range parsed.Events {
+			d.events[addr][ev.ID] = ev
+		}
+	}
+	return d, nil
+}
+
+func (d *decoder) addresses() []common.Address {
+	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr}
+}
+
+var errUndecodable = errors.New("no ABI decodes this log")
+
+// decode returns the event as the type its binding declares. Events that carry nothing the tables show come back as nil.
+func (d *decoder) decode(l rawLog) (any, error) {
+	if len(l.Topics) == 0 {
+		return nil, fmt.Errorf("%w: it has no topics", errUndecodable)
+	}
+	ev, ok := d.events[l.Address][l.Topics[0]]
+	if !ok {
+		return nil, fmt.Errorf("%w: unknown event %s", errUndecodable, l.Topics[0])
+	}
+	// The bindings take empty data for absent fields and would leave amounts nil.
+	if len(l.Data) == 0 && len(ev.Inputs.NonIndexed()) > 0 {
+		return nil, fmt.Errorf("%w: %s without data", errUndecodable, ev.Name)
+	}
+	log := &types.Log{Address: l.Address, Topics: l.Topics, Data: l.Data}
+	out, err := d.unpack(l.Address, ev.Name, log)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s: %w", errUndecodable, ev.Name, err)
+	}
+	return out, nil
+}
+
+func (d *decoder) unpack(address common.Address, event string, log *types.Log) (any, error) {
+	switch address {
+	case d.vaultAddr:
+		switch event {
+		case stakevault.StakeVaultKeyRegisteredEventName:
+			return d.vault.UnpackKeyRegisteredEvent(log)
+		case stakevault.StakeVaultDepositedEventName:
+			return d.vault.UnpackDepositedEvent(log)
+		case stakevault.StakeVaultUnbondingStartedEventName:
+			return d.vault.UnpackUnbondingStartedEvent(log)
+		case stakevault.StakeVaultWithdrawnEventName:
+			return d.vault.UnpackWithdrawnEvent(log)
+		case stakevault.StakeVaultLockedEventName:
+			return d.vault.UnpackLockedEvent(log)
+		case stakevault.StakeVaultUnlockedEventName:
+			return d.vault.UnpackUnlockedEvent(log)
+		case stakevault.StakeVaultSlashedEventName:
+			return d.vault.UnpackSlashedEvent(log)
+		case stakevault.StakeVaultCreditedEventName:
+			return d.vault.UnpackCreditedEvent(log)
+		case stakevault.StakeVaultCreditWithdrawnEventName:
+			return d.vault.UnpackCreditWithdrawnEvent(log)
+		}
+	case d.tasksAddr:
+		switch event {
+		case trainingtasks.TrainingTasksTaskPostedEventName:
+			return d.tasks.UnpackTaskPostedEvent(log)
+		case trainingtasks.TrainingTasksTaskStatusChangedEventName:
+			return d.tasks.UnpackTaskStatusChangedEvent(log)
+		case trainingtasks.TrainingTasksKeeperJoinedEventName:
+			return d.tasks.UnpackKeeperJoinedEvent(log)
+		case trainingtasks.TrainingTasksKeeperLeftEventName:
+			return d.tasks.UnpackKeeperLeftEvent(log)
+		case trainingtasks.TrainingTasksTaskAcknowledgedEventName:
+			return d.tasks.UnpackTaskAcknowledgedEvent(log)
+		case trainingtasks.TrainingTasksTrainerEnrolledEventName:
+			return d.tasks.UnpackTrainerEnrolledEvent(log)
+		case trainingtasks.TrainingTasksTrainerLeftEventName:
+			return d.tasks.UnpackTrainerLeftEvent(log)
+		case trainingtasks.TrainingTasksConvictedEventName:
+			return d.tasks.UnpackConvictedEvent(log)
+		case trainingtasks.TrainingTasksRewardClaimedEventName:
+			return d.tasks.UnpackRewardClaimedEvent(log)
+		case trainingtasks.TrainingTasksCommissionClaimedEventName:
+			return d.tasks.UnpackCommissionClaimedEvent(log)
+		case trainingtasks.TrainingTasksReceiptIssuedEventName:
+			return d.tasks.UnpackReceiptIssuedEvent(log)
+		case trainingtasks.TrainingTasksBurnedEventName:
+			return d.tasks.UnpackBurnedEvent(log)
+		case trainingtasks.TrainingTasksRefundedEventName:
+			return d.tasks.UnpackRefundedEvent(log)
+		}
+	case d.roundsAddr:
+		switch event {
+		case trainingrounds.TrainingRoundsRoundOpenedEventName:
+			return d.rounds.UnpackRoundOpenedEvent(log)
+		case trainingrounds.TrainingRoundsOuterGradientCommittedEventName:
+			return d.rounds.UnpackOuterGradientCommittedEvent(log)
+		case trainingrounds.TrainingRoundsCommitWindowClosedEarlyEventName:
+			return d.rounds.UnpackCommitWindowClosedEarlyEvent(log)
+		case trainingrounds.TrainingRoundsRoundProposedEventName:
+			return d.rounds.UnpackRoundProposedEvent(log)
+		case trainingrounds.TrainingRoundsRoundFinalizedEventName:
+			return d.rounds.UnpackRoundFinalizedEvent(log)
+		case trainingrounds.TrainingRoundsRoundCarriedEventName:
+			return d.rounds.UnpackRoundCarriedEvent(log)
+		case trainingrounds.TrainingRoundsRoundOverturnedEventName:
+			return d.rounds.UnpackRoundOverturnedEvent(log)
+		case trainingrounds.TrainingRoundsGradientVoidedEventName:
+			return d.rounds.UnpackGradientVoidedEvent(log)
+		case trainingrounds.TrainingRoundsRunEndedEventName:
+			return d.rounds.UnpackRunEndedEvent(log)
+		}
+	}
+	return nil, nil
+}
+
+// project is the one place where a log becomes rows. It is pure: its result depends on the log and nothing else, and the
+// statements depend on the rows of the log's own scopes and nothing else.
+func (d *decoder) project(l rawLog) ([]change, error) {
+	ev, err := d.decode(l)
+	if err != nil {
+		return nil, err
+	}
+	at := pgx.NamedArgs{"block": int64(l.Block), "log": int32(l.Index), "time": int64(l.Time), "tx": l.TxHash[:]}
+	switch e := ev.(type) {
+	case nil:
+		return nil, nil
+
+	case *stakevault.StakeVaultKeyRegistered:
+		return account(at, e.Account, `
+			INSERT INTO derived.stakes (account, key, first_block, updated_at) VALUES (@account, @key, @block, @time)
+			ON CONFLICT (account) DO UPDATE SET key = @key, updated_at = @time`, pgx.NamedArgs{"key": e.Key[:]}), nil
+	case *stakevault.StakeVaultDeposited:
+		return account(at, e.Account, `
+			INSERT INTO derived.stakes AS s (account, active, first_block, updated_at) VALUES (@account, @amount::numeric, @block, @time)
+			ON CONFLICT (account) DO UPDATE SET active = s.active + @amount::numeric, updated_at = @time`, amount(e.Amount)), nil
+	case *stakevault.StakeVaultUnbondingStarted:
+		args := amount(e.Amount)
+		args["until"] = u64(e.WithdrawableAt)
+		return account(at, e.Account, `
+			UPDATE derived.stakes SET active = active - @amount::numeric, unbonding = unbonding + @amount::numeric,
+				withdrawable_at = @until::numeric, updated_at = @time
+			WHERE account = @account`, args), nil
+	case *stakevault.StakeVaultWithdrawn:
+		return account(at, e.Account, `
+			UPDATE derived.stakes SET unbonding = unbonding - @amount::numeric, updated_at = @time WHERE account = @account`, amount(e.Amount)), nil
+	case *stakevault.StakeVaultCredited:
+		return account(at, e.Account, `
+			INSERT INTO derived.stakes AS s (account, credit, first_block, updated_at) VALUES (@account, @amount::numeric, @block, @time)
+			ON CONFLICT (account) DO UPDATE SET credit = s.credit + @amount::numeric, updated_at = @time`, amount(e.Amount)), nil
+	case *stakevault.StakeVaultCreditWithdrawn:
+		return account(at, e.Account, `
+			UPDATE derived.stakes SET credit = credit - @amount::numeric, updated_at = @time WHERE account = @account`, amount(e.Amount)), nil
+
+	case *stakevault.StakeVaultLocked:
+		role, err := enumName(roles, e.Role)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		args := amount(e.Amount)
+		args["role"] = role
+		return append(
+			task(at, e.TaskId, `
+				INSERT INTO derived.locks (task_id, role, account, amount, active, locked_at) VALUES (@task, @role, @account, @amount::numeric, true, @time)
+				ON CONFLICT (task_id, role, account) DO UPDATE
+				SET amount = @amount::numeric, active = true, slashed = false, locked_at = @time, ended_at = NULL`, with(args, "account", e.Account[:])),
+			account(at, e.Account, `
+				UPDATE derived.stakes SET locked = locked + @amount::numeric, updated_at = @time WHERE account = @account`, args)...), nil
+	case *stakevault.StakeVaultUnlocked:
+		role, err := enumName(roles, e.Role)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		args := amount(e.Amount)
+		args["role"] = role
+		return append(
+			task(at, e.TaskId, `
+				UPDATE derived.locks SET active = false, ended_at = @time WHERE task_id = @task AND role = @role AND account = @account`,
+				with(args, "account", e.Account[:])),
+			account(at, e.Account, `
+				UPDATE derived.stakes SET locked = locked - @amount::numeric, updated_at = @time WHERE account = @account`, args)...), nil
+	case *stakevault.StakeVaultSlashed:
+		role, err := enumName(roles, e.Role)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		args := amount(e.Amount)
+		args["role"] = role
+		ofTask := with(args, "account", e.Account[:])
+		ofTask["challenger"], ofTask["burned"] = e.Challenger[:], bigInt(e.Burned)
+		ofTask["bounty"], ofTask["compensation"] = bigInt(e.Bounty), bigInt(e.Compensation)
+		changes := task(at, e.TaskId, `
+			UPDATE derived.locks SET active = false, slashed = true, ended_at = @time WHERE task_id = @task AND role = @role AND account = @account`, ofTask)
+		changes = append(changes, task(at, e.TaskId, `
+			INSERT INTO derived.slashes (block_number, log_index, task_id, role, account, challenger, amount, burned, bounty, compensation, slashed_at, tx)
+			VALUES (@block, @log, @task, @role, @account, @challenger, @amount::numeric, @burned::numeric, @bounty::numeric, @compensation::numeric, @time, @tx)`, ofTask)...)
+		// The vault takes active stake first, then what unbonds.
+		return append(changes, account(at, e.Account, `
+			UPDATE derived.stakes SET locked = locked - @amount::numeric, slashed = slashed + @amount::numeric,
+				active = active - least(active, @amount::numeric), unbonding = unbonding - greatest(@amount::numeric - active, 0), updated_at = @time
+			WHERE account = @account`, args)...), nil
+
+	case *trainingtasks.TrainingTasksTaskPosted:
+		spec, err := newTaskSpec(e.Spec)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		raw, err := json.Marshal(spec)
+		if err != nil {
+			return nil, err
+		}
+		return task(at, e.TaskId, `
+			INSERT INTO derived.tasks (task_id, sponsor, status, spec_hash, spec, manifest_hash, escrow, reward_per_gradient, trainer_count, quorum,
+				max_rounds, state_root, posted_block, posted_log, posted_at, posted_tx)
+			VALUES (@task, @sponsor, 'PENDING', @spec_hash, @spec::jsonb, @manifest, @escrow::numeric, @reward::numeric, @m, @k, @max_rounds, @root,
+				@block, @log, @time, @tx)
+			ON CONFLICT (task_id) DO NOTHING`, pgx.NamedArgs{
+			"sponsor": e.Sponsor[:], "spec_hash": e.SpecHash[:], "spec": string(raw), "manifest": e.Spec.ManifestHash[:],
+			"escrow": bigInt(e.Escrow), "reward": bigInt(e.Spec.RewardPerGradient), "m": int32(e.Spec.TrainerCount),
+			"k": int32(e.Spec.Quorum), "max_rounds": int64(e.Spec.MaxRounds), "root": e.Spec.InitialStateRoot[:],
+		}), nil
+	case *trainingtasks.TrainingTasksTaskStatusChanged:
+		status, err := enumName(taskStatuses, e.To)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		return task(at, e.TaskId, `
+			UPDATE derived.tasks SET status = @status,
+				started_at = CASE WHEN @status = 'TRAINING' THEN @time::bigint ELSE started_at END,
+				closed_at = CASE WHEN @status IN ('COMPLETED', 'FAILED', 'CANCELLED') THEN @time::bigint END
+			WHERE task_id = @task`, pgx.NamedArgs{"status": status}), nil
+	case *trainingtasks.TrainingTasksKeeperJoined:
+		return task(at, e.TaskId, `
+			INSERT INTO derived.keepers (task_id, keeper, key, index, active, joined_at) VALUES (@task, @keeper, @key, @index, true, @time)
+			ON CONFLICT (task_id, keeper) DO UPDATE SET key = @key, index = @index, active = true, joined_at = @time, acknowledged_at = NULL, left_at = NULL`,
+			pgx.NamedArgs{"keeper": e.Keeper[:], "key": e.Key[:], "index": int32(e.Index)}), nil
+	case *trainingtasks.TrainingTasksKeeperLeft:
+		return task(at, e.TaskId, `
+			UPDATE derived.keepers SET active = false, left_at = @time WHERE task_id = @task AND keeper = @keeper`, pgx.NamedArgs{"keeper": e.Keeper[:]}), nil
+	case *trainingtasks.TrainingTasksTaskAcknowledged:
+		return task(at, e.TaskId, `
+			UPDATE derived.keepers SET acknowledged_at = @time WHERE task_id = @task AND keeper = @keeper`, pgx.NamedArgs{"keeper": e.Keeper[:]}), nil
+	case *trainingtasks.TrainingTasksTrainerEnrolled:
+		return task(at, e.TaskId, `
+			INSERT INTO derived.trainers (task_id, trainer, key, slot, from_round, active, enrolled_at)
+			VALUES (@task, @trainer, @key, @slot, @from, true, @time)
+			ON CONFLICT (task_id, trainer) DO UPDATE
+			SET key = @key, slot = @slot, from_round = @from, to_round = NULL, active = true, missed = false, enrolled_at = @time, left_at = NULL`,
+			pgx.NamedArgs{"trainer": e.Trainer[:], "key": e.Key[:], "slot": int32(e.Slot), "from": int64(e.FromRound)}), nil
+	case *trainingtasks.TrainingTasksTrainerLeft:
+		return task(at, e.TaskId, `
+			UPDATE derived.trainers SET active = false, to_round = @to, missed = @missed, left_at = @time WHERE task_id = @task AND trainer = @trainer`,
+			pgx.NamedArgs{"trainer": e.Trainer[:], "to": int64(e.ToRound), "missed": e.Missed}), nil
+	case *trainingtasks.TrainingTasksConvicted:
+		role, err := enumName(roles, e.Role)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		sql := `UPDATE derived.trainers SET active = false, ejected_at = @time, slashed = slashed + @amount::numeric WHERE task_id = @task AND trainer = @account`
+		if role == "KEEPER" {
+			sql = `UPDATE derived.keepers SET active = false, ejected_at = @time, slashed = slashed + @amount::numeric WHERE task_id = @task AND keeper = @account`
+		}
+		return task(at, e.TaskId, sql, with(amount(e.Slashed), "account", e.Account[:])), nil
+	case *trainingtasks.TrainingTasksRewardClaimed:
+		args := reward("REWARD", e.Trainer, &e.Round, amount(e.Amount))
+		return concat(task(at, e.TaskId, insertReward, args),
+			task(at, e.TaskId, `UPDATE derived.trainers SET rewards = rewards + @amount::numeric WHERE task_id = @task AND trainer = @account`, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET rewards_paid = rewards_paid + @amount::numeric WHERE task_id = @task`, args)), nil
+	case *trainingtasks.TrainingTasksCommissionClaimed:
+		args := reward("COMMISSION", e.Keeper, &e.Round, amount(e.Amount))
+		return concat(task(at, e.TaskId, insertReward, args),
+			task(at, e.TaskId, `UPDATE derived.keepers SET commission = commission + @amount::numeric WHERE task_id = @task AND keeper = @account`, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET commission_paid = commission_paid + @amount::numeric WHERE task_id = @task`, args)), nil
+	case *trainingtasks.TrainingTasksBurned:
+		return task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
+	case *trainingtasks.TrainingTasksRefunded:
+		args := reward("REFUND", e.Sponsor, nil, amount(e.Amount))
+		return concat(task(at, e.TaskId, insertReward, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET refunded = refunded + @amount::numeric WHERE task_id = @task`, args)), nil
+	case *trainingtasks.TrainingTasksReceiptIssued:
+		r := e.Receipt
+		return task(at, e.TaskId, `
+			INSERT INTO derived.receipts (task_id, spec_hash, sponsor, final_state_root, run_root, rounds, carried_rounds, tainted_rounds,
+				accepted_gradients, rewards, refund, completed_at, issued_block, issued_log, issued_tx)
+			VALUES (@task, @spec_hash, @sponsor, @final_root, @run_root, @rounds, @carried, @tainted, @accepted::numeric, @rewards::numeric,
+				@refund::numeric, @completed::numeric, @block, @log, @tx)
+			ON CONFLICT (task_id) DO NOTHING`, pgx.NamedArgs{
+			"spec_hash": r.SpecHash[:], "sponsor": r.Sponsor[:], "final_root": r.FinalStateRoot[:], "run_root": r.RunRoot[:],
+			"rounds": int64(r.Rounds), "carried": int64(r.CarriedRounds), "tainted": int64(r.TaintedRounds), "accepted": u64(r.AcceptedGradients),
+			"rewards": bigInt(r.Rewards), "refund": bigInt(r.Refund), "completed": u64(r.CompletedAt),
+		}), nil
+
+	case *trainingrounds.TrainingRoundsRoundOpened:
+		args := pgx.NamedArgs{"round": int64(e.Round), "parent": e.ParentRoot[:], "opened": u64(e.OpenedAt)}
+		return concat(
+			// A round opens again after one before it was overturned; what it had then is void.
+			task(at, e.TaskId, `
+				INSERT INTO derived.rounds AS r (task_id, round, status, parent_root, opened_at, opened_block)
+				VALUES (@task, @round, 'OPEN', @parent, @opened::numeric, @block)
+				ON CONFLICT (task_id, round) DO UPDATE
+				SET status = 'OPEN', parent_root = @parent, state_root = NULL, set_hash = NULL, aux_root = NULL, frozen_hash = NULL, included = 0,
+					committed = 0, accepted = 0, signers = '{}', consecutive_nec = 0, opened_at = @opened::numeric, opened_block = @block,
+					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, carried_at = NULL`, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET round = @round WHERE task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsOuterGradientCommitted:
+		args := pgx.NamedArgs{
+			"round": int64(e.Round), "trainer": e.Trainer[:], "slot": int32(e.Slot), "parent": e.ParentRoot[:],
+			"payload": e.PayloadRoot[:], "claim": e.ClaimHash[:], "frozen": e.FrozenHash[:],
+		}
+		return concat(
+			task(at, e.TaskId, `
+				INSERT INTO derived.gradients (task_id, round, trainer, slot, parent_root, payload_root, claim_hash, frozen_hash, committed_at, committed_block, committed_log, committed_tx)
+				VALUES (@task, @round, @trainer, @slot, @parent, @payload, @claim, @frozen, @time, @block, @log, @tx)
+				ON CONFLICT (task_id, round, trainer) DO UPDATE
+				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, void = false,
+					committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
+			task(at, e.TaskId, `UPDATE derived.rounds SET committed = committed + 1, frozen_hash = @frozen WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `UPDATE derived.trainers SET committed = committed + 1 WHERE task_id = @task AND trainer = @trainer`, args)), nil
+	case *trainingrounds.TrainingRoundsCommitWindowClosedEarly:
+		return task(at, e.TaskId, `
+			UPDATE derived.rounds SET commit_closed_at = @closed::numeric WHERE task_id = @task AND round = @round`,
+			pgx.NamedArgs{"round": int64(e.Round), "closed": u64(e.ClosedAt)}), nil
+	case *trainingrounds.TrainingRoundsRoundProposed:
+		signers := make([][]byte, len(e.Signers))
+		for i, s := range e.Signers {
+			signers[i] = s[:]
+		}
+		args := pgx.NamedArgs{
+			"round": int64(e.Round), "set_hash": e.SetHash[:], "root": e.NewRoot[:], "aux": e.AuxRoot[:], "signers": signers,
+			// The bitmap's bits, as PostgreSQL has no unsigned type.
+			"included": int64(e.Included), "accepted": int32(bits.OnesCount64(e.Included)),
+		}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET status = 'PROPOSED', set_hash = @set_hash, state_root = @root, aux_root = @aux, included = @included,
+					accepted = @accepted, signers = @signers, proposed_at = @time, proposed_block = @block, proposed_tx = @tx
+				WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1 WHERE task_id = @task AND round = @round AND NOT void`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.trainers t SET accepted = t.accepted + 1
+				FROM derived.gradients g WHERE g.task_id = @task AND g.round = @round AND g.accepted AND t.task_id = @task AND t.trainer = g.trainer`, args),
+			task(at, e.TaskId, `UPDATE derived.keepers SET proposals = proposals + 1 WHERE task_id = @task AND keeper = ANY (@signers)`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.tasks SET round = @round::bigint + 1, state_root = @root, accepted = accepted + @accepted WHERE task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsRoundFinalized:
+		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:]}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET status = 'FINAL', state_root = @root, finalized_at = @time WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET finalized = greatest(finalized, @round::bigint + 1) WHERE task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsRoundCarried:
+		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:], "consecutive": int64(e.Consecutive)}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time
+				WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.tasks SET round = @round::bigint + 1, state_root = @root, carried = carried + 1 WHERE task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsRoundOverturned:
+		args := pgx.NamedArgs{"round": int64(e.Round), "parent": e.ParentRoot[:], "cleared": int64(e.ClearedSlots)}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.trainers t SET accepted = t.accepted - g.n
+				FROM (SELECT trainer, count(*) AS n FROM derived.gradients WHERE task_id = @task AND round >= @round AND accepted GROUP BY trainer) g
+				WHERE t.task_id = @task AND t.trainer = g.trainer`, args),
+			// Commitments of later rounds were made on a state that no longer exists; the round's own stand, but for the cleared ones.
+			task(at, e.TaskId, `
+				UPDATE derived.gradients SET accepted = false, void = void OR round > @round OR (@cleared::bigint >> slot) & 1 = 1
+				WHERE task_id = @task AND round >= @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', overturned = overturned + 1
+				WHERE task_id = @task AND round >= @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.tasks t SET round = @round, state_root = @parent, failed = false, run_ended_at = NULL, carried = r.carried, accepted = r.accepted
+				FROM (SELECT count(*) FILTER (WHERE status = 'CARRIED') AS carried, coalesce(sum(accepted), 0) AS accepted
+					FROM derived.rounds WHERE task_id = @task AND round < @round) r
+				WHERE t.task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsGradientVoided:
+		return task(at, e.TaskId, `
+			UPDATE derived.gradients SET void = true WHERE task_id = @task AND round = @round AND slot = @slot AND accepted`,
+			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
+	case *trainingrounds.TrainingRoundsRunEnded:
+		return task(at, e.TaskId, `
+			UPDATE derived.tasks SET failed = @failed, state_root = @root, run_ended_at = @time WHERE task_id = @task`,
+			pgx.NamedArgs{"failed": e.Failed, "root": e.StateRoot[:]}), nil
+	}
+	return nil, fmt.Errorf("event %T has no projection", ev)
+}
+
+const insertReward = `
+	INSERT INTO derived.rewards (block_number, log_index, task_id, kind, account, round, amount, paid_at, tx)
+	VALUES (@block, @log, @task, @kind, @account, @round, @amount::numeric, @time, @tx)`
+
+func reward(kind string, account common.Address, round *uint32, args pgx.NamedArgs) pgx.NamedArgs {
+	args["kind"], args["account"], args["round"] = kind, account[:], nil
+	if round != nil {
+		args["round"] = int64(*round)
+	}
+	return args
+}
+
+func task(at pgx.NamedArgs, id [32]byte, sql string, args pgx.NamedArgs) []change {
+	return []change{{scope: taskScope(id), sql: sql, args: merge(at, args, pgx.NamedArgs{"task": id[:]})}}
+}
+
+func account(at pgx.NamedArgs, a common.Address, sql string, args pgx.NamedArgs) []change {
+	return []change{{scope: accountScope(a), sql: sql, args: merge(at, args, pgx.NamedArgs{"account": a[:]})}}
+}
+
+func amount(v interface{ String() string }) pgx.NamedArgs { return pgx.NamedArgs{"amount": v.String()} }
+
+func with(args pgx.NamedArgs, name string, value any) pgx.NamedArgs {
+	return merge(args, pgx.NamedArgs{name: value})
+}
+
+func merge(parts ...pgx.NamedArgs) pgx.NamedArgs {
+	out := pgx.NamedArgs{}
+	for _, part := range parts {
+		for k, v := range part {
+			out[k] = v
+		}
+	}
+	return out
+}
+
+func concat(parts ...[]change) (out []change) {
+	for _, part := range parts {
+		out = append(out, part...)
+	}
+	return out
+}

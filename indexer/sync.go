@@ -1,0 +1,390 @@
+package indexer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"assay/protocol"
+)
+
+const (
+	// headBlocks is how many blocks are taken by hash at once, and how far behind the head ranges end.
+	headBlocks = 64
+	// maxRange is the widest range of blocks asked for at once.
+	maxRange = 10_000
+	// pruneEvery is how many blocks' headers pile up before those without logs are pruned.
+	pruneEvery = 256
+
+	minBackoff = 500 * time.Millisecond
+	maxBackoff = 15 * time.Second
+)
+
+// Fault is a condition that waiting does not mend. The service stays up, says so, and is not ready.
+type Fault struct {
+	Name    string `json:"name"`
+	Message string `json:"message"`
+	Hint    string `json:"hint"`
+}
+
+func (f *Fault) Error() string { return fmt.Sprintf("%s: %s; hint: %s", f.Name, f.Message, f.Hint) }
+
+// heads is what the service knows about the chain and itself.
+type heads struct {
+	mu      sync.Mutex
+	chain   block
+	indexed block
+	synced  bool
+	fault   *Fault
+	waiting string
+}
+
+func (h *heads) set(f func(*heads)) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	f(h)
+}
+
+// headState is a copy of heads.
+type headState struct {
+	Chain, Indexed block
+	Synced         bool
+	Fault          *Fault
+	// Waiting says what the service waits for, if it does.
+	Waiting string
+}
+
+func (h *heads) get() headState {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return headState{h.chain, h.indexed, h.synced, h.fault, h.waiting}
+}
+
+func (s headState) lag() uint64 {
+	if s.Chain.Number <= s.Indexed.Number {
+		return 0
+	}
+	return s.Chain.Number - s.Indexed.Number
+}
+
+// syncer follows the chain into the database.
+type syncer struct {
+	chain    *chain
+	store    *store
+	dep      protocol.Deployment
+	poll     time.Duration
+	maxReorg uint64
+	heads    *heads
+	metrics  *metrics
+	log      *slog.Logger
+
+	cur        *cursor
+	step       uint64
+	identified bool
+}
+
+// run follows the chain until ctx ends. Losing the node or the database is waited out.
+func (y *syncer) run(ctx context.Context) error {
+	backoff := minBackoff
+	for {
+		moved, err := y.advance(ctx)
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		var fault *Fault
+		wait := y.poll
+		switch {
+		case errors.As(err, &fault):
+			y.setFault(fault)
+			wait, y.cur = maxBackoff, nil
+		case err != nil:
+			y.metrics.rpcErrors.Inc()
+			y.log.Warn("waiting for the chain or the database", "error", err, "retry", backoff)
+			y.heads.set(func(h *heads) { h.waiting = err.Error() })
+			wait, y.cur = backoff, nil
+			backoff = min(backoff*2, maxBackoff)
+		default:
+			y.setFault(nil)
+			backoff = minBackoff
+			if moved {
+				continue
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(wait):
+		}
+	}
+}
+
+func (y *syncer) setFault(f *Fault) {
+	had := y.heads.get().Fault
+	y.heads.set(func(h *heads) {
+		h.fault = f
+		if f == nil {
+			h.waiting = ""
+		}
+	})
+	switch {
+	case f != nil:
+		y.metrics.healthy.Set(0)
+		if had == nil || *had != *f {
+			y.log.Error("the index cannot follow the chain", "name", f.Name, "message", f.Message, "hint", f.Hint)
+		}
+	case had != nil:
+		y.metrics.healthy.Set(1)
+		y.log.Info("the fault is gone", "name", had.Name)
+	}
+}
+
+// advance makes one step: it stores some blocks, takes some back, or finds nothing to do (moved is false).
+func (y *syncer) advance(ctx context.Context) (moved bool, err error) {
+	if err := y.identify(ctx); err != nil {
+		return false, err
+	}
+	latest, err := y.chain.latest(ctx)
+	if err != nil {
+		return false, err
+	}
+	if y.cur == nil {
+		if y.cur, err = y.loadCursor(ctx); err != nil {
+			return false, err
+		}
+	}
+	y.noteHeads(latest.block)
+	switch {
+	case latest.Hash == y.cur.Hash:
+		y.heads.set(func(h *heads) { h.synced = true })
+		return false, nil
+	case latest.Number <= y.cur.Number:
+		return y.checkHead(ctx, latest)
+	case latest.Number-y.cur.Number > 2*headBlocks:
+		return true, y.backfill(ctx, latest.Number-headBlocks)
+	default:
+		return true, y.follow(ctx, latest.Number)
+	}
+}
+
+func (y *syncer) noteHeads(latest block) {
+	cur := y.cur.block
+	y.heads.set(func(h *heads) { h.chain, h.indexed = latest, cur })
+	s := y.heads.get()
+	y.metrics.chainHead.Set(float64(latest.Number))
+	y.metrics.indexedHead.Set(float64(cur.Number))
+	y.metrics.lag.Set(float64(s.lag()))
+}
+
+// identify refuses a node of another chain: its events at the same addresses would be taken for ours.
+func (y *syncer) identify(ctx context.Context) error {
+	if y.identified {
+		return nil
+	}
+	id, err := y.chain.id(ctx)
+	if err != nil {
+		return err
+	}
+	if id != y.dep.ChainID {
+		return &Fault{"WrongChain", fmt.Sprintf("the RPC serves chain %d, the deployment is on chain %d", id, y.dep.ChainID),
+			"point --rpc at a node of the deployment's chain, or use the deployment file of this one"}
+	}
+	y.identified = true
+	return nil
+}
+
+func (y *syncer) loadCursor(ctx context.Context) (*cursor, error) {
+	cur, err := y.store.readCursor(ctx)
+	if err != nil || cur != nil {
+		return cur, err
+	}
+	base := uint64(0)
+	if y.dep.DeployBlock > 0 {
+		base = y.dep.DeployBlock - 1
+	}
+	h, err := y.chain.byNumber(ctx, base)
+	if err != nil {
+		return nil, err
+	}
+	if h == nil {
+		return nil, fmt.Errorf("the chain has not reached block %d, before the deployment", base)
+	}
+	if err := y.store.start(ctx, h.block); err != nil {
+		return nil, err
+	}
+	return y.store.readCursor(ctx)
+}
+
+// checkHead decides what a head at or below ours means: a node that lags behind the one we asked before, or a reorg.
+func (y *syncer) checkHead(ctx context.Context, latest header) (bool, error) {
+	h, err := y.chain.byNumber(ctx, y.cur.Number)
+	if err != nil {
+		return false, err
+	}
+	if h != nil && h.Hash == y.cur.Hash {
+		return false, nil
+	}
+	if h != nil {
+		return true, y.reorg(ctx, *h)
+	}
+	stored, ok, err := y.store.storedHash(ctx, latest.Number)
+	if err != nil {
+		return false, err
+	}
+	if !ok || stored == latest.Hash {
+		y.log.Debug("the node is behind what is indexed", "node", latest.Number, "indexed", y.cur.Number)
+		return false, nil
+	}
+	return true, y.reorg(ctx, latest)
+}
+
+// follow stores the next blocks up to `to`, a few at a time, by hash.
+func (y *syncer) follow(ctx context.Context, to uint64) error {
+	var numbers []uint64
+	for n := y.cur.Number + 1; n <= to && len(numbers) < headBlocks; n++ {
+		numbers = append(numbers, n)
+	}
+	headers, err := y.chain.headers(ctx, numbers)
+	if err != nil {
+		return err
+	}
+	if headers[0].ParentHash != y.cur.Hash {
+		return y.reorg(ctx, headers[0])
+	}
+	for i := 1; i < len(headers); i++ {
+		if headers[i].ParentHash != headers[i-1].Hash {
+			headers = headers[:i] // The chain moved while we asked; what links is good.
+			break
+		}
+	}
+	logs, err := y.chain.blockLogs(ctx, headers)
+	if err != nil {
+		return err
+	}
+	keep := make([]block, len(headers))
+	for i, h := range headers {
+		keep[i] = h.block
+	}
+	return y.commit(ctx, keep, logs)
+}
+
+// backfill stores one range of blocks that ends at or before `to`, narrower after every failure.
+func (y *syncer) backfill(ctx context.Context, to uint64) error {
+	from := y.cur.Number + 1
+	if y.step == 0 {
+		y.step = maxRange
+	}
+	to = min(to, y.cur.Number+y.step)
+	logs, err := y.chain.rangeLogs(ctx, from, to)
+	if err != nil {
+		if ctx.Err() == nil && to > from {
+			y.step = (to - from + 1) / 2
+			y.log.Debug("a range of blocks failed, taking half", "from", from, "to", to, "error", err)
+			return nil
+		}
+		return err
+	}
+	// Headers of the range's ends and of every block with logs: the times, and proof that the logs are of this chain.
+	numbers := []uint64{from, to}
+	for _, l := range logs {
+		numbers = append(numbers, l.BlockNumber)
+	}
+	slices.Sort(numbers)
+	numbers = slices.Compact(numbers)
+	var keep []block
+	for part := range slices.Chunk(numbers, headBlocks) {
+		headers, err := y.chain.headers(ctx, part)
+		if err != nil {
+			return err
+		}
+		for _, h := range headers {
+			keep = append(keep, h.block)
+			if h.Number == from && h.ParentHash != y.cur.Hash {
+				return y.reorg(ctx, h)
+			}
+		}
+	}
+	if err := y.commit(ctx, keep, logs); err != nil {
+		return err
+	}
+	y.step = min(y.step*2, maxRange)
+	return nil
+}
+
+// commit writes blocks and logs. The last of keep becomes the cursor.
+func (y *syncer) commit(ctx context.Context, keep []block, logs []types.Log) error {
+	byNumber := make(map[uint64]block, len(keep))
+	for _, b := range keep {
+		byNumber[b.Number] = b
+	}
+	raw := make([]rawLog, len(logs))
+	for i, l := range logs {
+		b, ok := byNumber[l.BlockNumber]
+		if !ok || b.Hash != l.BlockHash {
+			return fmt.Errorf("%w: a log of block %s, the chain has %s at %d", errInconsistent, l.BlockHash, b.Hash, l.BlockNumber)
+		}
+		raw[i] = rawLog{
+			Block: l.BlockNumber, Index: l.Index, BlockHash: l.BlockHash, TxHash: l.TxHash, TxIndex: l.TxIndex,
+			Address: l.Address, Topics: l.Topics, Data: l.Data, Time: b.Time,
+		}
+	}
+	to := keep[len(keep)-1]
+	pruneBelow := uint64(0)
+	if to.Number > y.maxReorg+pruneEvery && to.Number-y.maxReorg-pruneEvery > y.cur.prunedBelow {
+		pruneBelow = to.Number - y.maxReorg
+	}
+	if err := y.store.append(ctx, *y.cur, keep, raw, to, pruneBelow); err != nil {
+		return err
+	}
+	y.metrics.logs.Add(float64(len(raw)))
+	y.cur.block, y.cur.prunedBelow = to, max(y.cur.prunedBelow, pruneBelow)
+	y.log.Debug("indexed", "block", to.Number, "blocks", len(keep), "logs", len(raw))
+	chainHead := y.heads.get().Chain
+	y.noteHeads(chainHead)
+	return nil
+}
+
+// reorg walks back by parent hash from a header of the new chain to the newest block both chains share, and takes back what
+// is above it.
+func (y *syncer) reorg(ctx context.Context, h header) error {
+	y.log.Warn("the chain was reorganised", "indexed", y.cur.Number, "hash", y.cur.Hash)
+	for {
+		if y.cur.Number > h.Number && y.cur.Number-h.Number > y.maxReorg {
+			break
+		}
+		stored, ok, err := y.store.storedHash(ctx, h.Number)
+		if err != nil {
+			return err
+		}
+		if ok && stored == h.Hash {
+			blocks, logs, err := y.store.revert(ctx, *y.cur, h.block)
+			if err != nil {
+				return err
+			}
+			y.metrics.reorgs.Inc()
+			y.metrics.orphaned.Add(float64(logs))
+			y.log.Info("reorg taken back", "from", y.cur.Number, "to", h.Number, "blocks", blocks, "logs", logs)
+			y.cur = nil
+			return nil
+		}
+		if h.Number == 0 || h.Number < y.dep.DeployBlock {
+			break
+		}
+		parent, err := y.chain.byHash(ctx, h.ParentHash)
+		if err != nil {
+			return err
+		}
+		if parent == nil || parent.Number != h.Number-1 {
+			return fmt.Errorf("%w: the parent of block %d is missing", errInconsistent, h.Number)
+		}
+		h = *parent
+	}
+	return &Fault{"ReorgTooDeep",
+		fmt.Sprintf("the chain at the RPC shares no block with the last %d indexed ones (up to block %d, %s)", y.maxReorg, y.cur.Number, y.cur.Hash),
+		"check that the RPC serves the chain that was indexed; if this chain is right (a development chain started anew), remove the indexer's data folder or database: it is filled again"}
+}

@@ -1,0 +1,314 @@
+"use strict";
+
+// Everything shown comes from /graphql. Text from the chain only ever becomes text nodes.
+
+const POLL_MS = 2000;
+const ROUNDS_SHOWN = 200;
+
+const LIST_QUERY = `{
+  _meta { block { number timestamp } lag hasIndexingErrors undecodedLogs chainId }
+  tasks(first: 50, orderBy: POSTED, orderDirection: DESC) {
+    totalCount
+    nodes { taskId status round maxRounds accepted failed }
+  }
+}`;
+
+const TASK_QUERY = `query ($id: Bytes32!) {
+  task(taskId: $id) {
+    taskId sponsor status specHash manifestHash escrow rewardPerGradient trainerCount quorum maxRounds
+    stateRoot round finalized carried accepted rewardsPaid commissionPaid refunded burned failed postedAt
+    spec { tier aggregation innerSteps paramCount fragmentCount commissionBps custodyAssumed }
+    rounds(last: ${ROUNDS_SHOWN}) {
+      totalCount
+      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot }
+    }
+    trainers(first: 64, orderBy: SLOT) {
+      nodes { trainer slot active missed committed accepted rewards slashed stake { active unbonding locked slashed } }
+    }
+    keepers(first: 64) {
+      nodes { keeper active proposals commission slashed stake { active unbonding locked slashed } }
+    }
+    rewards(first: 1000) { totalCount nodes { kind amount paidAt } }
+    receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
+  }
+}`;
+
+let selected = location.hash.slice(1);
+
+const byId = (id) => document.getElementById(id);
+
+function element(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}
+
+function svg(name, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}
+
+const chart = (width, height, label, ...children) =>
+  svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label }, ...children);
+
+const titled = (node, text) => {
+  node.append(svg("title", {}, text));
+  return node;
+};
+
+const short = (hex) => `${hex.slice(0, 10)}…${hex.slice(-4)}`;
+const hash = (hex) => element("span", { class: "hash", title: hex }, short(hex));
+const clock = (seconds) => new Date(Number(seconds) * 1000).toLocaleTimeString();
+const date = (seconds) => new Date(Number(seconds) * 1000).toLocaleString();
+const none = (text) => element("p", { class: "none" }, text);
+const status = (name) => element("span", { class: `status ${name}` }, name.toLowerCase());
+
+// Amounts are decimal strings of up to 78 digits; a tenth of a percent is enough to draw them.
+const share = (part, whole) => (whole === 0n ? 0 : Number((part * 1000n) / whole) / 1000);
+const grouped = (amount) => amount.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+async function ask(query, variables) {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = await response.json();
+  if (answer.errors) {
+    const { message, extensions } = answer.errors[0];
+    throw new Error(extensions?.hint ? `${message}; ${extensions.hint}` : message);
+  }
+  return answer.data;
+}
+
+function showList({ _meta: meta, tasks }) {
+  byId("head").textContent =
+    `chain ${meta.chainId}, block ${meta.block.number} of ${clock(meta.block.timestamp)}` +
+    (meta.lag > 0 ? `, ${meta.lag} behind the head` : "") +
+    (meta.undecodedLogs > 0 ? `, ${meta.undecodedLogs} logs not understood` : "");
+  trouble(meta.hasIndexingErrors ? "The index no longer follows the chain; see /healthz." : "");
+  if (!tasks.nodes.some((task) => task.taskId === selected) && tasks.nodes.length > 0 && selected === "") {
+    selected = tasks.nodes[0].taskId;
+  }
+  const buttons = tasks.nodes.map((task) => {
+    const button = element("button", { type: "button", "aria-pressed": String(task.taskId === selected) },
+      hash(task.taskId), " ", status(task.status),
+      element("small", {}, `round ${task.round} of ${task.maxRounds}, ${task.accepted} gradients accepted`));
+    button.addEventListener("click", () => {
+      selected = task.taskId;
+      location.hash = selected;
+      poll();
+    });
+    return button;
+  });
+  if (tasks.totalCount > tasks.nodes.length) buttons.push(none(`and ${tasks.totalCount - tasks.nodes.length} older ones`));
+  byId("task-list").replaceChildren(...(buttons.length ? buttons : [none("No task has been posted yet.")]));
+}
+
+function showTask(task) {
+  byId("detail").hidden = task === null;
+  if (task === null) return;
+  byId("task-title").replaceChildren("Task ", element("span", { class: "hash" }, task.taskId), " ", status(task.status));
+  const facts = [
+    ["Sponsor", hash(task.sponsor)],
+    ["Posted", date(task.postedAt)],
+    ["Tier, rule", `${task.spec.tier.toLowerCase()}, ${task.spec.aggregation.toLowerCase()}` + (task.spec.custodyAssumed ? ", custody assumed" : "")],
+    ["Trainers M, quorum K", `${task.trainerCount}, ${task.quorum}`],
+    ["Inner steps H", String(task.spec.innerSteps)],
+    ["Parameters", `${grouped(task.spec.paramCount)} in ${task.spec.fragmentCount} fragments`],
+    ["State root", hash(task.stateRoot)],
+    ["Manifest", hash(task.manifestHash)],
+    ["Escrow", grouped(task.escrow)],
+    ["Per gradient", `${grouped(task.rewardPerGradient)}, ${task.spec.commissionBps / 100} % of it commission`],
+    ["Paid", `${grouped(task.rewardsPaid)} to trainers, ${grouped(task.commissionPaid)} to keepers`],
+    ["Refunded, burned", `${grouped(task.refunded)}, ${grouped(task.burned)}`],
+    ["Carried without quorum", String(task.carried)],
+  ];
+  byId("facts").replaceChildren(...facts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
+  byId("progress").replaceChildren(drawProgress(task));
+  byId("accepted").replaceChildren(drawAccepted(task));
+  byId("timeline").replaceChildren(drawTimeline(task.rounds.nodes));
+  byId("trainers").replaceChildren(tableOfTrainers(task.trainers.nodes));
+  byId("stakes").replaceChildren(drawStakes(task));
+  byId("rewards").replaceChildren(drawRewards(task.rewards));
+  byId("receipt").replaceChildren(tableOfReceipt(task.receipt));
+}
+
+function drawProgress(task) {
+  const done = Math.min(task.round, task.maxRounds) / task.maxRounds;
+  const final = Math.min(task.finalized, task.maxRounds) / task.maxRounds;
+  return chart(900, 26, `${task.round} of ${task.maxRounds} rounds`,
+    svg("rect", { x: 0, y: 0, width: 900, height: 8, rx: 4, class: "meter" }),
+    svg("rect", { x: 0, y: 0, width: 900 * done, height: 8, rx: 4, class: "proposed" }),
+    svg("rect", { x: 0, y: 0, width: 900 * final, height: 8, rx: 4, class: "final" }),
+    svg("text", { x: 0, y: 22 }, `${task.round} of ${task.maxRounds} rounds, ${task.finalized} final`));
+}
+
+function drawAccepted(task) {
+  const rounds = task.rounds.nodes;
+  if (rounds.length === 0) return none("No round has opened yet.");
+  const width = 900, height = 130, base = height - 18;
+  const step = Math.min(48, (width - 30) / rounds.length);
+  const unit = (base - 8) / task.trainerCount;
+  const parts = [svg("line", { x1: 28, y1: base, x2: width, y2: base, class: "axis" })];
+  const quorumAt = base - task.quorum * unit;
+  parts.push(
+    svg("line", { x1: 28, y1: quorumAt, x2: width, y2: quorumAt, class: "axis", "stroke-dasharray": "3 4" }),
+    svg("text", { x: 0, y: quorumAt + 4 }, `K ${task.quorum}`));
+  rounds.forEach((round, i) => {
+    const x = 32 + i * step;
+    const bar = (count, kind) => svg("rect", { x, y: base - count * unit, width: Math.max(1, step - 3), height: count * unit, class: kind });
+    const column = svg("g", {});
+    column.append(bar(round.committed, "missing"), bar(round.accepted, "bar"));
+    if (round.status === "CARRIED") column.append(bar(0.15, "carried"));
+    if (round.status === "OVERTURNED") column.append(bar(0.15, "overturned"));
+    parts.push(titled(column, `round ${round.round}: ${round.accepted} accepted of ${round.committed} committed, ${round.status.toLowerCase()}`));
+    if (i % Math.ceil(rounds.length / 24) === 0) parts.push(svg("text", { x, y: height - 4 }, String(round.round)));
+  });
+  return chart(width, height, "Accepted gradients per round", ...parts);
+}
+
+function drawTimeline(rounds) {
+  if (rounds.length === 0) return none("No round has opened yet.");
+  const shown = rounds.slice(-40);
+  const rowHeight = 12, width = 900, left = 34;
+  const start = Number(shown[0].openedAt);
+  const ends = shown.map((r) => Math.max(Number(r.openedAt), r.proposedAt ?? 0, r.finalizedAt ?? 0, r.carriedAt ?? 0));
+  const end = Math.max(start + 1, ...ends);
+  const at = (time) => left + ((Number(time) - start) / (end - start)) * (width - left - 4);
+  const parts = [];
+  shown.forEach((round, i) => {
+    const y = i * rowHeight + 2;
+    const bar = (from, to, kind) => svg("rect", { x: at(from), y, width: Math.max(2, at(to) - at(from)), height: rowHeight - 4, class: kind });
+    const row = svg("g", {});
+    const written = round.carriedAt ?? round.proposedAt ?? end;
+    row.append(bar(round.openedAt, written, round.status === "CARRIED" ? "carried" : "open"));
+    if (round.proposedAt !== null) row.append(bar(round.proposedAt, round.finalizedAt ?? end, round.status === "OVERTURNED" ? "overturned" : "proposed"));
+    if (round.finalizedAt !== null) row.append(svg("circle", { cx: at(round.finalizedAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "final" }));
+    parts.push(svg("text", { x: 0, y: y + rowHeight - 4 }, String(round.round)));
+    parts.push(titled(row, `round ${round.round}, ${round.status.toLowerCase()}: opened ${clock(round.openedAt)}` +
+      (round.proposedAt !== null ? `, proposed ${clock(round.proposedAt)}` : "") +
+      (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "")));
+  });
+  const height = shown.length * rowHeight + 16;
+  parts.push(svg("text", { x: left, y: height - 2 }, clock(start)));
+  parts.push(svg("text", { x: width - 4, y: height - 2, "text-anchor": "end" }, clock(end)));
+  return chart(width, height, "Rounds over block time", ...parts);
+}
+
+function table(columns, rows) {
+  const head = element("tr", {}, ...columns.map(([name, kind]) => element("th", { class: kind, scope: "col" }, name)));
+  const body = rows.map((row) => element("tr", {}, ...row.map((cell, i) => element("td", { class: columns[i][1] }, cell))));
+  return element("div", { class: "scroll" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...body)));
+}
+
+function tableOfTrainers(trainers) {
+  if (trainers.length === 0) return none("Nobody has enrolled yet.");
+  return table(
+    [["Slot", "number"], ["Account", "text"], ["State", "text"], ["Committed", "number"], ["Accepted", "number"], ["Paid", "number"]],
+    trainers.map((t) => [
+      String(t.slot), hash(t.trainer), t.active ? "enrolled" : t.slashed !== "0" ? "ejected" : t.missed ? "absent" : "left",
+      String(t.committed), String(t.accepted), grouped(t.rewards),
+    ]));
+}
+
+function drawStakes(task) {
+  const accounts = [
+    ...task.keepers.nodes.map((k) => ["keeper", k.keeper, k.stake]),
+    ...task.trainers.nodes.map((t) => [`slot ${t.slot}`, t.trainer, t.stake]),
+  ].filter(([, , stake]) => stake !== null);
+  if (accounts.length === 0) return none("Nobody has staked yet.");
+  const parsed = accounts.map(([role, account, stake]) => {
+    const [active, unbonding, locked, slashed] = [stake.active, stake.unbonding, stake.locked, stake.slashed].map(BigInt);
+    const whole = active + unbonding;
+    const bound = locked < whole ? locked : whole;
+    const free = active > bound ? active - bound : 0n;
+    return { role, account, parts: { locked: bound, free, unbonding: whole - bound - free, slashed }, total: whole + slashed };
+  });
+  const most = parsed.reduce((max, p) => (p.total > max ? p.total : max), 1n);
+  const rowHeight = 20, left = 150, width = 560;
+  const rows = parsed.map((p, i) => {
+    const y = i * rowHeight;
+    const row = svg("g", {}, svg("text", { x: 0, y: y + 13 }, `${p.role}  ${short(p.account)}`));
+    let x = left;
+    for (const [kind, amount] of Object.entries(p.parts)) {
+      const length = share(amount, most) * (width - left);
+      row.append(svg("rect", { x, y: y + 3, width: length, height: rowHeight - 8, class: kind }));
+      x += length;
+    }
+    return titled(row, `${p.account}: ` + Object.entries(p.parts).map(([kind, amount]) => `${kind} ${grouped(String(amount))}`).join(", "));
+  });
+  return chart(width, parsed.length * rowHeight, "Stakes", ...rows);
+}
+
+function drawRewards({ totalCount, nodes }) {
+  const paid = nodes.filter((r) => r.kind !== "REFUND");
+  if (paid.length === 0) return none("Nothing has been claimed yet.");
+  const width = 560, height = 140, base = height - 18;
+  const start = paid[0].paidAt, end = Math.max(start + 1, paid[paid.length - 1].paidAt);
+  const total = paid.reduce((sum, r) => sum + BigInt(r.amount), 0n);
+  let sum = 0n;
+  const points = [`4,${base}`];
+  for (const r of paid) {
+    const x = 4 + ((r.paidAt - start) / (end - start)) * (width - 8);
+    points.push(`${x},${base - share(sum, total) * (base - 8)}`);
+    sum += BigInt(r.amount);
+    points.push(`${x},${base - share(sum, total) * (base - 8)}`);
+  }
+  return chart(width, height, "Rewards paid over time",
+    svg("line", { x1: 4, y1: base, x2: width - 4, y2: base, class: "axis" }),
+    svg("polyline", { points: points.join(" "), class: "line" }),
+    svg("text", { x: 4, y: 12 }, `${grouped(String(total))} in ${paid.length} payments` + (totalCount > nodes.length ? " (the first thousand)" : "")),
+    svg("text", { x: 4, y: height - 4 }, clock(start)),
+    svg("text", { x: width - 4, y: height - 4, "text-anchor": "end" }, clock(end)));
+}
+
+function tableOfReceipt(receipt) {
+  if (receipt === null) return none("Issued when the last claim window has passed.");
+  const rows = [
+    ["Issued", date(receipt.completedAt)],
+    ["Final state root", hash(receipt.finalStateRoot)],
+    ["Run root", hash(receipt.runRoot)],
+    ["Rounds", `${receipt.rounds}, ${receipt.carriedRounds} carried, ${receipt.taintedRounds} tainted`],
+    ["Accepted gradients", receipt.acceptedGradients],
+    ["Rewards", grouped(receipt.rewards)],
+    ["Refund", grouped(receipt.refund)],
+    ["Transaction", hash(receipt.issuedTx)],
+  ];
+  return element("dl", {}, ...rows.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
+}
+
+function trouble(text) {
+  byId("trouble").textContent = text;
+  byId("trouble").hidden = text === "";
+}
+
+let timer, running = false, again = false;
+
+async function poll() {
+  // A click during a poll asks for one more, so that two answers never race.
+  if (running) {
+    again = true;
+    return;
+  }
+  running = true;
+  clearTimeout(timer);
+  try {
+    showList(await ask(LIST_QUERY));
+    showTask(selected === "" ? null : (await ask(TASK_QUERY, { id: selected })).task);
+  } catch (error) {
+    trouble(`No answer from the indexer: ${error.message}`);
+  }
+  running = false;
+  timer = setTimeout(poll, again ? 0 : document.hidden ? 5 * POLL_MS : POLL_MS);
+  again = false;
+}
+
+addEventListener("hashchange", () => {
+  selected = location.hash.slice(1);
+  poll();
+});
+poll();

@@ -1,0 +1,368 @@
+package indexer
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	ethereum "github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/jackc/pgx/v5"
+	"github.com/stretchr/testify/require"
+
+	"assay/bindings/assaytoken"
+	"assay/bindings/stakevault"
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+	"assay/internal/devnet"
+	"assay/internal/embeddedpg"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+var quiet = slog.New(slog.DiscardHandler)
+
+// postgres starts the one server of this package's tests, when a test first needs it; every test has its own database in it.
+var postgres = sync.OnceValue(func() *embeddedpg.Server {
+	var err error
+	if postgresDir, err = os.MkdirTemp("", "indexer-test"); err != nil {
+		panic(err)
+	}
+	// The account that root drops to has to reach it.
+	if err := os.Chmod(postgresDir, 0o711); err != nil {
+		panic(err)
+	}
+	server, err := embeddedpg.Start(context.Background(), embeddedpg.Config{Dir: filepath.Join(postgresDir, "pg"), Volatile: true, Log: quiet})
+	if err != nil {
+		panic(err)
+	}
+	return server
+})
+
+// postgresDir is set once the server has been asked for.
+var postgresDir string
+
+func TestMain(m *testing.M) {
+	if os.Getenv(childEnv) != "" {
+		runChild()
+	}
+	code := m.Run()
+	if postgresDir != "" {
+		if err := errors.Join(postgres().Stop(context.Background()), os.RemoveAll(postgresDir)); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			code = 1
+		}
+	}
+	os.Exit(code)
+}
+
+var databases atomic.Int64
+
+// newDatabase returns the URL of an empty database.
+func newDatabase(t testing.TB) string {
+	name := fmt.Sprintf("test_%d_%d", os.Getpid(), databases.Add(1))
+	conn, err := pgx.Connect(t.Context(), postgres().URL())
+	require.NoError(t, err)
+	defer conn.Close(context.Background())
+	_, err = conn.Exec(t.Context(), "CREATE DATABASE "+name)
+	require.NoError(t, err)
+	return strings.Replace(postgres().URL(), "/assay?", "/"+name+"?", 1)
+}
+
+// world is a development chain with the real contracts, and the people that use them.
+type world struct {
+	t     testing.TB
+	chain *devnet.Chain
+	dep   protocol.Deployment
+
+	sponsor, keeper, judge *ecdsa.PrivateKey
+	trainers               []*ecdsa.PrivateKey
+
+	token  *assaytoken.AssayToken
+	vault  *stakevault.StakeVault
+	tasks  *trainingtasks.TrainingTasks
+	rounds *trainingrounds.TrainingRounds
+	// salt makes every payload root different.
+	salt uint64
+}
+
+func addr(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }
+
+func newWorld(t testing.TB) *world {
+	chain, err := devnet.New(devnet.Config{Log: quiet})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, chain.Close()) })
+	w := &world{
+		t: t, chain: chain, sponsor: keys.Dev(0), keeper: keys.Dev(1), judge: keys.Dev(2),
+		trainers: []*ecdsa.PrivateKey{keys.Dev(3), keys.Dev(4), keys.Dev(5)},
+		token:    assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
+		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+	}
+	deployer := addr(w.sponsor)
+	w.dep = protocol.Deployment{
+		ChainID: devnet.ChainID, RPC: chain.RPC(), WS: chain.WS(), DeployBlock: 1,
+		Token: crypto.CreateAddress(deployer, 0), Vault: crypto.CreateAddress(deployer, 1),
+		Tasks: crypto.CreateAddress(deployer, 2), Rounds: crypto.CreateAddress(deployer, 3),
+	}
+	w.deploy(&assaytoken.AssayTokenMetaData, nil)
+	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, addr(w.judge), addr(w.judge)))
+	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
+	for _, key := range append([]*ecdsa.PrivateKey{w.sponsor, w.keeper}, w.trainers...) {
+		w.do(key, w.dep.Token, w.token.PackMint(addr(key), units(1_000_000)))
+		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Vault, units(1_000_000)))
+		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Tasks, units(1_000_000)))
+	}
+	return w
+}
+
+func units(n int64) *big.Int { return big.NewInt(n) }
+
+func (w *world) deploy(meta *bind.MetaData, constructor []byte) {
+	w.submit(w.sponsor, nil, append(common.FromHex(meta.Bin), constructor...))
+	w.mine(1)
+}
+
+// submit puts a transaction into the pool.
+func (w *world) submit(key *ecdsa.PrivateKey, to *common.Address, data []byte) common.Hash {
+	ctx, client := w.t.Context(), w.chain.Client()
+	nonce, err := client.PendingNonceAt(ctx, addr(key))
+	require.NoError(w.t, err)
+	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Gas: 8_000_000, Data: data,
+		GasFeeCap: big.NewInt(20e9), GasTipCap: big.NewInt(1e9),
+	})
+	require.NoError(w.t, err)
+	require.NoError(w.t, client.SendTransaction(ctx, tx))
+	return tx.Hash()
+}
+
+func (w *world) send(key *ecdsa.PrivateKey, to common.Address, data []byte) common.Hash {
+	return w.submit(key, &to, data)
+}
+
+func (w *world) mine(n int) { require.NoError(w.t, w.chain.Mine(n)) }
+
+// do sends, mines, and requires success.
+func (w *world) do(key *ecdsa.PrivateKey, to common.Address, data []byte) {
+	hash := w.send(key, to, data)
+	w.mine(1)
+	receipt, err := w.chain.Client().TransactionReceipt(w.t.Context(), hash)
+	require.NoError(w.t, err)
+	require.Equal(w.t, types.ReceiptStatusSuccessful, receipt.Status, "transaction to %s reverted", to)
+}
+
+func read[T any](w *world, to common.Address, data []byte, unpack func([]byte) (T, error)) T {
+	out, err := w.chain.Client().CallContract(w.t.Context(), callMsg(to, data), nil)
+	require.NoError(w.t, err)
+	v, err := unpack(out)
+	require.NoError(w.t, err)
+	return v
+}
+
+func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
+	one := func(b byte) [32]byte { return [32]byte{b} }
+	return trainingtasks.TrainingTaskSpec{
+		Version: 1, ManifestHash: one(1), ParamCount: 4810, FragmentCount: 2, InitialStateRoot: one(2),
+		DatasetRoot: one(3), DatasetRecords: 1437, Seed: one(4), OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666,
+		PayloadBoundLog2: 20, TrainerCount: 3, Quorum: 2, InnerSteps: 16, MaxRounds: maxRounds, CommitteeSeats: 1, CommitteeThreshold: 1,
+		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12, ClaimWindow: 30,
+		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 2,
+		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(100), QuorumLock: units(1000),
+		EnrollmentFee: units(7), Token: w.dep.Token, Referee: addr(w.judge), Game: addr(w.judge),
+	}
+}
+
+// task posts a task, has a keeper join and acknowledge, and enrols three trainers, which starts it.
+func (w *world) task(maxRounds uint32) [32]byte {
+	sponsor := addr(w.sponsor)
+	nonce := read(w, w.dep.Tasks, w.tasks.PackNonceOf(sponsor), w.tasks.UnpackNonceOf)
+	id := protocol.TaskID(devnet.ChainID, w.dep.Tasks, sponsor, nonce.Uint64())
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackPostTask(w.spec(maxRounds)))
+	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
+		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
+	}
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000)))
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackAcknowledgeTask(id))
+	for _, key := range w.trainers {
+		w.do(key, w.dep.Tasks, w.tasks.PackEnroll(id))
+	}
+	return id
+}
+
+func (w *world) head(task [32]byte) trainingrounds.Head {
+	return read(w, w.dep.Rounds, w.rounds.PackHeadOf(task), w.rounds.UnpackHeadOf)
+}
+
+// commit has the first n trainers commit to the open round.
+func (w *world) commit(task [32]byte, n int) {
+	head := w.head(task)
+	for _, key := range w.trainers[:n] {
+		w.salt++
+		payload := crypto.Keccak256Hash(new(big.Int).SetUint64(w.salt).Bytes())
+		g := trainingrounds.OuterGradient{
+			TaskId: task, Round: head.Round, Trainer: addr(key), ParentRoot: head.StateRoot,
+			PayloadRoot: payload, ClaimHash: [32]byte{9}, Deadline: 1 << 40,
+		}
+		digest := read(w, w.dep.Rounds, w.rounds.PackOuterGradientDigest(g), w.rounds.UnpackOuterGradientDigest)
+		w.do(key, w.dep.Rounds, w.rounds.PackSubmitOuterGradient(g, sign(w.t, key, digest)))
+	}
+}
+
+// propose has the keeper propose the open round with the given slots, after the commit window.
+func (w *world) propose(task [32]byte, included uint64) {
+	head := w.head(task)
+	round := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf)
+	w.salt++
+	newRoot := crypto.Keccak256Hash([]byte("root"), new(big.Int).SetUint64(w.salt).Bytes())
+	setHash := protocol.SetHash(round.FrozenHash, included)
+	digest := read(w, w.dep.Rounds, w.rounds.PackSyncRoundDigest(task, head.Round, head.StateRoot, setHash, newRoot, [32]byte{}),
+		w.rounds.UnpackSyncRoundDigest)
+	w.do(w.keeper, w.dep.Rounds, w.rounds.PackProposeRound(
+		trainingrounds.Proposal{TaskId: task, Round: head.Round, ParentRoot: head.StateRoot, Included: included, NewRoot: newRoot},
+		[]trainingrounds.WitnessSignature{{Keeper: addr(w.keeper), Signature: sign(w.t, w.keeper, digest)}}))
+}
+
+func sign(t testing.TB, key *ecdsa.PrivateKey, digest [32]byte) []byte {
+	sig, err := crypto.Sign(digest[:], key)
+	require.NoError(t, err)
+	sig[64] += 27
+	return sig
+}
+
+// round runs a whole round with every trainer.
+func (w *world) round(task [32]byte) {
+	w.commit(task, len(w.trainers))
+	w.propose(task, 0b111)
+}
+
+// finish lets the last windows pass and claims everything there is.
+func (w *world) finish(task [32]byte) {
+	w.mine(13)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(task))
+	w.mine(90)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(task))
+	head := w.head(task)
+	var rounds []uint32
+	for r := range head.Round {
+		rounds = append(rounds, r)
+	}
+	for _, key := range w.trainers {
+		w.do(w.sponsor, w.dep.Tasks, w.tasks.PackClaimRewards(task, addr(key), rounds))
+	}
+}
+
+// fullStory is one task from posting to receipt, with a partial round, a carried one, an overturned one and a conviction.
+func (w *world) fullStory() [32]byte {
+	id := w.task(6)
+	w.round(id)
+	w.commit(id, 2) // Two of three, so the window runs out and the payloads of two are taken.
+	w.mine(61)
+	w.propose(id, 0b011)
+	// Nobody proposes round 2: it is carried.
+	w.mine(60 + 30 + 5 + 10 + 2)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
+	w.round(id)
+	w.round(id)
+	// Round 3 is overturned and takes round 4 with it; both are made again.
+	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 3, 0b001))
+	w.do(w.judge, w.dep.Tasks, w.tasks.PackConvict(id, 0, addr(w.trainers[0]), addr(w.judge), common.Address{}))
+	w.propose(id, 0b110)
+	return id
+}
+
+func (w *world) rpc() *rpc.Client { return w.chain.Client().Client() }
+
+// pipeline is the indexing half of the service on a database of its own, driven by hand.
+type pipeline struct {
+	*syncer
+	t testing.TB
+}
+
+func newPipeline(t testing.TB, w *world, client rpcCaller, url string) *pipeline {
+	m := newMetrics()
+	db, err := openStore(t.Context(), url, w.dep, m, quiet)
+	require.NoError(t, err)
+	t.Cleanup(db.close)
+	return &pipeline{&syncer{
+		chain: newChain(client, db.dec), store: db, dep: w.dep, poll: 10 * time.Millisecond, maxReorg: DefaultMaxReorg,
+		heads: &heads{}, metrics: m, log: quiet,
+	}, t}
+}
+
+// catchUp steps until there is nothing to do.
+func (p *pipeline) catchUp() {
+	for {
+		moved, err := p.advance(p.t.Context())
+		require.NoError(p.t, err)
+		if !moved {
+			return
+		}
+	}
+}
+
+func (p *pipeline) digest() Digest {
+	d, err := p.store.digest(p.t.Context())
+	require.NoError(p.t, err)
+	return d
+}
+
+func (p *pipeline) scan(sql string, args ...any) string {
+	var out string
+	require.NoError(p.t, p.store.pool.QueryRow(p.t.Context(), sql, args...).Scan(&out))
+	return out
+}
+
+func callMsg(to common.Address, data []byte) ethereum.CallMsg {
+	return ethereum.CallMsg{To: &to, Data: data}
+}
+
+// commitOnly has the given trainers commit to the open round.
+func (w *world) commitOnly(task [32]byte, only ...*ecdsa.PrivateKey) {
+	all := w.trainers
+	w.trainers = only
+	w.commit(task, len(only))
+	w.trainers = all
+}
+
+func (w *world) event(meta *bind.MetaData, name string) common.Hash {
+	parsed, err := meta.ParseABI()
+	require.NoError(w.t, err)
+	return parsed.Events[name].ID
+}
+
+func (w *world) tasksEvent(name string) common.Hash {
+	return w.event(&trainingtasks.TrainingTasksMetaData, name)
+}
+
+func (w *world) roundsEvent(name string) common.Hash {
+	return w.event(&trainingrounds.TrainingRoundsMetaData, name)
+}
+
+func (w *world) vaultEvent(name string) common.Hash {
+	return w.event(&stakevault.StakeVaultMetaData, name)
+}
+
+func mustInt(t testing.TB, s string) int64 {
+	n, err := strconv.ParseInt(s, 10, 64)
+	require.NoError(t, err)
+	return n
+}
+
+func hexNumber(v any) uint64 { return uint64(v.(hexutil.Uint64)) }

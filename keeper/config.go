@@ -1,0 +1,128 @@
+package keeper
+
+import (
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/url"
+	"time"
+
+	"assay/internal/chain/sender"
+	"assay/protocol"
+)
+
+// Defaults of Config.
+const (
+	DefaultListen = "127.0.0.1:8645"
+	// DefaultPollInterval finds a block within a fraction of the fastest chain's block time.
+	DefaultPollInterval = 400 * time.Millisecond
+	// DefaultMaxObjectBytes is a state of 128 million parameters: larger tasks need a machine sized for them.
+	DefaultMaxObjectBytes = 1 << 30
+	DefaultMaxUploads     = 32
+	DefaultMaxRequests    = 256
+	// DefaultUploadTimeout bounds one upload whatever its pace.
+	DefaultUploadTimeout = 10 * time.Minute
+)
+
+// What Check reports.
+var (
+	ErrMissingKey     = errors.New("a private key is required")
+	ErrMissingDataDir = errors.New("a data directory is required")
+	ErrMissingRPC     = errors.New("an RPC address is required")
+	ErrBadListen      = errors.New("listen address is not host:port")
+	ErrBadPeer        = errors.New("peer is not an http or https URL")
+	ErrBadLimit       = errors.New("limit must be positive")
+)
+
+// Config of a keeper. Zero values mean the defaults, except where Check says that a field is required.
+type Config struct {
+	// Deployment names the contracts; its RPC and WS are where the chain is read. WS may be empty: then it is polled.
+	Deployment protocol.Deployment
+	// Key pays for transactions and holds the stake.
+	Key *ecdsa.PrivateKey
+	// SigningKey signs receipts and proposals; nil is Key. The vault must have it registered before a pool is joined.
+	SigningKey *ecdsa.PrivateKey
+	// DataDir holds objects and journal; one process at a time.
+	DataDir string
+	// Listen is the address of the HTTP interface.
+	Listen string
+	// Tasks to serve; none means every posted task that the stake suffices for.
+	Tasks []protocol.Hash
+	// Peers are other keepers' base URLs, asked for objects that this keeper lacks.
+	Peers []string
+
+	// MaxObjectBytes is the largest state this keeper serves; tasks with larger ones are left alone.
+	MaxObjectBytes int64
+	// MaxUploads and MaxRequests bound what is served at the same time.
+	MaxUploads, MaxRequests int
+	UploadTimeout           time.Duration
+	PollInterval            time.Duration
+	ReceiptQueryInterval    time.Duration
+	SendTimeout             time.Duration
+
+	Log *slog.Logger
+	// Version is shown by /healthz.
+	Version string
+}
+
+// Check reports the first thing that keeps the config from working.
+func (c *Config) Check() error {
+	if c.Key == nil {
+		return ErrMissingKey
+	}
+	if c.DataDir == "" {
+		return ErrMissingDataDir
+	}
+	if c.Deployment.RPC == "" {
+		return ErrMissingRPC
+	}
+	if err := c.Deployment.Check(); err != nil {
+		return err
+	}
+	if _, _, err := net.SplitHostPort(c.withDefaults().Listen); err != nil {
+		return fmt.Errorf("%w: %w", ErrBadListen, err)
+	}
+	for _, p := range c.Peers {
+		if u, err := url.Parse(p); err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
+			return fmt.Errorf("%w: %q", ErrBadPeer, p)
+		}
+	}
+	for name, v := range map[string]int64{
+		"MaxObjectBytes": c.MaxObjectBytes, "MaxUploads": int64(c.MaxUploads), "MaxRequests": int64(c.MaxRequests),
+		"UploadTimeout": int64(c.UploadTimeout), "PollInterval": int64(c.PollInterval),
+		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
+	} {
+		if v < 0 {
+			return fmt.Errorf("%s: %w", name, ErrBadLimit)
+		}
+	}
+	return nil
+}
+
+func (c *Config) withDefaults() Config {
+	d := *c
+	setDefault(&d.Listen, DefaultListen)
+	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
+	setDefault(&d.MaxUploads, DefaultMaxUploads)
+	setDefault(&d.MaxRequests, DefaultMaxRequests)
+	setDefault(&d.UploadTimeout, DefaultUploadTimeout)
+	setDefault(&d.PollInterval, DefaultPollInterval)
+	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
+	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)
+	if d.SigningKey == nil {
+		d.SigningKey = d.Key
+	}
+	if d.Log == nil {
+		d.Log = slog.New(slog.DiscardHandler)
+	}
+	return d
+}
+
+func setDefault[T comparable](field *T, value T) {
+	var zero T
+	if *field == zero {
+		*field = value
+	}
+}

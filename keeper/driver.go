@@ -1,0 +1,512 @@
+package keeper
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+const (
+	// headTimeout bounds deriving what one head asks for.
+	headTimeout = 30 * time.Second
+	// parallelTasks bounds how many tasks are looked at concurrently.
+	parallelTasks = 8
+	// claimBatch openings keep a commission claim below 8 M gas.
+	claimBatch = 64
+	// catchUpRounds bounds how far back missing states are recomputed from payloads.
+	catchUpRounds = 4096
+)
+
+// onHead derives from the chain, at this view's block, what is to be done, and starts it.
+func (s *Service) onHead(ctx context.Context, v *chain.View) error {
+	ctx, cancel := context.WithTimeout(ctx, headTimeout)
+	defer cancel()
+	tasks, err := s.discover(ctx, v)
+	if err != nil {
+		return err
+	}
+	counts := make(map[protocol.TaskStatus]int)
+	statuses := make([]protocol.TaskStatus, len(tasks))
+	var g errgroup.Group
+	g.SetLimit(parallelTasks)
+	for i, id := range tasks {
+		g.Go(func() error {
+			status, err := s.actOn(ctx, v, id)
+			statuses[i] = status
+			if err != nil {
+				return fmt.Errorf("task %s: %w", id, err)
+			}
+			return nil
+		})
+	}
+	err = g.Wait()
+	for _, st := range statuses {
+		counts[st]++
+	}
+	s.meters.tasks.Reset()
+	for st, n := range counts {
+		s.meters.tasks.WithLabelValues(st.String()).Set(float64(n))
+	}
+	s.actions.prune(v.Number)
+	if errors.Is(err, chain.ErrReorged) || errors.Is(err, chain.ErrInconsistent) {
+		// The next head settles it.
+		s.log.Debug("chain moved while it was read", "err", err)
+		return nil
+	}
+	return err
+}
+
+// discover lists the tasks to serve. The list only grows along one chain, so what was read up to a block that is still canonical
+// is kept and the rest is read anew.
+func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
+	if len(s.cfg.Tasks) > 0 {
+		return s.cfg.Tasks, nil
+	}
+	s.tasksMu.Lock()
+	defer s.tasksMu.Unlock()
+	from := uint64(0)
+	if s.tasksUpTo.Hash != (common.Hash{}) {
+		ok, err := v.Chain().Canonical(ctx, s.tasksUpTo)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			from = s.tasksUpTo.Number + 1
+		} else {
+			s.tasks = nil
+		}
+	}
+	posted, err := v.Posted(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range posted {
+		s.tasks = append(s.tasks, p.TaskID)
+	}
+	s.tasksUpTo = v.Block
+	return slices.Clone(s.tasks), nil
+}
+
+// spec returns a task's specification. It is kept by its hash, which a reorg cannot change the meaning of.
+func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*protocol.TaskSpec, protocol.Hash, error) {
+	hash, err := v.SpecHash(ctx, id)
+	if err != nil {
+		return nil, hash, err
+	}
+	if hash.IsZero() {
+		return nil, hash, protocol.ErrTaskNotFound.With("task %s is not posted", id)
+	}
+	if known, ok := s.specs.Load(hash); ok {
+		return known.(*protocol.TaskSpec), hash, nil
+	}
+	spec, err := v.Spec(ctx, id)
+	if err != nil {
+		return nil, hash, err
+	}
+	if got := spec.SpecHash(); got != hash {
+		return nil, hash, fmt.Errorf("%w: spec of task %s hashes to %s, the contract says %s", chain.ErrInconsistent, id, got, hash)
+	}
+	s.specs.Store(hash, &spec)
+	return &spec, hash, nil
+}
+
+// served says whether this keeper can hold and aggregate a task's objects.
+func (s *Service) served(spec *protocol.TaskSpec) error {
+	if size := stateBytes(spec); size > s.cfg.MaxObjectBytes {
+		return errTaskNotServed.With("a state of the task has %d bytes, this keeper takes up to %d", size, s.cfg.MaxObjectBytes)
+	}
+	if spec.CommitteeThreshold != 1 {
+		return errTaskNotServed.With("the task asks for %d signatures a round, this version makes 1", spec.CommitteeThreshold)
+	}
+	return nil
+}
+
+func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
+	status, err := v.Status(ctx, id)
+	if errors.Is(err, protocol.ErrTaskNotFound) {
+		return protocol.StatusNone, nil // configured, and not posted yet
+	} else if err != nil {
+		return status, err
+	}
+	if _, done := s.settled.Load(id); done {
+		return status, nil
+	}
+	spec, _, err := s.spec(ctx, v, id)
+	if err != nil {
+		return status, err
+	}
+	if err := s.served(spec); err != nil {
+		s.once(id, "task is not served", "task", id, "why", err)
+		return status, nil
+	}
+	member, err := v.PoolKeeper(ctx, id, s.account)
+	if err != nil {
+		return status, err
+	}
+	joined := member.Key != (common.Address{})
+	switch {
+	case status.Ended() && joined:
+		return status, s.settle(ctx, v, id, spec)
+	case status.Ended():
+		s.settled.Store(id, struct{}{})
+		return status, nil
+	case !joined:
+		return status, s.join(ctx, v, id, spec)
+	case !member.Active:
+		return status, nil
+	case member.Key != s.signer:
+		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
+		return status, nil
+	}
+	if !member.Acknowledged {
+		if err := s.acknowledge(v, id, spec); err != nil {
+			return status, err
+		}
+	}
+	switch status {
+	case protocol.StatusEnrolling:
+		deadline, err := v.EnrollDeadline(ctx, id)
+		if err != nil {
+			return status, err
+		}
+		if v.Time >= deadline {
+			s.tick(v, id)
+		}
+	case protocol.StatusTraining:
+		return status, s.drive(ctx, v, id, spec)
+	}
+	return status, nil
+}
+
+// join locks stake in a task whose manifest and first state are here. One that no sponsor brought them for is left alone, or whoever
+// posts tasks could tie down the stake of every keeper.
+func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
+		return err
+	}
+	stake, err := v.Stake(ctx, s.account)
+	if err != nil {
+		return err
+	}
+	// With the quorum lock the keeper may also propose alone in a fallback window; without it, it still serves every other round.
+	free, lock := stake.Free(), spec.QuorumLock
+	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 {
+		lock = spec.KeeperLock
+	}
+	if free.Cmp(lock) < 0 {
+		s.once(id, "stake does not suffice to join the task's pool; waiting for a deposit",
+			"task", id, "need", lock, "free", free, "hint", "assay stake deposit")
+		return nil
+	}
+	bound, err := v.KeyOf(ctx, s.account)
+	if err != nil {
+		return err
+	}
+	if bound != s.signer {
+		s.once(id, "the vault registers another signing key; register this one before joining", "registered", bound, "have", s.signer)
+		return nil
+	}
+	s.send(v, "join/"+id.String(), s.chain.JoinPool(id, new(big.Int).Set(lock)), "AlreadyInPool")
+	return nil
+}
+
+// objectsHeld says whether manifest and first state are here, and asks the peers for what is not.
+func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
+	ready := true
+	for _, root := range []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot} {
+		held, err := s.store.Has(root)
+		if err != nil {
+			return false, err
+		}
+		if held {
+			continue
+		}
+		ready = false
+		if len(s.cfg.Peers) > 0 {
+			s.actions.start(s.run, "fetch/"+root.String(), v.Number, func(ctx context.Context) (uint64, error) {
+				if !s.fetchFromPeers(ctx, spec, root) {
+					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
+				}
+				s.wake()
+				return 0, nil
+			}, s.failed("fetch", id))
+		}
+	}
+	return ready, nil
+}
+
+// acknowledge asserts on chain that manifest and first state are held, once they are and both belong to the spec.
+func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
+		return err
+	}
+	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		if err := errors.Join(s.checkManifest(spec), s.checkInitialState(spec)); err != nil {
+			return 0, err
+		}
+		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
+	}, s.failed("acknowledgeTask", id))
+	return nil
+}
+
+// drive serves a task that trains.
+func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return err
+	}
+	phase, err := v.Phase(ctx, id)
+	if err != nil {
+		return err
+	}
+	s.meters.consecutiveCarryovers.WithLabelValues(id.String()).Set(float64(head.ConsecutiveNec))
+	s.ensureState(v, id, spec, head)
+	switch phase.Phase {
+	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
+		// Whether anything is due the contract knows best; asking costs no gas.
+		s.tick(v, id)
+		return nil
+	case protocol.PhaseCommit:
+		if err := s.rerelay(ctx, v, id, head); err != nil {
+			return err
+		}
+	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
+		if err := s.propose(ctx, v, id, spec, head, phase.Phase); err != nil {
+			return err
+		}
+	}
+	// The next proposal writes down finality for nothing. Only when that is a whole window late is it worth a transaction.
+	if head.Finalized < head.Round {
+		oldest, err := v.Round(ctx, id, head.Finalized)
+		if err != nil {
+			return err
+		}
+		if oldest.Status == protocol.RoundProposed && v.Time >= oldest.ProposedAt+2*uint64(spec.StateWindow) {
+			s.send(v, "finalize/"+id.String(), s.chain.FinalizeRound(id, head.Finalized, oldest.StateRoot), "ChallengeWindowOpen", "ParentNotFinal")
+		}
+	}
+	return nil
+}
+
+func (s *Service) tick(v *chain.View, id protocol.Hash) {
+	s.send(v, "tick/"+id.String(), s.chain.Tick(id), "NothingDue", "WrongStatus")
+}
+
+// plan is a proposal that can be made: the transition to sign and the payloads it includes.
+type plan struct {
+	store.Transition
+	included uint64
+	held     []chain.Commitment
+}
+
+// plan says what the open round can be proposed with: every committed payload, or, once uploads have ended, at least a quorum of
+// them. nil if the round has to wait.
+func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) (*plan, error) {
+	round, err := v.Round(ctx, id, head.Round)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := s.commitments(ctx, v, id, head.Round, round.FrozenHash)
+	if err != nil {
+		return nil, err
+	}
+	p := new(plan)
+	for _, c := range entries {
+		if round.Committed>>c.Slot&1 == 0 {
+			continue // an overturn cleared it
+		}
+		ok, err := s.store.Has(c.PayloadRoot)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			p.included |= 1 << c.Slot
+			p.held = append(p.held, c)
+		}
+	}
+	if len(p.held) < int(spec.Quorum) || phase == protocol.PhaseUpload && p.included != round.Committed {
+		return nil, nil
+	}
+	p.Transition = store.Transition{
+		Task: id, Round: head.Round, ParentRoot: head.StateRoot, SetHash: protocol.SetHash(round.FrozenHash, p.included),
+	}
+	return p, nil
+}
+
+// propose aggregates, signs and proposes the open round once the payloads it may include are held.
+func (s *Service) propose(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) error {
+	p, err := s.plan(ctx, v, id, spec, head, phase)
+	if err != nil || p == nil {
+		return err
+	}
+	if phase == protocol.PhaseFallback {
+		lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+		if err != nil {
+			return err
+		}
+		if lock.Cmp(spec.QuorumLock) < 0 {
+			s.once(id, "lock is below the quorum lock; leaving fallback rounds to other keepers", "task", id, "lock", lock, "need", spec.QuorumLock)
+			return nil
+		}
+	}
+	key := fmt.Sprintf("propose/%s/%d/%x", id, head.Round, p.SetHash)
+	s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
+		call, newRoot, err := s.signedProposal(ctx, spec, p)
+		if err != nil {
+			return 0, err
+		}
+		block, err := s.transact(ctx, call)
+		if err != nil {
+			return 0, err
+		}
+		s.meters.proposals.Inc()
+		s.log.Info("round proposed", "task", id, "round", p.Round, "root", newRoot, "included", len(p.held), "block", block)
+		return block, nil
+	}, s.failed("proposeRound", id))
+	return nil
+}
+
+// signedProposal computes the round's new state and makes it durable, journals that its root is about to be signed, and only then
+// signs. A second root under the same transition cannot pass the journal.
+func (s *Service) signedProposal(ctx context.Context, spec *protocol.TaskSpec, p *plan) (chain.Call, protocol.Hash, error) {
+	newRoot, err := s.aggregate(ctx, spec, p.Task, p.Round, p.ParentRoot, p.held)
+	if err != nil {
+		return chain.Call{}, newRoot, fmt.Errorf("aggregate round %d: %w", p.Round, err)
+	}
+	if err := s.store.Intend(p.Transition, store.Outcome{NewRoot: newRoot}); err != nil {
+		return chain.Call{}, newRoot, err
+	}
+	statement := protocol.SyncRound{TaskId: p.Task, Round: p.Round, ParentRoot: p.ParentRoot, SetHash: p.SetHash, NewRoot: newRoot}
+	sig, err := protocol.Sign(s.cfg.SigningKey, statement.Digest(s.domain))
+	if err != nil {
+		return chain.Call{}, newRoot, err
+	}
+	return s.chain.ProposeRound(
+		chain.Proposal{TaskID: p.Task, Round: p.Round, ParentRoot: p.ParentRoot, Included: p.included, NewRoot: newRoot},
+		[]chain.WitnessSignature{{Keeper: s.account, Signature: sig}},
+	), newRoot, nil
+}
+
+// commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
+func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
+	k := frozenKey{id, frozen, round}
+	if known, ok := s.frozen.Get(k); ok {
+		return known, nil
+	}
+	entries, err := v.Commitments(ctx, id, round, frozen)
+	if err == nil {
+		s.frozen.Add(k, entries)
+	}
+	return entries, err
+}
+
+// settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
+func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if _, paid := s.paid.Load(id); !paid {
+		due, err := s.commission(ctx, v, id, spec)
+		if err != nil {
+			return err
+		}
+		if len(due) > 0 {
+			s.send(v, "claim/"+id.String(), s.chain.ClaimCommission(id, s.account, due[:min(len(due), claimBatch)]), "NothingDue")
+			return nil
+		}
+		s.paid.Store(id, struct{}{})
+	}
+	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+	if err != nil {
+		return err
+	}
+	if lock.Sign() == 0 {
+		s.log.Info("task settled", "task", id)
+		s.settled.Store(id, struct{}{})
+		return nil
+	}
+	s.send(v, "release/"+id.String(), s.chain.ReleaseLock(id, protocol.RoleKeeper, s.account), "LockStillLiable", "NothingToRelease")
+	return nil
+}
+
+// commission lists the proposals that this keeper signed and has not been paid for, ascending by round.
+func (s *Service) commission(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) ([]chain.Opening, error) {
+	head, err := v.Head(ctx, id)
+	if err != nil || head.Round == 0 || spec.CommissionBps == 0 {
+		return nil, err
+	}
+	openings, err := v.Openings(ctx, id, head.Round)
+	if err != nil {
+		return nil, err
+	}
+	claimed, err := v.ClaimedCommission(ctx, id, s.account)
+	if err != nil {
+		return nil, err
+	}
+	var due []chain.Opening
+	for _, o := range openings {
+		if slices.Contains(o.Signers, s.account) && !claimed[o.Round] {
+			due = append(due, o)
+		}
+	}
+	slices.SortFunc(due, func(a, b chain.Opening) int { return cmp.Compare(a.Round, b.Round) })
+	return due, nil
+}
+
+// send starts a transaction unless the contract would refuse it for one of the benign reasons: those that mean "not yet" or
+// "already".
+func (s *Service) send(v *chain.View, key string, call chain.Call, benign ...string) {
+	s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
+		return s.transact(ctx, call, benign...)
+	}, func(err error) { s.report(call.Name, key, err) })
+}
+
+// transact sends a call and returns its block; benign refusals count as done in no block.
+func (s *Service) transact(ctx context.Context, call chain.Call, benign ...string) (uint64, error) {
+	receipt, err := s.sender.Send(ctx, call)
+	if rev, ok := chain.AsRevert(err); ok && slices.Contains(benign, rev.Name) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	return receipt.BlockNumber.Uint64(), nil
+}
+
+func (s *Service) failed(call string, id protocol.Hash) func(error) {
+	return func(err error) { s.report(call, id.String(), err) }
+}
+
+func (s *Service) report(call, subject string, err error) {
+	s.meters.txFailures.WithLabelValues(call).Inc()
+	if errors.Is(err, store.ErrSignedOther) {
+		// Never expected: it means that this keeper computed two roots for one transition.
+		s.log.Error("refusing to sign a second root", "subject", subject, "err", err)
+		return
+	}
+	s.log.Warn("action failed; it is tried again", "call", call, "subject", subject, "err", err)
+}
+
+// once logs a standing condition when it appears, not at every head.
+func (s *Service) once(id protocol.Hash, msg string, args ...any) {
+	if _, said := s.said.LoadOrStore(id.String()+msg, struct{}{}); !said {
+		s.log.Warn(msg, args...)
+	}
+}
+
+// forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
+func (s *Service) forget() {
+	s.sender.Reset()
+	s.actions.forget()
+	s.settled.Clear()
+	s.paid.Clear()
+	s.said.Clear()
+}

@@ -1,0 +1,244 @@
+package keeper
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"runtime/debug"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+const (
+	readHeaderTimeout = 10 * time.Second
+	idleTimeout       = 2 * time.Minute
+	maxHeaderBytes    = 16 << 10
+	// leastPace is the slowest reader that a download waits for.
+	leastPace = 64 << 10
+	// drainBytes of a refused body are read so that a client still sending gets to see the refusal.
+	drainBytes   = 8 << 20
+	drainTimeout = 5 * time.Second
+	// staleAfter is how old the newest head may be before the keeper calls itself not ready.
+	staleAfter = 2 * time.Minute
+)
+
+// httpServer serves everything under one origin. Reading and writing have no server-wide timeout because bodies may be large; each
+// handler sets its own deadline.
+func (s *Service) httpServer() *http.Server {
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /{$}", s.handle(s.requests, s.postRPC))
+	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))
+	mux.HandleFunc("PUT /v1/manifests/{root}", s.handle(s.uploads, s.putManifest))
+	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.uploads, s.putState))
+	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.requests, s.getObject))
+	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
+	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
+	metrics := promhttp.HandlerFor(s.meters.registry, promhttp.HandlerOpts{})
+	mux.HandleFunc("GET /metrics", s.handle(nil, func(w http.ResponseWriter, r *http.Request) error {
+		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout))
+		metrics.ServeHTTP(w, r)
+		return nil
+	}))
+	mux.HandleFunc("/", s.handle(s.requests, func(_ http.ResponseWriter, r *http.Request) error {
+		return errNoRoute.With("nothing answers %s %.100q", r.Method, r.URL.Path)
+	}))
+	return &http.Server{
+		Handler: mux, ReadHeaderTimeout: readHeaderTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeaderBytes,
+	}
+}
+
+// handle bounds how many requests of a kind are served at once, turns errors into answers and a panic into Internal.
+func (s *Service) handle(slots chan struct{}, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if r.ContentLength != 0 {
+			// Bounds the body; who expects a long one moves it.
+			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
+		}
+		if slots != nil {
+			select {
+			case slots <- struct{}{}:
+				defer func() { <-slots }()
+			default:
+				w.Header().Set("Retry-After", "2")
+				s.refuse(w, r, errOverloaded)
+				return
+			}
+		}
+		if slots == s.uploads && slots != nil {
+			s.meters.uploadsInFlight.Inc()
+			defer s.meters.uploadsInFlight.Dec()
+		}
+		defer func() {
+			p := recover()
+			if p == nil {
+				return
+			}
+			if p == http.ErrAbortHandler {
+				panic(p)
+			}
+			s.log.Error("request handler panicked", "path", r.URL.Path, "panic", p, "stack", string(debug.Stack()))
+			s.refuse(w, r, fmt.Errorf("panic: %v", p))
+		}()
+		if err := f(w, r); err != nil {
+			s.refuse(w, r, err)
+		}
+	}
+}
+
+// refuse answers with a named error. What the client is still sending is read first, up to a limit, or it would see a broken
+// connection in place of the reason.
+func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	e := s.name(err, r.URL.Path)
+	rc := http.NewResponseController(w)
+	if r.Header.Get("Expect") == "" {
+		_ = rc.SetReadDeadline(time.Now().Add(drainTimeout))
+		_, _ = io.CopyN(io.Discard, r.Body, drainBytes)
+	}
+	_ = rc.SetWriteDeadline(time.Now().Add(rpcTimeout))
+	if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {
+		w.Header().Set("Retry-After", "1")
+	}
+	protocol.WriteError(w, e)
+}
+
+// name finds the named error to answer with, counts it, and logs what only the operator should see.
+func (s *Service) name(err error, subject string) *protocol.Error {
+	e := protocol.AsError(refusal(err))
+	s.meters.refusals.WithLabelValues(e.Name).Inc()
+	switch {
+	case e.Name == errStorage.Name:
+		s.diskFailed.Store(true)
+		s.log.Error("storage failed; refusing instead of acknowledging", "subject", subject, "err", err)
+		// The cause names files of this machine: for the log only.
+		e = errStorage
+	case e.Name == protocol.ErrInternal.Name:
+		s.log.Error("request failed", "subject", subject, "err", err)
+	default:
+		s.log.Debug("refused", "subject", subject, "name", e.Name, "message", e.Message)
+	}
+	return e
+}
+
+func writeJSON(w http.ResponseWriter, v any) error {
+	body, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout))
+	w.Header().Set("Content-Type", "application/json")
+	// A failed write means that the client has gone.
+	_, _ = w.Write(body)
+	return nil
+}
+
+func protocolHash(text string) (protocol.Hash, error) {
+	var h protocol.Hash
+	if err := h.UnmarshalText([]byte(text)); err != nil {
+		return h, errInvalidParams.With("%.80q is not 0x and 64 hexadecimal digits", text)
+	}
+	return h, nil
+}
+
+func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
+	root, err := protocolHash(r.PathValue("root"))
+	if err != nil {
+		return err
+	}
+	f, err := s.store.Object(root)
+	if errors.Is(err, store.ErrNotFound) {
+		return protocol.ErrObjectNotFound.With("object %s is not held", root)
+	} else if err != nil {
+		return errStorage.Because(err)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return errStorage.Because(err)
+	}
+	if err := http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout + time.Duration(info.Size()/leastPace)*time.Second)); err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("ETag", `"`+root.String()+`"`)
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Set("Content-Type", "application/octet-stream")
+	h.Set("X-Content-Type-Options", "nosniff")
+	http.ServeContent(w, r, "", time.Time{}, f)
+	return nil
+}
+
+// health is what /healthz and /readyz show.
+type health struct {
+	Status  string     `json:"status"`
+	Version string     `json:"version"`
+	Keeper  string     `json:"keeper"`
+	Signer  string     `json:"signer"`
+	ChainID uint64     `json:"chainId"`
+	Head    *blockJSON `json:"head"`
+	Objects int64      `json:"objects"`
+	Bytes   int64      `json:"bytes"`
+	// Problems are what keeps the keeper from being ready.
+	Problems []string `json:"problems"`
+}
+
+type blockJSON struct {
+	Number uint64 `json:"number"`
+	Hash   string `json:"hash"`
+	Time   uint64 `json:"time"`
+}
+
+func (s *Service) health() health {
+	objects, bytes := s.store.Usage()
+	h := health{
+		Status: "ok", Version: s.cfg.Version, Keeper: s.account.Hex(), Signer: s.signer.Hex(), ChainID: s.cfg.Deployment.ChainID,
+		Objects: objects, Bytes: bytes, Problems: []string{},
+	}
+	if head := s.head.Load(); head == nil {
+		h.Problems = append(h.Problems, "the chain has not been reached yet")
+	} else {
+		h.Head = &blockJSON{Number: head.Number, Hash: head.Hash.Hex(), Time: head.Time}
+		if age := time.Since(time.Unix(int64(head.Time), 0)); age > staleAfter {
+			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
+		}
+	}
+	if s.diskFailed.Load() && s.writable() != nil {
+		h.Problems = append(h.Problems, "the data directory cannot be written")
+	}
+	if len(h.Problems) > 0 {
+		h.Status = "degraded"
+	}
+	return h
+}
+
+// writable tries what an acknowledgement needs of the disk.
+func (s *Service) writable() error {
+	b, err := s.store.NewBlob()
+	if err != nil {
+		return err
+	}
+	defer b.Discard()
+	if _, err = b.WriteAt([]byte("probe"), 0); err == nil {
+		s.diskFailed.Store(false)
+	}
+	return err
+}
+
+// getHealth answers 200 while the process serves: restarting it would not mend the chain or the disk.
+func (s *Service) getHealth(w http.ResponseWriter, _ *http.Request) error {
+	return writeJSON(w, s.health())
+}
+
+func (s *Service) getReady(w http.ResponseWriter, _ *http.Request) error {
+	h := s.health()
+	if len(h.Problems) > 0 {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(http.StatusServiceUnavailable)
+	}
+	return writeJSON(w, h)
+}

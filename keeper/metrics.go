@@ -1,0 +1,79 @@
+package keeper
+
+import (
+	"github.com/ethereum-optimism/optimism/op-service/metrics"
+	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+)
+
+const namespace = "assay_keeper"
+
+type meters struct {
+	registry *prometheus.Registry
+	tx       txmetrics.TxMetrics
+
+	headNumber, headTime  prometheus.Gauge
+	chainUp               prometheus.Gauge
+	reorgs                prometheus.Counter
+	tasks                 *prometheus.GaugeVec
+	payloads, proposals   prometheus.Counter
+	relays                prometheus.Counter
+	wrongRoots            prometheus.Counter
+	refusals, txFailures  *prometheus.CounterVec
+	aggregate             prometheus.Histogram
+	uploadsInFlight       prometheus.Gauge
+	consecutiveCarryovers *prometheus.GaugeVec
+}
+
+func newMeters(usage func() (objects, bytes int64)) *meters {
+	r := prometheus.NewRegistry()
+	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	gauge := func(name, help string) prometheus.Gauge {
+		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help})
+		r.MustRegister(g)
+		return g
+	}
+	counter := func(name, help string) prometheus.Counter {
+		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help})
+		r.MustRegister(c)
+		return c
+	}
+	counters := func(name, help, label string) *prometheus.CounterVec {
+		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
+		r.MustRegister(c)
+		return c
+	}
+	gauges := func(name, help, label string) *prometheus.GaugeVec {
+		g := prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
+		r.MustRegister(g)
+		return g
+	}
+	m := &meters{
+		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
+		headNumber:            gauge("head_block", "Number of the newest block acted on."),
+		headTime:              gauge("head_time_seconds", "Unix time of the newest block acted on."),
+		chainUp:               gauge("chain_up", "1 while the chain RPC answers."),
+		reorgs:                counter("reorgs_total", "Blocks acted on that left the chain."),
+		tasks:                 gauges("tasks", "Tasks this keeper serves, by status.", "status"),
+		payloads:              counter("payloads_total", "Payloads stored and acknowledged."),
+		proposals:             counter("proposals_total", "Proposals of this keeper that reached the chain."),
+		relays:                counter("relays_total", "Outer gradients relayed to the chain."),
+		wrongRoots:            counter("wrong_roots_total", "Proposals on chain whose root this keeper recomputed differently."),
+		refusals:              counters("refusals_total", "Requests refused, by error name.", "name"),
+		txFailures:            counters("tx_failures_total", "Transactions that failed, by call.", "call"),
+		uploadsInFlight:       gauge("uploads_in_flight", "Uploads being received."),
+		consecutiveCarryovers: gauges("consecutive_carried_rounds", "Rounds in a row carried forward without a proposal.", "task"),
+		aggregate: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Namespace: namespace, Name: "aggregate_seconds", Help: "Time to compute and store a round's new state.",
+			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
+		}),
+	}
+	r.MustRegister(m.aggregate,
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "objects", Help: "Objects stored."},
+			func() float64 { n, _ := usage(); return float64(n) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "object_bytes", Help: "Bytes of the objects stored."},
+			func() float64 { _, n := usage(); return float64(n) }),
+	)
+	return m
+}

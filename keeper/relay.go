@@ -1,0 +1,269 @@
+package keeper
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// relay is one gradient on its way to the chain; resends of it wait for the same end.
+type relay struct {
+	gradient protocol.OuterGradient
+	done     chan struct{}
+	answer   json.RawMessage
+	err      error
+}
+
+// relayAnswer is what a trainer reads once its commitment is in a block.
+type relayAnswer struct {
+	TxHash common.Hash `json:"txHash"`
+	// Status is relayed if this keeper's transaction brought it on chain, committed if another's did.
+	Status string `json:"status"`
+	Round  uint32 `json:"round"`
+}
+
+func submissionOf(g protocol.OuterGradient) store.Submission {
+	return store.Submission{Task: g.TaskId, Round: g.Round, Trainer: g.Trainer}
+}
+
+// sameClaim says whether two gradients commit to the same; the deadline only bounds the relay.
+func sameClaim(a, b protocol.OuterGradient) bool {
+	return a.ParentRoot == b.ParentRoot && a.PayloadRoot == b.PayloadRoot && a.ClaimHash == b.ClaimHash
+}
+
+func commits(c chain.Commitment, g protocol.OuterGradient) bool {
+	return c.ParentRoot == g.ParentRoot && c.PayloadRoot == g.PayloadRoot && c.ClaimHash == g.ClaimHash
+}
+
+// submit checks a signed gradient against the chain and brings it there. Nothing is kept of one that fails a check.
+func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, _, err := s.spec(ctx, v, g.TaskId); err != nil {
+		return nil, err
+	}
+	enrolled, err := v.Enrollment(ctx, g.TaskId, g.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	if !enrolled.Enrolled() {
+		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", g.Trainer)
+	}
+	signer, err := protocol.Recover(g.Digest(s.domain), signature)
+	if err != nil {
+		return nil, err
+	}
+	if signer != enrolled.Key {
+		return nil, protocol.ErrInvalidSignature.With("signed by %s, but %s enrolled the key %s", signer, g.Trainer, enrolled.Key)
+	}
+	head, err := v.Head(ctx, g.TaskId)
+	if err != nil {
+		return nil, err
+	}
+	standing, err := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	if standing != nil {
+		if !commits(*standing, g) {
+			return nil, protocol.ErrDuplicateSubmission.With("the trainer committed to payload %s in round %d", standing.PayloadRoot, g.Round)
+		}
+		return s.committedAnswer(*standing, g)
+	}
+	phase, err := v.Phase(ctx, g.TaskId)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case phase.Phase == protocol.PhaseNone || g.Round != head.Round:
+		return nil, protocol.ErrInvalidRound.With("round %d is not open: the open one is %d (%s)", g.Round, head.Round, phase.Phase)
+	case g.ParentRoot != head.StateRoot:
+		return nil, protocol.ErrStaleParent.With("parent %s is not the head %s", protocol.Hash(g.ParentRoot), head.StateRoot)
+	case !enrolled.MayCommit(g.Round):
+		return nil, protocol.ErrTrainerNotEnrolled.With("%s may not commit in round %d: enrolled from round %d on, left: %t",
+			g.Trainer, g.Round, enrolled.FromRound, enrolled.FromRound <= g.Round)
+	case phase.Phase != protocol.PhaseCommit && phase.Phase != protocol.PhaseWaiting:
+		return nil, protocol.ErrCommitWindowClosed.With("round %d is in phase %s", g.Round, phase.Phase)
+	case g.Deadline < v.Time:
+		return nil, &protocol.Error{Name: "SignatureExpired", Status: http.StatusConflict,
+			Message: fmt.Sprintf("the signature was to be relayed until %d, the chain's time is %d", g.Deadline, v.Time),
+			Hint:    "sign again with a later deadline"}
+	}
+	return s.relayOnce(ctx, g, signature)
+}
+
+// standing returns the trainer's commitment in a round, nil if there is none.
+func (s *Service) standing(ctx context.Context, v *chain.View, task protocol.Hash, number uint32, head chain.Head, trainer common.Address) (*chain.Commitment, error) {
+	if number > head.Round {
+		return nil, nil
+	}
+	round, err := v.Round(ctx, task, number)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := s.commitments(ctx, v, task, number, round.FrozenHash)
+	if err != nil {
+		return nil, err
+	}
+	for i := range entries {
+		if entries[i].Trainer == trainer {
+			return &entries[i], nil
+		}
+	}
+	return nil, nil
+}
+
+// committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one.
+func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient) (json.RawMessage, error) {
+	prev, err := s.store.Relay(submissionOf(g))
+	if err == nil && len(prev.Answer) > 0 {
+		var first protocol.OuterGradient
+		if err := json.Unmarshal(prev.Gradient, &first); err == nil && sameClaim(first, g) {
+			return prev.Answer, nil
+		}
+	} else if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return nil, errStorage.Because(err)
+	}
+	return s.journalAnswer(g, nil, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
+}
+
+func (s *Service) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer) (json.RawMessage, error) {
+	answer, err := json.Marshal(a)
+	if err != nil {
+		return nil, err
+	}
+	raw, err := json.Marshal(g)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.store.PutRelay(submissionOf(g), store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
+		return nil, errStorage.Because(err)
+	}
+	return answer, nil
+}
+
+// relayOnce joins the relay of this submission if one is under way, else starts it. The relay goes on when the caller leaves.
+func (s *Service) relayOnce(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+	key := submissionOf(g)
+	s.relayMu.Lock()
+	r := s.relaying[key]
+	if r == nil {
+		r = &relay{gradient: g, done: make(chan struct{})}
+		s.relaying[key] = r
+		s.background.Go(func() {
+			r.answer, r.err = s.bring(s.run, g, signature)
+			s.relayMu.Lock()
+			delete(s.relaying, key)
+			s.relayMu.Unlock()
+			close(r.done)
+		})
+	}
+	s.relayMu.Unlock()
+	if !sameClaim(r.gradient, g) {
+		return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer is on its way to the chain", protocol.Hash(r.gradient.PayloadRoot))
+	}
+	select {
+	case <-r.done:
+		return r.answer, r.err
+	case <-ctx.Done():
+		return nil, errInterrupted.Because(ctx.Err())
+	}
+}
+
+// bring journals a checked gradient, sends it and waits for its block. Once journalled it is sent again after a crash, an outage or
+// a reorg, for as long as its round takes commitments; only a refusal by the contract ends that.
+func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
+	key := submissionOf(g)
+	prev, err := s.store.Relay(key)
+	switch {
+	case err == nil:
+		var first protocol.OuterGradient
+		if err := json.Unmarshal(prev.Gradient, &first); err != nil {
+			return nil, errStorage.Because(err)
+		}
+		// An earlier one on the same parent may still be in somebody's transaction pool: the first stands.
+		head := s.head.Load()
+		if !sameClaim(first, g) && first.ParentRoot == g.ParentRoot && (head == nil || first.Deadline >= head.Time) {
+			return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer was accepted first", protocol.Hash(first.PayloadRoot))
+		}
+	case !errors.Is(err, store.ErrNotFound):
+		return nil, errStorage.Because(err)
+	}
+	raw, err := json.Marshal(g)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature}); err != nil {
+		return nil, errStorage.Because(err)
+	}
+	receipt, err := s.sender.Send(ctx, s.chain.SubmitOuterGradient(g, signature))
+	if err == nil {
+		s.meters.relays.Inc()
+		return s.journalAnswer(g, signature, relayAnswer{TxHash: receipt.TxHash, Status: "relayed", Round: g.Round})
+	}
+	if _, refused := chain.AsRevert(err); !refused {
+		s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
+		s.log.Warn("relay interrupted; it is tried again while the round is open", "task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
+		return nil, errInterrupted.Because(err)
+	}
+	// It may be there already: by another relayer, or by this keeper before a restart.
+	v, latestErr := s.chainNow(ctx)
+	if latestErr != nil {
+		return nil, latestErr
+	}
+	head, headErr := v.Head(ctx, g.TaskId)
+	if headErr != nil {
+		return nil, errChainUnavailable.Because(headErr)
+	}
+	standing, findErr := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	if findErr != nil {
+		return nil, errChainUnavailable.Because(findErr)
+	}
+	if standing != nil && commits(*standing, g) {
+		return s.journalAnswer(g, signature, relayAnswer{TxHash: standing.TxHash, Status: "committed", Round: g.Round})
+	}
+	s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
+	if delErr := s.store.DeleteRelay(key); delErr != nil {
+		return nil, errStorage.Because(delErr)
+	}
+	return nil, refusal(err)
+}
+
+// rerelay sends what was journalled and is not on chain: after a crash, an outage or a reorg.
+func (s *Service) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) error {
+	relays, err := s.store.Relays(id, head.Round)
+	if err != nil || len(relays) == 0 {
+		return err
+	}
+	for _, r := range relays {
+		var g protocol.OuterGradient
+		if err := json.Unmarshal(r.Gradient, &g); err != nil {
+			return fmt.Errorf("journalled gradient: %w", err)
+		}
+		if g.ParentRoot != head.StateRoot || g.Deadline < v.Time || len(r.Signature) == 0 {
+			continue
+		}
+		standing, err := s.standing(ctx, v, id, head.Round, head, g.Trainer)
+		if err != nil {
+			return err
+		}
+		if standing != nil {
+			continue
+		}
+		s.actions.start(s.run, fmt.Sprintf("relay/%s/%d/%s", id, head.Round, g.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
+			_, err := s.relayOnce(ctx, g, r.Signature)
+			return 0, err
+		}, s.failed("submitOuterGradient", id))
+	}
+	return nil
+}

@@ -1,0 +1,604 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+const (
+	maxRPCBytes = 256 << 10
+	maxRPCBatch = 32
+	// relayWait covers a whole send, so that the answer comes with the call.
+	relayWait = 2 * time.Minute
+)
+
+// Codes of JSON-RPC 2.0.
+const (
+	codeParse          = -32700
+	codeInvalidRequest = -32600
+	codeNoMethod       = -32601
+	codeInvalidParams  = -32602
+	codeRefused        = -32000
+)
+
+type rpcRequest struct {
+	Version string          `json:"jsonrpc"`
+	ID      json.RawMessage `json:"id"`
+	Method  string          `json:"method"`
+	Params  json.RawMessage `json:"params"`
+}
+
+type rpcResponse struct {
+	Version string          `json:"jsonrpc"`
+	ID      json.RawMessage `json:"id"`
+	Result  json.RawMessage `json:"result,omitempty"`
+	Error   *rpcError       `json:"error,omitempty"`
+}
+
+type rpcError struct {
+	Code    int             `json:"code"`
+	Message string          `json:"message"`
+	Data    *protocol.Error `json:"data,omitempty"`
+}
+
+func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
+	rc := http.NewResponseController(w)
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRPCBytes))
+	var tooLarge *http.MaxBytesError
+	if errors.As(err, &tooLarge) {
+		return protocol.ErrPayloadTooLarge.With("a request has at most %d bytes", maxRPCBytes)
+	} else if err != nil {
+		return errInvalidParams.Because(err)
+	}
+	// A pending read deadline would cancel a request that waits for its transaction.
+	if err := rc.SetReadDeadline(time.Time{}); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), relayWait)
+	defer cancel()
+	out := s.answer(ctx, body)
+	if out == nil {
+		w.WriteHeader(http.StatusNoContent)
+		return nil
+	}
+	return writeJSON(w, json.RawMessage(out))
+}
+
+// answer serves one request or a batch; nil if nothing is to be answered.
+func (s *Service) answer(ctx context.Context, body []byte) []byte {
+	body = bytes.TrimSpace(body)
+	if len(body) == 0 || body[0] != '[' {
+		if resp := s.serveOne(ctx, body); resp != nil {
+			return encode(resp)
+		}
+		return nil
+	}
+	var batch []json.RawMessage
+	if err := json.Unmarshal(body, &batch); err != nil {
+		return encode(failure(nil, codeParse, "not JSON: "+err.Error(), nil))
+	}
+	if len(batch) == 0 || len(batch) > maxRPCBatch {
+		return encode(failure(nil, codeInvalidRequest, fmt.Sprintf("a batch has 1 to %d requests", maxRPCBatch), nil))
+	}
+	var out []*rpcResponse
+	for _, one := range batch {
+		if resp := s.serveOne(ctx, one); resp != nil {
+			out = append(out, resp)
+		}
+	}
+	if out == nil {
+		return nil
+	}
+	return encode(out)
+}
+
+// encode cannot fail: every part is a valid RawMessage or a plain struct.
+func encode(v any) []byte {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return []byte(`{"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"encoding failed"}}`)
+	}
+	return b
+}
+
+func failure(id json.RawMessage, code int, message string, data *protocol.Error) *rpcResponse {
+	if id == nil {
+		id = json.RawMessage("null")
+	}
+	return &rpcResponse{Version: "2.0", ID: id, Error: &rpcError{Code: code, Message: message, Data: data}}
+}
+
+func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
+	var req rpcRequest
+	if err := json.Unmarshal(body, &req); err != nil {
+		var syntax *json.SyntaxError
+		if errors.As(err, &syntax) || len(body) == 0 {
+			return failure(nil, codeParse, "not JSON: "+err.Error(), nil)
+		}
+		return failure(nil, codeInvalidRequest, "not a JSON-RPC request: "+err.Error(), nil)
+	}
+	if len(req.ID) > 0 && (req.ID[0] == '{' || req.ID[0] == '[' || req.ID[0] == 't' || req.ID[0] == 'f') {
+		return failure(nil, codeInvalidRequest, "id is a string, a number or null", nil)
+	}
+	if req.Version != "2.0" || req.Method == "" {
+		return failure(req.ID, codeInvalidRequest, `jsonrpc is "2.0" and method is not empty`, nil)
+	}
+	result, err := s.call(ctx, req.Method, req.Params)
+	if len(req.ID) == 0 {
+		return nil // a notification
+	}
+	if errors.Is(err, errNoMethod) {
+		return failure(req.ID, codeNoMethod, fmt.Sprintf("no method %.60q", req.Method), nil)
+	} else if err != nil {
+		e := s.name(err, req.Method)
+		code := codeRefused
+		if e.Name == errInvalidParams.Name {
+			code = codeInvalidParams
+		}
+		return failure(req.ID, code, e.Name+": "+e.Message, e)
+	}
+	raw, err := json.Marshal(result)
+	if err != nil {
+		e := s.name(err, req.Method)
+		return failure(req.ID, codeRefused, e.Name, e)
+	}
+	return &rpcResponse{Version: "2.0", ID: req.ID, Result: raw}
+}
+
+var errNoMethod = errors.New("no such method")
+
+func (s *Service) call(ctx context.Context, method string, params json.RawMessage) (any, error) {
+	switch method {
+	case "training_listRuns":
+		return verb(ctx, params, s.listRuns)
+	case "training_getRun":
+		return verb(ctx, params, s.getRun)
+	case "training_getRound":
+		return verb(ctx, params, s.getRound)
+	case "training_getReceipt":
+		return verb(ctx, params, s.getReceipt)
+	case "training_submitOuterGradient":
+		return verb(ctx, params, s.submitOuterGradient)
+	case "training_getSubmission":
+		return verb(ctx, params, s.getSubmission)
+	case "training_decideRound":
+		return verb(ctx, params, s.decideRound)
+	}
+	return nil, errNoMethod
+}
+
+// verb decodes the one object that a verb takes, alone or in a list of one. Unknown fields are refused: a misspelt one would
+// silently mean zero.
+func verb[P, R any](ctx context.Context, params json.RawMessage, f func(context.Context, P) (R, error)) (any, error) {
+	var p P
+	params = bytes.TrimSpace(params)
+	if len(params) > 0 && params[0] == '[' {
+		var list []json.RawMessage
+		if err := json.Unmarshal(params, &list); err != nil {
+			return nil, errInvalidParams.Because(err)
+		}
+		if len(list) > 1 {
+			return nil, errInvalidParams.With("params is one object")
+		}
+		params = nil
+		if len(list) == 1 {
+			params = list[0]
+		}
+	}
+	if len(params) > 0 {
+		if params[0] != '{' {
+			return nil, errInvalidParams.With("params is one object")
+		}
+		dec := json.NewDecoder(bytes.NewReader(params))
+		dec.DisallowUnknownFields()
+		if err := dec.Decode(&p); err != nil {
+			return nil, errInvalidParams.Because(err)
+		}
+	}
+	if c, ok := any(p).(interface{ check() error }); ok {
+		if err := c.check(); err != nil {
+			return nil, err
+		}
+	}
+	return f(ctx, p)
+}
+
+type noParams struct{}
+
+type taskParams struct {
+	TaskID *protocol.Hash `json:"taskId"`
+}
+
+func (p taskParams) check() error {
+	if p.TaskID == nil {
+		return errInvalidParams.With("taskId is required")
+	}
+	return nil
+}
+
+type roundParams struct {
+	TaskID *protocol.Hash `json:"taskId"`
+	Round  *uint32        `json:"round"`
+}
+
+func (p roundParams) check() error {
+	if p.TaskID == nil || p.Round == nil {
+		return errInvalidParams.With("taskId and round are required")
+	}
+	return nil
+}
+
+type submissionParams struct {
+	TaskID  *protocol.Hash  `json:"taskId"`
+	Round   *uint32         `json:"round"`
+	Trainer *common.Address `json:"trainer"`
+}
+
+func (p submissionParams) check() error {
+	if p.TaskID == nil || p.Round == nil || p.Trainer == nil {
+		return errInvalidParams.With("taskId, round and trainer are required")
+	}
+	return nil
+}
+
+type gradientParams struct {
+	Gradient  *gradientObject `json:"gradient"`
+	Signature hexutil.Bytes   `json:"signature"`
+}
+
+// gradientObject insists on every field: a missing round or root must not be read as zero.
+type gradientObject struct {
+	TaskID      *protocol.Hash  `json:"taskId"`
+	Round       *uint32         `json:"round"`
+	Trainer     *common.Address `json:"trainer"`
+	ParentRoot  *protocol.Hash  `json:"parentRoot"`
+	PayloadRoot *protocol.Hash  `json:"payloadRoot"`
+	ClaimHash   *protocol.Hash  `json:"claimHash"`
+	Deadline    *uint64         `json:"deadline"`
+}
+
+func (p gradientParams) check() error {
+	g := p.Gradient
+	if g == nil || g.TaskID == nil || g.Round == nil || g.Trainer == nil || g.ParentRoot == nil || g.PayloadRoot == nil ||
+		g.ClaimHash == nil || g.Deadline == nil {
+		return errInvalidParams.With("gradient has the fields taskId, round, trainer, parentRoot, payloadRoot, claimHash and deadline")
+	}
+	if len(p.Signature) != protocol.SignatureBytes {
+		return protocol.ErrInvalidSignature.With("a signature has %d bytes, not %d", protocol.SignatureBytes, len(p.Signature))
+	}
+	return nil
+}
+
+func (s *Service) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
+	g := p.Gradient
+	return s.submit(ctx, protocol.OuterGradient{
+		TaskId: *g.TaskID, Round: *g.Round, Trainer: *g.Trainer, ParentRoot: *g.ParentRoot, PayloadRoot: *g.PayloadRoot,
+		ClaimHash: *g.ClaimHash, Deadline: *g.Deadline,
+	}, p.Signature)
+}
+
+type runSummary struct {
+	TaskID    protocol.Hash `json:"taskId"`
+	Status    string        `json:"status"`
+	Round     uint32        `json:"round"`
+	Phase     string        `json:"phase"`
+	StateRoot protocol.Hash `json:"stateRoot"`
+}
+
+func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	tasks, err := s.discover(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]runSummary, 0, len(tasks))
+	for _, id := range tasks {
+		run, err := s.runAt(ctx, v, id)
+		if errors.Is(err, protocol.ErrTaskNotFound) {
+			continue // a configured task that is not posted, or not on this branch
+		} else if err != nil {
+			return nil, err
+		}
+		out = append(out, runSummary{TaskID: id, Status: run.Status, Round: run.Head.Round, Phase: run.Phase, StateRoot: run.Head.StateRoot})
+	}
+	return out, nil
+}
+
+type runJSON struct {
+	TaskID         protocol.Hash     `json:"taskId"`
+	Spec           protocol.TaskSpec `json:"spec"`
+	SpecHash       protocol.Hash     `json:"specHash"`
+	Status         string            `json:"status"`
+	Head           headJSON          `json:"head"`
+	Phase          string            `json:"phase"`
+	PhaseDeadline  uint64            `json:"phaseDeadline"`
+	EnrollDeadline uint64            `json:"enrollDeadline"`
+	Deadlines      deadlinesJSON     `json:"deadlines"`
+	Trainers       []trainerJSON     `json:"trainers"`
+	// Block is where the chain was read.
+	Block blockJSON `json:"block"`
+}
+
+type headJSON struct {
+	Round          uint32        `json:"round"`
+	Finalized      uint32        `json:"finalized"`
+	ConsecutiveNec uint32        `json:"consecutiveNec"`
+	Carried        uint32        `json:"carried"`
+	OpenedAt       uint64        `json:"openedAt"`
+	ActiveSlots    uint64        `json:"activeSlots"`
+	EndedAt        uint64        `json:"endedAt"`
+	Failed         bool          `json:"failed"`
+	StateRoot      protocol.Hash `json:"stateRoot"`
+}
+
+type deadlinesJSON struct {
+	CommitClose    uint64 `json:"commitClose"`
+	UploadDeadline uint64 `json:"uploadDeadline"`
+	GraceEnd       uint64 `json:"graceEnd"`
+	FallbackEnd    uint64 `json:"fallbackEnd"`
+}
+
+type trainerJSON struct {
+	Account   common.Address `json:"account"`
+	Key       common.Address `json:"key"`
+	Slot      uint8          `json:"slot"`
+	FromRound uint32         `json:"fromRound"`
+	ToRound   uint32         `json:"toRound"`
+}
+
+// runAt reads a run at a view. Before Training the state root is the spec's first one.
+func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
+	spec, hash, err := s.spec(ctx, v, id)
+	if err != nil {
+		return nil, err
+	}
+	status, err := v.Status(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	phase, err := v.Phase(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if head.StateRoot.IsZero() {
+		head.StateRoot = spec.InitialStateRoot
+	}
+	return &runJSON{
+		TaskID: id, Spec: *spec, SpecHash: hash, Status: status.String(), Head: headJSON(head), Phase: phase.Phase.String(),
+		PhaseDeadline: phase.Deadline, Block: blockJSON{Number: v.Number, Hash: v.Hash.Hex(), Time: v.Time},
+	}, nil
+}
+
+func (s *Service) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	run, err := s.runAt(ctx, v, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	if run.EnrollDeadline, err = v.EnrollDeadline(ctx, *p.TaskID); err != nil {
+		return nil, err
+	}
+	deadlines, err := v.Deadlines(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	run.Deadlines = deadlinesJSON(deadlines)
+	trainers, err := v.Trainers(ctx, *p.TaskID, run.Spec.TrainerCount)
+	if err != nil {
+		return nil, err
+	}
+	run.Trainers = make([]trainerJSON, len(trainers))
+	for i, t := range trainers {
+		run.Trainers[i] = trainerJSON{Account: t.Account, Key: t.Key, Slot: t.Slot, FromRound: t.FromRound, ToRound: t.ToRound}
+	}
+	return run, nil
+}
+
+type roundJSON struct {
+	TaskID         protocol.Hash    `json:"taskId"`
+	Round          uint32           `json:"round"`
+	Status         string           `json:"status"`
+	OpenedAt       uint64           `json:"openedAt"`
+	CommitClosedAt uint64           `json:"commitClosedAt"`
+	ProposedAt     uint64           `json:"proposedAt"`
+	Committed      uint64           `json:"committed"`
+	Included       uint64           `json:"included"`
+	FrozenHash     protocol.Hash    `json:"frozenHash"`
+	StateRoot      protocol.Hash    `json:"stateRoot"`
+	ProposalHash   protocol.Hash    `json:"proposalHash"`
+	Commitments    []commitmentJSON `json:"commitments"`
+}
+
+type commitmentJSON struct {
+	Trainer     common.Address `json:"trainer"`
+	Slot        uint8          `json:"slot"`
+	ParentRoot  protocol.Hash  `json:"parentRoot"`
+	PayloadRoot protocol.Hash  `json:"payloadRoot"`
+	ClaimHash   protocol.Hash  `json:"claimHash"`
+	TxHash      common.Hash    `json:"txHash"`
+	// Held says whether this keeper stores the payload.
+	Held bool `json:"held"`
+}
+
+func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+		return nil, err
+	}
+	head, err := v.Head(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	if *p.Round > head.Round {
+		return nil, protocol.ErrInvalidRound.With("round %d has not opened: the open one is %d", *p.Round, head.Round)
+	}
+	r, err := v.Round(ctx, *p.TaskID, *p.Round)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := s.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
+	if err != nil {
+		return nil, err
+	}
+	out := &roundJSON{
+		TaskID: *p.TaskID, Round: *p.Round, Status: r.Status.String(), OpenedAt: r.OpenedAt, CommitClosedAt: r.CommitClosedAt,
+		ProposedAt: r.ProposedAt, Committed: r.Committed, Included: r.Included, FrozenHash: r.FrozenHash, StateRoot: r.StateRoot,
+		ProposalHash: r.ProposalHash, Commitments: make([]commitmentJSON, len(entries)),
+	}
+	for i, c := range entries {
+		held, err := s.store.Has(c.PayloadRoot)
+		if err != nil {
+			return nil, errStorage.Because(err)
+		}
+		out.Commitments[i] = commitmentJSON{
+			Trainer: c.Trainer, Slot: c.Slot, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash,
+			TxHash: c.TxHash, Held: held,
+		}
+	}
+	return out, nil
+}
+
+type receiptJSON struct {
+	TaskID            protocol.Hash  `json:"taskId"`
+	SpecHash          protocol.Hash  `json:"specHash"`
+	Sponsor           common.Address `json:"sponsor"`
+	FinalStateRoot    protocol.Hash  `json:"finalStateRoot"`
+	RunRoot           protocol.Hash  `json:"runRoot"`
+	Rounds            uint32         `json:"rounds"`
+	CarriedRounds     uint32         `json:"carriedRounds"`
+	TaintedRounds     uint32         `json:"taintedRounds"`
+	AcceptedGradients uint64         `json:"acceptedGradients"`
+	Rewards           string         `json:"rewards"`
+	Refund            string         `json:"refund"`
+	CompletedAt       uint64         `json:"completedAt"`
+}
+
+func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+		return nil, err
+	}
+	r, issued, err := v.Receipt(ctx, *p.TaskID)
+	if err != nil || !issued {
+		return nil, err
+	}
+	return &receiptJSON{
+		TaskID: r.TaskID, SpecHash: r.SpecHash, Sponsor: r.Sponsor, FinalStateRoot: r.FinalStateRoot, RunRoot: r.RunRoot,
+		Rounds: r.Rounds, CarriedRounds: r.CarriedRounds, TaintedRounds: r.TaintedRounds, AcceptedGradients: r.AcceptedGradients,
+		Rewards: r.Rewards.String(), Refund: r.Refund.String(), CompletedAt: r.CompletedAt,
+	}, nil
+}
+
+type submissionJSON struct {
+	Committed   bool            `json:"committed"`
+	PayloadRoot *protocol.Hash  `json:"payloadRoot"`
+	PayloadHeld bool            `json:"payloadHeld"`
+	Receipt     json.RawMessage `json:"receipt"`
+}
+
+func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+		return nil, err
+	}
+	head, err := v.Head(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	c, err := s.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	out := &submissionJSON{Receipt: json.RawMessage("null")}
+	if c == nil {
+		return out, nil
+	}
+	out.Committed, out.PayloadRoot = true, &c.PayloadRoot
+	if out.PayloadHeld, err = s.store.Has(c.PayloadRoot); err != nil {
+		return nil, errStorage.Because(err)
+	}
+	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
+	if err == nil {
+		out.Receipt = ack
+	} else if !errors.Is(err, store.ErrNotFound) {
+		return nil, errStorage.Because(err)
+	}
+	return out, nil
+}
+
+type decisionJSON struct {
+	Round       uint32 `json:"round"`
+	Phase       string `json:"phase"`
+	Deadline    uint64 `json:"deadline"`
+	Decision    string `json:"decision"`
+	RemainingMs uint64 `json:"remainingMs"`
+}
+
+// decideRound says what this keeper would do with the open round now.
+func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	spec, _, err := s.spec(ctx, v, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	head, err := v.Head(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	phase, err := v.Phase(ctx, *p.TaskID)
+	if err != nil {
+		return nil, err
+	}
+	out := &decisionJSON{Round: phase.Round, Phase: phase.Phase.String(), Deadline: phase.Deadline, Decision: "wait"}
+	if phase.Deadline > v.Time {
+		out.RemainingMs = 1000 * (phase.Deadline - v.Time)
+	}
+	switch phase.Phase {
+	case protocol.PhaseLapsed:
+		out.Decision = "carry"
+	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
+		plan, err := s.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
+		if err != nil {
+			return nil, err
+		}
+		if plan != nil {
+			out.Decision = "propose"
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,219 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+const (
+	// shutdownTimeout lets requests and actions in flight end; whatever is cut off is resumed from the store and the chain.
+	shutdownTimeout = 10 * time.Second
+	// frozenCache keeps the frozen sets of the rounds in progress and of those being caught up with.
+	frozenCache = 1024
+)
+
+// Service is one keeper.
+type Service struct {
+	cfg     Config
+	log     *slog.Logger
+	account common.Address
+	signer  common.Address
+	domain  protocol.Domain
+
+	client   *ethclient.Client
+	chain    *chain.Chain
+	sender   *sender.Sender
+	store    *store.Store
+	meters   *meters
+	listener net.Listener
+	peers    *http.Client
+
+	// run is the context of everything that outlives a request; set by Run.
+	run        context.Context
+	background sync.WaitGroup
+	actions    *actions
+	nudge      chan struct{}
+	woken      atomic.Bool
+	verified   atomic.Bool
+	head       atomic.Pointer[chain.View]
+
+	tasksMu   sync.Mutex
+	tasks     []protocol.Hash
+	tasksUpTo chain.Block
+
+	specs   sync.Map // spec hash → *protocol.TaskSpec
+	settled sync.Map // task → nothing is left to do
+	paid    sync.Map // task → no commission is left to claim
+	said    sync.Map // standing conditions already logged
+	frozen  *lru.Cache[frozenKey, []chain.Commitment]
+
+	aggregating sync.Mutex
+	relayMu     sync.Mutex
+	relaying    map[store.Submission]*relay
+	// submitting serialises uploads of one payload, so that two resends cannot race past the first acknowledgement.
+	submitting keyedLocks
+	uploads    chan struct{}
+	requests   chan struct{}
+	// diskFailed stays set from a failed write until one succeeds.
+	diskFailed atomic.Bool
+}
+
+// New opens the data directory and the listening socket. It does not need the chain to be reachable.
+func New(cfg Config) (_ *Service, err error) {
+	if err := cfg.Check(); err != nil {
+		return nil, fmt.Errorf("keeper: %w", err)
+	}
+	cfg = cfg.withDefaults()
+	s := &Service{
+		cfg: cfg, log: cfg.Log,
+		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
+		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), nudge: make(chan struct{}, 1),
+		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
+		uploads: make(chan struct{}, cfg.MaxUploads), requests: make(chan struct{}, cfg.MaxRequests),
+		peers: &http.Client{},
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
+		}
+	}()
+	identity := fmt.Sprintf("chain %d rounds %s keeper %s signer %s", cfg.Deployment.ChainID, cfg.Deployment.Rounds, s.account, s.signer)
+	if s.store, err = store.Open(cfg.DataDir, identity); err != nil {
+		return nil, err
+	}
+	s.meters = newMeters(s.store.Usage)
+	// An HTTP client dials when it is used.
+	if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
+		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	}
+	if s.chain, err = chain.New(s.client, cfg.Deployment); err != nil {
+		return nil, err
+	}
+	if s.sender, err = sender.New(sender.Config{
+		Client: s.client, Chain: s.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &s.meters.tx,
+		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout,
+	}); err != nil {
+		return nil, err
+	}
+	if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// Addr is the address that the HTTP interface listens on.
+func (s *Service) Addr() string { return s.listener.Addr().String() }
+
+// Account is the keeper's account.
+func (s *Service) Account() common.Address { return s.account }
+
+// Run serves and follows the chain until ctx ends. It is called once.
+func (s *Service) Run(ctx context.Context) error {
+	run, stop := context.WithCancel(ctx)
+	defer stop()
+	s.run = run
+	server := s.httpServer()
+	served := make(chan error, 1)
+	go func() { served <- server.Serve(s.listener) }()
+	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
+
+	followed := make(chan error, 1)
+	go func() { followed <- s.follow(run) }()
+	var err error
+	select {
+	case <-ctx.Done():
+		stop()
+		<-followed
+	case err = <-followed:
+		stop()
+	case err = <-served:
+		err = fmt.Errorf("serve HTTP: %w", err)
+		stop()
+		<-followed
+	}
+	if err != nil {
+		err = fmt.Errorf("keeper: %w", err)
+	}
+	shutdown, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
+	defer cancel()
+	if stopErr := server.Shutdown(shutdown); stopErr != nil {
+		err = errors.Join(err, server.Close())
+	}
+	s.background.Wait()
+	s.actions.wait()
+	return errors.Join(err, s.close())
+}
+
+// close releases what New opened.
+func (s *Service) close() error {
+	var err error
+	if s.client != nil {
+		s.client.Close()
+	}
+	if s.listener != nil {
+		if closeErr := s.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
+			err = closeErr
+		}
+	}
+	if s.store != nil {
+		err = errors.Join(err, s.store.Close())
+	}
+	s.peers.CloseIdleConnections()
+	return err
+}
+
+type frozenKey struct {
+	task, frozen protocol.Hash
+	round        uint32
+}
+
+// keyedLocks is a mutex for each submission in progress.
+type keyedLocks struct {
+	mu   sync.Mutex
+	held map[store.Submission]chan struct{}
+}
+
+// lock waits for its turn, or for ctx.
+func (k *keyedLocks) lock(ctx context.Context, key store.Submission) (unlock func(), err error) {
+	for {
+		k.mu.Lock()
+		wait, busy := k.held[key]
+		if !busy {
+			if k.held == nil {
+				k.held = make(map[store.Submission]chan struct{})
+			}
+			done := make(chan struct{})
+			k.held[key] = done
+			k.mu.Unlock()
+			return func() {
+				k.mu.Lock()
+				delete(k.held, key)
+				k.mu.Unlock()
+				close(done)
+			}, nil
+		}
+		k.mu.Unlock()
+		select {
+		case <-wait:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}

@@ -1,0 +1,622 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"net/http"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// patience bounds waits for what is bound to happen; no test depends on how fast.
+const patience = 60 * time.Second
+
+// running is a keeper under test.
+type running struct {
+	*Service
+	t    testing.TB
+	url  string
+	dir  string
+	stop func()
+}
+
+func testConfig(env *chaintest.Env, key *ecdsa.PrivateKey, dir string) Config {
+	level := slog.LevelError
+	if os.Getenv("ASSAY_TEST_LOG") != "" {
+		level = slog.LevelDebug
+	}
+	return Config{
+		Deployment: env.Dep, Key: key, DataDir: dir, Listen: "127.0.0.1:0", PollInterval: chaintest.BlockTime / 2,
+		ReceiptQueryInterval: chaintest.BlockTime / 2, SendTimeout: 20 * time.Second,
+		Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: level})),
+	}
+}
+
+func start(t testing.TB, cfg Config) *running {
+	t.Helper()
+	s, err := New(cfg)
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- s.Run(ctx) }()
+	stop := sync.OnceFunc(func() {
+		cancel()
+		if err := <-done; err != nil {
+			t.Errorf("keeper ended with %v", err)
+		}
+	})
+	t.Cleanup(stop)
+	return &running{Service: s, t: t, url: "http://" + s.Addr(), dir: cfg.DataDir, stop: stop}
+}
+
+// startKeeper starts the i-th keeper with stake for one task.
+func startKeeper(t testing.TB, env *chaintest.Env, i int) *running {
+	t.Helper()
+	key := keys.Dev(chaintest.Keeper + i)
+	env.Stake(key, chaintest.Tokens(5000))
+	return start(t, testConfig(env, key, t.TempDir()))
+}
+
+// do sends a request; a refusal comes back as its named error.
+func (k *running) do(method, path string, body io.Reader, edit func(*http.Request)) (*http.Response, []byte, *protocol.Error) {
+	k.t.Helper()
+	req, err := http.NewRequest(method, k.url+path, body)
+	require.NoError(k.t, err)
+	if edit != nil {
+		edit(req)
+	}
+	resp, err := http.DefaultClient.Do(req)
+	require.NoError(k.t, err)
+	defer resp.Body.Close()
+	raw, err := io.ReadAll(resp.Body)
+	require.NoError(k.t, err)
+	if resp.StatusCode >= 300 && resp.StatusCode != http.StatusNotModified {
+		return resp, nil, protocol.ReadError(resp.StatusCode, bytes.NewReader(raw))
+	}
+	return resp, raw, nil
+}
+
+func (k *running) put(path string, body []byte) ([]byte, *protocol.Error) {
+	k.t.Helper()
+	_, raw, named := k.do(http.MethodPut, path, bytes.NewReader(body), nil)
+	return raw, named
+}
+
+// rpc calls a verb.
+func (k *running) rpc(verb string, params any) (json.RawMessage, *protocol.Error) {
+	k.t.Helper()
+	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
+	require.NoError(k.t, err)
+	_, raw, named := k.do(http.MethodPost, "/", bytes.NewReader(body), nil)
+	require.Nil(k.t, named)
+	var out struct {
+		Result json.RawMessage
+		Error  *struct {
+			Code int
+			Data *protocol.Error
+		}
+	}
+	require.NoError(k.t, json.Unmarshal(raw, &out))
+	if out.Error != nil {
+		require.NotNil(k.t, out.Error.Data, "%s", raw)
+		return nil, out.Error.Data
+	}
+	return out.Result, nil
+}
+
+func (k *running) submit(g protocol.OuterGradient, sig []byte) (json.RawMessage, *protocol.Error) {
+	k.t.Helper()
+	return k.rpc("training_submitOuterGradient", map[string]any{"gradient": g, "signature": fmt.Sprintf("%#x", sig)})
+}
+
+func payloadFile(t testing.TB, delta []float32, fragments uint32) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	require.NoError(t, protocol.WritePayload(&b, delta, fragments))
+	return b.Bytes()
+}
+
+func stateFile(t testing.TB, s protocol.State, fragments uint32) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	require.NoError(t, protocol.WriteState(&b, s, fragments))
+	return b.Bytes()
+}
+
+func payloadPath(task protocol.Hash, round uint32, trainer common.Address) string {
+	return fmt.Sprintf("/v1/payloads/%s/%d/%s", task, round, trainer)
+}
+
+// upload gives the keeper manifest and first state and waits until it has acknowledged the task on chain.
+func (k *running) upload(task *chaintest.Task) {
+	k.t.Helper()
+	_, named := k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(k.t, named)
+	_, named = k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(k.t, task.Initial, task.Spec.FragmentCount))
+	require.Nil(k.t, named)
+	k.eventually(func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		return err == nil && p.Acknowledged
+	}, "task is acknowledged")
+}
+
+func (k *running) eventually(cond func() bool, what string) {
+	k.t.Helper()
+	require.Eventually(k.t, cond, patience, 20*time.Millisecond, what)
+}
+
+// commitAll commits every trainer's gradient of a round through the keepers in turn.
+func commitAll(task *chaintest.Task, round uint32, parent protocol.Hash, keepers ...*running) {
+	task.T.Helper()
+	var wg sync.WaitGroup
+	for i, key := range task.Trainers {
+		wg.Go(func() {
+			g, sig := task.Gradient(round, parent, key)
+			k := keepers[i%len(keepers)]
+			raw, named := k.submit(g, sig)
+			if named != nil {
+				task.T.Errorf("commit of trainer %d: %v", i, named)
+			}
+			_ = raw
+		})
+	}
+	wg.Wait()
+}
+
+// uploadRound sends the payloads of the given trainers in that order.
+func (k *running) uploadRound(task *chaintest.Task, round uint32, order ...int) {
+	k.t.Helper()
+	for _, i := range order {
+		trainer := crypto.PubkeyToAddress(task.Trainers[i].PublicKey)
+		_, named := k.put(payloadPath(task.ID, round, trainer), payloadFile(k.t, task.Delta(round, trainer), task.Spec.FragmentCount))
+		require.Nil(k.t, named, "trainer %d", i)
+	}
+}
+
+// step is the state after a round that included the given trainers, in memory and independent of the keeper.
+func step(t testing.TB, task *chaintest.Task, s protocol.State, round uint32, trainers ...int) protocol.State {
+	t.Helper()
+	var cs []protocol.Contribution
+	for _, i := range trainers {
+		a := crypto.PubkeyToAddress(task.Trainers[i].PublicKey)
+		cs = append(cs, protocol.Contribution{Trainer: a, Delta: task.Delta(round, a)})
+	}
+	next, err := protocol.Step(&task.Spec, s, cs)
+	require.NoError(t, err)
+	return next
+}
+
+func head(task *chaintest.Task) chain.Head {
+	h, err := task.View().Head(task.Ctx(), task.ID)
+	require.NoError(task.T, err)
+	return h
+}
+
+func (k *running) awaitRound(task *chaintest.Task, round uint32) chain.Head {
+	k.t.Helper()
+	k.eventually(func() bool { return head(task).Round >= round }, fmt.Sprintf("round %d opens", round))
+	return head(task)
+}
+
+func TestRunFromPostingToPay(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 3 })
+
+	// Nothing is acknowledged on promises.
+	root := protocol.Hash(task.Spec.InitialStateRoot)
+	_, named := k.put("/v1/states/"+root.String(), stateFile(t, task.Initial, task.Spec.FragmentCount))
+	require.ErrorIs(t, named, errManifestRequired)
+	status, err := env.View().Status(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.Equal(t, protocol.StatusPending, status)
+
+	k.upload(task)
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(3) {
+		commitAll(task, round, state.Root(task.Spec.FragmentCount), k)
+		k.uploadRound(task, round, 2, 0, 3, 1)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, round+1).StateRoot)
+
+		// What is served under the root is the state itself.
+		_, raw, named := k.do(http.MethodGet, "/v1/objects/"+state.Root(task.Spec.FragmentCount).String(), nil, nil)
+		require.Nil(t, named)
+		require.Equal(t, stateFile(t, state, task.Spec.FragmentCount), raw)
+	}
+	// The end of the run, the receipt and the commission are nobody's to ask for.
+	k.eventually(func() bool {
+		_, issued, err := env.View().Receipt(env.Ctx(), task.ID)
+		return err == nil && issued
+	}, "receipt is issued")
+	receipt, _, err := env.View().Receipt(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.Equal(t, state.Root(task.Spec.FragmentCount), receipt.FinalStateRoot)
+	require.EqualValues(t, 12, receipt.AcceptedGradients)
+	before := chaintest.Tokens(5000) // minted twice the stake, half of it staked
+	k.eventually(func() bool {
+		balance, err := env.View().Balance(env.Ctx(), k.Account())
+		return err == nil && balance.Cmp(before) > 0
+	}, "commission is claimed")
+	env.Mine(1000)
+	k.eventually(func() bool {
+		lock, err := env.View().Lock(env.Ctx(), task.ID, protocol.RoleKeeper, k.Account())
+		return err == nil && lock.Sign() == 0
+	}, "lock is released")
+
+	raw, named := k.rpc("training_getReceipt", map[string]any{"taskId": task.ID})
+	require.Nil(t, named)
+	require.Contains(t, string(raw), receipt.RunRoot.String())
+	_, metrics, named := k.do(http.MethodGet, "/metrics", nil, nil)
+	require.Nil(t, named)
+	for _, want := range []string{"assay_keeper_proposals_total 3", "assay_keeper_payloads_total 12", "assay_keeper_relays_total 12",
+		`assay_keeper_refusals_total{name="ManifestRequired"} 1`, "assay_keeper_aggregate_seconds_count 3", "assay_keeper_chain_up 1"} {
+		require.Contains(t, string(metrics), want)
+	}
+}
+
+func TestTwoKeepersAgreeWhateverTheOrder(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	a := startKeeper(t, env, 0)
+	a.upload(task)
+	b := startKeeper(t, env, 1)
+	b.upload(task)
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(2) {
+		commitAll(task, round, state.Root(task.Spec.FragmentCount), a, b)
+		var wg sync.WaitGroup
+		wg.Go(func() { a.uploadSome(task, round, 0, 1, 2, 3) })
+		wg.Go(func() { b.uploadSome(task, round, 3, 2, 1, 0) })
+		wg.Wait()
+		state = step(t, task, state, round, 3, 1, 0, 2)
+		want := state.Root(task.Spec.FragmentCount)
+		require.Equal(t, want, a.awaitRound(task, round+1).StateRoot)
+		// Both have it: computed from payloads, or, if the other was first, from those it holds.
+		for _, k := range []*running{a, b} {
+			k.eventually(func() bool { held, err := k.store.Has(want); return err == nil && held }, "state is held")
+		}
+	}
+}
+
+// uploadSome is uploadRound against a round that another keeper may end meanwhile.
+func (k *running) uploadSome(task *chaintest.Task, round uint32, order ...int) {
+	for _, i := range order {
+		trainer := crypto.PubkeyToAddress(task.Trainers[i].PublicKey)
+		_, named := k.put(payloadPath(task.ID, round, trainer), payloadFile(k.t, task.Delta(round, trainer), task.Spec.FragmentCount))
+		if named != nil && named.Name != protocol.ErrUploadWindowClosed.Name {
+			k.t.Errorf("upload %d: %v", i, named)
+		}
+	}
+}
+
+func TestMissingPayloadsAndTrainers(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	state := task.Initial
+	root := state.Root(task.Spec.FragmentCount)
+
+	// Round 0: three of four commit, the window ends at its deadline; three payloads are proposed at once.
+	for _, key := range task.Trainers[:3] {
+		g, sig := task.Gradient(0, root, key)
+		_, named := k.submit(g, sig)
+		require.Nil(t, named)
+	}
+	env.Mine(int(task.Spec.CommitWindow))
+	k.uploadRound(task, 0, 0, 1, 2)
+	state = step(t, task, state, 0, 0, 1, 2)
+	root = state.Root(task.Spec.FragmentCount)
+	require.Equal(t, root, k.awaitRound(task, 1).StateRoot)
+
+	// Round 1: all commit, one payload never comes; the others are proposed after the upload deadline.
+	commitAll(task, 1, root, k)
+	k.uploadRound(task, 1, 3, 1, 0)
+	decision, named := k.rpc("training_decideRound", map[string]any{"taskId": task.ID})
+	require.Nil(t, named)
+	require.Contains(t, string(decision), `"decision":"wait"`)
+	env.Mine(int(task.Spec.UploadWindow))
+	state = step(t, task, state, 1, 0, 1, 3)
+	root = state.Root(task.Spec.FragmentCount)
+	require.Equal(t, root, k.awaitRound(task, 2).StateRoot)
+
+	// Round 2: two commit, fewer than the quorum; the round is carried forward.
+	for _, key := range task.Trainers[:2] {
+		g, sig := task.Gradient(2, root, key)
+		_, named := k.submit(g, sig)
+		require.Nil(t, named)
+	}
+	env.Mine(int(task.Spec.CommitWindow))
+	h := k.awaitRound(task, 3)
+	require.Equal(t, root, h.StateRoot)
+	require.EqualValues(t, 1, h.Carried)
+
+	// Round 3: quorum of commitments, too few payloads; carried forward after the fallback window.
+	commitAll(task, 3, root, k)
+	k.uploadRound(task, 3, 0, 1)
+	env.Mine(int(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000 + task.Spec.FallbackWindow))
+	h = k.awaitRound(task, 4)
+	require.Equal(t, root, h.StateRoot)
+	require.EqualValues(t, 2, h.Carried)
+}
+
+func TestReorgThatDropsEverything(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	root := protocol.Hash(task.Spec.InitialStateRoot)
+	before := env.View()
+	commitAll(task, 0, root, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	first := k.awaitRound(task, 1)
+	openings, err := env.View().Openings(env.Ctx(), task.ID, 1)
+	require.NoError(t, err)
+
+	// The branch that replaces it has neither commitments nor proposal; the transactions are gone from the pool as well.
+	_, err = env.Devnet.ForkAt(before.Hash, true)
+	require.NoError(t, err)
+	require.Zero(t, head(task).Round)
+
+	// The keeper took the relays upon itself: it brings the commitments back, still holds the payloads, and proposes again.
+	again := k.awaitRound(task, 1)
+	require.Equal(t, first.StateRoot, again.StateRoot)
+	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
+	require.Equal(t, state.Root(task.Spec.FragmentCount), again.StateRoot)
+	reopened, err := env.View().Openings(env.Ctx(), task.ID, 1)
+	require.NoError(t, err)
+	require.Equal(t, openings[0].NewRoot, reopened[0].NewRoot)
+	require.Equal(t, float64(1), counterValue(t, k, "assay_keeper_reorgs_total"))
+
+	// And goes on.
+	commitAll(task, 1, again.StateRoot, k)
+	k.uploadRound(task, 1, 0, 1, 2, 3)
+	state = step(t, task, state, 1, 0, 1, 2, 3)
+	require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, 2).StateRoot)
+}
+
+// A reorg that drops only the proposal is answered with the same statement: the same digest, hence the same signature.
+func TestReorgThatDropsTheProposal(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2)
+	before := env.View()
+	k.uploadRound(task, 0, 3)
+	first := k.awaitRound(task, 1)
+	one := proposalInput(t, env, task)
+	_, err := env.Devnet.ForkAt(before.Hash, true)
+	require.NoError(t, err)
+	require.Equal(t, first.StateRoot, k.awaitRound(task, 1).StateRoot)
+	require.Equal(t, one, proposalInput(t, env, task))
+}
+
+// proposalInput is the calldata of round 0's standing proposal.
+func proposalInput(t *testing.T, env *chaintest.Env, task *chaintest.Task) []byte {
+	t.Helper()
+	openings, err := env.View().Openings(env.Ctx(), task.ID, 1)
+	require.NoError(t, err)
+	block, err := env.Devnet.Client().BlockByNumber(env.Ctx(), new(big.Int).SetUint64(openings[0].Block))
+	require.NoError(t, err)
+	for _, tx := range block.Transactions() {
+		if tx.To() != nil && *tx.To() == env.Dep.Rounds && len(tx.Data()) > 32*7 {
+			return tx.Data()
+		}
+	}
+	t.Fatal("no proposal in its block")
+	return nil
+}
+
+func TestRestartResumesAndAnswersTheSame(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	root := protocol.Hash(task.Spec.InitialStateRoot)
+	g, sig := task.Gradient(0, root, task.Trainers[0])
+	answer, named := k.submit(g, sig)
+	require.Nil(t, named)
+	for _, key := range task.Trainers[1:] {
+		g, sig := task.Gradient(0, root, key)
+		_, named := k.submit(g, sig)
+		require.Nil(t, named)
+	}
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	file := payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)
+	ack, named := k.put(payloadPath(task.ID, 0, trainer), file)
+	require.Nil(t, named)
+
+	k.stop()
+	require.NoError(t, os.WriteFile(k.dir+"/tmp/incoming-leftover", []byte("half a payload"), 0o600))
+	k = start(t, testConfig(env, keys.Dev(chaintest.Keeper), k.dir))
+	entries, err := os.ReadDir(k.dir + "/tmp")
+	require.NoError(t, err)
+	require.Empty(t, entries)
+
+	again, named := k.submit(g, sig)
+	require.Nil(t, named)
+	require.Equal(t, string(answer), string(again))
+	ackAgain, named := k.put(payloadPath(task.ID, 0, trainer), file)
+	require.Nil(t, named)
+	require.Equal(t, string(ack), string(ackAgain))
+
+	k.uploadRound(task, 0, 1, 2, 3)
+	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
+	require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, 1).StateRoot)
+
+	// The round is over and the payload is still acknowledged in the same words.
+	ackAgain, named = k.put(payloadPath(task.ID, 0, trainer), file)
+	require.Nil(t, named)
+	require.Equal(t, string(ack), string(ackAgain))
+
+	// Another key may not use this directory: its signatures would not be covered by the journal.
+	k.stop()
+	_, err = New(testConfig(env, keys.Dev(chaintest.Keeper+1), k.dir))
+	require.ErrorIs(t, err, store.ErrForeign)
+}
+
+func TestWrongChainEndsTheKeeper(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.ChainID++
+	s, err := New(cfg)
+	require.NoError(t, err)
+	require.ErrorIs(t, s.Run(env.Ctx()), chain.ErrWrongChain)
+}
+
+func TestDataDirIsExclusive(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	start(t, cfg)
+	_, err := New(cfg)
+	require.ErrorIs(t, err, store.ErrInUse)
+}
+
+func TestLateKeeperCatchesUpFromPeer(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	a := startKeeper(t, env, 0)
+	a.upload(task)
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(2) {
+		commitAll(task, round, state.Root(task.Spec.FragmentCount), a)
+		a.uploadRound(task, round, 0, 1, 2, 3)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		a.awaitRound(task, round+1)
+	}
+	key := keys.Dev(chaintest.Keeper + 1)
+	env.Stake(key, chaintest.Tokens(5000))
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.Peers = []string{a.url}
+	b := start(t, cfg)
+	want := state.Root(task.Spec.FragmentCount)
+	b.eventually(func() bool { held, err := b.store.Has(want); return err == nil && held }, "state of the head is held")
+	b.eventually(func() bool {
+		p, err := env.View().PoolKeeper(env.Ctx(), task.ID, b.Account())
+		return err == nil && p.Acknowledged
+	}, "task is acknowledged from the peer's objects")
+}
+
+func TestDamagedPayloadIsNeverAggregated(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2)
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	root := protocol.PayloadRoot(task.Delta(0, trainer), task.ID, 0, trainer, task.Spec.FragmentCount)
+	path := fmt.Sprintf("%s/objects/%x/%x", k.dir, root[:1], root[:])
+	raw, err := os.ReadFile(path)
+	require.NoError(t, err)
+	raw[len(raw)-1] ^= 1
+	require.NoError(t, os.WriteFile(path, raw, 0o600))
+	k.uploadRound(task, 0, 3)
+	// It notices while aggregating, and drops what it holds.
+	k.eventually(func() bool { held, err := k.store.Has(root); return err == nil && !held }, "damaged payload is dropped")
+	require.Zero(t, head(task).Round)
+	// The resend mends it, and only then the round is proposed.
+	k.uploadRound(task, 0, 0)
+	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
+	require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, 1).StateRoot)
+}
+
+func counterValue(t testing.TB, k *running, name string) float64 {
+	t.Helper()
+	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)
+	require.Nil(t, named)
+	for line := range strings.Lines(string(raw)) {
+		var v float64
+		if n, _ := fmt.Sscanf(line, name+" %g", &v); n == 1 {
+			return v
+		}
+	}
+	t.Fatalf("no metric %s", name)
+	return 0
+}
+
+// Whatever led to it, a second root under one transition is never signed: the round stays without a proposal.
+func TestSecondRootIsNeverSigned(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	root := protocol.Hash(task.Spec.InitialStateRoot)
+	commitAll(task, 0, root, k)
+	k.uploadRound(task, 0, 0, 1, 2)
+	round, err := env.View().Round(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	require.NoError(t, k.store.Intend(store.Transition{
+		Task: task.ID, Round: 0, ParentRoot: root, SetHash: protocol.SetHash(round.FrozenHash, 0xf),
+	}, store.Outcome{NewRoot: protocol.Hash{1}}))
+	k.uploadRound(task, 0, 3)
+	k.eventually(func() bool { return counterValueWith(t, k, `assay_keeper_tx_failures_total{call="proposeRound"}`) > 1 }, "signing is refused, more than once")
+	require.Zero(t, head(task).Round)
+	require.Zero(t, counterValue(t, k, "assay_keeper_proposals_total"))
+}
+
+func TestFailingDiskIsNamedAndNothingIsAcknowledged(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	file := payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)
+	require.NoError(t, os.Rename(k.dir+"/tmp", k.dir+"/gone"))
+	_, named := k.put(payloadPath(task.ID, 0, trainer), file)
+	require.ErrorIs(t, named, errStorage)
+	require.NotContains(t, named.Message, k.dir, "the machine's paths are not for strangers")
+	resp, _, _ := k.do(http.MethodGet, "/readyz", nil, nil)
+	require.Equal(t, http.StatusServiceUnavailable, resp.StatusCode)
+	raw, named := k.rpc("training_getSubmission", map[string]any{"taskId": task.ID, "round": 0, "trainer": trainer})
+	require.Nil(t, named)
+	require.Contains(t, string(raw), `"payloadHeld":false,"receipt":null`)
+	require.NoError(t, os.Rename(k.dir+"/gone", k.dir+"/tmp"))
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
+}

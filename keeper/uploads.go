@@ -1,0 +1,370 @@
+package keeper
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// acknowledgement of a stored payload; Signature is the keeper's over PayloadReceipt.
+type acknowledgement struct {
+	TaskID      protocol.Hash  `json:"taskId"`
+	Round       uint32         `json:"round"`
+	Trainer     common.Address `json:"trainer"`
+	PayloadRoot protocol.Hash  `json:"payloadRoot"`
+	Bytes       uint64         `json:"bytes"`
+	Keeper      common.Address `json:"keeper"`
+	Signature   string         `json:"signature"`
+}
+
+// stored is the answer to a sponsor's upload.
+type stored struct {
+	Root  protocol.Hash `json:"root"`
+	Bytes uint64        `json:"bytes"`
+}
+
+// uploadWindow says whether a round takes payloads at a view, and finds the trainer's commitment.
+func (s *Service) uploadWindow(ctx context.Context, v *chain.View, k store.Submission) (open bool, c *chain.Commitment, err error) {
+	head, err := v.Head(ctx, k.Task)
+	if err != nil {
+		return false, nil, err
+	}
+	phase, err := v.Phase(ctx, k.Task)
+	if err != nil {
+		return false, nil, err
+	}
+	if phase.Phase == protocol.PhaseNone || k.Round > head.Round {
+		return false, nil, protocol.ErrInvalidRound.With("round %d is not open: the open one is %d (%s)", k.Round, head.Round, phase.Phase)
+	}
+	if k.Round == head.Round {
+		switch phase.Phase {
+		case protocol.PhaseCommit, protocol.PhaseWaiting:
+			return false, nil, protocol.ErrCommitWindowOpen.With("payloads of round %d are taken once its commitments have closed, at %d at the latest", k.Round, phase.Deadline)
+		case protocol.PhaseUpload:
+			open = true
+		}
+	}
+	c, err = s.standing(ctx, v, k.Task, k.Round, head, k.Trainer)
+	if err != nil {
+		return false, nil, err
+	}
+	if c == nil {
+		return false, nil, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", common.Address(k.Trainer), k.Round)
+	}
+	return open, c, nil
+}
+
+// payload checks and stores one payload and returns its acknowledgement. The order is: bytes durable, then journal, then answer.
+func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reader) ([]byte, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	spec, _, err := s.spec(ctx, v, k.Task)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.serves(ctx, v, k.Task, spec); err != nil {
+		return nil, err
+	}
+	enrolled, err := v.Enrollment(ctx, k.Task, k.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	if !enrolled.Enrolled() {
+		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
+	}
+	unlock, err := s.submitting.lock(ctx, k)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
+	open, committed, err := s.uploadWindow(ctx, v, k)
+	if err != nil {
+		return nil, err
+	}
+	first, err := s.store.Ack(k, committed.PayloadRoot)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return nil, errStorage.Because(err)
+	}
+	acked := err == nil
+	if !open && !acked {
+		return nil, protocol.ErrUploadWindowClosed.With("payloads of round %d are no longer taken", k.Round)
+	}
+	blob, root, err := s.ingestPayload(body, spec, k.Task, k.Round, k.Trainer)
+	if err != nil {
+		return nil, err
+	}
+	defer blob.Discard()
+	if root != committed.PayloadRoot {
+		if acked {
+			return nil, protocol.ErrDuplicateSubmission.With("the body has root %s; payload %s is stored", root, committed.PayloadRoot)
+		}
+		return nil, protocol.ErrPayloadHashMismatch.With("the body has root %s, the commitment is %s", root, committed.PayloadRoot)
+	}
+	if acked {
+		held, err := s.store.Has(root)
+		if err == nil && !held {
+			err = blob.Commit(root) // dropped as damaged: this resend mends it
+		}
+		if err != nil {
+			return nil, errStorage.Because(err)
+		}
+		return first, nil
+	}
+	// The body may have taken longer than the window, or the chain may have moved under it.
+	if v, err = s.chainNow(ctx); err != nil {
+		return nil, err
+	}
+	open, again, err := s.uploadWindow(ctx, v, k)
+	if err != nil {
+		return nil, err
+	}
+	if !open || again.PayloadRoot != root {
+		return nil, protocol.ErrUploadWindowClosed.With("the window of round %d closed while the payload arrived", k.Round)
+	}
+	if err := blob.Commit(root); err != nil {
+		return nil, errStorage.Because(err)
+	}
+	receipt := protocol.PayloadReceipt{TaskId: k.Task, Round: k.Round, Trainer: k.Trainer, PayloadRoot: root}
+	sig, err := protocol.Sign(s.cfg.SigningKey, receipt.Digest(s.domain))
+	if err != nil {
+		return nil, err
+	}
+	ack, err := json.Marshal(acknowledgement{
+		TaskID: k.Task, Round: k.Round, Trainer: k.Trainer, PayloadRoot: root, Bytes: payloadLayout(spec).CanonicalBytes(),
+		Keeper: s.account, Signature: fmt.Sprintf("%#x", sig),
+	})
+	if err != nil {
+		return nil, err
+	}
+	if first, err = s.store.PutAck(k, root, ack); err != nil {
+		return nil, errStorage.Because(err)
+	}
+	s.meters.payloads.Inc()
+	s.log.Info("payload stored", "task", protocol.Hash(k.Task), "round", k.Round, "trainer", common.Address(k.Trainer), "root", root)
+	s.wake()
+	return first, nil
+}
+
+// serves says whether payloads of a task are this keeper's business: it can hold them, and its signature counts in the pool.
+func (s *Service) serves(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if err := s.served(spec); err != nil {
+		return err
+	}
+	member, err := v.PoolKeeper(ctx, id, s.account)
+	if err != nil {
+		return err
+	}
+	if !member.Active || member.Key != s.signer {
+		return errTaskNotServed.With("keeper %s is not in the task's pool", s.account)
+	}
+	return nil
+}
+
+// naming returns the specs of the posted tasks that match, and that this keeper may serve.
+func (s *Service) naming(ctx context.Context, match func(*protocol.TaskSpec) bool) ([]*protocol.TaskSpec, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return nil, err
+	}
+	tasks, err := s.discover(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	var out []*protocol.TaskSpec
+	for _, id := range tasks {
+		spec, _, err := s.spec(ctx, v, id)
+		if errors.Is(err, protocol.ErrTaskNotFound) {
+			continue
+		} else if err != nil {
+			return nil, err
+		}
+		if match(spec) && s.served(spec) == nil {
+			out = append(out, spec)
+		}
+	}
+	if len(out) == 0 {
+		return nil, errObjectNotExpected
+	}
+	return out, nil
+}
+
+func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Reader) (stored, error) {
+	specs, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool { return spec.ManifestHash == root })
+	if err != nil {
+		return stored{}, err
+	}
+	n, err := s.storeManifest(body, specs, root)
+	if err == nil {
+		s.wake()
+	}
+	return stored{Root: root, Bytes: uint64(n)}, err
+}
+
+// storeManifest keeps a manifest that one of the specs names.
+func (s *Service) storeManifest(body io.Reader, specs []*protocol.TaskSpec, root protocol.Hash) (int, error) {
+	raw, err := io.ReadAll(io.LimitReader(body, maxManifestBytes+1))
+	if err != nil {
+		return 0, protocol.ErrPayloadTruncated.Because(err)
+	}
+	if len(raw) > maxManifestBytes {
+		return 0, protocol.ErrPayloadTooLarge.With("a manifest has at most %d bytes", maxManifestBytes)
+	}
+	m, err := protocol.ParseManifest(raw)
+	if err != nil {
+		return 0, err
+	}
+	if got := m.Hash(); got != root {
+		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
+	}
+	for _, spec := range specs {
+		if err = m.Check(spec); err == nil {
+			break
+		}
+	}
+	if err != nil {
+		return 0, err
+	}
+	if err := s.store.Put(root, raw); err != nil {
+		return 0, errStorage.Because(err)
+	}
+	return len(raw), nil
+}
+
+func (s *Service) firstState(ctx context.Context, root protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
+	// The root fixes the number of parameters and of fragments, so any spec that names it describes the file.
+	specs, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool { return spec.InitialStateRoot == root })
+	if err != nil {
+		return stored{}, err
+	}
+	spec := specs[0]
+	held, err := s.store.Has(spec.ManifestHash)
+	if err != nil {
+		return stored{}, errStorage.Because(err)
+	}
+	if !held {
+		return stored{}, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
+	}
+	layout := stateLayout(spec)
+	blob, got, err := s.ingestState(body(int64(layout.MaxBytes())), spec, true)
+	if err != nil {
+		return stored{}, err
+	}
+	if err := s.keep(blob, got, root); err != nil {
+		return stored{}, err
+	}
+	s.wake()
+	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
+}
+
+// Handlers.
+
+func (s *Service) putPayload(w http.ResponseWriter, r *http.Request) error {
+	task, err := protocolHash(r.PathValue("task"))
+	if err != nil {
+		return err
+	}
+	round, err := strconv.ParseUint(r.PathValue("round"), 10, 32)
+	if err != nil {
+		return errInvalidParams.With("round %.20q is no number below 2^32", r.PathValue("round"))
+	}
+	if !common.IsHexAddress(r.PathValue("trainer")) {
+		return errInvalidParams.With("trainer %.50q is no address", r.PathValue("trainer"))
+	}
+	k := store.Submission{Task: task, Round: uint32(round), Trainer: common.HexToAddress(r.PathValue("trainer"))}
+	// The largest acceptable body depends on the spec; until it is known nothing is read.
+	v, err := s.chainNow(r.Context())
+	if err != nil {
+		return err
+	}
+	spec, _, err := s.spec(r.Context(), v, task)
+	if err != nil {
+		return err
+	}
+	body, err := s.limited(w, r, int64(payloadLayout(spec).MaxBytes()))
+	if err != nil {
+		return err
+	}
+	ack, err := s.payload(r.Context(), k, body)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, json.RawMessage(ack))
+}
+
+func (s *Service) putManifest(w http.ResponseWriter, r *http.Request) error {
+	root, err := protocolHash(r.PathValue("root"))
+	if err != nil {
+		return err
+	}
+	body, err := s.limited(w, r, maxManifestBytes)
+	if err != nil {
+		return err
+	}
+	out, err := s.manifest(r.Context(), root, body)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, out)
+}
+
+func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
+	root, err := protocolHash(r.PathValue("root"))
+	if err != nil {
+		return err
+	}
+	var limitErr error
+	out, err := s.firstState(r.Context(), root, func(limit int64) io.Reader {
+		var body io.Reader
+		if body, limitErr = s.limited(w, r, limit); limitErr != nil {
+			return failing{limitErr}
+		}
+		return body
+	})
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, out)
+}
+
+type failing struct{ err error }
+
+func (f failing) Read([]byte) (int, error) { return 0, f.err }
+
+// limited bounds an upload's size and duration. A declared size over the limit is refused before a byte is read.
+func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (io.Reader, error) {
+	if r.ContentLength > limit {
+		return nil, protocol.ErrPayloadTooLarge.With("the body has %d bytes, at most %d can be right", r.ContentLength, limit)
+	}
+	if err := http.NewResponseController(w).SetReadDeadline(time.Now().Add(s.cfg.UploadTimeout)); err != nil {
+		return nil, err
+	}
+	return uploadBody{http.MaxBytesReader(w, r.Body, limit)}, nil
+}
+
+// uploadBody names the ways in which a body can fail to arrive.
+type uploadBody struct{ r io.Reader }
+
+func (u uploadBody) Read(p []byte) (int, error) {
+	n, err := u.r.Read(p)
+	var tooLarge *http.MaxBytesError
+	switch {
+	case err == nil || errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF):
+		return n, err
+	case errors.As(err, &tooLarge):
+		return n, protocol.ErrPayloadTooLarge.With("the body has more than %d bytes", tooLarge.Limit)
+	}
+	return n, protocol.ErrPayloadTruncated.Because(err)
+}

@@ -1,0 +1,29 @@
+"""Adapters: what is trained, on which records, and how good it is."""
+
+from __future__ import annotations
+
+from assay_trainer.adapters.base import Adapter, RoundResult, Score
+from assay_trainer.errors import ConfigError
+from assay_trainer.manifest import Manifest
+
+__all__ = ["NAMES", "Adapter", "RoundResult", "Score", "from_manifest", "with_defaults"]
+
+NAMES = ("digits-mlp",)
+
+
+def with_defaults(name: str) -> Adapter:
+    """The adapter as `init` writes it."""
+    from assay_trainer.adapters.digits import DigitsMLP
+
+    if name == DigitsMLP.name:
+        return DigitsMLP.default()
+    raise ConfigError(f"unknown adapter {name!r}", f"this version has {', '.join(NAMES)}")
+
+
+def from_manifest(manifest: Manifest) -> Adapter:
+    """The adapter that a task's manifest describes; raises DatasetMismatch if the local records are others."""
+    from assay_trainer.adapters.digits import DigitsMLP
+
+    if manifest.adapter == DigitsMLP.name:
+        return DigitsMLP.from_manifest(manifest)
+    raise ConfigError(f"the task needs the adapter {manifest.adapter!r}", f"this version has {', '.join(NAMES)}")

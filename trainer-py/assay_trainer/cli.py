@@ -1,0 +1,445 @@
+"""The `assay-trainer` command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from assay_trainer import __version__
+from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.log import Log
+
+# Modules that load PyTorch or cryptography are imported by the command that needs them: --help answers at once.
+
+EXIT_FAILED, EXIT_USAGE = 1, 2
+_TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
+_ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
+
+_EPILOG = """\
+Every flag can be given in the environment: --keeper as ASSAY_KEEPER, --private-key as ASSAY_PRIVATE_KEY.
+
+examples:
+  assay-trainer init --adapter digits-mlp --seed 1 --out task/
+  assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700
+  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
+  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700
+"""
+
+_RUN_EPILOG = """\
+The trainer can be killed at any moment and started again with the same --datadir: what it signed is in its journal, and it
+goes on with the same bits. It waits for chain, keeper and disk when they go away, and ends when the run ends (exit 0).
+
+examples:
+  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
+  ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700,http://b:8700 --json-log > events.jsonl
+
+events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
+`accuracy` the held-out accuracy of the state that the round started from):
+  ready, trained, committed, uploaded, round, skipped, resubmitting, waiting, recovered, stopped, finished
+"""
+
+
+class _Flags:
+    """Adds flags whose defaults come from ASSAY_* variables."""
+
+    def __init__(self, parser: argparse.ArgumentParser) -> None:
+        self.parser = parser
+
+    def add(self, name: str, help_: str, default: Any = None, kind: Callable[[str], Any] = str, required: bool = False) -> None:
+        variable = "ASSAY_" + name.removeprefix("--").replace("-", "_").upper()
+        value = os.environ.get(variable)
+        text = f"{help_} [{variable}]" + (f" (default {default})" if default is not None else "")
+        metavar = {int: "N", Path: "PATH", float: "X"}.get(kind, "TEXT")
+        # argparse passes a string default through `type`, so the environment is checked like the command line.
+        self.parser.add_argument(
+            name,
+            help=text,
+            type=kind,
+            metavar=metavar,
+            default=default if value is None else value,
+            required=required and value is None,
+        )
+
+    def switch(self, name: str, help_: str, default: bool = False) -> None:
+        variable = "ASSAY_" + name.removeprefix("--").replace("-", "_").upper()
+        value = os.environ.get(variable, "").lower()
+        if value not in ("", "0", "1", "true", "false"):
+            raise ConfigError(f"{variable} is {value!r}, not true or false")
+        preset = default if not value else value in ("1", "true")
+        self.parser.add_argument(name, action=argparse.BooleanOptionalAction, default=preset, help=f"{help_} [{variable}]")
+
+
+def _task_id(text: str) -> bytes:
+    if not _TASK_ID.match(text):
+        raise argparse.ArgumentTypeError("a task id or root is 0x and 64 hexadecimal digits")
+    return bytes.fromhex(text[2:])
+
+
+def _address(text: str) -> bytes:
+    if not _ADDRESS.match(text):
+        raise argparse.ArgumentTypeError("an address is 0x and 40 hexadecimal digits")
+    return bytes.fromhex(text[2:])
+
+
+def _urls(text: str) -> list[str]:
+    urls = [u.strip() for u in text.split(",") if u.strip()]
+    if not urls or not all(u.startswith(("http://", "https://")) for u in urls):
+        raise argparse.ArgumentTypeError("keepers are http:// or https:// URLs, separated by commas")
+    return urls
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError("not below 0")
+    return value
+
+
+def _seeds(text: str) -> list[int]:
+    first, _, last = text.partition("-")
+    return list(range(int(first), int(last or first) + 1))
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(
+        prog="assay-trainer",
+        description="Reference trainer of Assay: trains assigned batches, commits to outer gradients, recomputes every round.",
+        epilog=_EPILOG,
+        formatter_class=raw,
+    )
+    parser.add_argument("--version", action="version", version=f"assay-trainer {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, summary: str, handler: Callable[[argparse.Namespace], int], epilog: str = "") -> _Flags:
+        sub = commands.add_parser(
+            name, help=summary, description=summary[0].upper() + summary[1:] + ".", epilog=epilog, formatter_class=raw
+        )
+        sub.set_defaults(handler=handler)
+        flags = _Flags(sub)
+        flags.switch("--quiet", "only warnings and errors on stderr")
+        return flags
+
+    def on_chain(flags: _Flags, required: bool = True) -> None:
+        flags.add("--task", "task id", kind=_task_id, required=required)
+        flags.add("--deployment", "deployment file", kind=Path, default="deployment.json")
+        flags.add("--rpc", "the chain's HTTP address instead of the deployment file's")
+
+    def keeper(flags: _Flags, required: bool = True) -> None:
+        flags.add(
+            "--keeper",
+            "keeper URLs, separated by commas; the next one stands in for one that fails",
+            kind=_urls,
+            required=required,
+        )
+
+    def key(flags: _Flags) -> None:
+        flags.add("--private-key", "ECDSA key, hexadecimal (dev keys only on chains 1337 and 31337)")
+        flags.add("--private-key-file", "file with the key")
+
+    run = command("run", "train a task until its run ends", _run, _RUN_EPILOG)
+    on_chain(run)
+    keeper(run)
+    key(run)
+    run.add("--account", "enrolled account, if another than the key's own", kind=_address)
+    run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
+    run.add("--threads", "CPU threads; the bits of training may depend on it", kind=_count, default=1)
+    run.add(
+        "--max-unpaid", "end after so many delivered rounds in a row that were not included (0: never)", kind=_count, default=3
+    )
+    run.switch("--progress", "progress bars on stderr", default=sys.stderr.isatty())
+    run.switch("--json-log", "events as JSON lines on stdout")
+    run.switch("--claim", "claim the rewards once they have vested")
+
+    enroll = command("enroll", "enrol the key's account in a task (its stake must cover the lock)", _enroll)
+    on_chain(enroll)
+    key(enroll)
+
+    init = command(
+        "init",
+        "write manifest, first state and task template of an adapter",
+        _init,
+        "example:\n  assay-trainer init --adapter digits-mlp --seed 1 --out task/\n",
+    )
+    init.add("--adapter", "adapter", default="digits-mlp")
+    init.add("--seed", "seed of batches and of the first parameters", kind=_count, default=0)
+    init.add("--out", "folder to write to", kind=Path, required=True)
+
+    evaluate = command(
+        "evaluate",
+        "print held-out accuracy and loss of a state",
+        _evaluate,
+        "examples:\n  assay-trainer evaluate --state task/state.safetensors --manifest task/manifest.json\n"
+        "  assay-trainer evaluate --root 0xROOT --task 0xTASK --keeper http://127.0.0.1:8700\n",
+    )
+    on_chain(evaluate, required=False)
+    keeper(evaluate, required=False)
+    evaluate.add("--state", "state file", kind=Path)
+    evaluate.add("--manifest", "manifest of --state (default: digits-mlp as init writes it)", kind=Path)
+    evaluate.add("--root", "state root, fetched from a keeper", kind=_task_id)
+
+    baseline = command(
+        "baseline",
+        "train without the others, or centrally, and print the accuracy",
+        _baseline,
+        "examples:\n  assay-trainer baseline --single --task 0xTASK --keeper http://127.0.0.1:8700\n"
+        "  assay-trainer baseline --central --task 0xTASK --keeper http://127.0.0.1:8700\n",
+    )
+    on_chain(baseline)
+    keeper(baseline)
+    group = baseline.parser.add_mutually_exclusive_group(required=True)
+    group.add_argument("--single", action="store_true", help="one trainer's own batches, as many steps, one thread")
+    group.add_argument("--central", action="store_true", help="all trainers' batches one after the other")
+    baseline.add("--trainer", "the single trainer (default: the one in slot 0)", kind=_address)
+
+    recompute = command("recompute", "recompute every round from payloads and compare with the chain", _recompute)
+    on_chain(recompute)
+    keeper(recompute)
+    recompute.add("--cache", "folder for downloaded objects (default: a temporary one)", kind=Path)
+    recompute.switch("--json", "one JSON object on stdout")
+
+    sweep = command(
+        "sweep",
+        "simulate the digits task over seeds and print the table of docs/experiments-digits.md",
+        _sweep,
+        "example:\n  assay-trainer sweep --seeds 1-5\n",
+    )
+    sweep.add("--seeds", "first-last", kind=_seeds, default="1-5")
+    sweep.add("--steps", "inner steps H", kind=int)
+    sweep.add("--batch-size", "records a step", kind=int)
+    sweep.add("--lr", "inner learning rate", kind=float)
+    sweep.add("--hidden", "hidden units", kind=int)
+    sweep.switch("--demo-trainers", "trainers of make demo instead of addresses derived from the seed")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit status: 0 done, 1 failed by name, 2 wrong usage."""
+    log = Log()
+    try:
+        options = build_parser().parse_args(arguments)
+        return options.handler(options)
+    except ConfigError as exc:
+        log.error(f"{exc.name}: {exc}")
+        return EXIT_USAGE
+    except AssayError as exc:
+        log.error(f"{exc.name}: {exc}")
+        return EXIT_FAILED
+    except OSError as exc:
+        log.error(str(exc))
+        return EXIT_FAILED
+    except KeyboardInterrupt:
+        return 130
+
+
+def _torch(threads: int = 1) -> None:
+    from assay_trainer import torch_setup
+
+    torch_setup.configure(max(1, threads))
+
+
+def _answer(document: dict[str, Any]) -> None:
+    print(json.dumps(document, separators=(",", ":")), flush=True)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from assay_trainer.chain import Chain, Deployment
+    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.keys import load_key, refuse_dev_key
+
+    deployment = Deployment.load(options.deployment, options.rpc)
+    key = load_key(options.private_key, options.private_key_file)
+    refuse_dev_key(key, deployment.chain_id)
+    log = Log(json_events=options.json_log, quiet=options.quiet)
+    log.info("loading PyTorch")
+    _torch(options.threads)
+    from assay_trainer.loop import Options, Trainer
+
+    settings = Options(
+        task_id=options.task,
+        datadir=options.datadir,
+        account=options.account or key.address,
+        claim=options.claim,
+        progress=options.progress,
+        max_unpaid=options.max_unpaid,
+    )
+    trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        if trainer.stop.is_set():
+            raise KeyboardInterrupt
+        trainer.stop.set()
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    trainer.run()
+    return 0
+
+
+def _enroll(options: argparse.Namespace) -> int:
+    from assay_trainer.chain import Chain, Deployment
+    from assay_trainer.keys import address_text, load_key, refuse_dev_key
+
+    deployment = Deployment.load(options.deployment, options.rpc)
+    key = load_key(options.private_key, options.private_key_file)
+    refuse_dev_key(key, deployment.chain_id)
+    chain = Chain(deployment)
+    chain.check()
+    receipt = chain.send(key, "TrainingTasks", "enroll", options.task)
+    enrollment = chain.enrollment(options.task, key.address)
+    _answer({"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]})
+    return 0
+
+
+def _init(options: argparse.Namespace) -> int:
+    _torch()
+    from assay_trainer.adapters import with_defaults
+    from assay_trainer.template import write_task
+
+    _answer(write_task(with_defaults(options.adapter), options.seed, options.out))
+    return 0
+
+
+def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]:
+    """Chain, keepers, spec and adapter of --task."""
+    from assay_trainer import manifest
+    from assay_trainer.adapters import from_manifest
+    from assay_trainer.chain import Chain, Deployment
+    from assay_trainer.keeper_client import Keepers
+
+    if not options.task or not options.keeper:
+        raise ConfigError("--task and --keeper are needed for this")
+    chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
+    chain.check()
+    spec = chain.spec(options.task)
+    raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
+    return chain, keepers, spec, from_manifest(manifest.parse(raw, spec["paramCount"]))
+
+
+def _state_of(keepers: Any, spec: dict[str, Any], root: bytes, cache: Path) -> Any:
+    from assay_trainer import safetensors_io
+
+    p, f = spec["paramCount"], spec["fragmentCount"]
+    size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
+    raw = keepers.download(root, size, cache / root.hex(), lambda data: safetensors_io.decode_state(data, p, f).root())
+    return safetensors_io.decode_state(raw, p, f)
+
+
+def _evaluate(options: argparse.Namespace) -> int:
+    if bool(options.state) == bool(options.root):
+        raise ConfigError("give --state FILE or --root ROOT")
+    _torch()
+    from assay_trainer import manifest, safetensors_io
+    from assay_trainer.adapters import from_manifest, with_defaults
+
+    if options.state:
+        adapter = (
+            from_manifest(manifest.parse(options.manifest.read_bytes())) if options.manifest else with_defaults("digits-mlp")
+        )
+        raw = options.state.read_bytes()
+        parameters = adapter.manifest.parameters
+        state = safetensors_io.decode_state(raw, parameters, safetensors_io.fragments_of_state(raw, parameters))
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            _, keepers, spec, adapter = _task(options, Path(folder))
+            state = _state_of(keepers, spec, options.root, Path(folder))
+    score = adapter.evaluate(state.flat())
+    _answer({"stateRoot": "0x" + state.root().hex(), "accuracy": score.accuracy, "loss": score.loss})
+    return 0
+
+
+def _baseline(options: argparse.Namespace) -> int:
+    _torch()
+    from assay_trainer.chain import topic_word
+    from assay_trainer.experiment import Plan, central, single
+    from assay_trainer.keys import address_text
+
+    with tempfile.TemporaryDirectory() as folder:
+        chain, keepers, spec, adapter = _task(options, Path(folder))
+        initial = _state_of(keepers, spec, spec["initialStateRoot"], Path(folder)).flat()
+    latest = chain.latest().number
+    logs = chain.logs("TrainingTasks", "TrainerEnrolled", [topic_word(options.task)], chain.deployment.deploy_block, latest)
+    first = sorted((log.args["slot"], log.args["trainer"]) for log in logs if log.args["fromRound"] == 0)
+    trainers = [trainer for _, trainer in first]
+    if not trainers:
+        raise AssayError("nobody has enrolled in the task yet")
+    plan = Plan(
+        adapter=adapter,
+        seed=spec["seed"],
+        initial=initial,
+        rounds=spec["maxRounds"],
+        steps=spec["innerSteps"],
+        fragments=spec["fragmentCount"],
+        lr_bits=spec["outerLearningRate"],
+        momentum_bits=spec["outerMomentum"],
+    )
+    steps = plan.rounds * plan.steps
+    if options.single:
+        trainer = options.trainer or trainers[0]
+        score = single(plan, trainer)
+        facts: dict[str, Any] = {"kind": "single", "trainer": address_text(trainer), "steps": steps}
+    else:
+        score = central(plan, trainers)
+        facts = {"kind": "central", "trainers": [address_text(t) for t in sorted(trainers)], "steps": steps * len(trainers)}
+    _answer(facts | {"accuracy": score.accuracy, "loss": score.loss})
+    return 0
+
+
+def _recompute(options: argparse.Namespace) -> int:
+    from assay_trainer.chain import Chain, Deployment
+    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.recompute import recompute
+
+    log = Log(quiet=options.quiet or options.json)
+
+    def say(fact: dict[str, Any]) -> None:
+        verdict = "as on chain" if fact["match"] else "NOT what the chain has"
+        log.info(f"round {fact['round']}: {len(fact['included'])} payloads give {fact['stateRoot']}, {verdict}")
+
+    with tempfile.TemporaryDirectory() as folder:
+        cache = options.cache or Path(folder)
+        chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
+        answer = recompute(chain, keepers, options.task, cache, say)
+    if options.json:
+        _answer(answer)
+    else:
+        print(f"{len(answer['rounds'])} rounds follow from their payloads; state root {answer['stateRoot']}")
+    return 0
+
+
+def _sweep(options: argparse.Namespace) -> int:
+    _torch()
+    from assay_trainer.adapters import digits
+    from assay_trainer.sweep import sweep, table
+
+    log = Log(quiet=options.quiet)
+    adapter = digits.DigitsMLP(
+        digits.build_manifest(
+            options.hidden or digits.HIDDEN, options.batch_size or digits.BATCH_SIZE, options.lr or digits.LEARNING_RATE
+        )
+    )
+    rows = sweep(
+        adapter,
+        options.steps or digits.INNER_STEPS,
+        options.seeds,
+        options.demo_trainers,
+        lambda row: log.info(
+            f"seed {row.seed}", diloco=f"{row.diloco:.4f}", first=f"{row.alone[0]:.4f}", root=row.root.hex()[:12]
+        ),
+    )
+    print(table(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""Files that survive kill -9 and power loss: written beside, flushed, renamed, and the rename flushed."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+# Trouble of the disk that somebody can mend while the trainer waits: full, over quota, failing, gone read-only.
+TRANSIENT_ERRNO = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS})
+
+
+def is_transient(exc: OSError) -> bool:
+    """Whether waiting may help."""
+    return exc.errno in TRANSIENT_ERRNO
+
+
+def write(path: Path, data: bytes) -> None:
+    """Makes `path` hold `data`, or leaves what was there: never a part of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(path.name + ".tmp")
+    with open(temporary, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(temporary, path)
+    sync_directory(path.parent)
+
+
+def sync_directory(path: Path) -> None:
+    """Makes renames in a folder durable."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,133 @@
+"""What is hashed with keccak-256 and signed: docs/formats.md, section 3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from eth_keys import keys
+from eth_keys.exceptions import BadSignature, ValidationError
+from eth_utils import keccak
+
+from assay_trainer.commit import ZERO32
+
+_HALF_ORDER = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141 // 2
+
+DOMAIN_TYPE = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+OUTER_GRADIENT_TYPE = (
+    "OuterGradient(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 payloadRoot,bytes32 claimHash,uint64 deadline)"
+)
+SYNC_ROUND_TYPE = "SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)"
+PAYLOAD_RECEIPT_TYPE = "PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)"
+KEY_REGISTRATION_TYPE = "KeyRegistration(address account,address key)"
+
+
+def word(value: int | bytes) -> bytes:
+    """One ABI word: an unsigned integer, 32 bytes, or an address."""
+    if isinstance(value, int):
+        return value.to_bytes(32, "big")
+    return value.rjust(32, b"\0")
+
+
+def words(*values: int | bytes) -> bytes:
+    """abi.encode of static values."""
+    return b"".join(map(word, values))
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Chain and verifying contract."""
+
+    chain_id: int
+    contract: bytes
+
+    def separator(self) -> bytes:
+        """The domain separator."""
+        names = (keccak(text=DOMAIN_TYPE), keccak(text="Assay"), keccak(text="1"))
+        return keccak(words(*names, self.chain_id, self.contract))
+
+    def digest(self, type_string: str, *values: int | bytes) -> bytes:
+        """What is signed for a struct of static members."""
+        return keccak(b"\x19\x01" + self.separator() + keccak(words(keccak(text=type_string), *values)))
+
+
+@dataclass(frozen=True)
+class OuterGradient:
+    """A trainer's commitment."""
+
+    task_id: bytes
+    round: int
+    trainer: bytes
+    parent_root: bytes
+    payload_root: bytes
+    deadline: int
+    claim_hash: bytes = ZERO32
+
+    def digest(self, domain: Domain) -> bytes:
+        """What the trainer's key signs."""
+        return domain.digest(
+            OUTER_GRADIENT_TYPE,
+            self.task_id,
+            self.round,
+            self.parent_root,
+            self.payload_root,
+            self.claim_hash,
+            self.deadline,
+        )
+
+
+def sync_round_digest(
+    domain: Domain, task_id: bytes, round_: int, parent: bytes, set_hash_: bytes, new_root: bytes, aux: bytes
+) -> bytes:
+    """What a witness signs."""
+    return domain.digest(SYNC_ROUND_TYPE, task_id, round_, parent, set_hash_, new_root, aux)
+
+
+def payload_receipt_digest(domain: Domain, task_id: bytes, round_: int, trainer: bytes, payload_root: bytes) -> bytes:
+    """What a keeper signs when it has stored a payload."""
+    return domain.digest(PAYLOAD_RECEIPT_TYPE, task_id, round_, trainer, payload_root)
+
+
+def key_registration_digest(vault_domain: Domain, account: bytes, key: bytes) -> bytes:
+    """What a key signs to serve an account."""
+    return vault_domain.digest(KEY_REGISTRATION_TYPE, account, key)
+
+
+def sign(digest: bytes, private_key: bytes) -> bytes:
+    """Signature r, s, v with v 27 or 28 and low s; deterministic (RFC 6979)."""
+    raw = keys.PrivateKey(private_key).sign_msg_hash(digest).to_bytes()
+    return raw[:64] + bytes([raw[64] + 27])
+
+
+def recover(digest: bytes, signature: bytes) -> bytes | None:
+    """Address whose key signed, or None for anything but a canonical signature."""
+    if len(signature) != 65 or signature[64] not in (27, 28):
+        return None
+    if int.from_bytes(signature[32:64], "big") > _HALF_ORDER:
+        return None
+    try:
+        canonical = keys.Signature(signature[:64] + bytes([signature[64] - 27]))
+        return canonical.recover_public_key_from_msg_hash(digest).to_canonical_address()
+    except (BadSignature, ValidationError, ValueError):
+        return None
+
+
+def task_id(chain_id: int, tasks: bytes, sponsor: bytes, nonce: int) -> bytes:
+    """Identifier of a task."""
+    return keccak(words(chain_id, tasks, sponsor, nonce))
+
+
+def frozen_hash(previous: bytes, trainer: bytes, payload_root: bytes, claim_hash: bytes) -> bytes:
+    """Running hash over commitments by arrival."""
+    return keccak(words(previous, trainer, payload_root, claim_hash))
+
+
+def set_hash(frozen: bytes, included: int) -> bytes:
+    """Hash of the accepted set."""
+    return keccak(words(frozen, included))
+
+
+def proposal_hash(parent: bytes, set_hash_: bytes, new_root: bytes, aux: bytes, signers: Sequence[bytes]) -> bytes:
+    """Hash of a proposal; `signers` is the one dynamic member, behind five head words."""
+    head = words(parent, set_hash_, new_root, aux, 5 * 32)
+    return keccak(head + words(len(signers), *signers))

@@ -1,0 +1,48 @@
+"""Errors that a user can act on. Everything else that escapes is a bug and keeps its traceback."""
+
+from __future__ import annotations
+
+
+class AssayError(Exception):
+    """A named failure with what went wrong and, where there is one, what to do about it."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+    @property
+    def name(self) -> str:
+        """Name under which the failure is reported."""
+        return type(self).__name__
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.hint})" if self.hint else self.message
+
+
+class ConfigError(AssayError):
+    """The command line, a file named on it, or the environment is wrong."""
+
+
+class FormatError(AssayError):
+    """Bytes are not what docs/formats.md says they must be."""
+
+
+class ManifestError(FormatError):
+    """A manifest breaks a rule of section 5."""
+
+
+class DatasetMismatch(AssayError):
+    """The local records are not the ones the task's spec commits to."""
+
+
+class RootMismatch(AssayError):
+    """Bytes were served under a root that they do not have."""
+
+
+class JournalConflict(AssayError):
+    """Signing would put this trainer's name under a second payload for the same round and parent."""
+
+
+class TaskEnded(AssayError):
+    """The run will not open another round."""

@@ -1,0 +1,115 @@
+"""What this trainer has trained and signed, on disk before anybody else hears of it.
+
+One folder a (task, trainer), in it one folder a (round, parent root). Order of writing in a round: the payload, then the
+intent (its root), and only then a signature leaves the process. Whatever is there after a kill is taken up again: an
+intent binds, a payload without one is used as it is.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from assay_trainer import durable
+from assay_trainer.errors import ConfigError, JournalConflict
+
+
+@dataclass
+class Entry:
+    """One round on one parent."""
+
+    round: int
+    parent_root: str
+    payload_root: str
+    loss: float
+    seconds: float
+    acknowledgement: dict[str, Any] | None = None
+
+
+class Journal:
+    """Open for one process at a time."""
+
+    def __init__(self, datadir: Path, task_id: bytes, trainer: bytes) -> None:
+        self.folder = datadir / task_id.hex() / trainer.hex()
+        self._lock: IO[bytes] | None = None
+
+    def open(self) -> None:
+        """Takes the lock, which the kernel frees however this process ends."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        lock = (self.folder / "lock").open("wb")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as exc:
+            lock.close()
+            raise ConfigError(
+                f"another assay-trainer of this task and account works in {self.folder}",
+                "stop it first: two of them could sign two payloads",
+            ) from exc
+        self._lock = lock
+
+    def close(self) -> None:
+        """Gives the lock back."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def place(self, round_: int, parent_root: bytes) -> Path:
+        """Folder of one round on one parent."""
+        return self.folder / f"round-{round_:06d}-{parent_root.hex()}"
+
+    def state_path(self, root: bytes) -> Path:
+        """Where a downloaded state is kept: a replay needs it until the round's liability ends."""
+        return self.folder / "states" / f"{root.hex()}.safetensors"
+
+    def entry(self, round_: int, parent_root: bytes) -> Entry | None:
+        """The intent of a round, if one was written."""
+        path = self.place(round_, parent_root) / "entry.json"
+        try:
+            return Entry(**json.loads(path.read_bytes()))
+        except FileNotFoundError:
+            return None
+        except (ValueError, TypeError) as exc:
+            # Written atomically, so this is damage; guessing could sign a second payload.
+            raise JournalConflict(f"{path} is damaged: {exc}", "restore it from a backup; this round is skipped") from exc
+
+    def rounds(self) -> list[tuple[int, bytes]]:
+        """Every (round, parent root) with an intent."""
+        found = []
+        for path in self.folder.glob("round-*/entry.json"):
+            _, number, parent = path.parent.name.split("-")
+            found.append((int(number), bytes.fromhex(parent)))
+        return sorted(found)
+
+    def payload(self, round_: int, parent_root: bytes) -> bytes | None:
+        """The payload's file, if it was written."""
+        try:
+            return (self.place(round_, parent_root) / "payload.safetensors").read_bytes()
+        except FileNotFoundError:
+            return None
+
+    def save_payload(self, round_: int, parent_root: bytes, data: bytes) -> None:
+        """Makes a payload durable. The caller has compared it with the intent, if there is one."""
+        durable.write(self.place(round_, parent_root) / "payload.safetensors", data)
+
+    def intend(self, entry: Entry) -> None:
+        """Binds this trainer to one payload for (round, parent). Must return before the payload root is signed."""
+        standing = self.entry(entry.round, bytes.fromhex(entry.parent_root))
+        if standing is not None and standing.payload_root != entry.payload_root:
+            raise JournalConflict(
+                f"round {entry.round}: payload {standing.payload_root} is signed already, {entry.payload_root} is another",
+                "this machine no longer computes the same bits; the round is skipped",
+            )
+        if standing is None:
+            self._write(entry)
+
+    def acknowledge(self, entry: Entry, document: dict[str, Any]) -> None:
+        """Keeps a keeper's acknowledgement: evidence that the payload was delivered."""
+        entry.acknowledgement = document
+        self._write(entry)
+
+    def _write(self, entry: Entry) -> None:
+        data = json.dumps(asdict(entry), sort_keys=True).encode()
+        durable.write(self.place(entry.round, bytes.fromhex(entry.parent_root)) / "entry.json", data)

@@ -1,0 +1,601 @@
+"""The trainer: a loop whose every turn looks at the chain and does the one thing that is due.
+
+A turn holds no state that matters: what was trained is in the journal, what was committed is on chain. So a kill, a reorg,
+a lost node or a full disk all end the same way: the next turn looks again.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from assay_trainer import arith, batch, commit, durable, eip712, manifest, safetensors_io
+from assay_trainer.adapters import Adapter, from_manifest
+from assay_trainer.chain import (
+    NEVER,
+    Block,
+    Chain,
+    ChainUnavailable,
+    Phase,
+    Reverted,
+    RoundStatus,
+    TaskStatus,
+    TransactionFailed,
+    topic_word,
+)
+from assay_trainer.errors import AssayError, DatasetMismatch, JournalConflict, RootMismatch, TaskEnded
+from assay_trainer.journal import Entry, Journal
+from assay_trainer.keeper_client import KeeperError, Keepers, KeeperUnavailable
+from assay_trainer.keys import Key, address_text
+from assay_trainer.log import Log
+from assay_trainer.spec import Spec, check_supported
+
+T = TypeVar("T")
+
+# Seconds between looks at the chain; a dev chain has a block a second.
+POLL = 0.4
+# How long a relayed commitment may take to show on chain before the trainer sends it itself.
+RELAY_PATIENCE = 8.0
+RELAY_TIMEOUT = 20.0
+# A commitment sent with less than this left would be mined after the window.
+CLOSING_SECONDS = 2
+# How long to look for the final state's score once the run is over.
+LAST_PATIENCE = 60.0
+CLAIM_CHUNK = 64
+ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
+
+
+class TrainerNotEnrolled(AssayError):
+    """The account has no slot in the task and can get none."""
+
+
+class Stopped(Exception):
+    """SIGTERM or SIGINT asked for an end."""
+
+
+class NotYet(AssayError):
+    """Nothing is wrong; the next turn will see."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What `assay-trainer run` was told."""
+
+    task_id: bytes
+    datadir: Path
+    account: bytes
+    claim: bool = False
+    progress: bool = False
+    max_unpaid: int = 3
+
+
+@dataclass
+class Attempt:
+    """How far the commitment of one (round, parent) has come in this process."""
+
+    sent_at: float | None = None
+    refused: int = 0
+    tx_hash: str | None = None
+    via: str | None = None
+    committed: bool = False
+
+
+class Trainer:
+    """One account's work on one task."""
+
+    def __init__(self, chain: Chain, keepers: Keepers, key: Key, options: Options, log: Log) -> None:
+        self.chain = chain
+        self.keepers = keepers
+        self.key = key
+        self.options = options
+        self.log = log
+        self.stop = threading.Event()
+        self.journal = Journal(options.datadir, options.task_id, options.account)
+        self.spec: Spec = {}
+        self.adapter: Adapter
+        self._attempts: dict[tuple[int, bytes], Attempt] = {}
+        self._skipped: set[tuple[int, bytes]] = set()
+        self._open: dict[int, bytes] = {}
+        self._said: dict[str, float] = {}
+        self._unpaid = 0
+        self._progress: Progress | None = None
+
+    # ---- running -------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Trains until the run ends or somebody asks to stop."""
+        try:
+            self._insist(self.options.datadir.mkdir, parents=True, exist_ok=True)
+            self._insist(self.journal.open)
+            self._prepare()
+            with self._bars():
+                while not self._insist(self._turn):
+                    self._pause(POLL)
+            self._finish()
+        except Stopped:
+            self.log.info("stopped; the journal has what was signed, the same command goes on from it")
+            self.log.event("stopped")
+        finally:
+            self.journal.close()
+
+    def _pause(self, seconds: float) -> None:
+        if self.stop.wait(seconds):
+            raise Stopped
+
+    def _insist(self, action: Callable[..., T], *args: Any, limit: float | None = None, **kwargs: Any) -> T:
+        """Repeats an action while what it needs (chain, keeper, disk) is away, saying so."""
+        delay, since, spoken = 0.5, None, 0.0
+        while True:
+            if self.stop.is_set():
+                raise Stopped
+            try:
+                result = action(*args, **kwargs)
+            except (ChainUnavailable, KeeperUnavailable, TransactionFailed) as exc:
+                reason, message = exc.name, str(exc)
+            except NotYet as exc:
+                self._once(exc.message, repeat=30.0)
+                self._pause(POLL)
+                since, delay = None, 0.5
+                continue
+            except OSError as exc:
+                if not durable.is_transient(exc):
+                    raise
+                reason, message = "DiskUnavailable", f"the disk refuses: {exc}"
+            else:
+                if since is not None:
+                    self.log.info(f"back after {time.monotonic() - since:.0f} s")
+                    self.log.event("recovered", seconds=round(time.monotonic() - since, 1))
+                return result
+            now = time.monotonic()
+            since = now if since is None else since
+            if limit is not None and now - since > limit:
+                raise NotYet(f"gave up after {limit:.0f} s: {message}")
+            if now - spoken > 10:
+                self.log.warn(f"{message}; trying again until it is back")
+                self.log.event("waiting", reason=reason, message=message)
+                spoken = now
+            self._pause(delay)
+            delay = min(5.0, delay * 1.5)
+
+    def _once(self, message: str, repeat: float | None = None) -> None:
+        """Says something that many turns find again."""
+        now = time.monotonic()
+        last = self._said.get(message)
+        if last is None or (repeat is not None and now - last >= repeat):
+            self._said[message] = now
+            self.log.info(message)
+
+    def _prepare(self) -> None:
+        task = "0x" + self.options.task_id.hex()
+        self._insist(self.chain.check)
+        status = self._insist(self.chain.status, self.options.task_id)
+        if status == TaskStatus.NONE:
+            raise TaskEnded(f"there is no task {task} in this deployment", "assay task list shows the tasks")
+        if status in (TaskStatus.CANCELLED, TaskStatus.FAILED):
+            raise TaskEnded(f"task {task} is {status.name.title()}")
+        self.spec = self._insist(self.chain.spec, self.options.task_id)
+        check_supported(self.spec)
+        self._insist(self._await_manifest)
+        self.log.info(
+            f"task {task}: {self.spec['maxRounds']} rounds of {self.spec['innerSteps']} steps, adapter {self.adapter.name}"
+        )
+        self.log.event("ready", taskId=task, trainer=address_text(self.options.account), adapter=self.adapter.name)
+        self._insist(self._await_enrolment)
+        head = self._insist(self.chain.head, self.options.task_id)
+        self._open = {r: parent for r, parent in self._insist(self.journal.rounds) if r >= head["round"]}
+
+    def _await_manifest(self) -> None:
+        digest: bytes = self.spec["manifestHash"]
+        path = self.journal.folder / "manifest.json"
+        raw = self.keepers.download(digest, manifest.MAX_BYTES, path, manifest.manifest_hash)
+        parsed = manifest.parse(raw, self.spec["paramCount"])
+        if parsed.dataset_root != self.spec["datasetRoot"] or parsed.dataset_records != self.spec["datasetRecords"]:
+            raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
+        self.adapter = from_manifest(parsed)
+
+    def _enrollment(self, block: Block | None = None) -> dict[str, Any]:
+        return self.chain.enrollment(self.options.task_id, self.options.account, block)
+
+    def _await_enrolment(self) -> None:
+        who = address_text(self.options.account)
+        enrollment = self._enrollment()
+        status = self.chain.status(self.options.task_id)
+        if enrollment["key"] == bytes(20):
+            if status in ENDED:
+                raise TrainerNotEnrolled(f"{who} never enrolled and the task is over")
+            raise NotYet(f"waiting for the enrolment of {who} (assay trainer enroll, or assay-trainer enroll)")
+        if enrollment["key"] != self.key.address:
+            raise TrainerNotEnrolled(
+                f"{who} enrolled the key {address_text(enrollment['key'])}, this process has {address_text(self.key.address)}",
+                "pass the key that was registered, and the account with --account",
+            )
+
+    # ---- one turn ------------------------------------------------------------------------------------------------------
+
+    def _turn(self) -> bool:
+        """Does what is due; True when the run is over."""
+        task = self.options.task_id
+        block = self.chain.latest()
+        head = self.chain.head(task, block)
+        round_, phase, _ = self.chain.phase(task, block)
+        self._report_settled(head, block)
+        if head["endedAt"] or phase == Phase.ENDED:
+            return True
+        if phase in (Phase.NONE, Phase.WAITING):
+            status = self.chain.status(task, block)
+            if status in ENDED:
+                return True
+            if phase == Phase.WAITING:
+                self._once(f"round {round_} waits for an older round to become final")
+            else:
+                self._once(f"the task is {status.name.title()}; waiting for it to train")
+            return False
+        enrollment = self._enrollment(block)
+        if not enrollment["fromRound"] <= round_ < enrollment["toRound"]:
+            if enrollment["toRound"] != NEVER:
+                raise TrainerNotEnrolled(
+                    f"the account's slot ended with round {enrollment['toRound']}", "enrol again while a slot is free"
+                )
+            self._once(f"enrolled from round {enrollment['fromRound']}")
+            return False
+        parent: bytes = head["stateRoot"]
+        place = (round_, parent)
+        if place in self._skipped:
+            return False
+        on_chain = self.chain.round(task, round_, block)
+        committed = bool(on_chain["committed"] >> enrollment["slot"] & 1)
+        try:
+            if committed:
+                self._after_commitment(place, phase, head, block)
+            elif phase == Phase.COMMIT:
+                self._commit(place, head, block)
+            else:
+                self._skip(place, "the commit window closed without this trainer's commitment")
+        except JournalConflict as exc:
+            self._skip(place, str(exc))
+        return False
+
+    def _skip(self, place: tuple[int, bytes], why: str) -> None:
+        self._skipped.add(place)
+        self.log.warn(f"round {place[0]} is skipped: {why}")
+        self.log.event("skipped", round=place[0], reason=why)
+
+    def _commit(self, place: tuple[int, bytes], head: dict[str, Any], block: Block) -> None:
+        deadline = head["openedAt"] + self.spec["commitWindow"]
+        if block.timestamp + CLOSING_SECONDS >= deadline:
+            self._skip(place, "too late: the commit window is closing")
+            return
+        entry = self._trained(place)
+        if entry is None:
+            return
+        attempt = self._attempts.setdefault(place, Attempt())
+        if attempt.committed:
+            self.log.warn(f"round {place[0]}: the commitment vanished from the chain (reorg); sending it again")
+            self.log.event("resubmitting", round=place[0], payloadRoot=entry.payload_root)
+            self._attempts[place] = attempt = Attempt()
+            entry.acknowledgement = None
+        if attempt.sent_at is not None and time.monotonic() - attempt.sent_at < RELAY_PATIENCE:
+            return
+        gradient = eip712.OuterGradient(
+            task_id=self.options.task_id,
+            round=place[0],
+            trainer=self.options.account,
+            parent_root=place[1],
+            payload_root=bytes.fromhex(entry.payload_root),
+            deadline=deadline,
+        )
+        signature = eip712.sign(gradient.digest(self.chain.deployment.rounds_domain), self.key.secret)
+        if attempt.sent_at is None and attempt.refused < 2:
+            self._relay(gradient, signature, attempt, deadline - block.timestamp)
+        else:
+            self._send(gradient, signature, attempt, deadline - block.timestamp)
+
+    def _relay(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
+        timeout = min(RELAY_TIMEOUT, max(2.0, left / 3))
+        try:
+            answer = self.keepers.submit_outer_gradient(gradient, signature, timeout)
+        except KeeperUnavailable as exc:
+            attempt.refused = 2
+            self.log.warn(f"round {gradient.round}: {exc}; looking for the commitment on chain, then sending it directly")
+        except KeeperError as exc:
+            # The keeper may see an older chain than we do; the chain has the last word.
+            attempt.refused += 1
+            raise NotYet(f"round {gradient.round}: the keeper refuses to relay: {exc}") from exc
+        else:
+            attempt.sent_at, attempt.via = time.monotonic(), "keeper"
+            attempt.tx_hash = str(answer.get("txHash") or "") or None
+
+    def _send(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
+        if self.chain.balance(self.key.address) == 0:
+            attempt.sent_at, attempt.refused = None, 0
+            raise NotYet(f"round {gradient.round}: no keeper relays, and the key has no gas to send the commitment itself")
+        try:
+            receipt = self.chain.submit_outer_gradient(self.key, gradient, signature, max(3.0, left), self._pause)
+        except Reverted as exc:
+            attempt.sent_at, attempt.refused = None, 0
+            if exc.error in ("InvalidSignature", "TrainerNotEnrolled", "SignatureExpired"):
+                raise JournalConflict(f"the contract refuses the commitment: {exc}") from exc
+            raise NotYet(f"round {gradient.round}: the contract refuses the commitment for now: {exc}") from exc
+        attempt.sent_at, attempt.via, attempt.tx_hash = time.monotonic(), "self", receipt["transactionHash"]
+
+    def _after_commitment(self, place: tuple[int, bytes], phase: Phase, head: dict[str, Any], block: Block) -> None:
+        round_, parent = place
+        attempt = self._attempts.setdefault(place, Attempt())
+        if not attempt.committed:
+            log = self._commitment_log(round_, head, block)
+            entry = self.journal.entry(round_, parent) or self._trained(place)
+            if entry is None:
+                return
+            on_chain: bytes = log.args["payloadRoot"]
+            if on_chain.hex() != entry.payload_root or log.args["parentRoot"] != parent:
+                self._skip(place, f"payload 0x{on_chain.hex()} was committed for this account, not the one in this journal")
+                return
+            attempt.committed, attempt.tx_hash = True, log.tx_hash
+            via = attempt.via or "journal"
+            self.log.info(f"round {round_}: committed", payload="0x" + entry.payload_root[:12], via=via)
+            self.log.event("committed", round=round_, payloadRoot="0x" + entry.payload_root, txHash=log.tx_hash, via=via)
+            self._open[round_] = parent
+        if phase in (Phase.UPLOAD, Phase.PROPOSE, Phase.FALLBACK):
+            entry = self.journal.entry(round_, parent)
+            if entry is not None and entry.acknowledgement is None:
+                self._upload(place, entry)
+
+    def _commitment_log(self, round_: int, head: dict[str, Any], block: Block) -> Any:
+        # Blocks are at least a second apart, so none of the round's is further back than its seconds.
+        first = max(self.chain.deployment.deploy_block, block.number - (block.timestamp - head["openedAt"]) - 2)
+        topics = [topic_word(self.options.task_id), topic_word(round_), topic_word(self.options.account)]
+        found = self.chain.logs("TrainingRounds", "OuterGradientCommitted", topics, first, block.number)
+        if not found:
+            raise ChainUnavailable("the node shows a commitment but not its event")
+        return found[-1]
+
+    # ---- training ------------------------------------------------------------------------------------------------------
+
+    def _state(self, root: bytes) -> commit.State:
+        p, f = self.spec["paramCount"], self.spec["fragmentCount"]
+        size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
+        raw = self.keepers.download(
+            root, size, self.journal.state_path(root), lambda data: safetensors_io.decode_state(data, p, f).root()
+        )
+        return safetensors_io.decode_state(raw, p, f)
+
+    def _payload_root(self, round_: int, raw: bytes) -> bytes:
+        fragments = safetensors_io.decode_payload(raw, self.spec["paramCount"], self.spec["fragmentCount"])
+        return commit.payload_root(self.options.task_id, round_, self.options.account, fragments)
+
+    def _trained(self, place: tuple[int, bytes]) -> Entry | None:
+        """The round's entry, its payload on disk: from the journal if it is there, else by training."""
+        round_, parent = place
+        entry, saved = self.journal.entry(round_, parent), self.journal.payload(round_, parent)
+        if entry is not None and saved is not None and self._intact(entry, saved):
+            return entry
+        started = time.monotonic()
+        state = self._state(parent)
+        start = state.flat()
+        score = self.adapter.evaluate(start)
+        result, seconds = self._inner_steps(round_, start)
+        delta = arith.outer_gradient(start, result.params)
+        if not arith.well_formed(delta, self.spec["payloadBoundLog2"]):
+            self._skip(place, "training diverged: an element of the outer gradient is not finite or beyond the task's bound")
+            return None
+        raw = safetensors_io.encode_payload(arith.payload_fragments(delta, self.spec["fragmentCount"]))
+        if entry is None and saved is not None:
+            raw = self._reusable(round_, saved) or raw
+        fresh = Entry(round_, parent.hex(), self._payload_root(round_, raw).hex(), result.loss, round(seconds, 3))
+        if entry is not None and entry.payload_root != fresh.payload_root:
+            raise JournalConflict(
+                f"the payload that was signed is lost and training gives another one (0x{fresh.payload_root})",
+                "was the machine or PyTorch changed during the run?",
+            )
+        self.journal.save_payload(round_, parent, raw)
+        self.journal.intend(fresh)
+        self.log.info(
+            f"round {round_}: trained {self.spec['innerSteps']} steps",
+            loss=f"{result.loss:.4f}",
+            accuracy=f"{score.accuracy:.4f}",
+            seconds=f"{seconds:.2f}",
+        )
+        self.log.event(
+            "trained",
+            round=round_,
+            loss=result.loss,
+            # Of the state the round starts from, as everybody else has it too.
+            accuracy=score.accuracy,
+            heldOutLoss=score.loss,
+            steps=self.spec["innerSteps"],
+            seconds=round(seconds, 3),
+            prepareSeconds=round(time.monotonic() - started, 3),
+            payloadRoot="0x" + fresh.payload_root,
+            parentRoot="0x" + parent.hex(),
+        )
+        return self.journal.entry(round_, parent)
+
+    def _intact(self, entry: Entry, saved: bytes) -> bool:
+        try:
+            return self._payload_root(entry.round, saved).hex() == entry.payload_root
+        except safetensors_io.PayloadError:
+            return False
+
+    def _reusable(self, round_: int, saved: bytes) -> bytes | None:
+        """A payload that a kill left without intent: nothing was signed, so it serves if it is whole."""
+        try:
+            self._payload_root(round_, saved)
+        except safetensors_io.PayloadError:
+            return None
+        return saved
+
+    def _inner_steps(self, round_: int, start: np.ndarray) -> tuple[Any, float]:
+        spec = self.spec
+        batches = batch.round_batches(
+            spec["seed"],
+            round_,
+            self.options.account,
+            spec["innerSteps"],
+            self.adapter.manifest.batch_size,
+            spec["datasetRecords"],
+        )
+        on_step = None
+        bar = None
+        if self._progress is not None:
+            bar = self._progress.add_task(f"round {round_}", total=spec["innerSteps"], note="")
+
+            def on_step(step: int, loss: float) -> None:
+                self._progress.update(bar, completed=step + 1, note=f"loss {loss:.3f}")
+
+        started = time.monotonic()
+        result = self.adapter.train(start, batches, on_step)
+        if bar is not None and self._progress is not None:
+            self._progress.remove_task(bar)
+            self._progress.update(self._rounds_bar, completed=round_ + 1, note=f"loss {result.loss:.3f}")
+        return result, time.monotonic() - started
+
+    def _bars(self) -> Any:
+        progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("{task.fields[note]}"),
+            console=self.log.console,
+            disable=not self.options.progress,
+        )
+        if self.options.progress:
+            self._progress = progress
+            self._rounds_bar = progress.add_task("rounds", total=self.spec["maxRounds"], note="")
+        return progress
+
+    # ---- delivery ------------------------------------------------------------------------------------------------------
+
+    def _upload(self, place: tuple[int, bytes], entry: Entry) -> None:
+        round_, parent = place
+        raw = self.journal.payload(round_, parent)
+        if raw is None or not self._intact(entry, raw):
+            # Trains again, on the disk's account; only the very bits that were signed pass.
+            self._trained(place)
+            raise NotYet(f"round {round_}: the payload was restored")
+        acknowledged, failures, early = None, [], True
+        for url in self.keepers.urls:
+            try:
+                answer = self.keepers.put_payload(url, self.options.task_id, round_, self.options.account, raw)
+                self._check_acknowledgement(entry, answer.keeper, answer.signature)
+                acknowledged = acknowledged or answer
+            except KeeperError as exc:
+                if exc.error == "UploadWindowClosed" and acknowledged is None and url == self.keepers.urls[-1]:
+                    self._skip(place, f"{url}: {exc}")
+                    return
+                # The keeper follows the chain a block behind us.
+                early = early and exc.error in ("CommitWindowOpen", "GradientNotFound")
+                failures.append(f"{url}: {exc}")
+            except (KeeperUnavailable, RootMismatch) as exc:
+                early = False
+                failures.append(f"{url}: {exc}")
+        if acknowledged is None and early:
+            raise NotYet(f"round {round_}: waiting for the keeper to see the commit window close")
+        if acknowledged is None:
+            raise KeeperUnavailable(f"round {round_}: the payload is not acknowledged: " + "; ".join(failures))
+        for failure in failures:
+            self.log.warn(f"round {round_}: a further keeper did not take the payload: {failure}")
+        self.journal.acknowledge(entry, acknowledged.document)
+        self.log.info(f"round {round_}: payload delivered", bytes=len(raw), keeper=acknowledged.url)
+        self.log.event("uploaded", round=round_, bytes=len(raw), keeper=address_text(acknowledged.keeper))
+
+    def _check_acknowledgement(self, entry: Entry, keeper: bytes, signature: bytes) -> None:
+        digest = eip712.payload_receipt_digest(
+            self.chain.deployment.rounds_domain,
+            self.options.task_id,
+            entry.round,
+            self.options.account,
+            bytes.fromhex(entry.payload_root),
+        )
+        key = self.chain.read("TrainingTasks", "poolKeeperOf", self.options.task_id, keeper)["key"]
+        if key == bytes(20) or eip712.recover(digest, signature) != key:
+            raise RootMismatch(f"the acknowledgement is not signed by {address_text(keeper)} of the task's pool")
+
+    # ---- what became of it ---------------------------------------------------------------------------------------------
+
+    def _report_settled(self, head: dict[str, Any], block: Block) -> None:
+        """Tells of the rounds that have been closed since the last turn."""
+        for round_ in sorted(r for r in self._open if r < head["round"]):
+            place = (round_, self._open[round_])
+            on_chain = self.chain.round(self.options.task_id, round_, block)
+            entry = self.journal.entry(*place)
+            if entry is None:
+                del self._open[round_]
+                continue
+            slot = self._enrollment(block)["slot"]
+            included = bool(on_chain["included"] >> slot & 1)
+            status = RoundStatus(on_chain["status"])
+            attempt = self._attempts.get(place)
+            del self._open[round_]
+            self.log.event(
+                "round",
+                round=round_,
+                loss=entry.loss,
+                seconds=entry.seconds,
+                included=included,
+                status=status.name.lower(),
+                stateRoot="0x" + on_chain["stateRoot"].hex(),
+                txHash=attempt.tx_hash if attempt else None,
+            )
+            self._judge_pay(round_, included, status, entry)
+
+    def _judge_pay(self, round_: int, included: bool, status: RoundStatus, entry: Entry) -> None:
+        """A committee that takes payloads and does not include them costs a trainer its work: stop feeding it."""
+        if included:
+            self._unpaid = 0
+            return
+        if entry.acknowledgement is None or status == RoundStatus.OVERTURNED:
+            return
+        self._unpaid += 1
+        self.log.warn(f"round {round_}: the payload was acknowledged, but the round closed as {status.name.lower()} without it")
+        if 0 < self.options.max_unpaid <= self._unpaid:
+            raise AssayError(
+                f"{self._unpaid} rounds in a row were delivered and not paid",
+                "look into the keeper; --max-unpaid 0 goes on regardless",
+            )
+
+    def _finish(self) -> None:
+        head = self._insist(self.chain.head, self.options.task_id)
+        facts: dict[str, Any] = {"rounds": head["round"], "failed": head["failed"], "stateRoot": "0x" + head["stateRoot"].hex()}
+        try:
+            score = self.adapter.evaluate(self._insist(self._state, head["stateRoot"], limit=LAST_PATIENCE).flat())
+        except NotYet as exc:
+            self.log.warn(f"the final state is not to be had: {exc}")
+        else:
+            facts |= {"accuracy": score.accuracy, "heldOutLoss": score.loss}
+        self.log.info("the run is over", **facts)
+        if self.options.claim:
+            facts["claimed"] = str(self._insist(self._claim, head["round"]))
+        self.log.event("finished", **facts)
+
+    def _claim(self, rounds: int) -> int:
+        """Collects what this account earned once the last round has vested; returns the amount."""
+        task, account = self.options.task_id, self.options.account
+        if self.chain.balance(self.key.address) == 0:
+            self.log.warn("the key has no gas to claim with; anyone may claim for it (assay trainer claim)")
+            return 0
+        slot = self._enrollment()["slot"]
+        earned = []
+        for r in range(rounds):
+            if not self.chain.round(task, r)["included"] >> slot & 1:
+                continue
+            if not self.chain.read("TrainingRounds", "isVested", task, r):
+                raise NotYet(f"rewards of round {r} vest once its claim window has passed")
+            earned.append(r)
+        total = 0
+        for i in range(0, len(earned), CLAIM_CHUNK):
+            chunk = earned[i : i + CLAIM_CHUNK]
+            receipt = self.chain.send(self.key, "TrainingTasks", "claimRewards", task, account, chunk, sleep=self._pause)
+            number = int(receipt["blockNumber"], 16)
+            topics = [topic_word(task), topic_word(account)]
+            logs = self.chain.logs("TrainingTasks", "RewardClaimed", topics, number, number)
+            total += sum(log.args["amount"] for log in logs if log.tx_hash == receipt["transactionHash"])
+        self.log.info(f"claimed {total} token units for {len(earned)} rounds")
+        return total
