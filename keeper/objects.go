@@ -216,7 +216,6 @@ type column struct {
 	root    protocol.Hash
 	file    store.File
 	offsets []int64
-	hasher  *repops.TensorHasher
 	roots   []protocol.Hash
 	raw     []byte
 }

@@ -172,11 +172,10 @@ func commitAll(task *chaintest.Task, round uint32, parent protocol.Hash, keepers
 		wg.Go(func() {
 			g, sig := task.Gradient(round, parent, key)
 			k := keepers[i%len(keepers)]
-			raw, named := k.submit(g, sig)
+			_, named := k.submit(g, sig)
 			if named != nil {
 				task.T.Errorf("commit of trainer %d: %v", i, named)
 			}
-			_ = raw
 		})
 	}
 	wg.Wait()

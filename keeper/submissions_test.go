@@ -327,8 +327,6 @@ func TestBadSponsorObjects(t *testing.T) {
 		t.Helper()
 		_, err := k.put(path, body)
 		require.ErrorIs(t, err, want)
-		objects, _ := k.store.Usage()
-		_ = objects
 	}
 	check(errObjectNotExpected, "/v1/manifests/"+protocol.Hash{1}.String(), task.Manifest)
 	check(errObjectNotExpected, "/v1/states/"+protocol.Hash{1}.String(), file)

@@ -174,34 +174,4 @@ contract Invariants_Test is Test {
             assertGe(_tasks.escrowOf(taskId) + _tasks.burned(), due, "escrow");
         }
     }
-
-    event Stat(
-        uint256 tasks, uint256 round, uint256 finalized, uint256 overturns, uint256 burnedV, uint256 burnedT, uint256 carried
-    );
-
-    function afterInvariant() external {
-        bytes32 taskId = _handler.taskIds(_handler.taskCount() - 1);
-        Head memory head = _rounds.headOf(taskId);
-        emit Stat(
-            _handler.taskCount(), head.round, head.finalized, _handler.overturns(), _vault.burned(), _tasks.burned(), head.carried
-        );
-        vm.writeLine(
-            "build/stat.txt",
-            string.concat(
-                vm.toString(_handler.taskCount()),
-                " ",
-                vm.toString(uint256(head.round)),
-                " ",
-                vm.toString(uint256(head.finalized)),
-                " ",
-                vm.toString(_handler.overturns()),
-                " ",
-                vm.toString(_vault.burned()),
-                " ",
-                vm.toString(_tasks.burned()),
-                " ",
-                vm.toString(uint256(head.carried))
-            )
-        );
-    }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Head, Phase, Round, RoundStatus, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {Head, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 

@@ -55,10 +55,10 @@ abstract contract VaultTest is AssayTest {
     }
 
     function _assertStake(uint256 active, uint256 unbonding, uint256 locked) internal view {
-        (uint256 a, uint256 u, uint256 l) = vault.stakeOf(alice);
+        (uint256 a, uint256 u, uint256 held) = vault.stakeOf(alice);
         assertEq(a, active, "active");
         assertEq(u, unbonding, "unbonding");
-        assertEq(l, locked, "locked");
+        assertEq(held, locked, "locked");
         uint256 pending = 0;
         UnbondingEntry[] memory entries = vault.unbondingOf(alice);
         for (uint256 i = 0; i < entries.length; ++i) {

@@ -93,11 +93,6 @@ func (c *Chain) JoinPool(task protocol.Hash, amount *big.Int) Call {
 	return Call{"joinPool", c.dep.Tasks, c.tasks.PackJoinPool(task, amount)}
 }
 
-// LeavePool leaves a task's pool; the lock stays until nothing the keeper signed can be convicted any more.
-func (c *Chain) LeavePool(task protocol.Hash) Call {
-	return Call{"leavePool", c.dep.Tasks, c.tasks.PackLeavePool(task)}
-}
-
 // AcknowledgeTask asserts that the caller holds the task's manifest and first state.
 func (c *Chain) AcknowledgeTask(task protocol.Hash) Call {
 	return Call{"acknowledgeTask", c.dep.Tasks, c.tasks.PackAcknowledgeTask(task)}
@@ -111,11 +106,6 @@ func (c *Chain) Enroll(task protocol.Hash) Call {
 // LeaveTask gives a slot back.
 func (c *Chain) LeaveTask(task protocol.Hash) Call {
 	return Call{"leaveTask", c.dep.Tasks, c.tasks.PackLeaveTask(task)}
-}
-
-// ReopenSlot frees the slot of a trainer that stayed away too long.
-func (c *Chain) ReopenSlot(task protocol.Hash, trainer common.Address) Call {
-	return Call{"reopenSlot", c.dep.Tasks, c.tasks.PackReopenSlot(task, trainer)}
 }
 
 // ClaimRewards pays a trainer its vested rounds.

@@ -40,7 +40,6 @@ var (
 type Backend interface {
 	ChainID(ctx context.Context) (*big.Int, error)
 	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
-	HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error)
 	CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error)
 	CallContract(ctx context.Context, call ethereum.CallMsg, block *big.Int) ([]byte, error)
 	CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error)
@@ -121,26 +120,10 @@ func blockOf(h *types.Header) Block {
 }
 
 // Latest returns a view at the newest block.
-func (c *Chain) Latest(ctx context.Context) (*View, error) { return c.atNumber(ctx, nil) }
-
-// AtNumber returns a view at the canonical block of that number.
-func (c *Chain) AtNumber(ctx context.Context, number uint64) (*View, error) {
-	return c.atNumber(ctx, new(big.Int).SetUint64(number))
-}
-
-func (c *Chain) atNumber(ctx context.Context, number *big.Int) (*View, error) {
-	h, err := c.backend.HeaderByNumber(ctx, number)
+func (c *Chain) Latest(ctx context.Context) (*View, error) {
+	h, err := c.backend.HeaderByNumber(ctx, nil)
 	if err != nil {
-		return nil, fmt.Errorf("read block %v: %w", number, err)
-	}
-	return &View{c: c, Block: blockOf(h)}, nil
-}
-
-// AtHash returns a view at a block by hash.
-func (c *Chain) AtHash(ctx context.Context, hash common.Hash) (*View, error) {
-	h, err := c.backend.HeaderByHash(ctx, hash)
-	if err != nil {
-		return nil, fmt.Errorf("read block %s: %w", hash, err)
+		return nil, fmt.Errorf("read the newest block: %w", err)
 	}
 	return &View{c: c, Block: blockOf(h)}, nil
 }

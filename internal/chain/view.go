@@ -134,11 +134,6 @@ func (v *View) RunRoot(ctx context.Context, task protocol.Hash) (protocol.Hash, 
 	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackRunRootOf(task), hash(v.c.rounds.UnpackRunRootOf))
 }
 
-// LastCommit returns the round in which a trainer last committed, plus one; 0 if never.
-func (v *View) LastCommit(ctx context.Context, task protocol.Hash, trainer common.Address) (uint32, error) {
-	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackLastCommitOf(task, trainer), v.c.rounds.UnpackLastCommitOf)
-}
-
 // Stake returns an account's stake.
 func (v *View) Stake(ctx context.Context, account common.Address) (Stake, error) {
 	s, err := call(ctx, v, v.c.dep.Vault, v.c.vault.PackStakeOf(account), v.c.vault.UnpackStakeOf)

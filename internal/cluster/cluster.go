@@ -57,6 +57,7 @@ type Cluster struct {
 	mu    sync.Mutex
 	procs map[string]*Process
 	order []string
+	ready map[int]bool
 }
 
 // New prepares an empty folder for a cluster.
@@ -69,7 +70,7 @@ func New(cfg Config) (*Cluster, error) {
 	if err := os.MkdirAll(cfg.Dir, 0o755); err != nil {
 		return nil, err
 	}
-	return &Cluster{cfg: cfg, procs: make(map[string]*Process)}, nil
+	return &Cluster{cfg: cfg, procs: make(map[string]*Process), ready: make(map[int]bool)}, nil
 }
 
 func (c Config) assay() string { return filepath.Join(c.Root, "bin", "assay") }
@@ -323,12 +324,40 @@ func (c *Cluster) StartTrainer(i int) error {
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)},
 		OnLine: func(line string) {
 			var event map[string]any
-			if c.cfg.OnTrainerEvent != nil && json.Unmarshal([]byte(line), &event) == nil {
+			if json.Unmarshal([]byte(line), &event) != nil {
+				return
+			}
+			if event["event"] == "ready" {
+				c.mu.Lock()
+				c.ready[i] = true
+				c.mu.Unlock()
+			}
+			if c.cfg.OnTrainerEvent != nil {
 				c.cfg.OnTrainerEvent(i, event)
 			}
 		},
 	})
 	return err
+}
+
+// AwaitTrainer waits until trainer i has loaded its libraries and the task: an enrolment before that spends a commit window on it.
+func (c *Cluster) AwaitTrainer(ctx context.Context, i int) error {
+	p := c.Process(TrainerName(i))
+	for {
+		c.mu.Lock()
+		ready := c.ready[i]
+		c.mu.Unlock()
+		if ready {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return fmt.Errorf("%s is not ready: %w\n%s", p.Name, ctx.Err(), p.Tail(20))
+		case <-p.Done():
+			return fmt.Errorf("%s ended: %v\n%s", p.Name, p.Err(), p.Tail(20))
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
 }
 
 // Assay runs one command of bin/assay with --json and returns what it printed.

@@ -97,7 +97,6 @@ type run struct {
 	mu       sync.Mutex
 	losses   map[int]map[int]float64 // round → trainer → loss
 	accuracy map[int]float64         // round → held-out accuracy of the state the round started from
-	ready    map[int]bool
 }
 
 // Run the demo. The returned summary has been written to Out/summary.json.
@@ -117,7 +116,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 			return nil, err
 		}
 	}
-	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64), ready: make(map[int]bool)}
+	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64)}
 	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OnTrainerEvent: r.onTrainer})
 	if err != nil {
 		return nil, err
@@ -175,9 +174,6 @@ func (r *run) step(what string, do func() error) error {
 func (r *run) onTrainer(i int, event map[string]any) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if event["event"] == "ready" {
-		r.ready[i] = true
-	}
 	round, ok := event["round"].(float64)
 	if !ok {
 		return
@@ -296,7 +292,7 @@ func (r *run) prepare(ctx context.Context) error {
 				if err := c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
 					return err
 				}
-				return r.awaitReady(ctx, i)
+				return c.AwaitTrainer(ctx, i)
 			}
 		}
 		return together(jobs...)
@@ -311,26 +307,6 @@ func (r *run) prepare(ctx context.Context) error {
 		}
 		return together(jobs...)
 	})
-}
-
-// awaitReady waits until trainer i says that it is ready to train.
-func (r *run) awaitReady(ctx context.Context, i int) error {
-	p := r.cluster.Process(cluster.TrainerName(i))
-	for {
-		r.mu.Lock()
-		ready := r.ready[i]
-		r.mu.Unlock()
-		if ready {
-			return nil
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-p.Done():
-			return fmt.Errorf("%s ended: %v\n%s", p.Name, p.Err(), p.Tail(20))
-		case <-time.After(100 * time.Millisecond):
-		}
-	}
 }
 
 // together runs all jobs at once and joins their errors.

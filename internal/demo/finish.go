@@ -93,8 +93,8 @@ func (r *run) print() {
 	r.say("  recomputed (Python)  %s   %s", s.RecomputedRootPython, same(s.RecomputedRootPython, s.StateRoot))
 	r.say("run root (receipt)     %s", s.RunRoot)
 	r.say("gradients accepted     %d of %d", s.AcceptedGradients, s.Rounds*s.Trainers)
-	for address, amount := range s.RewardsClaimed {
-		r.say("  %s claimed %s tokens", address, amount)
+	for i := range s.Trainers {
+		r.say("  %s claimed %s tokens", keyAddress(i), s.RewardsClaimed[keyAddress(i)])
 	}
 	r.say("keeper's commission    %s tokens", s.CommissionClaimed)
 	r.say("sponsor's refund       %s tokens", s.Refund)

@@ -93,14 +93,21 @@ func startWorld(t *testing.T) *world {
 		spec["maxRounds"] = rounds
 		spec["stateWindow"] = 4
 		spec["claimWindow"] = 6
+		// Windows close early when nothing more can come; these only bound how long a restarted trainer may load PyTorch.
+		spec["commitWindow"] = 180
+		spec["uploadWindow"] = 180
 	}))
 	require.NoError(t, c.PostTask(ctx))
 	require.NoError(t, w.task.UnmarshalText([]byte(c.TaskID)))
-	// One after another: the slots, and with them nothing of the numbers, would otherwise depend on who was first.
 	for i := range trainers {
-		require.NoError(t, c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"))
-		require.NoError(t, c.Enroll(ctx, i))
 		require.NoError(t, c.StartTrainer(i))
+		require.NoError(t, c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"))
+	}
+	for i := range trainers {
+		require.NoError(t, c.AwaitTrainer(ctx, i))
+	}
+	for i := range trainers {
+		require.NoError(t, c.Enroll(ctx, i))
 	}
 	return w
 }

@@ -155,11 +155,12 @@ struct TrainingTaskSpec {
     // ---- liveness limits
     /// @dev 1 to 8.
     uint8 rollbackDepth;
-    /// @dev A round opens only while it is fewer than this many rounds past the last state-final one.
+    /// @dev A round opens only while it is fewer than this many rounds past the last state-final one (round -1 counts as
+    /// final); 2 to 2^20.
     uint32 cascadeDepth;
     /// @dev Rounds carried forward in a row after which the run ends as Failed.
     uint32 maxConsecutiveNec;
-    /// @dev Rounds without a commitment after which a trainer's slot may be reopened by anyone.
+    /// @dev Rounds without a commitment after which a trainer's slot may be reopened by anyone; 1 to 1,023.
     uint32 maxMisses;
     // ---- money
     /// @dev Paid for each accepted gradient, commission included; at least 1.
@@ -257,6 +258,7 @@ struct Round {
     uint64 openedAt;
     /// @dev Set only when the commit window closed early because every enrolled trainer had committed.
     uint64 commitClosedAt;
+    /// @dev Of a round that was carried or overturned: when that happened.
     uint64 proposedAt;
     uint64 committed;
     uint64 included;

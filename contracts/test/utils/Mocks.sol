@@ -95,6 +95,7 @@ contract ReentrantToken is MintableToken {
         address target = _target;
         if (target == address(0)) return;
         _target = address(0);
+        // solhint-disable-next-line avoid-low-level-calls
         (bool success, bytes memory result) = target.call(_call);
         reentered = success;
         lastRevert = result;

@@ -6,7 +6,6 @@ import {
     Enrollment,
     Head,
     Phase,
-    Proposal,
     ProposalOpening,
     Role,
     Round,

@@ -42,7 +42,6 @@ interface Vm {
     function readFile(string calldata path) external view returns (string memory);
     function writeFile(string calldata path, string calldata data) external;
     function writeJson(string calldata json, string calldata path, string calldata key) external;
-    function writeLine(string calldata path, string calldata data) external;
     function createDir(string calldata path, bool recursive) external;
     function exists(string calldata path) external view returns (bool);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);

@@ -8,7 +8,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/stretchr/testify/require"
 
@@ -138,5 +137,4 @@ func TestResetInterrupts(t *testing.T) {
 func TestConfig(t *testing.T) {
 	_, err := sender.New(sender.Config{})
 	require.ErrorIs(t, err, sender.ErrNoKey)
-	require.Equal(t, crypto.PubkeyToAddress(keys.Dev(9).PublicKey), keys.DevAddress(9))
 }
