@@ -1047,4 +1047,3 @@ func (assayToken *AssayToken) UnpackStringTooLongError(raw []byte) (*AssayTokenS
 	}
 	return out, nil
 }
-

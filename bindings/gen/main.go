@@ -12,6 +12,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"go/format"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -110,6 +111,9 @@ func generate(artifacts, name string) (map[string][]byte, error) {
 	code, err := cmd.Output()
 	if err != nil {
 		return nil, fmt.Errorf("abigen %s: %w", name, err)
+	}
+	if code, err = format.Source(code); err != nil {
+		return nil, fmt.Errorf("format the bindings of %s: %w", name, err)
 	}
 	return map[string][]byte{
 		filepath.Join("bindings", pkg, pkg+".go"): code,

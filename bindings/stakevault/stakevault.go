@@ -1567,4 +1567,3 @@ func (stakeVault *StakeVault) UnpackZeroAmountError(raw []byte) (*StakeVaultZero
 	}
 	return out, nil
 }
-

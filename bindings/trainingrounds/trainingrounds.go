@@ -2088,4 +2088,3 @@ func (trainingRounds *TrainingRounds) UnpackWrongPhaseError(raw []byte) (*Traini
 	}
 	return out, nil
 }
-

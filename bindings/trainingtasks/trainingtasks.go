@@ -2451,4 +2451,3 @@ func (trainingTasks *TrainingTasks) UnpackWrongStatusError(raw []byte) (*Trainin
 	}
 	return out, nil
 }
-

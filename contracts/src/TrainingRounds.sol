@@ -143,7 +143,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         keccak256("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)");
     /// @dev More than the one round a call can add, so that a backlog always drains.
     uint256 private constant MAX_FINALITY_WRITES = 2;
-    uint256 private constant LOOKBACK = 1024;
+    /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
+    uint256 private constant LOOKBACK = 1025;
     uint64 private constant VOIDED = type(uint64).max;
 
     ITrainingTasks private immutable TASKS;

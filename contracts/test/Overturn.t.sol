@@ -125,6 +125,19 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _assertBooks();
     }
 
+    /// @notice A round carried without a commitment shows nothing of the branch that died under its number.
+    function test_overturn_carriedEmpty_hasNoSet() external {
+        _round(taskId, 4);
+        _commitFirst(taskId, 3);
+        game.overturn(rounds, taskId, 0, 0);
+        _propose(_proposal(taskId), 0);
+        _carry(taskId);
+        Round memory round = rounds.roundOf(taskId, 1);
+        assertTrue(round.status == RoundStatus.Carried, "carried");
+        assertEq(round.committed, 0, "nobody");
+        assertEq(round.frozenHash, 0, "no set");
+    }
+
     function test_overturn_fewerThanQuorum_lapses() external {
         _round(taskId, 4);
         game.overturn(rounds, taskId, 0, 3);

@@ -572,6 +572,25 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         tasks.reopenSlot(taskId, trainer(3));
     }
 
+    /// @notice At the largest maxMisses the look-back still sees the commitment that protects a slot.
+    function test_reopenSlot_largestMaxMisses_works() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxMisses = 1023;
+        spec.maxRounds = 2000;
+        spec.maxConsecutiveNec = 2000;
+        bytes32 taskId = _training(spec);
+        _commit(taskId, 3);
+        for (uint256 i = 0; i < 1024; ++i) {
+            _carry(taskId);
+        }
+        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 1, "round 0");
+        vm.expectRevert(abi.encodeWithSelector(SlotNotReopenable.selector, 1, 1024));
+        tasks.reopenSlot(taskId, trainer(3));
+        _carry(taskId);
+        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "out of sight");
+        tasks.reopenSlot(taskId, trainer(3));
+    }
+
     function test_reopenSlot_notEnrolled_reverts() external {
         bytes32 taskId = _training();
         vm.expectRevert(abi.encodeWithSelector(TrainerNotEnrolled.selector, trainer(9)));

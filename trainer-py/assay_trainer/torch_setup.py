@@ -16,8 +16,11 @@ __all__ = ["configure", "torch"]
 
 
 def configure(threads: int = 1) -> None:
-    """Fixes thread count and deterministic kernels for this process."""
+    """Fixes this process's thread count; CPU kernels then repeat themselves to the bit.
+
+    torch.use_deterministic_algorithms would add nothing to the operations used here (no scatter, no accumulating index) but
+    four seconds: it imports the compiler. An adapter that needs it calls it itself.
+    """
     torch.set_num_threads(threads)
-    torch.use_deterministic_algorithms(True)
     # Somebody else's library may have left flush-to-zero on; the outer gradient is defined with subnormals.
     torch.set_flush_denormal(False)

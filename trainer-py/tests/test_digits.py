@@ -15,6 +15,7 @@ from assay_trainer.commit import State
 from assay_trainer.errors import DatasetMismatch, ManifestError
 from assay_trainer.sweep import DEMO_TRAINERS, measure, random_trainers
 from assay_trainer.template import task_seed, task_template, write_task
+from assay_trainer.torch_setup import torch
 
 
 def test_split():
@@ -85,6 +86,31 @@ def test_training_has_the_same_bits_in_two_processes():
     runs = [subprocess.run([sys.executable, "-c", TRAIN], capture_output=True, text=True, check=True) for _ in range(2)]
     assert runs[0].stdout == runs[1].stdout
     assert len(runs[0].stdout.strip()) == 64
+
+
+def test_adamw_has_the_bits_of_torch():
+    adapter = digits.DigitsMLP.default()
+    start = adapter.initial_parameters(task_seed(5))
+    rows = batch.round_batches(task_seed(5), 0, bytes(20), 30, digits.BATCH_SIZE, 1437)
+    ours = adapter.train(start, rows).params
+    model = digits.build_model(digits.HIDDEN)
+    digits.load_flat(model, start)
+    o = adapter.manifest.optimizer
+    theirs = torch.optim.AdamW(
+        model.parameters(),
+        lr=o.lr,
+        betas=(o.beta1, o.beta2),
+        eps=o.eps,
+        weight_decay=o.weight_decay,
+        foreach=False,
+        fused=False,
+    )
+    for index in rows:
+        features, labels = adapter.batch(index)
+        theirs.zero_grad()
+        torch.nn.functional.cross_entropy(model(features), labels).backward()
+        theirs.step()
+    assert digits.flatten(model).tobytes() == ours.tobytes()
 
 
 def test_training_depends_on_every_input():

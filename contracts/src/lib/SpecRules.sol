@@ -12,7 +12,7 @@ library SpecRules {
     uint256 internal constant MAX_INNER_STEPS = 2 ** 16;
     uint256 internal constant MAX_ROUNDS = 2 ** 20;
     uint256 internal constant MAX_ROLLBACK_DEPTH = 8;
-    /// @dev A reopened slot is proven absent by looking back over this many round records: 1,024 cold reads are 2.2 M gas.
+    /// @dev A reopened slot is proven absent by looking back over the round records: 1,025 cold reads are 2.2 M gas.
     uint256 internal constant MAX_MISSES = 1023;
     uint256 internal constant MAX_WINDOW = 30 days;
     /// @dev A dispute's moves at the bounds above (rule 28); the liability of a statement assumes them all.

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
+	"log/slog"
 	"math/big"
 	"strings"
 	"sync"
@@ -21,6 +22,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/deploy"
 	"assay/internal/devnet"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -67,11 +69,12 @@ func New(t testing.TB) *Env {
 		require.NoError(t, <-done)
 	})
 	e := &Env{T: t, Devnet: net, senders: make(map[common.Address]*sender.Sender)}
-	dep, err := chain.Deploy(e.Ctx(), net.Client(), keys.Dev(Deployer), chain.DeployParams{
-		UnbondingPeriod: 1_000_000, UnbondingMargin: 24, MinWindow: 1,
+	dep, err := deploy.Deploy(e.Ctx(), deploy.Config{
+		Client: net.Client(), Key: keys.Dev(Deployer), RPC: net.RPC(), WS: net.WS(), Log: slog.New(slog.DiscardHandler),
+		// Unbonding outlasts even tasks with windows of days.
+		Params: deploy.Params{UnbondingPeriod: 1_000_000, UnbondingMargin: 24, MinWindow: 1},
 	})
 	require.NoError(t, err)
-	dep.RPC, dep.WS = net.RPC(), net.WS()
 	e.Dep = dep
 	e.Chain, err = chain.New(net.Client(), dep)
 	require.NoError(t, err)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import importlib.util
 import math
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import manifest as mf
+from assay_trainer.adamw import AdamW
 from assay_trainer.adapters.base import RoundResult, Score
 from assay_trainer.commit import dataset_root
 from assay_trainer.errors import DatasetMismatch, ManifestError
@@ -36,14 +40,23 @@ INNER_STEPS = 10
 MAX_HIDDEN = 1 << 16
 
 
+def _original() -> list[bytes]:
+    """Every record of scikit-learn's file, in its order. Read directly: importing scikit-learn takes seconds."""
+    package = importlib.util.find_spec("sklearn")
+    if package is None or package.origin is None:
+        raise DatasetMismatch("scikit-learn, which carries the digits, is not installed", "install the locked environment")
+    path = Path(package.origin).parent / "datasets" / "data" / "digits.csv.gz"
+    try:
+        with gzip.open(path, "rt", encoding="ascii") as file:
+            return [bytes(int(float(number)) for number in line.split(",")) for line in file]
+    except (OSError, ValueError) as exc:
+        raise DatasetMismatch(f"cannot read the digits from {path}: {exc}", "install the locked environment") from exc
+
+
 @cache
 def _records() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     """(training, held-out) records."""
-    from sklearn.datasets import load_digits
-
-    digits = load_digits()
-    pixels = np.asarray(digits.data, dtype=np.uint8)
-    everything = [row.tobytes() + bytes([int(label)]) for row, label in zip(pixels, digits.target, strict=True)]
+    everything = _original()
     by_hash = sorted(range(len(everything)), key=lambda i: hashlib.sha256(_SPLIT_DOMAIN + i.to_bytes(4, "big")).digest())
     held_out = set(by_hash[:HELD_OUT])
     training = tuple(r for i, r in enumerate(everything) if i not in held_out)
@@ -73,7 +86,8 @@ def _tensors(records: tuple[bytes, ...]) -> tuple[torch.Tensor, torch.Tensor]:
     )
 
 
-def _build_model(hidden: int) -> torch.nn.Sequential:
+def build_model(hidden: int) -> torch.nn.Sequential:
+    """The network; its parameters in the manifest's order."""
     return torch.nn.Sequential(torch.nn.Linear(PIXELS, hidden), torch.nn.ReLU(), torch.nn.Linear(hidden, CLASSES))
 
 
@@ -160,6 +174,11 @@ class DigitsMLP:
             parts.append((unit / math.sqrt(shape[1])).astype(np.float32))
         return np.concatenate(parts)
 
+    def batch(self, rows: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor]:
+        """Features and labels of training records."""
+        index = torch.from_numpy(np.ascontiguousarray(rows))
+        return self._features[index], self._labels[index]
+
     def session(self, start: NDArray[np.float32]) -> Session:
         """A model with its own optimiser that lives for as many steps as the caller wants."""
         return Session(self, start)
@@ -182,7 +201,7 @@ class DigitsMLP:
 
     def evaluate(self, params: NDArray[np.float32]) -> Score:
         """Accuracy and mean cross-entropy over the 360 held-out records."""
-        model = _build_model(self._hidden)
+        model = build_model(self._hidden)
         load_flat(model, params)
         with torch.inference_mode():
             logits = model(self._test_features)
@@ -196,33 +215,27 @@ class Session:
 
     def __init__(self, adapter: DigitsMLP, start: NDArray[np.float32]) -> None:
         self._adapter = adapter
-        self._model = _build_model(adapter._hidden)
+        self._model = build_model(adapter._hidden)
         load_flat(self._model, start)
-        o = adapter.manifest.optimizer
-        # One tensor at a time: the fused and foreach forms may group work by machine.
-        self._optimizer = torch.optim.AdamW(
-            self._model.parameters(),
-            lr=o.lr,
-            betas=(o.beta1, o.beta2),
-            eps=o.eps,
-            weight_decay=o.weight_decay,
-            foreach=False,
-            fused=False,
-        )
+        self._optimizer = AdamW(self._model.parameters(), adapter.manifest.optimizer)
 
     def step(self, rows: NDArray[np.int64]) -> float:
         """One step on the given training records; returns the batch's loss before it."""
-        index = torch.from_numpy(np.ascontiguousarray(rows))
-        self._optimizer.zero_grad(set_to_none=True)
-        logits = self._model(self._adapter._features[index])
-        loss = torch.nn.functional.cross_entropy(logits, self._adapter._labels[index])
+        features, labels = self._adapter.batch(rows)
+        self._optimizer.clear()
+        loss = torch.nn.functional.cross_entropy(self._model(features), labels)
         loss.backward()
         self._optimizer.step()
         return float(loss.detach())
 
     def flat(self) -> NDArray[np.float32]:
         """Parameters in manifest order."""
-        return np.concatenate([p.detach().numpy().reshape(-1) for p in self._model.parameters()]).astype(np.float32)
+        return flatten(self._model)
+
+
+def flatten(model: torch.nn.Module) -> NDArray[np.float32]:
+    """A model's parameters, flat."""
+    return np.concatenate([p.detach().numpy().reshape(-1) for p in model.parameters()]).astype(np.float32)
 
 
 def load_flat(model: torch.nn.Module, params: NDArray[np.float32]) -> None:

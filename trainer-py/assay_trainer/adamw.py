@@ -1,0 +1,43 @@
+"""AdamW, one tensor at a time.
+
+The same operations in the same order as torch.optim.AdamW with foreach and fused off (a test compares the bits). Its own
+copy because what trainers compute must not move with a library's defaults, and because the first use of torch.optim
+imports the compiler, four seconds a process.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from assay_trainer.manifest import AdamW as Constants
+from assay_trainer.torch_setup import torch
+
+
+class AdamW:
+    """Moments start at zero with the object."""
+
+    def __init__(self, parameters: Iterable[torch.nn.Parameter], constants: Constants) -> None:
+        self._constants = constants
+        self._slots = [(p, torch.zeros_like(p), torch.zeros_like(p)) for p in parameters]
+        self._steps = 0
+
+    def clear(self) -> None:
+        """Forgets gradients before a backward pass."""
+        for p, _, _ in self._slots:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self) -> None:
+        """Applies the gradients."""
+        c = self._constants
+        self._steps += 1
+        correction1 = 1 - c.beta1**self._steps
+        correction2 = math.sqrt(1 - c.beta2**self._steps)
+        for p, first, second in self._slots:
+            if p.grad is None:
+                continue
+            p.mul_(1 - c.lr * c.weight_decay)
+            first.lerp_(p.grad, 1 - c.beta1)
+            second.mul_(c.beta2).addcmul_(p.grad, p.grad, value=1 - c.beta2)
+            p.addcdiv_(first, (second.sqrt() / correction2).add_(c.eps), value=-(c.lr / correction1))
