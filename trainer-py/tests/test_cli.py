@@ -1,0 +1,155 @@
+"""The command line: help, environment, keys, exit statuses."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from assay_trainer import __version__, cli
+from assay_trainer.keys import DEV_ADDRESSES, Key, load_key, parse_key, refuse_dev_key
+
+COMMANDS = ["run", "enroll", "init", "evaluate", "baseline", "recompute", "sweep"]
+JUNK_0 = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+DEPLOYMENT = {
+    "chainId": 1337,
+    "rpc": "http://127.0.0.1:9",
+    "ws": "ws://127.0.0.1:9",
+    "deployBlock": 1,
+    **{name: "0x" + f"{i:040x}" for i, name in enumerate(("token", "vault", "tasks", "rounds"), 1)},
+}
+
+
+@pytest.fixture
+def deployment(tmp_path):
+    def write(**change):
+        path = tmp_path / "deployment.json"
+        path.write_text(json.dumps(DEPLOYMENT | change))
+        return str(path)
+
+    return write
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help(command, capsys):
+    with pytest.raises(SystemExit) as done:
+        cli.main([command, "--help"])
+    assert done.value.code == 0
+    assert "ASSAY_" in capsys.readouterr().out
+
+
+def test_help_has_examples_and_every_command(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    text = capsys.readouterr().out
+    assert "examples:" in text
+    assert all(f"    {c}" in text for c in COMMANDS)
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"assay-trainer {__version__}\n"
+
+
+def test_flags_come_from_the_environment(monkeypatch):
+    monkeypatch.setenv("ASSAY_TASK", "0x" + "ab" * 32)
+    monkeypatch.setenv("ASSAY_KEEPER", "http://a:1,http://b:2")
+    monkeypatch.setenv("ASSAY_THREADS", "3")
+    monkeypatch.setenv("ASSAY_JSON_LOG", "true")
+    options = cli.build_parser().parse_args(["run", "--threads", "2"])
+    assert options.task == b"\xab" * 32
+    assert options.keeper == ["http://a:1", "http://b:2"]
+    assert (options.threads, options.json_log, options.claim) == (2, True, False)
+
+
+@pytest.mark.parametrize(("name", "value"), [("TASK", "0x12"), ("KEEPER", "ftp://x"), ("THREADS", "many")])
+def test_the_environment_is_checked_too(monkeypatch, name, value):
+    monkeypatch.setenv("ASSAY_TASK", "0x" + "ab" * 32)
+    monkeypatch.setenv("ASSAY_KEEPER", "http://a:1")
+    monkeypatch.setenv("ASSAY_" + name, value)
+    with pytest.raises(SystemExit) as refused:
+        cli.main(["run"])
+    assert refused.value.code == cli.EXIT_USAGE
+
+
+def test_dev_keys():
+    assert parse_key(JUNK_0).address.hex() == "f39fd6e51aad88f6f4ce6ab8827279cfffb92266"
+    assert parse_key(JUNK_0).address in DEV_ADDRESSES
+    assert len(DEV_ADDRESSES) == 20
+
+
+def test_dev_addresses_are_the_mnemonics():
+    from eth_account import Account
+
+    Account.enable_unaudited_hdwallet_features()
+    words = "test " * 11 + "junk"
+    found = {Account.from_mnemonic(words, account_path=f"m/44'/60'/0'/0/{i}").address.lower()[2:] for i in range(20)}
+    assert found == {a.hex() for a in DEV_ADDRESSES}
+
+
+@pytest.mark.parametrize(("chain_id", "status"), [(1, cli.EXIT_USAGE), (10, cli.EXIT_USAGE)])
+def test_dev_keys_are_refused_elsewhere(deployment, monkeypatch, capsys, chain_id, status):
+    monkeypatch.setenv("ASSAY_PRIVATE_KEY", JUNK_0)
+    arguments = ["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment(chainId=chain_id)]
+    assert cli.main(arguments) == status
+    assert "well-known development key" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("chain_id", [1337, 31337])
+def test_dev_keys_serve_dev_chains(chain_id):
+    refuse_dev_key(parse_key(JUNK_0), chain_id)
+
+
+def test_the_secret_is_not_shown():
+    key = parse_key(JUNK_0)
+    assert JUNK_0[2:] not in repr(key)
+    assert JUNK_0[2:] not in str([key])
+
+
+@pytest.mark.parametrize("text", ["", "0x12", "00" * 32, "ff" * 32, "0x" + "zz" * 32])
+def test_bad_keys(text):
+    with pytest.raises(cli.ConfigError):
+        parse_key(text)
+
+
+def test_key_file(tmp_path):
+    (tmp_path / "key").write_text(JUNK_0 + "\n")
+    assert isinstance(load_key(None, str(tmp_path / "key")), Key)
+    with pytest.raises(cli.ConfigError, match="not both"):
+        load_key(JUNK_0, str(tmp_path / "key"))
+    with pytest.raises(cli.ConfigError, match="cannot read"):
+        load_key(None, str(tmp_path / "none"))
+    with pytest.raises(cli.ConfigError, match="no private key"):
+        load_key(None, None)
+
+
+@pytest.mark.parametrize("change", [{"rounds": "0x12"}, {"tasks": 7}, {"chainId": "many"}])
+def test_bad_deployment_files(deployment, monkeypatch, change):
+    monkeypatch.setenv("ASSAY_PRIVATE_KEY", JUNK_0)
+    arguments = ["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment(**change)]
+    assert cli.main(arguments) == cli.EXIT_USAGE
+
+
+def test_a_dead_node_fails_by_name(deployment, monkeypatch, capsys):
+    monkeypatch.setenv("ASSAY_PRIVATE_KEY", JUNK_0)
+    assert cli.main(["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment()]) == cli.EXIT_FAILED
+    assert "ChainUnavailable" in capsys.readouterr().err
+
+
+def test_init_and_evaluate(tmp_path, capsys):
+    assert cli.main(["init", "--seed", "7", "--out", str(tmp_path)]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    files = ["--state", str(tmp_path / "state.safetensors"), "--manifest", str(tmp_path / "manifest.json")]
+    assert cli.main(["evaluate", *files]) == 0
+    score = json.loads(capsys.readouterr().out)
+    assert score["stateRoot"] == facts["initialStateRoot"]
+    assert 0 <= score["accuracy"] < 0.5
+    assert cli.main(["evaluate"]) == cli.EXIT_USAGE
+    (tmp_path / "state.safetensors").write_bytes(b"rubbish!")
+    assert cli.main(["evaluate", *files]) == cli.EXIT_FAILED
+
+
+def test_unknown_adapter(tmp_path, capsys):
+    assert cli.main(["init", "--adapter", "gpt", "--out", str(tmp_path)]) == cli.EXIT_USAGE
+    assert "digits-mlp" in capsys.readouterr().err

@@ -1,0 +1,153 @@
+"""The journal under kill -9, disk errors and damage: never two signed payloads for one round and parent."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from assay_trainer import durable
+from assay_trainer.errors import ConfigError, JournalConflict
+from assay_trainer.journal import Entry, Journal
+
+TASK, TRAINER, PARENT = bytes(32), bytes(20), b"\7" * 32
+
+# One round of the real loop whose training gives other bits in every process, killed at the n-th step of writing. What it
+# prints has been signed as far as anybody can tell.
+ROUND = """
+import os, signal, sys
+import numpy as np
+from assay_trainer import loop
+from assay_trainer.adapters.base import RoundResult, Score
+from assay_trainer.commit import State
+from assay_trainer.keys import parse_key
+from assay_trainer.log import Log
+
+class Noise:
+    name = "noise"
+    class manifest:
+        batch_size = 1
+    def evaluate(self, params):
+        return Score(0.0, 0.0)
+    def train(self, start, batches, on_step=None):
+        return RoundResult(np.frombuffer(os.urandom(40), dtype=np.uint8).astype(np.float32), 1.0)
+
+left = int(sys.argv[2])
+def counted(real):
+    def call(*args, **kwargs):
+        global left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real(*args, **kwargs)
+    return call
+for name in ("fsync", "replace", "open", "close"):
+    setattr(os, name, counted(getattr(os, name)))
+
+key = parse_key("11" * 32)
+options = loop.Options(task_id=bytes(32), datadir=Path(sys.argv[1]), account=bytes(20))
+trainer = loop.Trainer(None, None, key, options, Log(quiet=True))
+trainer.spec = {"paramCount": 40, "fragmentCount": 3, "innerSteps": 1, "seed": bytes(32), "datasetRecords": 5, "payloadBoundLog2": 10}
+trainer.adapter = Noise()
+trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)
+trainer.journal.open()
+entry = trainer._trained((4, b"\\7" * 32))
+print(entry.payload_root, flush=True)
+if left > 0:
+    sys.exit(0)
+"""
+
+
+def run_round(folder, step):
+    return subprocess.run([sys.executable, "-c", ROUND, str(folder), str(step)], capture_output=True, text=True)
+
+
+@pytest.mark.slow
+def test_kill_at_every_step(tmp_path):
+    """However often and wherever the process dies, all that it ever signed is one payload."""
+    step, done = 1, False
+    while not done:
+        folder = tmp_path / str(step)
+        killed = run_round(folder, step)
+        done = killed.returncode == 0
+        assert done or killed.returncode == -signal.SIGKILL, killed.stderr
+        signed = set(killed.stdout.split())
+        # Killed once more at the same distance from its start, then left alone twice.
+        for again in (step, 10**6, 10**6):
+            after = run_round(folder, again)
+            assert after.returncode in (0, -signal.SIGKILL), after.stderr
+            signed |= set(after.stdout.split())
+        assert len(signed) == 1
+        step += 1
+    assert step > 8, "the steps of writing were not reached"
+
+
+def test_intent_binds(tmp_path):
+    journal = Journal(tmp_path, TASK, TRAINER)
+    entry = Entry(3, PARENT.hex(), "aa" * 32, 0.5, 1.0)
+    journal.intend(entry)
+    journal.intend(entry)
+    with pytest.raises(JournalConflict):
+        journal.intend(Entry(3, PARENT.hex(), "bb" * 32, 0.5, 1.0))
+    # Another parent is another claim, another round too.
+    journal.intend(Entry(3, "08" * 32, "bb" * 32, 0.5, 1.0))
+    journal.intend(Entry(4, PARENT.hex(), "cc" * 32, 0.5, 1.0))
+    assert journal.entry(3, PARENT) == entry
+    assert journal.rounds() == [(3, PARENT), (3, b"\x08" * 32), (4, PARENT)]
+
+
+def test_damaged_intent_is_not_guessed(tmp_path):
+    journal = Journal(tmp_path, TASK, TRAINER)
+    journal.intend(Entry(3, PARENT.hex(), "aa" * 32, 0.5, 1.0))
+    (journal.place(3, PARENT) / "entry.json").write_bytes(b"{")
+    with pytest.raises(JournalConflict):
+        journal.entry(3, PARENT)
+
+
+def test_lost_payload_and_other_bits_are_not_signed(tmp_path):
+    first = run_round(tmp_path, 10**6)
+    assert first.returncode == 0, first.stderr
+    for payload in tmp_path.rglob("payload.safetensors"):
+        payload.unlink()
+    second = run_round(tmp_path, 10**6)
+    assert second.returncode == 1
+    assert "JournalConflict" in second.stderr
+    assert second.stdout == ""
+
+
+def test_one_process_at_a_time(tmp_path):
+    journal = Journal(tmp_path, TASK, TRAINER)
+    journal.open()
+    with pytest.raises(ConfigError, match="another"):
+        Journal(tmp_path, TASK, TRAINER).open()
+    Journal(tmp_path, TASK, b"\1" * 20).open()
+    journal.close()
+    Journal(tmp_path, TASK, TRAINER).open()
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO])
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_failed_write_leaves_what_was_there(tmp_path, monkeypatch, code, step):
+    path = tmp_path / "file"
+    durable.write(path, b"old")
+
+    def fail(*_args):
+        raise OSError(code, os.strerror(code))
+
+    with monkeypatch.context() as m:
+        m.setattr(os, step, fail)
+        with pytest.raises(OSError, match=os.strerror(code)) as refused:
+            durable.write(path, b"new")
+    assert durable.is_transient(refused.value)
+    assert path.read_bytes() == b"old"
+    durable.write(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+def test_a_missing_folder_is_no_reason_to_wait():
+    assert not durable.is_transient(FileNotFoundError(errno.ENOENT, "gone"))
+    assert not durable.is_transient(PermissionError(errno.EACCES, "no"))

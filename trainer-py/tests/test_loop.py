@@ -1,0 +1,109 @@
+"""Waiting out what is away, and the reverts' names."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+
+import pytest
+from eth_abi import encode as abi_encode
+from hypothesis import given
+from hypothesis import strategies as st
+
+from assay_trainer import loop
+from assay_trainer.chain import ChainUnavailable, Rpc, decode_revert
+from assay_trainer.contracts import known_errors, type_of
+from assay_trainer.keeper_client import KeeperUnavailable
+from assay_trainer.keys import parse_key
+from assay_trainer.log import Log
+
+
+@pytest.fixture
+def trainer(tmp_path):
+    options = loop.Options(task_id=bytes(32), datadir=tmp_path, account=bytes(20))
+    return loop.Trainer(None, None, parse_key("11" * 32), options, Log(json_events=True))
+
+
+TROUBLE = [
+    ChainUnavailable("the node is gone"),
+    KeeperUnavailable("the keeper is gone"),
+    OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)),
+    OSError(errno.EIO, os.strerror(errno.EIO)),
+]
+
+
+@pytest.mark.parametrize("trouble", TROUBLE, ids=lambda e: str(e)[:20])
+def test_trouble_is_waited_out_with_a_message(trainer, monkeypatch, capsys, trouble):
+    monkeypatch.setattr(trainer, "_pause", lambda seconds: None)
+    left = [trouble, trouble, trouble]
+
+    def action():
+        if left:
+            raise left.pop()
+        return "done"
+
+    assert trainer._insist(action) == "done"
+    said = capsys.readouterr()
+    assert str(trouble)[:10] in said.err
+    assert "back after" in said.err
+    assert '"event":"waiting"' in said.out
+    assert '"event":"recovered"' in said.out
+
+
+def test_other_errors_are_not_waited_out(trainer):
+    def action():
+        raise PermissionError(errno.EACCES, "no")
+
+    with pytest.raises(PermissionError):
+        trainer._insist(action)
+
+
+def test_stopping_ends_a_wait(trainer):
+    def action():
+        raise ChainUnavailable("gone")
+
+    threading.Timer(0.2, trainer.stop.set).start()
+    with pytest.raises(loop.Stopped):
+        trainer._insist(action)
+
+
+def test_a_limit_ends_a_wait(trainer):
+    def action():
+        raise KeeperUnavailable("gone")
+
+    with pytest.raises(loop.NotYet, match="gone"):
+        trainer._insist(action, limit=0.0)
+
+
+def test_no_node_behind_the_address():
+    with pytest.raises(ChainUnavailable, match="does not answer"):
+        Rpc("http://127.0.0.1:9").call("eth_chainId")
+
+
+def samples():
+    simple = {"bool": True, "address": "0x" + "11" * 20, "string": "text"}
+    for selector, entry in known_errors().items():
+        kinds = [type_of(i) for i in entry["inputs"]]
+        if all(not k.startswith("(") for k in kinds):
+            values = [bytes(32) if k.startswith("bytes") else simple.get(k, 1) for k in kinds]
+            yield pytest.param(entry, "0x" + (selector + abi_encode(kinds, values)).hex(), id=entry["name"])
+
+
+@pytest.mark.parametrize(("entry", "data"), samples())
+def test_reverts_have_the_contracts_names(entry, data):
+    reverted = decode_revert(data)
+    assert reverted is not None
+    assert reverted.name == entry["name"]
+    assert set(reverted.arguments) == {i["name"] or str(n) for n, i in enumerate(entry["inputs"])}
+
+
+def test_the_errors_that_the_loop_waits_for_exist():
+    names = {e["name"] for e in known_errors().values()}
+    assert {"DuplicateSubmission", "CommitWindowClosed", "StaleParent", "InvalidRound", "InvalidSignature"} <= names
+    assert {"TrainerNotEnrolled", "SignatureExpired"} <= names
+
+
+@given(st.one_of(st.none(), st.text(), st.binary().map(lambda b: "0x" + b.hex())))
+def test_any_revert_data_is_survived(data):
+    decode_revert(data)
