@@ -560,6 +560,45 @@ func TestDamagedPayloadIsNeverAggregated(t *testing.T) {
 	require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, 1).StateRoot)
 }
 
+// Nothing on chain keeps a trainer from committing to a root that names something else: another's payload, or the state itself. It
+// counts as not delivered, and costs nobody else what is stored.
+func TestCopiedRootsHarmNobody(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	state := task.Initial
+	copier := task.Trainers[3]
+	victim, _ := task.Gradient(0, state.Root(task.Spec.FragmentCount), task.Trainers[0])
+	for round, copied := range [][32]byte{victim.PayloadRoot, {}, task.Spec.ManifestHash} {
+		round := uint32(round)
+		root := state.Root(task.Spec.FragmentCount)
+		if copied == ([32]byte{}) {
+			copied = root
+		}
+		for _, key := range task.Trainers[:3] {
+			g, sig := task.Gradient(round, root, key)
+			_, named := k.submit(g, sig)
+			require.Nil(t, named)
+		}
+		g, _ := task.Gradient(round, root, copier)
+		g.PayloadRoot = copied
+		_, named := k.submit(g, task.Sign(g, copier))
+		require.Nil(t, named)
+		k.uploadRound(task, round, 0, 1, 2)
+		env.Mine(int(task.Spec.UploadWindow))
+		state = step(t, task, state, round, 0, 1, 2)
+		require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, round+1).StateRoot)
+		for _, object := range []protocol.Hash{copied, root, victim.PayloadRoot} {
+			held, err := k.store.Has(object)
+			require.NoError(t, err)
+			require.True(t, held, "object %s", object)
+		}
+	}
+}
+
 func counterValue(t testing.TB, k *running, name string) float64 {
 	t.Helper()
 	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)

@@ -192,7 +192,7 @@ class Keepers:
                 if response.status_code not in (200, 206):
                     raise KeeperUnavailable(_brief(response))
                 with open(part, "ab" if response.status_code == 206 else "wb") as file:
-                    for chunk in response.iter_bytes(_CHUNK):
+                    for chunk in response.iter_raw():
                         file.write(chunk)
                         if file.tell() > limit:
                             raise RootMismatch(f"{url} sends more than the {limit} bytes that the object can have")

@@ -61,12 +61,12 @@ def recompute(
     if state.root() != head["stateRoot"]:
         raise RecomputeMismatch(f"the head is 0x{head['stateRoot'].hex()}, the rounds lead to 0x{state.root().hex()}")
     answer: dict[str, Any] = {"rounds": rounds, "stateRoot": "0x" + state.root().hex(), "match": True}
-    if head["endedAt"] and rounds:
-        run_root = commit.run_root([bytes.fromhex(f["stateRoot"][2:]) for f in rounds])
+    # The contract's run root covers the rounds whose state is final; those after them are proposed and may be overturned.
+    if final := rounds[: head["finalized"]]:
+        run_root = commit.run_root([bytes.fromhex(f["stateRoot"][2:]) for f in final])
         on_chain_root = chain.read("TrainingRounds", "runRootOf", task_id, block=block)
-        answer |= {"runRoot": "0x" + run_root.hex()}
-        # The contract writes the run root when the last round has become final.
-        if on_chain_root != commit.ZERO32 and on_chain_root != run_root:
+        answer |= {"runRoot": "0x" + run_root.hex(), "finalized": len(final)}
+        if on_chain_root != run_root:
             raise RecomputeMismatch(f"the run root is 0x{run_root.hex()}, the chain has 0x{on_chain_root.hex()}")
     return answer
 

@@ -90,7 +90,7 @@ def samples():
             yield pytest.param(entry, "0x" + (selector + abi_encode(kinds, values)).hex(), id=entry["name"])
 
 
-@pytest.mark.parametrize(("entry", "data"), samples())
+@pytest.mark.parametrize(("entry", "data"), list(samples()))
 def test_reverts_have_the_contracts_names(entry, data):
     reverted = decode_revert(data)
     assert reverted is not None

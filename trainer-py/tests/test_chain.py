@@ -1,0 +1,320 @@
+"""Whole runs on a development chain with a real keeper: kills, a silent keeper, a keeper that does not relay, a reorg."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from conftest import REPOSITORY
+from eth_account import Account
+
+from assay_trainer.chain import Chain, Deployment
+from assay_trainer.experiment import Plan, diloco
+from assay_trainer.recompute import recompute
+from assay_trainer.spec import spec_from_json
+from assay_trainer.template import FRAGMENTS
+
+ASSAY = REPOSITORY / "bin" / "assay"
+SPONSOR, KEEPER, FIRST_TRAINER, TRAINERS, SEED = 1, 2, 3, 4, 11
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not ASSAY.exists(), reason="needs bin/assay (make bin/assay)"),
+]
+
+Account.enable_unaudited_hdwallet_features()
+
+
+def account(i):
+    return Account.from_mnemonic("test " * 11 + "junk", account_path=f"m/44'/60'/0'/0/{i}")
+
+
+# Runs the command, killing its own process at the n-th write to disk.
+CRASHING = """
+import os, signal, sys
+left = int(sys.argv.pop(1))
+def counted(real):
+    def call(*args, **kwargs):
+        global left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real(*args, **kwargs)
+    return call
+os.fsync, os.replace = counted(os.fsync), counted(os.replace)
+from assay_trainer.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class World:
+    """A chain and a keeper, each its own process."""
+
+    def __init__(self, folder: Path, rounds: int):
+        self.folder = folder
+        self.processes = []
+        self.deployment = folder / "deployment.json"
+        self.start(
+            "chain",
+            [
+                ASSAY,
+                "devnet",
+                "--http-port",
+                "0",
+                "--ws-port",
+                "0",
+                "--block-time",
+                "500ms",
+                "--deployment-out",
+                self.deployment,
+            ],
+        )
+        wait_for(self.deployment.exists, "the chain")
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            port = s.getsockname()[1]
+        self.keeper = f"http://127.0.0.1:{port}"
+        self.fund(KEEPER, "50000")
+        self.start(
+            "keeper",
+            [ASSAY, "keeper", "--deployment", self.deployment, "--datadir", folder / "keeper", "--listen", f"127.0.0.1:{port}"],
+            key=KEEPER,
+        )
+        self.assay(SPONSOR, "stake", "mint", "--amount", "100000")
+        task = folder / "task"
+        subprocess.run([*trainer_command(), "init", "--seed", str(SEED), "--out", task], check=True, capture_output=True)
+        spec = json.loads((task / "task.json").read_text())
+        (task / "task.json").write_text(json.dumps(spec | {"maxRounds": rounds}))
+        files = ["--spec", task / "task.json", "--manifest", task / "manifest.json", "--state", task / "state.safetensors"]
+        posted = self.assay(SPONSOR, "task", "post", *files, "--keeper", self.keeper, "--wait", "--json")
+        self.task = json.loads(posted)["taskId"]
+        for i in range(TRAINERS):
+            self.fund(FIRST_TRAINER + i, "5000")
+            self.assay(FIRST_TRAINER + i, "trainer", "enroll", "--task", self.task)
+
+    def fund(self, i, stake):
+        self.assay(i, "stake", "mint", "--amount", stake)
+        self.assay(i, "stake", "deposit", "--amount", stake)
+
+    def assay(self, i, *arguments):
+        done = subprocess.run(
+            [ASSAY, *arguments, "--deployment", self.deployment],
+            env=environment(i),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr + done.stdout
+        return done.stdout
+
+    def start(self, name, arguments, key=None):
+        with (self.folder / f"{name}.out").open("ab") as out, (self.folder / f"{name}.err").open("ab") as err:
+            process = subprocess.Popen([str(a) for a in arguments], stdout=out, stderr=err, env=environment(key))
+        self.processes.append(process)
+        return process
+
+    def run_arguments(self, i, keeper=None):
+        where = ["--task", self.task, "--deployment", self.deployment, "--keeper", keeper or self.keeper]
+        return ["run", *where, "--datadir", self.folder / f"data-{i}", "--no-progress", "--json-log"]
+
+    def trainer(self, i, keeper=None, command=None):
+        return self.start(f"trainer-{i}", [*(command or trainer_command()), *self.run_arguments(i, keeper)], FIRST_TRAINER + i)
+
+    def events(self, i, name):
+        lines = (self.folder / f"trainer-{i}.out").read_text().splitlines()
+        return [e for e in map(json.loads, filter(lambda line: line.endswith("}"), lines)) if e["event"] == name]
+
+    def chain(self):
+        return Chain(Deployment.load(self.deployment))
+
+    def expected_root(self):
+        """State root after the run as a simulation without chain or keeper has it."""
+        from assay_trainer.adapters.digits import DigitsMLP
+
+        adapter = DigitsMLP.default()
+        spec = self.chain().spec(bytes.fromhex(self.task[2:]))
+        initial = adapter.initial_parameters(spec["seed"])
+        plan = Plan(adapter, spec["seed"], initial, spec["maxRounds"], spec["innerSteps"], FRAGMENTS)
+        trainers = [bytes.fromhex(account(FIRST_TRAINER + i).address[2:]) for i in range(TRAINERS)]
+        return diloco(plan, trainers)[0].root()
+
+    def commitments(self):
+        chain = self.chain()
+        return chain.logs("TrainingRounds", "OuterGradientCommitted", ["0x" + self.task[2:]], 0, chain.latest().number)
+
+    def close(self):
+        for process in reversed(self.processes):
+            if process.poll() is None:
+                process.terminate()
+        for process in reversed(self.processes):
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def environment(i):
+    return os.environ | ({"ASSAY_PRIVATE_KEY": "0x" + bytes(account(i).key).hex()} if i is not None else {})
+
+
+def trainer_command():
+    return [sys.executable, "-m", "assay_trainer.cli"]
+
+
+def wait_for(condition, what, seconds=120.0):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, f"{what}: not after {seconds} s"
+        time.sleep(0.1)
+
+
+class Mute:
+    """Passes everything on to a keeper but relays nothing."""
+
+    def __init__(self, upstream):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_args):
+                pass
+
+            def answer(self, status, body):
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def do_POST(self):
+                self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                self.answer(503, b'{"error":{"name":"Internal","message":"mute"}}')
+
+            def forward(self):
+                body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                request = urllib.request.Request(upstream + self.path, data=body or None, method=self.command)
+                try:
+                    with urllib.request.urlopen(request) as response:
+                        self.answer(response.status, response.read())
+                except urllib.error.HTTPError as refused:
+                    self.answer(refused.code, refused.read())
+
+            do_GET = do_PUT = forward
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def world(tmp_path):
+    worlds = []
+
+    def start(rounds):
+        worlds.append(World(tmp_path, rounds))
+        return worlds[-1]
+
+    yield start
+    for w in worlds:
+        w.close()
+
+
+def finish(w, process, i):
+    try:
+        status = process.wait(240)
+    except subprocess.TimeoutExpired:
+        pytest.fail(f"trainer {i} does not end:\n" + (w.folder / f"trainer-{i}.err").read_text()[-2000:])
+    assert status == 0, (w.folder / f"trainer-{i}.err").read_text()[-2000:]
+
+
+def check_outcome(w, rounds):
+    chain, task = w.chain(), bytes.fromhex(w.task[2:])
+    head = chain.head(task)
+    assert head["round"] == rounds
+    assert head["carried"] == 0
+    assert head["stateRoot"] == w.expected_root()
+    made = [(c.args["round"], c.args["trainer"]) for c in w.commitments()]
+    assert len(made) == len(set(made)) == rounds * TRAINERS
+    from assay_trainer.keeper_client import Keepers
+
+    seen = []
+    answer = recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
+    assert answer["stateRoot"] == "0x" + head["stateRoot"].hex()
+    assert [len(r["included"]) for r in seen] == [TRAINERS] * rounds
+
+
+def test_kills_and_bad_keepers(world):
+    """One trainer dies at every write in turn, one is given a dead keeper first, one a keeper that does not relay."""
+    rounds = 3
+    w = world(rounds)
+    others = [
+        w.trainer(1, "http://127.0.0.1:9," + w.keeper),
+        w.trainer(2, Mute(w.keeper).url),
+        w.trainer(3),
+    ]
+    kills, process = 0, None
+    while True:
+        process = w.trainer(0, command=[sys.executable, "-c", CRASHING, str(kills % 12 + 1)])
+        process.wait(240)
+        if process.returncode != -signal.SIGKILL:
+            break
+        kills += 1
+        # From here on it may live for longer than a round's writes: the run has to end within its windows.
+        if kills == 12:
+            process = w.trainer(0)
+            break
+    finish(w, process, 0)
+    for i, other in enumerate(others, 1):
+        finish(w, other, i)
+    assert kills >= 6
+    assert {e["via"] for e in w.events(2, "committed")} == {"self"}
+    assert {e["via"] for e in w.events(1, "committed")} == {"keeper"}
+    signed = {(c.args["round"], c.args["payloadRoot"].hex()) for c in w.commitments()}
+    trained = {(e["round"], e["payloadRoot"][2:]) for i in range(TRAINERS) for e in w.events(i, "trained")}
+    assert trained == signed, "retraining after a kill gave the same bits"
+    check_outcome(w, rounds)
+    document = json.loads((w.folder / "task" / "task.json").read_text())
+    spec = w.chain().spec(bytes.fromhex(w.task[2:]))
+    assert spec_from_json({k: "0x" + v.hex() if isinstance(v, bytes) else v for k, v in spec.items()}) == spec
+    assert spec["seed"].hex() == document["seed"][2:]
+
+
+def test_a_reorg_takes_the_commitment_back(world):
+    """The chain forgets a commitment while the window is open; the trainer commits the same payload again."""
+    w = world(1)
+    first = w.trainer(0)
+    wait_for(lambda: (w.folder / "trainer-0.out").exists() and w.events(0, "committed"), "the commitment")
+    before = w.commitments()[0]
+    chain = w.chain()
+    chain.rpc.call("assay_fork", chain.latest().number - before.block + 1, True)
+    wait_for(lambda: w.events(0, "resubmitting"), "the resubmission")
+    others = [w.trainer(i) for i in range(1, TRAINERS)]
+    for i, process in enumerate([first, *others]):
+        finish(w, process, i)
+    assert {e["payloadRoot"] for e in w.events(0, "committed")} == {"0x" + before.args["payloadRoot"].hex()}
+    assert len(w.events(0, "committed")) == 2
+    check_outcome(w, 1)
+
+
+def test_sigterm_and_the_chain_away(world):
+    """SIGTERM ends a trainer with status 0 while it waits; a stopped chain is waited out with a message."""
+    w = world(1)
+    waiting = w.trainer(0)
+    wait_for(lambda: (w.folder / "trainer-0.out").exists() and w.events(0, "committed"), "the commitment")
+    chain = w.processes[0]
+    chain.send_signal(signal.SIGSTOP)
+    wait_for(lambda: w.events(0, "waiting"), "the message")
+    chain.send_signal(signal.SIGCONT)
+    wait_for(lambda: w.events(0, "recovered"), "the recovery")
+    waiting.terminate()
+    assert waiting.wait(30) == 0
+    assert w.events(0, "stopped")
