@@ -84,7 +84,7 @@ func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash,
 		if ok {
 			from = s.tasksUpTo.Number + 1
 		} else {
-			s.tasks = nil
+			s.tasks, s.tasksUpTo = nil, chain.Block{}
 		}
 	}
 	posted, err := v.Posted(ctx, from)
@@ -94,7 +94,10 @@ func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash,
 	for _, p := range posted {
 		s.tasks = append(s.tasks, p.TaskID)
 	}
-	s.tasksUpTo = v.Block
+	// A request's view may be older than the loop's: going back to it would list the tasks between them twice.
+	if v.Number >= s.tasksUpTo.Number {
+		s.tasksUpTo = v.Block
+	}
 	return slices.Clone(s.tasks), nil
 }
 
@@ -311,7 +314,8 @@ type plan struct {
 }
 
 // plan says what the open round can be proposed with: every committed payload, or, once uploads have ended, at least a quorum of
-// them. nil if the round has to wait.
+// them. A payload counts once it is acknowledged: an object held under the committed root may be somebody else's. nil if the
+// round has to wait.
 func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) (*plan, error) {
 	round, err := v.Round(ctx, id, head.Round)
 	if err != nil {
@@ -326,11 +330,15 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		if round.Committed>>c.Slot&1 == 0 {
 			continue // an overturn cleared it
 		}
-		ok, err := s.store.Has(c.PayloadRoot)
+		acked, err := s.acknowledged(id, head.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, err
 		}
-		if ok {
+		held, err := s.store.Has(c.PayloadRoot)
+		if err != nil {
+			return nil, err
+		}
+		if acked && held {
 			p.included |= 1 << c.Slot
 			p.held = append(p.held, c)
 		}

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -245,6 +246,13 @@ func (c *column) read(tensor int, at uint64, x []float32, hasher *repops.TensorH
 	return err
 }
 
+// begins says whether the object's file begins with a layout's preamble.
+func (c *column) begins(preamble []byte) bool {
+	have := make([]byte, len(preamble))
+	_, err := c.file.ReadAt(have, 0)
+	return err == nil && bytes.Equal(have, preamble)
+}
+
 // aggregate computes and stores the state that follows a parent by the included payloads and returns its root. Every input is
 // proven against its root while it is read, so a damaged disk can stop this keeper but never make it sign a wrong root. Memory does
 // not depend on the model's size. When it returns, the new state is durable.
@@ -349,11 +357,12 @@ func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, task p
 		}
 	}
 	if got := stateRootOf(state.roots); got != parent {
-		return protocol.Hash{}, s.damaged(parent, got)
+		return protocol.Hash{}, s.damaged(parent, got, state.begins(stateL.Preamble()))
 	}
-	for _, c := range payloads {
+	for i, c := range payloads {
 		if got := protocol.PayloadSetRoot(c.roots); got != c.root {
-			return protocol.Hash{}, s.damaged(c.root, got)
+			acked, err := s.acknowledged(task, round, contributions[i].Trainer, c.root)
+			return protocol.Hash{}, errors.Join(s.damaged(c.root, got, acked), err)
 		}
 	}
 	root := stateRootOf(next)
@@ -364,10 +373,25 @@ func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, task p
 	return root, nil
 }
 
-// damaged drops an object whose bytes are not its root's, so that it can be fetched or uploaded again.
-func (s *Service) damaged(root, got protocol.Hash) error {
+// damaged reports an object whose bytes do not give its root. It drops it, so that it can be fetched or uploaded again, only if it
+// is known to have been stored as what it was read as: whoever commits or proposes may name any root, that of another object too.
+func (s *Service) damaged(root, got protocol.Hash, certain bool) error {
+	err := fmt.Errorf("%w: %s hashes to %s", errDamaged, root, got)
+	if !certain {
+		return err
+	}
 	s.log.Error("a stored object is damaged; dropping it", "root", root, "hashes_to", got)
-	return errors.Join(fmt.Errorf("%w: %s hashes to %s", errDamaged, root, got), s.store.Remove(root))
+	return errors.Join(err, s.store.Remove(root))
+}
+
+// acknowledged says whether this keeper took the payload of that root from that trainer for that round, and so checked that it is
+// one: a payload's root binds the three, but the root alone does not show them.
+func (s *Service) acknowledged(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {
+	_, err := s.store.Ack(store.Submission{Task: task, Round: round, Trainer: trainer}, payload)
+	if errors.Is(err, store.ErrNotFound) {
+		return false, nil
+	}
+	return err == nil, err
 }
 
 // ensureState gets the state that the open round trains on, if another keeper proposed it: recomputed from held payloads, else from

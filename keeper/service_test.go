@@ -599,6 +599,21 @@ func TestCopiedRootsHarmNobody(t *testing.T) {
 	}
 }
 
+func TestDiscoverListsATaskOnce(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	s, err := New(testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir()))
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	old := env.View()
+	task := env.Post(nil)
+	for _, v := range []*chain.View{env.View(), old, env.View()} {
+		tasks, err := s.discover(env.Ctx(), v)
+		require.NoError(t, err)
+		require.Equal(t, []protocol.Hash{task.ID}, tasks)
+	}
+}
+
 func counterValue(t testing.TB, k *running, name string) float64 {
 	t.Helper()
 	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)

@@ -39,6 +39,8 @@ type Config struct {
 	Dir string
 	// BlockTime of the development chain; 0 is its default of one second.
 	BlockTime time.Duration
+	// KeeperPath, if set, is another build of assay that runs the keeper.
+	KeeperPath string
 	// OnTrainerEvent receives each JSON line that trainer i prints.
 	OnTrainerEvent func(i int, event map[string]any)
 }
@@ -236,7 +238,11 @@ func (c *Cluster) StartKeeper(ctx context.Context) error {
 		}
 		c.KeeperURL = fmt.Sprintf("http://127.0.0.1:%d", port)
 	}
-	p, err := c.start(Spec{Name: "keeper", Path: c.cfg.assay(), Args: []string{
+	path := c.cfg.KeeperPath
+	if path == "" {
+		path = c.cfg.assay()
+	}
+	p, err := c.start(Spec{Name: "keeper", Path: path, Args: []string{
 		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path("keeper"),
 		"--listen", strings.TrimPrefix(c.KeeperURL, "http://"), "--join", "all",
 	}, Env: []string{"ASSAY_PRIVATE_KEY=" + Key(KeeperAccount)}})

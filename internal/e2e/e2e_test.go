@@ -10,7 +10,9 @@ import (
 	"math/rand"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +21,7 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/cpu"
 
 	"assay/internal/chain"
 	"assay/internal/cluster"
@@ -60,11 +63,15 @@ func root(t *testing.T) string {
 }
 
 // startWorld brings everything up to the moment at which the trainers are enrolled and run.
-func startWorld(t *testing.T) *world {
+func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
-	c, err := cluster.New(cluster.Config{Root: root(t), Dir: t.TempDir()})
+	cfg := cluster.Config{Root: root(t), Dir: t.TempDir()}
+	for _, f := range change {
+		f(&cfg)
+	}
+	c, err := cluster.New(cfg)
 	require.NoError(t, err)
 	w := &world{Cluster: c, t: t, ctx: ctx}
 	t.Cleanup(func() {
@@ -388,6 +395,22 @@ func TestChainReorganises(t *testing.T) {
 	require.Equal(t, want, got)
 	w.check()
 	w.onceSigned()
+}
+
+// TestKeeperOfAnotherBuild lets a keeper compiled for another level of the processor (GOAMD64=v3: the compiler may then fuse
+// multiplications and additions) aggregate the whole run. Every root is that of the ordinary build.
+func TestKeeperOfAnotherBuild(t *testing.T) {
+	if runtime.GOARCH != "amd64" || !cpu.X86.HasAVX2 || !cpu.X86.HasFMA || !cpu.X86.HasBMI2 {
+		t.Skip("this machine cannot run a GOAMD64=v3 build")
+	}
+	want := reference(t)
+	other := filepath.Join(t.TempDir(), "assay-v3")
+	build := exec.Command("go", "build", "-o", other, "./cmd/assay")
+	build.Dir, build.Env = root(t), append(os.Environ(), "GOAMD64=v3")
+	out, err := build.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	w := startWorld(t, func(cfg *cluster.Config) { cfg.KeeperPath = other })
+	require.Equal(t, want, w.finish())
 }
 
 // TestKeeperAway takes the keeper away for longer than clients' timeouts; trainers wait with a message and go on.

@@ -280,7 +280,7 @@ def test_kills_and_bad_keepers(world):
     assert {e["via"] for e in w.events(1, "committed")} == {"keeper"}
     signed = {(c.args["round"], c.args["payloadRoot"].hex()) for c in w.commitments()}
     trained = {(e["round"], e["payloadRoot"][2:]) for i in range(TRAINERS) for e in w.events(i, "trained")}
-    assert trained == signed, "retraining after a kill gave the same bits"
+    assert trained <= signed, "what was trained again after a kill has the same bits"
     check_outcome(w, rounds)
     document = json.loads((w.folder / "task" / "task.json").read_text())
     spec = w.chain().spec(bytes.fromhex(w.task[2:]))
