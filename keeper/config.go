@@ -15,7 +15,7 @@ import (
 
 // Defaults of Config.
 const (
-	DefaultListen = "127.0.0.1:8645"
+	DefaultListen = "127.0.0.1:8700"
 	// DefaultPollInterval finds a block within a fraction of the fastest chain's block time.
 	DefaultPollInterval = 400 * time.Millisecond
 	// DefaultMaxObjectBytes is a state of 128 million parameters: larger tasks need a machine sized for them.

@@ -22,7 +22,7 @@ import (
 
 const (
 	// maxManifestBytes is the format's limit.
-	maxManifestBytes = 1 << 20
+	maxManifestBytes = protocol.MaxManifestBytes
 	// aggregateRun is how many coordinates are aggregated at a time: 64 trainers' runs take 16 MiB, whatever the model's size.
 	aggregateRun = 1 << 16
 	// peerTimeout bounds the fetch of one object from one peer.

@@ -78,7 +78,7 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 		if !commits(*standing, g) {
 			return nil, protocol.ErrDuplicateSubmission.With("the trainer committed to payload %s in round %d", standing.PayloadRoot, g.Round)
 		}
-		return s.committedAnswer(*standing, g)
+		return s.committedAnswer(*standing, g, signature)
 	}
 	phase, err := v.Phase(ctx, g.TaskId)
 	if err != nil {
@@ -123,8 +123,9 @@ func (s *Service) standing(ctx context.Context, v *chain.View, task protocol.Has
 	return nil, nil
 }
 
-// committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one.
-func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient) (json.RawMessage, error) {
+// committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one. The signature
+// is kept with it: a reorg may take the commitment away again.
+func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
 	prev, err := s.store.Relay(submissionOf(g))
 	if err == nil && len(prev.Answer) > 0 {
 		var first protocol.OuterGradient
@@ -134,7 +135,7 @@ func (s *Service) committedAnswer(c chain.Commitment, g protocol.OuterGradient) 
 	} else if err != nil && !errors.Is(err, store.ErrNotFound) {
 		return nil, errStorage.Because(err)
 	}
-	return s.journalAnswer(g, nil, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
+	return s.journalAnswer(g, signature, relayAnswer{TxHash: c.TxHash, Status: "committed", Round: g.Round})
 }
 
 func (s *Service) journalAnswer(g protocol.OuterGradient, signature []byte, a relayAnswer) (json.RawMessage, error) {

@@ -184,6 +184,10 @@ func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, e
 	report.StateRoot = root
 	if n := len(report.Rounds); n > 0 {
 		report.StateRoot = report.Rounds[n-1].Recomputed
+		// What trainers go on from is the head, not the last round's record.
+		if report.Outcome == Match {
+			report.Outcome = outcome(report.StateRoot, head.StateRoot)
+		}
 	}
 	if head.Finalized > 0 {
 		report.RunRoot = protocol.RunRoot(roots[:head.Finalized])

@@ -2,6 +2,7 @@ package verifier_test
 
 import (
 	"bytes"
+	"context"
 	"crypto/ecdsa"
 	"math"
 	"net/http"
@@ -10,7 +11,10 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
@@ -224,6 +228,32 @@ func TestMalformedPayloadIsNoMatch(t *testing.T) {
 	report := s.recompute()
 	require.Equal(t, []verifier.Outcome{verifier.NoMatch}, outcomes(report))
 	require.Contains(t, report.Rounds[0].Reason, "malformed")
+}
+
+// otherHead is an RPC whose head is not where the rounds lead.
+type otherHead struct{ *ethclient.Client }
+
+func (o otherHead) CallContractAtHash(ctx context.Context, msg ethereum.CallMsg, block common.Hash) ([]byte, error) {
+	out, err := o.Client.CallContractAtHash(ctx, msg, block)
+	if err == nil && bytes.HasPrefix(msg.Data, crypto.Keccak256([]byte("headOf(bytes32)"))[:4]) {
+		out[len(out)-1] ^= 1 // the last word is the state root
+	}
+	return out, err
+}
+
+func TestHeadElsewhereIsNoMatch(t *testing.T) {
+	t.Parallel()
+	s := newScene(t)
+	s.play(nil, nil)
+	lying, err := chain.New(otherHead{s.Devnet.Client()}, s.Dep)
+	require.NoError(t, err)
+	service, err := verifier.New(verifier.Config{Chain: lying, Sources: []string{s.lib.url}})
+	require.NoError(t, err)
+	report, err := service.Recompute(s.Ctx(), s.ID)
+	require.NoError(t, err)
+	require.Equal(t, []verifier.Outcome{verifier.Match}, outcomes(report))
+	require.Equal(t, verifier.NoMatch, report.Outcome)
+	require.NotEqual(t, report.ChainStateRoot, report.StateRoot)
 }
 
 func TestSourcesAreAskedInTurn(t *testing.T) {

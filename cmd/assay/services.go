@@ -45,7 +45,7 @@ func keeperCommand() *cli.Command {
 		Usage: "run a keeper: serve tasks, take payloads, aggregate, propose",
 		Description: "Joins the pools of the tasks it is told to serve, as far as its stake goes. Keep its folder: the journal in it is what prevents\n" +
 			"a second signature. One process a folder, one folder a key.\n\n" +
-			examples("assay keeper --datadir keeper --join all", "assay keeper --datadir keeper --listen 127.0.0.1:8700 --join all --stake 50000"),
+			examples("assay keeper --datadir keeper --join all", "assay keeper --datadir keeper --listen 127.0.0.1:8701 --join all --stake 50000"),
 		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
 			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),

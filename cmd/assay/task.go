@@ -50,7 +50,7 @@ func taskCommand() *cli.Command {
 				Description: "The template is what `assay-trainer init` writes: the spec's fields under the contract's names, amounts in tokens, rates as\n" +
 					"decimals. Hashes, roots and addresses are filled in from the files and the deployment. Enrolment opens when a keeper of\n" +
 					"the task's pool acknowledges that it holds both files.\n\n" +
-					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8645 --wait"),
+					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700 --wait"),
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
@@ -59,7 +59,7 @@ func taskCommand() *cli.Command {
 			},
 			{
 				Name: "upload", Usage: "hand a posted task's files to keepers (again)",
-				Description: examples("assay task upload --task " + exampleTask + " --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8645"),
+				Description: examples("assay task upload --task " + exampleTask + " --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700"),
 				Flags:       join(chainFlags(), []cli.Flag{taskFlag(), timeoutFlag(2 * time.Minute)}, objectFlags()),
 				Action:      withReader(taskUpload),
 			},

@@ -114,7 +114,7 @@ func uploadTo(ctx context.Context, enough <-chan struct{}, keeper string, o obje
 func keeperURL(text string) (*url.URL, error) {
 	u, err := url.Parse(text)
 	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
-		return nil, withHint(fmt.Errorf("%q is no keeper's URL", text), "like http://127.0.0.1:8645, as `assay keeper` prints it")
+		return nil, withHint(fmt.Errorf("%q is no keeper's URL", text), "like http://127.0.0.1:8700, as `assay keeper` prints it")
 	}
 	return u, nil
 }

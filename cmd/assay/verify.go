@@ -19,7 +19,7 @@ func verifyCommand() *cli.Command {
 				Name: "run", Usage: "recompute every round of a task from its payloads and compare with the chain",
 				Description: "Exit status 0: every root is reproduced. 2: one is not. 1: something needed could not be had, and nothing is said.\n" +
 					"Keepers are only asked for bytes; what they send is checked against the roots on chain.\n\n" +
-					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8645"),
+					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
 				Flags: join(chainFlags(), []cli.Flag{
 					taskFlag(),
 					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: true, Usage: "`URL` that serves payloads by root; repeat for several, asked in order"},

@@ -142,7 +142,7 @@ func TestViewOfALostBlock(t *testing.T) {
 	env := chaintest.New(t)
 	env.Mine(5)
 	v := env.View()
-	_, err := env.Devnet.Fork(8, true)
+	_, err := env.Devnet.Fork(5, true)
 	require.NoError(t, err)
 	_, err = v.Posted(env.Ctx(), 0)
 	require.ErrorIs(t, err, chain.ErrReorged)

@@ -28,7 +28,7 @@ type Params struct {
 
 const hour = uint64(time.Hour / time.Second)
 
-// Development is for chains with a block a second (the table at the head of docs/protocol.md): windows of seconds, liability
+// Development is for chains with a block a second (the table of windows in docs/protocol.md): windows of seconds, liability
 // 30 + (2*30 + 25*5) + 12 = 227 s, so that 600 s of unbonding leave room for tasks with longer windows.
 func Development() Params {
 	return Params{UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1}

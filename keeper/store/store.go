@@ -67,11 +67,6 @@ func open(dir, identity string, fsys FS) (_ *Store, err error) {
 			return nil, fmt.Errorf("create object folders: %w", err)
 		}
 	}
-	for _, d := range []string{s.objects, dir} {
-		if err := fsys.SyncDir(d); err != nil {
-			return nil, fmt.Errorf("sync %s: %w", d, err)
-		}
-	}
 	s.db, err = bolt.Open(filepath.Join(dir, "journal.db"), 0o600, &bolt.Options{Timeout: lockTimeout})
 	if errors.Is(err, bolt.ErrTimeout) {
 		return nil, fmt.Errorf("%s: %w", dir, ErrInUse)
@@ -83,6 +78,12 @@ func open(dir, identity string, fsys FS) (_ *Store, err error) {
 			err = errors.Join(err, s.db.Close())
 		}
 	}()
+	// The folders and the journal's own entry: a journal that a power cut takes away would let a second root be signed.
+	for _, d := range []string{s.objects, dir} {
+		if err := fsys.SyncDir(d); err != nil {
+			return nil, fmt.Errorf("sync %s: %w", d, err)
+		}
+	}
 	if err := s.initJournal(identity); err != nil {
 		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
