@@ -36,6 +36,9 @@ type Config struct {
 	Live     bool
 }
 
+// longest bounds a demo: ten times what it takes on two cores. Something that never comes must not hang a terminal.
+const longest = 15 * time.Minute
+
 // Round is what the demo shows of one round.
 type Round struct {
 	Round int `json:"round"`
@@ -127,7 +130,12 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 		}
 	}()
 	start := time.Now()
-	if err := r.act(ctx); err != nil {
+	bounded, cancel := context.WithTimeoutCause(ctx, longest, fmt.Errorf("the demo took longer than %s", longest))
+	defer cancel()
+	if err := r.act(bounded); err != nil {
+		if cause := context.Cause(bounded); cause != nil {
+			err = fmt.Errorf("%w: %w", cause, err)
+		}
 		return nil, err
 	}
 	r.sum.Seconds = round1(time.Since(start).Seconds())

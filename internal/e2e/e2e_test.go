@@ -7,11 +7,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"sync"
@@ -53,6 +55,25 @@ type world struct {
 	chain *chain.Chain
 	rpc   *rpc.Client
 	task  protocol.Hash
+
+	mu sync.Mutex
+	// gradients holds every payload root that a trainer said it made, by trainer and round, over all lives of its process.
+	gradients map[[2]int]map[string]bool
+}
+
+func (w *world) onTrainer(i int, event map[string]any) {
+	round, hasRound := event["round"].(float64)
+	root, hasRoot := event["payloadRoot"].(string)
+	if !hasRound || !hasRoot {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	key := [2]int{i, int(round)}
+	if w.gradients[key] == nil {
+		w.gradients[key] = make(map[string]bool)
+	}
+	w.gradients[key][root] = true
 }
 
 func root(t *testing.T) string {
@@ -67,13 +88,14 @@ func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
-	cfg := cluster.Config{Root: root(t), Dir: t.TempDir()}
+	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool)}
+	cfg := cluster.Config{Root: root(t), Dir: t.TempDir(), OnTrainerEvent: w.onTrainer}
 	for _, f := range change {
 		f(&cfg)
 	}
 	c, err := cluster.New(cfg)
 	require.NoError(t, err)
-	w := &world{Cluster: c, t: t, ctx: ctx}
+	w.Cluster = c
 	t.Cleanup(func() {
 		if t.Failed() {
 			w.dumpLogs()
@@ -351,20 +373,42 @@ func (w *world) kill(name string) {
 	}
 }
 
-// onceSigned asks the chain's events that each (round, trainer) has one payload root and each round one proposal.
+// proposed is what a keeper logs for each root it put on chain.
+var proposed = regexp.MustCompile(`msg="round proposed" .*\bround=(\d+) root=(0x[0-9a-f]{64})`)
+
+// onceSigned asks that over all lives of all processes each trainer made one gradient a round, the one on chain, and the keeper
+// one root a round.
 func (w *world) onceSigned() {
 	w.t.Helper()
 	view := w.view()
-	openings, err := view.Openings(w.ctx, w.task, rounds)
-	require.NoError(w.t, err)
-	require.Len(w.t, openings, rounds)
 	for r := range uint32(rounds) {
 		round, err := view.Round(w.ctx, w.task, r)
 		require.NoError(w.t, err)
 		commitments, err := view.Commitments(w.ctx, w.task, r, round.FrozenHash)
 		require.NoError(w.t, err)
 		require.Len(w.t, commitments, trainers)
+		for _, c := range commitments {
+			for i := range trainers {
+				if cluster.Address(cluster.FirstTrainer+i) != c.Trainer {
+					continue
+				}
+				w.mu.Lock()
+				made := maps.Clone(w.gradients[[2]int{i, int(r)}])
+				w.mu.Unlock()
+				require.Equal(w.t, map[string]bool{c.PayloadRoot.String(): true}, made, "trainer %d, round %d", i, r)
+			}
+		}
 	}
+	log, err := os.ReadFile(w.Process("keeper").LogPath)
+	require.NoError(w.t, err)
+	roots := make(map[string]string)
+	for _, m := range proposed.FindAllStringSubmatch(string(log), -1) {
+		if before, again := roots[m[1]]; again {
+			require.Equal(w.t, before, m[2], "the keeper proposed two roots in round %s", m[1])
+		}
+		roots[m[1]] = m[2]
+	}
+	require.NotEmpty(w.t, roots)
 }
 
 // TestChainReorganises replaces the newest blocks, once keeping their transactions and once dropping them, and takes the chain
