@@ -70,7 +70,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         uint16 branch;
         uint64 activeSlots;
         bool failed;
-        bool started;
+        /// @dev K; at least 1 once the run started.
+        uint8 quorum;
     }
 
     /// @dev Copied from the spec at start, one slot, plus the end of the run. Bounds of SpecRules fit the widths.
@@ -83,7 +84,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         uint24 claimWindow;
         uint24 cascadeDepth;
         uint24 maxConsecutiveNec;
-        uint8 quorum;
         uint8 committeeSeats;
         uint8 committeeThreshold;
         uint40 endedAt;
@@ -204,8 +204,14 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         head.committed |= bit;
         frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
         uint64 activeSlots = cursor.activeSlots;
-        bool full = head.committed & activeSlots == activeSlots;
-        if (full) head.closedAfter = uint24(block.timestamp - head.openedAt) + 1;
+        // Fewer than K could only lapse: the window stays open for whoever takes a free slot.
+        bool full = head.committed & activeSlots == activeSlots && LibBit.popCount(head.committed) >= cursor.quorum;
+        if (full) {
+            unchecked {
+                // Within the window, which is a uint24 and longer than this by a second at least.
+                head.closedAfter = uint24(block.timestamp - head.openedAt + 1);
+            }
+        }
         record.head = head;
         record.frozenHash = frozenHash;
         emit OuterGradientCommitted(
@@ -370,7 +376,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             claimWindow: uint24(spec.claimWindow),
             cascadeDepth: uint24(spec.cascadeDepth),
             maxConsecutiveNec: uint24(spec.maxConsecutiveNec),
-            quorum: spec.quorum,
             committeeSeats: spec.committeeSeats,
             committeeThreshold: spec.committeeThreshold,
             endedAt: 0
@@ -388,7 +393,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             branch: 0,
             activeSlots: activeSlots,
             failed: false,
-            started: true
+            quorum: spec.quorum
         });
         emit RoundOpened(taskId, 0, spec.initialStateRoot, uint64(block.timestamp));
     }
@@ -475,7 +480,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     /// @inheritdoc ITrainingRounds
     function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory result) {
         Cursor memory cursor = _runs[taskId].cursor;
-        if (!cursor.started || round > cursor.round) return result;
+        if (cursor.quorum == 0 || round > cursor.round) return result;
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
         if (round == cursor.round && !_isLive(head, cursor)) {
@@ -501,7 +506,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     function phaseOf(bytes32 taskId) external view returns (uint32 round, Phase phase, uint64 deadline) {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
-        if (!cursor.started) return (0, Phase.None, 0);
+        if (cursor.quorum == 0) return (0, Phase.None, 0);
         round = cursor.round;
         Config memory config = run.config;
         if (cursor.openedAt == 0) {
@@ -542,7 +547,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32) {
         Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
         Cursor memory cursor = _runs[taskId].cursor;
-        if (enrollment.key == address(0) || !cursor.started) return 0;
+        if (enrollment.key == address(0) || cursor.quorum == 0) return 0;
         uint256 end = uint256(cursor.round) + 1;
         if (end > enrollment.toRound) end = enrollment.toRound;
         uint256 floor = end > LOOKBACK ? end - LOOKBACK : 0;
@@ -550,7 +555,10 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         for (uint256 round = end; round > floor; --round) {
             RecordHead memory head = _records[taskId][round - 1].head;
             if (round - 1 == cursor.round && !_isLive(head, cursor)) continue;
-            if ((head.committed >> enrollment.slot) & 1 == 1) return uint32(round);
+            // A commitment whose payload never came is no presence: of a proposed round the included ones count.
+            bool proposed = head.status == RoundStatus.Proposed || head.status == RoundStatus.Final;
+            uint64 present = proposed ? head.included : head.committed;
+            if ((present >> enrollment.slot) & 1 == 1) return uint32(round);
         }
         return 0;
     }
@@ -693,11 +701,11 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd) = _deadlines(head, cursor, config);
         if (block.timestamp < commitClose) revert CommitWindowOpen(commitClose);
         uint256 committed = LibBit.popCount(head.committed);
-        if (committed < config.quorum) revert QuorumNotMet(committed, config.quorum);
+        if (committed < cursor.quorum) revert QuorumNotMet(committed, cursor.quorum);
         if (block.timestamp >= fallbackEnd) revert ProposalWindowClosed(fallbackEnd);
         if (included & ~head.committed != 0) revert AcceptedSetMismatch(head.committed, included);
         uint256 accepted = LibBit.popCount(included);
-        if (accepted < config.quorum) revert QuorumNotMet(accepted, config.quorum);
+        if (accepted < cursor.quorum) revert QuorumNotMet(accepted, cursor.quorum);
         if (block.timestamp < uploadDeadline && included != head.committed) revert UploadWindowOpen(uploadDeadline);
         return block.timestamp >= graceEnd;
     }
@@ -755,7 +763,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     function _startedRun(bytes32 taskId) private view returns (Run storage run) {
         run = _runs[taskId];
-        if (!run.cursor.started) revert TaskNotFound(taskId);
+        if (run.cursor.quorum == 0) revert TaskNotFound(taskId);
     }
 
     function _isLive(RecordHead memory head, Cursor memory cursor) private pure returns (bool) {
@@ -784,7 +792,10 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     function _commitClose(RecordHead memory head, uint256 commitWindow) private pure returns (uint64) {
-        return uint64(head.openedAt + (head.closedAfter == 0 ? commitWindow : head.closedAfter - 1));
+        unchecked {
+            // 40 bits and 24: nothing can overflow.
+            return uint64(head.openedAt + (head.closedAfter == 0 ? commitWindow : head.closedAfter - 1));
+        }
     }
 
     function _deadlines(RecordHead memory head, Cursor memory cursor, Config memory config)
@@ -811,7 +822,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     {
         (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd) = _deadlines(head, cursor, config);
         if (block.timestamp < commitClose) return (Phase.Commit, commitClose);
-        if (LibBit.popCount(head.committed) < config.quorum) return (Phase.Lapsed, 0);
+        if (LibBit.popCount(head.committed) < cursor.quorum) return (Phase.Lapsed, 0);
         if (block.timestamp < uploadDeadline) return (Phase.Upload, uploadDeadline);
         if (block.timestamp < graceEnd) return (Phase.Propose, graceEnd);
         if (block.timestamp < fallbackEnd) return (Phase.Fallback, fallbackEnd);

@@ -102,6 +102,19 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint40 ejectedAt;
     }
 
+    /// @dev When a trainer left; runs its lock's liability.
+    struct Departure {
+        uint40 time;
+        /// @dev Before Training: there was nothing to state.
+        bool early;
+    }
+
+    struct Slot {
+        address holder;
+        /// @dev First round that no former holder can claim. Never falls, though an overturn moves the head back.
+        uint24 freeFrom;
+    }
+
     struct PoolRecord {
         address key;
         uint8 index;
@@ -132,9 +145,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     mapping(bytes32 taskId => Task) private _tasks;
     mapping(bytes32 taskId => mapping(address trainer => EnrollmentRecord)) private _enrollments;
-    /// @dev When a trainer left; runs its lock's liability.
-    mapping(bytes32 taskId => mapping(address trainer => uint40)) private _leftAt;
-    mapping(bytes32 taskId => mapping(uint8 slot => address)) private _slots;
+    mapping(bytes32 taskId => mapping(address trainer => Departure)) private _departures;
+    mapping(bytes32 taskId => mapping(uint8 slot => Slot)) private _slots;
     mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) private _pool;
     /// @dev A key speaks for one account of a task, or a signature would count twice.
     mapping(bytes32 taskId => mapping(address key => address account)) private _keyUsers;
@@ -275,8 +287,14 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (slot >= task.trainerCount) revert EnrollmentClosed();
 
         task.activeSlots |= uint64(1) << uint8(slot);
-        _slots[taskId][uint8(slot)] = msg.sender;
-        uint32 fromRound = status == TaskStatus.Training ? ROUNDS.setSlot(taskId, uint8(slot), true) : 0;
+        Slot storage place = _slots[taskId][uint8(slot)];
+        place.holder = msg.sender;
+        uint32 fromRound = 0;
+        if (status == TaskStatus.Training) {
+            uint32 boundary = ROUNDS.setSlot(taskId, uint8(slot), true);
+            uint32 freeFrom = place.freeFrom;
+            fromRound = boundary > freeFrom ? boundary : freeFrom;
+        }
         address key = _bindKey(taskId);
         _enrollments[taskId][msg.sender] =
             EnrollmentRecord({key: key, slot: uint8(slot), fromRound: uint24(fromRound), toRound: STAYING, ejectedAt: 0});
@@ -295,8 +313,14 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         EnrollmentRecord storage enrollment = _enrolled(taskId, msg.sender);
         if (task.status == TaskStatus.Enrolling) _closeEnrollmentIfDue(taskId, task);
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
-        _vacate(taskId, task, enrollment, msg.sender, false);
-        _push(msg.sender, task.enrollmentFee);
+        bool missed = false;
+        if (task.status == TaskStatus.Training) {
+            (bool absent, uint32 lastCommit,) = _absence(taskId, task, enrollment, msg.sender);
+            missed = absent || lastCommit == 0;
+        }
+        _vacate(taskId, task, enrollment, msg.sender, missed);
+        if (missed) _burn(taskId, task.enrollmentFee);
+        else _push(msg.sender, task.enrollmentFee);
     }
 
     /// @inheritdoc ITrainingTasks
@@ -304,11 +328,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
         if (task.status != TaskStatus.Training) revert WrongStatus(task.status);
-        uint32 lastCommit = ROUNDS.lastCommitOf(taskId, trainer);
-        uint256 present = lastCommit > enrollment.fromRound ? lastCommit : enrollment.fromRound;
-        uint32 round = ROUNDS.headOf(taskId).round;
-        // Only rounds that are over count: the trainer may still commit in the open one.
-        if (round <= present + task.maxMisses) revert SlotNotReopenable(lastCommit, round);
+        (bool absent, uint32 lastCommit, uint32 round) = _absence(taskId, task, enrollment, trainer);
+        if (!absent) revert SlotNotReopenable(lastCommit, round);
         _vacate(taskId, task, enrollment, trainer, true);
         _burn(taskId, task.enrollmentFee);
     }
@@ -418,12 +439,13 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (VAULT.lockOf(taskId, role, account) == 0) revert NothingToRelease();
         uint256 fee = 0;
         uint256 leftAt;
-        // Where no statement can have been made there is nothing to answer for.
+        // Where no statement can have been made there is nothing to answer for. The enrolment's interval does not tell: an
+        // overturn moves it back, not what was signed.
         bool liable = task.trained;
         if (role == Role.Trainer) {
-            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            leftAt = _leftAt[taskId][account];
-            liable = liable && enrollment.toRound > enrollment.fromRound;
+            Departure memory departure = _departures[taskId][account];
+            leftAt = departure.time;
+            liable = liable && !departure.early;
             if (leftAt == 0) fee = task.enrollmentFee;
         } else {
             leftAt = _pool[taskId][account].exitedAt;
@@ -459,7 +481,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint40 time = uint40(block.timestamp);
         if (role == Role.Trainer) {
             EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            if (_leftAt[taskId][account] == 0) {
+            if (_departures[taskId][account].time == 0) {
                 _vacate(taskId, task, enrollment, account, false);
                 _burn(taskId, task.enrollmentFee);
             }
@@ -514,7 +536,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingTasks
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address) {
-        return _slots[taskId][slot];
+        return _slots[taskId][slot].holder;
     }
 
     /// @inheritdoc ITrainingTasks
@@ -685,6 +707,19 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         }
     }
 
+    /// @dev Training only: whether the trainer missed more than maxMisses rounds.
+    function _absence(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer)
+        private
+        view
+        returns (bool absent, uint32 lastCommit, uint32 round)
+    {
+        lastCommit = ROUNDS.lastCommitOf(taskId, trainer);
+        uint256 present = lastCommit > enrollment.fromRound ? lastCommit : enrollment.fromRound;
+        round = ROUNDS.headOf(taskId).round;
+        // Only rounds that are over count: the trainer may still commit in the open one.
+        absent = round > present + task.maxMisses;
+    }
+
     /// @dev Frees the trainer's slot and starts the clock of its lock.
     function _vacate(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer, bool missed)
         private
@@ -695,9 +730,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             ? ROUNDS.setSlot(taskId, slot, false)
             : (task.trained ? task.rounds : enrollment.fromRound);
         enrollment.toRound = uint24(toRound);
-        _leftAt[taskId][trainer] = uint40(block.timestamp);
+        _departures[taskId][trainer] = Departure({time: uint40(block.timestamp), early: !task.trained});
         task.activeSlots &= ~(uint64(1) << slot);
-        delete _slots[taskId][slot];
+        Slot storage place = _slots[taskId][slot];
+        place.holder = address(0);
+        if (toRound > place.freeFrom) place.freeFrom = uint24(toRound);
         emit TrainerLeft(taskId, trainer, slot, toRound, missed);
     }
 

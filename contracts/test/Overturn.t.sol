@@ -6,11 +6,13 @@ import {
     BadOpening,
     CommitWindowClosed,
     InvalidRound,
+    LockStillLiable,
     LockTooSmall,
     NotInPool,
     NotOverturnable,
     NothingDue,
-    StaleParent
+    StaleParent,
+    TrainerNotEnrolled
 } from "../src/interfaces/Errors.sol";
 import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
 import {
@@ -94,6 +96,47 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _submitReverts(old, signature, abi.encodeWithSelector(StaleParent.selector, alive, dead));
         _commit(taskId, 0);
         assertEq(rounds.roundOf(taskId, 1).committed, 1, "a new commitment starts a new set");
+    }
+
+    /// @notice A former holder keeps its rounds although the head falls below them: no successor's pay is in them, not even
+    /// that of the successor's successor.
+    function test_enroll_afterOverturn_startsPastFormerHolder() external {
+        _round(taskId, 4);
+        _round(taskId, 4);
+        _leave(taskId, 3);
+        assertEq(tasks.enrollmentOf(taskId, trainer(3)).toRound, 2, "rounds 0 and 1");
+        game.overturn(rounds, taskId, 0, 8);
+        _enroll(taskId, 4);
+        assertEq(tasks.enrollmentOf(taskId, trainer(4)).fromRound, 2, "past the former holder's");
+        _leave(taskId, 4);
+        _enroll(taskId, 5);
+        assertEq(tasks.enrollmentOf(taskId, trainer(5)).fromRound, 2, "still");
+        _propose(_proposal(taskId), 0);
+        OuterGradient memory early = _gradient(taskId, 5);
+        _submitReverts(early, 5, abi.encodeWithSelector(TrainerNotEnrolled.selector, trainer(5)));
+        _round(taskId, 3);
+        _commit(taskId, 5);
+        _round(taskId, 3);
+        skip(500);
+        assertEq(_claim(taskId, 3, _upTo(3)), 0, "nothing of the former holder's stands");
+        assertEq(_claim(taskId, 4, _upTo(3)), 0, "was never in");
+        assertEq(_claim(taskId, 5, _upTo(3)), 901, "its own");
+        _assertBooks();
+    }
+
+    /// @notice An overturn moves the head below the first round of one who has signed: its lock answers all the same.
+    function test_releaseLock_afterOverturn_staysLiable() external {
+        _leave(taskId, 3);
+        _round(taskId, 3);
+        _enroll(taskId, 4);
+        _commit(taskId, 4);
+        game.overturn(rounds, taskId, 0, 0);
+        _leave(taskId, 4);
+        uint64 until = uint64(nowTime()) + tasks.liabilityOf(taskId);
+        vm.expectRevert(abi.encodeWithSelector(LockStillLiable.selector, until));
+        tasks.releaseLock(taskId, Role.Trainer, trainer(4));
+        vm.warp(until);
+        tasks.releaseLock(taskId, Role.Trainer, trainer(4));
     }
 
     function test_overturn_counters_restored() external {

@@ -248,6 +248,22 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         assertEq(d, START_TIME + 52, "fallback end");
     }
 
+    /// @notice Fewer than K commitments could only lapse: the window stays open for whoever takes a free slot.
+    function test_submit_fewerThanQuorum_keepsWindow() external {
+        _leave(taskId, 2);
+        _leave(taskId, 3);
+        _commitFirst(taskId, 2);
+        _assertPhase(Phase.Commit, START_TIME + 60);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        skip(5);
+        _enroll(taskId, 4);
+        _commit(taskId, 4);
+        assertEq(rounds.roundOf(taskId, 0).commitClosedAt, START_TIME + 5, "closed by the K-th");
+        _propose(_proposal(taskId), 0);
+        assertEq(rounds.headOf(taskId).round, 1, "goes on");
+    }
+
     /// @notice A trainer that leaves closes no window after the fact; the next commitment does.
     function test_submit_afterLeave_closesWindow() external {
         _commitFirst(taskId, 2);

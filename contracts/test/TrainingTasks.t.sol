@@ -471,18 +471,57 @@ contract TrainingTasks_tick_Test is TasksTest {
 }
 
 contract TrainingTasks_leaveTask_Test is TasksTest {
-    function test_leaveTask_training_returnsFee() external {
+    /// @notice A slot held for nothing costs the fee.
+    function test_leaveTask_neverCommitted_burnsFee() external {
         bytes32 taskId = _training();
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TrainerLeft(taskId, trainer(0), 0, 0, false);
+        emit ITrainingTasks.TrainerLeft(taskId, trainer(0), 0, 0, true);
+        vm.expectEmit(address(tasks));
+        emit ITrainingTasks.Burned(taskId, 77);
         _leave(taskId, 0);
-        assertEq(token.balanceOf(trainer(0)), WEALTH - STAKE, "fee is back");
+        assertEq(token.balanceOf(trainer(0)), WEALTH - STAKE - 77, "fee is gone");
+        assertEq(tasks.burned(), 77, "burned");
         assertEq(tasks.trainerAt(taskId, 0), address(0), "slot is free");
         assertEq(rounds.headOf(taskId).activeSlots, 14, "bit");
-        // It never could commit, so nothing is liable.
+        // Its key may have signed something off the chain: the lock stays.
+        uint64 until = uint64(nowTime()) + tasks.liabilityOf(taskId);
+        vm.expectRevert(abi.encodeWithSelector(LockStillLiable.selector, until));
         _release(taskId, Role.Trainer, trainer(0));
         vm.expectRevert(abi.encodeWithSelector(TrainerNotEnrolled.selector, trainer(0)));
         _leave(taskId, 0);
+        _assertBooks();
+    }
+
+    /// @notice An absentee whose slot may be reopened does not save its fee by leaving first.
+    function test_leaveTask_pastMaxMisses_burnsFee() external {
+        bytes32 taskId = _training();
+        _commit(taskId, 3);
+        for (uint256 i = 0; i < 4; ++i) {
+            _round(taskId, 3);
+            skip(12);
+        }
+        vm.expectEmit(address(tasks));
+        emit ITrainingTasks.TrainerLeft(taskId, trainer(3), 3, 4, true);
+        _leave(taskId, 3);
+        assertEq(tasks.burned(), 77, "burned");
+        skip(tasks.liabilityOf(taskId));
+        _release(taskId, Role.Trainer, trainer(3));
+        assertEq(token.balanceOf(trainer(3)), WEALTH - STAKE - 77, "no second way to it");
+        _assertBooks();
+    }
+
+    function test_leaveTask_atMaxMisses_returnsFee() external {
+        bytes32 taskId = _training();
+        _commit(taskId, 3);
+        for (uint256 i = 0; i < 3; ++i) {
+            _round(taskId, 3);
+            skip(12);
+        }
+        vm.expectEmit(address(tasks));
+        emit ITrainingTasks.TrainerLeft(taskId, trainer(3), 3, 3, false);
+        _leave(taskId, 3);
+        assertEq(token.balanceOf(trainer(3)), WEALTH - STAKE, "fee is back");
+        assertEq(tasks.burned(), 0, "nothing burned");
         _assertBooks();
     }
 
@@ -503,11 +542,16 @@ contract TrainingTasks_leaveTask_Test is TasksTest {
         bytes32 taskId = _enrolling(defaultSpec());
         _enroll(taskId, 0);
         _leave(taskId, 0);
+        assertEq(token.balanceOf(trainer(0)), WEALTH - STAKE, "fee is back");
+        _enroll(taskId, 9);
+        _leave(taskId, 9);
         _release(taskId, Role.Trainer, trainer(0));
         for (uint256 i = 1; i < 5; ++i) {
             _enroll(taskId, i);
         }
         _assertStatus(taskId, TaskStatus.Training);
+        // Training found it gone: there is nothing to answer for.
+        _release(taskId, Role.Trainer, trainer(9));
     }
 
     /// @notice Leaving at the deadline does not undo a quorum that the deadline found.
@@ -570,6 +614,22 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         tasks.reopenSlot(taskId, trainer(3));
         _round(taskId, 3);
         tasks.reopenSlot(taskId, trainer(3));
+    }
+
+    /// @notice Committing without ever uploading is absence: what the proposals left out does not count.
+    function test_reopenSlot_neverUploaded_burnsFee() external {
+        bytes32 taskId = _training();
+        for (uint256 i = 0; i < 3; ++i) {
+            _commitFirst(taskId, 4);
+            assertEq(rounds.lastCommitOf(taskId, trainer(3)), i + 1, "while the round is open");
+            skip(30);
+            _propose(_proposal(taskId, 7), 0);
+            assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "left out");
+            assertEq(rounds.lastCommitOf(taskId, trainer(2)), i + 1, "included");
+        }
+        tasks.reopenSlot(taskId, trainer(3));
+        assertEq(tasks.burned(), 77, "burned");
+        _assertBooks();
     }
 
     /// @notice At the largest maxMisses the look-back still sees the commitment that protects a slot.

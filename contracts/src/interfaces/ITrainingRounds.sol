@@ -83,6 +83,7 @@ interface ITrainingRounds {
     function isVested(bytes32 taskId, uint32 round) external view returns (bool);
     function runRootOf(bytes32 taskId) external view returns (bytes32);
     /// @notice Round in which `trainer` last committed, plus one; 0 if never, or not in the open round or the 1,024 before it.
+    /// A commitment that a standing proposal left out does not count.
     function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32);
     /// @notice EIP-712 digest a trainer signs.
     function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);

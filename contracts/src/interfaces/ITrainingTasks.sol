@@ -11,7 +11,8 @@ interface ITrainingTasks {
     event KeeperLeft(bytes32 indexed taskId, address indexed keeper);
     event TaskAcknowledged(bytes32 indexed taskId, address indexed keeper);
     event TrainerEnrolled(bytes32 indexed taskId, address indexed trainer, address key, uint8 slot, uint32 fromRound);
-    /// @param missed True when anyone reopened the slot after maxMisses; the enrolment fee is burned then.
+    /// @param missed True when the slot was reopened after maxMisses, or left by one who could be, or who never committed; the
+    /// enrolment fee is burned then.
     event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
@@ -31,6 +32,8 @@ interface ITrainingTasks {
     /// @notice A pool keeper asserts that it holds manifest and first state; opens enrolment.
     function acknowledgeTask(bytes32 taskId) external;
     function enroll(bytes32 taskId) external;
+    /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never committed or is past
+    /// maxMisses.
     function leaveTask(bytes32 taskId) external;
     /// @notice Anyone, when the trainer has not committed for more than maxMisses rounds.
     function reopenSlot(bytes32 taskId, address trainer) external;
