@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math/big"
 	"net"
 	"net/url"
 	"time"
@@ -24,6 +25,8 @@ const (
 	DefaultMaxRequests    = 256
 	// DefaultUploadTimeout bounds one upload whatever its pace.
 	DefaultUploadTimeout = 10 * time.Minute
+	// DefaultUploadGrace is how long an upload may take besides its pace.
+	DefaultUploadGrace = 5 * time.Second
 )
 
 // What Check reports.
@@ -55,12 +58,17 @@ type Config struct {
 
 	// MaxObjectBytes is the largest state this keeper serves; tasks with larger ones are left alone.
 	MaxObjectBytes int64
-	// MaxUploads and MaxRequests bound what is served at the same time.
+	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
+	MaxLock *big.Int
+	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, and one
+	// remote address half of them.
 	MaxUploads, MaxRequests int
 	UploadTimeout           time.Duration
-	PollInterval            time.Duration
-	ReceiptQueryInterval    time.Duration
-	SendTimeout             time.Duration
+	// UploadGrace is added to the time that an upload's bytes take at the least pace.
+	UploadGrace          time.Duration
+	PollInterval         time.Duration
+	ReceiptQueryInterval time.Duration
+	SendTimeout          time.Duration
 
 	Log *slog.Logger
 	// Version is shown by /healthz.
@@ -91,12 +99,15 @@ func (c *Config) Check() error {
 	}
 	for name, v := range map[string]int64{
 		"MaxObjectBytes": c.MaxObjectBytes, "MaxUploads": int64(c.MaxUploads), "MaxRequests": int64(c.MaxRequests),
-		"UploadTimeout": int64(c.UploadTimeout), "PollInterval": int64(c.PollInterval),
+		"UploadTimeout": int64(c.UploadTimeout), "UploadGrace": int64(c.UploadGrace), "PollInterval": int64(c.PollInterval),
 		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
 	} {
 		if v < 0 {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)
 		}
+	}
+	if c.MaxLock != nil && c.MaxLock.Sign() <= 0 {
+		return fmt.Errorf("MaxLock: %w", ErrBadLimit)
 	}
 	return nil
 }
@@ -108,6 +119,7 @@ func (c *Config) withDefaults() Config {
 	setDefault(&d.MaxUploads, DefaultMaxUploads)
 	setDefault(&d.MaxRequests, DefaultMaxRequests)
 	setDefault(&d.UploadTimeout, DefaultUploadTimeout)
+	setDefault(&d.UploadGrace, DefaultUploadGrace)
 	setDefault(&d.PollInterval, DefaultPollInterval)
 	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
 	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)

@@ -203,13 +203,25 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		return err
 	}
 	// With the quorum lock the keeper may also propose alone in a fallback window; without it, it still serves every other round.
+	// Neither is given more than the limit: posting a task that asks for much costs nothing.
+	limit := s.cfg.MaxLock
+	if limit == nil {
+		limit = new(big.Int).Rsh(stake.Active, 2)
+	}
 	free, lock := stake.Free(), spec.QuorumLock
-	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 {
+	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
 		lock = spec.KeeperLock
 	}
 	if free.Cmp(lock) < 0 {
 		s.once(id, "stake does not suffice to join the task's pool; waiting for a deposit",
 			"task", id, "need", lock, "free", free, "hint", "assay stake deposit")
+		return nil
+	}
+	if limit.Cmp(lock) < 0 {
+		if s.once(id, "the task asks for more lock than this keeper gives one task; it is not joined",
+			"task", id, "keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock") {
+			s.meters.overLock.Inc()
+		}
 		return nil
 	}
 	bound, err := v.KeyOf(ctx, s.account)
@@ -220,8 +232,28 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		s.once(id, "the vault registers another signing key; register this one before joining", "registered", bound, "have", s.signer)
 		return nil
 	}
-	s.send(v, "join/"+id.String(), s.chain.JoinPool(id, new(big.Int).Set(lock)), "AlreadyInPool")
+	call := s.chain.JoinPool(id, new(big.Int).Set(lock))
+	s.actions.start(s.run, "join/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		if err := s.checkObjects(spec); err != nil {
+			return 0, err
+		}
+		return s.transact(ctx, call, "AlreadyInPool")
+	}, s.failed(call.Name, id))
 	return nil
+}
+
+// checkObjects verifies that the held manifest and first state are the spec's.
+func (s *Service) checkObjects(spec *protocol.TaskSpec) error {
+	err := s.checkManifest(spec)
+	if err == nil {
+		err = s.checkInitialState(spec)
+	}
+	if err != nil {
+		// Sending them again may mend it.
+		s.checked.Delete(protocol.Hash(spec.ManifestHash))
+		s.checked.Delete(protocol.Hash(spec.InitialStateRoot))
+	}
+	return err
 }
 
 // objectsHeld says whether manifest and first state are here, and asks the peers for what is not.
@@ -255,7 +287,7 @@ func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.Ta
 		return err
 	}
 	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := errors.Join(s.checkManifest(spec), s.checkInitialState(spec)); err != nil {
+		if err := s.checkObjects(spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
@@ -330,15 +362,11 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		if round.Committed>>c.Slot&1 == 0 {
 			continue // an overturn cleared it
 		}
-		acked, err := s.acknowledged(id, head.Round, c.Trainer, c.PayloadRoot)
+		holds, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, err
 		}
-		held, err := s.store.Has(c.PayloadRoot)
-		if err != nil {
-			return nil, err
-		}
-		if acked && held {
+		if holds {
 			p.included |= 1 << c.Slot
 			p.held = append(p.held, c)
 		}
@@ -503,11 +531,13 @@ func (s *Service) report(call, subject string, err error) {
 	s.log.Warn("action failed; it is tried again", "call", call, "subject", subject, "err", err)
 }
 
-// once logs a standing condition when it appears, not at every head.
-func (s *Service) once(id protocol.Hash, msg string, args ...any) {
-	if _, said := s.said.LoadOrStore(id.String()+msg, struct{}{}); !said {
+// once logs a standing condition when it appears, not at every head, and says whether it did.
+func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
+	_, said := s.said.LoadOrStore(id.String()+msg, struct{}{})
+	if !said {
 		s.log.Warn(msg, args...)
 	}
+	return !said
 }
 
 // forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.

@@ -16,6 +16,8 @@ var (
 		Message: "the keeper cannot reach its chain RPC", Hint: "retry in a few seconds"}
 	errOverloaded = &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable,
 		Message: "the keeper is serving as many requests as it may", Hint: "retry in a few seconds"}
+	errUploadTooSlow = &protocol.Error{Name: "UploadTooSlow", Status: http.StatusServiceUnavailable,
+		Message: "the body arrives too slowly", Hint: "send again over a faster connection: 64 KiB/s at least"}
 	errTaskNotServed = &protocol.Error{Name: "TaskNotServed", Status: http.StatusConflict,
 		Message: "this keeper does not serve the task", Hint: "ask another keeper of the task's pool"}
 	errObjectNotExpected = &protocol.Error{Name: "ObjectNotExpected", Status: http.StatusNotFound,

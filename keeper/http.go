@@ -6,7 +6,10 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/netip"
+	"os"
 	"runtime/debug"
+	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/promhttp"
@@ -34,8 +37,8 @@ func (s *Service) httpServer() *http.Server {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /{$}", s.handle(s.requests, s.postRPC))
 	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))
-	mux.HandleFunc("PUT /v1/manifests/{root}", s.handle(s.uploads, s.putManifest))
-	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.uploads, s.putState))
+	mux.HandleFunc("PUT /v1/manifests/{root}", s.handle(s.sponsored, s.putManifest))
+	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
 	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.requests, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
@@ -54,26 +57,28 @@ func (s *Service) httpServer() *http.Server {
 }
 
 // handle bounds how many requests of a kind are served at once, turns errors into answers and a panic into Internal.
-func (s *Service) handle(slots chan struct{}, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+func (s *Service) handle(slots *slots, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength != 0 {
 			// Bounds the body; who expects a long one moves it.
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
 		}
+		release := func() {}
 		if slots != nil {
-			select {
-			case slots <- struct{}{}:
-				defer func() { <-slots }()
-			default:
+			free, ok := slots.take(r.RemoteAddr)
+			if !ok {
 				w.Header().Set("Retry-After", "2")
 				s.refuse(w, r, errOverloaded)
 				return
 			}
+			release = free
+			if slots != s.requests {
+				s.meters.uploadsInFlight.Inc()
+				release = func() { s.meters.uploadsInFlight.Dec(); free() }
+			}
 		}
-		if slots == s.uploads && slots != nil {
-			s.meters.uploadsInFlight.Inc()
-			defer s.meters.uploadsInFlight.Dec()
-		}
+		release = sync.OnceFunc(release)
+		defer release()
 		defer func() {
 			p := recover()
 			if p == nil {
@@ -85,20 +90,85 @@ func (s *Service) handle(slots chan struct{}, f func(http.ResponseWriter, *http.
 			s.log.Error("request handler panicked", "path", r.URL.Path, "panic", p, "stack", string(debug.Stack()))
 			s.refuse(w, r, fmt.Errorf("panic: %v", p))
 		}()
-		if err := f(w, r); err != nil {
+		err := f(w, r)
+		if err == nil {
+			return
+		}
+		// What the client is still sending is no work of ours.
+		release()
+		var early answered
+		if !errors.As(err, &early) {
+			s.refuse(w, r, err)
+			return
+		}
+		drain(w, r)
+		if err := writeJSON(w, early.body); err != nil {
 			s.refuse(w, r, err)
 		}
 	}
 }
 
-// refuse answers with a named error. What the client is still sending is read first, up to a limit, or it would see a broken
-// connection in place of the reason.
+// drain reads what the client is still sending, up to a limit, or it would see a broken connection in place of the answer.
+func drain(w http.ResponseWriter, r *http.Request) {
+	if r.Header.Get("Expect") == "" {
+		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(drainTimeout))
+		_, _ = io.CopyN(io.Discard, r.Body, drainBytes)
+	}
+}
+
+// slots bound how much is served at once, in all and for one remote address.
+type slots struct {
+	mu         sync.Mutex
+	all, perIP int
+	taken      int
+	takenBy    map[string]int
+}
+
+func newSlots(all, perIP int) *slots {
+	return &slots{all: all, perIP: perIP, takenBy: make(map[string]int)}
+}
+
+// take reserves a slot unless there is none for that address; free returns it.
+func (l *slots) take(remote string) (free func(), ok bool) {
+	who := remote
+	if a, err := netip.ParseAddrPort(remote); err == nil {
+		addr := a.Addr().Unmap().WithZone("")
+		who = addr.String()
+		if p, err := addr.Prefix(64); err == nil && addr.Is6() {
+			who = p.String() // one host has a whole /64
+		}
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.taken >= l.all || l.takenBy[who] >= l.perIP {
+		return nil, false
+	}
+	l.taken++
+	l.takenBy[who]++
+	return func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		l.taken--
+		if l.takenBy[who]--; l.takenBy[who] == 0 {
+			delete(l.takenBy, who)
+		}
+	}, true
+}
+
+func (l *slots) inUse() int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.taken
+}
+
+// refuse answers with a named error. A body that was cut off is not waited for any longer.
 func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	e := s.name(err, r.URL.Path)
 	rc := http.NewResponseController(w)
-	if r.Header.Get("Expect") == "" {
-		_ = rc.SetReadDeadline(time.Now().Add(drainTimeout))
-		_, _ = io.CopyN(io.Discard, r.Body, drainBytes)
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		w.Header().Set("Connection", "close")
+	} else {
+		drain(w, r)
 	}
 	_ = rc.SetWriteDeadline(time.Now().Add(rpcTimeout))
 	if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {

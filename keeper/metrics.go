@@ -19,7 +19,7 @@ type meters struct {
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
 	relays                prometheus.Counter
-	wrongRoots            prometheus.Counter
+	wrongRoots, overLock  prometheus.Counter
 	refusals, txFailures  *prometheus.CounterVec
 	aggregate             prometheus.Histogram
 	uploadsInFlight       prometheus.Gauge
@@ -60,6 +60,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		proposals:             counter("proposals_total", "Proposals of this keeper that reached the chain."),
 		relays:                counter("relays_total", "Outer gradients relayed to the chain."),
 		wrongRoots:            counter("wrong_roots_total", "Proposals on chain whose root this keeper recomputed differently."),
+		overLock:              counter("tasks_over_max_lock_total", "Tasks not joined because they ask for more lock than this keeper gives one."),
 		refusals:              counters("refusals_total", "Requests refused, by error name.", "name"),
 		txFailures:            counters("tx_failures_total", "Transactions that failed, by call.", "call"),
 		uploadsInFlight:       gauge("uploads_in_flight", "Uploads being received."),

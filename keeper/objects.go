@@ -394,6 +394,15 @@ func (s *Service) acknowledged(task protocol.Hash, round uint32, trainer common.
 	return err == nil, err
 }
 
+// holds says whether a payload is acknowledged and still here.
+func (s *Service) holds(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {
+	acked, err := s.acknowledged(task, round, trainer, payload)
+	if err != nil || !acked {
+		return false, err
+	}
+	return s.store.Has(payload)
+}
+
 // ensureState gets the state that the open round trains on, if another keeper proposed it: recomputed from held payloads, else from
 // a peer.
 func (s *Service) ensureState(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) {

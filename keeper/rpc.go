@@ -439,7 +439,7 @@ type commitmentJSON struct {
 	PayloadRoot protocol.Hash  `json:"payloadRoot"`
 	ClaimHash   protocol.Hash  `json:"claimHash"`
 	TxHash      common.Hash    `json:"txHash"`
-	// Held says whether this keeper stores the payload.
+	// Held says whether this keeper acknowledged the payload for this trainer and round, and still stores it.
 	Held bool `json:"held"`
 }
 
@@ -472,7 +472,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 		ProposalHash: r.ProposalHash, Commitments: make([]commitmentJSON, len(entries)),
 	}
 	for i, c := range entries {
-		held, err := s.store.Has(c.PayloadRoot)
+		held, err := s.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
@@ -546,7 +546,7 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 		return out, nil
 	}
 	out.Committed, out.PayloadRoot = true, &c.PayloadRoot
-	if out.PayloadHeld, err = s.store.Has(c.PayloadRoot); err != nil {
+	if out.PayloadHeld, err = s.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
 		return nil, errStorage.Because(err)
 	}
 	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)

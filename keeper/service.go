@@ -67,10 +67,13 @@ type Service struct {
 	aggregating sync.Mutex
 	relayMu     sync.Mutex
 	relaying    map[store.Submission]*relay
-	// submitting serialises uploads of one payload, so that two resends cannot race past the first acknowledgement.
+	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
 	submitting keyedLocks
-	uploads    chan struct{}
-	requests   chan struct{}
+	uploads    *slots
+	sponsored  *slots
+	requests   *slots
+	// checked are the roots of sponsors' objects that this process found whole.
+	checked sync.Map
 	// diskFailed stays set from a failed write until one succeeds.
 	diskFailed atomic.Bool
 }
@@ -86,8 +89,9 @@ func New(cfg Config) (_ *Service, err error) {
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
 		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
-		uploads: make(chan struct{}, cfg.MaxUploads), requests: make(chan struct{}, cfg.MaxRequests),
-		peers: &http.Client{},
+		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
+		requests: newSlots(cfg.MaxRequests, cfg.MaxRequests),
+		peers:    &http.Client{},
 	}
 	defer func() {
 		if err != nil {

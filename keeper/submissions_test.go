@@ -359,11 +359,14 @@ func TestBadSponsorObjects(t *testing.T) {
 		stateFile(t, protocol.State{Params: task.Initial.Params[:999], Momentum: make([]float32, 999)}, 3))
 	require.Nil(t, named)
 	k.eventually(func() bool {
-		return counterValueWith(t, k, `assay_keeper_tx_failures_total{call="acknowledgeTask"}`) > 0
-	}, "acknowledging is tried and refused")
+		return counterValueWith(t, k, `assay_keeper_tx_failures_total{call="joinPool"}`) > 0
+	}, "joining is tried and refused")
 	status, err := env.View().Status(env.Ctx(), wrong.ID)
 	require.NoError(t, err)
 	require.Equal(t, protocol.StatusPending, status)
+	lock, err := env.View().Lock(env.Ctx(), wrong.ID, protocol.RoleKeeper, k.Account())
+	require.NoError(t, err)
+	require.Zero(t, lock.Sign(), "no stake is tied down by a task that cannot be acknowledged")
 }
 
 func counterValueWith(t *testing.T, k *running, series string) float64 {
@@ -440,7 +443,7 @@ func TestUploadsAreBounded(t *testing.T) {
 	}()
 	_, err := w.Write(task.Manifest[:10])
 	require.NoError(t, err)
-	k.eventually(func() bool { return len(k.uploads) == 1 }, "the slot is taken")
+	k.eventually(func() bool { return k.sponsored.inUse() == 1 }, "the slot is taken")
 	resp, _, named := k.do(http.MethodPut, "/v1/manifests/"+protocol.Hash{1}.String(), strings.NewReader("{}"), nil)
 	require.ErrorIs(t, named, errOverloaded)
 	require.NotEmpty(t, resp.Header.Get("Retry-After"))

@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"os"
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -34,39 +36,40 @@ type stored struct {
 	Bytes uint64        `json:"bytes"`
 }
 
-// uploadWindow says whether a round takes payloads at a view, and finds the trainer's commitment.
-func (s *Service) uploadWindow(ctx context.Context, v *chain.View, k store.Submission) (open bool, c *chain.Commitment, err error) {
+// uploadWindow says whether a round takes payloads at a view and until when, and finds the trainer's commitment.
+func (s *Service) uploadWindow(ctx context.Context, v *chain.View, k store.Submission) (open bool, deadline uint64, c *chain.Commitment, err error) {
 	head, err := v.Head(ctx, k.Task)
 	if err != nil {
-		return false, nil, err
+		return false, 0, nil, err
 	}
 	phase, err := v.Phase(ctx, k.Task)
 	if err != nil {
-		return false, nil, err
+		return false, 0, nil, err
 	}
 	if phase.Phase == protocol.PhaseNone || k.Round > head.Round {
-		return false, nil, protocol.ErrInvalidRound.With("round %d is not open: the open one is %d (%s)", k.Round, head.Round, phase.Phase)
+		return false, 0, nil, protocol.ErrInvalidRound.With("round %d is not open: the open one is %d (%s)", k.Round, head.Round, phase.Phase)
 	}
 	if k.Round == head.Round {
 		switch phase.Phase {
 		case protocol.PhaseCommit, protocol.PhaseWaiting:
-			return false, nil, protocol.ErrCommitWindowOpen.With("payloads of round %d are taken once its commitments have closed, at %d at the latest", k.Round, phase.Deadline)
+			return false, 0, nil, protocol.ErrCommitWindowOpen.With("payloads of round %d are taken once its commitments have closed, at %d at the latest", k.Round, phase.Deadline)
 		case protocol.PhaseUpload:
-			open = true
+			open, deadline = true, phase.Deadline
 		}
 	}
 	c, err = s.standing(ctx, v, k.Task, k.Round, head, k.Trainer)
 	if err != nil {
-		return false, nil, err
+		return false, 0, nil, err
 	}
 	if c == nil {
-		return false, nil, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", common.Address(k.Trainer), k.Round)
+		return false, 0, nil, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", common.Address(k.Trainer), k.Round)
 	}
-	return open, c, nil
+	return open, deadline, c, nil
 }
 
 // payload checks and stores one payload and returns its acknowledgement. The order is: bytes durable, then journal, then answer.
-func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reader) ([]byte, error) {
+// Nothing is locked while the body arrives: anybody may send one in a trainer's name, however slowly.
+func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadBody) ([]byte, error) {
 	v, err := s.chainNow(ctx)
 	if err != nil {
 		return nil, err
@@ -85,22 +88,19 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reade
 	if !enrolled.Enrolled() {
 		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
 	}
-	unlock, err := s.submitting.lock(ctx, k)
+	open, deadline, committed, err := s.uploadWindow(ctx, v, k)
 	if err != nil {
 		return nil, err
 	}
-	defer unlock()
-	open, committed, err := s.uploadWindow(ctx, v, k)
+	_, acked, err := s.firstAck(k, committed.PayloadRoot)
 	if err != nil {
 		return nil, err
 	}
-	first, err := s.store.Ack(k, committed.PayloadRoot)
-	if err != nil && !errors.Is(err, store.ErrNotFound) {
-		return nil, errStorage.Because(err)
-	}
-	acked := err == nil
 	if !open && !acked {
 		return nil, protocol.ErrUploadWindowClosed.With("payloads of round %d are no longer taken", k.Round)
+	}
+	if !acked {
+		defer body.until(deadline, v.Time)()
 	}
 	blob, root, err := s.ingestPayload(body, spec, k.Task, k.Round, k.Trainer)
 	if err != nil {
@@ -108,10 +108,22 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reade
 	}
 	defer blob.Discard()
 	if root != committed.PayloadRoot {
+		if _, acked, err = s.firstAck(k, committed.PayloadRoot); err != nil {
+			return nil, err
+		}
 		if acked {
 			return nil, protocol.ErrDuplicateSubmission.With("the body has root %s; payload %s is stored", root, committed.PayloadRoot)
 		}
 		return nil, protocol.ErrPayloadHashMismatch.With("the body has root %s, the commitment is %s", root, committed.PayloadRoot)
+	}
+	unlock, err := s.submitting.lock(ctx, k)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
+	first, acked, err := s.firstAck(k, root)
+	if err != nil {
+		return nil, err
 	}
 	if acked {
 		held, err := s.store.Has(root)
@@ -127,7 +139,7 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reade
 	if v, err = s.chainNow(ctx); err != nil {
 		return nil, err
 	}
-	open, again, err := s.uploadWindow(ctx, v, k)
+	open, _, again, err := s.uploadWindow(ctx, v, k)
 	if err != nil {
 		return nil, err
 	}
@@ -156,6 +168,17 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body io.Reade
 	s.log.Info("payload stored", "task", protocol.Hash(k.Task), "round", k.Round, "trainer", common.Address(k.Trainer), "root", root)
 	s.wake()
 	return first, nil
+}
+
+// firstAck is the acknowledgement that a payload was first given, if it was given one.
+func (s *Service) firstAck(k store.Submission, root protocol.Hash) (ack []byte, acked bool, err error) {
+	ack, err = s.store.Ack(k, root)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil, false, nil
+	} else if err != nil {
+		return nil, false, errStorage.Because(err)
+	}
+	return ack, true, nil
 }
 
 // serves says whether payloads of a task are this keeper's business: it can hold them, and its signature counts in the pool.
@@ -206,8 +229,15 @@ func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Read
 	if err != nil {
 		return stored{}, err
 	}
+	if s.sound(root) {
+		raw, err := s.store.Get(root, maxManifestBytes)
+		if err == nil {
+			return stored{}, answered{stored{Root: root, Bytes: uint64(len(raw))}}
+		}
+	}
 	n, err := s.storeManifest(body, specs, root)
 	if err == nil {
+		s.checked.Store(root, struct{}{})
 		s.wake()
 	}
 	return stored{Root: root, Bytes: uint64(n)}, err
@@ -216,7 +246,10 @@ func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Read
 // storeManifest keeps a manifest that one of the specs names.
 func (s *Service) storeManifest(body io.Reader, specs []*protocol.TaskSpec, root protocol.Hash) (int, error) {
 	raw, err := io.ReadAll(io.LimitReader(body, maxManifestBytes+1))
-	if err != nil {
+	var named *protocol.Error
+	if errors.As(err, &named) {
+		return 0, err
+	} else if err != nil {
 		return 0, protocol.ErrPayloadTruncated.Because(err)
 	}
 	if len(raw) > maxManifestBytes {
@@ -258,6 +291,9 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, body func(
 		return stored{}, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
 	}
 	layout := stateLayout(spec)
+	if s.sound(root) {
+		return stored{}, answered{stored{Root: root, Bytes: layout.CanonicalBytes()}}
+	}
 	blob, got, err := s.ingestState(body(int64(layout.MaxBytes())), spec, true)
 	if err != nil {
 		return stored{}, err
@@ -265,11 +301,26 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, body func(
 	if err := s.keep(blob, got, root); err != nil {
 		return stored{}, err
 	}
+	s.checked.Store(root, struct{}{})
 	s.wake()
 	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
 }
 
+// sound says whether a sponsor's object is held and was found whole since this process started: sending it again mends nothing.
+func (s *Service) sound(root protocol.Hash) bool {
+	if _, ok := s.checked.Load(root); !ok {
+		return false
+	}
+	held, err := s.store.Has(root)
+	return err == nil && held
+}
+
 // Handlers.
+
+// answered is an answer that did not need the body.
+type answered struct{ body any }
+
+func (answered) Error() string { return "answered before the body was read" }
 
 func (s *Service) putPayload(w http.ResponseWriter, r *http.Request) error {
 	task, err := protocolHash(r.PathValue("task"))
@@ -343,28 +394,113 @@ type failing struct{ err error }
 
 func (f failing) Read([]byte) (int, error) { return 0, f.err }
 
-// limited bounds an upload's size and duration. A declared size over the limit is refused before a byte is read.
-func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (io.Reader, error) {
+// limited bounds an upload's size, duration and pace. A declared size over the limit is refused before a byte is read.
+func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (*uploadBody, error) {
 	if r.ContentLength > limit {
 		return nil, protocol.ErrPayloadTooLarge.With("the body has %d bytes, at most %d can be right", r.ContentLength, limit)
 	}
-	if err := http.NewResponseController(w).SetReadDeadline(time.Now().Add(s.cfg.UploadTimeout)); err != nil {
-		return nil, err
-	}
-	return uploadBody{http.MaxBytesReader(w, r.Body, limit)}, nil
+	return &uploadBody{s: s, r: http.MaxBytesReader(w, r.Body, limit), conn: http.NewResponseController(w)}, nil
 }
 
-// uploadBody names the ways in which a body can fail to arrive.
-type uploadBody struct{ r io.Reader }
+// uploadBody names the ways in which a body can fail to arrive, and cuts off one that is too slow. Its clock starts with the first
+// read.
+type uploadBody struct {
+	s     *Service
+	r     io.Reader
+	conn  *http.ResponseController
+	began time.Time
+	bytes int64
 
-func (u uploadBody) Read(p []byte) (int, error) {
+	mu sync.Mutex
+	// closes is when the window is over by the clock; zero for none. closed is set once the chain says so.
+	closes time.Time
+	closed bool
+	ended  bool
+}
+
+// until ends the reading with a window of the chain, which stands at now. The caller calls stop when it has read.
+func (u *uploadBody) until(deadline, now uint64) (stop func()) {
+	u.mu.Lock()
+	u.closes = time.Now().Add(time.Duration(deadline-min(now, deadline)) * time.Second)
+	u.mu.Unlock()
+	done := make(chan struct{})
+	var watch sync.WaitGroup
+	watch.Go(func() {
+		tick := time.NewTicker(u.s.cfg.PollInterval)
+		defer tick.Stop()
+		for {
+			select {
+			case <-done:
+				return
+			case <-tick.C:
+			}
+			if head := u.s.head.Load(); head != nil && head.Time > deadline {
+				u.mu.Lock()
+				u.closed = true
+				if !u.ended {
+					_ = u.conn.SetReadDeadline(time.Now())
+				}
+				u.mu.Unlock()
+				return
+			}
+		}
+	})
+	return sync.OnceFunc(func() {
+		close(done)
+		watch.Wait()
+	})
+}
+
+// allow sets how long the next read may wait: grace and the time that the bytes so far take at the least pace.
+func (u *uploadBody) allow() error {
+	now := time.Now()
+	if u.began.IsZero() {
+		u.began = now
+	}
+	allowed := u.s.cfg.UploadGrace + time.Duration(float64(u.bytes)/leastPace*float64(time.Second))
+	deadline := u.began.Add(min(allowed, u.s.cfg.UploadTimeout))
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if !u.closes.IsZero() && u.closes.Before(deadline) {
+		deadline = u.closes
+	}
+	if u.closed {
+		deadline = now
+	}
+	return u.conn.SetReadDeadline(deadline)
+}
+
+// late names the reason why a read ran into its deadline.
+func (u *uploadBody) late() error {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.closed || !u.closes.IsZero() && !time.Now().Before(u.closes) {
+		return protocol.ErrUploadWindowClosed.Because(fmt.Errorf("the window closed while the payload arrived: %w", os.ErrDeadlineExceeded))
+	}
+	return errUploadTooSlow.Because(fmt.Errorf("%d bytes arrived in %s: %w", u.bytes, time.Since(u.began).Round(time.Millisecond), os.ErrDeadlineExceeded))
+}
+
+func (u *uploadBody) Read(p []byte) (int, error) {
+	if err := u.allow(); err != nil {
+		return 0, err
+	}
 	n, err := u.r.Read(p)
+	u.bytes += int64(n)
 	var tooLarge *http.MaxBytesError
 	switch {
-	case err == nil || errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF):
+	case err == nil:
+		return n, nil
+	case errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF):
+		// A pending read deadline would cancel the request while it is served.
+		u.mu.Lock()
+		defer u.mu.Unlock()
+		u.ended = true
+		_ = u.conn.SetReadDeadline(time.Time{})
 		return n, err
 	case errors.As(err, &tooLarge):
 		return n, protocol.ErrPayloadTooLarge.With("the body has more than %d bytes", tooLarge.Limit)
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return n, u.late()
 	}
 	return n, protocol.ErrPayloadTruncated.Because(err)
 }

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"math/big"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/crypto"
@@ -29,6 +30,7 @@ const (
 	flagUploads   = "max-uploads"
 	flagRequests  = "max-requests"
 	flagUpload    = "upload-timeout"
+	flagMaxLock   = "max-lock"
 	flagPoll      = "poll-interval"
 	flagDatabase  = "database-url"
 	flagOrigin    = "allow-origin"
@@ -51,6 +53,7 @@ func keeperCommand() *cli.Command {
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
 			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
 			stringFlag("KEEPER", flagStake, "", "`AMOUNT` of tokens that must be staked: what is missing is deposited first (on a development chain minted too)"),
+			stringFlag("KEEPER", flagMaxLock, "", "`AMOUNT` of tokens locked for one task at most; a quarter of the active stake if empty"),
 			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks; repeat for several"},
@@ -113,6 +116,9 @@ func runKeeper(c *cli.Context) error {
 			return err
 		}
 	}
+	if cfg.MaxLock, err = maxLock(c); err != nil {
+		return err
+	}
 	service, err := keeper.New(cfg)
 	if err != nil {
 		return err
@@ -124,6 +130,27 @@ func runKeeper(c *cli.Context) error {
 		return err
 	}
 	return stopped(c.Context, service.Run(c.Context))
+}
+
+// maxLock reads the flag; nil is the keeper's default. Whole tokens need the chain, for the token's decimals.
+func maxLock(c *cli.Context) (*big.Int, error) {
+	text := c.String(flagMaxLock)
+	if text == "" {
+		return nil, nil
+	}
+	if strings.HasSuffix(text, "wei") {
+		amount, err := parseAmount(text, 0)
+		if err != nil {
+			return nil, fmt.Errorf("--%s: %w", flagMaxLock, err)
+		}
+		return amount, nil
+	}
+	s, err := openReader(c)
+	if err != nil {
+		return nil, err
+	}
+	defer s.close()
+	return s.amount(c, flagMaxLock)
 }
 
 // ensureStake brings the keeper's stake up to the amount of the flags.

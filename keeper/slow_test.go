@@ -1,0 +1,194 @@
+package keeper
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"math/big"
+	"net"
+	"net/http"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// patient starts a keeper that waits for slow bodies longer than any test runs.
+func patient(t *testing.T, env *chaintest.Env) *running {
+	t.Helper()
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.UploadGrace, cfg.UploadTimeout = time.Hour, time.Hour
+	return start(t, cfg)
+}
+
+// idle begins an upload of so many bytes, sends some, and then nothing.
+func idle(t *testing.T, k *running, path string, length int, sent []byte) (answer func() *protocol.Error) {
+	t.Helper()
+	conn, err := net.Dial("tcp", k.Addr())
+	require.NoError(t, err)
+	t.Cleanup(func() { conn.Close() })
+	_, err = fmt.Fprintf(conn, "PUT %s HTTP/1.1\r\nHost: keeper\r\nContent-Length: %d\r\n\r\n%s", path, length, sent)
+	require.NoError(t, err)
+	return func() *protocol.Error {
+		resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
+		require.NoError(t, err)
+		defer resp.Body.Close()
+		return protocol.ReadError(resp.StatusCode, resp.Body)
+	}
+}
+
+// incoming counts the bodies that are being received.
+func (k *running) incoming() int {
+	entries, err := os.ReadDir(k.dir + "/tmp")
+	require.NoError(k.t, err)
+	return len(entries)
+}
+
+func TestIdleUploadKeepsNobodyOut(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := patient(t, env)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	path, file := payloadPath(task.ID, 0, trainer), payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)
+	idle(t, k, path, len(file), file[:500])
+	k.eventually(func() bool { return k.incoming() == 1 }, "the idle upload is being read")
+	client := &http.Client{Timeout: patience}
+	req, err := http.NewRequest(http.MethodPut, k.url+path, bytes.NewReader(file))
+	require.NoError(t, err)
+	resp, err := client.Do(req)
+	require.NoError(t, err)
+	defer resp.Body.Close()
+	require.Equal(t, http.StatusOK, resp.StatusCode)
+
+	// Two at once: both are answered with one acknowledgement.
+	second := crypto.PubkeyToAddress(task.Trainers[1].PublicKey)
+	path, file = payloadPath(task.ID, 0, second), payloadFile(t, task.Delta(0, second), task.Spec.FragmentCount)
+	acks := make(chan string, 2)
+	var pipes []*io.PipeWriter
+	for range 2 {
+		r, w := io.Pipe()
+		pipes = append(pipes, w)
+		go func() {
+			_, raw, named := k.do(http.MethodPut, path, r, nil)
+			if named != nil {
+				raw = []byte(named.Name)
+			}
+			acks <- string(raw)
+		}()
+		_, err := w.Write(file[:500])
+		require.NoError(t, err)
+	}
+	k.eventually(func() bool { return k.incoming() == 3 }, "both are being read")
+	for _, w := range pipes {
+		_, err := w.Write(file[500:])
+		require.NoError(t, err)
+		require.NoError(t, w.Close())
+	}
+	one := <-acks
+	require.Contains(t, one, "payloadRoot")
+	require.Equal(t, one, <-acks)
+	require.Equal(t, float64(2), counterValue(t, k, "assay_keeper_payloads_total"))
+}
+
+func TestUploadEndsWithItsWindow(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := patient(t, env)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	answer := idle(t, k, payloadPath(task.ID, 0, trainer), len(payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)), nil)
+	k.eventually(func() bool { return k.incoming() == 1 }, "the idle upload is being read")
+	env.Mine(int(task.Spec.UploadWindow) + 1)
+	require.ErrorIs(t, answer(), protocol.ErrUploadWindowClosed)
+	k.eventually(func() bool { return k.incoming() == 0 && k.uploads.inUse() == 0 }, "nothing is left of it")
+}
+
+func TestSlowUploadIsCutOff(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.UploadGrace = time.Millisecond
+	k := start(t, cfg)
+	task := env.Post(nil)
+	answer := idle(t, k, "/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), len(task.Manifest), task.Manifest[:10])
+	require.ErrorIs(t, answer(), errUploadTooSlow)
+	k.eventually(func() bool { return k.sponsored.inUse() == 0 }, "the slot is free")
+}
+
+func TestHeldObjectIsAnsweredWithoutItsBody(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := patient(t, env)
+	task := env.Post(nil)
+	k.upload(task)
+	for _, path := range []string{"/v1/manifests/" + protocol.Hash(task.Spec.ManifestHash).String(), "/v1/states/" + protocol.Hash(task.Spec.InitialStateRoot).String()} {
+		conn, err := net.Dial("tcp", k.Addr())
+		require.NoError(t, err)
+		defer conn.Close()
+		_, err = fmt.Fprintf(conn, "PUT %s HTTP/1.1\r\nHost: keeper\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n", path)
+		require.NoError(t, err)
+		resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
+		require.NoError(t, err)
+		defer resp.Body.Close()
+		require.Equal(t, http.StatusOK, resp.StatusCode, "100 would ask for the body")
+	}
+}
+
+func TestSlotsOfOneAddress(t *testing.T) {
+	t.Parallel()
+	l := newSlots(3, 2)
+	free, ok := l.take("192.0.2.1:1")
+	require.True(t, ok)
+	_, ok = l.take("[::ffff:192.0.2.1]:2")
+	require.True(t, ok)
+	_, ok = l.take("192.0.2.1:3")
+	require.False(t, ok, "one address has its share")
+	_, ok = l.take("[2001:db8::1]:1")
+	require.True(t, ok)
+	_, ok = l.take("192.0.2.9:1")
+	require.False(t, ok, "all are taken")
+	free()
+	require.Equal(t, 2, l.inUse())
+	_, ok = l.take("[2001:db8::2]:1")
+	require.True(t, ok)
+	_, ok = l.take("192.0.2.1:3")
+	require.False(t, ok)
+}
+
+func TestOneTaskCannotTieDownTheStake(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0) // a quarter is 1250
+	greedy := env.Post(func(s *protocol.TaskSpec) { s.KeeperLock = chaintest.Tokens(1251) })
+	_, named := k.put("/v1/manifests/"+protocol.Hash(greedy.Spec.ManifestHash).String(), greedy.Manifest)
+	require.Nil(t, named)
+	_, named = k.put("/v1/states/"+protocol.Hash(greedy.Spec.InitialStateRoot).String(), stateFile(t, greedy.Initial, greedy.Spec.FragmentCount))
+	require.Nil(t, named)
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_tasks_over_max_lock_total") == 1 }, "the task is refused")
+	task := env.Post(func(s *protocol.TaskSpec) { s.QuorumLock = chaintest.Tokens(4000) })
+	k.upload(task)
+	lock := func(id protocol.Hash) *big.Int {
+		l, err := env.View().Lock(env.Ctx(), id, protocol.RoleKeeper, k.Account())
+		require.NoError(t, err)
+		return l
+	}
+	require.Zero(t, lock(task.ID).Cmp(task.Spec.KeeperLock))
+	require.Zero(t, lock(greedy.ID).Sign())
+	require.Equal(t, float64(1), counterValue(t, k, "assay_keeper_tasks_over_max_lock_total"))
+}
