@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +18,7 @@ from eth_abi.exceptions import DecodingError
 from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
+from assay_trainer import strict_json
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.eip712 import Domain, OuterGradient
 from assay_trainer.errors import AssayError, ConfigError
@@ -113,7 +113,7 @@ class Deployment:
     def load(cls, path: str | Path, rpc: str | None = None) -> Deployment:
         """Reads the file; `rpc` overrides the address in it."""
         try:
-            document = json.loads(Path(path).read_text(encoding="utf-8"))
+            document = strict_json.loads(Path(path).read_text(encoding="utf-8"))
         except (OSError, ValueError) as exc:
             raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
         try:
@@ -192,7 +192,7 @@ class Rpc:
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
         try:
             response = self._http.post(self.url, json=body)
-            answer = response.json()
+            answer = strict_json.loads(response.content)
         except (httpx.HTTPError, ValueError) as exc:
             raise ChainUnavailable(f"the chain's RPC at {self.url} does not answer: {exc!r}") from exc
         if not isinstance(answer, dict):

@@ -295,6 +295,9 @@ def _enroll(options: argparse.Namespace) -> int:
     refuse_dev_key(key, deployment.chain_id)
     chain = Chain(deployment)
     chain.check()
+    fee = chain.spec(options.task)["enrollmentFee"]
+    if chain.read("AssayToken", "allowance", key.address, deployment.tasks) < fee:
+        chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
     receipt = chain.send(key, "TrainingTasks", "enroll", options.task)
     enrollment = chain.enrollment(options.task, key.address)
     _answer({"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]})

@@ -17,13 +17,22 @@ def is_transient(exc: OSError) -> bool:
 
 def write(path: Path, data: bytes) -> None:
     """Makes `path` hold `data`, or leaves what was there: never a part of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path.parent)
     temporary = path.with_name(path.name + ".tmp")
     with open(temporary, "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
     os.replace(temporary, path)
+    sync_directory(path.parent)
+
+
+def _make_folder(path: Path) -> None:
+    """A folder whose own entry survives power loss too, and its parents'."""
+    if path.is_dir():
+        return
+    _make_folder(path.parent)
+    path.mkdir(exist_ok=True)
     sync_directory(path.parent)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -13,7 +12,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from assay_trainer import durable
+from assay_trainer import durable, strict_json
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import AssayError, RootMismatch
 
@@ -73,8 +72,12 @@ class Keepers:
         self._http.close()
 
     def _each(self, what: str, attempt: Callable[[str], T]) -> T:
-        """The first answer over all keepers, beginning with the one that served last."""
+        """The first answer over all keepers, beginning with the one that served last.
+
+        A refusal by name counts only when no keeper answers better: one may not serve the task that another does.
+        """
         failures = []
+        refusal: KeeperError | None = None
         for offset in range(len(self.urls)):
             index = (self._preferred + offset) % len(self.urls)
             for turn in range(self._attempts):
@@ -85,8 +88,13 @@ class Keepers:
                 except KeeperUnavailable as exc:
                     failures.append(f"{self.urls[index]}: {exc.message}")
                     continue
+                except KeeperError as exc:
+                    refusal = refusal or exc
+                    break
                 self._preferred = index
                 return answer
+        if refusal is not None:
+            raise refusal
         raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
 
     def rpc(self, method: str, params: dict[str, Any], timeout: float | None = None) -> Any:
@@ -219,7 +227,7 @@ class Keepers:
 
 def _document(response: httpx.Response) -> dict[str, Any]:
     try:
-        document = json.loads(response.content)
+        document = strict_json.loads(response.content)
     except ValueError as exc:
         raise KeeperUnavailable(f"answered {response.status_code} without JSON") from exc
     if not isinstance(document, dict):

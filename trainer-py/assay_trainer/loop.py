@@ -56,6 +56,10 @@ class TrainerNotEnrolled(AssayError):
     """The account has no slot in the task and can get none."""
 
 
+class Unpaid(AssayError):
+    """Payloads were delivered round after round and none was included."""
+
+
 class Stopped(Exception):
     """SIGTERM or SIGINT asked for an end."""
 
@@ -278,7 +282,7 @@ class Trainer:
         attempt = self._attempts.setdefault(place, Attempt())
         if attempt.committed:
             self.log.warn(f"round {place[0]}: the commitment vanished from the chain (reorg); sending it again")
-            self.log.event("resubmitting", round=place[0], payloadRoot=entry.payload_root)
+            self.log.event("resubmitting", round=place[0], payloadRoot="0x" + entry.payload_root)
             self._attempts[place] = attempt = Attempt()
             entry.acknowledgement = None
         if attempt.sent_at is not None and time.monotonic() - attempt.sent_at < RELAY_PATIENCE:
@@ -556,7 +560,7 @@ class Trainer:
         self._unpaid += 1
         self.log.warn(f"round {round_}: the payload was acknowledged, but the round closed as {status.name.lower()} without it")
         if 0 < self.options.max_unpaid <= self._unpaid:
-            raise AssayError(
+            raise Unpaid(
                 f"{self._unpaid} rounds in a row were delivered and not paid",
                 "look into the keeper; --max-unpaid 0 goes on regardless",
             )

@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, fields
 from typing import Any
 
+from assay_trainer import strict_json
 from assay_trainer.arith import from_bits, to_bits
 from assay_trainer.errors import ManifestError
 
@@ -124,9 +125,9 @@ def parse(raw: bytes, parameters: int | None = None) -> Manifest:
     if len(raw) > MAX_BYTES:
         raise ManifestError(f"a manifest has at most {MAX_BYTES} bytes, this one {len(raw)}")
     try:
-        document = json.loads(raw.decode("ascii"))
+        document = strict_json.loads(raw.decode("ascii"))
         canonical = encode(document) if isinstance(document, dict) else None
-    except (ValueError, RecursionError) as exc:
+    except ValueError as exc:
         raise ManifestError(f"not ASCII JSON: {exc}") from exc
     if canonical != raw:
         raise ManifestError("not a canonical object: keys sorted and unique, no whitespace, no needless escapes")

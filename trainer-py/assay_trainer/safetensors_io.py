@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from assay_trainer import strict_json
 from assay_trainer.commit import F32, State, fragment_sizes
 from assay_trainer.errors import AssayError
 
@@ -130,8 +130,8 @@ def _spans(header: bytes, layout: Layout) -> dict[str, tuple[int, int]]:
     if not (text.startswith(b"{") and text.endswith(b"}")):
         raise malformed("not a JSON object")
     try:
-        entries: Any = json.loads(text.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_refuse)
-    except (ValueError, RecursionError) as exc:
+        entries: Any = strict_json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse)
+    except ValueError as exc:
         raise malformed(str(exc)) from exc
     metadata = entries.pop("__metadata__", {})
     if not isinstance(metadata, dict) or not all(isinstance(v, str) for v in metadata.values()):
@@ -175,8 +175,8 @@ def fragments_of_state(raw: bytes, parameters: int) -> int:
     """Number of fragments of a state's file that comes without its task; `decode_state` checks the rest."""
     size = int.from_bytes(raw[:8], "little")
     try:
-        names = json.loads(raw[8 : 8 + min(size, MAX_HEADER)])
-    except (ValueError, RecursionError) as exc:
+        names = strict_json.loads(raw[8 : 8 + min(size, MAX_HEADER)])
+    except ValueError as exc:
         raise PayloadError("PayloadMalformed", f"header: {exc}") from exc
     count = sum(1 for name in names if name.startswith("params.")) if isinstance(names, dict) else 0
     if not 1 <= count <= parameters:

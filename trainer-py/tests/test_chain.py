@@ -18,10 +18,11 @@ import pytest
 from conftest import REPOSITORY
 from eth_account import Account
 
+from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain, Deployment
 from assay_trainer.experiment import Plan, diloco
-from assay_trainer.recompute import recompute
-from assay_trainer.spec import spec_from_json
+from assay_trainer.keeper_client import Keepers
+from assay_trainer.recompute import RecomputeMismatch, recompute
 from assay_trainer.template import FRAGMENTS
 
 ASSAY = REPOSITORY / "bin" / "assay"
@@ -60,10 +61,13 @@ sys.exit(main(sys.argv[1:]))
 class World:
     """A chain and a keeper, each its own process."""
 
-    def __init__(self, folder: Path, rounds: int):
+    def __init__(self, folder: Path):
         self.folder = folder
         self.processes = []
         self.deployment = folder / "deployment.json"
+
+    def open(self, rounds: int):
+        folder = self.folder
         self.start(
             "chain",
             [
@@ -102,7 +106,10 @@ class World:
         self.task = json.loads(posted)["taskId"]
         for i in range(TRAINERS):
             self.fund(FIRST_TRAINER + i, "5000")
+        for i in range(1, TRAINERS):
             self.assay(FIRST_TRAINER + i, "trainer", "enroll", "--task", self.task)
+        enrolled = json.loads(self.command("enroll", "--task", self.task, "--deployment", self.deployment, key=FIRST_TRAINER))
+        assert enrolled["slot"] == TRAINERS - 1
 
     def fund(self, i, stake):
         self.assay(i, "stake", "mint", "--amount", stake)
@@ -117,6 +124,13 @@ class World:
             check=False,
         )
         assert done.returncode == 0, done.stderr + done.stdout
+        return done.stdout
+
+    def command(self, *arguments, key=None):
+        done = subprocess.run(
+            [*trainer_command(), *arguments], env=environment(key), capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
         return done.stdout
 
     def start(self, name, arguments, key=None):
@@ -222,7 +236,8 @@ def world(tmp_path):
     worlds = []
 
     def start(rounds):
-        worlds.append(World(tmp_path, rounds))
+        worlds.append(World(tmp_path))
+        worlds[-1].open(rounds)
         return worlds[-1]
 
     yield start
@@ -246,12 +261,21 @@ def check_outcome(w, rounds):
     assert head["stateRoot"] == w.expected_root()
     made = [(c.args["round"], c.args["trainer"]) for c in w.commitments()]
     assert len(made) == len(set(made)) == rounds * TRAINERS
-    from assay_trainer.keeper_client import Keepers
-
     seen = []
     answer = recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
     assert answer["stateRoot"] == "0x" + head["stateRoot"].hex()
     assert [len(r["included"]) for r in seen] == [TRAINERS] * rounds
+    # One bit of one round's root on chain, and the recomputation says no.
+    honest = chain.round
+
+    def lying(task_id, r, block=None):
+        answer = honest(task_id, r, block)
+        answer["stateRoot"] = bytes([answer["stateRoot"][0] ^ 1]) + answer["stateRoot"][1:]
+        return answer
+
+    chain.round = lying
+    with pytest.raises(RecomputeMismatch, match="round 0"):
+        recompute(chain, Keepers([w.keeper]), task, w.folder / "cache", seen.append)
 
 
 def test_kills_and_bad_keepers(world):
@@ -284,10 +308,16 @@ def test_kills_and_bad_keepers(world):
     trained = {(e["round"], e["payloadRoot"][2:]) for i in range(TRAINERS) for e in w.events(i, "trained")}
     assert trained <= signed, "what was trained again after a kill has the same bits"
     check_outcome(w, rounds)
-    document = json.loads((w.folder / "task" / "task.json").read_text())
-    spec = w.chain().spec(bytes.fromhex(w.task[2:]))
-    assert spec_from_json({k: "0x" + v.hex() if isinstance(v, bytes) else v for k, v in spec.items()}) == spec
-    assert spec["seed"].hex() == document["seed"][2:]
+    where = ["--task", w.task, "--deployment", w.deployment, "--keeper", w.keeper]
+    root = "0x" + w.expected_root().hex()
+    assert json.loads(w.command("recompute", *where, "--json"))["stateRoot"] == root
+    score = json.loads(w.command("evaluate", "--root", root, *where))
+    assert score["stateRoot"] == root
+    assert score["accuracy"] == w.events(3, "finished")[0]["accuracy"]
+    central = json.loads(w.command("baseline", "--central", *where))
+    alone = json.loads(w.command("baseline", "--single", *where, "--trainer", account(FIRST_TRAINER).address))
+    assert (alone["trainer"], len(central["trainers"])) == (account(FIRST_TRAINER).address.lower(), TRAINERS)
+    assert central["steps"] == TRAINERS * alone["steps"] == TRAINERS * rounds * INNER_STEPS
 
 
 def test_a_reorg_takes_the_commitment_back(world):

@@ -186,6 +186,15 @@ def test_refusals_keep_their_names(server, name):
     assert "what to do" in str(error.value)
 
 
+def test_a_refusal_does_not_hide_a_keeper_that_serves(server):
+    ignorant = server(answers=[(200, refused("TaskNotFound"))] * 2)
+    served = {"jsonrpc": "2.0", "id": 1, "result": {"txHash": "0x1"}}
+    serving = server(answers=[(200, served)])
+    assert Keepers([ignorant.url, serving.url]).submit_outer_gradient(GRADIENT, bytes(65), 5)["txHash"] == "0x1"
+    with pytest.raises(KeeperError, match="TaskNotFound"):
+        Keepers([ignorant.url, closed_port(server)]).submit_outer_gradient(GRADIENT, bytes(65), 5)
+
+
 @pytest.mark.parametrize("answer", [(200, refused("Internal")), (500, b"oops"), (200, b"[]"), (200, {"jsonrpc": "2.0"})])
 def test_a_keeper_in_trouble_is_asked_again(server, answer):
     s = server(answers=[answer, answer])

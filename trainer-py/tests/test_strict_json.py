@@ -1,0 +1,37 @@
+import subprocess
+import sys
+
+import pytest
+
+from assay_trainer import strict_json
+from assay_trainer.safetensors_io import PayloadError, decode_payload
+
+
+def test_nesting_is_bounded_and_strings_do_not_count():
+    assert strict_json.loads(b'{"a":["[[[\\"[[",{}]}') == {"a": ['[[["[[', {}]}
+    deep = "[" * strict_json.MAX_DEPTH + "]" * strict_json.MAX_DEPTH
+    strict_json.loads(deep)
+    with pytest.raises(ValueError, match="nested"):
+        strict_json.loads("[" + deep + "]")
+    for bad in (b"\xff", b"", b'"open', b"[1,"):
+        with pytest.raises(ValueError):  # noqa: PT011 - the message is json's own
+            strict_json.loads(bad)
+
+
+def test_hostile_nesting_is_an_error_and_not_a_crash_once_a_library_raised_the_recursion_limit():
+    header = b'{"a":' + b"[" * 200_000 + b"]" * 200_000 + b"}"
+    program = f"""
+import sys
+import assay_trainer.chain  # its imports raise the limit
+assert sys.getrecursionlimit() > 10_000, "the premise of this test is gone"
+from assay_trainer.safetensors_io import PayloadError, decode_payload
+header = {header[:6]!r} + b"[" * 200_000 + b"]" * 200_000 + b"}}"
+try:
+    decode_payload(len(header).to_bytes(8, "little") + header, 4, 1, 10)
+except PayloadError as exc:
+    print(exc.name)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=300)
+    assert done.stdout.split() == ["PayloadMalformed"]
+    with pytest.raises(PayloadError):
+        decode_payload(len(header).to_bytes(8, "little") + header, 4, 1, 10)
