@@ -108,7 +108,7 @@ test-py: build/.venv
 .PHONY: test-e2e
 test-e2e: setup
 	$(SAY) 'End to end: real processes, killed and restarted, and a chain reorg'
-	go test -count=1 -timeout 25m ./internal/e2e/...
+	go test -count=1 -timeout 40m ./internal/e2e/...
 
 ## lint: gofmt, go vet, staticcheck, forge fmt, solhint, ruff
 .PHONY: lint

@@ -62,7 +62,7 @@ func TestKilled(t *testing.T) {
 	dir, err := os.MkdirTemp("", "indexer-killed")
 	require.NoError(t, err)
 	require.NoError(t, os.Chmod(dir, 0o711))
-	t.Cleanup(func() { require.NoError(t, os.RemoveAll(dir)) })
+	removeAtEnd(t, dir)
 	child, err := json.Marshal(childConfig{w.dep, filepath.Join(dir, "data")})
 	require.NoError(t, err)
 
@@ -107,12 +107,17 @@ func TestKilled(t *testing.T) {
 	require.Equal(t, d, again)
 }
 
+// removeAtEnd removes a database's folder when the test ends. Children of a killed server go on writing for a moment.
+func removeAtEnd(t *testing.T, dir string) {
+	t.Cleanup(func() { eventually(t, "folder removed", func() bool { return os.RemoveAll(dir) == nil }) })
+}
+
 func TestPrivateDatabaseDies(t *testing.T) {
 	w := newWorld(t)
 	dir, err := os.MkdirTemp("", "indexer-dies")
 	require.NoError(t, err)
 	require.NoError(t, os.Chmod(dir, 0o711))
-	t.Cleanup(func() { require.NoError(t, os.RemoveAll(dir)) })
+	removeAtEnd(t, dir)
 	s, err := New(Config{Deployment: w.dep, DataDir: dir, Listen: "127.0.0.1:0", VolatileDatabase: true, Log: quiet})
 	require.NoError(t, err)
 	done := make(chan error, 1)

@@ -89,7 +89,14 @@ func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
 	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool)}
-	cfg := cluster.Config{Root: root(t), Dir: t.TempDir(), OnTrainerEvent: w.onTrainer}
+	// Not t.TempDir(): the account that PostgreSQL runs as when root starts it could not reach the folder.
+	dir, err := os.MkdirTemp("", "assay-e2e")
+	require.NoError(t, err)
+	require.NoError(t, os.Chmod(dir, 0o711))
+	t.Cleanup(func() {
+		require.Eventually(t, func() bool { return os.RemoveAll(dir) == nil }, time.Minute, 100*time.Millisecond)
+	})
+	cfg := cluster.Config{Root: root(t), Dir: dir, OnTrainerEvent: w.onTrainer}
 	for _, f := range change {
 		f(&cfg)
 	}

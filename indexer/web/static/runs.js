@@ -69,6 +69,12 @@ const status = (name) => element("span", { class: `status ${name}` }, name.toLow
 // Amounts are decimal strings of up to 78 digits; a tenth of a percent is enough to draw them.
 const share = (part, whole) => (whole === 0n ? 0 : Number((part * 1000n) / whole) / 1000);
 const grouped = (amount) => amount.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+// Amounts come in the token's smallest unit and are shown in whole tokens of 18 decimals, exactly.
+const tokens = (amount) => {
+  const digits = String(amount).padStart(19, "0");
+  const rest = digits.slice(-18).replace(/0+$/, "");
+  return grouped(digits.slice(0, -18)) + (rest ? "." + rest : "");
+};
 
 async function ask(query, variables) {
   const response = await fetch("/graphql", {
@@ -121,10 +127,10 @@ function showTask(task) {
     ["Parameters", `${grouped(task.spec.paramCount)} in ${task.spec.fragmentCount} fragments`],
     ["State root", hash(task.stateRoot)],
     ["Manifest", hash(task.manifestHash)],
-    ["Escrow", grouped(task.escrow)],
-    ["Per gradient", `${grouped(task.rewardPerGradient)}, ${task.spec.commissionBps / 100} % of it commission`],
-    ["Paid", `${grouped(task.rewardsPaid)} to trainers, ${grouped(task.commissionPaid)} to keepers`],
-    ["Refunded, burned", `${grouped(task.refunded)}, ${grouped(task.burned)}`],
+    ["Escrow", tokens(task.escrow)],
+    ["Per gradient", `${tokens(task.rewardPerGradient)}, ${task.spec.commissionBps / 100} % of it commission`],
+    ["Paid", `${tokens(task.rewardsPaid)} to trainers, ${tokens(task.commissionPaid)} to keepers`],
+    ["Refunded, burned", `${tokens(task.refunded)}, ${tokens(task.burned)}`],
     ["Carried without quorum", String(task.carried)],
   ];
   byId("facts").replaceChildren(...facts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
@@ -211,7 +217,7 @@ function tableOfTrainers(trainers) {
     [["Slot", "number"], ["Account", "text"], ["State", "text"], ["Committed", "number"], ["Accepted", "number"], ["Paid", "number"]],
     trainers.map((t) => [
       String(t.slot), hash(t.trainer), t.active ? "enrolled" : t.slashed !== "0" ? "ejected" : t.missed ? "absent" : "left",
-      String(t.committed), String(t.accepted), grouped(t.rewards),
+      String(t.committed), String(t.accepted), tokens(t.rewards),
     ]));
 }
 
@@ -239,7 +245,7 @@ function drawStakes(task) {
       row.append(svg("rect", { x, y: y + 3, width: length, height: rowHeight - 8, class: kind }));
       x += length;
     }
-    return titled(row, `${p.account}: ` + Object.entries(p.parts).map(([kind, amount]) => `${kind} ${grouped(String(amount))}`).join(", "));
+    return titled(row, `${p.account}: ` + Object.entries(p.parts).map(([kind, amount]) => `${kind} ${tokens(amount)}`).join(", "));
   });
   return chart(width, parsed.length * rowHeight, "Stakes", ...rows);
 }
@@ -261,7 +267,7 @@ function drawRewards({ totalCount, nodes }) {
   return chart(width, height, "Rewards paid over time",
     svg("line", { x1: 4, y1: base, x2: width - 4, y2: base, class: "axis" }),
     svg("polyline", { points: points.join(" "), class: "line" }),
-    svg("text", { x: 4, y: 12 }, `${grouped(String(total))} in ${paid.length} payments` + (totalCount > nodes.length ? " (the first thousand)" : "")),
+    svg("text", { x: 4, y: 12 }, `${tokens(total)} in ${paid.length} payments` + (totalCount > nodes.length ? " (the first thousand)" : "")),
     svg("text", { x: 4, y: height - 4 }, clock(start)),
     svg("text", { x: width - 4, y: height - 4, "text-anchor": "end" }, clock(end)));
 }
@@ -274,8 +280,8 @@ function tableOfReceipt(receipt) {
     ["Run root", hash(receipt.runRoot)],
     ["Rounds", `${receipt.rounds}, ${receipt.carriedRounds} carried, ${receipt.taintedRounds} tainted`],
     ["Accepted gradients", receipt.acceptedGradients],
-    ["Rewards", grouped(receipt.rewards)],
-    ["Refund", grouped(receipt.refund)],
+    ["Rewards", tokens(receipt.rewards)],
+    ["Refund", tokens(receipt.refund)],
     ["Transaction", hash(receipt.issuedTx)],
   ];
   return element("dl", {}, ...rows.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
