@@ -108,14 +108,31 @@ func (p *pricing) fragment(use fragmentUse) int64 {
 	return price
 }
 
+// introspected is how many entries a list of the schema's description has, about: types of this schema, and what a type holds.
+var introspected = map[string]int64{"types": 80, "fields": 10, "inputFields": 5, "enumValues": 4, "args": 2, "directives": 5}
+
+// introspection prices a description of the schema: no rows, but aliased and nested lists multiply in the same way.
+func (p *pricing) introspection(f *gqlast.Field) int64 {
+	return mul(max(1, introspected[f.Name]), add(1, p.selections(f.SelectionSet, "__"+f.Name, 0)))
+}
+
 func (p *pricing) field(f *gqlast.Field, typeName string, page int64) int64 {
+	if f.Name == "__typename" {
+		return 0
+	}
+	if strings.HasPrefix(f.Name, "__") || strings.HasPrefix(typeName, "__") {
+		if len(f.SelectionSet) == 0 {
+			return 0
+		}
+		return p.introspection(f)
+	}
 	obj, ok := p.schema.Types[typeName].(*ast.ObjectTypeDefinition)
 	if !ok {
 		return 1
 	}
 	def := obj.Fields.Get(f.Name)
 	if def == nil {
-		return 1 // Introspection, or refused by validation.
+		return 1 // Refused by validation.
 	}
 	child := namedType(def.Type)
 	switch {

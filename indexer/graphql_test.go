@@ -588,6 +588,21 @@ func TestCost(t *testing.T) {
 		require.NoError(t, err, query)
 		require.Equal(t, want, got, query)
 	}
+	// What GraphiQL asks for is affordable, however often lists of the schema's description are aliased inside each other is not.
+	standard, err := c.cost(`{ __schema { queryType { name } types { ...t } directives { name args { ...v } } } } fragment t on __Type { kind name
+		fields { name args { ...v } type { ...r } } inputFields { ...v } interfaces { ...r } enumValues { name } possibleTypes { ...r } }
+		fragment v on __InputValue { name type { ...r } defaultValue }
+		fragment r on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }`, nil)
+	require.NoError(t, err)
+	require.Less(t, standard, int64(maxCost))
+	aliased := "name"
+	for range 4 {
+		aliased = "a: fields { type { " + aliased + " } } b: fields { type { " + aliased + " } }"
+	}
+	bomb, err := c.cost(`{ __type(name: "Query") { `+aliased+` } }`, nil)
+	require.NoError(t, err)
+	require.Greater(t, bomb, int64(maxCost))
+
 	got, err := c.cost("query($n: Int = 7) { tasks(first: $n) { nodes { status } } }", map[string]any{"n": 9.0})
 	require.NoError(t, err)
 	require.Equal(t, int64(10), got)
