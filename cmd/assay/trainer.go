@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -68,6 +69,17 @@ func trainerEnroll(c *cli.Context, s *session) error {
 	} else if e.Enrolled() && e.ToRound == math.MaxUint32 && e.EjectedAt == 0 {
 		// The same line again is how one recovers from not having seen the first one's end.
 		return printEnrolled(s, enrolled{sent: sent{Account: s.from, TaskID: &id}, Slot: e.Slot, Already: true})
+	}
+	// Before the stake: nobody should deposit for a task that takes no trainers.
+	status, err := view.Status(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	switch {
+	case status == protocol.StatusPending:
+		return disagree(errors.New("no keeper has acknowledged the task yet, so it takes no trainers"), "ask the sponsor to upload manifest and first state (assay task upload), and try again")
+	case status.Ended():
+		return disagree(fmt.Errorf("the task has ended (%s)", status), "%s", revertHints["EnrollmentClosed"])
 	}
 	stake, err := view.Stake(s.ctx, s.from)
 	if err != nil {

@@ -253,7 +253,7 @@ func TestPostCancelRefund(t *testing.T) {
 
 	require.Equal(t, "NotSponsor", w.assay(2, exitDisagrees, nil, "task", "cancel", "--task", id).Name)
 	require.Equal(t, "WrongStatus", w.assay(1, exitDisagrees, nil, "task", "refund", "--task", id).Name)
-	w.assay(2, exitDisagrees, nil, "trainer", "enroll", "--task", id)
+	require.Contains(t, w.assay(2, exitDisagrees, nil, "trainer", "enroll", "--task", id).Message, "no keeper has acknowledged")
 	var r sent
 	w.assay(1, exitOK, &r, "task", "cancel", "--task", id)
 	require.Equal(t, p.TaskID, *r.TaskID)
@@ -263,6 +263,8 @@ func TestPostCancelRefund(t *testing.T) {
 	require.Equal(t, "NothingToWithdraw", w.assay(1, exitDisagrees, nil, "task", "refund", "--task", id).Name)
 	w.assay(1, exitOK, &info, "task", "get", "--task", id)
 	require.Equal(t, "Cancelled", info.Status)
+	// The account has no stake either; being told to deposit for a task that has ended would be bad advice.
+	require.Contains(t, w.assay(2, exitDisagrees, nil, "trainer", "enroll", "--task", id).Message, "has ended")
 
 	unknown := protocol.Hash{1}.String()
 	for _, args := range [][]string{{"task", "get"}, {"task", "receipt"}, {"task", "tick"}, {"task", "cancel"}, {"trainer", "enroll"}} {
