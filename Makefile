@@ -136,7 +136,7 @@ bindings-check: build/.contracts
 
 # ---- figures -----------------------------------------------------------------------------------------------------------
 
-## bench: measure, beside what a reader would compare with; writes build/bench/summary.json
+## bench: measure the kernels and commitments; writes build/bench/go.txt
 .PHONY: bench
 bench: setup
 	@mkdir -p build/bench
