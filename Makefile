@@ -13,7 +13,6 @@ GO_SRC := $(shell find cmd internal repops protocol keeper verifier indexer bind
 SOL    := $(shell find contracts -name '*.sol' 2>/dev/null)
 
 export PATH := $(CURDIR)/bin:$(PATH)
-export ASSAY_ROOT := $(CURDIR)
 
 ## help: this list
 .PHONY: help

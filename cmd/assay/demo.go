@@ -18,7 +18,7 @@ const (
 )
 
 func rootFlag() cli.Flag {
-	return stringFlag("", flagRoot, "", "`FOLDER` of the repository; looked for above the working directory and the binary if empty")
+	return stringFlag("REPOSITORY", flagRoot, "", "`FOLDER` of the repository; looked for above the working directory and the binary if empty")
 }
 
 func demoCommand() *cli.Command {
@@ -81,7 +81,7 @@ func repository(c *cli.Context) (string, error) {
 			}
 		}
 	}
-	return "", withHint(fmt.Errorf("the repository is not above %v", starts), "pass --root, or set ASSAY_ROOT")
+	return "", withHint(fmt.Errorf("the repository is not above %v", starts), "pass --root, or set ASSAY_REPOSITORY_ROOT")
 }
 
 func exists(path string) bool {
