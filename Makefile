@@ -100,7 +100,7 @@ test-go: build/.contracts bin/assay
 	go test -timeout 20m $$(go list ./... | grep -v /internal/e2e)
 
 .PHONY: test-py
-test-py: build/.venv
+test-py: build/.venv bin/assay
 	$(SAY) 'Python tests'
 	$(PY) -m pytest -q trainer-py/tests
 
