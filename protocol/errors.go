@@ -53,13 +53,6 @@ func (e *Error) Because(cause error) *Error {
 	return &c
 }
 
-// WithHint returns a copy with a hint of its own.
-func (e *Error) WithHint(format string, args ...any) *Error {
-	c := *e
-	c.Hint = fmt.Sprintf(format, args...)
-	return &c
-}
-
 // Refusals of section 7, by what is wrong.
 var (
 	ErrInvalidSignature = &Error{Name: "InvalidSignature", Status: http.StatusForbidden,

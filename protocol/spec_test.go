@@ -195,7 +195,8 @@ func TestErrors(t *testing.T) {
 	require.ErrorIs(t, wrapped, cause)
 	require.NotErrorIs(t, wrapped, protocol.ErrPayloadTooLarge)
 	require.Equal(t, "the body ends early", protocol.ErrPayloadTruncated.Message, "a sentinel is never changed")
-	e := protocol.ErrInvalidRound.With("round %d is open", 7).WithHint("commit to round %d", 7)
+	e := protocol.ErrInvalidRound.With("round %d is open", 7)
+	e.Hint = "commit to round 7"
 
 	w := httptest.NewRecorder()
 	protocol.WriteError(w, e)
