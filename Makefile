@@ -54,9 +54,18 @@ bin/assay: build/.web go.mod go.sum $(GO_SRC)
 	@mkdir -p bin
 	go build -o $@ ./cmd/assay
 
+# The arithmetic as a C library, for Python.
+LIB := bin/libassay_repops.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
+
+$(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -name '*_test.go')
+	$(SAY) 'Building $(LIB)'
+	@command -v cc >/dev/null || { echo 'a C compiler is missing. Hint: install gcc or clang.' >&2; exit 1; }
+	@mkdir -p bin
+	CGO_ENABLED=1 go build -buildmode=c-shared -o $@ ./repops/cshared
+
 ## setup: install and build everything, run nothing
 .PHONY: setup
-setup: build/.node build/.venv bin/assay
+setup: build/.node build/.venv bin/assay $(LIB)
 
 # ---- the main job ------------------------------------------------------------------------------------------------------
 
@@ -69,7 +78,7 @@ demo: setup
 
 ## test: set up, then everything that must hold before a change lands
 .PHONY: test
-test: setup lint bindings-check test-contracts test-go test-py test-e2e
+test: setup lint bindings-check asm-check test-contracts test-go test-engines test-py test-e2e
 	$(SAY) 'All tests passed'
 
 ## test-fast: the quick subset: no chain, no database, no processes
@@ -99,8 +108,17 @@ test-go: build/.contracts bin/assay
 	$(SAY) 'Go tests'
 	go test -timeout 20m $$(go list ./... | grep -v /internal/e2e)
 
+# The packages of the arithmetic, and what their tests need to be other builds and other machines.
+ARITH := ./repops/... ./protocol
+
+## test-engines: the arithmetic's tests at each amd64 level, and as arm64 under qemu
+.PHONY: test-engines
+test-engines:
+	$(SAY) 'The arithmetic as GOAMD64=v1, v2, v3 and as arm64'
+	bash tools/test-engines.sh $(ARITH)
+
 .PHONY: test-py
-test-py: build/.venv bin/assay
+test-py: build/.venv bin/assay $(LIB)
 	$(SAY) 'Python tests'
 	$(PY) -m pytest -q trainer-py/tests
 
@@ -133,19 +151,46 @@ bindings-check: build/.contracts
 	$(SAY) 'Bindings are what the contracts give'
 	go run ./bindings/gen -check
 
+# The generators of assembly in repops, one a package.
+ASMGEN := $(notdir $(patsubst %/main.go,%,$(wildcard internal/asmgen/*/main.go)))
+
+## asm: regenerate the assembly kernels
+.PHONY: asm
+asm:
+	for p in $(ASMGEN); do go run ./internal/asmgen/$$p; done
+
+.PHONY: asm-check
+asm-check:
+	$(SAY) 'Assembly is what the generators give'
+	for p in $(ASMGEN); do go run ./internal/asmgen/$$p -check; done
+
 # ---- figures -----------------------------------------------------------------------------------------------------------
 
-## bench: measure the kernels and commitments; writes build/bench/go.txt
+build/bench/.peers: build/.venv tools/bench/requirements.lock
+	$(SAY) 'Installing the peers that are measured beside the kernels (ByzFL)'
+	@rm -rf build/bench/site && mkdir -p build/bench/site
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(VENV)/bin/uv pip install --quiet --no-deps --require-hashes --target build/bench/site -r tools/bench/requirements.lock
+	@touch $@
+
+## bench: measure the kernels beside their peers in one run; writes build/bench/summary.json
 .PHONY: bench
-bench: setup
+bench: setup build/bench/.peers
+	$(SAY) 'Measuring; leave the machine alone for some minutes'
+	CGO_ENABLED=1 go build -o build/bench/native ./tools/bench/native
+	PYTHONPATH=trainer-py:build/bench/site $(PY) tools/bench/run.py $(BENCH_FLAGS)
+
+## bench-go: Go benchmarks of every kernel package; writes build/bench/go.txt
+.PHONY: bench-go
+bench-go:
 	@mkdir -p build/bench
 	go test -run '^$$' -bench . -benchmem ./repops/... ./protocol/... | tee build/bench/go.txt
 
-## gas: whole-transaction gas of every entry point; writes build/gas/summary.json
+## gas: gas of every entry point and arithmetic routine; writes build/gas/summary.json
 .PHONY: gas
 gas: build/.contracts
-	@mkdir -p build/gas
+	@mkdir -p build/gas && rm -f build/gas/*.json
 	$(FORGE) test --match-contract Gas -vv
+	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/gas/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/gas/summary.json", "w"), indent=2)'
 	@cat build/gas/summary.json
 
 ## clean: remove what was built (not what was installed)

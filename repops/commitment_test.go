@@ -12,6 +12,9 @@ import (
 	"testing"
 )
 
+// subtreeElements fill one unit of hashing.
+const subtreeElements = RunLength * subtreeLeaves
+
 func randomLeaves(g *rand.Rand, n int) []Hash {
 	l := make([]Hash, n)
 	for i := range l {
@@ -42,7 +45,7 @@ func slowRoot(h Header, leaves []Hash) Hash {
 	return sha256.Sum256(append(b, level[0][:]...))
 }
 
-func littleEndian(x []float32) []byte {
+func bytesOf(x []float32) []byte {
 	var b []byte
 	for _, v := range x {
 		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(v))
@@ -53,7 +56,7 @@ func littleEndian(x []float32) []byte {
 // slowTensorRoot is TensorRoot by the definition.
 func slowTensorRoot(h Header, x []float32) Hash {
 	h.DType, h.Length = DTypeF32, uint64(len(x))
-	b := littleEndian(x)
+	b := bytesOf(x)
 	b = append(b, make([]byte, (LeafBytes-len(b)%LeafBytes)%LeafBytes)...)
 	var leaves []Hash
 	for ; len(b) > 0; b = b[LeafBytes:] {
@@ -82,7 +85,7 @@ func TestRootIsTheDefinition(t *testing.T) {
 	if _, err := NewTree(nil); err == nil {
 		t.Fatal("a tree of no leaves")
 	}
-	if !Root(Header{}, nil).IsZero() || !TensorRoot(Header{}, nil).IsZero() {
+	if !Root(Header{}, nil).IsZero() || !TensorRoot[float32](Header{}, nil).IsZero() {
 		t.Fatal("nothing has a root")
 	}
 }
@@ -104,7 +107,7 @@ func TestTensorRoots(t *testing.T) {
 			t.Fatalf("Root of the leaves of %d elements differs from the definition", n)
 		}
 		hasher := NewTensorHasher(h)
-		for b := littleEndian(x); len(b) > 0; {
+		for b := bytesOf(x); len(b) > 0; {
 			c := min(len(b), 1+g.IntN(3000))
 			if _, err := hasher.Write(b[:c]); err != nil {
 				t.Fatal(err)

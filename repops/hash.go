@@ -6,13 +6,10 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"unsafe"
+
+	"assay/repops/multihash"
 )
-
-// RunLength is the number of consecutive binary32 elements that one leaf holds and one opened run covers.
-const RunLength = 256
-
-// LeafBytes is the size of a leaf of a binary32 vector: RunLength elements of four bytes.
-const LeafBytes = 4 * RunLength
 
 // HeaderBytes is the size of an encoded Header.
 const HeaderBytes = 42
@@ -34,12 +31,6 @@ const (
 	KindDataset    uint8 = 6
 	KindRunRoots   uint8 = 7
 	KindAuxSet     uint8 = 8
-)
-
-// Element types of a vector.
-const (
-	DTypeBytes uint8 = 0
-	DTypeF32   uint8 = 1
 )
 
 // ErrHash reports a text that is not 0x and 64 hexadecimal digits.
@@ -102,14 +93,6 @@ func (h Header) Encode() [HeaderBytes]byte {
 	return b
 }
 
-// Leaves is the number of leaves that a vector with this header has.
-func (h Header) Leaves() uint64 {
-	if h.DType == DTypeF32 {
-		return h.Length/RunLength + min(1, h.Length%RunLength)
-	}
-	return h.Length
-}
-
 // BindUint is the binding u256(v) of a vector that belongs to number v, such as a fragment.
 func BindUint(v uint64) Hash {
 	var h Hash
@@ -119,8 +102,8 @@ func BindUint(v uint64) Hash {
 
 // LeafHash is SHA-256(0x00 ‖ data).
 func LeafHash(data []byte) Hash {
-	if len(data) <= LeafBytes {
-		var b [1 + LeafBytes]byte
+	if len(data) <= maxLeafBytes {
+		var b [1 + maxLeafBytes]byte
 		b[0] = prefixLeaf
 		return sha256.Sum256(b[:1+copy(b[1:], data)])
 	}
@@ -151,6 +134,28 @@ func rootHash(h Header, top Hash) Hash {
 	return sha256.Sum256(b[:])
 }
 
+// hashBytes is the memory of hashes one after the other.
+func hashBytes(h []Hash) []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(h))), len(h)*len(Hash{}))
+}
+
+// nodeHashes sets dst[i] to the node over pairs[2i] and pairs[2i+1]. dst may be the beginning of pairs.
+func nodeHashes(dst, pairs []Hash) {
+	multihash.Sum(dst, prefixNode, hashBytes(pairs), 2*len(Hash{}))
+}
+
+// reduce is the top of the tree over at least one node, whose memory it overwrites.
+func reduce(nodes []Hash) Hash {
+	for n := len(nodes); n > 1; n = len(nodes) {
+		nodeHashes(nodes[:n/2], nodes[:n&^1])
+		if n%2 == 1 {
+			nodes[n/2] = nodes[n-1]
+		}
+		nodes = nodes[:(n+1)/2]
+	}
+	return nodes[0]
+}
+
 // Root is the commitment to a vector with the given leaf hashes. A vector has at least one leaf; of none, Root is the zero
 // hash, which no vector has.
 func Root(h Header, leaves []Hash) Hash {
@@ -158,11 +163,19 @@ func Root(h Header, leaves []Hash) Hash {
 		return Hash{}
 	}
 	var s spine
-	for _, l := range leaves {
-		s.push(l, 0)
+	var nodes [subtreeLeaves]Hash
+	for ; len(leaves) > subtreeLeaves; leaves = leaves[subtreeLeaves:] {
+		copy(nodes[:], leaves)
+		s.push(reduce(nodes[:]), subtreeLevel)
 	}
-	return rootHash(h, s.top())
+	return rootHash(h, s.join(reduce(nodes[:copy(nodes[:], leaves)])))
 }
+
+// subtreeLevel makes the unit of hashing 2^8 leaves, 256 KiB: their nodes fill the lanes of package multihash, handing one
+// out costs nothing beside hashing it, and a small fragment still has one for each core.
+const subtreeLevel = 8
+
+const subtreeLeaves = 1 << subtreeLevel
 
 // spine computes the top of a tree from its leaves in order, in memory logarithmic in their number. It holds the complete
 // subtrees of the leaves so far, the largest first, as the binary digits of their count. Pairing neighbours level by level
@@ -184,11 +197,18 @@ func (s *spine) push(h Hash, level uint) {
 	s.count += 1 << level
 }
 
-// top joins what push has gathered. At least one leaf has been pushed.
-func (s *spine) top() Hash {
-	h := s.nodes[s.depth-1]
-	for i := s.depth - 2; i >= 0; i-- {
+// join is the top of the tree over what push has gathered and, behind it, a tree over fewer leaves than the smallest
+// subtree so far, or as many.
+func (s *spine) join(h Hash) Hash {
+	for i := s.depth - 1; i >= 0; i-- {
 		h = NodeHash(s.nodes[i], h)
 	}
 	return h
+}
+
+// top is the top of the tree over what push has gathered, which is at least one leaf.
+func (s *spine) top() Hash {
+	last := *s
+	last.depth--
+	return last.join(last.nodes[last.depth])
 }

@@ -18,7 +18,6 @@ const (
 	opMean opCode = iota
 	opNesterov
 	opSub
-	opHash
 )
 
 // job is one call spread over cores. Operands stand in fields and worker is bound once, so that a call allocates nothing
@@ -28,7 +27,6 @@ type job struct {
 	dst, a, b []float32
 	xs        [][]float32
 	lr, mu    float32
-	tops      []Hash
 
 	total, piece int
 	next         atomic.Int64
@@ -90,11 +88,5 @@ func (j *job) apply(lo, hi int) {
 		nesterovRange(j.dst[lo:hi], j.a[lo:hi], j.b[lo:hi], j.lr, j.mu)
 	case opSub:
 		subRange(j.dst[lo:hi], j.a[lo:hi], j.b[lo:hi])
-	case opHash:
-		for i := lo; i < hi; i++ {
-			var s spine
-			pushRuns(&s, j.a[i*subtreeElements:(i+1)*subtreeElements])
-			j.tops[i] = s.top()
-		}
 	}
 }

@@ -3,6 +3,9 @@ package repops
 import (
 	"errors"
 	"fmt"
+	"sync"
+
+	"assay/repops/internal/pool"
 )
 
 var (
@@ -19,25 +22,50 @@ type Tree struct {
 	levels [][]Hash
 }
 
-// NewTree builds the tree over leaf hashes, of which there is at least one. It keeps a copy of them.
+// NewTree builds the tree over leaf hashes, of which there is at least one. It keeps a copy of them. Wide levels are hashed
+// on several cores.
 func NewTree(leaves []Hash) (*Tree, error) {
 	if len(leaves) == 0 {
 		return nil, errors.New("a vector has at least one leaf")
 	}
-	level := append([]Hash(nil), leaves...)
+	return treeOver(append([]Hash(nil), leaves...)), nil
+}
+
+// treeOver is the tree whose lowest level is the given memory.
+func treeOver(level []Hash) *Tree {
 	t := &Tree{levels: [][]Hash{level}}
-	for len(level) > 1 {
-		next := make([]Hash, 0, (len(level)+1)/2)
-		for i := 0; i+1 < len(level); i += 2 {
-			next = append(next, NodeHash(level[i], level[i+1]))
-		}
-		if len(level)%2 == 1 {
-			next = append(next, level[len(level)-1])
+	for n := len(level); n > 1; n = len(level) {
+		next := make([]Hash, (n+1)/2)
+		levelHashes(next[:n/2], level[:n&^1])
+		if n%2 == 1 {
+			next[n/2] = level[n-1]
 		}
 		t.levels = append(t.levels, next)
 		level = next
 	}
-	return t, nil
+	return t
+}
+
+// nodeJob is the hashing of a level spread over cores.
+type nodeJob struct{ dst, pairs []Hash }
+
+// Do implements pool.Task over nodes.
+func (j *nodeJob) Do(lo, hi int) { nodeHashes(j.dst[lo:hi], j.pairs[2*lo:2*hi]) }
+
+var nodeJobs = sync.Pool{New: func() any { return new(nodeJob) }}
+
+// levelHashes is nodeHashes on several cores. dst and pairs do not overlap.
+func levelHashes(dst, pairs []Hash) {
+	const grain = 2048 // about 0.1 ms
+	if len(dst) <= grain {
+		nodeHashes(dst, pairs)
+		return
+	}
+	j := nodeJobs.Get().(*nodeJob)
+	*j = nodeJob{dst, pairs}
+	pool.Run(j, len(dst), grain)
+	*j = nodeJob{}
+	nodeJobs.Put(j)
 }
 
 // Leaves is the number of leaves.

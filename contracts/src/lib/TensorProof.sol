@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Float32} from "./Float32.sol";
+
+/// @title Openings of committed tensors (docs/formats.md, section 1), written for gas
+/// @notice The commitment is the one of VectorCommitment; here its proofs are checked from calldata, for single leaves and for
+/// several leaves of one tensor at once, and elements are read out of the leaves.
+///
+/// A root may be anybody's, and commit to leaves of any bytes. Therefore two questions are kept apart: is this leaf in the
+/// tensor (`verify`, `verifyMany`), and is it a leaf as the format asks (`wellFormed`). Nothing here reverts for what an
+/// opening holds, but only when the gas for the SHA-256 precompile runs out; that must not look like a false proof.
+library TensorProof {
+    /// @notice What a root binds besides the tree.
+    /// @param kind Kind of vector, as in VectorCommitment.
+    /// @param dtype Element type, below.
+    /// @param length Elements; for DTYPE_BYTES leaves.
+    struct Header {
+        uint8 kind;
+        uint8 dtype;
+        uint64 length;
+        bytes32 binding;
+    }
+
+    /// @notice Outcome of an opening. Those before Valid are tested in this order, and the first defect is the outcome.
+    enum Verdict {
+        Valid,
+        /// No index.
+        Empty,
+        /// Another number of leaves than of indices.
+        Leaves,
+        /// Indices not strictly ascending.
+        Order,
+        /// An index that is not below the number of leaves, or a header without leaves (length 0, unknown dtype).
+        Index,
+        /// A proof shorter or longer than the one that indices and number of leaves determine.
+        Length,
+        /// The proof leads to another root.
+        Root,
+        /// The leaf is in the tensor but has another size than its dtype's, or its tail beyond the tensor's end is not zero.
+        Malformed
+    }
+
+    /// @dev Any bytes; a leaf is an element.
+    uint256 internal constant DTYPE_BYTES = 0;
+    /// @dev 256 binary32.
+    uint256 internal constant DTYPE_FLOAT32 = 1;
+    /// @dev Four blocks of a binary32 scale and 256 codes of eight bits.
+    uint256 internal constant DTYPE_INT8_BLOCKS = 2;
+    /// @dev Four blocks of a binary32 scale and 256 codes of four bits, the low half of a byte first.
+    uint256 internal constant DTYPE_INT4_BLOCKS = 3;
+    /// @dev 128 binary64.
+    uint256 internal constant DTYPE_FLOAT64 = 4;
+    /// @dev 1,024 integers of eight bits.
+    uint256 internal constant DTYPE_INT8 = 5;
+    /// @dev 256 integers of 32 bits.
+    uint256 internal constant DTYPE_INT32 = 6;
+
+    /// @dev log2 of the elements of a leaf, one byte a dtype, that of DTYPE_BYTES lowest.
+    uint256 private constant LOG_ELEMENTS = 0x080a070a0a0800;
+
+    /// @notice log2 of the elements of a leaf; 0 for DTYPE_BYTES and for an unknown dtype.
+    function logElements(uint256 dtype) internal pure returns (uint256) {
+        return (LOG_ELEMENTS >> (8 * dtype)) & 0xff;
+    }
+
+    /// @notice Bytes of a leaf; 0 for DTYPE_BYTES, whose leaves have any size, and for an unknown dtype.
+    function leafBytes(uint256 dtype) internal pure returns (uint256) {
+        if (dtype == DTYPE_INT8_BLOCKS) return 1040;
+        if (dtype == DTYPE_INT4_BLOCKS) return 528;
+        return dtype == DTYPE_BYTES || dtype > DTYPE_INT32 ? 0 : 1024;
+    }
+
+    /// @notice Leaves of a tensor; 0 for an unknown dtype.
+    /// @param length Below 2^64.
+    function leafCount(uint256 dtype, uint256 length) internal pure returns (uint256) {
+        if (dtype > DTYPE_INT32) return 0;
+        unchecked {
+            uint256 shift = logElements(dtype);
+            return (length + (1 << shift) - 1) >> shift;
+        }
+    }
+
+    /// @notice SHA-256(0x00 ‖ leaf).
+    function leafHash(bytes calldata leaf) internal view returns (bytes32 hash) {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore8(free, 0)
+            calldatacopy(add(free, 1), leaf.offset, leaf.length)
+            if iszero(staticcall(gas(), 2, free, add(leaf.length, 1), 0, 0x20)) { revert(0, 0) }
+            hash := mload(0)
+        }
+    }
+
+    /// @notice Valid iff `path` shows that leaf `index` of the tensor behind `root` is `leaf`; else Index, Length or Root.
+    /// @param path Siblings from the leaf up; none at a level where the node is promoted.
+    function verify(bytes32 root, Header memory header, uint256 index, bytes calldata leaf, bytes32[] calldata path)
+        internal
+        view
+        returns (Verdict)
+    {
+        uint256 last = leafCount(header.dtype, header.length);
+        if (index >= last) return Verdict.Index;
+        bool complete;
+        bytes32 tree;
+        assembly ("memory-safe") {
+            // A node's hash is over 0x1f..0x5f: the prefix, the left child at 0x20, the right one at 0x40. Each hash is written
+            // straight to its place among the next level's children. The free memory pointer, at 0x40, is put back.
+            let free := mload(0x40)
+            let next := path.offset
+            last := sub(last, 1)
+            mstore8(free, 0)
+            calldatacopy(add(free, 1), leaf.offset, leaf.length)
+            let done := staticcall(gas(), 2, free, add(leaf.length, 1), shl(and(index, 1), 0x20), 0x20)
+            mstore8(0x1f, 1)
+            for {} last {} {
+                switch or(and(index, 1), lt(index, last))
+                case 0 {
+                    // Promoted: even, so it stands on the left.
+                    index := shr(1, index)
+                    mstore(shl(and(index, 1), 0x20), mload(0x20))
+                }
+                default {
+                    mstore(shr(and(index, 1), 0x40), calldataload(next))
+                    next := add(next, 0x20)
+                    index := shr(1, index)
+                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
+                }
+                last := shr(1, last)
+            }
+            complete := eq(next, add(path.offset, shl(5, path.length)))
+            tree := mload(0x20)
+            mstore(0x40, free)
+            if iszero(done) { revert(0, 0) }
+        }
+        if (!complete) return Verdict.Length;
+        return _root(header, tree) == root ? Verdict.Valid : Verdict.Root;
+    }
+
+    /// @notice Valid iff the multi-proof `proof` shows that the leaves `indices` of the tensor behind `root` hash to `nodes`; else
+    /// any verdict but Malformed.
+    /// @dev For one index it is the proof of `verify`.
+    /// @param indices Strictly ascending. Overwritten.
+    /// @param nodes Hashes of the leaves (`leafHash`). Overwritten.
+    /// @param proof Hashes that cannot be computed, level by level from the leaves up, left to right.
+    function verifyMany(
+        bytes32 root,
+        Header memory header,
+        uint256[] memory indices,
+        bytes32[] memory nodes,
+        bytes32[] calldata proof
+    ) internal view returns (Verdict) {
+        if (indices.length == 0) return Verdict.Empty;
+        if (nodes.length != indices.length) return Verdict.Leaves;
+        for (uint256 i = 1; i < indices.length; ++i) {
+            if (indices[i] <= indices[i - 1]) return Verdict.Order;
+        }
+        uint256 last = leafCount(header.dtype, header.length);
+        if (indices[indices.length - 1] >= last) return Verdict.Index;
+        bool complete;
+        bytes32 tree;
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            let next := proof.offset
+            let known := shl(5, mload(indices))
+            let index := add(indices, 0x20)
+            let node := add(nodes, 0x20)
+            let done := 1
+            mstore8(0x1f, 1)
+            for { last := sub(last, 1) } last { last := shr(1, last) } {
+                // from and to are byte offsets in both lists; to never passes from.
+                let to := 0
+                for { let from := 0 } lt(from, known) { from := add(from, 0x20) } {
+                    let i := mload(add(index, from))
+                    mstore(add(index, to), shr(1, i))
+                    let hash := mload(add(node, from))
+                    switch or(and(i, 1), lt(i, last))
+                    case 0 { mstore(add(node, to), hash) }
+                    default {
+                        switch and(i, 1)
+                        case 1 {
+                            mstore(0x20, calldataload(next))
+                            mstore(0x40, hash)
+                            next := add(next, 0x20)
+                        }
+                        default {
+                            mstore(0x20, hash)
+                            let right := add(from, 0x20)
+                            switch and(lt(right, known), eq(mload(add(index, right)), add(i, 1)))
+                            case 1 {
+                                mstore(0x40, mload(add(node, right)))
+                                from := right
+                            }
+                            default {
+                                mstore(0x40, calldataload(next))
+                                next := add(next, 0x20)
+                            }
+                        }
+                        done := and(done, staticcall(gas(), 2, 0x1f, 0x41, add(node, to), 0x20))
+                    }
+                    to := add(to, 0x20)
+                }
+                known := to
+            }
+            complete := eq(next, add(proof.offset, shl(5, proof.length)))
+            mstore(0x40, free)
+            if iszero(done) { revert(0, 0) }
+            tree := mload(node)
+        }
+        if (!complete) return Verdict.Length;
+        return _root(header, tree) == root ? Verdict.Valid : Verdict.Root;
+    }
+
+    /// @notice True iff `leaf` has its dtype's size, and, if it is the tensor's last one, zeros after the last element. A leaf of
+    /// DTYPE_BYTES always is.
+    /// @param index Below the number of leaves.
+    function wellFormed(Header memory header, uint256 index, bytes calldata leaf) internal pure returns (bool) {
+        uint256 dtype = header.dtype;
+        if (dtype == DTYPE_BYTES) return true;
+        uint256 size = leafBytes(dtype);
+        if (leaf.length != size) return false;
+        unchecked {
+            uint256 shift = logElements(dtype);
+            uint256 used = uint256(header.length) - (index << shift);
+            if (used >> shift != 0) return true;
+            // Where the zeros begin.
+            uint256 from;
+            if (dtype == DTYPE_INT8_BLOCKS || dtype == DTYPE_INT4_BLOCKS) {
+                uint256 codes = used & 0xff;
+                from = (used >> 8) * (size >> 2);
+                if (codes != 0) {
+                    from += 4;
+                    if (dtype == DTYPE_INT8_BLOCKS) {
+                        from += codes;
+                    } else {
+                        from += codes >> 1;
+                        if (codes & 1 == 1 && uint8(leaf[from++]) > 15) return false;
+                    }
+                }
+            } else {
+                from = used * (size >> shift);
+            }
+            return _isZero(leaf[from:]);
+        }
+    }
+
+    /// @notice Element `position` of a well-formed leaf: binary32 or binary64 as bits, integers sign-extended, a code of blocks as
+    /// code × scale in binary32.
+    /// @param dtype Not DTYPE_BYTES.
+    /// @param position Below the elements of a leaf.
+    function element(uint256 dtype, bytes calldata leaf, uint256 position) internal pure returns (uint256) {
+        unchecked {
+            if (dtype == DTYPE_FLOAT32) return _little32(leaf, 4 * position);
+            if (dtype == DTYPE_INT32) return _extend(_little32(leaf, 4 * position), 3);
+            if (dtype == DTYPE_INT8) return _extend(_octet(leaf, position), 0);
+            if (dtype == DTYPE_FLOAT64) {
+                return _little32(leaf, 8 * position) | (_little32(leaf, 8 * position + 4) << 32);
+            }
+            uint256 code;
+            uint256 block_;
+            if (dtype == DTYPE_INT8_BLOCKS) {
+                block_ = 260 * (position >> 8);
+                code = _extend(_octet(leaf, block_ + 4 + (position & 0xff)), 0);
+            } else {
+                block_ = 132 * (position >> 8);
+                code = _octet(leaf, block_ + 4 + ((position & 0xff) >> 1)) >> (4 * (position & 1));
+                // Four bits, two's complement.
+                code = ((code & 15) ^ 8) - 8;
+            }
+            return Float32.mul(Float32.fromInt32(code), _little32(leaf, block_));
+        }
+    }
+
+    /// @notice Opens element `index` of the tensor behind `root` with the leaf that holds it.
+    /// @return verdict Valid, Index, Length, Root or Malformed; Malformed too for DTYPE_BYTES, whose leaves are not numbers.
+    /// @return value As `element` has it; 0 if not Valid.
+    function openElement(bytes32 root, Header memory header, uint256 index, bytes calldata leaf, bytes32[] calldata path)
+        internal
+        view
+        returns (Verdict verdict, uint256 value)
+    {
+        if (index >= header.length) return (Verdict.Index, 0);
+        uint256 shift = logElements(header.dtype);
+        verdict = verify(root, header, index >> shift, leaf, path);
+        if (verdict != Verdict.Valid) return (verdict, 0);
+        if (header.dtype == DTYPE_BYTES || !wellFormed(header, index >> shift, leaf)) return (Verdict.Malformed, 0);
+        value = element(header.dtype, leaf, index & ((1 << shift) - 1));
+    }
+
+    /// @notice Opens the elements `first` to `first + count − 1` of the tensor behind `root` with the leaf, or the two neighbouring
+    /// leaves, that hold them.
+    /// @param leaves Bytes of the leaves, one after the other.
+    /// @param proof Multi-proof of the leaves, for one leaf its path.
+    /// @return verdict Any but Order; Leaves also if `leaves` is not what the run asks or spans more than two leaves, Empty if `count`
+    /// is 0, Malformed also for DTYPE_BYTES and for blocks, whose runs have no plain bytes.
+    /// @return run The elements' bytes as the leaves have them; empty if not Valid.
+    function openRun(
+        bytes32 root,
+        Header memory header,
+        uint256 first,
+        uint256 count,
+        bytes calldata leaves,
+        bytes32[] calldata proof
+    ) internal view returns (Verdict verdict, bytes memory run) {
+        if (count == 0) return (Verdict.Empty, "");
+        if (first >= header.length || count > header.length - first) return (Verdict.Index, "");
+        uint256 dtype = header.dtype;
+        if (dtype == DTYPE_BYTES || dtype == DTYPE_INT8_BLOCKS || dtype == DTYPE_INT4_BLOCKS) return (Verdict.Malformed, "");
+        unchecked {
+            uint256 shift = logElements(dtype);
+            uint256 leaf = first >> shift;
+            uint256 size = leafBytes(dtype);
+            bool two = (first + count - 1) >> shift != leaf;
+            if (leaves.length != (two ? 2 * size : size) || (first + count - 1) >> shift > leaf + 1) {
+                return (Verdict.Leaves, "");
+            }
+            if (two) {
+                uint256[] memory indices = new uint256[](2);
+                bytes32[] memory nodes = new bytes32[](2);
+                (indices[0], indices[1]) = (leaf, leaf + 1);
+                (nodes[0], nodes[1]) = (leafHash(leaves[:size]), leafHash(leaves[size:]));
+                verdict = verifyMany(root, header, indices, nodes, proof);
+            } else {
+                verdict = verify(root, header, leaf, leaves, proof);
+            }
+            if (verdict != Verdict.Valid) return (verdict, "");
+            bytes calldata last = two ? leaves[size:] : leaves;
+            if (!wellFormed(header, two ? leaf + 1 : leaf, last)) return (Verdict.Malformed, "");
+            size >>= shift;
+            first -= leaf << shift;
+            run = leaves[first * size:(first + count) * size];
+        }
+    }
+
+    /// @dev SHA-256(0x02 ‖ header ‖ tree).
+    function _root(Header memory header, bytes32 tree) private view returns (bytes32 root) {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            let fields := or(shl(72, mload(header)), or(shl(64, mload(add(header, 0x20))), mload(add(header, 0x40))))
+            mstore(free, shl(168, or(shl(80, 2), fields)))
+            mstore(add(free, 11), mload(add(header, 0x60)))
+            mstore(add(free, 43), tree)
+            if iszero(staticcall(gas(), 2, free, 75, 0, 0x20)) { revert(0, 0) }
+            root := mload(0)
+        }
+    }
+
+    function _isZero(bytes calldata data) private pure returns (bool zero) {
+        assembly ("memory-safe") {
+            let from := data.offset
+            let end := add(from, data.length)
+            let found := 0
+            for {} lt(from, end) { from := add(from, 0x20) } {
+                let word := calldataload(from)
+                let left := sub(end, from)
+                // Not what lies behind the data.
+                if lt(left, 0x20) { word := shr(sub(256, shl(3, left)), word) }
+                found := or(found, word)
+            }
+            zero := iszero(found)
+        }
+    }
+
+    function _octet(bytes calldata data, uint256 offset) private pure returns (uint256 value) {
+        assembly ("memory-safe") {
+            value := shr(248, calldataload(add(data.offset, offset)))
+        }
+    }
+
+    function _little32(bytes calldata data, uint256 offset) private pure returns (uint256 value) {
+        assembly ("memory-safe") {
+            value := shr(224, calldataload(add(data.offset, offset)))
+            value := or(shl(8, and(value, 0xff00ff)), and(shr(8, value), 0xff00ff))
+            value := or(shl(16, and(value, 0xffff)), shr(16, value))
+        }
+    }
+
+    /// @param size Bytes of the integer less one.
+    function _extend(uint256 value, uint256 size) private pure returns (uint256 extended) {
+        assembly ("memory-safe") {
+            extended := signextend(size, value)
+        }
+    }
+}

@@ -1,0 +1,444 @@
+// Command gemm generates the matrix-product kernels of repops/gemm: register tiles, packing and the int8 conversions, for
+// AVX2 and AVX-512.
+package main
+
+import (
+	"fmt"
+
+	"github.com/mmcloughlin/avo/attr"
+	"github.com/mmcloughlin/avo/build"
+	"github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+
+	"assay/internal/asmgen"
+)
+
+const dir = "repops/gemm"
+
+func main() {
+	asmgen.Main(dir, "gemm",
+		asmgen.File{Name: "avx512", Build: func(c *build.Context) { newSet(c, 16, 14).all(mulAdd, byteDot, wordDot) }},
+		asmgen.File{Name: "avx2", Build: func(c *build.Context) { newSet(c, 8, 6).all(mulAdd, wordDot) }},
+	)
+}
+
+// kind is what a tile does with a word of A and a word of B.
+type kind struct {
+	name  string
+	float bool
+	doc   string
+}
+
+var (
+	mulAdd  = kind{"F32", true, "s = fma(a, b, s) in binary32"}
+	byteDot = kind{"U8", false, "s += the dot product of 4 unsigned bytes (A) and 4 signed bytes (B)"}
+	wordDot = kind{"I16", false, "s += the dot product of 2 signed 16-bit numbers each"}
+)
+
+// set is one file: a vector has lanes words, a tile mr rows and two vectors of columns.
+type set struct {
+	*build.Context
+	lanes, mr int
+	suffix    string
+	masks     operand.Mem // AVX2 only: 2·lanes words of ones, then of zeros
+}
+
+func newSet(c *build.Context, lanes, mr int) *set {
+	s := &set{Context: c, lanes: lanes, mr: mr, suffix: "AVX512"}
+	if lanes == 8 {
+		s.suffix = "AVX2"
+	}
+	return s
+}
+
+func (s *set) all(kinds ...kind) {
+	if s.lanes == 8 {
+		s.masks = s.StaticGlobal("laneMasks")
+		s.DataAttributes(attr.RODATA | attr.NOPTR)
+		for i := range 4 * s.lanes {
+			s.AddDatum(4*i, operand.U32(0xffffffff*(1-i/(2*s.lanes))))
+		}
+	}
+	for _, k := range kinds {
+		for mr := 1; mr <= s.mr; mr++ {
+			s.tile(k, mr)
+		}
+	}
+	s.packTransposed()
+	s.packRows(1)
+	s.packRows(2)
+	s.widen()
+	s.flip()
+	s.scale()
+}
+
+func (s *set) text(name, signature string) {
+	s.Function(name)
+	s.Attributes(attr.NOSPLIT)
+	s.SignatureExpr(signature)
+}
+
+func (s *set) vec() reg.VecVirtual {
+	if s.lanes == 16 {
+		return s.ZMM()
+	}
+	return s.YMM()
+}
+
+func (s *set) bytes() int { return 4 * s.lanes }
+
+func (s *set) load(name string) reg.Register { return s.Load(s.Param(name), s.GP64()) }
+
+// mask is the lanes that count: an opmask register, or a vector for VMASKMOVPS.
+type mask struct {
+	k reg.OpmaskVirtual
+	v reg.VecVirtual
+}
+
+// maskPair sets masks for columns [0, n) of two vectors.
+func (s *set) maskPair(n reg.Register) [2]mask {
+	if s.lanes == 16 {
+		t := s.GP64()
+		s.MOVQ(operand.I32(-1), t)
+		s.BZHIQ(n, t, t)
+		m := [2]mask{{k: s.K()}, {k: s.K()}}
+		s.KMOVW(t.As32(), m[0].k)
+		s.SHRQ(operand.U8(16), t)
+		s.KMOVW(t.As32(), m[1].k)
+		return m
+	}
+	t, p := s.GP64(), s.GP64()
+	s.MOVQ(operand.U32(2*s.lanes), t)
+	s.SUBQ(n, t)
+	s.LEAQ(s.masks, p)
+	m := [2]mask{{v: s.YMM()}, {v: s.YMM()}}
+	for i := range m {
+		s.VMOVUPS(operand.Mem{Base: p, Index: t, Scale: 4, Disp: i * s.bytes()}, m[i].v)
+	}
+	return m
+}
+
+func (s *set) loadMasked(p operand.Mem, m mask, v reg.VecVirtual) {
+	if s.lanes == 16 {
+		s.VMOVUPS_Z(p, m.k, v)
+	} else {
+		s.VMASKMOVPS(p, m.v, v)
+	}
+}
+
+func (s *set) storeMasked(v reg.VecVirtual, m mask, p operand.Mem) {
+	if s.lanes == 16 {
+		s.VMOVUPS(v, m.k, p)
+	} else {
+		s.VMASKMOVPS(v, m.v, p)
+	}
+}
+
+// at is the memory at p + disp bytes.
+func at(p reg.Register, disp int) operand.Mem { return operand.Mem{Base: p, Disp: disp} }
+
+// tile is the product of mr rows of a packed A and up to two vectors of columns of B, added to s and stored at c.
+func (s *set) tile(k kind, mr int) {
+	const unroll = 4
+	name := fmt.Sprintf("tile%s%sx%d", k.name, s.suffix, mr)
+	s.text(name, "func(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)")
+	s.Doc(fmt.Sprintf("%s computes %d rows of n ≤ %d columns over k words: %s. A is packed %d words a step; ldb, lds and ldc are bytes. Lines from next on are fetched into the second-level cache.", name, mr, 2*s.lanes, k.doc, s.mr))
+	count, a, b, ldb := s.load("k"), s.load("a"), s.load("b"), s.load("ldb")
+
+	n := s.load("n")
+	masks := s.maskPair(n)
+	// Where the tile goes is fetched while it is computed, and so is a line of the next panel of B each four steps: it comes from
+	// far away, and the processor's own prefetching ends at each page.
+	soon, ldsoon := s.load("c"), s.load("ldc")
+	for r := range mr {
+		for v := range 2 {
+			s.PREFETCHT0(at(soon, v*s.bytes()))
+		}
+		if r+1 < mr {
+			s.ADDQ(ldsoon, soon)
+		}
+	}
+	acc := make([][2]reg.VecVirtual, mr)
+	from, lds := s.load("s"), s.load("lds")
+	for r := range acc {
+		acc[r] = [2]reg.VecVirtual{s.vec(), s.vec()}
+		for v := range acc[r] {
+			s.loadMasked(at(from, v*s.bytes()), masks[v], acc[r][v])
+		}
+		if r+1 < mr {
+			s.ADDQ(lds, from)
+		}
+	}
+
+	ldb3 := s.GP64()
+	s.LEAQ(operand.Mem{Base: ldb, Index: ldb, Scale: 2}, ldb3)
+	step := func(u int, b operand.Mem) {
+		bv := [2]reg.VecVirtual{s.vec(), s.vec()}
+		for v := range bv {
+			p := b
+			p.Disp += v * s.bytes()
+			s.VMOVUPS(p, bv[v])
+		}
+		for r := range acc {
+			av := s.vec()
+			s.VBROADCASTSS(at(a, 4*(u*s.mr+r)), av)
+			for v := range bv {
+				switch k.name {
+				case mulAdd.name:
+					s.VFMADD231PS(bv[v], av, acc[r][v])
+				case byteDot.name:
+					s.VPDPBUSD(bv[v], av, acc[r][v])
+				default:
+					t := s.vec()
+					s.VPMADDWD(bv[v], av, t)
+					s.VPADDD(t, acc[r][v], acc[r][v])
+				}
+			}
+		}
+	}
+	s.SUBQ(operand.U8(unroll), count)
+	s.JLT(operand.LabelRef("rest"))
+	next := s.load("next")
+	s.Label("loop")
+	s.PREFETCHT1(at(next, 0))
+	s.ADDQ(operand.I32(64), next)
+	step(0, at(b, 0))
+	step(1, operand.Mem{Base: b, Index: ldb, Scale: 1})
+	step(2, operand.Mem{Base: b, Index: ldb, Scale: 2})
+	step(3, operand.Mem{Base: b, Index: ldb3, Scale: 1})
+	s.ADDQ(operand.I32(4*unroll*s.mr), a)
+	s.LEAQ(operand.Mem{Base: b, Index: ldb, Scale: unroll}, b)
+	s.SUBQ(operand.U8(unroll), count)
+	s.JGE(operand.LabelRef("loop"))
+	s.Label("rest")
+	s.ADDQ(operand.U8(unroll), count)
+	s.JZ(operand.LabelRef("store"))
+	s.Label("single")
+	step(0, at(b, 0))
+	s.ADDQ(operand.I32(4*s.mr), a)
+	s.ADDQ(ldb, b)
+	s.DECQ(count)
+	s.JNZ(operand.LabelRef("single"))
+
+	s.Label("store")
+	to, ldc := s.load("c"), s.load("ldc")
+	if k.float {
+		s.canonical(acc)
+	}
+	if s.lanes == 8 {
+		masks = s.maskPair(s.load("n"))
+	}
+	for r := range acc {
+		for v := range acc[r] {
+			s.storeMasked(acc[r][v], masks[v], at(to, v*s.bytes()))
+		}
+		if r+1 < mr {
+			s.ADDQ(ldc, to)
+		}
+	}
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// canonical replaces each NaN.
+func (s *set) canonical(acc [][2]reg.VecVirtual) {
+	nan, bits := s.vec(), s.GP32()
+	s.MOVL(operand.U32(0x7fc00000), bits)
+	if s.lanes == 16 {
+		s.VPBROADCASTD(bits, nan)
+	} else {
+		s.VMOVD(bits, nan.AsX())
+		s.VBROADCASTSS(nan.AsX(), nan)
+	}
+	const unordered = 3
+	for r := range acc {
+		for _, v := range acc[r] {
+			if s.lanes == 16 {
+				k := s.K()
+				s.VCMPPS(operand.U8(unordered), v, v, k)
+				s.VBLENDMPS(nan, v, k, v)
+			} else {
+				t := s.vec()
+				s.VCMPPS(operand.U8(unordered), v, v, t)
+				s.VBLENDVPS(t, nan, v, v)
+			}
+		}
+	}
+}
+
+// packTransposed writes rows of words that stand one after the other as columns.
+func (s *set) packTransposed() {
+	s.text("packTransposed"+s.suffix, "func(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)")
+	s.Doc(fmt.Sprintf("packTransposed%s writes word i of row r to dst[i·stride/4 + r] for i < k, r < %d. Row r begins off[r] bytes after src; stride is bytes.", s.suffix, s.lanes))
+	dst, stride, src, off, k := s.load("dst"), s.load("stride"), s.load("src"), s.load("off"), s.load("k")
+
+	// block transposes lanes × lanes words. Loads of 128 bits go straight to the lane in which the words end, which leaves only
+	// two rounds of shuffles.
+	quads := s.lanes / 4
+	block := func(row func(r int) reg.Register, disp func(r int) int, after func(i int)) {
+		var z [4][4]reg.VecVirtual
+		for i := range 4 {
+			for lane := range quads {
+				r := 4*lane + i
+				p := row(r)
+				for q := range quads {
+					m := at(p, disp(r)+16*q)
+					switch {
+					case lane == 0 && s.lanes == 16:
+						z[q][i] = s.vec()
+						s.VBROADCASTF32X4(m, z[q][i])
+					case lane == 0:
+						z[q][i] = s.vec()
+						s.VBROADCASTF128(m, z[q][i])
+					case s.lanes == 16:
+						s.VINSERTF32X4(operand.U8(lane), m, z[q][i], z[q][i])
+					default:
+						s.VINSERTF128(operand.U8(lane), m, z[q][i], z[q][i])
+					}
+				}
+			}
+		}
+		for q := range quads {
+			t := [4]reg.VecVirtual{s.vec(), s.vec(), s.vec(), s.vec()}
+			s.VUNPCKLPS(z[q][1], z[q][0], t[0])
+			s.VUNPCKHPS(z[q][1], z[q][0], t[1])
+			s.VUNPCKLPS(z[q][3], z[q][2], t[2])
+			s.VUNPCKHPS(z[q][3], z[q][2], t[3])
+			out := s.vec()
+			s.VUNPCKLPD(t[2], t[0], out)
+			s.VMOVUPS(out, at(dst, 0))
+			after(4 * q)
+			out = s.vec()
+			s.VUNPCKHPD(t[2], t[0], out)
+			s.VMOVUPS(out, at(dst, 0))
+			after(4*q + 1)
+			out = s.vec()
+			s.VUNPCKLPD(t[3], t[1], out)
+			s.VMOVUPS(out, at(dst, 0))
+			after(4*q + 2)
+			out = s.vec()
+			s.VUNPCKHPD(t[3], t[1], out)
+			s.VMOVUPS(out, at(dst, 0))
+			after(4*q + 3)
+		}
+	}
+
+	// Each row is a stream of its own, more than the processor follows.
+	s.SUBQ(operand.U8(s.lanes), k)
+	s.JLT(operand.LabelRef("rest"))
+	s.Label("loop")
+	block(func(r int) reg.Register {
+		p := s.GP64()
+		s.MOVQ(at(off, 8*r), p)
+		s.ADDQ(src, p)
+		return p
+	}, func(int) int { return 0 }, func(int) { s.ADDQ(stride, dst) })
+	s.ADDQ(operand.U8(s.bytes()), src)
+	s.SUBQ(operand.U8(s.lanes), k)
+	s.JGE(operand.LabelRef("loop"))
+	s.Label("rest")
+	s.ADDQ(operand.U8(s.lanes), k)
+	s.JZ(operand.LabelRef("done"))
+	// The last words of each row go through tmp, so that nothing is read behind a row.
+	tmp := s.load("tmp")
+	m := s.maskPair(k)[0]
+	for r := range s.lanes {
+		p, v := s.GP64(), s.vec()
+		s.MOVQ(at(off, 8*r), p)
+		s.ADDQ(src, p)
+		s.loadMasked(at(p, 0), m, v)
+		s.VMOVUPS(v, at(tmp, r*s.bytes()))
+	}
+	block(func(int) reg.Register { return tmp }, func(r int) int { return r * s.bytes() }, func(i int) {
+		s.DECQ(k)
+		s.JZ(operand.LabelRef("done"))
+		s.ADDQ(stride, dst)
+	})
+	s.Label("done")
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// packRows copies k runs of n words.
+func (s *set) packRows(vectors int) {
+	name := fmt.Sprintf("packRows%s%d", s.suffix, vectors)
+	s.text(name, "func(dst *uint32, stride uintptr, src *uint32, lds uintptr, k, n int)")
+	s.Doc(fmt.Sprintf("%s copies n ≤ %d words from src + i·lds to dst + i·stride for i < k, followed by zeros up to %d words. Strides are bytes.", name, vectors*s.lanes, vectors*s.lanes))
+	dst, stride, src, lds, k := s.load("dst"), s.load("stride"), s.load("src"), s.load("lds"), s.load("k")
+	m := s.maskPair(s.load("n"))
+	s.Label("loop")
+	for v := range vectors {
+		t := s.vec()
+		s.loadMasked(at(src, v*s.bytes()), m[v], t)
+		s.VMOVUPS(t, at(dst, v*s.bytes()))
+	}
+	s.ADDQ(lds, src)
+	s.ADDQ(stride, dst)
+	s.DECQ(k)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// widen extends bytes to 16 bits.
+func (s *set) widen() {
+	s.text("widen"+s.suffix, "func(dst *uint32, src *int8, n int)")
+	s.Doc(fmt.Sprintf("widen%s writes n signed bytes as 16-bit numbers. n > 0 is a multiple of %d.", s.suffix, 2*s.lanes))
+	dst, src, n := s.load("dst"), s.load("src"), s.load("n")
+	s.Label("loop")
+	t := s.vec()
+	s.VPMOVSXBW(at(src, 0), t)
+	s.VMOVUPS(t, at(dst, 0))
+	s.ADDQ(operand.U8(2*s.lanes), src)
+	s.ADDQ(operand.U8(s.bytes()), dst)
+	s.SUBQ(operand.U8(2*s.lanes), n)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// flip adds 128 to bytes.
+func (s *set) flip() {
+	if s.lanes == 8 {
+		return
+	}
+	s.text("flip"+s.suffix, "func(dst *uint32, src *int8, n int)")
+	s.Doc(fmt.Sprintf("flip%s writes n signed bytes plus 128, as unsigned bytes. n > 0 is a multiple of %d.", s.suffix, s.bytes()))
+	dst, src, n := s.load("dst"), s.load("src"), s.load("n")
+	bias, bits := s.vec(), s.GP32()
+	s.MOVL(operand.U32(0x80808080), bits)
+	s.VPBROADCASTD(bits, bias)
+	s.Label("loop")
+	t := s.vec()
+	s.VPXORD(at(src, 0), bias, t)
+	s.VMOVUPS(t, at(dst, 0))
+	s.ADDQ(operand.U8(s.bytes()), src)
+	s.ADDQ(operand.U8(s.bytes()), dst)
+	s.SUBQ(operand.I32(s.bytes()), n)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// scale turns integers into scaled binary32.
+func (s *set) scale() {
+	s.text("scale"+s.suffix, "func(x *uint32, sw *float32, sa float32, n int)")
+	s.Doc(fmt.Sprintf("scale%s replaces the 32-bit integers x[0..n) by their binary32 times (sa·sw[i]), NaN made canonical. n > 0 is a multiple of %d.", s.suffix, s.lanes))
+	x, sw, n := s.load("x"), s.load("sw"), s.load("n")
+	sa := s.vec()
+	s.Load(s.Param("sa"), sa.AsX())
+	s.VBROADCASTSS(sa.AsX(), sa)
+	s.Label("loop")
+	f, y := s.vec(), s.vec()
+	s.VMULPS(at(sw, 0), sa, f)
+	s.VCVTDQ2PS(at(x, 0), y)
+	s.VMULPS(f, y, y)
+	s.canonical([][2]reg.VecVirtual{{y, y}})
+	s.VMOVUPS(y, at(x, 0))
+	s.ADDQ(operand.U8(s.bytes()), x)
+	s.ADDQ(operand.U8(s.bytes()), sw)
+	s.SUBQ(operand.U8(s.lanes), n)
+	s.JNZ(operand.LabelRef("loop"))
+	s.VZEROUPPER()
+	s.RET()
+}

@@ -1,0 +1,101 @@
+package agg
+
+import (
+	"fmt"
+	"math"
+	"sync"
+
+	"assay/repops/num"
+)
+
+// NormAccumulator adds up the squared norms of vectors that come in chunks (rule 31): the canonical binary64 tree over x·x, the
+// product exact. Its memory does not depend on the vectors' length.
+type NormAccumulator struct{ sums stream }
+
+// NewNormAccumulator returns an accumulator for n ≥ 1 vectors.
+func NewNormAccumulator(n int) (*NormAccumulator, error) {
+	if n < 1 {
+		return nil, fmt.Errorf("%w: %d. Hint: at least 1", ErrTrainers, n)
+	}
+	a := new(NormAccumulator)
+	a.init(n)
+	return a, nil
+}
+
+func (a *NormAccumulator) init(n int) {
+	a.sums.start(n, n, normRuns)
+}
+
+// Write adds the next coordinates of all vectors, which have equal lengths: a multiple of Run, except in the last chunk. Cutting
+// the vectors elsewhere changes no bit. If partials is not nil it gets the level-1 sums of this chunk, n rows of ⌈length/Run⌉
+// values, row after row; its length says so.
+func (a *NormAccumulator) Write(chunk [][]float32, partials []float64) error {
+	return a.sums.write(chunk, partials)
+}
+
+// Norms ends the stream and writes the n norms to dst: the square roots of the sums, rounded once.
+func (a *NormAccumulator) Norms(dst []float64) error {
+	if len(dst) != a.sums.rows {
+		return fmt.Errorf("%w: %d norms of %d vectors", ErrShape, len(dst), a.sums.rows)
+	}
+	a.sums.close()
+	for i, s := range a.sums.folded {
+		dst[i] = num.Sqrt64(s)
+	}
+	return nil
+}
+
+func normRuns(s *stream, k *kernels, lo, hi int) {
+	var zero [Run]float32
+	for i, x := range s.chunk {
+		dst, x := s.level1[i*runStride+s.filled+lo:], x[s.at+lo*Run:]
+		if k != nil {
+			k.squares(&dst[0], &x[0], hi-lo)
+			continue
+		}
+		for r := range hi - lo {
+			dst[r] = sumSquares(x[r*Run:][:Run], zero[:])
+		}
+	}
+}
+
+// ClipFactor is what a vector of this norm is multiplied by to bring its norm to at most bound: 1 if norm ≤ bound, otherwise
+// RN32(RN64(bound / norm)) (rule 31). A norm of NaN gives NaN.
+func ClipFactor(norm float64, bound float32) float32 {
+	if norm <= float64(bound) {
+		return 1
+	}
+	return num.F64ToF32(num.Div64(float64(bound), norm))
+}
+
+type normWork struct {
+	NormAccumulator
+	norms []float64
+}
+
+var normWorks = sync.Pool{New: func() any { return new(normWork) }}
+
+// NormClip writes each vector's ClipFactor to factors. bound is finite and greater than 0; vectors have equal lengths. The factors
+// are binary32, so factor·x is exact in binary64, which is what ClippedMean adds up; a factor of 1 leaves a vector as it is.
+func NormClip(factors []float32, xs [][]float32, bound float32) error {
+	if !(bound > 0 && bound <= math.MaxFloat32) {
+		return fmt.Errorf("%w: norm bound %v. Hint: finite and greater than 0", ErrParameter, bound)
+	}
+	if len(xs) == 0 || len(factors) != len(xs) {
+		return fmt.Errorf("%w: %d factors, %d vectors. Hint: at least 1", ErrTrainers, len(factors), len(xs))
+	}
+	w := normWorks.Get().(*normWork)
+	defer normWorks.Put(w)
+	w.init(len(xs))
+	if err := w.Write(xs, nil); err != nil {
+		return err
+	}
+	w.norms = resize(w.norms, len(xs))
+	if err := w.Norms(w.norms); err != nil {
+		return err
+	}
+	for i, n := range w.norms {
+		factors[i] = ClipFactor(n, bound)
+	}
+	return nil
+}

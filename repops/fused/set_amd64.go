@@ -1,0 +1,58 @@
+package fused
+
+import "assay/repops/engine"
+
+func init() {
+	sets[engine.AVX2] = set{
+		softmaxBackward:   softmaxBackwardAVX2,
+		divMul:            divMulAVX2,
+		layerNorm:         layerNormAVX2,
+		layerNormY:        layerNormYAVX2,
+		layerNormBackward: layerNormBackwardAVX2,
+		rmsNorm:           rmsNormAVX2,
+		rmsNormY:          rmsNormYAVX2,
+		rmsNormBackward:   rmsNormBackwardAVX2,
+		gelu:              geluAVX2,
+		geluSquare:        geluSquareAVX2,
+		geluBackward:      geluBackwardAVX2,
+		geluTanhArgument:  geluTanhArgumentAVX2,
+		geluTanhBackward:  geluTanhBackwardAVX2,
+		sigmoid:           sigmoidAVX2,
+		sigmoidBackward:   sigmoidBackwardAVX2,
+		silu:              siluAVX2,
+		siluBackward:      siluBackwardAVX2,
+		reluBackward:      reluBackwardAVX2,
+		rotary:            rotaryAVX2,
+		rotaryBackward:    rotaryBackwardAVX2,
+		adamW:             adamWAVX2,
+		nesterov:          nesterovAVX2,
+		merge:             mergeAVX2,
+		dropout:           dropoutAVX2,
+	}
+	sets[engine.AVX512] = set{
+		softmaxBackward:   softmaxBackwardAVX512,
+		divMul:            divMulAVX512,
+		layerNorm:         layerNormAVX512,
+		layerNormY:        layerNormYAVX512,
+		layerNormBackward: layerNormBackwardAVX512,
+		rmsNorm:           rmsNormAVX512,
+		rmsNormY:          rmsNormYAVX512,
+		rmsNormBackward:   rmsNormBackwardAVX512,
+		gelu:              geluAVX512,
+		geluSquare:        geluSquareAVX512,
+		geluBackward:      geluBackwardAVX512,
+		geluTanhArgument:  geluTanhArgumentAVX512,
+		geluTanhBackward:  geluTanhBackwardAVX512,
+		sigmoid:           sigmoidAVX512,
+		sigmoidBackward:   sigmoidBackwardAVX512,
+		silu:              siluAVX512,
+		siluBackward:      siluBackwardAVX512,
+		reluBackward:      reluBackwardAVX512,
+		rotary:            rotaryAVX512,
+		rotaryBackward:    rotaryBackwardAVX512,
+		adamW:             adamWAVX512,
+		nesterov:          nesterovAVX512,
+		merge:             mergeAVX512,
+		dropout:           dropoutAVX512,
+	}
+}

@@ -1,0 +1,410 @@
+package gemm
+
+import (
+	"sync"
+	"unsafe"
+
+	"assay/repops/internal/pool"
+)
+
+// blocking is how a product is cut. None of these numbers changes a bit.
+type blocking struct {
+	kBlock int // steps of k between two looks at C: a packed block of A stays in the second-level cache
+	mBlock int // tiles of rows in a packed block of A
+
+	// A chunk of B is packed once and shared by all workers.
+	chunkSteps, chunkWords int
+
+	// Where one packed block of A has all rows, each worker packs the panels of B that it needs, so many steps at a time.
+	fewSteps int
+	// Up to this many tiles of rows, rows of B are read where they stand, so many at a time, few enough to be followed as streams.
+	directTiles, directSteps int
+
+	// Up to this many columns the product is computed as (B·Aᵀ)ᵀ, which fills the vectors.
+	fewColumns int
+	// Panels of B that a piece of work takes at least where pieces are cut over columns, and at most where all rows are in one
+	// block.
+	minPanels, maxPanels int
+
+	threadWork int // multiply-adds below which handing work to another core costs more than it saves
+}
+
+// blocked is the blocking for tiles and blocks of the given size.
+func blocked(kBlock, mBlock, threadWork int) blocking {
+	return blocking{
+		kBlock: kBlock, mBlock: mBlock, chunkSteps: 2048, chunkWords: 1 << 22,
+		fewSteps: 1024, directTiles: 2, directSteps: 32, fewColumns: 24, minPanels: 4, maxPanels: 64,
+		threadWork: threadWork,
+	}
+}
+
+// phase is what job.Do does.
+type phase uint8
+
+const (
+	eachMatrix phase = iota
+	packB
+	multiply
+)
+
+// job is one product. Jobs are reused, so that a call allocates nothing once the pool holds one.
+type job struct {
+	ks    *Kernels
+	tiles *tiles
+	unit  int            // elements of K in a word
+	a, b  operand        // of the matrix in work; of the first one at the start
+	c     unsafe.Pointer // the same
+	band  Band
+
+	batch              []int
+	aBatch, bBatch     []int
+	matrices           int
+	m, n, terms, steps int  // terms is K, steps the words of a row
+	alone              bool // no other core takes part
+
+	biased  bool // A is stored plus 128, and B's sums correct that
+	scaling scaling
+
+	phase          phase
+	k0, kn, n0, nn int // chunk: steps and columns
+	block          int // steps of k in a packed block of A
+	mParts, nParts int
+	transposed     bool // A and B have changed places
+	few            bool // one packed block of A has all rows, and B is packed by the piece of work that needs it
+	direct         bool // or read where it stands
+	packed         []uint32
+	start          []uint32 // where tiles begin: zeros, or the correction of each column
+
+	worker *scratch
+}
+
+var (
+	jobs      = sync.Pool{New: func() any { return new(job) }}
+	scratches = sync.Pool{New: func() any { return new(scratch) }}
+)
+
+func getJob() *job { return jobs.Get().(*job) }
+
+// put returns the job without its references to the caller's memory.
+func (g *job) put() {
+	packed, start := g.packed, g.start
+	*g = job{packed: packed, start: start}
+	jobs.Put(g)
+}
+
+func (g *job) size(s Shape, aBatch, bBatch []int, matrices int, band Band) {
+	g.m, g.n, g.terms, g.steps = s.M, s.N, s.K, ceil(s.K, g.unit)
+	g.batch, g.aBatch, g.bBatch, g.matrices = s.Batch, aBatch, bBatch, matrices
+	g.band = band
+}
+
+// run computes all matrices. Small ones are spread over the cores whole, of large ones the parts.
+func (g *job) run() {
+	work := g.m * g.n * g.steps
+	threads := pool.Threads()
+	if work < g.ks.threadWork || threads == 1 || g.matrices >= 4*threads && work < 64*g.ks.threadWork {
+		g.alone = true
+		g.phase = eachMatrix
+		pool.Run(g, g.matrices, max(1, g.ks.threadWork/max(work, 1)))
+		return
+	}
+	a, b, c := g.a, g.b, g.c
+	for i := range g.matrices {
+		g.a, g.b, g.c = g.matrix(a, b, c, i)
+		g.one()
+	}
+}
+
+// matrix is number i of the batch that begins with a, b, c.
+func (g *job) matrix(a, b operand, c unsafe.Pointer, i int) (operand, operand, unsafe.Pointer) {
+	c = unsafe.Add(c, 4*i*g.m*g.n)
+	var da, db int
+	for d := len(g.batch) - 1; d >= 0; d-- {
+		x := i % g.batch[d]
+		i /= g.batch[d]
+		da += x * g.aBatch[d]
+		db += x * g.bBatch[d]
+	}
+	a.p = unsafe.Add(a.p, da*a.size)
+	b.p = unsafe.Add(b.p, db*b.size)
+	return a, b, c
+}
+
+// spread does a phase on [0, total).
+func (g *job) spread(p phase, total int) {
+	g.phase = p
+	if g.alone {
+		g.Do(0, total)
+	} else {
+		pool.Run(g, total, 1)
+	}
+}
+
+// Do works on matrices, panels of B or pieces of the product.
+func (g *job) Do(lo, hi int) {
+	if g.phase == eachMatrix {
+		s := getJob()
+		packed, start := s.packed, s.start
+		*s = *g
+		s.packed, s.start = packed, start
+		for i := lo; i < hi; i++ {
+			s.a, s.b, s.c = g.matrix(g.a, g.b, g.c, i)
+			s.one()
+		}
+		s.put()
+		return
+	}
+	w := scratches.Get().(*scratch)
+	for i := lo; i < hi; i++ {
+		if g.phase == packB {
+			g.packPanel(w, i)
+		} else {
+			g.piece(w, i)
+		}
+	}
+	scratches.Put(w)
+}
+
+func ceil(a, b int) int { return (a + b - 1) / b }
+
+// one computes the matrix in work.
+func (g *job) one() {
+	ks := g.ks
+	m, n := g.m, g.n
+	if g.steps == 0 {
+		clear(unsafe.Slice(word(g.c), m*n))
+		if g.scaling.on {
+			g.rescale(0, m, 0, n)
+		}
+		return
+	}
+	g.transposed = g.band.Kind == Full && n <= ks.fewColumns && n < m
+	if g.transposed {
+		g.a, g.b = g.b, g.a
+		g.a.conv, g.b.conv = g.b.conv, g.a.conv
+		m, n = n, m
+	}
+	rowTiles := ceil(m, ks.mr)
+	g.few = g.transposed || rowTiles <= ks.mBlock
+	g.direct = rowTiles <= ks.directTiles && g.b.size == 4 && g.b.row == 1 && g.b.k != 1
+	g.block = ks.kBlock
+	kChunks := ceil(g.steps, ks.chunkSteps)
+	if g.few || g.biased {
+		kChunks = 1
+	}
+	switch {
+	case g.direct:
+		g.block = ks.directSteps
+	case g.few && g.biased:
+		g.block = g.steps
+	case g.few:
+		g.block = ks.fewSteps
+	}
+	kn := ceil(g.steps, kChunks)
+	nn := n
+	if !g.few {
+		nn = min(n, max(1, ks.chunkWords/kn/ks.nr)*ks.nr)
+	}
+	threads := 1
+	if !g.alone {
+		threads = pool.Threads()
+	}
+	for n0 := 0; n0 < n; n0 += nn {
+		for k0 := 0; k0 < g.steps; k0 += kn {
+			g.n0, g.nn = n0, min(nn, n-n0)
+			g.k0, g.kn = k0, min(kn, g.steps-k0)
+			panels := ceil(g.nn, ks.nr)
+			g.mParts = ceil(rowTiles, ks.mBlock)
+			if g.few {
+				g.mParts = 1
+			}
+			g.nParts = 1
+			if want := 4 * threads; threads > 1 && g.mParts < want {
+				g.nParts = max(1, min(ceil(want, g.mParts), panels/ks.minPanels))
+			}
+			if g.few {
+				// Pieces also bound the memory of a transposed result.
+				g.nParts = max(g.nParts, ceil(panels, ks.maxPanels))
+			} else {
+				g.packed = aligned(g.packed, panels*g.kn*ks.nr+slack)
+				if g.biased {
+					g.start = aligned(g.start, panels*ks.nr)
+				}
+				g.spread(packB, panels)
+			}
+			g.spread(multiply, g.mParts*g.nParts)
+		}
+	}
+}
+
+// packPanel packs panel p of the chunk of B.
+func (g *job) packPanel(w *scratch, p int) {
+	ks := g.ks
+	dst := g.packed[p*g.kn*ks.nr:]
+	w.pack(ks, dst, ks.nr, &g.b, g.n0+p*ks.nr, min(ks.nr, g.nn-p*ks.nr), g.k0, g.kn, g.terms)
+	if g.biased {
+		ks.correction(g.start[p*ks.nr:(p+1)*ks.nr], dst, g.kn)
+	}
+}
+
+// piece computes part i of the chunk's product.
+func (g *job) piece(w *scratch, i int) {
+	ks := g.ks
+	m, ldc := g.m, g.n
+	if g.transposed {
+		m = g.n
+	}
+	rowTiles, panels := ceil(m, ks.mr), ceil(g.nn, ks.nr)
+	mi, ni := i/g.nParts, i%g.nParts
+	i0, i1 := mi*rowTiles/g.mParts*ks.mr, min(m, (mi+1)*rowTiles/g.mParts*ks.mr)
+	p0, p1 := ni*panels/g.nParts, (ni+1)*panels/g.nParts
+	j0, j1 := g.n0+p0*ks.nr, g.n0+min(g.nn, p1*ks.nr)
+
+	// c is element (i0, j0) of the product, or of a buffer for the transposed one.
+	c := unsafe.Add(g.c, 4*(i0*ldc+j0))
+	if g.transposed {
+		ldc = (p1 - p0) * ks.nr
+		w.c = aligned(w.c, (i1-i0)*ldc)
+		c = unsafe.Pointer(&w.c[0])
+	}
+	if g.band.Kind != Full && g.k0 == 0 {
+		for r := i0; r < i1; r++ {
+			clear(unsafe.Slice((*uint32)(unsafe.Add(g.c, 4*(r*g.n+j0))), j1-j0))
+		}
+	}
+
+	for k0 := g.k0; k0 < g.k0+g.kn; k0 += g.block {
+		lo, hi := g.window(i0, i1, k0, min(k0+g.block, g.k0+g.kn))
+		if lo >= hi {
+			continue
+		}
+		n := hi - lo
+		w.a = aligned(w.a, ceil(i1-i0, ks.mr)*n*ks.mr+slack)
+		for r := i0; r < i1; r += ks.mr {
+			w.pack(ks, w.a[(r-i0)*n:], ks.mr, &g.a, r, min(ks.mr, i1-r), lo, n, g.terms)
+		}
+		for p := p0; p < p1; p++ {
+			j := g.n0 + p*ks.nr
+			cols := min(ks.nr, j1-j)
+			b, ldb, start := g.panel(w, p, j, cols, lo, n)
+			if k0 > 0 || g.band.Kind != Full {
+				start = nil
+			}
+			// Lines to fetch while the tiles run: those of the next panel, some for each tile.
+			next := uintptr(unsafe.Pointer(b))
+			ahead := 0
+			if !g.few && p+1 < p1 {
+				next += uintptr(4 * g.kn * ks.nr)
+				ahead = n / 4 * cacheLine
+			}
+			for r := i0; r < i1; r += ks.mr {
+				t := unsafe.Add(c, 4*((r-i0)*ldc+(j-j0)))
+				g.banded(min(ks.mr, i1-r), r, lo, hi, &w.a[(r-i0)*n], b, ldb, start, word(t), ldc, cols, next)
+				next += uintptr(ahead)
+			}
+		}
+	}
+	if g.transposed {
+		g.transpose(w.c, ldc, i1-i0, j0, j1)
+	}
+	if g.scaling.on && g.k0+g.kn == g.steps {
+		if g.transposed {
+			g.rescale(j0, j1, i0, i1)
+		} else {
+			g.rescale(i0, i1, j0, j1)
+		}
+	}
+}
+
+// window is the part of steps [lo, hi) that is in the chain of some row in [i0, i1).
+func (g *job) window(i0, i1, lo, hi int) (int, int) {
+	switch g.band.Kind {
+	case UpTo:
+		_, end := g.band.terms(i1-1, g.terms)
+		return lo, min(hi, end)
+	case From:
+		begin, _ := g.band.terms(i0, g.terms)
+		return max(lo, begin), hi
+	}
+	return lo, hi
+}
+
+// panel is columns [j, j+cols) of B in steps [lo, lo+n), packed or as they stand, the stride of its steps, and where a chain
+// starts.
+func (g *job) panel(w *scratch, p, j, cols, lo, n int) (b *uint32, ldb uintptr, start *uint32) {
+	ks := g.ks
+	start = &zeros[0]
+	ldb = uintptr(ks.nr) * 4
+	switch {
+	case !g.few:
+		if g.biased {
+			start = &g.start[p*ks.nr]
+		}
+		return &g.packed[(p*g.kn+lo-g.k0)*ks.nr], ldb, start
+	case g.direct && cols == ks.nr:
+		return word(g.b.at(j, lo)), uintptr(g.b.k) * 4, start
+	}
+	w.b = aligned(w.b, n*ks.nr+slack)
+	w.pack(ks, w.b, ks.nr, &g.b, j, cols, lo, n, g.terms)
+	if g.biased {
+		ks.correction(w.start[:ks.nr], w.b, n)
+		start = &w.start[0]
+	}
+	return &w.b[0], ldb, start
+}
+
+// zeros is where a chain starts.
+var zeros [2 * maxLanes]uint32
+
+// banded runs the tile of rows [r, r+rows) over the steps in [lo, hi) that are in their chains. Tiles begin at start if there
+// is one, else at what c holds.
+func (g *job) banded(rows, r, lo, hi int, a, b *uint32, ldb uintptr, start, c *uint32, ldc, cols int, next uintptr) {
+	run := func(first, rows, from, to int) {
+		if from >= to {
+			return
+		}
+		pc := (*uint32)(unsafe.Add(unsafe.Pointer(c), 4*first*ldc))
+		s, lds := pc, uintptr(ldc)*4
+		if start != nil {
+			s, lds = start, 0
+		}
+		g.tiles[rows](to-from,
+			word(unsafe.Add(unsafe.Pointer(a), 4*((from-lo)*g.ks.mr+first))),
+			word(unsafe.Add(unsafe.Pointer(b), uintptr(from-lo)*ldb)), ldb,
+			s, lds, pc, uintptr(ldc)*4, cols, next)
+	}
+	switch g.band.Kind {
+	case Full:
+		run(0, rows, lo, hi)
+	case UpTo:
+		// All rows have the terms of the first one; each later row has one more.
+		common := min(hi, max(lo, r+g.band.Offset+1))
+		run(0, rows, lo, common)
+		for k := common; k < hi; k++ {
+			first := k - g.band.Offset - r
+			if first >= rows {
+				break
+			}
+			run(first, rows-first, k, k+1)
+		}
+	case From:
+		// Each row begins one term after the row before it, and from the last one's first term on all go together.
+		common := min(hi, max(lo, r+rows-1+g.band.Offset))
+		for k := lo; k < common; k++ {
+			if n := k - g.band.Offset - r + 1; n > 0 {
+				run(0, n, k, k+1)
+			}
+		}
+		run(0, rows, common, hi)
+	}
+}
+
+// transpose writes columns [j0, j1) of a transposed product of rows × ldc words to their place.
+func (g *job) transpose(c []uint32, ldc, rows, j0, j1 int) {
+	for j := j0; j < j1; j++ {
+		d := unsafe.Slice((*uint32)(unsafe.Add(g.c, 4*j*g.n)), rows)
+		for i := range d {
+			d[i] = c[i*ldc+j-j0]
+		}
+	}
+}

@@ -1,0 +1,7 @@
+//go:build !amd64
+
+package gemm
+
+import "assay/repops/engine"
+
+func native(engine.Engine) *Kernels { return nil }

@@ -1,0 +1,155 @@
+package program
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"assay/repops/engine"
+	"assay/repops/internal/pool"
+)
+
+// onEveryEngine runs a test once with each engine that this machine has.
+func onEveryEngine(t *testing.T, f func(t *testing.T)) {
+	defer func(e engine.Engine) {
+		if err := engine.Use(e); err != nil {
+			t.Fatal(err)
+		}
+	}(engine.Current())
+	for _, e := range engine.Supported() {
+		if err := engine.Use(e); err != nil {
+			t.Fatal(err)
+		}
+		t.Run(e.String(), f)
+	}
+}
+
+func TestPrimitivesOnEveryEngine(t *testing.T) {
+	onEveryEngine(t, func(t *testing.T) {
+		for _, c := range primitiveCases() {
+			agree(t, c.name, c.program, &c.inputs)
+		}
+	})
+}
+
+func TestExecute(t *testing.T) {
+	p := gridProgram()
+	in := inputsFor(p, rand.New(rand.NewPCG(2, 2)))
+	want, err := p.Interpret(in, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range engine.Supported() {
+		for _, observe := range []Observer{nil, func(int, uint32, Tensor) {}} {
+			got, err := p.Execute(e, in, observe)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if TensorsRoot(got) != TensorsRoot(want) {
+				t.Errorf("%v: another result", e)
+			}
+		}
+	}
+	if _, err := p.Execute(99, in, nil); !errors.Is(err, engine.ErrUnavailable) {
+		t.Errorf("engine 99: %v", err)
+	}
+	in.Constant[0] = Floats(7)
+	if _, err := p.Execute(engine.Portable, in, nil); !errors.Is(err, ErrTensor) {
+		t.Errorf("another constant: %v", err)
+	}
+	if _, err := NewExecutor(p, nil); !errors.Is(err, ErrTensor) {
+		t.Errorf("no constant: %v", err)
+	}
+	p.Outputs[0] = 0
+	if _, err := p.Execute(engine.Portable, in, nil); !errors.Is(err, ErrReference) {
+		t.Errorf("an ill-formed program: %v", err)
+	}
+}
+
+// agree compares an executor with the interpreter: outputs, and every node's output.
+func agree(t *testing.T, name string, p *Program, in *Inputs) {
+	t.Helper()
+	type place struct {
+		part  int
+		entry uint32
+	}
+	want := map[place]Tensor{}
+	out, err := p.Interpret(in, func(part int, entry uint32, x Tensor) { want[place{part, entry}] = x })
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	x, err := NewExecutor(p, in.Constant)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	// Twice each, since the second run reuses the first one's memory.
+	for i := range 2 {
+		got, err := x.Run(in, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for k := range out {
+			sameWords(t, fmt.Sprintf("%s: run %d: output %d", name, i, k), words(got[k]), words(out[k]))
+		}
+		seen := 0
+		got, err = x.RunAll(in, func(part int, entry uint32, y Tensor) {
+			seen++
+			sameWords(t, fmt.Sprintf("%s: part %d entry %d (%v)", name, part, entry, p.Node(entry).Op), words(y), words(want[place{part, entry}]))
+		})
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if seen != len(want) {
+			t.Fatalf("%s: %d of %d nodes", name, seen, len(want))
+		}
+		for k := range out {
+			sameWords(t, fmt.Sprintf("%s: every node: output %d", name, k), words(got[k]), words(out[k]))
+		}
+	}
+}
+
+func TestGridOnEveryEngine(t *testing.T) {
+	onEveryEngine(t, func(t *testing.T) {
+		for _, threads := range []int{1, 2, 5} {
+			pool.SetThreads(threads)
+			defer pool.SetThreads(0)
+			agree(t, "grid", gridProgram(), &Inputs{State: []Tensor{Floats(8, 16, 32, 64), Ints(0)}, Constant: []Tensor{Floats(0.5)}, Step: 41,
+				Batch: [][]Tensor{{Ints(0, 0, 1)}, {Ints(3, 3, 3)}, {Ints(2, 9, -1)}, {Ints(0, 1, 2)}}})
+		}
+	})
+}
+
+// TestRandomPrograms compares executor, interpreter and exact reference on programs that nobody wrote.
+func TestRandomPrograms(t *testing.T) {
+	onEveryEngine(t, func(t *testing.T) {
+		for seed := range uint64(150) {
+			p, in := randomProgram(rand.New(rand.NewPCG(seed, 9)))
+			if err := p.Validate(); err != nil {
+				t.Fatalf("program %d: %v", seed, err)
+			}
+			agree(t, fmt.Sprintf("program %d", seed), p, in)
+		}
+	})
+}
+
+// TestMovesLarge copies views large enough to be cut and tiled.
+func TestMovesLarge(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	x := integers(r, 300*517, 0)
+	for name, v := range map[string]View{
+		"transposed":   view(1, 0, []int{517, 300}, []int{1, 517}),
+		"batch":        view(1, 5, []int{3, 100, 170}, []int{170, 517, 1}),
+		"broadcast":    view(1, 9, []int{100, 900, 3}, []int{0, 1, 0}),
+		"outer copied": view(1, 0, []int{7, 515, 5, 9}, []int{3, 1, 517, 517}),
+	} {
+		n := Node{Op: OpCopy, DType: I32, Shape: v.Shape, Operands: []View{v}}
+		in := &Inputs{State: []Tensor{x}}
+		agree(t, name, single(n, x), in)
+		small := v
+		small.Shape.Dims[0] = 2
+		n = Node{Op: OpConcat, Attr: 1, DType: I32, Shape: small.Shape, Operands: []View{small, small, small}}
+		n.Shape.Dims[1] *= 3
+		agree(t, "concat of "+name, single(n, x), in)
+	}
+}

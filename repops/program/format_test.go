@@ -1,0 +1,162 @@
+package program
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"testing"
+
+	"assay/repops"
+)
+
+// check decodes and validates.
+func check(b []byte) (*Program, error) {
+	p := new(Program)
+	if err := p.UnmarshalBinary(b); err != nil {
+		return nil, err
+	}
+	return p, p.Validate()
+}
+
+func TestProgramCases(t *testing.T) {
+	names := map[string]bool{}
+	for _, c := range programCases() {
+		if names[c.name] {
+			t.Errorf("%s: twice", c.name)
+		}
+		names[c.name] = true
+		p, err := check(c.encoded)
+		name, entry := named(err)
+		want := ""
+		if c.err != nil {
+			want = c.err.Error()
+		}
+		if name != want || entry != c.entry {
+			t.Errorf("%s: %q at entry %d (%v), want %q at %d", c.name, name, entry, err, want, c.entry)
+			continue
+		}
+		if err != nil {
+			continue
+		}
+		if again, _ := p.MarshalBinary(); !bytes.Equal(again, c.encoded) {
+			t.Errorf("%s: encodes to something else", c.name)
+		}
+	}
+}
+
+// TestOneEncoding changes single bytes of an encoding: what is still decoded encodes to the changed bytes, so that no two
+// encodings decode to one program.
+func TestOneEncoding(t *testing.T) {
+	b, _ := gridProgram().MarshalBinary()
+	decoded := 0
+	for i := range b {
+		for _, v := range []byte{0, 1, 2, 3, 4, 9, 0x80, 0xff} {
+			c := bytes.Clone(b)
+			c[i] = v
+			p := new(Program)
+			if p.UnmarshalBinary(c) != nil {
+				continue
+			}
+			decoded++
+			if again, _ := p.MarshalBinary(); !bytes.Equal(again, c) {
+				t.Fatalf("byte %d = %d decodes and encodes differently", i, v)
+			}
+		}
+	}
+	if decoded < 100 {
+		t.Fatalf("only %d variants decoded", decoded)
+	}
+	for n := range b {
+		if new(Program).UnmarshalBinary(b[:n]) == nil {
+			t.Fatalf("%d of %d bytes decode", n, len(b))
+		}
+	}
+}
+
+// TestCheckEntryReadsOnlyWhatItNames replaces every entry that an entry does not name by rubbish of the same kind; the verdict
+// on it stays.
+func TestCheckEntryReadsOnlyWhatItNames(t *testing.T) {
+	for e := 1; e < gridProgram().Entries(); e++ {
+		p := gridProgram()
+		names := map[uint32]bool{uint32(e): true}
+		if n := p.Node(uint32(e)); n != nil {
+			for _, v := range n.Operands {
+				names[v.Tensor] = true
+			}
+		}
+		if o := e - int(p.firstOutput()); o >= 0 {
+			names[p.Outputs[o]], names[uint32(1+o)] = true, true
+		}
+		for i := range p.Inputs {
+			if !names[uint32(1+i)] {
+				p.Inputs[i] = Input{Provenance: 77, DType: 77, Shape: Of(3, 3, 3), Index: 77}
+			}
+		}
+		for f := p.firstMicro(); f < p.firstOutput(); f++ {
+			if !names[f] {
+				*p.Node(f) = Node{Op: 77, DType: 77}
+			}
+		}
+		for k := range p.Outputs {
+			if !names[p.firstOutput()+uint32(k)] {
+				p.Outputs[k] = 77
+			}
+		}
+		if err := p.CheckEntry(uint32(e)); err != nil {
+			t.Errorf("entry %d: %v", e, err)
+		}
+	}
+}
+
+func TestRootProvesEveryEntry(t *testing.T) {
+	p := gridProgram()
+	leaves := p.Leaves()
+	tree, err := repops.NewTree(leaves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range leaves {
+		proof, err := tree.Proof(uint64(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := repops.VerifyProof(p.Root(), p.Header(), uint64(i), repops.LeafHash(p.AppendEntry(nil, i)), proof); err != nil {
+			t.Errorf("entry %d: %v", i, err)
+		}
+	}
+	roots := map[repops.Hash]bool{p.Root(): true}
+	p.Step[4].Operands[0].Tensor = 13
+	roots[p.Root()] = true
+	p.A = 1
+	roots[p.Root()] = true
+	if len(roots) != 3 {
+		t.Error("different programs have one root")
+	}
+}
+
+// TestTensorRoot holds the roots of integer tensors against leaves put together here.
+func TestTensorRoot(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for _, n := range []int{1, 255, 256, 257, 1023, 1024, 1025, 3000} {
+		for _, x := range []Tensor{plain(r, n), integers(r, n, 0), codes(r, n)} {
+			var flat []byte
+			for i := range n {
+				w := x.Word(uint64(i))
+				flat = append(flat, byte(w))
+				if x.DType != I8 {
+					flat = append(flat, byte(w>>8), byte(w>>16), byte(w>>24))
+				}
+			}
+			for len(flat)%1024 != 0 {
+				flat = append(flat, 0)
+			}
+			var leaves []repops.Hash
+			for ; len(flat) > 0; flat = flat[1024:] {
+				leaves = append(leaves, repops.LeafHash(flat[:1024]))
+			}
+			want := repops.Root(repops.Header{Kind: 10, DType: uint8(x.DType), Length: uint64(n)}, leaves)
+			if x.Root() != want {
+				t.Errorf("%v of %d: another root", x.DType, n)
+			}
+		}
+	}
+}

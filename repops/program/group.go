@@ -1,0 +1,499 @@
+package program
+
+import (
+	"sync"
+
+	"assay/repops/internal/pool"
+)
+
+// A group is a list of nodes that are computed together, a few rows at a time, so that what one leaves for the next stays in
+// the cache and is not stored unless something else reads it. Row r of every output depends on row r of the others alone. The
+// kernels are those that compute a node on its own, so a group changes no bit.
+type group struct {
+	rows, block int     // rows of all outputs, and of a block
+	lead        Shape   // the axes that count rows
+	flat        bool    // rows are single elements, lead does not count
+	instrs      []instr // in order
+	slots       map[DType]int
+	width       int // elements of the widest row
+}
+
+// place is where a block's part of an operand or output lies.
+type place struct {
+	kind   placeKind
+	dtype  DType
+	slot   int // placeSlot
+	tensor ref // placeTensor and placeScalar
+	offset int
+	width  int // elements a row; placeScalar: 0
+}
+
+type placeKind uint8
+
+const (
+	placeNone   placeKind = iota
+	placeSlot             // scratch of the block
+	placeTensor           // rows of a tensor, one after the other
+	placeScalar           // one binary32 of a tensor
+)
+
+// ref is a tensor as a plan names it: an entry, and for step nodes that read a micro-batch node its micro-batch.
+type ref struct{ micro, entry uint32 }
+
+type instr struct {
+	kind  instrKind
+	entry uint32
+	node  *Node
+	view  *View // instrLoad
+	dst   place
+	src   [3]place
+}
+
+type instrKind uint8
+
+const (
+	instrNode   instrKind = iota
+	instrLoad             // rows of a view that are not contiguous
+	instrExpand           // one number a row, repeated
+	instrFill             // one number, repeated
+)
+
+// blockElements is the number of elements of a block's widest row set: 16 KiB a buffer, so that a dozen stay in a second-level
+// cache.
+const blockElements = 4096
+
+// maxMembers limits the nodes of a group, and so the buffers of a block.
+const maxMembers = 48
+
+// joins says whether the group machinery can compute an operation row by row.
+func (o Op) joins() bool { return o.elementwise() || o == OpSum || o == OpAmax || o == OpRandom }
+
+// elementwise says that element i of the output depends on element i of the operands alone.
+func (o Op) elementwise() bool {
+	switch o {
+	case OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpMinmax, OpCmp, OpSelect, OpConvert:
+		return true
+	}
+	return false
+}
+
+// leadOf splits a shape into the axes that count rows and the length of a row. Rank 0 is one row of one.
+func leadOf(s Shape) (lead Shape, width int) {
+	if s.Rank == 0 {
+		return s, 1
+	}
+	lead = s
+	lead.Rank--
+	width = int(s.Dims[lead.Rank])
+	lead.Dims[lead.Rank] = 0
+	return lead, width
+}
+
+func size(s Shape) int {
+	n, _ := s.Elements()
+	return int(n)
+}
+
+// aligned says whether row r of the view is row r of a contiguous tensor of rows of width elements: whole (of the same width) or
+// repeated (one element a row).
+func aligned(v *View, lead Shape, width int) (whole, repeated bool) {
+	l, w := leadOf(v.Shape)
+	if l != lead || v.Offset != 0 {
+		return false, false
+	}
+	stride := width
+	for a := int(lead.Rank) - 1; a >= 0; a-- {
+		if d := int(lead.Dims[a]); d > 1 {
+			if int(v.Stride[a]) != stride {
+				return false, false
+			}
+			stride *= d
+		}
+	}
+	last := 0
+	if v.Shape.Rank > 0 {
+		last = int(v.Stride[v.Shape.Rank-1])
+	}
+	return w == width && (last == 1 || w == 1), width == 1 && w > 1 && last == 0
+}
+
+// scalar says whether all elements of a view are one.
+func scalar(v *View) bool {
+	for a, d := range v.Shape.Dims[:v.Shape.Rank] {
+		if d == 0 || d > 1 && v.Stride[a] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// contiguous says whether the view is one run of its tensor.
+func contiguous(v *View) bool {
+	want := rowMajor(v.Shape)
+	for a, d := range v.Shape.Dims[:v.Shape.Rank] {
+		if d != 1 && v.Stride[a] != want[a] {
+			return false
+		}
+	}
+	return true
+}
+
+// grouper makes a group of the given nodes of p. stored says which entries something outside of the group reads.
+type grouper struct {
+	p       *Program
+	g       *group
+	members map[uint32]place
+	stored  func(entry uint32) bool
+	loads   map[View]place
+	expands map[uint32]place
+	fills   map[View]place
+	next    int // virtual slots
+}
+
+func newGroup(p *Program, entries []uint32, stored func(uint32) bool) *group {
+	lead, _ := leadOf(p.Node(entries[0]).Shape)
+	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored,
+		loads: map[View]place{}, expands: map[uint32]place{}, fills: map[View]place{}}
+	if flatten(p, entries) {
+		// Elements are rows of one, so that blocks are of equal size whatever the last axis.
+		c.g.rows = size(p.Node(entries[0]).Shape)
+		c.g.flat = true
+	}
+	for _, e := range entries {
+		c.member(e)
+	}
+	c.allocate()
+	for _, i := range c.g.instrs {
+		c.g.width = max(c.g.width, i.dst.width, i.src[0].width)
+	}
+	c.g.block = max(1, blockElements/max(1, c.g.width))
+	return c.g
+}
+
+// flatten says whether a group is elementwise over tensors and numbers that are read in order, so that it can be cut anywhere.
+func flatten(p *Program, entries []uint32) bool {
+	s := p.Node(entries[0]).Shape
+	for _, e := range entries {
+		n := p.Node(e)
+		if !n.Op.elementwise() && n.Op != OpRandom || n.Shape != s {
+			return false
+		}
+		for i := range n.Operands {
+			if v := &n.Operands[i]; n.Op != OpRandom && !contiguous(v) && !scalar(v) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// rowWidth is the number of elements that a tensor of shape s has in a row of the group.
+func (c *grouper) rowWidth(s Shape) int {
+	if c.g.flat {
+		return 1
+	}
+	_, w := leadOf(s)
+	return w
+}
+
+func (c *grouper) slot(t DType, width int) place {
+	c.next++
+	return place{kind: placeSlot, dtype: t, slot: c.next, width: width}
+}
+
+func (c *grouper) emit(i instr) place {
+	c.g.instrs = append(c.g.instrs, i)
+	return i.dst
+}
+
+func (c *grouper) member(e uint32) {
+	n := c.p.Node(e)
+	in := instr{kind: instrNode, entry: e, node: n}
+	if n.Op != OpRandom {
+		for i := range n.Operands {
+			in.src[i] = c.operand(&n.Operands[i])
+		}
+		c.vectors(n, &in)
+	}
+	in.dst = c.slot(n.DType, c.rowWidth(n.Shape))
+	if c.stored(e) {
+		in.dst = place{kind: placeTensor, dtype: n.DType, tensor: ref{entry: e}, width: in.dst.width}
+	}
+	c.members[e] = c.emit(in)
+}
+
+// operand finds or makes the place of a view's rows.
+func (c *grouper) operand(v *View) place {
+	w := c.rowWidth(v.Shape)
+	if m, ok := c.members[v.Tensor]; ok {
+		if m.width == w {
+			return m
+		}
+		x, ok := c.expands[v.Tensor]
+		if !ok || x.width != w {
+			x = c.emit(instr{kind: instrExpand, dst: c.slot(m.dtype, w), src: [3]place{m}})
+			c.expands[v.Tensor] = x
+		}
+		return x
+	}
+	t, _ := c.p.tensor(v.Tensor)
+	from := place{kind: placeTensor, dtype: t, tensor: ref{v.Micro, v.Tensor}, offset: int(v.Offset), width: w}
+	switch {
+	case scalar(v) && t == F32:
+		from.kind, from.width = placeScalar, 0
+		return from
+	case scalar(v):
+		return c.fill(*v, from, w)
+	case contiguous(v):
+		return from
+	}
+	l, ok := c.loads[*v]
+	if !ok {
+		l = c.emit(instr{kind: instrLoad, view: v, dst: c.slot(t, w), src: [3]place{from}})
+		c.loads[*v] = l
+	}
+	return l
+}
+
+// fill repeats one number over rows of w elements.
+func (c *grouper) fill(v View, from place, w int) place {
+	f, ok := c.fills[v]
+	if !ok || f.width != w {
+		from.width = 0
+		f = c.emit(instr{kind: instrFill, dst: c.slot(from.dtype, w), src: [3]place{from}})
+		c.fills[v] = f
+	}
+	return f
+}
+
+// vectors repeats the numbers among a node's operands for which its kernel wants vectors.
+func (c *grouper) vectors(n *Node, in *instr) {
+	is := func(k int) bool { return in.src[k].kind == placeScalar }
+	full := func(k int) {
+		if is(k) {
+			in.src[k] = c.fill(n.Operands[k], in.src[k], c.rowWidth(n.Operands[k].Shape))
+		}
+	}
+	switch n.Op {
+	case OpAdd, OpSub, OpMul, OpDiv, OpMinmax:
+		if is(1) {
+			full(0)
+		}
+	case OpFma:
+		switch {
+		case is(0) && is(1):
+			full(0)
+		case !is(0) && !is(1):
+			full(2)
+		}
+	default:
+		for k := range n.Operands {
+			full(k)
+		}
+	}
+}
+
+// allocate replaces virtual slots by few real ones: a slot is free again after the last instruction that reads it.
+func (c *grouper) allocate() {
+	last := map[int]int{}
+	for i, in := range c.g.instrs {
+		for _, s := range in.src {
+			if s.kind == placeSlot {
+				last[s.slot] = i
+			}
+		}
+	}
+	real := map[int]int{}
+	free := map[DType][]int{}
+	for i := range c.g.instrs {
+		in := &c.g.instrs[i]
+		var ends []place
+		for k := range in.src {
+			if s := &in.src[k]; s.kind == placeSlot {
+				if last[s.slot] == i {
+					last[s.slot] = -1
+					ends = append(ends, place{dtype: s.dtype, slot: real[s.slot]})
+				}
+				s.slot = real[s.slot]
+			}
+		}
+		if d := &in.dst; d.kind == placeSlot {
+			v, t := d.slot, d.dtype
+			if f := free[t]; len(f) > 0 {
+				d.slot, free[t] = f[len(f)-1], f[:len(f)-1]
+			} else {
+				d.slot = c.g.slots[t]
+				c.g.slots[t]++
+			}
+			real[v] = d.slot
+			if _, read := last[v]; !read {
+				ends = append(ends, *d)
+			}
+		}
+		for _, e := range ends {
+			free[e.dtype] = append(free[e.dtype], e.slot)
+		}
+	}
+}
+
+// scratch is the buffers of one block.
+type scratch struct {
+	f [][]float32
+	i [][]int32
+	b [][]int8
+}
+
+var scratches = sync.Pool{New: func() any { return new(scratch) }}
+
+func grow[T any](bufs [][]T, count, elements int) [][]T {
+	for len(bufs) < count {
+		bufs = append(bufs, nil)
+	}
+	for k := range bufs[:count] {
+		if len(bufs[k]) < elements {
+			bufs[k] = make([]T, elements)
+		}
+	}
+	return bufs
+}
+
+// groupTask is a group at work in one run.
+type groupTask struct {
+	g *group
+	r *run
+}
+
+// Do implements pool.Task over rows.
+func (t *groupTask) Do(lo, hi int) {
+	g := t.g
+	s := scratches.Get().(*scratch)
+	defer scratches.Put(s)
+	n := g.block * g.width
+	s.f, s.i, s.b = grow(s.f, g.slots[F32], n), grow(s.i, g.slots[I32], n), grow(s.b, g.slots[I8], n)
+	for ; lo < hi; lo += g.block {
+		b := block{t.r, g, s, lo, min(hi, lo+g.block)}
+		for k := range g.instrs {
+			b.execute(&g.instrs[k])
+		}
+	}
+}
+
+// run executes the group; the tensors it stores exist.
+func (g *group) run(r *run) { pool.Run(&groupTask{g, r}, g.rows, g.block) }
+
+// block is rows [lo, hi) of a group.
+type block struct {
+	r      *run
+	g      *group
+	s      *scratch
+	lo, hi int
+}
+
+// piece is a place's elements in the block; of a placeScalar, the number.
+type piece struct {
+	f      []float32
+	i      []int32
+	b      []int8
+	scalar bool
+	value  float32
+}
+
+func (b *block) piece(p *place) (x piece) {
+	rows := b.hi - b.lo
+	switch p.kind {
+	case placeSlot:
+		n := rows * p.width
+		switch p.dtype {
+		case F32:
+			x.f = b.s.f[p.slot][:n]
+		case I32:
+			x.i = b.s.i[p.slot][:n]
+		default:
+			x.b = b.s.b[p.slot][:n]
+		}
+	case placeTensor:
+		t := b.r.tensor(p.tensor)
+		lo, hi := p.offset+b.lo*p.width, p.offset+b.hi*p.width
+		switch p.dtype {
+		case F32:
+			x.f = t.F32[lo:hi]
+		case I32:
+			x.i = t.I32[lo:hi]
+		default:
+			x.b = t.I8[lo:hi]
+		}
+	case placeScalar:
+		x.scalar, x.value = true, b.r.tensor(p.tensor).F32[p.offset]
+	}
+	return x
+}
+
+func (b *block) execute(in *instr) {
+	switch in.kind {
+	case instrNode:
+		b.node(in)
+	case instrLoad:
+		t := b.r.tensor(in.src[0].tensor)
+		d := b.piece(&in.dst)
+		switch in.dst.dtype {
+		case F32:
+			load(d.f, t.F32, in.view, b.lo, b.hi, in.dst.width, b.g.lead)
+		case I32:
+			load(d.i, t.I32, in.view, b.lo, b.hi, in.dst.width, b.g.lead)
+		default:
+			load(d.b, t.I8, in.view, b.lo, b.hi, in.dst.width, b.g.lead)
+		}
+	case instrExpand:
+		s, d, w := b.piece(&in.src[0]), b.piece(&in.dst), in.dst.width
+		expand(d.f, s.f, w)
+		expand(d.i, s.i, w)
+		expand(d.b, s.b, w)
+	case instrFill:
+		t, at, d := b.r.tensor(in.src[0].tensor), in.src[0].offset, b.piece(&in.dst)
+		switch in.dst.dtype {
+		case F32:
+			fill(d.f, t.F32[at])
+		case I32:
+			fill(d.i, t.I32[at])
+		default:
+			fill(d.b, t.I8[at])
+		}
+	}
+}
+
+func fill[T any](dst []T, v T) {
+	for i := range dst {
+		dst[i] = v
+	}
+}
+
+// expand repeats each element of src w times.
+func expand[T any](dst, src []T, w int) {
+	for r, v := range src {
+		fill(dst[r*w:(r+1)*w], v)
+	}
+}
+
+// load writes rows [lo, hi) of a view out.
+func load[T any](dst, src []T, v *View, lo, hi, width int, lead Shape) {
+	c := coordinates(lead, uint64(lo))
+	at := int(v.Offset)
+	for a := range lead.Rank {
+		at += int(c[a]) * int(v.Stride[a])
+	}
+	last := moveAxis{n: width, dst: 1}
+	if v.Shape.Rank > 0 {
+		last.src = int(v.Stride[v.Shape.Rank-1])
+	}
+	for r := range hi - lo {
+		moveRun(dst[r*width:], src[at:], last)
+		for a := int(lead.Rank) - 1; a >= 0; a-- {
+			at += int(v.Stride[a])
+			if c[a]++; c[a] < lead.Dims[a] {
+				break
+			}
+			at -= int(v.Stride[a]) * int(lead.Dims[a])
+			c[a] = 0
+		}
+	}
+}

@@ -1,0 +1,296 @@
+package quant
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"sync"
+	"sync/atomic"
+
+	"assay/repops/engine"
+	"assay/repops/internal/pool"
+)
+
+// Values of a block, which share a scale, and of a leaf.
+const (
+	BlockValues = 256
+	LeafValues  = 4 * BlockValues
+)
+
+var (
+	// ErrLength reports a source or destination whose length does not fit the other's.
+	ErrLength = errors.New("wrong length")
+	// ErrNotFinite reports an infinite value or NaN.
+	ErrNotFinite = errors.New("value is not finite")
+	// ErrRange reports a value so near the largest finite one that its block's largest code times its scale is not finite.
+	ErrRange = errors.New("value is too large to encode")
+	// ErrScale reports a scale that no encoder writes.
+	ErrScale = errors.New("invalid scale")
+	// ErrCode reports codes that no encoder writes with their scale.
+	ErrCode = errors.New("invalid code")
+	// ErrPadding reports unused places that are not zero.
+	ErrPadding = errors.New("padding is not zero")
+	// ErrFormat reports an unknown format or parameters of one out of range.
+	ErrFormat = errors.New("invalid format")
+)
+
+// Format is a block encoding. Its value is the dtype in a commitment's header.
+type Format uint8
+
+// The block encodings.
+const (
+	Int8 Format = 2
+	Int4 Format = 3
+)
+
+// String is the format's name.
+func (f Format) String() string {
+	switch f {
+	case Int8:
+		return "int8"
+	case Int4:
+		return "int4"
+	}
+	return fmt.Sprintf("format(%d)", uint8(f))
+}
+
+const scaleBytes = 4
+
+// BlockBytes is the size of a block: 260 or 132.
+func (f Format) BlockBytes() int {
+	if f == Int4 {
+		return scaleBytes + BlockValues/2
+	}
+	return scaleBytes + BlockValues
+}
+
+// LeafBytes is the size of a leaf: 1,040 or 528.
+func (f Format) LeafBytes() int { return LeafValues / BlockValues * f.BlockBytes() }
+
+// EncodedLen is the number of bytes that n values take, whole leaves.
+func (f Format) EncodedLen(n int) int { return (n + LeafValues - 1) / LeafValues * f.LeafBytes() }
+
+// limit is the largest code.
+func (f Format) limit() int32 {
+	if f == Int4 {
+		return 7
+	}
+	return 127
+}
+
+func (f Format) check(values, bytes int) error {
+	if f != Int8 && f != Int4 {
+		return fmt.Errorf("%w: %v. Hint: int8 or int4", ErrFormat, f)
+	}
+	if want := f.EncodedLen(values); bytes != want {
+		return fmt.Errorf("%w: %d values take %d bytes as %v, not %d", ErrLength, values, want, f, bytes)
+	}
+	return nil
+}
+
+// Quantise encodes x into dst, of f.EncodedLen(len(x)) bytes (rule 32). All of x is finite and not above 2^127, otherwise there
+// may be an error and dst is undefined.
+func Quantise(dst []byte, x []float32, f Format) error {
+	if err := f.check(len(x), len(dst)); err != nil {
+		return err
+	}
+	return run(codec{format: f, encode: true}, dst, x, LeafValues, f.LeafBytes())
+}
+
+// Dequantise decodes src into dst; src has f.EncodedLen(len(dst)) bytes. It refuses what Quantise cannot have written (the
+// package's comment says what); dst is undefined then. The error names the first bad leaf and its block.
+func Dequantise(dst []float32, src []byte, f Format) error {
+	if err := f.check(len(dst), len(src)); err != nil {
+		return err
+	}
+	return run(codec{format: f}, src, dst, LeafValues, f.LeafBytes())
+}
+
+// codec is one way to encode or to decode a leaf: of blocks, or of a chunk's largest values.
+type codec struct {
+	format Format
+	sparse Sparse // if format is 0
+	encode bool
+}
+
+func (c codec) leaf(k *kernels, data []byte, x []float32) error {
+	switch {
+	case c.format == 0 && c.encode:
+		return c.sparse.encodeLeaf(data, x)
+	case c.format == 0:
+		return c.sparse.decodeLeaf(x, data)
+	case c.encode:
+		return c.format.encodeLeaf(k, data, x)
+	}
+	return c.format.decodeLeaf(k, x, data)
+}
+
+// job is one call spread over cores, leaf by leaf.
+type job struct {
+	codec
+	data      []byte
+	x         []float32
+	values    int // of a leaf
+	leafBytes int
+	bad       atomic.Int64 // the least leaf with an error, -1 if none
+}
+
+var jobs = sync.Pool{New: func() any { return new(job) }}
+
+// leavesPerPiece is how many leaves one piece of parallel work has.
+const leavesPerPiece = 32
+
+func run(c codec, data []byte, x []float32, values, leafBytes int) error {
+	j := jobs.Get().(*job)
+	j.codec, j.data, j.x, j.values, j.leafBytes = c, data, x, values, leafBytes
+	j.bad.Store(-1)
+	pool.Run(j, len(data)/leafBytes, leavesPerPiece)
+	var err error
+	if bad := int(j.bad.Load()); bad >= 0 {
+		// Every piece stops at its first bad leaf, so the least of them is the first of all. Again, for its error.
+		err = fmt.Errorf("leaf %d: %w", bad, j.do(kernelsOf(engine.Current()), bad))
+	}
+	j.data, j.x = nil, nil
+	jobs.Put(j)
+	return err
+}
+
+// Do is pool.Task's.
+func (j *job) Do(lo, hi int) {
+	k := kernelsOf(engine.Current())
+	for leaf := lo; leaf < hi; leaf++ {
+		if j.do(k, leaf) != nil {
+			for {
+				old := j.bad.Load()
+				if old >= 0 && old <= int64(leaf) || j.bad.CompareAndSwap(old, int64(leaf)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (j *job) do(k *kernels, leaf int) error {
+	lo := leaf * j.values
+	return j.leaf(k, j.data[leaf*j.leafBytes:][:j.leafBytes], j.x[lo:min(lo+j.values, len(j.x))])
+}
+
+const infinity = 0x7f800000
+
+// scale is RN(a / limit), its pattern rounded up to a multiple of 256, for the pattern of a finite a.
+func (f Format) scale(amax uint32) float32 {
+	s := math.Float32bits(math.Float32frombits(amax) / float32(f.limit()))
+	return math.Float32frombits((s + 255) &^ 255)
+}
+
+// valid says whether an encoder may write a scale of this pattern.
+func (f Format) valid(scale uint32) bool {
+	// A pattern of 2^31 or more is negative. The product is exact unless it overflows.
+	return scale < infinity && scale%256 == 0 && math.Float32frombits(scale)*float32(f.limit()) <= math.MaxFloat32
+}
+
+func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32) error {
+	clear(leaf)
+	var short floats
+	var wide codes
+	for b := 0; len(x) > 0; b++ {
+		values := x[:min(BlockValues, len(x))]
+		x = x[len(values):]
+		if len(values) < BlockValues {
+			copy(short[:], values)
+			values = short[:]
+		}
+		amax := k.amax((*floats)(values))
+		if amax >= infinity {
+			return fmt.Errorf("block %d: %w", b, ErrNotFinite)
+		}
+		s := f.scale(amax)
+		if s == 0 {
+			continue
+		}
+		if !f.valid(math.Float32bits(s)) {
+			return fmt.Errorf("block %d: %w: %g", b, ErrRange, math.Float32frombits(amax))
+		}
+		block := leaf[b*f.BlockBytes():][:f.BlockBytes()]
+		binary.LittleEndian.PutUint32(block, math.Float32bits(s))
+		if f == Int8 {
+			k.quantise((*codes)(block[scaleBytes:]), (*floats)(values), s, f.limit())
+			continue
+		}
+		k.quantise(&wide, (*floats)(values), s, f.limit())
+		pack(block[scaleBytes:], &wide)
+	}
+	return nil
+}
+
+func (f Format) decodeLeaf(k *kernels, x []float32, leaf []byte) error {
+	var short floats
+	var wide codes
+	for b := range LeafValues / BlockValues {
+		block := leaf[b*f.BlockBytes():][:f.BlockBytes()]
+		bits := binary.LittleEndian.Uint32(block)
+		s := math.Float32frombits(bits)
+		if !f.valid(bits) {
+			return fmt.Errorf("block %d: %w %08x", b, ErrScale, bits)
+		}
+		values := x[:min(BlockValues, len(x))]
+		x = x[len(values):]
+		out := values
+		if len(values) < BlockValues {
+			out = short[:]
+		}
+		src := &wide
+		if f == Int8 {
+			src = (*codes)(block[scaleBytes:])
+		} else {
+			unpack(&wide, block[scaleBytes:])
+		}
+		amax := int32(k.dequantise((*floats)(out), src, s))
+		switch {
+		case amax > f.limit():
+			return fmt.Errorf("block %d: %w: −%d", b, ErrCode, amax)
+		case s == 0 && amax != 0:
+			return fmt.Errorf("block %d: %w: %d with scale 0", b, ErrCode, amax)
+		case s >= leastNormal && amax != f.limit():
+			return fmt.Errorf("block %d: %w: the largest is %d, so the scale is too large", b, ErrCode, amax)
+		}
+		if len(values) < BlockValues {
+			copy(values, short[:])
+			// With a scale that is not 0 a value is zero only if its code is.
+			for _, v := range short[len(values):] {
+				if v != 0 {
+					return fmt.Errorf("block %d: %w", b, ErrPadding)
+				}
+			}
+			if len(values) == 0 && bits != 0 {
+				return fmt.Errorf("block %d: %w: a scale", b, ErrPadding)
+			}
+		}
+	}
+	return nil
+}
+
+const leastNormal = 0x1p-126
+
+// pack puts two codes of 4 bits into a byte, the first in the low half.
+func pack(dst []byte, src *codes) {
+	for i := range BlockValues / 8 {
+		w := binary.LittleEndian.Uint64(src[8*i:]) & 0x0f0f0f0f0f0f0f0f
+		w = (w | w>>4) & 0x00ff00ff00ff00ff
+		w = (w | w>>8) & 0x0000ffff0000ffff
+		binary.LittleEndian.PutUint32(dst[4*i:], uint32(w|w>>16))
+	}
+}
+
+// unpack is the inverse of pack, with the sign extended to a byte.
+func unpack(dst *codes, src []byte) {
+	for i := range BlockValues / 8 {
+		w := uint64(binary.LittleEndian.Uint32(src[4*i:]))
+		w = (w | w<<16) & 0x0000ffff0000ffff
+		w = (w | w<<8) & 0x00ff00ff00ff00ff
+		w = (w | w<<4) & 0x0f0f0f0f0f0f0f0f
+		negative := w & 0x0808080808080808
+		binary.LittleEndian.PutUint64(dst[8*i:], w|negative*0x1e)
+	}
+}

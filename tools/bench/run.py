@@ -1,0 +1,222 @@
+"""Measure the kernels beside the peers that they are held against, in one run, and write build/bench/summary.json.
+
+Every figure is the peer's time over ours, so that more is better and 1 is equal. Both sides get the same arrays, take turns in
+one process, and the least time of each counts. `make bench` installs the peers and runs this; it takes some minutes and wants
+the machine for itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import assay_repops as ar
+import numpy as np
+import torch
+from threadpoolctl import threadpool_limits
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Side = Callable[[], object]
+
+
+class Table:
+    """Ratios as they are measured, printed one a line."""
+
+    def __init__(self) -> None:
+        self.summary: dict[str, float] = {}
+
+    def duel(self, key: str, what: str, ours: Side, peer: Side, rounds: int = 7, work: float = 0.0, unit: str = "") -> None:
+        """Run both sides in turn and keep the ratio of their least times.
+
+        Args:
+            key: Name in summary.json.
+            what: What is compared, for the reader.
+            ours: Our side.
+            peer: The peer's.
+            rounds: How often each runs, after once for nothing.
+            work: Amount of work in `unit`s a second, to print rates; 0 prints seconds.
+            unit: As GFLOP or GB.
+        """
+        ours(), peer()
+        a, b = [], []
+        for _ in range(rounds):
+            for side, times in ((ours, a), (peer, b)):
+                start = time.perf_counter()
+                side()
+                times.append(time.perf_counter() - start)
+        self.put(key, min(b) / min(a))
+        if work:
+            left, right = f"{work / min(a):8.1f} {unit}/s", f"{work / min(b):8.1f} {unit}/s"
+        else:
+            left, right = f"{min(a) * 1e3:8.1f} ms", f"{min(b) * 1e3:8.1f} ms"
+        print(f"  {key:34} {what:46} ours {left}   peer {right}   ratio {self.summary[key]:7.2f}", flush=True)
+
+    def put(self, key: str, value: float) -> None:
+        """Keep a figure."""
+        self.summary[key] = float(f"{value:.4g}")
+
+
+def threads(n: int) -> threadpool_limits:
+    """Limit ours, torch and NumPy's BLAS to n cores; undone by leaving the context for BLAS."""
+    ar.set_threads(n)
+    torch.set_num_threads(n)
+    return threadpool_limits(limits=n, user_api="blas")
+
+
+def matrices(t: Table, random: np.random.Generator) -> None:
+    """Matrix products against OpenBLAS (NumPy's) and MKL (torch's)."""
+
+    def pair(m: int, n: int, k: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        a, b = random.standard_normal((m, k), np.float32), random.standard_normal((n, k), np.float32)
+        return a, b, np.empty((m, n), np.float32), np.empty((m, n), np.float32)
+
+    def openblas(key: str, what: str, m: int, n: int, k: int, transposed: bool = True, rounds: int = 9) -> None:
+        a, b, c, d = pair(m, n, k)
+        other = b.T if transposed else np.ascontiguousarray(b.T)
+        ours = b if transposed else other.T
+        t.duel(
+            key, what, lambda: ar.matmul(a, ours, out=c), lambda: np.matmul(a, other, out=d), rounds, 2e-9 * m * n * k, "GFLOP"
+        )
+
+    def mkl(key: str, what: str, m: int, n: int, k: int, rounds: int = 9) -> None:
+        a, b, c, d = pair(m, n, k)
+        x, y, z = torch.from_numpy(a), torch.from_numpy(b), torch.from_numpy(d)
+        t.duel(
+            key, what, lambda: ar.matmul(a, b, out=c), lambda: torch.matmul(x, y.T, out=z), rounds, 2e-9 * m * n * k, "GFLOP"
+        )
+
+    with threads(1):
+        openblas("gemm_vs_openblas_1t", "1024^3, A[M,K] B[N,K], OpenBLAS, 1 thread", 1024, 1024, 1024)
+        mkl("gemm_vs_torch_1t", "1024^3, A[M,K] B[N,K], torch (MKL), 1 thread", 1024, 1024, 1024)
+        openblas("gemm_nn_vs_openblas_1t", "1024^3, A·B, OpenBLAS, 1 thread", 1024, 1024, 1024, transposed=False)
+        openblas("gemm_4096x4096x64_vs_openblas_1t", "4096x4096x64, OpenBLAS, 1 thread", 4096, 4096, 64, rounds=5)
+        openblas("gemm_tall_vs_openblas_1t", "16384x64x512, OpenBLAS, 1 thread", 16384, 64, 512, rounds=5)
+        mkl("gemm_4096x4096x64_vs_torch_1t", "4096x4096x64, torch, 1 thread", 4096, 4096, 64, rounds=5)
+        ar.use_engine("portable")
+        openblas("gemm_portable_vs_openblas_1t", "256^3, portable Go, OpenBLAS, 1 thread", 256, 256, 256, rounds=3)
+        ar.use_engine(ar.info()["engines"][-1])
+        a, b = (random.integers(-127, 128, (1024, 1024), dtype=np.int8) for _ in range(2))
+        x, y, c = a.astype(np.float32), b.astype(np.float32), np.empty((1024, 1024), np.int32)
+        d = np.empty((1024, 1024), np.float32)
+        gflop = 2e-9 * 1024**3
+        t.duel(
+            "gemm_i8_vs_openblas_1t",
+            "1024^3 int8 → int32, OpenBLAS float32, 1 thread",
+            lambda: ar.matmul_i8(a, b, out=c),
+            lambda: np.matmul(x, y.T, out=d),
+            7,
+            gflop,
+            "GOP",
+        )
+    with threads(2):
+        openblas("gemm_vs_openblas_2t", "1024^3, A[M,K] B[N,K], OpenBLAS, 2 threads", 1024, 1024, 1024)
+        mkl("gemm_vs_torch_2t", "1024^3, A[M,K] B[N,K], torch (MKL), 2 threads", 1024, 1024, 1024)
+
+
+def aggregation(t: Table, random: np.random.Generator) -> None:
+    """Aggregation rules over 32 vectors of a million against ByzFL and torch, all on all cores."""
+    from byzfl import Krum, Median, MultiKrum, TrMean
+
+    n, d, f = 32, 1_000_000, 8
+    x = random.standard_normal((n, d), np.float32)
+    rows, y, out = list(x), torch.from_numpy(x), np.empty(d, np.float32)
+    with threads(2):
+        t.duel(
+            "trimmed_mean_vs_byzfl", "32 x 1M, ByzFL TrMean", lambda: ar.trimmed_mean(rows, f, out=out), lambda: TrMean(f)(y), 5
+        )
+        t.duel(
+            "median_vs_torch", "32 x 1M, torch.median", lambda: ar.coordinate_median(rows, out=out), lambda: y.median(dim=0), 5
+        )
+        t.duel("median_vs_byzfl", "32 x 1M, ByzFL Median", lambda: ar.coordinate_median(rows, out=out), lambda: Median()(y), 5)
+        t.duel("krum_vs_byzfl", "32 x 1M, ByzFL Krum", lambda: ar.krum(rows, f, out=out), lambda: Krum(f)(y), 5)
+        t.duel(
+            "multi_krum_vs_byzfl",
+            "32 x 1M, ByzFL MultiKrum",
+            lambda: ar.multi_krum(rows, f, n - f, out=out),
+            lambda: MultiKrum(f)(y),
+            5,
+        )
+        t.duel("mean_vs_torch", "32 x 1M, torch.mean", lambda: ar.mean(rows, out=out), lambda: y.mean(dim=0), 7)
+        ar.use_engine("portable")
+        small, z = [r[:100_000] for r in rows], y[:, :100_000].contiguous()
+        t.duel(
+            "trimmed_mean_portable_vs_byzfl",
+            "32 x 100k, portable Go, ByzFL TrMean",
+            lambda: ar.trimmed_mean(small, f),
+            lambda: TrMean(f)(z),
+            3,
+        )
+        t.duel(
+            "median_portable_vs_torch",
+            "32 x 100k, portable Go, torch.median",
+            lambda: ar.coordinate_median(small),
+            lambda: z.median(dim=0),
+            3,
+        )
+        t.duel("krum_portable_vs_byzfl", "32 x 100k, portable Go, ByzFL Krum", lambda: ar.krum(small, f), lambda: Krum(f)(z), 3)
+        ar.use_engine(ar.info()["engines"][-1])
+
+
+def composites(t: Table, random: np.random.Generator) -> None:
+    """Elementwise functions on one core against torch's vectorised ones, which are not correctly rounded."""
+    x = random.standard_normal(1 << 20, np.float32)
+    y, out, other = torch.from_numpy(x), np.empty_like(x), torch.empty(1 << 20)
+    with threads(1):
+        for name in ("exp", "tanh", "erf"):
+            ours, peer = getattr(ar, name), getattr(torch, name)
+            t.duel(
+                f"{name}_vs_torch_1t",
+                "2^20 numbers, torch, 1 thread",
+                lambda f=ours: f(x, out=out),
+                lambda f=peer: f(y, out=other),
+                9,
+            )
+
+
+def native(t: Table) -> None:
+    """What is measured against native code, by tools/bench/native."""
+    out = subprocess.run([ROOT / "build" / "bench" / "native"], stdout=subprocess.PIPE, check=True, text=True).stdout
+    for key, value in json.loads(out).items():
+        t.put(key, value)
+        print(f"  {key:34} {t.summary[key]:g}", flush=True)
+
+
+def main() -> int:
+    """Measure and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench" / "summary.json")
+    parser.add_argument("--only", default="", help="one of matrices, aggregation, composites, native; keeps the other figures")
+    args = parser.parse_args()
+    random = np.random.default_rng(1)
+    t = Table()
+    if args.only and args.out.exists():
+        t.summary = json.loads(args.out.read_text())
+    info = ar.info()
+    print(
+        f"{platform.machine()}, engine {info['current']}, sha256 {info['sha256']}, "
+        f"torch {torch.__version__}, NumPy {np.__version__}"
+    )
+    for name, part in (
+        ("matrices", lambda: matrices(t, random)),
+        ("aggregation", lambda: aggregation(t, random)),
+        ("composites", lambda: composites(t, random)),
+        ("native", lambda: native(t)),
+    ):
+        if args.only in ("", name):
+            print(name)
+            part()
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.out.write_text(json.dumps(t.summary, indent=2) + "\n")
+    print(f"wrote {args.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""Arrays of NumPy and tensors of torch as memory that the library reads and writes in place."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from ._library import RepopsError
+
+Array = Any
+"""A NumPy array or a torch CPU tensor."""
+
+
+def is_torch(x: object) -> bool:
+    """Whether x is a torch tensor. torch is imported by whoever made the tensor, never from here."""
+    torch = sys.modules.get("torch")
+    return torch is not None and isinstance(x, torch.Tensor)
+
+
+def view(x: Array, dtype: type, what: str) -> np.ndarray:
+    """A NumPy view of x's memory, which has the given element type already.
+
+    Raises:
+        RepopsError: x is neither an array nor a CPU tensor, or of another type.
+    """
+    if is_torch(x):
+        if x.device.type != "cpu":
+            raise RepopsError(f"{what} is on {x.device}. Hint: .cpu()")
+        if x.is_conj() or x.is_neg() or x.layout is not sys.modules["torch"].strided:
+            raise RepopsError(f"{what} is not a plain strided tensor. Hint: .resolve_neg().to_dense()")
+        try:
+            x = x.detach().numpy()
+        except TypeError as e:
+            raise RepopsError(f"{what} is of {x.dtype}, not {np.dtype(dtype)}") from e
+    if not isinstance(x, np.ndarray):
+        raise RepopsError(f"{what} is a {type(x).__name__}. Hint: a NumPy array or a torch CPU tensor")
+    if x.dtype != np.dtype(dtype):
+        raise RepopsError(f"{what} is of {x.dtype}, not {np.dtype(dtype)}. Hint: convert it, rounding is yours to choose")
+    return x
+
+
+def operand(x: Array, dtype: type, what: str) -> np.ndarray:
+    """x as a contiguous array: its own memory, or a copy if it is strided."""
+    return np.ascontiguousarray(view(x, dtype, what))
+
+
+def result(
+    out: Array | None, shape: tuple[int, ...], like: Array, dtype: type, readers: list[np.ndarray], exact_alias: bool
+) -> tuple[np.ndarray, Array]:
+    """The array that a result is written to, and what is returned to the caller for it.
+
+    Args:
+        out: The caller's own, or None for a new one of the kind of `like`.
+        shape: Its shape.
+        like: What decides between NumPy and torch.
+        dtype: Its element type.
+        readers: Operands that are read while it is written.
+        exact_alias: Whether it may be one of them.
+    """
+    if out is None:
+        array = np.empty(shape, dtype)
+        return array, sys.modules["torch"].from_numpy(array) if is_torch(like) else array
+    array = view(out, dtype, "out")
+    if array.shape != shape:
+        raise RepopsError(f"out has shape {array.shape}, the result {shape}")
+    if not array.flags.c_contiguous or not array.flags.writeable:
+        raise RepopsError("out is not contiguous and writeable")
+    for r in readers:
+        same = r.ctypes.data == array.ctypes.data and r.nbytes == array.nbytes
+        if not (exact_alias and same) and np.may_share_memory(r, array):
+            raise RepopsError("out overlaps an operand")
+    return array, out

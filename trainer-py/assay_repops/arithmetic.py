@@ -1,0 +1,273 @@
+"""Single operations: elementwise, reductions, matrix products, and every operator by its name."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from typing import Any
+
+import numpy as np
+
+from . import _memory
+from ._library import RepopsError, call, library
+from ._memory import Array
+
+_BANDS = {"none": 0, "lower": 1, "upper": 2}
+
+
+def info() -> dict[str, Any]:
+    """What this machine runs: engines, the one in use, processor features, threads."""
+    out = ctypes.create_string_buffer(4096)
+    call("info", out, len(out))
+    return json.loads(out.value)
+
+
+def use_engine(name: str) -> None:
+    """Run every later call on an engine: portable, avx2, avx512 or neon. Bits never depend on it."""
+    call("use", name.encode())
+
+
+def set_threads(n: int) -> None:
+    """Use at most n cores, 0 for all. Bits never depend on it."""
+    library().assay_repops_threads(max(0, int(n)))
+
+
+def evaluate(op: str, *operands: np.ndarray) -> np.ndarray:
+    """Evaluate a scalar operation on words.
+
+    Args:
+        op: Name as in docs/arithmetic.md section 15, binary64 ones ending in 64.
+        operands: uint64 arrays of one length n: right-aligned bit patterns.
+
+    Returns:
+        n words, uint64.
+    """
+    words = [np.ascontiguousarray(x, dtype=np.uint64) for x in operands]
+    if not words or any(w.ndim != 1 or w.size != words[0].size for w in words):
+        raise RepopsError("operands are lists of words of one length")
+    arity = len(words)
+    expected = _ARITY.get(op)
+    if expected is not None and expected != arity:
+        raise RepopsError(f"{op} takes {expected} operands, not {arity}")
+    if expected is None:
+        raise RepopsError(f"no scalar operation {op!r}. Hint: one of {' '.join(sorted(_ARITY))}")
+    flat = np.concatenate(words)
+    out = np.empty(words[0].size, np.uint64)
+    call("words", op.encode(), out.size, flat.ctypes.data, out.ctypes.data)
+    return out
+
+
+_ARITY = {
+    **dict.fromkeys(["add", "sub", "mul", "div", "maximum", "minimum", "eq", "lt", "le", "mul_exact64"], 2),
+    **dict.fromkeys(["add64", "sub64", "mul64", "div64", "eq64", "lt64", "le64"], 2),
+    **dict.fromkeys(["sqrt", "rsqrt", "exp", "log", "tanh", "erf", "neg", "abs", "sqrt64"], 1),
+    **dict.fromkeys(
+        ["f32_to_i32", "f32_to_i8", "i32_to_f32", "i8_to_f32", "i8_to_i32", "i32_to_i8", "f32_to_f64", "f64_to_f32"], 1
+    ),
+    "fma": 3,
+    "select": 3,
+    "random": 4,
+}
+
+
+def _map(name: str, out: Array | None, *operands: Array) -> Array:
+    arrays = [_memory.operand(x, np.float32, f"operand {i}") for i, x in enumerate(operands)]
+    if any(a.shape != arrays[0].shape for a in arrays):
+        raise RepopsError(f"{name} of shapes {', '.join(str(a.shape) for a in arrays)}: they must be equal")
+    dst, returned = _memory.result(out, arrays[0].shape, operands[0], np.float32, arrays, exact_alias=True)
+    pointers = [a.ctypes.data for a in arrays] + [None] * (3 - len(arrays))
+    call("map", name.encode(), dst.ctypes.data, *pointers, dst.size)
+    return returned
+
+
+def add(a: Array, b: Array, out: Array | None = None) -> Array:
+    """a + b, elementwise; out may be a or b."""
+    return _map("add", out, a, b)
+
+
+def sub(a: Array, b: Array, out: Array | None = None) -> Array:
+    """a − b, elementwise; out may be a or b."""
+    return _map("sub", out, a, b)
+
+
+def mul(a: Array, b: Array, out: Array | None = None) -> Array:
+    """a·b, elementwise; out may be a or b."""
+    return _map("mul", out, a, b)
+
+
+def div(a: Array, b: Array, out: Array | None = None) -> Array:
+    """a / b, elementwise; out may be a or b."""
+    return _map("div", out, a, b)
+
+
+def fma(a: Array, b: Array, c: Array, out: Array | None = None) -> Array:
+    """a·b + c with one rounding, elementwise; out may be an operand."""
+    return _map("fma", out, a, b, c)
+
+
+def maximum(a: Array, b: Array, out: Array | None = None) -> Array:
+    """IEEE 754-2019 maximum: NaN wins, −0 < +0."""
+    return _map("maximum", out, a, b)
+
+
+def minimum(a: Array, b: Array, out: Array | None = None) -> Array:
+    """IEEE 754-2019 minimum: NaN wins, −0 < +0."""
+    return _map("minimum", out, a, b)
+
+
+def neg(x: Array, out: Array | None = None) -> Array:
+    """x·(−1)."""
+    return _map("neg", out, x)
+
+
+def absolute(x: Array, out: Array | None = None) -> Array:
+    """|x|."""
+    return _map("abs", out, x)
+
+
+def sqrt(x: Array, out: Array | None = None) -> Array:
+    """√x, correctly rounded."""
+    return _map("sqrt", out, x)
+
+
+def rsqrt(x: Array, out: Array | None = None) -> Array:
+    """1/√x, correctly rounded."""
+    return _map("rsqrt", out, x)
+
+
+def exp(x: Array, out: Array | None = None) -> Array:
+    """e^x, correctly rounded."""
+    return _map("exp", out, x)
+
+
+def log(x: Array, out: Array | None = None) -> Array:
+    """The natural logarithm, correctly rounded."""
+    return _map("log", out, x)
+
+
+def tanh(x: Array, out: Array | None = None) -> Array:
+    """The hyperbolic tangent, correctly rounded."""
+    return _map("tanh", out, x)
+
+
+def erf(x: Array, out: Array | None = None) -> Array:
+    """The error function, correctly rounded."""
+    return _map("erf", out, x)
+
+
+def _reduce(name: str, x: Array) -> np.float32:
+    array = _memory.operand(x, np.float32, "operand 0")
+    out = ctypes.c_float()
+    call(name, array.ctypes.data, array.size, ctypes.addressof(out))
+    return np.frombuffer(out, np.float32)[0]
+
+
+def sum(x: Array) -> np.float32:
+    """The sum of all elements in the canonical tree (rules 2.6 and 2.7); +0 of none."""
+    return _reduce("sum", x)
+
+
+def amax(x: Array) -> np.float32:
+    """The maximum of all elements (rule 2.9); −inf of none."""
+    return _reduce("amax", x)
+
+
+def _strides(a: np.ndarray) -> tuple[np.ndarray, int, int]:
+    """A 2-d operand with element strides; one with negative strides is copied."""
+    if any(s < 0 or s % a.itemsize for s in a.strides):
+        a = np.ascontiguousarray(a)
+    return a, a.strides[0] // a.itemsize, a.strides[1] // a.itemsize
+
+
+def matmul(a: Array, b: Array, band: str = "none", offset: int = 0, out: Array | None = None) -> Array:
+    """A·Bᵀ: one chain of fma an element, ascending in k (rule 2.1).
+
+    Args:
+        a: float32 [M, K], any non-negative strides; nothing is copied.
+        b: float32 [N, K], the same. For A·B pass B.T.
+        band: "none", "lower" (only k ≤ i + offset) or "upper" (only k ≥ i + offset).
+        offset: The band's.
+        out: float32 [M, N], contiguous, or None.
+    """
+    if band not in _BANDS:
+        raise RepopsError(f"band {band!r}. Hint: one of {', '.join(_BANDS)}")
+    return _product("matmul", np.float32, np.float32, a, b, out, _BANDS[band], offset)
+
+
+def matmul_i8(a: Array, b: Array, out: Array | None = None) -> Array:
+    """The exact int32 product of int8 [M, K] and [N, K] (rule 2.5)."""
+    return _product("matmul_i8", np.int8, np.int32, a, b, out)
+
+
+def _product(name: str, dtype: type, result: type, a: Array, b: Array, out: Array | None, *band: int) -> Array:
+    x, y = _memory.view(a, dtype, "a"), _memory.view(b, dtype, "b")
+    if x.ndim != 2 or y.ndim != 2 or x.shape[1] != y.shape[1]:
+        raise RepopsError(f"{name} of {x.shape} and {y.shape}. Hint: [M, K] and [N, K], the contracted axis last in both")
+    x, x_row, x_k = _strides(x)
+    y, y_row, y_k = _strides(y)
+    m, k, n = x.shape[0], x.shape[1], y.shape[0]
+    dst, returned = _memory.result(out, (m, n), a, result, [x, y], exact_alias=False)
+    call(name, dst.ctypes.data, x.ctypes.data, y.ctypes.data, m, n, k, x_row, x_k, y_row, y_k, *band)
+    return returned
+
+
+_OPERATOR_TYPES = {
+    "gather": [np.float32, np.int32],
+    "segsum": [np.int32, np.float32],
+    "select": [np.int8, np.float32, np.float32],
+    "matmul_i8": [np.int8, np.int8],
+    "linear_i8": [np.int8, np.float32, np.int8, np.float32],
+    "cross_entropy": [np.float32, np.int32],
+    "cross_entropy_backward": [np.float32, np.int32],
+    "i32_to_f32": [np.int32],
+    "i32_to_i8": [np.int32],
+    "i8_to_f32": [np.int8],
+    "i8_to_i32": [np.int8],
+}
+_RESULT_TYPES = {
+    "matmul_i8": np.int32,
+    "eq": np.int8,
+    "lt": np.int8,
+    "le": np.int8,
+    "f32_to_i32": np.int32,
+    "f32_to_i8": np.int8,
+    "i32_to_i8": np.int8,
+    "i8_to_i32": np.int32,
+}
+
+
+def operand_types(name: str, count: int) -> list[type]:
+    """The element types of a tensor operator's operands, of which count are given."""
+    types = _OPERATOR_TYPES.get(name, [np.float32] * count)
+    if len(types) != count:
+        raise RepopsError(f"{name} takes {len(types)} operands, not {count}")
+    return types
+
+
+def operator(name: str, *operands: Array, **attributes: object) -> Array:
+    """Evaluate a tensor operator or composite by its name in docs/arithmetic.md section 15: softmax, layer_norm, attention, …
+
+    Args:
+        name: The operator.
+        operands: float32 arrays (int32 for indices and targets, int8 for codes and conditions), NaNs canonical.
+        attributes: Its attributes: numbers, strings, or for binary32 constants np.float32.
+
+    Returns:
+        A flat array: the caller knows the shape.
+    """
+    types = operand_types(name, len(operands))
+    arrays = [_memory.operand(x, t, f"operand {i}") for i, (x, t) in enumerate(zip(operands, types, strict=True))]
+    shapes = ",".join("x".join(map(str, a.shape or (1,))) for a in arrays)
+    texts = []
+    for key, value in attributes.items():
+        if isinstance(value, np.float32):
+            value = f"{value.view(np.uint32):08x}"
+        texts.append(f"{key}={value}")
+    pointers = (ctypes.c_void_p * len(arrays))(*[a.ctypes.data for a in arrays])
+    needed = ctypes.c_size_t()
+    fixed = (name.encode(), shapes.encode(), " ".join(texts).encode(), ctypes.addressof(pointers), len(arrays))
+    call("tensor", *fixed, None, 0, ctypes.addressof(needed))
+    dtype = np.dtype(_RESULT_TYPES.get(name, np.float32))
+    dst, returned = _memory.result(None, (needed.value // dtype.itemsize,), operands[0], dtype.type, arrays, exact_alias=False)
+    call("tensor", *fixed, dst.ctypes.data, dst.nbytes, None)
+    return returned
