@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/repops"
+	"assay/repops/agg"
 )
 
 // Range is a half-open range [Lo, Hi) of elements.
@@ -173,10 +174,10 @@ func StepFragment(spec *TaskSpec, params, momentum, scratch []float32, deltas []
 	if len(deltas) == 0 {
 		return ErrAggregation.With("a round without an included gradient is carried forward, not aggregated")
 	}
-	if err := repops.Mean(scratch, deltas); err != nil {
+	if err := agg.Mean(scratch, deltas); err != nil {
 		return ErrDimensionMismatch.Because(err)
 	}
-	if err := repops.Nesterov(params, momentum, scratch, f32(spec.OuterLearningRate), f32(spec.OuterMomentum)); err != nil {
+	if err := agg.Nesterov(params, momentum, scratch, f32(spec.OuterLearningRate), f32(spec.OuterMomentum)); err != nil {
 		return ErrDimensionMismatch.Because(err)
 	}
 	return nil

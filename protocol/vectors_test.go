@@ -22,6 +22,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/repops"
+	"assay/repops/agg"
+	"assay/repops/num"
 )
 
 var update = flag.Bool("update", false, "write vectors/*.json instead of comparing them")
@@ -235,7 +237,7 @@ func commitmentVectors(t *testing.T) any {
 	f := commitmentFile{}
 	special := []float32{0, float32(math.Copysign(0, -1)), 1, -1, math.MaxFloat32, -math.MaxFloat32,
 		math.SmallestNonzeroFloat32, -math.SmallestNonzeroFloat32, math.Float32frombits(0x007fffff), math.Float32frombits(0x00800000),
-		math.Float32frombits(repops.CanonicalNaN)}
+		math.Float32frombits(num.CanonicalNaN)}
 	tensor := func(name string, h repops.Header, x []float32) {
 		c := commitment(name, h, x, nil)
 		require.Equal(t, c.Root, repops.TensorRoot(h, x), name)
@@ -452,7 +454,7 @@ func arithmeticVectors(t *testing.T) any {
 	r := rng(3)
 	f := arithmeticFile{}
 	fma := func(name string, a, b, c word) {
-		f.FMA = append(f.FMA, fmaCase{name, a, b, c, wordOf(repops.FMA32(a.float(), b.float(), c.float()))})
+		f.FMA = append(f.FMA, fmaCase{name, a, b, c, wordOf(num.Fma(a.float(), b.float(), c.float()))})
 	}
 	const inf, ninf, nan, payloadNaN, negNaN = 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xffc12345
 	fma("one times one plus one", 0x3f800000, 0x3f800000, 0x3f800000)
@@ -520,7 +522,7 @@ func arithmeticVectors(t *testing.T) any {
 			c.X = append(c.X, wordsOf(x)...)
 		}
 		dst := make([]float32, len(xs[0]))
-		require.NoError(t, repops.Mean(dst, xs))
+		require.NoError(t, agg.Mean(dst, xs))
 		c.Mean = wordsOf(dst)
 		f.Mean = append(f.Mean, c)
 	}
@@ -550,7 +552,7 @@ func arithmeticVectors(t *testing.T) any {
 
 	nesterov := func(name string, lr, mu word, p, m, d []float32) {
 		c := nesterovCase{Name: name, LR: lr, Mu: mu, Params: wordsOf(p), Momentum: wordsOf(m), D: wordsOf(d)}
-		require.NoError(t, repops.Nesterov(p, m, d, lr.float(), mu.float()))
+		require.NoError(t, agg.Nesterov(p, m, d, lr.float(), mu.float()))
 		c.NewParams, c.NewMomentum = wordsOf(p), wordsOf(m)
 		f.Nesterov = append(f.Nesterov, c)
 	}
@@ -578,7 +580,7 @@ func arithmeticVectors(t *testing.T) any {
 
 	sub := func(name string, a, b []float32) {
 		dst := make([]float32, len(a))
-		require.NoError(t, repops.Sub(dst, a, b))
+		require.NoError(t, agg.Sub(dst, a, b))
 		f.Sub = append(f.Sub, subCase{name, wordsOf(a), wordsOf(b), wordsOf(dst)})
 	}
 	sub("zeros", []float32{0, 0, negZero, negZero, 1}, []float32{0, negZero, 0, negZero, 1})
@@ -1350,7 +1352,7 @@ func specVectors(t *testing.T) any {
 	bad("clipL2Norm", "1.0", func(s *TaskSpec) { s.ClipL2Norm = oneBits })
 	bad("outerLearningRate", "zero", func(s *TaskSpec) { s.OuterLearningRate = 0 })
 	bad("outerLearningRate", "infinity", func(s *TaskSpec) { s.OuterLearningRate = infinityBits })
-	bad("outerLearningRate", "NaN", func(s *TaskSpec) { s.OuterLearningRate = repops.CanonicalNaN })
+	bad("outerLearningRate", "NaN", func(s *TaskSpec) { s.OuterLearningRate = num.CanonicalNaN })
 	bad("outerLearningRate", "negative", func(s *TaskSpec) { s.OuterLearningRate = 0xbf333333 })
 	bad("outerMomentum", "1.0", func(s *TaskSpec) { s.OuterMomentum = oneBits })
 	bad("outerMomentum", "minus zero", func(s *TaskSpec) { s.OuterMomentum = 1 << 31 })

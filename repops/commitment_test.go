@@ -10,6 +10,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"assay/repops/num"
 )
 
 // subtreeElements fill one unit of hashing.
@@ -177,7 +179,7 @@ func TestAnyChangeChangesTheRoot(t *testing.T) {
 		}
 	}
 	// −0 and +0, and two NaNs, are different numbers to a commitment.
-	for _, pair := range [][2]uint32{{0, 1 << 31}, {CanonicalNaN, CanonicalNaN + 1}} {
+	for _, pair := range [][2]uint32{{0, 1 << 31}, {num.CanonicalNaN, num.CanonicalNaN + 1}} {
 		if TensorRoot(Header{}, []float32{f32(pair[0])}) == TensorRoot(Header{}, []float32{f32(pair[1])}) {
 			t.Fatalf("%08x and %08x have one root", pair[0], pair[1])
 		}

@@ -1,8 +1,18 @@
-// Package repops is the reproducible arithmetic of a training run and the commitments to its numbers.
+// Package repops is the commitments to the numbers of a training run; the packages below it are its reproducible arithmetic.
 //
-// Every function gives the same bits on every machine: the order of operations is fixed, each rounding is written out, and
-// no operation depends on a fused or flushing instruction of the processor. Work is spread over cores by coordinate or by
-// subtree only, which changes no order. Formats are those of docs/formats.md sections 1 and 2.
+// Everything gives the same bits on every machine, whatever the engine and the number of cores: docs/arithmetic.md says which.
 //
-// The package depends on the standard library alone, so that it can be read, audited and ported on its own.
+//	num        scalars: what every operation means
+//	cr         exp, log, tanh, erf, rsqrt, sqrt on vectors, correctly rounded
+//	vec        elementwise kernels, sums and maxima
+//	gemm       matrix products
+//	fused      softmax, norms, attention, AdamW and other composites
+//	agg, quant aggregation over trainers, the outer step; quantised values
+//	multihash  SHA-256 of many messages at once
+//	program    programs of the 25 primitives, their traces, an interpreter and an executor
+//	ops        any of it by name
+//	engine     which kernels this machine runs
+//	cshared    a C library of it
+//
+// All depend on the standard library alone, so that they can be read, audited and ported on their own.
 package repops

@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"assay/repops/num"
 )
 
 // The files in vectors/ are replayed here against the references of this package's tests, which share nothing with the code
@@ -87,7 +89,7 @@ func TestArithmeticVectors(t *testing.T) {
 		}
 		if !finite {
 			// math/big knows no infinities; the rule for them is one line.
-			sameBits(t, c.Name, floats(c.Mean), []float32{f32(CanonicalNaN)})
+			sameBits(t, c.Name, floats(c.Mean), []float32{f32(num.CanonicalNaN)})
 			continue
 		}
 		var xs [][]float32
@@ -99,8 +101,8 @@ func TestArithmeticVectors(t *testing.T) {
 	for _, c := range f.Nesterov {
 		p, m, d, lr, mu := floats(c.Params), floats(c.Momentum), floats(c.D), f32(uint32(c.LR)), f32(uint32(c.Mu))
 		for i := range p {
-			m[i] = Clamp(r.fma(mu, m[i], d[i]))
-			p[i] = Clamp(r.fma(-lr, Clamp(r.fma(mu, m[i], d[i])), p[i]))
+			m[i] = num.Clamp(r.fma(mu, m[i], d[i]))
+			p[i] = num.Clamp(r.fma(-lr, num.Clamp(r.fma(mu, m[i], d[i])), p[i]))
 		}
 		sameBits(t, c.Name, floats(c.NewMomentum), m)
 		sameBits(t, c.Name, floats(c.NewParams), p)

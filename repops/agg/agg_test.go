@@ -447,6 +447,60 @@ func TestStreams(t *testing.T) {
 	}
 }
 
+// TestTreeLevels feeds the tree the sums of so many runs that every level above them fills, ends ragged or is left out.
+func TestTreeLevels(t *testing.T) {
+	r := newRand(11)
+	for _, runs := range []int{1, Run, Run + 1, 40*Run + 3, Run * Run, 260*Run + 7} {
+		const rows = 2
+		terms := make([][]*big.Float, rows)
+		want := make([]*big.Float, rows)
+		for row := range terms {
+			for range runs {
+				terms[row] = append(terms[row], bigOf(float32(r.ExpFloat64())))
+			}
+			want[row], _ = oracleTree(terms[row])
+		}
+		onEveryEngine(t, func(t *testing.T) {
+			var tr tree
+			tr.reset(rows)
+			for i := range runs {
+				for row := range terms {
+					tr.level1[row*runStride+tr.filled], _ = terms[row][i].Float64()
+				}
+				if tr.filled++; tr.filled == Run {
+					tr.flush()
+				}
+			}
+			tr.close()
+			equal64(t, fmt.Sprint("sum of ", runs), tr.folded, want)
+		})
+	}
+}
+
+// TestWorkingMemoryIsReused runs a short call after a long one in the same memory.
+func TestWorkingMemoryIsReused(t *testing.T) {
+	r := newRand(12)
+	onEveryEngine(t, func(t *testing.T) {
+		k, n := new(krumWork), new(NormAccumulator)
+		for _, d := range []int{Run*Run + 300, 70, 0, 3} {
+			xs := moderateVectors(r, 5, d)
+			must(t, k.multi(make([]float32, d), xs, 1, make([]int, 2)))
+			n.init(5)
+			must(t, n.Write(xs, nil))
+			norms := make([]float64, 5)
+			must(t, n.Norms(norms))
+			if d > 100 {
+				continue
+			}
+			equal64(t, "distances", k.distances, oracleKrum(xs, 1).distances)
+			for i, x := range xs {
+				norm, _ := oracleNorm(x)
+				equal64(t, "norm", norms[i:i+1], []*big.Float{norm})
+			}
+		}
+	})
+}
+
 func TestNormClip(t *testing.T) {
 	r := newRand(7)
 	xs := moderateVectors(r, 6, 333)
