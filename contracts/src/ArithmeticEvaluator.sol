@@ -3,64 +3,55 @@ pragma solidity 0.8.37;
 
 import {EvaluatorBase} from "./EvaluatorBase.sol";
 import {Float64Evaluator} from "./Float64Evaluator.sol";
+import {IArithmeticEvaluator} from "./interfaces/IArithmeticEvaluator.sol";
 import {Float32} from "./lib/Float32.sol";
 import {Float32Math} from "./lib/Float32Math.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 
 /// @title The arithmetic of training, on chain, for anyone to call
-/// @notice Stateless: every function evaluates the libraries that decide a dispute on the operands it is given (docs/arithmetic.md).
-/// A word is a bit pattern, most significant byte first; tensors, runs and leaves are little-endian, as they are committed.
-contract ArithmeticEvaluator is EvaluatorBase {
-    /// @notice Evaluates what has to do with binary64.
-    Float64Evaluator public immutable binary64;
+/// @notice See IArithmeticEvaluator.
+contract ArithmeticEvaluator is IArithmeticEvaluator, EvaluatorBase {
+    /// @notice Evaluates what has to do with BINARY64.
+    Float64Evaluator public immutable BINARY64;
 
     constructor() {
-        binary64 = new Float64Evaluator();
+        BINARY64 = new Float64Evaluator();
     }
 
-    /// @notice Evaluates one scalar operation on many independent cases.
-    /// @param op Its name in ASCII, left-aligned: bytes32("exp").
-    /// @param operands The operands of the first case, one after the other, then those of the next. binary32, i32, i8 (sign-extended) and
-    /// conditions take 4 bytes, binary64 takes 8; random takes seed (8), index (8), node (4), micro-batch (4).
-    /// @return results The results in the same form.
+    /// @inheritdoc IArithmeticEvaluator
     function evaluate(bytes32 op, bytes calldata operands) external view returns (bytes memory results) {
         bool known;
         (known, results) = _evaluate(op, operands);
-        if (!known) results = binary64.evaluate(op, operands);
+        if (!known) results = BINARY64.evaluate(op, operands);
     }
 
-    /// @notice s = fma(a[k], b[k], s) for k ascending, from s = `start`: a run of `matmul`.
-    /// @param start An accumulator, or +0.
-    /// @param a binary32 values, little-endian.
+    /// @inheritdoc IArithmeticEvaluator
     function dot(uint32 start, bytes calldata a, bytes calldata b) external pure returns (uint32) {
-        if (a.length != b.length || a.length % 4 != 0) revert OperandLength("dot", a.length);
+        if (a.length != b.length || a.length % 4 != 0 || a.length > 1024) revert OperandLength("dot", a.length);
         return uint32(Float32.dot(start, _copy(a), _copy(b), a.length / 4));
     }
 
-    /// @notice One level of `sum`: each group of 256 values becomes one; repeated until one is left, it is the sum.
-    /// @param values binary32, little-endian.
-    /// @return sums The same form.
+    /// @inheritdoc IArithmeticEvaluator
     function sum(bytes calldata values) external pure returns (bytes memory sums) {
         return _level("sum", values, 4, Float32.sum256);
     }
 
-    /// @notice One level of `amax`, as `sum`. Of no values at all it is one value, -inf.
+    /// @inheritdoc IArithmeticEvaluator
     function amax(bytes calldata values) external pure returns (bytes memory) {
         return _level("amax", values, 4, Float32.amax256);
     }
 
-    /// @notice One level of `sum` in binary64.
+    /// @inheritdoc IArithmeticEvaluator
     function sum64(bytes calldata values) external view returns (bytes memory) {
-        return binary64.sum64(values);
+        return BINARY64.sum64(values);
     }
 
-    /// @notice One value of the first level of a Krum distance: the binary64 sum of RN(a − b)² over up to 256 coordinates.
-    /// @param a binary32 values, little-endian.
+    /// @inheritdoc IArithmeticEvaluator
     function distance(bytes calldata a, bytes calldata b) external view returns (uint64) {
-        return binary64.distance(a, b);
+        return BINARY64.distance(a, b);
     }
 
-    /// @notice Whether `leaf` is leaf `index` of the tensor behind `root`.
+    /// @inheritdoc IArithmeticEvaluator
     function verifyLeaf(
         bytes32 root,
         TensorProof.Header calldata header,
@@ -71,7 +62,7 @@ contract ArithmeticEvaluator is EvaluatorBase {
         return TensorProof.verify(root, header, index, leaf, path);
     }
 
-    /// @notice Whether `leaves` are the leaves `indices` of the tensor behind `root`, shown by one multi-proof.
+    /// @inheritdoc IArithmeticEvaluator
     function verifyLeaves(
         bytes32 root,
         TensorProof.Header calldata header,
@@ -86,7 +77,7 @@ contract ArithmeticEvaluator is EvaluatorBase {
         return TensorProof.verifyMany(root, header, indices, nodes, proof);
     }
 
-    /// @notice Opens one element: binary32 or binary64 as bits, integers sign-extended, a code of blocks as code × scale in binary32.
+    /// @inheritdoc IArithmeticEvaluator
     function openElement(
         bytes32 root,
         TensorProof.Header calldata header,
@@ -97,7 +88,7 @@ contract ArithmeticEvaluator is EvaluatorBase {
         return TensorProof.openElement(root, header, index, leaf, path);
     }
 
-    /// @notice Opens `count` elements from `first` on, out of one leaf or two neighbouring ones.
+    /// @inheritdoc IArithmeticEvaluator
     function openRun(
         bytes32 root,
         TensorProof.Header calldata header,
@@ -108,6 +99,9 @@ contract ArithmeticEvaluator is EvaluatorBase {
     ) external view returns (TensorProof.Verdict verdict, bytes memory run) {
         return TensorProof.openRun(root, header, first, count, leaves, proof);
     }
+
+    // Lists of operations, one loop each.
+    // solhint-disable function-max-lines
 
     function _apply(bytes32 op, uint256 from, uint256 to, uint256 out) internal pure override returns (uint256, uint256) {
         unchecked {
@@ -121,7 +115,7 @@ contract ArithmeticEvaluator is EvaluatorBase {
                 }
             } else if (op == "clamp") {
                 for (; from < to; from += 4) {
-                    out = _put(out, Float32.minimum(Float32.maximum(_word(from), 0xff7fffff), 0x7f7fffff));
+                    out = _put(out, Float32.clamp(_word(from)));
                 }
             } else if (op == "neg") {
                 for (; from < to; from += 4) {

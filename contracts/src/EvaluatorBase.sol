@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IArithmeticEvaluator} from "./interfaces/IArithmeticEvaluator.sol";
+
 /// @title What the evaluators share: packed cases in, packed results out
 /// @notice A word is a bit pattern, most significant byte first; tensors, runs and leaves are little-endian, as they are committed.
 abstract contract EvaluatorBase {
-    /// @notice No scalar operation has this name.
-    error UnknownOperation(bytes32 op);
-    /// @notice `length` bytes of operands are not a whole number of cases, or two vectors differ in length.
-    error OperandLength(bytes32 op, uint256 length);
-
     /// @dev Evaluates `op` on the cases in calldata from `from` up to `to` and writes the results to memory from `out` on; nothing
     /// may allocate.
     /// @return Where it stopped reading, past `to` if the last case is not whole, or 0 if `op` is unknown.
@@ -29,7 +26,7 @@ abstract contract EvaluatorBase {
         }
         (from, out) = _apply(op, from, to, out);
         if (from == 0) return (false, "");
-        if (from != to) revert OperandLength(op, operands.length);
+        if (from != to) revert IArithmeticEvaluator.OperandLength(op, operands.length);
         assembly ("memory-safe") {
             mstore(results, sub(sub(out, results), 0x20))
             mstore(0x40, and(add(out, 0x3f), not(0x1f)))
@@ -87,7 +84,7 @@ abstract contract EvaluatorBase {
         pure
         returns (bytes memory results)
     {
-        if (values.length % size != 0) revert OperandLength(op, values.length);
+        if (values.length % size != 0) revert IArithmeticEvaluator.OperandLength(op, values.length);
         unchecked {
             uint256 count = values.length / size;
             uint256 from = _copy(values);

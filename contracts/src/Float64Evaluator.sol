@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {EvaluatorBase} from "./EvaluatorBase.sol";
+import {IArithmeticEvaluator} from "./interfaces/IArithmeticEvaluator.sol";
 import {Float32} from "./lib/Float32.sol";
 import {Float64} from "./lib/Float64.sol";
 
@@ -12,7 +13,7 @@ contract Float64Evaluator is EvaluatorBase {
     function evaluate(bytes32 op, bytes calldata operands) external pure returns (bytes memory results) {
         bool known;
         (known, results) = _evaluate(op, operands);
-        if (!known) revert UnknownOperation(op);
+        if (!known) revert IArithmeticEvaluator.UnknownOperation(op);
     }
 
     /// @notice One level of `sum` in binary64.
@@ -23,10 +24,14 @@ contract Float64Evaluator is EvaluatorBase {
     /// @notice One value of the first level of a Krum distance: the binary64 sum of RN(a − b)² over up to 256 coordinates.
     /// @param a binary32 values, little-endian.
     function distance(bytes calldata a, bytes calldata b) external pure returns (uint64) {
-        if (a.length != b.length || a.length % 4 != 0 || a.length > 1024) revert OperandLength("distance", a.length);
+        if (a.length != b.length || a.length % 4 != 0 || a.length > 1024) {
+            revert IArithmeticEvaluator.OperandLength("distance", a.length);
+        }
         return uint64(Float64.distance256(_copy(a), _copy(b), a.length / 4));
     }
 
+    // A list of operations, one loop each.
+    // solhint-disable-next-line function-max-lines
     function _apply(bytes32 op, uint256 from, uint256 to, uint256 out) internal pure override returns (uint256, uint256) {
         unchecked {
             if (op == "add64") {

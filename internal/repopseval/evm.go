@@ -28,9 +28,6 @@ func NewEVM() (Engine, error) {
 	return &evm{contract: c}, nil
 }
 
-// evmNames are the operations that the contract knows under another name.
-var evmNames = map[string]string{"mul_exact64": "mul_exact"}
-
 // wide says whether a word takes 8 bytes in a call; all others take 4, i8 sign-extended.
 func wide(t ops.Type) bool { return t == ops.F64 || t == ops.Word64 }
 
@@ -51,11 +48,7 @@ func (e *evm) Eval(_ context.Context, op *ops.Op, in [][]uint64, out []uint64) e
 		}
 	}
 	e.buf = b
-	name := op.Name
-	if n, ok := evmNames[name]; ok {
-		name = n
-	}
-	res, err := e.contract.Eval(name, b)
+	res, err := e.contract.Eval(op.Name, b)
 	if err != nil {
 		return err
 	}

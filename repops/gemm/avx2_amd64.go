@@ -43,6 +43,18 @@ func tileI16AVX2x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uint
 // packTransposedAVX2 writes word i of row r to dst[i·stride/4 + r] for i < k, r < 8. Row r begins off[r] bytes after src; stride is bytes.
 func packTransposedAVX2(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
 
+// streamAVX2x1 goes on with the chains acc[8·i + r], i < 1, r < 8, over k words: A is packed 6 words a step, row r of B begins off[r] bytes after src.
+func streamAVX2x1(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX2x2 goes on with the chains acc[8·i + r], i < 2, r < 8, over k words: A is packed 6 words a step, row r of B begins off[r] bytes after src.
+func streamAVX2x2(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX2x3 goes on with the chains acc[8·i + r], i < 3, r < 8, over k words: A is packed 6 words a step, row r of B begins off[r] bytes after src.
+func streamAVX2x3(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX2x4 goes on with the chains acc[8·i + r], i < 4, r < 8, over k words: A is packed 6 words a step, row r of B begins off[r] bytes after src.
+func streamAVX2x4(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
 // packRowsAVX21 copies n ≤ 8 words from src + i·lds to dst + i·stride for i < k, followed by zeros up to 8 words. Strides are bytes.
 func packRowsAVX21(dst *uint32, stride uintptr, src *uint32, lds uintptr, k int, n int)
 

@@ -133,6 +133,18 @@ func tileI16AVX512x14(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds u
 // packTransposedAVX512 writes word i of row r to dst[i·stride/4 + r] for i < k, r < 16. Row r begins off[r] bytes after src; stride is bytes.
 func packTransposedAVX512(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
 
+// streamAVX512x1 goes on with the chains acc[16·i + r], i < 1, r < 16, over k words: A is packed 14 words a step, row r of B begins off[r] bytes after src.
+func streamAVX512x1(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX512x2 goes on with the chains acc[16·i + r], i < 2, r < 16, over k words: A is packed 14 words a step, row r of B begins off[r] bytes after src.
+func streamAVX512x2(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX512x3 goes on with the chains acc[16·i + r], i < 3, r < 16, over k words: A is packed 14 words a step, row r of B begins off[r] bytes after src.
+func streamAVX512x3(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
+// streamAVX512x4 goes on with the chains acc[16·i + r], i < 4, r < 16, over k words: A is packed 14 words a step, row r of B begins off[r] bytes after src.
+func streamAVX512x4(acc *uint32, a *uint32, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
 // packRowsAVX5121 copies n ≤ 16 words from src + i·lds to dst + i·stride for i < k, followed by zeros up to 16 words. Strides are bytes.
 func packRowsAVX5121(dst *uint32, stride uintptr, src *uint32, lds uintptr, k int, n int)
 

@@ -72,6 +72,7 @@ type job struct {
 	transposed     bool // A and B have changed places
 	few            bool // one packed block of A has all rows, and B is packed by the piece of work that needs it
 	direct         bool // or read where it stands
+	stream         bool // or transposed in registers
 	packed         []uint32
 	start          []uint32 // where tiles begin: zeros, or the correction of each column
 
@@ -187,6 +188,7 @@ func (g *job) one() {
 	rowTiles := ceil(m, ks.mr)
 	g.few = g.transposed || rowTiles <= ks.mBlock
 	g.direct = rowTiles <= ks.directTiles && g.b.size == 4 && g.b.row == 1 && g.b.k != 1
+	g.stream = m <= streamRows && g.b.size == 4 && g.b.k == 1 && g.band.Kind == Full && ks.stream[m] != nil
 	g.block = ks.kBlock
 	kChunks := ceil(g.steps, ks.chunkSteps)
 	if g.few || g.biased {
@@ -286,6 +288,10 @@ func (g *job) piece(w *scratch, i int) {
 		for p := p0; p < p1; p++ {
 			j := g.n0 + p*ks.nr
 			cols := min(ks.nr, j1-j)
+			if g.stream {
+				g.streamPanel(w, j, cols, lo, n, unsafe.Add(c, 4*(j-j0)), ldc)
+				continue
+			}
 			b, ldb, start := g.panel(w, p, j, cols, lo, n)
 			if k0 > 0 || g.band.Kind != Full {
 				start = nil
@@ -312,6 +318,32 @@ func (g *job) piece(w *scratch, i int) {
 			g.rescale(j0, j1, i0, i1)
 		} else {
 			g.rescale(i0, i1, j0, j1)
+		}
+	}
+}
+
+// streamPanel computes columns [j, j+cols) of all rows for steps [lo, lo+n), which begin at c.
+func (g *job) streamPanel(w *scratch, j, cols, lo, n int, c unsafe.Pointer, ldc int) {
+	ks := g.ks
+	rows := g.m
+	if g.transposed {
+		rows = g.n
+	}
+	for ; cols > 0; j, cols, c = j+ks.lanes, cols-ks.lanes, unsafe.Add(c, 4*ks.lanes) {
+		take := min(cols, ks.lanes)
+		for r := range ks.lanes {
+			w.off[r] = uintptr(min(r, take-1)*g.b.row) * 4
+		}
+		acc := &w.acc
+		clear(acc[:rows*ks.lanes])
+		for i := range rows {
+			if lo > 0 {
+				copy(acc[i*ks.lanes:], unsafe.Slice(word(unsafe.Add(c, 4*i*ldc)), take))
+			}
+		}
+		ks.stream[rows](&acc[0], &w.a[0], word(g.b.at(j, lo)), &w.off, n, &w.tmp)
+		for i := range rows {
+			copy(unsafe.Slice(word(unsafe.Add(c, 4*i*ldc)), take), acc[i*ks.lanes:])
 		}
 	}
 }

@@ -6,10 +6,11 @@ import (
 	"assay/repops/engine"
 )
 
-// maxRows is the largest number of rows in a tile, maxLanes that of words in a vector.
+// maxRows is the largest number of rows in a tile, streamRows that of a stream kernel, maxLanes that of words in a vector.
 const (
-	maxRows  = 14
-	maxLanes = 16
+	maxRows    = 14
+	streamRows = 4
+	maxLanes   = 16
 )
 
 // tile computes rows × n words of C from k steps of a packed A and of B, going on from s. A has ks.mr words a step, B a vector
@@ -31,6 +32,10 @@ type Kernels struct {
 	packTransposed func(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
 	packRows       [2]func(dst *uint32, stride uintptr, src *uint32, lds uintptr, k, n int)
 
+	// stream[r] goes on with the chains of r rows of A and lanes columns, B being transposed in registers and not packed. Kernels
+	// without them pack.
+	stream [streamRows + 1]func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
+
 	i8 dotKernels
 }
 
@@ -44,7 +49,7 @@ type dotKernels struct {
 	scale       func(x *uint32, sw *float32, sa float32, n int)
 }
 
-// For returns the kernels of an engine; NEON and engines that this port lacks give the portable ones.
+// For returns the kernels of an engine, the portable ones for an engine that this port lacks.
 func For(e engine.Engine) *Kernels {
 	if k := native(e); k != nil {
 		return k

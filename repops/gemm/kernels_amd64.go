@@ -19,7 +19,9 @@ var avx2 = Kernels{
 	f32: tiles{nil, tileF32AVX2x1, tileF32AVX2x2, tileF32AVX2x3, tileF32AVX2x4, tileF32AVX2x5, tileF32AVX2x6},
 
 	packTransposed: packTransposedAVX2,
-	packRows:       [2]func(*uint32, uintptr, *uint32, uintptr, int, int){packRowsAVX21, packRowsAVX22},
+	stream: [streamRows + 1]func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32){nil,
+		streamAVX2x1, streamAVX2x2, streamAVX2x3, streamAVX2x4},
+	packRows: [2]func(*uint32, uintptr, *uint32, uintptr, int, int){packRowsAVX21, packRowsAVX22},
 
 	i8: dotKernels{
 		tiles: tiles{nil, tileI16AVX2x1, tileI16AVX2x2, tileI16AVX2x3, tileI16AVX2x4, tileI16AVX2x5, tileI16AVX2x6},
@@ -35,7 +37,9 @@ var avx512 = Kernels{
 		tileF32AVX512x8, tileF32AVX512x9, tileF32AVX512x10, tileF32AVX512x11, tileF32AVX512x12, tileF32AVX512x13, tileF32AVX512x14},
 
 	packTransposed: packTransposedAVX512,
-	packRows:       [2]func(*uint32, uintptr, *uint32, uintptr, int, int){packRowsAVX5121, packRowsAVX5122},
+	stream: [streamRows + 1]func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32){nil,
+		streamAVX512x1, streamAVX512x2, streamAVX512x3, streamAVX512x4},
+	packRows: [2]func(*uint32, uintptr, *uint32, uintptr, int, int){packRowsAVX5121, packRowsAVX5122},
 
 	i8: dotKernels{
 		tiles: tiles{nil,

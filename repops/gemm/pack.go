@@ -42,6 +42,7 @@ type scratch struct {
 	stage []uint32 // converted bytes, stagedSteps words of each row
 	c     []uint32 // a transposed result
 	start [2 * maxLanes]uint32
+	acc   [streamRows * maxLanes]uint32
 	off   [16]uintptr
 	tmp   [256]uint32
 }

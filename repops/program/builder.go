@@ -147,7 +147,7 @@ func (b *Builder) scalarBits(w uint32) Value {
 	return v
 }
 
-// Round, StepNumber and Seed are the counters.
+// Round is the number of the round, an i32 of rank 0.
 func (b *Builder) Round() Value { return b.counter(CounterRound, Shape{}) }
 
 // StepNumber is the number of the step in its round, an i32 of rank 0.

@@ -123,6 +123,7 @@ func (m memory) put(t Tensor) {
 
 // plan is the work of one run: jobs of a micro-batch, and of the step nodes by the micro-batch after which they can run.
 type plan struct {
+	p     *Program // the program, perhaps with other operands
 	micro []job
 	step  [][]job // by micro-batch; one list if there are none
 	// microUses and stepUses count the jobs that read a tensor of their own part, saved those of step nodes that read a tensor of
@@ -135,6 +136,7 @@ type plan struct {
 type job struct {
 	entry   uint32
 	group   *group
+	columns *columnSum
 	defines []uint32 // tensors that it makes
 	reads   []ref    // each once
 	stage   int
@@ -146,31 +148,46 @@ func newPlan(p *Program, fuse bool, kept func(uint32) bool) *plan {
 	for _, e := range p.Outputs {
 		output[e] = true
 	}
-	pl := &plan{microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int32{}}
+	columns := map[uint32]columnSum{}
+	if fuse {
+		p = forwarded(p)
+		uses := make([]int32, p.firstOutput())
+		for e := p.firstMicro(); e < p.firstOutput(); e++ {
+			for _, v := range p.Node(e).Operands {
+				uses[v.Tensor]++
+			}
+		}
+		columns = columnSums(p, uses, func(e uint32) bool { return output[e] || kept(e) })
+	}
+	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int32{}}
 	stages := stepStages(p)
-	wanted := neededNodes(p, func(e uint32) bool { return output[e] || kept(e) || !fuse })
-	build := func(lo, hi uint32, fromStep map[uint32]bool) []job {
-		b := planner{p: p, fuse: fuse, lo: lo, hi: hi, stages: stages,
-			kept: func(e uint32) bool { return kept(e) || output[e] || fromStep[e] }}
+	wanted := neededNodes(p, columns, func(e uint32) bool { return output[e] || kept(e) || !fuse })
+	readers := make([][]uint32, p.firstOutput())
+	for e := p.firstMicro(); e < p.firstOutput(); e++ {
+		if c, ok := columns[e]; ok && wanted[e] {
+			readers[c.view.Tensor] = append(readers[c.view.Tensor], e)
+		} else if wanted[e] {
+			for _, v := range p.Node(e).Operands {
+				readers[v.Tensor] = append(readers[v.Tensor], e)
+			}
+		}
+	}
+	build := func(lo, hi uint32) []job {
+		b := planner{p: p, fuse: fuse, stages: stages, columns: columns, readers: readers,
+			kept: func(e uint32) bool { return kept(e) || output[e] }}
 		for e := lo; e < hi; e++ {
-			if wanted[e] {
+			if c, ok := columns[e]; ok && wanted[e] {
+				b.columnSum(e, c)
+			} else if wanted[e] && !b.done[e] {
 				b.add(e)
 			}
 		}
 		b.flush()
 		return b.jobs
 	}
-	read := map[uint32]bool{}
-	for i := range p.Step {
-		for _, v := range p.Step[i].Operands {
-			if wanted[p.firstStep()+uint32(i)] && v.Tensor >= p.firstMicro() && v.Tensor < p.firstStep() {
-				read[v.Tensor] = true
-			}
-		}
-	}
-	pl.micro = build(p.firstMicro(), p.firstStep(), read)
+	pl.micro = build(p.firstMicro(), p.firstStep())
 	pl.step = make([][]job, max(1, p.MicroBatches()))
-	for _, j := range build(p.firstStep(), p.firstOutput(), nil) {
+	for _, j := range build(p.firstStep(), p.firstOutput()) {
 		pl.step[j.stage] = append(pl.step[j.stage], j)
 	}
 	for _, j := range pl.micro {
@@ -193,12 +210,16 @@ func newPlan(p *Program, fuse bool, kept func(uint32) bool) *plan {
 }
 
 // neededNodes marks the nodes on which a wanted one depends; the others are never computed.
-func neededNodes(p *Program, want func(uint32) bool) []bool {
+func neededNodes(p *Program, columns map[uint32]columnSum, want func(uint32) bool) []bool {
 	need := make([]bool, p.firstOutput())
 	for e := p.firstOutput(); e > 0; {
 		e--
 		if n := p.Node(e); n != nil && (need[e] || want(e)) {
 			need[e] = true
+			if c, ok := columns[e]; ok {
+				need[c.view.Tensor] = true
+				continue
+			}
 			for _, v := range n.Operands {
 				need[v.Tensor] = true
 			}
@@ -241,12 +262,14 @@ func stepStages(p *Program) []int {
 
 // planner collects the jobs of one part.
 type planner struct {
-	p      *Program
-	fuse   bool
-	lo, hi uint32
-	stages []int
-	kept   func(uint32) bool
-	jobs   []job
+	p       *Program
+	fuse    bool
+	stages  []int
+	readers [][]uint32
+	kept    func(uint32) bool
+	columns map[uint32]columnSum
+	done    map[uint32]bool // levels that a columnSum leaves out, and its last one
+	jobs    []job
 
 	open    []uint32 // members of the group being collected
 	members map[uint32]bool
@@ -278,6 +301,20 @@ func (b *planner) add(e uint32) {
 		return
 	}
 	b.append(job{entry: e, defines: []uint32{e}, stage: b.stages[e]}, []uint32{e})
+}
+
+// columnSum adds the job of a whole sum over columns in the place of its first level.
+func (b *planner) columnSum(first uint32, c columnSum) {
+	if b.members[c.view.Tensor] || len(b.open) > 0 && b.stages[first] != b.stages[b.open[0]] {
+		b.flush()
+	}
+	b.jobs = append(b.jobs, job{columns: &c, defines: []uint32{c.last()}, reads: []ref{{c.view.Micro, c.view.Tensor}}, stage: b.stages[first]})
+	if b.done == nil {
+		b.done = map[uint32]bool{}
+	}
+	for _, e := range c.levels {
+		b.done[e] = true
+	}
 }
 
 // reducesNothing says that a sum or amax is over no elements.
@@ -318,13 +355,8 @@ func (b *planner) flush() {
 	stored := map[uint32]bool{}
 	for _, e := range entries {
 		stored[e] = b.kept(e)
-	}
-	for e := entries[0]; e < b.hi; e++ {
-		if inside[e] {
-			continue
-		}
-		for _, v := range b.p.Node(e).Operands {
-			stored[v.Tensor] = stored[v.Tensor] || inside[v.Tensor]
+		for _, reader := range b.readers[e] {
+			stored[e] = stored[e] || !inside[reader]
 		}
 	}
 	j := job{group: newGroup(b.p, entries, func(e uint32) bool { return stored[e] }), stage: b.stages[entries[0]]}
@@ -450,10 +482,16 @@ func (r *run) job(j *job) {
 			table[e] = r.x.memory.get(t, size(s))
 		}
 	}
-	if j.group != nil {
+	switch {
+	case j.group != nil:
 		j.group.run(r)
-	} else {
-		r.single(p.Node(j.entry), table[j.entry])
+	case j.columns != nil:
+		v := &j.columns.view
+		lead, rows := leadOf(v.Shape)
+		x := r.tensor(j.reads[0]).F32[v.Offset:]
+		r.vec.SumColumns(table[j.columns.last()].F32, x[:rows*size(lead)], rows, size(lead))
+	default:
+		r.single(r.plan.p.Node(j.entry), table[j.entry])
 	}
 	for _, e := range j.defines {
 		if r.x.watched[e] || r.plan == r.x.single {
@@ -494,7 +532,7 @@ func (r *run) release(f ref, table []Tensor, uses []int32, by int32) {
 	table[f.entry] = Tensor{}
 }
 
-// views of an operand as package gemm wants them.
+// matrixOf is an operand as package gemm wants it.
 func matrixOf[T float32 | int8](data []T, v *View) gemm.View[T] {
 	r := int(v.Shape.Rank)
 	m := gemm.View[T]{Data: data, Offset: int(v.Offset), RowStride: int(v.Stride[r-2]), KStride: int(v.Stride[r-1])}
@@ -516,17 +554,9 @@ func (r *run) single(n *Node, dst Tensor) {
 		moveView(dst, operand(0), 0, &contiguous, &n.Operands[0])
 	case OpConcat:
 		at := 0
-		strides := contiguous
-		// rowMajor gives the joined axis no stride if it has one element.
-		if strides[n.Attr] == 0 {
-			strides[n.Attr] = 1
-			for _, d := range n.Shape.Dims[n.Attr+1 : n.Shape.Rank] {
-				strides[n.Attr] *= d
-			}
-		}
 		for k := range n.Operands {
-			moveView(dst, operand(k), at, &strides, &n.Operands[k])
-			at += int(n.Operands[k].Shape.Dims[n.Attr]) * int(strides[n.Attr])
+			moveView(dst, operand(k), at, &contiguous, &n.Operands[k])
+			at += int(n.Operands[k].Shape.Dims[n.Attr]) * int(contiguous[n.Attr])
 		}
 	case OpIota:
 		inner := 1

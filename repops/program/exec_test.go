@@ -51,6 +51,16 @@ func TestExecute(t *testing.T) {
 			}
 		}
 	}
+	x, err := NewExecutor(p, in.Constant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := x.Trace(&Inputs{}); !errors.Is(err, ErrTensor) {
+		t.Errorf("no inputs: %v", err)
+	}
+	if _, err := NewExecutor(p, in.Constant, 1); !errors.Is(err, ErrReference) {
+		t.Errorf("watching an input: %v", err)
+	}
 	if _, err := p.Execute(99, in, nil); !errors.Is(err, engine.ErrUnavailable) {
 		t.Errorf("engine 99: %v", err)
 	}
@@ -64,6 +74,47 @@ func TestExecute(t *testing.T) {
 	p.Outputs[0] = 0
 	if _, err := p.Execute(engine.Portable, in, nil); !errors.Is(err, ErrReference) {
 		t.Errorf("an ill-formed program: %v", err)
+	}
+}
+
+// TestWatch asks for a result inside a group, which is not stored otherwise.
+func TestWatch(t *testing.T) {
+	b := NewMap()
+	x := b.State(F32, 3, 20)
+	b.Output(b.Softmax(x))
+	r := b.Random(b.Seed(), 4)
+	b.Output(b.Add(b.Convert(F32, b.StepNumber()), b.Mul(r, b.Convert(F32, b.Round()))))
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &Inputs{State: []Tensor{plain(rand.New(rand.NewPCG(41, 1)), 60)}, Constant: constants, Round: 5, Step: 1 << 20, Seed: 77}
+	agree(t, "watched", p, in)
+	all := map[uint32][]uint32{}
+	if _, err := p.Interpret(in, func(_ int, e uint32, out Tensor) { all[e] = words(out) }); err != nil {
+		t.Fatal(err)
+	}
+	for e := p.firstStep(); e < p.firstOutput(); e++ {
+		ex, err := NewExecutor(p, constants, e)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := 0
+		if _, err := ex.Run(in, func(part int, entry uint32, out Tensor) {
+			seen++
+			if part != 0 || entry != e {
+				t.Errorf("told of part %d, entry %d", part, entry)
+			}
+			sameWords(t, p.Node(e).Op.String(), words(out), all[e])
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if seen != 1 {
+			t.Errorf("told %d times of entry %d", seen, e)
+		}
+	}
+	if all[p.Outputs[1]][0] == words(Floats(1 << 20))[0] {
+		t.Error("random, round and step do not count")
 	}
 }
 

@@ -38,7 +38,9 @@ func kernelCases() []kernelCase {
 	}
 	backward := func(name string, build func(b *Builder, dy, x Value) Value, kernel func(k *fused.Kernels, dx, dy, x []float32) error) kernelCase {
 		return kernelCase{name, pair, func(b *Builder, x []Value) []Value { return []Value{build(b, x[0], x[1])} },
-			func(k *fused.Kernels, x []Tensor, out [][]float32) error { return kernel(k, out[0], x[0].F32, x[1].F32) }}
+			func(k *fused.Kernels, x []Tensor, out [][]float32) error {
+				return kernel(k, out[0], x[0].F32, x[1].F32)
+			}}
 	}
 	rowwise := func(g func(k *fused.Kernels, dst, x []float32, rows, cols int) error) func(k *fused.Kernels, dst, x []float32) error {
 		return func(k *fused.Kernels, dst, x []float32) error { return g(k, dst, x, kRows, kCols) }

@@ -326,9 +326,6 @@ func (c *grouper) allocate() {
 				c.g.slots[t]++
 			}
 			real[v] = d.slot
-			if _, read := last[v]; !read {
-				ends = append(ends, *d)
-			}
 		}
 		for _, e := range ends {
 			free[e.dtype] = append(free[e.dtype], e.slot)

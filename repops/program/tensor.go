@@ -93,14 +93,6 @@ func (t Tensor) SetWord(i uint64, w uint32) {
 	}
 }
 
-// Clone is a copy with its own elements.
-func (t Tensor) Clone() Tensor {
-	t.F32 = append([]float32(nil), t.F32...)
-	t.I32 = append([]int32(nil), t.I32...)
-	t.I8 = append([]int8(nil), t.I8...)
-	return t
-}
-
 // check is an error unless t has the type and shape and is canonical.
 func (t Tensor) check(want DType, s Shape) error {
 	n, _ := s.Elements()

@@ -11,6 +11,8 @@ import {Float32} from "./Float32.sol";
 /// tensor (`verify`, `verifyMany`), and is it a leaf as the format asks (`wellFormed`). Nothing here reverts for what an
 /// opening holds, but only when the gas for the SHA-256 precompile runs out; that must not look like a false proof.
 library TensorProof {
+    // solhint-disable function-max-lines
+
     /// @notice What a root binds besides the tree.
     /// @param kind Kind of vector, as in VectorCommitment.
     /// @param dtype Element type, below.
@@ -99,42 +101,11 @@ library TensorProof {
         view
         returns (Verdict)
     {
-        uint256 last = leafCount(header.dtype, header.length);
-        if (index >= last) return Verdict.Index;
-        bool complete;
-        bytes32 tree;
-        assembly ("memory-safe") {
-            // A node's hash is over 0x1f..0x5f: the prefix, the left child at 0x20, the right one at 0x40. Each hash is written
-            // straight to its place among the next level's children. The free memory pointer, at 0x40, is put back.
-            let free := mload(0x40)
-            let next := path.offset
-            last := sub(last, 1)
-            mstore8(free, 0)
-            calldatacopy(add(free, 1), leaf.offset, leaf.length)
-            let done := staticcall(gas(), 2, free, add(leaf.length, 1), shl(and(index, 1), 0x20), 0x20)
-            mstore8(0x1f, 1)
-            for {} last {} {
-                switch or(and(index, 1), lt(index, last))
-                case 0 {
-                    // Promoted: even, so it stands on the left.
-                    index := shr(1, index)
-                    mstore(shl(and(index, 1), 0x20), mload(0x20))
-                }
-                default {
-                    mstore(shr(and(index, 1), 0x40), calldataload(next))
-                    next := add(next, 0x20)
-                    index := shr(1, index)
-                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
-                }
-                last := shr(1, last)
-            }
-            complete := eq(next, add(path.offset, shl(5, path.length)))
-            tree := mload(0x20)
-            mstore(0x40, free)
-            if iszero(done) { revert(0, 0) }
+        uint256 count = leafCount(header.dtype, header.length);
+        if (index >= count) return Verdict.Index;
+        unchecked {
+            return _climb(root, header, leafHash(leaf), index, count - 1, path, 0);
         }
-        if (!complete) return Verdict.Length;
-        return _root(header, tree) == root ? Verdict.Valid : Verdict.Root;
     }
 
     /// @notice Valid iff the multi-proof `proof` shows that the leaves `indices` of the tensor behind `root` hash to `nodes`; else
@@ -157,25 +128,28 @@ library TensorProof {
         }
         uint256 last = leafCount(header.dtype, header.length);
         if (indices[indices.length - 1] >= last) return Verdict.Index;
-        bool complete;
-        bytes32 tree;
+        bytes32 node;
+        uint256 index;
+        uint256 used;
         assembly ("memory-safe") {
             let free := mload(0x40)
             let next := proof.offset
             let known := shl(5, mload(indices))
-            let index := add(indices, 0x20)
-            let node := add(nodes, 0x20)
+            let index_ := add(indices, 0x20)
+            let node_ := add(nodes, 0x20)
             let done := 1
             mstore8(0x1f, 1)
-            for { last := sub(last, 1) } last { last := shr(1, last) } {
+            last := sub(last, 1)
+            // Level by level, until one node is known.
+            for {} gt(known, 0x20) { last := shr(1, last) } {
                 // from and to are byte offsets in both lists; to never passes from.
                 let to := 0
                 for { let from := 0 } lt(from, known) { from := add(from, 0x20) } {
-                    let i := mload(add(index, from))
-                    mstore(add(index, to), shr(1, i))
-                    let hash := mload(add(node, from))
+                    let i := mload(add(index_, from))
+                    mstore(add(index_, to), shr(1, i))
+                    let hash := mload(add(node_, from))
                     switch or(and(i, 1), lt(i, last))
-                    case 0 { mstore(add(node, to), hash) }
+                    case 0 { mstore(add(node_, to), hash) }
                     default {
                         switch and(i, 1)
                         case 1 {
@@ -186,9 +160,9 @@ library TensorProof {
                         default {
                             mstore(0x20, hash)
                             let right := add(from, 0x20)
-                            switch and(lt(right, known), eq(mload(add(index, right)), add(i, 1)))
+                            switch and(lt(right, known), eq(mload(add(index_, right)), add(i, 1)))
                             case 1 {
-                                mstore(0x40, mload(add(node, right)))
+                                mstore(0x40, mload(add(node_, right)))
                                 from := right
                             }
                             default {
@@ -196,19 +170,19 @@ library TensorProof {
                                 next := add(next, 0x20)
                             }
                         }
-                        done := and(done, staticcall(gas(), 2, 0x1f, 0x41, add(node, to), 0x20))
+                        done := and(done, staticcall(gas(), 2, 0x1f, 0x41, add(node_, to), 0x20))
                     }
                     to := add(to, 0x20)
                 }
                 known := to
             }
-            complete := eq(next, add(proof.offset, shl(5, proof.length)))
             mstore(0x40, free)
             if iszero(done) { revert(0, 0) }
-            tree := mload(node)
+            node := mload(node_)
+            index := mload(index_)
+            used := shr(5, sub(next, proof.offset))
         }
-        if (!complete) return Verdict.Length;
-        return _root(header, tree) == root ? Verdict.Valid : Verdict.Root;
+        return _climb(root, header, node, index, last, proof, used);
     }
 
     /// @notice True iff `leaf` has its dtype's size, and, if it is the tensor's last one, zeros after the last element. A leaf of
@@ -332,17 +306,55 @@ library TensorProof {
         }
     }
 
-    /// @dev SHA-256(0x02 ‖ header ‖ tree).
-    function _root(Header memory header, bytes32 tree) private view returns (bytes32 root) {
+    /// @dev From one known node to the root.
+    /// @param last Last index of the node's level.
+    /// @param used Hashes of `proof` that are spent; more than it has if it is too short.
+    function _climb(
+        bytes32 root,
+        Header memory header,
+        bytes32 node,
+        uint256 index,
+        uint256 last,
+        bytes32[] calldata proof,
+        uint256 used
+    ) private view returns (Verdict) {
+        bool complete;
+        bytes32 found;
         assembly ("memory-safe") {
+            // A node's hash is over 0x1f..0x5f: the prefix, the left child at 0x20, the right one at 0x40. Each hash is written
+            // straight to its place among the next level's children. The free memory pointer, at 0x40, is put back.
             let free := mload(0x40)
+            let next := add(proof.offset, shl(5, used))
+            let done := 1
+            mstore8(0x1f, 1)
+            mstore(shl(and(index, 1), 0x20), node)
+            for {} last { last := shr(1, last) } {
+                switch or(and(index, 1), lt(index, last))
+                case 0 {
+                    // Promoted: even, so it stands on the left.
+                    index := shr(1, index)
+                    mstore(shl(and(index, 1), 0x20), mload(0x20))
+                }
+                default {
+                    mstore(shr(and(index, 1), 0x40), calldataload(next))
+                    next := add(next, 0x20)
+                    index := shr(1, index)
+                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
+                }
+            }
+            complete := eq(next, add(proof.offset, shl(5, proof.length)))
+            // 0x02, kind, dtype and length are 11 bytes, then binding and tree.
             let fields := or(shl(72, mload(header)), or(shl(64, mload(add(header, 0x20))), mload(add(header, 0x40))))
             mstore(free, shl(168, or(shl(80, 2), fields)))
             mstore(add(free, 11), mload(add(header, 0x60)))
-            mstore(add(free, 43), tree)
-            if iszero(staticcall(gas(), 2, free, 75, 0, 0x20)) { revert(0, 0) }
-            root := mload(0)
+            mstore(add(free, 43), mload(0x20))
+            done := and(done, staticcall(gas(), 2, free, 75, 0, 0x20))
+            mstore(0x40, free)
+            if iszero(done) { revert(0, 0) }
+            found := mload(0)
         }
+        if (!complete) return Verdict.Length;
+        return found == root ? Verdict.Valid : Verdict.Root;
     }
 
     function _isZero(bytes calldata data) private pure returns (bool zero) {

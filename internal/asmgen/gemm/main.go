@@ -15,6 +15,9 @@ import (
 
 const dir = "repops/gemm"
 
+// streamRows is the largest number of rows of A for which B is not packed.
+const streamRows = 4
+
 func main() {
 	asmgen.Main(dir, "gemm",
 		asmgen.File{Name: "avx512", Build: func(c *build.Context) { newSet(c, 16, 14).all(mulAdd, byteDot, wordDot) }},
@@ -65,6 +68,9 @@ func (s *set) all(kinds ...kind) {
 		}
 	}
 	s.packTransposed()
+	for rows := 1; rows <= streamRows; rows++ {
+		s.stream(rows)
+	}
 	s.packRows(1)
 	s.packRows(2)
 	s.widen()
@@ -223,7 +229,11 @@ func (s *set) tile(k kind, mr int) {
 	s.Label("store")
 	to, ldc := s.load("c"), s.load("ldc")
 	if k.float {
-		s.canonical(acc)
+		var all []reg.VecVirtual
+		for r := range acc {
+			all = append(all, acc[r][:]...)
+		}
+		s.canonical(all...)
 	}
 	if s.lanes == 8 {
 		masks = s.maskPair(s.load("n"))
@@ -241,7 +251,7 @@ func (s *set) tile(k kind, mr int) {
 }
 
 // canonical replaces each NaN.
-func (s *set) canonical(acc [][2]reg.VecVirtual) {
+func (s *set) canonical(acc ...reg.VecVirtual) {
 	nan, bits := s.vec(), s.GP32()
 	s.MOVL(operand.U32(0x7fc00000), bits)
 	if s.lanes == 16 {
@@ -251,88 +261,78 @@ func (s *set) canonical(acc [][2]reg.VecVirtual) {
 		s.VBROADCASTSS(nan.AsX(), nan)
 	}
 	const unordered = 3
-	for r := range acc {
-		for _, v := range acc[r] {
-			if s.lanes == 16 {
-				k := s.K()
-				s.VCMPPS(operand.U8(unordered), v, v, k)
-				s.VBLENDMPS(nan, v, k, v)
-			} else {
-				t := s.vec()
-				s.VCMPPS(operand.U8(unordered), v, v, t)
-				s.VBLENDVPS(t, nan, v, v)
-			}
+	for _, v := range acc {
+		if s.lanes == 16 {
+			k := s.K()
+			s.VCMPPS(operand.U8(unordered), v, v, k)
+			s.VBLENDMPS(nan, v, k, v)
+		} else {
+			t := s.vec()
+			s.VCMPPS(operand.U8(unordered), v, v, t)
+			s.VBLENDVPS(t, nan, v, v)
 		}
 	}
 }
 
-// packTransposed writes rows of words that stand one after the other as columns.
-func (s *set) packTransposed() {
-	s.text("packTransposed"+s.suffix, "func(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)")
-	s.Doc(fmt.Sprintf("packTransposed%s writes word i of row r to dst[i·stride/4 + r] for i < k, r < %d. Row r begins off[r] bytes after src; stride is bytes.", s.suffix, s.lanes))
-	dst, stride, src, off, k := s.load("dst"), s.load("stride"), s.load("src"), s.load("off"), s.load("k")
-
-	// block transposes lanes × lanes words. Loads of 128 bits go straight to the lane in which the words end, which leaves only
-	// two rounds of shuffles.
+// transposeBlock turns lanes rows of lanes words into vectors and calls out with them in order of the words. Row r begins
+// disp(r) bytes after row(r). Loads of 128 bits go straight to the lane in which the words end, which leaves only two rounds
+// of shuffles.
+func (s *set) transposeBlock(row func(r int) reg.Register, disp func(r int) int, out func(i int, v reg.VecVirtual)) {
 	quads := s.lanes / 4
-	block := func(row func(r int) reg.Register, disp func(r int) int, after func(i int)) {
-		var z [4][4]reg.VecVirtual
-		for i := range 4 {
-			for lane := range quads {
-				r := 4*lane + i
-				p := row(r)
-				for q := range quads {
-					m := at(p, disp(r)+16*q)
-					switch {
-					case lane == 0 && s.lanes == 16:
-						z[q][i] = s.vec()
-						s.VBROADCASTF32X4(m, z[q][i])
-					case lane == 0:
-						z[q][i] = s.vec()
-						s.VBROADCASTF128(m, z[q][i])
-					case s.lanes == 16:
-						s.VINSERTF32X4(operand.U8(lane), m, z[q][i], z[q][i])
-					default:
-						s.VINSERTF128(operand.U8(lane), m, z[q][i], z[q][i])
-					}
+	var z [4][4]reg.VecVirtual
+	for i := range 4 {
+		for lane := range quads {
+			r := 4*lane + i
+			p := row(r)
+			for q := range quads {
+				m := at(p, disp(r)+16*q)
+				switch {
+				case lane == 0 && s.lanes == 16:
+					z[q][i] = s.vec()
+					s.VBROADCASTF32X4(m, z[q][i])
+				case lane == 0:
+					z[q][i] = s.vec()
+					s.VBROADCASTF128(m, z[q][i])
+				case s.lanes == 16:
+					s.VINSERTF32X4(operand.U8(lane), m, z[q][i], z[q][i])
+				default:
+					s.VINSERTF128(operand.U8(lane), m, z[q][i], z[q][i])
 				}
 			}
 		}
-		for q := range quads {
-			t := [4]reg.VecVirtual{s.vec(), s.vec(), s.vec(), s.vec()}
-			s.VUNPCKLPS(z[q][1], z[q][0], t[0])
-			s.VUNPCKHPS(z[q][1], z[q][0], t[1])
-			s.VUNPCKLPS(z[q][3], z[q][2], t[2])
-			s.VUNPCKHPS(z[q][3], z[q][2], t[3])
-			out := s.vec()
-			s.VUNPCKLPD(t[2], t[0], out)
-			s.VMOVUPS(out, at(dst, 0))
-			after(4 * q)
-			out = s.vec()
-			s.VUNPCKHPD(t[2], t[0], out)
-			s.VMOVUPS(out, at(dst, 0))
-			after(4*q + 1)
-			out = s.vec()
-			s.VUNPCKLPD(t[3], t[1], out)
-			s.VMOVUPS(out, at(dst, 0))
-			after(4*q + 2)
-			out = s.vec()
-			s.VUNPCKHPD(t[3], t[1], out)
-			s.VMOVUPS(out, at(dst, 0))
-			after(4*q + 3)
+	}
+	for q := range quads {
+		t := [4]reg.VecVirtual{s.vec(), s.vec(), s.vec(), s.vec()}
+		s.VUNPCKLPS(z[q][1], z[q][0], t[0])
+		s.VUNPCKHPS(z[q][1], z[q][0], t[1])
+		s.VUNPCKLPS(z[q][3], z[q][2], t[2])
+		s.VUNPCKHPS(z[q][3], z[q][2], t[3])
+		for i := range 4 {
+			v := s.vec()
+			if i%2 == 0 {
+				s.VUNPCKLPD(t[i/2+2], t[i/2], v)
+			} else {
+				s.VUNPCKHPD(t[i/2+2], t[i/2], v)
+			}
+			out(4*q+i, v)
 		}
 	}
+}
 
-	// Each row is a stream of its own, more than the processor follows.
-	s.SUBQ(operand.U8(s.lanes), k)
-	s.JLT(operand.LabelRef("rest"))
-	s.Label("loop")
-	block(func(r int) reg.Register {
+// transposeRows goes through k words of lanes rows that begin off[r] bytes after src: out takes each vector of a whole block,
+// whole follows it, last takes the vectors of the rest and decides itself when k is at 0.
+func (s *set) transposeRows(src, off, k reg.Register, out func(i int, v reg.VecVirtual), whole func(), last func(i int, v reg.VecVirtual)) {
+	row := func(r int) reg.Register {
 		p := s.GP64()
 		s.MOVQ(at(off, 8*r), p)
 		s.ADDQ(src, p)
 		return p
-	}, func(int) int { return 0 }, func(int) { s.ADDQ(stride, dst) })
+	}
+	s.SUBQ(operand.U8(s.lanes), k)
+	s.JLT(operand.LabelRef("rest"))
+	s.Label("loop")
+	s.transposeBlock(row, func(int) int { return 0 }, out)
+	whole()
 	s.ADDQ(operand.U8(s.bytes()), src)
 	s.SUBQ(operand.U8(s.lanes), k)
 	s.JGE(operand.LabelRef("loop"))
@@ -343,18 +343,57 @@ func (s *set) packTransposed() {
 	tmp := s.load("tmp")
 	m := s.maskPair(k)[0]
 	for r := range s.lanes {
-		p, v := s.GP64(), s.vec()
-		s.MOVQ(at(off, 8*r), p)
-		s.ADDQ(src, p)
-		s.loadMasked(at(p, 0), m, v)
+		v := s.vec()
+		s.loadMasked(at(row(r), 0), m, v)
 		s.VMOVUPS(v, at(tmp, r*s.bytes()))
 	}
-	block(func(int) reg.Register { return tmp }, func(r int) int { return r * s.bytes() }, func(i int) {
+	s.transposeBlock(func(int) reg.Register { return tmp }, func(r int) int { return r * s.bytes() }, func(i int, v reg.VecVirtual) {
+		last(i, v)
 		s.DECQ(k)
 		s.JZ(operand.LabelRef("done"))
-		s.ADDQ(stride, dst)
 	})
 	s.Label("done")
+}
+
+// packTransposed writes rows of words that stand one after the other as columns.
+func (s *set) packTransposed() {
+	s.text("packTransposed"+s.suffix, "func(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)")
+	s.Doc(fmt.Sprintf("packTransposed%s writes word i of row r to dst[i·stride/4 + r] for i < k, r < %d. Row r begins off[r] bytes after src; stride is bytes.", s.suffix, s.lanes))
+	dst, stride, src, off, k := s.load("dst"), s.load("stride"), s.load("src"), s.load("off"), s.load("k")
+	put := func(_ int, v reg.VecVirtual) {
+		s.VMOVUPS(v, at(dst, 0))
+		s.ADDQ(stride, dst)
+	}
+	s.transposeRows(src, off, k, put, func() {}, put)
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// stream multiplies rows of A with rows of B that are transposed in registers, never stored.
+func (s *set) stream(rows int) {
+	name := fmt.Sprintf("stream%sx%d", s.suffix, rows)
+	s.text(name, "func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)")
+	s.Doc(fmt.Sprintf("%s goes on with the chains acc[%d·i + r], i < %d, r < %d, over k words: A is packed %d words a step, row r of B begins off[r] bytes after src.", name, s.lanes, rows, s.lanes, s.mr))
+	a, src, off, k := s.load("a"), s.load("src"), s.load("off"), s.load("k")
+	acc := make([]reg.VecVirtual, rows)
+	from := s.load("acc")
+	for i := range acc {
+		acc[i] = s.vec()
+		s.VMOVUPS(at(from, i*s.bytes()), acc[i])
+	}
+	mulAdd := func(step int, v reg.VecVirtual) {
+		for i := range acc {
+			x := s.vec()
+			s.VBROADCASTSS(at(a, 4*(step*s.mr+i)), x)
+			s.VFMADD231PS(v, x, acc[i])
+		}
+	}
+	s.transposeRows(src, off, k, mulAdd, func() { s.ADDQ(operand.I32(4*s.lanes*s.mr), a) }, mulAdd)
+	to := s.load("acc")
+	s.canonical(acc...)
+	for i := range acc {
+		s.VMOVUPS(acc[i], at(to, i*s.bytes()))
+	}
 	s.VZEROUPPER()
 	s.RET()
 }
@@ -433,7 +472,7 @@ func (s *set) scale() {
 	s.VMULPS(at(sw, 0), sa, f)
 	s.VCVTDQ2PS(at(x, 0), y)
 	s.VMULPS(f, y, y)
-	s.canonical([][2]reg.VecVirtual{{y, y}})
+	s.canonical(y)
 	s.VMOVUPS(y, at(x, 0))
 	s.ADDQ(operand.U8(s.bytes()), x)
 	s.ADDQ(operand.U8(s.bytes()), sw)

@@ -1,0 +1,25 @@
+package gemm
+
+import "assay/repops/engine"
+
+func native(e engine.Engine) *Kernels {
+	if e == engine.NEON {
+		return &neon
+	}
+	return nil
+}
+
+// neon treats two registers as one vector of 8 words, which is all that a tile is wide.
+var neon = Kernels{
+	lanes: 8, mr: 8, nr: 8, blocking: blocked(512, 16, 1<<19),
+	f32: tiles{nil, tileF32NEONx1, tileF32NEONx2, tileF32NEONx3, tileF32NEONx4, tileF32NEONx5, tileF32NEONx6, tileF32NEONx7, tileF32NEONx8},
+
+	packTransposed: packTransposedNEON,
+	packRows:       [2]func(*uint32, uintptr, *uint32, uintptr, int, int){packRowsNEON},
+
+	i8: dotKernels{
+		tiles: tiles{nil, tileI8NEONx1, tileI8NEONx2, tileI8NEONx3, tileI8NEONx4, tileI8NEONx5, tileI8NEONx6, tileI8NEONx7, tileI8NEONx8},
+		unit:  4, a: plain, b: plain,
+		scale: scaleNEON,
+	},
+}

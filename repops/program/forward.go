@@ -1,0 +1,129 @@
+package program
+
+// This file removes moves from what an executor does. A copy stands in a program so that a referee finds a run in one leaf; the
+// kernels of products read any strides and those of sums read columns, so that the copy need not be made.
+
+// forwarded is p with operands that read a copy replaced by views of what was copied, where the kernels take any view. Copies
+// that nothing reads any more are never computed.
+func forwarded(p *Program) *Program {
+	q := *p
+	q.Micro, q.Step = append([]Node(nil), p.Micro...), append([]Node(nil), p.Step...)
+	for e := q.firstMicro(); e < q.firstOutput(); e++ {
+		n := q.Node(e)
+		switch n.Op {
+		case OpCopy, OpConcat, OpGather, OpSegsum, OpMatmul, OpMatmulI8:
+		default:
+			continue
+		}
+		n.Operands = append([]View(nil), n.Operands...)
+		for k := range n.Operands {
+			if v, ok := q.through(e, &n.Operands[k]); ok {
+				n.Operands[k] = v
+			}
+		}
+	}
+	return &q
+}
+
+// through is a view of a copy of the same part as a view of what was copied.
+func (p *Program) through(entry uint32, w *View) (View, bool) {
+	c := p.Node(w.Tensor)
+	if c == nil || c.Op != OpCopy || (entry >= p.firstStep()) != (w.Tensor >= p.firstStep()) {
+		return View{}, false
+	}
+	return compose(&c.Operands[0], w)
+}
+
+// compose is the view w of a contiguous tensor that v was written to, as a view of v's tensor. There is none if w's steps
+// along an axis cross from one axis of v to another.
+func compose(v, w *View) (View, bool) {
+	contiguous := rowMajor(v.Shape)
+	axes := axesOf(v.Shape, &contiguous, &v.Stride)
+	out := *w
+	out.Tensor, out.Micro = v.Tensor, v.Micro
+	out.Stride = [MaxRank]uint32{}
+	// Where w begins, as a place in v, and how far along each axis it goes.
+	at, rest := int(v.Offset), int(w.Offset)
+	reach := make([]int, len(axes))
+	for i, x := range axes {
+		reach[i] = rest / x.dst
+		at += reach[i] * x.src
+		rest %= x.dst
+	}
+	out.Offset = uint32(at)
+	for a, d := range w.Shape.Dims[:w.Shape.Rank] {
+		s := int(w.Stride[a])
+		if d <= 1 || s == 0 {
+			continue
+		}
+		i := 0
+		for i < len(axes) && axes[i].dst > s {
+			i++
+		}
+		if i == len(axes) || s%axes[i].dst != 0 {
+			return View{}, false
+		}
+		times := s / axes[i].dst
+		if reach[i] += (int(d) - 1) * times; reach[i] >= axes[i].n {
+			return View{}, false
+		}
+		out.Stride[a] = uint32(times * axes[i].src)
+	}
+	return out, true
+}
+
+// columnSum is a whole sum over the rows of a matrix of which the program makes a transposed copy first.
+type columnSum struct {
+	view   View // [n…, rows], of stride 1 over n and n over rows
+	levels []uint32
+}
+
+func (c *columnSum) last() uint32 { return c.levels[len(c.levels)-1] }
+
+// columnSums finds sums of transposed copies: the first level's entry, with all levels'. uses counts the readers of each
+// entry; kept entries must exist as tensors.
+func columnSums(p *Program, uses []int32, kept func(uint32) bool) map[uint32]columnSum {
+	found := map[uint32]columnSum{}
+	reader := make([]uint32, p.firstOutput())
+	for e := p.firstMicro(); e < p.firstOutput(); e++ {
+		for _, v := range p.Node(e).Operands {
+			reader[v.Tensor] = e
+		}
+	}
+	for e := p.firstMicro(); e < p.firstOutput(); e++ {
+		n := p.Node(e)
+		if n.Op != OpSum || n.reducesNothing() {
+			continue
+		}
+		v, ok := p.through(e, &n.Operands[0])
+		if !ok || !columns(&v) {
+			continue
+		}
+		last, levels := e, []uint32{e}
+		for ok && p.Node(last).Shape.Dims[n.Shape.Rank-1] > 1 {
+			next := reader[last]
+			ok = uses[last] == 1 && !kept(last) && next != 0 && p.Node(next).Op == OpSum && (next >= p.firstStep()) == (e >= p.firstStep())
+			if ok {
+				w := &p.Node(next).Operands[0]
+				ok = w.Shape == p.Node(last).Shape && w.Offset == 0 && contiguous(w)
+			}
+			last, levels = next, append(levels, next)
+		}
+		if ok {
+			found[e] = columnSum{v, levels}
+		}
+	}
+	return found
+}
+
+// columns says whether a view is a contiguous matrix read by columns.
+func columns(v *View) bool {
+	r := v.Shape.Rank
+	lead, rows := leadOf(v.Shape)
+	n := size(lead)
+	if r < 2 || rows < 2 || n < 2 || int(v.Stride[r-1]) != n {
+		return false
+	}
+	w := View{Shape: lead, Stride: v.Stride}
+	return contiguous(&w)
+}
