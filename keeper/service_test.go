@@ -393,7 +393,8 @@ func TestReorgThatDropsEverything(t *testing.T) {
 	reopened, err := env.View().Openings(env.Ctx(), task.ID, 1)
 	require.NoError(t, err)
 	require.Equal(t, openings[0].NewRoot, reopened[0].NewRoot)
-	require.Equal(t, float64(1), counterValue(t, k, "assay_keeper_reorgs_total"))
+	// The fork is a rewind and then a new branch; a keeper that looks in between sees two.
+	require.Contains(t, []float64{1, 2}, counterValue(t, k, "assay_keeper_reorgs_total"))
 
 	// And goes on.
 	commitAll(task, 1, again.StateRoot, k)

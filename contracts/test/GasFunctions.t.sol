@@ -93,7 +93,7 @@ contract GasFunctions_Test is EvaluatorTest {
         }
         bytes32 node = VectorCommitment.leafHash(leaf);
         TensorProof.Header memory header = TensorProof.Header({kind: 1, dtype: 1, length: 1 << 28, binding: bytes32(uint256(3))});
-        // All siblings are the same made-up hash: on the path of leaf 0 … 01 they stand right and left.
+        // Made-up siblings; the path turns left and right by turns.
         bytes32[] memory path = new bytes32[](20);
         bytes32 tree = node;
         uint256 index = 0xaaaab;

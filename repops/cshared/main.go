@@ -3,9 +3,11 @@
 //	go build -buildmode=c-shared -o bin/libassay_repops.so ./repops/cshared
 //
 // Every function returns 0, or −1 after writing a message, cut to cap bytes with its terminating zero, to err. Pointers may be
-// to memory of any origin; it is read and written in place, never kept and never moved. A null pointer is allowed where the
-// number of elements is 0. Lengths are in elements. Outputs overlap no input unless a function says so. Functions may be
-// called from several threads at once; each runs with the standard floating-point control state and gives the caller's back.
+// to memory of any origin; it is read and written in place, never kept and never moved, and must not change during a call. A
+// null pointer is allowed where the number of elements is 0. Lengths are in elements; no list is of 1 TiB or more. Outputs
+// overlap no input unless a function says so. After an error the contents of outputs are undefined. Functions may be called
+// from several threads at once; each runs with the standard floating-point control state and gives the caller's back. A
+// process that has called one must not fork without exec.
 package main
 
 /*
@@ -16,14 +18,12 @@ import "C"
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math"
 	"runtime"
 	"strings"
 	"unsafe"
 
-	"assay/repops"
 	"assay/repops/engine"
 	"assay/repops/gemm"
 	"assay/repops/internal/fpenv"
@@ -32,13 +32,6 @@ import (
 	"assay/repops/ops"
 	"assay/repops/program"
 )
-
-func main() {}
-
-// maxText bounds the names, shapes and attributes that are read up to their terminating zero.
-const maxText = 1 << 16
-
-var errNull = errors.New("null pointer")
 
 // call runs f between saving and restoring the control state, and turns its error, or a panic, into a result.
 func call(message *C.char, size C.size_t, f func() error) (status C.int32_t) {
@@ -62,37 +55,6 @@ func refuse(message *C.char, size C.size_t, err error) C.int32_t {
 		dst[n] = 0
 	}
 	return -1
-}
-
-// list is n elements of T at p.
-func list[T any](p unsafe.Pointer, n uint64) ([]T, error) {
-	var zero T
-	if n == 0 {
-		return nil, nil
-	}
-	if p == nil {
-		return nil, errNull
-	}
-	if n > math.MaxInt64/2/uint64(unsafe.Sizeof(zero)) {
-		return nil, fmt.Errorf("%d elements", n)
-	}
-	if uintptr(p)%unsafe.Alignof(zero) != 0 {
-		return nil, fmt.Errorf("a pointer to %T is not aligned to %d bytes", zero, unsafe.Alignof(zero))
-	}
-	return unsafe.Slice((*T)(p), n), nil
-}
-
-func text(p *C.char) (string, error) {
-	if p == nil {
-		return "", nil
-	}
-	b := (*[maxText]byte)(unsafe.Pointer(p))
-	for i := range b {
-		if b[i] == 0 {
-			return string(b[:i]), nil
-		}
-	}
-	return "", fmt.Errorf("text longer than %d bytes", maxText-1)
 }
 
 // assay_repops_info writes what this machine runs, as JSON text, to out.
@@ -130,7 +92,7 @@ func assay_repops_info(out *C.char, size C.size_t, message *C.char, cap C.size_t
 //export assay_repops_use
 func assay_repops_use(name, message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		s, err := text(name)
+		s, err := text(unsafe.Pointer(name))
 		if err != nil {
 			return err
 		}
@@ -153,7 +115,7 @@ func assay_repops_threads(n C.int32_t) { pool.SetThreads(int(n)) }
 //export assay_repops_words
 func assay_repops_words(name *C.char, n C.size_t, in, out *C.uint64_t, message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		s, err := text(name)
+		s, err := text(unsafe.Pointer(name))
 		if err != nil {
 			return err
 		}
@@ -203,7 +165,7 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 		var texts [3]string
 		for i, p := range []*C.char{name, shapes, attrs} {
 			var err error
-			if texts[i], err = text(p); err != nil {
+			if texts[i], err = text(unsafe.Pointer(p)); err != nil {
 				return err
 			}
 		}
@@ -242,56 +204,9 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 		if err != nil {
 			return err
 		}
-		copy(dst.F32, out.F32)
-		copy(dst.I32, out.I32)
-		copy(dst.I8, out.I8)
+		fill(dst, out)
 		return nil
 	})
-}
-
-func tensor(t program.DType, p unsafe.Pointer, n uint64) (x program.Tensor, err error) {
-	x.DType = t
-	switch t {
-	case program.F32:
-		x.F32, err = list[float32](p, n)
-	case program.I32:
-		x.I32, err = list[int32](p, n)
-	case program.I8:
-		x.I8, err = list[int8](p, n)
-	default:
-		err = fmt.Errorf("no tensors of %v", t)
-	}
-	return x, err
-}
-
-// reach is the number of elements that a matrix of rows × k with the given strides spans.
-func reach(rows, k, rowStride, kStride C.int64_t) (uint64, error) {
-	const limit = 1 << 31
-	if rows < 0 || k < 0 || rowStride < 0 || kStride < 0 || rows > limit || k > limit || rowStride > limit || kStride > limit {
-		return 0, fmt.Errorf("matrix of %d x %d with strides %d, %d", rows, k, rowStride, kStride)
-	}
-	if rows == 0 || k == 0 {
-		return 0, nil
-	}
-	// Each product is below 2^62.
-	return uint64(rows-1)*uint64(rowStride) + uint64(k-1)*uint64(kStride) + 1, nil
-}
-
-func operand[T float32 | int8](p unsafe.Pointer, rows, k, rowStride, kStride C.int64_t) (v gemm.View[T], err error) {
-	n, err := reach(rows, k, rowStride, kStride)
-	if err != nil {
-		return v, err
-	}
-	v.Data, err = list[T](p, n)
-	v.RowStride, v.KStride = int(rowStride), int(kStride)
-	return v, err
-}
-
-func product(m, n C.int64_t) (uint64, error) {
-	if m < 0 || n < 0 || m > 1<<31 || n > 1<<31 || m*n > 1<<31 {
-		return 0, fmt.Errorf("product of %d x %d", m, n)
-	}
-	return uint64(m * n), nil
 }
 
 // assay_repops_matmul writes A·Bᵀ, m·n elements, to dst: rule 2.1 of docs/arithmetic.md. Element (i, k) of A is
@@ -300,15 +215,15 @@ func product(m, n C.int64_t) (uint64, error) {
 //export assay_repops_matmul
 func assay_repops_matmul(dst, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset C.int64_t, message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[float32](unsafe.Pointer(a), m, k, aRow, aK)
+		x, err := operand[float32](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[float32](unsafe.Pointer(b), n, k, bRow, bK)
+		y, err := operand[float32](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
-		size, err := product(m, n)
+		size, err := product(int64(m), int64(n))
 		if err != nil {
 			return err
 		}
@@ -328,15 +243,15 @@ func assay_repops_matmul(dst, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64
 //export assay_repops_matmul_i8
 func assay_repops_matmul_i8(dst *C.int32_t, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK C.int64_t, message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[int8](unsafe.Pointer(a), m, k, aRow, aK)
+		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[int8](unsafe.Pointer(b), n, k, bRow, bK)
+		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
-		size, err := product(m, n)
+		size, err := product(int64(m), int64(n))
 		if err != nil {
 			return err
 		}
@@ -348,9 +263,83 @@ func assay_repops_matmul_i8(dst *C.int32_t, a, b *C.int8_t, m, n, k, aRow, aK, b
 	})
 }
 
-func hash(p *C.uint8_t) (*repops.Hash, error) {
-	if p == nil {
-		return nil, errNull
-	}
-	return (*repops.Hash)(unsafe.Pointer(p)), nil
+// assay_repops_matmul_i8_scaled writes c·(sa·sw[j]), m·n elements, to dst, c being the exact element (i, j) of A·Bᵀ as binary32.
+// Operands as in assay_repops_matmul; sw has n elements.
+//
+//export assay_repops_matmul_i8_scaled
+func assay_repops_matmul_i8_scaled(dst *C.float, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK C.int64_t, sa C.float, sw *C.float, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		if err != nil {
+			return err
+		}
+		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		if err != nil {
+			return err
+		}
+		size, err := product(int64(m), int64(n))
+		if err != nil {
+			return err
+		}
+		z, err := list[float32](unsafe.Pointer(dst), size)
+		if err != nil {
+			return err
+		}
+		scales, err := list[float32](unsafe.Pointer(sw), uint64(n))
+		if err != nil {
+			return err
+		}
+		return gemm.I8Scaled(z, x, y, gemm.Shape{M: int(m), N: int(n), K: int(k)}, float32(sa), scales)
+	})
+}
+
+// assay_repops_accumulators writes what the chain of element (i, j) of a product has reached before k = 256, 512, … to out:
+// count elements, ⌈k/256⌉ − 1 and not less than 0. The rest is as in assay_repops_matmul.
+//
+//export assay_repops_accumulators
+func assay_repops_accumulators(out *C.float, count C.size_t, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset, i, j C.int64_t,
+	message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		if band < 0 || band > 2 {
+			return fmt.Errorf("band %d", band)
+		}
+		x, err := operand[float32](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		if err != nil {
+			return err
+		}
+		y, err := operand[float32](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		if err != nil {
+			return err
+		}
+		dst, err := list[float32](unsafe.Pointer(out), uint64(count))
+		if err != nil {
+			return err
+		}
+		s := gemm.Shape{M: int(m), N: int(n), K: int(k)}
+		v, err := gemm.ChainAccumulators(nil, x, y, s, gemm.Band{Kind: gemm.BandKind(band), Offset: int(offset)}, int(i), int(j))
+		return keep(dst, v, err)
+	})
+}
+
+// assay_repops_accumulators_i8 is the same for assay_repops_matmul_i8, before k = 1024, 2048, …
+//
+//export assay_repops_accumulators_i8
+func assay_repops_accumulators_i8(out *C.int32_t, count C.size_t, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK, i, j C.int64_t,
+	message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		if err != nil {
+			return err
+		}
+		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		if err != nil {
+			return err
+		}
+		dst, err := list[int32](unsafe.Pointer(out), uint64(count))
+		if err != nil {
+			return err
+		}
+		v, err := gemm.ChainAccumulatorsI8(nil, x, y, gemm.Shape{M: int(m), N: int(n), K: int(k)}, int(i), int(j))
+		return keep(dst, v, err)
+	})
 }

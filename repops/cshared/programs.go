@@ -7,6 +7,7 @@ package main
 import "C"
 
 import (
+	"encoding/json"
 	"fmt"
 	"unsafe"
 
@@ -36,11 +37,153 @@ func assay_repops_program_root(data unsafe.Pointer, size C.size_t, out *C.uint8_
 		if err != nil {
 			return err
 		}
-		dst, err := hash(out)
+		dst, err := hash(unsafe.Pointer(out))
 		if err != nil {
 			return err
 		}
 		*dst = p.Root()
+		return nil
+	})
+}
+
+// assay_repops_program_describe writes what a valid program takes and gives, as JSON text, to out, and the bytes it takes with
+// its terminating zero to *needed; with a null out only that.
+//
+//export assay_repops_program_describe
+func assay_repops_program_describe(data unsafe.Pointer, size C.size_t, out *C.char, room C.size_t, needed *C.size_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		p, err := decode(data, size)
+		if err != nil {
+			return err
+		}
+		b, err := json.Marshal(describe(p))
+		if err != nil {
+			return err
+		}
+		if needed == nil {
+			return errNull
+		}
+		*needed = C.size_t(len(b) + 1)
+		if out == nil {
+			return nil
+		}
+		dst, err := list[byte](unsafe.Pointer(out), uint64(room))
+		if err != nil {
+			return err
+		}
+		if len(dst) <= len(b) {
+			return fmt.Errorf("%d bytes for a text of %d", len(dst), len(b))
+		}
+		dst[copy(dst, b)] = 0
+		return nil
+	})
+}
+
+// assay_repops_program_open prepares a valid program for runs and writes a handle for it, never 0, to out. constants are pointers
+// to the program's constants, in the order of its inputs, which are copied. A program whose tensors of one run have more than
+// most elements in all is refused.
+//
+//export assay_repops_program_open
+func assay_repops_program_open(data unsafe.Pointer, size C.size_t, constants *unsafe.Pointer, count C.size_t, most C.uint64_t, out *C.uint64_t,
+	message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		p, err := decode(data, size)
+		if err != nil {
+			return err
+		}
+		if out == nil {
+			return errNull
+		}
+		if cost := p.Cost(); cost.Elements > uint64(most) {
+			return fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
+		}
+		pointers, err := list[unsafe.Pointer](unsafe.Pointer(constants), uint64(count))
+		if err != nil {
+			return err
+		}
+		given, err := tensors(p, program.Constant, pointers)
+		if err != nil {
+			return err
+		}
+		kept := make([]program.Tensor, len(given))
+		for i := range given {
+			kept[i] = clone(given[i])
+		}
+		x, err := program.NewExecutor(p, kept)
+		if err != nil {
+			return err
+		}
+		*out = C.uint64_t(put(&machine{p: p, x: x}))
+		return nil
+	})
+}
+
+// assay_repops_program_close ends the use of a handle. A run in progress ends as it would have.
+//
+//export assay_repops_program_close
+func assay_repops_program_close(handle C.uint64_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error { return drop(uint64(handle)) })
+}
+
+// assay_repops_program_run runs an opened program. Pointers are to tensors of the program's types and shapes, NaNs canonical:
+// state in the order of its inputs, batch micro-batch after micro-batch, each in the order of its inputs, outputs in the order
+// of its outputs. An output may be a tensor of the state, begin to end. trace, if not null, takes the trace root of the run, 32
+// bytes, for which every node is run on its own.
+//
+//export assay_repops_program_run
+func assay_repops_program_run(handle C.uint64_t, state *unsafe.Pointer, stateCount C.size_t, batch *unsafe.Pointer, batchCount C.size_t,
+	round, step C.uint32_t, seed C.uint64_t, outputs *unsafe.Pointer, outputCount C.size_t, trace *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		m, err := machineOf(uint64(handle))
+		if err != nil {
+			return err
+		}
+		var pointers [3][]unsafe.Pointer
+		for i, l := range []struct {
+			p *unsafe.Pointer
+			n C.size_t
+		}{{state, stateCount}, {batch, batchCount}, {outputs, outputCount}} {
+			if pointers[i], err = list[unsafe.Pointer](unsafe.Pointer(l.p), uint64(l.n)); err != nil {
+				return err
+			}
+		}
+		root, err := m.run(pointers[0], pointers[1], pointers[2], uint32(round), uint32(step), uint64(seed), trace != nil)
+		if err == nil && trace != nil {
+			*(*repops.Hash)(unsafe.Pointer(trace)) = root
+		}
+		return err
+	})
+}
+
+// assay_repops_tensors_root writes the root of a list of tensors, such as a state, to out, 32 bytes. types are 1 (f32), 5 (i8) or
+// 6 (i32), lengths numbers of elements, one a tensor.
+//
+//export assay_repops_tensors_root
+func assay_repops_tensors_root(types *C.uint8_t, data *unsafe.Pointer, lengths *C.uint64_t, count C.size_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		t, err := list[byte](unsafe.Pointer(types), uint64(count))
+		if err != nil {
+			return err
+		}
+		n, err := list[uint64](unsafe.Pointer(lengths), uint64(count))
+		if err != nil {
+			return err
+		}
+		pointers, err := list[unsafe.Pointer](unsafe.Pointer(data), uint64(count))
+		if err != nil {
+			return err
+		}
+		ts := make([]program.Tensor, len(t))
+		for i := range ts {
+			if ts[i], err = tensor(program.DType(t[i]), pointers[i], n[i]); err != nil {
+				return fmt.Errorf("tensor %d: %w", i, err)
+			}
+		}
+		dst, err := hash(unsafe.Pointer(out))
+		if err != nil {
+			return err
+		}
+		*dst = program.TensorsRoot(ts)
 		return nil
 	})
 }
@@ -56,7 +199,7 @@ func assay_repops_network(seed C.uint64_t, steps C.uint32_t, out *C.uint8_t, mes
 		if steps > most {
 			return fmt.Errorf("%d steps, at most %d", steps, most)
 		}
-		dst, err := hash(out)
+		dst, err := hash(unsafe.Pointer(out))
 		if err != nil {
 			return err
 		}

@@ -8,13 +8,17 @@ import "C"
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
+	"strings"
 	"unsafe"
 
 	"assay/repops"
 	"assay/repops/agg"
 	"assay/repops/cr"
 	"assay/repops/engine"
+	"assay/repops/fused"
 	"assay/repops/vec"
 )
 
@@ -42,7 +46,7 @@ var (
 //export assay_repops_map
 func assay_repops_map(name *C.char, dst, a, b, c *C.float, n C.size_t, message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		op, err := text(name)
+		op, err := text(unsafe.Pointer(name))
 		if err != nil {
 			return err
 		}
@@ -67,14 +71,17 @@ func assay_repops_map(name *C.char, dst, a, b, c *C.float, n C.size_t, message *
 			}
 		}
 		e := engine.Current()
-		switch {
-		case isUnary:
-			unaries[op](vec.For(e), cr.For(e))(x[0], x[1])
-		case isBinary:
-			binaries[op](vec.For(e), x[0], x[1], x[2])
-		default:
-			vec.For(e).Fma(x[0], x[1], x[2], x[3])
-		}
+		v, c := vec.For(e), cr.For(e)
+		vec.Parallel(len(x[0]), func(lo, hi int) {
+			switch {
+			case isUnary:
+				unaries[op](v, c)(x[0][lo:hi], x[1][lo:hi])
+			case isBinary:
+				binaries[op](v, x[0][lo:hi], x[1][lo:hi], x[2][lo:hi])
+			default:
+				v.Fma(x[0][lo:hi], x[1][lo:hi], x[2][lo:hi], x[3][lo:hi])
+			}
+		})
 		return nil
 	})
 }
@@ -107,34 +114,161 @@ func reduce(x *C.float, n C.size_t, out *C.float, message *C.char, cap C.size_t,
 	})
 }
 
+// reductions are those of a matrix: by rows unless columns, the whole tree unless groups.
+var reductions = map[string]struct {
+	columns, groups bool
+	run             func(v *vec.Kernels, dst, x []float32, rows, cols int)
+}{
+	"sum_rows": {run: (*vec.Kernels).SumRows}, "amax_rows": {run: (*vec.Kernels).AmaxRows},
+	"sum_columns": {columns: true, run: (*vec.Kernels).SumColumns}, "amax_columns": {columns: true, run: (*vec.Kernels).AmaxColumns},
+	"sum_groups": {groups: true, run: (*vec.Kernels).SumRowGroups}, "amax_groups": {groups: true, run: (*vec.Kernels).AmaxRowGroups},
+}
+
+// assay_repops_reduce writes sums or maxima of a matrix to dst, which has count elements: sum_rows, amax_rows (count = rows),
+// sum_columns, amax_columns (count = cols), or one level of a row's tree, sum_groups, amax_groups: rows of max(1, ⌈cols/256⌉).
+//
+//export assay_repops_reduce
+func assay_repops_reduce(name *C.char, dst *C.float, count C.size_t, x *C.float, rows, cols C.size_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		op, err := text(unsafe.Pointer(name))
+		if err != nil {
+			return err
+		}
+		r, ok := reductions[op]
+		if !ok {
+			return fmt.Errorf("no reduction %q", op)
+		}
+		n, ok := times(uint64(rows), uint64(cols))
+		if !ok || rows > maxAxis*256 || cols > maxAxis*256 {
+			return fmt.Errorf("matrix of %d x %d", rows, cols)
+		}
+		want := uint64(rows)
+		switch {
+		case r.columns:
+			want = uint64(cols)
+		case r.groups:
+			want *= uint64(vec.Groups(int(cols)))
+		}
+		if uint64(count) != want {
+			return fmt.Errorf("room for %d results of %d", count, want)
+		}
+		v, err := list[float32](unsafe.Pointer(x), n)
+		if err != nil {
+			return err
+		}
+		out, err := list[float32](unsafe.Pointer(dst), want)
+		if err != nil {
+			return err
+		}
+		if want > 0 {
+			r.run(vec.For(engine.Current()), out, v, int(rows), int(cols))
+		}
+		return nil
+	})
+}
+
+// assay_repops_composite computes a composite of docs/arithmetic.md, forward or backward: softmax, layer_norm, attention, adamw, …
+// composites.go says what integers, scalars, inputs and outputs each takes, and in which order.
+//
+//export assay_repops_composite
+func assay_repops_composite(name *C.char, integers *C.int64_t, integerCount C.size_t, scalars *C.float, scalarCount C.size_t,
+	inputs *unsafe.Pointer, inputCount C.size_t, outputs *unsafe.Pointer, outputCount C.size_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		s, err := text(unsafe.Pointer(name))
+		if err != nil {
+			return err
+		}
+		d, ok := composites[s]
+		if !ok {
+			return fmt.Errorf("no composite %q. Hint: one of %s", s, strings.Join(slices.Sorted(maps.Keys(composites)), " "))
+		}
+		n, err := list[int64](unsafe.Pointer(integers), uint64(integerCount))
+		if err != nil {
+			return err
+		}
+		f, err := list[float32](unsafe.Pointer(scalars), uint64(scalarCount))
+		if err != nil {
+			return err
+		}
+		in, err := list[unsafe.Pointer](unsafe.Pointer(inputs), uint64(inputCount))
+		if err != nil {
+			return err
+		}
+		out, err := list[unsafe.Pointer](unsafe.Pointer(outputs), uint64(outputCount))
+		if err != nil {
+			return err
+		}
+		c, err := d.bind(n, f, in, out)
+		if err != nil {
+			return fmt.Errorf("%s: %w", s, err)
+		}
+		if c.empty() {
+			return nil
+		}
+		return d.run(fused.For(engine.Current()), c)
+	})
+}
+
+// assay_repops_clip scales n gradients in place so that their common norm is at most bound, and writes the factor to out. sizes
+// are their numbers of elements.
+//
+//export assay_repops_clip
+func assay_repops_clip(gradients *unsafe.Pointer, sizes *C.uint64_t, n C.size_t, bound C.float, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		counts, err := list[uint64](unsafe.Pointer(sizes), uint64(n))
+		if err != nil {
+			return err
+		}
+		g, err := lists[float32](unsafe.Pointer(gradients), counts, "gradient")
+		if err != nil {
+			return err
+		}
+		if out == nil {
+			return errNull
+		}
+		*out = C.float(fused.For(engine.Current()).Clip(g, float32(bound)))
+		return nil
+	})
+}
+
+// assay_repops_random writes elements first, first+1, … of the uniform sequence of a seed, node and micro-batch to out.
+//
+//export assay_repops_random
+func assay_repops_random(out *C.float, n C.size_t, seed, first C.uint64_t, node, micro C.uint32_t, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		dst, err := list[float32](unsafe.Pointer(out), uint64(n))
+		if err != nil {
+			return err
+		}
+		vec.Parallel(len(dst), func(lo, hi int) {
+			vec.For(engine.Current()).Random(dst[lo:hi], uint64(seed), uint64(first)+uint64(lo), uint32(node), uint32(micro))
+		})
+		return nil
+	})
+}
+
 // rows are n vectors of d elements.
 func rows(xs *unsafe.Pointer, n, d C.size_t) ([][]float32, error) {
 	if n > agg.MaxTrainers {
 		return nil, fmt.Errorf("%d vectors, at most %d", n, agg.MaxTrainers)
 	}
-	pointers, err := list[unsafe.Pointer](unsafe.Pointer(xs), uint64(n))
-	if err != nil {
-		return nil, err
+	sizes := make([]uint64, n)
+	for i := range sizes {
+		sizes[i] = uint64(d)
 	}
-	v := make([][]float32, n)
-	for i, p := range pointers {
-		if v[i], err = list[float32](p, uint64(d)); err != nil {
-			return nil, fmt.Errorf("vector %d: %w", i, err)
-		}
-	}
-	return v, nil
+	return lists[float32](unsafe.Pointer(xs), sizes, "vector")
 }
 
 // assay_repops_aggregate writes an aggregation rule over n vectors of d elements to dst (docs/arithmetic.md section 6): mean,
 // weighted_mean (weights: n), trimmed_mean (p: dropped at each end), coordinate_median, krum (p: f), multi_krum (p: f, q: m),
 // clipped_mean (weights: one bound). xs are n pointers. selected, if not null, takes the trainers that Krum (1) or Multi-Krum
-// (m) chose, ascending.
+// (m) chose, by ascending score.
 //
 //export assay_repops_aggregate
 func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d C.size_t, weights *C.float, p, q C.int32_t, selected *C.int32_t,
 	message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		name, err := text(rule)
+		name, err := text(unsafe.Pointer(rule))
 		if err != nil {
 			return err
 		}
@@ -197,6 +331,131 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 	})
 }
 
+// stream is what adds up distances or norms.
+type stream interface {
+	Write(chunk [][]float32, partials []float64) error
+}
+
+// partial writes n vectors of d elements to a stream that has results results; partials, if not null, takes the sums of each run
+// of 256 terms, ⌈d/256⌉ a result.
+func partial(s stream, v [][]float32, results int, d C.size_t, partials *C.double) error {
+	if partials == nil {
+		return s.Write(v, nil)
+	}
+	runs, err := list[float64](unsafe.Pointer(partials), uint64(results)*((uint64(d)+agg.Run-1)/agg.Run))
+	if err != nil {
+		return err
+	}
+	return s.Write(v, runs)
+}
+
+// assay_repops_distances writes the squared distances of all pairs i < j of n vectors of d elements to out: n·(n−1)/2 elements,
+// (0,1), (0,2), …, (1,2), …. partials, if not null, takes the sums of each run of 256 coordinates, ⌈d/256⌉ a pair.
+//
+//export assay_repops_distances
+func assay_repops_distances(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.double, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		v, err := rows(xs, n, d)
+		if err != nil {
+			return err
+		}
+		a, err := agg.NewKrumAccumulator(len(v))
+		if err != nil {
+			return err
+		}
+		dst, err := list[float64](unsafe.Pointer(out), uint64(agg.Pairs(len(v))))
+		if err != nil {
+			return err
+		}
+		if err := partial(a, v, agg.Pairs(len(v)), d, partials); err != nil {
+			return err
+		}
+		return a.Distances(dst)
+	})
+}
+
+// assay_repops_krum_select chooses m of n trainers, of which f may be faulty, from the squared distances of all pairs: selected
+// takes them by ascending score, scores, if not null, all n scores.
+//
+//export assay_repops_krum_select
+func assay_repops_krum_select(distances *C.double, n C.size_t, f C.int32_t, selected *C.int32_t, m C.size_t, scores *C.double, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		if n < 1 || n > agg.MaxTrainers || m > n {
+			return fmt.Errorf("%d of %d trainers, at most %d", m, n, agg.MaxTrainers)
+		}
+		pairs, err := list[float64](unsafe.Pointer(distances), uint64(agg.Pairs(int(n))))
+		if err != nil {
+			return err
+		}
+		chosen, err := list[int32](unsafe.Pointer(selected), uint64(m))
+		if err != nil {
+			return err
+		}
+		s := make([]float64, n)
+		if scores != nil {
+			if s, err = list[float64](unsafe.Pointer(scores), uint64(n)); err != nil {
+				return err
+			}
+		}
+		if err := agg.KrumScores(s, pairs, int(f)); err != nil {
+			return err
+		}
+		if f > 0 && uint64(m) > uint64(n)-uint64(f) {
+			return fmt.Errorf("%w: %d of %d trainers with %d faulty", agg.ErrParameter, m, n, f)
+		}
+		least := make([]int, m)
+		if err := agg.SelectLeast(least, s); err != nil {
+			return err
+		}
+		for k, i := range least {
+			chosen[k] = int32(i)
+		}
+		return nil
+	})
+}
+
+// assay_repops_norms writes the norms of n vectors of d elements to out. partials, if not null, takes the sums of each run of 256
+// squares, ⌈d/256⌉ a vector.
+//
+//export assay_repops_norms
+func assay_repops_norms(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.double, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		v, err := rows(xs, n, d)
+		if err != nil {
+			return err
+		}
+		a, err := agg.NewNormAccumulator(len(v))
+		if err != nil {
+			return err
+		}
+		dst, err := list[float64](unsafe.Pointer(out), uint64(n))
+		if err != nil {
+			return err
+		}
+		if err := partial(a, v, len(v), d, partials); err != nil {
+			return err
+		}
+		return a.Norms(dst)
+	})
+}
+
+// assay_repops_clip_factors writes what each of n vectors of d elements is multiplied by to bring its norm to at most bound.
+//
+//export assay_repops_clip_factors
+func assay_repops_clip_factors(xs *unsafe.Pointer, n, d C.size_t, bound C.float, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		v, err := rows(xs, n, d)
+		if err != nil {
+			return err
+		}
+		dst, err := list[float32](unsafe.Pointer(out), uint64(n))
+		if err != nil {
+			return err
+		}
+		return agg.NormClip(dst, v, float32(bound))
+	})
+}
+
 // assay_repops_nesterov applies the outer step in place: rule 5.5 of docs/arithmetic.md.
 //
 //export assay_repops_nesterov
@@ -237,7 +496,7 @@ func assay_repops_root(header *C.uint8_t, data unsafe.Pointer, size C.size_t, ou
 		if err != nil {
 			return err
 		}
-		dst, err := hash(out)
+		dst, err := hash(unsafe.Pointer(out))
 		if err != nil {
 			return err
 		}
@@ -298,7 +557,7 @@ func assay_repops_multiproof(header *C.uint8_t, data unsafe.Pointer, size C.size
 func assay_repops_verify_multiproof(root, header *C.uint8_t, indices *C.uint64_t, leaves *C.uint8_t, n C.size_t, proof *C.uint8_t, length C.size_t,
 	message *C.char, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		want, err := hash(root)
+		want, err := hash(unsafe.Pointer(root))
 		if err != nil {
 			return err
 		}

@@ -40,6 +40,12 @@ func tileI16AVX2x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uint
 // tileI16AVX2x6 computes 6 rows of n ≤ 16 columns over k words: s += the dot product of 2 signed 16-bit numbers each. A is packed 6 words a step; ldb, lds and ldc are bytes. Lines from next on are fetched into the second-level cache.
 func tileI16AVX2x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 
+// triangleUpAVX2 goes on with 6 rows of n ≤ 16 columns at c in binary32: rows i > t in step t < 5. Operands are as for tiles.
+func triangleUpAVX2(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+
+// triangleFromAVX2 goes on with 6 rows of n ≤ 16 columns at c in binary32: rows i ≤ t in step t < 5. Operands are as for tiles.
+func triangleFromAVX2(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+
 // packTransposedAVX2 writes word i of row r to dst[i·stride/4 + r] for i < k, r < 8. Row r begins off[r] bytes after src; stride is bytes.
 func packTransposedAVX2(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
 

@@ -41,24 +41,24 @@ GLOBL laneMasks<>(SB), RODATA|NOPTR, $128
 // func tileF32AVX2x1(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x1(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -108,21 +108,21 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, CX
-	VMOVD        CX, X2
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X2
 	VBROADCASTSS X2, Y2
 	VCMPPS       $0x03, Y0, Y0, Y3
 	VBLENDVPS    Y3, Y2, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y3
 	VBLENDVPS    Y3, Y2, Y1, Y1
-	MOVQ         n+64(FP), CX
-	MOVQ         $0x00000010, DX
-	SUBQ         CX, DX
-	LEAQ         laneMasks<>+0(SB), CX
-	VMOVUPS      (CX)(DX*4), Y2
-	VMOVUPS      32(CX)(DX*4), Y3
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y2
+	VMOVUPS      32(AX)(CX*4), Y3
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y0, Y2, (AX)
 	VMASKMOVPS   Y1, Y3, 32(AX)
 	VZEROUPPER
@@ -131,30 +131,30 @@ store:
 // func tileF32AVX2x2(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x2(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -219,10 +219,8 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VMOVD        DX, X4
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X4
 	VBROADCASTSS X4, Y4
 	VCMPPS       $0x03, Y2, Y2, Y5
 	VBLENDVPS    Y5, Y4, Y2, Y2
@@ -232,12 +230,14 @@ store:
 	VBLENDVPS    Y5, Y4, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y5
 	VBLENDVPS    Y5, Y4, Y1, Y1
-	MOVQ         n+64(FP), DX
-	MOVQ         $0x00000010, BX
-	SUBQ         DX, BX
-	LEAQ         laneMasks<>+0(SB), DX
-	VMOVUPS      (DX)(BX*4), Y4
-	VMOVUPS      32(DX)(BX*4), Y5
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y4
+	VMOVUPS      32(AX)(CX*4), Y5
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y2, Y4, (AX)
 	VMASKMOVPS   Y3, Y5, 32(AX)
 	ADDQ         CX, AX
@@ -249,36 +249,36 @@ store:
 // func tileF32AVX2x3(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x3(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -358,10 +358,8 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VMOVD        DX, X6
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X6
 	VBROADCASTSS X6, Y6
 	VCMPPS       $0x03, Y2, Y2, Y7
 	VBLENDVPS    Y7, Y6, Y2, Y2
@@ -375,12 +373,14 @@ store:
 	VBLENDVPS    Y7, Y6, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y7
 	VBLENDVPS    Y7, Y6, Y1, Y1
-	MOVQ         n+64(FP), DX
-	MOVQ         $0x00000010, BX
-	SUBQ         DX, BX
-	LEAQ         laneMasks<>+0(SB), DX
-	VMOVUPS      (DX)(BX*4), Y6
-	VMOVUPS      32(DX)(BX*4), Y7
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y6
+	VMOVUPS      32(AX)(CX*4), Y7
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y2, Y6, (AX)
 	VMASKMOVPS   Y3, Y7, 32(AX)
 	ADDQ         CX, AX
@@ -395,42 +395,42 @@ store:
 // func tileF32AVX2x4(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x4(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -525,10 +525,8 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VMOVD        DX, X8
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X8
 	VBROADCASTSS X8, Y8
 	VCMPPS       $0x03, Y2, Y2, Y9
 	VBLENDVPS    Y9, Y8, Y2, Y2
@@ -546,12 +544,14 @@ store:
 	VBLENDVPS    Y9, Y8, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y9
 	VBLENDVPS    Y9, Y8, Y1, Y1
-	MOVQ         n+64(FP), DX
-	MOVQ         $0x00000010, BX
-	SUBQ         DX, BX
-	LEAQ         laneMasks<>+0(SB), DX
-	VMOVUPS      (DX)(BX*4), Y8
-	VMOVUPS      32(DX)(BX*4), Y9
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y8
+	VMOVUPS      32(AX)(CX*4), Y9
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y2, Y8, (AX)
 	VMASKMOVPS   Y3, Y9, 32(AX)
 	ADDQ         CX, AX
@@ -569,48 +569,48 @@ store:
 // func tileF32AVX2x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x5(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y8
+	VMASKMOVPS 32(AX), Y1, Y9
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y8
-	VMASKMOVPS 32(SI), Y1, Y9
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -720,10 +720,8 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VMOVD        DX, X10
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X10
 	VBROADCASTSS X10, Y10
 	VCMPPS       $0x03, Y2, Y2, Y11
 	VBLENDVPS    Y11, Y10, Y2, Y2
@@ -745,12 +743,14 @@ store:
 	VBLENDVPS    Y11, Y10, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y11
 	VBLENDVPS    Y11, Y10, Y1, Y1
-	MOVQ         n+64(FP), DX
-	MOVQ         $0x00000010, BX
-	SUBQ         DX, BX
-	LEAQ         laneMasks<>+0(SB), DX
-	VMOVUPS      (DX)(BX*4), Y10
-	VMOVUPS      32(DX)(BX*4), Y11
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y10
+	VMOVUPS      32(AX)(CX*4), Y11
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y2, Y10, (AX)
 	VMASKMOVPS   Y3, Y11, 32(AX)
 	ADDQ         CX, AX
@@ -771,54 +771,54 @@ store:
 // func tileF32AVX2x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, FMA3, MMX+
 TEXT ·tileF32AVX2x6(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y8
+	VMASKMOVPS 32(AX), Y1, Y9
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y10
+	VMASKMOVPS 32(AX), Y1, Y11
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y8
-	VMASKMOVPS 32(SI), Y1, Y9
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y10
-	VMASKMOVPS 32(SI), Y1, Y11
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -943,10 +943,8 @@ single:
 	JNZ          single
 
 store:
-	MOVQ         c+48(FP), AX
-	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VMOVD        DX, X12
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X12
 	VBROADCASTSS X12, Y12
 	VCMPPS       $0x03, Y2, Y2, Y13
 	VBLENDVPS    Y13, Y12, Y2, Y2
@@ -972,12 +970,14 @@ store:
 	VBLENDVPS    Y13, Y12, Y0, Y0
 	VCMPPS       $0x03, Y1, Y1, Y13
 	VBLENDVPS    Y13, Y12, Y1, Y1
-	MOVQ         n+64(FP), DX
-	MOVQ         $0x00000010, BX
-	SUBQ         DX, BX
-	LEAQ         laneMasks<>+0(SB), DX
-	VMOVUPS      (DX)(BX*4), Y12
-	VMOVUPS      32(DX)(BX*4), Y13
+	MOVQ         n+64(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y12
+	VMOVUPS      32(AX)(CX*4), Y13
+	MOVQ         c+48(FP), AX
+	MOVQ         ldc+56(FP), CX
 	VMASKMOVPS   Y2, Y12, (AX)
 	VMASKMOVPS   Y3, Y13, 32(AX)
 	ADDQ         CX, AX
@@ -1001,24 +1001,24 @@ store:
 // func tileI16AVX2x1(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x1(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1078,14 +1078,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y2
+	VMOVUPS    32(AX)(CX*4), Y3
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), CX
-	MOVQ       $0x00000010, DX
-	SUBQ       CX, DX
-	LEAQ       laneMasks<>+0(SB), CX
-	VMOVUPS    (CX)(DX*4), Y2
-	VMOVUPS    32(CX)(DX*4), Y3
 	VMASKMOVPS Y0, Y2, (AX)
 	VMASKMOVPS Y1, Y3, 32(AX)
 	VZEROUPPER
@@ -1094,30 +1094,30 @@ store:
 // func tileI16AVX2x2(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x2(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1202,14 +1202,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y4
+	VMOVUPS    32(AX)(CX*4), Y5
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), DX
-	MOVQ       $0x00000010, BX
-	SUBQ       DX, BX
-	LEAQ       laneMasks<>+0(SB), DX
-	VMOVUPS    (DX)(BX*4), Y4
-	VMOVUPS    32(DX)(BX*4), Y5
 	VMASKMOVPS Y2, Y4, (AX)
 	VMASKMOVPS Y3, Y5, 32(AX)
 	ADDQ       CX, AX
@@ -1221,36 +1221,36 @@ store:
 // func tileI16AVX2x3(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x3(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1360,14 +1360,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y6
+	VMOVUPS    32(AX)(CX*4), Y7
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), DX
-	MOVQ       $0x00000010, BX
-	SUBQ       DX, BX
-	LEAQ       laneMasks<>+0(SB), DX
-	VMOVUPS    (DX)(BX*4), Y6
-	VMOVUPS    32(DX)(BX*4), Y7
 	VMASKMOVPS Y2, Y6, (AX)
 	VMASKMOVPS Y3, Y7, 32(AX)
 	ADDQ       CX, AX
@@ -1382,42 +1382,42 @@ store:
 // func tileI16AVX2x4(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x4(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1552,14 +1552,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y8
+	VMOVUPS    32(AX)(CX*4), Y9
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), DX
-	MOVQ       $0x00000010, BX
-	SUBQ       DX, BX
-	LEAQ       laneMasks<>+0(SB), DX
-	VMOVUPS    (DX)(BX*4), Y8
-	VMOVUPS    32(DX)(BX*4), Y9
 	VMASKMOVPS Y2, Y8, (AX)
 	VMASKMOVPS Y3, Y9, 32(AX)
 	ADDQ       CX, AX
@@ -1577,48 +1577,48 @@ store:
 // func tileI16AVX2x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x5(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y8
+	VMASKMOVPS 32(AX), Y1, Y9
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y8
-	VMASKMOVPS 32(SI), Y1, Y9
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1778,14 +1778,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y10
+	VMOVUPS    32(AX)(CX*4), Y11
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), DX
-	MOVQ       $0x00000010, BX
-	SUBQ       DX, BX
-	LEAQ       laneMasks<>+0(SB), DX
-	VMOVUPS    (DX)(BX*4), Y10
-	VMOVUPS    32(DX)(BX*4), Y11
 	VMASKMOVPS Y2, Y10, (AX)
 	VMASKMOVPS Y3, Y11, 32(AX)
 	ADDQ       CX, AX
@@ -1806,54 +1806,54 @@ store:
 // func tileI16AVX2x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX2, MMX+
 TEXT ·tileI16AVX2x6(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 32(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y0
+	VMOVUPS    32(AX)(CX*4), Y1
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMASKMOVPS (AX), Y0, Y2
+	VMASKMOVPS 32(AX), Y1, Y3
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y4
+	VMASKMOVPS 32(AX), Y1, Y5
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y6
+	VMASKMOVPS 32(AX), Y1, Y7
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y8
+	VMASKMOVPS 32(AX), Y1, Y9
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y10
+	VMASKMOVPS 32(AX), Y1, Y11
+	ADDQ       CX, AX
+	VMASKMOVPS (AX), Y0, Y0
+	VMASKMOVPS 32(AX), Y1, Y1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $0x00000010, DI
-	SUBQ       SI, DI
-	LEAQ       laneMasks<>+0(SB), SI
-	VMOVUPS    (SI)(DI*4), Y0
-	VMOVUPS    32(SI)(DI*4), Y1
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 32(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMASKMOVPS (SI), Y0, Y2
-	VMASKMOVPS 32(SI), Y1, Y3
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y4
-	VMASKMOVPS 32(SI), Y1, Y5
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y6
-	VMASKMOVPS 32(SI), Y1, Y7
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y8
-	VMASKMOVPS 32(SI), Y1, Y9
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y10
-	VMASKMOVPS 32(SI), Y1, Y11
-	ADDQ       DI, SI
-	VMASKMOVPS (SI), Y0, Y0
-	VMASKMOVPS 32(SI), Y1, Y1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -2038,14 +2038,14 @@ single:
 	JNZ          single
 
 store:
+	MOVQ       n+64(FP), AX
+	MOVQ       $0x00000010, CX
+	SUBQ       AX, CX
+	LEAQ       laneMasks<>+0(SB), AX
+	VMOVUPS    (AX)(CX*4), Y12
+	VMOVUPS    32(AX)(CX*4), Y13
 	MOVQ       c+48(FP), AX
 	MOVQ       ldc+56(FP), CX
-	MOVQ       n+64(FP), DX
-	MOVQ       $0x00000010, BX
-	SUBQ       DX, BX
-	LEAQ       laneMasks<>+0(SB), DX
-	VMOVUPS    (DX)(BX*4), Y12
-	VMOVUPS    32(DX)(BX*4), Y13
 	VMASKMOVPS Y2, Y12, (AX)
 	VMASKMOVPS Y3, Y13, 32(AX)
 	ADDQ       CX, AX
@@ -2063,6 +2063,298 @@ store:
 	ADDQ       CX, AX
 	VMASKMOVPS Y0, Y12, (AX)
 	VMASKMOVPS Y1, Y13, 32(AX)
+	VZEROUPPER
+	RET
+
+// func triangleUpAVX2(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+// Requires: AVX, AVX2, FMA3
+TEXT ·triangleUpAVX2(SB), NOSPLIT, $0-48
+	MOVQ         n+40(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y0
+	VMOVUPS      32(AX)(CX*4), Y1
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMASKMOVPS   (AX), Y0, Y2
+	VMASKMOVPS   32(AX), Y1, Y3
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y4
+	VMASKMOVPS   32(AX), Y1, Y5
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y6
+	VMASKMOVPS   32(AX), Y1, Y7
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y8
+	VMASKMOVPS   32(AX), Y1, Y9
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y10
+	VMASKMOVPS   32(AX), Y1, Y11
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y0
+	VMASKMOVPS   32(AX), Y1, Y1
+	MOVQ         a+0(FP), AX
+	MOVQ         b+8(FP), CX
+	MOVQ         ldb+16(FP), DX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 4(AX), Y14
+	VFMADD231PS  Y12, Y14, Y4
+	VFMADD231PS  Y13, Y14, Y5
+	VBROADCASTSS 8(AX), Y14
+	VFMADD231PS  Y12, Y14, Y6
+	VFMADD231PS  Y13, Y14, Y7
+	VBROADCASTSS 12(AX), Y14
+	VFMADD231PS  Y12, Y14, Y8
+	VFMADD231PS  Y13, Y14, Y9
+	VBROADCASTSS 16(AX), Y14
+	VFMADD231PS  Y12, Y14, Y10
+	VFMADD231PS  Y13, Y14, Y11
+	VBROADCASTSS 20(AX), Y14
+	VFMADD231PS  Y12, Y14, Y0
+	VFMADD231PS  Y13, Y14, Y1
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 32(AX), Y14
+	VFMADD231PS  Y12, Y14, Y6
+	VFMADD231PS  Y13, Y14, Y7
+	VBROADCASTSS 36(AX), Y14
+	VFMADD231PS  Y12, Y14, Y8
+	VFMADD231PS  Y13, Y14, Y9
+	VBROADCASTSS 40(AX), Y14
+	VFMADD231PS  Y12, Y14, Y10
+	VFMADD231PS  Y13, Y14, Y11
+	VBROADCASTSS 44(AX), Y14
+	VFMADD231PS  Y12, Y14, Y0
+	VFMADD231PS  Y13, Y14, Y1
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 60(AX), Y14
+	VFMADD231PS  Y12, Y14, Y8
+	VFMADD231PS  Y13, Y14, Y9
+	VBROADCASTSS 64(AX), Y14
+	VFMADD231PS  Y12, Y14, Y10
+	VFMADD231PS  Y13, Y14, Y11
+	VBROADCASTSS 68(AX), Y14
+	VFMADD231PS  Y12, Y14, Y0
+	VFMADD231PS  Y13, Y14, Y1
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 88(AX), Y14
+	VFMADD231PS  Y12, Y14, Y10
+	VFMADD231PS  Y13, Y14, Y11
+	VBROADCASTSS 92(AX), Y14
+	VFMADD231PS  Y12, Y14, Y0
+	VFMADD231PS  Y13, Y14, Y1
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 116(AX), Y14
+	VFMADD231PS  Y12, Y14, Y0
+	VFMADD231PS  Y13, Y14, Y1
+	ADDQ         DX, CX
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X12
+	VBROADCASTSS X12, Y12
+	VCMPPS       $0x03, Y2, Y2, Y13
+	VBLENDVPS    Y13, Y12, Y2, Y2
+	VCMPPS       $0x03, Y3, Y3, Y13
+	VBLENDVPS    Y13, Y12, Y3, Y3
+	VCMPPS       $0x03, Y4, Y4, Y13
+	VBLENDVPS    Y13, Y12, Y4, Y4
+	VCMPPS       $0x03, Y5, Y5, Y13
+	VBLENDVPS    Y13, Y12, Y5, Y5
+	VCMPPS       $0x03, Y6, Y6, Y13
+	VBLENDVPS    Y13, Y12, Y6, Y6
+	VCMPPS       $0x03, Y7, Y7, Y13
+	VBLENDVPS    Y13, Y12, Y7, Y7
+	VCMPPS       $0x03, Y8, Y8, Y13
+	VBLENDVPS    Y13, Y12, Y8, Y8
+	VCMPPS       $0x03, Y9, Y9, Y13
+	VBLENDVPS    Y13, Y12, Y9, Y9
+	VCMPPS       $0x03, Y10, Y10, Y13
+	VBLENDVPS    Y13, Y12, Y10, Y10
+	VCMPPS       $0x03, Y11, Y11, Y13
+	VBLENDVPS    Y13, Y12, Y11, Y11
+	VCMPPS       $0x03, Y0, Y0, Y13
+	VBLENDVPS    Y13, Y12, Y0, Y0
+	VCMPPS       $0x03, Y1, Y1, Y13
+	VBLENDVPS    Y13, Y12, Y1, Y1
+	MOVQ         n+40(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y12
+	VMOVUPS      32(AX)(CX*4), Y13
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMASKMOVPS   Y2, Y12, (AX)
+	VMASKMOVPS   Y3, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y4, Y12, (AX)
+	VMASKMOVPS   Y5, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y6, Y12, (AX)
+	VMASKMOVPS   Y7, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y8, Y12, (AX)
+	VMASKMOVPS   Y9, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y10, Y12, (AX)
+	VMASKMOVPS   Y11, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y0, Y12, (AX)
+	VMASKMOVPS   Y1, Y13, 32(AX)
+	VZEROUPPER
+	RET
+
+// func triangleFromAVX2(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+// Requires: AVX, AVX2, FMA3
+TEXT ·triangleFromAVX2(SB), NOSPLIT, $0-48
+	MOVQ         n+40(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y0
+	VMOVUPS      32(AX)(CX*4), Y1
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMASKMOVPS   (AX), Y0, Y2
+	VMASKMOVPS   32(AX), Y1, Y3
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y4
+	VMASKMOVPS   32(AX), Y1, Y5
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y6
+	VMASKMOVPS   32(AX), Y1, Y7
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y8
+	VMASKMOVPS   32(AX), Y1, Y9
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y10
+	VMASKMOVPS   32(AX), Y1, Y11
+	ADDQ         CX, AX
+	VMASKMOVPS   (AX), Y0, Y0
+	VMASKMOVPS   32(AX), Y1, Y1
+	MOVQ         a+0(FP), AX
+	MOVQ         b+8(FP), CX
+	MOVQ         ldb+16(FP), DX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS (AX), Y14
+	VFMADD231PS  Y12, Y14, Y2
+	VFMADD231PS  Y13, Y14, Y3
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 24(AX), Y14
+	VFMADD231PS  Y12, Y14, Y2
+	VFMADD231PS  Y13, Y14, Y3
+	VBROADCASTSS 28(AX), Y14
+	VFMADD231PS  Y12, Y14, Y4
+	VFMADD231PS  Y13, Y14, Y5
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 48(AX), Y14
+	VFMADD231PS  Y12, Y14, Y2
+	VFMADD231PS  Y13, Y14, Y3
+	VBROADCASTSS 52(AX), Y14
+	VFMADD231PS  Y12, Y14, Y4
+	VFMADD231PS  Y13, Y14, Y5
+	VBROADCASTSS 56(AX), Y14
+	VFMADD231PS  Y12, Y14, Y6
+	VFMADD231PS  Y13, Y14, Y7
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 72(AX), Y14
+	VFMADD231PS  Y12, Y14, Y2
+	VFMADD231PS  Y13, Y14, Y3
+	VBROADCASTSS 76(AX), Y14
+	VFMADD231PS  Y12, Y14, Y4
+	VFMADD231PS  Y13, Y14, Y5
+	VBROADCASTSS 80(AX), Y14
+	VFMADD231PS  Y12, Y14, Y6
+	VFMADD231PS  Y13, Y14, Y7
+	VBROADCASTSS 84(AX), Y14
+	VFMADD231PS  Y12, Y14, Y8
+	VFMADD231PS  Y13, Y14, Y9
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Y12
+	VMOVUPS      32(CX), Y13
+	VBROADCASTSS 96(AX), Y14
+	VFMADD231PS  Y12, Y14, Y2
+	VFMADD231PS  Y13, Y14, Y3
+	VBROADCASTSS 100(AX), Y14
+	VFMADD231PS  Y12, Y14, Y4
+	VFMADD231PS  Y13, Y14, Y5
+	VBROADCASTSS 104(AX), Y14
+	VFMADD231PS  Y12, Y14, Y6
+	VFMADD231PS  Y13, Y14, Y7
+	VBROADCASTSS 108(AX), Y14
+	VFMADD231PS  Y12, Y14, Y8
+	VFMADD231PS  Y13, Y14, Y9
+	VBROADCASTSS 112(AX), Y14
+	VFMADD231PS  Y12, Y14, Y10
+	VFMADD231PS  Y13, Y14, Y11
+	ADDQ         DX, CX
+	MOVL         $0x7fc00000, AX
+	VMOVD        AX, X12
+	VBROADCASTSS X12, Y12
+	VCMPPS       $0x03, Y2, Y2, Y13
+	VBLENDVPS    Y13, Y12, Y2, Y2
+	VCMPPS       $0x03, Y3, Y3, Y13
+	VBLENDVPS    Y13, Y12, Y3, Y3
+	VCMPPS       $0x03, Y4, Y4, Y13
+	VBLENDVPS    Y13, Y12, Y4, Y4
+	VCMPPS       $0x03, Y5, Y5, Y13
+	VBLENDVPS    Y13, Y12, Y5, Y5
+	VCMPPS       $0x03, Y6, Y6, Y13
+	VBLENDVPS    Y13, Y12, Y6, Y6
+	VCMPPS       $0x03, Y7, Y7, Y13
+	VBLENDVPS    Y13, Y12, Y7, Y7
+	VCMPPS       $0x03, Y8, Y8, Y13
+	VBLENDVPS    Y13, Y12, Y8, Y8
+	VCMPPS       $0x03, Y9, Y9, Y13
+	VBLENDVPS    Y13, Y12, Y9, Y9
+	VCMPPS       $0x03, Y10, Y10, Y13
+	VBLENDVPS    Y13, Y12, Y10, Y10
+	VCMPPS       $0x03, Y11, Y11, Y13
+	VBLENDVPS    Y13, Y12, Y11, Y11
+	VCMPPS       $0x03, Y0, Y0, Y13
+	VBLENDVPS    Y13, Y12, Y0, Y0
+	VCMPPS       $0x03, Y1, Y1, Y13
+	VBLENDVPS    Y13, Y12, Y1, Y1
+	MOVQ         n+40(FP), AX
+	MOVQ         $0x00000010, CX
+	SUBQ         AX, CX
+	LEAQ         laneMasks<>+0(SB), AX
+	VMOVUPS      (AX)(CX*4), Y12
+	VMOVUPS      32(AX)(CX*4), Y13
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMASKMOVPS   Y2, Y12, (AX)
+	VMASKMOVPS   Y3, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y4, Y12, (AX)
+	VMASKMOVPS   Y5, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y6, Y12, (AX)
+	VMASKMOVPS   Y7, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y8, Y12, (AX)
+	VMASKMOVPS   Y9, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y10, Y12, (AX)
+	VMASKMOVPS   Y11, Y13, 32(AX)
+	ADDQ         CX, AX
+	VMASKMOVPS   Y0, Y12, (AX)
+	VMASKMOVPS   Y1, Y13, 32(AX)
 	VZEROUPPER
 	RET
 

@@ -130,6 +130,12 @@ func tileI16AVX512x13(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds u
 // tileI16AVX512x14 computes 14 rows of n ≤ 32 columns over k words: s += the dot product of 2 signed 16-bit numbers each. A is packed 14 words a step; ldb, lds and ldc are bytes. Lines from next on are fetched into the second-level cache.
 func tileI16AVX512x14(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 
+// triangleUpAVX512 goes on with 14 rows of n ≤ 32 columns at c in binary32: rows i > t in step t < 13. Operands are as for tiles.
+func triangleUpAVX512(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+
+// triangleFromAVX512 goes on with 14 rows of n ≤ 32 columns at c in binary32: rows i ≤ t in step t < 13. Operands are as for tiles.
+func triangleFromAVX512(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+
 // packTransposedAVX512 writes word i of row r to dst[i·stride/4 + r] for i < k, r < 16. Row r begins off[r] bytes after src; stride is bytes.
 func packTransposedAVX512(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)
 

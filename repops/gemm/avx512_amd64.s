@@ -7,24 +7,24 @@
 // func tileF32AVX512x1(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x1(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -74,14 +74,20 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z2
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z2, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z2, Z1, K1, Z1
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, CX
-	VPBROADCASTD CX, Z2
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z2, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z2, Z1, K3, Z1
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	VZEROUPPER
@@ -90,30 +96,30 @@ store:
 // func tileF32AVX512x2(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x2(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -178,18 +184,24 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z4
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z4, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z4, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z4, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z4, Z3, K1, Z3
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z4
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z4, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z4, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z4, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z4, Z3, K3, Z3
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -201,36 +213,36 @@ store:
 // func tileF32AVX512x3(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x3(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -310,22 +322,28 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z6
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z6, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z6, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z6, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z6, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z6, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z6, Z5, K1, Z5
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z6
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z6, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z6, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z6, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z6, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z6, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z6, Z5, K3, Z5
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -340,42 +358,42 @@ store:
 // func tileF32AVX512x4(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x4(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -470,26 +488,32 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z8
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z8, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z8, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z8, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z8, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z8, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z8, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z8, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z8, Z7, K1, Z7
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z8
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z8, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z8, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z8, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z8, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z8, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z8, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z8, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z8, Z7, K3, Z7
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -507,48 +531,48 @@ store:
 // func tileF32AVX512x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x5(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -658,30 +682,36 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z10
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z10, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z10, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z10, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z10, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z10, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z10, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z10, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z10, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z10, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z10, Z9, K1, Z9
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z10
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z10, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z10, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z10, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z10, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z10, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z10, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z10, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z10, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z10, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z10, Z9, K3, Z9
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -702,54 +732,54 @@ store:
 // func tileF32AVX512x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x6(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -874,34 +904,40 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z12
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z12, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z12, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z12, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z12, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z12, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z12, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z12, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z12, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z12, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z12, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z12, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z12, Z11, K1, Z11
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z12
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z12, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z12, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z12, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z12, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z12, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z12, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z12, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z12, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z12, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z12, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z12, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z12, Z11, K3, Z11
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -925,60 +961,60 @@ store:
 // func tileF32AVX512x7(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x7(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1118,38 +1154,44 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z14
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z14, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z14, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z14, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z14, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z14, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z14, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z14, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z14, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z14, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z14, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z14, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z14, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z14, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z14, Z13, K1, Z13
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z14
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z14, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z14, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z14, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z14, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z14, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z14, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z14, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z14, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z14, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z14, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z14, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z14, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z14, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z14, Z13, K3, Z13
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -1176,66 +1218,66 @@ store:
 // func tileF32AVX512x8(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x8(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1390,42 +1432,48 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z16
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z16, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z16, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z16, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z16, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z16, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z16, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z16, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z16, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z16, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z16, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z16, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z16, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z16, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z16, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z16, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z16, Z15, K1, Z15
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z16
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z16, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z16, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z16, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z16, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z16, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z16, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z16, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z16, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z16, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z16, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z16, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z16, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z16, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z16, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z16, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z16, Z15, K3, Z15
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -1455,72 +1503,72 @@ store:
 // func tileF32AVX512x9(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x9(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -1690,46 +1738,52 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z18
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z18, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z18, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z18, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z18, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z18, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z18, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z18, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z18, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z18, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z18, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z18, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z18, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z18, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z18, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z18, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z18, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z18, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z18, Z17, K1, Z17
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z18
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z18, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z18, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z18, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z18, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z18, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z18, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z18, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z18, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z18, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z18, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z18, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z18, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z18, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z18, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z18, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z18, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z18, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z18, Z17, K3, Z17
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -1762,78 +1816,78 @@ store:
 // func tileF32AVX512x10(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x10(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -2018,50 +2072,56 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z20
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z20, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z20, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z20, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z20, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z20, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z20, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z20, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z20, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z20, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z20, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z20, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z20, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z20, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z20, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z20, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z20, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z20, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z20, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z20, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z20, Z19, K1, Z19
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z20
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z20, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z20, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z20, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z20, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z20, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z20, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z20, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z20, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z20, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z20, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z20, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z20, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z20, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z20, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z20, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z20, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z20, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z20, Z17, K3, Z17
-	VCMPPS       $0x03, Z18, Z18, K3
-	VBLENDMPS    Z20, Z18, K3, Z18
-	VCMPPS       $0x03, Z19, Z19, K3
-	VBLENDMPS    Z20, Z19, K3, Z19
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -2097,84 +2157,84 @@ store:
 // func tileF32AVX512x11(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x11(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -2374,54 +2434,60 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z22
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z22, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z22, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z22, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z22, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z22, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z22, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z22, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z22, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z22, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z22, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z22, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z22, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z22, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z22, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z22, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z22, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z22, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z22, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z22, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z22, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z22, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z22, Z21, K1, Z21
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z22
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z22, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z22, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z22, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z22, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z22, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z22, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z22, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z22, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z22, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z22, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z22, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z22, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z22, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z22, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z22, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z22, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z22, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z22, Z17, K3, Z17
-	VCMPPS       $0x03, Z18, Z18, K3
-	VBLENDMPS    Z22, Z18, K3, Z18
-	VCMPPS       $0x03, Z19, Z19, K3
-	VBLENDMPS    Z22, Z19, K3, Z19
-	VCMPPS       $0x03, Z20, Z20, K3
-	VBLENDMPS    Z22, Z20, K3, Z20
-	VCMPPS       $0x03, Z21, Z21, K3
-	VBLENDMPS    Z22, Z21, K3, Z21
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -2460,90 +2526,90 @@ store:
 // func tileF32AVX512x12(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x12(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -2758,58 +2824,64 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z24
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z24, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z24, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z24, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z24, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z24, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z24, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z24, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z24, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z24, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z24, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z24, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z24, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z24, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z24, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z24, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z24, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z24, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z24, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z24, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z24, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z24, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z24, Z21, K1, Z21
+	VCMPPS       $0x03, Z22, Z22, K1
+	VBLENDMPS    Z24, Z22, K1, Z22
+	VCMPPS       $0x03, Z23, Z23, K1
+	VBLENDMPS    Z24, Z23, K1, Z23
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z24
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z24, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z24, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z24, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z24, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z24, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z24, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z24, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z24, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z24, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z24, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z24, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z24, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z24, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z24, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z24, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z24, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z24, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z24, Z17, K3, Z17
-	VCMPPS       $0x03, Z18, Z18, K3
-	VBLENDMPS    Z24, Z18, K3, Z18
-	VCMPPS       $0x03, Z19, Z19, K3
-	VBLENDMPS    Z24, Z19, K3, Z19
-	VCMPPS       $0x03, Z20, Z20, K3
-	VBLENDMPS    Z24, Z20, K3, Z20
-	VCMPPS       $0x03, Z21, Z21, K3
-	VBLENDMPS    Z24, Z21, K3, Z21
-	VCMPPS       $0x03, Z22, Z22, K3
-	VBLENDMPS    Z24, Z22, K3, Z22
-	VCMPPS       $0x03, Z23, Z23, K3
-	VBLENDMPS    Z24, Z23, K3, Z23
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -2851,96 +2923,96 @@ store:
 // func tileF32AVX512x13(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x13(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -3170,62 +3242,68 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z26
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z26, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z26, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z26, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z26, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z26, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z26, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z26, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z26, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z26, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z26, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z26, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z26, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z26, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z26, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z26, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z26, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z26, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z26, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z26, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z26, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z26, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z26, Z21, K1, Z21
+	VCMPPS       $0x03, Z22, Z22, K1
+	VBLENDMPS    Z26, Z22, K1, Z22
+	VCMPPS       $0x03, Z23, Z23, K1
+	VBLENDMPS    Z26, Z23, K1, Z23
+	VCMPPS       $0x03, Z24, Z24, K1
+	VBLENDMPS    Z26, Z24, K1, Z24
+	VCMPPS       $0x03, Z25, Z25, K1
+	VBLENDMPS    Z26, Z25, K1, Z25
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z26
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z26, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z26, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z26, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z26, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z26, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z26, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z26, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z26, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z26, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z26, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z26, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z26, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z26, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z26, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z26, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z26, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z26, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z26, Z17, K3, Z17
-	VCMPPS       $0x03, Z18, Z18, K3
-	VBLENDMPS    Z26, Z18, K3, Z18
-	VCMPPS       $0x03, Z19, Z19, K3
-	VBLENDMPS    Z26, Z19, K3, Z19
-	VCMPPS       $0x03, Z20, Z20, K3
-	VBLENDMPS    Z26, Z20, K3, Z20
-	VCMPPS       $0x03, Z21, Z21, K3
-	VBLENDMPS    Z26, Z21, K3, Z21
-	VCMPPS       $0x03, Z22, Z22, K3
-	VBLENDMPS    Z26, Z22, K3, Z22
-	VCMPPS       $0x03, Z23, Z23, K3
-	VBLENDMPS    Z26, Z23, K3, Z23
-	VCMPPS       $0x03, Z24, Z24, K3
-	VBLENDMPS    Z26, Z24, K3, Z24
-	VCMPPS       $0x03, Z25, Z25, K3
-	VBLENDMPS    Z26, Z25, K3, Z25
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -3270,102 +3348,102 @@ store:
 // func tileF32AVX512x14(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, BMI2, MMX+
 TEXT ·tileF32AVX512x14(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z26
+	VMOVUPS.Z  64(AX), K2, Z27
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z26
-	VMOVUPS.Z  64(SI), K2, Z27
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -3610,66 +3688,72 @@ single:
 	JNZ          single
 
 store:
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z28
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z28, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z28, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z28, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z28, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z28, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z28, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z28, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z28, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z28, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z28, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z28, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z28, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z28, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z28, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z28, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z28, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z28, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z28, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z28, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z28, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z28, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z28, Z21, K1, Z21
+	VCMPPS       $0x03, Z22, Z22, K1
+	VBLENDMPS    Z28, Z22, K1, Z22
+	VCMPPS       $0x03, Z23, Z23, K1
+	VBLENDMPS    Z28, Z23, K1, Z23
+	VCMPPS       $0x03, Z24, Z24, K1
+	VBLENDMPS    Z28, Z24, K1, Z24
+	VCMPPS       $0x03, Z25, Z25, K1
+	VBLENDMPS    Z28, Z25, K1, Z25
+	VCMPPS       $0x03, Z26, Z26, K1
+	VBLENDMPS    Z28, Z26, K1, Z26
+	VCMPPS       $0x03, Z27, Z27, K1
+	VBLENDMPS    Z28, Z27, K1, Z27
+	MOVQ         n+64(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
 	MOVQ         c+48(FP), AX
 	MOVQ         ldc+56(FP), CX
-	MOVL         $0x7fc00000, DX
-	VPBROADCASTD DX, Z28
-	VCMPPS       $0x03, Z0, Z0, K3
-	VBLENDMPS    Z28, Z0, K3, Z0
-	VCMPPS       $0x03, Z1, Z1, K3
-	VBLENDMPS    Z28, Z1, K3, Z1
-	VCMPPS       $0x03, Z2, Z2, K3
-	VBLENDMPS    Z28, Z2, K3, Z2
-	VCMPPS       $0x03, Z3, Z3, K3
-	VBLENDMPS    Z28, Z3, K3, Z3
-	VCMPPS       $0x03, Z4, Z4, K3
-	VBLENDMPS    Z28, Z4, K3, Z4
-	VCMPPS       $0x03, Z5, Z5, K3
-	VBLENDMPS    Z28, Z5, K3, Z5
-	VCMPPS       $0x03, Z6, Z6, K3
-	VBLENDMPS    Z28, Z6, K3, Z6
-	VCMPPS       $0x03, Z7, Z7, K3
-	VBLENDMPS    Z28, Z7, K3, Z7
-	VCMPPS       $0x03, Z8, Z8, K3
-	VBLENDMPS    Z28, Z8, K3, Z8
-	VCMPPS       $0x03, Z9, Z9, K3
-	VBLENDMPS    Z28, Z9, K3, Z9
-	VCMPPS       $0x03, Z10, Z10, K3
-	VBLENDMPS    Z28, Z10, K3, Z10
-	VCMPPS       $0x03, Z11, Z11, K3
-	VBLENDMPS    Z28, Z11, K3, Z11
-	VCMPPS       $0x03, Z12, Z12, K3
-	VBLENDMPS    Z28, Z12, K3, Z12
-	VCMPPS       $0x03, Z13, Z13, K3
-	VBLENDMPS    Z28, Z13, K3, Z13
-	VCMPPS       $0x03, Z14, Z14, K3
-	VBLENDMPS    Z28, Z14, K3, Z14
-	VCMPPS       $0x03, Z15, Z15, K3
-	VBLENDMPS    Z28, Z15, K3, Z15
-	VCMPPS       $0x03, Z16, Z16, K3
-	VBLENDMPS    Z28, Z16, K3, Z16
-	VCMPPS       $0x03, Z17, Z17, K3
-	VBLENDMPS    Z28, Z17, K3, Z17
-	VCMPPS       $0x03, Z18, Z18, K3
-	VBLENDMPS    Z28, Z18, K3, Z18
-	VCMPPS       $0x03, Z19, Z19, K3
-	VBLENDMPS    Z28, Z19, K3, Z19
-	VCMPPS       $0x03, Z20, Z20, K3
-	VBLENDMPS    Z28, Z20, K3, Z20
-	VCMPPS       $0x03, Z21, Z21, K3
-	VBLENDMPS    Z28, Z21, K3, Z21
-	VCMPPS       $0x03, Z22, Z22, K3
-	VBLENDMPS    Z28, Z22, K3, Z22
-	VCMPPS       $0x03, Z23, Z23, K3
-	VBLENDMPS    Z28, Z23, K3, Z23
-	VCMPPS       $0x03, Z24, Z24, K3
-	VBLENDMPS    Z28, Z24, K3, Z24
-	VCMPPS       $0x03, Z25, Z25, K3
-	VBLENDMPS    Z28, Z25, K3, Z25
-	VCMPPS       $0x03, Z26, Z26, K3
-	VBLENDMPS    Z28, Z26, K3, Z26
-	VCMPPS       $0x03, Z27, Z27, K3
-	VBLENDMPS    Z28, Z27, K3, Z27
 	VMOVUPS      Z0, K1, (AX)
 	VMOVUPS      Z1, K2, 64(AX)
 	ADDQ         CX, AX
@@ -3717,24 +3801,24 @@ store:
 // func tileU8AVX512x1(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x1(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -3784,6 +3868,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -3794,30 +3884,30 @@ store:
 // func tileU8AVX512x2(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x2(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -3882,6 +3972,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -3895,36 +3991,36 @@ store:
 // func tileU8AVX512x3(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x3(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4004,6 +4100,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -4020,42 +4122,42 @@ store:
 // func tileU8AVX512x4(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x4(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4150,6 +4252,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -4169,48 +4277,48 @@ store:
 // func tileU8AVX512x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x5(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4320,6 +4428,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -4342,54 +4456,54 @@ store:
 // func tileU8AVX512x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x6(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4514,6 +4628,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -4539,60 +4659,60 @@ store:
 // func tileU8AVX512x7(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x7(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4732,6 +4852,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -4760,66 +4886,66 @@ store:
 // func tileU8AVX512x8(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x8(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -4974,6 +5100,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -5005,72 +5137,72 @@ store:
 // func tileU8AVX512x9(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x9(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -5240,6 +5372,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -5274,78 +5412,78 @@ store:
 // func tileU8AVX512x10(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x10(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -5530,6 +5668,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -5567,84 +5711,84 @@ store:
 // func tileU8AVX512x11(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x11(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -5844,6 +5988,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -5884,90 +6034,90 @@ store:
 // func tileU8AVX512x12(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x12(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -6182,6 +6332,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -6225,96 +6381,96 @@ store:
 // func tileU8AVX512x13(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x13(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -6544,6 +6700,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -6590,102 +6752,102 @@ store:
 // func tileU8AVX512x14(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512F, AVX512VNNI, BMI2, MMX+
 TEXT ·tileU8AVX512x14(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z26
+	VMOVUPS.Z  64(AX), K2, Z27
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z26
-	VMOVUPS.Z  64(SI), K2, Z27
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -6930,6 +7092,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -6979,24 +7147,24 @@ store:
 // func tileI16AVX512x1(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x1(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7056,6 +7224,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -7066,30 +7240,30 @@ store:
 // func tileI16AVX512x2(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x2(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7174,6 +7348,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -7187,36 +7367,36 @@ store:
 // func tileI16AVX512x3(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x3(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7326,6 +7506,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -7342,42 +7528,42 @@ store:
 // func tileI16AVX512x4(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x4(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7512,6 +7698,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -7531,48 +7723,48 @@ store:
 // func tileI16AVX512x5(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x5(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7732,6 +7924,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -7754,54 +7952,54 @@ store:
 // func tileI16AVX512x6(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x6(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -7986,6 +8184,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -8011,60 +8215,60 @@ store:
 // func tileI16AVX512x7(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x7(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -8274,6 +8478,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -8302,66 +8512,66 @@ store:
 // func tileI16AVX512x8(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x8(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -8596,6 +8806,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -8627,72 +8843,72 @@ store:
 // func tileI16AVX512x9(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x9(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -8952,6 +9168,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -8986,78 +9208,78 @@ store:
 // func tileI16AVX512x10(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x10(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -9342,6 +9564,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -9379,84 +9607,84 @@ store:
 // func tileI16AVX512x11(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x11(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -9766,6 +9994,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -9806,90 +10040,90 @@ store:
 // func tileI16AVX512x12(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x12(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -10224,6 +10458,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -10267,96 +10507,96 @@ store:
 // func tileI16AVX512x13(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x13(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -10716,6 +10956,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -10762,102 +11008,102 @@ store:
 // func tileI16AVX512x14(k int, a *uint32, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)
 // Requires: AVX, AVX512BW, AVX512F, BMI2, MMX+
 TEXT ·tileI16AVX512x14(SB), NOSPLIT, $0-80
+	MOVQ       c+48(FP), AX
+	MOVQ       ldc+56(FP), CX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	ADDQ       CX, AX
+	PREFETCHT0 (AX)
+	PREFETCHT0 64(AX)
+	MOVQ       n+64(FP), AX
+	MOVQ       $-1, CX
+	BZHIQ      AX, CX, CX
+	KMOVW      CX, K1
+	SHRQ       $0x10, CX
+	KMOVW      CX, K2
+	MOVQ       s+32(FP), AX
+	MOVQ       lds+40(FP), CX
+	VMOVUPS.Z  (AX), K1, Z0
+	VMOVUPS.Z  64(AX), K2, Z1
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z2
+	VMOVUPS.Z  64(AX), K2, Z3
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z4
+	VMOVUPS.Z  64(AX), K2, Z5
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z6
+	VMOVUPS.Z  64(AX), K2, Z7
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z8
+	VMOVUPS.Z  64(AX), K2, Z9
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z10
+	VMOVUPS.Z  64(AX), K2, Z11
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z12
+	VMOVUPS.Z  64(AX), K2, Z13
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z14
+	VMOVUPS.Z  64(AX), K2, Z15
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z16
+	VMOVUPS.Z  64(AX), K2, Z17
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z18
+	VMOVUPS.Z  64(AX), K2, Z19
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z20
+	VMOVUPS.Z  64(AX), K2, Z21
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z22
+	VMOVUPS.Z  64(AX), K2, Z23
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z24
+	VMOVUPS.Z  64(AX), K2, Z25
+	ADDQ       CX, AX
+	VMOVUPS.Z  (AX), K1, Z26
+	VMOVUPS.Z  64(AX), K2, Z27
 	MOVQ       k+0(FP), AX
 	MOVQ       a+8(FP), CX
 	MOVQ       b+16(FP), DX
 	MOVQ       ldb+24(FP), BX
-	MOVQ       n+64(FP), SI
-	MOVQ       $-1, DI
-	BZHIQ      SI, DI, DI
-	KMOVW      DI, K1
-	SHRQ       $0x10, DI
-	KMOVW      DI, K2
-	MOVQ       c+48(FP), SI
-	MOVQ       ldc+56(FP), DI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	ADDQ       DI, SI
-	PREFETCHT0 (SI)
-	PREFETCHT0 64(SI)
-	MOVQ       s+32(FP), SI
-	MOVQ       lds+40(FP), DI
-	VMOVUPS.Z  (SI), K1, Z0
-	VMOVUPS.Z  64(SI), K2, Z1
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z2
-	VMOVUPS.Z  64(SI), K2, Z3
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z4
-	VMOVUPS.Z  64(SI), K2, Z5
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z6
-	VMOVUPS.Z  64(SI), K2, Z7
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z8
-	VMOVUPS.Z  64(SI), K2, Z9
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z10
-	VMOVUPS.Z  64(SI), K2, Z11
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z12
-	VMOVUPS.Z  64(SI), K2, Z13
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z14
-	VMOVUPS.Z  64(SI), K2, Z15
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z16
-	VMOVUPS.Z  64(SI), K2, Z17
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z18
-	VMOVUPS.Z  64(SI), K2, Z19
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z20
-	VMOVUPS.Z  64(SI), K2, Z21
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z22
-	VMOVUPS.Z  64(SI), K2, Z23
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z24
-	VMOVUPS.Z  64(SI), K2, Z25
-	ADDQ       DI, SI
-	VMOVUPS.Z  (SI), K1, Z26
-	VMOVUPS.Z  64(SI), K2, Z27
 	LEAQ       (BX)(BX*2), SI
 	SUBQ       $0x04, AX
 	JLT        rest
@@ -11242,6 +11488,12 @@ single:
 	JNZ          single
 
 store:
+	MOVQ    n+64(FP), AX
+	MOVQ    $-1, CX
+	BZHIQ   AX, CX, CX
+	KMOVW   CX, K1
+	SHRQ    $0x10, CX
+	KMOVW   CX, K2
 	MOVQ    c+48(FP), AX
 	MOVQ    ldc+56(FP), CX
 	VMOVUPS Z0, K1, (AX)
@@ -11285,6 +11537,960 @@ store:
 	ADDQ    CX, AX
 	VMOVUPS Z26, K1, (AX)
 	VMOVUPS Z27, K2, 64(AX)
+	VZEROUPPER
+	RET
+
+// func triangleUpAVX512(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·triangleUpAVX512(SB), NOSPLIT, $0-48
+	MOVQ         n+40(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMOVUPS.Z    (AX), K1, Z0
+	VMOVUPS.Z    64(AX), K2, Z1
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z2
+	VMOVUPS.Z    64(AX), K2, Z3
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z4
+	VMOVUPS.Z    64(AX), K2, Z5
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z6
+	VMOVUPS.Z    64(AX), K2, Z7
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z8
+	VMOVUPS.Z    64(AX), K2, Z9
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z10
+	VMOVUPS.Z    64(AX), K2, Z11
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z12
+	VMOVUPS.Z    64(AX), K2, Z13
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z14
+	VMOVUPS.Z    64(AX), K2, Z15
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z16
+	VMOVUPS.Z    64(AX), K2, Z17
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z18
+	VMOVUPS.Z    64(AX), K2, Z19
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z20
+	VMOVUPS.Z    64(AX), K2, Z21
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z22
+	VMOVUPS.Z    64(AX), K2, Z23
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z24
+	VMOVUPS.Z    64(AX), K2, Z25
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z26
+	VMOVUPS.Z    64(AX), K2, Z27
+	MOVQ         a+0(FP), AX
+	MOVQ         b+8(FP), CX
+	MOVQ         ldb+16(FP), DX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 4(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 8(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 12(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 16(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 20(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 24(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 28(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 32(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 36(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 40(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 44(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 48(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 52(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 64(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 68(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 72(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 76(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 80(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 84(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 88(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 92(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 96(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 100(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 104(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 108(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 124(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 128(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 132(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 136(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 140(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 144(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 148(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 152(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 156(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 160(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 164(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 184(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 188(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 192(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 196(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 200(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 204(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 208(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 212(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 216(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 220(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 244(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 248(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 252(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 256(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 260(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 264(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 268(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 272(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 276(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 304(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 308(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 312(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 316(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 320(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 324(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 328(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 332(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 364(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 368(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 372(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 376(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 380(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 384(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 388(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 424(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 428(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 432(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 436(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 440(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 444(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 484(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 488(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 492(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 496(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 500(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 544(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 548(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 552(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 556(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 604(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 608(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 612(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 664(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	VBROADCASTSS 668(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 724(AX), Z30
+	VFMADD231PS  Z28, Z30, Z26
+	VFMADD231PS  Z29, Z30, Z27
+	ADDQ         DX, CX
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z28
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z28, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z28, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z28, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z28, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z28, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z28, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z28, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z28, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z28, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z28, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z28, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z28, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z28, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z28, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z28, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z28, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z28, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z28, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z28, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z28, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z28, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z28, Z21, K1, Z21
+	VCMPPS       $0x03, Z22, Z22, K1
+	VBLENDMPS    Z28, Z22, K1, Z22
+	VCMPPS       $0x03, Z23, Z23, K1
+	VBLENDMPS    Z28, Z23, K1, Z23
+	VCMPPS       $0x03, Z24, Z24, K1
+	VBLENDMPS    Z28, Z24, K1, Z24
+	VCMPPS       $0x03, Z25, Z25, K1
+	VBLENDMPS    Z28, Z25, K1, Z25
+	VCMPPS       $0x03, Z26, Z26, K1
+	VBLENDMPS    Z28, Z26, K1, Z26
+	VCMPPS       $0x03, Z27, Z27, K1
+	VBLENDMPS    Z28, Z27, K1, Z27
+	MOVQ         n+40(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMOVUPS      Z0, K1, (AX)
+	VMOVUPS      Z1, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z2, K1, (AX)
+	VMOVUPS      Z3, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z4, K1, (AX)
+	VMOVUPS      Z5, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z6, K1, (AX)
+	VMOVUPS      Z7, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z8, K1, (AX)
+	VMOVUPS      Z9, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z10, K1, (AX)
+	VMOVUPS      Z11, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z12, K1, (AX)
+	VMOVUPS      Z13, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z14, K1, (AX)
+	VMOVUPS      Z15, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z16, K1, (AX)
+	VMOVUPS      Z17, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z18, K1, (AX)
+	VMOVUPS      Z19, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z20, K1, (AX)
+	VMOVUPS      Z21, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z22, K1, (AX)
+	VMOVUPS      Z23, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z24, K1, (AX)
+	VMOVUPS      Z25, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z26, K1, (AX)
+	VMOVUPS      Z27, K2, 64(AX)
+	VZEROUPPER
+	RET
+
+// func triangleFromAVX512(a *uint32, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+// Requires: AVX, AVX512F, BMI2
+TEXT ·triangleFromAVX512(SB), NOSPLIT, $0-48
+	MOVQ         n+40(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMOVUPS.Z    (AX), K1, Z0
+	VMOVUPS.Z    64(AX), K2, Z1
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z2
+	VMOVUPS.Z    64(AX), K2, Z3
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z4
+	VMOVUPS.Z    64(AX), K2, Z5
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z6
+	VMOVUPS.Z    64(AX), K2, Z7
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z8
+	VMOVUPS.Z    64(AX), K2, Z9
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z10
+	VMOVUPS.Z    64(AX), K2, Z11
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z12
+	VMOVUPS.Z    64(AX), K2, Z13
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z14
+	VMOVUPS.Z    64(AX), K2, Z15
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z16
+	VMOVUPS.Z    64(AX), K2, Z17
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z18
+	VMOVUPS.Z    64(AX), K2, Z19
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z20
+	VMOVUPS.Z    64(AX), K2, Z21
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z22
+	VMOVUPS.Z    64(AX), K2, Z23
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z24
+	VMOVUPS.Z    64(AX), K2, Z25
+	ADDQ         CX, AX
+	VMOVUPS.Z    (AX), K1, Z26
+	VMOVUPS.Z    64(AX), K2, Z27
+	MOVQ         a+0(FP), AX
+	MOVQ         b+8(FP), CX
+	MOVQ         ldb+16(FP), DX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS (AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 56(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 60(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 112(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 116(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 120(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 168(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 172(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 176(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 180(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 224(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 228(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 232(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 236(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 240(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 280(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 284(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 288(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 292(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 296(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 300(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 336(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 340(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 344(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 348(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 352(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 356(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 360(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 392(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 396(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 400(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 404(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 408(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 412(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 416(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 420(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 448(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 452(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 456(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 460(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 464(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 468(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 472(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 476(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 480(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 504(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 508(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 512(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 516(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 520(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 524(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 528(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 532(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 536(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 540(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 560(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 564(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 568(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 572(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 576(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 580(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 584(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 588(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 592(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 596(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 600(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 616(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 620(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 624(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 628(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 632(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 636(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 640(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 644(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 648(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 652(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 656(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 660(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	ADDQ         DX, CX
+	VMOVUPS      (CX), Z28
+	VMOVUPS      64(CX), Z29
+	VBROADCASTSS 672(AX), Z30
+	VFMADD231PS  Z28, Z30, Z0
+	VFMADD231PS  Z29, Z30, Z1
+	VBROADCASTSS 676(AX), Z30
+	VFMADD231PS  Z28, Z30, Z2
+	VFMADD231PS  Z29, Z30, Z3
+	VBROADCASTSS 680(AX), Z30
+	VFMADD231PS  Z28, Z30, Z4
+	VFMADD231PS  Z29, Z30, Z5
+	VBROADCASTSS 684(AX), Z30
+	VFMADD231PS  Z28, Z30, Z6
+	VFMADD231PS  Z29, Z30, Z7
+	VBROADCASTSS 688(AX), Z30
+	VFMADD231PS  Z28, Z30, Z8
+	VFMADD231PS  Z29, Z30, Z9
+	VBROADCASTSS 692(AX), Z30
+	VFMADD231PS  Z28, Z30, Z10
+	VFMADD231PS  Z29, Z30, Z11
+	VBROADCASTSS 696(AX), Z30
+	VFMADD231PS  Z28, Z30, Z12
+	VFMADD231PS  Z29, Z30, Z13
+	VBROADCASTSS 700(AX), Z30
+	VFMADD231PS  Z28, Z30, Z14
+	VFMADD231PS  Z29, Z30, Z15
+	VBROADCASTSS 704(AX), Z30
+	VFMADD231PS  Z28, Z30, Z16
+	VFMADD231PS  Z29, Z30, Z17
+	VBROADCASTSS 708(AX), Z30
+	VFMADD231PS  Z28, Z30, Z18
+	VFMADD231PS  Z29, Z30, Z19
+	VBROADCASTSS 712(AX), Z30
+	VFMADD231PS  Z28, Z30, Z20
+	VFMADD231PS  Z29, Z30, Z21
+	VBROADCASTSS 716(AX), Z30
+	VFMADD231PS  Z28, Z30, Z22
+	VFMADD231PS  Z29, Z30, Z23
+	VBROADCASTSS 720(AX), Z30
+	VFMADD231PS  Z28, Z30, Z24
+	VFMADD231PS  Z29, Z30, Z25
+	ADDQ         DX, CX
+	MOVL         $0x7fc00000, AX
+	VPBROADCASTD AX, Z28
+	VCMPPS       $0x03, Z0, Z0, K1
+	VBLENDMPS    Z28, Z0, K1, Z0
+	VCMPPS       $0x03, Z1, Z1, K1
+	VBLENDMPS    Z28, Z1, K1, Z1
+	VCMPPS       $0x03, Z2, Z2, K1
+	VBLENDMPS    Z28, Z2, K1, Z2
+	VCMPPS       $0x03, Z3, Z3, K1
+	VBLENDMPS    Z28, Z3, K1, Z3
+	VCMPPS       $0x03, Z4, Z4, K1
+	VBLENDMPS    Z28, Z4, K1, Z4
+	VCMPPS       $0x03, Z5, Z5, K1
+	VBLENDMPS    Z28, Z5, K1, Z5
+	VCMPPS       $0x03, Z6, Z6, K1
+	VBLENDMPS    Z28, Z6, K1, Z6
+	VCMPPS       $0x03, Z7, Z7, K1
+	VBLENDMPS    Z28, Z7, K1, Z7
+	VCMPPS       $0x03, Z8, Z8, K1
+	VBLENDMPS    Z28, Z8, K1, Z8
+	VCMPPS       $0x03, Z9, Z9, K1
+	VBLENDMPS    Z28, Z9, K1, Z9
+	VCMPPS       $0x03, Z10, Z10, K1
+	VBLENDMPS    Z28, Z10, K1, Z10
+	VCMPPS       $0x03, Z11, Z11, K1
+	VBLENDMPS    Z28, Z11, K1, Z11
+	VCMPPS       $0x03, Z12, Z12, K1
+	VBLENDMPS    Z28, Z12, K1, Z12
+	VCMPPS       $0x03, Z13, Z13, K1
+	VBLENDMPS    Z28, Z13, K1, Z13
+	VCMPPS       $0x03, Z14, Z14, K1
+	VBLENDMPS    Z28, Z14, K1, Z14
+	VCMPPS       $0x03, Z15, Z15, K1
+	VBLENDMPS    Z28, Z15, K1, Z15
+	VCMPPS       $0x03, Z16, Z16, K1
+	VBLENDMPS    Z28, Z16, K1, Z16
+	VCMPPS       $0x03, Z17, Z17, K1
+	VBLENDMPS    Z28, Z17, K1, Z17
+	VCMPPS       $0x03, Z18, Z18, K1
+	VBLENDMPS    Z28, Z18, K1, Z18
+	VCMPPS       $0x03, Z19, Z19, K1
+	VBLENDMPS    Z28, Z19, K1, Z19
+	VCMPPS       $0x03, Z20, Z20, K1
+	VBLENDMPS    Z28, Z20, K1, Z20
+	VCMPPS       $0x03, Z21, Z21, K1
+	VBLENDMPS    Z28, Z21, K1, Z21
+	VCMPPS       $0x03, Z22, Z22, K1
+	VBLENDMPS    Z28, Z22, K1, Z22
+	VCMPPS       $0x03, Z23, Z23, K1
+	VBLENDMPS    Z28, Z23, K1, Z23
+	VCMPPS       $0x03, Z24, Z24, K1
+	VBLENDMPS    Z28, Z24, K1, Z24
+	VCMPPS       $0x03, Z25, Z25, K1
+	VBLENDMPS    Z28, Z25, K1, Z25
+	VCMPPS       $0x03, Z26, Z26, K1
+	VBLENDMPS    Z28, Z26, K1, Z26
+	VCMPPS       $0x03, Z27, Z27, K1
+	VBLENDMPS    Z28, Z27, K1, Z27
+	MOVQ         n+40(FP), AX
+	MOVQ         $-1, CX
+	BZHIQ        AX, CX, CX
+	KMOVW        CX, K1
+	SHRQ         $0x10, CX
+	KMOVW        CX, K2
+	MOVQ         c+24(FP), AX
+	MOVQ         ldc+32(FP), CX
+	VMOVUPS      Z0, K1, (AX)
+	VMOVUPS      Z1, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z2, K1, (AX)
+	VMOVUPS      Z3, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z4, K1, (AX)
+	VMOVUPS      Z5, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z6, K1, (AX)
+	VMOVUPS      Z7, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z8, K1, (AX)
+	VMOVUPS      Z9, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z10, K1, (AX)
+	VMOVUPS      Z11, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z12, K1, (AX)
+	VMOVUPS      Z13, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z14, K1, (AX)
+	VMOVUPS      Z15, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z16, K1, (AX)
+	VMOVUPS      Z17, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z18, K1, (AX)
+	VMOVUPS      Z19, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z20, K1, (AX)
+	VMOVUPS      Z21, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z22, K1, (AX)
+	VMOVUPS      Z23, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z24, K1, (AX)
+	VMOVUPS      Z25, K2, 64(AX)
+	ADDQ         CX, AX
+	VMOVUPS      Z26, K1, (AX)
+	VMOVUPS      Z27, K2, 64(AX)
 	VZEROUPPER
 	RET
 

@@ -76,7 +76,6 @@ type job struct {
 	packed         []uint32
 	start          []uint32 // where tiles begin: zeros, or the correction of each column
 
-	worker *scratch
 }
 
 var (
@@ -329,21 +328,22 @@ func (g *job) streamPanel(w *scratch, j, cols, lo, n int, c unsafe.Pointer, ldc 
 	if g.transposed {
 		rows = g.n
 	}
-	for ; cols > 0; j, cols, c = j+ks.lanes, cols-ks.lanes, unsafe.Add(c, 4*ks.lanes) {
-		take := min(cols, ks.lanes)
+	for x := 0; x < cols; x += ks.lanes {
+		take := min(cols-x, ks.lanes)
 		for r := range ks.lanes {
 			w.off[r] = uintptr(min(r, take-1)*g.b.row) * 4
 		}
+		row := func(i int) []uint32 { return unsafe.Slice(word(unsafe.Add(c, 4*(i*ldc+x))), take) }
 		acc := &w.acc
 		clear(acc[:rows*ks.lanes])
 		for i := range rows {
 			if lo > 0 {
-				copy(acc[i*ks.lanes:], unsafe.Slice(word(unsafe.Add(c, 4*i*ldc)), take))
+				copy(acc[i*ks.lanes:], row(i))
 			}
 		}
-		ks.stream[rows](&acc[0], &w.a[0], word(g.b.at(j, lo)), &w.off, n, &w.tmp)
+		ks.stream[rows](&acc[0], &w.a[0], word(g.b.at(j+x, lo)), &w.off, n, &w.tmp)
 		for i := range rows {
-			copy(unsafe.Slice(word(unsafe.Add(c, 4*i*ldc)), take), acc[i*ks.lanes:])
+			copy(row(i), acc[i*ks.lanes:])
 		}
 	}
 }
@@ -405,26 +405,35 @@ func (g *job) banded(rows, r, lo, hi int, a, b *uint32, ldb uintptr, start, c *u
 			word(unsafe.Add(unsafe.Pointer(b), uintptr(from-lo)*ldb)), ldb,
 			s, lds, pc, uintptr(ldc)*4, cols, next)
 	}
+	triangle := func(f func(a, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int), k int) bool {
+		if f == nil || rows < g.ks.mr || k < lo || k+rows-1 > hi {
+			return false
+		}
+		f(word(unsafe.Add(unsafe.Pointer(a), 4*(k-lo)*g.ks.mr)), word(unsafe.Add(unsafe.Pointer(b), uintptr(k-lo)*ldb)), ldb, c, uintptr(ldc)*4, cols)
+		return true
+	}
 	switch g.band.Kind {
 	case Full:
 		run(0, rows, lo, hi)
 	case UpTo:
 		// All rows have the terms of the first one; each later row has one more.
-		common := min(hi, max(lo, r+g.band.Offset+1))
+		end := r + g.band.Offset + 1
+		common := min(hi, max(lo, end))
 		run(0, rows, lo, common)
-		for k := common; k < hi; k++ {
-			first := k - g.band.Offset - r
-			if first >= rows {
-				break
-			}
+		if triangle(g.ks.triangleUp, end) {
+			return
+		}
+		for k := common; k < min(hi, end+rows-1); k++ {
+			first := k - end + 1
 			run(first, rows-first, k, k+1)
 		}
 	case From:
 		// Each row begins one term after the row before it, and from the last one's first term on all go together.
-		common := min(hi, max(lo, r+rows-1+g.band.Offset))
-		for k := lo; k < common; k++ {
-			if n := k - g.band.Offset - r + 1; n > 0 {
-				run(0, n, k, k+1)
+		begin := r + g.band.Offset
+		common := min(hi, max(lo, begin+rows-1))
+		if !triangle(g.ks.triangleFrom, begin) {
+			for k := max(lo, begin); k < common; k++ {
+				run(0, k-begin+1, k, k+1)
 			}
 		}
 		run(0, rows, common, hi)

@@ -27,6 +27,10 @@ type Kernels struct {
 	f32           tiles
 	blocking
 
+	// triangleUp and triangleFrom go on with a whole tile at the end or the start of a band: see the stubs. Without them each step
+	// is a tile of its own.
+	triangleUp, triangleFrom func(a, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)
+
 	// packTransposed turns lanes rows into columns and packRows copies runs of up to lanes or 2·lanes words: see the stubs. They
 	// are nil for the portable engine, which packs word by word.
 	packTransposed func(dst *uint32, stride uintptr, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32)

@@ -18,6 +18,8 @@ var avx2 = Kernels{
 	lanes: 8, mr: 6, nr: 16, blocking: blocked(512, 16, 1<<20),
 	f32: tiles{nil, tileF32AVX2x1, tileF32AVX2x2, tileF32AVX2x3, tileF32AVX2x4, tileF32AVX2x5, tileF32AVX2x6},
 
+	triangleUp: triangleUpAVX2, triangleFrom: triangleFromAVX2,
+
 	packTransposed: packTransposedAVX2,
 	stream: [streamRows + 1]func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32){nil,
 		streamAVX2x1, streamAVX2x2, streamAVX2x3, streamAVX2x4},
@@ -35,6 +37,8 @@ var avx512 = Kernels{
 	f32: tiles{nil,
 		tileF32AVX512x1, tileF32AVX512x2, tileF32AVX512x3, tileF32AVX512x4, tileF32AVX512x5, tileF32AVX512x6, tileF32AVX512x7,
 		tileF32AVX512x8, tileF32AVX512x9, tileF32AVX512x10, tileF32AVX512x11, tileF32AVX512x12, tileF32AVX512x13, tileF32AVX512x14},
+
+	triangleUp: triangleUpAVX512, triangleFrom: triangleFromAVX512,
 
 	packTransposed: packTransposedAVX512,
 	stream: [streamRows + 1]func(acc, a, src *uint32, off *[16]uintptr, k int, tmp *[256]uint32){nil,

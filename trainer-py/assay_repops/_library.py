@@ -18,6 +18,7 @@ LIBRARY_ENV = "ASSAY_REPOPS_LIBRARY"
 _MESSAGE_BYTES = 4096
 
 _P, _S, _Z, _I32, _I64 = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_int32, ctypes.c_int64
+_U32, _U64, _F = ctypes.c_uint32, ctypes.c_uint64, ctypes.c_float
 
 # Arguments before the message buffer, which every function but assay_repops_threads takes last.
 _SIGNATURES: dict[str, list[Any]] = {
@@ -27,16 +28,36 @@ _SIGNATURES: dict[str, list[Any]] = {
     "tensor": [_S, _S, _S, _P, _Z, _P, _Z, _P],
     "matmul": [_P, _P, _P, *[_I64] * 7, _I32, _I64],
     "matmul_i8": [_P, _P, _P, *[_I64] * 7],
+    "matmul_i8_scaled": [_P, _P, _P, *[_I64] * 7, _F, _P],
+    "accumulators": [_P, _Z, _P, _P, *[_I64] * 7, _I32, *[_I64] * 3],
+    "accumulators_i8": [_P, _Z, _P, _P, *[_I64] * 9],
+    "reduce": [_S, _P, _Z, _P, _Z, _Z],
+    "composite": [_S, _P, _Z, _P, _Z, _P, _Z, _P, _Z],
+    "clip": [_P, _P, _Z, _F, _P],
+    "random": [_P, _Z, _U64, _U64, _U32, _U32],
     "map": [_S, _P, _P, _P, _P, _Z],
     "sum": [_P, _Z, _P],
     "amax": [_P, _Z, _P],
     "aggregate": [_S, _P, _P, _Z, _Z, _P, _I32, _I32, _P],
-    "nesterov": [_P, _P, _P, _Z, ctypes.c_float, ctypes.c_float],
+    "distances": [_P, _Z, _Z, _P, _P],
+    "krum_select": [_P, _Z, _I32, _P, _Z, _P],
+    "norms": [_P, _Z, _Z, _P, _P],
+    "clip_factors": [_P, _Z, _Z, _F, _P],
+    "nesterov": [_P, _P, _P, _Z, _F, _F],
+    "encoded_size": [_S, _I32, _I32, _Z, _P],
+    "encode": [_S, _I32, _I32, _P, _Z, _P, _Z],
+    "decode": [_S, _I32, _I32, _P, _Z, _P, _Z],
+    "topk": [_P, _Z, _P, _Z],
     "root": [_P, _P, _Z, _P],
     "multiproof": [_P, _P, _Z, _P, _Z, _P, _P],
     "verify_multiproof": [_P, _P, _P, _P, _Z, _P, _Z],
     "program_root": [_P, _Z, _P],
-    "network": [ctypes.c_uint64, ctypes.c_uint32, _P],
+    "program_describe": [_P, _Z, _P, _Z, _P],
+    "program_open": [_P, _Z, _P, _Z, _U64, _P],
+    "program_close": [_U64],
+    "program_run": [_U64, _P, _Z, _P, _Z, _U32, _U32, _U64, _P, _Z, _P],
+    "tensors_root": [_P, _P, _P, _Z, _P],
+    "network": [_U64, _U32, _P],
 }
 
 
@@ -83,8 +104,23 @@ def library() -> ctypes.CDLL:
     raise LibraryMissingError(f"no library at {looked}. Hint: make bin/libassay_repops.so, or set {LIBRARY_ENV}")
 
 
+_forked = False
+
+
+def _after_fork() -> None:
+    global _forked
+    _forked = library.cache_info().currsize > 0
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
+
+
 def call(name: str, *arguments: Any) -> None:
     """Call a function of the library; a refusal becomes a RepopsError."""
+    if _forked:
+        # Of the Go runtime only the forking thread is left: a call could wait for the others for ever.
+        raise RepopsError("the library was loaded before this process was forked. Hint: multiprocessing with 'spawn'")
     message = ctypes.create_string_buffer(_MESSAGE_BYTES)
     if getattr(library(), f"assay_repops_{name}")(*arguments, message, _MESSAGE_BYTES) != 0:
         raise RepopsError(message.value.decode("utf-8", "replace"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -43,7 +45,7 @@ def view(x: Array, dtype: type, what: str) -> np.ndarray:
 
 def operand(x: Array, dtype: type, what: str) -> np.ndarray:
     """x as a contiguous array: its own memory, or a copy if it is strided."""
-    return np.ascontiguousarray(view(x, dtype, what))
+    return np.asarray(view(x, dtype, what), order="C")
 
 
 def result(
@@ -61,7 +63,7 @@ def result(
     """
     if out is None:
         array = np.empty(shape, dtype)
-        return array, sys.modules["torch"].from_numpy(array) if is_torch(like) else array
+        return array, as_kind(array, like)
     array = view(out, dtype, "out")
     if array.shape != shape:
         raise RepopsError(f"out has shape {array.shape}, the result {shape}")
@@ -72,3 +74,30 @@ def result(
         if not (exact_alias and same) and np.may_share_memory(r, array):
             raise RepopsError("out overlaps an operand")
     return array, out
+
+
+def as_kind(array: np.ndarray, x: Array) -> Array:
+    """The array as what x is: itself, or a torch tensor over its memory."""
+    return sys.modules["torch"].from_numpy(array) if is_torch(x) else array
+
+
+def in_place(x: Array, dtype: type, what: str) -> np.ndarray:
+    """x's own memory, which is written too."""
+    array = view(x, dtype, what)
+    if not array.flags.c_contiguous or not array.flags.writeable:
+        raise RepopsError(f"{what} is not contiguous and writeable")
+    return array
+
+
+def apart(**arrays: np.ndarray) -> None:
+    """Raise RepopsError if two of the arrays share memory."""
+    named = list(arrays.items())
+    for i, (a, x) in enumerate(named):
+        for b, y in named[:i]:
+            if np.may_share_memory(x, y):
+                raise RepopsError(f"{a} overlaps {b}")
+
+
+def pointers(arrays: Sequence[np.ndarray | None]) -> ctypes.Array:
+    """The addresses of arrays' memory, null for None. The arrays must outlive its use."""
+    return (ctypes.c_void_p * max(1, len(arrays)))(*[None if a is None else a.ctypes.data for a in arrays])

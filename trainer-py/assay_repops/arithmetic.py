@@ -155,21 +155,69 @@ def erf(x: Array, out: Array | None = None) -> Array:
     return _map("erf", out, x)
 
 
-def _reduce(name: str, x: Array) -> np.float32:
+def _reduce(name: str, x: Array, axis: int | None) -> Any:
     array = _memory.operand(x, np.float32, "operand 0")
-    out = ctypes.c_float()
-    call(name, array.ctypes.data, array.size, ctypes.addressof(out))
-    return np.frombuffer(out, np.float32)[0]
+    if axis is None:
+        out = ctypes.c_float()
+        call(name, array.ctypes.data, array.size, ctypes.addressof(out))
+        return np.frombuffer(out, np.float32)[0]
+    if array.ndim == 0 or axis not in (0, -1, array.ndim - 1):
+        raise RepopsError(f"{name} over axis {axis} of shape {array.shape}. Hint: the first or the last axis")
+    if axis == 0 and array.ndim > 1:
+        shape, rows = array.shape[1:], array.shape[0]
+        dst = np.empty(shape, np.float32)
+        _reduce_to(f"{name}_columns", dst, array, rows, dst.size)
+    else:
+        shape, columns = array.shape[:-1], array.shape[-1]
+        dst = np.empty(shape, np.float32)
+        _reduce_to(f"{name}_rows", dst, array, dst.size, columns)
+    return _memory.as_kind(dst, x)
 
 
-def sum(x: Array) -> np.float32:
-    """The sum of all elements in the canonical tree (rules 2.6 and 2.7); +0 of none."""
-    return _reduce("sum", x)
+def _reduce_to(name: str, dst: np.ndarray, x: np.ndarray, rows: int, columns: int) -> None:
+    call("reduce", name.encode(), dst.ctypes.data, dst.size, x.ctypes.data, rows, columns)
 
 
-def amax(x: Array) -> np.float32:
-    """The maximum of all elements (rule 2.9); −inf of none."""
-    return _reduce("amax", x)
+def sum(x: Array, axis: int | None = None) -> Any:
+    """The sum of all elements, or along the first or last axis, in the canonical tree (rules 2.6 and 2.7); +0 of none."""
+    return _reduce("sum", x, axis)
+
+
+def amax(x: Array, axis: int | None = None) -> Any:
+    """The maximum of all elements, or along the first or last axis (rule 2.9); −inf of none."""
+    return _reduce("amax", x, axis)
+
+
+def _groups(name: str, x: Array) -> Array:
+    array = _memory.operand(x, np.float32, "operand 0")
+    if array.ndim == 0:
+        raise RepopsError(f"{name} of a single number")
+    columns = array.shape[-1]
+    dst = np.empty((*array.shape[:-1], max(1, -(-columns // 256))), np.float32)
+    _reduce_to(name, dst, array, dst.size // dst.shape[-1], columns)
+    return _memory.as_kind(dst, x)
+
+
+def sum_groups(x: Array) -> Array:
+    """One level of the tree of sum along the last axis: the sum of every 256 elements."""
+    return _groups("sum_groups", x)
+
+
+def amax_groups(x: Array) -> Array:
+    """One level of amax along the last axis: the maximum of every 256 elements."""
+    return _groups("amax_groups", x)
+
+
+def random(n: int, seed: int, first: int = 0, node: int = 0, micro: int = 0) -> np.ndarray:
+    """Elements first to first + n of the uniform sequence of a seed, node and micro-batch (rule 2.20), float32 in [0, 1)."""
+    for value, bits, what in ((seed, 64, "seed"), (first, 64, "first"), (node, 32, "node"), (micro, 32, "micro")):
+        if not 0 <= value < 1 << bits:
+            raise RepopsError(f"{what} {value} is not of {bits} bits")
+    if n < 0:
+        raise RepopsError(f"{n} elements")
+    out = np.empty(n, np.float32)
+    call("random", out.ctypes.data, n, seed, first, node, micro)
+    return out
 
 
 def _strides(a: np.ndarray) -> tuple[np.ndarray, int, int]:
@@ -189,9 +237,7 @@ def matmul(a: Array, b: Array, band: str = "none", offset: int = 0, out: Array |
         offset: The band's.
         out: float32 [M, N], contiguous, or None.
     """
-    if band not in _BANDS:
-        raise RepopsError(f"band {band!r}. Hint: one of {', '.join(_BANDS)}")
-    return _product("matmul", np.float32, np.float32, a, b, out, _BANDS[band], offset)
+    return _product("matmul", np.float32, np.float32, a, b, out, _band(band), offset)
 
 
 def matmul_i8(a: Array, b: Array, out: Array | None = None) -> Array:
@@ -199,15 +245,61 @@ def matmul_i8(a: Array, b: Array, out: Array | None = None) -> Array:
     return _product("matmul_i8", np.int8, np.int32, a, b, out)
 
 
-def _product(name: str, dtype: type, result: type, a: Array, b: Array, out: Array | None, *band: int) -> Array:
+def matmul_i8_scaled(a: Array, b: Array, sa: float, sw: Array, out: Array | None = None) -> Array:
+    """c·(sa·sw[j]) as float32, c the exact element of the product of int8 [M, K] and [N, K], each step rounded (rule 33).
+
+    Args:
+        a: int8 [M, K].
+        b: int8 [N, K].
+        sa: Scale of a, rounded to binary32.
+        sw: Scales of b's rows, float32 [N].
+        out: float32 [M, N], contiguous, or None.
+    """
+    scales = _memory.operand(sw, np.float32, "sw")
+    x, y, sizes = _factors("matmul_i8_scaled", np.int8, a, b)
+    if scales.shape != (sizes[1],):
+        raise RepopsError(f"{scales.shape} scales of {sizes[1]} rows")
+    dst, returned = _memory.result(out, sizes[:2], a, np.float32, [x, y, scales], exact_alias=False)
+    call("matmul_i8_scaled", dst.ctypes.data, x.ctypes.data, y.ctypes.data, *sizes, sa, scales.ctypes.data)
+    return returned
+
+
+def accumulators(a: Array, b: Array, i: int, j: int, band: str = "none", offset: int = 0) -> np.ndarray:
+    """What the chain of element (i, j) of matmul(a, b) has reached before k = 256, 512, … (rule 5)."""
+    x, y, sizes = _factors("accumulators", np.float32, a, b)
+    out = np.empty(max(0, -(-sizes[2] // 256) - 1), np.float32)
+    call("accumulators", out.ctypes.data, out.size, x.ctypes.data, y.ctypes.data, *sizes, _band(band), offset, i, j)
+    return out
+
+
+def accumulators_i8(a: Array, b: Array, i: int, j: int) -> np.ndarray:
+    """What the sum of element (i, j) of matmul_i8(a, b) has reached before k = 1024, 2048, …, int32."""
+    x, y, sizes = _factors("accumulators_i8", np.int8, a, b)
+    out = np.empty(max(0, -(-sizes[2] // 1024) - 1), np.int32)
+    call("accumulators_i8", out.ctypes.data, out.size, x.ctypes.data, y.ctypes.data, *sizes, i, j)
+    return out
+
+
+def _band(name: str) -> int:
+    if name not in _BANDS:
+        raise RepopsError(f"band {name!r}. Hint: one of {', '.join(_BANDS)}")
+    return _BANDS[name]
+
+
+def _factors(name: str, dtype: type, a: Array, b: Array) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
+    """Both operands, and M, N, K and the strides as the library takes them."""
     x, y = _memory.view(a, dtype, "a"), _memory.view(b, dtype, "b")
     if x.ndim != 2 or y.ndim != 2 or x.shape[1] != y.shape[1]:
         raise RepopsError(f"{name} of {x.shape} and {y.shape}. Hint: [M, K] and [N, K], the contracted axis last in both")
     x, x_row, x_k = _strides(x)
     y, y_row, y_k = _strides(y)
-    m, k, n = x.shape[0], x.shape[1], y.shape[0]
-    dst, returned = _memory.result(out, (m, n), a, result, [x, y], exact_alias=False)
-    call(name, dst.ctypes.data, x.ctypes.data, y.ctypes.data, m, n, k, x_row, x_k, y_row, y_k, *band)
+    return x, y, (x.shape[0], y.shape[0], x.shape[1], x_row, x_k, y_row, y_k)
+
+
+def _product(name: str, dtype: type, result: type, a: Array, b: Array, out: Array | None, *band: int) -> Array:
+    x, y, sizes = _factors(name, dtype, a, b)
+    dst, returned = _memory.result(out, sizes[:2], a, result, [x, y], exact_alias=False)
+    call(name, dst.ctypes.data, x.ctypes.data, y.ctypes.data, *sizes, *band)
     return returned
 
 

@@ -19,17 +19,21 @@ LEAF_BYTES = 1024
 
 
 class DType(enum.IntEnum):
-    """Element types of a committed vector that a NumPy array can hold."""
+    """Element types of a committed vector; Q8 and Q4 are payloads as quantise writes them."""
 
     F32 = 1
+    Q8 = 2
+    Q4 = 3
     F64 = 4
     I8 = 5
     I32 = 6
 
     @property
     def numpy(self) -> np.dtype:
-        """The little-endian NumPy type."""
-        return np.dtype({DType.F32: "<f4", DType.F64: "<f8", DType.I8: "i1", DType.I32: "<i4"}[self])
+        """The little-endian NumPy type, bytes for payloads."""
+        return np.dtype(
+            {DType.F32: "<f4", DType.Q8: "u1", DType.Q4: "u1", DType.F64: "<f8", DType.I8: "i1", DType.I32: "<i4"}[self]
+        )
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ class Header:
 
 def _data(header: Header, x: Array) -> np.ndarray:
     array = _memory.operand(x, header.dtype.numpy.type, "the vector")
-    if array.size != header.length:
+    if header.dtype not in (DType.Q8, DType.Q4) and array.size != header.length:
         raise RepopsError(f"{array.size} elements, the header says {header.length}")
     return array
 
@@ -108,14 +112,6 @@ def verify_multi_proof(
     call(
         "verify_multiproof", root, header.encode(), which.ctypes.data, b"".join(leaves), which.size, b"".join(proof), len(proof)
     )
-
-
-def program_root(program: bytes) -> bytes:
-    """The root of a program's encoding (docs/arithmetic-programs.md), 32 bytes; RepopsError unless it is valid."""
-    out = ctypes.create_string_buffer(32)
-    data = ctypes.create_string_buffer(program, len(program)) if program else None
-    call("program_root", data, len(program), out)
-    return out.raw
 
 
 def small_network_root(seed: int, steps: int) -> bytes:

@@ -21,19 +21,15 @@ def _aggregate(
     q: int = 0,
     chosen: int = 0,
 ) -> tuple[Array, list[int]]:
-    if len(xs) == 0:
-        raise RepopsError(f"{rule} of no vectors")
-    arrays = [_memory.operand(x, np.float32, f"vector {i}") for i, x in enumerate(xs)]
-    if any(a.ndim != 1 or a.size != arrays[0].size for a in arrays):
-        raise RepopsError(f"{rule} of shapes {', '.join(str(a.shape) for a in arrays)}. Hint: flat vectors of one length")
+    arrays = _vectors(xs, rule)
     dst, returned = _memory.result(out, arrays[0].shape, xs[0], np.float32, arrays, exact_alias=False)
-    pointers = (ctypes.c_void_p * len(arrays))(*[a.ctypes.data for a in arrays])
+    table = _memory.pointers(arrays)
     selected = np.empty(max(chosen, 1), np.int32)
     call(
         "aggregate",
         rule.encode(),
         dst.ctypes.data,
-        ctypes.addressof(pointers),
+        ctypes.addressof(table),
         len(arrays),
         dst.size,
         weights.ctypes.data if weights is not None else None,
@@ -79,23 +75,67 @@ def krum(xs: Sequence[Array], f: int, out: Array | None = None) -> tuple[Array, 
 
 
 def multi_krum(xs: Sequence[Array], f: int, m: int, out: Array | None = None) -> tuple[Array, list[int]]:
-    """The mean of the m best by Krum's score, and their indices, ascending."""
+    """The mean of the m best by Krum's score, and their indices, by ascending score."""
     if not 1 <= m <= len(xs):
         raise RepopsError(f"multi_krum of {len(xs)} vectors with m = {m}")
     return _aggregate("multi_krum", xs, out, p=f, q=m, chosen=m)
 
 
+def _vectors(xs: Sequence[Array], what: str) -> list[np.ndarray]:
+    if len(xs) == 0:
+        raise RepopsError(f"{what} of no vectors")
+    arrays = [_memory.operand(x, np.float32, f"vector {i}") for i, x in enumerate(xs)]
+    if any(a.ndim != 1 or a.size != arrays[0].size for a in arrays):
+        raise RepopsError(f"{what} of shapes {', '.join(str(a.shape) for a in arrays)}. Hint: flat vectors of one length")
+    return arrays
+
+
+def _long_sums(name: str, xs: Sequence[Array], results: int) -> tuple[np.ndarray, np.ndarray]:
+    arrays = _vectors(xs, name)
+    out = np.empty(results, np.float64)
+    partials = np.empty((results, -(-arrays[0].size // 256)), np.float64)
+    table = _memory.pointers(arrays)
+    call(name, ctypes.addressof(table), len(arrays), arrays[0].size, out.ctypes.data, partials.ctypes.data)
+    return out, partials
+
+
+def squared_distances(xs: Sequence[Array]) -> tuple[np.ndarray, np.ndarray]:
+    """Squared distances of all pairs (0,1), (0,2), …, (1,2), … in binary64, and the sums of each 256 coordinates, a row a pair."""
+    return _long_sums("distances", xs, len(xs) * (len(xs) - 1) // 2)
+
+
+def norms(xs: Sequence[Array]) -> tuple[np.ndarray, np.ndarray]:
+    """Norms of vectors in binary64, and the sums of each 256 squares, a row a vector."""
+    return _long_sums("norms", xs, len(xs))
+
+
+def clip_factors(xs: Sequence[Array], bound: float) -> np.ndarray:
+    """What each vector is multiplied by to bring its norm to at most bound (rule 31), float32."""
+    arrays = _vectors(xs, "clip_factors")
+    out = np.empty(len(arrays), np.float32)
+    table = _memory.pointers(arrays)
+    call("clip_factors", ctypes.addressof(table), len(arrays), arrays[0].size, bound, out.ctypes.data)
+    return out
+
+
+def krum_select(distances: np.ndarray, n: int, f: int, m: int = 1) -> tuple[list[int], np.ndarray]:
+    """The m of n trainers with the least Krum score, by ascending score, and all scores; distances are those of all pairs."""
+    pairs = np.ascontiguousarray(distances)
+    if pairs.dtype != np.float64 or n < 0 or pairs.shape != (n * (n - 1) // 2,):
+        raise RepopsError(f"{pairs.dtype} distances {pairs.shape} of {n} trainers. Hint: float64, n·(n − 1)/2")
+    if not 0 <= m <= n:
+        raise RepopsError(f"{m} of {n} trainers")
+    selected, scores = np.empty(m, np.int32), np.empty(n, np.float64)
+    call("krum_select", pairs.ctypes.data, n, f, selected.ctypes.data, m, scores.ctypes.data)
+    return [int(i) for i in selected], scores
+
+
 def nesterov(params: Array, momentum: Array, d: Array, lr: float, mu: float) -> None:
     """Apply the outer step to params and momentum in place; d is the aggregate. lr and mu are rounded to binary32."""
-    arrays = []
-    for x, what in ((params, "params"), (momentum, "momentum"), (d, "d")):
-        a = _memory.view(x, np.float32, what)
-        if not a.flags.c_contiguous or (what != "d" and not a.flags.writeable):
-            raise RepopsError(f"{what} is not contiguous and writeable")
-        arrays.append(a)
-    p, m, g = arrays
+    p = _memory.in_place(params, np.float32, "params")
+    m = _memory.in_place(momentum, np.float32, "momentum")
+    g = _memory.operand(d, np.float32, "d")
     if p.size != m.size or p.size != g.size:
         raise RepopsError(f"nesterov of {p.size}, {m.size} and {g.size} elements")
-    if np.may_share_memory(p, m) or np.may_share_memory(p, g) or np.may_share_memory(m, g):
-        raise RepopsError("params, momentum and d overlap")
+    _memory.apart(params=p, momentum=m, d=g)
     call("nesterov", p.ctypes.data, m.ctypes.data, g.ctypes.data, p.size, lr, mu)

@@ -167,13 +167,14 @@ library Float32 {
             x := sub(xor(x, negative), negative)
             negative := sub(0, shr(31, b))
             x := add(x, sub(xor(y, negative), negative))
-            // |sum|. The scale of the result is drop - 1; it is 0 below 2^25, where the only bit that goes is 0.
+            // |sum|, to which half a unit is added, less 1 if the unit's bit is 0: so much carries into it iff it has to. The scale is
+            // 0 below 2^25, where the one bit that goes is 0.
             negative := sar(255, x)
             x := sub(xor(x, negative), negative)
-            let drop := sub(232, clz(or(x, 0x1000000)))
-            let unit := shl(drop, 1)
-            r := shr(drop, sub(add(x, shr(1, unit)), iszero(and(x, unit))))
-            r := add(r, shl(23, sub(drop, 1)))
+            let scale := sub(231, clz(or(x, 0x1000000)))
+            let half := shl(scale, 1)
+            r := shr(1, shr(scale, sub(add(x, half), iszero(and(x, add(half, half))))))
+            r := add(r, shl(23, scale))
             // A zero is +0 by itself; only if both addends are negative it is -0, and any other sum is then negative too.
             r := or(r, and(or(negative, and(a, b)), SIGN))
         }
@@ -283,10 +284,10 @@ library Float32 {
             x := add(x, sub(xor(y, negative), negative))
             negative := sar(255, x)
             x := sub(xor(x, negative), negative)
-            let drop := sub(232, clz(or(x, 0x1000000)))
-            let unit := shl(drop, 1)
-            r := shr(drop, sub(add(x, shr(1, unit)), iszero(and(x, unit))))
-            r := or(add(r, shl(23, sub(drop, 1))), and(negative, SIGN))
+            let scale := sub(231, clz(or(x, 0x1000000)))
+            let half := shl(scale, 1)
+            r := shr(1, shr(scale, sub(add(x, half), iszero(and(x, add(half, half))))))
+            r := or(add(r, shl(23, scale)), and(negative, SIGN))
         }
     }
 
@@ -569,20 +570,22 @@ library Float32 {
     }
 
     /// @notice The chain s = fma(a[i], b[i], s) for ascending i < n, from `start`.
-    /// @param a Address of n values, little-endian; `b` the same. n <= 256.
+    /// @param a Address of n values, little-endian; `b` the same.
     function dot(uint256 start, uint256 a, uint256 b, uint256 n) internal pure returns (uint256 s) {
+        s = start;
         unchecked {
-            s = start;
+            b -= a;
             uint256 end = a + 4 * n;
             while (a < end) {
-                uint256 stopped;
-                (s, stopped) = _dotInWindow(s, a, b, end);
-                b += stopped - a;
-                a = stopped;
-                // The next eight one by one, if any are left.
-                for (uint256 stop = a + 32 < end ? a + 32 : end; a < stop; a += 4) {
-                    s = fma(load(a), load(b), s);
-                    b += 4;
+                if (isNaN(s)) return CANONICAL_NAN;
+                // 256 terms at most: the window has no room for more.
+                (s, a) = _dotInWindow(s, a, a + b, end - a > 0x400 ? a + 0x400 : end);
+                (s, a) = _dotAligned(s, a, a + b, end);
+                // What neither takes: the step that overflows, and eight at a time of an infinite chain.
+                for (uint256 stopped = a + 32 < end ? a + 32 : end; a < stopped;) {
+                    s = fma(load(a), load(a + b), s);
+                    a += 4;
+                    if (s & MAGNITUDE < INFINITY) break;
                 }
             }
         }
@@ -657,6 +660,114 @@ library Float32 {
             }
         }
         return (_fromWindow(z), a);
+    }
+
+    /// @dev `dot` for finite numbers of any size, until the chain overflows: its value and the address in `a` where it stopped, at or
+    /// behind `end` if it did not. A chain that is infinite already stays so.
+    ///
+    /// The chain is z * 2^(scale - 149), |z| <= 2^24. It stands at bit 104 and the product where it belongs relative to it, as in
+    /// `_fmaSlow`: far below, from under bit 0, it counts for nothing; a distance above 101 is cut to it, where a product of 49 bits
+    /// with its sign still fits, whose roundings are decided at bit 180 and above, and all of z is below 129. A chain of 0 takes the
+    /// place of the product. Where the sum cancels, its bits below 24 are 0: the product is then not further below than 80. So any
+    /// sum but 0 has 25 bits or more, and the rounding is that of `_dotInWindow`, except that a subnormal drops more bits (253 at most,
+    /// for a product of units of 2^-298).
+    function _dotAligned(uint256 s, uint256 a, uint256 b, uint256 end) private pure returns (uint256, uint256) {
+        uint256 z = s & MAGNITUDE;
+        if (a >= end) return (s, a);
+        uint256 scale;
+        // If z is 0: whether the chain is -0. Of no meaning otherwise.
+        uint256 minus;
+        assembly ("memory-safe") {
+            scale := shr(23, z)
+            scale := sub(scale, gt(scale, 0))
+            z := sub(z, shl(23, scale))
+            minus := shr(31, s)
+            let negative := sub(0, minus)
+            z := sub(xor(z, negative), negative)
+        }
+        unchecked {
+            b -= a;
+            while (a < end) {
+                (uint256 x, uint256 p,) = lanes(a, end - a);
+                (uint256 y, uint256 q,) = lanes(a + b, end - a);
+                assembly ("memory-safe") {
+                    // Field 255 has the shift 278, which with 234 reaches bit 9.
+                    if and(or(add(p, mul(ONES, 234)), add(q, mul(ONES, 234))), NINTH_BITS) { end := a }
+                    p := add(p, q)
+                    q := add(a, 32)
+                    switch mul(eq(scale, 254), z)
+                    case 0 {
+                        for {} lt(a, end) {} {
+                            // In units of 2^-149: each shift is a scale and 24 more.
+                            let unit := sub(shr(224, p), 197)
+                            if iszero(z) { scale := unit }
+                            let distance := sub(unit, scale)
+                            if sgt(distance, 101) {
+                                distance := 101
+                                // The place of a zero product says nothing.
+                                if iszero(mul(sar(224, x), sar(224, y))) {
+                                    unit := scale
+                                    distance := 0
+                                }
+                            }
+                            s := add(shl(104, z), shl(add(distance, 104), mul(sar(224, x), sar(224, y))))
+                            let drop := sub(232, clz(xor(s, sar(255, s))))
+                            unit := sub(add(unit, drop), add(distance, 104))
+                            if slt(unit, 0) {
+                                drop := sub(drop, unit)
+                                unit := 0
+                            }
+                            // In a sum of 0, drop may be anything; with 0, 1 / 2 is 0, and nothing is added.
+                            distance := shr(1, shl(drop, 1))
+                            let rounded := sar(drop, sub(add(s, distance), lt(and(s, shl(drop, 1)), distance)))
+                            switch rounded
+                            case 0 {
+                                // A sum that vanished keeps its sign; an exact 0 is -0 only if the chain is and the product, whose sign
+                                // is in the last byte of its factors.
+                                switch s
+                                case 0 {
+                                    minus := and(minus, shr(7, byte(3, xor(mload(a), mload(add(a, b))))))
+                                    if z { minus := 0 }
+                                }
+                                default { minus := slt(s, 0) }
+                            }
+                            default {
+                                // Not finite: this step is not taken.
+                                if gt(unit, 252) {
+                                    let negative := sar(255, rounded)
+                                    if gt(add(sub(xor(rounded, negative), negative), shl(23, unit)), 0x7f7fffff) {
+                                        end := a
+                                    }
+                                }
+                            }
+                            if lt(a, end) {
+                                z := rounded
+                                scale := unit
+                                a := add(a, 4)
+                                if eq(a, q) { break }
+                                x := shl(32, x)
+                                y := shl(32, y)
+                                p := shl(32, p)
+                            }
+                        }
+                    }
+                    default {
+                        // Finite terms leave an infinite chain as it is.
+                        if lt(a, end) { a := q }
+                    }
+                }
+            }
+        }
+        assembly ("memory-safe") {
+            let negative := sar(255, z)
+            s := sub(xor(z, negative), negative)
+            if s {
+                s := add(s, shl(23, scale))
+                minus := negative
+            }
+            s := or(s, shl(31, and(minus, 1)))
+        }
+        return (s, a);
     }
 
     /// @dev The value of an integer z * 2^173 that has at most 24 significant bits and 24 zero bits below.

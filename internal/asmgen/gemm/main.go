@@ -67,6 +67,8 @@ func (s *set) all(kinds ...kind) {
 			s.tile(k, mr)
 		}
 	}
+	s.triangle(true)
+	s.triangle(false)
 	s.packTransposed()
 	for rows := 1; rows <= streamRows; rows++ {
 		s.stream(rows)
@@ -143,16 +145,81 @@ func (s *set) storeMasked(v reg.VecVirtual, m mask, p operand.Mem) {
 // at is the memory at p + disp bytes.
 func at(p reg.Register, disp int) operand.Mem { return operand.Mem{Base: p, Disp: disp} }
 
+// block is the accumulators of a tile: rows of two vectors.
+type block [][2]reg.VecVirtual
+
+// begin loads mr rows of n words that start at parameter from, ld bytes apart.
+func (s *set) begin(mr int, from, ld string) block {
+	masks := s.maskPair(s.load("n"))
+	p, stride := s.load(from), s.load(ld)
+	acc := make(block, mr)
+	for r := range acc {
+		acc[r] = [2]reg.VecVirtual{s.vec(), s.vec()}
+		for v := range acc[r] {
+			s.loadMasked(at(p, v*s.bytes()), masks[v], acc[r][v])
+		}
+		if r+1 < mr {
+			s.ADDQ(stride, p)
+		}
+	}
+	return acc
+}
+
+// end stores a block at c and returns.
+func (s *set) end(k kind, acc block) {
+	if k.float {
+		var all []reg.VecVirtual
+		for r := range acc {
+			all = append(all, acc[r][:]...)
+		}
+		s.canonical(all...)
+	}
+	masks := s.maskPair(s.load("n"))
+	p, stride := s.load("c"), s.load("ldc")
+	for r := range acc {
+		for v := range acc[r] {
+			s.storeMasked(acc[r][v], masks[v], at(p, v*s.bytes()))
+		}
+		if r+1 < len(acc) {
+			s.ADDQ(stride, p)
+		}
+	}
+	s.VZEROUPPER()
+	s.RET()
+}
+
+// step does one step of k for rows [first, last) of a block: words at b, words disp bytes after a.
+func (s *set) step(k kind, acc block, first, last int, a reg.Register, disp int, b operand.Mem) {
+	bv := [2]reg.VecVirtual{s.vec(), s.vec()}
+	for v := range bv {
+		p := b
+		p.Disp += v * s.bytes()
+		s.VMOVUPS(p, bv[v])
+	}
+	for r := first; r < last; r++ {
+		av := s.vec()
+		s.VBROADCASTSS(at(a, disp+4*r), av)
+		for v := range bv {
+			switch k.name {
+			case mulAdd.name:
+				s.VFMADD231PS(bv[v], av, acc[r][v])
+			case byteDot.name:
+				s.VPDPBUSD(bv[v], av, acc[r][v])
+			default:
+				t := s.vec()
+				s.VPMADDWD(bv[v], av, t)
+				s.VPADDD(t, acc[r][v], acc[r][v])
+			}
+		}
+	}
+}
+
 // tile is the product of mr rows of a packed A and up to two vectors of columns of B, added to s and stored at c.
 func (s *set) tile(k kind, mr int) {
 	const unroll = 4
 	name := fmt.Sprintf("tile%s%sx%d", k.name, s.suffix, mr)
 	s.text(name, "func(k int, a, b *uint32, ldb uintptr, s *uint32, lds uintptr, c *uint32, ldc uintptr, n int, next uintptr)")
 	s.Doc(fmt.Sprintf("%s computes %d rows of n ≤ %d columns over k words: %s. A is packed %d words a step; ldb, lds and ldc are bytes. Lines from next on are fetched into the second-level cache.", name, mr, 2*s.lanes, k.doc, s.mr))
-	count, a, b, ldb := s.load("k"), s.load("a"), s.load("b"), s.load("ldb")
-
-	n := s.load("n")
-	masks := s.maskPair(n)
 	// Where the tile goes is fetched while it is computed, and so is a line of the next panel of B each four steps: it comes from
 	// far away, and the processor's own prefetching ends at each page.
 	soon, ldsoon := s.load("c"), s.load("ldc")
@@ -164,54 +231,21 @@ func (s *set) tile(k kind, mr int) {
 			s.ADDQ(ldsoon, soon)
 		}
 	}
-	acc := make([][2]reg.VecVirtual, mr)
-	from, lds := s.load("s"), s.load("lds")
-	for r := range acc {
-		acc[r] = [2]reg.VecVirtual{s.vec(), s.vec()}
-		for v := range acc[r] {
-			s.loadMasked(at(from, v*s.bytes()), masks[v], acc[r][v])
-		}
-		if r+1 < mr {
-			s.ADDQ(lds, from)
-		}
-	}
+	acc := s.begin(mr, "s", "lds")
 
+	count, a, b, ldb := s.load("k"), s.load("a"), s.load("b"), s.load("ldb")
 	ldb3 := s.GP64()
 	s.LEAQ(operand.Mem{Base: ldb, Index: ldb, Scale: 2}, ldb3)
-	step := func(u int, b operand.Mem) {
-		bv := [2]reg.VecVirtual{s.vec(), s.vec()}
-		for v := range bv {
-			p := b
-			p.Disp += v * s.bytes()
-			s.VMOVUPS(p, bv[v])
-		}
-		for r := range acc {
-			av := s.vec()
-			s.VBROADCASTSS(at(a, 4*(u*s.mr+r)), av)
-			for v := range bv {
-				switch k.name {
-				case mulAdd.name:
-					s.VFMADD231PS(bv[v], av, acc[r][v])
-				case byteDot.name:
-					s.VPDPBUSD(bv[v], av, acc[r][v])
-				default:
-					t := s.vec()
-					s.VPMADDWD(bv[v], av, t)
-					s.VPADDD(t, acc[r][v], acc[r][v])
-				}
-			}
-		}
-	}
 	s.SUBQ(operand.U8(unroll), count)
 	s.JLT(operand.LabelRef("rest"))
 	next := s.load("next")
 	s.Label("loop")
 	s.PREFETCHT1(at(next, 0))
 	s.ADDQ(operand.I32(64), next)
-	step(0, at(b, 0))
-	step(1, operand.Mem{Base: b, Index: ldb, Scale: 1})
-	step(2, operand.Mem{Base: b, Index: ldb, Scale: 2})
-	step(3, operand.Mem{Base: b, Index: ldb3, Scale: 1})
+	s.step(k, acc, 0, mr, a, 0, at(b, 0))
+	s.step(k, acc, 0, mr, a, 4*s.mr, operand.Mem{Base: b, Index: ldb, Scale: 1})
+	s.step(k, acc, 0, mr, a, 8*s.mr, operand.Mem{Base: b, Index: ldb, Scale: 2})
+	s.step(k, acc, 0, mr, a, 12*s.mr, operand.Mem{Base: b, Index: ldb3, Scale: 1})
 	s.ADDQ(operand.I32(4*unroll*s.mr), a)
 	s.LEAQ(operand.Mem{Base: b, Index: ldb, Scale: unroll}, b)
 	s.SUBQ(operand.U8(unroll), count)
@@ -220,34 +254,34 @@ func (s *set) tile(k kind, mr int) {
 	s.ADDQ(operand.U8(unroll), count)
 	s.JZ(operand.LabelRef("store"))
 	s.Label("single")
-	step(0, at(b, 0))
+	s.step(k, acc, 0, mr, a, 0, at(b, 0))
 	s.ADDQ(operand.I32(4*s.mr), a)
 	s.ADDQ(ldb, b)
 	s.DECQ(count)
 	s.JNZ(operand.LabelRef("single"))
-
 	s.Label("store")
-	to, ldc := s.load("c"), s.load("ldc")
-	if k.float {
-		var all []reg.VecVirtual
-		for r := range acc {
-			all = append(all, acc[r][:]...)
-		}
-		s.canonical(all...)
+	s.end(k, acc)
+}
+
+// triangle is the part of a tile in which each row has one step more, or one less, than the row before it.
+func (s *set) triangle(more bool) {
+	name, rows := "triangleUp"+s.suffix, fmt.Sprintf("rows i > t in step t < %d", s.mr-1)
+	if !more {
+		name, rows = "triangleFrom"+s.suffix, fmt.Sprintf("rows i ≤ t in step t < %d", s.mr-1)
 	}
-	if s.lanes == 8 {
-		masks = s.maskPair(s.load("n"))
-	}
-	for r := range acc {
-		for v := range acc[r] {
-			s.storeMasked(acc[r][v], masks[v], at(to, v*s.bytes()))
+	s.text(name, "func(a, b *uint32, ldb uintptr, c *uint32, ldc uintptr, n int)")
+	s.Doc(fmt.Sprintf("%s goes on with %d rows of n ≤ %d columns at c in binary32: %s. Operands are as for tiles.", name, s.mr, 2*s.lanes, rows))
+	acc := s.begin(s.mr, "c", "ldc")
+	a, b, ldb := s.load("a"), s.load("b"), s.load("ldb")
+	for t := range s.mr - 1 {
+		if more {
+			s.step(mulAdd, acc, t+1, s.mr, a, 4*s.mr*t, at(b, 0))
+		} else {
+			s.step(mulAdd, acc, 0, t+1, a, 4*s.mr*t, at(b, 0))
 		}
-		if r+1 < mr {
-			s.ADDQ(ldc, to)
-		}
+		s.ADDQ(ldb, b)
 	}
-	s.VZEROUPPER()
-	s.RET()
+	s.end(mulAdd, acc)
 }
 
 // canonical replaces each NaN.

@@ -7,4 +7,4 @@ const (
 )
 
 func get() Saved
-func set(Saved)
+func set(s Saved)

@@ -8,4 +8,4 @@ const (
 )
 
 func get() Saved
-func set(Saved)
+func set(s Saved)

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FloatTest} from "./harness/FloatTest.sol";
+
+/// @notice The cases that Go replays, too, with results from exact arithmetic.
+contract Float32_vectors_Test is FloatTest {
+    function test_arithmetic_cases_match() external view {
+        _replay("add", 4);
+        _replay("sub", 4);
+        _replay("mul", 4);
+        _replay("div", 4);
+        _replay("fma", 4);
+        _replay("sqrt", 4);
+    }
+
+    function test_comparison_cases_match() external view {
+        _replay("maximum", 4);
+        _replay("minimum", 4);
+        _replay("eq", 4);
+        _replay("lt", 4);
+        _replay("le", 4);
+    }
+
+    function test_conversion_cases_match() external view {
+        _replay("f32_to_i32", 4);
+        _replay("f32_to_i8", 4);
+        _replay("i32_to_f32", 4);
+        _replay("i8_to_f32", 4);
+        _replay("i32_to_i8", 4);
+        _replay("f32_to_f64", 8);
+    }
+
+    function _levels(string memory text, uint256 i) private pure returns (bytes[][] memory) {
+        return abi.decode(vm.parseJson(text, string.concat(".cases[", vm.toString(i), "].levels")), (bytes[][]));
+    }
+
+    /// @notice Reductions of vectors/reduce.json whose numbers stand in the file.
+    function test_reduction_cases_match() external view {
+        string memory text = vm.readFile("vectors/reduce.json");
+        string[] memory ops = abi.decode(vm.parseJson(text, ".cases[*].op"), (string[]));
+        uint256[] memory lengths = abi.decode(vm.parseJson(text, ".cases[*].length"), (uint256[]));
+        uint256[] memory seeds = abi.decode(vm.parseJson(text, ".cases[*].seed"), (uint256[]));
+        uint256 count = 0;
+        for (uint256 i = 0; i < ops.length; ++i) {
+            if (seeds[i] != 0 || lengths[i] == 0) continue;
+            string memory where = string.concat(".cases[", vm.toString(i), "].words");
+            bytes[] memory words = abi.decode(vm.parseJson(text, where), (bytes[]));
+            uint256[] memory values = new uint256[](words.length);
+            for (uint256 j = 0; j < words.length; ++j) {
+                values[j] = _word(words[j], 0, 4);
+            }
+            bytes[][] memory levels = _levels(text, i);
+            bytes memory data = _little(values, 4);
+            for (uint256 level = 0; level < levels.length; ++level) {
+                data = bytes(ops[i])[0] == "s" ? evaluator.sum(data) : evaluator.amax(data);
+                assertEq(data.length, 4 * levels[level].length, "groups");
+                for (uint256 j = 0; j < levels[level].length; ++j) {
+                    uint256[] memory want = new uint256[](levels[level].length);
+                    want[j] = _word(levels[level][j], 0, 4);
+                    for (uint256 k = 0; k < 4; ++k) {
+                        assertEq(uint8(data[4 * j + k]), uint8(want[j] >> 8 * k), vm.toString(i));
+                    }
+                }
+            }
+            ++count;
+        }
+        assertGe(count, 20, "cases");
+    }
+}
+
+/// @notice What does not depend on other results: laws of the format.
+contract Float32_laws_Test is FloatTest {
+    /// @notice add, sub and mul are fma bit for bit (with 1, −1 and −0), which takes other ways through the code.
+    function testFuzz_fma_givesTheOthers(uint256 seed) external {
+        _seed(seed);
+        for (uint256 i = 0; i < 24; ++i) {
+            uint256 a = _any32();
+            uint256 b = i % 4 == 0 ? a ^ SIGN ^ (_next() & 3) : _any32();
+            assertEq(_f32("add", a, b), _f32("fma", a, ONE, b), "add");
+            assertEq(_f32("sub", a, b), _f32("fma", b, SIGN | ONE, a), "sub");
+            assertEq(_f32("mul", a, b), _f32("fma", a, b, SIGN), "mul");
+        }
+    }
+
+    function testFuzz_signs_areSymmetric(uint256 seed) external {
+        _seed(seed);
+        for (uint256 i = 0; i < 16; ++i) {
+            uint256 a = _any32();
+            uint256 b = _any32();
+            uint256 c = _any32();
+            assertEq(_f32("add", a, b), _f32("add", b, a), "a + b = b + a");
+            uint256 product = _f32("mul", a, b);
+            assertEq(_f32("mul", a ^ SIGN, b), _f32("neg", product), "(-a) b = -(a b)");
+            uint256 quotient = _f32("div", a, b);
+            assertEq(_f32("div", a, b ^ SIGN), _f32("neg", quotient), "a / -b = -(a / b)");
+            uint256 chained = _f32("fma", a, b, c);
+            // A zero sum of numbers that are not both negative is +0 either way.
+            if (chained << 1 & 0xffffffff != 0) {
+                assertEq(_f32("fma", a ^ SIGN, b, c ^ SIGN), _f32("neg", chained), "-(a b + c)");
+            }
+        }
+    }
+
+    function testFuzz_order_isTotalBesideNaN(uint256 seed) external {
+        _seed(seed);
+        for (uint256 i = 0; i < 16; ++i) {
+            uint256 a = _any32();
+            uint256 b = i % 4 == 0 ? a ^ (_next() & SIGN) : _any32();
+            bool nan = a & ~SIGN > INF || b & ~SIGN > INF;
+            uint256 less = _f32("lt", a, b);
+            uint256 greater = _f32("lt", b, a);
+            uint256 equal = _f32("eq", a, b);
+            assertEq(less + greater + equal, nan ? 0 : 1, "one of three");
+            assertEq(_f32("le", a, b), less + equal, "le");
+            uint256 high = _f32("maximum", a, b);
+            uint256 low = _f32("minimum", a, b);
+            if (nan) {
+                assertTrue(high == NAN && low == NAN, "NaN wins");
+            } else {
+                assertEq(high, less == 1 || (equal == 1 && b == 0) ? b : a, "maximum");
+                assertEq(low, less == 1 || (equal == 1 && a == 0) ? a : b, "minimum");
+            }
+        }
+    }
+
+    function testFuzz_integers_goAndReturn(int32 x) external view {
+        uint256 back = _f32("f32_to_i32", _f32("i32_to_f32", uint32(x)));
+        // Within half a unit of 24 bits, saturated at the top.
+        int256 off = int256(int32(uint32(back))) - x;
+        assertTrue(off <= 64 && off >= -64, "near");
+        if (x < 1 << 24 && x > -(1 << 24)) assertEq(uint32(int32(off)), 0, "exact");
+        assertEq(_f32("i32_to_f32", uint32(int32(int8(x)))), _f32("i8_to_f32", uint32(int32(int8(x)))), "of i8");
+    }
+
+    function testFuzz_squareRoot_isNearest(uint256 seed) external {
+        _seed(seed);
+        for (uint256 i = 0; i < 16; ++i) {
+            uint256 x = _any32() & ~SIGN;
+            if (x == 0 || x >= INF) continue;
+            uint256 root = _f32("sqrt", x);
+            // Neighbouring midpoints, exact in binary64 as half the sum, have squares of at most 50 bits, exact as well.
+            uint256 wide = _f64From(x);
+            assertTrue(_lt64(_midpointSquare(root - 1, root), wide), "from below");
+            assertTrue(_lt64(wide, _midpointSquare(root, root + 1)), "from above");
+        }
+    }
+
+    function _f64From(uint256 x) private view returns (uint256) {
+        return _apply("f32_to_f64", abi.encodePacked(uint32(x)), 8);
+    }
+
+    function _midpointSquare(uint256 a, uint256 b) private view returns (uint256) {
+        uint256 middle = _f64("mul64", _f64("add64", _f64From(a), _f64From(b)), 0x3fe0000000000000);
+        return _f64("mul64", middle, middle);
+    }
+
+    function _lt64(uint256 a, uint256 b) private view returns (bool) {
+        return _apply("lt64", abi.encodePacked(uint64(a), uint64(b)), 4) == 1;
+    }
+}
+
+/// @notice Vector routines are defined by the operations on single numbers.
+contract Float32_vectorRoutines_Test is FloatTest {
+    function _chain(uint256 s, uint256[] memory a, uint256[] memory b) private view returns (uint256) {
+        for (uint256 i = 0; i < a.length; ++i) {
+            s = _f32("fma", a[i], b[i], s);
+        }
+        return s;
+    }
+
+    function _checkDot(uint256 start, uint256[] memory a, uint256[] memory b) private view {
+        uint256 got = evaluator.dot(uint32(start), _little(a, 4), _little(b, 4));
+        assertEq(got, _chain(start, a, b), "dot");
+    }
+
+    function testFuzz_dot_isTheChain(uint256 seed, uint256 kind, uint256 other, uint256 length) external {
+        _seed(seed);
+        kind = bound(kind, 0, 5);
+        length = bound(length, 0, 40);
+        uint256 start = seed % 3 == 0 ? 0 : seed % 3 == 1 ? SIGN : _any32();
+        _checkDot(start, _list(kind, length), _list(seed % 2 == 0 ? kind : bound(other, 0, 5), length));
+    }
+
+    /// @notice One factor at each border of the window in which dot takes its short way, others ordinary.
+    function test_dot_windowBorders_match() external {
+        _seed(1);
+        for (uint256 i = 0; i < 10; ++i) {
+            uint256 field = i < 4 ? 22 + i : i < 8 ? 193 + i : 198 + i;
+            uint256[] memory a = _list(0, 24);
+            uint256[] memory b = _list(0, 24);
+            a[i] = field << 23 | 0x5a5a5a;
+            b[i] = ONE | 0x7fffff;
+            b[i + 8] = SIGN | field << 23;
+            _checkDot(0, a, b);
+            _checkDot(field << 23, a, b);
+        }
+    }
+
+    /// @notice Products that underflow to −0 and zeros of both signs: the sign of a zero chain is that of the definition.
+    function testFuzz_dot_zeros_keepTheirSigns(uint256 seed) external {
+        _seed(seed);
+        uint256[] memory a = new uint256[](16);
+        uint256[] memory b = new uint256[](16);
+        for (uint256 i = 0; i < 16; ++i) {
+            uint256 r = _next();
+            a[i] = r & SIGN | ((r >> 40) % 3) * 0x0c000000 | r & 1;
+            b[i] = (r >> 64) & SIGN | ((r >> 48) % 3) * 0x0c000000;
+            _checkDot(seed & SIGN, a, b);
+        }
+    }
+
+    /// @notice Longer than one run: the chain goes on over what the window holds.
+    function test_dot_longerThanARun_matches() external {
+        _seed(2);
+        uint256[] memory a = _list(3, 600);
+        uint256[] memory b = new uint256[](600);
+        for (uint256 i = 0; i < 600; ++i) {
+            // Products just within the window, all of one sign, so that the chain leaves it.
+            a[i] = a[i] & 0x7fffff | 199 << 23;
+            b[i] = 125 << 23;
+        }
+        _checkDot(0, a, b);
+    }
+
+    function testFuzz_sum_isTheTree(uint256 seed, uint256 kind, uint256 length) external {
+        _seed(seed);
+        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 70));
+        uint256[32] memory v;
+        for (uint256 i = 0; i < x.length; ++i) {
+            v[i % 32] = _f32("add", v[i % 32], x[i]);
+        }
+        for (uint256 half = 16; half > 0; half /= 2) {
+            for (uint256 i = 0; i < half; ++i) {
+                v[i] = _f32("add", v[i], v[i + half]);
+            }
+        }
+        assertEq(_last(evaluator.sum(_little(x, 4)), 4), v[0], "sum");
+    }
+
+    function testFuzz_amax_isTheMaximum(uint256 seed, uint256 kind, uint256 length) external {
+        _seed(seed);
+        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 70));
+        uint256 most = SIGN | INF;
+        for (uint256 i = 0; i < x.length; ++i) {
+            most = _f32("maximum", most, x[i]);
+        }
+        assertEq(_last(evaluator.amax(_little(x, 4)), 4), most, "amax");
+    }
+}

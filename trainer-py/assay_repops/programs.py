@@ -1,0 +1,204 @@
+"""Programs (docs/arithmetic-programs.md): a step of training as data, run with the bits of its trace."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+
+from . import _memory
+from ._library import RepopsError, call
+from ._memory import Array
+
+_TYPES = {"f32": np.float32, "i8": np.int8, "i32": np.int32}
+_CODES = {np.dtype(np.float32): 1, np.dtype(np.int8): 5, np.dtype(np.int32): 6}
+
+
+@dataclass(frozen=True)
+class TensorType:
+    """An input or output of a program. source is state, batch, constant or counter; empty for outputs."""
+
+    source: str
+    dtype: np.dtype
+    shape: tuple[int, ...]
+
+
+def _bytes(encoding: bytes) -> np.ndarray:
+    return np.frombuffer(encoding, np.uint8)
+
+
+def program_root(encoding: bytes) -> bytes:
+    """The root of a program's encoding, 32 bytes; RepopsError, with the error's name and entry, unless it is valid."""
+    out, data = ctypes.create_string_buffer(32), _bytes(encoding)
+    call("program_root", data.ctypes.data, data.size, out)
+    return out.raw
+
+
+def _describe(data: np.ndarray) -> dict[str, Any]:
+    needed = ctypes.c_size_t()
+    call("program_describe", data.ctypes.data, data.size, None, 0, ctypes.addressof(needed))
+    out = ctypes.create_string_buffer(needed.value)
+    call("program_describe", data.ctypes.data, data.size, out, needed.value, ctypes.addressof(needed))
+    return json.loads(out.value)
+
+
+def _close(handle: int) -> None:
+    with contextlib.suppress(RepopsError):  # of a process that was forked
+        call("program_close", handle)
+
+
+class Program:
+    """A program that is ready to run. Its memory is given back by close, at the end of a with block, or with the object."""
+
+    def __init__(self, encoding: bytes, constants: Sequence[Array] = (), max_elements: int = 1 << 32) -> None:
+        """Decode, validate and plan.
+
+        Args:
+            encoding: The program's only encoding.
+            constants: Its constants, in the order of its inputs; they are copied and must have the roots that it names.
+            max_elements: Refuse a program whose tensors of one run have more elements in all.
+        """
+        data = _bytes(encoding)
+        about = _describe(data)
+        self.root = bytes.fromhex(about["root"].removeprefix("0x"))
+        self.loop: bool = about["loop"]
+        self.micro_batches: int = about["d"] * about["a"]
+        self.entries: int = about["entries"]
+        self.multiply_adds: int = about["multiplyAdds"]
+        self.elements: int = about["elements"]
+        self.inputs = [TensorType(t["from"], np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in about["inputs"]]
+        self.outputs = [TensorType("", np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in about["outputs"]]
+        arrays = self._given("constant", constants)
+        table, handle = _memory.pointers(arrays), ctypes.c_uint64()
+        call(
+            "program_open",
+            data.ctypes.data,
+            data.size,
+            ctypes.addressof(table),
+            len(arrays),
+            max_elements,
+            ctypes.addressof(handle),
+        )
+        self._handle = handle.value
+        self._finalizer = weakref.finalize(self, _close, self._handle)
+
+    def _given(self, source: str, xs: Sequence[Array], what: str = "") -> list[np.ndarray]:
+        wanted = [t for t in self.inputs if t.source == source]
+        if len(xs) != len(wanted):
+            raise RepopsError(f"{len(xs)} {source} tensors, the program takes {len(wanted)}")
+        arrays = []
+        for i, (x, t) in enumerate(zip(xs, wanted, strict=True)):
+            a = _memory.operand(x, t.dtype.type, f"{source} {i}{what}")
+            if a.shape != t.shape:
+                raise RepopsError(f"{source} {i}{what} has shape {a.shape}, the program's is {t.shape}")
+            arrays.append(a)
+        return arrays
+
+    def _run(
+        self,
+        state: Sequence[Array],
+        batches: Sequence[Sequence[Array]],
+        round: int,
+        step: int,
+        seed: int,
+        out: Sequence[Array] | None,
+        trace: ctypes.Array | None,
+    ) -> list[Array]:
+        if not (0 <= round < 1 << 31 and 0 <= step < 1 << 31 and 0 <= seed < 1 << 64):
+            raise RepopsError(f"round {round}, step {step}, seed {seed}. Hint: below 2^31, 2^31 and 2^64")
+        given = self._given("state", state)
+        if len(batches) != self.micro_batches:
+            raise RepopsError(f"{len(batches)} micro-batches, the program takes {self.micro_batches}")
+        fields = [a for m, fields in enumerate(batches) for a in self._given("batch", fields, f" of micro-batch {m}")]
+        if out is not None and len(out) != len(self.outputs):
+            raise RepopsError(f"{len(out)} outputs, the program has {len(self.outputs)}")
+        like = state[0] if len(state) else None
+        arrays, returned = [], []
+        for i, t in enumerate(self.outputs):
+            array, x = _memory.result(None if out is None else out[i], t.shape, like, t.dtype.type, given, exact_alias=True)
+            if any(np.may_share_memory(array, other) for other in (*fields, *arrays)):
+                raise RepopsError(f"output {i} overlaps a batch or another output")
+            arrays.append(array)
+            returned.append(x)
+        tables = [_memory.pointers(a) for a in (given, fields, arrays)]
+        call(
+            "program_run",
+            self._handle,
+            ctypes.addressof(tables[0]),
+            len(given),
+            ctypes.addressof(tables[1]),
+            len(fields),
+            round,
+            step,
+            seed,
+            ctypes.addressof(tables[2]),
+            len(arrays),
+            trace,
+        )
+        return returned
+
+    def run(
+        self,
+        state: Sequence[Array] = (),
+        batches: Sequence[Sequence[Array]] = (),
+        round: int = 0,
+        step: int = 0,
+        seed: int = 0,
+        out: Sequence[Array] | None = None,
+    ) -> list[Array]:
+        """Run the program once.
+
+        Args:
+            state: The state's tensors, in the order of the inputs, of their shapes; contiguous ones are not copied.
+            batches: For each micro-batch its tensors.
+            round: Of the task, a counter that programs may read.
+            step: Of the round, another.
+            seed: Of its random numbers.
+            out: What to write the outputs to; the state's own tensors are allowed. None: new ones, of the state's kind.
+        """
+        return self._run(state, batches, round, step, seed, out, None)
+
+    def trace(
+        self,
+        state: Sequence[Array] = (),
+        batches: Sequence[Sequence[Array]] = (),
+        round: int = 0,
+        step: int = 0,
+        seed: int = 0,
+        out: Sequence[Array] | None = None,
+    ) -> tuple[list[Array], bytes]:
+        """Run as run does, every node on its own: the outputs, and the root of the trace of all nodes, 32 bytes."""
+        root = ctypes.create_string_buffer(32)
+        return self._run(state, batches, round, step, seed, out, root), root.raw
+
+    def close(self) -> None:
+        """Give the memory back; later runs are refused."""
+        self._finalizer()
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def tensors_root(tensors: Sequence[Array]) -> bytes:
+    """The root of a list of float32, int8 or int32 tensors, such as a state, 32 bytes."""
+    arrays = []
+    for i, x in enumerate(tensors):
+        a = np.ascontiguousarray(x.detach().numpy() if _memory.is_torch(x) else x)
+        if a.dtype not in _CODES:
+            raise RepopsError(f"tensor {i} is of {a.dtype}. Hint: float32, int8 or int32")
+        arrays.append(a)
+    types = np.array([_CODES[a.dtype] for a in arrays], np.uint8)
+    lengths = np.array([a.size for a in arrays], np.uint64)
+    table, out = _memory.pointers(arrays), ctypes.create_string_buffer(32)
+    call("tensors_root", types.ctypes.data, ctypes.addressof(table), lengths.ctypes.data, len(arrays), out)
+    return out.raw
