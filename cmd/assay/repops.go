@@ -50,10 +50,10 @@ func repopsCommand() *cli.Command {
 						"echo c16912cd | assay repops eval --op exp --engine evm",
 						"echo 3f800000 40000000 40400000 40800000 | assay repops eval --op matmul --shape 1x2,1x2"),
 				Flags: []cli.Flag{
-					&cli.StringFlag{Name: flagOp, Required: true, Usage: "`NAME` of the operation; binary64 ones end in 64"},
+					&cli.StringFlag{Name: flagOp, EnvVars: env("REPOPS", flagOp), Required: true, Usage: "`NAME` of the operation; binary64 ones end in 64"},
 					&cli.StringFlag{Name: flagEngine, EnvVars: env("REPOPS", flagEngine), Value: engine.Best().String(), Usage: "`NAME`: portable, avx2, avx512, neon, python or evm"},
-					&cli.StringFlag{Name: flagShape, Usage: "`SHAPES` of a tensor operator's operands: 2x300,4x300"},
-					&cli.StringSliceFlag{Name: flagAttr, Usage: "attribute of a tensor operator as `KEY=VALUE`; repeat for several"},
+					&cli.StringFlag{Name: flagShape, EnvVars: env("REPOPS", flagShape), Usage: "`SHAPES` of a tensor operator's operands: 2x300,4x300"},
+					&cli.StringSliceFlag{Name: flagAttr, EnvVars: env("REPOPS", flagAttr), Usage: "attribute of a tensor operator as `KEY=VALUE`; repeat for several"},
 					&cli.StringFlag{Name: flagPython, EnvVars: env("REPOPS", flagPython), Usage: "`INTERPRETER` of the python engine", DefaultText: "the project's own"},
 				},
 				Action: repopsEval,

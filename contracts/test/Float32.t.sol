@@ -3,34 +3,8 @@ pragma solidity 0.8.37;
 
 import {FloatTest} from "./harness/FloatTest.sol";
 
-/// @notice The cases that Go replays, too, with results from exact arithmetic.
+/// @notice The reductions that Go replays, too. (Single operations are replayed with the evaluator's other ones.)
 contract Float32_vectors_Test is FloatTest {
-    function test_arithmetic_cases_match() external view {
-        _replay("add", 4);
-        _replay("sub", 4);
-        _replay("mul", 4);
-        _replay("div", 4);
-        _replay("fma", 4);
-        _replay("sqrt", 4);
-    }
-
-    function test_comparison_cases_match() external view {
-        _replay("maximum", 4);
-        _replay("minimum", 4);
-        _replay("eq", 4);
-        _replay("lt", 4);
-        _replay("le", 4);
-    }
-
-    function test_conversion_cases_match() external view {
-        _replay("f32_to_i32", 4);
-        _replay("f32_to_i8", 4);
-        _replay("i32_to_f32", 4);
-        _replay("i8_to_f32", 4);
-        _replay("i32_to_i8", 4);
-        _replay("f32_to_f64", 8);
-    }
-
     function _levels(string memory text, uint256 i) private pure returns (bytes[][] memory) {
         return abi.decode(vm.parseJson(text, string.concat(".cases[", vm.toString(i), "].levels")), (bytes[][]));
     }
@@ -54,14 +28,11 @@ contract Float32_vectors_Test is FloatTest {
             bytes memory data = _little(values, 4);
             for (uint256 level = 0; level < levels.length; ++level) {
                 data = bytes(ops[i])[0] == "s" ? evaluator.sum(data) : evaluator.amax(data);
-                assertEq(data.length, 4 * levels[level].length, "groups");
-                for (uint256 j = 0; j < levels[level].length; ++j) {
-                    uint256[] memory want = new uint256[](levels[level].length);
+                uint256[] memory want = new uint256[](levels[level].length);
+                for (uint256 j = 0; j < want.length; ++j) {
                     want[j] = _word(levels[level][j], 0, 4);
-                    for (uint256 k = 0; k < 4; ++k) {
-                        assertEq(uint8(data[4 * j + k]), uint8(want[j] >> 8 * k), vm.toString(i));
-                    }
                 }
+                assertEq(keccak256(data), keccak256(_little(want, 4)), vm.toString(i));
             }
             ++count;
         }
@@ -72,9 +43,10 @@ contract Float32_vectors_Test is FloatTest {
 /// @notice What does not depend on other results: laws of the format.
 contract Float32_laws_Test is FloatTest {
     /// @notice add, sub and mul are fma bit for bit (with 1, −1 and −0), which takes other ways through the code.
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_fma_givesTheOthers(uint256 seed) external {
         _seed(seed);
-        for (uint256 i = 0; i < 24; ++i) {
+        for (uint256 i = 0; i < 8; ++i) {
             uint256 a = _any32();
             uint256 b = i % 4 == 0 ? a ^ SIGN ^ (_next() & 3) : _any32();
             assertEq(_f32("add", a, b), _f32("fma", a, ONE, b), "add");
@@ -83,9 +55,10 @@ contract Float32_laws_Test is FloatTest {
         }
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_signs_areSymmetric(uint256 seed) external {
         _seed(seed);
-        for (uint256 i = 0; i < 16; ++i) {
+        for (uint256 i = 0; i < 6; ++i) {
             uint256 a = _any32();
             uint256 b = _any32();
             uint256 c = _any32();
@@ -102,9 +75,10 @@ contract Float32_laws_Test is FloatTest {
         }
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_order_isTotalBesideNaN(uint256 seed) external {
         _seed(seed);
-        for (uint256 i = 0; i < 16; ++i) {
+        for (uint256 i = 0; i < 6; ++i) {
             uint256 a = _any32();
             uint256 b = i % 4 == 0 ? a ^ (_next() & SIGN) : _any32();
             bool nan = a & ~SIGN > INF || b & ~SIGN > INF;
@@ -118,12 +92,14 @@ contract Float32_laws_Test is FloatTest {
             if (nan) {
                 assertTrue(high == NAN && low == NAN, "NaN wins");
             } else {
-                assertEq(high, less == 1 || (equal == 1 && b == 0) ? b : a, "maximum");
-                assertEq(low, less == 1 || (equal == 1 && a == 0) ? a : b, "minimum");
+                // Equal and not the same bits: zeros.
+                assertEq(high, equal == 1 ? a & b : less == 1 ? b : a, "maximum");
+                assertEq(low, equal == 1 ? a | b : less == 1 ? a : b, "minimum");
             }
         }
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_integers_goAndReturn(int32 x) external view {
         uint256 back = _f32("f32_to_i32", _f32("i32_to_f32", uint32(x)));
         // Within half a unit of 24 bits, saturated at the top.
@@ -133,9 +109,10 @@ contract Float32_laws_Test is FloatTest {
         assertEq(_f32("i32_to_f32", uint32(int32(int8(x)))), _f32("i8_to_f32", uint32(int32(int8(x)))), "of i8");
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_squareRoot_isNearest(uint256 seed) external {
         _seed(seed);
-        for (uint256 i = 0; i < 16; ++i) {
+        for (uint256 i = 0; i < 4; ++i) {
             uint256 x = _any32() & ~SIGN;
             if (x == 0 || x >= INF) continue;
             uint256 root = _f32("sqrt", x);
@@ -174,10 +151,11 @@ contract Float32_vectorRoutines_Test is FloatTest {
         assertEq(got, _chain(start, a, b), "dot");
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_dot_isTheChain(uint256 seed, uint256 kind, uint256 other, uint256 length) external {
         _seed(seed);
         kind = bound(kind, 0, 5);
-        length = bound(length, 0, 40);
+        length = bound(length, 0, 26);
         uint256 start = seed % 3 == 0 ? 0 : seed % 3 == 1 ? SIGN : _any32();
         _checkDot(start, _list(kind, length), _list(seed % 2 == 0 ? kind : bound(other, 0, 5), length));
     }
@@ -198,6 +176,7 @@ contract Float32_vectorRoutines_Test is FloatTest {
     }
 
     /// @notice Products that underflow to −0 and zeros of both signs: the sign of a zero chain is that of the definition.
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_dot_zeros_keepTheirSigns(uint256 seed) external {
         _seed(seed);
         uint256[] memory a = new uint256[](16);
@@ -206,26 +185,14 @@ contract Float32_vectorRoutines_Test is FloatTest {
             uint256 r = _next();
             a[i] = r & SIGN | ((r >> 40) % 3) * 0x0c000000 | r & 1;
             b[i] = (r >> 64) & SIGN | ((r >> 48) % 3) * 0x0c000000;
-            _checkDot(seed & SIGN, a, b);
         }
+        _checkDot(seed & SIGN, a, b);
     }
 
-    /// @notice Longer than one run: the chain goes on over what the window holds.
-    function test_dot_longerThanARun_matches() external {
-        _seed(2);
-        uint256[] memory a = _list(3, 600);
-        uint256[] memory b = new uint256[](600);
-        for (uint256 i = 0; i < 600; ++i) {
-            // Products just within the window, all of one sign, so that the chain leaves it.
-            a[i] = a[i] & 0x7fffff | 199 << 23;
-            b[i] = 125 << 23;
-        }
-        _checkDot(0, a, b);
-    }
-
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_sum_isTheTree(uint256 seed, uint256 kind, uint256 length) external {
         _seed(seed);
-        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 70));
+        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 44));
         uint256[32] memory v;
         for (uint256 i = 0; i < x.length; ++i) {
             v[i % 32] = _f32("add", v[i % 32], x[i]);
@@ -238,9 +205,10 @@ contract Float32_vectorRoutines_Test is FloatTest {
         assertEq(_last(evaluator.sum(_little(x, 4)), 4), v[0], "sum");
     }
 
+    /// forge-config: default.fuzz.runs = 48
     function testFuzz_amax_isTheMaximum(uint256 seed, uint256 kind, uint256 length) external {
         _seed(seed);
-        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 70));
+        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 44));
         uint256 most = SIGN | INF;
         for (uint256 i = 0; i < x.length; ++i) {
             most = _f32("maximum", most, x[i]);

@@ -45,6 +45,15 @@ func list[T any](p unsafe.Pointer, n uint64) ([]T, error) {
 	return unsafe.Slice((*T)(p), n), nil
 }
 
+// one is the place of a single result.
+func one[T any](p unsafe.Pointer) (*T, error) {
+	x, err := list[T](p, 1)
+	if err != nil {
+		return nil, err
+	}
+	return &x[0], nil
+}
+
 // lists are vectors of the given numbers of elements.
 func lists[T any](p unsafe.Pointer, sizes []uint64, what string) ([][]T, error) {
 	pointers, err := list[unsafe.Pointer](p, uint64(len(sizes)))

@@ -174,7 +174,11 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 			return err
 		}
 		if needed != nil {
-			*needed = C.size_t(op.ResultBytes())
+			bytes, err := one[C.size_t](unsafe.Pointer(needed))
+			if err != nil {
+				return err
+			}
+			*bytes = C.size_t(op.ResultBytes())
 		}
 		if result == nil {
 			return nil

@@ -74,10 +74,11 @@ func assay_repops_encoded_size(format *C.char, chunk, k C.int32_t, n C.size_t, o
 		if n > maxBytes/4 {
 			return fmt.Errorf("%d values", n)
 		}
-		if out == nil {
-			return errNull
+		dst, err := one[uint64](unsafe.Pointer(out))
+		if err != nil {
+			return err
 		}
-		*out = C.uint64_t(c.size(int(n)))
+		*dst = uint64(c.size(int(n)))
 		return nil
 	})
 }

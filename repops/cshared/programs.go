@@ -60,10 +60,11 @@ func assay_repops_program_describe(data unsafe.Pointer, size C.size_t, out *C.ch
 		if err != nil {
 			return err
 		}
-		if needed == nil {
-			return errNull
+		bytes, err := one[C.size_t](unsafe.Pointer(needed))
+		if err != nil {
+			return err
 		}
-		*needed = C.size_t(len(b) + 1)
+		*bytes = C.size_t(len(b) + 1)
 		if out == nil {
 			return nil
 		}
@@ -91,8 +92,9 @@ func assay_repops_program_open(data unsafe.Pointer, size C.size_t, constants *un
 		if err != nil {
 			return err
 		}
-		if out == nil {
-			return errNull
+		dst, err := one[uint64](unsafe.Pointer(out))
+		if err != nil {
+			return err
 		}
 		if cost := p.Cost(); cost.Elements > uint64(most) {
 			return fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
@@ -113,7 +115,7 @@ func assay_repops_program_open(data unsafe.Pointer, size C.size_t, constants *un
 		if err != nil {
 			return err
 		}
-		*out = C.uint64_t(put(&machine{p: p, x: x}))
+		*dst = put(&machine{p: p, x: x})
 		return nil
 	})
 }

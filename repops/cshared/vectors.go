@@ -106,10 +106,11 @@ func reduce(x *C.float, n C.size_t, out *C.float, message *C.char, cap C.size_t,
 		if err != nil {
 			return err
 		}
-		if out == nil {
-			return errNull
+		dst, err := one[float32](unsafe.Pointer(out))
+		if err != nil {
+			return err
 		}
-		*out = C.float(f(vec.For(engine.Current()), v))
+		*dst = f(vec.For(engine.Current()), v)
 		return nil
 	})
 }
@@ -223,10 +224,11 @@ func assay_repops_clip(gradients *unsafe.Pointer, sizes *C.uint64_t, n C.size_t,
 		if err != nil {
 			return err
 		}
-		if out == nil {
-			return errNull
+		dst, err := one[float32](unsafe.Pointer(out))
+		if err != nil {
+			return err
 		}
-		*out = C.float(fused.For(engine.Current()).Clip(g, float32(bound)))
+		*dst = fused.For(engine.Current()).Clip(g, float32(bound))
 		return nil
 	})
 }
@@ -322,7 +324,10 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 			return fmt.Errorf("no aggregation rule %q", name)
 		}
 		if selected != nil {
-			s := unsafe.Slice((*int32)(unsafe.Pointer(selected)), len(chosen))
+			s, err := list[int32](unsafe.Pointer(selected), uint64(len(chosen)))
+			if err != nil {
+				return err
+			}
 			for k, i := range chosen {
 				s[k] = int32(i)
 			}
@@ -525,8 +530,9 @@ func assay_repops_multiproof(header *C.uint8_t, data unsafe.Pointer, size C.size
 		if err != nil {
 			return err
 		}
-		if length == nil {
-			return errNull
+		count, err := one[C.size_t](unsafe.Pointer(length))
+		if err != nil {
+			return err
 		}
 		tree, err := repops.NewBytesTree(h, raw)
 		if err != nil {
@@ -536,8 +542,8 @@ func assay_repops_multiproof(header *C.uint8_t, data unsafe.Pointer, size C.size
 		if err != nil {
 			return err
 		}
-		room := *length
-		*length = C.size_t(len(p))
+		room := *count
+		*count = C.size_t(len(p))
 		if uint64(room) < uint64(len(p)) {
 			return fmt.Errorf("room for %d hashes, the proof has %d", room, len(p))
 		}

@@ -20,8 +20,8 @@
 	FCMEQ(25, d, d); \
 	BIF(d, 24, 25)
 
-// A tile has 8 columns: the two vectors of row r are V(2r) and V(2r+1) (its first 8 rows fill V0 to V15), and those of B are
-// V18 and V19. All tiles have
+// A tile has 8 columns, two vectors: those of B are V18 and V19, those of row r of a binary32 tile V(2r) and V(2r+1). All tiles
+// have
 //
 //	R0 k    R1 a    R2 b    R3 ldb    R4 s    R5 lds    R6 c    R7 ldc    R8 n
 //
@@ -255,9 +255,9 @@ TEXT ·tileF32NEONx8(SB), NOSPLIT, $256-80
 	MOVD	n+64(FP), R8
 	TILE_F32(8, LOAD8, STEP8, MULADD8, STORE8)
 
-// int8: a word of A or B has 4 bytes, consecutive in k. A vector of B is two words of one row's accumulators each: V(4r) and
-// V(4r+1) have two partial sums of columns 0, 1 and 2, 3, V(4r+2) and V(4r+3) those of the rest. With at most 4 rows a pass they fill
-// V0 to V15; a tile of more rows goes over k once more.
+// int8: a word of A or B has 4 bytes, consecutive in k. Row r has two partial sums of each column: those of columns 0 and 1 are
+// V(4r), of 2 and 3 V(4r+1), of 4 and 5 V(4r+2), of 6 and 7 V(4r+3). So a pass over k does at most 4 rows, and a tile of more rows
+// takes two.
 //
 // The sum of two products of bytes may need 17 bits, so each vector of products is added on its own.
 #define DOT(r, a, i) \

@@ -651,7 +651,7 @@ done:
 // A group's 32 running values are V0 to V7, 256 values from R1, R2 and R3 on. R0 is dst, R4 the number of groups. V28 is a
 // scalar, V29 what the running values start with.
 
-// VALUES loads 16 values; MAP changes them. Both leave them in V16 to V19.
+// VALUES and its variants load 16 values, map them and leave them in V16 to V19.
 #define VALUES VLD1.P 64(R1), [V16.S4, V17.S4, V18.S4, V19.S4]
 
 #define VALUES_MUL \

@@ -72,7 +72,7 @@ from .composites import (
     softmax_backward,
 )
 from .payloads import densify, dequantise, quantise, sparsify, top_k
-from .programs import Program, TensorType, program_root, tensors_root
+from .programs import Program, TensorType, program_inputs, program_root, tensors_root
 from .rounds import (
     clip_factors,
     clipped_mean,
@@ -146,6 +146,7 @@ __all__ = [
     "nesterov",
     "norms",
     "operator",
+    "program_inputs",
     "program_root",
     "quantise",
     "random",

@@ -49,6 +49,15 @@ def _describe(data: np.ndarray) -> dict[str, Any]:
     return json.loads(out.value)
 
 
+def _tensor_types(described: list[dict[str, Any]]) -> list[TensorType]:
+    return [TensorType(t.get("from", ""), np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in described]
+
+
+def program_inputs(encoding: bytes) -> list[TensorType]:
+    """The inputs of a valid program, in its order: what its constants, state and batches must be."""
+    return _tensor_types(_describe(_bytes(encoding))["inputs"])
+
+
 def _close(handle: int) -> None:
     with contextlib.suppress(RepopsError):  # of a process that was forked
         call("program_close", handle)
@@ -73,8 +82,8 @@ class Program:
         self.entries: int = about["entries"]
         self.multiply_adds: int = about["multiplyAdds"]
         self.elements: int = about["elements"]
-        self.inputs = [TensorType(t["from"], np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in about["inputs"]]
-        self.outputs = [TensorType("", np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in about["outputs"]]
+        self.inputs = _tensor_types(about["inputs"])
+        self.outputs = _tensor_types(about["outputs"])
         arrays = self._given("constant", constants)
         table, handle = _memory.pointers(arrays), ctypes.c_uint64()
         call(

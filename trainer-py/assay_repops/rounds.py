@@ -100,7 +100,7 @@ def _long_sums(name: str, xs: Sequence[Array], results: int) -> tuple[np.ndarray
 
 
 def squared_distances(xs: Sequence[Array]) -> tuple[np.ndarray, np.ndarray]:
-    """Squared distances of all pairs (0,1), (0,2), …, (1,2), … in binary64, and the sums of each 256 coordinates, a row a pair."""
+    """Squared distances of all pairs (0,1), (0,2), …, (1,2), … in binary64, and sums of each 256 coordinates, a row a pair."""
     return _long_sums("distances", xs, len(xs) * (len(xs) - 1) // 2)
 
 
@@ -122,7 +122,7 @@ def krum_select(distances: np.ndarray, n: int, f: int, m: int = 1) -> tuple[list
     """The m of n trainers with the least Krum score, by ascending score, and all scores; distances are those of all pairs."""
     pairs = np.ascontiguousarray(distances)
     if pairs.dtype != np.float64 or n < 0 or pairs.shape != (n * (n - 1) // 2,):
-        raise RepopsError(f"{pairs.dtype} distances {pairs.shape} of {n} trainers. Hint: float64, n·(n − 1)/2")
+        raise RepopsError(f"{pairs.dtype} distances {pairs.shape} of {n} trainers. Hint: float64, n*(n - 1)/2")
     if not 0 <= m <= n:
         raise RepopsError(f"{m} of {n} trainers")
     selected, scores = np.empty(m, np.int32), np.empty(n, np.float64)

@@ -21,6 +21,9 @@ pragma solidity 0.8.37;
 /// field - 1 is the scale of the result. A subnormal has q < 2^23 and scale 0, so it needs no other formula, and a carry out of the
 /// rounding moves the exponent, up to infinity, by itself.
 library Float32 {
+    // Loops over lanes are unrolled, and slow ways stand whole.
+    // solhint-disable function-max-lines
+
     uint256 internal constant CANONICAL_NAN = 0x7fc00000;
     uint256 internal constant INFINITY = 0x7f800000;
     uint256 internal constant NEGATIVE_INFINITY = 0xff800000;
@@ -570,7 +573,7 @@ library Float32 {
     }
 
     /// @notice The chain s = fma(a[i], b[i], s) for ascending i < n, from `start`.
-    /// @param a Address of n values, little-endian; `b` the same.
+    /// @param a Address of n values, little-endian; `b` the same. n <= 256.
     function dot(uint256 start, uint256 a, uint256 b, uint256 n) internal pure returns (uint256 s) {
         s = start;
         unchecked {
@@ -578,8 +581,7 @@ library Float32 {
             uint256 end = a + 4 * n;
             while (a < end) {
                 if (isNaN(s)) return CANONICAL_NAN;
-                // 256 terms at most: the window has no room for more.
-                (s, a) = _dotInWindow(s, a, a + b, end - a > 0x400 ? a + 0x400 : end);
+                (s, a) = _dotInWindow(s, a, a + b, end);
                 (s, a) = _dotAligned(s, a, a + b, end);
                 // What neither takes: the step that overflows, and eight at a time of an infinite chain.
                 for (uint256 stopped = a + 32 < end ? a + 32 : end; a < stopped;) {

@@ -181,7 +181,11 @@ library Float64 {
         if (normal) return r;
         uint256 x = a & Float32.MAGNITUDE;
         uint256 y = b & Float32.MAGNITUDE;
-        if (x >= Float32.INFINITY || y >= Float32.INFINITY) return mul(Float32.toFloat64(a), Float32.toFloat64(b));
+        uint256 sign = ((a ^ b) & 0x80000000) << 32;
+        if (x >= Float32.INFINITY || y >= Float32.INFINITY) {
+            if (x > Float32.INFINITY || y > Float32.INFINITY || x == 0 || y == 0) return CANONICAL_NAN;
+            return sign | INFINITY;
+        }
         uint256 product;
         assembly ("memory-safe") {
             let scale := shr(23, x)
@@ -194,7 +198,6 @@ library Float64 {
             product := mul(product, sub(y, shl(23, scale)))
             r := add(r, scale)
         }
-        uint256 sign = ((a ^ b) & 0x80000000) << 32;
         return product == 0 ? sign : pack(sign, product, r);
     }
 

@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Test} from "../utils/Test.sol";
+import {EvaluatorTest} from "../utils/EvaluatorTest.sol";
 
-/// @notice The contract through which these tests reach the libraries, as they are deployed.
-interface IEvaluator {
-    function evaluate(bytes32 op, bytes calldata operands) external view returns (bytes memory);
-    function dot(uint32 start, bytes calldata a, bytes calldata b) external view returns (uint32);
-    function sum(bytes calldata values) external view returns (bytes memory);
-    function amax(bytes calldata values) external view returns (bytes memory);
-    function sum64(bytes calldata values) external view returns (bytes memory);
-    function distance(bytes calldata a, bytes calldata b) external view returns (uint64);
-}
-
-/// @title Operations by name on words, random words that reach the corners, and the shared vectors
+/// @title Operations by name on words, and random words that reach the corners
 /// @notice Words are bit patterns in the low bits of a uint256.
-abstract contract FloatTest is Test {
+abstract contract FloatTest is EvaluatorTest {
     uint256 internal constant NAN = 0x7fc00000;
     uint256 internal constant INF = 0x7f800000;
     uint256 internal constant SIGN = 0x80000000;
     uint256 internal constant ONE = 0x3f800000;
 
-    IEvaluator internal evaluator;
     uint256 private _state;
-
-    function setUp() public virtual {
-        evaluator = IEvaluator(vm.deployCode("ArithmeticEvaluator.sol:ArithmeticEvaluator", ""));
-    }
 
     // ------------------------------------------------------------------------------------------------------- operations
 
@@ -126,43 +111,5 @@ abstract contract FloatTest is Test {
             else if (kind == 4) list[i] = part | ((r >> 40) % 255) << 23;
             else list[i] = _any32();
         }
-    }
-
-    // --------------------------------------------------------------------------------------------------------- vectors
-
-    /// @notice Replays the cases of one operation in vectors/scalar.json.
-    /// @param size Bytes of a result as the evaluator gives it.
-    function _replay(bytes32 op, uint256 size) internal view {
-        string memory text = vm.readFile("vectors/scalar.json");
-        string[] memory ops = abi.decode(vm.parseJson(text, ".cases[*].op"), (string[]));
-        bytes[][] memory operands = abi.decode(vm.parseJson(text, ".cases[*].in"), (bytes[][]));
-        bytes[] memory results = abi.decode(vm.parseJson(text, ".cases[*].out"), (bytes[]));
-        assertEq(ops.length, vm.parseJsonUint(text, ".count"), "all of them");
-        uint256 count = 0;
-        for (uint256 i = 0; i < ops.length; ++i) {
-            if (keccak256(bytes(ops[i])) != keccak256(_trimmed(op))) continue;
-            bytes memory packed;
-            for (uint256 j = 0; j < operands[i].length; ++j) {
-                packed = bytes.concat(packed, _widened(operands[i][j]));
-            }
-            uint256 want = _word(_widened(results[i]), 0, size);
-            assertEq(_apply(op, packed, size), want, string.concat(ops[i], " of case ", vm.toString(i)));
-            ++count;
-        }
-        assertGe(count, 15, ops[0]);
-    }
-
-    function _trimmed(bytes32 op) private pure returns (bytes memory name) {
-        uint256 length = 0;
-        while (length < 32 && op[length] != 0) ++length;
-        name = new bytes(length);
-        for (uint256 i = 0; i < length; ++i) {
-            name[i] = op[i];
-        }
-    }
-
-    /// @dev A byte is an i8 or a truth value, which take four in a call.
-    function _widened(bytes memory word) private pure returns (bytes memory) {
-        return word.length == 1 ? abi.encodePacked(int32(int8(uint8(word[0])))) : word;
     }
 }
