@@ -40,6 +40,110 @@ contract Float32_vectors_Test is FloatTest {
     }
 }
 
+/// @notice The products of matrices that Go replays, too: each element is a chain of runs of 256 terms.
+contract Float32_matmul_Test is FloatTest {
+    struct Product {
+        uint256 m;
+        uint256 n;
+        uint256 k;
+        bytes32 band;
+        int256 offset;
+        bytes a;
+        bytes b;
+        bytes result;
+        bytes accumulators;
+    }
+
+    function _words(bytes[] memory words) private pure returns (bytes memory data) {
+        uint256[] memory values = new uint256[](words.length);
+        for (uint256 i = 0; i < words.length; ++i) {
+            values[i] = _word(words[i], 0, 4);
+        }
+        data = _little(values, 4);
+    }
+
+    function _column(string memory text, string memory key) private pure returns (bytes memory) {
+        return vm.parseJson(text, string.concat(".matmul[*].", key));
+    }
+
+    /// @notice A call of its own, so that the copies of the file it makes do not add up.
+    function products() external view returns (Product[] memory list) {
+        string memory text = vm.readFile("vectors/matmul.json");
+        list = new Product[](vm.parseJsonUint(text, ".matmulCount"));
+        uint256[] memory m = abi.decode(_column(text, "m"), (uint256[]));
+        uint256[] memory n = abi.decode(_column(text, "n"), (uint256[]));
+        uint256[] memory k = abi.decode(_column(text, "k"), (uint256[]));
+        string[] memory bands = abi.decode(_column(text, "band"), (string[]));
+        int256[] memory offsets = abi.decode(_column(text, "offset"), (int256[]));
+        bytes[][] memory a = abi.decode(_column(text, "a"), (bytes[][]));
+        bytes[][] memory b = abi.decode(_column(text, "b"), (bytes[][]));
+        bytes[][] memory results = abi.decode(_column(text, "result"), (bytes[][]));
+        bytes[][] memory accumulators = abi.decode(_column(text, "accumulators"), (bytes[][]));
+        for (uint256 i = 0; i < list.length; ++i) {
+            list[i] = Product({
+                m: m[i],
+                n: n[i],
+                k: k[i],
+                band: bytes32(bytes(bands[i])),
+                offset: offsets[i],
+                a: _words(a[i]),
+                b: _words(b[i]),
+                result: _words(results[i]),
+                accumulators: _words(accumulators[i])
+            });
+        }
+    }
+
+    /// @notice Words [from, to) of a matrix of little-endian words.
+    function _part(bytes memory matrix, uint256 from, uint256 to) private pure returns (bytes memory part) {
+        part = new bytes(4 * (to - from));
+        for (uint256 i = 0; i < part.length; ++i) {
+            part[i] = matrix[4 * from + i];
+        }
+    }
+
+    /// @notice The terms of row i: [low, high).
+    function _terms(Product memory p, uint256 i) private pure returns (uint256 low, uint256 high) {
+        int256 border = int256(i) + p.offset + (p.band == "upTo" ? int256(1) : int256(0));
+        uint256 cut = border < 0 ? 0 : uint256(border) > p.k ? p.k : uint256(border);
+        (low, high) = p.band == "none" ? (0, p.k) : p.band == "upTo" ? (0, cut) : (cut, p.k);
+    }
+
+    /// @notice The run of element (i, j) that begins with term `run`.
+    function _run(Product memory p, uint256 i, uint256 j, uint256 run, uint256 s) private view returns (uint256) {
+        (uint256 from, uint256 to) = _terms(p, i);
+        if (from < run) from = run;
+        if (to > run + 256) to = run + 256;
+        if (from >= to) return s;
+        return evaluator.dot(uint32(s), _part(p.a, i * p.k + from, i * p.k + to), _part(p.b, j * p.k + from, j * p.k + to));
+    }
+
+    function _at(bytes memory words, uint256 index) private pure returns (uint256) {
+        return _last(_part(words, index, index + 1), 4);
+    }
+
+    function _check(Product memory p, string memory name) private view {
+        uint256 opened = 0;
+        for (uint256 e = 0; e < p.m * p.n; ++e) {
+            uint256 s = 0;
+            for (uint256 run = 0; run < p.k; run += 256) {
+                if (run > 0) assertEq(s, _at(p.accumulators, opened++), name);
+                s = _run(p, e / p.n, e % p.n, run, s);
+            }
+            assertEq(s, _at(p.result, e), name);
+        }
+        assertEq(4 * opened, p.accumulators.length, name);
+    }
+
+    function test_matmul_cases_match() external view {
+        Product[] memory list = this.products();
+        assertGe(list.length, 40, "cases");
+        for (uint256 i = 0; i < list.length; ++i) {
+            _check(list[i], string.concat("product ", vm.toString(i)));
+        }
+    }
+}
+
 /// @notice What does not depend on other results: laws of the format.
 contract Float32_laws_Test is FloatTest {
     /// @notice add, sub and mul are fma bit for bit (with 1, −1 and −0), which takes other ways through the code.
@@ -175,24 +279,93 @@ contract Float32_vectorRoutines_Test is FloatTest {
         }
     }
 
-    /// @notice Products that underflow to −0 and zeros of both signs: the sign of a zero chain is that of the definition.
+    /// @notice Runs of equal products at the borders of that window: of one sign, so that they add up, and of alternating ones, which
+    /// leave the last bit of a product.
+    function test_dot_windowBorders_addAndCancel() external view {
+        for (uint256 i = 0; i < 40; ++i) {
+            // Sums of exponent fields from 147 to 156 and from 317 to 346.
+            uint256 sum = i < 10 ? 147 + i : 307 + i;
+            uint256 low = sum < 200 ? sum / 2 : sum - 199;
+            uint256[] memory a = new uint256[](26);
+            uint256[] memory b = new uint256[](26);
+            for (uint256 j = 0; j < 26; ++j) {
+                a[j] = (sum - low) << 23 | (i % 2 == 0 ? 1 : 0x7fffff);
+                b[j] = low << 23 | (i % 2 == 0 ? 1 : 0x7fffff);
+            }
+            _checkDot(0, a, b);
+            for (uint256 j = 1; j < 26; j += 2) {
+                a[j] ^= SIGN;
+            }
+            _checkDot(0, a, b);
+        }
+    }
+
+    /// @notice A chain that was −0, then a number, then cancels, is +0; a product too small for the window stands in the same word.
+    function test_dot_signOfZero_isThatOfTheLastSum() external view {
+        uint256[] memory a = new uint256[](8);
+        uint256[] memory b = new uint256[](8);
+        (a[0], b[0]) = (SIGN | 1, 1);
+        (a[1], b[1]) = (ONE, ONE);
+        (a[2], b[2]) = (SIGN | ONE, ONE);
+        for (uint256 length = 0; length <= 8; ++length) {
+            assembly ("memory-safe") {
+                mstore(a, length)
+                mstore(b, length)
+            }
+            _checkDot(0, a, b);
+            _checkDot(SIGN, a, b);
+            _checkDot(SIGN | 1, a, b);
+        }
+    }
+
+    /// @notice Products that underflow to −0, and zeros of both signs beside numbers of any size.
     /// forge-config: default.fuzz.runs = 48
     function testFuzz_dot_zeros_keepTheirSigns(uint256 seed) external {
         _seed(seed);
-        uint256[] memory a = new uint256[](16);
-        uint256[] memory b = new uint256[](16);
-        for (uint256 i = 0; i < 16; ++i) {
+        uint256[] memory a = new uint256[](24);
+        uint256[] memory b = new uint256[](24);
+        for (uint256 i = 0; i < 24; ++i) {
             uint256 r = _next();
             a[i] = r & SIGN | ((r >> 40) % 3) * 0x0c000000 | r & 1;
             b[i] = (r >> 64) & SIGN | ((r >> 48) % 3) * 0x0c000000;
+            if (r >> 200 & 3 == 0) (a[i], b[i]) = (r & SIGN, (r >> 64) & SIGN | ((r >> 80) % 255) << 23);
         }
         _checkDot(seed & SIGN, a, b);
+    }
+
+    /// @notice Zeros beside numbers of every exponent, before anything else and after a number.
+    function test_dot_zeros_besideEveryExponent() external view {
+        uint256[] memory a = new uint256[](16);
+        uint256[] memory b = new uint256[](16);
+        for (uint256 field = 0; field < 255; field += 1) {
+            // Out of the window, so that the long way is taken.
+            (a[7], b[7]) = (1, 1);
+            b[0] = field << 23;
+            (a[8], b[8]) = (SIGN | 5, ONE);
+            b[9] = field << 23;
+            a[10] = (254 - field) << 23;
+            _checkDot(0, a, b);
+        }
+    }
+
+    /// @notice Values about the largest that the window of sum takes, all of one sign.
+    function test_sum_windowBorder_matches() external view {
+        for (uint256 field = 195; field < 215; ++field) {
+            uint256[] memory x = new uint256[](64);
+            for (uint256 i = 0; i < 64; ++i) {
+                x[i] = field << 23 | 0x7fffff;
+            }
+            _checkSum(x);
+        }
     }
 
     /// forge-config: default.fuzz.runs = 48
     function testFuzz_sum_isTheTree(uint256 seed, uint256 kind, uint256 length) external {
         _seed(seed);
-        uint256[] memory x = _list(bound(kind, 0, 5), bound(length, 0, 44));
+        _checkSum(_list(bound(kind, 0, 5), bound(length, 0, 44)));
+    }
+
+    function _checkSum(uint256[] memory x) private view {
         uint256[32] memory v;
         for (uint256 i = 0; i < x.length; ++i) {
             v[i % 32] = _f32("add", v[i % 32], x[i]);

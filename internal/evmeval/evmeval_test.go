@@ -266,7 +266,7 @@ func rounds(quick int) int {
 }
 
 // Every operation agrees with the reference on special values in every combination and on drawn operands: a few thousand, or
-// a million and more with ASSAY_LONG (make test-long).
+// ten million and more with ASSAY_LONG (make test-long).
 func TestOperations(t *testing.T) {
 	for _, op := range operations {
 		t.Run(op.name, func(t *testing.T) {
@@ -274,7 +274,7 @@ func TestOperations(t *testing.T) {
 			e := evaluator(t)
 			g := rand.New(rand.NewPCG(1, uint64(len(op.name))))
 			check(t, e, op, combinations(op))
-			for left := rounds(3000); left > 0; left -= 1 << 14 {
+			for left := 10 * rounds(300); left > 0; left -= 1 << 14 {
 				var cases []uint64
 				for range min(left, 1<<14) {
 					first := len(cases)

@@ -9,6 +9,7 @@ import (
 	"assay/repops"
 	"assay/repops/gemm"
 	"assay/repops/program"
+	"assay/repops/quant"
 )
 
 func main() {}
@@ -176,6 +177,23 @@ func memoryOf(t program.Tensor) region {
 		return regionOf(t.I32)
 	}
 	return regionOf(t.I8)
+}
+
+// unpadded is a payload's data without the zeros after its last element; any other data as it is.
+func unpadded(h repops.Header, data []byte) ([]byte, error) {
+	if h.DType != repops.DTypeQ8 && h.DType != repops.DTypeQ4 || h.Length > maxBytes {
+		return data, nil
+	}
+	want, err := h.DataBytes()
+	if err != nil || len(data) != quant.Format(h.DType).EncodedLen(int(h.Length)) {
+		return data, err
+	}
+	for i, b := range data[want:] {
+		if b != 0 {
+			return nil, fmt.Errorf("%w: byte %d", quant.ErrPadding, want+uint64(i))
+		}
+	}
+	return data[:want], nil
 }
 
 func hash(p unsafe.Pointer) (*repops.Hash, error) {

@@ -477,7 +477,8 @@ func assay_repops_nesterov(params, momentum, d *C.float, n C.size_t, lr, mu C.fl
 	})
 }
 
-// elements is a committed vector's data: length elements of a type, as their bytes.
+// elements is a committed vector's data: length elements of a type, as their bytes. Of payloads the padding of the last leaf may
+// stand there or not.
 func elements(header *C.uint8_t, data unsafe.Pointer, size C.size_t) (repops.Header, []byte, error) {
 	b, err := list[byte](unsafe.Pointer(header), repops.HeaderBytes)
 	if err != nil {
@@ -488,11 +489,15 @@ func elements(header *C.uint8_t, data unsafe.Pointer, size C.size_t) (repops.Hea
 		return h, nil, err
 	}
 	raw, err := list[byte](data, uint64(size))
+	if err != nil {
+		return h, nil, err
+	}
+	raw, err = unpadded(h, raw)
 	return h, raw, err
 }
 
 // assay_repops_root writes the commitment to a vector, 32 bytes: its header is 42 bytes, its data the little-endian elements, of
-// which there are as many as the header says.
+// which there are as many as the header says, or a payload as assay_repops_encode writes it as int8 or int4.
 //
 //export assay_repops_root
 func assay_repops_root(header *C.uint8_t, data unsafe.Pointer, size C.size_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {

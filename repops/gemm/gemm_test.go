@@ -52,7 +52,7 @@ func eachMatrixOf(batch, aStrides, bStrides []int, f func(a, b int)) {
 	}
 }
 
-// chain is the definition: rule 4 of the arithmetic, one scalar after the other.
+// chain is the definition: rule 2.1 of docs/arithmetic.md, one scalar after the other.
 func chain(p product) []float32 {
 	dst := []float32{}
 	eachMatrixOf(p.s.Batch, p.a.BatchStrides, p.b.BatchStrides, func(da, db int) {

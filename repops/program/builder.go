@@ -497,7 +497,7 @@ func (b *Builder) matmul(op Op, t DType, x, y Value, band uint8, offset int32) V
 	return b.node(op, band, offset, t, s, x, y)
 }
 
-// Sum is the whole tree of rules 6 and 7 over the last axis, one node a level; that axis stays, of length 1.
+// Sum is the whole tree of rules 2.6 and 2.7 over the last axis, one node a level; that axis stays, of length 1.
 func (b *Builder) Sum(v Value) Value { return b.reduce(OpSum, v) }
 
 // Amax is the maximum over the last axis, one node a level; that axis stays, of length 1.
@@ -572,7 +572,7 @@ func (b *Builder) Select(condition, x, y Value) Value {
 // Convert changes the element type.
 func (b *Builder) Convert(t DType, x Value) Value { return b.elementwise(OpConvert, 0, t, x) }
 
-// Random is uniform in [0, 1) (rule 20), different for every node, micro-batch and element.
+// Random is uniform in [0, 1) (rule 4), different for every node, micro-batch and element.
 func (b *Builder) Random(seed Value, dims ...int) Value {
 	return b.node(OpRandom, 0, 0, F32, b.shape(dims), seed)
 }

@@ -30,26 +30,26 @@ func (b *Builder) count(x Value) Value {
 	return b.Scalar(float32(x.dim(-1)))
 }
 
-// shiftedExp is m = amax x, t = x − m, e = exp t, S = sum e (rule 11).
+// shiftedExp is m = amax x, t = x − m, e = exp t, S = sum e.
 func (b *Builder) shiftedExp(x Value) (t, e, s Value) {
 	t = b.Sub(x, b.Amax(x))
 	e = b.Exp(t)
 	return t, e, b.Sum(e)
 }
 
-// Softmax is the softmax of the last axis (rule 11).
+// Softmax is the softmax of the last axis.
 func (b *Builder) Softmax(x Value) Value {
 	_, e, s := b.shiftedExp(x)
 	return b.Div(e, s)
 }
 
-// SoftmaxBackward is the gradient of x from that of p = softmax x (rule 12).
+// SoftmaxBackward is the gradient of x from that of p = softmax x.
 func (b *Builder) SoftmaxBackward(dp, p Value) Value {
 	s := b.Sum(b.Mul(dp, p))
 	return b.Mul(p, b.Sub(dp, s))
 }
 
-// LogSoftmax is the logarithm of the softmax of the last axis (rule 11).
+// LogSoftmax is the logarithm of the softmax of the last axis.
 func (b *Builder) LogSoftmax(x Value) Value {
 	t, _, s := b.shiftedExp(x)
 	return b.Sub(t, b.Log(s))
@@ -68,7 +68,7 @@ type Entropy struct {
 	e, s, hot Value
 }
 
-// CrossEntropy is the mean over rows of log S − t[target] (rule 11) of logits x [N, V] and targets i32 [N]. rows counts those
+// CrossEntropy is the mean over rows of log S − t[target] of logits x [N, V] and targets i32 [N]. rows counts those
 // of the whole step, so that losses of its micro-batches add up.
 func (b *Builder) CrossEntropy(x, target Value, rows int) Entropy {
 	if x.view.Shape.Rank != 2 || target.view.Shape != Of(x.dim(0)) {
@@ -85,7 +85,7 @@ func (b *Builder) CrossEntropy(x, target Value, rows int) Entropy {
 	return Entropy{Loss: b.Div(total, b.Scalar(float32(rows))), e: e, s: s, hot: hot}
 }
 
-// CrossEntropyBackward is the gradient of the logits: (p − onehot)·RN(1/rows) (rule 12).
+// CrossEntropyBackward is the gradient of the logits: (p − onehot)·RN(1/rows).
 func (b *Builder) CrossEntropyBackward(k Entropy, rows int) Value {
 	p := b.Div(k.e, k.s)
 	d := b.Sub(p, b.Select(k.hot, b.one(), b.zero()))
@@ -99,7 +99,7 @@ type Norm struct {
 	xh, r, w Value
 }
 
-// LayerNorm normalises the last axis (rule 13). w and bias are [n].
+// LayerNorm normalises the last axis. w and bias are [n].
 func (b *Builder) LayerNorm(x, w, bias Value, eps float32) Norm {
 	n := b.count(x)
 	d := b.Sub(x, b.Div(b.Sum(x), n))
@@ -109,7 +109,7 @@ func (b *Builder) LayerNorm(x, w, bias Value, eps float32) Norm {
 	return Norm{Y: b.Fma(xh, w, bias), xh: xh, r: r, w: w}
 }
 
-// LayerNormBackward returns the gradients of x, w and bias (rule 14).
+// LayerNormBackward returns the gradients of x, w and bias.
 func (b *Builder) LayerNormBackward(dy Value, k Norm) (dx, dw, db Value) {
 	n := b.count(dy)
 	g := b.Mul(dy, k.w)
@@ -121,7 +121,7 @@ func (b *Builder) LayerNormBackward(dy Value, k Norm) (dx, dw, db Value) {
 	return dx, dw, b.SumRows(dy)
 }
 
-// RMSNorm divides the last axis by its root mean square (rule 13). w is [n].
+// RMSNorm divides the last axis by its root mean square. w is [n].
 func (b *Builder) RMSNorm(x, w Value, eps float32) Norm {
 	v := b.Div(b.Sum(b.Mul(x, x)), b.count(x))
 	r := b.Rsqrt(b.Add(v, b.Scalar(eps)))
@@ -165,14 +165,14 @@ func (b *Builder) sumColumns(x Value) Value {
 	return b.Reshape(s, s.dim(0))
 }
 
-// Gelu is the form with erf (rule 15).
+// Gelu is the form with erf.
 func (b *Builder) Gelu(x Value) Value {
 	h := b.Mul(b.half(), x)
 	e := b.Erf(b.Mul(x, b.scalarBits(bitsSqrtHalf)))
 	return b.Fma(h, e, h)
 }
 
-// GeluBackward is the gradient of x (rule 15).
+// GeluBackward is the gradient of x.
 func (b *Builder) GeluBackward(dy, x Value) Value {
 	t := b.Mul(x, b.Exp(b.Mul(b.Mul(x, x), b.Scalar(-0.5))))
 	e := b.Erf(b.Mul(x, b.scalarBits(bitsSqrtHalf)))
@@ -180,7 +180,7 @@ func (b *Builder) GeluBackward(dy, x Value) Value {
 	return b.Mul(dy, b.Fma(t, b.scalarBits(bitsInvSqrt2Pi), p))
 }
 
-// geluTanh is h = x/2, q = x², t = tanh u of rule 16.
+// geluTanh is h = x/2, q = x², t = tanh u of the form with tanh.
 func (b *Builder) geluTanh(x Value) (h, q, t Value) {
 	h = b.Mul(b.half(), x)
 	q = b.Mul(x, x)
@@ -188,7 +188,7 @@ func (b *Builder) geluTanh(x Value) (h, q, t Value) {
 	return h, q, b.Tanh(b.Mul(x, g))
 }
 
-// GeluTanh is the form with tanh (rule 16).
+// GeluTanh is the form with tanh.
 func (b *Builder) GeluTanh(x Value) Value {
 	h, _, t := b.geluTanh(x)
 	return b.Fma(h, t, h)
@@ -203,7 +203,7 @@ func (b *Builder) GeluTanhBackward(dy, x Value) Value {
 	return b.Mul(dy, b.Fma(b.Mul(h, w), u, p))
 }
 
-// Sigmoid is 1 / (1 + exp(−x)) (rule 16).
+// Sigmoid is 1 / (1 + exp(−x)).
 func (b *Builder) Sigmoid(x Value) Value {
 	return b.Div(b.one(), b.Add(b.one(), b.Exp(b.Neg(x))))
 }
@@ -214,7 +214,7 @@ func (b *Builder) SigmoidBackward(dy, s Value) Value {
 	return b.Mul(dy, b.Mul(s, k))
 }
 
-// Silu is x·sigmoid x (rule 16) and the sigmoid.
+// Silu is x·sigmoid x and the sigmoid.
 func (b *Builder) Silu(x Value) (y, s Value) {
 	s = b.Sigmoid(x)
 	return b.Mul(x, s), s
@@ -226,10 +226,10 @@ func (b *Builder) SiluBackward(dy, x, s Value) Value {
 	return b.Mul(dy, b.Mul(s, f))
 }
 
-// Relu is maximum(x, +0) (rule 17).
+// Relu is maximum(x, +0).
 func (b *Builder) Relu(x Value) Value { return b.Maximum(x, b.zero()) }
 
-// ReluBackward is the gradient of x (rule 17).
+// ReluBackward is the gradient of x.
 func (b *Builder) ReluBackward(dy, x Value) Value {
 	return b.Select(b.Cmp(CmpLt, b.zero(), x), dy, b.zero())
 }
@@ -244,7 +244,7 @@ func (b *Builder) halves(x Value) (lo, hi Value) {
 	return b.Slice(x, -1, 0, d/2), b.Slice(x, -1, d/2, d)
 }
 
-// Rotary turns x […, T, d] by tables cos, sin [T, d], the second half of x paired with the first (rule 17).
+// Rotary turns x […, T, d] by tables cos, sin [T, d], the second half of x paired with the first.
 func (b *Builder) Rotary(x, cos, sin Value) Value {
 	lo, hi := b.halves(x)
 	rot := b.Concat(-1, b.Neg(hi), lo)
@@ -268,7 +268,7 @@ type Attention struct {
 	off         int32
 }
 
-// Attend is scaled dot-product attention of q […, T, D] over k, v […, S, D] (rules 11 and 18). Leading axes broadcast: for
+// Attend is scaled dot-product attention of q […, T, D] over k, v […, S, D]. Leading axes broadcast: for
 // grouped queries q is […, G, T, D] and k, v […, 1, S, D]. Causal: query i sees key j iff j ≤ i + S − T; T ≤ S.
 func (b *Builder) Attend(q, k, v Value, scale float32, causal bool) Attention {
 	if q.view.Shape.Rank < 2 || k.view.Shape.Rank < 2 || k.view.Shape != v.view.Shape || causal && q.dim(-2) > k.dim(-2) {
@@ -337,7 +337,7 @@ type Drop struct {
 	keep, c Value
 }
 
-// Dropout is select(random ≥ p, x·c, +0) with c = RN(1/(1−p)), 0 ≤ p < 1 (rules 18 and 20).
+// Dropout is select(random ≥ p, x·c, +0) with c = RN(1/(1−p)), 0 ≤ p < 1 (random: rule 4).
 func (b *Builder) Dropout(x, seed Value, p float32) Drop {
 	if !(p >= 0 && p < 1) {
 		b.fail("dropout of %v", p)
@@ -357,7 +357,7 @@ func (b *Builder) DropoutBackward(dy Value, d Drop) Value {
 // Embedding is rows of table [V, C] by index [T].
 func (b *Builder) Embedding(table, index Value) Value { return b.Gather(table, index) }
 
-// EmbeddingBackward is the gradient of the table [rows, C] from dy [T, C] (finding 15).
+// EmbeddingBackward is the gradient of the table [rows, C] from dy [T, C] (rule 2.4).
 func (b *Builder) EmbeddingBackward(dy, index Value, rows int) Value {
 	return b.Segsum(index, b.Copy(b.Transpose(dy)), rows)
 }
@@ -379,14 +379,14 @@ func (b *Builder) LinearBackward(dy, x, w Value) (dx, dw, db Value) {
 	return dx, dw, b.sumColumns(dyT)
 }
 
-// LinearI8 is x·wᵀ for i8 codes x [M, K], w [N, K] with scales sx ([] or [M, 1]) and sw [N] (rule 33): the exact integer
+// LinearI8 is x·wᵀ for i8 codes x [M, K], w [N, K] with scales sx ([] or [M, 1]) and sw [N] (rule 2.5): the exact integer
 // product as binary32, times sx·sw.
 func (b *Builder) LinearI8(x, sx, w, sw Value) Value {
 	y := b.Convert(F32, b.MatmulI8(x, w))
 	return b.Mul(y, b.Mul(sx, sw))
 }
 
-// Clip scales gradients so that their common norm is at most maxNorm (rule 22).
+// Clip scales gradients so that their common norm is at most maxNorm (rule 5.2).
 func (b *Builder) Clip(maxNorm Value, grads ...Value) []Value {
 	q := make([]Value, len(grads))
 	for i, g := range grads {
@@ -401,16 +401,16 @@ func (b *Builder) Clip(maxNorm Value, grads ...Value) []Value {
 	return out
 }
 
-// SGD is p' = fma(−lr, g, p) (rule 24).
+// SGD is p' = fma(−lr, g, p) (rule 5.5).
 func (b *Builder) SGD(p, g, minusLR Value) Value { return b.Fma(minusLR, g, p) }
 
-// Flush is select(|x| < 2^-104, +0, x) (rule 24).
+// Flush is select(|x| < 2^-104, +0, x) (rule 5.4).
 func (b *Builder) Flush(x Value) Value {
 	abs := b.Maximum(x, b.Neg(x))
 	return b.Select(b.Cmp(CmpLt, abs, b.scalarBits(bitsFlush)), b.zero(), x)
 }
 
-// AdamW is one update (rule 23): row is the schedule's row [4], its columns s0, s1, s2 and a spare.
+// AdamW is one update (rule 5.3): row is the schedule's row [4], its columns s0, s1, s2 and a spare.
 func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m2, v2 Value) {
 	if row.view.Shape.Rank == 0 || row.dim(-1) != 4 {
 		b.fail("schedule row %v", row.view.Shape)
@@ -426,24 +426,24 @@ func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m
 	return b.Fma(column(1), b.Div(m2, d), p1), m2, v2
 }
 
-// clamp limits to the largest finite number (finding 19).
+// clamp limits to the largest finite number (rule 5.5).
 func (b *Builder) clamp(x Value) Value {
 	return b.Minimum(b.Maximum(x, b.scalarBits(bitsMinusLargest)), b.scalarBits(bitsLargest))
 }
 
-// Nesterov is the outer step (rule 26) on momentum buf, aggregate d and parameters p.
+// Nesterov is the outer step (rule 5.5) on momentum buf, aggregate d and parameters p.
 func (b *Builder) Nesterov(p, buf, d Value, lr, mu float32) (p2, buf2 Value) {
 	buf2 = b.clamp(b.Fma(b.Scalar(mu), buf, d))
 	u := b.clamp(b.Fma(b.Scalar(mu), buf2, d))
 	return b.clamp(b.Fma(b.Scalar(-lr), u, p)), buf2
 }
 
-// Merge is fma(α, local − global, global) (rule 26).
+// Merge is fma(α, local − global, global) (rule 5.5).
 func (b *Builder) Merge(local, global Value, alpha float32) Value {
 	return b.Fma(b.Scalar(alpha), b.Sub(local, global), global)
 }
 
-// Reduce is the gradient of the step from that of each micro-batch (finding 1): in each group d adds over a ascending, then
+// Reduce is the gradient of the step from that of each micro-batch (rule 5.1): in each group d adds over a ascending, then
 // the sum over d. g is a micro-batch node's output; Reduce is called after BeginStep.
 func (b *Builder) Reduce(g Value) Value {
 	s := g.view.Shape

@@ -109,7 +109,7 @@ type View struct {
 	Stride [MaxRank]uint32
 }
 
-// Provenance says where an input's value comes from (PROTOCOL rule 5).
+// Provenance says where an input's value comes from (docs/arithmetic-programs.md 1.5).
 type Provenance uint8
 
 // The provenances.

@@ -297,7 +297,7 @@ func (e *evaluation) gather(c [MaxRank]uint32) uint32 {
 	return e.operands[0].Word(table.at(at))
 }
 
-// matmul is the chain of rules 4 and 5 with its accumulators: the value before k = 256, 512, …
+// matmul is the chain of rules 2.1 and 2.3 with its accumulators: the value before k = 256, 512, …
 func (e *evaluation) matmul(c [MaxRank]uint32) (s float32, accumulators []float32) {
 	n := e.node
 	r := int(n.Shape.Rank)
@@ -366,7 +366,7 @@ func (e *evaluation) run(c [MaxRank]uint32) []float32 {
 	return x
 }
 
-// sumRun is rule 6.
+// sumRun is rule 2.6.
 func sumRun(x []float32) float32 {
 	var v [32]float32
 	for i, a := range x {
@@ -416,7 +416,7 @@ func bit(b bool) uint32 {
 	return 0
 }
 
-// convert is rule 34. The types differ.
+// convert is rule 1.6. The types differ.
 func convert(to, from DType, w uint32) uint32 {
 	switch {
 	case from == F32 && to == I32:
@@ -434,7 +434,7 @@ func convert(to, from DType, w uint32) uint32 {
 }
 
 // Accumulators are what the defender of element i of a matmul, segsum or matmul_i8 reveals with it, as words: the value of the
-// chain before term 256, 512, … (rule 5), of matmul_i8 before 1,024, 2,048, …; nil for other primitives. operands are the
+// chain before term 256, 512, … (rule 2.3), of matmul_i8 before 1,024, 2,048, …; nil for other primitives. operands are the
 // tensors of the node's views, in order.
 func (n *Node) Accumulators(i uint64, operands []Tensor) []uint32 {
 	e := evaluation{node: n, operands: operands}

@@ -1,11 +1,9 @@
 package program
 
 import (
-	"os"
 	"testing"
 
 	"assay/repops"
-	"assay/repops/engine"
 	"assay/repops/internal/pool"
 )
 
@@ -20,8 +18,8 @@ var networkRoots = map[int]string{
 	100: "0xfc0f144a297a44e9f4cf2075456d85eada4d513ffb4b64a190da951c1b19526a",
 }
 
-// TestNetwork trains the small network. Every engine must reach the pinned roots: the best one after 100 steps (10 with
-// -short), the others after 10 (100 with ASSAY_LONG), with another number of cores each time.
+// TestNetwork trains the small network. Every engine must reach the pinned roots after 100 steps (10 with -short), with another
+// number of cores each time.
 func TestNetwork(t *testing.T) {
 	net := SmallNetwork(networkSeed)
 	if c := net.Program.Cost(); c.MultiplyAdds > 20_000_000 || c.MultiplyAdds < 10_000_000 {
@@ -32,9 +30,9 @@ func TestNetwork(t *testing.T) {
 	onEveryEngine(t, func(t *testing.T) {
 		threads++
 		pool.SetThreads(threads)
-		steps := 10
-		if engine.Current() == engine.Best() && engine.Best() != engine.Portable && !testing.Short() || os.Getenv("ASSAY_LONG") != "" {
-			steps = 100
+		steps := 100
+		if testing.Short() {
+			steps = 10
 		}
 		x, err := NewExecutor(net.Program, net.Constants)
 		if err != nil {

@@ -174,7 +174,7 @@ func nearest(w uint32, lo, hi int64) uint32 {
 	return uint32(floor.Int64())
 }
 
-// tree is rule 6 by its words: the 32 lanes as lists, then the fold.
+// tree is rule 2.6 by its words: the 32 lanes as lists, then the fold.
 func tree(x []uint32) uint32 {
 	var v [32]uint32
 	for i, w := range x {

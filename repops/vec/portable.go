@@ -91,7 +91,7 @@ var portable = Kernels{
 // part is group g of x.
 func part(x []float32, g int) []float32 { return x[g*Group : min((g+1)*Group, len(x))] }
 
-// sumGroup is the sum of at most 256 values by rule 6.
+// sumGroup is the sum of at most 256 values by rule 2.6.
 func sumGroup(x []float32) float32 {
 	var v [slots]float32
 	for ; len(x) >= slots; x = x[slots:] {

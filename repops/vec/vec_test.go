@@ -257,7 +257,7 @@ func TestRandom(t *testing.T) {
 	})
 }
 
-// refSum is rules 6 and 7 word by word, refAmax rule 9.
+// refSum is rules 2.6 and 2.7 word by word, refAmax rule 2.9.
 func refSum(x []float32) float32 {
 	if len(x) <= 256 {
 		var v [32]float32

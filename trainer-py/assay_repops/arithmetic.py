@@ -209,7 +209,7 @@ def amax_groups(x: Array) -> Array:
 
 
 def random(n: int, seed: int, first: int = 0, node: int = 0, micro: int = 0) -> np.ndarray:
-    """Elements first to first + n of the uniform sequence of a seed, node and micro-batch (rule 2.20), float32 in [0, 1)."""
+    """Elements first to first + n of the uniform sequence of a seed, node and micro-batch (rule 4), float32 in [0, 1)."""
     for value, bits, what in ((seed, 64, "seed"), (first, 64, "first"), (node, 32, "node"), (micro, 32, "micro")):
         if not 0 <= value < 1 << bits:
             raise RepopsError(f"{what} {value} is not of {bits} bits")
@@ -246,7 +246,7 @@ def matmul_i8(a: Array, b: Array, out: Array | None = None) -> Array:
 
 
 def matmul_i8_scaled(a: Array, b: Array, sa: float, sw: Array, out: Array | None = None) -> Array:
-    """c·(sa·sw[j]) as float32, c the exact element of the product of int8 [M, K] and [N, K], each step rounded (rule 33).
+    """c·(sa·sw[j]) as float32, c the exact element of the product of int8 [M, K] and [N, K], each step rounded (rule 2.5).
 
     Args:
         a: int8 [M, K].
@@ -265,7 +265,7 @@ def matmul_i8_scaled(a: Array, b: Array, sa: float, sw: Array, out: Array | None
 
 
 def accumulators(a: Array, b: Array, i: int, j: int, band: str = "none", offset: int = 0) -> np.ndarray:
-    """What the chain of element (i, j) of matmul(a, b) has reached before k = 256, 512, … (rule 5)."""
+    """What the chain of element (i, j) of matmul(a, b) has reached before k = 256, 512, … (rule 2.3)."""
     x, y, sizes = _factors("accumulators", np.float32, a, b)
     out = np.empty(max(0, -(-sizes[2] // 256) - 1), np.float32)
     call("accumulators", out.ctypes.data, out.size, x.ctypes.data, y.ctypes.data, *sizes, _band(band), offset, i, j)

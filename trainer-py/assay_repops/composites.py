@@ -356,7 +356,7 @@ def adamw(
     beta2: float = 0.999,
     eps: float = 1e-8,
 ) -> None:
-    """One update of parameters p and moments m, v from the gradient g, in place (rule 23).
+    """One update of parameters p and moments m, v from the gradient g, in place (rule 5.3).
 
     Args:
         p: Parameters.
@@ -390,7 +390,7 @@ def merge(local: Array, global_: Array, alpha: float, out: Array | None = None) 
 
 
 def clip_gradients(gradients: Sequence[Array], max_norm: float) -> np.float32:
-    """Scale gradients in place so that their common norm is at most max_norm (rule 22); returns the factor."""
+    """Scale gradients in place so that their common norm is at most max_norm (rule 5.2); returns the factor."""
     arrays = [_memory.in_place(g, np.float32, f"gradient {i}") for i, g in enumerate(gradients)]
     _memory.apart(**{f"gradient {i}": a for i, a in enumerate(arrays)})
     sizes = np.array([a.size for a in arrays], np.uint64)

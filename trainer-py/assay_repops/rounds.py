@@ -110,7 +110,7 @@ def norms(xs: Sequence[Array]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def clip_factors(xs: Sequence[Array], bound: float) -> np.ndarray:
-    """What each vector is multiplied by to bring its norm to at most bound (rule 31), float32."""
+    """What each vector is multiplied by to bring its norm to at most bound (rule 6.5), float32."""
     arrays = _vectors(xs, "clip_factors")
     out = np.empty(len(arrays), np.float32)
     table = _memory.pointers(arrays)

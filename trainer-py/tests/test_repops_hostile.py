@@ -37,6 +37,7 @@ def refusals(what: str):
             raise AssertionError(f"{what}: {e}") from e
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["every_argument", "headers", "random_programs", "mutated_programs", "composites", "operators", "payloads", "fork"]
 )

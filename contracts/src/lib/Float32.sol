@@ -783,7 +783,7 @@ library Float32 {
         }
     }
 
-    /// @notice Sum of n <= 256 values: 32 lanes, then halves (rule 6). The empty sum is +0.
+    /// @notice Sum of n <= 256 values: 32 lanes, then halves (rule 2.6 of docs/arithmetic.md). The empty sum is +0.
     function sum256(uint256 pointer, uint256 n) internal pure returns (uint256) {
         // 32 lanes as the integers of `dot`, from +0. Each value is below 2^73, so they stay below 2^81, which is 2^254.
         uint256 base;

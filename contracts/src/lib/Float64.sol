@@ -330,7 +330,7 @@ library Float64 {
         }
     }
 
-    /// @notice Sum of n <= 256 binary64: 32 lanes, then halves (rule 6). The empty sum is +0.
+    /// @notice Sum of n <= 256 binary64: 32 lanes, then halves (rule 2.6 of docs/arithmetic.md). The empty sum is +0.
     /// @param pointer Address of the values, little-endian.
     function sum256(uint256 pointer, uint256 n) internal pure returns (uint256) {
         uint256 most = _highestField(pointer, n);
@@ -464,7 +464,7 @@ library Float64 {
     }
 
     /// @notice Squared distance of two runs of n <= 256 binary32: delta = RN32(a - b), each square exact, their sum as `sum256`. One
-    /// element of the first level of rule 30; with b zero, of the sum of squares of rule 31.
+    /// element of the first level of rule 6.4; with b zero, of the sum of squares of rule 6.5.
     /// @param a Address of n values, little-endian; `b` the same.
     function distance256(uint256 a, uint256 b, uint256 n) internal pure returns (uint256) {
         uint256 base = _zeros();

@@ -24,7 +24,7 @@ func (g isa) square(first bool, r, a int) {
 	g.VFMADD231PD(g.v(r), g.v(r), g.v(a))
 }
 
-// fold adds the lanes held in registers 0 … accumulators−1 as rule 6 does and leaves the sum in the lowest lane of register 0.
+// fold adds the lanes held in registers 0 … accumulators−1 as rule 2.6 of docs/arithmetic.md does and leaves the sum in the lowest lane of register 0.
 // Register t is overwritten.
 func (g isa) fold(t int) {
 	for h := g.accumulators() / 2; h >= 1; h /= 2 {

@@ -266,7 +266,7 @@ func (g *gen) fixUp(x, y vec, response [8]uint32) {
 
 // rsqrt has its own sequence with AVX-512, where division and root are slow. The first approximation, whose bits may differ
 // between processors, is improved once, cut to 29 bits so that its product with x is exact, and improved again: what is left
-// is the last rounding to binary64, a relative error below 2^-52.99, while no result lies nearer than 2^-52.6 to a midpoint of
+// is the last rounding to binary64, a relative error below 2^-52.99, while no result lies nearer than 2^-51.7 to a midpoint of
 // binary32.
 func (g *gen) rsqrt(x vec) vec {
 	a := g.split(x)

@@ -18,7 +18,7 @@ type Reduction struct {
 	Memory func(g *Gen, m operand.Mem, acc V)
 }
 
-// Sum is rule 6 of the arithmetic.
+// Sum is rule 2.6 of docs/arithmetic.md.
 var Sum = Reduction{
 	Join:   func(g *Gen, a, b V) V { return g.Add(a, b) },
 	Into:   func(g *Gen, acc, b V) { g.VADDPS(b, acc, acc) },
