@@ -104,15 +104,10 @@ func rotaryAVX2(y1 []float32, y2 []float32, x1 []float32, x2 []float32, c1 []flo
 //go:noescape
 func rotaryBackwardAVX2(y1 []float32, y2 []float32, x1 []float32, x2 []float32, c1 []float32, c2 []float32, s1 []float32, s2 []float32)
 
-// adamWAVX2 is rule 23; k1 = 1 − β1, k2 = 1 − β2.
+// adamWAVX2 is rule 5.3 of docs/arithmetic.md; k1 = 1 − β1, k2 = 1 − β2.
 //
 //go:noescape
 func adamWAVX2(p []float32, m []float32, v []float32, g []float32, s0 float32, s1 float32, s2 float32, k1 float32, k2 float32, beta2 float32, eps float32)
-
-// nesterovAVX2 is rule 26, each result clamped.
-//
-//go:noescape
-func nesterovAVX2(p []float32, b []float32, d []float32, minusLR float32, mu float32)
 
 // mergeAVX2 is dst = fma(alpha, local − global, global).
 //

@@ -37,7 +37,9 @@ func no(t *testing.T, err error) {
 // every runs f on each engine of this machine with 1, 2 and 3 cores.
 func every(t *testing.T, f func(t *testing.T, k *Kernels)) {
 	defer pool.SetThreads(0)
+	defer func(e engine.Engine) { no(t, engine.Use(e)) }(engine.Current())
 	for _, e := range engine.Supported() {
+		no(t, engine.Use(e))
 		for threads := 1; threads <= 3; threads++ {
 			if e == engine.Portable && threads == 2 {
 				continue
@@ -303,7 +305,6 @@ func TestOptimisers(t *testing.T) {
 		a := Adam{S0: 0.999, S1: -3e-4, S2: 1.7, K1: 0.1, K2: 0.001, Beta2: 0.999, Eps: 1e-8}
 		p2, m2, v2 := exact.adamW(mat(p, rows, cols), mat(m, rows, cols), mat(v, rows, cols), mat(gr, rows, cols), a)
 		sgd := exact.vfma(val(-0.01), mat(gr, rows, cols), mat(p, rows, cols))
-		p3, b3 := exact.nesterov(mat(p, rows, cols), mat(m, rows, cols), mat(gr, rows, cols), 0.7, 0.9)
 		merged := exact.merge(mat(p, rows, cols), mat(m, rows, cols), 0.3)
 		grads := [][]float32{gr, p, m[:n/2]}
 		f := exact.clipFactor(grads, 1)
@@ -316,10 +317,6 @@ func TestOptimisers(t *testing.T) {
 			gp = clone(p)
 			no(t, k.SGD(gp, gr, -0.01))
 			same(t, "SGD", gp, sgd.x)
-			gp, gm = clone(p), clone(m)
-			no(t, k.Nesterov(gp, gm, gr, 0.7, 0.9))
-			same(t, "Nesterov p", gp, p3.x)
-			same(t, "Nesterov b", gm, b3.x)
 			no(t, k.Merge(gp, p, m, 0.3))
 			same(t, "merge", gp, merged.x)
 			clipped := [][]float32{clone(gr), clone(p), clone(m[:n/2])}
@@ -418,7 +415,7 @@ func TestShapesThatDoNotFit(t *testing.T) {
 		k.Gelu(x, y), k.GeluBackward(x, x, y), k.GeluTanh(x, y), k.GeluTanhBackward(x, y, x), k.Sigmoid(x, y), k.SigmoidBackward(x, y, x), k.Silu(x, y),
 		k.SiluBackward(y, x, x), k.Relu(x, y), k.ReluBackward(x, x, y), k.Dropout(x, y, 0, 1, 0, 0, 0), k.Rotary(x, y, 3, table), k.Rotary(x, x, 4, odd), k.Rotary(x, x, 3, short),
 		k.Rotary(x, x, 3, Rotation{}), k.Embedding(x, x, i, 4, 3), k.Embedding(x, y, i, 3, 4), k.EmbeddingBackward(x, y, i, 3, 4), k.SGD(x, y, 1), k.AdamW(x, x, y, x, Adam{}),
-		k.Nesterov(x, y, x, 1, 1), k.Merge(x, x, y, 1), k.Attention(x, nil, nil, x, x, y, at), k.Attention(x, x, nil, x, x, x, at),
+		k.Merge(x, x, y, 1), k.Attention(x, nil, nil, x, x, y, at), k.Attention(x, x, nil, x, x, x, at),
 		k.Attention(x, nil, nil, x, x, x, Attention{Heads: 1, Queries: 3, Keys: 3, Dim: 4}), k.Attention(x, nil, nil, x, x[:8], x[:8], Attention{1, 1, 3, 2, 4, 1, true}),
 		k.Attention(x[:0], nil, nil, x[:0], x[:0], x[:0], Attention{1, 1, 0, 1 << 20, 4, 1, true}),
 		k.AttentionBackward(x, x, x, x, x, x[:3], nil, x, x, x, at), k.AttentionBackward(x, y, x, x, x, x[:3], x[:3], x, x, x, at),
@@ -485,7 +482,6 @@ func Benchmark(b *testing.B) {
 		{"AdamW", 7 * n, func(k *Kernels) error {
 			return k.AdamW(d, z, y, x, Adam{S0: 1, S1: 1e-9, S2: 1, K1: 0.1, K2: 0.001, Beta2: 0.999, Eps: 1e-8})
 		}},
-		{"Nesterov", 5 * n, func(k *Kernels) error { return k.Nesterov(d, z, x, 1e-9, 0.9) }},
 		{"Attention", 4 * 4 * 512 * 64, func(k *Kernels) error {
 			return k.Attention(d[:512*64], nil, nil, x[:512*64], y[:512*64], x[512*64:], Attention{1, 1, 512, 512, 64, 0.125, true})
 		}},

@@ -20,7 +20,7 @@ func (k *Kernels) SGD(p, g []float32, minusLR float32) error {
 type Adam struct {
 	// S0, S1 and S2 are columns 0 to 2 of the step's row of the schedule: 1 − lr·wd, −lr/(1−β1^t), 1/√(1−β2^t).
 	S0, S1, S2 float32
-	// K1 and K2 are 1 − β1 and 1 − β2, each rounded from the exact value, Beta2 is β2.
+	// K1 and K2 are RN(1 − β1) and RN(1 − β2) of the binary32 numbers β1 and β2, Beta2 is β2.
 	K1, K2, Beta2 float32
 	// Eps is added to the denominator.
 	Eps float32
@@ -76,21 +76,6 @@ func (k *Kernels) Clip(gradients [][]float32, maxNorm float32) float32 {
 		vec.Parallel(len(g), func(lo, hi int) { k.vec.MulScalar(g[lo:hi], g[lo:hi], f) })
 	}
 	return f
-}
-
-// Nesterov applies the outer update in place, each of the three results clamped to the largest finite numbers: momentum and d
-// (start minus end) have the length of params.
-//
-//	b' = fma(mu, b, d)
-//	u = fma(mu, b', d)
-//	p' = fma(−lr, u, p)
-//	where each result x becomes minimum(maximum(x, ff7fffff), 7f7fffff)
-func (k *Kernels) Nesterov(params, momentum, d []float32, lr, mu float32) error {
-	if err := equal(len(params), momentum, d); err != nil {
-		return err
-	}
-	vec.Parallel(len(params), func(lo, hi int) { k.nesterov(params[lo:hi], momentum[lo:hi], d[lo:hi], -lr, mu) })
-	return nil
 }
 
 // Merge moves from global to local by the share alpha.

@@ -46,7 +46,6 @@ type set struct {
 	rotary            func(y1, y2, x1, x2, c1, c2, s1, s2 []float32)
 	rotaryBackward    func(y1, y2, x1, x2, c1, c2, s1, s2 []float32)
 	adamW             func(p, m, v, g []float32, s0, s1, s2, k1, k2, beta2, eps float32)
-	nesterov          func(p, b, d []float32, minusLR, mu float32)
 	merge             func(dst, local, global []float32, alpha float32)
 	dropout           func(dst, x, r []float32, p, c float32)
 }
@@ -222,13 +221,6 @@ var portable = set{
 			v1 := flushed(num.Fma(num.Mul(k2, g[i]), g[i], num.Mul(beta2, v[i])))
 			d := num.Fma(num.Sqrt(v1), s2, eps)
 			p[i], m[i], v[i] = num.Fma(s1, num.Div(m1, d), num.Mul(p[i], s0)), m1, v1
-		}
-	},
-	nesterov: func(p, b, d []float32, minusLR, mu float32) {
-		for i := range p {
-			b[i] = num.Clamp(num.Fma(mu, b[i], d[i]))
-			u := num.Clamp(num.Fma(mu, b[i], d[i]))
-			p[i] = num.Clamp(num.Fma(minusLR, u, p[i]))
 		}
 	},
 	merge: func(dst, local, global []float32, alpha float32) {

@@ -25,7 +25,6 @@ func init() {
 		rotary:            rotaryAVX2,
 		rotaryBackward:    rotaryBackwardAVX2,
 		adamW:             adamWAVX2,
-		nesterov:          nesterovAVX2,
 		merge:             mergeAVX2,
 		dropout:           dropoutAVX2,
 	}
@@ -51,7 +50,6 @@ func init() {
 		rotary:            rotaryAVX512,
 		rotaryBackward:    rotaryBackwardAVX512,
 		adamW:             adamWAVX512,
-		nesterov:          nesterovAVX512,
 		merge:             mergeAVX512,
 		dropout:           dropoutAVX512,
 	}

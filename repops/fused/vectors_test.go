@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"testing"
 
+	"assay/repops/agg"
 	"assay/repops/num"
 )
 
@@ -345,10 +346,10 @@ var composites = []composite{
 			p, b := r.nesterov(c.m(0), c.m(1), c.m(2), c.s[0], c.s[1])
 			return []tensor{p, b}
 		},
-		func(k *Kernels, c *operands, out [][]float32) error {
+		func(k *Kernels, c *operands, out [][]float32) error { // package agg has it, and takes the engine in use
 			copy(out[0], c.in[0])
 			copy(out[1], c.in[1])
-			return k.Nesterov(out[0], out[1], c.in[2], c.s[0], c.s[1])
+			return agg.Nesterov(out[0], out[1], c.in[2], c.s[0], c.s[1])
 		},
 	},
 	{

@@ -1,6 +1,9 @@
 package program
 
-import "math"
+import (
+	"math"
+	"math/big"
+)
 
 // Constants of the composites, binary32 patterns (docs/arithmetic-programs.md section 7).
 const (
@@ -85,11 +88,22 @@ func (b *Builder) CrossEntropy(x, target Value, rows int) Entropy {
 	return Entropy{Loss: b.Div(total, b.Scalar(float32(rows))), e: e, s: s, hot: hot}
 }
 
-// CrossEntropyBackward is the gradient of the logits: (p − onehot)·RN(1/rows).
+// reciprocal is the constant RN(1/x), x > 0. The exact quotient is rounded once: going through binary64 would round twice, which
+// is known to be harmless only where x has few bits.
+func (b *Builder) reciprocal(x *big.Rat) Value {
+	if x.Sign() <= 0 {
+		b.fail("a divisor of %v", x)
+		return b.one()
+	}
+	c, _ := new(big.Rat).Inv(x).Float32()
+	return b.Scalar(c)
+}
+
+// CrossEntropyBackward is the gradient of the logits: (p − onehot)·RN(1/rows), rows being an exact integer.
 func (b *Builder) CrossEntropyBackward(k Entropy, rows int) Value {
 	p := b.Div(k.e, k.s)
 	d := b.Sub(p, b.Select(k.hot, b.one(), b.zero()))
-	return b.Mul(d, b.Scalar(float32(1/float64(rows))))
+	return b.Mul(d, b.reciprocal(new(big.Rat).SetInt64(int64(rows))))
 }
 
 // Norm is what LayerNorm and RMSNorm keep for their gradients.
@@ -341,10 +355,13 @@ type Drop struct {
 func (b *Builder) Dropout(x, seed Value, p float32) Drop {
 	if !(p >= 0 && p < 1) {
 		b.fail("dropout of %v", p)
+		p = 0
 	}
 	s := x.view.Shape
 	r := b.node(OpRandom, 0, 0, F32, s, seed)
-	d := Drop{keep: b.Cmp(CmpLe, b.Scalar(p), r), c: b.Scalar(float32(1 / (1 - float64(p))))}
+	rest := new(big.Rat).SetFloat64(float64(p))
+	rest.Sub(big.NewRat(1, 1), rest)
+	d := Drop{keep: b.Cmp(CmpLe, b.Scalar(p), r), c: b.reciprocal(rest)}
 	d.Y = b.Select(d.keep, b.Mul(x, d.c), b.zero())
 	return d
 }
@@ -410,7 +427,7 @@ func (b *Builder) Flush(x Value) Value {
 	return b.Select(b.Cmp(CmpLt, abs, b.scalarBits(bitsFlush)), b.zero(), x)
 }
 
-// AdamW is one update (rule 5.3): row is the schedule's row [4], its columns s0, s1, s2 and a spare.
+// AdamW is one update (rule 5.3): row is the schedule's row [4], its columns s0, s1, s2 and a spare; 0 ≤ β1, β2 ≤ 1.
 func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m2, v2 Value) {
 	if row.view.Shape.Rank == 0 || row.dim(-1) != 4 {
 		b.fail("schedule row %v", row.view.Shape)
@@ -418,6 +435,7 @@ func (b *Builder) AdamW(p, m, v, g, row Value, beta1, beta2, eps float32) (p2, m
 	}
 	column := func(k int) Value { return b.Slice(row, -1, k, k+1) }
 	p1 := b.Mul(p, column(0))
+	// 1 − β is exact in binary64 from β = 2^-29, below which it rounds to 1 either way: this is RN(1 − β), rounded once.
 	m1 := b.Fma(b.Scalar(float32(1-float64(beta1))), b.Sub(g, m), m)
 	a := b.Mul(b.Scalar(float32(1-float64(beta2))), g)
 	v1 := b.Fma(a, g, b.Mul(b.Scalar(beta2), v))

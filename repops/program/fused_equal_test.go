@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"assay/repops/agg"
 	"assay/repops/engine"
 	"assay/repops/fused"
 )
@@ -134,7 +135,7 @@ func kernelCases() []kernelCase {
 			}
 			copy(out[3], x[0].F32)
 			copy(out[4], x[1].F32)
-			if err := k.Nesterov(out[3], out[4], x[3].F32, 0.7, 0.9); err != nil {
+			if err := agg.Nesterov(out[3], out[4], x[3].F32, 0.7, 0.9); err != nil {
 				return err
 			}
 			copy(out[5], x[0].F32)
@@ -174,6 +175,7 @@ func kernelCases() []kernelCase {
 func TestFusedKernels(t *testing.T) {
 	for _, c := range kernelCases() {
 		t.Run(c.name, func(t *testing.T) {
+			defer func(e engine.Engine) { _ = engine.Use(e) }(engine.Current())
 			for _, kind := range []func(*rand.Rand, int) Tensor{plain, mixed} {
 				r := rand.New(rand.NewPCG(21, uint64(len(c.name))))
 				b := NewMap()
@@ -204,6 +206,9 @@ func TestFusedKernels(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, e := range engine.Supported() {
+					if err := engine.Use(e); err != nil { // for the kernels of package agg
+						t.Fatal(err)
+					}
 					out := make([][]float32, len(want))
 					for i := range out {
 						out[i] = make([]float32, want[i].Len())

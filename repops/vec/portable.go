@@ -47,7 +47,7 @@ var portable = Kernels{
 		for g := range dst {
 			a, b := part(a, g), part(b, g)
 			for i := range a {
-				t[i] = a[i] * b[i]
+				t[i] = float32(a[i] * b[i])
 			}
 			dst[g] = sumGroup(t[:len(a)])
 		}
@@ -57,7 +57,7 @@ var portable = Kernels{
 		for g := range dst {
 			a, b, c := part(a, g), part(b, g), part(c, g)
 			for i := range a {
-				t[i] = float32(a[i]*b[i]) * c[i]
+				t[i] = float32(float32(a[i]*b[i]) * c[i])
 			}
 			dst[g] = sumGroup(t[:len(a)])
 		}
@@ -68,7 +68,7 @@ var portable = Kernels{
 			x := part(x, g)
 			for i := range x {
 				d := x[i] - s
-				t[i] = d * d
+				t[i] = float32(d * d)
 			}
 			dst[g] = sumGroup(t[:len(x)])
 		}

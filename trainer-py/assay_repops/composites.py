@@ -1,4 +1,5 @@
-"""Composites, forward and backward, with the bits of their expansions (docs/arithmetic.md sections 3 and 4).
+"""Composites, forward and backward, with the bits of their expansions (docs/arithmetic-programs.md section 7; rules are those of
+docs/arithmetic.md).
 
 Rows are the last axis; leading axes are any. Backward functions take what the forward one gave, as the expansions say.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Sequence
+from fractions import Fraction
 
 import numpy as np
 
@@ -150,13 +152,20 @@ def relu_backward(dy: Array, x: Array, out: Array | None = None) -> Array:
     return _pointwise("relu_backward", out, dy, x)
 
 
-def _logits(x: Array, target: Array, rows: int | None) -> tuple[np.ndarray, int, int, np.ndarray, np.float32]:
+def _reciprocal(x: Fraction) -> np.float32:
+    """RN(1/x), 0 < x < 2^32: rounded once from the exact quotient, where division in binary64 could round twice."""
+    near = np.float32(float(1 / x))
+    around = (np.nextafter(near, np.float32(0)), near, np.nextafter(near, np.float32(np.inf)))
+    return min(around, key=lambda c: (abs(Fraction(float(c)) - 1 / x), int(c.view(np.uint32)) & 1))
+
+
+def _logits(x: Array, target: Array, rows: int | None) -> tuple[np.ndarray, int, int, np.ndarray, int]:
     logits, n, columns = _matrix(x, "x")
     targets = _shaped(target, "target", logits.shape[:-1], np.int32)
     whole = n if rows is None else rows
     if not 0 < whole < 1 << 31:
         raise RepopsError(f"{whole} rows in the step")
-    return logits, n, columns, targets, np.float32(whole)
+    return logits, n, columns, targets, int(whole)
 
 
 def cross_entropy(x: Array, target: Array, rows: int | None = None) -> tuple[Array, Array]:
@@ -169,15 +178,15 @@ def cross_entropy(x: Array, target: Array, rows: int | None = None) -> tuple[Arr
     """
     logits, n, columns, targets, whole = _logits(x, target, rows)
     losses, loss = _new(targets.shape), _new(())
-    composite("cross_entropy", [n, columns], [whole], [logits, targets], [losses, loss])
+    composite("cross_entropy", [n, columns], [np.float32(whole)], [logits, targets], [losses, loss])
     return _memory.as_kind(loss, x), _memory.as_kind(losses, x)
 
 
 def cross_entropy_backward(x: Array, target: Array, rows: int | None = None, out: Array | None = None) -> Array:
-    """The gradient of the logits x: (softmax − onehot)·RN(1/rows)."""
+    """The gradient of the logits x: (softmax − onehot)·RN(1/rows), rows being an exact integer."""
     logits, n, columns, targets, whole = _logits(x, target, rows)
     dst, returned = _memory.result(out, logits.shape, x, np.float32, [logits], exact_alias=True)
-    composite("cross_entropy_backward", [n, columns], [np.float32(1) / whole], [logits, targets], [dst])
+    composite("cross_entropy_backward", [n, columns], [_reciprocal(Fraction(whole))], [logits, targets], [dst])
     return returned
 
 
@@ -258,7 +267,7 @@ def dropout(x: Array, p: float, seed: int, node: int = 0, micro: int = 0, out: A
         raise RepopsError(f"seed {seed}, node {node}, micro-batch {micro}. Hint: of 64, 32 and 32 bits")
     a = _operand(x, "x")
     dst, returned = _memory.result(out, a.shape, x, np.float32, [a], exact_alias=True)
-    scale = np.float32(1 / (1 - np.float64(threshold)))
+    scale = _reciprocal(1 - Fraction(float(threshold)))
     signed = seed - (1 << 64) if seed >> 63 else seed
     composite("dropout", [a.size, signed, node, micro], [threshold, scale], [a], [dst])
     return returned
@@ -364,7 +373,7 @@ def adamw(
         v: Second moments.
         g: Gradient.
         schedule: The step's row of the committed schedule: 1 − lr·wd, −lr/(1 − β1^t), 1/√(1 − β2^t).
-        beta1: Rounded to binary32, and 1 − β1 from that.
+        beta1: Rounded to binary32, and 1 − β1 is the rounded difference from that number.
         beta2: The same.
         eps: Rounded to binary32.
     """

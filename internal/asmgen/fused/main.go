@@ -31,7 +31,6 @@ const (
 	tanhC3    = 0x3d122279 // 0.044715·√(2/π)
 	tanhC9    = 0x3ddb33b6 // 3·0.044715·√(2/π)
 	flush     = 0x0b800000 // 2^-104
-	largest   = 0x7f7fffff
 )
 
 func kernels(g *lanes.Gen) {
@@ -144,19 +143,12 @@ func rotary(g *lanes.Gen) {
 func optimisers(g *lanes.Gen) {
 	flushed := func(x v) v { return g.Select(g.Lt(g.Abs(x), g.Bits(flush)), g.Bits(0), x) }
 	g.Map("adamW", "p:inout m:inout v:inout g:in s0:scalar s1:scalar s2:scalar k1:scalar k2:scalar beta2:scalar eps:scalar",
-		"is rule 23; k1 = 1 − β1, k2 = 1 − β2.", 1, []uint32{nan, flush}, func(in []v, s []func() v) []any {
+		"is rule 5.3 of docs/arithmetic.md; k1 = 1 − β1, k2 = 1 − β2.", 1, []uint32{nan, flush}, func(in []v, s []func() v) []any {
 			p, m, w, grad := in[0], in[1], in[2], in[3]
 			m1 := flushed(g.Fma(s[3](), g.Sub(grad, m), m))
 			v1 := flushed(g.Fma(g.Mul(s[4](), grad), grad, g.Mul(s[5](), w)))
 			d := g.Fma(g.Sqrt(v1), s[2](), s[6]())
 			return []any{g.Fma(s[1](), g.Div(m1, d), g.Mul(p, s[0]())), m1, v1}
-		})
-	clamp := func(x v) v { return g.Minimum(g.Maximum(x, g.Bits(largest|1<<31)), g.Bits(largest)) }
-	g.Map("nesterov", "p:inout b:inout d:in minusLR:scalar mu:scalar", "is rule 26, each result clamped.", 1,
-		[]uint32{nan, largest, largest | 1<<31}, func(in []v, s []func() v) []any {
-			b := clamp(g.Fma(s[1](), in[1], in[2]))
-			u := clamp(g.Fma(s[1](), b, in[2]))
-			return []any{clamp(g.Fma(s[0](), u, in[0])), b}
 		})
 	g.Map("merge", "dst:out local:in global:in alpha:scalar", "is dst = fma(alpha, local − global, global).", 2, []uint32{nan},
 		func(in []v, s []func() v) []any {
