@@ -48,8 +48,8 @@ func TestScalarVectors(t *testing.T) {
 	for _, e := range engine.Supported() {
 		engines[e.String()] = func(*ops.Op) (Engine, error) { return Kernels(e) }
 	}
-	python := filepath.Join("..", "..", "trainer-py", ".venv", "bin", "python")
-	if err := probePython(t.Context(), python); err == nil {
+	if !testing.Short() {
+		python := projectPython(t)
 		engines["python"] = func(op *ops.Op) (Engine, error) { return StartPython(t.Context(), python, op.Name) }
 	}
 	for name, start := range engines {
@@ -77,6 +77,34 @@ func TestScalarVectors(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// projectPython is the interpreter that make setup installs, with the library that it builds.
+func projectPython(t *testing.T) string {
+	t.Helper()
+	python := filepath.Join("..", "..", "trainer-py", ".venv", "bin", "python")
+	if testing.Short() {
+		t.Skip("starts Python processes")
+	}
+	require.NoError(t, probePython(t.Context(), python), "make setup")
+	return python
+}
+
+// TestPythonTensors asks one process for several cases, and for one that it refuses.
+func TestPythonTensors(t *testing.T) {
+	python := projectPython(t)
+	for _, c := range tensorCases {
+		if c.op != "matmul" && c.op != "matmul_i8" && c.op != "gather" && c.op != "softmax" {
+			continue
+		}
+		op, err := ops.LookupTensor(c.op, c.shape, strings.Fields(c.attrs))
+		require.NoError(t, err)
+		eval, err := PythonTensors(t.Context(), python)
+		require.NoError(t, err)
+		var out bytes.Buffer
+		require.NoError(t, Tensor(t.Context(), eval, op, strings.NewReader(c.in+"\n"+c.in+"\n"), &out), c.op)
+		require.Equal(t, c.out+"\n"+c.out+"\n", out.String(), c.op)
 	}
 }
 

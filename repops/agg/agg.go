@@ -21,8 +21,18 @@ var (
 	ErrParameter = errors.New("parameter out of range")
 )
 
+// Rules are the package's functions on one engine, whichever is in use. The zero value is the portable engine's.
+type Rules struct{ kernels *kernels }
+
+// For returns the rules on e, which this machine must have. An engine without kernels of its own gets the portable ones.
+func For(e engine.Engine) Rules { return Rules{kernelsOf(e)} }
+
+// current is what the package's functions run on: one engine from their beginning to their end.
+func current() Rules { return For(engine.Current()) }
+
 // job is one call spread over cores. It is reused, so that a call allocates nothing.
 type job struct {
+	kernels   *kernels
 	apply     func(j *job, k *kernels, lo, hi int)
 	from      int
 	dst, a, b []float32
@@ -37,7 +47,7 @@ type job struct {
 var jobs = sync.Pool{New: func() any { return new(job) }}
 
 // Do is pool.Task's.
-func (j *job) Do(lo, hi int) { j.apply(j, kernelsOf(engine.Current()), j.from+lo, j.from+hi) }
+func (j *job) Do(lo, hi int) { j.apply(j, j.kernels, j.from+lo, j.from+hi) }
 
 // pieceValues is how many numbers one piece of parallel work reads, about 1 MiB.
 const pieceValues = 1 << 18
@@ -53,15 +63,22 @@ func (j *job) run(lo, hi, n int) {
 	jobs.Put(j)
 }
 
+// job returns an empty job.
+func (r Rules) job() *job {
+	j := jobs.Get().(*job)
+	j.kernels = r.kernels
+	return j
+}
+
 // vectors returns a job over xs, after checking that all have dst's length and that [lo, hi) is a range in it.
-func vectors(dst []float32, xs [][]float32, lo, hi, limit int) (*job, error) {
+func (r Rules) vectors(dst []float32, xs [][]float32, lo, hi, limit int) (*job, error) {
 	if err := checkVectors(xs, len(dst), limit); err != nil {
 		return nil, err
 	}
 	if lo < 0 || hi < lo || hi > len(dst) {
 		return nil, fmt.Errorf("%w: range [%d, %d) of %d coordinates", ErrShape, lo, hi, len(dst))
 	}
-	j := jobs.Get().(*job)
+	j := r.job()
 	j.dst, j.xs = dst, xs
 	if lo < hi {
 		for _, x := range xs {

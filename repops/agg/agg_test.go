@@ -469,7 +469,7 @@ func TestTreeLevels(t *testing.T) {
 		}
 		onEveryEngine(t, func(t *testing.T) {
 			var tr tree
-			tr.reset(rows)
+			tr.reset(current(), rows)
 			for i := range runs {
 				for row := range terms {
 					tr.level1[row*runStride+tr.filled], _ = terms[row][i].Float64()
@@ -492,10 +492,10 @@ func TestWorkingMemoryIsReused(t *testing.T) {
 		k, n := new(krumWork), new(NormAccumulator)
 		for _, d := range []int{Run*Run + 300, 70, 0, 3} {
 			xs := moderateVectors(r, 5, d)
-			must(t, k.multi(make([]float32, d), xs, 1, make([]int, 2)))
-			n.init(5)
+			must(t, k.multi(current(), make([]float32, d), xs, 1, make([]int, 2)))
+			n.init(current(), 5)
 			must(t, n.Write([][]float32{long, long, long, long, long}, nil)) // given up
-			n.init(5)
+			n.init(current(), 5)
 			must(t, n.Write(xs, nil))
 			norms := make([]float64, 5)
 			must(t, n.Norms(norms))

@@ -1,5 +1,5 @@
 // Package agg combines the vectors of a round's trainers into one: means, order statistics, Krum, norm clipping, and the outer
-// update that follows (rules 26 to 31 of docs/arithmetic.md).
+// update that follows (rules 5.5 and 6.1 to 6.5 of docs/arithmetic.md).
 //
 // Vectors are binary32, one a trainer, ordered by ascending address by the caller. Sums over trainers are taken in that order in
 // binary64, from +0, and rounded to binary32 once; every multiplier is a binary32 number, so that products are exact and fusing

@@ -4,28 +4,34 @@ import (
 	"fmt"
 	"sync"
 
+	"assay/repops/internal/fpenv"
 	"assay/repops/num"
 )
 
 // Pairs is the number of pairs i < j of n vectors. Whatever belongs to pairs is in lexicographic order: (0,1), (0,2), …, (1,2), ….
 func Pairs(n int) int { return n * (n - 1) / 2 }
 
-// KrumAccumulator adds up the squared distances between vectors that come in chunks (rule 30): for each pair i < j the canonical
+// KrumAccumulator adds up the squared distances between vectors that come in chunks (rule 6.4): for each pair i < j the canonical
 // binary64 tree over δ·δ, δ = RN32(xi − xj), the product exact. Its memory does not depend on the vectors' length.
 type KrumAccumulator struct{ sums stream }
 
 // NewKrumAccumulator returns an accumulator for n vectors, 1 ≤ n ≤ MaxTrainers.
 func NewKrumAccumulator(n int) (*KrumAccumulator, error) {
+	return current().NewKrumAccumulator(n)
+}
+
+// NewKrumAccumulator is the function NewKrumAccumulator on the engine of r.
+func (r Rules) NewKrumAccumulator(n int) (*KrumAccumulator, error) {
 	if n < 1 || n > MaxTrainers {
 		return nil, fmt.Errorf("%w: %d. Hint: at least 1, at most %d", ErrTrainers, n, MaxTrainers)
 	}
 	a := new(KrumAccumulator)
-	a.init(n)
+	a.init(r, n)
 	return a, nil
 }
 
-func (a *KrumAccumulator) init(n int) {
-	a.sums.start(n, Pairs(n), krumRuns)
+func (a *KrumAccumulator) init(r Rules, n int) {
+	a.sums.start(r, n, Pairs(n), krumRuns)
 }
 
 // Write adds the next coordinates of all vectors, which have equal lengths: a multiple of Run, except in the last chunk. Cutting
@@ -66,7 +72,7 @@ func krumRuns(s *stream, k *kernels, lo, hi int) {
 	}
 }
 
-// sumSquares is rule 6 over (x − y)², for one run.
+// sumSquares is rule 2.6 over (x − y)², for one run.
 func sumSquares(x, y []float32) float64 {
 	var v [treeLanes]float64
 	for i := 0; i < Run; i += treeLanes {
@@ -80,7 +86,7 @@ func sumSquares(x, y []float32) float64 {
 }
 
 // KrumScores writes each vector's score to scores: the sum of its n−f−2 least squared distances to others, added ascending from
-// +0 in binary64 (rule 30). distances has Pairs(n) values in their order, scores n; f ≥ 0 and n ≥ 2f + 3.
+// +0 in binary64 (rule 6.4). distances has Pairs(n) values in their order, scores n; f ≥ 0 and n ≥ 2f + 3.
 func KrumScores(scores, distances []float64, f int) error {
 	n := len(scores)
 	if err := checkKrum(n, f); err != nil {
@@ -89,6 +95,8 @@ func KrumScores(scores, distances []float64, f int) error {
 	if len(distances) != Pairs(n) {
 		return fmt.Errorf("%w: %d distances for %d vectors", ErrShape, len(distances), n)
 	}
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	for i := range scores {
 		var sorted [MaxTrainers]float64
 		count := 0
@@ -135,6 +143,8 @@ func SelectLeast(selected []int, scores []float64) error {
 	if len(selected) > len(scores) {
 		return fmt.Errorf("%w: %d of %d vectors", ErrParameter, len(selected), len(scores))
 	}
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	count := 0
 	for i, s := range scores {
 		at := count
@@ -163,25 +173,35 @@ type krumWork struct {
 var krumWorks = sync.Pool{New: func() any { return new(krumWork) }}
 
 // Krum writes the vector with the least score to dst, −0 as +0, and returns its index: with f faulty vectors among n ≥ 2f + 3 the
-// one that is nearest to its n−f−2 nearest others (rule 30). There are at most MaxTrainers vectors, all of len(dst).
+// one that is nearest to its n−f−2 nearest others (rule 6.4). There are at most MaxTrainers vectors, all of len(dst).
 func Krum(dst []float32, xs [][]float32, f int) (int, error) {
+	return current().Krum(dst, xs, f)
+}
+
+// Krum is the function Krum on the engine of r.
+func (r Rules) Krum(dst []float32, xs [][]float32, f int) (int, error) {
 	w := krumWorks.Get().(*krumWork)
 	defer krumWorks.Put(w)
-	if err := w.multi(dst, xs, f, w.least[:]); err != nil {
+	if err := w.multi(r, dst, xs, f, w.least[:]); err != nil {
 		return 0, err
 	}
 	return w.least[0], nil
 }
 
 // MultiKrum writes the Mean of the m = len(selected) vectors with the least (score, index) to dst, added by ascending index, and
-// their indices in the order of (score, index) to selected (rule 31). f is as for Krum, 1 ≤ m ≤ n − f.
+// their indices in the order of (score, index) to selected (rule 6.4). f is as for Krum, 1 ≤ m ≤ n − f.
 func MultiKrum(dst []float32, xs [][]float32, f int, selected []int) error {
-	w := krumWorks.Get().(*krumWork)
-	defer krumWorks.Put(w)
-	return w.multi(dst, xs, f, selected)
+	return current().MultiKrum(dst, xs, f, selected)
 }
 
-func (w *krumWork) multi(dst []float32, xs [][]float32, f int, selected []int) error {
+// MultiKrum is the function MultiKrum on the engine of r.
+func (r Rules) MultiKrum(dst []float32, xs [][]float32, f int, selected []int) error {
+	w := krumWorks.Get().(*krumWork)
+	defer krumWorks.Put(w)
+	return w.multi(r, dst, xs, f, selected)
+}
+
+func (w *krumWork) multi(r Rules, dst []float32, xs [][]float32, f int, selected []int) error {
 	n := len(xs)
 	if err := checkKrum(n, f); err != nil {
 		return err
@@ -192,7 +212,7 @@ func (w *krumWork) multi(dst []float32, xs [][]float32, f int, selected []int) e
 	if err := checkVectors(xs, len(dst), MaxTrainers); err != nil {
 		return err
 	}
-	w.init(n)
+	w.init(r, n)
 	if err := w.Write(xs, nil); err != nil {
 		return err
 	}
@@ -218,5 +238,5 @@ func (w *krumWork) multi(dst []float32, xs [][]float32, f int, selected []int) e
 		}
 	}
 	defer clear(w.kept[:])
-	return Mean(dst, kept)
+	return r.Mean(dst, kept)
 }

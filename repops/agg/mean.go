@@ -4,16 +4,27 @@ import (
 	"fmt"
 	"math"
 
+	"assay/repops/internal/fpenv"
 	"assay/repops/num"
 )
 
 // Mean writes the mean of xs to dst, coordinate by coordinate: RN32(RN64(Σ x / n)), the sum in the order given, in binary64
-// (rule 28). There is at least one vector and all have len(dst).
-func Mean(dst []float32, xs [][]float32) error { return MeanRange(dst, xs, 0, len(dst)) }
+// (rule 6.2). There is at least one vector and all have len(dst).
+func Mean(dst []float32, xs [][]float32) error {
+	return current().Mean(dst, xs)
+}
+
+// Mean is the function Mean on the engine of r.
+func (r Rules) Mean(dst []float32, xs [][]float32) error { return r.MeanRange(dst, xs, 0, len(dst)) }
 
 // MeanRange is Mean on coordinates [lo, hi) alone; the others of dst stay as they are.
 func MeanRange(dst []float32, xs [][]float32, lo, hi int) error {
-	j, err := vectors(dst, xs, lo, hi, math.MaxInt)
+	return current().MeanRange(dst, xs, lo, hi)
+}
+
+// MeanRange is the function MeanRange on the engine of r.
+func (r Rules) MeanRange(dst []float32, xs [][]float32, lo, hi int) error {
+	j, err := r.vectors(dst, xs, lo, hi, math.MaxInt)
 	if err != nil {
 		return err
 	}
@@ -23,46 +34,78 @@ func MeanRange(dst []float32, xs [][]float32, lo, hi int) error {
 	return nil
 }
 
-// WeightedMean writes RN32(RN64(Σ w·x / Σ w)) to dst, coordinate by coordinate, both sums in the order given (rule 28). There is
+// WeightedMean writes RN32(RN64(Σ w·x / Σ w)) to dst, coordinate by coordinate, both sums in the order given (rule 6.2). There is
 // one weight a vector, finite and greater than 0.
 func WeightedMean(dst []float32, xs [][]float32, weights []float32) error {
-	return WeightedMeanRange(dst, xs, weights, 0, len(dst))
+	return current().WeightedMean(dst, xs, weights)
+}
+
+// WeightedMean is the function WeightedMean on the engine of r.
+func (r Rules) WeightedMean(dst []float32, xs [][]float32, weights []float32) error {
+	return r.WeightedMeanRange(dst, xs, weights, 0, len(dst))
 }
 
 // WeightedMeanRange is WeightedMean on coordinates [lo, hi) alone; the others of dst stay as they are.
 func WeightedMeanRange(dst []float32, xs [][]float32, weights []float32, lo, hi int) error {
+	return current().WeightedMeanRange(dst, xs, weights, lo, hi)
+}
+
+// WeightedMeanRange is the function WeightedMeanRange on the engine of r.
+func (r Rules) WeightedMeanRange(dst []float32, xs [][]float32, weights []float32, lo, hi int) error {
+	total, err := totalWeight(weights)
+	if err != nil {
+		return err
+	}
+	return r.scaledRange(dst, xs, weights, total, lo, hi)
+}
+
+func totalWeight(weights []float32) (float64, error) {
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	var total float64
 	for i, w := range weights {
 		if !(w > 0 && w <= math.MaxFloat32) {
-			return fmt.Errorf("%w: weight %v of vector %d. Hint: weights are finite and greater than 0", ErrParameter, w, i)
+			return 0, fmt.Errorf("%w: weight %v of vector %d. Hint: weights are finite and greater than 0", ErrParameter, w, i)
 		}
 		total += float64(w)
 	}
-	return scaledRange(dst, xs, weights, total, lo, hi)
+	return total, nil
 }
 
 // ClippedMean writes RN32(RN64(Σ f·x / n)) to dst, coordinate by coordinate, in the order given, the products exact in binary64:
-// the mean of vectors scaled by NormClip's factors (rule 31). There is one factor a vector.
+// the mean of vectors scaled by NormClip's factors (rule 6.5). There is one factor a vector.
 func ClippedMean(dst []float32, xs [][]float32, factors []float32) error {
-	return ClippedMeanRange(dst, xs, factors, 0, len(dst))
+	return current().ClippedMean(dst, xs, factors)
+}
+
+// ClippedMean is the function ClippedMean on the engine of r.
+func (r Rules) ClippedMean(dst []float32, xs [][]float32, factors []float32) error {
+	return r.ClippedMeanRange(dst, xs, factors, 0, len(dst))
 }
 
 // ClippedMeanRange is ClippedMean on coordinates [lo, hi) alone; the others of dst stay as they are.
 func ClippedMeanRange(dst []float32, xs [][]float32, factors []float32, lo, hi int) error {
-	return scaledRange(dst, xs, factors, float64(len(xs)), lo, hi)
+	return current().ClippedMeanRange(dst, xs, factors, lo, hi)
 }
 
-func scaledRange(dst []float32, xs [][]float32, weights []float32, divisor float64, lo, hi int) error {
+// ClippedMeanRange is the function ClippedMeanRange on the engine of r.
+func (r Rules) ClippedMeanRange(dst []float32, xs [][]float32, factors []float32, lo, hi int) error {
+	return r.scaledRange(dst, xs, factors, float64(len(xs)), lo, hi)
+}
+
+func (r Rules) scaledRange(dst []float32, xs [][]float32, weights []float32, divisor float64, lo, hi int) error {
 	if len(weights) != len(xs) {
 		return fmt.Errorf("%w: %d vectors and %d weights", ErrShape, len(xs), len(weights))
 	}
-	j, err := vectors(dst, xs, lo, hi, math.MaxInt)
+	j, err := r.vectors(dst, xs, lo, hi, math.MaxInt)
 	if err != nil {
 		return err
 	}
+	state := fpenv.Enter()
 	for _, w := range weights {
 		j.weights = append(j.weights, float64(w))
 	}
+	fpenv.Leave(state)
 	j.divisor = divisor
 	j.apply = applyScaled
 	j.run(lo, hi, len(xs))

@@ -5,25 +5,31 @@ import (
 	"math"
 	"sync"
 
+	"assay/repops/internal/fpenv"
 	"assay/repops/num"
 )
 
-// NormAccumulator adds up the squared norms of vectors that come in chunks (rule 31): the canonical binary64 tree over x·x, the
+// NormAccumulator adds up the squared norms of vectors that come in chunks (rule 6.5): the canonical binary64 tree over x·x, the
 // product exact. Its memory does not depend on the vectors' length.
 type NormAccumulator struct{ sums stream }
 
 // NewNormAccumulator returns an accumulator for n ≥ 1 vectors.
 func NewNormAccumulator(n int) (*NormAccumulator, error) {
+	return current().NewNormAccumulator(n)
+}
+
+// NewNormAccumulator is the function NewNormAccumulator on the engine of r.
+func (r Rules) NewNormAccumulator(n int) (*NormAccumulator, error) {
 	if n < 1 {
 		return nil, fmt.Errorf("%w: %d. Hint: at least 1", ErrTrainers, n)
 	}
 	a := new(NormAccumulator)
-	a.init(n)
+	a.init(r, n)
 	return a, nil
 }
 
-func (a *NormAccumulator) init(n int) {
-	a.sums.start(n, n, normRuns)
+func (a *NormAccumulator) init(r Rules, n int) {
+	a.sums.start(r, n, n, normRuns)
 }
 
 // Write adds the next coordinates of all vectors, which have equal lengths: a multiple of Run, except in the last chunk. Cutting
@@ -38,6 +44,8 @@ func (a *NormAccumulator) Norms(dst []float64) error {
 	if len(dst) != a.sums.rows {
 		return fmt.Errorf("%w: %d norms of %d vectors", ErrShape, len(dst), a.sums.rows)
 	}
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	a.sums.close()
 	for i, s := range a.sums.folded {
 		dst[i] = num.Sqrt64(s)
@@ -60,8 +68,10 @@ func normRuns(s *stream, k *kernels, lo, hi int) {
 }
 
 // ClipFactor is what a vector of this norm is multiplied by to bring its norm to at most bound: 1 if norm ≤ bound, otherwise
-// RN32(RN64(bound / norm)) (rule 31). A norm of NaN gives NaN.
+// RN32(RN64(bound / norm)) (rule 6.5). A norm of NaN gives NaN.
 func ClipFactor(norm float64, bound float32) float32 {
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	if norm <= float64(bound) {
 		return 1
 	}
@@ -78,7 +88,13 @@ var normWorks = sync.Pool{New: func() any { return new(normWork) }}
 // NormClip writes each vector's ClipFactor to factors. bound is finite and greater than 0; vectors have equal lengths. The factors
 // are binary32, so factor·x is exact in binary64, which is what ClippedMean adds up; a factor of 1 leaves a vector as it is.
 func NormClip(factors []float32, xs [][]float32, bound float32) error {
-	if !(bound > 0 && bound <= math.MaxFloat32) {
+	return current().NormClip(factors, xs, bound)
+}
+
+// NormClip is the function NormClip on the engine of r.
+func (r Rules) NormClip(factors []float32, xs [][]float32, bound float32) error {
+	// Patterns, since a comparison may take a subnormal bound for 0.
+	if bits := math.Float32bits(bound); bits == 0 || bits > math.Float32bits(math.MaxFloat32) {
 		return fmt.Errorf("%w: norm bound %v. Hint: finite and greater than 0", ErrParameter, bound)
 	}
 	if len(xs) == 0 || len(factors) != len(xs) {
@@ -86,7 +102,7 @@ func NormClip(factors []float32, xs [][]float32, bound float32) error {
 	}
 	w := normWorks.Get().(*normWork)
 	defer normWorks.Put(w)
-	w.init(len(xs))
+	w.init(r, len(xs))
 	if err := w.Write(xs, nil); err != nil {
 		return err
 	}

@@ -107,7 +107,7 @@ func oracleMedian(xs [][]float32) []float32 {
 	return out
 }
 
-// oracleTree is rules 6 and 7, written as they stand, and returns level 1 beside the sum.
+// oracleTree is rules 2.6 and 2.7, written as they stand, and returns level 1 beside the sum.
 func oracleTree(terms []*big.Float) (sum *big.Float, level1 []*big.Float) {
 	level := terms
 	for first := true; first || len(level) > 1; first = false {

@@ -9,18 +9,28 @@ import (
 )
 
 // TrimmedMean writes to dst, coordinate by coordinate, the mean of what is left of the n values after dropping the k least and
-// the k greatest: sorted ascending, added in that order in binary64, RN32(RN64(Σ / (n − 2k))) (rule 29). There are 1 to
+// the k greatest: sorted ascending, added in that order in binary64, RN32(RN64(Σ / (n − 2k))) (rule 6.3). There are 1 to
 // MaxTrainers vectors, all of len(dst); 0 ≤ 2k < n.
 func TrimmedMean(dst []float32, xs [][]float32, k int) error {
-	return TrimmedMeanRange(dst, xs, k, 0, len(dst))
+	return current().TrimmedMean(dst, xs, k)
+}
+
+// TrimmedMean is the function TrimmedMean on the engine of r.
+func (r Rules) TrimmedMean(dst []float32, xs [][]float32, k int) error {
+	return r.TrimmedMeanRange(dst, xs, k, 0, len(dst))
 }
 
 // TrimmedMeanRange is TrimmedMean on coordinates [lo, hi) alone; the others of dst stay as they are.
 func TrimmedMeanRange(dst []float32, xs [][]float32, k, lo, hi int) error {
+	return current().TrimmedMeanRange(dst, xs, k, lo, hi)
+}
+
+// TrimmedMeanRange is the function TrimmedMeanRange on the engine of r.
+func (r Rules) TrimmedMeanRange(dst []float32, xs [][]float32, k, lo, hi int) error {
 	if k < 0 || (len(xs) > 0 && k > (len(xs)-1)/2) {
 		return fmt.Errorf("%w: dropping %d at each end of %d values. Hint: some value must be left", ErrParameter, k, len(xs))
 	}
-	j, err := vectors(dst, xs, lo, hi, MaxTrainers)
+	j, err := r.vectors(dst, xs, lo, hi, MaxTrainers)
 	if err != nil {
 		return err
 	}
@@ -32,15 +42,25 @@ func TrimmedMeanRange(dst []float32, xs [][]float32, k, lo, hi int) error {
 }
 
 // CoordinateMedian writes the median of the n values of each coordinate to dst: the middle one, or for even n
-// RN32(RN64(a + b)·0.5) of the two middle ones (rule 29). There are 1 to MaxTrainers vectors, all of len(dst).
+// RN32(RN64(a + b)·0.5) of the two middle ones (rule 6.3). There are 1 to MaxTrainers vectors, all of len(dst).
 func CoordinateMedian(dst []float32, xs [][]float32) error {
-	return CoordinateMedianRange(dst, xs, 0, len(dst))
+	return current().CoordinateMedian(dst, xs)
+}
+
+// CoordinateMedian is the function CoordinateMedian on the engine of r.
+func (r Rules) CoordinateMedian(dst []float32, xs [][]float32) error {
+	return r.CoordinateMedianRange(dst, xs, 0, len(dst))
 }
 
 // CoordinateMedianRange is CoordinateMedian on coordinates [lo, hi) alone; the others of dst stay as they are.
 func CoordinateMedianRange(dst []float32, xs [][]float32, lo, hi int) error {
+	return current().CoordinateMedianRange(dst, xs, lo, hi)
+}
+
+// CoordinateMedianRange is the function CoordinateMedianRange on the engine of r.
+func (r Rules) CoordinateMedianRange(dst []float32, xs [][]float32, lo, hi int) error {
 	// Trimming all but one or two values leaves the same sum from +0, and dividing by 1 or 2 is exact like halving.
-	return TrimmedMeanRange(dst, xs, max(len(xs)-1, 0)/2, lo, hi)
+	return r.TrimmedMeanRange(dst, xs, max(len(xs)-1, 0)/2, lo, hi)
 }
 
 func applyOrder(j *job, k *kernels, lo, hi int) {

@@ -7,13 +7,18 @@ import (
 )
 
 // Nesterov applies the outer update in place: b' = fma(mu, b, D), u = fma(mu, b', D), p' = fma(−lr, u, p), each rounded once and
-// clamped to ±(2−2^-23)·2^127, NaN made canonical (rule 26). params, momentum and d (the aggregated outer gradient, start minus
+// clamped to ±(2−2^-23)·2^127, NaN made canonical (rule 5.5). params, momentum and d (the aggregated outer gradient, start minus
 // end) have equal lengths.
 func Nesterov(params, momentum, d []float32, lr, mu float32) error {
+	return current().Nesterov(params, momentum, d, lr, mu)
+}
+
+// Nesterov is the function Nesterov on the engine of r.
+func (r Rules) Nesterov(params, momentum, d []float32, lr, mu float32) error {
 	if len(momentum) != len(params) || len(d) != len(params) {
 		return fmt.Errorf("%w: %d, %d and %d", ErrShape, len(params), len(momentum), len(d))
 	}
-	j := jobs.Get().(*job)
+	j := r.job()
 	j.dst, j.a, j.b, j.lr, j.mu = params, momentum, d, lr, mu
 	j.apply = applyNesterov
 	j.run(0, len(params), 4)
@@ -36,10 +41,15 @@ func applyNesterov(j *job, k *kernels, lo, hi int) {
 
 // Sub writes a − b to dst, each coordinate rounded once, NaN made canonical. All lengths are equal; dst may be a or b.
 func Sub(dst, a, b []float32) error {
+	return current().Sub(dst, a, b)
+}
+
+// Sub is the function Sub on the engine of r.
+func (r Rules) Sub(dst, a, b []float32) error {
 	if len(a) != len(dst) || len(b) != len(dst) {
 		return fmt.Errorf("%w: %d, %d and %d", ErrShape, len(dst), len(a), len(b))
 	}
-	j := jobs.Get().(*job)
+	j := r.job()
 	j.dst, j.a, j.b = dst, a, b
 	j.apply = applySub
 	j.run(0, len(dst), 4)

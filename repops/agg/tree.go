@@ -4,12 +4,12 @@ import (
 	"errors"
 	"fmt"
 
-	"assay/repops/engine"
+	"assay/repops/internal/fpenv"
 	"assay/repops/internal/pool"
 	"assay/repops/num"
 )
 
-// Run is the number of terms that one node of the canonical sum tree adds (rule 7). Chunks of a stream are multiples of it.
+// Run is the number of terms that one node of the canonical sum tree adds (rule 2.7). Chunks of a stream are multiples of it.
 const Run = 256
 
 const (
@@ -17,8 +17,8 @@ const (
 	// runStride is the distance between rows of level 1: a run and a cache line, so that rows fall into different cache sets.
 	runStride = Run + 8
 	// upperLevels above level 1 reach 256^5 coordinates.
-	upperLevels    = 3
-	maxCoordinates = 1 << 40
+	upperLevels          = 3
+	maxCoordinates int64 = 1 << 40 // an int of 32 bits has no room for it
 )
 
 // ErrClosed reports a write to a stream whose last chunk was already written.
@@ -27,13 +27,14 @@ var ErrClosed = errors.New("stream is closed")
 // tree sums several long rows of binary64 terms at once, by the canonical tree, in memory that does not grow with their length.
 // No term is −0.
 type tree struct {
-	rows   int
-	level1 []float64 // sums of runs, row after row, runStride apart
-	filled int       // runs in level1
-	upper  [upperLevels]lanes
-	folded []float64 // one value a row
-	length int       // coordinates so far
-	closed bool
+	kernels *kernels
+	rows    int
+	level1  []float64 // sums of runs, row after row, runStride apart
+	filled  int       // runs in level1
+	upper   [upperLevels]lanes
+	folded  []float64 // one value a row
+	length  int64     // coordinates so far
+	closed  bool
 }
 
 // lanes are the partial sums of one run of a level, lane after lane, each with all rows.
@@ -42,7 +43,8 @@ type lanes struct {
 	count int
 }
 
-func (t *tree) reset(rows int) {
+func (t *tree) reset(r Rules, rows int) {
+	t.kernels = r.kernels
 	t.rows, t.filled, t.length, t.closed = rows, 0, 0, false
 	t.level1 = resize(t.level1, rows*runStride)
 	t.folded = resize(t.folded, rows)
@@ -62,7 +64,9 @@ func resize[T any](s []T, n int) []T {
 
 // flush adds the runs of level 1 up and pushes the result to level 2.
 func (t *tree) flush() {
-	if k := kernelsOf(engine.Current()); k != nil && t.filled == Run && t.rows > 0 {
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
+	if k := t.kernels; k != nil && t.filled == Run && t.rows > 0 {
 		k.tree(&t.folded[0], &t.level1[0], t.rows, 8*runStride)
 	} else {
 		for r := range t.rows {
@@ -107,6 +111,8 @@ func (t *tree) close() {
 		return
 	}
 	t.closed = true
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
 	clear(t.folded)
 	if t.filled > 0 {
 		t.flush()
@@ -119,7 +125,7 @@ func (t *tree) close() {
 	}
 }
 
-// sumRun is rule 6 in binary64, for at most a run of terms.
+// sumRun is rule 2.6 in binary64, for at most a run of terms.
 func sumRun(x []float64) float64 {
 	var v [treeLanes]float64
 	for i, t := range x {
@@ -150,7 +156,7 @@ type stream struct {
 }
 
 // Do is pool.Task's.
-func (s *stream) Do(lo, hi int) { s.group(s, kernelsOf(engine.Current()), lo, hi) }
+func (s *stream) Do(lo, hi int) { s.group(s, s.kernels, lo, hi) }
 
 // runsPerPiece keeps pieces on different cache lines of level 1.
 const runsPerPiece = 8
@@ -170,7 +176,7 @@ func (s *stream) write(chunk [][]float32, partials []float64) error {
 	if s.closed || s.length%Run != 0 {
 		return fmt.Errorf("%w. Hint: only the last chunk has a length that is not a multiple of %d", ErrClosed, Run)
 	}
-	if length > maxCoordinates-s.length {
+	if int64(length) > maxCoordinates-s.length {
 		return fmt.Errorf("%w: more than %d coordinates", ErrShape, maxCoordinates)
 	}
 	runs := (length + Run - 1) / Run
@@ -202,7 +208,7 @@ func (s *stream) write(chunk [][]float32, partials []float64) error {
 			s.flush()
 		}
 	}
-	s.length += length
+	s.length += int64(length)
 	s.chunk = nil
 	clear(s.table)
 	return nil
@@ -215,10 +221,10 @@ func (s *stream) use(chunk [][]float32, at int) {
 	}
 }
 
-// start empties the stream and fits it to some vectors, from which group computes some rows.
-func (s *stream) start(vectors, rows int, group func(s *stream, k *kernels, lo, hi int)) {
+// start empties the stream and fits it to some vectors, from which group computes some rows, on the engine of r.
+func (s *stream) start(r Rules, vectors, rows int, group func(s *stream, k *kernels, lo, hi int)) {
 	s.group = group
-	s.reset(rows)
+	s.reset(r, rows)
 	s.table = resize(s.table, vectors)
 	s.tail = resize(s.tail, vectors*Run)
 	s.tails = resize(s.tails, vectors)

@@ -2,7 +2,6 @@ package cr
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
@@ -193,7 +192,7 @@ func exhaust(t *testing.T, f function) {
 					return
 				}
 				if b%(1<<32/block/8) == 0 {
-					fmt.Printf("%s: %d/8, %v\n", f.name, b/(1<<32/block/8), time.Since(start).Round(time.Second))
+					t.Logf("%s: %d/8, %v", f.name, b/(1<<32/block/8), time.Since(start).Round(time.Second))
 				}
 				for i := range x {
 					bits := uint32(b)*block + uint32(i)

@@ -7,7 +7,7 @@ import (
 )
 
 // The functions below are fixed sequences of binary64 operations, each rounded on its own or fused on purpose (math.FMA), with
-// the constants of package sequence. The kernels of the engines repeat them step by step. A result has a relative error of
+// the constants of package sequence. The kernels of the engines repeat them step by step, except Rsqrt with AVX-512. A result has a relative error of
 // about one unit in the last place of binary64 (Log: 2^-59) before it is rounded to binary32; that this is the correctly
 // rounded value for every input is proven by trying all of them (package cr, TestExhaustive).
 

@@ -135,35 +135,37 @@ func conversion(to program.DType) builder {
 var rules = map[string]struct {
 	operands int
 	attrs    string
-	run      func(dst []float32, xs [][]float32, w []float32, a *attributes) error
+	run      func(r agg.Rules, dst []float32, xs [][]float32, w []float32, a *attributes) error
 }{
-	"mean": {1, "", func(dst []float32, xs [][]float32, _ []float32, _ *attributes) error { return agg.Mean(dst, xs) }},
-	"weighted_mean": {2, "", func(dst []float32, xs [][]float32, w []float32, _ *attributes) error {
-		return agg.WeightedMean(dst, xs, w)
+	"mean": {1, "", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, _ *attributes) error {
+		return r.Mean(dst, xs)
 	}},
-	"trimmed_mean": {1, "k", func(dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		return agg.TrimmedMean(dst, xs, a.integer("k", -1))
+	"weighted_mean": {2, "", func(r agg.Rules, dst []float32, xs [][]float32, w []float32, _ *attributes) error {
+		return r.WeightedMean(dst, xs, w)
 	}},
-	"coordinate_median": {1, "", func(dst []float32, xs [][]float32, _ []float32, _ *attributes) error {
-		return agg.CoordinateMedian(dst, xs)
+	"trimmed_mean": {1, "k", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
+		return r.TrimmedMean(dst, xs, a.integer("k", -1))
 	}},
-	"krum": {1, "f", func(dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		_, err := agg.Krum(dst, xs, a.integer("f", -1))
+	"coordinate_median": {1, "", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, _ *attributes) error {
+		return r.CoordinateMedian(dst, xs)
+	}},
+	"krum": {1, "f", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
+		_, err := r.Krum(dst, xs, a.integer("f", -1))
 		return err
 	}},
-	"multi_krum": {1, "f m", func(dst []float32, xs [][]float32, _ []float32, a *attributes) error {
+	"multi_krum": {1, "f m", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
 		f, m := a.integer("f", -1), a.integer("m", -1)
 		if m < 1 || m > len(xs) {
 			return fmt.Errorf("multi_krum of %d trainers with m = %d", len(xs), m)
 		}
-		return agg.MultiKrum(dst, xs, f, make([]int, m))
+		return r.MultiKrum(dst, xs, f, make([]int, m))
 	}},
-	"clipped_mean": {1, "bound", func(dst []float32, xs [][]float32, _ []float32, a *attributes) error {
+	"clipped_mean": {1, "bound", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
 		factors := make([]float32, len(xs))
-		if err := agg.NormClip(factors, xs, a.word("bound", 1)); err != nil {
+		if err := r.NormClip(factors, xs, a.word("bound", 1)); err != nil {
 			return err
 		}
-		return agg.ClippedMean(dst, xs, factors)
+		return r.ClippedMean(dst, xs, factors)
 	}},
 }
 
@@ -392,17 +394,8 @@ func (op *TensorOp) aggregate(e engine.Engine, in []program.Tensor) (program.Ten
 	}
 	out := program.NewTensor(fp, d)
 	a := &attributes{op: op}
-	err := on(e, func() error { return rules[op.Name].run(out.F32, xs, weights, a) })
+	err := rules[op.Name].run(agg.For(e), out.F32, xs, weights, a)
 	return out, errors.Join(a.err, err)
-}
-
-// on runs f with the engine in use changed to e.
-func on(e engine.Engine, f func() error) error {
-	before := engine.Current()
-	if err := engine.Use(e); err != nil {
-		return err
-	}
-	return errors.Join(f(), engine.Use(before))
 }
 
 // WordType is the type of a tensor's elements.

@@ -572,7 +572,7 @@ func (b *Builder) Select(condition, x, y Value) Value {
 // Convert changes the element type.
 func (b *Builder) Convert(t DType, x Value) Value { return b.elementwise(OpConvert, 0, t, x) }
 
-// Random is uniform in [0, 1) (rule 4), different for every node, micro-batch and element.
+// Random is uniform in [0, 1) (docs/arithmetic.md section 4), different for every node, micro-batch and element.
 func (b *Builder) Random(seed Value, dims ...int) Value {
 	return b.node(OpRandom, 0, 0, F32, b.shape(dims), seed)
 }

@@ -351,7 +351,7 @@ type Drop struct {
 	keep, c Value
 }
 
-// Dropout is select(random ≥ p, x·c, +0) with c = RN(1/(1−p)), 0 ≤ p < 1 (random: rule 4).
+// Dropout is select(random ≥ p, x·c, +0) with c = RN(1/(1−p)), 0 ≤ p < 1 (random: section 4).
 func (b *Builder) Dropout(x, seed Value, p float32) Drop {
 	if !(p >= 0 && p < 1) {
 		b.fail("dropout of %v", p)

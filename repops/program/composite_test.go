@@ -1,6 +1,7 @@
 package program
 
 import (
+	"errors"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -361,6 +362,32 @@ func TestCrossEntropy(t *testing.T) {
 	out = evaluate(t, []Tensor{x, target}, shapes, build)
 	if !math.IsInf(float64(out[0].F32[0]), 1) {
 		t.Errorf("loss %v of a target out of range", out[0].F32[0])
+	}
+}
+
+// TestRowsOfTheStepAreDividedByInOneRounding takes counts whose reciprocal goes wrong by way of binary64. Softmax is ½ here, so the
+// gradient is half of RN(1/rows).
+func TestRowsOfTheStepAreDividedByInOneRounding(t *testing.T) {
+	for rows, want := range map[int]uint32{3: 0x3eaaaaab, 939524103: 0x30924925, 1745032969: 0x301d852b, 1614112203: 0x302a4bf1} {
+		b := NewMap()
+		k := b.CrossEntropy(b.State(F32, 1, 2), b.State(I32, 1), rows)
+		b.Output(b.CrossEntropyBackward(k, rows))
+		p, constants, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := p.Interpret(&Inputs{State: []Tensor{Floats(0, 0), Ints(1)}, Constant: constants}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := math.Float32bits(2 * out[0].F32[0]); got != want {
+			t.Errorf("1/%d: %#08x, want %#08x", rows, got, want)
+		}
+	}
+	b := NewMap()
+	b.CrossEntropyBackward(b.CrossEntropy(b.State(F32, 1, 2), b.State(I32, 1), 0), 0)
+	if !errors.Is(b.Err(), ErrBuild) {
+		t.Errorf("a step of no rows: %v", b.Err())
 	}
 }
 

@@ -1,5 +1,5 @@
 // Package quant packs binary32 vectors into fewer bytes, as trainers send them: int8 and int4 codes with a scale for each block
-// (rule 32 of docs/arithmetic.md), and the k largest values of each chunk (rule 35).
+// (rule 7.1 of docs/arithmetic.md), and the k largest values of each chunk (rule 7.3).
 //
 // All encodings are canonical: whoever decodes refuses what the encoder could not have written, so that two payloads with the
 // same values are the same bytes. They are cut into leaves that can be checked and decoded alone. Decoding never rounds.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math"
 	"sync"
-	"sync/atomic"
 
 	"assay/repops/engine"
 	"assay/repops/internal/pool"
@@ -89,41 +88,57 @@ func (f Format) check(values, bytes int) error {
 	return nil
 }
 
-// Quantise encodes x into dst, of f.EncodedLen(len(x)) bytes (rule 32). All of x is finite and not above 2^127, otherwise there
+// Codecs are the package's block encodings on one engine, whichever is in use.
+type Codecs struct{ kernels *kernels }
+
+// For returns the encodings on e, which this machine must have. An engine without kernels of its own gets the portable ones.
+func For(e engine.Engine) Codecs { return Codecs{kernelsOf(e)} }
+
+// current is what Quantise and Dequantise run on: one engine from their beginning to their end.
+func current() Codecs { return For(engine.Current()) }
+
+// Quantise encodes x into dst, of f.EncodedLen(len(x)) bytes (rule 7.1). All of x is finite and not above 2^127, otherwise there
 // may be an error and dst is undefined.
-func Quantise(dst []byte, x []float32, f Format) error {
+func Quantise(dst []byte, x []float32, f Format) error { return current().Quantise(dst, x, f) }
+
+// Quantise is the function Quantise on the engine of c.
+func (c Codecs) Quantise(dst []byte, x []float32, f Format) error {
 	if err := f.check(len(x), len(dst)); err != nil {
 		return err
 	}
-	return run(codec{format: f, encode: true}, dst, x, LeafValues, f.LeafBytes())
+	return run(codec{kernels: c.kernels, format: f, encode: true}, dst, x, LeafValues, f.LeafBytes())
 }
 
 // Dequantise decodes src into dst; src has f.EncodedLen(len(dst)) bytes. It refuses what Quantise cannot have written (the
 // package's comment says what); dst is undefined then. The error names the first bad leaf and its block.
-func Dequantise(dst []float32, src []byte, f Format) error {
+func Dequantise(dst []float32, src []byte, f Format) error { return current().Dequantise(dst, src, f) }
+
+// Dequantise is the function Dequantise on the engine of c.
+func (c Codecs) Dequantise(dst []float32, src []byte, f Format) error {
 	if err := f.check(len(dst), len(src)); err != nil {
 		return err
 	}
-	return run(codec{format: f}, src, dst, LeafValues, f.LeafBytes())
+	return run(codec{kernels: c.kernels, format: f}, src, dst, LeafValues, f.LeafBytes())
 }
 
 // codec is one way to encode or to decode a leaf: of blocks, or of a chunk's largest values.
 type codec struct {
-	format Format
-	sparse Sparse // if format is 0
-	encode bool
+	kernels *kernels
+	format  Format
+	sparse  Sparse // if format is 0
+	encode  bool
 }
 
-func (c codec) leaf(k *kernels, data []byte, x []float32) error {
+func (c codec) leaf(data []byte, x []float32) error {
 	switch {
 	case c.format == 0 && c.encode:
 		return c.sparse.encodeLeaf(data, x)
 	case c.format == 0:
 		return c.sparse.decodeLeaf(x, data)
 	case c.encode:
-		return c.format.encodeLeaf(k, data, x)
+		return c.format.encodeLeaf(c.kernels, data, x)
 	}
-	return c.format.decodeLeaf(k, x, data)
+	return c.format.decodeLeaf(c.kernels, x, data)
 }
 
 // job is one call spread over cores, leaf by leaf.
@@ -133,7 +148,10 @@ type job struct {
 	x         []float32
 	values    int // of a leaf
 	leafBytes int
-	bad       atomic.Int64 // the least leaf with an error, -1 if none
+
+	lock sync.Mutex
+	bad  int   // the least leaf with an error
+	err  error // its error, nil if there is none
 }
 
 var jobs = sync.Pool{New: func() any { return new(job) }}
@@ -144,36 +162,33 @@ const leavesPerPiece = 32
 func run(c codec, data []byte, x []float32, values, leafBytes int) error {
 	j := jobs.Get().(*job)
 	j.codec, j.data, j.x, j.values, j.leafBytes = c, data, x, values, leafBytes
-	j.bad.Store(-1)
 	pool.Run(j, len(data)/leafBytes, leavesPerPiece)
 	var err error
-	if bad := int(j.bad.Load()); bad >= 0 {
-		// Every piece stops at its first bad leaf, so the least of them is the first of all. Again, for its error.
-		err = fmt.Errorf("leaf %d: %w", bad, j.do(kernelsOf(engine.Current()), bad))
+	if j.err != nil {
+		err = fmt.Errorf("leaf %d: %w", j.bad, j.err)
 	}
-	j.data, j.x = nil, nil
+	j.data, j.x, j.err = nil, nil, nil
 	jobs.Put(j)
 	return err
 }
 
-// Do is pool.Task's.
+// Do is pool.Task's. Every piece stops at its first bad leaf, so the least of them is the first of all.
 func (j *job) Do(lo, hi int) {
-	k := kernelsOf(engine.Current())
 	for leaf := lo; leaf < hi; leaf++ {
-		if j.do(k, leaf) != nil {
-			for {
-				old := j.bad.Load()
-				if old >= 0 && old <= int64(leaf) || j.bad.CompareAndSwap(old, int64(leaf)) {
-					return
-				}
+		if err := j.do(leaf); err != nil {
+			j.lock.Lock()
+			if j.err == nil || leaf < j.bad {
+				j.bad, j.err = leaf, err
 			}
+			j.lock.Unlock()
+			return
 		}
 	}
 }
 
-func (j *job) do(k *kernels, leaf int) error {
+func (j *job) do(leaf int) error {
 	lo := leaf * j.values
-	return j.leaf(k, j.data[leaf*j.leafBytes:][:j.leafBytes], j.x[lo:min(lo+j.values, len(j.x))])
+	return j.leaf(j.data[leaf*j.leafBytes:][:j.leafBytes], j.x[lo:min(lo+j.values, len(j.x))])
 }
 
 const infinity = 0x7f800000

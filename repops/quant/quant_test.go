@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"assay/repops/engine"
+	"assay/repops/internal/fpenv"
 	"assay/repops/internal/pool"
 )
 
@@ -322,6 +323,74 @@ func TestFirstBadLeaf(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestControlState encodes, decodes and refuses on a thread that flushes subnormals and rounds another way.
+func TestControlState(t *testing.T) {
+	x := sample(newRand(30), 40*LeafValues)
+	for i := range x[:LeafValues] {
+		x[i] = float32(i%97) * 0x1p-147
+	}
+	for _, f := range formats {
+		data := make([]byte, f.EncodedLen(len(x)))
+		must(t, Quantise(data, x, f.Format))
+		values := make([]float32, len(x))
+		must(t, Dequantise(values, data, f.Format))
+		// A subnormal scale with a code behind the only value.
+		padded := make([]byte, f.LeafBytes())
+		padded[1], padded[scaleBytes], padded[scaleBytes+1] = 1, 1, 1
+		want := Dequantise(make([]float32, 1), padded, f.Format)
+		if !errors.Is(want, ErrPadding) {
+			t.Fatalf("%v: %v, want padding that is not zero", f.Format, want)
+		}
+		onEveryEngine(t, func(t *testing.T) {
+			gotData, gotValues := make([]byte, len(data)), make([]float32, len(x))
+			var errs [3]error
+			guarded := fpenv.Hostile(func() {
+				errs[0] = Quantise(gotData, x, f.Format)
+				errs[1] = Dequantise(gotValues, data, f.Format)
+				errs[2] = Dequantise(make([]float32, 1), padded, f.Format)
+			})
+			if !guarded {
+				t.Skip("no guard on this port")
+			}
+			must(t, errors.Join(errs[:2]...))
+			if !bytes.Equal(gotData, data) {
+				t.Errorf("%v: other bytes", f.Format)
+			}
+			for i, v := range gotValues {
+				if math.Float32bits(v) != math.Float32bits(values[i]) {
+					t.Fatalf("%v: other value %d", f.Format, i)
+				}
+			}
+			if errs[2] == nil || errs[2].Error() != want.Error() {
+				t.Errorf("%v: %v, want %v", f.Format, errs[2], want)
+			}
+		})
+	}
+}
+
+// TestCodecsOnAnEngine checks that a call keeps to the engine that For was given, and a package function to the one in use.
+func TestCodecsOnAnEngine(t *testing.T) {
+	x := sample(newRand(31), 3*LeafValues+5)
+	data := make([]byte, Int4.EncodedLen(len(x)))
+	must(t, Quantise(data, x, Int4))
+	for _, e := range engine.Supported() {
+		if For(e).kernels != kernelsOf(e) {
+			t.Errorf("For(%v) has the kernels of another engine", e)
+		}
+		got, values := make([]byte, len(data)), make([]float32, len(x))
+		must(t, For(e).Quantise(got, x, Int4))
+		must(t, For(e).Dequantise(values, got, Int4))
+		if !bytes.Equal(got, data) {
+			t.Errorf("%v: other bytes", e)
+		}
+	}
+	onEveryEngine(t, func(t *testing.T) {
+		if current().kernels != kernelsOf(engine.Current()) {
+			t.Error("not the kernels of the engine in use")
+		}
+	})
 }
 
 func TestThreadsDoNotMatter(t *testing.T) {

@@ -111,7 +111,7 @@ func (s Sparse) decodeLeaf(x []float32, leaf []byte) error {
 }
 
 // TopK writes the indices of the len(indices) values of x that are largest in absolute value to indices, ascending; of equal ones
-// those with the least index (rule 35). len(indices) ≤ len(x) ≤ 2^31 − 1 and all of x is finite.
+// those with the least index (rule 5.6). len(indices) ≤ len(x) ≤ 2^31 − 1 and all of x is finite.
 func TopK(indices []int32, x []float32) error {
 	if len(indices) > len(x) || len(x) > math.MaxInt32 {
 		return fmt.Errorf("%w: %d largest of %d values", ErrLength, len(indices), len(x))

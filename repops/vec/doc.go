@@ -5,6 +5,7 @@
 // groups' sums. Operands of one call have one length, and a call with others panics, as an index out of range would; a
 // result may be written over an operand that begins at the same element, but not over one that only overlaps it.
 //
-// Elementwise kernels and reductions of vectors expect the caller's floating-point control state to be standard: Parallel and
-// Guarded set it. Reductions of matrices set it themselves.
+// Elementwise kernels and reductions of vectors (Sum, Amax, their groups and the like) expect the caller's floating-point control
+// state to be standard: Parallel and Guarded set it. Where a long vector is spread over cores its reduction sets it too, but a
+// short one is reduced in whatever state the caller is in. Reductions of matrices set it themselves.
 package vec

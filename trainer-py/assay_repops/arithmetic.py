@@ -209,7 +209,7 @@ def amax_groups(x: Array) -> Array:
 
 
 def random(n: int, seed: int, first: int = 0, node: int = 0, micro: int = 0) -> np.ndarray:
-    """Elements first to first + n of the uniform sequence of a seed, node and micro-batch (rule 4), float32 in [0, 1)."""
+    """Elements first to first + n of the uniform sequence of a seed, node and micro-batch (section 4), float32 in [0, 1)."""
     for value, bits, what in ((seed, 64, "seed"), (first, 64, "first"), (node, 32, "node"), (micro, 32, "micro")):
         if not 0 <= value < 1 << bits:
             raise RepopsError(f"{what} {value} is not of {bits} bits")

@@ -1,5 +1,5 @@
-"""Composites, forward and backward, with the bits of their expansions (docs/arithmetic-programs.md section 7; rules are those of
-docs/arithmetic.md).
+"""Composites, forward and backward, with the bits of their expansions (docs/arithmetic-programs.md section 7). Rules are those
+of docs/arithmetic.md.
 
 Rows are the last axis; leading axes are any. Backward functions take what the forward one gave, as the expansions say.
 """

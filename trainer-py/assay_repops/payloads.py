@@ -1,4 +1,4 @@
-"""Payloads in fewer bytes: int8 and int4 blocks, and the largest values of each chunk (rules 7.1 and 7.3 of docs/arithmetic.md)."""
+"""Payloads in fewer bytes: int8 and int4 blocks, and the largest values of each chunk (docs/arithmetic.md 7.1 and 7.3)."""
 
 from __future__ import annotations
 

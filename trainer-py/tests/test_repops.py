@@ -317,6 +317,13 @@ def test_optimisers():
     assert np.allclose(mine, p - 0.5 * g, rtol=1e-4, atol=1e-6)
 
 
+@pytest.mark.parametrize(("rows", "c"), [(3, 0x3EAAAAAB), (939524103, 0x30924925), (1614112203, 0x302A4BF1)])
+def test_rows_of_the_step_are_divided_by_in_one_rounding(rows, c):
+    # Softmax is 1/2: the gradient is half of RN(1/rows), which binary64 would miss for the larger counts.
+    dx = ar.cross_entropy_backward(np.zeros((1, 2), np.float32), np.zeros(1, np.int32), rows)
+    assert bits(2 * dx).tolist() == [[c | 1 << 31, c]]
+
+
 def test_dropout_and_random():
     x = np.ones((4, 100), np.float32)
     kept = ar.dropout(x, 0.25, (1 << 63) + 5, node=3, micro=2)

@@ -4,6 +4,7 @@ package fpenv
 const (
 	control  Saved = 0xffc0
 	standard Saved = 0x1f80
+	hostile  Saved = 0xffc0
 )
 
 func get() Saved

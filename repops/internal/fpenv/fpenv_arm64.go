@@ -5,6 +5,7 @@ package fpenv
 const (
 	control  Saved = 1<<26 | 1<<25 | 1<<24 | 3<<22 | 1<<19 | 1<<15 | 0x1f00 | 7
 	standard Saved = 0
+	hostile  Saved = 1 << 24
 )
 
 func get() Saved

@@ -11,7 +11,7 @@ import (
 
 // Task is work on the positions [0, total) that can be cut anywhere at multiples of a grain.
 type Task interface {
-	// Do works on positions [lo, hi). Several calls run at once, on disjoint ranges.
+	// Do works on positions [lo, hi). Several calls run at once, on disjoint ranges. It may panic, but not end its goroutine.
 	Do(lo, hi int)
 }
 
@@ -34,6 +34,8 @@ type job struct {
 	next         atomic.Int64
 	done         sync.WaitGroup
 	worker       func()
+	panicked     atomic.Bool
+	value        any // what the first panic was with
 }
 
 // Jobs are reused and worker is bound once, so that a call allocates nothing once the pool holds a job.
@@ -47,8 +49,9 @@ var jobs = sync.Pool{New: func() any {
 }}
 
 // Run calls t.Do on pieces of grain positions until [0, total) is done, on up to Threads cores, the caller's among them. Each
-// piece runs with the standard floating-point control state, whatever the thread had before. To allocate nothing, pass a
-// pointer that the caller reuses.
+// piece runs with the standard floating-point control state, whatever the thread had before. If a piece panics, the pieces that
+// no core has begun are left out, and once the others are done Run panics with the first panic's value. To allocate nothing,
+// pass a pointer that the caller reuses.
 func Run(t Task, total, grain int) {
 	if total <= 0 {
 		return
@@ -70,6 +73,9 @@ func Run(t Task, total, grain int) {
 	}
 	j.drain()
 	j.done.Wait()
+	if j.panicked.Load() {
+		panic(j.value) // j is not reused
+	}
 	j.task = nil
 	jobs.Put(j)
 }
@@ -77,6 +83,7 @@ func Run(t Task, total, grain int) {
 func (j *job) drain() {
 	s := fpenv.Enter()
 	defer fpenv.Leave(s)
+	defer j.caught()
 	for {
 		hi := int(j.next.Add(int64(j.grain)))
 		lo := hi - j.grain
@@ -84,5 +91,18 @@ func (j *job) drain() {
 			return
 		}
 		j.task.Do(lo, min(hi, j.total))
+	}
+}
+
+// caught keeps the value of a panic in a piece and ends the handing out. A helper that panicked would end the process, and a
+// caller that did would return while helpers write to its memory.
+func (j *job) caught() {
+	v := recover()
+	if v == nil {
+		return
+	}
+	j.next.Store(int64(j.total))
+	if j.panicked.CompareAndSwap(false, true) {
+		j.value = v
 	}
 }
