@@ -21,7 +21,8 @@ var (
 	ErrParameter = errors.New("parameter out of range")
 )
 
-// Rules are the package's functions on one engine, whichever is in use. The zero value is the portable engine's.
+// Rules are the package's functions on one engine, whichever is in use. Accumulators keep the engine they began with. The zero
+// value is the portable engine's.
 type Rules struct{ kernels *kernels }
 
 // For returns the rules on e, which this machine must have. An engine without kernels of its own gets the portable ones.
