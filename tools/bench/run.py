@@ -77,7 +77,7 @@ def matrices(t: Table, random: np.random.Generator) -> None:
         a, b = random.standard_normal((m, k), np.float32), random.standard_normal((n, k), np.float32)
         return a, b, np.empty((m, n), np.float32), np.empty((m, n), np.float32)
 
-    def openblas(key: str, what: str, m: int, n: int, k: int, transposed: bool = True, rounds: int = 9) -> None:
+    def openblas(key: str, what: str, m: int, n: int, k: int, transposed: bool = True, rounds: int = 25) -> None:
         a, b, c, d = pair(m, n, k)
         other = b.T if transposed else np.ascontiguousarray(b.T)
         ours = b if transposed else other.T
@@ -85,7 +85,7 @@ def matrices(t: Table, random: np.random.Generator) -> None:
             key, what, lambda: ar.matmul(a, ours, out=c), lambda: np.matmul(a, other, out=d), rounds, 2e-9 * m * n * k, "GFLOP"
         )
 
-    def mkl(key: str, what: str, m: int, n: int, k: int, rounds: int = 9) -> None:
+    def mkl(key: str, what: str, m: int, n: int, k: int, rounds: int = 25) -> None:
         a, b, c, d = pair(m, n, k)
         x, y, z = torch.from_numpy(a), torch.from_numpy(b), torch.from_numpy(d)
         t.duel(
