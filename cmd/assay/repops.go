@@ -100,7 +100,7 @@ func evalCases(c *cli.Context) error {
 		if err != nil {
 			return usageErr("%v", err)
 		}
-		eval, err := tensorEngine(c, name)
+		eval, err := tensorEngine(c, name, op)
 		if err != nil {
 			return err
 		}
@@ -131,12 +131,12 @@ func scalarEngine(c *cli.Context, name string, op *ops.Op) (repopseval.Engine, e
 	return repopseval.Kernels(e)
 }
 
-func tensorEngine(c *cli.Context, name string) (repopseval.EvalTensor, error) {
+func tensorEngine(c *cli.Context, name string, op *ops.TensorOp) (repopseval.EvalTensor, error) {
 	switch name {
 	case enginePython:
 		return repopseval.PythonTensors(c.Context, python(c))
 	case engineEVM:
-		return repopseval.EVMTensors()
+		return repopseval.EVMTensors(op)
 	}
 	e, err := parseEngine(name)
 	if err != nil {

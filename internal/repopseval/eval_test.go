@@ -177,6 +177,9 @@ var tensorCases = []struct{ op, shape, attrs, in, out string }{
 	{"matmul", "1x2,1x2", "", "3f800000 40000000 40400000 40800000", "41300000"},
 	{"matmul", "2x2,1x2", "band=lower", "3f800000 7f800000 3f800000 3f800000 3f800000 3f800000", "3f800000 40000000"},
 	{"sum", "3", "", "3f800000 40000000 40400000", "40c00000"},
+	{"sum", "0", "", "", "00000000"},
+	{"amax", "0", "", "", "ff800000"},
+	{"matmul", "2x0,1x0", "", "", "00000000 00000000"},
 	{"amax", "3", "", "80000000 00000000 bf800000", "00000000"},
 	{"softmax", "1x2", "", "0 0", "3f000000 3f000000"},
 	{"matmul_i8", "1x2,1x2", "", "7f 80 ff 02", "fffffe81"},
@@ -199,18 +202,17 @@ func TestTensorCases(t *testing.T) {
 			require.Equal(t, c.out+"\n", out.String(), "%v %s", e, c.op)
 		}
 	}
-	evm, err := EVMTensors()
-	require.NoError(t, err)
 	for _, c := range tensorCases {
 		op, err := ops.LookupTensor(c.op, c.shape, strings.Fields(c.attrs))
 		require.NoError(t, err)
 		var out bytes.Buffer
-		err = Tensor(t.Context(), evm, op, strings.NewReader(c.in+"\n"), &out)
+		evm, err := EVMTensors(op)
 		if has := c.attrs == "" && (c.op == "matmul" || c.op == "sum" || c.op == "amax"); !has {
 			require.ErrorIs(t, err, engine.ErrUnavailable, c.op)
 			continue
 		}
 		require.NoError(t, err, c.op)
+		require.NoError(t, Tensor(t.Context(), evm, op, strings.NewReader(c.in+"\n"), &out))
 		require.Equal(t, c.out+"\n", out.String(), c.op)
 	}
 }
@@ -229,8 +231,6 @@ func TestEnginesAgreeOnLongReductions(t *testing.T) {
 		}
 		return b.String()
 	}
-	evm, err := EVMTensors()
-	require.NoError(t, err)
 	for _, c := range []struct {
 		op, shape string
 		n         int
@@ -244,6 +244,8 @@ func TestEnginesAgreeOnLongReductions(t *testing.T) {
 			require.NoError(t, Tensor(t.Context(), eval, op, strings.NewReader(in), &out))
 			results[out.String()] = append(results[out.String()], name)
 		}
+		evm, err := EVMTensors(op)
+		require.NoError(t, err)
 		ask("evm", evm)
 		for _, e := range engine.Supported() {
 			ask(e.String(), KernelTensors(e))
@@ -266,6 +268,11 @@ func TestBadTensors(t *testing.T) {
 		{"matmul", "2x3,2x3", "band=left", "band"},
 		{"matmul", "1x65537,1x65537", "", "65"},
 		{"segsum", "2,1x2", "", "rows"},
+		{"cross_entropy", "2x3,2", "rows=0", "rows"},
+		{"trimmed_mean", "3x1", "k=abc", "whole number"},
+		{"trimmed_mean", "3x1", "", "needs --attr k"},
+		{"mean", "65x2", "", "at most 64"},
+		{"clipped_mean", "3x2", "bound=zz", "hex"},
 		{"layer_norm", "2,2,2", "eps=zz", "hex"},
 		{"concat", "2,2", "axis=7", "concat"},
 		{"mean", "2", "", "trainers"},

@@ -76,14 +76,19 @@ func (e *evm) Eval(_ context.Context, op *ops.Op, in [][]uint64, out []uint64) e
 func (e *evm) Close() error { return nil }
 
 // EVMTensors evaluates the tensor operators that the contract has: sum and amax of one vector, matmul without a band.
-func EVMTensors() (EvalTensor, error) {
+func EVMTensors(op *ops.TensorOp) (EvalTensor, error) {
+	matrices := op.Name == "matmul" && len(op.Attrs) == 0 && len(op.Shapes[0]) == 2 && len(op.Shapes[1]) == 2
+	vector := (op.Name == "sum" || op.Name == "amax") && len(op.Shapes[0]) == 1
+	if !matrices && !vector {
+		return nil, fmt.Errorf("%w: evm evaluates sum and amax of one axis, and matmul of two matrices without a band", engine.ErrUnavailable)
+	}
 	c, err := evmeval.New()
 	if err != nil {
 		return nil, err
 	}
 	return func(_ context.Context, op *ops.TensorOp, in []program.Tensor) (program.Tensor, error) {
 		switch {
-		case op.Name == "matmul" && len(op.Attrs) == 0 && len(op.Shapes[0]) == 2 && len(op.Shapes[1]) == 2:
+		case matrices:
 			m, n, k := op.Shapes[0][0], op.Shapes[1][0], op.Shapes[0][1]
 			a, b := littleEndian(in[0].F32), littleEndian(in[1].F32)
 			out := program.NewTensor(program.F32, m*n)
@@ -101,7 +106,7 @@ func EVMTensors() (EvalTensor, error) {
 				}
 			}
 			return out, nil
-		case (op.Name == "sum" || op.Name == "amax") && len(op.Shapes[0]) == 1:
+		default:
 			level := c.Sum
 			if op.Name == "amax" {
 				level = c.Amax
@@ -122,7 +127,6 @@ func EVMTensors() (EvalTensor, error) {
 			out.SetWord(0, binary.LittleEndian.Uint32(x))
 			return out, nil
 		}
-		return program.Tensor{}, fmt.Errorf("%w: evm evaluates sum and amax of one axis, and matmul of two matrices without a band", engine.ErrUnavailable)
 	}, nil
 }
 

@@ -21,33 +21,53 @@ const (
 	maxBytes = 1<<40 - 1
 	// maxAxis bounds the rows, columns and terms of a matrix, and the elements of a product.
 	maxAxis = 1 << 31
+	// firstPage is where addresses begin: below it are null and what stands for the address of an empty list, such as the
+	// alignment of its elements in Rust.
+	firstPage = 4096
 )
 
 var errNull = errors.New("null pointer")
 
-// list is n elements of T at p.
-func list[T any](p unsafe.Pointer, n uint64) ([]T, error) {
+// list is n elements of T at an address. Of none the address may be anything.
+func list[T any](p uintptr, n uint64) ([]T, error) {
 	var zero T
 	if n == 0 {
 		return nil, nil
 	}
-	if p == nil {
-		return nil, errNull
+	if err := valid(p); err != nil {
+		return nil, err
 	}
 	if n > maxBytes/uint64(unsafe.Sizeof(zero)) {
 		return nil, fmt.Errorf("%d elements of %d bytes. Hint: at most %d bytes", n, unsafe.Sizeof(zero), uint64(maxBytes))
 	}
-	if uintptr(p)%unsafe.Alignof(zero) != 0 {
+	if p%unsafe.Alignof(zero) != 0 {
 		return nil, fmt.Errorf("a pointer to %T is not aligned to %d bytes", zero, unsafe.Alignof(zero))
 	}
-	if uintptr(p) > ^uintptr(0)-uintptr(n)*unsafe.Sizeof(zero) {
+	if p > ^uintptr(0)-uintptr(n)*unsafe.Sizeof(zero) {
 		return nil, fmt.Errorf("%d elements beyond the end of memory", n)
 	}
-	return unsafe.Slice((*T)(p), n), nil
+	return unsafe.Slice((*T)(pointer(p)), n), nil
 }
 
+// valid is an error for what cannot be the address of anything: null, and the first page.
+func valid(p uintptr) error {
+	if p == 0 {
+		return errNull
+	}
+	if p < firstPage {
+		return fmt.Errorf("%#x is not a valid address", p)
+	}
+	return nil
+}
+
+// pointer is a valid address as a pointer. The memory is the caller's: the collector neither frees nor moves it, so that the
+// address may have been a number. It is read as a pointer because vet takes the plain conversion for a mistake, which it is with
+// memory of Go's. Nothing else of this package makes a pointer of an address: a value below firstPage that has the type of a
+// pointer ends the process when a stack grows.
+func pointer(p uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&p)) }
+
 // one is the place of a single result.
-func one[T any](p unsafe.Pointer) (*T, error) {
+func one[T any](p uintptr) (*T, error) {
 	x, err := list[T](p, 1)
 	if err != nil {
 		return nil, err
@@ -56,8 +76,8 @@ func one[T any](p unsafe.Pointer) (*T, error) {
 }
 
 // lists are vectors of the given numbers of elements.
-func lists[T any](p unsafe.Pointer, sizes []uint64, what string) ([][]T, error) {
-	pointers, err := list[unsafe.Pointer](p, uint64(len(sizes)))
+func lists[T any](p uintptr, sizes []uint64, what string) ([][]T, error) {
+	pointers, err := list[uintptr](p, uint64(len(sizes)))
 	if err != nil {
 		return nil, err
 	}
@@ -70,14 +90,18 @@ func lists[T any](p unsafe.Pointer, sizes []uint64, what string) ([][]T, error) 
 	return v, nil
 }
 
-// text is the string that ends with a zero at p; none at a null pointer.
-func text(p unsafe.Pointer) (string, error) {
-	if p == nil {
+// text is the string that ends with a zero at an address; none at null.
+func text(p uintptr) (string, error) {
+	if p == 0 {
 		return "", nil
 	}
+	if err := valid(p); err != nil {
+		return "", err
+	}
+	at := pointer(p)
 	for i := range maxText {
-		if *(*byte)(unsafe.Add(p, i)) == 0 {
-			return string(unsafe.Slice((*byte)(p), i)), nil
+		if *(*byte)(unsafe.Add(at, i)) == 0 {
+			return string(unsafe.Slice((*byte)(at), i)), nil
 		}
 	}
 	return "", fmt.Errorf("text longer than %d bytes", maxText-1)
@@ -97,7 +121,7 @@ func reach(rows, k, rowStride, kStride int64) (uint64, error) {
 	return uint64(rows-1)*uint64(rowStride) + uint64(k-1)*uint64(kStride) + 1, nil
 }
 
-func operand[T float32 | int8](p unsafe.Pointer, rows, k, rowStride, kStride int64) (v gemm.View[T], err error) {
+func operand[T float32 | int8](p uintptr, rows, k, rowStride, kStride int64) (v gemm.View[T], err error) {
 	n, err := reach(rows, k, rowStride, kStride)
 	if err != nil {
 		return v, err
@@ -140,7 +164,7 @@ func regionOf[T any](x []T) region {
 func (r region) overlaps(s region) bool { return r.lo < s.hi && s.lo < r.hi }
 
 // tensor is the tensor of n elements at p.
-func tensor(t program.DType, p unsafe.Pointer, n uint64) (x program.Tensor, err error) {
+func tensor(t program.DType, p uintptr, n uint64) (x program.Tensor, err error) {
 	x.DType = t
 	switch t {
 	case program.F32:
@@ -196,12 +220,7 @@ func unpadded(h repops.Header, data []byte) ([]byte, error) {
 	return data[:want], nil
 }
 
-func hash(p unsafe.Pointer) (*repops.Hash, error) {
-	if p == nil {
-		return nil, errNull
-	}
-	return (*repops.Hash)(p), nil
-}
+func hash(p uintptr) (*repops.Hash, error) { return one[repops.Hash](p) }
 
 // keep copies results to a list that is of their length.
 func keep[T any](dst, results []T, err error) error {

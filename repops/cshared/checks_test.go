@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -15,20 +16,42 @@ import (
 	"assay/repops/quant"
 )
 
+// at is the address of a list, which is kept where it is until the test ends: a number does not do that.
+func at[T any](t *testing.T, x []T) uintptr {
+	var pin runtime.Pinner
+	pin.Pin(&x[0])
+	t.Cleanup(pin.Unpin)
+	return uintptr(unsafe.Pointer(&x[0]))
+}
+
 func TestList(t *testing.T) {
 	x := []float64{1, 2, 3, 4}
-	p := unsafe.Pointer(&x[0])
+	p := at(t, x)
 	if got, err := list[float64](p, 3); err != nil || !slices.Equal(got, x[:3]) || &got[0] != &x[0] {
 		t.Errorf("%v, %v", got, err)
 	}
-	if got, err := list[float64](nil, 0); err != nil || got != nil {
+	if got, err := list[float64](0, 0); err != nil || got != nil {
 		t.Errorf("none at null: %v, %v", got, err)
 	}
-	if got, err := list[byte](unsafe.Add(p, 3), 2); err != nil || len(got) != 2 {
+	if got, err := list[byte](p+3, 2); err != nil || len(got) != 2 {
 		t.Errorf("bytes anywhere: %v, %v", got, err)
 	}
-	if _, err := list[float64](nil, 1); !errors.Is(err, errNull) {
+	if _, err := list[float64](0, 1); !errors.Is(err, errNull) {
 		t.Errorf("null: %v", err)
+	}
+	for _, first := range []uintptr{1, 4, 8, firstPage - 1} {
+		if got, err := list[float64](first, 0); err != nil || got != nil {
+			t.Errorf("none at %d: %v, %v", first, got, err)
+		}
+		if _, err := list[byte](first, 1); err == nil || !strings.Contains(err.Error(), "not a valid address") {
+			t.Errorf("a byte at %d: %v", first, err)
+		}
+		if _, err := text(first); err == nil {
+			t.Errorf("text at %d", first)
+		}
+		if _, err := hash(first); err == nil {
+			t.Errorf("a hash at %d", first)
+		}
 	}
 	for _, n := range []uint64{1 << 37, 1 << 40, 1 << 61, 1 << 63, math.MaxUint64} {
 		if _, err := list[float64](p, n); err == nil {
@@ -39,29 +62,29 @@ func TestList(t *testing.T) {
 		}
 	}
 	for k := 1; k < 8; k++ {
-		if _, err := list[float64](unsafe.Add(p, k), 1); err == nil {
+		if _, err := list[float64](p+uintptr(k), 1); err == nil {
 			t.Errorf("%d bytes off", k)
 		}
 	}
-	if _, err := one[float64](unsafe.Add(p, 4)); err == nil {
+	if _, err := one[float64](p + 4); err == nil {
 		t.Error("one, 4 bytes off")
 	}
-	if v, err := one[float64](unsafe.Add(p, 8)); err != nil || *v != 2 {
+	if v, err := one[float64](p + 8); err != nil || *v != 2 {
 		t.Errorf("one: %v", err)
 	}
 }
 
 func TestLists(t *testing.T) {
 	x, y := []float32{1, 2}, []float32{3}
-	pointers := []unsafe.Pointer{unsafe.Pointer(&x[0]), unsafe.Pointer(&y[0]), nil}
-	got, err := lists[float32](unsafe.Pointer(&pointers[0]), []uint64{2, 1, 0}, "vector")
+	pointers := []uintptr{at(t, x), at(t, y), 0}
+	got, err := lists[float32](at(t, pointers), []uint64{2, 1, 0}, "vector")
 	if err != nil || len(got) != 3 || got[1][0] != 3 || len(got[2]) != 0 {
 		t.Errorf("%v, %v", got, err)
 	}
-	if _, err := lists[float32](unsafe.Pointer(&pointers[0]), []uint64{2, 1, 1}, "vector"); !errors.Is(err, errNull) || !strings.Contains(err.Error(), "vector 2") {
+	if _, err := lists[float32](at(t, pointers), []uint64{2, 1, 1}, "vector"); !errors.Is(err, errNull) || !strings.Contains(err.Error(), "vector 2") {
 		t.Errorf("%v", err)
 	}
-	if _, err := lists[float32](nil, []uint64{1}, "vector"); !errors.Is(err, errNull) {
+	if _, err := lists[float32](0, []uint64{1}, "vector"); !errors.Is(err, errNull) {
 		t.Errorf("%v", err)
 	}
 }
@@ -69,15 +92,15 @@ func TestLists(t *testing.T) {
 func TestText(t *testing.T) {
 	for _, s := range []string{"", "softmax", strings.Repeat("x", maxText-1)} {
 		b := append([]byte(s), 0)
-		if got, err := text(unsafe.Pointer(&b[0])); err != nil || got != s {
+		if got, err := text(at(t, b)); err != nil || got != s {
 			t.Errorf("%d bytes: %.20q, %v", len(s), got, err)
 		}
 	}
-	if got, err := text(nil); err != nil || got != "" {
+	if got, err := text(0); err != nil || got != "" {
 		t.Errorf("%q, %v", got, err)
 	}
 	endless := bytes.Repeat([]byte{'x'}, maxText)
-	if _, err := text(unsafe.Pointer(&endless[0])); err == nil {
+	if _, err := text(at(t, endless)); err == nil {
 		t.Error("text without an end")
 	}
 }
@@ -179,10 +202,10 @@ func TestCompositesBind(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			n := []int64{2, 2, 2, 2, 2, 0}[:d.integers]
 			s := make([]float32, d.scalars)
-			operands := func(words string) (p []unsafe.Pointer) {
+			operands := func(words string) (p []uintptr) {
 				for range strings.Fields(words) {
 					x := make([]float32, 64)
-					p = append(p, unsafe.Pointer(&x[0]))
+					p = append(p, at(t, x))
 				}
 				return p
 			}
@@ -197,22 +220,22 @@ func TestCompositesBind(t *testing.T) {
 					t.Errorf("input %d has %d and %d elements, %d wanted", i, len(c.in[i]), len(c.i32[i]), want)
 				}
 				bad := slices.Clone(in)
-				bad[i] = nil
+				bad[i] = 0
 				if _, err := d.bind(n, s, bad, out); !errors.Is(err, errNull) {
 					t.Errorf("input %d null: %v", i, err)
 				}
-				bad[i] = unsafe.Add(in[i], 2)
+				bad[i] = in[i] + 2
 				if _, err := d.bind(n, s, bad, out); err == nil {
 					t.Errorf("input %d misaligned", i)
 				}
-				bad[i] = unsafe.Add(out[0], 4)
+				bad[i] = out[0] + 4
 				if _, err := d.bind([]int64{4, 4, 4, 4, 4, 0}[:d.integers], s, bad, out); err == nil && word != "-" {
 					t.Errorf("input %d overlaps", i)
 				}
 			}
 			for i, word := range strings.Fields(d.out) {
 				bad := slices.Clone(out)
-				bad[i] = nil
+				bad[i] = 0
 				if _, err := d.bind(n, s, in, bad); strings.HasSuffix(word, "?") != (err == nil) {
 					t.Errorf("output %d null: %v", i, err)
 				}
@@ -269,22 +292,22 @@ func TestMachineInPlace(t *testing.T) {
 		t.Fatal(err)
 	}
 	a, c, sum := []float32{1, 2, 3}, []float32{10, 20, 30}, make([]float32, 3)
-	at := func(x []float32) unsafe.Pointer { return unsafe.Pointer(&x[0]) }
-	if _, err := m.run([]unsafe.Pointer{at(a), at(c)}, nil, []unsafe.Pointer{at(a), at(c), at(sum)}, 0, 0, 0, false); err != nil {
+	pa, pc, psum := at(t, a), at(t, c), at(t, sum)
+	if _, err := m.run([]uintptr{pa, pc}, nil, []uintptr{pa, pc, psum}, 0, 0, 0, false); err != nil {
 		t.Fatal(err)
 	}
 	if a[0] != 10 || c[2] != 3 || sum[1] != 22 {
 		t.Errorf("%v %v %v", a, c, sum)
 	}
-	for _, state := range [][]unsafe.Pointer{nil, {at(a)}, {at(a), at(c), at(sum)}, {at(a), nil}} {
-		if _, err := m.run(state, nil, []unsafe.Pointer{at(a), at(c), at(sum)}, 0, 0, 0, false); err == nil {
+	for _, state := range [][]uintptr{nil, {pa}, {pa, pc, psum}, {pa, 0}} {
+		if _, err := m.run(state, nil, []uintptr{pa, pc, psum}, 0, 0, 0, false); err == nil {
 			t.Errorf("%d state tensors", len(state))
 		}
 	}
-	if _, err := m.run([]unsafe.Pointer{at(a), at(c)}, []unsafe.Pointer{at(a)}, []unsafe.Pointer{at(a), at(c), at(sum)}, 0, 0, 0, false); err == nil {
+	if _, err := m.run([]uintptr{pa, pc}, []uintptr{pa}, []uintptr{pa, pc, psum}, 0, 0, 0, false); err == nil {
 		t.Error("a batch of none")
 	}
-	if _, err := m.run([]unsafe.Pointer{at(a), at(c)}, nil, []unsafe.Pointer{at(a), at(c)}, 0, 0, 0, true); err == nil {
+	if _, err := m.run([]uintptr{pa, pc}, nil, []uintptr{pa, pc}, 0, 0, 0, true); err == nil {
 		t.Error("too few outputs")
 	}
 	if err := drop(handle); err != nil {

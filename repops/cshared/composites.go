@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"strings"
-	"unsafe"
 
 	"assay/repops/fused"
 )
@@ -166,7 +165,7 @@ func size(word string, integers []int64) (n uint64, err error) {
 }
 
 // bind makes the arguments of a call from what the caller points to.
-func (d *composite) bind(integers []int64, scalars []float32, inputs, outputs []unsafe.Pointer) (*arguments, error) {
+func (d *composite) bind(integers []int64, scalars []float32, inputs, outputs []uintptr) (*arguments, error) {
 	in, out := strings.Fields(d.in), strings.Fields(d.out)
 	if len(integers) != d.integers || len(scalars) != d.scalars || len(inputs) != len(in) || len(outputs) != len(out) {
 		return nil, fmt.Errorf("%d integers, %d scalars, %d inputs, %d outputs. Hint: %d, %d, %d and %d",
@@ -195,7 +194,7 @@ func (d *composite) bind(integers []int64, scalars []float32, inputs, outputs []
 		if err != nil {
 			return nil, err
 		}
-		if outputs[i] == nil && strings.HasSuffix(word, "?") {
+		if outputs[i] == 0 && strings.HasSuffix(word, "?") {
 			continue
 		}
 		if c.out[i], err = list[float32](outputs[i], n); err != nil {

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"sync"
-	"unsafe"
 
 	"assay/repops"
 	"assay/repops/program"
@@ -56,7 +55,7 @@ func drop(handle uint64) error {
 }
 
 // tensors are those at pointers of a program's inputs of one provenance, in their order.
-func tensors(p *program.Program, from program.Provenance, pointers []unsafe.Pointer) ([]program.Tensor, error) {
+func tensors(p *program.Program, from program.Provenance, pointers []uintptr) ([]program.Tensor, error) {
 	var ts []program.Tensor
 	for i := range p.Inputs {
 		in := &p.Inputs[i]
@@ -90,7 +89,7 @@ func outputOf(p *program.Program, i int) (program.DType, program.Shape) {
 }
 
 // run runs the program once and copies the outputs; the root is that of the trace, if asked for.
-func (m *machine) run(state, batch, outputs []unsafe.Pointer, round, step uint32, seed uint64, traced bool) (root repops.Hash, err error) {
+func (m *machine) run(state, batch, outputs []uintptr, round, step uint32, seed uint64, traced bool) (root repops.Hash, err error) {
 	in := &program.Inputs{Round: round, Step: step, Seed: seed}
 	if in.State, err = tensors(m.p, program.State, state); err != nil {
 		return root, err

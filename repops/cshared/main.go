@@ -8,6 +8,11 @@
 // overlap no input unless a function says so. After an error the contents of outputs are undefined. Functions may be called
 // from several threads at once; each runs with the standard floating-point control state and gives the caller's back. A
 // process that has called one must not fork without exec.
+//
+// Pointers are passed as uintptr_t, which every C ABI passes like a pointer; C callers convert them: (uintptr_t)x. Where the
+// number of elements is 0 an address may be anything: Rust and others give an empty list the address 4 or 8, and the Go runtime
+// ends the process when it finds a pointer, which such a parameter would be, to the first page. With elements these addresses
+// are refused.
 package main
 
 /*
@@ -22,7 +27,6 @@ import (
 	"math"
 	"runtime"
 	"strings"
-	"unsafe"
 
 	"assay/repops/engine"
 	"assay/repops/gemm"
@@ -34,7 +38,7 @@ import (
 )
 
 // call runs f between saving and restoring the control state, and turns its error, or a panic, into a result.
-func call(message *C.char, size C.size_t, f func() error) (status C.int32_t) {
+func call(message C.uintptr_t, size C.size_t, f func() error) (status C.int32_t) {
 	saved := fpenv.Enter()
 	defer fpenv.Leave(saved)
 	defer func() {
@@ -48,9 +52,8 @@ func call(message *C.char, size C.size_t, f func() error) (status C.int32_t) {
 	return 0
 }
 
-func refuse(message *C.char, size C.size_t, err error) C.int32_t {
-	if message != nil && size > 0 {
-		dst := unsafe.Slice((*byte)(unsafe.Pointer(message)), min(uint64(size), 1<<20))
+func refuse(message C.uintptr_t, size C.size_t, err error) C.int32_t {
+	if dst, bad := list[byte](uintptr(message), min(uint64(size), 1<<20)); bad == nil && len(dst) > 0 {
 		n := copy(dst[:len(dst)-1], err.Error())
 		dst[n] = 0
 	}
@@ -60,7 +63,7 @@ func refuse(message *C.char, size C.size_t, err error) C.int32_t {
 // assay_repops_info writes what this machine runs, as JSON text, to out.
 //
 //export assay_repops_info
-func assay_repops_info(out *C.char, size C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_info(out C.uintptr_t, size C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		f := engine.CPU
 		var engines []string
@@ -75,7 +78,7 @@ func assay_repops_info(out *C.char, size C.size_t, message *C.char, cap C.size_t
 		if err != nil {
 			return err
 		}
-		dst, err := list[byte](unsafe.Pointer(out), uint64(size))
+		dst, err := list[byte](uintptr(out), uint64(size))
 		if err != nil {
 			return err
 		}
@@ -90,9 +93,9 @@ func assay_repops_info(out *C.char, size C.size_t, message *C.char, cap C.size_t
 // assay_repops_use makes every later call run on the engine of the given name.
 //
 //export assay_repops_use
-func assay_repops_use(name, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_use(name, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		s, err := text(unsafe.Pointer(name))
+		s, err := text(uintptr(name))
 		if err != nil {
 			return err
 		}
@@ -113,9 +116,9 @@ func assay_repops_threads(n C.int32_t) { pool.SetThreads(int(n)) }
 // holds the n words of operand 0, then those of operand 1, and so on; out takes n words.
 //
 //export assay_repops_words
-func assay_repops_words(name *C.char, n C.size_t, in, out *C.uint64_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_words(name C.uintptr_t, n C.size_t, in, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		s, err := text(unsafe.Pointer(name))
+		s, err := text(uintptr(name))
 		if err != nil {
 			return err
 		}
@@ -126,11 +129,11 @@ func assay_repops_words(name *C.char, n C.size_t, in, out *C.uint64_t, message *
 		if n > math.MaxInt64/64 {
 			return fmt.Errorf("%d cases", n)
 		}
-		src, err := list[uint64](unsafe.Pointer(in), uint64(n)*uint64(len(op.In)))
+		src, err := list[uint64](uintptr(in), uint64(n)*uint64(len(op.In)))
 		if err != nil {
 			return err
 		}
-		dst, err := list[uint64](unsafe.Pointer(out), uint64(n))
+		dst, err := list[uint64](uintptr(out), uint64(n))
 		if err != nil {
 			return err
 		}
@@ -159,13 +162,13 @@ func assay_repops_words(name *C.char, n C.size_t, in, out *C.uint64_t, message *
 // result only the number of bytes is written to *needed. NaNs of operands are canonical.
 //
 //export assay_repops_tensor
-func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, count C.size_t, result unsafe.Pointer, size C.size_t, needed *C.size_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_tensor(name, shapes, attrs C.uintptr_t, operands C.uintptr_t, count C.size_t, result C.uintptr_t, size C.size_t, needed C.uintptr_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		var texts [3]string
-		for i, p := range []*C.char{name, shapes, attrs} {
+		for i, p := range []C.uintptr_t{name, shapes, attrs} {
 			var err error
-			if texts[i], err = text(unsafe.Pointer(p)); err != nil {
+			if texts[i], err = text(uintptr(p)); err != nil {
 				return err
 			}
 		}
@@ -173,21 +176,21 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 		if err != nil {
 			return err
 		}
-		if needed != nil {
-			bytes, err := one[C.size_t](unsafe.Pointer(needed))
+		if needed != 0 {
+			bytes, err := one[C.size_t](uintptr(needed))
 			if err != nil {
 				return err
 			}
 			*bytes = C.size_t(op.ResultBytes())
 		}
-		if result == nil {
+		if result == 0 {
 			return nil
 		}
 		if uint64(size) != op.ResultBytes() {
 			return fmt.Errorf("%d bytes for a result of %d", size, op.ResultBytes())
 		}
 		types := op.Operands()
-		pointers, err := list[unsafe.Pointer](unsafe.Pointer(operands), uint64(count))
+		pointers, err := list[uintptr](uintptr(operands), uint64(count))
 		if err != nil {
 			return err
 		}
@@ -204,7 +207,7 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 		if err != nil {
 			return err
 		}
-		dst, err := tensor(out.DType, result, uint64(out.Len()))
+		dst, err := tensor(out.DType, uintptr(result), uint64(out.Len()))
 		if err != nil {
 			return err
 		}
@@ -217,13 +220,13 @@ func assay_repops_tensor(name, shapes, attrs *C.char, operands *unsafe.Pointer, 
 // a[i·a_row + k·a_k], of B b[j·b_row + k·b_k]. band is 0 for none, 1 for k ≤ i + offset, 2 for k ≥ i + offset.
 //
 //export assay_repops_matmul
-func assay_repops_matmul(dst, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset C.int64_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_matmul(dst, a, b C.uintptr_t, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset C.int64_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[float32](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		x, err := operand[float32](uintptr(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[float32](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		y, err := operand[float32](uintptr(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
@@ -231,7 +234,7 @@ func assay_repops_matmul(dst, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64
 		if err != nil {
 			return err
 		}
-		z, err := list[float32](unsafe.Pointer(dst), size)
+		z, err := list[float32](uintptr(dst), size)
 		if err != nil {
 			return err
 		}
@@ -245,13 +248,13 @@ func assay_repops_matmul(dst, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64
 // assay_repops_matmul_i8 writes the exact A·Bᵀ, m·n elements, to dst. Operands as in assay_repops_matmul.
 //
 //export assay_repops_matmul_i8
-func assay_repops_matmul_i8(dst *C.int32_t, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK C.int64_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_matmul_i8(dst C.uintptr_t, a, b C.uintptr_t, m, n, k, aRow, aK, bRow, bK C.int64_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		x, err := operand[int8](uintptr(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		y, err := operand[int8](uintptr(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
@@ -259,7 +262,7 @@ func assay_repops_matmul_i8(dst *C.int32_t, a, b *C.int8_t, m, n, k, aRow, aK, b
 		if err != nil {
 			return err
 		}
-		z, err := list[int32](unsafe.Pointer(dst), size)
+		z, err := list[int32](uintptr(dst), size)
 		if err != nil {
 			return err
 		}
@@ -271,13 +274,13 @@ func assay_repops_matmul_i8(dst *C.int32_t, a, b *C.int8_t, m, n, k, aRow, aK, b
 // Operands as in assay_repops_matmul; sw has n elements.
 //
 //export assay_repops_matmul_i8_scaled
-func assay_repops_matmul_i8_scaled(dst *C.float, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK C.int64_t, sa C.float, sw *C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_matmul_i8_scaled(dst C.uintptr_t, a, b C.uintptr_t, m, n, k, aRow, aK, bRow, bK C.int64_t, sa C.float, sw C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		x, err := operand[int8](uintptr(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		y, err := operand[int8](uintptr(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
@@ -285,11 +288,11 @@ func assay_repops_matmul_i8_scaled(dst *C.float, a, b *C.int8_t, m, n, k, aRow, 
 		if err != nil {
 			return err
 		}
-		z, err := list[float32](unsafe.Pointer(dst), size)
+		z, err := list[float32](uintptr(dst), size)
 		if err != nil {
 			return err
 		}
-		scales, err := list[float32](unsafe.Pointer(sw), uint64(n))
+		scales, err := list[float32](uintptr(sw), uint64(n))
 		if err != nil {
 			return err
 		}
@@ -301,21 +304,21 @@ func assay_repops_matmul_i8_scaled(dst *C.float, a, b *C.int8_t, m, n, k, aRow, 
 // count elements, ⌈k/256⌉ − 1 and not less than 0. The rest is as in assay_repops_matmul.
 //
 //export assay_repops_accumulators
-func assay_repops_accumulators(out *C.float, count C.size_t, a, b *C.float, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset, i, j C.int64_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_accumulators(out C.uintptr_t, count C.size_t, a, b C.uintptr_t, m, n, k, aRow, aK, bRow, bK C.int64_t, band C.int32_t, offset, i, j C.int64_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		if band < 0 || band > 2 {
 			return fmt.Errorf("band %d", band)
 		}
-		x, err := operand[float32](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		x, err := operand[float32](uintptr(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[float32](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		y, err := operand[float32](uintptr(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
-		dst, err := list[float32](unsafe.Pointer(out), uint64(count))
+		dst, err := list[float32](uintptr(out), uint64(count))
 		if err != nil {
 			return err
 		}
@@ -328,18 +331,18 @@ func assay_repops_accumulators(out *C.float, count C.size_t, a, b *C.float, m, n
 // assay_repops_accumulators_i8 is the same for assay_repops_matmul_i8, before k = 1024, 2048, …
 //
 //export assay_repops_accumulators_i8
-func assay_repops_accumulators_i8(out *C.int32_t, count C.size_t, a, b *C.int8_t, m, n, k, aRow, aK, bRow, bK, i, j C.int64_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_accumulators_i8(out C.uintptr_t, count C.size_t, a, b C.uintptr_t, m, n, k, aRow, aK, bRow, bK, i, j C.int64_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		x, err := operand[int8](unsafe.Pointer(a), int64(m), int64(k), int64(aRow), int64(aK))
+		x, err := operand[int8](uintptr(a), int64(m), int64(k), int64(aRow), int64(aK))
 		if err != nil {
 			return err
 		}
-		y, err := operand[int8](unsafe.Pointer(b), int64(n), int64(k), int64(bRow), int64(bK))
+		y, err := operand[int8](uintptr(b), int64(n), int64(k), int64(bRow), int64(bK))
 		if err != nil {
 			return err
 		}
-		dst, err := list[int32](unsafe.Pointer(out), uint64(count))
+		dst, err := list[int32](uintptr(out), uint64(count))
 		if err != nil {
 			return err
 		}

@@ -9,7 +9,6 @@ import "C"
 import (
 	"errors"
 	"fmt"
-	"unsafe"
 
 	"assay/repops/quant"
 )
@@ -41,8 +40,8 @@ func codecOf(name string, chunk, k int32) (codec, error) {
 }
 
 // payload prepares a call on n values and size bytes.
-func payload(format *C.char, chunk, k C.int32_t, x *C.float, n C.size_t, data *C.uint8_t, size C.size_t) (codec, []float32, []byte, error) {
-	name, err := text(unsafe.Pointer(format))
+func payload(format C.uintptr_t, chunk, k C.int32_t, x C.uintptr_t, n C.size_t, data C.uintptr_t, size C.size_t) (codec, []float32, []byte, error) {
+	name, err := text(uintptr(format))
 	if err != nil {
 		return codec{}, nil, nil, err
 	}
@@ -50,11 +49,11 @@ func payload(format *C.char, chunk, k C.int32_t, x *C.float, n C.size_t, data *C
 	if err != nil {
 		return c, nil, nil, err
 	}
-	values, err := list[float32](unsafe.Pointer(x), uint64(n))
+	values, err := list[float32](uintptr(x), uint64(n))
 	if err != nil {
 		return c, nil, nil, err
 	}
-	b, err := list[byte](unsafe.Pointer(data), uint64(size))
+	b, err := list[byte](uintptr(data), uint64(size))
 	if err == nil && regionOf(values).overlaps(regionOf(b)) {
 		err = errOverlap
 	}
@@ -65,16 +64,16 @@ func payload(format *C.char, chunk, k C.int32_t, x *C.float, n C.size_t, data *C
 // sparse: the k largest of every chunk.
 //
 //export assay_repops_encoded_size
-func assay_repops_encoded_size(format *C.char, chunk, k C.int32_t, n C.size_t, out *C.uint64_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_encoded_size(format C.uintptr_t, chunk, k C.int32_t, n C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		c, _, _, err := payload(format, chunk, k, nil, 0, nil, 0)
+		c, _, _, err := payload(format, chunk, k, 0, 0, 0, 0)
 		if err != nil {
 			return err
 		}
 		if n > maxBytes/4 {
 			return fmt.Errorf("%d values", n)
 		}
-		dst, err := one[uint64](unsafe.Pointer(out))
+		dst, err := one[uint64](uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -86,7 +85,7 @@ func assay_repops_encoded_size(format *C.char, chunk, k C.int32_t, n C.size_t, o
 // assay_repops_encode writes n finite values as int8, int4 or sparse to dst, which has exactly the encoded size.
 //
 //export assay_repops_encode
-func assay_repops_encode(format *C.char, chunk, k C.int32_t, x *C.float, n C.size_t, dst *C.uint8_t, size C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_encode(format C.uintptr_t, chunk, k C.int32_t, x C.uintptr_t, n C.size_t, dst C.uintptr_t, size C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		c, values, data, err := payload(format, chunk, k, x, n, dst, size)
 		if err != nil {
@@ -99,7 +98,7 @@ func assay_repops_encode(format *C.char, chunk, k C.int32_t, x *C.float, n C.siz
 // assay_repops_decode writes the n values that size bytes hold to dst. It refuses what assay_repops_encode cannot have written.
 //
 //export assay_repops_decode
-func assay_repops_decode(format *C.char, chunk, k C.int32_t, data *C.uint8_t, size C.size_t, dst *C.float, n C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_decode(format C.uintptr_t, chunk, k C.int32_t, data C.uintptr_t, size C.size_t, dst C.uintptr_t, n C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		c, values, b, err := payload(format, chunk, k, dst, n, data, size)
 		if err != nil {
@@ -113,13 +112,13 @@ func assay_repops_decode(format *C.char, chunk, k C.int32_t, data *C.uint8_t, si
 // those with the least index.
 //
 //export assay_repops_topk
-func assay_repops_topk(indices *C.int32_t, k C.size_t, x *C.float, n C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_topk(indices C.uintptr_t, k C.size_t, x C.uintptr_t, n C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		values, err := list[float32](unsafe.Pointer(x), uint64(n))
+		values, err := list[float32](uintptr(x), uint64(n))
 		if err != nil {
 			return err
 		}
-		dst, err := list[int32](unsafe.Pointer(indices), uint64(k))
+		dst, err := list[int32](uintptr(indices), uint64(k))
 		if err != nil {
 			return err
 		}

@@ -9,15 +9,14 @@ import "C"
 import (
 	"encoding/json"
 	"fmt"
-	"unsafe"
 
 	"assay/repops"
 	"assay/repops/program"
 )
 
 // decode reads and validates a program.
-func decode(data unsafe.Pointer, size C.size_t) (*program.Program, error) {
-	b, err := list[byte](data, uint64(size))
+func decode(data C.uintptr_t, size C.size_t) (*program.Program, error) {
+	b, err := list[byte](uintptr(data), uint64(size))
 	if err != nil {
 		return nil, err
 	}
@@ -31,13 +30,13 @@ func decode(data unsafe.Pointer, size C.size_t) (*program.Program, error) {
 // assay_repops_program_root writes the root of a valid program (docs/arithmetic-programs.md) to out, 32 bytes.
 //
 //export assay_repops_program_root
-func assay_repops_program_root(data unsafe.Pointer, size C.size_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_program_root(data C.uintptr_t, size C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		p, err := decode(data, size)
 		if err != nil {
 			return err
 		}
-		dst, err := hash(unsafe.Pointer(out))
+		dst, err := hash(uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -50,7 +49,7 @@ func assay_repops_program_root(data unsafe.Pointer, size C.size_t, out *C.uint8_
 // its terminating zero to *needed; with a null out only that.
 //
 //export assay_repops_program_describe
-func assay_repops_program_describe(data unsafe.Pointer, size C.size_t, out *C.char, room C.size_t, needed *C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_program_describe(data C.uintptr_t, size C.size_t, out C.uintptr_t, room C.size_t, needed C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		p, err := decode(data, size)
 		if err != nil {
@@ -60,15 +59,15 @@ func assay_repops_program_describe(data unsafe.Pointer, size C.size_t, out *C.ch
 		if err != nil {
 			return err
 		}
-		bytes, err := one[C.size_t](unsafe.Pointer(needed))
+		bytes, err := one[C.size_t](uintptr(needed))
 		if err != nil {
 			return err
 		}
 		*bytes = C.size_t(len(b) + 1)
-		if out == nil {
+		if out == 0 {
 			return nil
 		}
-		dst, err := list[byte](unsafe.Pointer(out), uint64(room))
+		dst, err := list[byte](uintptr(out), uint64(room))
 		if err != nil {
 			return err
 		}
@@ -85,21 +84,21 @@ func assay_repops_program_describe(data unsafe.Pointer, size C.size_t, out *C.ch
 // most elements in all is refused.
 //
 //export assay_repops_program_open
-func assay_repops_program_open(data unsafe.Pointer, size C.size_t, constants *unsafe.Pointer, count C.size_t, most C.uint64_t, out *C.uint64_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_program_open(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size_t, most C.uint64_t, out C.uintptr_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		p, err := decode(data, size)
 		if err != nil {
 			return err
 		}
-		dst, err := one[uint64](unsafe.Pointer(out))
+		dst, err := one[uint64](uintptr(out))
 		if err != nil {
 			return err
 		}
 		if cost := p.Cost(); cost.Elements > uint64(most) {
 			return fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
 		}
-		pointers, err := list[unsafe.Pointer](unsafe.Pointer(constants), uint64(count))
+		pointers, err := list[uintptr](uintptr(constants), uint64(count))
 		if err != nil {
 			return err
 		}
@@ -123,7 +122,7 @@ func assay_repops_program_open(data unsafe.Pointer, size C.size_t, constants *un
 // assay_repops_program_close ends the use of a handle. A run in progress ends as it would have.
 //
 //export assay_repops_program_close
-func assay_repops_program_close(handle C.uint64_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_program_close(handle C.uint64_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error { return drop(uint64(handle)) })
 }
 
@@ -133,25 +132,31 @@ func assay_repops_program_close(handle C.uint64_t, message *C.char, cap C.size_t
 // bytes, for which every node is run on its own.
 //
 //export assay_repops_program_run
-func assay_repops_program_run(handle C.uint64_t, state *unsafe.Pointer, stateCount C.size_t, batch *unsafe.Pointer, batchCount C.size_t,
-	round, step C.uint32_t, seed C.uint64_t, outputs *unsafe.Pointer, outputCount C.size_t, trace *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_program_run(handle C.uint64_t, state C.uintptr_t, stateCount C.size_t, batch C.uintptr_t, batchCount C.size_t,
+	round, step C.uint32_t, seed C.uint64_t, outputs C.uintptr_t, outputCount C.size_t, trace C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		m, err := machineOf(uint64(handle))
 		if err != nil {
 			return err
 		}
-		var pointers [3][]unsafe.Pointer
+		var pointers [3][]uintptr
 		for i, l := range []struct {
-			p *unsafe.Pointer
+			p C.uintptr_t
 			n C.size_t
 		}{{state, stateCount}, {batch, batchCount}, {outputs, outputCount}} {
-			if pointers[i], err = list[unsafe.Pointer](unsafe.Pointer(l.p), uint64(l.n)); err != nil {
+			if pointers[i], err = list[uintptr](uintptr(l.p), uint64(l.n)); err != nil {
 				return err
 			}
 		}
-		root, err := m.run(pointers[0], pointers[1], pointers[2], uint32(round), uint32(step), uint64(seed), trace != nil)
-		if err == nil && trace != nil {
-			*(*repops.Hash)(unsafe.Pointer(trace)) = root
+		var traced *repops.Hash
+		if trace != 0 {
+			if traced, err = hash(uintptr(trace)); err != nil {
+				return err
+			}
+		}
+		root, err := m.run(pointers[0], pointers[1], pointers[2], uint32(round), uint32(step), uint64(seed), traced != nil)
+		if err == nil && traced != nil {
+			*traced = root
 		}
 		return err
 	})
@@ -161,17 +166,17 @@ func assay_repops_program_run(handle C.uint64_t, state *unsafe.Pointer, stateCou
 // 6 (i32), lengths numbers of elements, one a tensor.
 //
 //export assay_repops_tensors_root
-func assay_repops_tensors_root(types *C.uint8_t, data *unsafe.Pointer, lengths *C.uint64_t, count C.size_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_tensors_root(types C.uintptr_t, data C.uintptr_t, lengths C.uintptr_t, count C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		t, err := list[byte](unsafe.Pointer(types), uint64(count))
+		t, err := list[byte](uintptr(types), uint64(count))
 		if err != nil {
 			return err
 		}
-		n, err := list[uint64](unsafe.Pointer(lengths), uint64(count))
+		n, err := list[uint64](uintptr(lengths), uint64(count))
 		if err != nil {
 			return err
 		}
-		pointers, err := list[unsafe.Pointer](unsafe.Pointer(data), uint64(count))
+		pointers, err := list[uintptr](uintptr(data), uint64(count))
 		if err != nil {
 			return err
 		}
@@ -181,7 +186,7 @@ func assay_repops_tensors_root(types *C.uint8_t, data *unsafe.Pointer, lengths *
 				return fmt.Errorf("tensor %d: %w", i, err)
 			}
 		}
-		dst, err := hash(unsafe.Pointer(out))
+		dst, err := hash(uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -195,13 +200,13 @@ func assay_repops_tensors_root(types *C.uint8_t, data *unsafe.Pointer, lengths *
 // platform gives the same root.
 //
 //export assay_repops_network
-func assay_repops_network(seed C.uint64_t, steps C.uint32_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_network(seed C.uint64_t, steps C.uint32_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		const most = 10_000
 		if steps > most {
 			return fmt.Errorf("%d steps, at most %d", steps, most)
 		}
-		dst, err := hash(unsafe.Pointer(out))
+		dst, err := hash(uintptr(out))
 		if err != nil {
 			return err
 		}

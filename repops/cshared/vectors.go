@@ -12,7 +12,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"unsafe"
 
 	"assay/repops"
 	"assay/repops/agg"
@@ -44,13 +43,13 @@ var (
 // mul div maximum minimum of a and b, fma of a, b and c. Operands that the operation lacks are null. dst may be an operand.
 //
 //export assay_repops_map
-func assay_repops_map(name *C.char, dst, a, b, c *C.float, n C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_map(name C.uintptr_t, dst, a, b, c C.uintptr_t, n C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		op, err := text(unsafe.Pointer(name))
+		op, err := text(uintptr(name))
 		if err != nil {
 			return err
 		}
-		pointers := [4]*C.float{dst, a, b, c}
+		pointers := [4]C.uintptr_t{dst, a, b, c}
 		count := 0
 		_, isUnary := unaries[op]
 		_, isBinary := binaries[op]
@@ -66,7 +65,7 @@ func assay_repops_map(name *C.char, dst, a, b, c *C.float, n C.size_t, message *
 		}
 		var x [4][]float32
 		for i := range count {
-			if x[i], err = list[float32](unsafe.Pointer(pointers[i]), uint64(n)); err != nil {
+			if x[i], err = list[float32](uintptr(pointers[i]), uint64(n)); err != nil {
 				return err
 			}
 		}
@@ -89,24 +88,24 @@ func assay_repops_map(name *C.char, dst, a, b, c *C.float, n C.size_t, message *
 // assay_repops_sum writes the canonical sum of n elements to out.
 //
 //export assay_repops_sum
-func assay_repops_sum(x *C.float, n C.size_t, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_sum(x C.uintptr_t, n C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return reduce(x, n, out, message, cap, (*vec.Kernels).Sum)
 }
 
 // assay_repops_amax writes the maximum of n elements to out, −inf of none.
 //
 //export assay_repops_amax
-func assay_repops_amax(x *C.float, n C.size_t, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_amax(x C.uintptr_t, n C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return reduce(x, n, out, message, cap, (*vec.Kernels).Amax)
 }
 
-func reduce(x *C.float, n C.size_t, out *C.float, message *C.char, cap C.size_t, f func(*vec.Kernels, []float32) float32) C.int32_t {
+func reduce(x C.uintptr_t, n C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t, f func(*vec.Kernels, []float32) float32) C.int32_t {
 	return call(message, cap, func() error {
-		v, err := list[float32](unsafe.Pointer(x), uint64(n))
+		v, err := list[float32](uintptr(x), uint64(n))
 		if err != nil {
 			return err
 		}
-		dst, err := one[float32](unsafe.Pointer(out))
+		dst, err := one[float32](uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -129,9 +128,9 @@ var reductions = map[string]struct {
 // sum_columns, amax_columns (count = cols), or one level of a row's tree, sum_groups, amax_groups: rows of max(1, ⌈cols/256⌉).
 //
 //export assay_repops_reduce
-func assay_repops_reduce(name *C.char, dst *C.float, count C.size_t, x *C.float, rows, cols C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_reduce(name C.uintptr_t, dst C.uintptr_t, count C.size_t, x C.uintptr_t, rows, cols C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		op, err := text(unsafe.Pointer(name))
+		op, err := text(uintptr(name))
 		if err != nil {
 			return err
 		}
@@ -153,11 +152,11 @@ func assay_repops_reduce(name *C.char, dst *C.float, count C.size_t, x *C.float,
 		if uint64(count) != want {
 			return fmt.Errorf("room for %d results of %d", count, want)
 		}
-		v, err := list[float32](unsafe.Pointer(x), n)
+		v, err := list[float32](uintptr(x), n)
 		if err != nil {
 			return err
 		}
-		out, err := list[float32](unsafe.Pointer(dst), want)
+		out, err := list[float32](uintptr(dst), want)
 		if err != nil {
 			return err
 		}
@@ -172,10 +171,10 @@ func assay_repops_reduce(name *C.char, dst *C.float, count C.size_t, x *C.float,
 // composites.go says what integers, scalars, inputs and outputs each takes, and in which order.
 //
 //export assay_repops_composite
-func assay_repops_composite(name *C.char, integers *C.int64_t, integerCount C.size_t, scalars *C.float, scalarCount C.size_t,
-	inputs *unsafe.Pointer, inputCount C.size_t, outputs *unsafe.Pointer, outputCount C.size_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_composite(name C.uintptr_t, integers C.uintptr_t, integerCount C.size_t, scalars C.uintptr_t, scalarCount C.size_t,
+	inputs C.uintptr_t, inputCount C.size_t, outputs C.uintptr_t, outputCount C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		s, err := text(unsafe.Pointer(name))
+		s, err := text(uintptr(name))
 		if err != nil {
 			return err
 		}
@@ -183,19 +182,19 @@ func assay_repops_composite(name *C.char, integers *C.int64_t, integerCount C.si
 		if !ok {
 			return fmt.Errorf("no composite %q. Hint: one of %s", s, strings.Join(slices.Sorted(maps.Keys(composites)), " "))
 		}
-		n, err := list[int64](unsafe.Pointer(integers), uint64(integerCount))
+		n, err := list[int64](uintptr(integers), uint64(integerCount))
 		if err != nil {
 			return err
 		}
-		f, err := list[float32](unsafe.Pointer(scalars), uint64(scalarCount))
+		f, err := list[float32](uintptr(scalars), uint64(scalarCount))
 		if err != nil {
 			return err
 		}
-		in, err := list[unsafe.Pointer](unsafe.Pointer(inputs), uint64(inputCount))
+		in, err := list[uintptr](uintptr(inputs), uint64(inputCount))
 		if err != nil {
 			return err
 		}
-		out, err := list[unsafe.Pointer](unsafe.Pointer(outputs), uint64(outputCount))
+		out, err := list[uintptr](uintptr(outputs), uint64(outputCount))
 		if err != nil {
 			return err
 		}
@@ -214,17 +213,17 @@ func assay_repops_composite(name *C.char, integers *C.int64_t, integerCount C.si
 // are their numbers of elements.
 //
 //export assay_repops_clip
-func assay_repops_clip(gradients *unsafe.Pointer, sizes *C.uint64_t, n C.size_t, bound C.float, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_clip(gradients C.uintptr_t, sizes C.uintptr_t, n C.size_t, bound C.float, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		counts, err := list[uint64](unsafe.Pointer(sizes), uint64(n))
+		counts, err := list[uint64](uintptr(sizes), uint64(n))
 		if err != nil {
 			return err
 		}
-		g, err := lists[float32](unsafe.Pointer(gradients), counts, "gradient")
+		g, err := lists[float32](uintptr(gradients), counts, "gradient")
 		if err != nil {
 			return err
 		}
-		dst, err := one[float32](unsafe.Pointer(out))
+		dst, err := one[float32](uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -236,9 +235,9 @@ func assay_repops_clip(gradients *unsafe.Pointer, sizes *C.uint64_t, n C.size_t,
 // assay_repops_random writes elements first, first+1, … of the uniform sequence of a seed, node and micro-batch to out.
 //
 //export assay_repops_random
-func assay_repops_random(out *C.float, n C.size_t, seed, first C.uint64_t, node, micro C.uint32_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_random(out C.uintptr_t, n C.size_t, seed, first C.uint64_t, node, micro C.uint32_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		dst, err := list[float32](unsafe.Pointer(out), uint64(n))
+		dst, err := list[float32](uintptr(out), uint64(n))
 		if err != nil {
 			return err
 		}
@@ -250,7 +249,7 @@ func assay_repops_random(out *C.float, n C.size_t, seed, first C.uint64_t, node,
 }
 
 // rows are n vectors of d elements.
-func rows(xs *unsafe.Pointer, n, d C.size_t) ([][]float32, error) {
+func rows(xs C.uintptr_t, n, d C.size_t) ([][]float32, error) {
 	if n > agg.MaxTrainers {
 		return nil, fmt.Errorf("%d vectors, at most %d", n, agg.MaxTrainers)
 	}
@@ -258,7 +257,7 @@ func rows(xs *unsafe.Pointer, n, d C.size_t) ([][]float32, error) {
 	for i := range sizes {
 		sizes[i] = uint64(d)
 	}
-	return lists[float32](unsafe.Pointer(xs), sizes, "vector")
+	return lists[float32](uintptr(xs), sizes, "vector")
 }
 
 // assay_repops_aggregate writes an aggregation rule over n vectors of d elements to dst (docs/arithmetic.md section 6): mean,
@@ -267,10 +266,10 @@ func rows(xs *unsafe.Pointer, n, d C.size_t) ([][]float32, error) {
 // (m) chose, by ascending score.
 //
 //export assay_repops_aggregate
-func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d C.size_t, weights *C.float, p, q C.int32_t, selected *C.int32_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_aggregate(rule C.uintptr_t, dst C.uintptr_t, xs C.uintptr_t, n, d C.size_t, weights C.uintptr_t, p, q C.int32_t, selected C.uintptr_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		name, err := text(unsafe.Pointer(rule))
+		name, err := text(uintptr(rule))
 		if err != nil {
 			return err
 		}
@@ -278,7 +277,7 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 		if err != nil {
 			return err
 		}
-		out, err := list[float32](unsafe.Pointer(dst), uint64(d))
+		out, err := list[float32](uintptr(dst), uint64(d))
 		if err != nil {
 			return err
 		}
@@ -287,7 +286,7 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 		case "mean":
 			return agg.Mean(out, v)
 		case "weighted_mean":
-			w, err := list[float32](unsafe.Pointer(weights), uint64(n))
+			w, err := list[float32](uintptr(weights), uint64(n))
 			if err != nil {
 				return err
 			}
@@ -297,7 +296,7 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 		case "coordinate_median":
 			return agg.CoordinateMedian(out, v)
 		case "clipped_mean":
-			bound, err := list[float32](unsafe.Pointer(weights), 1)
+			bound, err := list[float32](uintptr(weights), 1)
 			if err != nil {
 				return err
 			}
@@ -323,8 +322,8 @@ func assay_repops_aggregate(rule *C.char, dst *C.float, xs *unsafe.Pointer, n, d
 		default:
 			return fmt.Errorf("no aggregation rule %q", name)
 		}
-		if selected != nil {
-			s, err := list[int32](unsafe.Pointer(selected), uint64(len(chosen)))
+		if selected != 0 {
+			s, err := list[int32](uintptr(selected), uint64(len(chosen)))
 			if err != nil {
 				return err
 			}
@@ -343,11 +342,11 @@ type stream interface {
 
 // partial writes n vectors of d elements to a stream that has results results; partials, if not null, takes the sums of each run
 // of 256 terms, ⌈d/256⌉ a result.
-func partial(s stream, v [][]float32, results int, d C.size_t, partials *C.double) error {
-	if partials == nil {
+func partial(s stream, v [][]float32, results int, d C.size_t, partials C.uintptr_t) error {
+	if partials == 0 {
 		return s.Write(v, nil)
 	}
-	runs, err := list[float64](unsafe.Pointer(partials), uint64(results)*((uint64(d)+agg.Run-1)/agg.Run))
+	runs, err := list[float64](uintptr(partials), uint64(results)*((uint64(d)+agg.Run-1)/agg.Run))
 	if err != nil {
 		return err
 	}
@@ -358,7 +357,7 @@ func partial(s stream, v [][]float32, results int, d C.size_t, partials *C.doubl
 // (0,1), (0,2), …, (1,2), …. partials, if not null, takes the sums of each run of 256 coordinates, ⌈d/256⌉ a pair.
 //
 //export assay_repops_distances
-func assay_repops_distances(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.double, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_distances(xs C.uintptr_t, n, d C.size_t, out, partials C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		v, err := rows(xs, n, d)
 		if err != nil {
@@ -368,7 +367,7 @@ func assay_repops_distances(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.
 		if err != nil {
 			return err
 		}
-		dst, err := list[float64](unsafe.Pointer(out), uint64(agg.Pairs(len(v))))
+		dst, err := list[float64](uintptr(out), uint64(agg.Pairs(len(v))))
 		if err != nil {
 			return err
 		}
@@ -383,22 +382,22 @@ func assay_repops_distances(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.
 // takes them by ascending score, scores, if not null, all n scores.
 //
 //export assay_repops_krum_select
-func assay_repops_krum_select(distances *C.double, n C.size_t, f C.int32_t, selected *C.int32_t, m C.size_t, scores *C.double, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_krum_select(distances C.uintptr_t, n C.size_t, f C.int32_t, selected C.uintptr_t, m C.size_t, scores C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		if n < 1 || n > agg.MaxTrainers || m > n {
 			return fmt.Errorf("%d of %d trainers, at most %d", m, n, agg.MaxTrainers)
 		}
-		pairs, err := list[float64](unsafe.Pointer(distances), uint64(agg.Pairs(int(n))))
+		pairs, err := list[float64](uintptr(distances), uint64(agg.Pairs(int(n))))
 		if err != nil {
 			return err
 		}
-		chosen, err := list[int32](unsafe.Pointer(selected), uint64(m))
+		chosen, err := list[int32](uintptr(selected), uint64(m))
 		if err != nil {
 			return err
 		}
 		s := make([]float64, n)
-		if scores != nil {
-			if s, err = list[float64](unsafe.Pointer(scores), uint64(n)); err != nil {
+		if scores != 0 {
+			if s, err = list[float64](uintptr(scores), uint64(n)); err != nil {
 				return err
 			}
 		}
@@ -423,7 +422,7 @@ func assay_repops_krum_select(distances *C.double, n C.size_t, f C.int32_t, sele
 // squares, ⌈d/256⌉ a vector.
 //
 //export assay_repops_norms
-func assay_repops_norms(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.double, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_norms(xs C.uintptr_t, n, d C.size_t, out, partials C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		v, err := rows(xs, n, d)
 		if err != nil {
@@ -433,7 +432,7 @@ func assay_repops_norms(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.doub
 		if err != nil {
 			return err
 		}
-		dst, err := list[float64](unsafe.Pointer(out), uint64(n))
+		dst, err := list[float64](uintptr(out), uint64(n))
 		if err != nil {
 			return err
 		}
@@ -447,13 +446,13 @@ func assay_repops_norms(xs *unsafe.Pointer, n, d C.size_t, out, partials *C.doub
 // assay_repops_clip_factors writes what each of n vectors of d elements is multiplied by to bring its norm to at most bound.
 //
 //export assay_repops_clip_factors
-func assay_repops_clip_factors(xs *unsafe.Pointer, n, d C.size_t, bound C.float, out *C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_clip_factors(xs C.uintptr_t, n, d C.size_t, bound C.float, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		v, err := rows(xs, n, d)
 		if err != nil {
 			return err
 		}
-		dst, err := list[float32](unsafe.Pointer(out), uint64(n))
+		dst, err := list[float32](uintptr(out), uint64(n))
 		if err != nil {
 			return err
 		}
@@ -464,12 +463,12 @@ func assay_repops_clip_factors(xs *unsafe.Pointer, n, d C.size_t, bound C.float,
 // assay_repops_nesterov applies the outer step in place: rule 5.5 of docs/arithmetic.md.
 //
 //export assay_repops_nesterov
-func assay_repops_nesterov(params, momentum, d *C.float, n C.size_t, lr, mu C.float, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_nesterov(params, momentum, d C.uintptr_t, n C.size_t, lr, mu C.float, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		var x [3][]float32
-		for i, p := range []*C.float{params, momentum, d} {
+		for i, p := range []C.uintptr_t{params, momentum, d} {
 			var err error
-			if x[i], err = list[float32](unsafe.Pointer(p), uint64(n)); err != nil {
+			if x[i], err = list[float32](uintptr(p), uint64(n)); err != nil {
 				return err
 			}
 		}
@@ -479,8 +478,8 @@ func assay_repops_nesterov(params, momentum, d *C.float, n C.size_t, lr, mu C.fl
 
 // elements is a committed vector's data: length elements of a type, as their bytes. Of payloads the padding of the last leaf may
 // stand there or not.
-func elements(header *C.uint8_t, data unsafe.Pointer, size C.size_t) (repops.Header, []byte, error) {
-	b, err := list[byte](unsafe.Pointer(header), repops.HeaderBytes)
+func elements(header C.uintptr_t, data C.uintptr_t, size C.size_t) (repops.Header, []byte, error) {
+	b, err := list[byte](uintptr(header), repops.HeaderBytes)
 	if err != nil {
 		return repops.Header{}, nil, err
 	}
@@ -488,7 +487,7 @@ func elements(header *C.uint8_t, data unsafe.Pointer, size C.size_t) (repops.Hea
 	if err != nil {
 		return h, nil, err
 	}
-	raw, err := list[byte](data, uint64(size))
+	raw, err := list[byte](uintptr(data), uint64(size))
 	if err != nil {
 		return h, nil, err
 	}
@@ -500,13 +499,13 @@ func elements(header *C.uint8_t, data unsafe.Pointer, size C.size_t) (repops.Hea
 // which there are as many as the header says, or a payload as assay_repops_encode writes it as int8 or int4.
 //
 //export assay_repops_root
-func assay_repops_root(header *C.uint8_t, data unsafe.Pointer, size C.size_t, out *C.uint8_t, message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_root(header C.uintptr_t, data C.uintptr_t, size C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		h, raw, err := elements(header, data, size)
 		if err != nil {
 			return err
 		}
-		dst, err := hash(unsafe.Pointer(out))
+		dst, err := hash(uintptr(out))
 		if err != nil {
 			return err
 		}
@@ -516,26 +515,26 @@ func assay_repops_root(header *C.uint8_t, data unsafe.Pointer, size C.size_t, ou
 }
 
 // hashes are n hashes of 32 bytes.
-func hashes(p *C.uint8_t, n C.size_t) ([]repops.Hash, error) {
-	return list[repops.Hash](unsafe.Pointer(p), uint64(n))
+func hashes(p C.uintptr_t, n C.size_t) ([]repops.Hash, error) {
+	return list[repops.Hash](uintptr(p), uint64(n))
 }
 
 // assay_repops_multiproof writes the multi-proof of n ascending leaf indices of a vector to proof, which has room for *length
 // hashes, and their number to *length. With too little room, or a null proof, it is an error that says how many there are.
 //
 //export assay_repops_multiproof
-func assay_repops_multiproof(header *C.uint8_t, data unsafe.Pointer, size C.size_t, indices *C.uint64_t, n C.size_t, proof *C.uint8_t, length *C.size_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_multiproof(header C.uintptr_t, data C.uintptr_t, size C.size_t, indices C.uintptr_t, n C.size_t, proof C.uintptr_t, length C.uintptr_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
 		h, raw, err := elements(header, data, size)
 		if err != nil {
 			return err
 		}
-		which, err := list[uint64](unsafe.Pointer(indices), uint64(n))
+		which, err := list[uint64](uintptr(indices), uint64(n))
 		if err != nil {
 			return err
 		}
-		count, err := one[C.size_t](unsafe.Pointer(length))
+		count, err := one[C.size_t](uintptr(length))
 		if err != nil {
 			return err
 		}
@@ -565,21 +564,21 @@ func assay_repops_multiproof(header *C.uint8_t, data unsafe.Pointer, size C.size
 // root. leaves are their hashes.
 //
 //export assay_repops_verify_multiproof
-func assay_repops_verify_multiproof(root, header *C.uint8_t, indices *C.uint64_t, leaves *C.uint8_t, n C.size_t, proof *C.uint8_t, length C.size_t,
-	message *C.char, cap C.size_t) C.int32_t {
+func assay_repops_verify_multiproof(root, header C.uintptr_t, indices C.uintptr_t, leaves C.uintptr_t, n C.size_t, proof C.uintptr_t, length C.size_t,
+	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		want, err := hash(unsafe.Pointer(root))
+		want, err := hash(uintptr(root))
 		if err != nil {
 			return err
 		}
-		h, _, err := elements(header, nil, 0)
+		h, _, err := elements(header, 0, 0)
 		if err != nil {
 			return err
 		}
 		if uint64(n) > math.MaxUint32 || uint64(length) > math.MaxUint32 {
 			return fmt.Errorf("%d leaves and %d hashes", n, length)
 		}
-		which, err := list[uint64](unsafe.Pointer(indices), uint64(n))
+		which, err := list[uint64](uintptr(indices), uint64(n))
 		if err != nil {
 			return err
 		}

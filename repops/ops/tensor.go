@@ -192,6 +192,9 @@ func (a *attributes) integer(key string, otherwise int) int {
 	if err != nil {
 		a.fail("--attr %s=%s is not a whole number", key, clip(s))
 	}
+	if key == "rows" && v < 1 {
+		a.fail("--attr rows=%s: at least 1", clip(s))
+	}
 	return int(v)
 }
 
@@ -261,8 +264,19 @@ func LookupTensor(name, shapes string, attrs []string) (*TensorOp, error) {
 		if len(op.Shapes) != rule.operands || len(op.Shapes[0]) != 2 || rule.operands == 2 && (len(op.Shapes[1]) != 1 || op.Shapes[1][0] != op.Shapes[0][0]) {
 			return nil, fmt.Errorf("%s takes %d operands: trainers x coordinates, and for weighted_mean the trainers' weights", name, rule.operands)
 		}
+		if n := op.Shapes[0][0]; n < 1 || n > agg.MaxTrainers {
+			return nil, fmt.Errorf("%s of %d trainers: at least 1, at most %d", name, n, agg.MaxTrainers)
+		}
+		// Read here as well as when the rule runs, so that a bad attribute is refused before any case.
+		for _, key := range strings.Fields(rule.attrs) {
+			if key == "bound" {
+				a.word(key, 1)
+			} else {
+				a.integer(key, -1)
+			}
+		}
 		op.in = []program.DType{fp, fp}[:rule.operands]
-		return op, nil
+		return op, a.err
 	}
 	if !kind.many && len(op.Shapes) != len(kind.in) {
 		return nil, fmt.Errorf("%s takes %d operands, --shape names %d", name, len(kind.in), len(op.Shapes))
@@ -272,7 +286,7 @@ func LookupTensor(name, shapes string, attrs []string) (*TensorOp, error) {
 	for i, s := range op.Shapes {
 		t := kind.in[min(i, len(kind.in)-1)]
 		op.in = append(op.in, t)
-		values[i] = b.State(t, s...)
+		values[i] = state(b, t, s)
 	}
 	out := kind.build(b, values, a)
 	if a.err != nil {
@@ -289,6 +303,37 @@ func LookupTensor(name, shapes string, attrs []string) (*TensorOp, error) {
 	}
 	op.out, op.outElements = out.DType(), n
 	return op, nil
+}
+
+// state is an operand of a shape. A tensor has at least one element, so one without is an empty view of a tensor that has.
+func state(b *program.Builder, t program.DType, shape []int) program.Value {
+	whole := slices.Clone(shape)
+	for i, d := range whole {
+		whole[i] = max(d, 1)
+	}
+	v := b.State(t, whole...)
+	for i, d := range shape {
+		if d == 0 {
+			v = b.Slice(v, i, 0, 0)
+		}
+	}
+	return v
+}
+
+// padded is in with a tensor of zeros for each operand without elements, as state made them.
+func (op *TensorOp) padded(in []program.Tensor) []program.Tensor {
+	out := slices.Clone(in)
+	for i, s := range op.Shapes {
+		if op.Elements(i) > 0 {
+			continue
+		}
+		n := 1
+		for _, d := range s {
+			n *= max(d, 1)
+		}
+		out[i] = program.NewTensor(op.in[i], n)
+	}
+	return out
 }
 
 func parseShape(s string) ([]int, error) {
@@ -364,7 +409,7 @@ func (op *TensorOp) Eval(e engine.Engine, in []program.Tensor) (program.Tensor, 
 	if op.program == nil {
 		return op.aggregate(e, in)
 	}
-	inputs := &program.Inputs{State: in, Constant: op.consts}
+	inputs := &program.Inputs{State: op.padded(in), Constant: op.consts}
 	if e == engine.Portable {
 		return first(op.program.Interpret(inputs, nil))
 	}

@@ -280,18 +280,18 @@ func (b *Builder) Transpose(v Value) Value {
 	return b.Permute(v, order...)
 }
 
-// Slice keeps [lo, hi) of an axis, counted from the end if negative.
+// Slice keeps [lo, hi) of an axis, counted from the end if negative; lo = hi leaves nothing of it.
 func (b *Builder) Slice(v Value, axis, lo, hi int) Value {
 	if axis < 0 {
 		axis += int(v.view.Shape.Rank)
 	}
-	if axis < 0 || axis >= int(v.view.Shape.Rank) || lo < 0 || lo >= hi || hi > int(v.view.Shape.Dims[axis]) {
+	if axis < 0 || axis >= int(v.view.Shape.Rank) || lo < 0 || lo > hi || hi > int(v.view.Shape.Dims[axis]) {
 		b.fail("[%d, %d) of axis %d of %v", lo, hi, axis, v.view.Shape)
 		return v
 	}
 	v.view.Offset += uint32(lo) * v.view.Stride[axis]
 	v.view.Shape.Dims[axis] = uint32(hi - lo)
-	if hi-lo == 1 {
+	if hi-lo <= 1 {
 		v.view.Stride[axis] = 0
 	}
 	return v

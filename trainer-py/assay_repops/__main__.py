@@ -71,6 +71,8 @@ def main() -> int:
         if args.engine:
             use_engine(args.engine)
         _words(args.op)
+    except KeyboardInterrupt:
+        return 130
     except LibraryMissingError as e:
         print(f"error: {e}", file=sys.stderr)
         return 3

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import operator
 import os
 import sys
 from pathlib import Path
@@ -61,6 +62,16 @@ _SIGNATURES: dict[str, list[Any]] = {
 }
 
 
+_THREADS = [_I32]
+_RANGES = {
+    _Z: (0, 2**64 - 1),
+    _I32: (-(2**31), 2**31 - 1),
+    _I64: (-(2**63), 2**63 - 1),
+    _U32: (0, 2**32 - 1),
+    _U64: (0, 2**64 - 1),
+}
+
+
 class RepopsError(ValueError):
     """The library refused a call; the message says which rule and what to do."""
 
@@ -97,7 +108,7 @@ def library() -> ctypes.CDLL:
             function = getattr(lib, f"assay_repops_{name}")
             function.argtypes = [*arguments, ctypes.c_char_p, _Z]
             function.restype = _I32
-        lib.assay_repops_threads.argtypes = [_I32]
+        lib.assay_repops_threads.argtypes = list(_THREADS)
         lib.assay_repops_threads.restype = None
         return lib
     looked = ", ".join(map(str, paths))
@@ -116,11 +127,47 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)
 
 
-def call(name: str, *arguments: Any) -> None:
-    """Call a function of the library; a refusal becomes a RepopsError."""
+def _checked(name: str, kinds: list[Any], arguments: tuple[Any, ...]) -> list[Any]:
+    """The arguments, integers as such: ctypes takes what does not fit modulo a power of two."""
+    if len(kinds) != len(arguments):
+        raise RepopsError(f"{name} takes {len(kinds)} arguments, not {len(arguments)}")
+    checked = list(arguments)
+    for i, (kind, value) in enumerate(zip(kinds, arguments, strict=True)):
+        if kind not in _RANGES:
+            if kind is _P and isinstance(value, int) and not 0 <= value < 1 << 64:
+                raise RepopsError(f"{name}: {value} is not an address")
+            continue
+        least, most = _RANGES[kind]
+        try:
+            number = operator.index(value)
+        except TypeError as e:
+            raise RepopsError(f"{name}: {value!r} is not an integer") from e
+        if not least <= number <= most:
+            raise RepopsError(f"{name}: {number} is not within {least} and {most}")
+        checked[i] = number
+    return checked
+
+
+def _invoke(name: str, kinds: list[Any], arguments: tuple[Any, ...], *rest: Any) -> Any:
     if _forked:
         # Of the Go runtime only the forking thread is left: a call could wait for the others for ever.
         raise RepopsError("the library was loaded before this process was forked. Hint: multiprocessing with 'spawn'")
+    function = getattr(library(), f"assay_repops_{name}")
+    try:
+        return function(*_checked(name, kinds, arguments), *rest)
+    except (ctypes.ArgumentError, TypeError) as e:
+        raise RepopsError(f"{name}: {e}") from e
+
+
+def call(name: str, *arguments: Any) -> None:
+    """Call a function of the library; a refusal, or an argument that is not of its type or range, becomes a RepopsError."""
     message = ctypes.create_string_buffer(_MESSAGE_BYTES)
-    if getattr(library(), f"assay_repops_{name}")(*arguments, message, _MESSAGE_BYTES) != 0:
+    if _invoke(name, _SIGNATURES[name], arguments, message, _MESSAGE_BYTES) != 0:
         raise RepopsError(message.value.decode("utf-8", "replace"))
+
+
+def set_threads(n: int) -> None:
+    """Limit later calls to n cores, 0 for all."""
+    if isinstance(n, int) and n < 0:
+        raise RepopsError(f"{n} threads. Hint: 0 for all cores")
+    _invoke("threads", _THREADS, (n,))

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from . import _memory
-from ._library import RepopsError, call, library
+from ._library import RepopsError, call
+from ._library import set_threads as set_library_threads
 from ._memory import Array
 
 _BANDS = {"none": 0, "lower": 1, "upper": 2}
@@ -29,7 +30,7 @@ def use_engine(name: str) -> None:
 
 def set_threads(n: int) -> None:
     """Use at most n cores, 0 for all. Bits never depend on it."""
-    library().assay_repops_threads(max(0, int(n)))
+    set_library_threads(n)
 
 
 def evaluate(op: str, *operands: np.ndarray) -> np.ndarray:

@@ -39,7 +39,18 @@ def refusals(what: str):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", ["every_argument", "headers", "random_programs", "mutated_programs", "composites", "operators", "payloads", "fork"]
+    "name",
+    [
+        "every_argument",
+        "first_page",
+        "headers",
+        "random_programs",
+        "mutated_programs",
+        "composites",
+        "operators",
+        "payloads",
+        "fork",
+    ],
 )
 def test_process_lives(name):
     run = subprocess.run([sys.executable, __file__, name], capture_output=True, timeout=300, text=True)
@@ -272,6 +283,101 @@ BYTES = {
 def is_bytes(name: str, i: int) -> bool:
     """Whether any address will do. What is written through it is a byte further then, still in its buffer."""
     return i in BYTES.get(name, ())
+
+
+NAMES = {
+    "use": [b"portable"],
+    "words": [b"add"],
+    "tensor": [b"attention", b"4x4,4x4,4x4", b""],
+    "reduce": [b"sum_rows"],
+    "composite": [b"attention"],
+    "map": [b"fma"],
+    "aggregate": [b"krum"],
+    "encoded_size": [b"int8"],
+    "encode": [b"int8"],
+    "decode": [b"int8"],
+}
+"""Names with which the calls below come further than the look-up of their name."""
+
+
+@case
+def first_page() -> None:
+    """Every function with addresses of empty lists that are not null, on a thread whose Go stack has yet to grow.
+
+    The Go runtime ends the process when a growing stack holds such an address as a pointer.
+    """
+    import threading
+
+    from assay_repops import _library
+
+    encoding = primitive()["encoding"]
+    header, root = bytes([1, 1]) + bytes(40), bytes(32)
+    whole = np.zeros(64, np.uint64).ctypes
+    refused = []
+
+    def run(name, address, valid):
+        names = iter(NAMES.get(name, ()))
+        arguments = [next(names, b"") if kind is _S else address if kind is _P else 0 for kind in _library._SIGNATURES[name]]
+        # What is always read is valid in half of the calls, so that they come as far as the empty lists.
+        if valid and name in ("root", "multiproof"):
+            arguments[0] = header
+        if valid and name == "verify_multiproof":
+            arguments[:2] = root, header
+        if valid and name.startswith("program_") and name not in ("program_close", "program_run"):
+            arguments[:2] = encoding, len(encoding)
+        if valid and _library._SIGNATURES[name][-1] is _P:
+            arguments[-1] = whole.data
+        try:
+            _library.call(name, *arguments)
+        except _library.RepopsError as e:
+            refused.append(f"{name} {address}: {e}")
+        # The message too, and the names.
+        function = getattr(_library.library(), f"assay_repops_{name}")
+        function.argtypes = [_P if k is _S else k for k in _library._SIGNATURES[name]] + [_P, _Z]
+        for size in (0, 100):
+            assert function(*[address if k is _P else 0 for k in function.argtypes[:-2]], address, size) in (0, -1)
+            assert function(*[address if k is _P else 0 for k in function.argtypes[:-1]], size) in (0, -1)
+        function.argtypes = [*_library._SIGNATURES[name], _S, _Z]
+
+    failures = []
+    threading.excepthook = failures.append
+    for name in _library._SIGNATURES:
+        for address in (1, 4, 8, 4095):
+            for valid in (False, True) * 3:
+                print(name, address, valid, file=sys.stderr)
+                thread = threading.Thread(target=run, args=(name, address, valid))
+                thread.start()
+                thread.join()
+    assert not failures, failures[0]
+    assert not [e for e in refused if "internal error" in e]
+    assert any("not a valid address" in e for e in refused)
+
+
+def test_integers_are_not_wrapped():
+    """ctypes takes integers modulo a power of two: what does not fit is refused before it does."""
+    import assay_repops as ar
+    from assay_repops import _library
+
+    xs = [np.full(3, i, np.float32) for i in range(7)]
+    for call, value in (
+        (lambda: ar.trimmed_mean(xs, 2**32 + 1), str(2**32 + 1)),
+        (lambda: ar.trimmed_mean(xs, 1.5), "1.5"),
+        (lambda: ar.krum(xs, 2**32), str(2**32)),
+        (lambda: ar.small_network_root(0, 2**32 + 1), str(2**32 + 1)),
+        (lambda: ar.small_network_root(-1, 1), "-1"),
+        (lambda: ar.small_network_root(2**64, 1), str(2**64)),
+        (lambda: ar.set_threads(2**32), str(2**32)),
+        (lambda: ar.set_threads(-1), "-1"),
+        (lambda: ar.set_threads(1.5), "1.5"),
+        (lambda: ar.random(2, 0, 0, 0.5), "0.5"),
+        (lambda: ar.clip_factors(xs, "much"), ""),
+        (lambda: _library.call("sum", 2**64 + 4096, 0, None), str(2**64 + 4096)),
+        (lambda: _library.call("sum", None, 0), ""),
+    ):
+        with pytest.raises(ar.RepopsError) as e:
+            call()
+        assert value in str(e.value)
+    assert ar.trimmed_mean(xs, np.int64(1)).tobytes() == ar.trimmed_mean(xs, 1).tobytes()
 
 
 @case
