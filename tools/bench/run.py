@@ -31,6 +31,7 @@ class Table:
 
     def __init__(self) -> None:
         self.summary: dict[str, float] = {}
+        self.pause = 0.0
 
     def duel(self, key: str, what: str, ours: Side, peer: Side, rounds: int = 7, work: float = 0.0, unit: str = "") -> None:
         """Run both sides in turn and keep the ratio of their least times.
@@ -48,6 +49,7 @@ class Table:
         a, b = [], []
         for _ in range(rounds):
             for side, times in ((ours, a), (peer, b)):
+                time.sleep(self.pause)
                 start = time.perf_counter()
                 side()
                 times.append(time.perf_counter() - start)
@@ -115,6 +117,8 @@ def matrices(t: Table, random: np.random.Generator) -> None:
             gflop,
             "GOP",
         )
+    # Idle workers of OpenBLAS and OpenMP spin for a tenth of a second; they would hold a core of the side that comes next.
+    t.pause = 0.25
     with threads(2):
         openblas("gemm_vs_openblas_2t", "1024^3, A[M,K] B[N,K], OpenBLAS, 2 threads", 1024, 1024, 1024)
         mkl("gemm_vs_torch_2t", "1024^3, A[M,K] B[N,K], torch (MKL), 2 threads", 1024, 1024, 1024)
