@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import functools
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -59,7 +60,10 @@ def bits(values):
 
 
 def test_every_file_is_replayed():
-    assert {p.name for p in (REPOSITORY / "vectors").glob("*.json")} == REPLAYED
+    # The arithmetic's files are replayed through the library, by test_repops*.py.
+    others = "".join(p.read_text() for p in Path(__file__).parent.glob("test_repops*.py"))
+    for path in (REPOSITORY / "vectors").glob("*.json"):
+        assert (path.name in REPLAYED) != (f'"{path.name}"' in others), path.name
 
 
 @pytest.mark.parametrize("c", cases("commitment.json"))
