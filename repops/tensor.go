@@ -11,13 +11,6 @@ import (
 // ErrTensorLength reports a tensor with another number of elements or bytes than its header says.
 var ErrTensorLength = errors.New("wrong tensor length")
 
-// TensorLeaf is the leaf hash of up to RunLength elements, zero-padded to LeafBytes.
-func TensorLeaf(x []float32) Hash {
-	var b [LeafBytes]byte
-	copy(b[:4*len(x)], littleEndian(x))
-	return LeafHash(b[:])
-}
-
 // TensorLeaves appends the leaf hashes of x to dst. Large vectors are hashed on several cores.
 func TensorLeaves[E Element](dst []Hash, x []E) []Hash {
 	h := Header{DType: dtypeOf[E](), Length: uint64(len(x))}

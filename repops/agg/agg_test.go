@@ -747,3 +747,16 @@ func TestSteadyStateAllocatesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAccumulatorMisuse wants an error where there once was a panic.
+func TestAccumulatorMisuse(t *testing.T) {
+	if err := new(KrumAccumulator).Write(nil, nil); !errors.Is(err, ErrTrainers) {
+		t.Errorf("Krum accumulator of nothing: %v", err)
+	}
+	if err := new(NormAccumulator).Write(nil, nil); !errors.Is(err, ErrTrainers) {
+		t.Errorf("norm accumulator of nothing: %v", err)
+	}
+	if _, err := NewNormAccumulator(math.MaxInt); !errors.Is(err, ErrTrainers) {
+		t.Errorf("norms of too many vectors: %v", err)
+	}
+}

@@ -20,8 +20,8 @@ func NewNormAccumulator(n int) (*NormAccumulator, error) {
 
 // NewNormAccumulator is the function NewNormAccumulator on the engine of r.
 func (r Rules) NewNormAccumulator(n int) (*NormAccumulator, error) {
-	if n < 1 {
-		return nil, fmt.Errorf("%w: %d. Hint: at least 1", ErrTrainers, n)
+	if n < 1 || n > MaxTrainers {
+		return nil, fmt.Errorf("%w: %d. Hint: at least 1, at most %d", ErrTrainers, n, MaxTrainers)
 	}
 	a := new(NormAccumulator)
 	a.init(r, n)

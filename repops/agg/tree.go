@@ -166,6 +166,9 @@ func (s *stream) write(chunk [][]float32, partials []float64) error {
 	if len(chunk) != len(s.table) {
 		return fmt.Errorf("%w: a chunk of %d, the stream has %d", ErrTrainers, len(chunk), len(s.table))
 	}
+	if len(chunk) == 0 {
+		return fmt.Errorf("%w: an accumulator that New… did not make", ErrTrainers)
+	}
 	length := len(chunk[0])
 	if err := checkVectors(chunk, length, len(s.table)); err != nil {
 		return err
