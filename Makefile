@@ -54,6 +54,10 @@ bin/assay: build/.web go.mod go.sum $(GO_SRC)
 	@mkdir -p bin
 	go build -o $@ ./cmd/assay
 
+# The same with keepers that can be told to lie: for the demo's second act and the tests, never for use.
+bin/assay-adversary: bin/assay
+	go build -tags adversary -o $@ ./cmd/assay
+
 # The arithmetic as a C library, for Python.
 LIB := bin/libassay_repops.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
 
@@ -65,7 +69,7 @@ $(LIB): go.mod $(shell find repops -type f \( -name '*.go' -o -name '*.s' \) ! -
 
 ## setup: install and build everything, run nothing
 .PHONY: setup
-setup: build/.node build/.venv bin/assay $(LIB)
+setup: build/.node build/.venv bin/assay bin/assay-adversary $(LIB)
 
 # ---- the main job ------------------------------------------------------------------------------------------------------
 
@@ -112,7 +116,7 @@ test-go: build/.contracts bin/assay
 	go test -timeout 20m $$(go list ./... | grep -v /internal/e2e)
 
 # The packages of the arithmetic, and what their tests need to be other builds and other machines.
-ARITH := ./repops/... ./protocol
+ARITH := ./repops/... ./protocol/...
 
 ## test-engines: the arithmetic's tests at each amd64 level, and as arm64 under qemu
 .PHONY: test-engines
@@ -180,6 +184,7 @@ build/bench/.peers: build/.venv tools/bench/requirements.lock
 bench: setup build/bench/.peers
 	$(SAY) 'Measuring; leave the machine alone for some minutes'
 	CGO_ENABLED=1 go build -o build/bench/native ./tools/bench/native
+	go test -c -o build/bench/keeper ./keeper
 	PYTHONPATH=trainer-py:build/bench/site $(PY) tools/bench/run.py $(BENCH_FLAGS)
 
 ## bench-go: Go benchmarks of every kernel package; writes build/bench/go.txt

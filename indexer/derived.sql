@@ -49,6 +49,7 @@ CREATE TABLE derived.rounds (
     included         bigint  NOT NULL DEFAULT 0,
     committed        integer NOT NULL DEFAULT 0,
     accepted         integer NOT NULL DEFAULT 0,
+    committee        bytea[] NOT NULL DEFAULT '{}',
     signers          bytea[] NOT NULL DEFAULT '{}',
     consecutive_nec  bigint  NOT NULL DEFAULT 0,
     overturned       integer NOT NULL DEFAULT 0,
@@ -108,7 +109,7 @@ CREATE TABLE derived.keepers (
     task_id         bytea   NOT NULL,
     keeper          bytea   NOT NULL,
     key             bytea   NOT NULL,
-    index           integer NOT NULL,
+    member          integer NOT NULL,
     active          boolean NOT NULL,
     proposals       bigint  NOT NULL DEFAULT 0,
     commission      numeric(78, 0) NOT NULL DEFAULT 0,
@@ -198,6 +199,25 @@ CREATE TABLE derived.slashes (
 );
 CREATE INDEX ON derived.slashes (task_id, block_number, log_index);
 CREATE INDEX ON derived.slashes (account, block_number, log_index);
+
+CREATE TABLE derived.frauds (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    round        bigint  NOT NULL,
+    fault        text    NOT NULL,
+    challenger   bytea   NOT NULL,
+    keeper       bytea,
+    statement    bytea,
+    element      numeric(20, 0),
+    expected     numeric(20, 0),
+    claimed      numeric(20, 0),
+    overturned   boolean NOT NULL,
+    proven_at    bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.frauds (task_id, block_number, log_index);
 
 -- Logs of the contracts that no ABI decodes: kept raw, named here.
 CREATE TABLE derived.undecoded_logs (

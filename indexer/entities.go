@@ -62,6 +62,7 @@ type Round struct {
 	IncludedBits   Long      `db:"included"`
 	Committed      Long      `db:"committed"`
 	Accepted       Long      `db:"accepted"`
+	Committee      []Address `db:"committee"`
 	Signers        []Address `db:"signers"`
 	ConsecutiveNec Long      `db:"consecutive_nec"`
 	Overturned     Long      `db:"overturned"`
@@ -132,7 +133,7 @@ type Keeper struct {
 	TaskID         Bytes32 `db:"task_id"`
 	Keeper         Address `db:"keeper"`
 	Key            Address `db:"key"`
-	Index          Long    `db:"index"`
+	Member         Long    `db:"member"`
 	Active         bool    `db:"active"`
 	Proposals      Long    `db:"proposals"`
 	Commission     BigInt  `db:"commission"`
@@ -246,6 +247,29 @@ var slashEntity = newEntity[Slash]("slashes", []string{"block_number", "log_inde
 	"SLASHED": {}, "AMOUNT": {"amount"},
 })
 
+// Fraud is a row of derived.frauds.
+type Fraud struct {
+	place
+	BlockNumber Long     `db:"block_number"`
+	LogIndex    Long     `db:"log_index"`
+	TaskID      Bytes32  `db:"task_id"`
+	Round       Long     `db:"round"`
+	Fault       string   `db:"fault"`
+	Challenger  Address  `db:"challenger"`
+	Keeper      *Address `db:"keeper"`
+	Statement   *Bytes32 `db:"statement"`
+	Element     *BigInt  `db:"element"`
+	Expected    *BigInt  `db:"expected"`
+	Claimed     *BigInt  `db:"claimed"`
+	Overturned  bool     `db:"overturned"`
+	ProvenAt    Long     `db:"proven_at"`
+	Tx          Bytes32  `db:"tx"`
+}
+
+var fraudEntity = newEntity[Fraud]("frauds", []string{"block_number", "log_index"}, map[string][]string{
+	"PROVEN": {}, "ROUND": {"round"},
+})
+
 // Filters. A nil field does not filter; the tag is the column and the operator.
 
 type taskFilter struct {
@@ -271,6 +295,15 @@ type roundFilter struct {
 	RoundLte    *Long     `where:"round <="`
 	AcceptedGte *Long     `where:"accepted >="`
 	StateRoot   *Bytes32  `where:"state_root ="`
+}
+
+type fraudFilter struct {
+	TaskID     *Bytes32 `where:"task_id ="`
+	Round      *Long    `where:"round ="`
+	Fault      *string  `where:"fault ="`
+	Challenger *Address `where:"challenger ="`
+	Keeper     *Address `where:"keeper ="`
+	Overturned *bool    `where:"overturned ="`
 }
 
 type gradientFilter struct {
@@ -454,6 +487,10 @@ func (root) Slashes(ctx context.Context, a listArgs[slashFilter]) (*connection[S
 	return list(ctx, slashEntity, a.pageArgs, a.Where)
 }
 
+func (root) Frauds(ctx context.Context, a listArgs[fraudFilter]) (*connection[Fraud], error) {
+	return list(ctx, fraudEntity, a.pageArgs, a.Where)
+}
+
 // Nested fields. A join maps columns of the child to columns of the parent.
 
 var ofTask = join{"task_id": "task_id"}
@@ -495,6 +532,11 @@ func (t *Task) Rewards(a listArgs[rewardFilter]) (*connection[Reward], error) {
 // Slashes is the GraphQL field.
 func (t *Task) Slashes(a listArgs[slashFilter]) (*connection[Slash], error) {
 	return children(t.place, slashEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Frauds is the GraphQL field.
+func (t *Task) Frauds(a listArgs[fraudFilter]) (*connection[Fraud], error) {
+	return children(t.place, fraudEntity, ofTask, a.pageArgs, a.Where)
 }
 
 // Receipt is the GraphQL field.

@@ -261,7 +261,7 @@ func (f *fixture) testStatements(t *testing.T) {
 var lists = map[string]string{
 	"tasks": "taskId", "rounds": "taskId round", "gradients": "taskId round trainerAddress", "trainers": "taskId trainer",
 	"keepers": "taskId keeper", "stakes": "account", "locks": "taskId role account", "rewards": "blockNumber logIndex",
-	"receipts": "taskId", "slashes": "blockNumber logIndex",
+	"receipts": "taskId", "slashes": "blockNumber logIndex", "frauds": "blockNumber logIndex",
 }
 
 // testPaging walks every list in every order and direction with random page sizes: each row exactly once, in order.

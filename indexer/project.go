@@ -11,9 +11,11 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/jackc/pgx/v5"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/protocol"
 )
 
 // rawLog is one log as stored, with the time of its block.
@@ -50,24 +52,27 @@ type change struct {
 
 // decoder knows the contracts' addresses and events.
 type decoder struct {
-	vaultAddr, tasksAddr, roundsAddr common.Address
+	vaultAddr, tasksAddr, roundsAddr, fraudAddr common.Address
 
 	vault  *stakevault.StakeVault
 	tasks  *trainingtasks.TrainingTasks
 	rounds *trainingrounds.TrainingRounds
+	fraud  *aggregationfraud.AggregationFraud
 	events map[common.Address]map[common.Hash]abi.Event
 }
 
-func newDecoder(vault, tasks, rounds common.Address) (*decoder, error) {
+func newDecoder(dep protocol.Deployment) (*decoder, error) {
 	d := &decoder{
-		vaultAddr: vault, tasksAddr: tasks, roundsAddr: rounds,
+		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud,
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+		fraud:  aggregationfraud.NewAggregationFraud(),
 		events: map[common.Address]map[common.Hash]abi.Event{},
 	}
 	for addr, parse := range map[common.Address]func() (*abi.ABI, error){
-		vault:  stakevault.StakeVaultMetaData.ParseABI,
-		tasks:  trainingtasks.TrainingTasksMetaData.ParseABI,
-		rounds: trainingrounds.TrainingRoundsMetaData.ParseABI,
+		dep.Vault:  stakevault.StakeVaultMetaData.ParseABI,
+		dep.Tasks:  trainingtasks.TrainingTasksMetaData.ParseABI,
+		dep.Rounds: trainingrounds.TrainingRoundsMetaData.ParseABI,
+		dep.Fraud:  aggregationfraud.AggregationFraudMetaData.ParseABI,
 	} {
 		parsed, err := parse()
 		if err != nil {
@@ -82,7 +87,7 @@ func newDecoder(vault, tasks, rounds common.Address) (*decoder, error) {
 }
 
 func (d *decoder) addresses() []common.Address {
-	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr}
+	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr, d.fraudAddr}
 }
 
 var errUndecodable = errors.New("no ABI decodes this log")
@@ -160,8 +165,17 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 		case trainingtasks.TrainingTasksRefundedEventName:
 			return d.tasks.UnpackRefundedEvent(log)
 		}
+	case d.fraudAddr:
+		switch event {
+		case aggregationfraud.AggregationFraudFraudProvenEventName:
+			return d.fraud.UnpackFraudProvenEvent(log)
+		case aggregationfraud.AggregationFraudEquivocationProvenEventName:
+			return d.fraud.UnpackEquivocationProvenEvent(log)
+		}
 	case d.roundsAddr:
 		switch event {
+		case trainingrounds.TrainingRoundsCommitteeDrawnEventName:
+			return d.rounds.UnpackCommitteeDrawnEvent(log)
 		case trainingrounds.TrainingRoundsRoundOpenedEventName:
 			return d.rounds.UnpackRoundOpenedEvent(log)
 		case trainingrounds.TrainingRoundsOuterGradientCommittedEventName:
@@ -302,9 +316,9 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			WHERE task_id = @task`, pgx.NamedArgs{"status": status}), nil
 	case *trainingtasks.TrainingTasksKeeperJoined:
 		return task(at, e.TaskId, `
-			INSERT INTO derived.keepers (task_id, keeper, key, index, active, joined_at) VALUES (@task, @keeper, @key, @index, true, @time)
-			ON CONFLICT (task_id, keeper) DO UPDATE SET key = @key, index = @index, active = true, joined_at = @time, acknowledged_at = NULL, left_at = NULL`,
-			pgx.NamedArgs{"keeper": e.Keeper[:], "key": e.Key[:], "index": int32(e.Index)}), nil
+			INSERT INTO derived.keepers (task_id, keeper, key, member, active, joined_at) VALUES (@task, @keeper, @key, @member, true, @time)
+			ON CONFLICT (task_id, keeper) DO UPDATE SET key = @key, member = @member, active = true, joined_at = @time, acknowledged_at = NULL, left_at = NULL`,
+			pgx.NamedArgs{"keeper": e.Keeper[:], "key": e.Key[:], "member": int32(e.Member)}), nil
 	case *trainingtasks.TrainingTasksKeeperLeft:
 		return task(at, e.TaskId, `
 			UPDATE derived.keepers SET active = false, left_at = @time WHERE task_id = @task AND keeper = @keeper`, pgx.NamedArgs{"keeper": e.Keeper[:]}), nil
@@ -370,7 +384,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				VALUES (@task, @round, 'OPEN', @parent, @opened::numeric, @block)
 				ON CONFLICT (task_id, round) DO UPDATE
 				SET status = 'OPEN', parent_root = @parent, state_root = NULL, set_hash = NULL, aux_root = NULL, frozen_hash = NULL, included = 0,
-					committed = 0, accepted = 0, signers = '{}', consecutive_nec = 0, opened_at = @opened::numeric, opened_block = @block,
+					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, opened_at = @opened::numeric, opened_block = @block,
 					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, carried_at = NULL`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET round = @round WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsOuterGradientCommitted:
@@ -391,13 +405,12 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return task(at, e.TaskId, `
 			UPDATE derived.rounds SET commit_closed_at = @closed::numeric WHERE task_id = @task AND round = @round`,
 			pgx.NamedArgs{"round": int64(e.Round), "closed": u64(e.ClosedAt)}), nil
+	case *trainingrounds.TrainingRoundsCommitteeDrawn:
+		return task(at, e.TaskId, `UPDATE derived.rounds SET committee = @seats WHERE task_id = @task AND round = @round`,
+			pgx.NamedArgs{"round": int64(e.Round), "seats": addresses(e.Seats)}), nil
 	case *trainingrounds.TrainingRoundsRoundProposed:
-		signers := make([][]byte, len(e.Signers))
-		for i, s := range e.Signers {
-			signers[i] = s[:]
-		}
 		args := pgx.NamedArgs{
-			"round": int64(e.Round), "set_hash": e.SetHash[:], "root": e.NewRoot[:], "aux": e.AuxRoot[:], "signers": signers,
+			"round": int64(e.Round), "set_hash": e.SetHash[:], "root": e.NewRoot[:], "aux": e.AuxRoot[:], "signers": addresses(e.Signers),
 			// The bitmap's bits, as PostgreSQL has no unsigned type.
 			"included": int64(e.Included), "accepted": int32(bits.OnesCount64(e.Included)),
 		}
@@ -451,12 +464,40 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return task(at, e.TaskId, `
 			UPDATE derived.gradients SET void = true WHERE task_id = @task AND round = @round AND slot = @slot AND accepted`,
 			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
+	case *aggregationfraud.AggregationFraudFraudProven:
+		fault, err := enumName(faults, e.Fault)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		return task(at, e.TaskId, insertFraud, pgx.NamedArgs{
+			"round": int64(e.Round), "fault": fault, "challenger": e.Challenger[:], "keeper": nil, "statement": e.Statement[:],
+			"element": u64(e.Element), "expected": u64(e.Expected), "claimed": u64(e.Claimed), "overturned": e.Overturned,
+		}), nil
+	case *aggregationfraud.AggregationFraudEquivocationProven:
+		return task(at, e.TaskId, insertFraud, pgx.NamedArgs{
+			"round": int64(e.Round), "fault": "EQUIVOCATION", "challenger": e.Challenger[:], "keeper": e.Keeper[:], "statement": nil,
+			"element": nil, "expected": nil, "claimed": nil, "overturned": false,
+		}), nil
 	case *trainingrounds.TrainingRoundsRunEnded:
 		return task(at, e.TaskId, `
 			UPDATE derived.tasks SET failed = @failed, state_root = @root, run_ended_at = @time WHERE task_id = @task`,
 			pgx.NamedArgs{"failed": e.Failed, "root": e.StateRoot[:]}), nil
 	}
 	return nil, fmt.Errorf("event %T has no projection", ev)
+}
+
+const insertFraud = `
+	INSERT INTO derived.frauds (block_number, log_index, task_id, round, fault, challenger, keeper, statement, element, expected, claimed,
+		overturned, proven_at, tx)
+	VALUES (@block, @log, @task, @round, @fault, @challenger, @keeper, @statement, @element::numeric, @expected::numeric, @claimed::numeric,
+		@overturned, @time, @tx)`
+
+func addresses(list []common.Address) [][]byte {
+	out := make([][]byte, len(list))
+	for i, a := range list {
+		out[i] = a[:]
+	}
+	return out
 }
 
 const insertReward = `

@@ -68,6 +68,7 @@ var (
 	payloadKinds     = []string{"DENSE", "SPARSE_TOP_K"}
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	roles            = []string{"TRAINER", "KEEPER"}
+	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}
 )
 
 // enumName fails on a value that a later version of the contracts may have added.

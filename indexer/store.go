@@ -75,7 +75,7 @@ type store struct {
 }
 
 func openStore(ctx context.Context, url string, dep protocol.Deployment, m *metrics, log *slog.Logger) (*store, error) {
-	dec, err := newDecoder(dep.Vault, dep.Tasks, dep.Rounds)
+	dec, err := newDecoder(dep)
 	if err != nil {
 		return nil, err
 	}
@@ -164,14 +164,14 @@ func (s *store) takeLock(ctx context.Context) error {
 func (s *store) checkDeployment(ctx context.Context) error {
 	d := s.dep
 	if _, err := s.pool.Exec(ctx, `
-		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds) VALUES ($1::numeric, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:]); err != nil {
+		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud) VALUES ($1::numeric, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:]); err != nil {
 		return err
 	}
 	var same bool
 	if err := s.pool.QueryRow(ctx, `
-		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 FROM deployment`,
-		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:]).Scan(&same); err != nil {
+		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 FROM deployment`,
+		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:]).Scan(&same); err != nil {
 		return err
 	}
 	if !same {
@@ -397,7 +397,7 @@ func (s *store) revert(ctx context.Context, from cursor, to block) (blocks, logs
 
 // scopeTables names the derived tables whose rows belong to a task, and those that belong to an account.
 var (
-	taskTables    = []string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes"}
+	taskTables    = []string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds"}
 	accountTables = []string{"stakes"}
 )
 
@@ -527,6 +527,7 @@ var digestTables = map[string]string{
 	"derived.rewards":        "block_number, log_index",
 	"derived.receipts":       "task_id",
 	"derived.slashes":        "block_number, log_index",
+	"derived.frauds":         "block_number, log_index",
 	"derived.undecoded_logs": "block_number, log_index",
 }
 

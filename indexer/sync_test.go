@@ -12,6 +12,8 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
 )
 
 // requireSame compares all tables with those of an index made from scratch, and with their own rebuild.
@@ -412,7 +414,7 @@ func TestProjectIsPure(t *testing.T) {
 		first[i], err = p.store.dec.project(l)
 		require.NoError(t, err)
 	}
-	other, err := newDecoder(w.dep.Vault, w.dep.Tasks, w.dep.Rounds)
+	other, err := newDecoder(w.dep)
 	require.NoError(t, err)
 	for i := len(logs) - 1; i >= 0; i-- {
 		again, err := other.project(logs[i])
@@ -425,7 +427,7 @@ func TestProjectIsPure(t *testing.T) {
 }
 
 func FuzzProject(f *testing.F) {
-	dec, err := newDecoder(common.Address{1}, common.Address{2}, common.Address{3})
+	dec, err := newDecoder(protocol.Deployment{Vault: common.Address{1}, Tasks: common.Address{2}, Rounds: common.Address{3}, Fraud: common.Address{4}})
 	require.NoError(f, err)
 	var ids []common.Hash
 	for _, events := range dec.events {
@@ -458,7 +460,7 @@ func FuzzProject(f *testing.F) {
 
 func TestLogsThatWereNotAskedFor(t *testing.T) {
 	w := newWorld(t)
-	dec, err := newDecoder(w.dep.Vault, w.dep.Tasks, w.dep.Rounds)
+	dec, err := newDecoder(w.dep)
 	require.NoError(t, err)
 	c := newChain(w.rpc(), dec)
 	good := types.Log{Address: w.dep.Tasks, Topics: []common.Hash{{}}}

@@ -26,7 +26,9 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/opreferee"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -98,6 +100,7 @@ type world struct {
 	vault  *stakevault.StakeVault
 	tasks  *trainingtasks.TrainingTasks
 	rounds *trainingrounds.TrainingRounds
+	fraud  *aggregationfraud.AggregationFraud
 	// salt makes every payload root different.
 	salt uint64
 }
@@ -113,17 +116,22 @@ func newWorld(t testing.TB) *world {
 		trainers: []*ecdsa.PrivateKey{keys.Dev(3), keys.Dev(4), keys.Dev(5)},
 		token:    assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+		fraud: aggregationfraud.NewAggregationFraud(),
 	}
 	deployer := addr(w.sponsor)
 	w.dep = protocol.Deployment{
 		ChainID: devnet.ChainID, RPC: chain.RPC(), WS: chain.WS(), DeployBlock: 1,
 		Token: crypto.CreateAddress(deployer, 0), Vault: crypto.CreateAddress(deployer, 1),
-		Tasks: crypto.CreateAddress(deployer, 2), Rounds: crypto.CreateAddress(deployer, 3),
+		Tasks: crypto.CreateAddress(deployer, 2), Rounds: crypto.CreateAddress(deployer, 3), OpReferee: crypto.CreateAddress(deployer, 4),
+		Fraud: crypto.CreateAddress(deployer, 5), Descent: addr(w.judge), Reveals: addr(w.judge),
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
-	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, addr(w.judge), addr(w.judge)))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 64<<10, w.dep.Fraud, addr(w.judge)))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
+	w.deploy(&opreferee.OpRefereeMetaData, nil)
+	// The judge is what says that signers kept silent.
+	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))
 	for _, key := range append([]*ecdsa.PrivateKey{w.sponsor, w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Token, w.token.PackMint(addr(key), units(1_000_000)))
 		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Vault, units(1_000_000)))
@@ -185,7 +193,7 @@ func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12, ClaimWindow: 30,
 		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 2,
 		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(100), QuorumLock: units(1000),
-		EnrollmentFee: units(7), Token: w.dep.Token, Referee: addr(w.judge), Game: addr(w.judge),
+		EnrollmentFee: units(7), Token: w.dep.Token, Referee: w.dep.Fraud, Game: addr(w.judge),
 	}
 }
 
@@ -225,9 +233,16 @@ func (w *world) commit(task [32]byte, n int) {
 	}
 }
 
-// propose has the keeper propose the open round with the given slots, after the commit window.
+// propose has the keeper propose the open round with the given slots, after the commit window. The committee is drawn first, but in
+// the fallback window of a round that was overturned.
 func (w *world) propose(task [32]byte, included uint64) {
 	head := w.head(task)
+	committee := read(w, w.dep.Rounds, w.rounds.PackCommitteeOf(task, head.Round), w.rounds.UnpackCommitteeOf)
+	status := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf).Status
+	if committee.DrawnAt == 0 && protocol.RoundStatus(status) != protocol.RoundOverturned {
+		w.mine(1)
+		w.do(w.keeper, w.dep.Tasks, w.tasks.PackTick(task))
+	}
 	round := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf)
 	w.salt++
 	newRoot := crypto.Keccak256Hash([]byte("root"), new(big.Int).SetUint64(w.salt).Bytes())
@@ -282,7 +297,7 @@ func (w *world) fullStory() [32]byte {
 	w.round(id)
 	// Round 3 is overturned and takes round 4 with it; both are made again.
 	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 3, 0b001))
-	w.do(w.judge, w.dep.Tasks, w.tasks.PackConvict(id, 0, addr(w.trainers[0]), addr(w.judge), common.Address{}))
+	w.do(w.judge, w.dep.Tasks, w.tasks.PackConvict(id, 0, addr(w.trainers[0]), addr(w.judge), [32]byte{}))
 	w.propose(id, 0b110)
 	return id
 }

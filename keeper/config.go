@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"assay/internal/chain/sender"
+	"assay/internal/keys"
 	"assay/protocol"
 )
 
@@ -37,6 +38,7 @@ var (
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadPeer        = errors.New("peer is not an http or https URL")
 	ErrBadLimit       = errors.New("limit must be positive")
+	ErrAdversary      = errors.New("a keeper lies on development chains only")
 )
 
 // Config of a keeper. Zero values mean the defaults, except where Check says that a field is required.
@@ -53,13 +55,18 @@ type Config struct {
 	Listen string
 	// Tasks to serve; none means every posted task that the stake suffices for.
 	Tasks []protocol.Hash
-	// Peers are other keepers' base URLs, asked for objects that this keeper lacks.
+	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses.
 	Peers []string
+	// Adversary makes the keeper lie, on a development chain; nil is honest.
+	Adversary Adversary
 
 	// MaxObjectBytes is the largest state this keeper serves; tasks with larger ones are left alone.
 	MaxObjectBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
+	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
+	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
+	PoolLock *big.Int
 	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, and one
 	// remote address half of them.
 	MaxUploads, MaxRequests int
@@ -106,8 +113,14 @@ func (c *Config) Check() error {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)
 		}
 	}
+	if c.Adversary != nil && !keys.IsDevChain(c.Deployment.ChainID) {
+		return fmt.Errorf("%w: chain id %d", ErrAdversary, c.Deployment.ChainID)
+	}
 	if c.MaxLock != nil && c.MaxLock.Sign() <= 0 {
 		return fmt.Errorf("MaxLock: %w", ErrBadLimit)
+	}
+	if c.PoolLock != nil && c.PoolLock.Sign() <= 0 {
+		return fmt.Errorf("PoolLock: %w", ErrBadLimit)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package keeper
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -22,10 +21,8 @@ const (
 	headTimeout = 30 * time.Second
 	// parallelTasks bounds how many tasks are looked at concurrently.
 	parallelTasks = 8
-	// claimBatch openings keep a commission claim below 8 M gas.
+	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64
-	// catchUpRounds bounds how far back missing states are recomputed from payloads.
-	catchUpRounds = 4096
 )
 
 // onHead derives from the chain, at this view's block, what is to be done, and starts it.
@@ -50,7 +47,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 			return nil
 		})
 	}
-	err = g.Wait()
+	err = errors.Join(g.Wait(), s.defend(ctx, v))
 	for _, st := range statuses {
 		counts[st]++
 	}
@@ -128,9 +125,6 @@ func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*p
 func (s *Service) served(spec *protocol.TaskSpec) error {
 	if size := stateBytes(spec); size > s.cfg.MaxObjectBytes {
 		return errTaskNotServed.With("a state of the task has %d bytes, this keeper takes up to %d", size, s.cfg.MaxObjectBytes)
-	}
-	if spec.CommitteeThreshold != 1 {
-		return errTaskNotServed.With("the task asks for %d signatures a round, this version makes 1", spec.CommitteeThreshold)
 	}
 	return nil
 }
@@ -212,6 +206,9 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
 		lock = spec.KeeperLock
 	}
+	if own := s.cfg.PoolLock; own != nil && own.Cmp(spec.KeeperLock) > 0 {
+		lock = own
+	}
 	if free.Cmp(lock) < 0 {
 		s.once(id, "stake does not suffice to join the task's pool; waiting for a deposit",
 			"task", id, "need", lock, "free", free, "hint", "assay stake deposit")
@@ -268,7 +265,7 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 			continue
 		}
 		ready = false
-		if len(s.cfg.Peers) > 0 {
+		if len(s.peers) > 0 {
 			s.actions.start(s.run, "fetch/"+root.String(), v.Number, func(ctx context.Context) (uint64, error) {
 				if !s.fetchFromPeers(ctx, spec, root) {
 					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
@@ -306,7 +303,10 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		return err
 	}
 	s.meters.consecutiveCarryovers.WithLabelValues(id.String()).Set(float64(head.ConsecutiveNec))
-	s.ensureState(v, id, spec, head)
+	ready, err := s.mayBuild(ctx, v, id, spec, head)
+	if err != nil {
+		return err
+	}
 	switch phase.Phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
@@ -317,7 +317,7 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		if err := s.propose(ctx, v, id, spec, head, phase.Phase); err != nil {
+		if err := s.witness(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
 			return err
 		}
 	}
@@ -338,102 +338,6 @@ func (s *Service) tick(v *chain.View, id protocol.Hash) {
 	s.send(v, "tick/"+id.String(), s.chain.Tick(id), "NothingDue", "WrongStatus")
 }
 
-// plan is a proposal that can be made: the transition to sign and the payloads it includes.
-type plan struct {
-	store.Transition
-	included uint64
-	held     []chain.Commitment
-}
-
-// plan says what the open round can be proposed with: every committed payload, or, once uploads have ended, at least a quorum of
-// them. A payload counts once it is acknowledged: an object held under the committed root may be somebody else's. nil if the
-// round has to wait.
-func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) (*plan, error) {
-	round, err := v.Round(ctx, id, head.Round)
-	if err != nil {
-		return nil, err
-	}
-	entries, err := s.commitments(ctx, v, id, head.Round, round.FrozenHash)
-	if err != nil {
-		return nil, err
-	}
-	p := new(plan)
-	for _, c := range entries {
-		if round.Committed>>c.Slot&1 == 0 {
-			continue // an overturn cleared it
-		}
-		holds, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
-		if err != nil {
-			return nil, err
-		}
-		if holds {
-			p.included |= 1 << c.Slot
-			p.held = append(p.held, c)
-		}
-	}
-	if len(p.held) < int(spec.Quorum) || phase == protocol.PhaseUpload && p.included != round.Committed {
-		return nil, nil
-	}
-	p.Transition = store.Transition{
-		Task: id, Round: head.Round, ParentRoot: head.StateRoot, SetHash: protocol.SetHash(round.FrozenHash, p.included),
-	}
-	return p, nil
-}
-
-// propose aggregates, signs and proposes the open round once the payloads it may include are held.
-func (s *Service) propose(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, phase protocol.Phase) error {
-	p, err := s.plan(ctx, v, id, spec, head, phase)
-	if err != nil || p == nil {
-		return err
-	}
-	if phase == protocol.PhaseFallback {
-		lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
-		if err != nil {
-			return err
-		}
-		if lock.Cmp(spec.QuorumLock) < 0 {
-			s.once(id, "lock is below the quorum lock; leaving fallback rounds to other keepers", "task", id, "lock", lock, "need", spec.QuorumLock)
-			return nil
-		}
-	}
-	key := fmt.Sprintf("propose/%s/%d/%x", id, head.Round, p.SetHash)
-	s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
-		call, newRoot, err := s.signedProposal(ctx, spec, p)
-		if err != nil {
-			return 0, err
-		}
-		block, err := s.transact(ctx, call)
-		if err != nil {
-			return 0, err
-		}
-		s.meters.proposals.Inc()
-		s.log.Info("round proposed", "task", id, "round", p.Round, "root", newRoot, "included", len(p.held), "block", block)
-		return block, nil
-	}, s.failed("proposeRound", id))
-	return nil
-}
-
-// signedProposal computes the round's new state and makes it durable, journals that its root is about to be signed, and only then
-// signs. A second root under the same transition cannot pass the journal.
-func (s *Service) signedProposal(ctx context.Context, spec *protocol.TaskSpec, p *plan) (chain.Call, protocol.Hash, error) {
-	newRoot, err := s.aggregate(ctx, spec, p.Task, p.Round, p.ParentRoot, p.held)
-	if err != nil {
-		return chain.Call{}, newRoot, fmt.Errorf("aggregate round %d: %w", p.Round, err)
-	}
-	if err := s.store.Intend(p.Transition, store.Outcome{NewRoot: newRoot}); err != nil {
-		return chain.Call{}, newRoot, err
-	}
-	statement := protocol.SyncRound{TaskId: p.Task, Round: p.Round, ParentRoot: p.ParentRoot, SetHash: p.SetHash, NewRoot: newRoot}
-	sig, err := protocol.Sign(s.cfg.SigningKey, statement.Digest(s.domain))
-	if err != nil {
-		return chain.Call{}, newRoot, err
-	}
-	return s.chain.ProposeRound(
-		chain.Proposal{TaskID: p.Task, Round: p.Round, ParentRoot: p.ParentRoot, Included: p.included, NewRoot: newRoot},
-		[]chain.WitnessSignature{{Keeper: s.account, Signature: sig}},
-	), newRoot, nil
-}
-
 // commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
 func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
 	k := frozenKey{id, frozen, round}
@@ -449,16 +353,11 @@ func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Ha
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
 func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	if _, paid := s.paid.Load(id); !paid {
-		due, err := s.commission(ctx, v, id, spec)
-		if err != nil {
-			return err
-		}
-		if len(due) > 0 {
-			s.send(v, "claim/"+id.String(), s.chain.ClaimCommission(id, s.account, due[:min(len(due), claimBatch)]), "NothingDue")
-			return nil
-		}
-		s.paid.Store(id, struct{}{})
+	if done, err := s.commission(ctx, v, id, spec); err != nil || !done {
+		return err
+	}
+	if err := s.withdraw(ctx, v); err != nil {
+		return err
 	}
 	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
 	if err != nil {
@@ -473,28 +372,69 @@ func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, s
 	return nil
 }
 
-// commission lists the proposals that this keeper signed and has not been paid for, ascending by round.
-func (s *Service) commission(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) ([]chain.Opening, error) {
+// commission claims this keeper's share of the rounds it signed, a batch of rounds at a time, and says when none is left.
+func (s *Service) commission(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (done bool, err error) {
 	head, err := v.Head(ctx, id)
-	if err != nil || head.Round == 0 || spec.CommissionBps == 0 {
-		return nil, err
+	if err != nil || spec.CommissionBps == 0 {
+		return err == nil, err
 	}
-	openings, err := v.Openings(ctx, id, head.Round)
+	var from uint32
+	if known, ok := s.paid.Load(id); ok {
+		from = known.(uint32)
+	}
+	if from >= head.Round {
+		return true, nil
+	}
+	to := min(head.Round, from+claimBatch)
+	member, err := v.PoolKeeper(ctx, id, s.account)
 	if err != nil {
-		return nil, err
+		return false, err
 	}
-	claimed, err := v.ClaimedCommission(ctx, id, s.account)
-	if err != nil {
-		return nil, err
-	}
-	var due []chain.Opening
-	for _, o := range openings {
-		if slices.Contains(o.Signers, s.account) && !claimed[o.Round] {
-			due = append(due, o)
+	var due []uint32
+	for r := from; r < to; r++ {
+		committee, err := v.Committee(ctx, id, r)
+		if err != nil {
+			return false, err
+		}
+		if committee.SignedBy(member.Member) {
+			due = append(due, r)
 		}
 	}
-	slices.SortFunc(due, func(a, b chain.Opening) int { return cmp.Compare(a.Round, b.Round) })
-	return due, nil
+	if len(due) == 0 {
+		s.paid.Store(id, to)
+		s.wake()
+		return false, nil
+	}
+	// Rounds claimed before are skipped, so whatever the answer, this batch is over: the task has ended, and what has not vested never will.
+	call := s.chain.ClaimCommission(id, s.account, due)
+	s.actions.start(s.run, "claim/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		block, err := s.transact(ctx, call, "NothingDue")
+		if err == nil {
+			s.paid.Store(id, to)
+			s.wake()
+		}
+		return block, err
+	}, s.failed(call.Name, id))
+	return false, nil
+}
+
+// withdraw collects bounties, and what this keeper earned by answering descents and demands for payloads.
+func (s *Service) withdraw(ctx context.Context, v *chain.View) error {
+	for _, w := range []struct {
+		credit func(context.Context, common.Address) (*big.Int, error)
+		call   chain.Call
+	}{
+		{v.Credit, s.chain.WithdrawCredit()}, {v.DescentCredit, s.chain.DescentWithdraw()}, {v.RevealCredit, s.chain.RevealWithdraw()},
+	} {
+		credit, err := w.credit(ctx, s.account)
+		if err != nil {
+			return err
+		}
+		if credit.Sign() > 0 {
+			s.send(v, "withdraw/"+w.call.Name, w.call, "NothingToWithdraw")
+		}
+	}
+	return nil
 }
 
 // send starts a transaction unless the contract would refuse it for one of the benign reasons: those that mean "not yet" or
@@ -547,4 +487,6 @@ func (s *Service) forget() {
 	s.settled.Clear()
 	s.paid.Clear()
 	s.said.Clear()
+	s.wrong.Clear()
+	s.defence.forget()
 }

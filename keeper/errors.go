@@ -28,6 +28,14 @@ var (
 		Message: "the first state's momentum is not zero", Hint: "assay-trainer init writes a valid first state"}
 	errInvalidParams = &protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest,
 		Message: "the request's parameters are not what the verb takes", Hint: "docs/formats.md section 7 lists them"}
+	errStatementMismatch = &protocol.Error{Name: "StatementMismatch", Status: http.StatusConflict,
+		Message: "the statement is not what this keeper computes", Hint: "compute the round again from the payloads; do not propose what no witness signs"}
+	errPayloadNotHeld = &protocol.Error{Name: "PayloadNotHeld", Status: http.StatusTooEarly,
+		Message: "a payload is not here yet", Hint: "retry in a few seconds, or upload the payload to this keeper"}
+	errNotAWitness = &protocol.Error{Name: "NotAWitness", Status: http.StatusForbidden,
+		Message: "the keeper holds no seat of the round", Hint: "the round's seats are in the event CommitteeDrawn and in training_getRound"}
+	errAlreadySigned = &protocol.Error{Name: "AlreadySigned", Status: http.StatusConflict,
+		Message: "this keeper signed another outcome of the transition", Hint: "a keeper never signs two; ask another witness"}
 	errNoRoute = &protocol.Error{Name: "NoSuchRoute", Status: http.StatusNotFound,
 		Message: "nothing answers at this address", Hint: "docs/formats.md section 7 lists what does"}
 	errInterrupted = &protocol.Error{Name: "Interrupted", Status: http.StatusServiceUnavailable,

@@ -25,6 +25,7 @@ func offline(t testing.TB) *Service {
 	s, err := New(Config{
 		Deployment: protocol.Deployment{
 			ChainID: 1337, RPC: "http://127.0.0.1:1", Token: common.Address{1}, Vault: common.Address{2}, Tasks: common.Address{3}, Rounds: common.Address{4},
+			OpReferee: common.Address{5}, Fraud: common.Address{6}, Descent: common.Address{7}, Reveals: common.Address{8},
 		},
 		Key: keys.Dev(2), DataDir: t.TempDir(), Listen: "127.0.0.1:0",
 	})

@@ -221,6 +221,9 @@ func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f, err := s.store.Object(root)
+	if err == nil && s.withholds(root) {
+		err = errors.Join(store.ErrNotFound, f.Close())
+	}
 	if errors.Is(err, store.ErrNotFound) {
 		return protocol.ErrObjectNotFound.With("object %s is not held", root)
 	} else if err != nil {

@@ -20,8 +20,12 @@ type meters struct {
 	payloads, proposals   prometheus.Counter
 	relays                prometheus.Counter
 	wrongRoots, overLock  prometheus.Counter
+	seats, signatures     prometheus.Counter
+	descents, reveals     prometheus.Counter
 	refusals, txFailures  *prometheus.CounterVec
-	aggregate             prometheus.Histogram
+	witnessRefusals       *prometheus.CounterVec
+	wrongHead             *prometheus.GaugeVec
+	aggregate, quorum     prometheus.Histogram
 	uploadsInFlight       prometheus.Gauge
 	consecutiveCarryovers *prometheus.GaugeVec
 }
@@ -63,14 +67,24 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		overLock:              counter("tasks_over_max_lock_total", "Tasks not joined because they ask for more lock than this keeper gives one."),
 		refusals:              counters("refusals_total", "Requests refused, by error name.", "name"),
 		txFailures:            counters("tx_failures_total", "Transactions that failed, by call.", "call"),
+		seats:                 counter("seats_drawn_total", "Seats of witness committees that fell on this keeper."),
+		signatures:            counter("witness_signatures_total", "Signatures given to other witnesses."),
+		descents:              counter("descent_moves_total", "Moves of descents that this keeper made in defence of a statement."),
+		reveals:               counter("reveals_total", "Demanded payload ranges that this keeper published."),
+		witnessRefusals:       counters("witness_refusals_total", "Signatures refused to other witnesses, by error name.", "name"),
+		wrongHead:             gauges("wrong_head", "1 while a proposal stands that this keeper recomputed differently, and so does not build on.", "task"),
 		uploadsInFlight:       gauge("uploads_in_flight", "Uploads being received."),
 		consecutiveCarryovers: gauges("consecutive_carried_rounds", "Rounds in a row carried forward without a proposal.", "task"),
 		aggregate: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "aggregate_seconds", Help: "Time to compute and store a round's new state.",
 			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
 		}),
+		quorum: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Namespace: namespace, Name: "quorum_seconds", Help: "Time to gather the signatures of a quorum of seats.",
+			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
+		}),
 	}
-	r.MustRegister(m.aggregate,
+	r.MustRegister(m.aggregate, m.quorum,
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "objects", Help: "Objects stored."},
 			func() float64 { n, _ := usage(); return float64(n) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: namespace, Name: "object_bytes", Help: "Bytes of the objects stored."},

@@ -1,39 +1,27 @@
 package keeper
 
 import (
-	"bytes"
-	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"math"
-	"net/http"
-	"strings"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
-	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/repops"
 )
 
-const (
-	// maxManifestBytes is the format's limit.
-	maxManifestBytes = protocol.MaxManifestBytes
-	// aggregateRun is how many coordinates are aggregated at a time: 64 trainers' runs take 16 MiB, whatever the model's size.
-	aggregateRun = 1 << 16
-	// peerTimeout bounds the fetch of one object from one peer.
-	peerTimeout = 10 * time.Minute
-)
+// maxManifestBytes is the format's limit.
+const maxManifestBytes = protocol.MaxManifestBytes
 
 // errDamaged says that an object's bytes on disk are not those of its root.
 var errDamaged = errors.New("stored object does not match its root")
 
 func payloadLayout(spec *protocol.TaskSpec) protocol.Layout {
-	return protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount)
+	return protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount, protocol.Quantization(spec.Quantization))
 }
 
 func stateLayout(spec *protocol.TaskSpec) protocol.Layout {
@@ -43,23 +31,32 @@ func stateLayout(spec *protocol.TaskSpec) protocol.Layout {
 // stateBytes is the data of one state: parameters and momentum.
 func stateBytes(spec *protocol.TaskSpec) int64 { return 8 * int64(spec.ParamCount) }
 
+// newObject starts a canonical file: a blob with the layout's preamble.
+func (s *Service) newObject(layout protocol.Layout) (*store.Blob, error) {
+	blob, err := s.store.NewBlob()
+	if err != nil {
+		return nil, errStorage.Because(err)
+	}
+	if _, err := blob.WriteAt(layout.Preamble(), 0); err != nil {
+		blob.Discard()
+		return nil, errStorage.Because(err)
+	}
+	return blob, nil
+}
+
 // ingest reads a tensor file that may be hostile into a new blob in canonical form and returns the roots of its tensors. It holds
 // one run of elements at a time. header names the vector that each tensor commits to; check sees every run.
 func (s *Service) ingest(r io.Reader, layout protocol.Layout, header func(tensor int) repops.Header,
 	check func(tensor int, at uint64, x []float32) error) (_ *store.Blob, _ []protocol.Hash, err error) {
-	blob, err := s.store.NewBlob()
+	blob, err := s.newObject(layout)
 	if err != nil {
-		return nil, nil, errStorage.Because(err)
+		return nil, nil, err
 	}
 	defer func() {
 		if err != nil {
 			blob.Discard()
 		}
 	}()
-	preamble := layout.Preamble()
-	if _, err := blob.WriteAt(preamble, 0); err != nil {
-		return nil, nil, errStorage.Because(err)
-	}
 	offsets := tensorOffsets(layout)
 	roots := make([]protocol.Hash, len(layout))
 	hashers := make([]*repops.TensorHasher, len(layout))
@@ -95,7 +92,7 @@ func tensorOffsets(layout protocol.Layout) []int64 {
 	at := int64(len(layout.Preamble()))
 	for i, t := range layout {
 		out[i] = at
-		at += 4 * int64(t.Elements)
+		at += int64(t.Bytes())
 	}
 	return out
 }
@@ -107,12 +104,42 @@ func appendFloats(b []byte, x []float32) []byte {
 	return b
 }
 
-// ingestPayload reads a payload file; the blob is the caller's to commit under the root or to discard.
-func (s *Service) ingestPayload(r io.Reader, spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address) (*store.Blob, protocol.Hash, error) {
-	layout, bound := payloadLayout(spec), protocol.BoundChecker(spec)
-	blob, roots, err := s.ingest(r, layout, func(i int) repops.Header {
-		return protocol.PayloadHeader(task, round, uint32(i), trainer, layout[i].Elements)
-	}, func(i int, at uint64, x []float32) error { return bound(layout[i].Name, at, x) })
+// ingestPayload reads a payload file that may be hostile into a new blob in canonical form and returns the payload's root; the blob
+// is the caller's to commit under the root or to discard. Every leaf in it is well formed.
+func (s *Service) ingestPayload(r io.Reader, spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address) (_ *store.Blob, _ protocol.Hash, err error) {
+	layout, q := payloadLayout(spec), protocol.Quantization(spec.Quantization)
+	blob, err := s.newObject(layout)
+	if err != nil {
+		return nil, protocol.Hash{}, err
+	}
+	defer func() {
+		if err != nil {
+			blob.Discard()
+		}
+	}()
+	offsets, roots := tensorOffsets(layout), make([]protocol.Hash, len(layout))
+	hashers := make([]*repops.RootHasher, len(layout))
+	var hashes []protocol.Hash
+	err = protocol.ReadPayload(r, spec, func(f uint32, leaf uint64, leaves []byte, _ []float32) error {
+		at := leaf * uint64(q.LeafBytes())
+		if _, err := blob.WriteAt(leaves[:min(uint64(len(leaves)), layout[f].Bytes()-at)], offsets[f]+int64(at)); err != nil {
+			return errStorage.Because(err)
+		}
+		n := protocol.Fragment(spec.ParamCount, spec.FragmentCount, f).Len()
+		if hashers[f] == nil {
+			hashers[f] = repops.NewRootHasher(protocol.PayloadHeader(task, round, f, trainer, n, q))
+		}
+		var err error
+		if hashes, err = repops.HashLeaves(hashes[:0], leaves, q.LeafBytes()); err != nil {
+			return err
+		}
+		hashers[f].Add(hashes)
+		if leaf+uint64(len(hashes)) == q.Leaves(n) {
+			roots[f], err = hashers[f].Sum()
+			hashers[f] = nil
+		}
+		return err
+	})
 	if err != nil {
 		return nil, protocol.Hash{}, err
 	}
@@ -212,167 +239,6 @@ func (s *Service) checkInitialState(spec *protocol.TaskSpec) error {
 	return nil
 }
 
-// column reads one stored object run by run, and proves at the end that what was read is what its root commits to.
-type column struct {
-	root    protocol.Hash
-	file    store.File
-	offsets []int64
-	roots   []protocol.Hash
-	raw     []byte
-}
-
-func (s *Service) openColumn(root protocol.Hash, layout protocol.Layout) (*column, error) {
-	f, err := s.store.Object(root)
-	if err != nil {
-		return nil, err
-	}
-	return &column{root: root, file: f, offsets: tensorOffsets(layout), roots: make([]protocol.Hash, len(layout))}, nil
-}
-
-// read fills x with the elements of a tensor from at.
-func (c *column) read(tensor int, at uint64, x []float32, hasher *repops.TensorHasher) error {
-	need := 4 * len(x)
-	if cap(c.raw) < need {
-		c.raw = make([]byte, need)
-	}
-	raw := c.raw[:need]
-	if _, err := c.file.ReadAt(raw, c.offsets[tensor]+4*int64(at)); err != nil {
-		return fmt.Errorf("read object %s: %w", c.root, err)
-	}
-	for i := range x {
-		x[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
-	}
-	_, err := hasher.Write(raw)
-	return err
-}
-
-// begins says whether the object's file begins with a layout's preamble.
-func (c *column) begins(preamble []byte) bool {
-	have := make([]byte, len(preamble))
-	_, err := c.file.ReadAt(have, 0)
-	return err == nil && bytes.Equal(have, preamble)
-}
-
-// aggregate computes and stores the state that follows a parent by the included payloads and returns its root. Every input is
-// proven against its root while it is read, so a damaged disk can stop this keeper but never make it sign a wrong root. Memory does
-// not depend on the model's size. When it returns, the new state is durable.
-func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, parent protocol.Hash, included []chain.Commitment) (_ protocol.Hash, err error) {
-	s.aggregating.Lock() // one at a time bounds memory and leaves cores to the trainers of a shared machine
-	defer s.aggregating.Unlock()
-	began := time.Now()
-
-	// Aggregation is defined over ascending addresses.
-	contributions := make([]protocol.Contribution, len(included))
-	roots := make(map[common.Address]protocol.Hash, len(included))
-	for i, c := range included {
-		contributions[i].Trainer, roots[c.Trainer] = c.Trainer, c.PayloadRoot
-	}
-	if err := protocol.SortContributions(contributions); err != nil {
-		return protocol.Hash{}, err
-	}
-	stateL, payloadL := stateLayout(spec), payloadLayout(spec)
-	state, err := s.openColumn(parent, stateL)
-	if err != nil {
-		return protocol.Hash{}, err
-	}
-	defer state.file.Close()
-	payloads := make([]*column, len(contributions))
-	for i, c := range contributions {
-		if payloads[i], err = s.openColumn(roots[c.Trainer], payloadL); err != nil {
-			return protocol.Hash{}, err
-		}
-		defer payloads[i].file.Close()
-	}
-	blob, err := s.store.NewBlob()
-	if err != nil {
-		return protocol.Hash{}, err
-	}
-	defer blob.Discard()
-	if _, err := blob.WriteAt(stateL.Preamble(), 0); err != nil {
-		return protocol.Hash{}, err
-	}
-
-	header := stateHeader(stateL)
-	run := min(aggregateRun, int(payloadL[0].Elements))
-	params, momentum, scratch := make([]float32, run), make([]float32, run), make([]float32, run)
-	deltas := make([][]float32, len(payloads))
-	for i := range deltas {
-		deltas[i] = make([]float32, run)
-	}
-	next := make([]protocol.Hash, len(stateL))
-	var out []byte
-	for f := range payloadL {
-		p, m := 2*f, 2*f+1
-		inP, inM := repops.NewTensorHasher(header(p)), repops.NewTensorHasher(header(m))
-		outP, outM := repops.NewTensorHasher(header(p)), repops.NewTensorHasher(header(m))
-		in := make([]*repops.TensorHasher, len(payloads))
-		for i, c := range contributions {
-			in[i] = repops.NewTensorHasher(protocol.PayloadHeader(task, round, uint32(f), c.Trainer, payloadL[f].Elements))
-		}
-		for at := uint64(0); at < payloadL[f].Elements; {
-			if ctx.Err() != nil {
-				return protocol.Hash{}, ctx.Err()
-			}
-			n := int(min(payloadL[f].Elements-at, uint64(run)))
-			if err := errors.Join(state.read(p, at, params[:n], inP), state.read(m, at, momentum[:n], inM)); err != nil {
-				return protocol.Hash{}, err
-			}
-			cut := make([][]float32, len(payloads))
-			for i, c := range payloads {
-				cut[i] = deltas[i][:n]
-				if err := c.read(f, at, cut[i], in[i]); err != nil {
-					return protocol.Hash{}, err
-				}
-			}
-			if err := protocol.StepFragment(spec, params[:n], momentum[:n], scratch[:n], cut); err != nil {
-				return protocol.Hash{}, err
-			}
-			for _, w := range []struct {
-				tensor int
-				x      []float32
-				hasher *repops.TensorHasher
-			}{{p, params[:n], outP}, {m, momentum[:n], outM}} {
-				out = appendFloats(out[:0], w.x)
-				if _, err := blob.WriteAt(out, state.offsets[w.tensor]+4*int64(at)); err != nil {
-					return protocol.Hash{}, err
-				}
-				if _, err := w.hasher.Write(out); err != nil {
-					return protocol.Hash{}, err
-				}
-			}
-			at += uint64(n)
-		}
-		for _, h := range []struct {
-			hasher *repops.TensorHasher
-			to     *protocol.Hash
-		}{{inP, &state.roots[p]}, {inM, &state.roots[m]}, {outP, &next[p]}, {outM, &next[m]}} {
-			if *h.to, err = h.hasher.Sum(); err != nil {
-				return protocol.Hash{}, err
-			}
-		}
-		for i, c := range payloads {
-			if c.roots[f], err = in[i].Sum(); err != nil {
-				return protocol.Hash{}, err
-			}
-		}
-	}
-	if got := stateRootOf(state.roots); got != parent {
-		return protocol.Hash{}, s.damaged(parent, got, state.begins(stateL.Preamble()))
-	}
-	for i, c := range payloads {
-		if got := protocol.PayloadSetRoot(c.roots); got != c.root {
-			acked, err := s.acknowledged(task, round, contributions[i].Trainer, c.root)
-			return protocol.Hash{}, errors.Join(s.damaged(c.root, got, acked), err)
-		}
-	}
-	root := stateRootOf(next)
-	if err := blob.Commit(root); err != nil {
-		return protocol.Hash{}, err
-	}
-	s.meters.aggregate.Observe(time.Since(began).Seconds())
-	return root, nil
-}
-
 // damaged reports an object whose bytes do not give its root. It drops it, so that it can be fetched or uploaded again, only if it
 // is known to have been stored as what it was read as: whoever commits or proposes may name any root, that of another object too.
 func (s *Service) damaged(root, got protocol.Hash, certain bool) error {
@@ -403,109 +269,6 @@ func (s *Service) holds(task protocol.Hash, round uint32, trainer common.Address
 	return s.store.Has(payload)
 }
 
-// ensureState gets the state that the open round trains on, if another keeper proposed it: recomputed from held payloads, else from
-// a peer.
-func (s *Service) ensureState(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) {
-	held, err := s.store.Has(head.StateRoot)
-	if err != nil || held || head.StateRoot.IsZero() {
-		return
-	}
-	s.actions.start(s.run, "state/"+head.StateRoot.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.recompute(ctx, v, id, spec, head); err != nil {
-			s.log.Info("state of the head is not held and cannot be recomputed from held payloads", "task", id, "round", head.Round, "why", err)
-			if !s.fetchFromPeers(ctx, spec, head.StateRoot) {
-				return 0, fmt.Errorf("state %s of the head: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(s.cfg.Peers))
-			}
-		}
-		s.wake()
-		return 0, nil
-	}, s.failed("ensureState", id))
-}
-
-// recompute walks back to the last held state and forward again through the rounds that others proposed.
-func (s *Service) recompute(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
-	type step struct {
-		number uint32
-		round  chain.Round
-	}
-	var steps []step
-	parent := protocol.Hash(spec.InitialStateRoot)
-	for r := head.Round; r > 0 && len(steps) < catchUpRounds; r-- {
-		round, err := v.Round(ctx, id, r-1)
-		if err != nil {
-			return err
-		}
-		held, err := s.store.Has(round.StateRoot)
-		if err != nil {
-			return err
-		}
-		if held {
-			parent = round.StateRoot
-			break
-		}
-		if round.Status == protocol.RoundProposed || round.Status == protocol.RoundFinal {
-			steps = append(steps, step{r - 1, round})
-		}
-	}
-	for i := len(steps) - 1; i >= 0; i-- {
-		st := steps[i]
-		entries, err := s.commitments(ctx, v, id, st.number, st.round.FrozenHash)
-		if err != nil {
-			return err
-		}
-		var included []chain.Commitment
-		for _, c := range entries {
-			if st.round.Included>>c.Slot&1 == 0 {
-				continue
-			}
-			held, err := s.store.Has(c.PayloadRoot)
-			if err != nil {
-				return err
-			}
-			if !held && !s.fetchPayloadFromPeers(ctx, spec, id, st.number, c) {
-				return fmt.Errorf("payload %s of round %d: %w", c.PayloadRoot, st.number, store.ErrNotFound)
-			}
-			included = append(included, c)
-		}
-		root, err := s.aggregate(ctx, spec, id, st.number, parent, included)
-		if err != nil {
-			return err
-		}
-		if root != st.round.StateRoot {
-			s.meters.wrongRoots.Inc()
-			s.log.Error("the chain's root is not what the payloads give", "task", id, "round", st.number, "chain", st.round.StateRoot, "recomputed", root)
-			return fmt.Errorf("round %d: recomputed %s, the chain has %s", st.number, root, st.round.StateRoot)
-		}
-		parent = root
-	}
-	return nil
-}
-
-// fetchFromPeers gets a manifest or a state that the spec or the chain names. What a peer sends is checked like an upload.
-func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
-	return s.eachPeer(ctx, root, func(body io.Reader) error {
-		if root == spec.ManifestHash {
-			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
-			return err
-		}
-		blob, got, err := s.ingestState(body, spec, root == spec.InitialStateRoot)
-		if err != nil {
-			return err
-		}
-		return s.keep(blob, got, root)
-	})
-}
-
-func (s *Service) fetchPayloadFromPeers(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment) bool {
-	return s.eachPeer(ctx, c.PayloadRoot, func(body io.Reader) error {
-		blob, got, err := s.ingestPayload(body, spec, task, round, c.Trainer)
-		if err != nil {
-			return err
-		}
-		return s.keep(blob, got, c.PayloadRoot)
-	})
-}
-
 // keep commits a blob if its root is the wanted one.
 func (s *Service) keep(blob *store.Blob, got, want protocol.Hash) error {
 	defer blob.Discard()
@@ -516,33 +279,4 @@ func (s *Service) keep(blob *store.Blob, got, want protocol.Hash) error {
 		return errStorage.Because(err)
 	}
 	return nil
-}
-
-func (s *Service) eachPeer(ctx context.Context, root protocol.Hash, take func(io.Reader) error) bool {
-	for _, peer := range s.cfg.Peers {
-		if err := s.fetch(ctx, peer, root, take); err != nil {
-			s.log.Info("peer could not give an object", "peer", peer, "root", root, "err", err)
-			continue
-		}
-		return true
-	}
-	return false
-}
-
-func (s *Service) fetch(ctx context.Context, peer string, root protocol.Hash, take func(io.Reader) error) error {
-	ctx, cancel := context.WithTimeout(ctx, peerTimeout)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(peer, "/")+"/v1/objects/"+root.String(), nil)
-	if err != nil {
-		return err
-	}
-	resp, err := s.peers.Do(req)
-	if err != nil {
-		return err
-	}
-	defer resp.Body.Close()
-	if resp.StatusCode != http.StatusOK {
-		return protocol.ReadError(resp.StatusCode, resp.Body)
-	}
-	return take(resp.Body)
 }

@@ -176,6 +176,10 @@ func (s *Service) call(ctx context.Context, method string, params json.RawMessag
 		return verb(ctx, params, s.getSubmission)
 	case "training_decideRound":
 		return verb(ctx, params, s.decideRound)
+	case "training_witnessRound":
+		return verb(ctx, params, s.witnessRound)
+	case "training_getPayloadReceipt":
+		return verb(ctx, params, s.getPayloadReceipt)
 	}
 	return nil, errNoMethod
 }
@@ -428,8 +432,15 @@ type roundJSON struct {
 	Included       uint64           `json:"included"`
 	FrozenHash     protocol.Hash    `json:"frozenHash"`
 	StateRoot      protocol.Hash    `json:"stateRoot"`
-	ProposalHash   protocol.Hash    `json:"proposalHash"`
+	AuxRoot        protocol.Hash    `json:"auxRoot"`
+	Committee      committeeJSON    `json:"committee"`
 	Commitments    []commitmentJSON `json:"commitments"`
+}
+
+// committeeJSON is one account a seat, in the order of the draw, and whether the seat signed the standing proposal.
+type committeeJSON struct {
+	Seats  []common.Address `json:"seats"`
+	Signed []bool           `json:"signed"`
 }
 
 type commitmentJSON struct {
@@ -469,7 +480,18 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 	out := &roundJSON{
 		TaskID: *p.TaskID, Round: *p.Round, Status: r.Status.String(), OpenedAt: r.OpenedAt, CommitClosedAt: r.CommitClosedAt,
 		ProposedAt: r.ProposedAt, Committed: r.Committed, Included: r.Included, FrozenHash: r.FrozenHash, StateRoot: r.StateRoot,
-		ProposalHash: r.ProposalHash, Commitments: make([]commitmentJSON, len(entries)),
+		AuxRoot: r.AuxRoot, Commitments: make([]commitmentJSON, len(entries)),
+	}
+	committee, err := v.Committee(ctx, *p.TaskID, *p.Round)
+	if err != nil {
+		return nil, err
+	}
+	out.Committee = committeeJSON{make([]common.Address, len(committee.Members)), make([]bool, len(committee.Members))}
+	for i, m := range committee.Members {
+		if out.Committee.Seats[i], err = v.Member(ctx, *p.TaskID, m); err != nil {
+			return nil, err
+		}
+		out.Committee.Signed[i] = committee.Signed>>i&1 == 1
 	}
 	for i, c := range entries {
 		held, err := s.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)

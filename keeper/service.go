@@ -43,7 +43,8 @@ type Service struct {
 	store    *store.Store
 	meters   *meters
 	listener net.Listener
-	peers    *http.Client
+	http     *http.Client
+	peers    []*peer
 
 	// run is the context of everything that outlives a request; set by Run.
 	run        context.Context
@@ -65,8 +66,25 @@ type Service struct {
 	frozen  *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating sync.Mutex
-	relayMu     sync.Mutex
-	relaying    map[store.Submission]*relay
+	// outcomes are what transitions came to, judged the states that were recomputed, wrong (task → *errWrongStatement) the proposals
+	// that were recomputed differently.
+	outcomes *lru.Cache[store.Transition, store.Outcome]
+	judged   *lru.Cache[judgement, struct{}]
+	wrong    sync.Map
+	// asked is when another witness last asked for a signature, asking what it asked about, seated the draws already counted.
+	asked    *lru.Cache[store.Transition, time.Time]
+	askingMu sync.Mutex
+	asking   *lru.Cache[asking, []uint64]
+	seated   *lru.Cache[seatsOfRound, struct{}]
+	// spoiled are peers that gave other bytes than were asked for, by what was.
+	spoiled *lru.Cache[string, struct{}]
+	defence defence
+	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
+	lies   *lru.Cache[store.Transition, store.Outcome]
+	stored sync.Map
+
+	relayMu  sync.Mutex
+	relaying map[store.Submission]*relay
 	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
 	submitting keyedLocks
 	uploads    *slots
@@ -91,15 +109,18 @@ func New(cfg Config) (_ *Service, err error) {
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
 		requests: newSlots(cfg.MaxRequests, cfg.MaxRequests),
-		peers:    &http.Client{},
+		http:     &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
+		outcomes: lru.NewCache[store.Transition, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
+		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
+		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
+		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(),
 	}
 	defer func() {
 		if err != nil {
 			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
 		}
 	}()
-	identity := fmt.Sprintf("chain %d rounds %s keeper %s signer %s", cfg.Deployment.ChainID, cfg.Deployment.Rounds, s.account, s.signer)
-	if s.store, err = store.Open(cfg.DataDir, identity); err != nil {
+	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
 	s.meters = newMeters(s.store.Usage)
@@ -120,6 +141,11 @@ func New(cfg Config) (_ *Service, err error) {
 		return nil, err
 	}
 	return s, nil
+}
+
+// identity names what a data directory belongs to.
+func (s *Service) identity() string {
+	return fmt.Sprintf("chain %d rounds %s keeper %s signer %s", s.cfg.Deployment.ChainID, s.cfg.Deployment.Rounds, s.account, s.signer)
 }
 
 // Addr is the address that the HTTP interface listens on.
@@ -179,7 +205,7 @@ func (s *Service) close() error {
 	if s.store != nil {
 		err = errors.Join(err, s.store.Close())
 	}
-	s.peers.CloseIdleConnections()
+	s.http.CloseIdleConnections()
 	return err
 }
 

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"math/big"
 	"net/http"
 	"os"
 	"strings"
@@ -55,6 +54,12 @@ func start(t testing.TB, cfg Config) *running {
 	t.Helper()
 	s, err := New(cfg)
 	require.NoError(t, err)
+	return run(t, s, cfg)
+}
+
+// run runs a keeper until the test ends, or it is stopped.
+func run(t testing.TB, s *Service, cfg Config) *running {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)
 	go func() { done <- s.Run(ctx) }()
@@ -340,6 +345,7 @@ func TestMissingPayloadsAndTrainers(t *testing.T) {
 	decision, named := k.rpc("training_decideRound", map[string]any{"taskId": task.ID})
 	require.Nil(t, named)
 	require.Contains(t, string(decision), `"decision":"wait"`)
+	awaitDraw(task)
 	env.Mine(int(task.Spec.UploadWindow))
 	state = step(t, task, state, 1, 0, 1, 3)
 	root = state.Root(task.Spec.FragmentCount)
@@ -377,11 +383,10 @@ func TestReorgThatDropsEverything(t *testing.T) {
 	commitAll(task, 0, root, k)
 	k.uploadRound(task, 0, 0, 1, 2, 3)
 	first := k.awaitRound(task, 1)
-	openings, err := env.View().Openings(env.Ctx(), task.ID, 1)
-	require.NoError(t, err)
+	proposed := proposal(task, 0)
 
 	// The branch that replaces it has neither commitments nor proposal; the transactions are gone from the pool as well.
-	_, err = env.Devnet.ForkAt(before.Hash, true)
+	_, err := env.Devnet.ForkAt(before.Hash, true)
 	require.NoError(t, err)
 	require.Zero(t, head(task).Round)
 
@@ -390,9 +395,7 @@ func TestReorgThatDropsEverything(t *testing.T) {
 	require.Equal(t, first.StateRoot, again.StateRoot)
 	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
 	require.Equal(t, state.Root(task.Spec.FragmentCount), again.StateRoot)
-	reopened, err := env.View().Openings(env.Ctx(), task.ID, 1)
-	require.NoError(t, err)
-	require.Equal(t, openings[0].NewRoot, reopened[0].NewRoot)
+	require.Equal(t, proposed.NewRoot, proposal(task, 0).NewRoot)
 	// The fork is a rewind and then a new branch; a keeper that looks in between sees two.
 	require.Contains(t, []float64{1, 2}, counterValue(t, k, "assay_keeper_reorgs_total"))
 
@@ -416,27 +419,34 @@ func TestReorgThatDropsTheProposal(t *testing.T) {
 	before := env.View()
 	k.uploadRound(task, 0, 3)
 	first := k.awaitRound(task, 1)
-	one := proposalInput(t, env, task)
+	one := proposal(task, 0)
 	_, err := env.Devnet.ForkAt(before.Hash, true)
 	require.NoError(t, err)
 	require.Equal(t, first.StateRoot, k.awaitRound(task, 1).StateRoot)
-	require.Equal(t, one, proposalInput(t, env, task))
+	two := proposal(task, 0)
+	require.Equal(t, one.Statement, two.Statement)
+	require.Equal(t, one.Signatures, two.Signatures)
 }
 
-// proposalInput is the calldata of round 0's standing proposal.
-func proposalInput(t *testing.T, env *chaintest.Env, task *chaintest.Task) []byte {
-	t.Helper()
-	openings, err := env.View().Openings(env.Ctx(), task.ID, 1)
-	require.NoError(t, err)
-	block, err := env.Devnet.Client().BlockByNumber(env.Ctx(), new(big.Int).SetUint64(openings[0].Block))
-	require.NoError(t, err)
-	for _, tx := range block.Transactions() {
-		if tx.To() != nil && *tx.To() == env.Dep.Rounds && len(tx.Data()) > 32*7 {
-			return tx.Data()
-		}
-	}
-	t.Fatal("no proposal in its block")
-	return nil
+// proposal is a round's standing proposal with the signatures that it carried.
+func proposal(task *chaintest.Task, round uint32) chain.Proposed {
+	task.T.Helper()
+	all, err := task.View().Proposals(task.Ctx(), task.ID, round)
+	require.NoError(task.T, err)
+	require.NotEmpty(task.T, all)
+	return all[len(all)-1]
+}
+
+// awaitDraw waits until the open round's committee is drawn, which some keeper sees to.
+func awaitDraw(task *chaintest.Task) chain.Committee {
+	task.T.Helper()
+	var c chain.Committee
+	require.Eventually(task.T, func() bool {
+		var err error
+		c, err = task.View().Committee(task.Ctx(), task.ID, head(task).Round)
+		return err == nil && c.DrawnAt != 0
+	}, patience, 20*time.Millisecond, "the committee is drawn")
+	return c
 }
 
 func TestRestartResumesAndAnswersTheSame(t *testing.T) {
@@ -595,6 +605,7 @@ func TestCopiedRootsHarmNobody(t *testing.T) {
 		raw, named = k.rpc("training_getRound", map[string]any{"taskId": task.ID, "round": round})
 		require.Nil(t, named)
 		require.Equal(t, 3, strings.Count(string(raw), `"held":true`))
+		awaitDraw(task)
 		env.Mine(int(task.Spec.UploadWindow))
 		state = step(t, task, state, round, 0, 1, 2)
 		require.Equal(t, state.Root(task.Spec.FragmentCount), k.awaitRound(task, round+1).StateRoot)

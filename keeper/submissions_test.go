@@ -201,7 +201,7 @@ func TestEveryBadPayloadHasItsName(t *testing.T) {
 	})
 	env.Mine(int(task.Spec.CommitWindow))
 
-	limit := int(protocol.PayloadLayout(1000, 3).MaxBytes())
+	limit := int(protocol.PayloadLayout(1000, 3, protocol.QuantizationNone).MaxBytes())
 	huge := append(bytes.Clone(good), make([]byte, 2*limit-len(good))...)
 	short := payloadFile(t, delta[:999], 3)
 	other := task.Delta(0, crypto.PubkeyToAddress(task.Trainers[1].PublicKey))

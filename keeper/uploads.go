@@ -102,7 +102,7 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	if !acked {
 		defer body.until(deadline, v.Time)()
 	}
-	blob, root, err := s.ingestPayload(body, spec, k.Task, k.Round, k.Trainer)
+	blob, root, err := s.ingestPayload(body, s.bounds(spec, k.Task, k.Round), k.Task, k.Round, k.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -121,6 +121,28 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 		return nil, err
 	}
 	defer unlock()
+	if _, acked, err = s.firstAck(k, root); err != nil {
+		return nil, err
+	}
+	if !acked {
+		// The body may have taken longer than the window, or the chain may have moved under it.
+		if v, err = s.chainNow(ctx); err != nil {
+			return nil, err
+		}
+		open, _, again, err := s.uploadWindow(ctx, v, k)
+		if err != nil {
+			return nil, err
+		}
+		if !open || again.PayloadRoot != root {
+			return nil, protocol.ErrUploadWindowClosed.With("the window of round %d closed while the payload arrived", k.Round)
+		}
+	}
+	return s.admit(spec, k, root, blob)
+}
+
+// admit stores a checked payload of that root and returns its acknowledgement, the first one if it was given before. The caller holds
+// the submission's lock.
+func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protocol.Hash, blob *store.Blob) ([]byte, error) {
 	first, acked, err := s.firstAck(k, root)
 	if err != nil {
 		return nil, err
@@ -128,23 +150,12 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	if acked {
 		held, err := s.store.Has(root)
 		if err == nil && !held {
-			err = blob.Commit(root) // dropped as damaged: this resend mends it
+			err = blob.Commit(root) // dropped as damaged: this one mends it
 		}
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
 		return first, nil
-	}
-	// The body may have taken longer than the window, or the chain may have moved under it.
-	if v, err = s.chainNow(ctx); err != nil {
-		return nil, err
-	}
-	open, _, again, err := s.uploadWindow(ctx, v, k)
-	if err != nil {
-		return nil, err
-	}
-	if !open || again.PayloadRoot != root {
-		return nil, protocol.ErrUploadWindowClosed.With("the window of round %d closed while the payload arrived", k.Round)
 	}
 	if err := blob.Commit(root); err != nil {
 		return nil, errStorage.Because(err)
@@ -163,6 +174,9 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	}
 	if first, err = s.store.PutAck(k, root, ack); err != nil {
 		return nil, errStorage.Because(err)
+	}
+	if s.cfg.Adversary != nil {
+		s.stored.Store(root, k)
 	}
 	s.meters.payloads.Inc()
 	s.log.Info("payload stored", "task", protocol.Hash(k.Task), "round", k.Round, "trainer", common.Address(k.Trainer), "root", root)

@@ -21,6 +21,11 @@ type Deployment struct {
 	Vault       common.Address `json:"vault"`
 	Tasks       common.Address `json:"tasks"`
 	Rounds      common.Address `json:"rounds"`
+	OpReferee   common.Address `json:"opReferee"`
+	// Fraud is the referee of every task's spec; Descent and Reveals force signers to publish.
+	Fraud   common.Address `json:"aggregationFraud"`
+	Descent common.Address `json:"rootDescent"`
+	Reveals common.Address `json:"payloadReveals"`
 }
 
 // RoundsDomain is the domain of OuterGradient, SyncRound and PayloadReceipt.
@@ -40,6 +45,10 @@ func (d Deployment) Check() error {
 		{"vault", d.Vault != common.Address{}},
 		{"tasks", d.Tasks != common.Address{}},
 		{"rounds", d.Rounds != common.Address{}},
+		{"opReferee", d.OpReferee != common.Address{}},
+		{"aggregationFraud", d.Fraud != common.Address{}},
+		{"rootDescent", d.Descent != common.Address{}},
+		{"payloadReveals", d.Reveals != common.Address{}},
 	} {
 		if !f.present {
 			return fmt.Errorf("deployment: %s is missing", f.name)

@@ -97,7 +97,7 @@ var (
 	ErrInvalidTaskSpec = &Error{Name: "InvalidTaskSpec", Status: http.StatusUnprocessableEntity,
 		Message: "the specification breaks a rule", Hint: "docs/formats.md and contracts/src/lib/SpecRules.sol list the rules"}
 	ErrAggregation = &Error{Name: "Aggregation", Status: http.StatusUnprocessableEntity,
-		Message: "the round cannot be aggregated", Hint: "version 1 aggregates by Mean with the Nesterov outer update"}
+		Message: "the round cannot be aggregated", Hint: "docs/arithmetic.md section 6 says how many trainers each rule asks for"}
 	ErrDimensionMismatch = &Error{Name: "DimensionMismatch", Status: http.StatusUnprocessableEntity,
 		Message: "vectors of different length", Hint: "every vector has one element a parameter"}
 	ErrManifestMalformed = &Error{Name: "ManifestMalformed", Status: http.StatusUnprocessableEntity,

@@ -74,7 +74,7 @@ func TestFilesByteByByte(t *testing.T) {
 		require.Equal(t, roots, again, c.Name)
 		require.Equal(t, canonical, twice, c.Name)
 		require.Zero(t, binary.LittleEndian.Uint64(canonical)%8, c.Name)
-		layout := protocol.PayloadLayout(c.ParamCount, c.FragmentCount)
+		layout := protocol.PayloadLayout(c.ParamCount, c.FragmentCount, protocol.QuantizationNone)
 		if c.Object == "state" {
 			layout = protocol.StateLayout(c.ParamCount, c.FragmentCount)
 		}
@@ -97,7 +97,7 @@ func TestReadTensorsStreams(t *testing.T) {
 	r := newRand(5)
 	const p, f = 30_000, 3
 	delta, who := vector(r, p), trainer(r)
-	layout := protocol.PayloadLayout(p, f)
+	layout := protocol.PayloadLayout(p, f, protocol.QuantizationNone)
 	var canonical bytes.Buffer
 	require.NoError(t, protocol.WritePayload(&canonical, delta, f))
 	// The last fragment first.
@@ -111,7 +111,7 @@ func TestReadTensorsStreams(t *testing.T) {
 	for _, file := range []*bytes.Buffer{&canonical, shuffled} {
 		hashers := make([]*repops.TensorHasher, f)
 		for i := range hashers {
-			hashers[i] = repops.NewTensorHasher(protocol.PayloadHeader(protocol.Hash{1}, 2, uint32(i), who, layout[i].Elements))
+			hashers[i] = repops.NewTensorHasher(protocol.PayloadHeader(protocol.Hash{1}, 2, uint32(i), who, layout[i].Elements, protocol.QuantizationNone))
 		}
 		next := make([]uint64, f)
 		require.NoError(t, protocol.ReadTensors(file, layout, func(tensor int, at uint64, x []float32) error {
@@ -136,7 +136,7 @@ func TestReadTensorsStreams(t *testing.T) {
 // TestHostileSizes: a claim of a size costs nothing before its bytes have come.
 func TestHostileSizes(t *testing.T) {
 	sp := spec(1<<31, 4096)
-	layout := protocol.PayloadLayout(sp.ParamCount, sp.FragmentCount)
+	layout := protocol.PayloadLayout(sp.ParamCount, sp.FragmentCount, protocol.QuantizationNone)
 	preamble := layout.Preamble()
 	require.Less(t, len(preamble), protocol.MaxHeaderBytes, "the canonical header of the largest payload is accepted")
 	require.Less(t, len(protocol.StateLayout(1<<31, 4096).Preamble()), protocol.MaxHeaderBytes, "and of the largest state")

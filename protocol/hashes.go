@@ -88,21 +88,6 @@ func SetHash(frozen Hash, included uint64) Hash {
 	return w.keccak()
 }
 
-// ProposalHash is what a round keeps of its proposal; signers stand in the order of the proposal, ascending by address.
-func ProposalHash(parentRoot, setHash, newRoot, auxRoot Hash, signers []common.Address) Hash {
-	var w words
-	w.hash(parentRoot)
-	w.hash(setHash)
-	w.hash(newRoot)
-	w.hash(auxRoot)
-	w.uint(5 * 32) // offset of the array's tail: after five head words
-	w.uint(uint64(len(signers)))
-	for _, s := range signers {
-		w.address(s)
-	}
-	return w.keccak()
-}
-
 // RunRoot commits to the state root after each round, in order. Of no rounds it is zero.
 func RunRoot(roots []Hash) Hash {
 	leaves := make([]Hash, len(roots))

@@ -15,6 +15,7 @@ import (
 	"github.com/ethereum/go-ethereum/signer/core/apitypes"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -67,14 +68,21 @@ func TestHashesAgainstTheABI(t *testing.T) {
 			Included   uint64        `json:"included"`
 			SetHash    protocol.Hash `json:"setHash"`
 		} `json:"setHash"`
-		Proposal []struct {
-			ParentRoot   protocol.Hash    `json:"parentRoot"`
-			SetHash      protocol.Hash    `json:"setHash"`
-			NewRoot      protocol.Hash    `json:"newRoot"`
-			AuxRoot      protocol.Hash    `json:"auxRoot"`
-			Signers      []common.Address `json:"signers"`
-			ProposalHash protocol.Hash    `json:"proposalHash"`
-		} `json:"proposalHash"`
+		Statement []struct {
+			TaskID      protocol.Hash `json:"taskId"`
+			Round       uint32        `json:"round"`
+			ParentRoot  protocol.Hash `json:"parentRoot"`
+			FrozenHash  protocol.Hash `json:"frozenHash"`
+			Included    uint64        `json:"included"`
+			NewRoot     protocol.Hash `json:"newRoot"`
+			AuxRoot     protocol.Hash `json:"auxRoot"`
+			StatementID protocol.Hash `json:"statementId"`
+		} `json:"statementId"`
+		Pot []struct {
+			TaskID protocol.Hash `json:"taskId"`
+			Branch uint16        `json:"branch"`
+			PotID  protocol.Hash `json:"potId"`
+		} `json:"potId"`
 	}
 	load(t, "hashes.json", &f)
 	require.NotEmpty(t, f.TaskID)
@@ -92,10 +100,24 @@ func TestHashesAgainstTheABI(t *testing.T) {
 	for _, c := range f.Set {
 		require.Equal(t, abiHash(t, []string{"bytes32", "uint256"}, c.FrozenHash, u256(c.Included)), c.SetHash)
 	}
-	require.NotEmpty(t, f.Proposal)
-	for _, c := range f.Proposal {
-		require.Equal(t, abiHash(t, []string{"bytes32", "bytes32", "bytes32", "bytes32", "address[]"},
-			c.ParentRoot, c.SetHash, c.NewRoot, c.AuxRoot, c.Signers), c.ProposalHash)
+	require.NotEmpty(t, f.Statement)
+	fraud := aggregationfraud.NewAggregationFraud()
+	for _, c := range f.Statement {
+		require.Equal(t, abiHash(t, []string{"bytes32", "uint32", "bytes32", "bytes32", "uint64", "bytes32", "bytes32"},
+			c.TaskID, c.Round, c.ParentRoot, c.FrozenHash, c.Included, c.NewRoot, c.AuxRoot), c.StatementID)
+		s := protocol.Statement{TaskId: c.TaskID, Round: c.Round, ParentRoot: c.ParentRoot, FrozenHash: c.FrozenHash, Included: c.Included,
+			NewRoot: c.NewRoot, AuxRoot: c.AuxRoot}
+		require.Equal(t, c.StatementID, s.ID())
+		// The struct is the contract's: the conversion fails to compile when they differ.
+		call := fraud.PackStatementId(aggregationfraud.Statement(s))
+		require.Equal(t, c.StatementID, protocol.Hash(crypto.Keccak256Hash(call[4:])))
+		require.Equal(t, protocol.SetHash(c.FrozenHash, c.Included), s.SetHash())
+		d := protocol.Domain{ChainID: 5, Contract: common.Address{6}}
+		require.Equal(t, protocol.SyncRound{TaskId: c.TaskID, Round: c.Round, ParentRoot: c.ParentRoot, SetHash: s.SetHash(), NewRoot: c.NewRoot, AuxRoot: c.AuxRoot}.Digest(d), s.Digest(d))
+	}
+	require.NotEmpty(t, f.Pot)
+	for _, c := range f.Pot {
+		require.Equal(t, abiHash(t, []string{"bytes32", "uint16"}, c.TaskID, c.Branch), c.PotID)
 	}
 }
 

@@ -12,20 +12,41 @@ import (
 	"strconv"
 )
 
-// Tensor is one binary32 vector of a file: its name and its number of elements.
+// Tensor is one vector of a file: its name, its number of elements, and whether these are bytes (U8) instead of binary32 (F32).
 type Tensor struct {
 	Name     string
 	Elements uint64
+	Raw      bool
+}
+
+// Bytes is the size of the tensor's data.
+func (t Tensor) Bytes() uint64 { return t.width() * t.Elements }
+
+func (t Tensor) width() uint64 {
+	if t.Raw {
+		return 1
+	}
+	return 4
+}
+
+func (t Tensor) dtype() string {
+	if t.Raw {
+		return "U8"
+	}
+	return "F32"
 }
 
 // Layout is the tensors of an object in canonical order (docs/formats.md section 6).
 type Layout []Tensor
 
-// PayloadLayout is delta.0, delta.1, … of p parameters in f fragments.
-func PayloadLayout(p uint64, f uint32) Layout {
+// PayloadLayout is delta.0, delta.1, … of p parameters in f fragments: their elements, or the bytes of their leaves if q quantises.
+func PayloadLayout(p uint64, f uint32, q Quantization) Layout {
 	l := make(Layout, f)
 	for i, r := range Fragments(p, f) {
-		l[i] = Tensor{"delta." + strconv.Itoa(i), r.Len()}
+		l[i] = Tensor{Name: "delta." + strconv.Itoa(i), Elements: r.Len()}
+		if q != QuantizationNone {
+			l[i].Raw, l[i].Elements = true, q.Leaves(r.Len())*uint64(q.LeafBytes())
+		}
 	}
 	return l
 }
@@ -35,7 +56,7 @@ func StateLayout(p uint64, f uint32) Layout {
 	l := make(Layout, 0, 2*f)
 	for i, r := range Fragments(p, f) {
 		n := strconv.Itoa(i)
-		l = append(l, Tensor{"params." + n, r.Len()}, Tensor{"momentum." + n, r.Len()})
+		l = append(l, Tensor{Name: "params." + n, Elements: r.Len()}, Tensor{Name: "momentum." + n, Elements: r.Len()})
 	}
 	return l
 }
@@ -44,7 +65,7 @@ func StateLayout(p uint64, f uint32) Layout {
 func (l Layout) DataBytes() uint64 {
 	var n uint64
 	for _, t := range l {
-		n += 4 * t.Elements
+		n += t.Bytes()
 	}
 	return n
 }
@@ -72,8 +93,8 @@ func (l Layout) Preamble() []byte {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		end := at + 4*t.Elements
-		b = fmt.Appendf(b, `"%s":{"dtype":"F32","shape":[%d],"data_offsets":[%d,%d]}`, t.Name, t.Elements, at, end)
+		end := at + t.Bytes()
+		b = fmt.Appendf(b, `"%s":{"dtype":"%s","shape":[%d],"data_offsets":[%d,%d]}`, t.Name, t.dtype(), t.Elements, at, end)
 		at = end
 	}
 	b = append(b, '}')
@@ -84,10 +105,10 @@ func (l Layout) Preamble() []byte {
 	return b
 }
 
-// WritePayload writes the canonical file of an outer gradient in f fragments.
+// WritePayload writes the canonical file of an outer gradient in f fragments that is not quantised.
 func WritePayload(w io.Writer, delta []float32, f uint32) error {
 	p := uint64(len(delta))
-	if _, err := w.Write(PayloadLayout(p, f).Preamble()); err != nil {
+	if _, err := w.Write(PayloadLayout(p, f, QuantizationNone).Preamble()); err != nil {
 		return fmt.Errorf("write payload: %w", err)
 	}
 	if err := WriteFloats(w, delta); err != nil {
@@ -131,8 +152,8 @@ func WriteFloats(w io.Writer, x []float32) error {
 	return nil
 }
 
-// ReadTensors reads a safetensors file with exactly the tensors of the layout from a source that may be hostile, and hands
-// their elements to sink as they come: tensor is an index into the layout, at the index of x[0] in it, ascending within a
+// ReadTensors reads a safetensors file with exactly the tensors of the layout, all of binary32, from a source that may be hostile,
+// and hands their elements to sink as they come: tensor is an index into the layout, at the index of x[0] in it, ascending within a
 // tensor. Tensors come in the order of the file's data. x is reused after sink returns; memory does not depend on the
 // tensors' size. Metadata and padding are dropped.
 //
@@ -140,6 +161,24 @@ func WriteFloats(w io.Writer, x []float32) error {
 // ErrPayloadTruncated (the source ends early), ErrPayloadTooLarge (it goes on behind the data), ErrNonFinitePayload; errors
 // of the source and of sink are returned as they are.
 func ReadTensors(r io.Reader, layout Layout, sink func(tensor int, at uint64, x []float32) error) error {
+	var raw [16 << 10]byte
+	var x [len(raw) / 4]float32
+	return readData(r, layout, raw[:], func(tensor int, at uint64, b []byte) error {
+		at /= 4
+		run := x[:len(b)/4]
+		decodeFloats(run, b)
+		for i, v := range run {
+			if bits := math.Float32bits(v); bits&infinityBits == infinityBits {
+				return ErrNonFinitePayload.With("%s[%d] has the bits 0x%08x", layout[tensor].Name, at+uint64(i), bits)
+			}
+		}
+		return sink(tensor, at, run)
+	})
+}
+
+// readData is ReadTensors for any tensors, handing on their bytes instead of numbers: at is where b begins in the tensor's data, b the
+// next len(buf) bytes, fewer where the tensor ends, in buf.
+func readData(r io.Reader, layout Layout, buf []byte, sink func(tensor int, at uint64, b []byte) error) error {
 	var length [8]byte
 	if err := readFull(r, length[:]); err != nil {
 		return err
@@ -156,25 +195,16 @@ func ReadTensors(r io.Reader, layout Layout, sink func(tensor int, at uint64, x 
 	if err != nil {
 		return err
 	}
-	var raw [16 << 10]byte
-	var x [len(raw) / 4]float32
 	for _, tensor := range order {
-		for at, total := uint64(0), layout[tensor].Elements; at < total; {
-			c := min(total-at, uint64(len(x)))
-			if err := readFull(r, raw[:4*c]); err != nil {
+		for at, total := uint64(0), layout[tensor].Bytes(); at < total; {
+			b := buf[:min(total-at, uint64(len(buf)))]
+			if err := readFull(r, b); err != nil {
 				return err
 			}
-			for i := range x[:c] {
-				b := binary.LittleEndian.Uint32(raw[4*i:])
-				if b&infinityBits == infinityBits {
-					return ErrNonFinitePayload.With("%s[%d] has the bits 0x%08x", layout[tensor].Name, at+uint64(i), b)
-				}
-				x[i] = math.Float32frombits(b)
-			}
-			if err := sink(tensor, at, x[:c]); err != nil {
+			if err := sink(tensor, at, b); err != nil {
 				return err
 			}
-			at += c
+			at += uint64(len(b))
 		}
 	}
 	switch _, err := io.ReadFull(r, length[:1]); {
@@ -244,9 +274,9 @@ func parseHeader(header []byte, layout Layout) ([]int, error) {
 	}
 	for _, e := range extents {
 		want := layout[e.tensor]
-		if e.dtype != "F32" || len(e.shape) != 1 || len(e.span) != 2 || e.span[0] > e.span[1] ||
-			e.shape[0] > math.MaxUint64/4 || e.span[1]-e.span[0] != 4*e.shape[0] {
-			return nil, ErrPayloadMalformed.With("tensor %s is not a vector of F32 with matching offsets", want.Name)
+		if e.dtype != want.dtype() || len(e.shape) != 1 || len(e.span) != 2 || e.span[0] > e.span[1] ||
+			e.shape[0] > math.MaxUint64/4 || e.span[1]-e.span[0] != want.width()*e.shape[0] {
+			return nil, ErrPayloadMalformed.With("tensor %s is not a vector of %s with matching offsets", want.Name, want.dtype())
 		}
 		if e.shape[0] != want.Elements {
 			return nil, ErrPayloadSizeMismatch.With("tensor %s has %d elements, not %d", want.Name, e.shape[0], want.Elements)
@@ -301,39 +331,6 @@ func readMetadata(dec *json.Decoder) error {
 		}
 		return nil
 	})
-}
-
-// BoundChecker returns a check that no element is beyond the task's bound; name and at locate x[0] in the message.
-func BoundChecker(spec *TaskSpec) func(name string, at uint64, x []float32) error {
-	bound := spec.PayloadBound()
-	return func(name string, at uint64, x []float32) error {
-		for i, v := range x {
-			if math.Abs(float64(v)) > bound {
-				return ErrPayloadBoundExceeded.With("%s[%d] = %g is beyond 2^%d", name, at+uint64(i), v, spec.PayloadBoundLog2)
-			}
-		}
-		return nil
-	}
-}
-
-// DecodePayload reads the file of an outer gradient of the task: spec.ParamCount well-formed elements. See ReadTensors for the
-// errors; ErrPayloadBoundExceeded reports an element beyond the task's bound. Memory is taken once the header is right.
-func DecodePayload(r io.Reader, spec *TaskSpec) ([]float32, error) {
-	layout := PayloadLayout(spec.ParamCount, spec.FragmentCount)
-	fragments := Fragments(spec.ParamCount, spec.FragmentCount)
-	check := BoundChecker(spec)
-	var delta []float32
-	err := ReadTensors(r, layout, func(tensor int, at uint64, x []float32) error {
-		if delta == nil {
-			delta = make([]float32, spec.ParamCount)
-		}
-		copy(delta[fragments[tensor].Lo+at:], x)
-		return check(layout[tensor].Name, at, x)
-	})
-	if err != nil {
-		return nil, err
-	}
-	return delta, nil
 }
 
 // DecodeState reads the file of a state of p finite parameters and momenta in f fragments. See ReadTensors for the errors.

@@ -146,6 +146,12 @@ func (s *TaskSpec) Liability() uint64 {
 	return uint64(s.ClaimWindow) + dispute + uint64(s.RevealWindow)
 }
 
+// MustAssumeCustody says whether a payload is too large to be forced through the chain within the reveal window, at a rate in bytes a
+// second: what CustodyAssumed has to be.
+func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
+	return s.PayloadBytes() > uint64(s.RevealWindow)*uint64(revealRate)
+}
+
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
 func (s *TaskSpec) PayloadBound() float64 {
 	return math.Ldexp(1, int(s.PayloadBoundLog2))
@@ -172,6 +178,7 @@ const (
 	MaxMisses        = 1023
 	MaxWindow        = 30 * 24 * 60 * 60
 	MaxMoves         = 25
+	MaxSeats         = 11
 	BasisPoints      = 10_000
 	// BurnDivisor: of a slash at least 1/BurnDivisor is burned; only that part deters.
 	BurnDivisor = 2
@@ -182,6 +189,8 @@ const (
 	infinityBits  = 0x7f800000
 	oneBits       = 0x3f800000
 	maxRoundsLog2 = 20
+	// AggregationParam of MultiKrum is f + multiKrumBase·m.
+	multiKrumBase = 1 << 16
 )
 
 // Limits is what the rules of a deployment add to those of the specification itself.
@@ -192,6 +201,8 @@ type Limits struct {
 	Game    common.Address
 	// MinWindow is the least length of a window in seconds.
 	MinWindow uint32
+	// RevealRate is the bytes of payload that the chain takes in a second when their publication is forced.
+	RevealRate uint32
 	// UnbondingPeriod of the vault and the registry's UnbondingMargin, in seconds: stake can be withdrawn only that margin
 	// after the last conviction that it may have to answer for.
 	UnbondingPeriod uint64
@@ -230,7 +241,7 @@ func (s *TaskSpec) Validate(l Limits) error {
 	if !Admits(Tier(s.Tier), AggregationRule(s.Aggregation)) {
 		return ErrAggregationRuleTierMismatch
 	}
-	for _, group := range [][]rule{s.modelRules(), s.algorithmRules(), s.shapeRules(), s.windowRules(l.MinWindow), s.moneyRules(), {
+	for _, group := range [][]rule{s.modelRules(), s.algorithmRules(), s.shapeRules(), s.windowRules(l), s.moneyRules(), {
 		{"token", s.Token == l.Token, "must be the vault's token"},
 		{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
 		{"game", s.Game == l.Game, "must be the deployment's game"},
@@ -245,12 +256,12 @@ func (s *TaskSpec) Validate(l Limits) error {
 	return nil
 }
 
-// Admits tells which aggregation rules a tier allows: Mean alone where trainers are not attested.
+// Admits tells which aggregation rules a tier allows: Mean alone where trainers are not attested. WeightedMean is not settled yet.
 func Admits(t Tier, r AggregationRule) bool {
 	if t == TierOpen {
 		return r == Mean
 	}
-	return r != WeightedMean && r != MultiKrum
+	return r != WeightedMean
 }
 
 type rule struct {
@@ -271,8 +282,13 @@ func firstBroken(rules []rule) error {
 // checkEncoding refuses what the contract's types cannot hold.
 func (s *TaskSpec) checkEncoding() error {
 	fits := func(v *big.Int) bool { return v == nil || v.Sign() >= 0 && v.BitLen() <= 128 }
-	const text = "must be 0 to 2^128 - 1"
+	const text, enum = "must be 0 to 2^128 - 1", "must be a value of its enumeration"
 	return firstBroken([]rule{
+		{"tier", int(s.Tier) < len(tierNames), enum},
+		{"aggregation", int(s.Aggregation) < len(aggregationNames), enum},
+		{"quantization", int(s.Quantization) < len(quantizationNames), enum},
+		{"payloadKind", int(s.PayloadKind) < len(payloadNames), enum},
+		{"outerUpdate", int(s.OuterUpdate) < len(outerNames), enum},
 		{"rewardPerGradient", fits(s.RewardPerGradient), text},
 		{"trainerLock", fits(s.TrainerLock), text},
 		{"keeperLock", fits(s.KeeperLock), text},
@@ -299,18 +315,36 @@ func (s *TaskSpec) algorithmRules() []rule {
 	room := overflowLog2 - headroomLog2 - int(s.PayloadBoundLog2)
 	fits := room >= 1 && (room > maxRoundsLog2 || s.MaxRounds < 1<<room)
 	return []rule{
-		{"tier", Tier(s.Tier) == TierOpen, "only Open is served by version 1"},
-		{"programRoot", s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
-		{"aggregationParam", s.AggregationParam == 0, "must be 0 for Mean"},
-		{"quantization", Quantization(s.Quantization) == QuantizationNone, "only None is served by version 1"},
+		{"tier", Tier(s.Tier) <= TierVerified, "only Open and Verified are served by version 1"},
+		{"programRoot", Tier(s.Tier) != TierOpen || s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
+		{"programRoot", Tier(s.Tier) != TierVerified || s.ProgramRoot != [32]byte{}, "must not be zero in the Verified tier"},
+		s.paramRule(),
 		{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
 		{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
 		{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits, "must be a finite binary32 above 0"},
 		{"outerMomentum", s.OuterMomentum < oneBits, "must be a binary32 in [+0, 1)"},
-		{"clipL2Norm", s.ClipL2Norm == 0, "only 0 is served by version 1"},
+		{"clipL2Norm", s.ClipL2Norm == 0 || AggregationRule(s.Aggregation) == Mean, "must be 0 but for Mean"},
+		{"clipL2Norm", s.ClipL2Norm < infinityBits, "must be 0 or a finite binary32 above 0"},
+		{"fragmentCount", !s.Scored() || s.FragmentCount == 1, "must be 1 for Krum, MultiKrum and a clip"},
 		{"payloadBoundLog2", s.PayloadBoundLog2 >= minBoundLog2 && fits,
 			"must be at least -126, and 2^bound * maxRounds * 16 < 2^127"},
 	}
+}
+
+// paramRule is what the aggregation rule asks of its parameter, with the fewest trainers that a round can include.
+func (s *TaskSpec) paramRule() rule {
+	least, p := uint64(s.Quorum), uint64(s.AggregationParam)
+	switch AggregationRule(s.Aggregation) {
+	case TrimmedMean:
+		return rule{"aggregationParam", 2*p < least, "must be k with 2k < quorum for TrimmedMean"}
+	case Krum:
+		return rule{"aggregationParam", 2*p+3 <= least, "must be f with 2f + 3 <= quorum for Krum"}
+	case MultiKrum:
+		f, m := p%multiKrumBase, p/multiKrumBase
+		return rule{"aggregationParam", 2*f+3 <= least && 1 <= m && m <= least-f,
+			"must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum"}
+	}
+	return rule{"aggregationParam", p == 0, "must be 0 for Mean and CoordinateMedian"}
 }
 
 func (s *TaskSpec) shapeRules() []rule {
@@ -321,8 +355,9 @@ func (s *TaskSpec) shapeRules() []rule {
 		{"quorum", k <= max(1, m-1), "must be at most trainerCount - 1, or 1 if that is 1"},
 		{"innerSteps", 1 <= s.InnerSteps && s.InnerSteps <= MaxInnerSteps, "must be 1 to 2^16"},
 		{"maxRounds", 1 <= s.MaxRounds && s.MaxRounds <= MaxRounds, "must be 1 to 2^20"},
-		{"committeeSeats", s.CommitteeSeats == 1, "only 1 is served by version 1"},
-		{"committeeThreshold", s.CommitteeThreshold == 1, "only 1 is served by version 1"},
+		{"committeeSeats", 1 <= s.CommitteeSeats && s.CommitteeSeats <= MaxSeats, "must be 1 to 11"},
+		{"committeeThreshold", 2*int(s.CommitteeThreshold) > int(s.CommitteeSeats) && s.CommitteeThreshold <= s.CommitteeSeats,
+			"must be more than half of committeeSeats and at most committeeSeats"},
 		{"rollbackDepth", 1 <= s.RollbackDepth && s.RollbackDepth <= MaxRollbackDepth, "must be 1 to 8"},
 		{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
 		{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
@@ -330,9 +365,9 @@ func (s *TaskSpec) shapeRules() []rule {
 	}
 }
 
-func (s *TaskSpec) windowRules(minWindow uint32) []rule {
+func (s *TaskSpec) windowRules(l Limits) []rule {
 	window := func(field string, seconds uint32) rule {
-		return rule{field, minWindow <= seconds && seconds <= MaxWindow, "must be between minWindow and 30 days"}
+		return rule{field, l.MinWindow <= seconds && seconds <= MaxWindow, "must be between minWindow and 30 days"}
 	}
 	return []rule{
 		{"graceWindowMs", s.GraceWindowMs%1000 == 0, "must be a multiple of 1000"},
@@ -346,6 +381,9 @@ func (s *TaskSpec) windowRules(minWindow uint32) []rule {
 		window("revealWindow", s.RevealWindow),
 		window("disputeClock", s.DisputeClock),
 		window("disputeExtension", s.DisputeExtension),
+		// A state that is final can still be convicted, but not overturned.
+		{"stateWindow", uint64(s.StateWindow) <= uint64(s.ClaimWindow)+uint64(s.RevealWindow), "must be at most claimWindow + revealWindow"},
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say whether a payload is more bytes than revealWindow * revealRate"},
 	}
 }
 

@@ -27,6 +27,7 @@ type specVectors struct {
 	Referee         common.Address
 	Game            common.Address
 	MinWindow       uint32
+	RevealRate      uint32
 	UnbondingPeriod uint64
 	UnbondingMargin uint64
 	Cases           []struct {
@@ -39,7 +40,7 @@ type specVectors struct {
 }
 
 func (f *specVectors) limits() protocol.Limits {
-	return protocol.Limits{Token: f.Token, Referee: f.Referee, Game: f.Game, MinWindow: f.MinWindow,
+	return protocol.Limits{Token: f.Token, Referee: f.Referee, Game: f.Game, MinWindow: f.MinWindow, RevealRate: f.RevealRate,
 		UnbondingPeriod: f.UnbondingPeriod, UnbondingMargin: f.UnbondingMargin}
 }
 
@@ -144,6 +145,20 @@ func TestSpecValidateRefusesWhatTheABICannotHold(t *testing.T) {
 			require.True(t, errors.As(err, &e))
 			require.Equal(t, name, e.Field)
 		}
+	}
+	for name, set := range map[string]func(*protocol.TaskSpec){
+		"tier":         func(s *protocol.TaskSpec) { s.Tier = 3 },
+		"aggregation":  func(s *protocol.TaskSpec) { s.Tier, s.Aggregation = 1, 6 },
+		"quantization": func(s *protocol.TaskSpec) { s.Quantization = 3 },
+		"payloadKind":  func(s *protocol.TaskSpec) { s.PayloadKind = 2 },
+		"outerUpdate":  func(s *protocol.TaskSpec) { s.OuterUpdate = 2 },
+	} {
+		s := f.Cases[0].Spec
+		set(&s)
+		var e *protocol.SpecError
+		require.ErrorAs(t, s.Validate(f.limits()), &e)
+		require.Equal(t, name, e.Field)
+		require.Equal(t, "must be a value of its enumeration", e.Rule)
 	}
 	// Amounts that are not set are zero.
 	var s protocol.TaskSpec
@@ -267,7 +282,8 @@ func TestEnumNames(t *testing.T) {
 func TestDeployment(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deployment.json")
 	d := protocol.Deployment{ChainID: 1337, RPC: "http://127.0.0.1:8545", WS: "ws://127.0.0.1:8546", DeployBlock: 1,
-		Token: common.Address{1}, Vault: common.Address{2}, Tasks: common.Address{3}, Rounds: common.Address{4}}
+		Token: common.Address{1}, Vault: common.Address{2}, Tasks: common.Address{3}, Rounds: common.Address{4},
+		OpReferee: common.Address{5}, Fraud: common.Address{6}, Descent: common.Address{7}, Reveals: common.Address{8}}
 	require.NoError(t, d.Save(path))
 	d.DeployBlock = 2
 	require.NoError(t, d.Save(path), "an old file is replaced")
@@ -281,14 +297,16 @@ func TestDeployment(t *testing.T) {
 	require.NoError(t, err)
 	require.JSONEq(t, `{"chainId":1337,"rpc":"http://127.0.0.1:8545","ws":"ws://127.0.0.1:8546","deployBlock":2,
 		"token":"0x0100000000000000000000000000000000000000","vault":"0x0200000000000000000000000000000000000000",
-		"tasks":"0x0300000000000000000000000000000000000000","rounds":"0x0400000000000000000000000000000000000000"}`, string(b))
+		"tasks":"0x0300000000000000000000000000000000000000","rounds":"0x0400000000000000000000000000000000000000",
+		"opReferee":"0x0500000000000000000000000000000000000000","aggregationFraud":"0x0600000000000000000000000000000000000000",
+		"rootDescent":"0x0700000000000000000000000000000000000000","payloadReveals":"0x0800000000000000000000000000000000000000"}`, string(b))
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Rounds}, d.RoundsDomain())
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Vault}, d.VaultDomain())
 
 	_, err = protocol.LoadDeployment(path + ".missing")
 	require.ErrorIs(t, err, os.ErrNotExist)
 	require.Error(t, d.Save(filepath.Join(path, "below a file")))
-	for _, bad := range []string{"", "{}", `{"chainId":1}`, strings.Replace(string(b), "0x03", "0x", 1), strings.Replace(string(b), "0x02", "0x00", 1)} {
+	for _, bad := range []string{"", "{}", `{"chainId":1}`, strings.Replace(string(b), "0x03", "0x", 1), strings.Replace(string(b), "0x02", "0x00", 1), strings.Replace(string(b), "0x08", "0x00", 1)} {
 		require.NoError(t, os.WriteFile(path, []byte(bad), 0o600))
 		_, err := protocol.LoadDeployment(path)
 		require.Error(t, err, bad)

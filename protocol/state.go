@@ -8,7 +8,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/repops"
-	"assay/repops/agg"
 )
 
 // Range is a half-open range [Lo, Hi) of elements.
@@ -82,15 +81,15 @@ func MomentumHeader(fragment uint32, n uint64) repops.Header {
 	return h
 }
 
-// PayloadHeader is the header of one fragment of a payload; it binds the task, the round and the trainer.
-func PayloadHeader(taskID Hash, round, fragment uint32, trainer common.Address, n uint64) repops.Header {
+// PayloadHeader is the header of one fragment of n elements of a payload; it binds the task, the round and the trainer.
+func PayloadHeader(taskID Hash, round, fragment uint32, trainer common.Address, n uint64, q Quantization) repops.Header {
 	b := make([]byte, 0, len(payloadDomain)+32+4+4+20)
 	b = append(b, payloadDomain...)
 	b = append(b, taskID[:]...)
 	b = binary.BigEndian.AppendUint32(b, round)
 	b = binary.BigEndian.AppendUint32(b, fragment)
 	b = append(b, trainer[:]...)
-	return repops.Header{Kind: repops.KindPayload, DType: repops.DTypeF32, Length: n, Binding: sha256.Sum256(b)}
+	return repops.Header{Kind: repops.KindPayload, DType: q.DType(), Length: n, Binding: sha256.Sum256(b)}
 }
 
 // FragmentRoot commits to one fragment of a state.
@@ -101,11 +100,11 @@ func FragmentRoot(fragment uint32, params, momentum []float32) Hash {
 		repops.TensorRoot(MomentumHeader(fragment, n), momentum))
 }
 
-// PayloadRoot commits to an outer gradient of P elements in f fragments, 1 ≤ f ≤ P.
+// PayloadRoot commits to an outer gradient of P elements in f fragments, 1 ≤ f ≤ P, that is not quantised.
 func PayloadRoot(delta []float32, taskID Hash, round uint32, trainer common.Address, f uint32) Hash {
 	roots := make([]Hash, f)
 	for i, r := range Fragments(uint64(len(delta)), f) {
-		roots[i] = repops.TensorRoot(PayloadHeader(taskID, round, uint32(i), trainer, r.Len()), delta[r.Lo:r.Hi])
+		roots[i] = repops.TensorRoot(PayloadHeader(taskID, round, uint32(i), trainer, r.Len(), QuantizationNone), delta[r.Lo:r.Hi])
 	}
 	return PayloadSetRoot(roots)
 }
@@ -128,57 +127,6 @@ func SortContributions(cs []Contribution) error {
 		if cs[i].Trainer == cs[i-1].Trainer {
 			return ErrAggregation.With("trainer %s is included twice", cs[i].Trainer)
 		}
-	}
-	return nil
-}
-
-// Step computes the state after a round from the state before it and the included contributions, in any order. It changes
-// neither. Payloads are well formed, which DecodePayload checks.
-func Step(spec *TaskSpec, state State, cs []Contribution) (State, error) {
-	p := int(spec.ParamCount)
-	if len(state.Params) != p || len(state.Momentum) != p {
-		return State{}, ErrDimensionMismatch.With("the state has %d parameters and %d momenta, the task %d",
-			len(state.Params), len(state.Momentum), p)
-	}
-	cs = slices.Clone(cs)
-	if err := SortContributions(cs); err != nil {
-		return State{}, err
-	}
-	deltas := make([][]float32, len(cs))
-	for i, c := range cs {
-		if len(c.Delta) != p {
-			return State{}, ErrDimensionMismatch.With("the payload of %s has %d elements, the task %d", c.Trainer, len(c.Delta), p)
-		}
-		deltas[i] = c.Delta
-	}
-	next := State{slices.Clone(state.Params), slices.Clone(state.Momentum)}
-	if err := StepFragment(spec, next.Params, next.Momentum, make([]float32, p), deltas); err != nil {
-		return State{}, err
-	}
-	return next, nil
-}
-
-// StepFragment applies a round to one fragment, or to any range of coordinates, in place. deltas are the same range of the
-// included contributions in the order of SortContributions; scratch is overwritten with the aggregate. All have the length of
-// params, so a round needs one fragment of each payload in memory at a time.
-func StepFragment(spec *TaskSpec, params, momentum, scratch []float32, deltas [][]float32) error {
-	if r := AggregationRule(spec.Aggregation); r != Mean {
-		return ErrAggregation.With("aggregation rule %s is not part of version 1", r)
-	}
-	if u := OuterUpdate(spec.OuterUpdate); u != Nesterov {
-		return ErrAggregation.With("outer update %s is not part of version 1", u)
-	}
-	if spec.ClipL2Norm != 0 {
-		return ErrAggregation.With("norm clipping is not part of version 1")
-	}
-	if len(deltas) == 0 {
-		return ErrAggregation.With("a round without an included gradient is carried forward, not aggregated")
-	}
-	if err := agg.Mean(scratch, deltas); err != nil {
-		return ErrDimensionMismatch.Because(err)
-	}
-	if err := agg.Nesterov(params, momentum, scratch, f32(spec.OuterLearningRate), f32(spec.OuterMomentum)); err != nil {
-		return ErrDimensionMismatch.Because(err)
 	}
 	return nil
 }

@@ -136,8 +136,8 @@ func TestPayloadRootBindsItsPlace(t *testing.T) {
 	same := append(slices.Clone(delta[:32]), delta[:32]...)
 	rg := protocol.Fragments(64, 2)
 	require.NotEqual(t,
-		repops.TensorRoot(protocol.PayloadHeader(protocol.Hash{1}, 0, 0, a, 32), same[rg[0].Lo:rg[0].Hi]),
-		repops.TensorRoot(protocol.PayloadHeader(protocol.Hash{1}, 0, 1, a, 32), same[rg[1].Lo:rg[1].Hi]), "two fragments of equal numbers")
+		repops.TensorRoot(protocol.PayloadHeader(protocol.Hash{1}, 0, 0, a, 32, protocol.QuantizationNone), same[rg[0].Lo:rg[0].Hi]),
+		repops.TensorRoot(protocol.PayloadHeader(protocol.Hash{1}, 0, 1, a, 32, protocol.QuantizationNone), same[rg[1].Lo:rg[1].Hi]), "two fragments of equal numbers")
 }
 
 // TestStepDoesNotDependOnOrder is what lets two keepers that received payloads in different orders agree.
@@ -164,6 +164,8 @@ func TestStepDoesNotDependOnOrder(t *testing.T) {
 			require.Equal(t, first.Root(uint32(f)), again.Root(uint32(f)))
 		}
 		// One fragment at a time is the same step.
+		a, err := protocol.NewAggregator(spec(p, f), n, nil)
+		require.NoError(t, err)
 		require.NoError(t, protocol.SortContributions(cs))
 		next := protocol.State{Params: slices.Clone(s.Params), Momentum: slices.Clone(s.Momentum)}
 		var roots []protocol.Hash
@@ -173,7 +175,7 @@ func TestStepDoesNotDependOnOrder(t *testing.T) {
 				deltas = append(deltas, c.Delta[rg.Lo:rg.Hi])
 			}
 			params, momentum := next.Params[rg.Lo:rg.Hi], next.Momentum[rg.Lo:rg.Hi]
-			require.NoError(t, protocol.StepFragment(spec(p, f), params, momentum, make([]float32, rg.Len()), deltas))
+			require.NoError(t, a.Apply(params, momentum, make([]float32, rg.Len()), deltas))
 			roots = append(roots, protocol.FragmentRoot(uint32(i), params, momentum))
 		}
 		require.Equal(t, first.Root(uint32(f)), protocol.StateRoot(roots))
@@ -204,9 +206,12 @@ func TestStepRefuses(t *testing.T) {
 		cs    []protocol.Contribution
 		want  error
 	}{
-		"another rule":          {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.Krum) }, s, one, protocol.ErrAggregation},
+		"a rule of no version":  {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MultiKrum) + 1 }, s, one, protocol.ErrAggregation},
+		"weights":               {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.WeightedMean) }, s, one, protocol.ErrAggregation},
+		"Krum of one":           {func(s *protocol.TaskSpec) { s.Aggregation, s.FragmentCount = uint8(protocol.Krum), 1 }, s, one, protocol.ErrAggregation},
+		"all trimmed":           {func(s *protocol.TaskSpec) { s.Aggregation, s.AggregationParam = uint8(protocol.TrimmedMean), 1 }, s, one, protocol.ErrAggregation},
 		"another outer update":  {func(s *protocol.TaskSpec) { s.OuterUpdate = uint8(protocol.SparseEf) }, s, one, protocol.ErrAggregation},
-		"a norm clip":           {func(s *protocol.TaskSpec) { s.ClipL2Norm = 0x3f800000 }, s, one, protocol.ErrAggregation},
+		"a clip of fragments":   {func(s *protocol.TaskSpec) { s.ClipL2Norm = 0x3f800000 }, s, one, protocol.ErrAggregation},
 		"nobody":                {nil, s, nil, protocol.ErrAggregation},
 		"somebody twice":        {nil, s, []protocol.Contribution{one[0], one[0]}, protocol.ErrAggregation},
 		"a short payload":       {nil, s, []protocol.Contribution{{Delta: vector(r, 3)}}, protocol.ErrDimensionMismatch},
@@ -220,8 +225,23 @@ func TestStepRefuses(t *testing.T) {
 		_, err := protocol.Step(sp, c.state, c.cs)
 		require.ErrorIs(t, err, c.want, name)
 	}
-	require.ErrorIs(t, protocol.StepFragment(spec(4, 2), s.Params, s.Momentum, make([]float32, 4), [][]float32{vector(r, 3)}), protocol.ErrDimensionMismatch)
-	require.ErrorIs(t, protocol.StepFragment(spec(4, 2), s.Params, s.Momentum[:3], make([]float32, 4), [][]float32{vector(r, 4)}), protocol.ErrDimensionMismatch)
+	a, err := protocol.NewAggregator(spec(4, 2), 1, nil)
+	require.NoError(t, err)
+	for name, deltas := range map[string][][]float32{"short": {vector(r, 3)}, "two": {vector(r, 4), vector(r, 4)}, "none": nil} {
+		require.ErrorIs(t, a.Apply(s.Params, s.Momentum, make([]float32, 4), deltas), protocol.ErrDimensionMismatch, name)
+	}
+	require.ErrorIs(t, a.Apply(s.Params, s.Momentum[:3], make([]float32, 4), [][]float32{vector(r, 4)}), protocol.ErrDimensionMismatch)
+	// Scores and rules belong together.
+	_, err = protocol.NewAggregator(spec(4, 1), 1, []float64{1})
+	require.ErrorIs(t, err, protocol.ErrDimensionMismatch)
+	clip := spec(4, 1)
+	clip.ClipL2Norm = 0x3f800000
+	for _, scores := range [][]float64{nil, {1, 2}} {
+		_, err = protocol.NewAggregator(clip, 1, scores)
+		require.ErrorIs(t, err, protocol.ErrDimensionMismatch)
+	}
+	_, err = protocol.NewAggregator(spec(4, 1), 65, nil)
+	require.ErrorIs(t, err, protocol.ErrAggregation)
 }
 
 // TestStateStaysFinite: whatever well-formed payloads come, the state can be trained on.

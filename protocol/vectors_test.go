@@ -250,7 +250,7 @@ func commitmentVectors(t *testing.T) any {
 		}
 		tensor(fmt.Sprintf("params of %d elements", n), ParamsHeader(0, uint64(n)), x)
 		tensor(fmt.Sprintf("momentum of %d elements", n), MomentumHeader(3, uint64(n)), x)
-		tensor(fmt.Sprintf("payload of %d elements", n), PayloadHeader(randomHash(r), uint32(n), 2, randomAddress(r), uint64(n)), x)
+		tensor(fmt.Sprintf("payload of %d elements", n), PayloadHeader(randomHash(r), uint32(n), 2, randomAddress(r), uint64(n), QuantizationNone), x)
 	}
 	tensor("zeros, subnormals, extremes", ParamsHeader(1, uint64(len(special))), special)
 	tensor("plus zero", ParamsHeader(0, 1), []float32{0})
@@ -847,13 +847,21 @@ type setCase struct {
 	SetHash    Hash   `json:"setHash"`
 }
 
-type proposalCase struct {
-	ParentRoot   Hash             `json:"parentRoot"`
-	SetHash      Hash             `json:"setHash"`
-	NewRoot      Hash             `json:"newRoot"`
-	AuxRoot      Hash             `json:"auxRoot"`
-	Signers      []common.Address `json:"signers"`
-	ProposalHash Hash             `json:"proposalHash"`
+type statementCase struct {
+	TaskID      Hash   `json:"taskId"`
+	Round       uint32 `json:"round"`
+	ParentRoot  Hash   `json:"parentRoot"`
+	FrozenHash  Hash   `json:"frozenHash"`
+	Included    uint64 `json:"included"`
+	NewRoot     Hash   `json:"newRoot"`
+	AuxRoot     Hash   `json:"auxRoot"`
+	StatementID Hash   `json:"statementId"`
+}
+
+type potCase struct {
+	TaskID Hash   `json:"taskId"`
+	Branch uint16 `json:"branch"`
+	PotID  Hash   `json:"potId"`
 }
 
 type runRootCase struct {
@@ -862,16 +870,18 @@ type runRootCase struct {
 }
 
 type hashesFile struct {
-	TaskIDCount   int            `json:"taskIdCount"`
-	TaskID        []taskIDCase   `json:"taskId"`
-	FrozenCount   int            `json:"frozenHashCount"`
-	Frozen        []frozenCase   `json:"frozenHash"`
-	SetCount      int            `json:"setHashCount"`
-	Set           []setCase      `json:"setHash"`
-	ProposalCount int            `json:"proposalHashCount"`
-	Proposal      []proposalCase `json:"proposalHash"`
-	RunRootCount  int            `json:"runRootCount"`
-	RunRoot       []runRootCase  `json:"runRoot"`
+	TaskIDCount    int             `json:"taskIdCount"`
+	TaskID         []taskIDCase    `json:"taskId"`
+	FrozenCount    int             `json:"frozenHashCount"`
+	Frozen         []frozenCase    `json:"frozenHash"`
+	SetCount       int             `json:"setHashCount"`
+	Set            []setCase       `json:"setHash"`
+	StatementCount int             `json:"statementIdCount"`
+	Statement      []statementCase `json:"statementId"`
+	PotCount       int             `json:"potIdCount"`
+	Pot            []potCase       `json:"potId"`
+	RunRootCount   int             `json:"runRootCount"`
+	RunRoot        []runRootCase   `json:"runRoot"`
 }
 
 func hashVectors(*testing.T) any {
@@ -892,14 +902,15 @@ func hashVectors(*testing.T) any {
 	for _, bits := range []uint64{0, 1, 0b1011, 1 << 63, math.MaxUint64} {
 		f.Set = append(f.Set, setCase{prev, bits, SetHash(prev, bits)})
 	}
-	for n := range 4 {
-		c := proposalCase{ParentRoot: randomHash(r), SetHash: randomHash(r), NewRoot: randomHash(r), Signers: []common.Address{}}
-		for range n {
-			c.Signers = append(c.Signers, randomAddress(r))
-		}
-		slices.SortFunc(c.Signers, common.Address.Cmp)
-		c.ProposalHash = ProposalHash(c.ParentRoot, c.SetHash, c.NewRoot, c.AuxRoot, c.Signers)
-		f.Proposal = append(f.Proposal, c)
+	for _, bits := range []uint64{1, 0b1011, 1 << 63, math.MaxUint64} {
+		c := statementCase{TaskID: randomHash(r), Round: r.Uint32(), ParentRoot: randomHash(r), FrozenHash: randomHash(r), Included: bits,
+			NewRoot: randomHash(r), AuxRoot: randomHash(r)}
+		c.StatementID = Statement{c.TaskID, c.Round, c.ParentRoot, c.FrozenHash, c.Included, c.NewRoot, c.AuxRoot}.ID()
+		f.Statement = append(f.Statement, c)
+	}
+	for _, branch := range []uint16{0, 1, 0x1234, math.MaxUint16} {
+		task := randomHash(r)
+		f.Pot = append(f.Pot, potCase{task, branch, PotID(task, branch)})
 	}
 	for _, n := range []int{1, 2, 3, 12} {
 		var c runRootCase
@@ -910,7 +921,7 @@ func hashVectors(*testing.T) any {
 		f.RunRoot = append(f.RunRoot, c)
 	}
 	f.TaskIDCount, f.FrozenCount, f.SetCount = len(f.TaskID), len(f.Frozen), len(f.Set)
-	f.ProposalCount, f.RunRootCount = len(f.Proposal), len(f.RunRoot)
+	f.StatementCount, f.PotCount, f.RunRootCount = len(f.Statement), len(f.Pot), len(f.RunRoot)
 	return f
 }
 
@@ -1221,6 +1232,7 @@ type specFile struct {
 	Referee         common.Address `json:"referee"`
 	Game            common.Address `json:"game"`
 	MinWindow       uint32         `json:"minWindow"`
+	RevealRate      uint32         `json:"revealRate"`
 	UnbondingPeriod uint64         `json:"unbondingPeriod"`
 	UnbondingMargin uint64         `json:"unbondingMargin"`
 	Count           int            `json:"count"`
@@ -1228,7 +1240,7 @@ type specFile struct {
 }
 
 func (f specFile) limits() Limits {
-	return Limits{f.Token, f.Referee, f.Game, f.MinWindow, f.UnbondingPeriod, f.UnbondingMargin}
+	return Limits{f.Token, f.Referee, f.Game, f.MinWindow, f.RevealRate, f.UnbondingPeriod, f.UnbondingMargin}
 }
 
 // goodSpec is the shape of the first real task.
@@ -1259,7 +1271,7 @@ func specVectors(t *testing.T) any {
 	r := rng(9)
 	const day = 24 * 60 * 60
 	// Just enough for the longest windows with the default extension of 5 s, of which a dispute may take 25.
-	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1,
+	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 4096,
 		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day}
 	good := goodSpec(r, f.limits())
 	add := func(name string, broken string, change func(*TaskSpec)) {
@@ -1289,7 +1301,7 @@ func specVectors(t *testing.T) any {
 	ok("64 trainers, quorum 63", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.RewardPerGradient = 64, 63, big.NewInt(1) })
 	ok("64 trainers, quorum 33", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.RewardPerGradient = 64, 33, big.NewInt(1) })
 	ok("one parameter", func(s *TaskSpec) { s.ParamCount, s.FragmentCount = 1, 1 })
-	ok("2^31 parameters in 4,096 fragments", func(s *TaskSpec) { s.ParamCount, s.FragmentCount = 1<<31, 4096 })
+	ok("2^31 parameters in 4,096 fragments", func(s *TaskSpec) { s.ParamCount, s.FragmentCount, s.CustodyAssumed = 1<<31, 4096, true })
 	ok("longest run", func(s *TaskSpec) {
 		s.MaxRounds, s.InnerSteps, s.MaxConsecutiveNec, s.MaxMisses = 1<<20, 1<<16, 1<<20, 1023
 	})
@@ -1304,6 +1316,7 @@ func specVectors(t *testing.T) any {
 	ok("windows of minWindow", func(s *TaskSpec) {
 		s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 1, 1, 1, 1000, 1
 		s.StateWindow, s.ClaimWindow, s.RevealWindow, s.DisputeClock, s.DisputeExtension = 1, 1, 1, 1, 1
+		s.CustodyAssumed = true
 	})
 	ok("no momentum, least learning rate", func(s *TaskSpec) { s.OuterMomentum, s.OuterLearningRate = 0, 1 })
 	ok("largest learning rate and momentum", func(s *TaskSpec) { s.OuterMomentum, s.OuterLearningRate = 0x3f7fffff, 0x7f7fffff })
@@ -1315,7 +1328,39 @@ func specVectors(t *testing.T) any {
 		top := bigInt("340282366920938463463374607431768211455")
 		s.TrainerLock, s.KeeperLock, s.QuorumLock, s.EnrollmentFee = top, top, top, top
 	})
-	ok("custody assumed, zero seed, no fee", func(s *TaskSpec) { s.CustodyAssumed, s.Seed, s.EnrollmentFee = true, [32]byte{}, new(big.Int) })
+	ok("zero seed, no fee", func(s *TaskSpec) { s.Seed, s.EnrollmentFee = [32]byte{}, new(big.Int) })
+	// Twelve seconds at 4,096 bytes each take 48 leaves of binary32, 47 of int8, 93 of int4.
+	ok("48 leaves in four fragments, as many as can be forced", func(s *TaskSpec) { s.ParamCount = 4 * 12 * 256 })
+	ok("custody assumed for an element more", func(s *TaskSpec) { s.ParamCount, s.CustodyAssumed = 4*12*256+1, true })
+	ok("93 leaves of int4, as many as can be forced", func(s *TaskSpec) { s.Quantization, s.ParamCount, s.FragmentCount = 2, 93*1024, 1 })
+	ok("custody assumed for an int4 element more", func(s *TaskSpec) {
+		s.Quantization, s.ParamCount, s.FragmentCount, s.CustodyAssumed = 2, 93*1024+1, 1, true
+	})
+	ok("int8 in the Open tier", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt8) })
+	ok("int4 in the Open tier", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt4) })
+	ok("a clip", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = oneBits, 1 })
+	ok("the least clip", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = 1, 1 })
+	verified := func(rule AggregationRule, param uint32, trainers, quorum uint8) func(*TaskSpec) {
+		return func(s *TaskSpec) {
+			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)
+			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum = uint8(rule), param, trainers, quorum
+			if rule == Krum || rule == MultiKrum {
+				s.FragmentCount = 1
+			}
+		}
+	}
+	ok("Verified with Mean", verified(Mean, 0, 4, 3))
+	ok("TrimmedMean of nothing", verified(TrimmedMean, 0, 4, 3))
+	ok("TrimmedMean of one of three", verified(TrimmedMean, 1, 4, 3))
+	ok("TrimmedMean of 31 of 63", verified(TrimmedMean, 31, 64, 63))
+	ok("CoordinateMedian", verified(CoordinateMedian, 0, 4, 3))
+	ok("Krum of three, none faulty", verified(Krum, 0, 4, 3))
+	ok("Krum of 63, 30 faulty", verified(Krum, 30, 64, 63))
+	ok("MultiKrum of three, all selected", verified(MultiKrum, 3<<16, 4, 3))
+	ok("MultiKrum of five, one faulty, four selected", verified(MultiKrum, 4<<16|1, 8, 5))
+	ok("eleven seats, six needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 11, 6 })
+	ok("three seats, all needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 3, 3 })
+	ok("state final when the claim and the reveal windows end", func(s *TaskSpec) { s.StateWindow = 42 })
 
 	bad("version", "0", func(s *TaskSpec) { s.Version = 0 })
 	bad("version", "2", func(s *TaskSpec) { s.Version = 2 })
@@ -1338,18 +1383,30 @@ func specVectors(t *testing.T) any {
 	mismatch(TierOpen, Krum)
 	mismatch(TierOpen, MultiKrum)
 	mismatch(TierVerified, WeightedMean)
-	mismatch(TierVerified, MultiKrum)
-	mismatch(TierConfidential, MultiKrum)
-	bad("tier", "Verified", func(s *TaskSpec) { s.Tier = uint8(TierVerified) })
-	bad("tier", "Verified with Krum", func(s *TaskSpec) { s.Tier, s.Aggregation = uint8(TierVerified), uint8(Krum) })
+	mismatch(TierConfidential, WeightedMean)
 	bad("tier", "Confidential", func(s *TaskSpec) { s.Tier = uint8(TierConfidential) })
-	bad("programRoot", "set", func(s *TaskSpec) { s.ProgramRoot[31] = 1 })
-	bad("aggregationParam", "1", func(s *TaskSpec) { s.AggregationParam = 1 })
-	bad("quantization", "Int8", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt8) })
-	bad("quantization", "Int4", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt4) })
+	bad("tier", "Confidential with MultiKrum", func(s *TaskSpec) { s.Tier, s.Aggregation = uint8(TierConfidential), uint8(MultiKrum) })
+	bad("programRoot", "set in the Open tier", func(s *TaskSpec) { s.ProgramRoot[31] = 1 })
+	bad("programRoot", "zero in the Verified tier", func(s *TaskSpec) { s.Tier = uint8(TierVerified) })
+	bad("aggregationParam", "1 for Mean", func(s *TaskSpec) { s.AggregationParam = 1 })
+	bad("aggregationParam", "1 for CoordinateMedian", verified(CoordinateMedian, 1, 4, 3))
+	bad("aggregationParam", "nothing left of four", verified(TrimmedMean, 2, 5, 4))
+	bad("aggregationParam", "the largest for TrimmedMean", verified(TrimmedMean, math.MaxUint32, 64, 63))
+	bad("aggregationParam", "Krum of four, one faulty", verified(Krum, 1, 5, 4))
+	bad("aggregationParam", "the largest for Krum", verified(Krum, math.MaxUint32, 64, 63))
+	bad("aggregationParam", "Krum of one", verified(Krum, 0, 1, 1))
+	bad("aggregationParam", "MultiKrum of four, one faulty", verified(MultiKrum, 1<<16|1, 5, 4))
+	bad("aggregationParam", "MultiKrum selects none", verified(MultiKrum, 1, 8, 5))
+	bad("aggregationParam", "MultiKrum selects a faulty one", verified(MultiKrum, 5<<16|1, 8, 5))
+	bad("aggregationParam", "the largest for MultiKrum", verified(MultiKrum, math.MaxUint32, 64, 63))
+	bad("fragmentCount", "two for Krum", func(s *TaskSpec) { verified(Krum, 0, 4, 3)(s); s.FragmentCount = 2 })
+	bad("fragmentCount", "two for MultiKrum", func(s *TaskSpec) { verified(MultiKrum, 1<<16, 4, 3)(s); s.FragmentCount = 2 })
+	bad("fragmentCount", "four for a clip", func(s *TaskSpec) { s.ClipL2Norm = oneBits })
+	bad("clipL2Norm", "of a TrimmedMean", func(s *TaskSpec) { verified(TrimmedMean, 1, 4, 3)(s); s.ClipL2Norm = oneBits })
+	bad("clipL2Norm", "infinity", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = infinityBits, 1 })
+	bad("clipL2Norm", "minus zero", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = 1<<31, 1 })
 	bad("payloadKind", "SparseTopK", func(s *TaskSpec) { s.PayloadKind = uint8(PayloadSparseTopK) })
 	bad("outerUpdate", "SparseEf", func(s *TaskSpec) { s.OuterUpdate = uint8(SparseEf) })
-	bad("clipL2Norm", "1.0", func(s *TaskSpec) { s.ClipL2Norm = oneBits })
 	bad("outerLearningRate", "zero", func(s *TaskSpec) { s.OuterLearningRate = 0 })
 	bad("outerLearningRate", "infinity", func(s *TaskSpec) { s.OuterLearningRate = infinityBits })
 	bad("outerLearningRate", "NaN", func(s *TaskSpec) { s.OuterLearningRate = num.CanonicalNaN })
@@ -1369,9 +1426,10 @@ func specVectors(t *testing.T) any {
 	bad("maxRounds", "0", func(s *TaskSpec) { s.MaxRounds = 0 })
 	bad("maxRounds", "2^20 + 1", func(s *TaskSpec) { s.MaxRounds = 1<<20 + 1 })
 	bad("committeeSeats", "0", func(s *TaskSpec) { s.CommitteeSeats = 0 })
-	bad("committeeSeats", "3", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 3, 2 })
+	bad("committeeSeats", "12", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 12, 7 })
 	bad("committeeThreshold", "0", func(s *TaskSpec) { s.CommitteeThreshold = 0 })
-	bad("committeeThreshold", "2", func(s *TaskSpec) { s.CommitteeThreshold = 2 })
+	bad("committeeThreshold", "two of one", func(s *TaskSpec) { s.CommitteeThreshold = 2 })
+	bad("committeeThreshold", "half of four", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 4, 2 })
 	bad("rollbackDepth", "0", func(s *TaskSpec) { s.RollbackDepth = 0 })
 	bad("rollbackDepth", "9", func(s *TaskSpec) { s.RollbackDepth = 9 })
 	bad("cascadeDepth", "1", func(s *TaskSpec) { s.CascadeDepth = 1 })
@@ -1404,6 +1462,12 @@ func specVectors(t *testing.T) any {
 		bad(w.field, "30 days and a second", func(s *TaskSpec) { w.set(s, 30*day+1) })
 		bad(w.field, "largest uint32", func(s *TaskSpec) { w.set(s, math.MaxUint32) })
 	}
+	bad("stateWindow", "a second beyond the claim and the reveal window", func(s *TaskSpec) { s.StateWindow = 43 })
+	bad("custodyAssumed", "of a payload that can be forced", func(s *TaskSpec) { s.CustodyAssumed = true })
+	bad("custodyAssumed", "not of an element too many", func(s *TaskSpec) { s.ParamCount = 4*12*256 + 1 })
+	bad("custodyAssumed", "not of an int8 leaf too many", func(s *TaskSpec) {
+		s.Quantization, s.ParamCount, s.FragmentCount = uint8(QuantizationInt8), 47*1024+1, 1
+	})
 	bad("graceWindowMs", "half a second more", func(s *TaskSpec) { s.GraceWindowMs = 5500 })
 	bad("graceWindowMs", "below minWindow", func(s *TaskSpec) { s.GraceWindowMs = 0 })
 	bad("graceWindowMs", "30 days and a second", func(s *TaskSpec) { s.GraceWindowMs = (30*day + 1) * 1000 })

@@ -21,7 +21,7 @@ const (
 	prefixRoot byte = 2
 )
 
-// Kinds of vector (docs/formats.md section 1).
+// Kinds of vector (docs/formats.md section 1). Those of programs are in package program.
 const (
 	KindParams     uint8 = 1
 	KindMomentum   uint8 = 2
@@ -31,6 +31,12 @@ const (
 	KindDataset    uint8 = 6
 	KindRunRoots   uint8 = 7
 	KindAuxSet     uint8 = 8
+
+	KindInterleaved uint8 = 14
+	KindReductions  uint8 = 15
+	KindReduction   uint8 = 16
+	KindDistances   uint8 = 17
+	KindScores      uint8 = 18
 )
 
 // ErrHash reports a text that is not 0x and 64 hexadecimal digits.

@@ -78,6 +78,21 @@ func (t *Tree) Root(h Header) Hash {
 	return rootHash(h, t.levels[len(t.levels)-1][0])
 }
 
+// Height is the number of levels above the leaves: 0 for one leaf.
+func (t *Tree) Height() int { return len(t.levels) - 1 }
+
+// Nodes returns the nodes [lo, hi) of the level at a height above the leaves, those of the leaves themselves at height 0. The
+// slice is the tree's memory.
+func (t *Tree) Nodes(height int, lo, hi uint64) ([]Hash, error) {
+	if height < 0 || height >= len(t.levels) {
+		return nil, fmt.Errorf("%w: height %d of %d", ErrProofIndex, height, t.Height())
+	}
+	if level := t.levels[height]; lo <= hi && hi <= uint64(len(level)) {
+		return level[lo:hi:hi], nil
+	}
+	return nil, fmt.Errorf("%w: nodes [%d, %d) of %d at height %d", ErrProofIndex, lo, hi, len(t.levels[height]), height)
+}
+
 // Proof returns the siblings of leaf i from the leaf up; a level at which the node is promoted has none.
 func (t *Tree) Proof(i uint64) ([]Hash, error) {
 	if i >= t.Leaves() {

@@ -3,20 +3,17 @@
 package verifier
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
-	"strings"
-	"time"
+	"os"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
 	"assay/protocol"
-	"assay/repops"
+	"assay/protocol/transition"
 )
 
 // Outcome of a check. "Verified" is never said of something that was not recomputed.
@@ -32,9 +29,6 @@ const (
 	Inconclusive Outcome = "inconclusive"
 )
 
-// fetchTimeout bounds one object's download from one source; a model of 2^31 parameters is 8 GiB, an hour at 19 Mbit/s.
-const fetchTimeout = time.Hour
-
 // Round is the result for one round.
 type Round struct {
 	Round   uint32  `json:"round"`
@@ -43,9 +37,12 @@ type Round struct {
 	Carried    bool             `json:"carried,omitempty"`
 	Included   []common.Address `json:"included"`
 	ParentRoot protocol.Hash    `json:"parentRoot"`
-	// StateRoot is the chain's, Recomputed ours: zero where the outcome is inconclusive.
-	StateRoot  protocol.Hash `json:"chainRoot"`
-	Recomputed protocol.Hash `json:"recomputed"`
+	// StateRoot and AuxRoot are the chain's, Recomputed and RecomputedAux ours: zero where the outcome is inconclusive. A carried round
+	// has no AuxRoot.
+	StateRoot     protocol.Hash `json:"chainRoot"`
+	Recomputed    protocol.Hash `json:"recomputed"`
+	AuxRoot       protocol.Hash `json:"chainAuxRoot"`
+	RecomputedAux protocol.Hash `json:"recomputedAux"`
 	// Reason of an outcome other than Match.
 	Reason string `json:"reason,omitempty"`
 }
@@ -73,6 +70,8 @@ type Config struct {
 	Client *http.Client
 	// OnRound, if set, is told of each round as it is decided, of `total`.
 	OnRound func(r Round, total uint32)
+	// OnStep, if set, is told of what takes long in one round.
+	OnStep func(what string)
 }
 
 // Check says what is missing.
@@ -101,7 +100,8 @@ func New(cfg Config) (*Service, error) {
 }
 
 // Recompute replays every round of the task from its first state. The error is about this machine or the chain's RPC; what
-// the replay found is in the report. Memory: two states and one payload a trainer of the round.
+// the replay found is in the report. States and payloads pass through the folder for temporary files: two states and one payload a
+// trainer of the round at a time.
 func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, error) {
 	view, err := s.cfg.Chain.Latest(ctx)
 	if err != nil {
@@ -115,71 +115,55 @@ func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, e
 	if err != nil {
 		return nil, err
 	}
-	openings, err := view.Openings(ctx, task, head.Round)
+	report := &Report{TaskID: task, Block: view.Block.Number, Outcome: Match, ChainStateRoot: head.StateRoot}
+	dir, err := os.MkdirTemp("", "assay-verify-")
 	if err != nil {
 		return nil, err
 	}
-	report := &Report{TaskID: task, Block: view.Block.Number, Outcome: Match, ChainStateRoot: head.StateRoot}
-	state, err := s.state(ctx, &spec, spec.InitialStateRoot)
-	if err != nil {
-		if ctx.Err() != nil {
-			return nil, err
-		}
-		report.Outcome = Inconclusive
-		report.Rounds = append(report.Rounds, Round{Outcome: Inconclusive, ParentRoot: spec.InitialStateRoot, Reason: err.Error()})
-		return report, nil
-	}
+	defer os.RemoveAll(dir)
+	lib := &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}
 	root := protocol.Hash(spec.InitialStateRoot)
-	replay := true // false once a state is unknown
 	var roots []protocol.Hash
 	for r := range head.Round {
 		onChain, err := view.Round(ctx, task, r)
 		if err != nil {
 			return nil, err
 		}
-		result := Round{Round: r, ParentRoot: root, StateRoot: onChain.StateRoot, Included: []common.Address{}}
-		_, proposed := openings[r]
-		switch {
-		case !replay:
-			result.Outcome, result.Reason = Inconclusive, "the state before the round could not be had"
-		case onChain.Status == protocol.RoundCarried:
+		result := Round{Round: r, ParentRoot: root, StateRoot: onChain.StateRoot, AuxRoot: onChain.AuxRoot, Included: []common.Address{}}
+		switch onChain.Status {
+		case protocol.RoundCarried:
 			result.Carried, result.Recomputed = true, root
 			result.Outcome = outcome(root, onChain.StateRoot)
-		case !proposed:
-			result.Outcome, result.Reason = Inconclusive, "the RPC has no event of the round's proposal"
-		default:
-			next, included, err := s.round(ctx, view, &spec, task, state, r, onChain)
-			result.Included = included
-			if err != nil {
+		case protocol.RoundProposed, protocol.RoundFinal:
+			if err := s.round(ctx, view, lib, &spec, protocol.Statement{
+				TaskId: task, Round: r, ParentRoot: root, FrozenHash: onChain.FrozenHash, Included: onChain.Included,
+				NewRoot: onChain.StateRoot, AuxRoot: onChain.AuxRoot,
+			}, &result); err != nil {
 				if ctx.Err() != nil {
 					return nil, err
 				}
 				result.Outcome, result.Reason = judge(err), err.Error()
-				break
 			}
-			state = next
-			result.Recomputed = next.Root(spec.FragmentCount)
-			result.Outcome = outcome(result.Recomputed, onChain.StateRoot)
+		default:
+			result.Outcome, result.Reason = Inconclusive, fmt.Sprintf("the round is %s: no proposal stands", onChain.Status)
 		}
 		if result.Outcome == NoMatch && result.Reason == "" {
-			result.Reason = fmt.Sprintf("the replay gives %s, the chain has %s", result.Recomputed, onChain.StateRoot)
+			if result.Reason = fmt.Sprintf("the replay gives %s, the chain has %s", result.Recomputed, onChain.StateRoot); result.Recomputed == onChain.StateRoot {
+				result.Reason = fmt.Sprintf("the state is right, but what else the proposal commits to is %s, and the chain has %s", result.RecomputedAux, onChain.AuxRoot)
+			}
 		}
-		root = result.Recomputed
-		roots = append(roots, root)
+		roots = append(roots, result.Recomputed)
 		report.add(result)
 		if s.cfg.OnRound != nil {
 			s.cfg.OnRound(result, head.Round)
 		}
 		// Rounds above a wrong root are judged as what they claim to be, transitions of that root, if its state can be had.
-		if result.Outcome != Match && replay {
-			if state, err = s.state(ctx, &spec, onChain.StateRoot); err != nil {
-				if ctx.Err() != nil {
-					return nil, err
-				}
-				replay = false
+		for _, old := range []protocol.Hash{root, result.Recomputed} {
+			if old != onChain.StateRoot {
+				lib.drop(stateObject(&spec, old))
 			}
-			root = onChain.StateRoot
 		}
+		root = onChain.StateRoot
 	}
 	report.StateRoot = root
 	if n := len(report.Rounds); n > 0 {
@@ -208,11 +192,11 @@ func outcome(recomputed, onChain protocol.Hash) Outcome {
 	return NoMatch
 }
 
-// errMalformed says that a payload which the chain counts breaks a rule: proof of a wrong proposal, not of a missing byte.
-var errMalformed = errors.New("an included payload is malformed")
-
+// judge says what an error of a replay means: a payload that the chain counts and that breaks a rule is proof of a wrong proposal,
+// anything else is a missing byte.
 func judge(err error) Outcome {
-	if errors.Is(err, errMalformed) {
+	var malformed *transition.Malformed
+	if errors.As(err, &malformed) {
 		return NoMatch
 	}
 	return Inconclusive
@@ -228,128 +212,30 @@ func (r *Report) add(round Round) {
 	}
 }
 
-// round replays one proposed round.
+// round replays one proposed round into result.
 func (s *Service) round(
-	ctx context.Context, view *chain.View, spec *protocol.TaskSpec, task protocol.Hash, state protocol.State, number uint32,
-	onChain chain.Round,
-) (protocol.State, []common.Address, error) {
-	commitments, err := view.Commitments(ctx, task, number, onChain.FrozenHash)
+	ctx context.Context, view *chain.View, lib *library, spec *protocol.TaskSpec, statement protocol.Statement, result *Round,
+) error {
+	r, err := readRound(ctx, view, lib, spec, statement)
 	if err != nil {
-		return protocol.State{}, nil, err
+		return err
 	}
-	included := []common.Address{}
-	var contributions []protocol.Contribution
-	for _, c := range commitments {
-		if onChain.Included>>c.Slot&1 == 0 {
-			continue
-		}
-		included = append(included, c.Trainer)
-		delta, err := s.payload(ctx, spec, task, number, c)
-		if err != nil {
-			return protocol.State{}, included, fmt.Errorf("payload %s of %s: %w", c.PayloadRoot, c.Trainer, err)
-		}
-		contributions = append(contributions, protocol.Contribution{Trainer: c.Trainer, Delta: delta})
+	defer r.close()
+	defer r.forget()
+	for _, c := range r.included {
+		result.Included = append(result.Included, c.Trainer)
 	}
-	next, err := protocol.Step(spec, state, contributions)
-	return next, included, err
-}
-
-// payload fetches an outer gradient and checks it against the committed root. The root is taken over the bytes before they are
-// read as numbers, so that content which breaks a rule is proof against the proposal and not merely a bad download.
-func (s *Service) payload(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment) ([]float32, error) {
-	layout := protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount)
-	var file []byte
-	err := s.fetch(ctx, c.PayloadRoot, layout.CanonicalBytes(), func(raw []byte) error {
-		data, canonical := bytes.CutPrefix(raw, layout.Preamble())
-		if !canonical {
-			return errors.New("it is not a canonical payload file of the task")
-		}
-		roots := make([]protocol.Hash, len(layout))
-		for i, tensor := range layout {
-			hasher := repops.NewTensorHasher(protocol.PayloadHeader(task, round, uint32(i), c.Trainer, tensor.Elements))
-			if _, err := hasher.Write(data[:4*tensor.Elements]); err != nil {
-				return err
-			}
-			data = data[4*tensor.Elements:]
-			root, err := hasher.Sum()
-			if err != nil {
-				return err
-			}
-			roots[i] = root
-		}
-		if root := protocol.PayloadSetRoot(roots); root != c.PayloadRoot {
-			return fmt.Errorf("its content has the root %s", root)
-		}
-		file = raw
-		return nil
-	})
+	if err := r.open(ctx, noHurry); err != nil {
+		return err
+	}
+	out, err := r.compute(ctx, nil)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	delta, err := protocol.DecodePayload(bytes.NewReader(file), spec)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", errMalformed, err)
+	result.Recomputed, result.RecomputedAux = out.NewRoot, out.AuxRoot
+	result.Outcome = NoMatch
+	if r.agrees(out) {
+		result.Outcome = Match
 	}
-	return delta, nil
-}
-
-func (s *Service) state(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) (protocol.State, error) {
-	layout := protocol.StateLayout(spec.ParamCount, spec.FragmentCount)
-	var state protocol.State
-	err := s.fetch(ctx, root, layout.CanonicalBytes(), func(raw []byte) error {
-		got, err := protocol.DecodeState(bytes.NewReader(raw), spec.ParamCount, spec.FragmentCount)
-		if err != nil {
-			return err
-		}
-		if have := got.Root(spec.FragmentCount); have != root {
-			return fmt.Errorf("its content has the root %s", have)
-		}
-		state = got
-		return nil
-	})
-	if err != nil {
-		return protocol.State{}, fmt.Errorf("state %s: %w", root, err)
-	}
-	return state, nil
-}
-
-// fetch gets an object of known size from the first source whose bytes `accept` takes.
-func (s *Service) fetch(ctx context.Context, root protocol.Hash, size uint64, accept func([]byte) error) error {
-	var errs []error
-	for _, source := range s.cfg.Sources {
-		raw, err := s.get(ctx, strings.TrimSuffix(source, "/")+"/v1/objects/"+root.String(), size)
-		if err == nil {
-			err = accept(raw)
-		}
-		if err == nil {
-			return nil
-		}
-		errs = append(errs, fmt.Errorf("%s: %w", source, err))
-	}
-	return errors.Join(errs...)
-}
-
-func (s *Service) get(ctx context.Context, url string, size uint64) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
-	if err != nil {
-		return nil, err
-	}
-	resp, err := s.cfg.Client.Do(req)
-	if err != nil {
-		return nil, err
-	}
-	defer resp.Body.Close()
-	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %s", resp.Status)
-	}
-	raw, err := io.ReadAll(io.LimitReader(resp.Body, int64(size)+1))
-	if err != nil {
-		return nil, err
-	}
-	if uint64(len(raw)) != size {
-		return nil, fmt.Errorf("%d bytes, the object has %d", len(raw), size)
-	}
-	return raw, nil
+	return nil
 }

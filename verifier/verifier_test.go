@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"context"
 	"crypto/ecdsa"
+	"encoding/binary"
+	"errors"
 	"math"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -21,6 +24,7 @@ import (
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
 	"assay/protocol"
+	"assay/protocol/transition"
 	"assay/verifier"
 )
 
@@ -70,10 +74,16 @@ type scene struct {
 	round  uint32
 }
 
-func newScene(t *testing.T) *scene {
+func newScene(t *testing.T, edit func(*protocol.TaskSpec)) *scene {
 	env := chaintest.New(t)
-	task := env.Post(nil)
-	s := &scene{Task: task, t: t, lib: newLibrary(t), keeper: keys.Dev(chaintest.Keeper), state: task.Initial}
+	s := newTask(t, env, newLibrary(t), edit)
+	return s
+}
+
+// newTask posts a task whose committee is one keeper.
+func newTask(t *testing.T, env *chaintest.Env, lib *library, edit func(*protocol.TaskSpec)) *scene {
+	task := env.Post(edit)
+	s := &scene{Task: task, t: t, lib: lib, keeper: keys.Dev(chaintest.Keeper), state: task.Initial}
 	env.Stake(s.keeper, chaintest.Tokens(5000))
 	env.Send(s.keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))
 	env.Send(s.keeper, env.Chain.AcknowledgeTask(task.ID))
@@ -88,44 +98,84 @@ func (s *scene) publish(state protocol.State) {
 	s.lib.put(state.Root(s.Spec.FragmentCount), file.Bytes())
 }
 
-// play commits a round's payloads (edit may change a trainer's), publishes them, and proposes the state that `claim` makes of the
-// right one.
-func (s *scene) play(edit func(trainer int, delta []float32), claim func(protocol.State) protocol.State) {
+// play is what a round of a scene is made of.
+type play struct {
+	// edit changes the leaves that a trainer commits to.
+	edit func(trainer int, leaves []byte)
+	// auxRoot is claimed in place of the computed one.
+	auxRoot protocol.Hash
+	// tamper is the proposer's lie.
+	tamper *transition.Tamper
+	// withhold keeps the state that the proposer claims from the library.
+	withhold bool
+}
+
+// play commits a round's payloads, publishes them, and has the keeper propose what the lie makes of them.
+func (s *scene) play(p play) protocol.Statement {
 	s.t.Helper()
 	parent := s.state.Root(s.Spec.FragmentCount)
-	var contributions []protocol.Contribution
+	round := transition.Round{Spec: &s.Spec, Task: s.ID, Number: s.round, Parent: parent}
+	leaves := make(map[common.Address][]byte)
 	for i, key := range s.Trainers {
 		trainer := crypto.PubkeyToAddress(key.PublicKey)
-		delta := s.Delta(s.round, trainer)
-		if edit != nil {
-			edit(i, delta)
+		leaves[trainer] = s.Leaves(s.Delta(s.round, trainer))
+		if p.edit != nil {
+			p.edit(i, leaves[trainer])
 		}
 		g, _ := s.Gradient(s.round, parent, key)
-		g.PayloadRoot = protocol.PayloadRoot(delta, s.ID, s.round, trainer, s.Spec.FragmentCount)
+		g.PayloadRoot = s.PayloadRoot(leaves[trainer], s.round, trainer)
 		s.Send(s.keeper, s.Env.Chain.SubmitOuterGradient(g, s.Sign(g, key)))
-		var file bytes.Buffer
-		require.NoError(s.t, protocol.WritePayload(&file, delta, s.Spec.FragmentCount))
-		s.lib.put(g.PayloadRoot, file.Bytes())
-		contributions = append(contributions, protocol.Contribution{Trainer: trainer, Delta: delta})
+		s.lib.put(g.PayloadRoot, s.file(leaves[trainer]))
+		round.Payloads = append(round.Payloads, transition.Payload{Trainer: trainer, Root: g.PayloadRoot})
 	}
-	next, err := protocol.Step(&s.Spec, s.state, contributions)
-	require.NoError(s.t, err)
-	if claim != nil {
-		next = claim(next)
+	slices.SortFunc(round.Payloads, func(a, b transition.Payload) int { return a.Trainer.Cmp(b.Trainer) })
+	var ordered [][]byte
+	for _, payload := range round.Payloads {
+		ordered = append(ordered, leaves[payload.Trainer])
 	}
-	s.publish(next)
-	round, err := s.View().Round(s.Ctx(), s.ID, s.round)
-	require.NoError(s.t, err)
-	statement := protocol.SyncRound{
-		TaskId: s.ID, Round: s.round, ParentRoot: parent, SetHash: protocol.SetHash(round.FrozenHash, 0xf), NewRoot: next.Root(s.Spec.FragmentCount),
+	next := transition.NewCollector(&s.Spec)
+	out, err := transition.Compute(s.Ctx(), round, transition.Memory(&s.Spec, s.state, ordered), next, transition.Options{Tamper: p.tamper})
+	var malformed *transition.Malformed
+	if errors.As(err, &malformed) {
+		// Whoever counts such a payload has no right roots to sign.
+		out.NewRoot, out.AuxRoot, next.Next = protocol.Hash{1}, protocol.Hash{2}, s.state
+	} else {
+		require.NoError(s.t, err)
 	}
-	sig, err := protocol.Sign(s.keeper, statement.Digest(s.Dep.RoundsDomain()))
-	require.NoError(s.t, err)
-	s.Send(s.keeper, s.Env.Chain.ProposeRound(chain.Proposal{
-		TaskID: s.ID, Round: s.round, ParentRoot: parent, Included: 0xf, NewRoot: statement.NewRoot,
-	}, []chain.WitnessSignature{{Keeper: crypto.PubkeyToAddress(s.keeper.PublicKey), Signature: sig}}))
-	s.state = next
+	if !p.auxRoot.IsZero() {
+		out.AuxRoot = p.auxRoot
+	}
+	if !p.withhold {
+		s.publish(next.Next)
+	}
+	s.Draw(s.keeper)
+	statement := s.Statement(1<<len(s.Trainers)-1, out.NewRoot, out.AuxRoot)
+	s.Propose(statement, s.keeper)
+	s.state = next.Next
 	s.round++
+	return statement
+}
+
+// file is the canonical file of a payload.
+func (s *scene) file(leaves []byte) []byte {
+	var file bytes.Buffer
+	require.NoError(s.t, protocol.WritePayloadLeaves(&file, &s.Spec, leaves))
+	return file.Bytes()
+}
+
+// root of a trainer's honest payload of a round.
+func (s *scene) payloadRoot(round uint32, trainer int) protocol.Hash {
+	who := crypto.PubkeyToAddress(s.Trainers[trainer].PublicKey)
+	return s.PayloadRoot(s.Leaves(s.Delta(round, who)), round, who)
+}
+
+// nudge is a lie of one bit about one parameter of fragment 1.
+func nudge(coordinate uint64) *transition.Tamper {
+	return &transition.Tamper{Params: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 1 && at <= coordinate && coordinate < at+uint64(len(x)) {
+			x[coordinate-at] = math.Nextafter32(x[coordinate-at], 2)
+		}
+	}}
 }
 
 func (s *scene) carry() {
@@ -154,10 +204,10 @@ func outcomes(r *verifier.Report) []verifier.Outcome {
 
 func TestHonestRunMatches(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
+	s := newScene(t, nil)
+	s.play(play{})
 	s.carry()
-	s.play(nil, nil)
+	s.play(play{})
 	s.Mine(int(s.Spec.StateWindow))
 	s.Send(s.keeper, s.Env.Chain.Tick(s.ID))
 	report := s.recompute()
@@ -171,31 +221,48 @@ func TestHonestRunMatches(t *testing.T) {
 	require.Equal(t, report.ChainRunRoot, report.RunRoot)
 }
 
+func TestQuantisedRunMatches(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, func(spec *protocol.TaskSpec) { spec.Quantization = uint8(protocol.QuantizationInt8) })
+	s.play(play{})
+	s.play(play{})
+	require.Equal(t, []verifier.Outcome{verifier.Match, verifier.Match}, outcomes(s.recompute()))
+}
+
 // One wrong bit in one round is named, and the rounds built on it are judged by themselves.
 func TestWrongRootIsNamed(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
-	s.play(nil, func(right protocol.State) protocol.State {
-		right.Params[500] = math.Nextafter32(right.Params[500], 2)
-		return right
-	})
-	s.play(nil, nil)
+	s := newScene(t, nil)
+	s.play(play{})
+	s.play(play{tamper: nudge(100)})
+	s.play(play{})
 	report := s.recompute()
 	require.Equal(t, verifier.NoMatch, report.Outcome)
 	require.Equal(t, []verifier.Outcome{verifier.Match, verifier.NoMatch, verifier.Match}, outcomes(report))
 	require.NotEqual(t, report.Rounds[1].StateRoot, report.Rounds[1].Recomputed)
+	require.Equal(t, report.Rounds[1].AuxRoot, report.Rounds[1].RecomputedAux)
 	require.NotEmpty(t, report.Rounds[1].Reason)
+}
+
+// A proposal whose state is right, but not what else it commits to, is wrong.
+func TestWrongAuxRootIsNamed(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, nil)
+	s.play(play{auxRoot: protocol.Hash{5}})
+	report := s.recompute()
+	require.Equal(t, verifier.NoMatch, report.Outcome)
+	require.Equal(t, protocol.Hash{5}, report.Rounds[0].AuxRoot)
+	require.Equal(t, report.Rounds[0].StateRoot, report.Rounds[0].Recomputed)
+	require.Contains(t, report.Rounds[0].Reason, report.Rounds[0].RecomputedAux.String())
 }
 
 // A payload that nobody serves proves nothing either way.
 func TestMissingPayloadIsInconclusive(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
-	trainer := crypto.PubkeyToAddress(s.Trainers[2].PublicKey)
-	s.lib.drop(protocol.PayloadRoot(s.Delta(0, trainer), s.ID, 0, trainer, s.Spec.FragmentCount))
-	s.play(nil, nil)
+	s := newScene(t, nil)
+	s.play(play{})
+	s.lib.drop(s.payloadRoot(0, 2))
+	s.play(play{})
 	report := s.recompute()
 	require.Equal(t, verifier.Inconclusive, report.Outcome)
 	require.Equal(t, []verifier.Outcome{verifier.Inconclusive, verifier.Match}, outcomes(report))
@@ -204,27 +271,26 @@ func TestMissingPayloadIsInconclusive(t *testing.T) {
 // Nor does one whose bytes are not those committed to: the source may be lying.
 func TestForgedPayloadIsInconclusive(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
-	trainer := crypto.PubkeyToAddress(s.Trainers[2].PublicKey)
-	delta := s.Delta(0, trainer)
-	root := protocol.PayloadRoot(delta, s.ID, 0, trainer, s.Spec.FragmentCount)
-	delta[0]++
-	var file bytes.Buffer
-	require.NoError(t, protocol.WritePayload(&file, delta, s.Spec.FragmentCount))
-	s.lib.put(root, file.Bytes())
+	s := newScene(t, nil)
+	s.play(play{})
+	leaves := s.Leaves(s.Delta(0, crypto.PubkeyToAddress(s.Trainers[2].PublicKey)))
+	leaves[0] ^= 1
+	s.lib.put(s.payloadRoot(0, 2), s.file(leaves))
 	require.Equal(t, []verifier.Outcome{verifier.Inconclusive}, outcomes(s.recompute()))
+}
+
+// beyond is a payload of trainer 1 that breaks the spec's bound.
+func beyond(trainer int, leaves []byte) {
+	if trainer == 1 {
+		binary.LittleEndian.PutUint32(leaves[4*7:], math.Float32bits(4096))
+	}
 }
 
 // A payload that breaks the spec's bound and is counted all the same is the proposer's fault, not a download's.
 func TestMalformedPayloadIsNoMatch(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(func(trainer int, delta []float32) {
-		if trainer == 1 {
-			delta[7] = 4096
-		}
-	}, nil)
+	s := newScene(t, nil)
+	s.play(play{edit: beyond})
 	report := s.recompute()
 	require.Equal(t, []verifier.Outcome{verifier.NoMatch}, outcomes(report))
 	require.Contains(t, report.Rounds[0].Reason, "malformed")
@@ -243,8 +309,8 @@ func (o otherHead) CallContractAtHash(ctx context.Context, msg ethereum.CallMsg,
 
 func TestHeadElsewhereIsNoMatch(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
+	s := newScene(t, nil)
+	s.play(play{})
 	lying, err := chain.New(otherHead{s.Devnet.Client()}, s.Dep)
 	require.NoError(t, err)
 	service, err := verifier.New(verifier.Config{Chain: lying, Sources: []string{s.lib.url}})
@@ -258,8 +324,8 @@ func TestHeadElsewhereIsNoMatch(t *testing.T) {
 
 func TestSourcesAreAskedInTurn(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	s.play(nil, nil)
+	s := newScene(t, nil)
+	s.play(play{})
 	empty := newLibrary(t)
 	var seen []uint32
 	service, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{"http://127.0.0.1:1", empty.url, s.lib.url},

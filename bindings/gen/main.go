@@ -20,7 +20,9 @@ import (
 )
 
 // contracts are the deployed ones; each gets a package bindings/<lower-case name>, so that structs that several ABIs share do not collide.
-var contracts = []string{"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "ArithmeticEvaluator"}
+var contracts = []string{
+	"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "OpReferee", "AggregationFraud", "AggregationEvidence", "RootDescent", "PayloadReveals", "ArithmeticEvaluator",
+}
 
 // pythonABI is where the trainer's package carries the ABIs.
 const pythonABI = "trainer-py/assay_trainer/abi"

@@ -29,7 +29,7 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 		Commands: prepare([]*cli.Command{
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(),
-			keeperCommand(), indexerCommand(), verifyCommand(), repopsCommand(),
+			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), fraudCommand(), repopsCommand(),
 			doctorCommand(), versionCommand(),
 		}),
 	}

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math"
+	"math/big"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -24,7 +26,9 @@ const (
 	flagUnbonding = "unbonding-period"
 	flagMargin    = "unbonding-margin"
 	flagMinWindow = "min-window"
-	flagReferee   = "referee"
+	flagRate      = "reveal-rate"
+	flagPrice     = "reveal-price"
+	flagBond      = "descent-bond"
 	flagGame      = "game"
 )
 
@@ -45,8 +49,10 @@ func deployCommand() *cli.Command {
 			&cli.DurationFlag{Name: flagUnbonding, EnvVars: env("", flagUnbonding), Usage: "how long stake unbonds; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMargin, EnvVars: env("", flagMargin), Usage: "by how much that must outlast every task's liability; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
-			stringFlag("", flagReferee, "", "`ADDRESS` that may convict and overturn; nobody if empty"),
-			stringFlag("", flagGame, "", "`ADDRESS` that may convict and overturn; nobody if empty"),
+			&cli.UintFlag{Name: flagRate, EnvVars: env("", flagRate), Usage: "bytes of payloads a second that the chain can be made to take in; the preset's if 0"},
+			stringFlag("", flagPrice, "", "`TOKENS` that a demanded payload leaf pays its publisher; the preset's if empty"),
+			stringFlag("", flagBond, "", "`TOKENS` that opening a descent puts up; the preset's if empty"),
+			stringFlag("", flagGame, "", "`ADDRESS` that may convict and overturn beside the fraud proofs; nobody if empty"),
 			timeoutFlag(deploy.DefaultTimeout),
 		}, keyFlags()),
 		Action: runDeploy,
@@ -97,7 +103,8 @@ func runDeploy(c *cli.Context) error {
 		if !fresh {
 			verb = "Already deployed to"
 		}
-		fmt.Fprintf(w, "%s chain %d\n  token   %s\n  vault   %s\n  tasks   %s\n  rounds  %s\n  file    %s\n", verb, dep.ChainID, dep.Token, dep.Vault, dep.Tasks, dep.Rounds, result.File)
+		fmt.Fprintf(w, "%s chain %d\n  token   %s\n  vault   %s\n  tasks   %s\n  rounds  %s\n  fraud   %s\n  file    %s\n",
+			verb, dep.ChainID, dep.Token, dep.Vault, dep.Tasks, dep.Rounds, dep.Fraud, result.File)
 	})
 }
 
@@ -113,7 +120,7 @@ func deployParams(c *cli.Context, chainID uint64) (deploy.Params, error) {
 	if err != nil {
 		return p, withHint(err, "--preset development or production")
 	}
-	for flag, field := range map[string]*common.Address{flagToken: &p.Token, flagReferee: &p.Referee, flagGame: &p.Game} {
+	for flag, field := range map[string]*common.Address{flagToken: &p.Token, flagGame: &p.Game} {
 		if c.String(flag) == "" {
 			continue
 		}
@@ -134,6 +141,19 @@ func deployParams(c *cli.Context, chainID uint64) (deploy.Params, error) {
 		return p, withHint(fmt.Errorf("--%s: too long", flagMinWindow), "at most 30 days (720h)")
 	}
 	p.MinWindow = uint32(window)
+	if rate := c.Uint(flagRate); rate > math.MaxUint32 {
+		return p, withHint(fmt.Errorf("--%s: too large", flagRate), "at most 2^32 - 1 bytes a second")
+	} else if rate != 0 {
+		p.RevealRate = uint32(rate)
+	}
+	for flag, field := range map[string]**big.Int{flagPrice: &p.RevealPrice, flagBond: &p.DescentBond} {
+		if c.String(flag) == "" {
+			continue
+		}
+		if *field, err = parseAmount(c.String(flag), 18); err != nil {
+			return p, fmt.Errorf("--%s: %w", flag, err)
+		}
+	}
 	return p, nil
 }
 

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 	"github.com/urfave/cli/v2"
@@ -16,6 +17,7 @@ import (
 	"assay/indexer"
 	"assay/keeper"
 	"assay/protocol"
+	"assay/verifier"
 )
 
 // leaves visits every command that does something.
@@ -162,6 +164,7 @@ func writeDeployment(t *testing.T, chainID uint64) string {
 	path := filepath.Join(t.TempDir(), "deployment.json")
 	dep := protocol.Deployment{ChainID: chainID, RPC: "http://127.0.0.1:1", DeployBlock: 1}
 	dep.Token[0], dep.Vault[0], dep.Tasks[0], dep.Rounds[0] = 1, 2, 3, 4
+	dep.OpReferee[0], dep.Fraud[0], dep.Descent[0], dep.Reveals[0] = 5, 6, 7, 8
 	require.NoError(t, dep.Save(path))
 	return path
 }
@@ -211,6 +214,45 @@ func TestKeeperConfig(t *testing.T) {
 	}
 	_, err = parsed(t, []string{"assay", "keeper"}, nil)
 	require.ErrorContains(t, err, "datadir")
+}
+
+func TestChallengerConfig(t *testing.T) {
+	configOf := func(args ...string) (cfg verifier.ChallengerConfig, err error) {
+		_, err = parsed(t, append([]string{"assay", "challenger", "--datadir", "d"}, args...), func(c *cli.Context) error {
+			cfg, err = challengerConfig(c)
+			return err
+		})
+		return cfg, err
+	}
+	t.Setenv("ASSAY_DEPLOYMENT", writeDeployment(t, 1337))
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(2))
+	// A task that other commands of this shell are about is not what the challenger is confined to.
+	t.Setenv("ASSAY_TASK", exampleTask)
+	cfg, err := configOf("--keeper", "http://a,http://b", "--keeper", "http://c")
+	require.NoError(t, err)
+	require.NoError(t, cfg.Check())
+	require.Equal(t, []string{"http://a", "http://b", "http://c"}, cfg.Sources)
+	require.Equal(t, verifier.DefaultChallengerListen, cfg.Listen)
+	require.EqualValues(t, verifier.DefaultMaxObjectBytes, cfg.MaxObjectBytes)
+	require.Equal(t, verifier.DefaultMaxHeadAge, cfg.MaxHeadAge)
+	require.Equal(t, verifier.DefaultPollInterval, cfg.PollInterval)
+	require.Empty(t, cfg.Tasks, "all")
+
+	t.Setenv("ASSAY_CHALLENGER_MAX_HEAD_AGE", "30s")
+	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask)
+	require.NoError(t, err)
+	require.Equal(t, "http://x", cfg.Deployment.RPC)
+	require.Equal(t, 30*time.Second, cfg.MaxHeadAge)
+	require.Len(t, cfg.Tasks, 1)
+	require.Equal(t, exampleTask, cfg.Tasks[0].String())
+
+	for _, bad := range [][]string{{"--keeper", "ftp://a"}, {"--keeper", "http://a", "--task", "0x01"}, {"--keeper", "http://a", "--private-key", "zz"}} {
+		_, err := configOf(bad...)
+		require.Error(t, err, "%v", bad)
+		require.NotEmpty(t, explain(err).Hint)
+	}
+	_, err = configOf()
+	require.ErrorContains(t, err, "keeper")
 }
 
 func TestIndexerConfig(t *testing.T) {

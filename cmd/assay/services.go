@@ -31,6 +31,7 @@ const (
 	flagRequests  = "max-requests"
 	flagUpload    = "upload-timeout"
 	flagMaxLock   = "max-lock"
+	flagPoolLock  = "pool-lock"
 	flagPoll      = "poll-interval"
 	flagDatabase  = "database-url"
 	flagOrigin    = "allow-origin"
@@ -54,15 +55,16 @@ func keeperCommand() *cli.Command {
 			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
 			stringFlag("KEEPER", flagStake, "", "`AMOUNT` of tokens that must be staked: what is missing is deposited first (on a development chain minted too)"),
 			stringFlag("KEEPER", flagMaxLock, "", "`AMOUNT` of tokens locked for one task at most; a quarter of the active stake if empty"),
+			stringFlag("KEEPER", flagPoolLock, "", "`AMOUNT` of tokens to lock in each pool joined, by which seats are drawn; if empty the task's quorum lock, or its keeper lock if the stake is less"),
 			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
-			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks; repeat for several"},
+			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
 			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
 			&cli.DurationFlag{Name: flagUpload, EnvVars: env("KEEPER", flagUpload), Value: keeper.DefaultUploadTimeout, Usage: "longest an upload may take"},
 			&cli.DurationFlag{Name: flagPoll, EnvVars: env("KEEPER", flagPoll), Value: keeper.DefaultPollInterval, Usage: "time between looks at the chain"},
-		}),
+		}, adversaryFlags()),
 		Action: runKeeper,
 	}
 }
@@ -88,6 +90,9 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 		if cfg.SigningKey, err = keys.Load(signing, dep.ChainID); err != nil {
 			return cfg, fmt.Errorf("signing key: %w", err)
 		}
+	}
+	if err := setAdversary(c, &cfg); err != nil {
+		return cfg, err
 	}
 	join := keeperList(c.StringSlice(flagJoin))
 	for _, text := range join {
@@ -116,7 +121,10 @@ func runKeeper(c *cli.Context) error {
 			return err
 		}
 	}
-	if cfg.MaxLock, err = maxLock(c); err != nil {
+	if cfg.MaxLock, err = tokensFlag(c, flagMaxLock); err != nil {
+		return err
+	}
+	if cfg.PoolLock, err = tokensFlag(c, flagPoolLock); err != nil {
 		return err
 	}
 	service, err := keeper.New(cfg)
@@ -132,16 +140,16 @@ func runKeeper(c *cli.Context) error {
 	return stopped(c.Context, service.Run(c.Context))
 }
 
-// maxLock reads the flag; nil is the keeper's default. Whole tokens need the chain, for the token's decimals.
-func maxLock(c *cli.Context) (*big.Int, error) {
-	text := c.String(flagMaxLock)
+// tokensFlag reads an amount; nil is the keeper's default. Whole tokens need the chain, for the token's decimals.
+func tokensFlag(c *cli.Context, flag string) (*big.Int, error) {
+	text := c.String(flag)
 	if text == "" {
 		return nil, nil
 	}
 	if strings.HasSuffix(text, "wei") {
 		amount, err := parseAmount(text, 0)
 		if err != nil {
-			return nil, fmt.Errorf("--%s: %w", flagMaxLock, err)
+			return nil, fmt.Errorf("--%s: %w", flag, err)
 		}
 		return amount, nil
 	}
@@ -150,7 +158,7 @@ func maxLock(c *cli.Context) (*big.Int, error) {
 		return nil, err
 	}
 	defer s.close()
-	return s.amount(c, flagMaxLock)
+	return s.amount(c, flag)
 }
 
 // ensureStake brings the keeper's stake up to the amount of the flags.

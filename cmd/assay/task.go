@@ -198,10 +198,10 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	spec.Token, spec.Referee, spec.Game = params.Token, params.Referee, params.Game
+	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, params.Game
 	limits := protocol.Limits{
-		Token: params.Token, Referee: params.Referee, Game: params.Game, MinWindow: params.MinWindow,
-		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin,
+		Token: params.Token, Referee: s.dep.Fraud, Game: params.Game, MinWindow: params.MinWindow,
+		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
 	if err := spec.Validate(limits); err != nil {
 		return disagree(fmt.Errorf("%s: %w", c.String(flagSpec), err), "change the template; docs/formats.md names the fields")

@@ -20,10 +20,7 @@ func verifyCommand() *cli.Command {
 				Description: "Exit status 0: every root is reproduced. 2: one is not. 1: something needed could not be had, and nothing is said.\n" +
 					"Keepers are only asked for bytes; what they send is checked against the roots on chain.\n\n" +
 					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
-				Flags: join(chainFlags(), []cli.Flag{
-					taskFlag(),
-					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: true, Usage: "`URL` that serves payloads by root; repeat for several, asked in order"},
-				}),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), sourceFlag()}),
 				Action: withReader(verifyRun),
 			},
 		},
@@ -35,13 +32,10 @@ func verifyRun(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	sources := keeperList(c.StringSlice(flagKeeper))
-	for _, source := range sources {
-		if _, err := keeperURL(source); err != nil {
-			return err
-		}
+	cfg := verifier.Config{Chain: s.chain}
+	if cfg.Sources, err = sources(c); err != nil {
+		return err
 	}
-	cfg := verifier.Config{Chain: s.chain, Sources: sources}
 	if !s.json {
 		cfg.OnRound = func(r verifier.Round, total uint32) {
 			fmt.Fprintf(s.out, "round %3d of %d  %-12s  %d included  %s%s\n", r.Round+1, total, r.Outcome, len(r.Included), r.Recomputed, reason(r))
@@ -85,7 +79,7 @@ func judge(report *verifier.Report) error {
 		return nil
 	case verifier.NoMatch:
 		return disagree(errors.New("the recomputation differs from the chain"+firstReason(report, verifier.NoMatch)),
-			"keep the report (--json): it names the first wrong round and who signed can be read from its RoundProposed event")
+			"`assay fraud explain --round NUMBER` says what is wrong with a round, `assay fraud prove` takes its signers' stake")
 	}
 	if len(report.Rounds) == 0 {
 		return withHint(errors.New("nothing to recompute: no round of the task is over yet"), "`assay task get` shows where the task stands")

@@ -34,6 +34,12 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
         uint128 locked;
     }
 
+    /// @dev What slashes paid in, and what compensations have left of it.
+    struct Pot {
+        uint128 total;
+        uint128 left;
+    }
+
     bytes32 private constant KEY_REGISTRATION_TYPEHASH = keccak256("KeyRegistration(address account,address key)");
     /// @dev Bounds the loops of withdraw and slash.
     uint256 private constant MAX_ENTRIES = 8;
@@ -45,6 +51,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
 
     uint256 private _totalStake;
     uint256 private _totalCredit;
+    uint256 private _totalPots;
     /// @inheritdoc IStakeVault
     uint256 public burned;
 
@@ -54,6 +61,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
     mapping(bytes32 taskId => mapping(Role => mapping(address account => uint256))) private _locks;
     /// @inheritdoc IStakeVault
     mapping(address account => uint256) public creditOf;
+    mapping(bytes32 pot => Pot) private _pots;
     mapping(address account => address) private _keys;
     /// @dev A key stays with its first account for ever: tasks joined under it still verify against it.
     mapping(address key => address account) private _keyOwners;
@@ -195,7 +203,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IStakeVault
-    function slash(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+    function slash(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
         onlyTasks
         returns (uint256 taken)
@@ -206,14 +214,26 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
 
         // Rounded so that the burned part is never below half, nor the bounty above a fifth.
         uint256 bounty = challenger == address(0) ? 0 : taken / BOUNTY_DIVISOR;
-        uint256 compensation = compensationTo == address(0) ? 0 : taken / 2 - taken / BOUNTY_DIVISOR;
+        uint256 compensation = pot == 0 ? 0 : taken / 2 - taken / BOUNTY_DIVISOR;
         uint256 destroyed = taken - bounty - compensation;
         _totalStake -= taken;
         burned += destroyed;
         emit Slashed(taskId, role, account, challenger, taken, destroyed, bounty, compensation);
         emit Burned(destroyed);
         _credit(challenger, bounty);
-        _credit(compensationTo, compensation);
+        if (compensation != 0) {
+            _pots[pot].total += uint128(compensation);
+            _pots[pot].left += uint128(compensation);
+            _totalPots += compensation;
+            emit PotFilled(pot, compensation);
+        }
+    }
+
+    /// @inheritdoc IStakeVault
+    function compensate(bytes32 pot, address account, uint256 amount) external onlyTasks {
+        _pots[pot].left -= amount.toUint128();
+        _totalPots -= amount;
+        _credit(account, amount);
     }
 
     // ------------------------------------------------------------------------------------------------------------ views
@@ -235,8 +255,13 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IStakeVault
+    function potOf(bytes32 pot) external view returns (uint256 total, uint256 left) {
+        return (_pots[pot].total, _pots[pot].left);
+    }
+
+    /// @inheritdoc IStakeVault
     function owed() external view returns (uint256) {
-        return _totalStake + _totalCredit + burned;
+        return _totalStake + _totalCredit + _totalPots + burned;
     }
 
     /// @inheritdoc IStakeVault

@@ -5,20 +5,22 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 
+import {IL1Block} from "./interfaces/IL1Block.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {
+    Committee,
     Enrollment,
+    FrozenEntry,
     Head,
     OuterGradient,
     Phase,
-    PoolKeeper,
     Proposal,
-    ProposalOpening,
     Role,
     Round,
     RoundStatus,
+    Statement,
     TrainingTaskSpec,
     WitnessSignature
 } from "./interfaces/Types.sol";
@@ -33,9 +35,9 @@ import {
     InvalidRound,
     InvalidSignature,
     LockTooSmall,
+    NotAWitness,
     NotAuthorized,
     NotFinalizable,
-    NotInPool,
     NotOverturnable,
     NothingDue,
     ParentNotFinal,
@@ -95,6 +97,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         uint64 accepted;
         uint32 tainted;
         bool reported;
+        /// @dev M, of the spec.
+        uint8 trainerCount;
     }
 
     struct Run {
@@ -118,22 +122,51 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         RoundStatus status;
     }
 
-    /// @dev carriedBefore and necBefore are the head's counters under the proposal, restored when it is overturned.
+    /// @dev One slot, begun by the draw, or by the proposal where none came. carriedBefore and necBefore are the head's counters
+    /// under the proposal, restored when it is overturned.
     struct Pay {
         uint64 claimed;
-        uint64 commissionClaimed;
+        /// @dev By seat.
+        uint16 commissionClaimed;
         uint64 voided;
         uint24 carriedBefore;
         uint24 necBefore;
+        /// @dev Slots that a proposal has to include.
+        uint64 forced;
+    }
+
+    /// @dev One slot: the committee of the opening in `branch`, or the one who proposed alone.
+    struct Seats {
+        /// @dev Member of seat i in bits 16i to 16i + 15.
+        uint176 members;
+        uint16 signed;
+        uint16 branch;
+        /// @dev Seconds from the round's opening to the draw; 0 of a proposal made alone.
+        uint24 drawnAfter;
+        uint8 count;
+        uint16 holds;
     }
 
     struct Record {
         RecordHead head;
         bytes32 frozenHash;
         bytes32 stateRoot;
-        bytes32 proposalHash;
         bytes32 auxRoot;
         Pay pay;
+        Seats seats;
+    }
+
+    /// @dev Rounds round + 1 to last were built on the overturned one; their commitments share the pot in `shares` parts.
+    struct Overturn {
+        uint24 round;
+        uint24 last;
+        uint32 shares;
+    }
+
+    /// @dev Commitments of a record that died: kept here once the record begins anew; paid is kept here from the first.
+    struct Dead {
+        uint64 committed;
+        uint64 paid;
     }
 
     bytes32 private constant OUTER_GRADIENT_TYPEHASH = keccak256(
@@ -141,6 +174,13 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     );
     bytes32 private constant SYNC_ROUND_TYPEHASH =
         keccak256("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)");
+    bytes32 private constant PAYLOAD_RECEIPT_TYPEHASH =
+        keccak256("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)");
+    /// @dev Predeploy of the OP Stack; a chain without it is its own L1.
+    address private constant L1_BLOCK = 0x4200000000000000000000000000000000000015;
+    /// @dev Seconds after the commit close in which a draw may come: whoever orders the blocks has that many tries.
+    uint64 private constant DRAW_WINDOW = 300;
+    uint256 private constant MEMBER_BITS = 16;
     /// @dev More than the one round a call can add, so that a backlog always drains.
     uint256 private constant MAX_FINALITY_WRITES = 2;
     /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
@@ -154,6 +194,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     mapping(bytes32 taskId => Run) private _runs;
     mapping(bytes32 taskId => mapping(uint256 round => Record)) private _records;
+    mapping(bytes32 taskId => mapping(uint256 branch => Overturn)) private _overturns;
+    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 branch => Dead))) private _dead;
 
     modifier onlyTasks() {
         if (msg.sender != address(TASKS)) revert NotAuthorized(msg.sender);
@@ -194,7 +236,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (head.openedAt == cursor.openedAt && head.branch == cursor.branch) {
             frozenHash = record.frozenHash;
         } else {
-            head = _freshHead(cursor);
+            head = _beginRecord(gradient.taskId, gradient.round, head, cursor);
         }
         uint64 bit = uint64(1) << slot;
         if (head.committed & bit != 0) revert DuplicateSubmission(gradient.trainer);
@@ -212,7 +254,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
                 head.closedAfter = uint24(block.timestamp - head.openedAt + 1);
             }
         }
-        record.head = head;
+        _saveHead(record, head);
         record.frozenHash = frozenHash;
         emit OuterGradientCommitted(
             gradient.taskId,
@@ -238,8 +280,12 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         Record storage record = _records[taskId][proposal.round];
         RecordHead memory head = record.head;
         if (proposal.round != cursor.round) {
-            if (_isStanding(proposal, cursor, run, record, head)) {
-                run.cursor = cursor;
+            if (
+                _stands(
+                    taskId, proposal.round, proposal.parentRoot, proposal.included, proposal.newRoot, proposal.auxRoot
+                )
+            ) {
+                _saveCursor(run, cursor);
                 return;
             }
             if (proposal.round < cursor.round && head.status != RoundStatus.Carried) {
@@ -252,37 +298,38 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (!_isLive(head, cursor)) head = _freshHead(cursor);
 
         Config memory config = run.config;
+        Seats memory seats = record.seats;
+        bool drawn = _isDrawn(seats, cursor);
         bool alone = _checkProposable(proposal.included, head, cursor, config);
-        bytes32 setHash = keccak256(abi.encode(record.frozenHash, uint256(proposal.included)));
-        address[] memory signers = _checkSignatures(proposal, setHash, signatures, config, alone ? run.tally.quorumLock : 0);
-
-        if (head.status == RoundStatus.Open) {
-            record.pay = Pay({
-                claimed: 0, commissionClaimed: 0, voided: 0, carriedBefore: cursor.carried, necBefore: cursor.consecutiveNec
-            });
+        if (proposal.included != head.committed && (drawn || head.status == RoundStatus.Overturned)) {
+            uint64 forced = record.pay.forced & head.committed;
+            if (forced & ~proposal.included != 0) revert AcceptedSetMismatch(head.committed, proposal.included);
         }
+        bytes32 setHash = keccak256(abi.encode(record.frozenHash, uint256(proposal.included)));
+        address[] memory signers;
+        (signers, seats) =
+            _checkProposers(proposal, setHash, signatures, seats, drawn, cursor, config, alone ? run.tally.quorumLock : 0);
+
+        if (head.status == RoundStatus.Open && !drawn) _beginPay(record, cursor);
         head.included = proposal.included;
         head.proposedAt = uint40(block.timestamp);
         head.status = RoundStatus.Proposed;
-        record.head = head;
+        _saveHead(record, head);
         record.stateRoot = proposal.newRoot;
         record.auxRoot = proposal.auxRoot;
-        record.proposalHash = keccak256(abi.encode(proposal.parentRoot, setHash, proposal.newRoot, proposal.auxRoot, signers));
+        _saveSeats(record, seats);
         emit RoundProposed(
             taskId, proposal.round, proposal.parentRoot, setHash, proposal.newRoot, proposal.auxRoot, proposal.included, signers
         );
         run.stateRoot = proposal.newRoot;
         cursor.consecutiveNec = 0;
         _advance(taskId, run, cursor, config, proposal.newRoot);
-        run.cursor = cursor;
+        _saveCursor(run, cursor);
     }
 
     /// @inheritdoc ITrainingRounds
     function finalizeRound(bytes32 taskId, uint32 round, bytes32 root) external {
-        Run storage run = _startedRun(taskId);
-        Cursor memory cursor = run.cursor;
-        _writeDue(taskId, run, cursor);
-        run.cursor = cursor;
+        (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round > cursor.round) revert InvalidRound(cursor.round, round);
         if (round == cursor.round) revert NotFinalizable();
         Record storage record = _records[taskId][round];
@@ -298,12 +345,51 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @inheritdoc ITrainingRounds
+    function forceInclusion(
+        bytes32 taskId,
+        address trainer,
+        FrozenEntry[] calldata entries,
+        WitnessSignature[] calldata receipts
+    ) external {
+        (uint32 round, Phase phase,) = phaseOf(taskId);
+        Run storage run = _startedRun(taskId);
+        Cursor memory cursor = run.cursor;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        Seats memory seats = record.seats;
+        if (phase == Phase.Lapsed || !_isLive(head, cursor) || !_isDrawn(seats, cursor)) revert WrongPhase(phase);
+
+        bytes32 payloadRoot = 0;
+        bytes32 frozenHash = 0;
+        bool found = false;
+        for (uint256 i = 0; i < entries.length; ++i) {
+            frozenHash = keccak256(abi.encode(frozenHash, entries[i]));
+            if (entries[i].trainer == trainer) (payloadRoot, found) = (entries[i].payloadRoot, true);
+        }
+        if (frozenHash != record.frozenHash) revert BadOpening();
+        address[] memory trainers = new address[](1);
+        trainers[0] = trainer;
+        uint8 slot = TASKS.slotsOf(taskId, trainers)[0];
+        uint64 bit = uint64(1) << slot;
+        if (!found) revert AcceptedSetMismatch(head.committed, bit);
+
+        (address[] memory keepers, uint16[] memory members) =
+            _checkSignatures(taskId, payloadReceiptDigest(taskId, round, trainer, payloadRoot), receipts);
+        _seatsHeld(seats, keepers, members, run.config.committeeThreshold);
+        uint64 forced = record.pay.forced;
+        if (forced & bit != 0) revert NothingDue();
+        record.pay.forced = forced | bit;
+        emit InclusionForced(taskId, round, slot);
+    }
+
+    /// @inheritdoc ITrainingRounds
     function tick(bytes32 taskId) external {
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
         bool written = _writeDue(taskId, run, cursor);
+        if (_drawIfDue(taskId, run, cursor)) written = true;
         if (_carryIfLapsed(taskId, run, cursor)) written = true;
-        run.cursor = cursor;
+        _saveCursor(run, cursor);
         if (_reportIfOver(taskId, run, cursor)) written = true;
         if (!written) revert NothingDue();
     }
@@ -311,46 +397,63 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     // ----------------------------------------------------------------------------------------------- referee and game
 
     /// @inheritdoc ITrainingRounds
-    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external onlyJudge {
-        Run storage run = _startedRun(taskId);
-        Cursor memory cursor = run.cursor;
-        _writeDue(taskId, run, cursor);
+    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external onlyJudge returns (uint16 branch) {
+        (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round >= cursor.round) revert InvalidRound(cursor.round, round);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        Config memory config = run.config;
-        if (head.status != RoundStatus.Proposed || block.timestamp >= uint256(head.proposedAt) + config.stateWindow) {
-            revert NotOverturnable(round);
-        }
+        if (!_mayOverturn(run, record, head)) revert NotOverturnable(round);
         bytes32 parentRoot = _parentRoot(taskId, run, round);
 
+        // A round that waits has not opened yet.
+        uint24 last = cursor.openedAt == 0 ? cursor.round - 1 : cursor.round;
+        uint32 deadRounds = last - round;
         cursor.round = uint24(round);
         cursor.carried = record.pay.carriedBefore;
         cursor.consecutiveNec = record.pay.necBefore;
         cursor.openedAt = head.openedAt;
         cursor.failed = false;
         unchecked {
-            // Wraps after 65,536 overturns, and only matters if the same round then opens in the very second it opened before.
-            ++cursor.branch;
+            // Wraps after 65,536 overturns, each of which cost a keeper its lock. It would then take the same round opening in the
+            // very second it opened before to bring a commitment back, and the vault pays no more out of a pot than is in it.
+            branch = ++cursor.branch;
         }
-        head.branch = cursor.branch;
+        _overturns[taskId][branch] = Overturn({round: uint24(round), last: last, shares: run.tally.trainerCount * deadRounds});
+        head.branch = branch;
         head.committed &= ~clearedSlots;
         head.included = 0;
         head.proposedAt = uint40(block.timestamp);
         head.status = RoundStatus.Overturned;
-        record.head = head;
+        _saveHead(record, head);
+        record.seats.holds = 0;
         run.stateRoot = parentRoot;
-        run.cursor = cursor;
-        if (config.endedAt != 0) run.config.endedAt = 0;
-        emit RoundOverturned(taskId, round, parentRoot, clearedSlots);
+        _saveCursor(run, cursor);
+        run.config.endedAt = 0;
+        emit RoundOverturned(taskId, round, parentRoot, clearedSlots, branch, deadRounds);
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function holdRound(bytes32 taskId, uint32 round) external onlyJudge returns (uint16 branch) {
+        (Run storage run, Cursor memory cursor) = _settled(taskId);
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round >= cursor.round || !_mayOverturn(run, record, head)) revert NotOverturnable(round);
+        emit RoundHeld(taskId, round, ++record.seats.holds);
+        return head.branch;
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external onlyJudge {
+        Run storage run = _startedRun(taskId);
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round >= run.cursor.round || head.branch != branch || head.status != RoundStatus.Proposed) return;
+        emit RoundHeld(taskId, round, --record.seats.holds);
     }
 
     /// @inheritdoc ITrainingRounds
     function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
-        Run storage run = _startedRun(taskId);
-        Cursor memory cursor = run.cursor;
-        _writeDue(taskId, run, cursor);
-        run.cursor = cursor;
+        (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round >= cursor.round) revert InvalidRound(cursor.round, round);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
@@ -381,27 +484,23 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             endedAt: 0
         });
         run.tally.quorumLock = spec.quorumLock;
+        run.tally.trainerCount = spec.trainerCount;
         run.initialRoot = spec.initialStateRoot;
         run.stateRoot = spec.initialStateRoot;
-        run.cursor = Cursor({
-            round: 0,
-            finalized: 0,
-            consecutiveNec: 0,
-            carried: 0,
-            openedAt: uint40(block.timestamp),
-            commitWindow: uint24(spec.commitWindow),
-            branch: 0,
-            activeSlots: activeSlots,
-            failed: false,
-            quorum: spec.quorum
-        });
+        Cursor memory cursor;
+        cursor.openedAt = uint40(block.timestamp);
+        cursor.commitWindow = uint24(spec.commitWindow);
+        cursor.activeSlots = activeSlots;
+        cursor.quorum = spec.quorum;
+        _saveCursor(run, cursor);
         emit RoundOpened(taskId, 0, spec.initialStateRoot, uint64(block.timestamp));
     }
 
     /// @inheritdoc ITrainingRounds
-    function setSlot(bytes32 taskId, uint8 slot, bool active) external onlyTasks returns (uint32 boundary) {
+    function setSlot(bytes32 taskId, uint8 slot, bool active) external onlyTasks returns (uint32 boundary, uint16 branch) {
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
+        branch = cursor.branch;
         RecordHead memory head = _records[taskId][cursor.round].head;
         if (!_isLive(head, cursor)) head = _freshHead(cursor);
         bool committed = cursor.openedAt != 0 && (head.committed >> slot) & 1 == 1;
@@ -420,10 +519,10 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     /// @inheritdoc ITrainingRounds
     function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external onlyTasks returns (uint64 vestedAt) {
-        Run storage run = _startedRun(taskId);
+        (Run storage run,) = _settled(taskId);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        vestedAt = _vestedAt(run, head, round);
+        vestedAt = _vestedAt(run, head);
         if (vestedAt == 0 || (head.included >> slot) & 1 == 0) return 0;
         Pay memory pay = record.pay;
         uint64 bit = uint64(1) << slot;
@@ -433,29 +532,50 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @inheritdoc ITrainingRounds
-    function consumeCommission(bytes32 taskId, address keeper, ProposalOpening calldata opening)
+    function consumeCommission(bytes32 taskId, uint32 round, uint16 member)
         external
         onlyTasks
-        returns (uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt)
+        returns (uint256 gradients, uint256 seats, uint256 ranks, uint64 vestedAt)
     {
-        Run storage run = _startedRun(taskId);
-        Record storage record = _records[taskId][opening.round];
+        (Run storage run,) = _settled(taskId);
+        Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        vestedAt = _vestedAt(run, head, opening.round);
+        vestedAt = _vestedAt(run, head);
         if (vestedAt == 0) return (0, 0, 0, 0);
-        bytes32 opened =
-            keccak256(abi.encode(opening.parentRoot, opening.setHash, record.stateRoot, opening.auxRoot, opening.signers));
-        if (opened != record.proposalHash) revert BadOpening();
-        signers = opening.signers.length;
-        while (index < signers && opening.signers[index] != keeper) {
-            ++index;
+        Seats memory drawn = record.seats;
+        uint16 mine = _seatBits(drawn, member) & drawn.signed;
+        uint16 claimed = record.pay.commissionClaimed;
+        if (mine & ~claimed == 0) return (0, 0, 0, 0);
+        record.pay.commissionClaimed = claimed | mine;
+        for (uint256 i = 0; i < drawn.count; ++i) {
+            if ((drawn.signed >> i) & 1 == 0) continue;
+            ranks |= uint256((mine >> i) & 1) << seats;
+            ++seats;
         }
-        if (index == signers) return (0, 0, 0, 0);
-        uint64 claimed = record.pay.commissionClaimed;
-        uint64 bit = uint64(1) << uint8(index);
-        if (claimed & bit != 0) return (0, 0, 0, 0);
-        record.pay.commissionClaimed = claimed | bit;
         gradients = LibBit.popCount(head.included);
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function consumeCompensation(bytes32 taskId, uint16 branch, uint32 round, uint8 slot)
+        external
+        onlyTasks
+        returns (uint256 shares)
+    {
+        Overturn memory overturn = _overturns[taskId][branch];
+        if (round <= overturn.round || round > overturn.last) return 0;
+        // The round had opened after the newest earlier overturn that moved the head to it or below, if there was one.
+        uint256 former = branch - 1;
+        while (former != 0 && _overturns[taskId][former].round > round) {
+            --former;
+        }
+        RecordHead memory head = _records[taskId][round].head;
+        Dead storage dead = _dead[taskId][round][former];
+        uint64 committed = head.branch == former ? head.committed : dead.committed;
+        uint64 paid = dead.paid;
+        uint64 bit = uint64(1) << slot;
+        if (committed & ~paid & bit == 0) return 0;
+        dead.paid = paid | bit;
+        return overturn.shares;
     }
 
     // ------------------------------------------------------------------------------------------------------------ views
@@ -498,12 +618,12 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         result.frozenHash = record.frozenHash;
         if (round < cursor.round) {
             result.stateRoot = record.stateRoot;
-            if (head.status != RoundStatus.Carried) result.proposalHash = record.proposalHash;
+            if (head.status != RoundStatus.Carried) result.auxRoot = record.auxRoot;
         }
     }
 
     /// @inheritdoc ITrainingRounds
-    function phaseOf(bytes32 taskId) external view returns (uint32 round, Phase phase, uint64 deadline) {
+    function phaseOf(bytes32 taskId) public view returns (uint32 round, Phase phase, uint64 deadline) {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
         if (cursor.quorum == 0) return (0, Phase.None, 0);
@@ -511,7 +631,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         Config memory config = run.config;
         if (cursor.openedAt == 0) {
             phase = _phaseWithoutRound(config);
-            if (phase == Phase.Waiting) deadline = _opensAt(taskId, cursor, config);
+            if (phase == Phase.Waiting) deadline = _opensAt(_records[taskId][cursor.finalized], config);
         } else {
             RecordHead memory head = _records[taskId][round].head;
             if (!_isLive(head, cursor)) head = _freshHead(cursor);
@@ -534,8 +654,80 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @inheritdoc ITrainingRounds
+    function committeeOf(bytes32 taskId, uint32 round) external view returns (Committee memory committee) {
+        Cursor memory cursor = _runs[taskId].cursor;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round > cursor.round || (round == cursor.round && !_isLive(head, cursor))) return committee;
+        Seats memory seats = record.seats;
+        bool current = seats.count != 0 && seats.branch == head.branch;
+        // An overturn keeps what was forced, not the committee.
+        if (current || head.status == RoundStatus.Overturned) committee.forced = record.pay.forced;
+        if (!current) return committee;
+        committee.members = new uint16[](seats.count);
+        for (uint256 i = 0; i < seats.count; ++i) {
+            committee.members[i] = _memberAt(seats, i);
+        }
+        committee.signed = seats.signed;
+        if (seats.drawnAfter != 0) committee.drawnAt = uint64(head.openedAt) + seats.drawnAfter;
+        committee.holds = seats.holds;
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory signers) {
+        Record storage record = _records[taskId][round];
+        if (round >= _runs[taskId].cursor.round || !_isProposed(record.head)) return signers;
+        Seats memory seats = record.seats;
+        signers = new address[](seats.count);
+        uint256 count = 0;
+        for (uint256 i = 0; i < seats.count; ++i) {
+            uint16 member = _memberAt(seats, i);
+            // Once each, at the first of its seats.
+            if ((seats.signed >> i) & 1 == 0 || _seatBits(seats, member) & ((1 << i) - 1) != 0) continue;
+            signers[count++] = TASKS.memberAt(taskId, member);
+        }
+        assembly ("memory-safe") {
+            mstore(signers, count)
+        }
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function isStanding(Statement calldata statement) external view returns (bool) {
+        Record storage record = _records[statement.taskId][statement.round];
+        return statement.frozenHash == record.frozenHash
+            && _stands(
+                statement.taskId,
+                statement.round,
+                statement.parentRoot,
+                statement.included,
+                statement.newRoot,
+                statement.auxRoot
+            );
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool) {
+        Run storage run = _runs[taskId];
+        Record storage record = _records[taskId][round];
+        return round < run.cursor.round && _mayOverturn(run, record, record.head);
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function drawPendingUntil(bytes32 taskId) external view returns (uint64 until) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        (until,) = _drawWindow(_records[taskId][cursor.round], cursor, run.config);
+    }
+
+    /// @inheritdoc ITrainingRounds
+    function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32) {
+        return keccak256(abi.encode(taskId, branch));
+    }
+
+    /// @inheritdoc ITrainingRounds
+    /// @dev Of finality that is due only what was written down counts; every claim writes.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool) {
-        return _vestedAt(_runs[taskId], _records[taskId][round].head, round) != 0;
+        return _vestedAt(_runs[taskId], _records[taskId][round].head) != 0;
     }
 
     /// @inheritdoc ITrainingRounds
@@ -556,8 +748,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             RecordHead memory head = _records[taskId][round - 1].head;
             if (round - 1 == cursor.round && !_isLive(head, cursor)) continue;
             // A commitment whose payload never came is no presence: of a proposed round the included ones count.
-            bool proposed = head.status == RoundStatus.Proposed || head.status == RoundStatus.Final;
-            uint64 present = proposed ? head.included : head.committed;
+            uint64 present = _isProposed(head) ? head.included : head.committed;
             if ((present >> enrollment.slot) & 1 == 1) return uint32(round);
         }
         return 0;
@@ -578,6 +769,15 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @inheritdoc ITrainingRounds
+    function payloadReceiptDigest(bytes32 taskId, uint32 round, address trainer, bytes32 payloadRoot)
+        public
+        view
+        returns (bytes32)
+    {
+        return _hashTypedDataV4(keccak256(abi.encode(PAYLOAD_RECEIPT_TYPEHASH, taskId, round, trainer, payloadRoot)));
+    }
+
+    /// @inheritdoc ITrainingRounds
     function tasks() external view returns (address) {
         return address(TASKS);
     }
@@ -589,6 +789,13 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     // ----------------------------------------------------------------------------------------- internal: state machine
 
+    /// @dev The run with finality that is due written down, and its cursor.
+    function _settled(bytes32 taskId) private returns (Run storage run, Cursor memory cursor) {
+        run = _startedRun(taskId);
+        cursor = run.cursor;
+        if (_writeDue(taskId, run, cursor)) _saveCursor(run, cursor);
+    }
+
     /// @dev Writes down finality that is due and opens a waiting round. Changes `cursor`; the caller stores it.
     function _writeDue(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool written) {
         if (cursor.finalized == cursor.round && cursor.openedAt != 0) return false;
@@ -596,9 +803,9 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized < cursor.round; ++i) {
             Record storage record = _records[taskId][cursor.finalized];
             RecordHead memory head = record.head;
+            if (head.status == RoundStatus.Proposed && _mayOverturn(run, record, head)) break;
             bytes32 root = record.stateRoot;
             if (head.status == RoundStatus.Proposed) {
-                if (block.timestamp < uint256(head.proposedAt) + config.stateWindow) break;
                 record.head.status = RoundStatus.Final;
                 run.tally.accepted += uint64(LibBit.popCount(head.included));
                 if (record.pay.voided != 0) ++run.tally.tainted;
@@ -619,7 +826,36 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         Cursor memory cursor = run.cursor;
         _writeDue(taskId, run, cursor);
         if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
-        run.cursor = cursor;
+        _saveCursor(run, cursor);
+    }
+
+    /// @dev Draws the committee of the open round if its time has come and there is anyone to draw.
+    function _drawIfDue(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool) {
+        Record storage record = _records[taskId][cursor.round];
+        Config memory config = run.config;
+        (uint64 until, uint64 commitClose) = _drawWindow(record, cursor, config);
+        if (until == 0) return false;
+        (uint256 time, bytes32 randomness) = _randomness();
+        if (time <= commitClose) return false;
+        bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, cursor.round, randomness));
+        (uint16[] memory members, address[] memory keepers) = TASKS.drawSeats(taskId, seed, config.committeeSeats);
+        if (members.length == 0) return false;
+        uint256 packed = 0;
+        for (uint256 i = 0; i < members.length; ++i) {
+            packed |= uint256(members[i]) << (i * MEMBER_BITS);
+        }
+        Seats memory seats = Seats({
+            members: uint176(packed),
+            signed: 0,
+            branch: cursor.branch,
+            drawnAfter: uint24(block.timestamp - cursor.openedAt),
+            count: uint8(members.length),
+            holds: 0
+        });
+        _saveSeats(record, seats);
+        _beginPay(record, cursor);
+        emit CommitteeDrawn(taskId, cursor.round, seed, keepers);
+        return true;
     }
 
     /// @dev Carries the prior root forward if the open round lapsed without a proposal.
@@ -627,17 +863,18 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (cursor.openedAt == 0) return false;
         Record storage record = _records[taskId][cursor.round];
         RecordHead memory head = record.head;
-        if (!_isLive(head, cursor)) {
-            head = _freshHead(cursor);
+        bool live = _isLive(head, cursor);
+        Config memory config = run.config;
+        (Phase phase,) = _phase(live ? head : _freshHead(cursor), cursor, config);
+        if (phase != Phase.Lapsed) return false;
+        if (!live) {
+            head = _beginRecord(taskId, cursor.round, head, cursor);
             record.frozenHash = 0;
         }
-        Config memory config = run.config;
-        (Phase phase,) = _phase(head, cursor, config);
-        if (phase != Phase.Lapsed) return false;
         bytes32 root = run.stateRoot;
         head.status = RoundStatus.Carried;
         head.proposedAt = uint40(block.timestamp);
-        record.head = head;
+        _saveHead(record, head);
         record.stateRoot = root;
         ++cursor.carried;
         ++cursor.consecutiveNec;
@@ -710,34 +947,72 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         return block.timestamp >= graceEnd;
     }
 
-    function _checkSignatures(
+    /// @dev Enough of the committee's seats signed; or, where one lock has to stand for them, that of one keeper is large enough.
+    /// @return signers In order of the signatures.
+    /// @return What to write down as the seats of the proposal.
+    function _checkProposers(
         Proposal calldata proposal,
         bytes32 setHash,
         WitnessSignature[] calldata signatures,
+        Seats memory seats,
+        bool drawn,
+        Cursor memory cursor,
         Config memory config,
         uint256 leastLock
-    ) private view returns (address[] memory signers) {
-        uint256 count = signatures.length;
-        if (count < config.committeeThreshold || count > config.committeeSeats) {
-            revert QuorumNotMet(count, config.committeeThreshold);
+    ) private view returns (address[] memory signers, Seats memory) {
+        bool alone = leastLock != 0;
+        if (alone && signatures.length != 1) revert QuorumNotMet(signatures.length, 1);
+        if (!alone && !drawn) revert QuorumNotMet(0, config.committeeThreshold);
+        uint16[] memory members;
+        (signers, members) = _checkSignatures(
+            proposal.taskId,
+            _syncRoundDigest(proposal.taskId, proposal.round, proposal.parentRoot, setHash, proposal.newRoot, proposal.auxRoot),
+            signatures
+        );
+        if (!alone) {
+            seats.signed = _seatsHeld(seats, signers, members, config.committeeThreshold);
+            return (signers, seats);
         }
-        bytes32 digest =
-            _syncRoundDigest(proposal.taskId, proposal.round, proposal.parentRoot, setHash, proposal.newRoot, proposal.auxRoot);
-        signers = new address[](count);
+        uint256 have = VAULT.lockOf(proposal.taskId, Role.Keeper, signers[0]);
+        if (have < leastLock) revert LockTooSmall(have, leastLock);
+        return
+            (signers, Seats({members: members[0], signed: 1, branch: cursor.branch, drawnAfter: 0, count: 1, holds: 0}));
+    }
+
+    /// @dev Every signature is that of an active pool keeper; ascending, so that nobody signs twice.
+    function _checkSignatures(bytes32 taskId, bytes32 digest, WitnessSignature[] calldata signatures)
+        private
+        view
+        returns (address[] memory keepers, uint16[] memory members)
+    {
+        keepers = new address[](signatures.length);
         address previous = address(0);
-        for (uint256 i = 0; i < count; ++i) {
+        for (uint256 i = 0; i < signatures.length; ++i) {
             address keeper = signatures[i].keeper;
             if (keeper <= previous) revert SignersNotSorted();
-            PoolKeeper memory member = TASKS.poolKeeperOf(proposal.taskId, keeper);
-            if (!member.active) revert NotInPool(keeper);
-            if (leastLock != 0) {
-                uint256 have = VAULT.lockOf(proposal.taskId, Role.Keeper, keeper);
-                if (have < leastLock) revert LockTooSmall(have, leastLock);
-            }
-            _checkSignature(digest, signatures[i].signature, member.key);
-            signers[i] = keeper;
+            keepers[i] = keeper;
             previous = keeper;
         }
+        address[] memory keys;
+        (keys, members) = TASKS.witnessesOf(taskId, keepers);
+        for (uint256 i = 0; i < signatures.length; ++i) {
+            _checkSignature(digest, signatures[i].signature, keys[i]);
+        }
+    }
+
+    /// @dev Seats of the members together, as bits: each has one at least, and they are `threshold` or more.
+    function _seatsHeld(Seats memory seats, address[] memory keepers, uint16[] memory members, uint256 threshold)
+        private
+        pure
+        returns (uint16 held)
+    {
+        for (uint256 i = 0; i < members.length; ++i) {
+            uint16 mine = _seatBits(seats, members[i]);
+            if (mine == 0) revert NotAWitness(keepers[i]);
+            held |= mine;
+        }
+        uint256 count = LibBit.popCount(held);
+        if (count < threshold) revert QuorumNotMet(count, threshold);
     }
 
     function _checkSignature(bytes32 digest, bytes calldata signature, address key) private pure {
@@ -745,18 +1020,18 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (failure != ECDSA.RecoverError.NoError || signer != key) revert InvalidSignature();
     }
 
-    /// @dev True iff the round's standing proposal says exactly what `proposal` says. The signers are no part of it: two
-    /// keepers that race with equal roots both succeed.
-    function _isStanding(
-        Proposal calldata proposal,
-        Cursor memory cursor,
-        Run storage run,
-        Record storage record,
-        RecordHead memory head
-    ) private view returns (bool) {
-        return proposal.round < cursor.round && (head.status == RoundStatus.Proposed || head.status == RoundStatus.Final)
-            && proposal.included == head.included && proposal.newRoot == record.stateRoot && proposal.auxRoot == record.auxRoot
-            && proposal.parentRoot == _parentRoot(proposal.taskId, run, proposal.round);
+    /// @dev True iff the proposal that stands for the round says exactly this. The signers are no part of it: two keepers that
+    /// race with equal roots both succeed.
+    function _stands(bytes32 taskId, uint32 round, bytes32 parentRoot, uint64 included, bytes32 newRoot, bytes32 auxRoot)
+        private
+        view
+        returns (bool)
+    {
+        Run storage run = _runs[taskId];
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        return round < run.cursor.round && _isProposed(head) && included == head.included && newRoot == record.stateRoot
+            && auxRoot == record.auxRoot && parentRoot == _parentRoot(taskId, run, round);
     }
 
     // ------------------------------------------------------------------------------------------- internal: derivations
@@ -780,6 +1055,103 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             branch: cursor.branch,
             status: RoundStatus.Open
         });
+    }
+
+    /// @dev Head of the record that an opening begins anew. What commitments died in it stays known for their compensation.
+    function _beginRecord(bytes32 taskId, uint256 round, RecordHead memory former, Cursor memory cursor)
+        private
+        returns (RecordHead memory)
+    {
+        if (former.committed != 0) _dead[taskId][round][former.branch].committed = former.committed;
+        return _freshHead(cursor);
+    }
+
+    function _beginPay(Record storage record, Cursor memory cursor) private {
+        Pay memory pay;
+        (pay.carriedBefore, pay.necBefore) = (cursor.carried, cursor.consecutiveNec);
+        record.pay = pay;
+    }
+
+    // The compiler stores a struct field by field, some of them in a store of their own. Packed by hand, first field lowest, it is one
+    // store, and far less code.
+
+    function _saveCursor(Run storage run, Cursor memory cursor) private {
+        uint256 word = uint256(cursor.round) | (uint256(cursor.finalized) << 24) | (uint256(cursor.consecutiveNec) << 48)
+            | (uint256(cursor.carried) << 72) | (uint256(cursor.openedAt) << 96) | (uint256(cursor.commitWindow) << 136)
+            | (uint256(cursor.branch) << 160) | (uint256(cursor.activeSlots) << 176)
+            | (uint256(cursor.failed ? 1 : 0) << 240) | (uint256(cursor.quorum) << 248);
+        Cursor storage place = run.cursor;
+        assembly ("memory-safe") {
+            sstore(place.slot, word)
+        }
+    }
+
+    function _saveHead(Record storage record, RecordHead memory head) private {
+        uint256 word = uint256(head.openedAt) | (uint256(head.closedAfter) << 40) | (uint256(head.proposedAt) << 64)
+            | (uint256(head.committed) << 104) | (uint256(head.included) << 168) | (uint256(head.branch) << 232)
+            | (uint256(head.status) << 248);
+        RecordHead storage place = record.head;
+        assembly ("memory-safe") {
+            sstore(place.slot, word)
+        }
+    }
+
+    function _saveSeats(Record storage record, Seats memory seats) private {
+        uint256 word = uint256(seats.members) | (uint256(seats.signed) << 176) | (uint256(seats.branch) << 192)
+            | (uint256(seats.drawnAfter) << 208) | (uint256(seats.count) << 232) | (uint256(seats.holds) << 240);
+        Seats storage place = record.seats;
+        assembly ("memory-safe") {
+            sstore(place.slot, word)
+        }
+    }
+
+    function _isProposed(RecordHead memory head) private pure returns (bool) {
+        return head.status == RoundStatus.Proposed || head.status == RoundStatus.Final;
+    }
+
+    /// @dev Its window is open, or something that was opened in time holds it.
+    function _mayOverturn(Run storage run, Record storage record, RecordHead memory head) private view returns (bool) {
+        return head.status == RoundStatus.Proposed
+            && (block.timestamp < uint256(head.proposedAt) + run.config.stateWindow || record.seats.holds != 0);
+    }
+
+    /// @dev True iff the seats were drawn in this opening of the round: a branch opens it once.
+    function _isDrawn(Seats memory seats, Cursor memory cursor) private pure returns (bool) {
+        return seats.drawnAfter != 0 && seats.branch == cursor.branch;
+    }
+
+    function _memberAt(Seats memory seats, uint256 seat) private pure returns (uint16) {
+        return uint16(seats.members >> (seat * MEMBER_BITS));
+    }
+
+    /// @dev Bit i: seat i is the member's.
+    function _seatBits(Seats memory seats, uint16 member) private pure returns (uint16 bits) {
+        for (uint256 i = 0; i < seats.count; ++i) {
+            if (_memberAt(seats, i) == member) bits |= uint16(1) << uint8(i);
+        }
+    }
+
+    /// @return until Last second in which a draw of the open round may come; 0 if it has been, will not come, or may not yet.
+    function _drawWindow(Record storage record, Cursor memory cursor, Config memory config)
+        private
+        view
+        returns (uint64 until, uint64 commitClose)
+    {
+        RecordHead memory head = record.head;
+        if (cursor.openedAt == 0 || !_isLive(head, cursor) || head.status != RoundStatus.Open) return (0, 0);
+        (Phase phase,) = _phase(head, cursor, config);
+        if ((phase != Phase.Upload && phase != Phase.Propose) || _isDrawn(record.seats, cursor)) return (0, 0);
+        uint64 graceEnd;
+        (commitClose,, graceEnd,) = _deadlines(head, cursor, config);
+        until = commitClose + DRAW_WINDOW;
+        if (until >= graceEnd) until = graceEnd - 1;
+        if (block.timestamp > until) until = 0;
+    }
+
+    /// @dev A number that nobody could know before its time.
+    function _randomness() private view returns (uint256 time, bytes32 value) {
+        if (L1_BLOCK.code.length != 0) return (IL1Block(L1_BLOCK).timestamp(), IL1Block(L1_BLOCK).hash());
+        return (block.timestamp, bytes32(block.prevrandao));
     }
 
     /// @dev Fewer than cascadeDepth rounds past the last state-final one (round -1 counts as final).
@@ -829,24 +1201,17 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         return (Phase.Lapsed, 0);
     }
 
-    /// @dev When the round that keeps the open one waiting becomes final. Carried rounds are final with their last proposed
-    /// ancestor; the walk is at most maxConsecutiveNec long and only a view takes it.
-    function _opensAt(bytes32 taskId, Cursor memory cursor, Config memory config) private view returns (uint64) {
-        uint256 round = uint256(cursor.round) + 1 - config.cascadeDepth;
-        while (round > cursor.finalized && _records[taskId][round].head.status == RoundStatus.Carried) {
-            --round;
-        }
-        RecordHead memory head = _records[taskId][round].head;
-        return uint64(head.proposedAt) + (head.status == RoundStatus.Carried ? 0 : config.stateWindow);
+    /// @dev When the oldest round that is not final, which keeps the next one waiting, becomes final; 0 while something holds it.
+    function _opensAt(Record storage record, Config memory config) private view returns (uint64) {
+        if (record.seats.holds != 0) return 0;
+        return uint64(record.head.proposedAt) + config.stateWindow;
     }
 
-    /// @dev Time at which the pay of an accepted gradient vested; 0 if it has not, or none was accepted. Proposals follow one
-    /// another in time, so a round's window closes after its parents': state finality needs no walk.
-    function _vestedAt(Run storage run, RecordHead memory head, uint32 round) private view returns (uint64 vestedAt) {
-        Cursor memory cursor = run.cursor;
-        if (round >= cursor.round || (head.status != RoundStatus.Proposed && head.status != RoundStatus.Final)) return 0;
+    /// @dev Time at which the pay of an accepted gradient vested; 0 if it has not, or none was accepted.
+    function _vestedAt(Run storage run, RecordHead memory head) private view returns (uint64 vestedAt) {
+        if (head.status != RoundStatus.Final) return 0;
         Config memory config = run.config;
-        vestedAt = _commitClose(head, cursor.commitWindow) + config.claimWindow;
+        vestedAt = _commitClose(head, run.cursor.commitWindow) + config.claimWindow;
         uint64 finalAt = uint64(head.proposedAt) + config.stateWindow;
         if (finalAt > vestedAt) vestedAt = finalAt;
         if (block.timestamp < vestedAt) return 0;

@@ -13,7 +13,6 @@ import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {
     Enrollment,
     PoolKeeper,
-    ProposalOpening,
     Role,
     TaskStatus,
     TrainingReceipt,
@@ -23,6 +22,7 @@ import {
     AggregationRuleTierMismatch,
     AlreadyEnrolled,
     AlreadyInPool,
+    DrawPending,
     EnrollmentClosed,
     InvalidTaskSpec,
     KeyInUse,
@@ -42,6 +42,7 @@ import {
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
+import {StakeTree} from "./lib/StakeTree.sol";
 import {TaskSpecChecker} from "./TaskSpecChecker.sol";
 
 /// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
@@ -49,6 +50,7 @@ import {TaskSpecChecker} from "./TaskSpecChecker.sol";
 /// anyone may trigger it for the one it belongs to. No owner, no pause.
 contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     using SafeERC20 for IERC20;
+    using StakeTree for StakeTree.Tree;
 
     struct Task {
         address sponsor;
@@ -63,6 +65,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint64 activeSlots;
         /// @dev Training began: statements were made that locks have to answer for.
         bool trained;
+        /// @dev Member numbers given so far.
+        uint16 members;
         // slot 2
         uint128 rewardPerGradient;
         uint128 enrollmentFee;
@@ -85,7 +89,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         /// @dev What left it: pay, burned pay, refund.
         uint256 spent;
         // slot 7
-        /// @dev Bit i: pool index i is taken.
+        /// @dev Bit i: place i of the pool is taken.
         uint256 poolSlots;
         // slots 8 to 10, written with the receipt
         bytes32 finalStateRoot;
@@ -102,11 +106,16 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint40 ejectedAt;
     }
 
-    /// @dev When a trainer left; runs its lock's liability.
-    struct Departure {
-        uint40 time;
-        /// @dev Before Training: there was nothing to state.
+    /// @dev What the enrolment record has no room for.
+    struct Stay {
+        /// @dev When the trainer left; runs its lock's liability. 0 while it stays.
+        uint40 leftAt;
+        /// @dev Left before Training: there was nothing to state.
         bool early;
+        /// @dev Overturns of the run when the trainer came and when it left: an overturn moves the head back, so that rounds alone
+        /// do not tell who made a commitment that it voided.
+        uint16 fromBranch;
+        uint16 toBranch;
     }
 
     struct Slot {
@@ -115,15 +124,22 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint24 freeFrom;
     }
 
+    /// @dev One slot: a proposal reads it once a signature. Never deleted: signatures and seats name the member for ever.
     struct PoolRecord {
         address key;
-        uint8 index;
+        uint16 member;
+        /// @dev Leaf of the stake tree; another member's once this one is not active any more.
+        uint8 place;
         bool active;
         bool acknowledged;
         bool ejected;
+        /// @dev The lock is back: nothing ties the account to the task, it may join again.
+        bool released;
         uint40 exitedAt;
     }
 
+    /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
+    uint256 private constant WEIGHT_PARTS = 16;
     uint24 private constant STAYING = type(uint24).max;
     /// @dev ITrainingRounds.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
@@ -135,6 +151,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     address private immutable GAME;
     uint32 private immutable MIN_WINDOW;
     uint64 private immutable UNBONDING_MARGIN;
+    uint32 private immutable REVEAL_RATE;
     TaskSpecChecker private immutable SPEC_CHECKER;
 
     uint256 private _held;
@@ -145,11 +162,16 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     mapping(bytes32 taskId => Task) private _tasks;
     mapping(bytes32 taskId => mapping(address trainer => EnrollmentRecord)) private _enrollments;
-    mapping(bytes32 taskId => mapping(address trainer => Departure)) private _departures;
+    mapping(bytes32 taskId => mapping(address trainer => Stay)) private _stays;
     mapping(bytes32 taskId => mapping(uint8 slot => Slot)) private _slots;
     mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) private _pool;
+    /// @inheritdoc ITrainingTasks
+    mapping(bytes32 taskId => mapping(uint16 member => address keeper)) public memberAt;
+    mapping(bytes32 taskId => mapping(uint256 place => uint16 member)) private _places;
+    mapping(bytes32 taskId => StakeTree.Tree) private _stakes;
+    /// @inheritdoc ITrainingTasks
     /// @dev A key speaks for one account of a task, or a signature would count twice.
-    mapping(bytes32 taskId => mapping(address key => address account)) private _keyUsers;
+    mapping(bytes32 taskId => mapping(address key => address account)) public keyUserOf;
 
     modifier onlyRounds() {
         if (msg.sender != address(ROUNDS)) revert NotAuthorized(msg.sender);
@@ -165,14 +187,24 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @param rounds_ The rounds contract, by predicted address.
     /// @param minWindow_ Seconds; floor of every window of every task.
     /// @param unbondingMargin_ Seconds that the vault's unbonding must outlast a task's liability by.
+    /// @param revealRate_ Bytes a second at which the chain can take payloads in.
     /// @param referee_ May convict and overturn; zero for nobody.
     /// @param game_ May convict and overturn; zero for nobody.
-    constructor(address vault_, address rounds_, uint32 minWindow_, uint64 unbondingMargin_, address referee_, address game_) {
+    constructor(
+        address vault_,
+        address rounds_,
+        uint32 minWindow_,
+        uint64 unbondingMargin_,
+        uint32 revealRate_,
+        address referee_,
+        address game_
+    ) {
         VAULT = IStakeVault(vault_);
         TOKEN = IERC20(IStakeVault(vault_).token());
         ROUNDS = ITrainingRounds(rounds_);
         MIN_WINDOW = minWindow_;
         UNBONDING_MARGIN = unbondingMargin_;
+        REVEAL_RATE = revealRate_;
         REFEREE = referee_;
         GAME = game_;
         SPEC_CHECKER = new TaskSpecChecker();
@@ -238,17 +270,37 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     function joinPool(bytes32 taskId, uint256 lockAmount) external nonReentrant {
         Task storage task = _existing(taskId);
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
-        if (_pool[taskId][msg.sender].key != address(0)) revert AlreadyInPool(msg.sender);
+        PoolRecord memory record = _pool[taskId][msg.sender];
+        if (record.member != 0 && !record.released) revert AlreadyInPool(msg.sender);
         uint256 taken = task.poolSlots;
         if (taken == type(uint256).max) revert PoolFull();
-        uint256 index = LibBit.ffs(~taken);
-        task.poolSlots = taken | (1 << index);
+        // Who comes to an empty pool has every seat, whatever is drawn.
+        if (taken != 0) _checkNoDraw(taskId);
+        uint256 place = LibBit.ffs(~taken);
+        task.poolSlots = taken | (1 << place);
+        if (record.member == 0) {
+            if (task.members == type(uint16).max) revert PoolFull();
+            record.member = ++task.members;
+            memberAt[taskId][record.member] = msg.sender;
+        }
+        _places[taskId][place] = record.member;
         address key = _bindKey(taskId);
-        _pool[taskId][msg.sender] =
-            PoolRecord({key: key, index: uint8(index), active: true, acknowledged: false, ejected: false, exitedAt: 0});
-        emit KeeperJoined(taskId, msg.sender, key, uint16(index));
+        _pool[taskId][msg.sender] = PoolRecord({
+            key: key,
+            member: record.member,
+            place: uint8(place),
+            active: true,
+            acknowledged: false,
+            ejected: false,
+            released: false,
+            exitedAt: 0
+        });
+        emit KeeperJoined(taskId, msg.sender, key, record.member);
         uint256 least = task.keeperLock;
-        VAULT.lock(taskId, Role.Keeper, msg.sender, lockAmount > least ? lockAmount : least);
+        if (lockAmount < least) lockAmount = least;
+        VAULT.lock(taskId, Role.Keeper, msg.sender, lockAmount);
+        uint256 weight = WEIGHT_PARTS * lockAmount / least;
+        _stakes[taskId].set(place, weight < StakeTree.MAX_WEIGHT ? weight : StakeTree.MAX_WEIGHT);
     }
 
     /// @inheritdoc ITrainingTasks
@@ -256,6 +308,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         Task storage task = _existing(taskId);
         PoolRecord storage member = _pool[taskId][msg.sender];
         if (!member.active) revert NotInPool(msg.sender);
+        _checkNoDraw(taskId);
         _deactivateKeeper(taskId, task, member, msg.sender);
     }
 
@@ -291,9 +344,10 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         place.holder = msg.sender;
         uint32 fromRound = 0;
         if (status == TaskStatus.Training) {
-            uint32 boundary = ROUNDS.setSlot(taskId, uint8(slot), true);
+            (uint32 boundary, uint16 branch) = ROUNDS.setSlot(taskId, uint8(slot), true);
             uint32 freeFrom = place.freeFrom;
             fromRound = boundary > freeFrom ? boundary : freeFrom;
+            if (branch != 0) _stays[taskId][msg.sender].fromBranch = branch;
         }
         address key = _bindKey(taskId);
         _enrollments[taskId][msg.sender] =
@@ -402,7 +456,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc ITrainingTasks
-    function claimCommission(bytes32 taskId, address keeper, ProposalOpening[] calldata openings)
+    function claimCommission(bytes32 taskId, address keeper, uint32[] calldata rounds_)
         external
         nonReentrant
         returns (uint256 amount)
@@ -412,23 +466,52 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         PoolRecord memory member = _pool[taskId][keeper];
         uint256 commission = _commission(task);
         uint256 forfeited = 0;
-        for (uint256 i = 0; i < openings.length; ++i) {
-            (uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt) =
-                ROUNDS.consumeCommission(taskId, keeper, openings[i]);
+        for (uint256 i = 0; i < rounds_.length; ++i) {
+            (uint256 gradients, uint256 seats, uint256 ranks, uint64 vestedAt) =
+                ROUNDS.consumeCommission(taskId, rounds_[i], member.member);
             if (gradients == 0) continue;
             uint256 total = commission * gradients;
-            // The first signers take what does not divide, so that the shares add up.
-            uint256 share = total / signers + (index < total % signers ? 1 : 0);
+            // The first seats take what does not divide, so that the shares add up.
+            uint256 firsts = ranks & ((1 << (total % seats)) - 1);
+            uint256 share = LibBit.popCount(ranks) * (total / seats) + LibBit.popCount(firsts);
             if (member.ejected && vestedAt > member.exitedAt) {
                 forfeited += share;
             } else {
                 amount += share;
-                emit CommissionClaimed(taskId, keeper, openings[i].round, share);
+                emit CommissionClaimed(taskId, keeper, rounds_[i], share);
             }
         }
         task.spent += amount + forfeited;
         _burn(taskId, forfeited);
         _push(keeper, amount);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    /// @dev An ejected trainer gets nothing. A slash that comes later adds to the shares not yet claimed.
+    function claimCompensation(bytes32 taskId, uint16 branch, address trainer, uint32[] calldata rounds_)
+        external
+        nonReentrant
+        returns (uint256 amount)
+    {
+        Task storage task = _existing(taskId);
+        EnrollmentRecord memory enrollment = _enrollments[taskId][trainer];
+        if (enrollment.key == address(0)) revert TrainerNotEnrolled(trainer);
+        if (!task.trained) revert WrongStatus(task.status);
+        Stay memory stay = _stays[taskId][trainer];
+        bytes32 pot = ROUNDS.potId(taskId, branch);
+        (uint256 total,) = VAULT.potOf(pot);
+        if (total == 0 || enrollment.ejectedAt != 0 || stay.fromBranch >= branch) return 0;
+        // Who was still there when the overturn came may have left since, at a head that it had moved back.
+        uint256 end = stay.toBranch >= branch ? STAYING : enrollment.toRound;
+        for (uint256 i = 0; i < rounds_.length; ++i) {
+            uint32 round = rounds_[i];
+            if (round < enrollment.fromRound || round >= end) continue;
+            uint256 shares = ROUNDS.consumeCompensation(taskId, branch, round, enrollment.slot);
+            if (shares == 0) continue;
+            amount += total / shares;
+            emit CompensationClaimed(taskId, trainer, branch, round, total / shares);
+        }
+        if (amount != 0) VAULT.compensate(pot, trainer, amount);
     }
 
     // ------------------------------------------------------------------------------------------------------------ locks
@@ -443,9 +526,9 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         // overturn moves it back, not what was signed.
         bool liable = task.trained;
         if (role == Role.Trainer) {
-            Departure memory departure = _departures[taskId][account];
-            leftAt = departure.time;
-            liable = liable && !departure.early;
+            Stay memory stay = _stays[taskId][account];
+            leftAt = stay.leftAt;
+            liable = liable && !stay.early;
             if (leftAt == 0) fee = task.enrollmentFee;
         } else {
             leftAt = _pool[taskId][account].exitedAt;
@@ -460,28 +543,27 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (role == Role.Keeper) {
             PoolRecord storage member = _pool[taskId][account];
             if (member.active) _deactivateKeeper(taskId, task, member, account);
-            // Nothing ties the account to the task any more; it may join again.
-            delete _pool[taskId][account];
+            member.released = true;
         }
         VAULT.unlock(taskId, role, account);
         _push(account, fee);
     }
 
     /// @inheritdoc ITrainingTasks
-    function convict(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+    function convict(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
         nonReentrant
         onlyJudge
         returns (uint256 slashed)
     {
         Task storage task = _existing(taskId);
-        slashed = VAULT.slash(taskId, role, account, challenger, compensationTo);
+        slashed = VAULT.slash(taskId, role, account, challenger, pot);
         // A released lock, or one that an earlier conviction took: the first conviction was the only one.
         if (slashed == 0) return 0;
         uint40 time = uint40(block.timestamp);
         if (role == Role.Trainer) {
             EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            if (_departures[taskId][account].time == 0) {
+            if (_stays[taskId][account].leftAt == 0) {
                 _vacate(taskId, task, enrollment, account, false);
                 _burn(taskId, task.enrollmentFee);
             }
@@ -544,7 +626,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         PoolRecord memory record = _pool[taskId][keeper];
         return PoolKeeper({
             key: record.key,
-            index: record.index,
+            member: record.member,
             active: record.active,
             acknowledged: record.acknowledged,
             leftAt: record.ejected ? 0 : record.exitedAt,
@@ -555,6 +637,49 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingTasks
     function poolSizeOf(bytes32 taskId) external view returns (uint256) {
         return LibBit.popCount(_tasks[taskId].poolSlots);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function witnessesOf(bytes32 taskId, address[] calldata keepers)
+        external
+        view
+        returns (address[] memory keys, uint16[] memory members)
+    {
+        mapping(address keeper => PoolRecord) storage pool = _pool[taskId];
+        keys = new address[](keepers.length);
+        members = new uint16[](keepers.length);
+        for (uint256 i = 0; i < keepers.length; ++i) {
+            PoolRecord memory record = pool[keepers[i]];
+            if (!record.active) revert NotInPool(keepers[i]);
+            (keys[i], members[i]) = (record.key, record.member);
+        }
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function slotsOf(bytes32 taskId, address[] calldata trainers) external view returns (uint8[] memory slots) {
+        slots = new uint8[](trainers.length);
+        for (uint256 i = 0; i < trainers.length; ++i) {
+            EnrollmentRecord memory record = _enrollments[taskId][trainers[i]];
+            if (record.key == address(0)) revert TrainerNotEnrolled(trainers[i]);
+            slots[i] = record.slot;
+        }
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function drawSeats(bytes32 taskId, bytes32 seed, uint256 seats)
+        external
+        view
+        returns (uint16[] memory members, address[] memory keepers)
+    {
+        StakeTree.Tree storage stakes = _stakes[taskId];
+        uint256 total = stakes.total();
+        if (total == 0) return (members, keepers);
+        members = new uint16[](seats);
+        keepers = new address[](seats);
+        for (uint256 i = 0; i < seats; ++i) {
+            uint16 member = _places[taskId][stakes.find(uint256(keccak256(abi.encode(seed, i))) % total)];
+            (members[i], keepers[i]) = (member, memberAt[taskId][member]);
+        }
     }
 
     /// @inheritdoc ITrainingTasks
@@ -583,6 +708,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingTasks
     function unbondingMargin() external view returns (uint64) {
         return UNBONDING_MARGIN;
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function revealRate() external view returns (uint32) {
+        return REVEAL_RATE;
     }
 
     /// @inheritdoc ITrainingTasks
@@ -624,7 +754,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     function _checkSpec(TrainingTaskSpec memory spec) private view {
         if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
-        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec, MIN_WINDOW);
+        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec, MIN_WINDOW, REVEAL_RATE);
         if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
         if (spec.token != address(TOKEN)) revert InvalidTaskSpec("token", "must be the vault's token");
         if (spec.referee != REFEREE) revert InvalidTaskSpec("referee", "must be the deployment's referee");
@@ -699,12 +829,18 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @dev Key that msg.sender signs with in this task, fixed from now on.
     function _bindKey(bytes32 taskId) private returns (address key) {
         key = VAULT.keyOf(msg.sender);
-        address user = _keyUsers[taskId][key];
+        address user = keyUserOf[taskId][key];
         if (user == address(0)) {
-            _keyUsers[taskId][key] = msg.sender;
+            keyUserOf[taskId][key] = msg.sender;
         } else if (user != msg.sender) {
             revert KeyInUse(key);
         }
+    }
+
+    /// @dev Who is in the pool is settled once the seed of a draw can be known.
+    function _checkNoDraw(bytes32 taskId) private view {
+        uint64 until = ROUNDS.drawPendingUntil(taskId);
+        if (until != 0) revert DrawPending(until);
     }
 
     /// @dev Training only: whether the trainer missed more than maxMisses rounds.
@@ -726,11 +862,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     {
         uint8 slot = enrollment.slot;
         // Before Training no round begins for it; after the end every round of it has.
-        uint32 toRound = task.status == TaskStatus.Training
-            ? ROUNDS.setSlot(taskId, slot, false)
-            : (task.trained ? task.rounds : enrollment.fromRound);
+        uint32 toRound = task.trained ? task.rounds : enrollment.fromRound;
+        Stay storage stay = _stays[taskId][trainer];
+        if (task.status == TaskStatus.Training) (toRound, stay.toBranch) = ROUNDS.setSlot(taskId, slot, false);
         enrollment.toRound = uint24(toRound);
-        _departures[taskId][trainer] = Departure({time: uint40(block.timestamp), early: !task.trained});
+        (stay.leftAt, stay.early) = (uint40(block.timestamp), !task.trained);
         task.activeSlots &= ~(uint64(1) << slot);
         Slot storage place = _slots[taskId][slot];
         place.holder = address(0);
@@ -741,7 +877,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     function _deactivateKeeper(bytes32 taskId, Task storage task, PoolRecord storage member, address keeper) private {
         member.active = false;
         member.exitedAt = uint40(block.timestamp);
-        task.poolSlots &= ~(uint256(1) << member.index);
+        task.poolSlots &= ~(uint256(1) << member.place);
+        _stakes[taskId].set(member.place, 0);
         emit KeeperLeft(taskId, keeper);
     }
 

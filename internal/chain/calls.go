@@ -114,14 +114,26 @@ func (c *Chain) ClaimRewards(task protocol.Hash, trainer common.Address, rounds 
 }
 
 // ClaimCommission pays a keeper its share of rounds it signed.
-func (c *Chain) ClaimCommission(task protocol.Hash, keeper common.Address, openings []Opening) Call {
-	list := make([]trainingtasks.ProposalOpening, len(openings))
-	for i, o := range openings {
-		list[i] = trainingtasks.ProposalOpening{
-			Round: o.Round, ParentRoot: o.ParentRoot, SetHash: o.SetHash, AuxRoot: o.AuxRoot, Signers: o.Signers,
-		}
+func (c *Chain) ClaimCommission(task protocol.Hash, keeper common.Address, rounds []uint32) Call {
+	return Call{"claimCommission", c.dep.Tasks, c.tasks.PackClaimCommission(task, keeper, rounds)}
+}
+
+// ClaimCompensation credits a trainer with its share of the pot of overturn branch, for its commitments in rounds.
+func (c *Chain) ClaimCompensation(task protocol.Hash, branch uint16, trainer common.Address, rounds []uint32) Call {
+	return Call{"claimCompensation", c.dep.Tasks, c.tasks.PackClaimCompensation(task, branch, trainer, rounds)}
+}
+
+// ForceInclusion forces the bit of a trainer by receipts of witnesses; entries are the frozen set so far, receipts ascend by keeper.
+func (c *Chain) ForceInclusion(task protocol.Hash, trainer common.Address, entries []FrozenEntry, receipts []WitnessSignature) Call {
+	list := make([]trainingrounds.FrozenEntry, len(entries))
+	for i, e := range entries {
+		list[i] = trainingrounds.FrozenEntry(e)
 	}
-	return Call{"claimCommission", c.dep.Tasks, c.tasks.PackClaimCommission(task, keeper, list)}
+	sigs := make([]trainingrounds.WitnessSignature, len(receipts))
+	for i, s := range receipts {
+		sigs[i] = trainingrounds.WitnessSignature(s)
+	}
+	return Call{"forceInclusion", c.dep.Rounds, c.rounds.PackForceInclusion(task, trainer, list, sigs)}
 }
 
 // ReleaseLock ends an account's lock once nothing it backs can be convicted any more.

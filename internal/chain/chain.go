@@ -15,7 +15,10 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -44,6 +47,7 @@ type Backend interface {
 	CallContract(ctx context.Context, call ethereum.CallMsg, block *big.Int) ([]byte, error)
 	CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error)
 	FilterLogs(ctx context.Context, query ethereum.FilterQuery) ([]types.Log, error)
+	TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error)
 }
 
 // Chain reads one deployment. It holds no state of the chain and is safe for concurrent use.
@@ -56,6 +60,10 @@ type Chain struct {
 	vault  *stakevault.StakeVault
 	tasks  *trainingtasks.TrainingTasks
 	rounds *trainingrounds.TrainingRounds
+
+	fraud   *aggregationfraud.AggregationFraud
+	descent *rootdescent.RootDescent
+	reveals *payloadreveals.PayloadReveals
 }
 
 // New wraps a deployment without asking the RPC anything, so that it works while the RPC is away; see Verify.
@@ -68,6 +76,7 @@ func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 		backend: backend, dep: dep, errors: table,
 		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
+		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 	}, nil
 }
 
@@ -86,7 +95,8 @@ func (c *Chain) Verify(ctx context.Context) error {
 	for _, a := range []struct {
 		name string
 		addr common.Address
-	}{{"token", c.dep.Token}, {"vault", c.dep.Vault}, {"tasks", c.dep.Tasks}, {"rounds", c.dep.Rounds}} {
+	}{{"token", c.dep.Token}, {"vault", c.dep.Vault}, {"tasks", c.dep.Tasks}, {"rounds", c.dep.Rounds},
+		{"opReferee", c.dep.OpReferee}, {"aggregationFraud", c.dep.Fraud}, {"rootDescent", c.dep.Descent}, {"payloadReveals", c.dep.Reveals}} {
 		code, err := c.backend.CodeAt(ctx, a.addr, nil)
 		if err != nil {
 			return fmt.Errorf("read code of %s: %w", a.name, err)
@@ -105,6 +115,13 @@ func (c *Chain) Verify(ctx context.Context) error {
 	}
 	if token != c.dep.Token {
 		return fmt.Errorf("%w: the vault holds token %s, the deployment says %s", ErrNoContract, token, c.dep.Token)
+	}
+	referee, err := call(ctx, v, c.dep.Tasks, c.tasks.PackReferee(), c.tasks.UnpackReferee)
+	if err != nil {
+		return fmt.Errorf("read the referee of the tasks: %w", err)
+	}
+	if referee != c.dep.Fraud {
+		return fmt.Errorf("%w: the tasks' referee is %s, the deployment says %s", ErrNoContract, referee, c.dep.Fraud)
 	}
 	return nil
 }

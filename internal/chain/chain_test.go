@@ -75,21 +75,61 @@ func TestReadsATaskThroughItsLife(t *testing.T) {
 	_, err = env.View().Commitments(ctx, task.ID, 0, protocol.Hash{1})
 	require.ErrorIs(t, err, chain.ErrInconsistent)
 
-	// A proposal opens, and a revert has its name and arguments.
+	// A proposal is read back from its event, its storage and its transaction, and a revert has its name and arguments.
+	committee := task.Draw(keeper)
+	require.Equal(t, []uint16{member.Member}, committee.Members)
+	drawn, ok, err := env.View().Drawn(ctx, task.ID, 0)
+	require.NoError(t, err)
+	require.True(t, ok)
+	require.Equal(t, []common.Address{account}, drawn.Seats)
+	_, ok, err = env.View().Statement(ctx, task.ID, 0)
+	require.NoError(t, err)
+	require.False(t, ok, "not yet proposed")
+	statement := task.Statement(0xf, protocol.Hash{7}, protocol.Hash{8})
+	sent := task.Propose(statement, keeper)
 	v := env.View()
-	round, err := v.Round(ctx, task.ID, 0)
+	standing, ok, err := v.Statement(ctx, task.ID, 0)
 	require.NoError(t, err)
-	statement := protocol.SyncRound{
-		TaskId: task.ID, ParentRoot: task.Spec.InitialStateRoot, SetHash: protocol.SetHash(round.FrozenHash, 0xf), NewRoot: protocol.Hash{7},
+	require.True(t, ok)
+	require.Equal(t, statement, standing)
+	for _, c := range []struct {
+		read func(context.Context, protocol.Statement) (bool, error)
+		want bool
+	}{
+		{v.IsStanding, true},
+		{func(ctx context.Context, s protocol.Statement) (bool, error) {
+			return v.IsOverturnable(ctx, s.TaskId, s.Round)
+		}, true},
+		{func(ctx context.Context, s protocol.Statement) (bool, error) { return v.Condemned(ctx, s.ID()) }, false},
+	} {
+		got, err := c.read(ctx, statement)
+		require.NoError(t, err)
+		require.Equal(t, c.want, got)
 	}
-	sig, err := protocol.Sign(keeper, statement.Digest(env.Dep.RoundsDomain()))
+	other := statement
+	other.AuxRoot = protocol.Hash{9}
+	ok, err = v.IsStanding(ctx, other)
 	require.NoError(t, err)
-	proposal := chain.Proposal{TaskID: task.ID, ParentRoot: task.Spec.InitialStateRoot, Included: 0xf, NewRoot: statement.NewRoot}
-	env.Send(keeper, env.Chain.ProposeRound(proposal, []chain.WitnessSignature{{Keeper: account, Signature: sig}}))
-	openings, err := env.View().Openings(ctx, task.ID, 1)
+	require.False(t, ok)
+	signers, err := v.Signers(ctx, task.ID, 0)
 	require.NoError(t, err)
-	require.Equal(t, protocol.Hash{7}, openings[0].NewRoot)
-	require.Equal(t, []common.Address{account}, openings[0].Signers)
+	require.Equal(t, []common.Address{account}, signers)
+	committee, err = v.Committee(ctx, task.ID, 0)
+	require.NoError(t, err)
+	require.True(t, committee.SignedBy(member.Member))
+	require.False(t, committee.SignedBy(member.Member+1))
+	proposals, err := v.Proposals(ctx, task.ID, 0)
+	require.NoError(t, err)
+	require.Equal(t, []chain.Proposed{{
+		Statement: statement, Signers: []common.Address{account}, Signatures: task.Witness(statement, keeper),
+		TxHash: sent.TxHash, Block: sent.BlockNumber.Uint64(),
+	}}, proposals)
+
+	// What a contract refuses on behalf of another one has its name too.
+	err = env.Chain.Simulate(ctx, account, env.Chain.ProveStep(statement, nil, chain.StepProof{}))
+	refused, ok := chain.AsRevert(err)
+	require.True(t, ok, "%v", err)
+	require.Equal(t, "BadEvidence", refused.Name)
 
 	g, gsig := task.Gradient(1, task.Spec.InitialStateRoot, task.Trainers[0])
 	err = env.Chain.Simulate(ctx, account, env.Chain.SubmitOuterGradient(g, gsig))

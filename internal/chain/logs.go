@@ -1,6 +1,7 @@
 package chain
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -12,6 +13,9 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
+	"assay/bindings/aggregationfraud"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -165,47 +169,328 @@ func FoldCommitments(entries []Commitment) protocol.Hash {
 	return h
 }
 
-// Openings returns the standing proposals of rounds [0, rounds), each proven against the round's proposalHash. Carried rounds
-// have none and are left out.
-func (v *View) Openings(ctx context.Context, task protocol.Hash, rounds uint32) (map[uint32]Opening, error) {
-	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundProposedEventName)
+// Proposals returns every proposal of a round there has been in this chain, overturned ones too, oldest first, with the
+// signatures that its transaction carried.
+func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) ([]Proposed, error) {
+	proposed, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundProposedEventName)
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[uint32]Opening)
-	err = v.scanBack(ctx, v.c.dep.DeployBlock, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}}, func(logs []types.Log) (bool, error) {
+	committed, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsOuterGradientCommittedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var events []*trainingrounds.TrainingRoundsRoundProposed
+	frozen := make(map[protocol.Hash]bool)
+	topics := [][]common.Hash{{proposed, committed}, {common.Hash(task)}, {roundTopic(round)}}
+	err = v.scanBack(ctx, v.c.dep.DeployBlock, v.c.dep.Rounds, topics, func(logs []types.Log) (bool, error) {
 		for i := range slices.Backward(logs) {
+			if logs[i].Topics[0] == committed {
+				ev, err := v.c.rounds.UnpackOuterGradientCommittedEvent(&logs[i])
+				if err != nil {
+					return false, fmt.Errorf("decode OuterGradientCommitted: %w", err)
+				}
+				frozen[ev.FrozenHash] = true
+				continue
+			}
 			ev, err := v.c.rounds.UnpackRoundProposedEvent(&logs[i])
 			if err != nil {
 				return false, fmt.Errorf("decode RoundProposed: %w", err)
 			}
-			// Going back, the first one seen of a round is the one that stands: an overturned one is older.
-			if _, seen := out[ev.Round]; seen || ev.Round >= rounds {
-				continue
-			}
-			out[ev.Round] = Opening{
-				Round: ev.Round, ParentRoot: ev.ParentRoot, SetHash: ev.SetHash, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
-				Included: ev.Included, Signers: ev.Signers, Block: logs[i].BlockNumber,
-			}
+			events = append(events, ev)
 		}
-		return len(out) == int(rounds), nil
+		return false, nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	for round, o := range out {
-		r, err := v.Round(ctx, task, round)
-		if err != nil {
+	var out []Proposed
+	for _, ev := range slices.Backward(events) {
+		p := Proposed{
+			Statement: protocol.Statement{
+				TaskId: task, Round: round, ParentRoot: ev.ParentRoot, Included: ev.Included, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
+			},
+			Signers: ev.Signers, TxHash: ev.Raw.TxHash, Block: ev.Raw.BlockNumber,
+		}
+		// The event has the set hash; the frozen hash under it is that of one of the round's commitments.
+		found := false
+		for h := range frozen {
+			if protocol.SetHash(h, ev.Included) == ev.SetHash {
+				p.FrozenHash, found = h, true
+				break
+			}
+		}
+		if !found {
+			return nil, fmt.Errorf("%w: proposal of round %d, set hash %#x", ErrInconsistent, round, ev.SetHash)
+		}
+		if p.Signatures, err = v.signatures(ctx, ev); err != nil {
 			return nil, err
 		}
-		switch {
-		case r.Status != protocol.RoundProposed && r.Status != protocol.RoundFinal:
-			delete(out, round) // overturned, and not proposed again
-		case protocol.ProposalHash(o.ParentRoot, o.SetHash, o.NewRoot, o.AuxRoot, o.Signers) != r.ProposalHash:
-			return nil, fmt.Errorf("%w: proposal of round %d", ErrInconsistent, round)
-		}
+		out = append(out, p)
 	}
 	return out, nil
+}
+
+// Announced lists the proposals of a task made in blocks [from, this view's block], overturned ones too, oldest first.
+func (v *View) Announced(ctx context.Context, from uint64, task protocol.Hash) ([]Announced, error) {
+	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundProposedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []Announced
+	err = v.scan(ctx, from, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.rounds.UnpackRoundProposedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode RoundProposed: %w", err)
+		}
+		out = append(out, Announced{
+			SyncRound: protocol.SyncRound{
+				TaskId: task, Round: ev.Round, ParentRoot: ev.ParentRoot, SetHash: ev.SetHash, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
+			},
+			Included: ev.Included, Signers: ev.Signers, TxHash: l.TxHash, Block: l.BlockNumber,
+		})
+		return nil
+	})
+	return out, err
+}
+
+// signatures returns those that the transaction of a proposal carried; nil if it was not sent to the contract itself.
+func (v *View) signatures(ctx context.Context, ev *trainingrounds.TrainingRoundsRoundProposed) ([]WitnessSignature, error) {
+	args, err := v.arguments(ctx, ev.Raw.TxHash, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "proposeRound")
+	if err != nil || args == nil {
+		return nil, err
+	}
+	p := abi.ConvertType(args[0], new(trainingrounds.Proposal)).(*trainingrounds.Proposal)
+	if p.TaskId != ev.TaskId || p.Round != ev.Round || p.NewRoot != ev.NewRoot || p.AuxRoot != ev.AuxRoot {
+		return nil, fmt.Errorf("%w: transaction %s is not the one of its event", ErrInconsistent, ev.Raw.TxHash)
+	}
+	list := *abi.ConvertType(args[1], new([]trainingrounds.WitnessSignature)).(*[]trainingrounds.WitnessSignature)
+	out := make([]WitnessSignature, len(list))
+	for i, s := range list {
+		out[i] = WitnessSignature(s)
+	}
+	return out, nil
+}
+
+// arguments decodes the calldata of a transaction; nil if it is no call of that function of that contract.
+func (v *View) arguments(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string) ([]any, error) {
+	t, _, err := v.c.backend.TransactionByHash(ctx, tx)
+	if errors.Is(err, ethereum.NotFound) {
+		return nil, fmt.Errorf("%w: transaction %s is gone", ErrReorged, tx)
+	} else if err != nil {
+		return nil, fmt.Errorf("read transaction %s: %w", tx, err)
+	}
+	parsed, err := md.ParseABI()
+	if err != nil {
+		return nil, err
+	}
+	method, ok := parsed.Methods[function]
+	if !ok {
+		return nil, fmt.Errorf("no function %s", function)
+	}
+	if t.To() == nil || *t.To() != to || !bytes.HasPrefix(t.Data(), method.ID) {
+		return nil, nil
+	}
+	args, err := method.Inputs.Unpack(t.Data()[4:])
+	if err != nil {
+		return nil, fmt.Errorf("decode the calldata of %s: %w", tx, err)
+	}
+	return args, nil
+}
+
+// Drawn returns the newest draw of a round's committee, and whether there is one.
+func (v *View) Drawn(ctx context.Context, task protocol.Hash, round uint32) (Drawn, bool, error) {
+	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsCommitteeDrawnEventName)
+	if err != nil {
+		return Drawn{}, false, err
+	}
+	var out Drawn
+	found := false
+	err = v.scanBack(ctx, v.c.dep.DeployBlock, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}, {roundTopic(round)}}, func(logs []types.Log) (bool, error) {
+		if len(logs) == 0 {
+			return false, nil
+		}
+		last := &logs[len(logs)-1]
+		ev, err := v.c.rounds.UnpackCommitteeDrawnEvent(last)
+		if err != nil {
+			return false, fmt.Errorf("decode CommitteeDrawn: %w", err)
+		}
+		out, found = Drawn{Seed: ev.Seed, Seats: ev.Seats, Block: last.BlockNumber}, true
+		return true, nil
+	})
+	return out, found, err
+}
+
+// Convictions lists the statements of a task proven wrong in blocks [from, this view's block], oldest first.
+func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash) ([]Convicted, error) {
+	id, err := eventID(&aggregationfraud.AggregationFraudMetaData, aggregationfraud.AggregationFraudFraudProvenEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []Convicted
+	err = v.scan(ctx, from, v.c.dep.Fraud, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.fraud.UnpackFraudProvenEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode FraudProven: %w", err)
+		}
+		out = append(out, Convicted{
+			TaskID: ev.TaskId, Round: ev.Round, Challenger: ev.Challenger, Statement: ev.Statement, Fault: Fault(ev.Fault),
+			Element: ev.Element, Expected: ev.Expected, Claimed: ev.Claimed, Overturned: ev.Overturned, TxHash: l.TxHash, Block: l.BlockNumber,
+		})
+		return nil
+	})
+	return out, err
+}
+
+// Descents lists the descents opened against a task in blocks [from, this view's block], oldest first.
+func (v *View) Descents(ctx context.Context, from uint64, task protocol.Hash) ([]Descent, error) {
+	id, err := eventID(&rootdescent.RootDescentMetaData, rootdescent.RootDescentDescentOpenedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []Descent
+	err = v.scan(ctx, from, v.c.dep.Descent, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.descent.UnpackDescentOpenedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode DescentOpened: %w", err)
+		}
+		out = append(out, Descent{
+			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Statement: ev.Statement, Challenger: ev.Challenger, Aux: ev.Aux, Block: l.BlockNumber,
+		})
+		return nil
+	})
+	return out, err
+}
+
+// Moves lists the moves of a descent made in blocks [from, this view's block], oldest first.
+func (v *View) Moves(ctx context.Context, from uint64, id *big.Int) ([]Move, error) {
+	parsed, err := rootdescent.RootDescentMetaData.ParseABI()
+	if err != nil {
+		return nil, err
+	}
+	var kinds [MoveChoose + 1]common.Hash
+	for kind, name := range map[MoveKind]string{
+		MoveChildren: rootdescent.RootDescentChildrenRevealedEventName, MovePick: rootdescent.RootDescentChildPickedEventName,
+		MoveLeaf: rootdescent.RootDescentLeafRevealedEventName, MoveChoose: rootdescent.RootDescentVectorChosenEventName,
+	} {
+		kinds[kind] = parsed.Events[name].ID
+	}
+	var out []Move
+	err = v.scan(ctx, from, v.c.dep.Descent, [][]common.Hash{kinds[:], {common.BigToHash(id)}}, func(l *types.Log) error {
+		m := Move{Kind: MoveKind(slices.Index(kinds[:], l.Topics[0]))}
+		switch m.Kind {
+		case MoveChildren:
+			ev, err := v.c.descent.UnpackChildrenRevealedEvent(l)
+			if err != nil {
+				return fmt.Errorf("decode ChildrenRevealed: %w", err)
+			}
+			m.Node, m.By = ev.Node, ev.By
+			for _, c := range ev.Children {
+				m.Children = append(m.Children, c)
+			}
+		case MovePick:
+			ev, err := v.c.descent.UnpackChildPickedEvent(l)
+			if err != nil {
+				return fmt.Errorf("decode ChildPicked: %w", err)
+			}
+			m.Node, m.Index, m.Child = ev.Node, ev.Index, ev.Child
+		case MoveLeaf:
+			ev, err := v.c.descent.UnpackLeafRevealedEvent(l)
+			if err != nil {
+				return fmt.Errorf("decode LeafRevealed: %w", err)
+			}
+			m.Node, m.By, m.Leaf = ev.Node, ev.By, ev.Leaf
+		case MoveChoose:
+			ev, err := v.c.descent.UnpackVectorChosenEvent(l)
+			if err != nil {
+				return fmt.Errorf("decode VectorChosen: %w", err)
+			}
+			m.Node, m.Momentum = ev.Root, ev.Momentum
+		}
+		out = append(out, m)
+		return nil
+	})
+	return out, err
+}
+
+// RevealsRequested lists the payload ranges of a task that were demanded in blocks [from, this view's block], oldest first.
+func (v *View) RevealsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]RevealRequested, error) {
+	id, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsRevealRequestedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []RevealRequested
+	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.reveals.UnpackRevealRequestedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode RevealRequested: %w", err)
+		}
+		out = append(out, RevealRequested{
+			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, PayloadRoot: ev.PayloadRoot, Fragment: ev.Fragment,
+			FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Deadline: ev.Deadline, Block: l.BlockNumber,
+		})
+		return nil
+	})
+	return out, err
+}
+
+// RevealedLeaves returns the leaves that answered a request in blocks [from, this view's block], one after the other; nil if nobody has
+// answered. The contract has checked them against the payload root.
+func (v *View) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
+	event, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsPayloadRevealedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var leaves []byte
+	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{event}, {common.BigToHash(id)}}, func(l *types.Log) error {
+		ev, err := v.c.reveals.UnpackPayloadRevealedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode PayloadRevealed: %w", err)
+		}
+		leaves = ev.Leaves
+		return nil
+	})
+	return leaves, err
+}
+
+// DescentsClosed lists how descents against a task ended in blocks [from, this view's block], oldest first.
+func (v *View) DescentsClosed(ctx context.Context, from uint64, task protocol.Hash) ([]DescentClosed, error) {
+	id, err := eventID(&rootdescent.RootDescentMetaData, rootdescent.RootDescentDescentClosedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []DescentClosed
+	err = v.scan(ctx, from, v.c.dep.Descent, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.descent.UnpackDescentClosedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode DescentClosed: %w", err)
+		}
+		out = append(out, DescentClosed{ID: ev.Id, TaskID: ev.TaskId, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber})
+		return nil
+	})
+	return out, err
+}
+
+// scan visits the matching logs of [from, v.Number] in chain order.
+func (v *View) scan(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func(*types.Log) error) error {
+	if from = max(from, v.c.dep.DeployBlock); from > v.Number {
+		return nil
+	}
+	var all []types.Log
+	err := v.scanBack(ctx, from, addr, topics, func(logs []types.Log) (bool, error) {
+		slices.Reverse(logs)
+		all = append(all, logs...)
+		return false, nil
+	})
+	if err != nil {
+		return err
+	}
+	for i := range slices.Backward(all) {
+		if err := visit(&all[i]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // ClaimedCommission returns the rounds whose commission a keeper has been paid already.

@@ -11,7 +11,10 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -78,6 +81,7 @@ func errorTable() (map[[4]byte]abi.Error, error) {
 	for _, m := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData,
 		&trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
+		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
 	} {
 		parsed, err := m.ParseABI()
 		if err != nil {

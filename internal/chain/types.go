@@ -1,6 +1,7 @@
 package chain
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"math/bits"
@@ -8,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/protocol"
+	"assay/repops"
 )
 
 // Block is the point of the chain that a View reads at.
@@ -42,7 +44,7 @@ type Round struct {
 	Included       uint64
 	FrozenHash     protocol.Hash
 	StateRoot      protocol.Hash
-	ProposalHash   protocol.Hash
+	AuxRoot        protocol.Hash
 }
 
 // PhaseInfo is the phase of the open round and the time at which it ends, 0 if it has no deadline.
@@ -85,8 +87,9 @@ type Trainer struct {
 
 // PoolKeeper is one keeper of a task's pool.
 type PoolKeeper struct {
-	Key          common.Address
-	Index        uint16
+	Key common.Address
+	// Member is the account's number in the task, 1 and up, the same for ever: seats and signers are written down as members.
+	Member       uint16
 	Active       bool
 	Acknowledged bool
 	LeftAt       uint64
@@ -143,16 +146,235 @@ type Commitment struct {
 	Block      uint64
 }
 
-// Opening is a standing proposal, opened from its event and checked against the round's proposalHash.
-type Opening struct {
-	Round      uint32
-	ParentRoot protocol.Hash
-	SetHash    protocol.Hash
-	NewRoot    protocol.Hash
-	AuxRoot    protocol.Hash
-	Included   uint64
-	Signers    []common.Address
+// Committee is the witness committee of a round: seats drawn by stake, and which of them signed the standing proposal.
+type Committee struct {
+	// Members by seat; one keeper may hold several. Empty until drawn. Of a proposal made alone: its one proposer.
+	Members []uint16
+	// Signed has bit i set iff seat i signed the proposal.
+	Signed uint16
+	// DrawnAt is the Unix second of the draw; 0 before it.
+	DrawnAt uint64
+	// Forced are the slots whose inclusion receipts of witnesses force.
+	Forced uint64
+	// Holds counts open descents and reveals that keep the state from becoming final.
+	Holds uint16
+}
+
+// Seats is how many seats a member holds.
+func (c Committee) Seats(member uint16) int {
+	n := 0
+	for _, m := range c.Members {
+		if m == member {
+			n++
+		}
+	}
+	return n
+}
+
+// SignedBy says whether a seat of a member signed the standing proposal.
+func (c Committee) SignedBy(member uint16) bool {
+	for i, m := range c.Members {
+		if m == member && c.Signed>>i&1 == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// Drawn is a draw as its event announced it: one account a seat.
+type Drawn struct {
+	Seed  protocol.Hash
+	Seats []common.Address
+	Block uint64
+}
+
+// Proposed is a proposal as its event announced it; it may have been overturned since.
+type Proposed struct {
+	protocol.Statement
+	// Signers ascend by address.
+	Signers []common.Address
+	// Signatures of the Signers, from the transaction's calldata; nil if another contract made the call.
+	Signatures []WitnessSignature
+	TxHash     common.Hash
 	Block      uint64
+}
+
+// Announced is what the event of a proposal says: what its signers signed, and who they are, ascending.
+type Announced struct {
+	protocol.SyncRound
+	Included uint64
+	Signers  []common.Address
+	TxHash   common.Hash
+	Block    uint64
+}
+
+// Fault says what was proven wrong; the names are IAggregationFraud's.
+type Fault uint8
+
+// Faults.
+const (
+	FaultParameter Fault = iota
+	FaultMomentum
+	FaultInterleaved
+	FaultPayload
+	FaultPartial
+	FaultTotal
+	FaultScore
+	FaultWithheld
+)
+
+func (f Fault) String() string {
+	names := [...]string{"Parameter", "Momentum", "Interleaved", "Payload", "Partial", "Total", "Score", "Withheld"}
+	if int(f) < len(names) {
+		return names[f]
+	}
+	return fmt.Sprintf("Fault(%d)", uint8(f))
+}
+
+// Convicted is a statement proven wrong, as its event announced it.
+type Convicted struct {
+	TaskID     protocol.Hash
+	Round      uint32
+	Challenger common.Address
+	Statement  protocol.Hash
+	Fault      Fault
+	// Element is the coordinate, leaf, partial or row that was opened; Expected and Claimed are bits.
+	Element, Expected, Claimed uint64
+	Overturned                 bool
+	TxHash                     common.Hash
+	Block                      uint64
+}
+
+// Turn says what a descent waits for; the names are IRootDescent's.
+type Turn uint8
+
+// Turns.
+const (
+	TurnNone Turn = iota
+	// TurnReveal: the signers reveal children of the node.
+	TurnReveal
+	// TurnPick: the challenger names a child.
+	TurnPick
+	// TurnLeaf: the signers reveal the leaf's bytes.
+	TurnLeaf
+	// TurnChoose: the challenger goes on into one of a fragment's two vectors.
+	TurnChoose
+	// TurnProve: the challenger proves, with the leaf open.
+	TurnProve
+	TurnOver
+)
+
+func (t Turn) String() string {
+	names := [...]string{"None", "Reveal", "Pick", "Leaf", "Choose", "Prove", "Over"}
+	if int(t) < len(names) {
+		return names[t]
+	}
+	return fmt.Sprintf("Turn(%d)", uint8(t))
+}
+
+// Signers says whether the signers' clock runs, not the challenger's.
+func (t Turn) Signers() bool { return t == TurnReveal || t == TurnLeaf }
+
+// Position is where a descent stands.
+type Position struct {
+	TaskID     protocol.Hash
+	Round      uint32
+	Statement  protocol.Hash
+	Challenger common.Address
+	Turn       Turn
+	// Header of the vector that it is in: of kind State or AuxSet at first.
+	Header repops.Header
+	// Leaves of that vector.
+	Leaves uint64
+	// Height above the leaves and index in its level, of Node; at the vector's root (AtRoot) the height is that of the tree.
+	Height uint8
+	Index  uint64
+	Node   protocol.Hash
+	AtRoot bool
+	// Deadline is the Unix second at which the running clock is over; ChallengerLeft and SignersLeft are what each side has beside it.
+	Deadline                    uint64
+	ChallengerLeft, SignersLeft uint32
+}
+
+// Descent is a descent as its event announced it.
+type Descent struct {
+	ID         *big.Int
+	TaskID     protocol.Hash
+	Round      uint32
+	Statement  protocol.Hash
+	Challenger common.Address
+	// Aux: it goes into auxRoot, not newRoot.
+	Aux   bool
+	Block uint64
+}
+
+// DescentClosed is how a descent ended.
+type DescentClosed struct {
+	ID     *big.Int
+	TaskID protocol.Hash
+	// Convicted: the signers lost. Moot: nothing was left to decide, and the bond went back. Neither: the challenger lost.
+	Convicted, Moot bool
+	Block           uint64
+}
+
+// MoveKind is the kind of a move of a descent.
+type MoveKind uint8
+
+// Moves.
+const (
+	MoveChildren MoveKind = iota // Node, By, Children
+	MovePick                     // Node, Index, Child
+	MoveLeaf                     // Node, By, Leaf
+	MoveChoose                   // Node (the root gone into), Momentum
+)
+
+// Move is one move of a descent, of its Kind's fields.
+type Move struct {
+	Kind     MoveKind
+	Node     protocol.Hash
+	By       common.Address
+	Children []protocol.Hash
+	Index    uint64
+	Child    protocol.Hash
+	Leaf     []byte
+	Momentum bool
+}
+
+// RevealRequest is a demand to publish a range of a payload's leaves.
+type RevealRequest struct {
+	TaskID    protocol.Hash
+	Round     uint32
+	Statement protocol.Hash
+	Requester common.Address
+	Trainer   common.Address
+	Slot      uint8
+	Branch    uint16
+	Fragment  uint32
+	FirstLeaf uint64
+	// Leaves is 1 to 64.
+	Leaves      uint16
+	PayloadRoot protocol.Hash
+	// Deadline is in Unix seconds; 0 once it is over.
+	Deadline uint64
+}
+
+// RevealRequested is a request as its event announced it.
+type RevealRequested struct {
+	ID          *big.Int
+	TaskID      protocol.Hash
+	Round       uint32
+	Trainer     common.Address
+	PayloadRoot protocol.Hash
+	Fragment    uint32
+	FirstLeaf   uint64
+	Leaves      uint16
+	Deadline    uint64
+	Block       uint64
+}
+
+// Pot is a compensation pot: what slashes paid into it in all, and what is left.
+type Pot struct {
+	Total, Left *big.Int
 }
 
 // Slots lists the set bits of a bitmap, ascending.

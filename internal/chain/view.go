@@ -7,7 +7,9 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"assay/bindings/trainingrounds"
 	"assay/protocol"
+	"assay/repops"
 )
 
 // SpecHash returns the hash of a task's spec; zero if there is no such task.
@@ -66,17 +68,18 @@ func (v *View) Trainers(ctx context.Context, task protocol.Hash, slots uint8) ([
 func (v *View) PoolKeeper(ctx context.Context, task protocol.Hash, keeper common.Address) (PoolKeeper, error) {
 	p, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackPoolKeeperOf(task, keeper), v.c.tasks.UnpackPoolKeeperOf)
 	return PoolKeeper{
-		Key: p.Key, Index: p.Index, Active: p.Active, Acknowledged: p.Acknowledged, LeftAt: p.LeftAt, EjectedAt: p.EjectedAt,
+		Key: p.Key, Member: p.Member, Active: p.Active, Acknowledged: p.Acknowledged, LeftAt: p.LeftAt, EjectedAt: p.EjectedAt,
 	}, err
+}
+
+// Member returns the account behind a member number of a task; the zero address if there is none.
+func (v *View) Member(ctx context.Context, task protocol.Hash, member uint16) (common.Address, error) {
+	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackMemberAt(task, member), v.c.tasks.UnpackMemberAt)
 }
 
 // PoolSize returns how many keepers serve a task.
 func (v *View) PoolSize(ctx context.Context, task protocol.Hash) (uint64, error) {
-	n, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackPoolSizeOf(task), v.c.tasks.UnpackPoolSizeOf)
-	if err != nil {
-		return 0, err
-	}
-	return n.Uint64(), nil
+	return small(call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackPoolSizeOf(task), v.c.tasks.UnpackPoolSizeOf))
 }
 
 // Receipt returns a task's receipt and whether it has been issued.
@@ -106,8 +109,116 @@ func (v *View) Round(ctx context.Context, task protocol.Hash, round uint32) (Rou
 	r, err := call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackRoundOf(task, round), v.c.rounds.UnpackRoundOf)
 	return Round{
 		Status: protocol.RoundStatus(r.Status), OpenedAt: r.OpenedAt, CommitClosedAt: r.CommitClosedAt, ProposedAt: r.ProposedAt,
-		Committed: r.Committed, Included: r.Included, FrozenHash: r.FrozenHash, StateRoot: r.StateRoot, ProposalHash: r.ProposalHash,
+		Committed: r.Committed, Included: r.Included, FrozenHash: r.FrozenHash, StateRoot: r.StateRoot, AuxRoot: r.AuxRoot,
 	}, err
+}
+
+// Committee returns the witness committee of a round of the live branch.
+func (v *View) Committee(ctx context.Context, task protocol.Hash, round uint32) (Committee, error) {
+	c, err := call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackCommitteeOf(task, round), v.c.rounds.UnpackCommitteeOf)
+	return Committee{Members: c.Members, Signed: c.Signed, DrawnAt: c.DrawnAt, Forced: c.Forced, Holds: c.Holds}, err
+}
+
+// Signers returns the accounts that signed the standing proposal of a round, once each, in order of their seats.
+func (v *View) Signers(ctx context.Context, task protocol.Hash, round uint32) ([]common.Address, error) {
+	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackSignersOf(task, round), v.c.rounds.UnpackSignersOf)
+}
+
+// DrawPendingUntil returns until when a draw may still come that pool membership has to wait for, in Unix seconds; 0 if none is due.
+func (v *View) DrawPendingUntil(ctx context.Context, task protocol.Hash) (uint64, error) {
+	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackDrawPendingUntil(task), v.c.rounds.UnpackDrawPendingUntil)
+}
+
+// ParentRoot returns the root that a round trains on: the one after the round before it, or the spec's first state.
+func (v *View) ParentRoot(ctx context.Context, task protocol.Hash, round uint32) (protocol.Hash, error) {
+	if round == 0 {
+		spec, err := v.Spec(ctx, task)
+		return spec.InitialStateRoot, err
+	}
+	r, err := v.Round(ctx, task, round-1)
+	return r.StateRoot, err
+}
+
+// Statement returns what the signers of a round's standing proposal signed, and whether one stands. A round that was carried,
+// overturned or not yet proposed has none.
+func (v *View) Statement(ctx context.Context, task protocol.Hash, round uint32) (protocol.Statement, bool, error) {
+	r, err := v.Round(ctx, task, round)
+	if err != nil || r.Status != protocol.RoundProposed && r.Status != protocol.RoundFinal {
+		return protocol.Statement{}, false, err
+	}
+	parent, err := v.ParentRoot(ctx, task, round)
+	if err != nil {
+		return protocol.Statement{}, false, err
+	}
+	return protocol.Statement{
+		TaskId: task, Round: round, ParentRoot: parent, FrozenHash: r.FrozenHash, Included: r.Included,
+		NewRoot: r.StateRoot, AuxRoot: r.AuxRoot,
+	}, true, nil
+}
+
+// IsStanding says whether a statement is the proposal that stands for its round, final or not.
+func (v *View) IsStanding(ctx context.Context, s protocol.Statement) (bool, error) {
+	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsStanding(trainingrounds.Statement(s)), v.c.rounds.UnpackIsStanding)
+}
+
+// IsOverturnable says whether the standing proposal of a round may still be overturned.
+func (v *View) IsOverturnable(ctx context.Context, task protocol.Hash, round uint32) (bool, error) {
+	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsOverturnable(task, round), v.c.rounds.UnpackIsOverturnable)
+}
+
+// Condemned says whether a statement was proven wrong.
+func (v *View) Condemned(ctx context.Context, statementID protocol.Hash) (bool, error) {
+	return call(ctx, v, v.c.dep.Fraud, v.c.fraud.PackIsCondemned(statementID), v.c.fraud.UnpackIsCondemned)
+}
+
+// DescentCount returns how many descents were opened; their ids are those below it.
+func (v *View) DescentCount(ctx context.Context) (uint64, error) {
+	return small(call(ctx, v, v.c.dep.Descent, v.c.descent.PackCount(), v.c.descent.UnpackCount))
+}
+
+// DescentPosition returns where a descent stands.
+func (v *View) DescentPosition(ctx context.Context, id *big.Int) (Position, error) {
+	p, err := call(ctx, v, v.c.dep.Descent, v.c.descent.PackPositionOf(id), v.c.descent.UnpackPositionOf)
+	return Position{
+		TaskID: p.TaskId, Round: p.Round, Statement: p.Statement, Challenger: p.Challenger, Turn: Turn(p.Turn),
+		Header: repops.Header{Kind: p.Kind, DType: p.Dtype, Length: p.Length, Binding: p.Binding},
+		Leaves: p.Leaves, Height: p.Height, Index: p.Index, Node: p.Node, AtRoot: p.AtRoot,
+		Deadline: p.Deadline, ChallengerLeft: p.ChallengerLeft, SignersLeft: p.SignersLeft,
+	}, err
+}
+
+// DescentBond returns what opening a descent takes.
+func (v *View) DescentBond(ctx context.Context) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Descent, v.c.descent.PackBond(), v.c.descent.UnpackBond)
+}
+
+// DescentCredit returns the bonds and won halves that an account can withdraw.
+func (v *View) DescentCredit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Descent, v.c.descent.PackCreditOf(account), v.c.descent.UnpackCreditOf)
+}
+
+// RevealCount returns how many reveals were requested; their ids are those below it.
+func (v *View) RevealCount(ctx context.Context) (uint64, error) {
+	return small(call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackCount(), v.c.reveals.UnpackCount))
+}
+
+// RevealRequest returns a request.
+func (v *View) RevealRequest(ctx context.Context, id *big.Int) (RevealRequest, error) {
+	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackRequestOf(id), v.c.reveals.UnpackRequestOf)
+	return RevealRequest{
+		TaskID: r.TaskId, Round: r.Round, Statement: r.Statement, Requester: r.Requester, Trainer: r.Trainer, Slot: r.Slot,
+		Branch: r.Branch, Fragment: r.Fragment, FirstLeaf: r.FirstLeaf, Leaves: r.Leaves, PayloadRoot: r.PayloadRoot, Deadline: r.Deadline,
+	}, err
+}
+
+// RevealPrice returns what a request takes for each leaf.
+func (v *View) RevealPrice(ctx context.Context) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackPricePerLeaf(), v.c.reveals.UnpackPricePerLeaf)
+}
+
+// RevealCredit returns the prices that an account can withdraw.
+func (v *View) RevealCredit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackCreditOf(account), v.c.reveals.UnpackCreditOf)
 }
 
 // Phase returns the phase of the open round at this block's time.
@@ -148,6 +259,38 @@ func (v *View) KeyOf(ctx context.Context, account common.Address) (common.Addres
 // Lock returns what an account has locked in a task.
 func (v *View) Lock(ctx context.Context, task protocol.Hash, role protocol.Role, account common.Address) (*big.Int, error) {
 	return call(ctx, v, v.c.dep.Vault, v.c.vault.PackLockOf(task, uint8(role), account), v.c.vault.UnpackLockOf)
+}
+
+// Credit returns the bounties and compensation that an account can withdraw from the vault.
+func (v *View) Credit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Vault, v.c.vault.PackCreditOf(account), v.c.vault.UnpackCreditOf)
+}
+
+// Compensation returns the pot of a task's overturn; branch counts overturns from 1.
+func (v *View) Compensation(ctx context.Context, task protocol.Hash, branch uint16) (Pot, error) {
+	id, err := call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackPotId(task, branch), hash(v.c.rounds.UnpackPotId))
+	if err != nil {
+		return Pot{}, err
+	}
+	return v.PotOf(ctx, id)
+}
+
+// PotOf returns a compensation pot.
+func (v *View) PotOf(ctx context.Context, pot protocol.Hash) (Pot, error) {
+	p, err := call(ctx, v, v.c.dep.Vault, v.c.vault.PackPotOf(pot), v.c.vault.UnpackPotOf)
+	return Pot{Total: p.Total, Left: p.Left}, err
+}
+
+// Allowance returns how many tokens of an account a spender may take.
+func (v *View) Allowance(ctx context.Context, account, spender common.Address) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Token, v.c.token.PackAllowance(account, spender), v.c.token.UnpackAllowance)
+}
+
+func small(n *big.Int, err error) (uint64, error) {
+	if err != nil {
+		return 0, err
+	}
+	return n.Uint64(), nil
 }
 
 func hash(unpack func([]byte) ([32]byte, error)) func([]byte) (protocol.Hash, error) {

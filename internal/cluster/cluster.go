@@ -29,6 +29,10 @@ const (
 	KeeperAccount  = 2
 	// FirstTrainer is followed by one account a trainer.
 	FirstTrainer = 3
+	// MoreKeepers is followed by one account a keeper beside the first.
+	MoreKeepers = 40
+	// ChallengerAccount proves fraud.
+	ChallengerAccount = 60
 )
 
 // Config says where the programs are and where a cluster keeps its files.
@@ -39,7 +43,7 @@ type Config struct {
 	Dir string
 	// BlockTime of the development chain; 0 is its default of one second.
 	BlockTime time.Duration
-	// KeeperPath, if set, is another build of assay that runs the keeper.
+	// KeeperPath, if set, is another build of assay that runs the first keeper.
 	KeeperPath string
 	// OnTrainerEvent receives each JSON line that trainer i prints.
 	OnTrainerEvent func(i int, event map[string]any)
@@ -49,12 +53,16 @@ type Config struct {
 type Cluster struct {
 	cfg Config
 
-	// KeeperURL, IndexerURL and RPC are known once the program in question was started.
+	// KeeperURL, IndexerURL and RPC are known once the program in question was started. KeeperURL is the first keeper's.
 	KeeperURL  string
 	IndexerURL string
 	RPC        string
 	WS         string
 	TaskID     string
+	// Keepers are those added; the first is made by StartKeeper if none was.
+	Keepers []*Keeper
+
+	deployment string
 
 	mu    sync.Mutex
 	procs map[string]*Process
@@ -72,7 +80,14 @@ func New(cfg Config) (*Cluster, error) {
 	if err := os.MkdirAll(cfg.Dir, 0o755); err != nil {
 		return nil, err
 	}
-	return &Cluster{cfg: cfg, procs: make(map[string]*Process), ready: make(map[int]bool)}, nil
+	c := &Cluster{cfg: cfg, procs: make(map[string]*Process), ready: make(map[int]bool)}
+	c.deployment = c.Path("deployment.json")
+	return c, nil
+}
+
+// Share makes a cluster use the chain and the indexer of another one, for a task beside its.
+func (c *Cluster) Share(other *Cluster) {
+	c.RPC, c.WS, c.IndexerURL, c.deployment = other.RPC, other.WS, other.IndexerURL, other.deployment
 }
 
 func (c Config) assay() string { return filepath.Join(c.Root, "bin", "assay") }
@@ -86,7 +101,7 @@ func (c *Cluster) Path(parts ...string) string {
 }
 
 // Deployment is the path of the deployment file.
-func (c *Cluster) Deployment() string { return c.Path("deployment.json") }
+func (c *Cluster) Deployment() string { return c.deployment }
 
 // Key returns the private key, in hex, of development account i.
 func Key(i int) string { return hexutil.Encode(crypto.FromECDSA(keys.Dev(i))) }
@@ -228,28 +243,83 @@ func (c *Cluster) StartIndexer(ctx context.Context) error {
 	return waitHTTP(ctx, p, c.IndexerURL+"/healthz")
 }
 
-// StartKeeper starts the keeper and waits until it serves. A second call after it was killed restarts it on the same data and
-// port.
-func (c *Cluster) StartKeeper(ctx context.Context) error {
-	if c.KeeperURL == "" {
-		port, err := FreePort()
-		if err != nil {
-			return err
-		}
-		c.KeeperURL = fmt.Sprintf("http://127.0.0.1:%d", port)
+// Keeper is one keeper of a cluster: what it runs as, and where it listens.
+type Keeper struct {
+	// Name of its process and folder.
+	Name    string
+	Account int
+	URL     string
+	// Path is the program, Args what it gets besides the usual.
+	Path string
+	Args []string
+}
+
+// AddKeeper adds a keeper that runs as a development account, with path as its program (empty: bin/assay) and further arguments.
+// Keepers name each other as peers, so all are added before the first one starts.
+func (c *Cluster) AddKeeper(account int, path string, args ...string) (*Keeper, error) {
+	port, err := FreePort()
+	if err != nil {
+		return nil, err
 	}
-	path := c.cfg.KeeperPath
 	if path == "" {
 		path = c.cfg.assay()
 	}
-	p, err := c.start(Spec{Name: "keeper", Path: path, Args: []string{
-		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path("keeper"),
-		"--listen", strings.TrimPrefix(c.KeeperURL, "http://"), "--join", "all",
-	}, Env: []string{"ASSAY_PRIVATE_KEY=" + Key(KeeperAccount)}})
+	k := &Keeper{Name: "keeper", Account: account, URL: fmt.Sprintf("http://127.0.0.1:%d", port), Path: path, Args: args}
+	if len(c.Keepers) > 0 {
+		k.Name = fmt.Sprintf("keeper-%d", len(c.Keepers))
+	} else {
+		c.KeeperURL = k.URL
+	}
+	c.Keepers = append(c.Keepers, k)
+	return k, nil
+}
+
+// keeperFlags are the keepers' URLs as repeated --keeper flags.
+func (c *Cluster) keeperFlags() []string {
+	var out []string
+	for _, k := range c.Keepers {
+		out = append(out, "--keeper", k.URL)
+	}
+	return out
+}
+
+// StartKeeper starts the first keeper and waits until it serves. A second call after it was killed restarts it on the same data
+// and port.
+func (c *Cluster) StartKeeper(ctx context.Context) error {
+	if len(c.Keepers) == 0 {
+		if _, err := c.AddKeeper(KeeperAccount, c.cfg.KeeperPath); err != nil {
+			return err
+		}
+	}
+	return c.StartKeeperAt(ctx, 0)
+}
+
+// StartKeeperAt starts keeper i and waits until it serves.
+func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
+	k := c.Keepers[i]
+	args := []string{
+		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path(k.Name), "--listen", strings.TrimPrefix(k.URL, "http://"), "--join", "all",
+	}
+	for j, other := range c.Keepers {
+		if j != i {
+			args = append(args, "--peer", other.URL)
+		}
+	}
+	p, err := c.start(Spec{Name: k.Name, Path: k.Path, Args: append(args, k.Args...), Env: []string{"ASSAY_PRIVATE_KEY=" + Key(k.Account)}})
 	if err != nil {
 		return err
 	}
-	return waitHTTP(ctx, p, c.KeeperURL+"/healthz")
+	return waitHTTP(ctx, p, k.URL+"/healthz")
+}
+
+// StartChallenger starts a challenger of the cluster's task, with further arguments if given.
+func (c *Cluster) StartChallenger(args ...string) error {
+	_, err := c.start(Spec{
+		Name: "challenger", Path: c.cfg.assay(),
+		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--task", c.TaskID}, c.keeperFlags()...), args...),
+		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(ChallengerAccount)},
+	})
+	return err
 }
 
 // Fund mints tokens for development account i and stakes `stake` of them.
@@ -293,9 +363,9 @@ func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[s
 
 // PostTask posts the task of InitTask and waits until a keeper of its pool has acknowledged it.
 func (c *Cluster) PostTask(ctx context.Context) error {
-	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, "task", "post",
+	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, append([]string{"task", "post",
 		"--deployment", c.Deployment(), "--spec", c.Path("task", "task.json"), "--manifest", c.Path("task", "manifest.json"),
-		"--state", c.Path("task", "state.safetensors"), "--keeper", c.KeeperURL, "--wait")
+		"--state", c.Path("task", "state.safetensors"), "--wait"}, c.keeperFlags()...)...)
 	if err != nil {
 		return err
 	}
@@ -323,10 +393,10 @@ func TrainerName(i int) string { return fmt.Sprintf("trainer-%d", i) }
 func (c *Cluster) StartTrainer(i int) error {
 	_, err := c.start(Spec{
 		Name: TrainerName(i), Path: c.cfg.trainer(),
-		Args: []string{
-			"run", "--deployment", c.Deployment(), "--task", c.TaskID, "--keeper", c.KeeperURL,
+		Args: append([]string{
+			"run", "--deployment", c.Deployment(), "--task", c.TaskID,
 			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
-		},
+		}, c.keeperFlags()...),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)},
 		OnLine: func(line string) {
 			var event map[string]any

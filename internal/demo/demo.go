@@ -37,7 +37,7 @@ type Config struct {
 }
 
 // longest bounds a demo: ten times what it takes on two cores. Something that never comes must not hang a terminal.
-const longest = 15 * time.Minute
+const longest = 20 * time.Minute
 
 // Round is what the demo shows of one round.
 type Round struct {
@@ -84,6 +84,14 @@ type Summary struct {
 	Receipt           json.RawMessage   `json:"receipt"`
 	GraphQL           GraphQL           `json:"graphql"`
 	History           []Round           `json:"history"`
+
+	// The second act. FraudDetectedRound is the round whose proposal was proven wrong, as numbered on chain; SecondsToSlash the time from
+	// its block to the block of the proof; GasFraudProof the gas of that transaction, slashes and overturn included.
+	FraudDetectedRound    int     `json:"fraud_detected_round"`
+	SecondsToSlash        float64 `json:"seconds_to_slash"`
+	GasFraudProof         uint64  `json:"gas_fraud_proof"`
+	FinalRootEqualsHonest bool    `json:"final_root_equals_honest"`
+	Fraud                 Fraud   `json:"fraud"`
 }
 
 type run struct {
@@ -96,6 +104,8 @@ type run struct {
 	spec    protocol.TaskSpec
 	refund  *big.Int
 	sum     Summary
+	// second is the cluster of the second act; it uses the first one's chain and indexer.
+	second *cluster.Cluster
 
 	mu       sync.Mutex
 	losses   map[int]map[int]float64 // round → trainer → loss
@@ -105,7 +115,7 @@ type run struct {
 // Run the demo. The returned summary has been written to Out/summary.json.
 func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	// Only what this command wrote before is removed: a wrong --out must not cost anybody a folder.
-	for _, old := range []string{"chain", "indexer", "keeper", "task", "logs", "deployment.json", "summary.json", "report.html", "final.safetensors"} {
+	for _, old := range []string{"chain", "indexer", "keeper", "task", "logs", "deployment.json", "summary.json", "report.html", "final.safetensors", "fraud"} {
 		if err := os.RemoveAll(filepath.Join(cfg.Out, old)); err != nil {
 			return nil, err
 		}
@@ -125,6 +135,11 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 		return nil, err
 	}
 	defer func() {
+		if r.second != nil {
+			if err := r.second.Close(); err != nil {
+				r.say("stopping: %v", err)
+			}
+		}
 		if err := r.cluster.Close(); err != nil {
 			r.say("stopping: %v", err)
 		}
@@ -147,7 +162,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	if cfg.Keep {
 		r.say("\nEverything is still running; Ctrl-C stops it.")
 		r.say("  dashboard   %s/runs\n  GraphiQL    %s/\n  keeper      %s\n  chain       %s (deployment file: %s)", r.cluster.IndexerURL, r.cluster.IndexerURL,
-			r.cluster.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
+			r.second.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
 		<-ctx.Done()
 	}
 	return &r.sum, nil
@@ -198,7 +213,7 @@ func (r *run) onTrainer(i int, event map[string]any) {
 }
 
 func (r *run) act(ctx context.Context) error {
-	r.say("Assay demo: one training task, settled on a chain of this machine. Files and logs: %s\n", r.cfg.Out)
+	r.say("Assay demo: training tasks, settled on a chain of this machine. Files and logs: %s\n\nAct 1: everybody is honest.\n", r.cfg.Out)
 	if err := r.prepare(ctx); err != nil {
 		return err
 	}
@@ -232,7 +247,10 @@ func (r *run) act(ctx context.Context) error {
 	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
 		return err
 	}
-	return r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) })
+	if err := r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) }); err != nil {
+		return err
+	}
+	return r.secondAct(ctx)
 }
 
 func (r *run) prepare(ctx context.Context) error {
@@ -384,7 +402,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 			r.sum.History = append(r.sum.History, entry)
 			r.clearStatus()
 			pay := new(big.Int).Mul(new(big.Int).SetUint64(r.sum.AcceptedGradients), r.spec.RewardPerGradient)
-			r.say("%5d  %7.4f  %9s  %5d/%d  %10d  %14s  %.1f", next+1, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
+			r.say("%5d  %7.4f  %9s  %5d/%d  %10d  %14s  %.1f", next, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
 				tokens(pay), entry.Seconds)
 			if next+1 == r.spec.MaxRounds {
 				onLast()
@@ -396,7 +414,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 			}
 			return nil
 		}
-		r.status("      round %d: %s, block %d", head.Round+1, strings.ToLower(phase.Phase.String()), view.Block.Number)
+		r.status("      round %d: %s, block %d", head.Round, strings.ToLower(phase.Phase.String()), view.Block.Number)
 	}
 }
 

@@ -98,6 +98,7 @@ func (r *run) print() {
 	}
 	r.say("keeper's commission    %s tokens", s.CommissionClaimed)
 	r.say("sponsor's refund       %s tokens", s.Refund)
+	r.printFraud()
 	r.say("gas                    %d in all; the dearest calls:", s.Gas)
 	for i, name := range r.gas.Names() {
 		if i == 8 {

@@ -12,7 +12,10 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -49,6 +52,7 @@ func NewGasMeter(client *ethclient.Client, from uint64) (*GasMeter, error) {
 	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas)}
 	for _, meta := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData, &trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
+		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
 	} {
 		parsed, err := meta.ParseABI()
 		if err != nil {

@@ -18,7 +18,11 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/params"
 
+	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
+	"assay/bindings/opreferee"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -90,7 +94,7 @@ func (p Params) matches(have Params) error {
 	if p.Token == (common.Address{}) {
 		p.Token = have.Token
 	}
-	if p != have {
+	if !p.equal(have) {
 		return fmt.Errorf("%w: it was made with %+v, now asked for is %+v", ErrMismatch, have, p)
 	}
 	return nil
@@ -104,7 +108,7 @@ type creation struct {
 }
 
 // Deploy creates the contracts. They name each other, so their addresses are predicted from the deployer's nonce: token (unless
-// Params names one), vault, tasks, rounds, in this order. All transactions are sent at once, each with a gas limit that bounds
+// Params names one), vault, tasks, rounds, referee's arithmetic, fraud proofs, descent, reveals, in this order. All transactions are sent at once, each with a gas limit that bounds
 // any creation of its size, so nothing has to be mined before the next one can be estimated.
 func Deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	dep, err := deploy(ctx, cfg)
@@ -182,6 +186,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 		out = append(out, creation{"AssayToken", dep.Token, common.FromHex(assaytoken.AssayTokenMetaData.Bin)})
 	}
 	dep.Vault, dep.Tasks, dep.Rounds = next(), next(), next()
+	dep.OpReferee, dep.Fraud, dep.Descent, dep.Reveals = next(), next(), next(), next()
 	for _, c := range []struct {
 		name string
 		at   common.Address
@@ -191,9 +196,16 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 		{"StakeVault", dep.Vault, stakevault.StakeVaultMetaData.Bin,
 			stakevault.NewStakeVault().PackConstructor(dep.Token, dep.Tasks, p.UnbondingPeriod)},
 		{"TrainingTasks", dep.Tasks, trainingtasks.TrainingTasksMetaData.Bin,
-			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.UnbondingMargin, p.Referee, p.Game)},
+			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.UnbondingMargin, p.RevealRate, dep.Fraud, p.Game)},
 		{"TrainingRounds", dep.Rounds, trainingrounds.TrainingRoundsMetaData.Bin,
 			trainingrounds.NewTrainingRounds().PackConstructor(dep.Tasks)},
+		{"OpReferee", dep.OpReferee, opreferee.OpRefereeMetaData.Bin, nil},
+		{"AggregationFraud", dep.Fraud, aggregationfraud.AggregationFraudMetaData.Bin,
+			aggregationfraud.NewAggregationFraud().PackConstructor(dep.Rounds, dep.OpReferee, dep.Descent, dep.Reveals)},
+		{"RootDescent", dep.Descent, rootdescent.RootDescentMetaData.Bin,
+			rootdescent.NewRootDescent().PackConstructor(dep.Fraud, p.DescentBond)},
+		{"PayloadReveals", dep.Reveals, payloadreveals.PayloadRevealsMetaData.Bin,
+			payloadreveals.NewPayloadReveals().PackConstructor(dep.Fraud, p.RevealPrice)},
 	} {
 		out = append(out, creation{c.name, c.at, append(common.FromHex(c.bin), c.args...)})
 	}
@@ -284,7 +296,8 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 	for _, c := range []struct {
 		name string
 		at   common.Address
-	}{{"token", dep.Token}, {"vault", dep.Vault}, {"tasks", dep.Tasks}, {"rounds", dep.Rounds}} {
+	}{{"token", dep.Token}, {"vault", dep.Vault}, {"tasks", dep.Tasks}, {"rounds", dep.Rounds},
+		{"opReferee", dep.OpReferee}, {"aggregationFraud", dep.Fraud}, {"rootDescent", dep.Descent}, {"payloadReveals", dep.Reveals}} {
 		code, err := client.CodeAt(ctx, c.at, nil)
 		if err != nil {
 			return p, err
@@ -294,7 +307,11 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		}
 	}
 	vault, tasks, rounds := stakevault.NewStakeVault(), trainingtasks.NewTrainingTasks(), trainingrounds.NewTrainingRounds()
-	var links struct{ token, tasks, vault, rounds, roundsTasks, roundsVault common.Address }
+	fraud, descent, reveals := aggregationfraud.NewAggregationFraud(), rootdescent.NewRootDescent(), payloadreveals.NewPayloadReveals()
+	var links struct {
+		token, tasks, vault, rounds, roundsTasks, roundsVault, referee                                common.Address
+		fraudTasks, fraudRounds, fraudReferee, fraudDescent, fraudReveals, descentFraud, revealsFraud common.Address
+	}
 	for _, read := range []func() error{
 		get(ctx, client, dep.Vault, vault.PackToken(), vault.UnpackToken, &links.token),
 		get(ctx, client, dep.Vault, vault.PackTasks(), vault.UnpackTasks, &links.tasks),
@@ -303,10 +320,20 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		get(ctx, client, dep.Tasks, tasks.PackRounds(), tasks.UnpackRounds, &links.rounds),
 		get(ctx, client, dep.Tasks, tasks.PackMinWindow(), tasks.UnpackMinWindow, &p.MinWindow),
 		get(ctx, client, dep.Tasks, tasks.PackUnbondingMargin(), tasks.UnpackUnbondingMargin, &p.UnbondingMargin),
-		get(ctx, client, dep.Tasks, tasks.PackReferee(), tasks.UnpackReferee, &p.Referee),
+		get(ctx, client, dep.Tasks, tasks.PackRevealRate(), tasks.UnpackRevealRate, &p.RevealRate),
+		get(ctx, client, dep.Tasks, tasks.PackReferee(), tasks.UnpackReferee, &links.referee),
 		get(ctx, client, dep.Tasks, tasks.PackGame(), tasks.UnpackGame, &p.Game),
 		get(ctx, client, dep.Rounds, rounds.PackTasks(), rounds.UnpackTasks, &links.roundsTasks),
 		get(ctx, client, dep.Rounds, rounds.PackVault(), rounds.UnpackVault, &links.roundsVault),
+		get(ctx, client, dep.Fraud, fraud.PackTasks(), fraud.UnpackTasks, &links.fraudTasks),
+		get(ctx, client, dep.Fraud, fraud.PackRounds(), fraud.UnpackRounds, &links.fraudRounds),
+		get(ctx, client, dep.Fraud, fraud.PackOpReferee(), fraud.UnpackOpReferee, &links.fraudReferee),
+		get(ctx, client, dep.Fraud, fraud.PackDescent(), fraud.UnpackDescent, &links.fraudDescent),
+		get(ctx, client, dep.Fraud, fraud.PackReveals(), fraud.UnpackReveals, &links.fraudReveals),
+		get(ctx, client, dep.Descent, descent.PackFraud(), descent.UnpackFraud, &links.descentFraud),
+		get(ctx, client, dep.Descent, descent.PackBond(), descent.UnpackBond, &p.DescentBond),
+		get(ctx, client, dep.Reveals, reveals.PackFraud(), reveals.UnpackFraud, &links.revealsFraud),
+		get(ctx, client, dep.Reveals, reveals.PackPricePerLeaf(), reveals.UnpackPricePerLeaf, &p.RevealPrice),
 	} {
 		if err := read(); err != nil {
 			return p, err
@@ -322,6 +349,14 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		{"the task registry's rounds", links.rounds, dep.Rounds},
 		{"the rounds' task registry", links.roundsTasks, dep.Tasks},
 		{"the rounds' vault", links.roundsVault, dep.Vault},
+		{"the task registry's referee", links.referee, dep.Fraud},
+		{"the fraud proofs' task registry", links.fraudTasks, dep.Tasks},
+		{"the fraud proofs' rounds", links.fraudRounds, dep.Rounds},
+		{"the fraud proofs' arithmetic", links.fraudReferee, dep.OpReferee},
+		{"the fraud proofs' descent", links.fraudDescent, dep.Descent},
+		{"the fraud proofs' reveals", links.fraudReveals, dep.Reveals},
+		{"the descent's fraud proofs", links.descentFraud, dep.Fraud},
+		{"the reveals' fraud proofs", links.revealsFraud, dep.Fraud},
 	} {
 		if l.have != l.want {
 			return p, fmt.Errorf("%w: %s is %s, the deployment says %s", ErrMismatch, l.name, l.have, l.want)

@@ -55,7 +55,8 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 	require.Equal(t, protocol.Deployment{
 		ChainID: devnet.ChainID, RPC: chain.RPC(), WS: chain.WS(), DeployBlock: dep.DeployBlock,
 		Token: crypto.CreateAddress(from, 0), Vault: crypto.CreateAddress(from, 1),
-		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3),
+		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3), OpReferee: crypto.CreateAddress(from, 4),
+		Fraud: crypto.CreateAddress(from, 5), Descent: crypto.CreateAddress(from, 6), Reveals: crypto.CreateAddress(from, 7),
 	}, dep)
 	// The block before holds nothing of it, so that an indexer that starts at DeployBlock misses nothing and reads no more.
 	require.NotZero(t, dep.DeployBlock)
@@ -75,23 +76,30 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 	// A second one with the first one's token has its own contracts.
 	cfg := config(chain)
 	cfg.Params.Token = dep.Token
-	cfg.Params.Referee, cfg.Params.Game = common.Address{1}, common.Address{2}
+	cfg.Params.Game, cfg.Params.DescentBond = common.Address{2}, big.NewInt(7)
 	other, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err)
 	require.Equal(t, dep.Token, other.Token)
-	require.Equal(t, crypto.CreateAddress(from, 4), other.Vault)
+	require.Equal(t, crypto.CreateAddress(from, 8), other.Vault)
 	require.Greater(t, other.DeployBlock, dep.DeployBlock)
 
 	// Contracts of two deployments do not pass for one.
-	for _, mix := range []protocol.Deployment{
-		{ChainID: dep.ChainID, Token: dep.Token, Vault: other.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
-		{ChainID: dep.ChainID, Token: dep.Token, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: other.Rounds},
-		{ChainID: dep.ChainID, Token: dep.Vault, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
-		{ChainID: dep.ChainID, Token: dep.Token, Vault: dep.Token, Tasks: dep.Tasks, Rounds: dep.Rounds},
-		{ChainID: dep.ChainID, Token: common.Address{3}, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
-		{ChainID: 10, Token: dep.Token, Vault: dep.Vault, Tasks: dep.Tasks, Rounds: dep.Rounds},
+	for _, mix := range []func(d *protocol.Deployment){
+		func(d *protocol.Deployment) { d.Vault = other.Vault },
+		func(d *protocol.Deployment) { d.Rounds = other.Rounds },
+		func(d *protocol.Deployment) { d.Token = dep.Vault },
+		func(d *protocol.Deployment) { d.Vault = dep.Token },
+		func(d *protocol.Deployment) { d.Token = common.Address{3} },
+		func(d *protocol.Deployment) { d.ChainID = 10 },
+		func(d *protocol.Deployment) { d.OpReferee = other.OpReferee },
+		func(d *protocol.Deployment) { d.Fraud = other.Fraud },
+		func(d *protocol.Deployment) { d.Descent = other.Descent },
+		func(d *protocol.Deployment) { d.Reveals = other.Reveals },
+		func(d *protocol.Deployment) { d.Reveals = dep.Descent },
 	} {
-		_, err := Verify(t.Context(), chain.Client(), mix)
+		mixed := dep
+		mix(&mixed)
+		_, err := Verify(t.Context(), chain.Client(), mixed)
 		require.Error(t, err)
 	}
 }

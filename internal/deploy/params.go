@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"math/big"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -22,16 +23,35 @@ type Params struct {
 	UnbondingMargin uint64
 	// MinWindow is the floor, in seconds, of every window of every task.
 	MinWindow uint32
-	// Referee and Game may convict accounts and overturn rounds. Zero until a task may be disputed.
-	Referee, Game common.Address
+	// RevealRate is how many bytes of payloads a second the chain can be made to take in.
+	RevealRate uint32
+	// RevealPrice is what a demanded leaf pays whoever publishes it; DescentBond what a challenger puts up for a descent. Both in the
+	// token's smallest unit.
+	RevealPrice, DescentBond *big.Int
+	// Game may, beside AggregationFraud, convict accounts and overturn rounds. Zero until training may be disputed.
+	Game common.Address
 }
+
+// equal compares by value.
+func (p Params) equal(q Params) bool {
+	if p.RevealPrice.Cmp(q.RevealPrice) != 0 || p.DescentBond.Cmp(q.DescentBond) != 0 {
+		return false
+	}
+	p.RevealPrice, p.DescentBond = q.RevealPrice, q.DescentBond
+	return p == q
+}
+
+// milli returns n thousandths of a token of 18 decimals.
+func milli(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(1e15)) }
 
 const hour = uint64(time.Hour / time.Second)
 
 // Development is for chains with a block a second (the table of windows in docs/protocol.md): windows of seconds, liability
 // 30 + (2*30 + 25*5) + 12 = 227 s, so that 600 s of unbonding leave room for tasks with longer windows.
 func Development() Params {
-	return Params{UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1}
+	return Params{
+		UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1, RevealRate: 64 << 10, RevealPrice: milli(10), DescentBond: milli(100_000),
+	}
 }
 
 // Production follows PROTOCOL rules 22 and 29.
@@ -43,8 +63,14 @@ func Development() Params {
 // MinWindow floors commit, upload and grace windows too, which PROTOCOL lets be minutes: it is the 60 s in which a
 // transaction gets on chain through a fee spike. The floors of a day that rule 29 sets for the windows of finality and
 // disputes are therefore checked per task, by CheckProduction.
+//
+// RevealRate: at EIP-7623's 40 gas a byte, 64 KiB/s are 2.6 M gas a second, a fifth of what OP mainnet's blocks of 60 M gas every two
+// seconds leave. What price and bond are worth depends on the token: a leaf costs its publisher some 45,000 gas, and a bond has to be
+// three times all moves of a defence, some 3 M gas (rule 24).
 func Production() Params {
-	return Params{UnbondingPeriod: 14 * 24 * hour, UnbondingMargin: 24 * hour, MinWindow: 60}
+	return Params{
+		UnbondingPeriod: 14 * 24 * hour, UnbondingMargin: 24 * hour, MinWindow: 60, RevealRate: 64 << 10, RevealPrice: milli(10), DescentBond: milli(100_000),
+	}
 }
 
 // Preset returns Development or Production by name.
@@ -74,6 +100,12 @@ func (p Params) Check(chainID uint64) error {
 		return fmt.Errorf("%w: the unbonding period must be longer than its margin", ErrParams)
 	case p.UnbondingPeriod > math.MaxInt32:
 		return fmt.Errorf("%w: the unbonding period must be at most %d s", ErrParams, math.MaxInt32)
+	case p.RevealRate == 0:
+		return fmt.Errorf("%w: the reveal rate must be at least 1 byte a second", ErrParams)
+	case p.RevealPrice == nil || p.RevealPrice.Sign() <= 0 || p.DescentBond == nil || p.DescentBond.Sign() <= 0:
+		return fmt.Errorf("%w: reveal price and descent bond must be above zero, or publishing and challenging cost nothing", ErrParams)
+	case p.RevealPrice.BitLen() > 128 || p.DescentBond.BitLen() > 128:
+		return fmt.Errorf("%w: reveal price and descent bond must be below 2^128", ErrParams)
 	case keys.IsDevChain(chainID):
 		return nil
 	case p.Token == (common.Address{}):

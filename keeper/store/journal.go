@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	bolt "go.etcd.io/bbolt"
 )
@@ -149,7 +150,12 @@ type Transition struct {
 	SetHash    Root
 }
 
-// Outcome is what a signature asserts about a transition.
+func (t Transition) key() []byte {
+	key := roundKey(t.Task, t.Round)
+	return append(append(key, t.ParentRoot[:]...), t.SetHash[:]...)
+}
+
+// Outcome is what a signature asserts about a transition: the new state, and all else that the proposal commits to.
 type Outcome struct {
 	NewRoot Root
 	AuxRoot Root
@@ -158,8 +164,7 @@ type Outcome struct {
 // Intend journals that this keeper is about to sign an outcome. It must return nil before the signature is made: afterwards
 // no other outcome of the same transition is ever accepted, whatever crashes in between. The same one again is accepted.
 func (s *Store) Intend(t Transition, o Outcome) error {
-	key := roundKey(t.Task, t.Round)
-	key = append(append(key, t.ParentRoot[:]...), t.SetHash[:]...)
+	key := t.key()
 	value := append(bytes.Clone(o.NewRoot[:]), o.AuxRoot[:]...)
 	err := s.db.Update(func(tx *bolt.Tx) error {
 		b := tx.Bucket(bucketSigned)
@@ -168,7 +173,7 @@ func (s *Store) Intend(t Transition, o Outcome) error {
 		case have == nil:
 			return b.Put(key, value)
 		case !bytes.Equal(have, value):
-			return fmt.Errorf("%w: round %d, signed %x, now %x", ErrSignedOther, t.Round, have[:32], o.NewRoot)
+			return fmt.Errorf("%w: round %d, signed %x and %x, now %x and %x", ErrSignedOther, t.Round, have[:32], have[32:], o.NewRoot, o.AuxRoot)
 		}
 		return nil
 	})
@@ -176,6 +181,40 @@ func (s *Store) Intend(t Transition, o Outcome) error {
 		return fmt.Errorf("journal an intended signature: %w", err)
 	}
 	return err
+}
+
+// Signed returns the outcome that Intend took for a transition; ErrNotFound if there is none.
+func (s *Store) Signed(t Transition) (Outcome, error) {
+	raw, err := s.get(bucketSigned, t.key())
+	if err != nil {
+		return Outcome{}, err
+	}
+	return decodeOutcome(raw)
+}
+
+// Parents returns the roots on which outcomes of a round were signed, on whatever branch.
+func (s *Store) Parents(task [32]byte, round uint32) ([]Root, error) {
+	var out []Root
+	prefix := roundKey(task, round)
+	err := s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketSigned).Cursor()
+		for k, _ := c.Seek(prefix); k != nil && bytes.HasPrefix(k, prefix); k, _ = c.Next() {
+			if parent := Root(k[len(prefix) : len(prefix)+32]); !slices.Contains(out, parent) {
+				out = append(out, parent)
+			}
+		}
+		return nil
+	})
+	return out, err
+}
+
+func decodeOutcome(raw []byte) (o Outcome, err error) {
+	if len(raw) != 64 {
+		return o, fmt.Errorf("journalled outcome has %d bytes", len(raw))
+	}
+	copy(o.NewRoot[:], raw)
+	copy(o.AuxRoot[:], raw[32:])
+	return o, nil
 }
 
 func (s *Store) get(bucket, key []byte) ([]byte, error) {

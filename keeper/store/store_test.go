@@ -121,6 +121,32 @@ func TestForeignDirectoryIsRefused(t *testing.T) {
 	require.NoError(t, s.Close())
 }
 
+func TestSignedIsRemembered(t *testing.T) {
+	s, err := Open(t.TempDir(), testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	at := func(round uint32, parent, set byte) Transition {
+		return Transition{Task: Root{1}, Round: round, ParentRoot: Root{parent}, SetHash: Root{set}}
+	}
+	_, err = s.Signed(at(7, 2, 3))
+	require.ErrorIs(t, err, ErrNotFound)
+	want := Outcome{NewRoot: Root{4}, AuxRoot: Root{5}}
+	for _, tr := range []Transition{at(7, 2, 3), at(7, 2, 9), at(7, 6, 3), at(8, 7, 3), at(263, 8, 3)} {
+		require.NoError(t, s.Intend(tr, want))
+	}
+	got, err := s.Signed(at(7, 2, 3))
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+	_, err = s.Signed(at(7, 7, 3))
+	require.ErrorIs(t, err, ErrNotFound)
+	parents, err := s.Parents(Root{1}, 7)
+	require.NoError(t, err)
+	require.ElementsMatch(t, []Root{{2}, {6}}, parents, "of that round alone, each once")
+	parents, err = s.Parents(Root{2}, 7)
+	require.NoError(t, err)
+	require.Empty(t, parents)
+}
+
 func TestNeverTwoOutcomesOfATransition(t *testing.T) {
 	dir := t.TempDir()
 	s, err := Open(dir, testIdentity)

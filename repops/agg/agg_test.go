@@ -760,3 +760,54 @@ func TestAccumulatorMisuse(t *testing.T) {
 		t.Errorf("norms of too many vectors: %v", err)
 	}
 }
+
+// TestSumRunBuildsTheTree: level-1 partials summed run by run give what the accumulators end with, on every engine.
+func TestSumRunBuildsTheTree(t *testing.T) {
+	r := newRand(31)
+	climb := func(x []float64) float64 {
+		for len(x) > 1 {
+			var next []float64
+			for lo := 0; lo < len(x); lo += Run {
+				s, err := SumRun(x[lo:min(lo+Run, len(x))])
+				must(t, err)
+				next = append(next, s)
+			}
+			x = next
+		}
+		return x[0]
+	}
+	onEveryEngine(t, func(t *testing.T) {
+		for _, d := range []int{1, Run, Run + 1, 5*Run + 3, Run*Run + Run + 1} {
+			const n = 3
+			xs := moderateVectors(r, n, d)
+			runs := (d + Run - 1) / Run
+			k, err := NewKrumAccumulator(n)
+			must(t, err)
+			s, err := NewNormAccumulator(n)
+			must(t, err)
+			pairs, squares := make([]float64, Pairs(n)*runs), make([]float64, n*runs)
+			must(t, k.Write(xs, pairs))
+			must(t, s.Write(xs, squares))
+			distances, sums, norms := make([]float64, Pairs(n)), make([]float64, n), make([]float64, n)
+			must(t, k.Distances(distances))
+			must(t, s.Squares(sums))
+			must(t, s.Norms(norms))
+			for i := range n {
+				if got := climb(pairs[i*runs : (i+1)*runs]); got != distances[i] {
+					t.Fatalf("%d coordinates: distance %v, want %v", d, got, distances[i])
+				}
+				if got := climb(squares[i*runs : (i+1)*runs]); got != sums[i] || math.Sqrt(got) != norms[i] {
+					t.Fatalf("%d coordinates: sum of squares %v, want %v", d, got, sums[i])
+				}
+			}
+			if err := s.Squares(sums[1:]); !errors.Is(err, ErrShape) {
+				t.Fatal(err)
+			}
+		}
+	})
+	for _, n := range []int{0, Run + 1} {
+		if _, err := SumRun(make([]float64, n)); !errors.Is(err, ErrShape) {
+			t.Errorf("%d terms: %v", n, err)
+		}
+	}
+}

@@ -53,6 +53,16 @@ func (a *NormAccumulator) Norms(dst []float64) error {
 	return nil
 }
 
+// Squares ends the stream and writes the n sums of squares to dst.
+func (a *NormAccumulator) Squares(dst []float64) error {
+	if len(dst) != a.sums.rows {
+		return fmt.Errorf("%w: %d sums of %d vectors", ErrShape, len(dst), a.sums.rows)
+	}
+	a.sums.close()
+	copy(dst, a.sums.folded)
+	return nil
+}
+
 func normRuns(s *stream, k *kernels, lo, hi int) {
 	var zero [Run]float32
 	for i, x := range s.chunk {

@@ -125,6 +125,17 @@ func (t *tree) close() {
 	}
 }
 
+// SumRun adds 1 to Run binary64 terms by the canonical tree (rule 2.6): one node of a level above the first. It is ErrShape for
+// another number of terms.
+func SumRun(terms []float64) (float64, error) {
+	if len(terms) < 1 || len(terms) > Run {
+		return 0, fmt.Errorf("%w: %d terms. Hint: 1 to %d", ErrShape, len(terms), Run)
+	}
+	state := fpenv.Enter()
+	defer fpenv.Leave(state)
+	return sumRun(terms), nil
+}
+
 // sumRun is rule 2.6 in binary64, for at most a run of terms.
 func sumRun(x []float64) float64 {
 	var v [treeLanes]float64

@@ -1,8 +1,8 @@
 """Measure the kernels beside the peers that they are held against, in one run, and write build/bench/summary.json.
 
-Every figure is the peer's time over ours, so that more is better and 1 is equal. Both sides get the same arrays, take turns in
-one process, and the least time of each counts. `make bench` installs the peers and runs this; it takes some minutes and wants
-the machine for itself.
+Every figure named `…_vs_…` is the peer's time over ours, so that more is better and 1 is equal. Both sides get the same
+arrays, take turns in one process, and the least time of each counts. `make bench` installs the peers and runs this; it takes
+some minutes and wants the machine for itself.
 """
 
 from __future__ import annotations
@@ -192,11 +192,26 @@ def native(t: Table) -> None:
         print(f"  {key:34} {t.summary[key]:g}", flush=True)
 
 
+def keeper(t: Table) -> None:
+    """One round as a keeper aggregates it, in a process of its own: 200M parameters, 16 int8 payloads, 7 GB of files."""
+    command = [ROOT / "build" / "bench" / "keeper", "-test.run=^$", "-test.bench=^BenchmarkAggregate200M", "-test.benchtime=1x"]
+    out = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
+    # Name, iterations, then pairs of a number and its unit.
+    line = next(line for line in out.splitlines() if line.startswith("BenchmarkAggregate200M"))
+    fields = line.split()
+    values = dict(zip(fields[3::2], fields[2::2], strict=True))
+    t.put("aggregate_200m_x16_seconds", float(values["ns/op"]) * 1e-9)
+    t.put("aggregate_200m_x16_peak_mib", float(values["peak-MiB"]))
+    for key in ("aggregate_200m_x16_seconds", "aggregate_200m_x16_peak_mib"):
+        print(f"  {key:34} {t.summary[key]:g}", flush=True)
+
+
 def main() -> int:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench" / "summary.json")
-    parser.add_argument("--only", default="", help="one of matrices, aggregation, composites, native; keeps the other figures")
+    parts = "matrices, aggregation, composites, native, keeper"
+    parser.add_argument("--only", default="", help=f"one of {parts}; keeps the other figures")
     args = parser.parse_args()
     random = np.random.default_rng(1)
     t = Table()
@@ -212,6 +227,7 @@ def main() -> int:
         ("aggregation", lambda: aggregation(t, random)),
         ("composites", lambda: composites(t, random)),
         ("native", lambda: native(t)),
+        ("keeper", lambda: keeper(t)),
     ):
         if args.only in ("", name):
             print(name)

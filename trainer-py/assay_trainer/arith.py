@@ -1,4 +1,4 @@
-"""Arithmetic of a round: docs/formats.md, section 2. A second implementation, independent of the keeper's.
+"""Arithmetic of a round, number by number: docs/formats.md, section 2. A second implementation, independent of the keeper's.
 
 Every result is one correctly rounded operation. NumPy's binary64 add, multiply and divide and its conversion to binary32
 are IEEE operations without fusing or extended precision, so only the fused multiply-add has to be built.
@@ -6,12 +6,13 @@ are IEEE operations without fusing or extended precision, so only the fused mult
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer.commit import CANONICAL_NAN, State, split_fragments
+from assay_trainer.commit import CANONICAL_NAN
 from assay_trainer.errors import FormatError
 
 F32Array = NDArray[np.float32]
@@ -76,15 +77,18 @@ def well_formed(values: F32Array, bound_log2: int) -> bool:
     return bool(np.all(np.isfinite(values)) and np.all(np.abs(values.astype(np.float64)) <= bound))
 
 
-def mean(gradients: Sequence[F32Array]) -> F32Array:
-    """Mean over trainers in the order given: binary64 accumulator, one rounding a term, one division, one to binary32."""
-    if not gradients:
-        raise FormatError("a mean needs at least one gradient")
+def mean(terms: Sequence[NDArray[Any]]) -> F32Array:
+    """Mean of vectors in the order given: binary64 accumulator, one rounding a term, one division, one to binary32.
+
+    Vectors are binary32, or binary64 where a product of two binary32 numbers stands in them exactly.
+    """
+    if not terms:
+        raise FormatError("a mean needs at least one vector")
     with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-        total = np.zeros(gradients[0].shape, dtype=np.float64)
-        for g in gradients:
-            total = total + (g.astype(np.float64) + 0.0)
-        return canonical((total / np.float64(len(gradients))).astype(np.float32))
+        total = np.zeros(terms[0].shape, dtype=np.float64)
+        for x in terms:
+            total = total + (x.astype(np.float64) + 0.0)
+        return canonical((total / np.float64(len(terms))).astype(np.float32))
 
 
 def nesterov(
@@ -94,23 +98,3 @@ def nesterov(
     new_momentum = clamp(fma(mu, momentum, gradient))
     update = clamp(fma(mu, new_momentum, gradient))
     return clamp(fma(np.float32(-lr), update, theta)), new_momentum
-
-
-def aggregate(state: State, payloads: Mapping[bytes, Sequence[F32Array]], lr_bits: int, momentum_bits: int) -> State:
-    """State after a round from the included payloads, keyed by trainer's address; Mean and Nesterov."""
-    lr, mu = from_bits(lr_bits), from_bits(momentum_bits)
-    order = sorted(payloads)
-    params, momenta = [], []
-    for f, (theta, momentum) in enumerate(zip(state.params, state.momentum, strict=True)):
-        parts = [np.asarray(payloads[t][f], dtype=np.float32) for t in order]
-        if any(p.shape != theta.shape for p in parts):
-            raise FormatError(f"a payload's fragment {f} has the wrong size")
-        p, m = nesterov(theta, momentum, mean(parts), lr, mu)
-        params.append(p)
-        momenta.append(m)
-    return State(params, momenta)
-
-
-def payload_fragments(flat: F32Array, fragments: int) -> list[F32Array]:
-    """A flat outer gradient cut like the state."""
-    return [np.ascontiguousarray(p) for p in split_fragments(flat, fragments)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -19,8 +20,10 @@ from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
 from assay_trainer import strict_json
+from assay_trainer.commit import ZERO32
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.eip712 import Domain, OuterGradient
+from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
@@ -147,13 +150,23 @@ class Block:
 
 
 @dataclass(frozen=True)
+class Committee:
+    """Seats by keeper; empty until drawn. `forced` has the bits of slots that a proposal must include."""
+
+    seats: dict[bytes, int]
+    drawn_at: int
+    forced: int
+
+
+@dataclass(frozen=True)
 class Log:
-    """A decoded event."""
+    """A decoded event; `index` is its place in the block."""
 
     name: str
     args: dict[str, Any]
     block: int
     tx_hash: str
+    index: int
 
 
 def decode_revert(data: Any) -> Reverted | None:
@@ -210,7 +223,7 @@ class Rpc:
 
 
 class Chain:
-    """The four contracts of a deployment."""
+    """The contracts of a deployment that a trainer has to do with."""
 
     def __init__(self, deployment: Deployment) -> None:
         self.deployment = deployment
@@ -299,7 +312,7 @@ class Chain:
         args = named(plain, abi_decode([type_of(i) for i in plain], bytes.fromhex(raw["data"][2:])))
         for parameter, topic in zip(indexed, raw["topics"][1:], strict=True):
             args |= named([parameter], abi_decode([type_of(parameter)], bytes.fromhex(topic[2:])))
-        return Log(entry["name"], args, int(raw["blockNumber"], 16), raw["transactionHash"])
+        return Log(entry["name"], args, int(raw["blockNumber"], 16), raw["transactionHash"], int(raw["logIndex"], 16))
 
     def balance(self, address: bytes) -> int:
         """Wei."""
@@ -403,6 +416,22 @@ class Chain:
         """Types.sol Round."""
         return self.read("TrainingRounds", "roundOf", task_id, round_, block=block)
 
+    def parent_root(self, task_id: bytes, round_: int, initial: bytes, block: Block | None = None) -> bytes:
+        """Root that a round of the live branch trains on; `initial` is the spec's first state."""
+        return self.round(task_id, round_ - 1, block)["stateRoot"] if round_ else initial
+
+    def overturnable(self, task_id: bytes, round_: int, block: Block | None = None) -> bool:
+        """Whether a round's standing proposal may still be overturned."""
+        return self.read("TrainingRounds", "isOverturnable", task_id, round_, block=block)
+
+    def committee(self, task_id: bytes, round_: int, block: Block | None = None) -> Committee:
+        """The witnesses of a round of the live branch."""
+        value = self.read("TrainingRounds", "committeeOf", task_id, round_, block=block)
+        seats: dict[bytes, int] = {}
+        for member, held in Counter(value["members"]).items():
+            seats[self.read("TrainingTasks", "memberAt", task_id, member, block=block)] = held
+        return Committee(seats, value["drawnAt"], value["forced"])
+
     def status(self, task_id: bytes, block: Block | None = None) -> TaskStatus:
         """Life cycle of the task."""
         return TaskStatus(self.read("TrainingTasks", "statusOf", task_id, block=block))
@@ -433,6 +462,37 @@ class Chain:
             "deadline": g.deadline,
         }
         return self.send(key, "TrainingRounds", "submitOuterGradient", struct, signature, timeout=timeout, sleep=sleep)
+
+    def force_inclusion(
+        self,
+        key: Key,
+        task_id: bytes,
+        trainer: bytes,
+        entries: Sequence[Log],
+        receipts: Sequence[dict[str, Any]],
+        sleep: Callable[[float], None],
+    ) -> dict[str, Any]:
+        """Posts witnesses' receipts (keeper, signature; ascending by keeper) of a trainer's payload of the open round."""
+        frozen = [{k: log.args[k] for k in ("trainer", "payloadRoot", "claimHash")} for log in entries]
+        return self.send(key, "TrainingRounds", "forceInclusion", task_id, trainer, frozen, receipts, sleep=sleep)
+
+    def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
+        """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.
+
+        Those of a branch that was overturned do not lead there. Searched from block `first` (default: the deployment) on.
+        """
+        topics = [topic_word(task_id), topic_word(round_)]
+        start = self.deployment.deploy_block if first is None else first
+        found = self.logs("TrainingRounds", "OuterGradientCommitted", topics, start, block.number)
+        chains: dict[bytes, list[Log]] = {ZERO32: []}
+        for log in found:
+            a = log.args
+            for previous in list(chains):
+                if frozen_hash_of(previous, a["trainer"], a["payloadRoot"], a["claimHash"]) == a["frozenHash"]:
+                    chains[a["frozenHash"]] = [*chains[previous], log]
+        if frozen_hash not in chains:
+            raise ChainUnavailable(f"round {round_}: the commitments' events do not lead to the frozen hash on chain")
+        return chains[frozen_hash]
 
     def close(self) -> None:
         """Closes the connections."""

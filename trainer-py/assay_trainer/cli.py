@@ -40,11 +40,12 @@ goes on with the same bits. It waits for chain, keeper and disk when they go awa
 
 examples:
   assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
-  ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700,http://b:8700 --json-log > events.jsonl
+  ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
 `accuracy` the held-out accuracy of the state that the round started from):
-  ready, trained, committed, uploaded, round, skipped, resubmitting, waiting, recovered, stopped, finished
+  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, waiting, recovered,
+  stopped, finished
 """
 
 
@@ -54,7 +55,15 @@ class _Flags:
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         self.parser = parser
 
-    def add(self, name: str, help_: str, default: Any = None, kind: Callable[[str], Any] = str, required: bool = False) -> None:
+    def add(
+        self,
+        name: str,
+        help_: str,
+        default: Any = None,
+        kind: Callable[[str], Any] = str,
+        required: bool = False,
+        repeated: bool = False,
+    ) -> None:
         variable = "ASSAY_" + name.removeprefix("--").replace("-", "_").upper()
         value = os.environ.get(variable)
         text = f"{help_} [{variable}]" + (f" (default {default})" if default is not None else "")
@@ -64,6 +73,7 @@ class _Flags:
             name,
             help=text,
             type=kind,
+            action=_Append if repeated else "store",
             metavar=metavar,
             default=default if value is None else value,
             required=required and value is None,
@@ -97,11 +107,27 @@ def _urls(text: str) -> list[str]:
     return urls
 
 
+class _Append(argparse.Action):
+    """Adds a flag's list to those given before it on the command line; together they replace the environment's."""
+
+    def __call__(
+        self, _parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, _option: str | None = None
+    ) -> None:
+        given = getattr(namespace, self.dest)
+        setattr(namespace, self.dest, values if given is self.default else [*given, *values])
+
+
 def _count(text: str) -> int:
     value = int(text)
     if value < 0:
         raise argparse.ArgumentTypeError("not below 0")
     return value
+
+
+def _force_mode(text: str) -> str:
+    if text not in ("auto", "never", "always"):
+        raise argparse.ArgumentTypeError("auto, never or always")
+    return text
 
 
 def _seeds(text: str) -> list[int]:
@@ -138,9 +164,10 @@ def build_parser() -> argparse.ArgumentParser:
     def keeper(flags: _Flags, required: bool = True) -> None:
         flags.add(
             "--keeper",
-            "keeper URLs, separated by commas; the next one stands in for one that fails",
+            "keeper URL, once for each keeper or separated by commas; payloads go to all, all else to the first that serves",
             kind=_urls,
             required=required,
+            repeated=True,
         )
 
     def key(flags: _Flags) -> None:
@@ -159,11 +186,29 @@ def build_parser() -> argparse.ArgumentParser:
     )
     run.switch("--progress", "progress bars on stderr", default=sys.stderr.isatty())
     run.switch("--json-log", "events as JSON lines on stdout")
-    run.switch("--claim", "claim the rewards once they have vested")
+    run.switch("--claim", "claim rewards and compensation once they have vested")
+    run.add(
+        "--force-inclusion",
+        "post witnesses' receipts so that proposals must include the payload (costs gas): auto is when a witness did not "
+        "acknowledge it, or the proposal before left one out",
+        kind=_force_mode,
+        default="auto",
+    )
 
     enroll = command("enroll", "enrol the key's account in a task (its stake must cover the lock)", _enroll)
     on_chain(enroll)
     key(enroll)
+
+    claim = command(
+        "claim",
+        "claim an account's vested rewards and its compensation for rounds that an overturn made void",
+        _claim,
+        "Anyone may claim for anyone: the key pays the gas, the account is paid.\n\n"
+        "example:\n  assay-trainer claim --task 0xTASK --deployment deployment.json --private-key-file key.txt\n",
+    )
+    on_chain(claim)
+    key(claim)
+    claim.add("--account", "account to claim for, if another than the key's own", kind=_address)
 
     init = command(
         "init",
@@ -272,6 +317,7 @@ def _run(options: argparse.Namespace) -> int:
         claim=options.claim,
         progress=options.progress,
         max_unpaid=options.max_unpaid,
+        force_inclusion=options.force_inclusion,
     )
     trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
 
@@ -301,6 +347,31 @@ def _enroll(options: argparse.Namespace) -> int:
     receipt = chain.send(key, "TrainingTasks", "enroll", options.task)
     enrollment = chain.enrollment(options.task, key.address)
     _answer({"account": address_text(key.address), "slot": enrollment["slot"], "txHash": receipt["transactionHash"]})
+    return 0
+
+
+def _claim(options: argparse.Namespace) -> int:
+    from assay_trainer import claims
+    from assay_trainer.chain import Chain, Deployment
+    from assay_trainer.keys import address_text, load_key, refuse_dev_key
+
+    deployment = Deployment.load(options.deployment, options.rpc)
+    key = load_key(options.private_key, options.private_key_file)
+    refuse_dev_key(key, deployment.chain_id)
+    chain, account = Chain(deployment), options.account or key.address
+    chain.check()
+    due = claims.earned(chain, options.task, account, chain.head(options.task)["round"])
+    rewards = claims.claim_rewards(chain, key, options.task, account, due.vested)
+    compensation = claims.claim_compensation(chain, key, options.task, account)
+    _answer(
+        {
+            "account": address_text(account),
+            "rewards": str(rewards),
+            "rounds": due.vested,
+            "notVested": due.waiting,
+            "compensation": str(compensation),
+        }
+    )
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Vector commitments: docs/formats.md, section 1. SHA-256 over 1 KiB leaves, odd nodes promoted, a typed header."""
+"""Vector commitments: docs/formats.md, section 1. SHA-256 over the leaves, odd nodes promoted, a typed header."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from assay_trainer.errors import FormatError
 
 F32 = np.dtype("<f4")
+F64 = np.dtype("<f8")
 LEAF_BYTES = 1024
 LEAF_ELEMENTS = LEAF_BYTES // F32.itemsize
 CANONICAL_NAN = 0x7FC00000
@@ -32,6 +33,11 @@ class Kind(IntEnum):
     DATASET = 6
     RUN_ROOTS = 7
     AUX_SET = 8
+    INTERLEAVED = 14
+    REDUCTIONS = 15
+    REDUCTION = 16
+    DISTANCES = 17
+    SCORES = 18
 
 
 class DType(IntEnum):
@@ -39,6 +45,9 @@ class DType(IntEnum):
 
     BYTES = 0
     F32 = 1
+    INT8_BLOCKS = 2
+    INT4_BLOCKS = 3
+    F64 = 4
 
 
 def leaf_hash(data: bytes) -> bytes:
@@ -83,6 +92,12 @@ def vector_root(kind: int, dtype: int, length: int, binding: bytes, leaves: Sequ
     return seal(header(kind, dtype, length, binding), tree_root([leaf_hash(d) for d in leaves]))
 
 
+def cut(raw: bytes, leaf_bytes: int = LEAF_BYTES) -> list[bytes]:
+    """Leaves of so many bytes; the tail of the last one is zero."""
+    raw += bytes(-len(raw) % leaf_bytes)
+    return [raw[i : i + leaf_bytes] for i in range(0, len(raw), leaf_bytes)]
+
+
 def f32_bits(values: NDArray[np.float32]) -> NDArray[np.uint32]:
     """IEEE bits of a binary32 vector."""
     return np.ascontiguousarray(values, dtype=F32).view("<u4")
@@ -96,9 +111,7 @@ def f32_leaves(values: NDArray[np.float32]) -> list[bytes]:
     nan = (bits & 0x7FFFFFFF) > 0x7F800000
     if bool(np.any(nan & (bits != CANONICAL_NAN))):
         raise FormatError("a NaN other than 0x7fc00000 cannot be committed to")
-    raw = bits.tobytes()
-    raw += bytes(-len(raw) % LEAF_BYTES)
-    return [raw[i : i + LEAF_BYTES] for i in range(0, len(raw), LEAF_BYTES)]
+    return cut(bits.tobytes())
 
 
 def f32_root(kind: int, binding: bytes, values: NDArray[np.float32]) -> bytes:
@@ -136,7 +149,7 @@ def fragment_root(params: bytes, momentum: bytes) -> bytes:
 
 
 def hash_list_root(kind: int, roots: Sequence[bytes]) -> bytes:
-    """Root of a vector whose leaves are 32-byte hashes (State, PayloadSet, RunRoots)."""
+    """Root of a vector whose leaves are 32-byte hashes (State, PayloadSet, RunRoots, AuxSet, Reductions)."""
     if any(len(r) != 32 for r in roots):
         raise FormatError("each leaf is a 32-byte hash")
     return vector_root(kind, DType.BYTES, len(roots), ZERO32, roots)
@@ -155,14 +168,14 @@ def payload_binding(task_id: bytes, round_: int, fragment: int, trainer: bytes) 
     return hashlib.sha256(_PAYLOAD_DOMAIN + task_id + place + trainer).digest()
 
 
-def payload_fragment_root(task_id: bytes, round_: int, fragment: int, trainer: bytes, values: NDArray[np.float32]) -> bytes:
-    """Root of one fragment of a payload."""
-    return f32_root(Kind.PAYLOAD, payload_binding(task_id, round_, fragment, trainer), values)
-
-
-def payload_root(task_id: bytes, round_: int, trainer: bytes, fragments: Sequence[NDArray[np.float32]]) -> bytes:
-    """What a trainer signs: the root over its fragments' payload roots."""
-    roots = [payload_fragment_root(task_id, round_, f, trainer, v) for f, v in enumerate(fragments)]
+def payload_root(
+    task_id: bytes, round_: int, trainer: bytes, dtype: int, fragments: Sequence[tuple[int, Sequence[bytes]]]
+) -> bytes:
+    """What a trainer signs: the root of a payload, given each fragment's element count and leaves, whatever stands in them."""
+    roots = [
+        vector_root(Kind.PAYLOAD, dtype, elements, payload_binding(task_id, round_, f, trainer), leaves)
+        for f, (elements, leaves) in enumerate(fragments)
+    ]
     return hash_list_root(Kind.PAYLOAD_SET, roots)
 
 

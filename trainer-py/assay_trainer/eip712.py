@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from eth_keys import keys
@@ -127,7 +126,13 @@ def set_hash(frozen: bytes, included: int) -> bytes:
     return keccak(words(frozen, included))
 
 
-def proposal_hash(parent: bytes, set_hash_: bytes, new_root: bytes, aux: bytes, signers: Sequence[bytes]) -> bytes:
-    """Hash of a proposal; `signers` is the one dynamic member, behind five head words."""
-    head = words(parent, set_hash_, new_root, aux, 5 * 32)
-    return keccak(head + words(len(signers), *signers))
+def statement_id(
+    task_id_: bytes, round_: int, parent: bytes, frozen: bytes, included: int, new_root: bytes, aux: bytes
+) -> bytes:
+    """Identifier of what witnesses signed: the unit of every conviction."""
+    return keccak(words(task_id_, round_, parent, frozen, included, new_root, aux))
+
+
+def pot_id(task_id_: bytes, branch: int) -> bytes:
+    """Compensation pot of the overturn with this number."""
+    return keccak(words(task_id_, branch))

@@ -46,3 +46,7 @@ class JournalConflict(AssayError):
 
 class TaskEnded(AssayError):
     """The run will not open another round."""
+
+
+class TrainerNotEnrolled(AssayError):
+    """The account has no slot in the task and can get none."""

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_trainer import arith, batch
+from assay_trainer import aggregation, arith, batch
 from assay_trainer.adapters import Score
 from assay_trainer.adapters.digits import DigitsMLP
+from assay_trainer.aggregation import Rule
 from assay_trainer.commit import State
+from assay_trainer.payload import Form, Quantization
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,13 @@ class Plan:
     fragments: int
     lr_bits: int = arith.DEFAULT_LEARNING_RATE
     momentum_bits: int = arith.DEFAULT_MOMENTUM
+    rule: Rule = Rule()  # noqa: RUF009 (immutable)
+    quantization: Quantization = Quantization.NONE
+
+    @property
+    def form(self) -> Form:
+        """How payloads are written down. No bound but finite numbers: what diverges shows in the score."""
+        return Form(self.initial.size, self.fragments, self.quantization, 128)
 
     def batches(self, round_: int, trainer: bytes) -> NDArray[np.int64]:
         """Records of a trainer's round."""
@@ -47,8 +56,8 @@ def diloco(
         payloads = {}
         for t in trainers:
             end = plan.adapter.train(start, plan.batches(r, t)).params
-            payloads[t] = arith.payload_fragments(arith.outer_gradient(start, end), plan.fragments)
-        state = arith.aggregate(state, payloads, plan.lr_bits, plan.momentum_bits)
+            payloads[t] = plan.form.values(plan.form.tensors(arith.outer_gradient(start, end)))
+        state, _ = aggregation.step(state, payloads, plan.rule, plan.lr_bits, plan.momentum_bits)
         score = plan.adapter.evaluate(state.flat())
         if on_round is not None:
             on_round(r, state, score)

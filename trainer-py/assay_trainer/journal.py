@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import fcntl
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,14 +19,14 @@ from assay_trainer.errors import ConfigError, JournalConflict
 
 @dataclass
 class Entry:
-    """One round on one parent."""
+    """One round on one parent; `acknowledgements` by the URL of the keeper that gave them."""
 
     round: int
     parent_root: str
     payload_root: str
     loss: float
     seconds: float
-    acknowledgement: dict[str, Any] | None = None
+    acknowledgements: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Journal:
@@ -105,9 +105,9 @@ class Journal:
         if standing is None:
             self._write(entry)
 
-    def acknowledge(self, entry: Entry, document: dict[str, Any]) -> None:
-        """Keeps a keeper's acknowledgement: evidence that the payload was delivered."""
-        entry.acknowledgement = document
+    def acknowledge(self, entry: Entry, url: str, document: dict[str, Any]) -> None:
+        """Keeps a keeper's acknowledgement: evidence that the payload was delivered, and what forces its inclusion."""
+        entry.acknowledgements[url] = document
         self._write(entry)
 
     def _write(self, entry: Entry) -> None:

@@ -1,9 +1,10 @@
-"""Talks to keepers: docs/formats.md, section 7. Several URLs stand for the same task; the first that serves is kept."""
+"""Talks to keepers: docs/formats.md, section 7. Several URLs stand for one task; the one that served last is asked first."""
 
 from __future__ import annotations
 
 import itertools
 import os
+import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,14 @@ T = TypeVar("T")
 _HEADER_ROOM = 1 << 20
 _CHUNK = 1 << 16
 _MAX_ANSWER = 8 << 20
+# A line that carries less than this is as good as none, and not waited for.
+_LEAST_BYTES_A_SECOND = 16 << 10
+_FIRST_SECONDS = 10.0
+
+# What a keeper says to a payload while it follows the chain a block behind us.
+EARLY = ("CommitWindowOpen", "GradientNotFound")
+_EARLY_PAUSE = 0.4
+_FIRST_PAUSE, _LAST_PAUSE = 0.5, 5.0
 
 
 class KeeperUnavailable(AssayError):
@@ -71,35 +80,39 @@ class Keepers:
         """Closes the connections."""
         self._http.close()
 
+    def demote(self) -> None:
+        """The keeper that served last did not keep its word: the next one is asked first from now on."""
+        self._preferred = (self._preferred + 1) % len(self.urls)
+
     def _each(self, what: str, attempt: Callable[[str], T]) -> T:
-        """The first answer over all keepers, beginning with the one that served last.
+        """The first answer over all keepers, beginning with the one that served last; who fails is asked again after the rest.
 
         A refusal by name counts only when no keeper answers better: one may not serve the task that another does.
         """
         failures = []
-        refusal: KeeperError | None = None
-        for offset in range(len(self.urls)):
-            index = (self._preferred + offset) % len(self.urls)
-            for turn in range(self._attempts):
-                if turn:
-                    time.sleep(0.2 * turn)
-                try:
-                    answer = attempt(self.urls[index])
-                except KeeperUnavailable as exc:
-                    failures.append(f"{self.urls[index]}: {exc.message}")
+        refused: dict[str, KeeperError] = {}
+        order = [(self._preferred + offset) % len(self.urls) for offset in range(len(self.urls))]
+        for turn in range(self._attempts):
+            if turn:
+                time.sleep(0.2 * turn)
+            for index in order:
+                url = self.urls[index]
+                if url in refused:
                     continue
+                try:
+                    answer = attempt(url)
+                except KeeperUnavailable as exc:
+                    failures.append(f"{url}: {exc.message}")
                 except KeeperError as exc:
-                    refusal = refusal or exc
-                    break
-                self._preferred = index
-                return answer
-        if refusal is not None:
-            raise refusal
+                    refused[url] = exc
+                else:
+                    self._preferred = index
+                    return answer
+            if len(refused) == len(order):
+                break
+        if refused:
+            raise next(iter(refused.values()))
         raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
-
-    def rpc(self, method: str, params: dict[str, Any], timeout: float | None = None) -> Any:
-        """One JSON-RPC verb at the first keeper that answers."""
-        return self._each(method, lambda url: self._rpc(url, method, params, timeout))
 
     def _rpc(self, url: str, method: str, params: dict[str, Any], timeout: float | None) -> Any:
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
@@ -124,11 +137,14 @@ class Keepers:
                 return httpx.Response(
                     response.status_code, headers={"content-type": "application/json"}, content=bytes(received)
                 )
-        except httpx.HTTPError as exc:
+        except (httpx.HTTPError, httpx.InvalidURL) as exc:
             raise KeeperUnavailable(f"does not answer: {exc!r}") from exc
 
     def submit_outer_gradient(self, gradient: OuterGradient, signature: bytes, timeout: float) -> dict[str, Any]:
-        """Relays a commitment; returns {txHash, status, round} once it is in a block, as the keeper says."""
+        """Relays a commitment through the first keeper that takes it, `timeout` seconds for each attempt at each keeper.
+
+        Returns {txHash, status, round} once it is in a block, as the keeper says.
+        """
         g = gradient
         params = {
             "gradient": {
@@ -142,24 +158,37 @@ class Keepers:
             },
             "signature": "0x" + signature.hex(),
         }
-        answer = self.rpc("training_submitOuterGradient", params, timeout)
-        if not isinstance(answer, dict):
-            raise KeeperUnavailable("training_submitOuterGradient answered no object")
-        return answer
+
+        def relay(url: str) -> dict[str, Any]:
+            answer = self._rpc(url, "training_submitOuterGradient", params, timeout)
+            if not isinstance(answer, dict):
+                raise KeeperUnavailable("training_submitOuterGradient answered no object")
+            return answer
+
+        return self._each("training_submitOuterGradient", relay)
 
     def put_payload(self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes) -> Acknowledgement:
         """Uploads a payload to one keeper. The caller checks the acknowledgement's signature."""
         target = f"{url}/v1/payloads/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
-        # A slow line gets a second for each 16 KiB.
-        timeout = 10.0 + len(body) / (16 << 10)
-        response = self._request("PUT", target, content=body, timeout=timeout)
+        response = self._request("PUT", target, content=body, timeout=_patience(len(body)))
         document = _document(response)
         if response.status_code != 200:
             raise _refusal(document.get("error"), response.reason_phrase, response.status_code)
+        return self._acknowledgement(url, document)
+
+    def payload_receipt(self, url: str, task_id: bytes, round_: int, trainer: bytes) -> Acknowledgement:
+        """A keeper's acknowledgement of a payload that it fetches from its peers if it lacks it."""
+        params = {"taskId": "0x" + task_id.hex(), "round": round_, "trainer": "0x" + trainer.hex()}
+        return self._acknowledgement(url, self._rpc(url, "training_getPayloadReceipt", params, None))
+
+    @staticmethod
+    def _acknowledgement(url: str, document: Any) -> Acknowledgement:
         try:
             keeper = bytes.fromhex(document["keeper"].removeprefix("0x"))
             signature = bytes.fromhex(document["signature"].removeprefix("0x"))
-        except (KeyError, AttributeError, ValueError) as exc:
+            if (len(keeper), len(signature)) != (20, 65):
+                raise ValueError("a keeper has 20 bytes, a signature 65")
+        except (KeyError, AttributeError, TypeError, ValueError) as exc:
             raise KeeperUnavailable(f"the acknowledgement is malformed: {exc!r}") from exc
         return Acknowledgement(document, keeper, signature, url)
 
@@ -199,14 +228,17 @@ class Keepers:
                     raise KeeperUnavailable("the part received earlier is no part of the object")
                 if response.status_code not in (200, 206):
                     raise KeeperUnavailable(_brief(response))
+                until = time.monotonic() + _patience(size)
                 with open(part, "ab" if response.status_code == 206 else "wb") as file:
                     for chunk in response.iter_raw():
                         file.write(chunk)
+                        if time.monotonic() > until:
+                            raise KeeperUnavailable(f"sends too slowly: {file.tell()} of {size} bytes")
                         if file.tell() > limit:
                             raise RootMismatch(f"{url} sends more than the {limit} bytes that the object can have")
                     file.flush()
                     os.fsync(file.fileno())
-        except httpx.HTTPError as exc:
+        except (httpx.HTTPError, httpx.InvalidURL) as exc:
             raise KeeperUnavailable(f"the download broke off: {exc!r}") from exc
         except RootMismatch as exc:
             part.unlink(missing_ok=True)
@@ -223,6 +255,94 @@ class Keepers:
         os.replace(part, path)
         durable.sync_directory(path.parent)
         return data
+
+
+class Delivery:
+    """Brings one payload to several keepers at once, each in a thread of its own that tries until it has an acknowledgement.
+
+    A keeper that does not take the upload is asked for a receipt instead: it may fetch the payload from its peers. Nothing
+    here waits; the owner looks in now and then, and cancels when the round has passed.
+    """
+
+    def __init__(
+        self,
+        keepers: Keepers,
+        urls: Sequence[str],
+        place: tuple[bytes, int, bytes],
+        body: bytes,
+        check: Callable[[Acknowledgement], None],
+    ) -> None:
+        """`place` is (task id, round, trainer); `check` raises AssayError for an acknowledgement that is worth nothing."""
+        self._keepers = keepers
+        self._place = place
+        self._body = body
+        self._check = check
+        self._cancelled = threading.Event()
+        self._lock = threading.Lock()
+        self._received: list[Acknowledgement] = []
+        self._failed: dict[str, AssayError] = {}
+        self._open = set(urls)
+        self._threads = [threading.Thread(target=self._work, args=(u,), daemon=True, name=f"delivery to {u}") for u in urls]
+        for thread in self._threads:
+            thread.start()
+
+    def collect(self) -> list[Acknowledgement]:
+        """Acknowledgements that came in since the last call."""
+        with self._lock:
+            received, self._received = self._received, []
+        return received
+
+    def failures(self) -> dict[str, AssayError] | None:
+        """Why each keeper has not acknowledged so far; None while one of them has not been heard of."""
+        with self._lock:
+            return dict(self._failed) if self._failed.keys() == self._open else None
+
+    def cancel(self) -> None:
+        """Makes the threads end, each with what it is in the middle of."""
+        self._cancelled.set()
+
+    def running(self) -> bool:
+        """Whether an acknowledgement may still come in."""
+        return any(thread.is_alive() for thread in self._threads)
+
+    def _work(self, url: str) -> None:
+        pause = _FIRST_PAUSE
+        while not self._cancelled.is_set():
+            try:
+                answer = self._attempt(url)
+            except AssayError as exc:
+                early = isinstance(exc, KeeperError) and exc.error in EARLY
+                with self._lock:
+                    self._failed[url] = exc
+                self._cancelled.wait(_EARLY_PAUSE if early else pause)
+                pause = _FIRST_PAUSE if early else min(_LAST_PAUSE, 1.5 * pause)
+                continue
+            with self._lock:
+                self._received.append(answer)
+                self._open.discard(url)
+                self._failed.pop(url, None)
+            return
+
+    def _attempt(self, url: str) -> Acknowledgement:
+        try:
+            answer = self._keepers.put_payload(url, *self._place, self._body)
+            self._check(answer)
+            return answer
+        except AssayError as refused:
+            if isinstance(refused, KeeperError) and refused.error in EARLY:
+                raise
+            try:
+                answer = self._keepers.payload_receipt(url, *self._place)
+                self._check(answer)
+            except AssayError:
+                # What it said to the upload tells more than what it says to the question.
+                raise refused from None
+            return answer
+
+
+def _patience(size: int) -> float:
+    """Seconds that so many bytes may take."""
+    return _FIRST_SECONDS + size / _LEAST_BYTES_A_SECOND
 
 
 def _document(response: httpx.Response) -> dict[str, Any]:

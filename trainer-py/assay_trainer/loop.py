@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from assay_trainer import arith, batch, commit, durable, eip712, manifest, safetensors_io
+from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io
 from assay_trainer.adapters import Adapter, from_manifest
 from assay_trainer.chain import (
     NEVER,
@@ -30,11 +30,19 @@ from assay_trainer.chain import (
     TransactionFailed,
     topic_word,
 )
-from assay_trainer.errors import AssayError, DatasetMismatch, JournalConflict, RootMismatch, TaskEnded
+from assay_trainer.errors import (
+    AssayError,
+    DatasetMismatch,
+    JournalConflict,
+    RootMismatch,
+    TaskEnded,
+    TrainerNotEnrolled,
+)
 from assay_trainer.journal import Entry, Journal
-from assay_trainer.keeper_client import KeeperError, Keepers, KeeperUnavailable
+from assay_trainer.keeper_client import EARLY, Acknowledgement, Delivery, KeeperError, Keepers, KeeperUnavailable
 from assay_trainer.keys import Key, address_text
 from assay_trainer.log import Log
+from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
 
 T = TypeVar("T")
@@ -48,12 +56,10 @@ RELAY_TIMEOUT = 20.0
 CLOSING_SECONDS = 2
 # How long to look for the final state's score once the run is over.
 LAST_PATIENCE = 60.0
-CLAIM_CHUNK = 64
+# Receipts are posted this long before the upload window closes, or in its last third if that is shorter: until then a proposal
+# has to include everybody anyway.
+FORCE_SECONDS = 12
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
-
-
-class TrainerNotEnrolled(AssayError):
-    """The account has no slot in the task and can get none."""
 
 
 class Unpaid(AssayError):
@@ -78,6 +84,7 @@ class Options:
     claim: bool = False
     progress: bool = False
     max_unpaid: int = 3
+    force_inclusion: str = "auto"
 
 
 @dataclass
@@ -86,6 +93,7 @@ class Attempt:
 
     sent_at: float | None = None
     refused: int = 0
+    unkept: int = 0
     tx_hash: str | None = None
     via: str | None = None
     committed: bool = False
@@ -108,8 +116,19 @@ class Trainer:
         self._skipped: set[tuple[int, bytes]] = set()
         self._open: dict[int, bytes] = {}
         self._said: dict[str, float] = {}
+        self._deliveries: dict[tuple[int, bytes], Delivery] = {}
+        # Deliveries of rounds that have passed, until their last thread has ended.
+        self._leaving: list[tuple[tuple[int, bytes], Delivery]] = []
+        # Rounds whose inclusion is forced, or cannot be.
+        self._forced: set[tuple[int, bytes]] = set()
         self._unpaid = 0
+        self._left_out = False
         self._progress: Progress | None = None
+
+    @property
+    def form(self) -> Form:
+        """How the task's payloads are written down."""
+        return Form.of(self.spec)
 
     # ---- running -------------------------------------------------------------------------------------------------------
 
@@ -127,6 +146,8 @@ class Trainer:
             self.log.info("stopped; the journal has what was signed, the same command goes on from it")
             self.log.event("stopped")
         finally:
+            for delivery in self._deliveries.values():
+                delivery.cancel()
             self.journal.close()
 
     def _pause(self, seconds: float) -> None:
@@ -193,7 +214,8 @@ class Trainer:
         self.log.event("ready", taskId=task, trainer=address_text(self.options.account), adapter=self.adapter.name)
         self._insist(self._await_enrolment)
         head = self._insist(self.chain.head, self.options.task_id)
-        self._open = {r: parent for r, parent in self._insist(self.journal.rounds) if r >= head["round"]}
+        place = (head["round"], head["stateRoot"])
+        self._open = dict([place]) if place in self._insist(self.journal.rounds) else {}
 
     def _await_manifest(self) -> None:
         digest: bytes = self.spec["manifestHash"]
@@ -229,9 +251,13 @@ class Trainer:
         block = self.chain.latest()
         head = self.chain.head(task, block)
         round_, phase, _ = self.chain.phase(task, block)
+        parent: bytes = head["stateRoot"]
+        place = (round_, parent)
+        self._tend_deliveries(place)
+        self._forget_void(head, block)
         self._report_settled(head, block)
         if head["endedAt"] or phase == Phase.ENDED:
-            return True
+            return self._is_settled(head, block)
         if phase in (Phase.NONE, Phase.WAITING):
             status = self.chain.status(task, block)
             if status in ENDED:
@@ -249,22 +275,30 @@ class Trainer:
                 )
             self._once(f"enrolled from round {enrollment['fromRound']}")
             return False
-        parent: bytes = head["stateRoot"]
-        place = (round_, parent)
         if place in self._skipped:
             return False
         on_chain = self.chain.round(task, round_, block)
-        committed = bool(on_chain["committed"] >> enrollment["slot"] & 1)
+        slot = enrollment["slot"]
         try:
-            if committed:
-                self._after_commitment(place, phase, head, block)
+            if on_chain["committed"] >> slot & 1:
+                self._after_commitment(place, phase, slot, head, RoundStatus(on_chain["status"]), block)
             elif phase == Phase.COMMIT:
                 self._commit(place, head, block)
+            elif on_chain["status"] == RoundStatus.OVERTURNED:
+                self._skip(place, "the round was overturned, and its next proposal goes without this trainer's payload")
             else:
                 self._skip(place, "the commit window closed without this trainer's commitment")
         except JournalConflict as exc:
             self._skip(place, str(exc))
         return False
+
+    def _is_settled(self, head: dict[str, Any], block: Block) -> bool:
+        """Whether the end of the run is one: an overturn could still take rounds back, which then are trained again."""
+        unsettled = range(head["finalized"], head["round"])
+        if any(self.chain.overturnable(self.options.task_id, r, block) for r in unsettled):
+            self._once("the last round is written; waiting until no round can be overturned any more")
+            return False
+        return True
 
     def _skip(self, place: tuple[int, bytes], why: str) -> None:
         self._skipped.add(place)
@@ -281,12 +315,17 @@ class Trainer:
             return
         attempt = self._attempts.setdefault(place, Attempt())
         if attempt.committed:
-            self.log.warn(f"round {place[0]}: the commitment vanished from the chain (reorg); sending it again")
+            self.log.warn(f"round {place[0]}: the commitment vanished from the chain (reorg or overturn); sending it again")
             self.log.event("resubmitting", round=place[0], payloadRoot="0x" + entry.payload_root)
             self._attempts[place] = attempt = Attempt()
-            entry.acknowledgement = None
-        if attempt.sent_at is not None and time.monotonic() - attempt.sent_at < RELAY_PATIENCE:
-            return
+        if attempt.sent_at is not None:
+            if time.monotonic() - attempt.sent_at < RELAY_PATIENCE:
+                return
+            if attempt.via == "keeper":
+                self.keepers.demote()
+                attempt.unkept += 1
+            if attempt.unkept < len(self.keepers.urls):
+                attempt.sent_at = None
         gradient = eip712.OuterGradient(
             task_id=self.options.task_id,
             round=place[0],
@@ -302,7 +341,8 @@ class Trainer:
             self._send(gradient, signature, attempt, deadline - block.timestamp)
 
     def _relay(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
-        timeout = min(RELAY_TIMEOUT, max(2.0, left / 3))
+        # Every keeper may be asked twice, and there has to be time left to send it directly.
+        timeout = min(RELAY_TIMEOUT, max(2.0, left / (2 * len(self.keepers.urls) + 1)))
         try:
             answer = self.keepers.submit_outer_gradient(gradient, signature, timeout)
         except KeeperUnavailable as exc:
@@ -318,7 +358,7 @@ class Trainer:
 
     def _send(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
         if self.chain.balance(self.key.address) == 0:
-            attempt.sent_at, attempt.refused = None, 0
+            attempt.sent_at, attempt.refused, attempt.unkept = None, 0, 0
             raise NotYet(f"round {gradient.round}: no keeper relays, and the key has no gas to send the commitment itself")
         try:
             receipt = self.chain.submit_outer_gradient(self.key, gradient, signature, max(3.0, left), self._pause)
@@ -329,7 +369,15 @@ class Trainer:
             raise NotYet(f"round {gradient.round}: the contract refuses the commitment for now: {exc}") from exc
         attempt.sent_at, attempt.via, attempt.tx_hash = time.monotonic(), "self", receipt["transactionHash"]
 
-    def _after_commitment(self, place: tuple[int, bytes], phase: Phase, head: dict[str, Any], block: Block) -> None:
+    def _after_commitment(
+        self,
+        place: tuple[int, bytes],
+        phase: Phase,
+        slot: int,
+        head: dict[str, Any],
+        status: RoundStatus,
+        block: Block,
+    ) -> None:
         round_, parent = place
         attempt = self._attempts.setdefault(place, Attempt())
         if not attempt.committed:
@@ -346,15 +394,30 @@ class Trainer:
             self.log.info(f"round {round_}: committed", payload="0x" + entry.payload_root[:12], via=via)
             self.log.event("committed", round=round_, payloadRoot="0x" + entry.payload_root, txHash=log.tx_hash, via=via)
             self._open[round_] = parent
+        elif round_ not in self._open:
+            # It was closed when this process last looked.
+            self._open[round_] = parent
+            if status == RoundStatus.OVERTURNED:
+                self.log.warn(f"round {round_}: its proposal was overturned; the commitment stands for the next one")
+                self.log.event("overturned", round=round_, payloadRoot="0x" + self._recorded(place).payload_root)
         if phase in (Phase.UPLOAD, Phase.PROPOSE, Phase.FALLBACK):
-            entry = self.journal.entry(round_, parent)
-            if entry is not None and entry.acknowledgement is None:
-                self._upload(place, entry)
+            entry = self._recorded(place)
+            self._deliver(place, entry)
+            self._force_inclusion(place, entry, slot, head, block)
+
+    def _recorded(self, place: tuple[int, bytes]) -> Entry:
+        entry = self.journal.entry(*place)
+        if entry is None:
+            raise JournalConflict(f"the journal's entry of round {place[0]} is gone", "what was signed is on chain only")
+        return entry
+
+    def _first_block(self, head: dict[str, Any], block: Block) -> int:
+        """A block before the open round's first; blocks are at least a second apart."""
+        return max(self.chain.deployment.deploy_block, block.number - (block.timestamp - head["openedAt"]) - 2)
 
     def _commitment_log(self, round_: int, head: dict[str, Any], block: Block) -> Any:
-        # Blocks are at least a second apart, so none of the round's is further back than its seconds.
-        first = max(self.chain.deployment.deploy_block, block.number - (block.timestamp - head["openedAt"]) - 2)
         topics = [topic_word(self.options.task_id), topic_word(round_), topic_word(self.options.account)]
+        first = self._first_block(head, block)
         found = self.chain.logs("TrainingRounds", "OuterGradientCommitted", topics, first, block.number)
         if not found:
             raise ChainUnavailable("the node shows a commitment but not its event")
@@ -371,8 +434,7 @@ class Trainer:
         return safetensors_io.decode_state(raw, p, f)
 
     def _payload_root(self, round_: int, raw: bytes) -> bytes:
-        fragments = safetensors_io.decode_payload(raw, self.spec["paramCount"], self.spec["fragmentCount"])
-        return commit.payload_root(self.options.task_id, round_, self.options.account, fragments)
+        return self.form.root(self.options.task_id, round_, self.options.account, self.form.split(raw))
 
     def _trained(self, place: tuple[int, bytes]) -> Entry | None:
         """The round's entry, its payload on disk: from the journal if it is there, else by training."""
@@ -385,11 +447,11 @@ class Trainer:
         start = state.flat()
         score = self.adapter.evaluate(start)
         result, seconds = self._inner_steps(round_, start)
-        delta = arith.outer_gradient(start, result.params)
-        if not arith.well_formed(delta, self.spec["payloadBoundLog2"]):
-            self._skip(place, "training diverged: an element of the outer gradient is not finite or beyond the task's bound")
+        try:
+            raw = self.form.file(self.form.tensors(arith.outer_gradient(start, result.params)))
+        except Diverged as exc:
+            self._skip(place, f"training diverged: {exc}")
             return None
-        raw = safetensors_io.encode_payload(arith.payload_fragments(delta, self.spec["fragmentCount"]))
         if entry is None and saved is not None:
             raw = self._reusable(round_, saved) or raw
         fresh = Entry(round_, parent.hex(), self._payload_root(round_, raw).hex(), result.loss, round(seconds, 3))
@@ -477,40 +539,61 @@ class Trainer:
 
     # ---- delivery ------------------------------------------------------------------------------------------------------
 
-    def _upload(self, place: tuple[int, bytes], entry: Entry) -> None:
-        round_, parent = place
-        raw = self.journal.payload(round_, parent)
-        if raw is None or not self._intact(entry, raw):
-            # Trains again, on the disk's account; only the very bits that were signed pass.
-            self._trained(place)
-            raise NotYet(f"round {round_}: the payload was restored")
-        acknowledged, failures, early = None, [], True
-        for url in self.keepers.urls:
-            try:
-                answer = self.keepers.put_payload(url, self.options.task_id, round_, self.options.account, raw)
-                self._check_acknowledgement(entry, answer.keeper, answer.signature)
-                acknowledged = acknowledged or answer
-            except KeeperError as exc:
-                if exc.error == "UploadWindowClosed" and acknowledged is None and url == self.keepers.urls[-1]:
-                    self._skip(place, f"{url}: {exc}")
-                    return
-                # The keeper follows the chain a block behind us.
-                early = early and exc.error in ("CommitWindowOpen", "GradientNotFound")
-                failures.append(f"{url}: {exc}")
-            except (KeeperUnavailable, RootMismatch) as exc:
-                early = False
-                failures.append(f"{url}: {exc}")
-        if acknowledged is None and early:
-            raise NotYet(f"round {round_}: waiting for the keeper to see the commit window close")
-        if acknowledged is None:
-            raise KeeperUnavailable(f"round {round_}: the payload is not acknowledged: " + "; ".join(failures))
-        for failure in failures:
-            self.log.warn(f"round {round_}: a further keeper did not take the payload: {failure}")
-        self.journal.acknowledge(entry, acknowledged.document)
-        self.log.info(f"round {round_}: payload delivered", bytes=len(raw), keeper=acknowledged.url)
-        self.log.event("uploaded", round=round_, bytes=len(raw), keeper=address_text(acknowledged.keeper))
+    def _tend_deliveries(self, now: tuple[int, bytes]) -> None:
+        """Keeps the acknowledgements that came in, and ends the deliveries of rounds other than the open one."""
+        for place in [p for p in self._deliveries if p != now]:
+            self._deliveries[place].cancel()
+            self._leaving.append((place, self._deliveries.pop(place)))
+        leaving = [(place, delivery, delivery.running()) for place, delivery in self._leaving]
+        for place, delivery in [*self._deliveries.items(), *self._leaving]:
+            for answer in delivery.collect():
+                self._acknowledged(place, answer)
+        self._leaving = [(place, delivery) for place, delivery, running in leaving if running]
 
-    def _check_acknowledgement(self, entry: Entry, keeper: bytes, signature: bytes) -> None:
+    def _acknowledged(self, place: tuple[int, bytes], answer: Acknowledgement) -> None:
+        round_, _ = place
+        try:
+            entry = self._recorded(place)
+        except JournalConflict as exc:
+            self.log.warn(f"round {round_}: an acknowledgement came in, but {exc}")
+            return
+        first = not entry.acknowledgements
+        self.journal.acknowledge(entry, answer.url, answer.document)
+        self.log.info(f"round {round_}: payload delivered", keeper=answer.url)
+        self.log.event("uploaded" if first else "acknowledged", round=round_, keeper=address_text(answer.keeper))
+
+    def _deliver(self, place: tuple[int, bytes], entry: Entry) -> None:
+        """Sees to it that every keeper is offered the payload and one holds it; the others are tried behind."""
+        round_, _ = place
+        missing = [url for url in self.keepers.urls if url not in entry.acknowledgements]
+        delivery = self._deliveries.get(place)
+        if delivery is None and missing:
+            raw = self.journal.payload(*place)
+            if raw is None or not self._intact(entry, raw):
+                # Trains again, on the disk's account; only the very bits that were signed pass.
+                self._trained(place)
+                raise NotYet(f"round {round_}: the payload was restored")
+            where = (self.options.task_id, round_, self.options.account)
+            delivery = self._deliveries[place] = Delivery(
+                self.keepers, missing, where, raw, lambda answer: self._check_acknowledgement(entry, answer)
+            )
+        failures = None if delivery is None else delivery.failures()
+        if failures is None:
+            return
+        if entry.acknowledgements:
+            for url, exc in ((u, e) for u, e in failures.items() if e.name not in EARLY):
+                self._once(f"round {round_}: {url} has not taken the payload so far: {exc.name}")
+            return
+        names = {exc.name for exc in failures.values()}
+        said = "; ".join(f"{url}: {exc}" for url, exc in failures.items())
+        if names <= set(EARLY):
+            raise NotYet(f"round {round_}: waiting for the keeper to see the commit window close")
+        if names == {"UploadWindowClosed"}:
+            self._skip(place, said)
+            return
+        raise KeeperUnavailable(f"round {round_}: the payload is not acknowledged: {said}")
+
+    def _check_acknowledgement(self, entry: Entry, answer: Acknowledgement) -> None:
         digest = eip712.payload_receipt_digest(
             self.chain.deployment.rounds_domain,
             self.options.task_id,
@@ -518,26 +601,87 @@ class Trainer:
             self.options.account,
             bytes.fromhex(entry.payload_root),
         )
-        key = self.chain.read("TrainingTasks", "poolKeeperOf", self.options.task_id, keeper)["key"]
-        if key == bytes(20) or eip712.recover(digest, signature) != key:
-            raise RootMismatch(f"the acknowledgement is not signed by {address_text(keeper)} of the task's pool")
+        key = self.chain.read("TrainingTasks", "poolKeeperOf", self.options.task_id, answer.keeper)["key"]
+        if key == bytes(20) or eip712.recover(digest, answer.signature) != key:
+            raise RootMismatch(f"the acknowledgement is not signed by {address_text(answer.keeper)} of the task's pool")
+
+    def _force_inclusion(self, place: tuple[int, bytes], entry: Entry, slot: int, head: dict[str, Any], block: Block) -> None:
+        """Posts the receipts of enough witnesses, so that no proposal can leave this payload out."""
+        round_, _ = place
+        task, mode = self.options.task_id, self.options.force_inclusion
+        if mode == "never" or place in self._forced or not entry.acknowledgements:
+            return
+        if mode == "auto":
+            deadline = self.chain.read("TrainingRounds", "deadlinesOf", task, block=block)["uploadDeadline"]
+            if block.timestamp < deadline - min(FORCE_SECONDS, self.spec["uploadWindow"] // 3):
+                return
+        committee = self.chain.committee(task, round_, block)
+        if committee.forced >> slot & 1:
+            self._forced.add(place)
+        documents = entry.acknowledgements.values()
+        receipts = {_raw(d["keeper"]): _raw(d["signature"]) for d in documents}
+        silent = [keeper for keeper in committee.seats if keeper not in receipts]
+        if not committee.drawn_at or place in self._forced or (mode == "auto" and not silent and not self._left_out):
+            return
+        chosen, seats = [], 0
+        for keeper, held in sorted(committee.seats.items(), key=lambda item: -item[1]):
+            if keeper in receipts and seats < self.spec["committeeThreshold"]:
+                chosen.append(keeper)
+                seats += held
+        if seats < self.spec["committeeThreshold"]:
+            self._once(f"round {round_}: witnesses with {seats} seats hold the payload, too few to force its inclusion")
+            return
+        if self.chain.balance(self.key.address) == 0:
+            self._once(f"round {round_}: the key has no gas to force the payload's inclusion with")
+            return
+        frozen = self.chain.round(task, round_, block)["frozenHash"]
+        entries = self.chain.frozen_set(task, round_, frozen, block, self._first_block(head, block))
+        signatures = [{"keeper": k, "signature": receipts[k]} for k in sorted(chosen)]
+        try:
+            self.chain.force_inclusion(self.key, task, self.options.account, entries, signatures, self._pause)
+        except Reverted as exc:
+            # Most likely the proposal came first; what it included the next turn will tell.
+            self.log.warn(f"round {round_}: the inclusion could not be forced: {exc}")
+        else:
+            self.log.info(f"round {round_}: inclusion forced", seats=seats)
+            self.log.event("forced", round=round_, seats=seats)
+        self._forced.add(place)
 
     # ---- what became of it ---------------------------------------------------------------------------------------------
+
+    def _forget_void(self, head: dict[str, Any], block: Block) -> None:
+        """Drops what was committed on a branch that an overturn took off the chain: it is trained anew on the right parent."""
+        for round_, parent in list(self._open.items()):
+            if round_ > head["round"]:
+                live = None
+            elif round_ == head["round"]:
+                live = head["stateRoot"]
+            else:
+                live = self.chain.parent_root(self.options.task_id, round_, self.spec["initialStateRoot"], block)
+            if parent != live:
+                del self._open[round_]
+                self.log.warn(f"round {round_}: a round before it was overturned, this trainer's commitment is void")
+                self.log.event("void", round=round_, parentRoot="0x" + parent.hex())
+        # A round behind the head that opens again is another one, even on the same parent.
+        self._skipped = {p for p in self._skipped if p[0] <= head["round"]}
+        self._forced = {p for p in self._forced if p[0] <= head["round"]}
 
     def _report_settled(self, head: dict[str, Any], block: Block) -> None:
         """Tells of the rounds that have been closed since the last turn."""
         for round_ in sorted(r for r in self._open if r < head["round"]):
             place = (round_, self._open[round_])
             on_chain = self.chain.round(self.options.task_id, round_, block)
-            entry = self.journal.entry(*place)
-            if entry is None:
+            slot = self._enrollment(block)["slot"]
+            try:
+                entry = self._recorded(place)
+            except JournalConflict as exc:
+                self.log.warn(f"round {round_} is closed, but cannot be judged: {exc}")
                 del self._open[round_]
                 continue
-            slot = self._enrollment(block)["slot"]
+            del self._open[round_]
             included = bool(on_chain["included"] >> slot & 1)
             status = RoundStatus(on_chain["status"])
             attempt = self._attempts.get(place)
-            del self._open[round_]
             self.log.event(
                 "round",
                 round=round_,
@@ -553,11 +697,12 @@ class Trainer:
     def _judge_pay(self, round_: int, included: bool, status: RoundStatus, entry: Entry) -> None:
         """A committee that takes payloads and does not include them costs a trainer its work: stop feeding it."""
         if included:
-            self._unpaid = 0
+            self._unpaid, self._left_out = 0, False
             return
-        if entry.acknowledgement is None or status == RoundStatus.OVERTURNED:
+        if not entry.acknowledgements:
             return
         self._unpaid += 1
+        self._left_out = self._left_out or status != RoundStatus.CARRIED
         self.log.warn(f"round {round_}: the payload was acknowledged, but the round closed as {status.name.lower()} without it")
         if 0 < self.options.max_unpaid <= self._unpaid:
             raise Unpaid(
@@ -576,30 +721,24 @@ class Trainer:
             facts |= {"accuracy": score.accuracy, "heldOutLoss": score.loss}
         self.log.info("the run is over", **facts)
         if self.options.claim:
-            facts["claimed"] = str(self._insist(self._claim, head["round"]))
+            facts |= self._insist(self._claim, head["round"])
         self.log.event("finished", **facts)
 
-    def _claim(self, rounds: int) -> int:
-        """Collects what this account earned once the last round has vested; returns the amount."""
+    def _claim(self, rounds: int) -> dict[str, str]:
+        """Collects what this account is owed once the last round has vested; returns the amounts."""
         task, account = self.options.task_id, self.options.account
         if self.chain.balance(self.key.address) == 0:
-            self.log.warn("the key has no gas to claim with; anyone may claim for it (assay trainer claim)")
-            return 0
-        slot = self._enrollment()["slot"]
-        earned = []
-        for r in range(rounds):
-            if not self.chain.round(task, r)["included"] >> slot & 1:
-                continue
-            if not self.chain.read("TrainingRounds", "isVested", task, r):
-                raise NotYet(f"rewards of round {r} vest once its claim window has passed")
-            earned.append(r)
-        total = 0
-        for i in range(0, len(earned), CLAIM_CHUNK):
-            chunk = earned[i : i + CLAIM_CHUNK]
-            receipt = self.chain.send(self.key, "TrainingTasks", "claimRewards", task, account, chunk, sleep=self._pause)
-            number = int(receipt["blockNumber"], 16)
-            topics = [topic_word(task), topic_word(account)]
-            logs = self.chain.logs("TrainingTasks", "RewardClaimed", topics, number, number)
-            total += sum(log.args["amount"] for log in logs if log.tx_hash == receipt["transactionHash"])
-        self.log.info(f"claimed {total} token units for {len(earned)} rounds")
-        return total
+            self.log.warn("the key has no gas to claim with; anyone may claim for it (assay-trainer claim)")
+            return {"claimed": "0", "compensation": "0"}
+        due = claims.earned(self.chain, task, account, rounds)
+        if due.waiting:
+            raise NotYet(f"rewards of round {due.waiting[0]} vest once its claim window has passed")
+        rewards = claims.claim_rewards(self.chain, self.key, task, account, due.vested, self._pause)
+        compensation = claims.claim_compensation(self.chain, self.key, task, account, self._pause)
+        self.log.info(f"claimed {rewards} token units for {len(due.vested)} rounds", compensation=compensation)
+        return {"claimed": str(rewards), "compensation": str(compensation)}
+
+
+def _raw(text: str) -> bytes:
+    """Bytes of hexadecimal that an acknowledgement was read from before."""
+    return bytes.fromhex(text.removeprefix("0x"))

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from assay_trainer import arith, commit, eip712, safetensors_io
+from assay_trainer import aggregation, commit, eip712, safetensors_io
+from assay_trainer.arith import F32Array
 from assay_trainer.chain import Block, Chain, Log, RoundStatus, topic_word
 from assay_trainer.errors import AssayError
 from assay_trainer.keeper_client import Keepers
+from assay_trainer.payload import Form
+from assay_trainer.safetensors_io import PayloadError
 from assay_trainer.spec import Spec, check_supported
 
 
@@ -29,34 +32,41 @@ def recompute(
     check_supported(spec)
     block = chain.latest()
     head = chain.head(task_id, block)
-    commitments = _logs(chain, "OuterGradientCommitted", task_id, block)
+    form, rule = Form.of(spec), aggregation.Rule.of(spec)
+    # The newest event of a round is that of its standing proposal: one that was overturned is older.
     proposals = {log.args["round"]: log for log in _logs(chain, "RoundProposed", task_id, block)}
     state = _first_state(keepers, spec, cache)
     rounds: list[dict[str, Any]] = []
     for r in range(head["round"]):
         on_chain = chain.round(task_id, r, block)
         status = RoundStatus(on_chain["status"])
-        included: list[str] = []
+        parent, included, aux = state.root(), [], commit.ZERO32
         if status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
-            accepted = _accepted(commitments, r, on_chain, state.root())
-            _check_proposal(proposals.get(r), r, on_chain, state.root())
-            payloads = {t: _payload(keepers, spec, task_id, r, t, root, cache) for t, root in accepted.items()}
-            state = arith.aggregate(state, payloads, spec["outerLearningRate"], spec["outerMomentum"])
+            accepted = _accepted(chain, task_id, r, on_chain, parent, block)
+            _check_proposal(proposals.get(r), r, on_chain, parent)
+            payloads = {t: _payload(keepers, form, task_id, r, t, root, cache) for t, root in accepted.items()}
+            state, aux = aggregation.step(state, payloads, rule, spec["outerLearningRate"], spec["outerMomentum"])
             included = ["0x" + t.hex() for t in sorted(accepted)]
         elif status != RoundStatus.CARRIED:
             raise RecomputeMismatch(f"round {r} is closed but its status is {status.name.lower()}")
-        fact = {
+        ours, theirs = (state.root(), aux), (on_chain["stateRoot"], on_chain["auxRoot"] if included else commit.ZERO32)
+        fact: dict[str, Any] = {
             "round": r,
             "status": status.name.lower(),
             "included": included,
             "stateRoot": "0x" + state.root().hex(),
-            "match": state.root() == on_chain["stateRoot"],
+            "match": ours == theirs,
         }
+        if included:
+            signed = eip712.statement_id(task_id, r, parent, on_chain["frozenHash"], on_chain["included"], *theirs)
+            fact |= {"auxRoot": "0x" + aux.hex(), "statementId": "0x" + signed.hex()}
         rounds.append(fact)
         on_round(fact)
         if not fact["match"]:
+            what = "state" if ours[0] != theirs[0] else "auxiliary"
+            mine, other = next((a, b) for a, b in zip(ours, theirs, strict=True) if a != b)
             raise RecomputeMismatch(
-                f"round {r}: the payloads give 0x{state.root().hex()}, the chain has 0x{on_chain['stateRoot'].hex()}"
+                f"round {r}: the payloads give the {what} root 0x{mine.hex()}, the chain has 0x{other.hex()}"
             )
     if state.root() != head["stateRoot"]:
         raise RecomputeMismatch(f"the head is 0x{head['stateRoot'].hex()}, the rounds lead to 0x{state.root().hex()}")
@@ -82,19 +92,17 @@ def _first_state(keepers: Keepers, spec: Spec, cache: Path) -> commit.State:
     return safetensors_io.decode_state(raw, p, f)
 
 
-def _accepted(commitments: list[Log], r: int, on_chain: dict[str, Any], parent: bytes) -> dict[bytes, bytes]:
-    """Included trainers and their payload roots, the events checked against the frozen hash that the chain keeps."""
-    frozen = commit.ZERO32
+def _accepted(
+    chain: Chain, task_id: bytes, r: int, on_chain: dict[str, Any], parent: bytes, block: Block
+) -> dict[bytes, bytes]:
+    """Included trainers and their payload roots, from events that lead to the frozen hash on chain."""
     accepted: dict[bytes, bytes] = {}
-    for log in commitments:
+    for log in chain.frozen_set(task_id, r, on_chain["frozenHash"], block):
         a = log.args
-        if a["round"] != r or a["parentRoot"] != parent:
-            continue
-        frozen = eip712.frozen_hash(frozen, a["trainer"], a["payloadRoot"], a["claimHash"])
+        if a["parentRoot"] != parent:
+            raise RecomputeMismatch(f"round {r}: a commitment was accepted on another parent")
         if on_chain["included"] >> a["slot"] & 1:
             accepted[a["trainer"]] = a["payloadRoot"]
-    if frozen != on_chain["frozenHash"]:
-        raise RecomputeMismatch(f"round {r}: the commitments' events do not lead to the frozen hash on chain")
     if len(accepted) != on_chain["included"].bit_count():
         raise RecomputeMismatch(f"round {r}: the proposal includes a slot without a commitment")
     return accepted
@@ -105,17 +113,18 @@ def _check_proposal(log: Log | None, r: int, on_chain: dict[str, Any], parent: b
         raise RecomputeMismatch(f"round {r}: proposed without an event")
     a = log.args
     set_hash = eip712.set_hash(on_chain["frozenHash"], on_chain["included"])
-    opened = eip712.proposal_hash(a["parentRoot"], a["setHash"], a["newRoot"], a["auxRoot"], a["signers"])
-    if (a["parentRoot"], a["setHash"]) != (parent, set_hash) or opened != on_chain["proposalHash"]:
-        raise RecomputeMismatch(f"round {r}: the proposal is not about this parent and this accepted set")
+    signed = (a["parentRoot"], a["setHash"], a["newRoot"], a["auxRoot"], a["included"])
+    if signed != (parent, set_hash, on_chain["stateRoot"], on_chain["auxRoot"], on_chain["included"]):
+        raise RecomputeMismatch(f"round {r}: the proposal that was signed is not the one that the chain keeps")
 
 
-def _payload(keepers: Keepers, spec: Spec, task_id: bytes, r: int, trainer: bytes, root: bytes, cache: Path) -> list[Any]:
-    p, f, bound = spec["paramCount"], spec["fragmentCount"], spec["payloadBoundLog2"]
+def _payload(keepers: Keepers, form: Form, task_id: bytes, r: int, trainer: bytes, root: bytes, cache: Path) -> list[F32Array]:
+    def root_of(raw: bytes) -> bytes:
+        return form.root(task_id, r, trainer, form.split(raw))
 
-    def decode(raw: bytes) -> list[Any]:
-        return safetensors_io.decode_payload(raw, p, f, bound)
-
-    size = safetensors_io.canonical_bytes(safetensors_io.payload_layout(p, f))
-    raw = keepers.download(root, size, cache / root.hex(), lambda data: commit.payload_root(task_id, r, trainer, decode(data)))
-    return decode(raw)
+    raw = keepers.download(root, form.file_bytes(), cache / root.hex(), root_of)
+    try:
+        return form.values(form.split(raw))
+    except PayloadError as exc:
+        # These are the bytes that were committed to: whoever included them signed for their form.
+        raise RecomputeMismatch(f"round {r}: the included payload of 0x{trainer.hex()} is malformed: {exc}") from exc

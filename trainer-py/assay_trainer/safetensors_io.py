@@ -1,4 +1,4 @@
-"""States and payloads as canonical safetensors: docs/formats.md, section 6."""
+"""Objects as canonical safetensors: docs/formats.md, section 6. Payloads have a module of their own on top of this one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ from assay_trainer.commit import F32, State, fragment_sizes
 from assay_trainer.errors import AssayError
 
 F32Array = NDArray[np.float32]
+Array = NDArray[Any]
 Layout = Sequence[tuple[str, int]]
+
+U8 = np.dtype("u1")
+# What a header calls the types that an object may have; all tensors of one object have the same.
+_NAMES = {F32: "F32", U8: "U8"}
 
 MAX_HEADER = 1 << 20
 
@@ -37,32 +42,27 @@ def state_layout(parameters: int, fragments: int) -> list[tuple[str, int]]:
     return [(f"{part}.{f}", n) for f, n in sizes for part in ("params", "momentum")]
 
 
-def payload_layout(parameters: int, fragments: int) -> list[tuple[str, int]]:
-    """Tensors of a payload and their element counts, in order."""
-    return [(f"delta.{f}", n) for f, n in enumerate(fragment_sizes(parameters, fragments))]
-
-
-def preamble(layout: Layout) -> bytes:
+def preamble(layout: Layout, dtype: np.dtype = F32) -> bytes:
     """A canonical file up to its data."""
     entries, at = [], 0
     for name, n in layout:
-        end = at + F32.itemsize * n
-        entries.append(f'"{name}":{{"dtype":"F32","shape":[{n}],"data_offsets":[{at},{end}]}}')
+        end = at + dtype.itemsize * n
+        entries.append(f'"{name}":{{"dtype":"{_NAMES[dtype]}","shape":[{n}],"data_offsets":[{at},{end}]}}')
         at = end
     text = "{" + ",".join(entries) + "}"
     text += " " * (-len(text) % 8)
     return len(text).to_bytes(8, "little") + text.encode("ascii")
 
 
-def canonical_bytes(layout: Layout) -> int:
+def canonical_bytes(layout: Layout, dtype: np.dtype = F32) -> int:
     """Size of the canonical file."""
-    return len(preamble(layout)) + F32.itemsize * sum(n for _, n in layout)
+    return len(preamble(layout, dtype)) + dtype.itemsize * sum(n for _, n in layout)
 
 
-def encode(tensors: Sequence[tuple[str, F32Array]]) -> bytes:
+def encode(tensors: Sequence[tuple[str, Array]], dtype: np.dtype = F32) -> bytes:
     """Canonical file of the given vectors."""
-    data = b"".join(np.ascontiguousarray(v, dtype=F32).tobytes() for _, v in tensors)
-    return preamble([(name, v.size) for name, v in tensors]) + data
+    data = b"".join(np.ascontiguousarray(v, dtype=dtype).tobytes() for _, v in tensors)
+    return preamble([(name, v.size) for name, v in tensors], dtype) + data
 
 
 def encode_state(state: State) -> bytes:
@@ -73,29 +73,14 @@ def encode_state(state: State) -> bytes:
     return encode(tensors)
 
 
-def encode_payload(fragments: Sequence[F32Array]) -> bytes:
-    """Canonical file of a payload."""
-    return encode([(f"delta.{f}", v) for f, v in enumerate(fragments)])
-
-
 def decode_state(raw: bytes, parameters: int, fragments: int) -> State:
     """A state from anybody's bytes; whether it is *the* state its root tells."""
     vectors = decode(raw, state_layout(parameters, fragments))
     return State(vectors[0::2], vectors[1::2])
 
 
-def decode_payload(raw: bytes, parameters: int, fragments: int, bound_log2: int | None = None) -> list[F32Array]:
-    """A payload's fragments from anybody's bytes; with a bound, ill-formed elements are refused."""
-    vectors = decode(raw, payload_layout(parameters, fragments))
-    if bound_log2 is not None:
-        bound = np.ldexp(1.0, min(bound_log2, 128))
-        if any(bool(np.any(np.abs(v.astype(np.float64)) > bound)) for v in vectors):
-            raise PayloadError("PayloadBoundExceeded", f"an element is beyond 2^{bound_log2}")
-    return vectors
-
-
-def decode(raw: bytes, layout: Layout) -> list[F32Array]:
-    """The layout's vectors out of any valid file with exactly these tensors, in the layout's order, all finite."""
+def decode(raw: bytes, layout: Layout, dtype: np.dtype = F32) -> list[Array]:
+    """The layout's vectors out of any valid file with exactly these tensors, in the layout's order; binary32 is all finite."""
     if len(raw) < 8:
         raise PayloadError("PayloadTruncated", "the file ends in the header's length")
     size = int.from_bytes(raw[:8], "little")
@@ -103,25 +88,26 @@ def decode(raw: bytes, layout: Layout) -> list[F32Array]:
         raise PayloadError("PayloadMalformed", f"the header's length {size} is over {MAX_HEADER}")
     if len(raw) < 8 + size:
         raise PayloadError("PayloadTruncated", "the file ends in the header")
-    spans = _spans(raw[8 : 8 + size], layout)
+    spans = _spans(raw[8 : 8 + size], layout, dtype)
     data = memoryview(raw)[8 + size :]
-    total = F32.itemsize * sum(n for _, n in layout)
+    total = dtype.itemsize * sum(n for _, n in layout)
     at = 0
     for name, (begin, end) in sorted(spans.items(), key=lambda item: item[1]):
         if begin != at:
             raise PayloadError("PayloadMalformed", f"tensor {name} begins at {begin}, not at {at}")
         at = end
-    values = np.frombuffer(data[: len(data) - len(data) % F32.itemsize], dtype=F32)
-    if not bool(np.all(np.isfinite(values[: total // F32.itemsize]))):
+    values = np.frombuffer(data[: len(data) - len(data) % dtype.itemsize], dtype=dtype)
+    if not bool(np.all(np.isfinite(values[: total // dtype.itemsize]))):
         raise PayloadError("NonFinitePayload", "an element is NaN or infinite")
     if len(data) < total:
         raise PayloadError("PayloadTruncated", f"{len(data)} bytes of tensors, {total} expected")
     if len(data) > total:
         raise PayloadError("PayloadTooLarge", f"{len(data) - total} bytes behind the tensors")
-    return [np.frombuffer(data[spans[name][0] : spans[name][1]], dtype=F32).astype(np.float32) for name, _ in layout]
+    native = dtype.newbyteorder("=")
+    return [np.frombuffer(data[spans[name][0] : spans[name][1]], dtype=dtype).astype(native) for name, _ in layout]
 
 
-def _spans(header: bytes, layout: Layout) -> dict[str, tuple[int, int]]:
+def _spans(header: bytes, layout: Layout, dtype: np.dtype) -> dict[str, tuple[int, int]]:
     def malformed(why: str) -> PayloadError:
         return PayloadError("PayloadMalformed", f"header: {why}")
 
@@ -138,13 +124,13 @@ def _spans(header: bytes, layout: Layout) -> dict[str, tuple[int, int]]:
         raise malformed("__metadata__ is not a map of strings")
     if set(entries) != {name for name, _ in layout}:
         raise malformed("not the tensors of this object")
-    spans = {}
+    spans, kind = {}, _NAMES[dtype]
     for name, n in layout:
         entry = entries[name]
-        if not isinstance(entry, dict) or set(entry) != {"dtype", "shape", "data_offsets"} or entry["dtype"] != "F32":
-            raise malformed(f"{name} is not a tensor of F32")
+        if not isinstance(entry, dict) or set(entry) != {"dtype", "shape", "data_offsets"} or entry["dtype"] != kind:
+            raise malformed(f"{name} is not a tensor of {kind}")
         shape, span = entry["shape"], entry["data_offsets"]
-        if not _naturals(shape, 1) or not _naturals(span, 2) or span[1] - span[0] != F32.itemsize * shape[0]:
+        if not _naturals(shape, 1) or not _naturals(span, 2) or span[1] - span[0] != dtype.itemsize * shape[0]:
             raise malformed(f"{name} is not a vector with matching offsets")
         if shape[0] != n:
             raise PayloadError("PayloadSizeMismatch", f"{name} has {shape[0]} elements, {n} expected")

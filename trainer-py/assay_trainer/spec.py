@@ -15,15 +15,14 @@ from assay_trainer.errors import ConfigError
 
 Spec = dict[str, Any]
 
-# What round arithmetic of this version covers; anything else would be trained and paid for wrongly.
+# What this version trains and recomputes; anything else would be trained and paid for wrongly.
 _SUPPORTED = {
-    "version": 1,
-    "tier": 0,
-    "aggregation": 0,
-    "quantization": 0,
-    "payloadKind": 0,
-    "outerUpdate": 0,
-    "clipL2Norm": 0,
+    "version": (1,),
+    "tier": (0, 1),
+    "aggregation": (0, 2, 3, 4, 5),
+    "quantization": (0, 1, 2),
+    "payloadKind": (0,),
+    "outerUpdate": (0,),
 }
 
 
@@ -56,6 +55,6 @@ def _from_json(kind: str, value: Any) -> Any:
 
 def check_supported(spec: Spec) -> None:
     """Refuses a task whose rounds this version would compute wrongly."""
-    for field, value in _SUPPORTED.items():
-        if spec[field] != value:
-            raise ConfigError(f"the task's {field} is {spec[field]}; this version serves {value} only")
+    for field, values in _SUPPORTED.items():
+        if spec[field] not in values:
+            raise ConfigError(f"the task's {field} is {spec[field]}; this version serves {' or '.join(map(str, values))} only")

@@ -1,4 +1,4 @@
-"""Whole runs on a development chain with a real keeper: kills, a silent keeper, a keeper that does not relay, a reorg."""
+"""Whole runs on a development chain with real keepers: kills, a silent or mute keeper, a reorg, a witness committee."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from assay_trainer.adapters.digits import INNER_STEPS
 from assay_trainer.chain import Chain, Deployment
 from assay_trainer.experiment import Plan, diloco
 from assay_trainer.keeper_client import Keepers
+from assay_trainer.payload import Quantization
 from assay_trainer.recompute import RecomputeMismatch, recompute
 from assay_trainer.template import FRAGMENTS
 
 ASSAY = REPOSITORY / "bin" / "assay"
-SPONSOR, KEEPER, FIRST_TRAINER, TRAINERS, SEED = 1, 2, 3, 4, 11
+SPONSOR, FIRST_TRAINER, TRAINERS, SEED = 1, 3, 4, 11
+WITNESSES = (2, 7, 8)
 
 pytestmark = [
     pytest.mark.slow,
@@ -59,14 +61,15 @@ sys.exit(main(sys.argv[1:]))
 
 
 class World:
-    """A chain and a keeper, each its own process."""
+    """A chain and its keepers, each its own process."""
 
     def __init__(self, folder: Path):
         self.folder = folder
         self.processes = []
         self.deployment = folder / "deployment.json"
 
-    def open(self, rounds: int):
+    def open(self, rounds: int, keepers: int = 1, **terms):
+        """Starts everything; `terms` are fields of the task's spec. `keeper` is the first one's URL."""
         folder = self.folder
         self.start(
             "chain",
@@ -84,23 +87,21 @@ class World:
             ],
         )
         wait_for(self.deployment.exists, "the chain")
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            port = s.getsockname()[1]
-        self.keeper = f"http://127.0.0.1:{port}"
-        self.fund(KEEPER, "50000")
-        self.start(
-            "keeper",
-            [ASSAY, "keeper", "--deployment", self.deployment, "--datadir", folder / "keeper", "--listen", f"127.0.0.1:{port}"],
-            key=KEEPER,
-        )
+        ports = [free_port() for _ in range(keepers)]
+        self.urls = [f"http://127.0.0.1:{port}" for port in ports]
+        self.keeper = self.urls[0]
+        for i, (port, url) in enumerate(zip(ports, self.urls, strict=True)):
+            self.fund(WITNESSES[i], "50000")
+            listen = ["--datadir", folder / f"keeper-{i}", "--listen", f"127.0.0.1:{port}"]
+            peers = [f"--peer={other}" for other in self.urls if other != url]
+            self.start(f"keeper-{i}", [ASSAY, "keeper", "--deployment", self.deployment, *listen, *peers], key=WITNESSES[i])
         self.assay(SPONSOR, "stake", "mint", "--amount", "100000")
         task = folder / "task"
         subprocess.run([*trainer_command(), "init", "--seed", str(SEED), "--out", task], check=True, capture_output=True)
         spec = json.loads((task / "task.json").read_text())
         # Windows close early when everybody is there; where somebody is killed on purpose, a busy machine gets its time.
         windows = {"commitWindow": 1200, "uploadWindow": 1200}
-        (task / "task.json").write_text(json.dumps(spec | windows | {"maxRounds": rounds}))
+        (task / "task.json").write_text(json.dumps(spec | windows | {"maxRounds": rounds} | terms))
         files = ["--spec", task / "task.json", "--manifest", task / "manifest.json", "--state", task / "state.safetensors"]
         posted = self.assay(SPONSOR, "task", "post", *files, "--keeper", self.keeper, "--wait", "--json")
         self.task = json.loads(posted)["taskId"]
@@ -143,8 +144,9 @@ class World:
         where = ["--task", self.task, "--deployment", self.deployment, "--keeper", keeper or self.keeper]
         return ["run", *where, "--datadir", self.folder / f"data-{i}", "--no-progress", "--json-log"]
 
-    def trainer(self, i, keeper=None, command=None):
-        return self.start(f"trainer-{i}", [*(command or trainer_command()), *self.run_arguments(i, keeper)], FIRST_TRAINER + i)
+    def trainer(self, i, keeper=None, command=None, more=()):
+        command = [*(command or trainer_command()), *self.run_arguments(i, keeper), *more]
+        return self.start(f"trainer-{i}", command, FIRST_TRAINER + i)
 
     def events(self, i, name):
         lines = (self.folder / f"trainer-{i}.out").read_text().splitlines()
@@ -160,9 +162,20 @@ class World:
         adapter = DigitsMLP.default()
         spec = self.chain().spec(bytes.fromhex(self.task[2:]))
         initial = adapter.initial_parameters(spec["seed"])
-        plan = Plan(adapter, spec["seed"], initial, spec["maxRounds"], spec["innerSteps"], FRAGMENTS)
+        plan = Plan(
+            adapter,
+            spec["seed"],
+            initial,
+            spec["maxRounds"],
+            spec["innerSteps"],
+            FRAGMENTS,
+            quantization=Quantization(spec["quantization"]),
+        )
         trainers = [bytes.fromhex(account(FIRST_TRAINER + i).address[2:]) for i in range(TRAINERS)]
         return diloco(plan, trainers)[0].root()
+
+    def pool(self):
+        return self.chain().read("TrainingTasks", "poolSizeOf", bytes.fromhex(self.task[2:]))
 
     def commitments(self):
         chain = self.chain()
@@ -180,6 +193,12 @@ class World:
                 process.wait()
 
 
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
 def environment(i):
     return os.environ | ({"ASSAY_PRIVATE_KEY": "0x" + bytes(account(i).key).hex()} if i is not None else {})
 
@@ -195,10 +214,13 @@ def wait_for(condition, what, seconds=120.0):
         time.sleep(0.1)
 
 
-class Mute:
-    """Passes everything on to a keeper but relays nothing."""
+class Proxy:
+    """Passes everything on to a keeper but requests of the methods in `refuse`, which may change at any time."""
 
-    def __init__(self, upstream):
+    def __init__(self, upstream, *refuse):
+        self.refuse = set(refuse)
+        proxy = self
+
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
 
@@ -211,12 +233,11 @@ class Mute:
                 self.end_headers()
                 self.wfile.write(body)
 
-            def do_POST(self):
-                self.rfile.read(int(self.headers.get("Content-Length", 0)))
-                self.answer(503, b'{"error":{"name":"Internal","message":"mute"}}')
-
             def forward(self):
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                if self.command in proxy.refuse:
+                    self.answer(503, b'{"error":{"name":"Internal","message":"mute"}}')
+                    return
                 request = urllib.request.Request(upstream + self.path, data=body or None, method=self.command)
                 try:
                     with urllib.request.urlopen(request) as response:
@@ -224,7 +245,7 @@ class Mute:
                 except urllib.error.HTTPError as refused:
                     self.answer(refused.code, refused.read())
 
-            do_GET = do_PUT = forward
+            do_GET = do_PUT = do_POST = forward
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}"
@@ -235,9 +256,9 @@ class Mute:
 def world(tmp_path):
     worlds = []
 
-    def start(rounds):
+    def start(rounds, **terms):
         worlds.append(World(tmp_path))
-        worlds[-1].open(rounds)
+        worlds[-1].open(rounds, **terms)
         return worlds[-1]
 
     yield start
@@ -284,7 +305,7 @@ def test_kills_and_bad_keepers(world):
     w = world(rounds)
     others = [
         w.trainer(1, "http://127.0.0.1:9," + w.keeper),
-        w.trainer(2, Mute(w.keeper).url),
+        w.trainer(2, Proxy(w.keeper, "POST").url),
         w.trainer(3),
     ]
     kills, process = 0, None
@@ -320,11 +341,37 @@ def test_kills_and_bad_keepers(world):
     assert central["steps"] == TRAINERS * alone["steps"] == TRAINERS * rounds * INNER_STEPS
 
 
+def test_a_committee_int8_payloads_and_a_forced_inclusion(world):
+    """Three keepers, each of which gets every payload; one trainer posts its receipts whatever happens."""
+    rounds = 2
+    w = world(rounds, keepers=3, committeeSeats=3, committeeThreshold=2, quantization="Int8")
+    wait_for(lambda: w.pool() == 3, "the keepers' joining")
+    everyone = [f"--keeper={url}" for url in w.urls[1:]]
+    # While one payload is kept back no proposal comes, so there is time to force another one's inclusion.
+    late = Proxy(w.keeper, "PUT")
+    trainers = [w.trainer(0, more=[*everyone, "--force-inclusion=always"])]
+    trainers += [w.trainer(1, more=everyone), w.trainer(2, more=everyone), w.trainer(3, late.url)]
+    wait_for(lambda: w.events(0, "forced"), "the forced inclusion")
+    late.refuse.clear()
+    for i, process in enumerate(trainers):
+        finish(w, process, i)
+    check_outcome(w, rounds)
+    for i in range(TRAINERS):
+        for r in range(rounds):
+            assert len([e for e in w.events(i, "uploaded") if e["round"] == r]) == 1
+    chain = w.chain()
+    drawn = chain.logs("TrainingRounds", "CommitteeDrawn", ["0x" + w.task[2:]], 0, chain.latest().number)
+    assert [len(log.args["seats"]) for log in drawn] == [3] * rounds
+    forced = chain.logs("TrainingRounds", "InclusionForced", ["0x" + w.task[2:]], 0, chain.latest().number)
+    assert len(forced) == len(w.events(0, "forced")) >= 1
+    assert (forced[0].args["round"], forced[0].args["slot"]) == (0, TRAINERS - 1)
+
+
 def test_a_reorg_takes_the_commitment_back(world):
     """The chain forgets a commitment while the window is open; the trainer commits the same payload again."""
     w = world(1)
     # It sends the transaction itself: a keeper that relayed it would mend the loss before the trainer notices.
-    first = w.trainer(0, Mute(w.keeper).url)
+    first = w.trainer(0, Proxy(w.keeper, "POST").url)
     wait_for(lambda: (w.folder / "trainer-0.out").exists() and w.events(0, "committed"), "the commitment")
     before = w.commitments()[0]
     chain = w.chain()

@@ -9,7 +9,7 @@ import pytest
 from assay_trainer import __version__, cli
 from assay_trainer.keys import DEV_ADDRESSES, Key, load_key, parse_key, refuse_dev_key
 
-COMMANDS = ["run", "enroll", "init", "evaluate", "baseline", "recompute", "sweep"]
+COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep"]
 JUNK_0 = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 DEPLOYMENT = {
     "chainId": 1337,
@@ -61,6 +61,25 @@ def test_flags_come_from_the_environment(monkeypatch):
     assert options.task == b"\xab" * 32
     assert options.keeper == ["http://a:1", "http://b:2"]
     assert (options.threads, options.json_log, options.claim) == (2, True, False)
+
+
+def test_keepers_add_up_on_the_command_line_and_replace_the_environments(monkeypatch):
+    monkeypatch.setenv("ASSAY_KEEPER", "http://a:1")
+    parser = cli.build_parser()
+    run = ["run", "--task", "0x" + "ab" * 32]
+    assert parser.parse_args(run).keeper == ["http://a:1"]
+    given = ["--keeper", "http://b:2", "--keeper", "http://c:3,http://d:4"]
+    assert parser.parse_args([*run, *given]).keeper == ["http://b:2", "http://c:3", "http://d:4"]
+    assert parser.parse_args([*run, *given]).keeper == ["http://b:2", "http://c:3", "http://d:4"], "nothing sticks"
+
+
+def test_ways_to_force_inclusion(monkeypatch):
+    run = ["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]
+    assert cli.build_parser().parse_args(run).force_inclusion == "auto"
+    assert cli.build_parser().parse_args([*run, "--force-inclusion", "never"]).force_inclusion == "never"
+    monkeypatch.setenv("ASSAY_FORCE_INCLUSION", "sometimes")
+    with pytest.raises(SystemExit):
+        cli.build_parser().parse_args(run)
 
 
 @pytest.mark.parametrize(("name", "value"), [("TASK", "0x12"), ("KEEPER", "ftp://x"), ("THREADS", "many")])

@@ -52,7 +52,7 @@ for name in ("fsync", "replace", "open", "close"):
 key = parse_key("11" * 32)
 options = loop.Options(task_id=bytes(32), datadir=Path(sys.argv[1]), account=bytes(20))
 trainer = loop.Trainer(None, None, key, options, Log(quiet=True))
-shape = {"paramCount": 40, "fragmentCount": 3, "payloadBoundLog2": 10}
+shape = {"paramCount": 40, "fragmentCount": 3, "payloadBoundLog2": 10, "quantization": 0}
 trainer.spec = shape | {"innerSteps": 1, "seed": bytes(32), "datasetRecords": 5}
 trainer.adapter = Noise()
 trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)

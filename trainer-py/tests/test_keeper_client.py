@@ -9,8 +9,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
+from assay_trainer import keeper_client
 from assay_trainer.eip712 import OuterGradient
-from assay_trainer.keeper_client import KeeperError, Keepers, KeeperUnavailable
+from assay_trainer.errors import RootMismatch
+from assay_trainer.keeper_client import Delivery, KeeperError, Keepers, KeeperUnavailable
 
 OBJECT = bytes(range(256)) * 1024
 ROOT = hashlib.sha256(OBJECT).digest()
@@ -21,9 +23,13 @@ def root_of(data):
 
 
 class Server:
-    """Serves OBJECT, breaking off after `cut` bytes of each answer; `answers` are JSON-RPC and PUT replies in order."""
+    """Serves OBJECT, breaking off after `cut` bytes of each answer; `answers` are JSON-RPC and PUT replies in order.
 
-    def __init__(self, body=OBJECT, cut=None, answers=(), ranges=True):
+    With `gate`, no request is answered before that event is set. With `pace`, an object comes in pieces of that size, and after
+    each one `on_piece` is called.
+    """
+
+    def __init__(self, body=OBJECT, cut=None, answers=(), ranges=True, gate=None, pace=None, on_piece=None):
         self.requests = []
         outer = self
 
@@ -36,6 +42,8 @@ class Server:
             def reply(self):
                 length = int(self.headers.get("Content-Length", 0))
                 outer.requests.append((self.command, self.path, self.rfile.read(length)))
+                if gate is not None:
+                    gate.wait()
                 status, document = outer.answers.pop(0)
                 data = document if isinstance(document, bytes) else json.dumps(document).encode()
                 self.send_response(status)
@@ -53,7 +61,10 @@ class Server:
                 self.send_response(206 if begin else 200)
                 self.send_header("Content-Length", str(len(data)))
                 self.end_headers()
-                self.wfile.write(data[:cut])
+                for at in range(0, len(data[:cut]), pace or len(data) or 1):
+                    self.wfile.write(data[:cut][at : at + (pace or len(data))])
+                    if on_piece is not None:
+                        on_piece()
                 if cut is not None and cut < len(data):
                     self.close_connection = True
 
@@ -215,8 +226,135 @@ def test_upload(server):
     assert (error.value.name, error.value.status) == ("UploadWindowClosed", 409)
 
 
-@pytest.mark.parametrize("ack", [{}, {"keeper": 1, "signature": "0x"}, {"keeper": "0xzz", "signature": "0x"}])
+@pytest.mark.parametrize(
+    "ack", [{}, {"keeper": 1, "signature": "0x"}, {"keeper": "0xzz", "signature": "0x"}, {"keeper": "0x11", "signature": "0x"}]
+)
 def test_a_malformed_acknowledgement_is_none(server, ack):
-    s = server(answers=[(200, ack)])
+    s = server(answers=[(200, {"jsonrpc": "2.0", "id": 1, "result": ack or None}), (200, ack)])
+    with pytest.raises(KeeperUnavailable, match="acknowledgement"):
+        Keepers([s.url]).payload_receipt(s.url, bytes(32), 7, bytes(20))
     with pytest.raises(KeeperUnavailable, match="acknowledgement"):
         Keepers([s.url]).put_payload(s.url, bytes(32), 7, bytes(20), b"abc")
+
+
+def acknowledgement(i):
+    return {"keeper": "0x" + f"{i:02x}" * 20, "signature": "0x" + "33" * 65}
+
+
+def wait_for(condition):
+    for _ in range(3000):
+        if condition():
+            return
+        threading.Event().wait(0.01)
+    pytest.fail("not in 30 seconds")
+
+
+PLACE = (bytes(32), 7, b"\1" * 20)
+
+
+@pytest.fixture
+def delivery(monkeypatch):
+    monkeypatch.setattr(keeper_client, "_FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(keeper_client, "_LAST_PAUSE", 0.01)
+    monkeypatch.setattr(keeper_client, "_EARLY_PAUSE", 0.01)
+    running = []
+
+    def start(*urls, check=lambda answer: None):
+        running.append(Delivery(Keepers(urls), urls, PLACE, b"payload", check))
+        return running[-1]
+
+    yield start
+    for d in running:
+        d.cancel()
+
+
+def test_a_slow_a_dead_and_a_lying_keeper_hold_nobody_up(server, delivery):
+    gate = threading.Event()
+    slow = server(answers=[(200, acknowledgement(1))], gate=gate)
+    lying = server(answers=[(200, b"garbage")] * 100_000)
+    honest = server(answers=[(200, acknowledgement(2))])
+    dead = closed_port(server)
+    d = delivery(slow.url, lying.url, dead, honest.url)
+    received = []
+    wait_for(lambda: received.extend(d.collect()) or received)
+    assert [a.url for a in received] == [honest.url]
+    assert d.failures() is None, "nothing is known of the slow one yet"
+    gate.set()
+    wait_for(lambda: received.extend(d.collect()) or len(received) == 2)
+    assert received[1].url == slow.url
+    wait_for(lambda: d.failures() is not None)
+    assert set(d.failures()) == {lying.url, dead}
+    assert len(slow.requests) == len(honest.requests) == 1
+
+
+def test_a_worthless_acknowledgement_is_asked_for_again(server, delivery):
+    s = server(answers=[(200, acknowledgement(1)), (200, refused("PayloadNotHeld")), (200, acknowledgement(2))])
+
+    def check(answer):
+        if answer.keeper != b"\2" * 20:
+            raise RootMismatch("another's signature")
+
+    d = delivery(s.url, check=check)
+    received = []
+    wait_for(lambda: received.extend(d.collect()) or received)
+    assert received[0].keeper == b"\2" * 20
+    assert [r[0] for r in s.requests] == ["PUT", "POST", "PUT"]
+
+
+def test_a_keeper_that_takes_no_upload_may_have_the_payload_from_its_peers(server, delivery):
+    late = (409, {"error": {"name": "UploadWindowClosed", "message": "late"}})
+    receipt = {"jsonrpc": "2.0", "id": 1, "result": acknowledgement(3)}
+    s = server(answers=[late, (200, refused("PayloadNotHeld")), late, (200, receipt)])
+    d = delivery(s.url)
+    received = []
+    wait_for(lambda: received.extend(d.collect()) or received)
+    asked = json.loads(s.requests[1][2])
+    assert asked["method"] == "training_getPayloadReceipt"
+    assert asked["params"] == {"taskId": "0x" + "00" * 32, "round": 7, "trainer": "0x" + "01" * 20}
+    assert received[0].document == acknowledgement(3)
+
+
+def test_the_refusal_of_the_upload_is_what_is_told(server, delivery):
+    late = (409, {"error": {"name": "UploadWindowClosed", "message": "late"}})
+    s = server(answers=[late, (200, refused("PayloadNotHeld"))] * 100_000)
+    d = delivery(s.url)
+    wait_for(lambda: d.failures() is not None)
+    assert d.failures()[s.url].name == "UploadWindowClosed"
+    d.cancel()
+
+
+def test_a_keeper_behind_the_chain_is_not_asked_for_receipts(server, delivery):
+    early = (425, {"error": {"name": "CommitWindowOpen", "message": "early"}})
+    s = server(answers=[early, early, (200, acknowledgement(1))])
+    d = delivery(s.url)
+    wait_for(d.collect)
+    assert [r[0] for r in s.requests] == ["PUT"] * 3
+
+
+def test_a_download_that_trickles_is_taken_elsewhere(server, tmp_path, monkeypatch):
+    """The clock is the test's own: each piece that the slow keeper sends takes four seconds."""
+    now = [0.0]
+    monkeypatch.setattr(keeper_client.time, "monotonic", lambda: now[0])
+
+    def tick():
+        now[0] += 4.0
+        threading.Event().wait(0.02)
+
+    trickling, quick = server(pace=1024, on_piece=tick), server()
+    keepers = Keepers([trickling.url, quick.url])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of) == OBJECT
+    assert keepers._preferred == 1
+    assert quick.requests[0][2] is not None, "what the slow one sent is not fetched again"
+
+
+def test_who_fails_is_asked_again_only_after_the_others(server):
+    served = {"jsonrpc": "2.0", "id": 1, "result": {"txHash": "0x1"}}
+    failing, other = server(answers=[(500, b"oops")] * 2), server(answers=[(200, served)])
+    keepers = Keepers([failing.url, other.url])
+    keepers.submit_outer_gradient(GRADIENT, bytes(65), 5)
+    assert (len(failing.requests), len(other.requests)) == (1, 1)
+    keepers.demote()
+    other.answers = [(500, b"oops")]
+    failing.answers = [(200, served)]
+    assert keepers.submit_outer_gradient(GRADIENT, bytes(65), 5) == {"txHash": "0x1"}
+    assert len(other.requests) == 1, "the one passed over is asked last"

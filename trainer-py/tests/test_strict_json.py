@@ -4,7 +4,7 @@ import sys
 import pytest
 
 from assay_trainer import strict_json
-from assay_trainer.safetensors_io import PayloadError, decode_payload
+from assay_trainer.safetensors_io import PayloadError, decode
 
 
 def test_nesting_is_bounded_and_strings_do_not_count():
@@ -24,14 +24,14 @@ def test_hostile_nesting_is_an_error_and_not_a_crash_once_a_library_raised_the_r
 import sys
 import assay_trainer.chain  # its imports raise the limit
 assert sys.getrecursionlimit() > 10_000, "the premise of this test is gone"
-from assay_trainer.safetensors_io import PayloadError, decode_payload
+from assay_trainer.safetensors_io import PayloadError, decode
 header = {header[:6]!r} + b"[" * 200_000 + b"]" * 200_000 + b"}}"
 try:
-    decode_payload(len(header).to_bytes(8, "little") + header, 4, 1, 10)
+    decode(len(header).to_bytes(8, "little") + header, [("delta.0", 4)])
 except PayloadError as exc:
     print(exc.name)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=300)
     assert done.stdout.split() == ["PayloadMalformed"]
     with pytest.raises(PayloadError):
-        decode_payload(len(header).to_bytes(8, "little") + header, 4, 1, 10)
+        decode(len(header).to_bytes(8, "little") + header, [("delta.0", 4)])

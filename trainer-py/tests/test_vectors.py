@@ -14,8 +14,9 @@ from eth_abi import encode as abi_encode
 from eth_keys import keys
 from eth_utils import keccak
 
-from assay_trainer import arith, batch, commit, eip712, manifest, safetensors_io
+from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io
 from assay_trainer.errors import AssayError, FormatError, ManifestError
+from assay_trainer.payload import Form, Quantization, dequantise
 from assay_trainer.spec import encode_spec, spec_from_json, spec_hash
 
 REPLAYED = {
@@ -29,6 +30,7 @@ REPLAYED = {
     "manifest.json",
     "safetensors.json",
     "spec.json",
+    "transition.json",
 }
 
 
@@ -135,7 +137,7 @@ def test_step(c):
     p, f = c["paramCount"], c["fragmentCount"]
 
     def cut(tensor):
-        return arith.payload_fragments(words(tensor), f)
+        return commit.split_fragments(words(tensor), f)
 
     state = commit.State(cut(c["params"]), cut(c["momentum"]))
     assert state.flat().size == p
@@ -143,13 +145,65 @@ def test_step(c):
     payloads = {}
     for i, trainer in enumerate(c["trainers"]):
         fragments = cut(c["deltas"][i * p : (i + 1) * p])
-        root = commit.payload_root(raw(c["taskId"]), c["round"], raw(trainer), fragments)
+        root = Form(p, f, Quantization.NONE, 128).root(raw(c["taskId"]), c["round"], raw(trainer), fragments)
         assert root == raw(c["payloadRoots"][i])
         payloads[raw(trainer)] = fragments
-    after = arith.aggregate(state, payloads, int(c["outerLearningRate"], 16), int(c["outerMomentum"], 16))
+    rates = int(c["outerLearningRate"], 16), int(c["outerMomentum"], 16)
+    after, _ = aggregation.step(state, payloads, aggregation.Rule(), *rates)
     assert bits(after.flat()) == c["newParams"]
     assert bits(np.concatenate(after.momentum)) == c["newMomentum"]
     assert after.root() == raw(c["newRoot"])
+
+
+def doubles(values):
+    return np.array([int(v, 16) for v in values], dtype="<u8").view("<f8")
+
+
+def same(got, want):
+    assert got.dtype == want.dtype
+    assert got.tobytes() == want.tobytes()
+
+
+@pytest.mark.parametrize("c", [p for p in cases("aggregate.json") if p.values[0]["rule"] != "weightedMean"])
+def test_aggregation_without_the_library(c):
+    xs = list(words(c["x"]).reshape(c["trainers"], c["elements"]))
+    if c["rule"] == "mean":
+        rule = aggregation.Rule()
+    elif c["rule"] == "trimmedMean":
+        rule = aggregation.Rule(aggregation.Aggregation.TRIMMED_MEAN, c.get("drop", 0))
+    elif c["rule"] == "median":
+        rule = aggregation.Rule(aggregation.Aggregation.COORDINATE_MEDIAN)
+    elif c["rule"] == "clippedMean":
+        rule = aggregation.Rule(clip=words([c["bound"]])[0])
+    else:
+        assert c["rule"] == "multiKrum"
+        rule = aggregation.Rule(aggregation.Aggregation.MULTI_KRUM, c.get("faulty", 0) + 65536 * len(c["selected"]))
+    combined = aggregation.combine(rule, xs)
+    same(combined.gradient, words(c["result"]))
+    if "level1" not in c:
+        assert not combined.reductions
+        return
+    same(np.concatenate([levels[0] for levels in combined.reductions]), doubles(c["level1"]))
+    if rule.clip:
+        same(np.sqrt(combined.scores), doubles(c["norms"]))
+        same(aggregation.clip_factors(combined.scores, rule.clip), words(c["factors"]))
+        return
+    same(np.array([levels[-1][0] for levels in combined.reductions]), doubles(c["distances"]))
+    same(combined.scores, doubles(c["scores"]))
+    assert aggregation.select(combined.scores, len(c["selected"])) == c["selected"]
+    krum = aggregation.combine(aggregation.Rule(aggregation.Aggregation.KRUM, rule.parameter & 0xFFFF), xs)
+    same(krum.gradient, arith.mean([xs[c["selected"][0]]]))
+
+
+@pytest.mark.parametrize("c", [p for p in cases("quant.json") if p.values[0]["format"] != "sparse"])
+def test_dequantising_without_the_library(c):
+    arguments = np.frombuffer(raw(c["data"]), dtype=np.uint8), c["elements"], Quantization[c["format"].upper()]
+    if c["error"]:
+        with pytest.raises(AssayError) as refused:
+            dequantise(*arguments)
+        assert refused.value.name == ("PayloadSizeMismatch" if c["error"] == "length" else "PayloadMalformed")
+        return
+    same(dequantise(*arguments), words(c["values"]))
 
 
 def domains():
@@ -227,13 +281,18 @@ def test_set_hash(c):
     assert eip712.set_hash(raw(c["frozenHash"]), int(c["included"])) == raw(c["setHash"])
 
 
-@pytest.mark.parametrize("c", cases("hashes.json", "proposalHash"))
-def test_proposal_hash(c):
-    fields = [raw(c[k]) for k in ("parentRoot", "setHash", "newRoot", "auxRoot")]
-    signers = [raw(s) for s in c["signers"]]
-    assert eip712.proposal_hash(*fields, signers) == raw(c["proposalHash"])
-    encoded = abi_encode(["bytes32"] * 4 + ["address[]"], [*fields, ["0x" + s.hex() for s in signers]])
-    assert keccak(encoded) == raw(c["proposalHash"])
+@pytest.mark.parametrize("c", cases("hashes.json", "statementId"))
+def test_statement_id(c):
+    roots = [raw(c[k]) for k in ("newRoot", "auxRoot")]
+    before = (raw(c["taskId"]), c["round"], raw(c["parentRoot"]), raw(c["frozenHash"]), int(c["included"]))
+    assert eip712.statement_id(*before, *roots) == raw(c["statementId"])
+    encoded = abi_encode(["bytes32", "uint32", "bytes32", "bytes32", "uint64", "bytes32", "bytes32"], [*before, *roots])
+    assert keccak(encoded) == raw(c["statementId"])
+
+
+@pytest.mark.parametrize("c", cases("hashes.json", "potId"))
+def test_pot_id(c):
+    assert eip712.pot_id(raw(c["taskId"]), c["branch"]) == raw(c["potId"])
 
 
 @pytest.mark.parametrize("c", cases("hashes.json", "runRoot"))
@@ -260,16 +319,16 @@ def test_manifest(c):
     assert manifest.encode(parsed.document) == data
 
 
-@pytest.mark.parametrize("c", cases("safetensors.json"))
-def test_safetensors(c):
-    document = load("safetensors.json")
-    task_id, round_, trainer = raw(document["taskId"]), document["round"], raw(document["trainer"])
+def check_file(c, document):
     data, p, f = base64.b64decode(c["base64"] or ""), c["paramCount"], c["fragmentCount"]
+    form = Form(p, f, Quantization(c.get("quantization", 0)), c["payloadBoundLog2"])
 
     def decode():
         if c["object"] == "state":
             return safetensors_io.decode_state(data, p, f)
-        return safetensors_io.decode_payload(data, p, f, c["payloadBoundLog2"])
+        tensors = safetensors_io.decode(data, form.layout(), form.stored)
+        form.values(tensors)
+        return tensors
 
     if c["error"]:
         with pytest.raises(AssayError) as refused:
@@ -281,9 +340,55 @@ def test_safetensors(c):
         assert value.root() == raw(c["root"])
         canonical = safetensors_io.encode_state(value)
     else:
-        assert commit.payload_root(task_id, round_, trainer, value) == raw(c["root"])
-        canonical = safetensors_io.encode_payload(value)
+        assert form.root(raw(document["taskId"]), document["round"], raw(document["trainer"]), value) == raw(c["root"])
+        canonical = form.file(value)
     assert canonical == base64.b64decode(c["canonical"])
+
+
+@pytest.mark.parametrize("c", cases("safetensors.json"))
+def test_safetensors(c):
+    check_file(c, load("safetensors.json"))
+
+
+@pytest.mark.parametrize("c", cases("transition.json", "files"))
+def test_quantised_files(c):
+    check_file({"object": "payload"} | c, load("transition.json"))
+
+
+@pytest.mark.parametrize("c", cases("transition.json"))
+def test_transition(c):
+    p, f = c["paramCount"], c["fragmentCount"]
+    form = Form(p, f, Quantization(c["quantization"]), c["payloadBoundLog2"])
+    kind = aggregation.Aggregation(c["aggregation"])
+    rule = aggregation.Rule(kind, c["aggregationParam"], arith.from_bits(int(c["clipL2Norm"], 16)))
+    state = commit.State(*(commit.split_fragments(words(c[k]), f) for k in ("params", "momentum")))
+    assert state.root() == raw(c["parentRoot"])
+    payloads = {}
+    for trainer, leaves, root in zip(c["trainers"], c["payloads"], c["payloadRoots"], strict=True):
+        data = np.frombuffer(raw(leaves), dtype=np.uint8)
+        counts = [-(-n // (1024 if form.quantization else 256)) * form.leaf_bytes for n in commit.fragment_sizes(p, f)]
+        assert data.size == sum(counts)
+        tensors = np.split(data, np.cumsum(counts)[:-1])
+        if not form.quantization:
+            # A file of binary32 has no padding.
+            tensors = [t.view(commit.F32)[:n] for t, n in zip(tensors, commit.fragment_sizes(p, f), strict=True)]
+        assert form.root(raw(c["taskId"]), c["round"], raw(trainer), tensors) == raw(root)
+        payloads[raw(trainer)] = form.values(tensors)
+    ordered = [payloads[t] for t in sorted(payloads)]
+    vectors = [[x[i] for x in ordered] for i in range(f)]
+    assert [aggregation.interleaved_root(i, v) for i, v in enumerate(vectors)] == [raw(r) for r in c["interleavedRoots"]]
+    combined = aggregation.combine(rule, vectors[-1])
+    assert len(combined.reductions) == len(c["reductions"])
+    for i, levels in enumerate(combined.reductions):
+        same(np.concatenate(levels), doubles(c["reductions"][i]))
+        assert aggregation.reduction_root(i, levels) == raw(c["reductionRoots"][i])
+    same(combined.distances.reshape(-1), doubles(c["distances"]))
+    same(combined.scores, doubles(c["scores"]))
+    after, aux = aggregation.step(state, payloads, rule, int(c["outerLearningRate"], 16), int(c["outerMomentum"], 16))
+    assert bits(after.flat()) == c["newParams"]
+    assert bits(np.concatenate(after.momentum)) == c["newMomentum"]
+    assert after.root() == raw(c["newRoot"])
+    assert aux == raw(c["auxRoot"])
 
 
 @pytest.mark.parametrize("c", cases("spec.json"))

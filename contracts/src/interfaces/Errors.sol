@@ -53,3 +53,27 @@ error ZeroAmount();
 error NothingToWithdraw();
 error NothingDue();
 error BadOpening();
+/// @notice The committee's draw is due: pool membership waits for it, so that nobody chooses his place with the seed known.
+error DrawPending(uint64 until);
+/// @notice The signing keeper holds no seat of the round.
+error NotAWitness(address keeper);
+/// @notice The statement is not the standing proposal, and no signature was given that could be held to it.
+error NothingProven();
+/// @notice The evidence opens what it should, and the numbers are right: nobody is convicted.
+error ClaimIsCorrect();
+/// @notice The statement is proven wrong already; signers not yet slashed are convicted with condemnSigners.
+error AlreadyProven(bytes32 statement);
+/// @notice An opening of evidence does not lead to the root it has to; `part` names it.
+error BadEvidence(string part);
+/// @notice The two statements are no equivocation: equal, or about different transitions.
+error NotEquivocation();
+/// @notice The move does not fit what the descent waits for, or the node it stands on.
+error WrongMove(bytes32 node);
+error DescentNotFound(uint256 id);
+error RevealNotFound(uint256 id);
+/// @notice The mover's time is over.
+error ClockExpired(uint64 since);
+/// @notice The other side still has time.
+error ClockRunning(uint64 until);
+/// @notice Requests outstanding would push the deadline past the signers' liability.
+error RevealQueueFull(uint64 deadline);

@@ -24,6 +24,7 @@ interface IStakeVault {
         uint256 compensation
     );
     event Credited(address indexed account, uint256 amount);
+    event PotFilled(bytes32 indexed pot, uint256 amount);
     event CreditWithdrawn(address indexed account, uint256 amount);
     event Burned(uint256 amount);
 
@@ -48,16 +49,18 @@ interface IStakeVault {
     /// @notice Only the task registry: ends a lock.
     function unlock(bytes32 taskId, Role role, address account) external;
     /// @notice Only the task registry: takes the whole lock. At least half is burned, at most a fifth goes to the challenger,
-    /// the rest to `compensationTo` (burned if zero). Returns what was taken; 0 if nothing is locked.
-    function slash(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
-        external
-        returns (uint256 taken);
+    /// the rest into the compensation pot `pot` (burned if zero). Returns what was taken; 0 if nothing is locked.
+    function slash(bytes32 taskId, Role role, address account, address challenger, bytes32 pot) external returns (uint256 taken);
+    /// @notice Only the task registry: credits `account` with `amount` from a pot.
+    function compensate(bytes32 pot, address account, uint256 amount) external;
 
     function stakeOf(address account) external view returns (uint256 active, uint256 unbonding, uint256 locked);
     /// @notice Pending unbonding entries, oldest first.
     function unbondingOf(address account) external view returns (UnbondingEntry[] memory);
     function lockOf(bytes32 taskId, Role role, address account) external view returns (uint256);
     function creditOf(address account) external view returns (uint256);
+    /// @notice What slashes paid into a pot in all, and what is left of it.
+    function potOf(bytes32 pot) external view returns (uint256 total, uint256 left);
     function burned() external view returns (uint256);
     /// @notice Everything the vault owes; its token balance is never less.
     function owed() external view returns (uint256);

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Head, OuterGradient, Phase, Proposal, ProposalOpening, Round, TrainingTaskSpec, WitnessSignature} from "./Types.sol";
+import {
+    Committee,
+    FrozenEntry,
+    Head,
+    OuterGradient,
+    Phase,
+    Proposal,
+    Round,
+    Statement,
+    TrainingTaskSpec,
+    WitnessSignature
+} from "./Types.sol";
 
 /// @title Rounds: commitments, proposals, finality, run root
 interface ITrainingRounds {
@@ -29,25 +40,51 @@ interface ITrainingRounds {
         address[] signers
     );
     event RoundFinalized(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot);
+    /// @notice The round's witness seats, by stake; a keeper stands once for each of its seats.
+    event CommitteeDrawn(bytes32 indexed taskId, uint32 indexed round, bytes32 seed, address[] seats);
+    /// @notice k seats acknowledged the payload of this slot: a proposal must include it.
+    event InclusionForced(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
+    /// @notice A descent or reveal opened (holds up) or closed (holds down) against the round's standing proposal.
+    event RoundHeld(bytes32 indexed taskId, uint32 indexed round, uint16 holds);
     /// @notice No quorum: the prior root is carried forward (NEC).
     event RoundCarried(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot, uint32 consecutive);
-    event RoundOverturned(bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 clearedSlots);
+    /// @param branch Number of the overturn in this task, from 1; names its compensation pot.
+    /// @param deadRounds Rounds after this one whose commitments became void, the open one included.
+    event RoundOverturned(
+        bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 clearedSlots, uint16 branch, uint32 deadRounds
+    );
     /// @notice The claim of (round, slot) was convicted: its pay is forfeited, and the round is tainted if its state stands.
     event GradientVoided(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
     event RunEnded(bytes32 indexed taskId, bool failed, bytes32 stateRoot, uint32 rounds);
 
     /// @notice Commits a signed outer gradient to the open round. Any relayer.
     function submitOuterGradient(OuterGradient calldata gradient, bytes calldata signature) external;
-    /// @notice Proposes the round's new root. The same proposal again is a no-op; another one reverts ConflictingFinalize.
+    /// @notice Proposes the round's new root: signatures of k seats of the drawn committee, ascending by keeper, or in the fallback
+    /// window that of one pool keeper whose lock is at least quorumLock. The same proposal again is a no-op; another one reverts
+    /// ConflictingFinalize; one that omits a forced slot reverts AcceptedSetMismatch.
     function proposeRound(Proposal calldata proposal, WitnessSignature[] calldata signatures) external;
     /// @notice Writes down state finality of `round` with `root`. A no-op if it is Final with this root; ConflictingFinalize if
     /// another root stands.
     function finalizeRound(bytes32 taskId, uint32 round, bytes32 root) external;
-    /// @notice Writes down whatever is due: carry forward, finality, opening of a waiting round, end of the run.
+    /// @notice Before the proposal: signed PayloadReceipts of witnesses with k seats together force the bit of `trainer`.
+    /// @param entries The frozen set so far, in order of arrival: shows the payload root that the trainer committed to.
+    function forceInclusion(
+        bytes32 taskId,
+        address trainer,
+        FrozenEntry[] calldata entries,
+        WitnessSignature[] calldata receipts
+    ) external;
+    /// @notice Writes down whatever is due: the committee's draw, carry forward, finality, opening of a waiting round, end of the run.
     function tick(bytes32 taskId) external;
     /// @notice Only the spec's referee or game: the proposal of `round` is wrong; the head moves back to it in O(1).
     /// @param clearedSlots Slots whose inclusion is withdrawn from the frozen set.
-    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external;
+    /// @return branch Number of the overturn, which names the compensation pot (potId).
+    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external returns (uint16 branch);
+    /// @notice Only the spec's referee or game: keeps the standing proposal's state from becoming final until released.
+    /// Reverts NotOverturnable unless the proposal stands and its window is open, or something holds it already.
+    function holdRound(bytes32 taskId, uint32 round) external returns (uint16 branch);
+    /// @notice Only the spec's referee or game: ends one hold. Does nothing if the proposal was overturned meanwhile.
+    function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external;
 
     /// @notice Only the spec's referee or game: forfeits the pay of one included gradient whose round is not overturned.
     function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external;
@@ -56,19 +93,23 @@ interface ITrainingRounds {
     function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external;
     /// @notice Only the task registry: slot `slot` gained or lost its trainer.
     /// @return boundary First round in which a new trainer may commit, or in which the former one may no longer.
-    function setSlot(bytes32 taskId, uint8 slot, bool active) external returns (uint32 boundary);
+    /// @return branch Number of overturns so far.
+    function setSlot(bytes32 taskId, uint8 slot, bool active) external returns (uint32 boundary, uint16 branch);
     /// @notice Only the task registry: marks (round, slot) as paid.
     /// @return vestedAt When the pay vested; 0 if nothing is due (already paid, not included, not vested), the maximum if it
     /// was voided and is to be burned.
     function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (uint64 vestedAt);
-    /// @notice Only the task registry: marks a signer's share as paid. Reverts BadOpening if `opening` is not the proposal's.
+    /// @notice Only the task registry: marks a keeper's share of the commission as paid.
     /// @return gradients Number of gradients in the round; 0 if nothing is due.
-    /// @return signers Number of signers that share the commission.
-    /// @return index Position of `keeper` among them.
+    /// @return seats Number of seats that signed and share the commission.
+    /// @return ranks Bit i: the i-th of those seats is the member's.
     /// @return vestedAt When the pay vested.
-    function consumeCommission(bytes32 taskId, address keeper, ProposalOpening calldata opening)
+    function consumeCommission(bytes32 taskId, uint32 round, uint16 member)
         external
-        returns (uint256 gradients, uint256 signers, uint256 index, uint64 vestedAt);
+        returns (uint256 gradients, uint256 seats, uint256 ranks, uint64 vestedAt);
+    /// @notice Only the task registry: marks the compensation of (round, slot), void by overturn `branch`, as paid.
+    /// @return shares Number of equal shares that the pot is divided into; 0 if nothing is due.
+    function consumeCompensation(bytes32 taskId, uint16 branch, uint32 round, uint8 slot) external returns (uint256 shares);
 
     function headOf(bytes32 taskId) external view returns (Head memory);
     function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory);
@@ -79,6 +120,18 @@ interface ITrainingRounds {
         external
         view
         returns (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd);
+    /// @notice Seats of a round of the live branch. Past rounds keep the seats that proposed.
+    function committeeOf(bytes32 taskId, uint32 round) external view returns (Committee memory);
+    /// @notice Accounts that signed the standing proposal of a round, once each, in order of their seats.
+    function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory);
+    /// @notice True iff `statement` is the proposal that stands for its round, final or not.
+    function isStanding(Statement calldata statement) external view returns (bool);
+    /// @notice True iff the standing proposal of `round` may still be overturned.
+    function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool);
+    /// @notice Until when a draw may still come that pool membership has to wait for; 0 if none is due.
+    function drawPendingUntil(bytes32 taskId) external view returns (uint64);
+    /// @notice Compensation pot of an overturn: keccak256(abi.encode(taskId, branch)).
+    function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32);
     /// @notice True once the round's claims have vested: state-final and W_claim past its commit close.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool);
     function runRootOf(bytes32 taskId) external view returns (bytes32);
@@ -89,6 +142,11 @@ interface ITrainingRounds {
     function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);
     /// @notice EIP-712 digest a witness signs.
     function syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
+        external
+        view
+        returns (bytes32);
+    /// @notice EIP-712 digest a keeper signs when it has stored a payload.
+    function payloadReceiptDigest(bytes32 taskId, uint32 round, address trainer, bytes32 payloadRoot)
         external
         view
         returns (bytes32);

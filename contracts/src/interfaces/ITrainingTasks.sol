@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {TrainingTaskSpec, TaskStatus, Enrollment, PoolKeeper, ProposalOpening, Role, TrainingReceipt} from "./Types.sol";
+import {TrainingTaskSpec, TaskStatus, Enrollment, PoolKeeper, Role, TrainingReceipt} from "./Types.sol";
 
 /// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
 interface ITrainingTasks {
     event TaskPosted(bytes32 indexed taskId, address indexed sponsor, bytes32 specHash, uint256 escrow, TrainingTaskSpec spec);
     event TaskStatusChanged(bytes32 indexed taskId, TaskStatus from, TaskStatus to);
-    event KeeperJoined(bytes32 indexed taskId, address indexed keeper, address key, uint16 index);
+    event KeeperJoined(bytes32 indexed taskId, address indexed keeper, address key, uint16 member);
     event KeeperLeft(bytes32 indexed taskId, address indexed keeper);
     event TaskAcknowledged(bytes32 indexed taskId, address indexed keeper);
     event TrainerEnrolled(bytes32 indexed taskId, address indexed trainer, address key, uint8 slot, uint32 fromRound);
@@ -17,6 +17,7 @@ interface ITrainingTasks {
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
+    event CompensationClaimed(bytes32 indexed taskId, address indexed trainer, uint16 branch, uint32 round, uint256 amount);
     event ReceiptIssued(bytes32 indexed taskId, TrainingReceipt receipt);
     /// @notice Forfeited pay or an enrolment fee left circulation; the tokens stay here for ever.
     event Burned(bytes32 indexed taskId, uint256 amount);
@@ -41,8 +42,11 @@ interface ITrainingTasks {
     function tick(bytes32 taskId) external;
     /// @notice Pays `trainer` its vested rounds among `rounds`; already claimed ones are skipped. Anyone may call.
     function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds) external returns (uint256 amount);
-    /// @notice Pays `keeper` its share of the commission of rounds it signed. Anyone may call.
-    function claimCommission(bytes32 taskId, address keeper, ProposalOpening[] calldata openings)
+    /// @notice Pays `keeper` its share of the commission of rounds it signed, by signing seats. Anyone may call.
+    function claimCommission(bytes32 taskId, address keeper, uint32[] calldata rounds) external returns (uint256 amount);
+    /// @notice Credits `trainer` in the vault with its share of the pot of overturn `branch`, for its commitments in `rounds` that the
+    /// overturn made void; what is not due is skipped. Anyone may call.
+    function claimCompensation(bytes32 taskId, uint16 branch, address trainer, uint32[] calldata rounds)
         external
         returns (uint256 amount);
     /// @notice Pays the sponsor what was not earned, once the task has ended.
@@ -50,7 +54,8 @@ interface ITrainingTasks {
     /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
     function releaseLock(bytes32 taskId, Role role, address account) external;
     /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay.
-    function convict(bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+    /// @param pot Compensation pot that gets what neither burns nor goes to the challenger; zero burns that too.
+    function convict(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
         returns (uint256 slashed);
 
@@ -76,6 +81,23 @@ interface ITrainingTasks {
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
     function poolSizeOf(bytes32 taskId) external view returns (uint256);
+    /// @notice Account behind a member number; zero if none.
+    function memberAt(bytes32 taskId, uint16 member) external view returns (address);
+    /// @notice Signing keys and member numbers of pool keepers; reverts NotInPool for one that is not active.
+    function witnessesOf(bytes32 taskId, address[] calldata keepers)
+        external
+        view
+        returns (address[] memory keys, uint16[] memory members);
+    /// @notice Account whose key this is in the task; zero if none. A key stays with its account.
+    function keyUserOf(bytes32 taskId, address key) external view returns (address);
+    /// @notice Enrolment slots of trainers; reverts TrainerNotEnrolled for an account that never was.
+    function slotsOf(bytes32 taskId, address[] calldata trainers) external view returns (uint8[] memory slots);
+    /// @notice Draws `seats` seats with replacement by stake: member numbers and accounts. Empty if the pool is.
+    /// @dev Weight of a keeper: its lock in sixteenths of the spec's keeperLock, at most 4,095.
+    function drawSeats(bytes32 taskId, bytes32 seed, uint256 seats)
+        external
+        view
+        returns (uint16[] memory members, address[] memory keepers);
     function receiptOf(bytes32 taskId) external view returns (TrainingReceipt memory);
     /// @notice Escrow still held for the task.
     function escrowOf(bytes32 taskId) external view returns (uint256);
@@ -85,6 +107,8 @@ interface ITrainingTasks {
     function minWindow() external view returns (uint32);
     /// @notice Added to a task's liability for the least unbonding period it accepts (24 h in production).
     function unbondingMargin() external view returns (uint64);
+    /// @notice Bytes a second at which the chain can take payloads in; above it a spec says custodyAssumed (rule 27).
+    function revealRate() external view returns (uint32);
     function vault() external view returns (address);
     function rounds() external view returns (address);
     /// @notice The two contracts that may convict and overturn; zero is nobody.

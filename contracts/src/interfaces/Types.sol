@@ -110,7 +110,7 @@ struct TrainingTaskSpec {
     // ---- algorithm
     Tier tier;
     AggregationRule aggregation;
-    /// @dev Parameter of the rule: trim count for TrimmedMean, f for Krum, m for MultiKrum; 0 otherwise.
+    /// @dev Parameter of the rule: trim count k for TrimmedMean, f for Krum, f + 2^16 * m for MultiKrum; 0 otherwise.
     uint32 aggregationParam;
     Quantization quantization;
     PayloadKind payloadKind;
@@ -226,7 +226,8 @@ struct Enrollment {
 /// @notice One keeper of a task's pool.
 struct PoolKeeper {
     address key;
-    uint16 index;
+    /// @dev Number of the account in this task, 1 and up, the same for ever: seats and signers are written down as members.
+    uint16 member;
     bool active;
     bool acknowledged;
     uint64 leftAt;
@@ -266,8 +267,8 @@ struct Round {
     bytes32 frozenHash;
     /// @dev Root after the round: proposed, final or carried.
     bytes32 stateRoot;
-    /// @dev keccak256(abi.encode(parentRoot, setHash, newRoot, auxRoot, address[] signers)).
-    bytes32 proposalHash;
+    /// @dev Root of all else that the proposal commits to (docs/formats.md, section 8); 0 before a proposal.
+    bytes32 auxRoot;
 }
 
 /// @notice Stake on its way out.
@@ -276,13 +277,37 @@ struct UnbondingEntry {
     uint64 withdrawableAt;
 }
 
-/// @notice Opening of a round's proposalHash, from the RoundProposed event.
-struct ProposalOpening {
+/// @notice The witness committee of one round: seats drawn by stake, and which of them signed the standing proposal.
+struct Committee {
+    /// @dev Members by seat; one keeper may hold several. Empty until drawn. Of a proposal made alone: its one proposer.
+    uint16[] members;
+    /// @dev Bit i: seat i signed the proposal.
+    uint16 signed;
+    /// @dev Unix seconds of the draw; 0 before it.
+    uint64 drawnAt;
+    /// @dev Slots whose inclusion k receipts of witnesses force (rule 10).
+    uint64 forced;
+    /// @dev Open descents and reveals that keep the state from becoming final.
+    uint16 holds;
+}
+
+/// @notice What a witness signs, with what its set hash is made of: setHash = keccak256(abi.encode(frozenHash, included)).
+/// @dev The unit of every conviction: newRoot and auxRoot either follow from the rest or they do not.
+struct Statement {
+    bytes32 taskId;
     uint32 round;
     bytes32 parentRoot;
-    bytes32 setHash;
+    bytes32 frozenHash;
+    uint64 included;
+    bytes32 newRoot;
     bytes32 auxRoot;
-    address[] signers;
+}
+
+/// @notice One link of the frozen hash, in order of arrival.
+struct FrozenEntry {
+    address trainer;
+    bytes32 payloadRoot;
+    bytes32 claimHash;
 }
 
 /// @notice Issued once, when the last claim window has passed with no dispute open.

@@ -15,6 +15,8 @@ library SpecRules {
     /// @dev A reopened slot is proven absent by looking back over the round records: 1,025 cold reads are 2.2 M gas.
     uint256 internal constant MAX_MISSES = 1023;
     uint256 internal constant MAX_WINDOW = 30 days;
+    /// @dev Members by seat fit one storage slot beside what else a round has to say about its committee.
+    uint256 internal constant MAX_SEATS = 11;
     /// @dev A dispute's moves at the bounds above (rule 28); the liability of a statement assumes them all.
     uint256 internal constant MAX_MOVES = 25;
     uint256 internal constant BASIS_POINTS = 10_000;
@@ -27,6 +29,8 @@ library SpecRules {
     int256 internal constant MIN_BOUND_LOG2 = -126;
     uint32 internal constant FLOAT32_INFINITY = 0x7f800000;
     uint32 internal constant FLOAT32_ONE = 0x3f800000;
+    /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
+    uint256 internal constant MULTI_KRUM_BASE = 2 ** 16;
 
     /// @notice Longest time in which a dispute opened now is decided: T = 2C + moves * e.
     function disputeBound(TrainingTaskSpec memory spec) internal pure returns (uint64) {
@@ -41,11 +45,26 @@ library SpecRules {
     /// @notice Which aggregation rules a tier admits: Mean alone where trainers are not attested.
     function admits(Tier tier, AggregationRule rule) internal pure returns (bool) {
         if (tier == Tier.Open) return rule == AggregationRule.Mean;
-        return rule != AggregationRule.WeightedMean && rule != AggregationRule.MultiKrum;
+        return rule != AggregationRule.WeightedMean;
+    }
+
+    /// @notice Bytes of the leaves of one payload, all fragments together (docs/formats.md, section 1).
+    /// @dev fragmentCount must not be zero.
+    function payloadBytes(TrainingTaskSpec memory spec) internal pure returns (uint256) {
+        (uint256 elements, uint256 bytes_) = (256, 1024);
+        if (spec.quantization == Quantization.Int8) (elements, bytes_) = (1024, 1040);
+        if (spec.quantization == Quantization.Int4) (elements, bytes_) = (1024, 528);
+        uint256 fragments = spec.fragmentCount;
+        uint256 size = spec.paramCount / fragments;
+        uint256 longer = spec.paramCount % fragments;
+        uint256 leaves = longer * _ceilDiv(size + 1, elements) + (fragments - longer) * _ceilDiv(size, elements);
+        return leaves * bytes_;
     }
 
     /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
-    function firstBroken(TrainingTaskSpec memory spec, uint32 minWindow)
+    /// @param minWindow Seconds; least length of every window.
+    /// @param revealRate Bytes a second at which the chain can take payloads in.
+    function firstBroken(TrainingTaskSpec memory spec, uint32 minWindow, uint32 revealRate)
         internal
         pure
         returns (string memory field, string memory rule)
@@ -53,7 +72,7 @@ library SpecRules {
         (field, rule) = _model(spec);
         if (bytes(field).length == 0) (field, rule) = _algorithm(spec);
         if (bytes(field).length == 0) (field, rule) = _shape(spec);
-        if (bytes(field).length == 0) (field, rule) = _windows(spec, minWindow);
+        if (bytes(field).length == 0) (field, rule) = _windows(spec, minWindow, revealRate);
         if (bytes(field).length == 0) (field, rule) = _money(spec);
     }
 
@@ -72,23 +91,49 @@ library SpecRules {
 
     /// @dev What the format carries and version 1 cannot settle yet is refused, so that no task is posted in vain.
     function _algorithm(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
-        if (spec.tier != Tier.Open) return ("tier", "only Open is served by version 1");
-        if (spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
-        if (spec.aggregationParam != 0) return ("aggregationParam", "must be 0 for Mean");
-        if (spec.quantization != Quantization.None) return ("quantization", "only None is served by version 1");
+        if (spec.tier == Tier.Confidential) return ("tier", "only Open and Verified are served by version 1");
+        if (spec.tier == Tier.Open && spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
+        if (spec.tier == Tier.Verified && spec.programRoot == 0) return ("programRoot", "must not be zero in the Verified tier");
+        string memory broken = _aggregationParam(spec);
+        if (bytes(broken).length != 0) return ("aggregationParam", broken);
         if (spec.payloadKind != PayloadKind.Dense) return ("payloadKind", "only Dense is served by version 1");
         if (spec.outerUpdate != OuterUpdate.Nesterov) return ("outerUpdate", "only Nesterov is served by version 1");
         if (spec.outerLearningRate == 0 || spec.outerLearningRate >= FLOAT32_INFINITY) {
             return ("outerLearningRate", "must be a finite binary32 above 0");
         }
         if (spec.outerMomentum >= FLOAT32_ONE) return ("outerMomentum", "must be a binary32 in [+0, 1)");
-        if (spec.clipL2Norm != 0) return ("clipL2Norm", "only 0 is served by version 1");
+        if (spec.clipL2Norm != 0 && spec.aggregation != AggregationRule.Mean) return ("clipL2Norm", "must be 0 but for Mean");
+        if (spec.clipL2Norm >= FLOAT32_INFINITY) return ("clipL2Norm", "must be 0 or a finite binary32 above 0");
+        // These reduce whole vectors to numbers, and a reduction lies within one fragment.
+        bool whole =
+            spec.aggregation == AggregationRule.Krum || spec.aggregation == AggregationRule.MultiKrum || spec.clipL2Norm != 0;
+        if (whole && spec.fragmentCount != 1) return ("fragmentCount", "must be 1 for Krum, MultiKrum and a clip");
         int256 room = OVERFLOW_LOG2 - HEADROOM_LOG2 - spec.payloadBoundLog2;
         // 2^bound * rounds * 16 < 2^127 is maxRounds < 2^room, which holds for every maxRounds once room is above 20.
         if (spec.payloadBoundLog2 < MIN_BOUND_LOG2 || room < 1 || (room <= 20 && spec.maxRounds >= 2 ** uint256(room))) {
             return ("payloadBoundLog2", "must be at least -126, and 2^bound * maxRounds * 16 < 2^127");
         }
         return ("", "");
+    }
+
+    /// @dev What the rule asks of aggregationParam if it is broken. The quorum is the least number of gradients in a round.
+    function _aggregationParam(TrainingTaskSpec memory spec) private pure returns (string memory) {
+        uint256 quorum = spec.quorum;
+        uint256 param = spec.aggregationParam;
+        if (spec.aggregation == AggregationRule.TrimmedMean) {
+            if (2 * param >= quorum) return "must be k with 2k < quorum for TrimmedMean";
+        } else if (spec.aggregation == AggregationRule.Krum) {
+            if (2 * param + 3 > quorum) return "must be f with 2f + 3 <= quorum for Krum";
+        } else if (spec.aggregation == AggregationRule.MultiKrum) {
+            uint256 f = param % MULTI_KRUM_BASE;
+            uint256 m = param / MULTI_KRUM_BASE;
+            if (2 * f + 3 > quorum || m == 0 || f + m > quorum) {
+                return "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
+            }
+        } else if (param != 0) {
+            return "must be 0 for Mean and CoordinateMedian";
+        }
+        return "";
     }
 
     function _shape(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
@@ -100,8 +145,10 @@ library SpecRules {
         }
         if (spec.innerSteps == 0 || spec.innerSteps > MAX_INNER_STEPS) return ("innerSteps", "must be 1 to 2^16");
         if (spec.maxRounds == 0 || spec.maxRounds > MAX_ROUNDS) return ("maxRounds", "must be 1 to 2^20");
-        if (spec.committeeSeats != 1) return ("committeeSeats", "only 1 is served by version 1");
-        if (spec.committeeThreshold != 1) return ("committeeThreshold", "only 1 is served by version 1");
+        if (spec.committeeSeats == 0 || spec.committeeSeats > MAX_SEATS) return ("committeeSeats", "must be 1 to 11");
+        if (2 * uint256(spec.committeeThreshold) <= spec.committeeSeats || spec.committeeThreshold > spec.committeeSeats) {
+            return ("committeeThreshold", "must be more than half of committeeSeats and at most committeeSeats");
+        }
         if (spec.rollbackDepth == 0 || spec.rollbackDepth > MAX_ROLLBACK_DEPTH) return ("rollbackDepth", "must be 1 to 8");
         // Round 0 is one past "round -1", which counts as final: with a depth of 1 it could never open.
         if (spec.cascadeDepth < 2 || spec.cascadeDepth > MAX_ROUNDS) return ("cascadeDepth", "must be 2 to 2^20");
@@ -112,7 +159,11 @@ library SpecRules {
         return ("", "");
     }
 
-    function _windows(TrainingTaskSpec memory spec, uint32 minWindow) private pure returns (string memory, string memory) {
+    function _windows(TrainingTaskSpec memory spec, uint32 minWindow, uint32 revealRate)
+        private
+        pure
+        returns (string memory, string memory)
+    {
         if (spec.graceWindowMs % 1000 != 0) return ("graceWindowMs", "must be a multiple of 1000");
         string memory rule = "must be between minWindow and 30 days";
         if (_outside(spec.enrollWindow, minWindow)) return ("enrollWindow", rule);
@@ -125,6 +176,13 @@ library SpecRules {
         if (_outside(spec.revealWindow, minWindow)) return ("revealWindow", rule);
         if (_outside(spec.disputeClock, minWindow)) return ("disputeClock", rule);
         if (_outside(spec.disputeExtension, minWindow)) return ("disputeExtension", rule);
+        // Else a proposal could be overturned after the locks behind it have ended.
+        if (spec.stateWindow > uint256(spec.claimWindow) + spec.revealWindow) {
+            return ("stateWindow", "must be at most claimWindow + revealWindow");
+        }
+        if (spec.custodyAssumed != (payloadBytes(spec) > uint256(spec.revealWindow) * revealRate)) {
+            return ("custodyAssumed", "must say whether a payload is more bytes than revealWindow * revealRate");
+        }
         return ("", "");
     }
 
@@ -140,6 +198,10 @@ library SpecRules {
             return ("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         }
         return ("", "");
+    }
+
+    function _ceilDiv(uint256 a, uint256 b) private pure returns (uint256) {
+        return (a + b - 1) / b;
     }
 
     function _outside(uint256 value, uint256 minWindow) private pure returns (bool) {

@@ -94,6 +94,48 @@ library TensorProof {
         }
     }
 
+    /// @notice SHA-256(0x00 ‖ leaf) of a leaf of 32 bytes: a root that stands in another vector.
+    function rootLeafHash(bytes32 leaf) internal view returns (bytes32 hash) {
+        assembly ("memory-safe") {
+            mstore(0x20, leaf)
+            mstore8(0x1f, 0)
+            if iszero(staticcall(gas(), 2, 0x1f, 0x21, 0, 0x20)) { revert(0, 0) }
+            hash := mload(0)
+        }
+    }
+
+    /// @notice SHA-256(0x01 ‖ left ‖ right).
+    function nodeHash(bytes32 left, bytes32 right) internal view returns (bytes32 hash) {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore8(0x1f, 1)
+            mstore(0x20, left)
+            mstore(0x40, right)
+            let done := staticcall(gas(), 2, 0x1f, 0x41, 0, 0x20)
+            mstore(0x40, free)
+            if iszero(done) { revert(0, 0) }
+            hash := mload(0)
+        }
+    }
+
+    /// @notice The root that `path` leads to from the hash of leaf `index` (`leafHash`).
+    /// @param path Siblings from the leaf up; none at a level where the node is promoted.
+    /// @return verdict Valid, Index or Length.
+    /// @return root 0 if not Valid.
+    function rootOf(Header memory header, uint256 index, bytes32 node, bytes32[] calldata path)
+        internal
+        view
+        returns (Verdict verdict, bytes32 root)
+    {
+        uint256 count = leafCount(header.dtype, header.length);
+        if (index >= count) return (Verdict.Index, 0);
+        bool complete;
+        unchecked {
+            (complete, root) = _climb(header, node, index, count - 1, path, 0);
+        }
+        if (!complete) return (Verdict.Length, 0);
+    }
+
     /// @notice Valid iff `path` shows that leaf `index` of the tensor behind `root` is `leaf`; else Index, Length or Root.
     /// @param path Siblings from the leaf up; none at a level where the node is promoted.
     function verify(bytes32 root, Header memory header, uint256 index, bytes calldata leaf, bytes32[] calldata path)
@@ -101,11 +143,9 @@ library TensorProof {
         view
         returns (Verdict)
     {
-        uint256 count = leafCount(header.dtype, header.length);
-        if (index >= count) return Verdict.Index;
-        unchecked {
-            return _climb(root, header, leafHash(leaf), index, count - 1, path, 0);
-        }
+        (Verdict verdict, bytes32 found) = rootOf(header, index, leafHash(leaf), path);
+        if (verdict != Verdict.Valid) return verdict;
+        return found == root ? Verdict.Valid : Verdict.Root;
     }
 
     /// @notice Valid iff the multi-proof `proof` shows that the leaves `indices` of the tensor behind `root` hash to `nodes`; else
@@ -182,7 +222,9 @@ library TensorProof {
             index := mload(index_)
             used := shr(5, sub(next, proof.offset))
         }
-        return _climb(root, header, node, index, last, proof, used);
+        (bool complete, bytes32 found) = _climb(header, node, index, last, proof, used);
+        if (!complete) return Verdict.Length;
+        return found == root ? Verdict.Valid : Verdict.Root;
     }
 
     /// @notice True iff `leaf` has its dtype's size, and, if it is the tensor's last one, zeros after the last element. A leaf of
@@ -309,17 +351,12 @@ library TensorProof {
     /// @dev From one known node to the root.
     /// @param last Last index of the node's level.
     /// @param used Hashes of `proof` that are spent; more than it has if it is too short.
-    function _climb(
-        bytes32 root,
-        Header memory header,
-        bytes32 node,
-        uint256 index,
-        uint256 last,
-        bytes32[] calldata proof,
-        uint256 used
-    ) private view returns (Verdict) {
-        bool complete;
-        bytes32 found;
+    /// @return complete False if `proof` is shorter or longer than it has to be; `found` means nothing then.
+    function _climb(Header memory header, bytes32 node, uint256 index, uint256 last, bytes32[] calldata proof, uint256 used)
+        private
+        view
+        returns (bool complete, bytes32 found)
+    {
         assembly ("memory-safe") {
             // A node's hash is over 0x1f..0x5f: the prefix, the left child at 0x20, the right one at 0x40. Each hash is written
             // straight to its place among the next level's children. The free memory pointer, at 0x40, is put back.
@@ -353,8 +390,6 @@ library TensorProof {
             if iszero(done) { revert(0, 0) }
             found := mload(0)
         }
-        if (!complete) return Verdict.Length;
-        return found == root ? Verdict.Valid : Verdict.Root;
     }
 
     function _isZero(bytes calldata data) private pure returns (bool zero) {

@@ -10,10 +10,9 @@ import {
     OuterUpdate,
     PayloadKind,
     Phase,
+    Committee,
     Proposal,
-    ProposalOpening,
     Quantization,
-    Round,
     Tier,
     TrainingTaskSpec,
     WitnessSignature
@@ -28,6 +27,7 @@ abstract contract AssayTest is Test {
     uint64 internal constant UNBONDING_PERIOD = 600;
     uint64 internal constant UNBONDING_MARGIN = 60;
     uint32 internal constant MIN_WINDOW = 1;
+    uint32 internal constant REVEAL_RATE = 65_536;
     uint256 internal constant START_TIME = 1_800_000_000;
     uint256 internal constant TRAINER_KEYS = 0x1000;
     uint256 internal constant KEEPER_KEYS = 0x2000;
@@ -56,7 +56,7 @@ abstract contract AssayTest is Test {
         address tasksAt = vm.computeCreateAddress(address(this), nonce + 1);
         address roundsAt = vm.computeCreateAddress(address(this), nonce + 2);
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token_, tasksAt, unbondingPeriod)));
-        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, address(0), game);
+        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, address(0), game);
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         _fund(sponsor);
@@ -240,15 +240,17 @@ abstract contract AssayTest is Test {
         proposal.round = round;
         proposal.parentRoot = rounds.headOf(taskId).stateRoot;
         proposal.included = included;
-        proposal.newRoot = keccak256(abi.encode("state", proposal.parentRoot, _setHash(taskId, round, included)));
+        bytes32 setHash = _setHash(taskId, round, included);
+        proposal.newRoot = keccak256(abi.encode("state", proposal.parentRoot, setHash));
+        proposal.auxRoot = keccak256(abi.encode("aux", proposal.parentRoot, setHash));
     }
 
     function _proposal(bytes32 taskId) internal view returns (Proposal memory) {
         return _proposal(taskId, rounds.roundOf(taskId, rounds.headOf(taskId).round).committed);
     }
 
-    function _witness(Proposal memory proposal, uint256 index) internal view returns (WitnessSignature[] memory signatures) {
-        bytes32 digest = rounds.syncRoundDigest(
+    function _proposalDigest(Proposal memory proposal) internal view returns (bytes32) {
+        return rounds.syncRoundDigest(
             proposal.taskId,
             proposal.round,
             proposal.parentRoot,
@@ -256,22 +258,78 @@ abstract contract AssayTest is Test {
             proposal.newRoot,
             proposal.auxRoot
         );
-        signatures = new WitnessSignature[](1);
-        signatures[0] = WitnessSignature({keeper: keeper(index), signature: _signed(KEEPER_KEYS + index, digest)});
     }
 
-    function _propose(Proposal memory proposal, uint256 keeperIndex) internal {
-        WitnessSignature[] memory signatures = _witness(proposal, keeperIndex);
+    function _signedBy(bytes32 digest, uint256 index) internal pure returns (WitnessSignature memory) {
+        return WitnessSignature({keeper: keeper(index), signature: _signed(KEEPER_KEYS + index, digest)});
+    }
+
+    /// @notice One signature: that of keeper `index`.
+    function _witness(Proposal memory proposal, uint256 index) internal view returns (WitnessSignature[] memory signatures) {
+        signatures = new WitnessSignature[](1);
+        signatures[0] = _signedBy(_proposalDigest(proposal), index);
+    }
+
+    /// @notice Signatures of `digest` by those of the keepers 0 to `keepers` - 1 whose bit is set in `which`, ascending by address.
+    function _signaturesOf(bytes32 digest, uint256 keepers, uint256 which)
+        internal
+        pure
+        returns (WitnessSignature[] memory signatures)
+    {
+        signatures = new WitnessSignature[](keepers);
+        uint256 count = 0;
+        for (uint256 i = 0; i < keepers; ++i) {
+            if ((which >> i) & 1 == 0) continue;
+            WitnessSignature memory next = _signedBy(digest, i);
+            uint256 place = count++;
+            for (; place > 0 && signatures[place - 1].keeper > next.keeper; --place) {
+                signatures[place] = signatures[place - 1];
+            }
+            signatures[place] = next;
+        }
+        assembly ("memory-safe") {
+            mstore(signatures, count)
+        }
+    }
+
+    /// @notice Bit i: keeper i, of the first `keepers`, holds a seat of the open round.
+    function _seated(bytes32 taskId, uint256 keepers) internal view returns (uint256 which) {
+        Committee memory committee = rounds.committeeOf(taskId, rounds.headOf(taskId).round);
+        for (uint256 s = 0; s < committee.members.length; ++s) {
+            address account = tasks.memberAt(taskId, committee.members[s]);
+            for (uint256 i = 0; i < keepers; ++i) {
+                if (keeper(i) == account) which |= 1 << i;
+            }
+        }
+    }
+
+    function _propose(Proposal memory proposal, WitnessSignature[] memory signatures) internal {
         vm.prank(relayer);
         rounds.proposeRound(proposal, signatures);
     }
 
-    /// @notice All of `trainers` commit at once and keeper 0 proposes all of them.
+    function _propose(Proposal memory proposal, uint256 keeperIndex) internal {
+        _propose(proposal, _witness(proposal, keeperIndex));
+    }
+
+    /// @notice Goes on to the first second in which the committee may be drawn, and draws it.
+    function _draw(bytes32 taskId) internal {
+        (uint64 commitClose,,,) = rounds.deadlinesOf(taskId);
+        if (nowTime() <= commitClose) vm.warp(commitClose + 1);
+        tasks.tick(taskId);
+    }
+
+    /// @notice Draws, and proposes what is committed with the signatures of all of the first two keepers that hold a seat.
+    function _drawAndPropose(bytes32 taskId) internal {
+        _draw(taskId);
+        Proposal memory proposal = _proposal(taskId);
+        _propose(proposal, _signaturesOf(_proposalDigest(proposal), 2, _seated(taskId, 2)));
+    }
+
+    /// @notice The first `trainers` commit, a second after the close the committee is drawn, and it proposes all of them.
     function _round(bytes32 taskId, uint256 trainers) internal {
         _commitFirst(taskId, trainers);
-        (, Phase phase, uint64 deadline) = rounds.phaseOf(taskId);
-        if (phase == Phase.Commit) vm.warp(deadline);
-        _propose(_proposal(taskId), 0);
+        _drawAndPropose(taskId);
     }
 
     /// @notice Carries the open round by letting its commit window pass empty.
@@ -279,15 +337,6 @@ abstract contract AssayTest is Test {
         (,, uint64 deadline) = rounds.phaseOf(taskId);
         vm.warp(deadline);
         tasks.tick(taskId);
-    }
-
-    function _opening(bytes32 taskId, uint32 round) internal view returns (ProposalOpening memory opening) {
-        Round memory record = rounds.roundOf(taskId, round);
-        opening.round = round;
-        opening.parentRoot = round == 0 ? FIRST_STATE : rounds.roundOf(taskId, round - 1).stateRoot;
-        opening.setHash = _setHash(taskId, round, record.included);
-        opening.signers = new address[](1);
-        opening.signers[0] = keeper(0);
     }
 
     /// @notice Ticks until the receipt is out.
@@ -319,10 +368,9 @@ abstract contract AssayTest is Test {
         return tasks.claimRewards(taskId, trainer(index), which);
     }
 
+    /// @notice Commission of the round for all of the first two keepers together.
     function _claimCommission(bytes32 taskId, uint32 round) internal returns (uint256) {
-        ProposalOpening[] memory openings = new ProposalOpening[](1);
-        openings[0] = _opening(taskId, round);
-        return tasks.claimCommission(taskId, keeper(0), openings);
+        return tasks.claimCommission(taskId, keeper(0), _list(round)) + tasks.claimCommission(taskId, keeper(1), _list(round));
     }
 
     /// @notice Both books agree with the token, exactly.

@@ -3,28 +3,37 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
+import {IL1Block} from "../../src/interfaces/IL1Block.sol";
 import {ITrainingRounds} from "../../src/interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "../../src/interfaces/ITrainingTasks.sol";
 import {Role} from "../../src/interfaces/Types.sol";
 
 /// @notice Stands for the game that later versions bring: convicts and overturns on request.
 contract MockGame {
-    function overturn(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint64 clearedSlots) external {
-        rounds.overturnRound(taskId, round, clearedSlots);
+    function overturn(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint64 clearedSlots) external returns (uint16) {
+        return rounds.overturnRound(taskId, round, clearedSlots);
+    }
+
+    function hold(ITrainingRounds rounds, bytes32 taskId, uint32 round) external returns (uint16) {
+        return rounds.holdRound(taskId, round);
+    }
+
+    function release(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint16 branch) external {
+        rounds.releaseRound(taskId, round, branch);
     }
 
     function void(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
         rounds.voidGradient(taskId, round, slot);
     }
 
-    function convict(ITrainingTasks tasks, bytes32 taskId, Role role, address account, address challenger, address compensationTo)
+    function convict(ITrainingTasks tasks, bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
         returns (uint256)
     {
-        return tasks.convict(taskId, role, account, challenger, compensationTo);
+        return tasks.convict(taskId, role, account, challenger, pot);
     }
 
-    /// @notice A whole aggregation conviction: the signer pays and the round falls, in one transaction.
+    /// @notice A whole aggregation conviction: the round falls and the signer pays, in one transaction.
     function convictAndOverturn(
         ITrainingTasks tasks,
         ITrainingRounds rounds,
@@ -33,8 +42,18 @@ contract MockGame {
         address keeper,
         address challenger
     ) external {
-        tasks.convict(taskId, Role.Keeper, keeper, challenger, address(0));
-        rounds.overturnRound(taskId, round, 0);
+        bytes32 pot = rounds.potId(taskId, rounds.overturnRound(taskId, round, 0));
+        tasks.convict(taskId, Role.Keeper, keeper, challenger, pot);
+    }
+}
+
+/// @notice Stands for the predeploy L1Block of an OP Stack chain.
+contract MockL1Block is IL1Block {
+    uint64 public timestamp;
+    bytes32 public hash;
+
+    function set(uint64 timestamp_, bytes32 hash_) external {
+        (timestamp, hash) = (timestamp_, hash_);
     }
 }
 

@@ -21,6 +21,7 @@ interface Vm {
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function assume(bool condition) external pure;
     function warp(uint256 timestamp) external;
+    function prevrandao(bytes32 randomness) external;
     function getBlockTimestamp() external view returns (uint256);
     function chainId(uint256 id) external;
     function prank(address sender) external;

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -59,7 +60,13 @@ type Env struct {
 // New starts a chain that makes blocks until the test ends, and deploys the contracts.
 func New(t testing.TB) *Env {
 	t.Helper()
-	net, err := devnet.New(devnet.Config{BlockTime: BlockTime})
+	return NewPaced(t, BlockTime)
+}
+
+// NewPaced is New with a block, a second of chain time, at every given interval.
+func NewPaced(t testing.TB, pace time.Duration) *Env {
+	t.Helper()
+	net, err := devnet.New(devnet.Config{BlockTime: pace})
 	require.NoError(t, err)
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
@@ -69,10 +76,11 @@ func New(t testing.TB) *Env {
 		require.NoError(t, <-done)
 	})
 	e := &Env{T: t, Devnet: net, senders: make(map[common.Address]*sender.Sender)}
+	params := deploy.Development()
+	// Outlasts even tasks with windows of days.
+	params.UnbondingPeriod = 1_000_000
 	dep, err := deploy.Deploy(e.Ctx(), deploy.Config{
-		Client: net.Client(), Key: keys.Dev(Deployer), RPC: net.RPC(), WS: net.WS(), Log: slog.New(slog.DiscardHandler),
-		// Unbonding outlasts even tasks with windows of days.
-		Params: deploy.Params{UnbondingPeriod: 1_000_000, UnbondingMargin: 24, MinWindow: 1},
+		Client: net.Client(), Key: keys.Dev(Deployer), RPC: net.RPC(), WS: net.WS(), Log: slog.New(slog.DiscardHandler), Params: params,
 	})
 	require.NoError(t, err)
 	e.Dep = dep
@@ -165,7 +173,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 		StateWindow: 30, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 64, MaxConsecutiveNec: 3, MaxMisses: 3,
 		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(20), QuorumLock: Tokens(600),
-		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token,
+		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token, Referee: e.Dep.Fraud,
 	}, manifest, state
 }
 
@@ -211,16 +219,84 @@ func (t *Task) Delta(round uint32, trainer common.Address) []float32 {
 	return Vector(fmt.Sprintf("%d %s", round, trainer), int(t.Spec.ParamCount))
 }
 
+// Leaves is the canonical payload leaves of an outer gradient, fragment after fragment.
+func (t *Task) Leaves(delta []float32) []byte {
+	t.T.Helper()
+	leaves, err := t.Spec.EncodeLeaves(delta)
+	require.NoError(t.T, err)
+	return leaves
+}
+
+// PayloadRoot is the root of canonical payload leaves.
+func (t *Task) PayloadRoot(leaves []byte, round uint32, trainer common.Address) protocol.Hash {
+	t.T.Helper()
+	root, err := t.Spec.PayloadLeavesRoot(leaves, t.ID, round, trainer)
+	require.NoError(t.T, err)
+	return root
+}
+
 // Gradient is the signed commitment to Delta on the head's state.
 func (t *Task) Gradient(round uint32, parent protocol.Hash, key *ecdsa.PrivateKey) (protocol.OuterGradient, []byte) {
 	t.T.Helper()
 	trainer := crypto.PubkeyToAddress(key.PublicKey)
 	g := protocol.OuterGradient{
 		TaskId: t.ID, Round: round, Trainer: trainer, ParentRoot: parent,
-		PayloadRoot: protocol.PayloadRoot(t.Delta(round, trainer), t.ID, round, trainer, t.Spec.FragmentCount),
+		PayloadRoot: t.PayloadRoot(t.Leaves(t.Delta(round, trainer)), round, trainer),
 		ClaimHash:   crypto.Keccak256Hash([]byte("claim"), trainer[:]), Deadline: 1 << 40,
 	}
 	return g, t.Sign(g, key)
+}
+
+// Draw lets the committee of the open round, whose commit window is over, be drawn.
+func (t *Task) Draw(by *ecdsa.PrivateKey) chain.Committee {
+	t.T.Helper()
+	t.Mine(1) // a draw is later than the close
+	head, err := t.View().Head(t.Ctx(), t.ID)
+	require.NoError(t.T, err)
+	committee, err := t.View().Committee(t.Ctx(), t.ID, head.Round)
+	require.NoError(t.T, err)
+	if committee.DrawnAt == 0 {
+		t.Send(by, t.Env.Chain.Tick(t.ID))
+		committee, err = t.View().Committee(t.Ctx(), t.ID, head.Round)
+		require.NoError(t.T, err)
+	}
+	require.NotZero(t.T, committee.DrawnAt)
+	return committee
+}
+
+// Statement is what a witness says of the open round: that these roots follow from the payloads of the slots in included.
+func (t *Task) Statement(included uint64, newRoot, auxRoot protocol.Hash) protocol.Statement {
+	t.T.Helper()
+	v := t.View()
+	head, err := v.Head(t.Ctx(), t.ID)
+	require.NoError(t.T, err)
+	round, err := v.Round(t.Ctx(), t.ID, head.Round)
+	require.NoError(t.T, err)
+	return protocol.Statement{
+		TaskId: t.ID, Round: head.Round, ParentRoot: head.StateRoot, FrozenHash: round.FrozenHash, Included: included,
+		NewRoot: newRoot, AuxRoot: auxRoot,
+	}
+}
+
+// Witness signs a statement with the keys of keepers, ascending by address.
+func (t *Task) Witness(s protocol.Statement, keepers ...*ecdsa.PrivateKey) []chain.WitnessSignature {
+	t.T.Helper()
+	var out []chain.WitnessSignature
+	for _, key := range keepers {
+		sig, err := protocol.Sign(key, s.Digest(t.Dep.RoundsDomain()))
+		require.NoError(t.T, err)
+		out = append(out, chain.WitnessSignature{Keeper: crypto.PubkeyToAddress(key.PublicKey), Signature: sig})
+	}
+	slices.SortFunc(out, func(a, b chain.WitnessSignature) int { return a.Keeper.Cmp(b.Keeper) })
+	return out
+}
+
+// Propose proposes a statement under the signatures of keepers; the first one pays.
+func (t *Task) Propose(s protocol.Statement, keepers ...*ecdsa.PrivateKey) *types.Receipt {
+	t.T.Helper()
+	return t.Send(keepers[0], t.Env.Chain.ProposeRound(chain.Proposal{
+		TaskID: s.TaskId, Round: s.Round, ParentRoot: s.ParentRoot, Included: s.Included, NewRoot: s.NewRoot, AuxRoot: s.AuxRoot,
+	}, t.Witness(s, keepers...)))
 }
 
 // Sign signs a gradient.

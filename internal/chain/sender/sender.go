@@ -241,7 +241,7 @@ func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64,
 		}
 		return 0, err
 	}
-	return min(gas+gas/2+50_000, maxTxGas), nil
+	return min(2*gas+100_000, maxTxGas), nil
 }
 
 // Close keeps the client open: it belongs to the caller and outlives the manager.

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"log/slog"
+
+	"github.com/urfave/cli/v2"
+
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/verifier"
+)
+
+const flagMaxHeadAge = "max-head-age"
+
+// sourceFlag names keepers that are asked for bytes.
+func sourceFlag() cli.Flag {
+	return &cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: true, Usage: "`URL` that serves payloads by root; repeat for several, asked in order"}
+}
+
+func challengerCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "challenger",
+		Usage: "run a challenger: recompute every proposal, convict the signers of wrong ones",
+		Description: "Needs ether for gas, and tokens for bonds and demands, which come back when it is right; bounties are credited in the vault\n" +
+			"(assay stake claim). Keepers are only asked for bytes. It remembers nothing that the chain does not know: stop it, start it, run several.\n\n" +
+			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
+				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask),
+		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+			required(stringFlag("CHALLENGER", flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
+			stringFlag("CHALLENGER", flagListen, verifier.DefaultChallengerListen, "`HOST:PORT` of health and metrics"),
+			sourceFlag(),
+			&cli.StringSliceFlag{Name: flagTask, EnvVars: env("CHALLENGER", flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
+			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("CHALLENGER", flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state fetched, in bytes; tasks with larger ones are left alone"},
+			&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env("CHALLENGER", flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
+			&cli.DurationFlag{Name: flagPoll, EnvVars: env("CHALLENGER", flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
+		}),
+		Action: runChallenger,
+	}
+}
+
+func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
+	log, err := newLog(c, slog.LevelInfo)
+	if err != nil {
+		return verifier.ChallengerConfig{}, err
+	}
+	dep, err := loadDeployment(c)
+	if err != nil {
+		return verifier.ChallengerConfig{}, err
+	}
+	cfg := verifier.ChallengerConfig{
+		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject),
+		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), Log: log, Version: buildVersion().short(),
+	}
+	if cfg.Sources, err = sources(c); err != nil {
+		return cfg, err
+	}
+	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
+		return cfg, err
+	}
+	for _, text := range keeperList(c.StringSlice(flagTask)) {
+		var id protocol.Hash
+		if err := id.UnmarshalText([]byte(text)); err != nil {
+			return cfg, withHint(fmt.Errorf("--%s: %w", flagTask, err), "a task id is 0x and 64 hexadecimal digits; `assay task list` shows them")
+		}
+		cfg.Tasks = append(cfg.Tasks, id)
+	}
+	return cfg, nil
+}
+
+func runChallenger(c *cli.Context) error {
+	cfg, err := challengerConfig(c)
+	if err != nil {
+		return err
+	}
+	service, err := verifier.NewChallenger(cfg)
+	if err != nil {
+		return err
+	}
+	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
+		fmt.Fprintf(w, "Challenger %s, health on http://%s\n", service.Account(), service.Addr())
+	})
+	if err != nil {
+		return err
+	}
+	return stopped(c.Context, service.Run(c.Context))
+}
+
+// sources reads the keepers that are asked for bytes.
+func sources(c *cli.Context) ([]string, error) {
+	list := keeperList(c.StringSlice(flagKeeper))
+	for _, source := range list {
+		if _, err := keeperURL(source); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}

@@ -1,0 +1,171 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/urfave/cli/v2"
+
+	"assay/protocol"
+	"assay/verifier"
+)
+
+const (
+	flagRound    = "round"
+	flagEvidence = "evidence"
+)
+
+func fraudCommand() *cli.Command {
+	round := func() []cli.Flag {
+		return []cli.Flag{taskFlag(), &cli.UintFlag{Name: flagRound, EnvVars: env("", flagRound), Required: true, Usage: "`NUMBER` of the round, from 0"}, sourceFlag()}
+	}
+	return &cli.Command{
+		Name:  "fraud",
+		Usage: "find what is wrong with a proposal, and prove it",
+		Subcommands: []*cli.Command{
+			{
+				Name: "explain", Usage: "recompute one round and say which element is wrong, and why",
+				Description: "Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
+					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700"),
+				Flags:  join(chainFlags(), round()),
+				Action: withReader(fraudExplain),
+			},
+			{
+				Name: "prove", Usage: "recompute one round and, if it is wrong, prove it on chain",
+				Description: "One transaction takes the stake of everyone who signed the proposal. A root that nobody published needs a descent, which\n" +
+					"`assay challenger` plays.\n\n" +
+					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700"),
+				Flags:  join(sendFlags(), round()),
+				Action: withSigner(fraudProve),
+			},
+			{
+				Name: "equivocation", Usage: "convict a keeper that signed two outcomes of one round",
+				Description: "The evidence is JSON: {\"keeper\":\"0x…\",\"a\":{statement},\"signatureA\":\"0x…\",\"b\":{statement},\"signatureB\":\"0x…\"}; a statement has\n" +
+					"taskId, round, parentRoot, frozenHash, included, newRoot and auxRoot, as `assay fraud explain --json` prints it.\n\n" +
+					examples("assay fraud equivocation --evidence evidence.json"),
+				Flags:  join(sendFlags(), []cli.Flag{required(stringFlag("", flagEvidence, "", "`FILE` with the two signed statements"))}),
+				Action: withSigner(fraudEquivocation),
+			},
+		},
+	}
+}
+
+// find recomputes the round of the flags and prints what was found.
+func find(c *cli.Context, s *session) (*verifier.Finding, error) {
+	id, err := taskID(c)
+	if err != nil {
+		return nil, err
+	}
+	cfg := verifier.Config{Chain: s.chain}
+	if cfg.Sources, err = sources(c); err != nil {
+		return nil, err
+	}
+	if !s.json {
+		cfg.OnStep = func(what string) { fmt.Fprintf(c.App.ErrWriter, "%s ...\n", what) }
+	}
+	service, err := verifier.New(cfg)
+	if err != nil {
+		return nil, err
+	}
+	// Not the session's context: --timeout is about the chain.
+	f, err := service.Explain(c.Context, id, uint32(c.Uint(flagRound)))
+	if errors.Is(err, verifier.ErrNoProposal) {
+		return nil, withHint(err, "`assay task get` shows which round is open")
+	}
+	return f, err
+}
+
+func printFinding(w io.Writer, f *verifier.Finding) {
+	verdict := "agrees"
+	if !f.Agrees {
+		verdict = "is WRONG"
+	}
+	fmt.Fprintf(w, "round %d %s\n", f.Statement.Round, verdict)
+	fmt.Fprintf(w, "  statement    %s at block %d\n", f.StatementID, f.Block)
+	fmt.Fprintf(w, "  state        %s\n  recomputed   %s\n", protocol.Hash(f.Statement.NewRoot), f.Recomputed)
+	fmt.Fprintf(w, "  besides      %s\n  recomputed   %s\n", protocol.Hash(f.Statement.AuxRoot), f.RecomputedAux)
+	for _, signer := range f.Signers {
+		fmt.Fprintf(w, "  signed by    %s\n", signer)
+	}
+	fmt.Fprintln(w, f.Why)
+	if f.Account != nil {
+		fmt.Fprint(w, f.Account)
+	}
+	switch {
+	case f.Condemned:
+		fmt.Fprintln(w, "It was proven wrong already.")
+	case !f.Agrees && !f.Overturnable:
+		fmt.Fprintln(w, "The state is final: its signers can still lose their stake, but the round stands.")
+	}
+}
+
+func fraudExplain(c *cli.Context, s *session) error {
+	f, err := find(c, s)
+	if err != nil {
+		return err
+	}
+	if err := s.print(f, func(w io.Writer) { printFinding(w, f) }); err != nil || f.Agrees {
+		return err
+	}
+	if f.Proof == "" {
+		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "start `assay challenger`: it makes the signers show what they signed")
+	}
+	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d", protocol.Hash(f.Statement.TaskId), f.Statement.Round)
+}
+
+func fraudProve(c *cli.Context, s *session) error {
+	f, err := find(c, s)
+	if err != nil {
+		return err
+	}
+	if f.Agrees {
+		return disagree(fmt.Errorf("round %d agrees with its payloads: there is nothing to prove", f.Statement.Round), "assay fraud explain shows the roots")
+	}
+	call, ok := f.Call()
+	if !ok {
+		return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round), "start `assay challenger`: it makes the signers show what they signed")
+	}
+	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
+	defer cancel()
+	receipt, err := s.sender.Send(ctx, call)
+	if err != nil {
+		return err
+	}
+	result := struct {
+		sent
+		Finding *verifier.Finding `json:"finding"`
+	}{s.result(receipt), f}
+	task := protocol.Hash(f.Statement.TaskId)
+	result.TaskID = &task
+	return s.print(result, func(w io.Writer) {
+		printFinding(w, f)
+		fmt.Fprintf(w, "proven\n  transaction  %s\n  block        %d\n  gas          %d\nThe bounty is in the vault: assay stake claim\n", result.TxHash, result.Block, result.GasUsed)
+	})
+}
+
+// equivocation is the evidence of `assay fraud equivocation`.
+type equivocation struct {
+	Keeper     common.Address     `json:"keeper"`
+	A          protocol.Statement `json:"a"`
+	SignatureA hexutil.Bytes      `json:"signatureA"`
+	B          protocol.Statement `json:"b"`
+	SignatureB hexutil.Bytes      `json:"signatureB"`
+}
+
+func fraudEquivocation(c *cli.Context, s *session) error {
+	raw, err := os.ReadFile(c.String(flagEvidence))
+	if err != nil {
+		return err
+	}
+	var e equivocation
+	if err := json.Unmarshal(raw, &e); err != nil {
+		return withHint(fmt.Errorf("--%s %s: %w", flagEvidence, c.String(flagEvidence), err), "assay fraud equivocation --help describes the file")
+	}
+	return s.send(s.chain.SubmitEquivocation(e.Keeper, e.A, e.SignatureA, e.B, e.SignatureB), "Keeper "+e.Keeper.Hex()+" is convicted", nil)
+}

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/verifier"
+)
+
+// liar is a task on a chain whose only keeper proposes what a test tells it to, and who serves what it has.
+type liar struct {
+	*chaintest.Task
+	t       *testing.T
+	url     string
+	objects map[string][]byte
+	state   protocol.State
+}
+
+func newLiar(t *testing.T) *liar {
+	env := chaintest.New(t)
+	l := &liar{Task: env.Post(nil), t: t, objects: make(map[string][]byte)}
+	l.state = l.Initial
+	keeper := keys.Dev(chaintest.Keeper)
+	env.Stake(keeper, chaintest.Tokens(5000))
+	env.Send(keeper, env.Chain.JoinPool(l.ID, l.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.AcknowledgeTask(l.ID))
+	l.Enroll()
+	l.serve(l.state)
+	return l
+}
+
+func (l *liar) serve(s protocol.State) {
+	var file bytes.Buffer
+	require.NoError(l.t, protocol.WriteState(&file, s, l.Spec.FragmentCount))
+	l.objects[s.Root(l.Spec.FragmentCount).String()] = file.Bytes()
+}
+
+// round plays the open round with a lie, none if nil.
+func (l *liar) round(number uint32, tamper *transition.Tamper) protocol.Statement {
+	l.t.Helper()
+	keeper := keys.Dev(chaintest.Keeper)
+	r := transition.Round{Spec: &l.Spec, Task: l.ID, Number: number, Parent: l.state.Root(l.Spec.FragmentCount)}
+	leaves := make(map[common.Address][]byte)
+	for _, key := range l.Trainers {
+		who := crypto.PubkeyToAddress(key.PublicKey)
+		leaves[who] = l.Leaves(l.Delta(number, who))
+		g, sig := l.Gradient(number, r.Parent, key)
+		l.Send(keeper, l.Env.Chain.SubmitOuterGradient(g, sig))
+		var file bytes.Buffer
+		require.NoError(l.t, protocol.WritePayloadLeaves(&file, &l.Spec, leaves[who]))
+		l.objects[protocol.Hash(g.PayloadRoot).String()] = file.Bytes()
+		r.Payloads = append(r.Payloads, transition.Payload{Trainer: who, Root: g.PayloadRoot})
+	}
+	slices.SortFunc(r.Payloads, func(a, b transition.Payload) int { return a.Trainer.Cmp(b.Trainer) })
+	var ordered [][]byte
+	for _, p := range r.Payloads {
+		ordered = append(ordered, leaves[p.Trainer])
+	}
+	next := transition.NewCollector(&l.Spec)
+	out, err := transition.Compute(l.Ctx(), r, transition.Memory(&l.Spec, l.state, ordered), next, transition.Options{Tamper: tamper})
+	require.NoError(l.t, err)
+	l.state = next.Next
+	l.serve(l.state)
+	l.Draw(keeper)
+	s := l.Statement(1<<len(l.Trainers)-1, out.NewRoot, out.AuxRoot)
+	l.Propose(s, keeper)
+	return s
+}
+
+// command runs a command line as development account 12 and returns its status and what it printed.
+func command(t *testing.T, args ...string) (int, string, string) {
+	t.Helper()
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(12))
+	var out, errs bytes.Buffer
+	code := run(t.Context(), append([]string{"assay"}, args...), &out, &errs)
+	return code, out.String(), errs.String()
+}
+
+func TestFraudCommands(t *testing.T) {
+	l := newLiar(t)
+	l.round(0, nil)
+	wrong := l.round(1, &transition.Tamper{Momentum: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 2 && at == 0 {
+			x[5] = math.Nextafter32(x[5], 9)
+		}
+	}})
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, ok := l.objects[strings.TrimPrefix(r.URL.Path, "/v1/objects/")]
+		if !ok {
+			protocol.WriteError(w, protocol.ErrObjectNotFound)
+			return
+		}
+		_, _ = w.Write(body)
+	}))
+	t.Cleanup(server.Close)
+	path := filepath.Join(t.TempDir(), "deployment.json")
+	require.NoError(t, l.Dep.Save(path))
+	t.Setenv("ASSAY_DEPLOYMENT", path)
+	args := func(name string, round int) []string {
+		return []string{"fraud", name, "--task", l.ID.String(), "--round", fmt.Sprint(round), "--keeper", server.URL}
+	}
+
+	code, out, errs := command(t, args("explain", 0)...)
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "round 0 agrees")
+	require.Contains(t, errs, "recomputing", "progress")
+	code, _, errs = command(t, args("prove", 0)...)
+	require.Equal(t, exitDisagrees, code)
+	require.Contains(t, errs, "nothing to prove")
+
+	code, out, errs = command(t, args("explain", 1)...)
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, out, "round 1 is WRONG")
+	require.Contains(t, out, "element 5 of fragment 2")
+	require.Contains(t, out, "signed by    "+keys.DevAddress(chaintest.Keeper).Hex())
+	require.Contains(t, errs, "assay fraud prove --task "+l.ID.String()+" --round 1")
+	code, out, errs = command(t, append(args("explain", 1), "--json")...)
+	require.Equal(t, exitDisagrees, code)
+	var f verifier.Finding
+	require.NoError(t, json.Unmarshal([]byte(out), &f), out)
+	require.Equal(t, wrong, f.Statement)
+	require.Equal(t, "proveStep", f.Proof)
+	require.Equal(t, "Momentum", f.Account.Fault)
+	var failure map[string]explained
+	require.NoError(t, json.Unmarshal([]byte(errs), &failure), errs)
+
+	code, _, errs = command(t, args("explain", 2)...)
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "no proposal stands")
+	code, _, _ = command(t, "fraud", "explain", "--task", l.ID.String(), "--round", "1", "--keeper", "http://127.0.0.1:1")
+	require.Equal(t, exitMachine, code, "nothing is said without the bytes")
+
+	code, out, errs = command(t, args("prove", 1)...)
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "proven")
+	_, standing, err := l.View().Statement(l.Ctx(), l.ID, 1)
+	require.NoError(t, err)
+	require.False(t, standing)
+
+	// Two outcomes of one transition, signed: the evidence is a file.
+	evidence := filepath.Join(t.TempDir(), "evidence.json")
+	other := wrong
+	other.AuxRoot = protocol.Hash{1}
+	keeper := keys.Dev(chaintest.Keeper + 1)
+	l.Stake(keeper, chaintest.Tokens(5000))
+	l.Send(keeper, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock))
+	write := func(a, b protocol.Statement) {
+		raw, err := json.Marshal(equivocation{
+			Keeper: crypto.PubkeyToAddress(keeper.PublicKey), A: a, SignatureA: l.Witness(a, keeper)[0].Signature,
+			B: b, SignatureB: l.Witness(b, keeper)[0].Signature,
+		})
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(evidence, raw, 0o600))
+	}
+	write(wrong, wrong)
+	code, _, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
+	require.Equal(t, exitDisagrees, code)
+	require.Contains(t, errs, "NotEquivocation")
+	write(wrong, other)
+	code, out, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "is convicted")
+	lock, err := l.View().Lock(l.Ctx(), l.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(keeper.PublicKey))
+	require.NoError(t, err)
+	require.Zero(t, lock.Sign())
+	require.NoError(t, os.WriteFile(evidence, []byte("{"), 0o600))
+	code, _, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "evidence.json")
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+
+import {AggregationEvidence} from "./AggregationEvidence.sol";
+import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
+import {IOpReferee} from "./interfaces/IOpReferee.sol";
+import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
+import {Role, Statement, WitnessSignature} from "./interfaces/Types.sol";
+import {
+    AlreadyProven,
+    ClaimIsCorrect,
+    InvalidSignature,
+    NotAuthorized,
+    NotEquivocation,
+    NotOverturnable,
+    NothingProven
+} from "./interfaces/Errors.sol";
+
+/// @title Fraud proofs of aggregations: one transaction, one wrong element
+/// @notice See IAggregationFraud. Holds no tokens.
+///
+/// A statement that was proven wrong may be proposed again; `condemnSigners` overturns it again and convicts its new signers.
+/// Silence proves nothing about a statement, which an honest witness may sign again: it convicts those who signed then.
+contract AggregationFraud is IAggregationFraud {
+    /// @dev On a statement that was proven wrong.
+    struct Verdict {
+        bool wrong;
+        /// @dev To be cleared whenever it stands.
+        uint64 clearedSlots;
+    }
+
+    ITrainingRounds private immutable ROUNDS;
+    ITrainingTasks private immutable TASKS;
+    IOpReferee private immutable REFEREE;
+    AggregationEvidence private immutable EVIDENCE;
+    address private immutable DESCENT;
+    address private immutable REVEALS;
+
+    mapping(bytes32 statement => Verdict) private _verdicts;
+
+    modifier onlyDemanding() {
+        if (msg.sender != DESCENT && msg.sender != REVEALS) revert NotAuthorized(msg.sender);
+        _;
+    }
+
+    /// @param rounds_ Already deployed, like the referee; the task registry is its own.
+    /// @param descent_ RootDescent, which need not exist yet. @param reveals_ PayloadReveals, the same.
+    constructor(address rounds_, address opReferee_, address descent_, address reveals_) {
+        ROUNDS = ITrainingRounds(rounds_);
+        TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());
+        REFEREE = IOpReferee(opReferee_);
+        EVIDENCE = new AggregationEvidence(TASKS, REFEREE);
+        DESCENT = descent_;
+        REVEALS = reveals_;
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ proofs
+
+    /// @inheritdoc IAggregationFraud
+    function proveStep(Statement calldata statement, WitnessSignature[] calldata signatures, StepProof calldata) external {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function proveInterleaved(Statement calldata statement, WitnessSignature[] calldata signatures, InterleavedProof calldata)
+        external
+    {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function provePayload(Statement calldata statement, WitnessSignature[] calldata signatures, PayloadProof calldata) external {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function provePartial(Statement calldata statement, WitnessSignature[] calldata signatures, PartialProof calldata) external {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function proveTotal(Statement calldata statement, WitnessSignature[] calldata signatures, TotalProof calldata) external {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function proveScore(Statement calldata statement, WitnessSignature[] calldata signatures, ScoreProof calldata) external {
+        _prove(statement, signatures);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    /// @dev If the statement stands (again), the round is overturned and the signers of the proposal are convicted too.
+    function condemnSigners(Statement calldata statement, WitnessSignature[] calldata signatures) external {
+        Verdict memory verdict = _verdicts[statementId(statement)];
+        if (!verdict.wrong) revert NothingProven();
+        _convict(statement, signatures, ROUNDS.isStanding(statement), verdict.clearedSlots, msg.sender);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function submitEquivocation(
+        address keeper,
+        Statement calldata a,
+        bytes calldata signatureA,
+        Statement calldata b,
+        bytes calldata signatureB
+    ) external {
+        if (
+            a.taskId != b.taskId || a.round != b.round || a.parentRoot != b.parentRoot || a.frozenHash != b.frozenHash
+                || a.included != b.included || (a.newRoot == b.newRoot && a.auxRoot == b.auxRoot)
+        ) revert NotEquivocation();
+        _checkSigner(a, keeper, signatureA);
+        _checkSigner(b, keeper, signatureB);
+        if (TASKS.convict(a.taskId, Role.Keeper, keeper, msg.sender, 0) == 0) revert NothingProven();
+        emit EquivocationProven(a.taskId, a.round, keeper, msg.sender);
+    }
+
+    // ---------------------------------------------------------------------------------------------- descent and reveals
+
+    /// @inheritdoc IAggregationFraud
+    function condemnSilence(Statement calldata statement, uint64 clearedSlots, address challenger) external onlyDemanding {
+        bool overturned = _convict(statement, _noSignatures(), ROUNDS.isStanding(statement), clearedSlots, challenger);
+        emit FraudProven(
+            statement.taskId, statement.round, challenger, statementId(statement), Fault.Withheld, 0, 0, 0, overturned
+        );
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function hold(Statement calldata statement) external onlyDemanding returns (uint16 branch) {
+        if (!ROUNDS.isStanding(statement)) revert NotOverturnable(statement.round);
+        branch = ROUNDS.holdRound(statement.taskId, statement.round);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function release(bytes32 taskId, uint32 round, uint16 branch) external onlyDemanding {
+        ROUNDS.releaseRound(taskId, round, branch);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- views
+
+    /// @inheritdoc IAggregationFraud
+    function statementId(Statement calldata statement) public pure returns (bytes32) {
+        return keccak256(abi.encode(statement));
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function isCondemned(bytes32 statement) external view returns (bool) {
+        return _verdicts[statement].wrong;
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function opReferee() external view returns (address) {
+        return address(REFEREE);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function tasks() external view returns (address) {
+        return address(TASKS);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function rounds() external view returns (address) {
+        return address(ROUNDS);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function descent() external view returns (address) {
+        return DESCENT;
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function reveals() external view returns (address) {
+        return REVEALS;
+    }
+
+    // --------------------------------------------------------------------------------------------------- trial, sentence
+
+    /// @dev The same for every kind of evidence, which stands behind statement and signatures in the calldata.
+    function _prove(Statement calldata statement, WitnessSignature[] calldata signatures) private {
+        bytes32 id = statementId(statement);
+        if (_verdicts[id].wrong) revert AlreadyProven(id);
+        bool standing = ROUNDS.isStanding(statement);
+        if (!standing && signatures.length == 0) revert NothingProven();
+        AggregationEvidence.Finding memory finding =
+            abi.decode(Address.functionStaticCall(address(EVIDENCE), msg.data), (AggregationEvidence.Finding));
+        if (!finding.malformed && finding.expected == finding.claimed) revert ClaimIsCorrect();
+        _verdicts[id] = Verdict({wrong: true, clearedSlots: finding.clearedSlots});
+        bool overturned = _convict(statement, signatures, standing, finding.clearedSlots, msg.sender);
+        emit FraudProven(
+            statement.taskId,
+            statement.round,
+            msg.sender,
+            id,
+            finding.fault,
+            finding.element,
+            finding.expected,
+            finding.claimed,
+            overturned
+        );
+    }
+
+    /// @dev Overturns the round if the statement stands and may be overturned; takes the locks of those who signed the proposal if it
+    /// stands, and of those whose signatures are given. Locks that are gone are passed over.
+    function _convict(
+        Statement calldata statement,
+        WitnessSignature[] calldata signatures,
+        bool standing,
+        uint64 clearedSlots,
+        address challenger
+    ) private returns (bool overturned) {
+        bytes32 taskId = statement.taskId;
+        uint256 taken = 0;
+        if (standing) {
+            // The overturn forgets them.
+            address[] memory signers = ROUNDS.signersOf(taskId, statement.round);
+            overturned = ROUNDS.isOverturnable(taskId, statement.round);
+            bytes32 pot = 0;
+            if (overturned) pot = ROUNDS.potId(taskId, ROUNDS.overturnRound(taskId, statement.round, clearedSlots));
+            for (uint256 i = 0; i < signers.length; ++i) {
+                taken += TASKS.convict(taskId, Role.Keeper, signers[i], challenger, pot);
+            }
+        }
+        for (uint256 i = 0; i < signatures.length; ++i) {
+            _checkSigner(statement, signatures[i].keeper, signatures[i].signature);
+            taken += TASKS.convict(taskId, Role.Keeper, signatures[i].keeper, challenger, 0);
+        }
+        if (taken == 0 && !overturned) revert NothingProven();
+    }
+
+    /// @dev Reverts unless `signature` over the statement is by the key that `keeper` brought into the task.
+    function _checkSigner(Statement calldata statement, address keeper, bytes calldata signature) private view {
+        bytes32 setHash = keccak256(abi.encode(statement.frozenHash, uint256(statement.included)));
+        bytes32 digest = ROUNDS.syncRoundDigest(
+            statement.taskId, statement.round, statement.parentRoot, setHash, statement.newRoot, statement.auxRoot
+        );
+        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(digest, signature);
+        if (failure != ECDSA.RecoverError.NoError || keeper == address(0) || TASKS.keyUserOf(statement.taskId, key) != keeper) {
+            revert InvalidSignature();
+        }
+    }
+
+    function _noSignatures() private pure returns (WitnessSignature[] calldata none) {
+        assembly ("memory-safe") {
+            none.offset := 0
+            none.length := 0
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Float32} from "./Float32.sol";
+import {Float64} from "./Float64.sol";
+
+/// @title Aggregation over trainers, one coordinate (docs/arithmetic.md, section 6)
+/// @notice Values are binary32 or binary64 patterns in lists of words, by ascending address of their trainers. Everything is total.
+/// @dev Sums start at +0 and so are never −0: adding −0 to them is adding +0, which is how values enter (rule 6.1).
+library Aggregation {
+    uint256 private constant SIGN32 = 1 << 31;
+    uint256 private constant SIGN64 = 1 << 63;
+
+    /// @notice RN(RN64(Σ x / n)) over the trainers whose bit in `chosen` is set; the canonical NaN if none is (rule 6.2).
+    function mean(uint256[] memory x, uint256 chosen) internal pure returns (uint256) {
+        uint256 sum = 0;
+        uint256 count = 0;
+        unchecked {
+            for (uint256 i = 0; i < x.length; ++i) {
+                if ((chosen >> i) & 1 == 0) continue;
+                sum = Float64.add(sum, Float32.toFloat64(x[i]));
+                ++count;
+            }
+        }
+        return _quotient(sum, count);
+    }
+
+    /// @notice The mean of what is left after dropping the `drop` least and as many greatest (rule 6.3), or of the middle one or two
+    /// values, the median, if that would leave none.
+    /// @param x At least one value. Overwritten.
+    function trimmedMean(uint256[] memory x, uint256 drop) internal pure returns (uint256) {
+        unchecked {
+            uint256 n = x.length;
+            if (drop > (n - 1) / 2) drop = (n - 1) / 2;
+            for (uint256 i = 0; i < n; ++i) {
+                x[i] = _key(Float32.canonical(x[i]), SIGN32);
+            }
+            sort(x, n);
+            uint256 sum = 0;
+            for (uint256 i = drop; i < n - drop; ++i) {
+                sum = Float64.add(sum, Float32.toFloat64(_value(x[i], SIGN32)));
+            }
+            return _quotient(sum, n - 2 * drop);
+        }
+    }
+
+    /// @notice The mean of vectors of sums of squares `squares`, each clipped to the norm `bound` (rule 6.5).
+    /// @param bound binary32.
+    function clippedMean(uint256[] memory x, uint256[] memory squares, uint256 bound) internal pure returns (uint256) {
+        uint256 limit = Float32.toFloat64(bound);
+        uint256 sum = 0;
+        unchecked {
+            for (uint256 i = 0; i < x.length; ++i) {
+                uint256 norm = Float64.sqrt(squares[i]);
+                uint256 value = Float64.le(norm, limit) == 1
+                    ? Float32.toFloat64(x[i])
+                    : Float64.mulExact(x[i], Float64.toFloat32(Float64.div(limit, norm)));
+                sum = Float64.add(sum, value);
+            }
+        }
+        return _quotient(sum, x.length);
+    }
+
+    /// @notice The trainers with the `count` least (score, index) of rule 6.4, as bits; all of them if there are no more.
+    /// @param scores binary64, at most 64. Overwritten.
+    function least(uint256[] memory scores, uint256 count) internal pure returns (uint256 chosen) {
+        unchecked {
+            uint256 n = scores.length;
+            if (count > n) count = n;
+            for (uint256 i = 0; i < n; ++i) {
+                scores[i] = _key(Float64.canonical(scores[i]), SIGN64) << 8 | i;
+            }
+            sort(scores, n);
+            for (uint256 i = 0; i < count; ++i) {
+                chosen |= 1 << (scores[i] & 0xff);
+            }
+        }
+    }
+
+    /// @notice Krum's score (rule 6.4) of trainer `row`: the sum of the n − f − 2 least of its distances to the others, ascending.
+    /// @param distances n binary64, that at `row` ignored. Overwritten.
+    /// @param row Below n.
+    /// @param f Any; from n − 2 on there is nothing to add.
+    function score(uint256[] memory distances, uint256 row, uint256 f) internal pure returns (uint256 sum) {
+        unchecked {
+            uint256 others = distances.length - 1;
+            distances[row] = distances[others];
+            for (uint256 i = 0; i < others; ++i) {
+                distances[i] = _key(Float64.canonical(distances[i]), SIGN64);
+            }
+            sort(distances, others);
+            uint256 count = f < others ? others - f - 1 : 0;
+            for (uint256 i = 0; i < count; ++i) {
+                sum = Float64.add(sum, _value(distances[i], SIGN64));
+            }
+        }
+    }
+
+    /// @notice Sorts the first `n` words of a list, as signed integers, ascending.
+    function sort(uint256[] memory list, uint256 n) internal pure {
+        assembly ("memory-safe") {
+            let first := add(list, 0x20)
+            let end := add(first, shl(5, n))
+            for { let next := add(first, 0x20) } lt(next, end) { next := add(next, 0x20) } {
+                let x := mload(next)
+                let at := next
+                for {} gt(at, first) {} {
+                    let y := mload(sub(at, 0x20))
+                    if iszero(sgt(y, x)) { break }
+                    mstore(at, y)
+                    at := sub(at, 0x20)
+                }
+                mstore(at, x)
+            }
+        }
+    }
+
+    /// @dev RN of the binary64 quotient. `count` is at most 64.
+    function _quotient(uint256 sum, uint256 count) private pure returns (uint256) {
+        return Float64.toFloat32(Float64.div(sum, Float32.toFloat64(Float32.fromInt32(count))));
+    }
+
+    /// @dev A word that orders, as a signed integer, as rule 6.3 orders values: both zeros 0, NaN above +inf.
+    /// @param x Canonical.
+    function _key(uint256 x, uint256 sign) private pure returns (uint256) {
+        unchecked {
+            return x & sign == 0 ? x : sign - x;
+        }
+    }
+
+    /// @dev The value behind a key; +0 of 0.
+    function _value(uint256 key, uint256 sign) private pure returns (uint256) {
+        unchecked {
+            return int256(key) < 0 ? sign - key : key;
+        }
+    }
+}

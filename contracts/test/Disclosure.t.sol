@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
+import {Phase, Proposal, Role, RoundStatus, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
+import {NothingDue, NotOverturnable, ParentNotFinal, WrongMove} from "../src/interfaces/Errors.sol";
+import {RefereedTest} from "./utils/RefereedTest.sol";
+
+/// @title Forced publication in a whole deployment: who is convicted, who pays, and how the run goes on
+contract Disclosure_Test is RefereedTest {
+    uint256 private constant KEEPER_LOCK = 40_000;
+
+    function _status(Statement memory statement) private view returns (RoundStatus) {
+        return rounds.roundOf(statement.taskId, statement.round).status;
+    }
+
+    function _locks(bytes32 taskId) private view returns (uint256) {
+        return vault.lockOf(taskId, Role.Keeper, keeper(0)) + vault.lockOf(taskId, Role.Keeper, keeper(1));
+    }
+
+    /// @dev Silence of the signers: the round fell, `locks` is what they had, and a fifth of it is the challenger's.
+    function _assertConvicted(Statement memory statement, uint256 locks) private view {
+        assertTrue(_status(statement) == RoundStatus.Overturned, "overturned");
+        uint256 taken = locks - _locks(statement.taskId);
+        assertTrue(taken != 0, "locks taken");
+        assertGe(vault.burned(), taken / 2, "half of it burned");
+        assertEq(vault.creditOf(challenger), taken / 5, "bounty");
+        _assertAllBooks();
+    }
+
+    /// @dev A keeper with a large lock proposes these roots alone, in the fallback window that an overturn opens.
+    function _proposeAgain(bytes32 taskId, bytes32 newRoot, bytes32 auxRoot, uint256 index)
+        private
+        returns (Statement memory statement)
+    {
+        (, Phase phase,) = rounds.phaseOf(taskId);
+        assertTrue(phase == Phase.Fallback, "fallback");
+        Proposal memory proposal = _proposal(taskId);
+        (proposal.newRoot, proposal.auxRoot) = (newRoot, auxRoot);
+        _propose(proposal, index);
+        return _statementOf(proposal);
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- descents
+
+    /// @dev A root of random bytes: nobody can answer for it.
+    function test_randomRoot_silenceConvicts() external {
+        bytes32 taskId = _training(refereedSpec());
+        Statement memory statement = _proposeRoots(taskId, "random", "bytes", "payload");
+        uint256 locks = _locks(taskId);
+        Game memory game = _begin(statement, new Stage[](0), false);
+        skip(30);
+        descent.timeout(game.id, statement);
+        _assertConvicted(statement, locks);
+        assertEq(descent.creditOf(challenger), BOND, "bond back");
+        assertTrue(!fraud.isCondemned(_id(statement)), "silence says nothing about the numbers");
+    }
+
+    /// @dev Withheld or not, a right root costs only whoever doubts it; meanwhile its state is not final, afterwards it is.
+    function test_rightRoot_shamLosesBond() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Stage[] memory way = _stateWay(spec, 1, true, 3, "right");
+        Statement memory statement = _proposeRoots(taskId, way[0].root, "aux", "payload");
+        uint256 locks = _locks(taskId);
+        Game memory game = _begin(statement, way, false);
+        _play(game);
+        skip(29);
+        vm.expectRevert(abi.encodeWithSelector(ParentNotFinal.selector, statement.round));
+        rounds.finalizeRound(taskId, statement.round, statement.newRoot);
+        assertTrue(_status(statement) == RoundStatus.Proposed, "held");
+        skip(1);
+        descent.timeout(game.id, statement);
+        rounds.finalizeRound(taskId, statement.round, statement.newRoot);
+        assertTrue(_status(statement) == RoundStatus.Final, "final");
+        assertEq(_locks(taskId), locks, "no lock taken");
+        assertEq(descent.creditOf(signer), BOND / 2, "half the bond to who answered");
+        _assertAllBooks();
+    }
+
+    /// @dev Interleaved payloads that are not the trainer's: the descent lays the leaf open, one transaction proves it.
+    function test_lie_openedAndProven() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Payload memory payload = _zeros(spec, taskId);
+        // Leaf 14 of the interleaved vector of four trainers: the coordinates 896 to 959 of the fragment, of trainer 1's leaf 3.
+        Stage[] memory way = _auxWay(spec, 4, 1, 0, 14, keccak256("lie"));
+        Statement memory statement = _proposeRoots(taskId, "state", way[0].root, payload.payloadRoot);
+        uint256 locks = _locks(taskId);
+        Game memory game = _begin(statement, way, true);
+        _play(game);
+        _proveInterleaved(statement, game, payload);
+        assertTrue(fraud.isCondemned(_id(statement)), "proven wrong");
+        _assertConvicted(statement, locks);
+        descent.close(game.id, statement);
+        assertEq(descent.creditOf(challenger), BOND, "bond back");
+        _assertAllBooks();
+    }
+
+    /// @dev Payload of trainer 1 in the open round: fragment 1, of zeros.
+    function _zeros(TrainingTaskSpec memory spec, bytes32 taskId) private view returns (Payload memory payload) {
+        payload = _payloadFrom(spec, _bindingOf(taskId, 0, 1, trainer(1)), 1, 0, new bytes(10 * 1024));
+    }
+
+    function _proveInterleaved(Statement memory statement, Game memory game, Payload memory payload) private {
+        IAggregationFraud.InterleavedProof memory proof;
+        proof.fragment = 1;
+        proof.coordinate = 900;
+        proof.entry = 1;
+        proof.entries = entries;
+        Tree memory tree = game.way[1].tree;
+        proof.interleaved.leaf = game.way[1].leaf;
+        proof.interleaved.path = _pathOf(tree, 0, 14, _heightOf(tree));
+        tree = game.way[0].tree;
+        proof.auxPath = _pathOf(tree, 0, 1, _heightOf(tree));
+        proof.payload.leaf = _leaves(payload, 3, 1);
+        proof.payload.path = _proofOf(payload, 3, 1);
+        proof.setPath = payload.setPath;
+        vm.prank(challenger);
+        fraud.proveInterleaved(statement, new WitnessSignature[](0), proof);
+    }
+
+    /// @dev After silence another keeper signs the very same, right statement. A descent that is still open against the first
+    /// proposal does not reach it; a new one has its own clocks.
+    function test_silence_sameStatementAgain_isSafe() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Stage[] memory way = _stateWay(spec, 0, false, 5, "right");
+        Statement memory statement = _proposeRoots(taskId, way[0].root, "aux", "payload");
+        Game memory first = _begin(statement, way, false);
+        Game memory second = _begin(statement, way, true);
+        skip(30);
+        descent.timeout(first.id, statement);
+        _join(taskId, 2, KEEPER_LOCK);
+        Statement memory again = _proposeAgain(taskId, statement.newRoot, statement.auxRoot, 2);
+        assertEq(_id(again), _id(statement), "the same statement");
+
+        descent.timeout(second.id, statement);
+        assertTrue(_status(statement) == RoundStatus.Proposed, "still stands");
+        assertEq(vault.lockOf(taskId, Role.Keeper, keeper(2)), KEEPER_LOCK, "the honest keeper's lock");
+        assertEq(descent.creditOf(challenger), 2 * BOND, "bonds back");
+        Game memory third = _begin(statement, way, false);
+        _play(third);
+        vm.expectRevert(abi.encodeWithSelector(WrongMove.selector, descent.positionOf(third.id).node));
+        descent.close(third.id, statement);
+        skip(1000);
+        descent.timeout(third.id, statement);
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Final, "final");
+        _assertAllBooks();
+    }
+
+    /// @dev Descent after descent keeps a state from becoming final only as long as its signers answer for it.
+    function test_endlessDescents_areBounded() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Stage[] memory way = _stateWay(spec, 1, true, 3, "right");
+        Statement memory statement = _proposeRoots(taskId, way[0].root, "aux", "payload");
+        uint256 proposedAt = nowTime();
+        uint256 ended = 0;
+        while (nowTime() <= proposedAt + spec.claimWindow + spec.revealWindow) {
+            Game memory game = _begin(statement, way, false);
+            _play(game);
+            skip(11);
+            ended = game.id;
+        }
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, statement.round));
+        vm.prank(challenger);
+        descent.open(statement, false);
+        skip(30);
+        for (uint256 id = 0; id <= ended; ++id) {
+            descent.timeout(id, statement);
+        }
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Final, "final");
+        assertEq(descent.burned(), (ended + 1) * (BOND - BOND / 2), "each cost its bond");
+        _assertAllBooks();
+    }
+
+    // ----------------------------------------------------------------------------------------------------------- reveals
+
+    /// @dev Published: the publisher has the price, the state becomes final.
+    function test_payload_published() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Payload memory payload = _zeros(spec, taskId);
+        Statement memory statement = _proposeRoots(taskId, "state", "aux", payload.payloadRoot);
+        vm.prank(challenger);
+        uint256 id = reveals.request(statement, entries, 1, 1, 2, 7);
+        vm.warp(reveals.requestOf(id).deadline - 1);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Proposed, "held");
+        bytes memory data = _leaves(payload, 2, 7);
+        bytes32[] memory proof = _proofOf(payload, 2, 7);
+        vm.prank(signer);
+        reveals.publish(id, data, proof, payload.setPath);
+        assertEq(reveals.creditOf(signer), 7 * PRICE, "price");
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Final, "final");
+        _assertAllBooks();
+    }
+
+    /// @dev Withheld: the slot is cleared, the round goes on without it, the signers pay.
+    function test_payload_withheld() external {
+        bytes32 taskId = _training(refereedSpec());
+        Statement memory statement = _proposeRoots(taskId, "state", "aux", "withheld");
+        uint256 locks = _locks(taskId);
+        vm.prank(challenger);
+        uint256 id = reveals.request(statement, entries, 1, 0, 0, 1);
+        vm.warp(reveals.requestOf(id).deadline);
+        reveals.timeout(id, statement);
+        _assertConvicted(statement, locks);
+        assertEq(reveals.creditOf(challenger), PRICE, "price back");
+        uint64 slot = uint64(1) << tasks.enrollmentOf(taskId, trainer(1)).slot;
+        assertEq(rounds.roundOf(taskId, 0).committed, statement.included & ~slot, "the withheld one is cleared");
+        _join(taskId, 2, KEEPER_LOCK);
+        Statement memory again = _proposeAgain(taskId, "right", "aux", 2);
+        assertTrue(rounds.isStanding(again), "the round goes on without it");
+    }
+
+    /// @dev Published at last, and malformed: the proof follows from what was published, and ends everything else that is open.
+    function test_payload_malformed_provenOncePublished() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        bytes memory data = new bytes(10 * 1024);
+        // A NaN, little-endian: element 5 of leaf 4.
+        (data[4 * 1024 + 22], data[4 * 1024 + 23]) = (0xc0, 0x7f);
+        Payload memory payload = _payloadFrom(spec, _bindingOf(taskId, 0, 1, trainer(1)), 1, 0, data);
+        Statement memory statement = _proposeRoots(taskId, "state", "aux", payload.payloadRoot);
+        uint256 locks = _locks(taskId);
+        vm.startPrank(challenger);
+        uint256 id = reveals.request(statement, entries, 1, 1, 0, 10);
+        uint256 other = reveals.request(statement, entries, 2, 0, 0, 1);
+        uint256 down = descent.open(statement, false);
+        reveals.publish(id, data, new bytes32[](0), payload.setPath);
+        IAggregationFraud.PayloadProof memory proof;
+        (proof.fragment, proof.leafIndex, proof.entry, proof.entries) = (1, 4, 1, entries);
+        (proof.payload.leaf, proof.payload.path) = (_leaves(payload, 4, 1), _proofOf(payload, 4, 1));
+        proof.setPath = payload.setPath;
+        fraud.provePayload(statement, new WitnessSignature[](0), proof);
+        vm.stopPrank();
+        _assertConvicted(statement, locks);
+        reveals.close(other, statement);
+        descent.close(down, statement);
+        assertEq(reveals.creditOf(challenger), 11 * PRICE, "prices: what it published itself, and what is moot");
+        assertEq(descent.creditOf(challenger), BOND, "bond");
+        _assertAllBooks();
+    }
+
+    /// @dev Signers that challenge themselves: what comes back is at most the bounty, less than they lose.
+    function test_selfChallenge_loses() external {
+        bytes32 taskId = _training(refereedSpec());
+        Statement memory statement = _proposeRoots(taskId, "random", "bytes", "withheld");
+        uint256 locks = _locks(taskId);
+        Game memory game = _begin(statement, new Stage[](0), false);
+        vm.prank(challenger);
+        uint256 id = reveals.request(statement, entries, 1, 0, 0, 1);
+        skip(30);
+        descent.timeout(game.id, statement);
+        reveals.timeout(id, statement);
+        uint256 taken = locks - _locks(taskId);
+        assertLe(vault.creditOf(challenger), taken / 5, "one bounty for both");
+        _assertAllBooks();
+    }
+}

@@ -1,0 +1,171 @@
+package chain
+
+import (
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/bindings/aggregationfraud"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
+	"assay/protocol"
+)
+
+// The evidence of AggregationFraud, field by field as the interface IAggregationFraud says.
+type (
+	// Statement is protocol.Statement.
+	Statement = aggregationfraud.Statement
+	// Opening is a leaf and its siblings from the leaf up.
+	Opening = aggregationfraud.IAggregationFraudOpening
+	// FrozenEntry is one link of a frozen hash.
+	FrozenEntry = aggregationfraud.FrozenEntry
+	// StepProof shows a wrong parameter or momentum after the round.
+	StepProof = aggregationfraud.IAggregationFraudStepProof
+	// InterleavedProof shows that the interleaved vector contradicts a trainer's own payload.
+	InterleavedProof = aggregationfraud.IAggregationFraudInterleavedProof
+	// PayloadProof shows that an included payload has a malformed leaf.
+	PayloadProof = aggregationfraud.IAggregationFraudPayloadProof
+	// PartialProof shows a wrong partial of a reduction.
+	PartialProof = aggregationfraud.IAggregationFraudPartialProof
+	// TotalProof shows that a distance or a sum of squares is not the top of its reduction.
+	TotalProof = aggregationfraud.IAggregationFraudTotalProof
+	// ScoreProof shows a wrong score of Krum.
+	ScoreProof = aggregationfraud.IAggregationFraudScoreProof
+)
+
+// Path is a Merkle path in the form of the evidence.
+func Path(hashes []protocol.Hash) [][32]byte {
+	out := make([][32]byte, len(hashes))
+	for i, h := range hashes {
+		out[i] = h
+	}
+	return out
+}
+
+// FrozenEntries is a frozen set in the form of the evidence, in order of arrival.
+func FrozenEntries(set []Commitment) []FrozenEntry {
+	out := make([]FrozenEntry, len(set))
+	for i, c := range set {
+		out[i] = FrozenEntry{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash}
+	}
+	return out
+}
+
+func fraudSignatures(signatures []WitnessSignature) []aggregationfraud.WitnessSignature {
+	out := make([]aggregationfraud.WitnessSignature, len(signatures))
+	for i, s := range signatures {
+		out[i] = aggregationfraud.WitnessSignature(s)
+	}
+	return out
+}
+
+// ProveStep proves a wrong parameter or momentum. Signatures are those of a statement that does not stand; none if it does.
+func (c *Chain) ProveStep(s protocol.Statement, signatures []WitnessSignature, p StepProof) Call {
+	return Call{"proveStep", c.dep.Fraud, c.fraud.PackProveStep(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// ProveInterleaved proves a wrong interleaved vector.
+func (c *Chain) ProveInterleaved(s protocol.Statement, signatures []WitnessSignature, p InterleavedProof) Call {
+	return Call{"proveInterleaved", c.dep.Fraud, c.fraud.PackProveInterleaved(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// ProvePayload proves a malformed payload.
+func (c *Chain) ProvePayload(s protocol.Statement, signatures []WitnessSignature, p PayloadProof) Call {
+	return Call{"provePayload", c.dep.Fraud, c.fraud.PackProvePayload(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// ProvePartial proves a wrong partial of a reduction.
+func (c *Chain) ProvePartial(s protocol.Statement, signatures []WitnessSignature, p PartialProof) Call {
+	return Call{"provePartial", c.dep.Fraud, c.fraud.PackProvePartial(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// ProveTotal proves a wrong distance or sum of squares.
+func (c *Chain) ProveTotal(s protocol.Statement, signatures []WitnessSignature, p TotalProof) Call {
+	return Call{"proveTotal", c.dep.Fraud, c.fraud.PackProveTotal(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// ProveScore proves a wrong score of Krum.
+func (c *Chain) ProveScore(s protocol.Statement, signatures []WitnessSignature, p ScoreProof) Call {
+	return Call{"proveScore", c.dep.Fraud, c.fraud.PackProveScore(Statement(s), fraudSignatures(signatures), p)}
+}
+
+// CondemnSigners takes the locks of further signers of a statement already proven wrong.
+func (c *Chain) CondemnSigners(s protocol.Statement, signatures []WitnessSignature) Call {
+	return Call{"condemnSigners", c.dep.Fraud, c.fraud.PackCondemnSigners(Statement(s), fraudSignatures(signatures))}
+}
+
+// SubmitEquivocation convicts a keeper that signed two outcomes of one transition.
+func (c *Chain) SubmitEquivocation(keeper common.Address, a protocol.Statement, signatureA []byte, b protocol.Statement, signatureB []byte) Call {
+	return Call{"submitEquivocation", c.dep.Fraud, c.fraud.PackSubmitEquivocation(keeper, Statement(a), signatureA, Statement(b), signatureB)}
+}
+
+// DescentOpen opens a descent into newRoot, or auxRoot if aux. The caller has approved the bond to the Descent contract.
+func (c *Chain) DescentOpen(s protocol.Statement, aux bool) Call {
+	return Call{"descent.open", c.dep.Descent, c.descent.PackOpen(rootdescent.Statement(s), aux)}
+}
+
+// DescentReveal reveals the nodes min(height, 6) levels below node, left to right.
+func (c *Chain) DescentReveal(id *big.Int, node protocol.Hash, children []protocol.Hash) Call {
+	return Call{"descent.reveal", c.dep.Descent, c.descent.PackReveal(id, node, Path(children))}
+}
+
+// DescentPick names child index (in its level of the vector) of node, with its path to it, from the child up.
+func (c *Chain) DescentPick(id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path []protocol.Hash) Call {
+	return Call{"descent.pick", c.dep.Descent, c.descent.PackPick(id, node, index, child, Path(path))}
+}
+
+// DescentRevealLeaf reveals the bytes of a leaf; of a fragment root, its 64 bytes paramsRoot, momentumRoot.
+func (c *Chain) DescentRevealLeaf(id *big.Int, node protocol.Hash, leaf []byte) Call {
+	return Call{"descent.revealLeaf", c.dep.Descent, c.descent.PackRevealLeaf(id, node, leaf)}
+}
+
+// DescentChoose goes on, after a fragment root, into its parameters or its momentum.
+func (c *Chain) DescentChoose(id *big.Int, node, paramsRoot, momentumRoot protocol.Hash, momentum bool) Call {
+	return Call{"descent.choose", c.dep.Descent, c.descent.PackChoose(id, node, paramsRoot, momentumRoot, momentum)}
+}
+
+// DescentTimeout ends a descent whose side to move is out of time.
+func (c *Chain) DescentTimeout(id *big.Int, s protocol.Statement) Call {
+	return Call{"descent.timeout", c.dep.Descent, c.descent.PackTimeout(id, rootdescent.Statement(s))}
+}
+
+// DescentClose ends a descent whose statement was proven wrong or does not stand any more.
+func (c *Chain) DescentClose(id *big.Int, s protocol.Statement) Call {
+	return Call{"descent.close", c.dep.Descent, c.descent.PackClose(id, rootdescent.Statement(s))}
+}
+
+// DescentWithdraw pays out the caller's returned bonds and won halves.
+func (c *Chain) DescentWithdraw() Call {
+	return Call{"descent.withdraw", c.dep.Descent, c.descent.PackWithdraw()}
+}
+
+// RevealRequest demands leaves [first, first + leaves) of a fragment of entry's payload. The caller has approved the price to the
+// Reveals contract.
+func (c *Chain) RevealRequest(s protocol.Statement, entries []FrozenEntry, entry, fragment uint32, first uint64, leaves uint16) Call {
+	list := make([]payloadreveals.FrozenEntry, len(entries))
+	for i, e := range entries {
+		list[i] = payloadreveals.FrozenEntry(e)
+	}
+	return Call{"reveals.request", c.dep.Reveals, c.reveals.PackRequest(payloadreveals.Statement(s), list, entry, fragment, first, leaves)}
+}
+
+// RevealPublish publishes the leaves of a request one after the other, with their multi-proof and the fragment's path in the
+// payload set.
+func (c *Chain) RevealPublish(id *big.Int, data []byte, proof, setPath []protocol.Hash) Call {
+	return Call{"reveals.publish", c.dep.Reveals, c.reveals.PackPublish(id, data, Path(proof), Path(setPath))}
+}
+
+// RevealTimeout convicts the signers of a request that nobody answered in time.
+func (c *Chain) RevealTimeout(id *big.Int, s protocol.Statement) Call {
+	return Call{"reveals.timeout", c.dep.Reveals, c.reveals.PackTimeout(id, payloadreveals.Statement(s))}
+}
+
+// RevealClose ends a request whose statement was proven wrong or does not stand any more.
+func (c *Chain) RevealClose(id *big.Int, s protocol.Statement) Call {
+	return Call{"reveals.close", c.dep.Reveals, c.reveals.PackClose(id, payloadreveals.Statement(s))}
+}
+
+// RevealWithdraw pays out the caller's prices, returned or earned.
+func (c *Chain) RevealWithdraw() Call {
+	return Call{"reveals.withdraw", c.dep.Reveals, c.reveals.PackWithdraw()}
+}

@@ -1,0 +1,383 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"fmt"
+	"io"
+	"math/big"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/cluster"
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/protocol/transition"
+)
+
+const (
+	// fraudRounds is how many rounds a case plays, liedRound the one in which its keepers lie.
+	fraudRounds, liedRound = 3, 1
+	// paceOfBlocks makes chain time run twice as fast as the clock.
+	paceOfBlocks = 500 * time.Millisecond
+	fraudBound   = 4 * time.Minute
+	firstTrainer = 100
+)
+
+// fraudCase is one kind of wrongness under one rule.
+type fraudCase struct {
+	name string
+	// lie is what the colluders' --lie gets, several kinds separated by spaces.
+	lie  string
+	edit func(*protocol.TaskSpec)
+	// fault of the proof, as numbered in IAggregationFraud.
+	fault chain.Fault
+	// cleared is how many slots the proof takes out of the round.
+	cleared int
+}
+
+func verified(rule protocol.AggregationRule, param uint32) func(*protocol.TaskSpec) {
+	return func(s *protocol.TaskSpec) {
+		s.Tier, s.ProgramRoot = uint8(protocol.TierVerified), common.HexToHash("0x90")
+		s.Aggregation, s.AggregationParam = uint8(rule), param
+		// Krum and MultiKrum want quorum ≥ 2f + 3 and vectors in one piece.
+		s.TrainerCount, s.Quorum, s.FragmentCount = 6, 5, 1
+	}
+}
+
+func quantised(q protocol.Quantization) func(*protocol.TaskSpec) {
+	return func(s *protocol.TaskSpec) { s.Quantization = uint8(q) }
+}
+
+func both(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
+	return func(s *protocol.TaskSpec) {
+		for _, edit := range edits {
+			edit(s)
+		}
+	}
+}
+
+func clipped(s *protocol.TaskSpec) { s.ClipL2Norm, s.FragmentCount = 0x3f800000, 1 }
+
+// cases: every rule, every quantisation, every kind of wrongness. The first three run always, the others in make test-long.
+var cases = []fraudCase{
+	{name: "wrong parameter", lie: "parameter", fault: chain.FaultParameter},
+	{name: "random state root", lie: "root", fault: chain.FaultWithheld},
+	{name: "Krum, wrong distance", lie: "distance", edit: verified(protocol.Krum, 1), fault: chain.FaultTotal},
+
+	{name: "wrong momentum, int8", lie: "momentum", edit: quantised(protocol.QuantizationInt8), fault: chain.FaultMomentum},
+	{name: "wrong interleaved, int4", lie: "interleaved", edit: quantised(protocol.QuantizationInt4), fault: chain.FaultInterleaved},
+	{name: "malformed payload", lie: "malformed", fault: chain.FaultPayload, cleared: 1},
+	{name: "withheld payload", lie: "withhold silence", fault: chain.FaultWithheld, cleared: 1},
+	{name: "random aux root", lie: "aux", fault: chain.FaultWithheld},
+	{name: "TrimmedMean, wrong parameter", lie: "parameter", edit: verified(protocol.TrimmedMean, 1), fault: chain.FaultParameter},
+	{name: "CoordinateMedian, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.CoordinateMedian, 0), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
+	{name: "Krum, wrong partial", lie: "partial", edit: verified(protocol.Krum, 1), fault: chain.FaultPartial},
+	{name: "Krum, wrong score", lie: "score", edit: verified(protocol.Krum, 1), fault: chain.FaultScore},
+	{name: "Krum, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.Krum, 1), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
+	{name: "MultiKrum, wrong momentum", lie: "momentum", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultMomentum},
+	{name: "MultiKrum, wrong distance", lie: "distance", edit: verified(protocol.MultiKrum, 1+3<<16), fault: chain.FaultTotal},
+	{name: "clip, wrong partial", lie: "partial", edit: clipped, fault: chain.FaultPartial},
+	{name: "clip, wrong sum of squares", lie: "score", edit: clipped, fault: chain.FaultTotal},
+	{name: "clip, wrong parameter", lie: "parameter", edit: clipped, fault: chain.FaultParameter},
+}
+
+// arena is one task with one honest keeper, colluders that hold the committee, and a challenger, each a process of its own. Its
+// trainers are played by the test.
+type arena struct {
+	*chaintest.Task
+	c       *cluster.Cluster
+	ctx     context.Context
+	honest  common.Address
+	liars   []common.Address
+	lie     string
+	uploads map[string]struct{}
+}
+
+func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), fraudBound)
+	t.Cleanup(cancel)
+	env := chaintest.NewPaced(t, paceOfBlocks)
+	dir := t.TempDir()
+	c, err := cluster.New(cluster.Config{Root: root(t), Dir: dir})
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		if t.Failed() {
+			logs, _ := filepath.Glob(filepath.Join(dir, "logs", "*.log"))
+			for _, path := range logs {
+				raw, _ := os.ReadFile(path)
+				t.Logf("── %s ──\n%s", filepath.Base(path), raw[max(0, len(raw)-6000):])
+			}
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	require.NoError(t, env.Dep.Save(c.Deployment()))
+
+	a := &arena{c: c, ctx: ctx, lie: lie, uploads: make(map[string]struct{})}
+	_, err = c.AddKeeper(cluster.MoreKeepers, "")
+	require.NoError(t, err)
+	a.honest = cluster.Address(cluster.MoreKeepers)
+	env.Stake(keys.Dev(cluster.MoreKeepers), chaintest.Tokens(10_000))
+	adversary := filepath.Join(root(t), "bin", "assay-adversary")
+	for i := range 3 {
+		account := cluster.MoreKeepers + 1 + i
+		args := []string{"--lie-round", fmt.Sprint(liedRound), "--pool-lock", "100000", "--max-lock", "100000"}
+		for kind := range strings.FieldsSeq(lie) {
+			args = append(args, "--lie", kind)
+		}
+		_, err = c.AddKeeper(account, adversary, args...)
+		require.NoError(t, err)
+		env.Stake(keys.Dev(account), chaintest.Tokens(200_000))
+		a.liars = append(a.liars, cluster.Address(account))
+	}
+	env.Send(keys.Dev(cluster.ChallengerAccount), env.Chain.Mint(cluster.Address(cluster.ChallengerAccount), chaintest.Tokens(1000)))
+
+	a.Task = env.Post(func(s *protocol.TaskSpec) {
+		s.CommitteeSeats, s.CommitteeThreshold, s.MaxRounds = 3, 2, fraudRounds
+		s.StateWindow, s.ClaimWindow, s.RevealWindow = 60, 80, 20
+		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 200, 40, 40_000, 100
+		if edit != nil {
+			edit(s)
+		}
+	})
+	a.Trainers = nil
+	for i := range int(a.Spec.TrainerCount) {
+		a.Trainers = append(a.Trainers, keys.Dev(firstTrainer+i))
+	}
+	c.TaskID = a.ID.String()
+	for i := range c.Keepers {
+		require.NoError(t, c.StartKeeperAt(ctx, i))
+	}
+	var state bytes.Buffer
+	require.NoError(t, protocol.WriteState(&state, a.Initial, a.Spec.FragmentCount))
+	for _, k := range c.Keepers {
+		a.put(k.URL+"/v1/manifests/"+protocol.Hash(a.Spec.ManifestHash).String(), a.Manifest)
+		a.put(k.URL+"/v1/states/"+protocol.Hash(a.Spec.InitialStateRoot).String(), state.Bytes())
+	}
+	a.until("every keeper is in the pool and one acknowledged", func(v *chain.View) bool {
+		n, err := v.PoolSize(ctx, a.ID)
+		require.NoError(t, err)
+		status, err := v.Status(ctx, a.ID)
+		require.NoError(t, err)
+		return n == uint64(len(c.Keepers)) && status == protocol.StatusEnrolling
+	})
+	require.NoError(t, c.StartChallenger())
+	a.Enroll()
+	return a
+}
+
+// put sends an object, again while the keeper asks for that.
+func (a *arena) put(url string, body []byte) {
+	a.T.Helper()
+	for {
+		req, err := http.NewRequestWithContext(a.ctx, http.MethodPut, url, bytes.NewReader(body))
+		require.NoError(a.T, err)
+		resp, err := http.DefaultClient.Do(req)
+		require.NoError(a.T, err)
+		answer, err := io.ReadAll(resp.Body)
+		_ = resp.Body.Close()
+		require.NoError(a.T, err)
+		if resp.StatusCode == http.StatusOK {
+			return
+		}
+		require.Contains(a.T, []int{http.StatusServiceUnavailable, http.StatusTooEarly, http.StatusNotFound}, resp.StatusCode, "%s: %s", url, answer)
+		a.pause()
+	}
+}
+
+func (a *arena) pause() {
+	a.T.Helper()
+	select {
+	case <-a.ctx.Done():
+		require.FailNow(a.T, "the case did not come to its end in time")
+	case <-time.After(paceOfBlocks / 2):
+	}
+}
+
+func (a *arena) until(what string, done func(v *chain.View) bool) {
+	a.T.Helper()
+	for !done(a.View()) {
+		select {
+		case <-a.ctx.Done():
+			require.FailNow(a.T, "in vain waited for: "+what)
+		case <-time.After(paceOfBlocks / 2):
+		}
+	}
+}
+
+// play is the trainers: they commit to every round on its parent and upload to every keeper, until the run is over.
+func (a *arena) play() {
+	a.T.Helper()
+	a.until("the end of the run", func(v *chain.View) bool {
+		head, err := v.Head(a.ctx, a.ID)
+		require.NoError(a.T, err)
+		if head.EndedAt != 0 {
+			return head.Finalized == head.Round
+		}
+		phase, err := v.Phase(a.ctx, a.ID)
+		require.NoError(a.T, err)
+		round, err := v.Round(a.ctx, a.ID, head.Round)
+		require.NoError(a.T, err)
+		var wg sync.WaitGroup
+		for slot, key := range a.Trainers {
+			if phase.Phase == protocol.PhaseCommit && round.Committed>>slot&1 == 0 {
+				g, sig := a.gradient(head.Round, head.StateRoot, key)
+				// A commitment may be on its way already, or the head have moved: the next look tells.
+				wg.Go(func() { _, _ = a.Sender(key).Send(a.ctx, a.Env.Chain.SubmitOuterGradient(g, sig)) })
+			}
+			if phase.Phase == protocol.PhaseUpload || phase.Phase == protocol.PhasePropose {
+				a.upload(head.Round, key)
+			}
+		}
+		wg.Wait()
+		return false
+	})
+}
+
+// upload sends a trainer's payload to every keeper that should have it and does not.
+func (a *arena) upload(round uint32, key *ecdsa.PrivateKey) {
+	a.T.Helper()
+	trainer := crypto.PubkeyToAddress(key.PublicKey)
+	var body bytes.Buffer
+	require.NoError(a.T, protocol.WritePayloadLeaves(&body, &a.Spec, a.leaves(round, trainer)))
+	for i, k := range a.c.Keepers {
+		target := fmt.Sprintf("%s/v1/payloads/%s/%d/%s", k.URL, a.ID, round, trainer)
+		if _, sent := a.uploads[target]; sent || i == 0 && a.onlyForLiars(round, trainer) {
+			continue
+		}
+		req, err := http.NewRequestWithContext(a.ctx, http.MethodPut, target, bytes.NewReader(body.Bytes()))
+		require.NoError(a.T, err)
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			continue // killed just now
+		}
+		if resp.StatusCode == http.StatusOK {
+			a.uploads[target] = struct{}{}
+		}
+		_ = resp.Body.Close()
+	}
+}
+
+// onlyForLiars says whether a payload is kept from the honest keeper: the first trainer plays along with lies about payloads.
+func (a *arena) onlyForLiars(round uint32, trainer common.Address) bool {
+	return (strings.HasPrefix(a.lie, "withhold") || a.lie == "malformed") && round == liedRound && trainer == crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
+}
+
+// leaves is what a trainer commits to.
+func (a *arena) leaves(round uint32, trainer common.Address) []byte {
+	a.T.Helper()
+	delta := a.Delta(round, trainer)
+	if a.lie == "malformed" && a.onlyForLiars(round, trainer) {
+		delta[7] = 1 << 20 // the bound is 2^10
+	}
+	return a.Leaves(delta)
+}
+
+// gradient is the signed commitment to leaves.
+func (a *arena) gradient(round uint32, parent protocol.Hash, key *ecdsa.PrivateKey) (protocol.OuterGradient, []byte) {
+	a.T.Helper()
+	g, _ := a.Gradient(round, parent, key)
+	g.PayloadRoot = a.PayloadRoot(a.leaves(round, g.Trainer), round, g.Trainer)
+	return g, a.Sign(g, key)
+}
+
+// balances holds that the contracts' books equal their tokens.
+func (a *arena) balances() {
+	a.T.Helper()
+	v := a.View()
+	for _, at := range []common.Address{a.Dep.Vault, a.Dep.Tasks, a.Dep.Descent, a.Dep.Reveals} {
+		balance, err := v.Balance(a.ctx, at)
+		require.NoError(a.T, err)
+		raw, err := a.Devnet.Client().CallContract(a.ctx, ethereum.CallMsg{To: &at, Data: crypto.Keccak256([]byte("owed()"))[:4]}, new(big.Int).SetUint64(v.Number))
+		require.NoError(a.T, err)
+		owed := new(big.Int).SetBytes(raw)
+		require.Zero(a.T, balance.Cmp(owed), "%s holds %s and owes %s", at, balance, owed)
+	}
+}
+
+// honestRoots is the state root after each round if nobody had lied, from the payloads that the chain says were included.
+func (a *arena) honestRoots() []protocol.Hash {
+	a.T.Helper()
+	state, parent := a.Initial, protocol.Hash(a.Spec.InitialStateRoot)
+	var roots []protocol.Hash
+	for number := range uint32(fraudRounds) {
+		round, err := a.View().Round(a.ctx, a.ID, number)
+		require.NoError(a.T, err)
+		r := transition.Round{Spec: &a.Spec, Task: a.ID, Number: number, Parent: parent}
+		var leaves [][]byte
+		order := slices.SortedFunc(slices.Values(chain.Slots(round.Included)), func(x, y uint8) int {
+			return crypto.PubkeyToAddress(a.Trainers[x].PublicKey).Cmp(crypto.PubkeyToAddress(a.Trainers[y].PublicKey))
+		})
+		for _, slot := range order {
+			trainer := crypto.PubkeyToAddress(a.Trainers[slot].PublicKey)
+			mine := a.leaves(number, trainer)
+			r.Payloads = append(r.Payloads, transition.Payload{Trainer: trainer, Root: a.PayloadRoot(mine, number, trainer)})
+			leaves = append(leaves, mine)
+		}
+		next := transition.NewCollector(&a.Spec)
+		out, err := transition.Compute(a.ctx, r, transition.Memory(&a.Spec, state, leaves), next, transition.Options{})
+		require.NoError(a.T, err)
+		state, parent = next.Next, out.NewRoot
+		roots = append(roots, parent)
+	}
+	return roots
+}
+
+// TestEveryLieIsProven lets committees lie in every way, under every rule: the challenger proves it, every colluder loses its lock,
+// nobody else does, and the run ends where an honest one would have.
+func TestEveryLieIsProven(t *testing.T) {
+	for i, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			if i >= 3 && os.Getenv("ASSAY_E2E") != "long" {
+				t.Skip("runs in make test-long (ASSAY_E2E=long)")
+			}
+			a := newArena(t, c.lie, c.edit)
+			a.play()
+			v := a.View()
+			proofs, err := v.Convictions(a.ctx, 0, a.ID)
+			require.NoError(t, err)
+			require.Len(t, proofs, 1)
+			require.EqualValues(t, liedRound, proofs[0].Round)
+			require.Equal(t, c.fault, proofs[0].Fault)
+			require.True(t, proofs[0].Overturned)
+			for _, liar := range a.liars {
+				lock, err := v.Lock(a.ctx, a.ID, protocol.RoleKeeper, liar)
+				require.NoError(t, err)
+				require.Zero(t, lock.Sign(), "a colluder kept its lock")
+			}
+			lock, err := v.Lock(a.ctx, a.ID, protocol.RoleKeeper, a.honest)
+			require.NoError(t, err)
+			require.Positive(t, lock.Sign(), "the honest keeper lost its lock")
+			credit, err := v.Credit(a.ctx, cluster.Address(cluster.ChallengerAccount))
+			require.NoError(t, err)
+			// A fifth of three locks.
+			require.Zero(t, credit.Cmp(new(big.Int).Div(new(big.Int).Mul(chaintest.Tokens(100_000), big.NewInt(3)), big.NewInt(5))), "bounty %s", credit)
+			lied, err := v.Round(a.ctx, a.ID, liedRound)
+			require.NoError(t, err)
+			require.Len(t, chain.Slots(lied.Included), int(a.Spec.TrainerCount)-c.cleared)
+			for number, want := range a.honestRoots() {
+				round, err := v.Round(a.ctx, a.ID, uint32(number))
+				require.NoError(t, err)
+				require.Equal(t, want, round.StateRoot, "round %d", number)
+			}
+			a.balances()
+		})
+	}
+}

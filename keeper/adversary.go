@@ -1,0 +1,142 @@
+package keeper
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+
+	"assay/keeper/store"
+	"assay/protocol"
+	"assay/protocol/transition"
+)
+
+// Adversary makes a keeper lie, so that tests and demonstrations can show what becomes of one: it returns what is done wrong in a
+// round, nil if nothing is. A nil Adversary is honest. Development chains only.
+type Adversary func(task protocol.Hash, round uint32) *Lie
+
+// Lie is what an adversary does wrong in one round. The zero value is honest.
+//
+// False roots are signed once for each round number and only on the first branch: not after the round was overturned, nor on another
+// parent than the first time.
+type Lie struct {
+	// Tamper changes what the round commits to. The false state is stored and served under its root like a true one.
+	Tamper *transition.Tamper
+	// Unbounded takes payloads whose elements are beyond the task's bound, and aggregates them.
+	Unbounded bool
+	// Roots replaces what is signed; nothing is published under roots that it makes up.
+	Roots func(store.Transition, store.Outcome) store.Outcome
+	// Blind signs whatever another witness asks for, without computing it.
+	Blind bool
+	// Censor says whose payloads are neither included nor acknowledged.
+	Censor func(trainer common.Address) bool
+	// Withhold serves no payload of the round to anybody.
+	Withhold bool
+	// Silent answers neither descents nor demands for payloads.
+	Silent bool
+	// Idle neither proposes nor signs.
+	Idle bool
+	// Twice signs a second outcome beside the proposed one and shows both: as JSON in the data directory, see Equivocation.
+	Twice bool
+}
+
+// Equivocation is the evidence of a Lie that is told Twice, in the file equivocation-ROUND.json of the data directory.
+type Equivocation struct {
+	Keeper     common.Address     `json:"keeper"`
+	A          protocol.Statement `json:"a"`
+	SignatureA hexutil.Bytes      `json:"signatureA"`
+	B          protocol.Statement `json:"b"`
+	SignatureB hexutil.Bytes      `json:"signatureB"`
+}
+
+// dishonest says whether what is signed differs from what is true.
+func (l *Lie) dishonest() bool { return l != nil && (l.Tamper != nil || l.Roots != nil || l.Twice) }
+
+func (l *Lie) censors(trainer common.Address) bool {
+	return l != nil && l.Censor != nil && l.Censor(trainer)
+}
+
+func (s *Service) lying(task protocol.Hash, round uint32) *Lie {
+	if s.cfg.Adversary == nil {
+		return nil
+	}
+	return s.cfg.Adversary(task, round)
+}
+
+// firstLie is the lie if this is the first branch on which it can be told. The journal knows of the parents signed on before.
+func (s *Service) firstLie(l *Lie, t store.Transition, status protocol.RoundStatus) (*Lie, error) {
+	if !l.dishonest() {
+		return l, nil
+	}
+	parents, err := s.store.Parents(t.Task, t.Round)
+	if err != nil {
+		return nil, err
+	}
+	if status == protocol.RoundOverturned || len(parents) > 0 && !slices.Contains(parents, t.ParentRoot) {
+		honest := *l
+		honest.Tamper, honest.Roots, honest.Twice = nil, nil, false
+		return &honest, nil
+	}
+	return l, nil
+}
+
+// bounds is the spec with the bound that payloads of a round are held to.
+func (s *Service) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
+	if l := s.lying(task, round); l != nil && l.Unbounded {
+		loose := *spec
+		loose.PayloadBoundLog2 = math.MaxInt8
+		return &loose
+	}
+	return spec
+}
+
+// draft is the outcome that this keeper puts its name to.
+func (s *Service) draft(ctx context.Context, spec *protocol.TaskSpec, p *plan) (store.Outcome, error) {
+	if !p.lie.dishonest() {
+		return s.outcome(ctx, spec, p.advance)
+	}
+	o, told := s.lies.Get(p.Transition)
+	if !told {
+		var err error
+		if o, err = s.aggregate(ctx, spec, p.advance, p.lie.Tamper); err != nil {
+			return o, err
+		}
+		if p.lie.Roots != nil {
+			o = p.lie.Roots(p.Transition, o)
+		}
+		s.lies.Add(p.Transition, o)
+	}
+	return o, nil
+}
+
+// showTwo signs another outcome than a statement's and leaves both signatures in the data directory.
+func (s *Service) showTwo(a protocol.Statement, signatureA []byte) error {
+	b := a
+	b.NewRoot = sha256.Sum256(a.NewRoot[:])
+	signatureB, err := protocol.Sign(s.cfg.SigningKey, b.Digest(s.domain))
+	if err != nil {
+		return err
+	}
+	raw, err := json.Marshal(Equivocation{s.account, a, signatureA, b, signatureB})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(s.cfg.DataDir, fmt.Sprintf("equivocation-%d.json", a.Round)), raw, 0o600)
+}
+
+// withholds says whether an object is a payload that is not served.
+func (s *Service) withholds(root protocol.Hash) bool {
+	k, ok := s.stored.Load(root)
+	if !ok {
+		return false
+	}
+	l := s.lying(k.(store.Submission).Task, k.(store.Submission).Round)
+	return l != nil && l.Withhold
+}

@@ -1,0 +1,575 @@
+package keeper
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/keeper/store"
+	"assay/protocol"
+	"assay/protocol/transition"
+)
+
+// startPool starts n keepers that are each other's peers, over HTTP. edit changes the config of one of them.
+func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Config)) []*running {
+	t.Helper()
+	services, configs := make([]*Service, n), make([]Config, n)
+	for i := range services {
+		key := keys.Dev(chaintest.Keeper + i)
+		env.Stake(key, chaintest.Tokens(5000))
+		configs[i] = testConfig(env, key, t.TempDir())
+		if edit != nil {
+			edit(i, &configs[i])
+		}
+		var err error
+		services[i], err = New(configs[i])
+		require.NoError(t, err)
+	}
+	out := make([]*running, n)
+	for i, s := range services {
+		var urls []string
+		for j, other := range services {
+			if j != i {
+				urls = append(urls, "http://"+other.Addr())
+			}
+		}
+		s.peers = newPeers(urls)
+		out[i] = run(t, s, configs[i])
+	}
+	return out
+}
+
+// joinAll gives the task's objects to the first keeper and waits until all have joined and acknowledged.
+func joinAll(task *chaintest.Task, pool []*running) {
+	task.T.Helper()
+	pool[0].upload(task)
+	for _, k := range pool[1:] {
+		k.eventually(func() bool {
+			p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+			return err == nil && p.Acknowledged
+		}, "task is acknowledged from a peer's objects")
+	}
+}
+
+// spread uploads the trainers' payloads, each to one keeper only.
+func spread(task *chaintest.Task, round uint32, pool ...*running) {
+	task.T.Helper()
+	for i := range task.Trainers {
+		pool[i%len(pool)].uploadSome(task, round, i)
+	}
+}
+
+// seatsOf counts the seats of a keeper in the open round.
+func (k *running) seatsOf(task *chaintest.Task, c chain.Committee) int {
+	k.t.Helper()
+	p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+	require.NoError(k.t, err)
+	return c.Seats(p.Member)
+}
+
+func committee(n, k uint8) func(*protocol.TaskSpec) {
+	return func(s *protocol.TaskSpec) {
+		s.CommitteeSeats, s.CommitteeThreshold = n, k
+		s.KeeperLock = s.QuorumLock // equal weights, and all may propose alone
+	}
+}
+
+// Payloads arrive with one keeper each; the seats get them from one another, sign, and one of them proposes.
+func TestCommitteeOfThreeKeepers(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 3, nil)
+	task := env.Post(committee(11, 8)) // hardly ever one keeper alone
+	joinAll(task, pool)
+	task.Enroll()
+	state := task.Initial
+	for round := range uint32(3) {
+		commitAll(task, round, state.Root(3), pool...)
+		spread(task, round, pool...)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+		c, err := env.View().Committee(env.Ctx(), task.ID, round)
+		require.NoError(t, err)
+		require.NotZero(t, c.DrawnAt)
+		signed := 0
+		for seat := range c.Members {
+			signed += int(c.Signed >> seat & 1)
+		}
+		require.GreaterOrEqual(t, signed, 8)
+		seats := make(map[common.Address]int)
+		for _, k := range pool {
+			seats[k.Account()] = k.seatsOf(task, c)
+		}
+		have := 0
+		for _, s := range proposal(task, round).Signatures {
+			have += seats[s.Keeper]
+		}
+		require.GreaterOrEqual(t, have, 8)
+	}
+	drawn := 0.0
+	for _, k := range pool {
+		drawn += counterValue(t, k, "assay_keeper_seats_drawn_total")
+		require.Zero(t, counterValueWith(t, k, `assay_keeper_wrong_head{task="`+task.ID.String()+`"}`))
+	}
+	require.EqualValues(t, 33, drawn)
+	// Every keeper has the final state, whoever proposed it.
+	for _, k := range pool {
+		k.eventually(func() bool { held, err := k.store.Has(state.Root(3)); return err == nil && held }, "state is held")
+	}
+	raw, named := pool[1].rpc("training_getRound", map[string]any{"taskId": task.ID, "round": 0})
+	require.Nil(t, named)
+	var shown struct {
+		AuxRoot   protocol.Hash
+		Committee struct {
+			Seats  []common.Address
+			Signed []bool
+		}
+	}
+	require.NoError(t, json.Unmarshal(raw, &shown))
+	require.Len(t, shown.Committee.Seats, 11)
+	require.Len(t, shown.Committee.Signed, 11)
+	require.EqualValues(t, proposal(task, 0).AuxRoot, shown.AuxRoot)
+}
+
+// With one keeper down the others reach the quorum where they hold it; where they do not, one proposes alone in the fallback window.
+func TestCommitteeWithAKeeperDown(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 3, nil)
+	task := env.Post(committee(3, 2))
+	joinAll(task, pool)
+	task.Enroll()
+	pool[2].stop()
+	state := task.Initial
+	for round := range uint32(3) {
+		commitAll(task, round, state.Root(3), pool[:2]...)
+		c := awaitDraw(task)
+		spread(task, round, pool[:2]...)
+		if pool[2].seatsOf(task, c) >= 2 {
+			env.Mine(int(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000))
+		}
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+	}
+}
+
+// witnessed is a round whose payloads are all held by the second of two keepers, the first one being played by the test: it holds
+// seats, and its service is stopped.
+func witnessed(t *testing.T, env *chaintest.Env) (task *chaintest.Task, asker *ecdsa.PrivateKey, witness *running, right protocol.Statement) {
+	t.Helper()
+	pool := startPool(t, env, 2, nil)
+	task = env.Post(committee(11, 11))
+	joinAll(task, pool)
+	task.Enroll()
+	pool[0].stop()
+	witness = pool[1]
+	commitAll(task, 0, task.Spec.InitialStateRoot, witness)
+	c := awaitDraw(task)
+	require.Equal(t, 11, pool[0].seatsOf(task, c)+witness.seatsOf(task, c))
+	if witness.seatsOf(task, c) == 0 || witness.seatsOf(task, c) == 11 {
+		t.Skip("all seats fell on one keeper: once in a thousand draws")
+	}
+	witness.uploadRound(task, 0, 0, 1, 2, 3)
+	var payloads []transition.Payload
+	var leaves [][]byte
+	entries := task.Statement(15, protocol.Hash{}, protocol.Hash{})
+	list, err := env.View().Commitments(env.Ctx(), task.ID, 0, entries.FrozenHash)
+	require.NoError(t, err)
+	payloads = payloadsOf(list)
+	for _, p := range payloads {
+		leaves = append(leaves, task.Leaves(task.Delta(0, p.Trainer)))
+	}
+	o, err := transition.Compute(context.Background(), transition.Round{
+		Spec: &task.Spec, Task: task.ID, Parent: task.Spec.InitialStateRoot, Payloads: payloads,
+	}, transition.Memory(&task.Spec, task.Initial, leaves), nil, transition.Options{})
+	require.NoError(t, err)
+	return task, keys.Dev(chaintest.Keeper), witness, task.Statement(15, o.NewRoot, o.AuxRoot)
+}
+
+func (k *running) askWitness(task *chaintest.Task, st protocol.Statement, keeper common.Address, key *ecdsa.PrivateKey) (json.RawMessage, *protocol.Error) {
+	k.t.Helper()
+	sig, err := protocol.Sign(key, st.Digest(task.Dep.RoundsDomain()))
+	require.NoError(k.t, err)
+	return k.rpc("training_witnessRound", map[string]any{
+		"taskId": protocol.Hash(st.TaskId), "round": st.Round, "parentRoot": protocol.Hash(st.ParentRoot), "included": st.Included,
+		"newRoot": protocol.Hash(st.NewRoot), "auxRoot": protocol.Hash(st.AuxRoot), "keeper": keeper, "signature": fmt.Sprintf("%#x", sig),
+	})
+}
+
+func TestWitnessSignsWhatItComputesAndNothingElse(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task, key, witness, right := witnessed(t, env)
+	asker := crypto.PubkeyToAddress(key.PublicKey)
+	stranger := keys.Dev(15)
+	for name, c := range map[string]struct {
+		want   *protocol.Error
+		keeper common.Address
+		key    *ecdsa.PrivateKey
+		edit   func(*protocol.Statement)
+	}{
+		"wrong state":      {errStatementMismatch, asker, key, func(s *protocol.Statement) { s.NewRoot[9] ^= 1 }},
+		"wrong rest":       {errStatementMismatch, asker, key, func(s *protocol.Statement) { s.AuxRoot[9] ^= 1 }},
+		"foreign slot":     {errStatementMismatch, asker, key, func(s *protocol.Statement) { s.Included = 31 }},
+		"no quorum":        {errStatementMismatch, asker, key, func(s *protocol.Statement) { s.Included = 3 }},
+		"not full yet":     {errPayloadNotHeld, asker, key, func(s *protocol.Statement) { s.Included = 7 }},
+		"another parent":   {protocol.ErrStaleParent, asker, key, func(s *protocol.Statement) { s.ParentRoot[0] ^= 1 }},
+		"another round":    {protocol.ErrInvalidRound, asker, key, func(s *protocol.Statement) { s.Round = 1 }},
+		"another task":     {protocol.ErrTaskNotFound, asker, key, func(s *protocol.Statement) { s.TaskId[0] ^= 1 }},
+		"stranger":         {errNotAWitness, crypto.PubkeyToAddress(stranger.PublicKey), stranger, func(*protocol.Statement) {}},
+		"stranger's key":   {protocol.ErrInvalidSignature, asker, stranger, func(*protocol.Statement) {}},
+		"witness's own":    {protocol.ErrInvalidSignature, witness.Account(), key, func(*protocol.Statement) {}},
+		"signed otherwise": {protocol.ErrInvalidSignature, asker, stranger, func(s *protocol.Statement) { s.NewRoot[0] ^= 1 }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := right
+			c.edit(&st)
+			_, named := witness.askWitness(task, st, c.keeper, c.key)
+			require.NotNil(t, named, "signed")
+			require.Equal(t, c.want.Name, named.Name, named.Message)
+			require.NotEmpty(t, named.Hint)
+		})
+	}
+	require.Positive(t, counterValueWith(t, witness, `assay_keeper_witness_refusals_total{name="StatementMismatch"}`))
+
+	raw, named := witness.askWitness(task, right, asker, key)
+	require.Nil(t, named)
+	var answer witnessAnswer
+	require.NoError(t, json.Unmarshal(raw, &answer))
+	require.Equal(t, witness.Account(), answer.Keeper)
+	signer, err := protocol.Recover(right.Digest(env.Dep.RoundsDomain()), answer.Signature)
+	require.NoError(t, err)
+	require.Equal(t, witness.Account(), signer)
+	again, named := witness.askWitness(task, right, asker, key)
+	require.Nil(t, named)
+	require.Equal(t, string(raw), string(again))
+
+	// The signature counts: with it the asking keeper proposes.
+	own, err := protocol.Sign(key, right.Digest(env.Dep.RoundsDomain()))
+	require.NoError(t, err)
+	signatures := []chain.WitnessSignature{{Keeper: asker, Signature: own}, {Keeper: answer.Keeper, Signature: answer.Signature}}
+	if asker.Cmp(answer.Keeper) > 0 {
+		signatures[0], signatures[1] = signatures[1], signatures[0]
+	}
+	env.Send(key, env.Chain.ProposeRound(chain.Proposal{
+		TaskID: task.ID, ParentRoot: right.ParentRoot, Included: right.Included, NewRoot: right.NewRoot, AuxRoot: right.AuxRoot,
+	}, signatures))
+	require.EqualValues(t, right.NewRoot, head(task).StateRoot)
+}
+
+// A keeper whose journal holds another outcome, however it got there, does not sign the right one any more.
+func TestWitnessNeverSignsTwice(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 2, nil)
+	task := env.Post(committee(11, 11))
+	joinAll(task, pool)
+	task.Enroll()
+	pool[0].stop()
+	witness := pool[1]
+	commitAll(task, 0, task.Spec.InitialStateRoot, witness)
+	c := awaitDraw(task)
+	if witness.seatsOf(task, c) == 0 || witness.seatsOf(task, c) == 11 {
+		t.Skip("all seats fell on one keeper: once in a thousand draws")
+	}
+	st := task.Statement(15, protocol.Hash{}, protocol.Hash{})
+	require.NoError(t, witness.store.Intend(advanceOf(st, nil).Transition, store.Outcome{NewRoot: protocol.Hash{1}, AuxRoot: protocol.Hash{2}}))
+	witness.uploadRound(task, 0, 0, 1, 2, 3)
+	st.NewRoot = step(t, task, task.Initial, 0, 0, 1, 2, 3).Root(3)
+	key := keys.Dev(chaintest.Keeper)
+	// Whatever is asked for, neither the journal's outcome nor what is computed is signed: one is wrong, the other would be a second.
+	_, named := witness.askWitness(task, st, crypto.PubkeyToAddress(key.PublicKey), key)
+	require.ErrorIs(t, named, errStatementMismatch)
+	witness.outcomes.Purge()
+	witness.eventually(func() bool {
+		return counterValueWith(t, witness, `assay_keeper_tx_failures_total{call="proposeRound"}`) > 0
+	}, "its own draft is refused")
+	require.Zero(t, head(task).Round)
+}
+
+// A minority that signs a wrong root gets no other signature; the round goes on without it.
+func TestLyingMinority(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var lieIn atomic.Int64
+	lieIn.Store(-1)
+	pool := startPool(t, env, 3, func(i int, c *Config) {
+		if i == 2 {
+			c.Adversary = func(_ protocol.Hash, round uint32) *Lie {
+				if int64(round) != lieIn.Load() {
+					return nil
+				}
+				return &Lie{Blind: true, Tamper: &transition.Tamper{Params: func(f uint32, at uint64, x []float32) {
+					if f == 0 && at == 0 {
+						x[0]++
+					}
+				}}}
+			}
+		}
+	})
+	task := env.Post(committee(11, 6))
+	joinAll(task, pool)
+	task.Enroll()
+	state := task.Initial
+	lies := 0
+	for round := uint32(0); lies < 2 && round < 7; round++ {
+		commitAll(task, round, state.Root(3), pool...)
+		c := awaitDraw(task)
+		if n := pool[2].seatsOf(task, c); n > 0 && n < 6 {
+			lieIn.Store(int64(round))
+			lies++
+		}
+		spread(task, round, pool...)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), pool[0].awaitRound(task, round+1).StateRoot)
+		for _, s := range proposal(task, round).Signers {
+			require.False(t, lieIn.Load() == int64(round) && s == pool[2].Account() && proposal(task, round).NewRoot != state.Root(3))
+		}
+	}
+	require.Positive(t, lies)
+}
+
+// Colluders with a quorum get their wrong root onto the chain. The honest keeper does not sign, does not take the state, and does
+// not build on it; everybody can train on what the colluders serve.
+func TestHonestKeeperDoesNotBuildOnALie(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	lie := &Lie{Blind: true, Tamper: &transition.Tamper{Params: func(f uint32, at uint64, x []float32) {
+		if f == 0 && at == 0 {
+			x[0]++
+		}
+	}}}
+	pool := startPool(t, env, 3, func(i int, c *Config) {
+		if i < 2 {
+			c.Adversary = func(_ protocol.Hash, round uint32) *Lie {
+				if round == 1 {
+					return lie
+				}
+				return nil
+			}
+		} else {
+			// Its weight is a sixteenth of theirs: it never has a say.
+			c.MaxLock = chaintest.Tokens(20)
+		}
+	})
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.CommitteeSeats, s.CommitteeThreshold = 3, 2
+		s.QuorumLock = chaintest.Tokens(1000)
+		s.StateWindow, s.ClaimWindow = 10_000, 20_000
+	})
+	joinAll(task, pool)
+	task.Enroll()
+	honest := pool[2]
+	commitAll(task, 0, task.Spec.InitialStateRoot, pool...)
+	spread(task, 0, pool...)
+	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
+	require.Equal(t, state.Root(3), honest.awaitRound(task, 1).StateRoot)
+
+	commitAll(task, 1, state.Root(3), pool...)
+	c := awaitDraw(task)
+	if honest.seatsOf(task, c) > 1 {
+		t.Skip("the honest keeper drew a majority: once in a thousand draws")
+	}
+	spread(task, 1, pool...)
+	right := step(t, task, state, 1, 0, 1, 2, 3)
+	wrong := protocol.State{Params: append([]float32(nil), right.Params...), Momentum: right.Momentum}
+	wrong.Params[0]++
+	require.Equal(t, wrong.Root(3), honest.awaitRound(task, 2).StateRoot)
+	honest.eventually(func() bool {
+		return counterValueWith(t, honest, `assay_keeper_wrong_head{task="`+task.ID.String()+`"}`) == 1
+	}, "the lie is seen")
+	require.EqualValues(t, 1, counterValue(t, honest, "assay_keeper_wrong_roots_total"))
+	for _, s := range proposal(task, 1).Signers {
+		require.NotEqual(t, honest.Account(), s)
+	}
+	served := false
+	for _, k := range pool[:2] {
+		_, raw, named := k.do("GET", "/v1/objects/"+wrong.Root(3).String(), nil, nil)
+		served = served || named == nil && string(raw) == string(stateFile(t, wrong, 3))
+	}
+	require.True(t, served, "the lying state can be trained on")
+
+	// The next round is a right step on a wrong parent. The colluders take it; the honest keeper has no part in it.
+	commitAll(task, 2, wrong.Root(3), pool...)
+	c = awaitDraw(task)
+	spread(task, 2, pool...)
+	if honest.seatsOf(task, c) < 2 {
+		next := step(t, task, wrong, 2, 0, 1, 2, 3)
+		require.Equal(t, next.Root(3), pool[0].awaitRound(task, 3).StateRoot)
+		for _, s := range proposal(task, 2).Signers {
+			require.NotEqual(t, honest.Account(), s)
+		}
+	}
+	for _, root := range []protocol.Hash{wrong.Root(3), head(task).StateRoot} {
+		held, err := honest.store.Has(root)
+		require.NoError(t, err)
+		require.False(t, held, "nothing of that branch is taken")
+	}
+	require.EqualValues(t, 1, counterValue(t, honest, "assay_keeper_wrong_roots_total"), "it is reported once")
+}
+
+func TestEquivocatorShowsBoth(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.Adversary = func(_ protocol.Hash, round uint32) *Lie { return &Lie{Twice: true} }
+	k := start(t, cfg)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
+	raw, err := os.ReadFile(filepath.Join(k.dir, "equivocation-0.json"))
+	require.NoError(t, err)
+	var e Equivocation
+	require.NoError(t, json.Unmarshal(raw, &e))
+	require.Equal(t, k.Account(), e.Keeper)
+	require.Equal(t, proposal(task, 0).Statement, e.A)
+	require.NoError(t, env.Chain.Simulate(env.Ctx(), keys.DevAddress(15),
+		env.Chain.SubmitEquivocation(e.Keeper, e.A, e.SignatureA, e.B, e.SignatureB)))
+}
+
+// Whoever asks gets a receipt from every keeper, wherever the payload was sent.
+func TestReceiptsFromEveryKeeper(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 3, nil)
+	task := env.Post(committee(3, 2))
+	joinAll(task, pool)
+	task.Enroll()
+	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	params := map[string]any{"taskId": task.ID, "round": 0, "trainer": trainer}
+	_, named := pool[1].rpc("training_getPayloadReceipt", params)
+	require.ErrorIs(t, named, protocol.ErrCommitWindowOpen)
+	commitAll(task, 0, task.Spec.InitialStateRoot, pool...)
+	_, named = pool[1].rpc("training_getPayloadReceipt", params)
+	require.ErrorIs(t, named, errPayloadNotHeld)
+	pool[0].uploadRound(task, 0, 0)
+	for _, k := range pool {
+		raw, named := k.rpc("training_getPayloadReceipt", params)
+		require.Nil(t, named)
+		var a acknowledgement
+		require.NoError(t, json.Unmarshal(raw, &a))
+		require.Equal(t, k.Account(), a.Keeper)
+		signer, err := protocol.Recover(protocol.PayloadReceipt{TaskId: task.ID, Trainer: trainer, PayloadRoot: a.PayloadRoot}.Digest(env.Dep.RoundsDomain()), common.FromHex(a.Signature))
+		require.NoError(t, err)
+		require.Equal(t, k.Account(), signer)
+		again, named := k.rpc("training_getPayloadReceipt", params)
+		require.Nil(t, named)
+		require.Equal(t, string(raw), string(again))
+	}
+	_, named = pool[0].rpc("training_getPayloadReceipt", map[string]any{"taskId": task.ID, "round": 0, "trainer": common.Address{1}})
+	require.ErrorIs(t, named, protocol.ErrGradientNotFound)
+}
+
+// The committee's keepers answer every move of a descent and every demand for payloads.
+func TestDefence(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(func(s *protocol.TaskSpec) { s.StateWindow, s.DisputeClock = 10_000, 5_000; s.ClaimWindow = 20_000 })
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
+	st := proposal(task, 0).Statement
+	challenger := keys.Dev(15)
+	account := crypto.PubkeyToAddress(challenger.PublicKey)
+	bond, err := env.View().DescentBond(env.Ctx())
+	require.NoError(t, err)
+	env.Send(challenger, env.Chain.Mint(account, chaintest.Tokens(1_000_000)))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Descent, new(big.Int).Mul(bond, big.NewInt(4))))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+
+	for _, aux := range []bool{false, true} {
+		env.Send(challenger, env.Chain.DescentOpen(st, aux))
+		count, err := env.View().DescentCount(env.Ctx())
+		require.NoError(t, err)
+		id := new(big.Int).SetUint64(count)
+		descend(t, task, k, id, challenger)
+	}
+	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, st.FrozenHash)
+	require.NoError(t, err)
+	var wg sync.WaitGroup
+	for i, leaves := range []uint16{1, 2} {
+		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), uint32(i), 1, 0, leaves))
+		count, err := env.View().RevealCount(env.Ctx())
+		require.NoError(t, err)
+		wg.Go(func() {
+			k.eventually(func() bool {
+				raw, err := env.View().RevealedLeaves(env.Ctx(), receipt.BlockNumber.Uint64(), new(big.Int).SetUint64(count))
+				return err == nil && len(raw) == int(leaves)*1024
+			}, "the leaves are published")
+		})
+	}
+	wg.Wait()
+	require.EqualValues(t, 2, counterValue(t, k, "assay_keeper_reveals_total"))
+	require.Positive(t, counterValue(t, k, "assay_keeper_descent_moves_total"))
+}
+
+// descend plays a challenger that always goes into the first child, until a data leaf lies open.
+func descend(t *testing.T, task *chaintest.Task, k *running, id *big.Int, challenger *ecdsa.PrivateKey) {
+	t.Helper()
+	var pos chain.Position
+	for range 40 {
+		k.eventually(func() bool {
+			var err error
+			pos, err = task.View().DescentPosition(task.Ctx(), id)
+			return err == nil && !pos.Turn.Signers()
+		}, "the signers move")
+		moves, err := task.View().Moves(task.Ctx(), 0, id)
+		require.NoError(t, err)
+		require.NotEmpty(t, moves)
+		last := moves[len(moves)-1]
+		switch pos.Turn {
+		case chain.TurnPick:
+			children := last.Children
+			height := int(pos.Height) - min(int(pos.Height), descentLevels)
+			tree := newSubtree(children)
+			task.Send(challenger, task.Env.Chain.DescentPick(id, pos.Node, pos.Index<<(int(pos.Height)-height), children[0], tree.path(0)))
+		case chain.TurnChoose:
+			require.Len(t, last.Leaf, 64)
+			task.Send(challenger, task.Env.Chain.DescentChoose(id, pos.Node, protocol.Hash(last.Leaf[:32]), protocol.Hash(last.Leaf[32:]), true))
+		case chain.TurnProve:
+			require.Equal(t, chain.MoveLeaf, last.Kind)
+			return
+		default:
+			t.Fatalf("turn %s", pos.Turn)
+		}
+	}
+	t.Fatal("the descent does not end")
+}
+
+// The patience of a witness that waits for its turn ends with the round.
+func TestDefaultTurnsFitTheWindow(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	p := &plan{turn: time.Hour}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled)
+	p.turn = 0
+	require.NoError(t, s.awaitTurn(ctx, p, time.Now()))
+	s.asked.Add(p.Transition, time.Now())
+	p.yield = time.Hour
+	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
+}

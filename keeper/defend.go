@@ -1,0 +1,352 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/repops"
+)
+
+const (
+	// descentLevels is how many levels one move reveals.
+	descentLevels = 6
+	// defenceTrees statements are kept open for answering descents: about 64 bytes for each leaf of everything they commit to.
+	defenceTrees = 2
+	// payloadTrees are kept for publishing ranges of payloads.
+	payloadTrees = 4
+	// backlog is how many old disputes are looked at at each head after a start, the newest first.
+	backlog = 64
+	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
+	maxDefenceTurn = 2 * time.Second
+)
+
+// defence answers for standing statements: descents into their roots and demands for their payloads. What is open it derives from the
+// chain at each head; it keeps only what is over.
+type defence struct {
+	mu                sync.Mutex
+	descents, reveals watch
+	// trees by statement; nil for one that this keeper computes otherwise, which it cannot defend.
+	building sync.Mutex
+	trees    *lru.Cache[protocol.Hash, *transition.Trees]
+	payloads *lru.Cache[protocol.Hash, *transition.PayloadTrees]
+}
+
+func newDefence() defence {
+	return defence{
+		trees:    lru.NewCache[protocol.Hash, *transition.Trees](defenceTrees),
+		payloads: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
+	}
+}
+
+// watch is which of the numbers 1 to high are not over. Those up to low have not been looked at yet.
+type watch struct {
+	low, high uint64
+	started   bool
+	open      map[uint64]bool
+}
+
+// look returns the numbers to look at, of which there are count by now.
+func (w *watch) look(count uint64) []uint64 {
+	if !w.started {
+		*w = watch{low: count, high: count, started: true, open: make(map[uint64]bool)}
+	}
+	for ; w.high < count; w.high++ {
+		w.open[w.high+1] = true
+	}
+	for n := 0; n < backlog && w.low > 0; n++ {
+		w.open[w.low] = true
+		w.low--
+	}
+	ids := make([]uint64, 0, len(w.open))
+	for id := range w.open {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+func (d *defence) forget() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.descents, d.reveals = watch{}, watch{}
+}
+
+// defend answers what is asked of statements at this view.
+func (s *Service) defend(ctx context.Context, v *chain.View) error {
+	s.defence.mu.Lock()
+	defer s.defence.mu.Unlock()
+	var errs []error
+	each := func(w *watch, what string, count uint64, err error, answer func(id *big.Int) (over bool, err error)) {
+		if err != nil {
+			errs = append(errs, fmt.Errorf("%ss: %w", what, err))
+			return
+		}
+		for _, id := range w.look(count) {
+			// One that cannot be read keeps nobody from the others.
+			over, err := answer(new(big.Int).SetUint64(id))
+			if err != nil {
+				errs = append(errs, fmt.Errorf("%s %d: %w", what, id, err))
+			} else if over {
+				delete(w.open, id)
+			}
+		}
+	}
+	n, err := v.DescentCount(ctx)
+	each(&s.defence.descents, "descent", n, err, func(id *big.Int) (bool, error) { return s.answerDescent(ctx, v, id) })
+	n, err = v.RevealCount(ctx)
+	each(&s.defence.reveals, "reveal", n, err, func(id *big.Int) (bool, error) { return s.answerReveal(ctx, v, id) })
+	return errors.Join(errs...)
+}
+
+// defended finds the standing statement of a dispute, if this keeper can speak for it, and how long it leaves that to others: signers
+// come in the order of their seats, anybody else after half of the clock.
+func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Hash, round uint32, id protocol.Hash, deadline uint64) (spec *protocol.TaskSpec, st protocol.Statement, wait time.Duration, err error) {
+	member, err := v.PoolKeeper(ctx, task, s.account)
+	if err != nil || member.Key == (common.Address{}) {
+		return nil, st, 0, err
+	}
+	if l := s.lying(task, round); l != nil && l.Silent {
+		return nil, st, 0, nil
+	}
+	if spec, _, err = s.spec(ctx, v, task); err != nil || s.served(spec) != nil {
+		return nil, st, 0, err
+	}
+	st, stands, err := v.Statement(ctx, task, round)
+	if err != nil || !stands || st.ID() != id || v.Time >= deadline {
+		return nil, st, 0, err
+	}
+	signers, err := v.Signers(ctx, task, round)
+	if err != nil {
+		return nil, st, 0, err
+	}
+	left := time.Duration(deadline-v.Time) * time.Second
+	wait = left / 2
+	if rank := slices.Index(signers, s.account); rank >= 0 {
+		wait = time.Duration(rank) * min(maxDefenceTurn, left/time.Duration(2*len(signers)))
+	}
+	return spec, st, wait, nil
+}
+
+// answerDescent starts the signers' move of a descent, if it is their turn.
+func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int) (over bool, err error) {
+	pos, err := v.DescentPosition(ctx, id)
+	if err != nil || pos.Turn == chain.TurnOver || pos.Turn == chain.TurnNone {
+		return err == nil, err
+	}
+	if !pos.Turn.Signers() {
+		return false, nil
+	}
+	spec, st, wait, err := s.defended(ctx, v, pos.TaskID, pos.Round, pos.Statement, pos.Deadline)
+	if err != nil || spec == nil {
+		return false, err
+	}
+	s.actions.start(s.run, fmt.Sprintf("descent/%s/%s/%s", id, pos.Node, pos.Turn), v.Number, func(ctx context.Context) (uint64, error) {
+		began := time.Now()
+		trees, err := s.treesOf(ctx, v, spec, st)
+		if err != nil {
+			return 0, err
+		}
+		if trees == nil {
+			s.once(st.ID(), "a descent asks about a statement that this keeper does not compute; not answering", "descent", id, "task", pos.TaskID, "round", pos.Round)
+			return 0, nil
+		}
+		call, err := s.descentMove(id, pos, trees)
+		if err != nil {
+			return 0, err
+		}
+		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
+			return 0, err
+		}
+		// Whoever was first has moved the descent on.
+		block, err := s.transact(ctx, call, "WrongMove", "ClockExpired", "DescentNotFound")
+		if err == nil && block != 0 {
+			s.meters.descents.Inc()
+			s.log.Info("descent answered", "descent", id, "task", pos.TaskID, "round", pos.Round, "kind", pos.Header.Kind, "height", pos.Height,
+				"index", pos.Index, "turn", pos.Turn, "block", block)
+		}
+		return block, err
+	}, s.failed("descent", pos.TaskID))
+	return false, nil
+}
+
+func pause(ctx context.Context, d time.Duration) error {
+	if d <= 0 {
+		return nil
+	}
+	select {
+	case <-time.After(d):
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// descentMove is the answer that a position asks for.
+func (s *Service) descentMove(id *big.Int, pos chain.Position, trees *transition.Trees) (chain.Call, error) {
+	vector, err := trees.Vector(pos.Header)
+	if err != nil {
+		return chain.Call{}, err
+	}
+	if pos.Turn == chain.TurnReveal {
+		children, err := vector.Children(int(pos.Height), pos.Index, min(int(pos.Height), descentLevels))
+		return s.chain.DescentReveal(id, pos.Node, children), err
+	}
+	if pos.Header.Kind == repops.KindState {
+		if pos.Index >= uint64(len(trees.New.Params)) {
+			return chain.Call{}, fmt.Errorf("descent %s: no fragment %d", id, pos.Index)
+		}
+		params, momentum := trees.New.Params[pos.Index].Root(), trees.New.Momentum[pos.Index].Root()
+		return s.chain.DescentRevealLeaf(id, pos.Node, append(params[:], momentum[:]...)), nil
+	}
+	leaf, err := vector.Leaf(pos.Index)
+	return s.chain.DescentRevealLeaf(id, pos.Node, leaf), err
+}
+
+// treesOf recomputes a statement with everything that it commits to; nil if this keeper computes other roots.
+func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) (*transition.Trees, error) {
+	s.defence.building.Lock() // one at a time bounds memory
+	defer s.defence.building.Unlock()
+	id := st.ID()
+	if known, ok := s.defence.trees.Get(id); ok {
+		return known, nil
+	}
+	included, err := s.included(ctx, v, st)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.fetchMissing(ctx, spec, st, included); err != nil {
+		return nil, err
+	}
+	payloads := payloadsOf(included)
+	tampers := []*transition.Tamper{nil}
+	if l := s.lying(st.TaskId, st.Round); l != nil && l.Tamper != nil {
+		tampers = append(tampers, l.Tamper)
+	}
+	for _, tamper := range tampers {
+		trees := new(transition.Trees)
+		got, err := s.compute(ctx, spec, advanceOf(st, included), s.looseObjects(spec, st.ParentRoot, payloads), payloads, nil,
+			transition.Options{Trees: trees, Tamper: tamper})
+		if err != nil {
+			return nil, err
+		}
+		if got.NewRoot == st.NewRoot && got.AuxRoot == st.AuxRoot {
+			s.defence.trees.Add(id, trees)
+			return trees, nil
+		}
+	}
+	s.defence.trees.Add(id, nil)
+	return nil, nil
+}
+
+// answerReveal starts the publication of a demanded range.
+func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) (over bool, err error) {
+	r, err := v.RevealRequest(ctx, id)
+	if err != nil || r.Deadline == 0 {
+		return err == nil, err
+	}
+	spec, st, wait, err := s.defended(ctx, v, r.TaskID, r.Round, r.Statement, r.Deadline)
+	if err != nil || spec == nil {
+		return false, err
+	}
+	s.actions.start(s.run, "reveal/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		began := time.Now()
+		trees, err := s.payloadTreesOf(ctx, v, spec, st, r)
+		if err != nil {
+			return 0, err
+		}
+		if int(r.Fragment) >= len(trees.Fragments) {
+			return 0, fmt.Errorf("reveal %s: no fragment %d", id, r.Fragment)
+		}
+		opened, err := trees.Fragments[r.Fragment].OpenRange(r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves))
+		if err != nil {
+			return 0, err
+		}
+		setPath, err := trees.Set.Path(uint64(r.Fragment))
+		if err != nil {
+			return 0, err
+		}
+		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
+			return 0, err
+		}
+		block, err := s.transact(ctx, s.chain.RevealPublish(id, opened.Leaf, opened.Path, setPath), "RevealNotFound", "ClockExpired")
+		if err == nil && block != 0 {
+			s.meters.reveals.Inc()
+			s.log.Info("payload range published", "request", id, "task", r.TaskID, "round", r.Round, "trainer", r.Trainer, "fragment", r.Fragment,
+				"leaf", r.FirstLeaf, "leaves", r.Leaves, "block", block)
+		}
+		return block, err
+	}, s.failed("reveal", r.TaskID))
+	return false, nil
+}
+
+// payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.
+func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement, r chain.RevealRequest) (*transition.PayloadTrees, error) {
+	s.defence.building.Lock()
+	defer s.defence.building.Unlock()
+	if known, ok := s.defence.payloads.Get(r.PayloadRoot); ok {
+		return known, nil
+	}
+	included, err := s.included(ctx, v, st)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range included {
+		if c.Trainer == r.Trainer {
+			if err := s.fetchMissing(ctx, spec, st, []chain.Commitment{c}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	o := s.looseObjects(spec, protocol.Hash{}, []transition.Payload{{Trainer: r.Trainer, Root: r.PayloadRoot}})
+	q, n := protocol.Quantization(spec.Quantization), uint64(spec.FragmentCount)
+	out := new(transition.PayloadTrees)
+	roots, hashes := make([]protocol.Hash, n), make([]protocol.Hash, n)
+	buf := make([]byte, descentRun*q.LeafBytes())
+	for f, rg := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		fragment := uint32(f)
+		leaves := make([]protocol.Hash, 0, q.Leaves(rg.Len()))
+		for at, total := uint64(0), q.Leaves(rg.Len()); at < total; {
+			run := buf[:min(total-at, descentRun)*uint64(q.LeafBytes())]
+			if err := (source{o}).Leaves(0, fragment, at, run); err != nil {
+				return nil, err
+			}
+			if leaves, err = repops.HashLeaves(leaves, run, q.LeafBytes()); err != nil {
+				return nil, err
+			}
+			at = uint64(len(leaves))
+		}
+		vector, err := transition.NewVector(protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q), leaves, func(i uint64) ([]byte, error) {
+			leaf := make([]byte, q.LeafBytes())
+			return leaf, (source{o}).Leaves(0, fragment, i, leaf)
+		})
+		if err != nil {
+			return nil, err
+		}
+		out.Fragments = append(out.Fragments, vector)
+		roots[f] = vector.Root()
+		hashes[f] = repops.LeafHash(roots[f][:])
+	}
+	out.Set, err = transition.NewVector(repops.Header{Kind: repops.KindPayloadSet, Length: n}, hashes, func(i uint64) ([]byte, error) { return roots[i][:], nil })
+	if err != nil {
+		return nil, err
+	}
+	if got := out.Root(); got != r.PayloadRoot {
+		return nil, s.damaged(r.PayloadRoot, got, true)
+	}
+	s.defence.payloads.Add(r.PayloadRoot, out)
+	return out, nil
+}
+
+// descentRun is how many leaves of a payload are hashed at a time.
+const descentRun = 256

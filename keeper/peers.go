@@ -1,0 +1,228 @@
+package keeper
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+const (
+	// maxPeerAnswer bounds what is read of a peer's answer to a verb.
+	maxPeerAnswer = 64 << 10
+	// spoiledCache keeps who gave other bytes than were asked for.
+	spoiledCache = 4096
+)
+
+// errPeerTooSlow ends a fetch that a peer does not keep up.
+var errPeerTooSlow = errors.New("the peer sends too slowly")
+
+// peer is another keeper, asked for objects and signatures.
+type peer struct {
+	url string
+	// failures in a row; those that fail less are asked first.
+	failures atomic.Int32
+	// account is the keeper whose signature it last gave.
+	account atomic.Pointer[common.Address]
+}
+
+func newPeers(urls []string) []*peer {
+	out := make([]*peer, len(urls))
+	for i, url := range urls {
+		out[i] = &peer{url: strings.TrimRight(url, "/")}
+	}
+	return out
+}
+
+// note counts whether the peer did as it should: what it was asked, or a refusal.
+func (p *peer) note(well bool) {
+	if well {
+		p.failures.Store(0)
+	} else {
+		p.failures.Add(1)
+	}
+}
+
+// ranked are the peers in the order to ask them: the one that runs as first, then those that failed least lately.
+func (s *Service) ranked(first common.Address) []*peer {
+	out := slices.Clone(s.peers)
+	rank := func(p *peer) int32 {
+		if a := p.account.Load(); a != nil && *a == first {
+			return -1
+		}
+		return p.failures.Load()
+	}
+	slices.SortStableFunc(out, func(a, b *peer) int { return cmp.Compare(rank(a), rank(b)) })
+	return out
+}
+
+// fetchFromPeers gets a manifest or a state that the spec or the chain names. What a peer sends is checked like an upload.
+func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
+	return s.eachPeer(ctx, common.Address{}, root.String(), root, func(body io.Reader) error {
+		if root == spec.ManifestHash {
+			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
+			return err
+		}
+		blob, got, err := s.ingestState(body, spec, root == spec.InitialStateRoot)
+		if err != nil {
+			return err
+		}
+		return s.keep(blob, got, root)
+	})
+}
+
+// fetchPayload gets a committed payload from the peers, first from the keeper given, checks it like an upload and acknowledges it.
+func (s *Service) fetchPayload(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address) bool {
+	k := store.Submission{Task: task, Round: round, Trainer: c.Trainer}
+	what := fmt.Sprintf("%s %d %s %s", task, round, c.Trainer, c.PayloadRoot)
+	return s.eachPeer(ctx, first, what, c.PayloadRoot, func(body io.Reader) error {
+		blob, got, err := s.ingestPayload(body, s.bounds(spec, task, round), task, round, c.Trainer)
+		if err != nil {
+			return err
+		}
+		defer blob.Discard()
+		if got != c.PayloadRoot {
+			return protocol.ErrPayloadHashMismatch.With("the body has root %s, not %s", got, c.PayloadRoot)
+		}
+		unlock, err := s.submitting.lock(ctx, k)
+		if err != nil {
+			return err
+		}
+		defer unlock()
+		_, err = s.admit(spec, k, got, blob)
+		return err
+	})
+}
+
+// eachPeer asks one peer after the other for an object until one gives it. what names what the bytes have to be: a peer that sent
+// others for it is not asked for that again.
+func (s *Service) eachPeer(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
+	for _, p := range s.ranked(first) {
+		key := p.url + " " + what
+		if _, spoiled := s.spoiled.Get(key); spoiled {
+			continue
+		}
+		err := s.fetch(ctx, p, root, take)
+		if ctx.Err() != nil {
+			return false
+		}
+		p.note(err == nil || errors.Is(err, protocol.ErrObjectNotFound))
+		var named *protocol.Error
+		switch {
+		case err == nil:
+			return true
+		case errors.Is(err, protocol.ErrObjectNotFound):
+			s.log.Debug("peer does not hold an object", "peer", p.url, "root", root)
+		case errors.As(err, &named) && named.Name != protocol.ErrPayloadTruncated.Name &&
+			(named.Status == http.StatusUnprocessableEntity || named.Status == http.StatusRequestEntityTooLarge):
+			s.spoiled.Add(key, struct{}{})
+			s.log.Warn("peer gave other bytes than its object's", "peer", p.url, "root", root, "err", err)
+		default:
+			s.log.Info("peer could not give an object", "peer", p.url, "root", root, "err", err)
+		}
+	}
+	return false
+}
+
+func (s *Service) fetch(ctx context.Context, p *peer, root protocol.Hash, take func(io.Reader) error) error {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	now := time.Now()
+	body := &pacedBody{grace: s.cfg.UploadGrace, began: now, end: now.Add(s.cfg.UploadTimeout)}
+	body.watch = time.AfterFunc(body.left(), func() { cancel(errPeerTooSlow) })
+	defer body.watch.Stop()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/v1/objects/"+root.String(), nil)
+	if err != nil {
+		return err
+	}
+	resp, err := s.http.Do(req)
+	if err != nil {
+		return errors.Join(err, context.Cause(ctx))
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return protocol.ReadError(resp.StatusCode, resp.Body)
+	}
+	body.r = resp.Body
+	if err := take(body); err != nil {
+		if cause := context.Cause(ctx); cause != nil {
+			return fmt.Errorf("%w: %v", cause, err)
+		}
+		return err
+	}
+	return nil
+}
+
+// pacedBody gives a peer its grace and the time that the bytes so far take at the least pace, as an upload gets them. Who does not keep
+// it up is cut off, so that one peer cannot use up a round's windows.
+type pacedBody struct {
+	r          io.Reader
+	watch      *time.Timer
+	began, end time.Time
+	grace      time.Duration
+	bytes      int64
+}
+
+func (b *pacedBody) left() time.Duration {
+	deadline := b.began.Add(b.grace + time.Duration(float64(b.bytes)/leastPace*float64(time.Second)))
+	return min(time.Until(deadline), time.Until(b.end))
+}
+
+func (b *pacedBody) Read(p []byte) (int, error) {
+	n, err := b.r.Read(p)
+	b.bytes += int64(n)
+	b.watch.Reset(b.left())
+	return n, err
+}
+
+// ask calls a verb of a peer. A refusal comes back as its named error.
+func (s *Service) ask(ctx context.Context, p *peer, verb string, params, result any) error {
+	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, p.url+"/", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	resp, err := s.http.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return protocol.ReadError(resp.StatusCode, resp.Body)
+	}
+	var answer struct {
+		Result json.RawMessage `json:"result"`
+		Error  *rpcError       `json:"error"`
+	}
+	if err := json.NewDecoder(io.LimitReader(resp.Body, maxPeerAnswer)).Decode(&answer); err != nil {
+		return fmt.Errorf("answer of %s: %w", p.url, err)
+	}
+	if answer.Error != nil {
+		if answer.Error.Data != nil && answer.Error.Data.Name != "" {
+			return answer.Error.Data
+		}
+		return fmt.Errorf("%s refused: %d %.200s", p.url, answer.Error.Code, answer.Error.Message)
+	}
+	if err := json.Unmarshal(answer.Result, result); err != nil {
+		return fmt.Errorf("answer of %s: %w", p.url, err)
+	}
+	return nil
+}

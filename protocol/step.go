@@ -1,0 +1,237 @@
+package protocol
+
+import (
+	"math/bits"
+	"slices"
+
+	"assay/repops/agg"
+	"assay/repops/num"
+)
+
+// TrimCount is the number of values that TrimmedMean drops at each end.
+func (s *TaskSpec) TrimCount() int { return int(s.AggregationParam) }
+
+// KrumF is the number of faulty trainers that Krum and MultiKrum reckon with.
+func (s *TaskSpec) KrumF() int {
+	if AggregationRule(s.Aggregation) == MultiKrum {
+		return int(s.AggregationParam % multiKrumBase)
+	}
+	return int(s.AggregationParam)
+}
+
+// KrumM is the number of trainers that Krum (1) and MultiKrum select.
+func (s *TaskSpec) KrumM() int {
+	if AggregationRule(s.Aggregation) == MultiKrum {
+		return int(s.AggregationParam / multiKrumBase)
+	}
+	return 1
+}
+
+// Pairwise says whether the rule compares trainers with each other: Krum and MultiKrum do, by their distances.
+func (s *TaskSpec) Pairwise() bool {
+	r := AggregationRule(s.Aggregation)
+	return r == Krum || r == MultiKrum
+}
+
+// Scored says whether the rule needs a score of each trainer, reduced from whole vectors: Krum, MultiKrum, and Mean with a clip.
+func (s *TaskSpec) Scored() bool { return s.Pairwise() || s.ClipL2Norm != 0 }
+
+// Items is the number of reductions of a round with n included trainers: pairs, trainers for a clip, or none.
+func (s *TaskSpec) Items(n int) int {
+	switch {
+	case s.Pairwise():
+		return agg.Pairs(n)
+	case s.ClipL2Norm != 0:
+		return n
+	}
+	return 0
+}
+
+// Scores computes the trainers' scores from the tops of their reductions (docs/formats.md section 8): Krum's from the squared distances
+// of all pairs, for a clip the sums of squares themselves; nil for a rule without scores.
+func (s *TaskSpec) Scores(n int, tops []float64) ([]float64, error) {
+	if !s.Scored() {
+		return nil, nil
+	}
+	if len(tops) != s.Items(n) {
+		return nil, ErrDimensionMismatch.With("%d reductions of %d trainers, not %d", len(tops), n, s.Items(n))
+	}
+	if !s.Pairwise() {
+		return slices.Clone(tops), nil
+	}
+	scores := make([]float64, n)
+	if err := agg.KrumScores(scores, tops, s.KrumF()); err != nil {
+		return nil, ErrAggregation.Because(err)
+	}
+	return scores, nil
+}
+
+// Aggregator applies a round to ranges of coordinates: the task's aggregation rule, then the outer update. It may be used from several
+// goroutines.
+type Aggregator struct {
+	rule    AggregationRule
+	n       int
+	trim    int
+	chosen  uint64    // trainers whose mean is taken
+	factors []float32 // of a clip
+	lr, mu  float32
+}
+
+// NewAggregator returns the round's arithmetic for n included trainers with the given scores (nil for a rule without). Parameters that
+// n does not allow, and rules and updates outside version 1, are ErrAggregation.
+func NewAggregator(spec *TaskSpec, n int, scores []float64) (*Aggregator, error) {
+	rule := AggregationRule(spec.Aggregation)
+	a := &Aggregator{rule: rule, n: n, trim: spec.TrimCount(), lr: f32(spec.OuterLearningRate), mu: f32(spec.OuterMomentum)}
+	switch {
+	case n < 1:
+		return nil, ErrAggregation.With("a round without an included gradient is carried forward, not aggregated")
+	case n > MaxTrainers:
+		return nil, ErrAggregation.With("%d trainers, at most %d", n, MaxTrainers)
+	case rule == WeightedMean || rule > MultiKrum:
+		return nil, ErrAggregation.With("aggregation rule %s is not part of version 1", rule)
+	case OuterUpdate(spec.OuterUpdate) != Nesterov:
+		return nil, ErrAggregation.With("outer update %s is not part of version 1", OuterUpdate(spec.OuterUpdate))
+	case spec.ClipL2Norm != 0 && rule != Mean:
+		return nil, ErrAggregation.With("only Mean clips, not %s", rule)
+	case spec.Scored() && spec.FragmentCount != 1:
+		return nil, ErrAggregation.With("a rule over whole vectors with %d fragments", spec.FragmentCount)
+	case spec.Scored() != (scores != nil) || scores != nil && len(scores) != n:
+		return nil, ErrDimensionMismatch.With("%d scores for %d trainers", len(scores), n)
+	case rule == TrimmedMean && 2*a.trim >= n:
+		return nil, ErrAggregation.With("%d values cannot lose %d at each end", n, a.trim)
+	}
+	if spec.Pairwise() {
+		f, m := spec.KrumF(), spec.KrumM()
+		if 2*f+3 > n || m < 1 || m > n-f {
+			return nil, ErrAggregation.With("%s of %d trainers with f = %d, m = %d", rule, n, f, m)
+		}
+		selected := make([]int, m)
+		if err := agg.SelectLeast(selected, scores); err != nil {
+			return nil, ErrAggregation.Because(err)
+		}
+		for _, i := range selected {
+			a.chosen |= 1 << i
+		}
+	}
+	if spec.ClipL2Norm != 0 {
+		a.factors = make([]float32, n)
+		for i, s := range scores {
+			a.factors[i] = agg.ClipFactor(num.Sqrt64(s), f32(spec.ClipL2Norm))
+		}
+	}
+	return a, nil
+}
+
+// Apply takes a range of coordinates one round further, in place. deltas are the same range of the included trainers' elements,
+// ascending by address; aggregate is overwritten with the aggregated outer gradient. All have the length of params.
+func (a *Aggregator) Apply(params, momentum, aggregate []float32, deltas [][]float32) error {
+	if len(deltas) != a.n {
+		return ErrDimensionMismatch.With("%d payloads for %d trainers", len(deltas), a.n)
+	}
+	var err error
+	switch {
+	case a.rule == TrimmedMean:
+		err = agg.TrimmedMean(aggregate, deltas, a.trim)
+	case a.rule == CoordinateMedian:
+		err = agg.CoordinateMedian(aggregate, deltas)
+	case a.chosen != 0:
+		kept := make([][]float32, 0, bits.OnesCount64(a.chosen))
+		for i, d := range deltas {
+			if a.chosen>>i&1 == 1 {
+				kept = append(kept, d)
+			}
+		}
+		err = agg.Mean(aggregate, kept)
+	case a.factors != nil:
+		err = agg.ClippedMean(aggregate, deltas, a.factors)
+	default:
+		err = agg.Mean(aggregate, deltas)
+	}
+	if err == nil {
+		err = agg.Nesterov(params, momentum, aggregate, a.lr, a.mu)
+	}
+	if err != nil {
+		return ErrDimensionMismatch.Because(err)
+	}
+	return nil
+}
+
+// Accumulator reduces vectors that come in chunks to what the task's rule scores by: squared distances of pairs, or sums of squares.
+type Accumulator interface {
+	// Write adds the next coordinates of all vectors, equally many and a multiple of 256 except in the last chunk. If partials is not
+	// nil it gets the level-1 partials of the chunk, item after item.
+	Write(chunk [][]float32, partials []float64) error
+}
+
+// NewAccumulator returns the accumulator of the task's rule for n trainers, nil for a rule without scores, and a function that ends
+// it and writes the tops of the reductions.
+func (s *TaskSpec) NewAccumulator(n int) (Accumulator, func(tops []float64) error, error) {
+	switch {
+	case s.Pairwise():
+		a, err := agg.NewKrumAccumulator(n)
+		if err != nil {
+			return nil, nil, ErrAggregation.Because(err)
+		}
+		return a, a.Distances, nil
+	case s.ClipL2Norm != 0:
+		a, err := agg.NewNormAccumulator(n)
+		if err != nil {
+			return nil, nil, ErrAggregation.Because(err)
+		}
+		return a, a.Squares, nil
+	}
+	return nil, nil, nil
+}
+
+// Step computes the state after a round from the state before it and the included contributions, in any order. It changes
+// neither. Payloads are well formed, which DecodePayload checks.
+func Step(spec *TaskSpec, state State, cs []Contribution) (State, error) {
+	p := int(spec.ParamCount)
+	if len(state.Params) != p || len(state.Momentum) != p {
+		return State{}, ErrDimensionMismatch.With("the state has %d parameters and %d momenta, the task %d",
+			len(state.Params), len(state.Momentum), p)
+	}
+	cs = slices.Clone(cs)
+	if err := SortContributions(cs); err != nil {
+		return State{}, err
+	}
+	deltas := make([][]float32, len(cs))
+	for i, c := range cs {
+		if len(c.Delta) != p {
+			return State{}, ErrDimensionMismatch.With("the payload of %s has %d elements, the task %d", c.Trainer, len(c.Delta), p)
+		}
+		deltas[i] = c.Delta
+	}
+	scores, err := scoresOf(spec, deltas)
+	if err != nil {
+		return State{}, err
+	}
+	a, err := NewAggregator(spec, len(deltas), scores)
+	if err != nil {
+		return State{}, err
+	}
+	next := State{slices.Clone(state.Params), slices.Clone(state.Momentum)}
+	if err := a.Apply(next.Params, next.Momentum, make([]float32, p), deltas); err != nil {
+		return State{}, err
+	}
+	return next, nil
+}
+
+// scoresOf is the scores of whole vectors, nil for a rule without.
+func scoresOf(spec *TaskSpec, deltas [][]float32) ([]float64, error) {
+	if !spec.Scored() || len(deltas) == 0 {
+		return nil, nil
+	}
+	a, finish, err := spec.NewAccumulator(len(deltas))
+	if err != nil {
+		return nil, err
+	}
+	if err := a.Write(deltas, nil); err != nil {
+		return nil, ErrDimensionMismatch.Because(err)
+	}
+	tops := make([]float64, spec.Items(len(deltas)))
+	if err := finish(tops); err != nil {
+		return nil, ErrAggregation.Because(err)
+	}
+	return spec.Scores(len(deltas), tops)
+}

@@ -1,0 +1,571 @@
+"""The loop against a chain that is overturned, keepers that are silent, and proposals that leave a trainer out."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+from assay_trainer import claims, eip712, loop
+from assay_trainer.adapters.base import RoundResult, Score
+from assay_trainer.chain import Block, Chain, Committee, Deployment, Log, Phase, Reverted, RoundStatus, TaskStatus
+from assay_trainer.commit import ZERO32, State
+from assay_trainer.errors import TrainerNotEnrolled
+from assay_trainer.keeper_client import Acknowledgement, KeeperError, KeeperUnavailable
+from assay_trainer.keys import parse_key
+from assay_trainer.log import Log as Messages
+
+TASK = b"\5" * 32
+KEY = parse_key("11" * 32)
+WITNESSES = [parse_key(f"{i:02x}" * 32) for i in (0x21, 0x22, 0x23)]
+SLOT, OTHER = 1, b"\x77" * 20
+DEPLOYMENT = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20)
+FIRST = State.initial(np.zeros(40, dtype=np.float32), 1)
+SPEC = {
+    "paramCount": 40,
+    "fragmentCount": 1,
+    "quantization": 0,
+    "payloadBoundLog2": 10,
+    "innerSteps": 1,
+    "seed": bytes(32),
+    "datasetRecords": 5,
+    "commitWindow": 60,
+    "uploadWindow": 30,
+    "maxRounds": 4,
+    "committeeThreshold": 2,
+    "initialStateRoot": FIRST.root(),
+}
+
+
+class Adapter:
+    """Moves each parameter by a step that depends on the records alone."""
+
+    name = "steps"
+
+    class manifest:
+        batch_size = 1
+
+    def evaluate(self, params):
+        return Score(0.0, 0.0)
+
+    def train(self, start, batches, on_step=None):
+        return RoundResult(start - np.float32(1 + batches[0, 0]), 1.0)
+
+
+@dataclass
+class Record:
+    parent: bytes
+    status: RoundStatus = RoundStatus.OPEN
+    committed: int = 0
+    included: int = 0
+    frozen: bytes = ZERO32
+    root: bytes = ZERO32
+    forced: int = 0
+
+
+@dataclass
+class World:
+    """The contracts as far as the loop looks at them; a test moves it on."""
+
+    states: dict[bytes, State] = field(default_factory=lambda: {FIRST.root(): FIRST})
+    rounds: list[Record] = field(default_factory=lambda: [Record(FIRST.root())])
+    history: list[Log] = field(default_factory=list)
+    phase_now: Phase = Phase.COMMIT
+    now: int = 1000
+    number: int = 10
+    ended: bool = False
+    final: bool = False
+    seats: dict[bytes, int] = field(default_factory=dict)
+    gas: int = 1
+    sent: list[tuple] = field(default_factory=list)
+    deployment: Deployment = DEPLOYMENT
+
+    # What the loop reads.
+    frozen_set = Chain.frozen_set
+    parent_root = Chain.parent_root
+
+    def latest(self):
+        return Block(self.number, self.now, 0)
+
+    def head(self, task_id, block=None):
+        last = self.rounds[-1]
+        return {
+            "round": len(self.rounds) - (not self.ended),
+            "finalized": 0,
+            "openedAt": self.now - 5,
+            "endedAt": self.now if self.ended else 0,
+            "failed": False,
+            "stateRoot": last.root if self.ended else last.parent,
+        }
+
+    def phase(self, task_id, block=None):
+        return self.head(task_id)["round"], Phase.ENDED if self.ended else self.phase_now, 0
+
+    def round(self, task_id, r, block=None):
+        x = self.rounds[r]
+        return {
+            "status": x.status,
+            "committed": x.committed,
+            "included": x.included,
+            "frozenHash": x.frozen,
+            "stateRoot": x.root,
+            "auxRoot": ZERO32,
+        }
+
+    def status(self, task_id, block=None):
+        return TaskStatus.TRAINING
+
+    def enrollment(self, task_id, account, block=None):
+        return {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER}
+
+    def overturnable(self, task_id, r, block=None):
+        return not self.final and self.rounds[r].status == RoundStatus.PROPOSED
+
+    def committee(self, task_id, r, block=None):
+        return Committee(self.seats, self.now if self.seats else 0, self.rounds[r].forced)
+
+    def balance(self, address):
+        return self.gas
+
+    def read(self, contract, function, *args, block=None):
+        if function == "deadlinesOf":
+            return {"uploadDeadline": 1100}
+        assert function == "poolKeeperOf"
+        known = {w.address: w.address for w in WITNESSES}
+        return {"key": known.get(args[1], bytes(20))}
+
+    def logs(self, contract, event, topics, first, last):
+        indexed = {"OuterGradientCommitted": ("round", "trainer"), "RoundOverturned": ("round",)}[event]
+        wanted = [None if t is None else t[2:] for t in topics[1:]]
+
+        def word(value):
+            return (value.to_bytes(32, "big") if isinstance(value, int) else value.rjust(32, b"\0")).hex()
+
+        return [
+            log
+            for log in self.history
+            if log.name == event and all(w is None or w == word(log.args[k]) for k, w in zip(indexed, wanted, strict=False))
+        ]
+
+    # What the loop writes.
+    def submit_outer_gradient(self, key, gradient, signature, timeout, sleep):
+        self.commit(gradient.round, gradient.trainer, SLOT, gradient.parent_root, gradient.payload_root)
+        return {"transactionHash": "0x1"}
+
+    def force_inclusion(self, key, task_id, trainer, entries, receipts, sleep):
+        self.sent.append((trainer, [e.args["trainer"] for e in entries], [r["keeper"] for r in receipts]))
+        if self.phase_now == Phase.COMMIT:
+            raise Reverted("WrongPhase", {})
+        self.rounds[-1].forced |= 1 << SLOT
+
+    # What a test does.
+    def commit(self, r, trainer, slot, parent, payload_root):
+        x = self.rounds[-1]
+        assert (r, parent) == (len(self.rounds) - 1, x.parent)
+        assert not x.committed >> slot & 1
+        x.committed |= 1 << slot
+        x.frozen = eip712.frozen_hash(x.frozen, trainer, payload_root, ZERO32)
+        args = {"round": r, "trainer": trainer, "slot": slot, "parentRoot": parent}
+        args |= {"payloadRoot": payload_root, "claimHash": ZERO32, "frozenHash": x.frozen}
+        self.log("OuterGradientCommitted", args)
+
+    def log(self, name, args):
+        self.number += 1
+        self.history.append(Log(name, args, self.number, f"0x{self.number}", 0))
+
+    def propose(self, value, included=None, last=False):
+        """Closes the open round with the state in which every parameter is `value`, and opens the next one."""
+        state = State([np.full(40, value, np.float32)], FIRST.momentum)
+        x = self.rounds[-1]
+        x.status, x.included, x.root = RoundStatus.PROPOSED, x.committed if included is None else included, state.root()
+        self.states[x.root] = state
+        self.ended = last
+        if not last:
+            self.rounds.append(Record(x.root))
+        self.phase_now = Phase.COMMIT
+
+    def overturn(self, r, cleared=0):
+        dead = len(self.rounds) - 1 - r
+        self.rounds = self.rounds[: r + 1]
+        x = self.rounds[r]
+        x.status, x.included, x.committed = RoundStatus.OVERTURNED, 0, x.committed & ~cleared
+        self.phase_now, self.ended = Phase.FALLBACK, False
+        branch = sum(log.name == "RoundOverturned" for log in self.history) + 1
+        self.log("RoundOverturned", {"round": r, "branch": branch, "deadRounds": dead})
+
+
+class FakeKeepers:
+    """Keepers by URL; `holds` are those that acknowledge, the others are away."""
+
+    def __init__(self, holds=(0,), urls=1):
+        self.urls = [f"http://keeper-{i}" for i in range(urls)]
+        self.holds = set(holds)
+        self.relays = True
+        self.world = None
+        self.uploads = []
+        self.preferred = 0
+        self.relayed = []
+
+    def demote(self):
+        self.preferred += 1
+
+    def submit_outer_gradient(self, gradient, signature, timeout):
+        self.relayed.append(self.preferred % len(self.urls))
+        if self.relays is True or self.preferred % len(self.urls) in self.relays:
+            self.world.submit_outer_gradient(None, gradient, signature, timeout, None)
+        return {"txHash": "0x2"}
+
+    def put_payload(self, url, task_id, round_, trainer, body):
+        i = self.urls.index(url)
+        self.uploads.append((i, round_))
+        if i not in self.holds:
+            raise KeeperUnavailable("away")
+        made = [log.args for log in self.world.history if log.name == "OuterGradientCommitted"]
+        payload_root = next(a["payloadRoot"] for a in reversed(made) if (a["round"], a["trainer"]) == (round_, trainer))
+        signer = WITNESSES[i]
+        digest = eip712.payload_receipt_digest(DEPLOYMENT.rounds_domain, task_id, round_, trainer, payload_root)
+        signature = eip712.sign(digest, signer.secret)
+        document = {"keeper": "0x" + signer.address.hex(), "signature": "0x" + signature.hex()}
+        return Acknowledgement(document, signer.address, signature, url)
+
+    def payload_receipt(self, url, task_id, round_, trainer):
+        raise KeeperError("PayloadNotHeld", "no")
+
+
+@pytest.fixture
+def start(tmp_path, monkeypatch, capsys):
+    """A trainer, its world and its keepers; `turns` runs the loop until a condition holds."""
+    running = []
+    monkeypatch.setattr(loop, "POLL", 0.01)
+
+    def make(world=None, keepers=None, **options):
+        world, keepers = world or World(), keepers or FakeKeepers()
+        keepers.world = world
+        options = {"task_id": TASK, "datadir": tmp_path, "account": KEY.address} | options
+        trainer = loop.Trainer(world, keepers, KEY, loop.Options(**options), Messages(json_events=True, quiet=True))
+        trainer.spec, trainer.adapter = SPEC, Adapter()
+        trainer._state = lambda root: world.states[root]
+        trainer.journal.open()
+        trainer.events = []
+
+        def turns(condition, limit=400):
+            for _ in range(limit):
+                over = trainer._insist(trainer._turn)
+                trainer.events += [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+                if condition():
+                    return over
+                trainer._pause(0.01)
+            raise AssertionError(f"not after {limit} turns; {trainer.events}")
+
+        trainer.turns = turns
+        trainer.said = lambda name: [e["round"] for e in trainer.events if e["event"] == name]
+        running.append(trainer)
+        return trainer
+
+    yield make
+    for trainer in running:
+        end(trainer)
+
+
+def end(trainer):
+    for delivery in trainer._deliveries.values():
+        delivery.cancel()
+    trainer.journal.close()
+
+
+def deliver(trainer, world, r):
+    """One round up to its delivery."""
+    trainer.turns(lambda: r in trainer.said("committed") and world.rounds[-1].committed)
+    world.phase_now = Phase.UPLOAD
+    trainer.turns(lambda: trainer.said("uploaded").count(r) >= 1)
+
+
+def test_an_overturned_round_keeps_its_commitment_and_what_stood_on_it_is_trained_anew(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+    wrong_parent = world.rounds[1].parent
+    payload = world.rounds[0].frozen
+    world.propose(-9.0)
+    trainer.turns(lambda: 2 in trainer.said("committed"))
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("overturned") == [0])
+    assert trainer.said("void") == [2], "round 1 was reported as closed, round 2 was open"
+    assert len(world.history) == 4
+    assert world.rounds[0].frozen == payload, "nothing is committed a second time"
+    assert not trainer.said("resubmitting")
+    assert not trainer.said("skipped")
+    world.propose(-3.0)
+    trainer.turns(lambda: trainer.said("committed").count(1) == 2)
+    assert world.rounds[1].parent != wrong_parent
+    assert [e["included"] for e in trainer.events if e["event"] == "round" and e["round"] == 0] == [True, True]
+    places = trainer.journal.rounds()
+    assert {(1, wrong_parent), (1, world.rounds[1].parent)} < set(places)
+
+
+def test_what_an_overturn_reopens_on_the_same_parent_is_committed_again(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("overturned") == [0])
+    world.propose(-7.0)
+    trainer.turns(lambda: trainer.said("committed").count(1) == 2)
+    assert trainer.said("resubmitting") == [1]
+    assert len({e["payloadRoot"] for e in trainer.events if e["event"] == "committed" and e["round"] == 1}) == 1
+
+
+def test_a_withdrawn_payload_is_not_waited_for(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    world.overturn(0, cleared=1 << SLOT)
+    trainer.turns(lambda: trainer.said("skipped") == [0])
+    assert "overturned" in next(e["reason"] for e in trainer.events if e["event"] == "skipped")
+
+
+def test_the_end_is_waited_for_and_may_be_taken_back(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, last=True)
+    assert trainer.turns(lambda: trainer.said("round") == [0]) is False, "the last round may still be overturned"
+    world.overturn(0)
+    assert trainer.turns(lambda: trainer.said("overturned") == [0]) is False
+    world.propose(-3.0, last=True)
+    world.final = True
+    assert trainer.turns(lambda: trainer.said("round") == [0, 0]) is True
+
+
+def test_an_overturn_nobody_saw(start):
+    """The process was away while a round was overturned and proposed again: the void commitment is no unpaid one."""
+    world = World()
+    trainer = start(world, max_unpaid=1)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    deliver(trainer, world, 1)
+    world.propose(-9.0)
+    world.overturn(0)
+    world.propose(-3.0)
+    world.rounds[1].committed = 1
+    world.propose(-4.0)
+    trainer.turns(lambda: 2 in trainer.said("committed"))
+    assert trainer.said("void") == [1]
+    assert trainer.said("round") == [0]
+
+
+def test_a_damaged_entry_of_a_closed_round_ends_nothing(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    (trainer.journal.place(0, FIRST.root()) / "entry.json").write_bytes(b"{")
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    assert trainer.said("round") == []
+
+
+def test_every_keeper_gets_the_payload_and_one_that_comes_late_gets_it_too(start):
+    keepers = FakeKeepers(holds=(1,), urls=3)
+    world = World()
+    trainer = start(world, keepers)
+    deliver(trainer, world, 0)
+    entry = trainer.journal.entry(0, FIRST.root())
+    assert list(entry.acknowledgements) == [keepers.urls[1]]
+    trainer.turns(lambda: {i for i, _ in keepers.uploads} == {0, 1, 2})
+    keepers.holds.add(0)
+    trainer.turns(lambda: trainer.said("acknowledged") == [0])
+    assert set(trainer.journal.entry(0, FIRST.root()).acknowledgements) == {keepers.urls[0], keepers.urls[1]}
+    (delivery,) = trainer._deliveries.values()
+    world.propose(-7.0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    assert delivery._cancelled.is_set(), "the round has passed"
+
+
+def test_an_acknowledgement_that_comes_after_the_round_is_kept(start):
+    """The keeper may propose before the trainer looks again: what it signed is evidence all the same."""
+    gate = threading.Event()
+    keepers = FakeKeepers()
+    put = keepers.put_payload
+
+    def slow(*arguments):
+        gate.wait()
+        return put(*arguments)
+
+    keepers.put_payload = slow
+    world = World()
+    trainer = start(world, keepers)
+    trainer.turns(lambda: 0 in trainer.said("committed"))
+    world.phase_now = Phase.UPLOAD
+    trainer.turns(lambda: trainer._deliveries)
+    world.propose(-7.0)
+    trainer.turns(lambda: trainer._leaving)
+    gate.set()
+    trainer.turns(lambda: trainer.said("uploaded") == [0])
+    assert trainer.journal.entry(0, FIRST.root()).acknowledgements
+    trainer.turns(lambda: not trainer._leaving)
+
+
+def test_a_restart_goes_on_with_the_keepers_that_are_missing(start):
+    keepers = FakeKeepers(holds=(0, 1), urls=2)
+    world = World()
+    first = start(world, keepers)
+    deliver(first, world, 0)
+    first.turns(lambda: len(first.journal.entry(0, FIRST.root()).acknowledgements) == 2)
+    end(first)
+    keepers.urls.append("http://keeper-2")
+    keepers.uploads.clear()
+    keepers.holds.add(2)
+    second = start(world, keepers)
+    second.turns(lambda: second.said("acknowledged") == [0])
+    assert keepers.uploads == [(2, 0)]
+
+
+def test_a_keeper_that_takes_a_commitment_and_relays_none_is_passed_over(start, monkeypatch):
+    monkeypatch.setattr(loop, "RELAY_PATIENCE", 0.0)
+    keepers = FakeKeepers(urls=3)
+    keepers.relays = {2}
+    trainer = start(World(), keepers)
+    trainer.turns(lambda: trainer.said("committed") == [0])
+    assert keepers.relayed == [0, 1, 2]
+    assert [e["via"] for e in trainer.events if e["event"] == "committed"] == ["keeper"]
+    keepers.relays = set()
+    trainer.chain.propose(-7.0)
+    trainer.turns(lambda: trainer.said("committed") == [0, 1])
+    assert keepers.relayed[3:] == [2, 0, 1]
+    assert [e["via"] for e in trainer.events if e["event"] == "committed"] == ["keeper", "self"]
+
+
+def witnesses(*seats):
+    return {w.address: n for w, n in zip(WITNESSES, seats, strict=False)}
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "holds", "late", "expected"),
+    [
+        ("auto", (1, 1, 1), (0, 1), True, [0, 1]),  # the third witness is silent
+        ("auto", (1, 2), (1,), True, [1]),  # two seats of one keeper are enough
+        ("auto", (1, 1, 1), (0, 1), False, None),  # there is time left
+        ("auto", (1, 1), (0, 1), True, None),  # everybody acknowledged
+        ("always", (1, 1), (0, 1), False, [0, 1]),
+        ("never", (1, 1, 1), (0, 1), True, None),
+        ("always", (1, 1, 1), (0,), True, None),  # one seat of three is no quorum
+        ("always", (), (0, 1), True, None),  # not drawn
+    ],
+)
+def test_receipts_force_inclusion(start, mode, seats, holds, late, expected):
+    keepers = FakeKeepers(holds=holds, urls=3)
+    world = World(seats=witnesses(*seats))
+    world.commit(0, OTHER, 0, FIRST.root(), bytes(32))
+    trainer = start(world, keepers, force_inclusion=mode)
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: len(trainer.journal.entry(0, FIRST.root()).acknowledgements) == len(holds))
+    world.now = 1095 if late else 1050
+    for _ in range(3):
+        trainer._turn()
+    if expected is None:
+        assert world.sent == []
+        return
+    ((account, entries, signers),) = world.sent
+    assert account == KEY.address
+    assert entries == [OTHER, KEY.address], "the frozen set in order of arrival"
+    assert signers == sorted(WITNESSES[i].address for i in expected)
+
+
+def test_being_left_out_makes_the_next_one_forced(start):
+    keepers = FakeKeepers(holds=(0, 1), urls=2)
+    world = World(seats=witnesses(1, 1))
+    trainer = start(world, keepers)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, included=1)
+    deliver(trainer, world, 1)
+    trainer.turns(lambda: len(trainer.journal.entry(1, world.rounds[1].parent).acknowledgements) == 2)
+    assert world.sent == []
+    world.now = 1095
+    trainer.turns(lambda: len(world.sent) == 1)
+    world.propose(-8.0)
+    world.now = 1000
+    deliver(trainer, world, 2)
+    world.now = 1095
+    trainer.turns(lambda: world.rounds[2].committed)
+    assert len(world.sent) == 1, "it was included, so there is nothing to force"
+
+
+def test_nothing_is_forced_without_gas_and_a_refusal_is_no_end(start):
+    keepers = FakeKeepers(holds=(0, 1), urls=2)
+    world = World(seats=witnesses(1, 1), gas=0)
+    trainer = start(world, keepers, force_inclusion="always")
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: len(trainer.journal.entry(0, FIRST.root()).acknowledgements) == 2)
+    assert world.sent == []
+    world.gas = 1
+
+    def refuse(*_args):
+        world.sent.append(())
+        raise Reverted("InvalidRound", {"open": 1, "given": 0})
+
+    world.force_inclusion = refuse
+    for _ in range(3):
+        trainer._turn()
+    assert world.sent == [()], "once is enough"
+
+
+def test_what_is_earned():
+    """Rounds of a slot's former holder, and those paid or left out, owe the account nothing."""
+    world = World()
+    included = [1 << SLOT, 1 << SLOT, 1, 1 << SLOT | 1, 1 << SLOT, 1 << SLOT]
+    world.rounds = [Record(FIRST.root(), included=bits) for bits in included]
+    enrollment = {"key": KEY.address, "slot": SLOT, "fromRound": 1, "toRound": loop.NEVER}
+    world.enrollment = lambda task_id, account: enrollment
+    world.logs = lambda contract, event, topics, first, last: [Log(event, {"round": 3}, 50, "0x", 0)]
+    world.read = lambda contract, function, task_id, r: r < 5
+    assert claims.earned(world, TASK, KEY.address, 6) == claims.Earned([1, 4], [5])
+    enrollment["key"] = bytes(20)
+    with pytest.raises(TrainerNotEnrolled):
+        claims.earned(world, TASK, KEY.address, 6)
+
+
+def test_void_commitments_by_overturn():
+    """Which commitment an overturn made void follows from the order of events alone."""
+    world = World()
+
+    for r in (0, 1, 2):
+        world.log("OuterGradientCommitted", {"round": r, "trainer": KEY.address})
+    world.log("RoundOverturned", {"round": 0, "branch": 1, "deadRounds": 3})
+    for r in (1, 3):
+        world.log("OuterGradientCommitted", {"round": r, "trainer": KEY.address})
+    world.log("RoundOverturned", {"round": 2, "branch": 2, "deadRounds": 1})
+    honest = world.logs
+
+    def logs(contract, event, topics, first, last):
+        if event == "CompensationClaimed":
+            return [Log(event, {"branch": 1, "round": 2}, 99, "0x", 0)]
+        return honest(contract, event, topics, first, last)
+
+    world.logs = logs
+    assert claims.voided(world, TASK, KEY.address) == {1: [1], 2: [3]}
+
+    sent = []
+
+    def send(key, contract, function, *arguments, sleep):
+        sent.append(arguments)
+        return {"blockNumber": "0x63", "transactionHash": "0x"}
+
+    def paid(contract, event, topics, first, last):
+        if event == "CompensationClaimed" and first == last:
+            return [Log(event, {"amount": 7}, 99, "0x", 0), Log(event, {"amount": 5}, 99, "0xother", 0)]
+        return logs(contract, event, topics, first, last)
+
+    # The pot of the second overturn is empty: a call before tells.
+    world.read = lambda contract, function, task_id, branch, account, rounds: {1: 7, 2: 0}[branch]
+    world.send, world.logs = send, paid
+    assert claims.claim_compensation(world, KEY, TASK, KEY.address) == 7
+    assert sent == [(TASK, 1, KEY.address, [1])]

@@ -1,0 +1,505 @@
+package verifier
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/protocol"
+)
+
+// Defaults of ChallengerConfig.
+const (
+	DefaultChallengerListen = "127.0.0.1:8500"
+	DefaultPollInterval     = time.Second
+	// DefaultMaxHeadAge is when a node counts as behind: longer than any chain that this runs on pauses between blocks.
+	DefaultMaxHeadAge = 2 * time.Minute
+	// DefaultMaxObjectBytes is a state of 128 million parameters.
+	DefaultMaxObjectBytes = 1 << 30
+)
+
+const (
+	rpcTimeout      = 10 * time.Second
+	shutdownTimeout = 10 * time.Second
+	// outageReminder is how often a lasting trouble is reported.
+	outageReminder = 30 * time.Second
+	// passTimeout bounds one look at one task.
+	passTimeout = time.Hour
+	// maxBackoff bounds the pause after a failed look: short against every window.
+	maxBackoff = 15 * time.Second
+	// judgedCache is how many statements' judgements are kept: more than a deployment has rounds that are not final.
+	judgedCache = 1 << 16
+	// Objects that nobody asked for within keepUnused are dropped, every sweepInterval.
+	keepUnused, sweepInterval = time.Hour, 10 * time.Minute
+)
+
+// What ChallengerConfig.Check reports.
+var (
+	ErrMissingKey     = errors.New("a private key is required")
+	ErrMissingDataDir = errors.New("a data directory is required")
+	ErrMissingRPC     = errors.New("an RPC address is required")
+	ErrMissingSource  = errors.New("at least one keeper to fetch payloads from is required")
+	ErrBadSource      = errors.New("keeper is not an http or https URL")
+	ErrBadListen      = errors.New("listen address is not host:port")
+	ErrBadLimit       = errors.New("limit must be positive")
+)
+
+// ChallengerConfig configures a Challenger. Zero values mean the defaults, except where Check says that a field is required.
+type ChallengerConfig struct {
+	// Deployment names the contracts; its RPC is where the chain is read.
+	Deployment protocol.Deployment
+	// Key pays for transactions, bonds and reveals, and gets the bounties.
+	Key *ecdsa.PrivateKey
+	// DataDir holds states and payloads while they are needed. Losing it costs nothing but the downloads.
+	DataDir string
+	// Listen is the address of health and metrics.
+	Listen string
+	// Tasks to watch; none means every posted task.
+	Tasks []protocol.Hash
+	// Sources are the keepers' base URLs; they are asked in order and trusted in nothing.
+	Sources []string
+	// MaxObjectBytes is the largest state that is fetched; tasks with larger ones are left alone.
+	MaxObjectBytes int64
+	// MaxHeadAge is how old the newest block may be before the node counts as behind and nothing is sent.
+	MaxHeadAge           time.Duration
+	PollInterval         time.Duration
+	ReceiptQueryInterval time.Duration
+	SendTimeout          time.Duration
+
+	Log *slog.Logger
+	// Version is shown by /healthz.
+	Version string
+}
+
+// Check reports the first thing that keeps the config from working.
+func (c *ChallengerConfig) Check() error {
+	if c.Key == nil {
+		return ErrMissingKey
+	}
+	if c.DataDir == "" {
+		return ErrMissingDataDir
+	}
+	if c.Deployment.RPC == "" {
+		return ErrMissingRPC
+	}
+	if err := c.Deployment.Check(); err != nil {
+		return err
+	}
+	if len(c.Sources) == 0 {
+		return ErrMissingSource
+	}
+	for _, s := range c.Sources {
+		if u, err := url.Parse(s); err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
+			return fmt.Errorf("%w: %q", ErrBadSource, s)
+		}
+	}
+	if _, _, err := net.SplitHostPort(c.withDefaults().Listen); err != nil {
+		return fmt.Errorf("%w: %w", ErrBadListen, err)
+	}
+	for name, v := range map[string]int64{
+		"MaxObjectBytes": c.MaxObjectBytes, "MaxHeadAge": int64(c.MaxHeadAge), "PollInterval": int64(c.PollInterval),
+		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
+	} {
+		if v < 0 {
+			return fmt.Errorf("%s: %w", name, ErrBadLimit)
+		}
+	}
+	return nil
+}
+
+func (c *ChallengerConfig) withDefaults() ChallengerConfig {
+	d := *c
+	setDefault(&d.Listen, DefaultChallengerListen)
+	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
+	setDefault(&d.MaxHeadAge, DefaultMaxHeadAge)
+	setDefault(&d.PollInterval, DefaultPollInterval)
+	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
+	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)
+	if d.Log == nil {
+		d.Log = slog.New(slog.DiscardHandler)
+	}
+	return d
+}
+
+func setDefault[T comparable](field *T, value T) {
+	var zero T
+	if *field == zero {
+		*field = value
+	}
+}
+
+// Challenger recomputes every proposal that may still be overturned, and convicts the signers of wrong ones. What is to be done is
+// derived anew at every head from the chain alone: it may be killed and started again at any time.
+type Challenger struct {
+	cfg     ChallengerConfig
+	log     *slog.Logger
+	account common.Address
+
+	client   *ethclient.Client
+	chain    *chain.Chain
+	sender   *sender.Sender
+	lib      *library
+	meters   *meters
+	listener net.Listener
+
+	// reorgs counts them, so that each task forgets what may have been undone.
+	reorgs   atomic.Uint64
+	verified bool // the contracts are there
+	counted  bool // the account's tokens were compared with the bond
+	head     atomic.Pointer[chain.View]
+	behind   atomic.Pointer[string]
+	// run is the context of all that outlives a look at the chain; set by Run.
+	run     context.Context
+	running sync.WaitGroup
+	posted  tail[chain.Posted]
+	watches map[protocol.Hash]*watch
+	// judged are the statements that need no second look.
+	judged *lru.Cache[protocol.Hash, judgement]
+	// sentAt is the newest block with a transaction of ours: an older view would not show what it did, and have it done twice.
+	sentAt   atomic.Uint64
+	outcomes *outcomes
+}
+
+// judgement is what was found of a statement that nothing is left to do about.
+type judgement uint8
+
+const (
+	// judgedRight: recomputed, and it agrees.
+	judgedRight judgement = iota
+	// judgedSettled: wrong, and convicted already or beyond conviction.
+	judgedSettled
+)
+
+// NewChallenger makes the data directory and opens the listening socket. It does not need the chain to be reachable.
+func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
+	if err := cfg.Check(); err != nil {
+		return nil, fmt.Errorf("challenger: %w", err)
+	}
+	cfg = cfg.withDefaults()
+	c := &Challenger{
+		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters(),
+		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
+		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, client: new(http.Client)},
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(fmt.Errorf("challenger: %w", err), c.close())
+		}
+	}()
+	if err = os.MkdirAll(c.lib.dir, 0o755); err != nil {
+		return nil, err
+	}
+	// An HTTP client dials when it is used.
+	if c.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
+		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	}
+	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
+		return nil, err
+	}
+	if c.sender, err = sender.New(sender.Config{
+		Client: c.client, Chain: c.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &c.meters.tx,
+		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout,
+	}); err != nil {
+		return nil, err
+	}
+	c.listener, err = net.Listen("tcp", cfg.Listen)
+	return c, err
+}
+
+// Addr is the address that health and metrics are served on.
+func (c *Challenger) Addr() string { return c.listener.Addr().String() }
+
+// Account is the challenger's account.
+func (c *Challenger) Account() common.Address { return c.account }
+
+// Run follows the chain until ctx ends. It is called once. A transaction under way when it ends may still be mined.
+func (c *Challenger) Run(ctx context.Context) error {
+	run, stop := context.WithCancel(ctx)
+	defer stop()
+	c.run = run
+	server := c.httpServer()
+	served := make(chan error, 1)
+	go func() { served <- server.Serve(c.listener) }()
+	c.log.Info("challenger runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
+	followed := make(chan error, 1)
+	go func() { followed <- c.follow(run) }()
+	var err error
+	select {
+	case err = <-followed:
+	case err = <-served:
+		err = fmt.Errorf("serve HTTP: %w", err)
+		stop()
+		<-followed
+	}
+	if err != nil {
+		err = fmt.Errorf("challenger: %w", err)
+	}
+	stop()
+	shutdown, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
+	defer cancel()
+	if stopErr := server.Shutdown(shutdown); stopErr != nil {
+		err = errors.Join(err, server.Close())
+	}
+	c.running.Wait()
+	return errors.Join(err, c.close())
+}
+
+func (c *Challenger) close() error {
+	if c.client != nil {
+		c.client.Close()
+	}
+	for _, w := range c.watches {
+		w.keepCases(nil)
+	}
+	c.lib.client.CloseIdleConnections()
+	if c.listener != nil {
+		if err := c.listener.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
+			return err
+		}
+	}
+	return nil
+}
+
+// follow looks at the chain until ctx ends. An RPC that is away is waited out; only one that serves another chain ends it.
+func (c *Challenger) follow(ctx context.Context) error {
+	tick := time.NewTicker(c.cfg.PollInterval)
+	defer tick.Stop()
+	var out outage
+	var swept time.Time
+	for {
+		err := c.look(ctx)
+		if ctx.Err() != nil {
+			return nil
+		}
+		if errors.Is(err, chain.ErrWrongChain) {
+			return err
+		}
+		out.note(err, c.log)
+		c.meters.chainUp.Set(flag(err == nil))
+		if now := time.Now(); now.Sub(swept) > sweepInterval {
+			swept = now
+			if err := c.lib.sweep(now.Add(-keepUnused)); err != nil {
+				c.log.Warn("cannot clear old objects away", "err", err)
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-tick.C:
+		}
+	}
+}
+
+// look reads the newest head and has every task looked at that is not being looked at already.
+func (c *Challenger) look(ctx context.Context) error {
+	rpc, cancel := context.WithTimeout(ctx, rpcTimeout)
+	defer cancel()
+	if !c.verified {
+		if err := c.chain.Verify(rpc); err != nil {
+			return err
+		}
+		c.verified = true
+	}
+	v, err := c.chain.Latest(rpc)
+	if err != nil {
+		return err
+	}
+	if last := c.head.Load(); last != nil && last.Hash != v.Hash && v.Parent != last.Hash {
+		still, err := c.chain.Canonical(rpc, last.Block)
+		if err != nil {
+			return err
+		}
+		if !still {
+			c.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "to", v.Number, "new", v.Hash)
+			c.meters.reorgs.Inc()
+			c.reorgs.Add(1)
+			c.sender.Reset()
+			c.sentAt.Store(0)
+			// What was right is right on every branch; what was settled may have been so by a block that is gone.
+			c.forgetSettled()
+		}
+	}
+	c.head.Store(v)
+	c.meters.headNumber.Set(float64(v.Number))
+	c.meters.headTime.Set(float64(v.Time))
+	why, err := c.lag(rpc, v)
+	if err != nil {
+		return err
+	}
+	c.meters.behind.Set(flag(why != ""))
+	c.behind.Store(&why)
+	if v.Number < c.sentAt.Load() {
+		return nil
+	}
+	if why != "" {
+		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
+	}
+	tasks := c.cfg.Tasks
+	if len(tasks) == 0 {
+		posted, err := c.posted.read(rpc, v, v.Posted)
+		if err != nil {
+			return err
+		}
+		for _, p := range posted {
+			tasks = append(tasks, p.TaskID)
+		}
+	}
+	if !c.counted {
+		if err := c.count(rpc, v); err != nil {
+			return err
+		}
+		c.counted = true
+	}
+	for _, id := range tasks {
+		w := c.watches[id]
+		if w == nil {
+			w = newWatch(c, id)
+			c.watches[id] = w
+		}
+		w.look(c.run, v)
+	}
+	return nil
+}
+
+// count says early that the tokens for a descent are missing: most proofs need none, but the one that does will be in a hurry.
+func (c *Challenger) count(ctx context.Context, v *chain.View) error {
+	bond, err := v.DescentBond(ctx)
+	if err != nil {
+		return err
+	}
+	balance, err := v.Balance(ctx, c.account)
+	if err != nil {
+		return err
+	}
+	short := balance.Cmp(bond) < 0
+	c.meters.unfunded.Set(flag(short))
+	if short {
+		c.log.Warn("too few tokens to open a descent: a root that nobody publishes could not be challenged", "account", c.account, "token",
+			c.cfg.Deployment.Token, "units", balance, "bond", bond)
+	}
+	return nil
+}
+
+// lag says why the node is not to be believed now; empty if nothing speaks against it.
+func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
+	if age := time.Since(time.Unix(int64(v.Time), 0)); age > c.cfg.MaxHeadAge {
+		return fmt.Sprintf("its newest block is %s old", age.Round(time.Second)), nil
+	}
+	progress, err := c.client.SyncProgress(ctx)
+	if err != nil {
+		return "", fmt.Errorf("ask whether the node syncs: %w", err)
+	}
+	if progress != nil && !progress.Done() {
+		return fmt.Sprintf("it syncs, at block %d of %d", progress.CurrentBlock, progress.HighestBlock), nil
+	}
+	return "", nil
+}
+
+func (c *Challenger) forgetSettled() {
+	for _, id := range c.judged.Keys() {
+		if j, ok := c.judged.Peek(id); ok && j == judgedSettled {
+			c.judged.Remove(id)
+		}
+	}
+	for _, w := range c.watches {
+		w.done.Store(false)
+	}
+}
+
+// send sends a call. A refusal that says that somebody else was first, or that nothing can be done any more, is settled.
+func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, err error) {
+	receipt, err := c.sender.Send(ctx, call)
+	if err == nil {
+		block := receipt.BlockNumber.Uint64()
+		for last := c.sentAt.Load(); last < block && !c.sentAt.CompareAndSwap(last, block); last = c.sentAt.Load() {
+		}
+		c.meters.sent.WithLabelValues(call.Name).Inc()
+		return false, nil
+	}
+	if revert, ok := chain.AsRevert(err); ok {
+		switch revert.Name {
+		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NotOverturnable", "NothingToWithdraw":
+			c.log.Info("nothing left to do", "call", call.Name, "reason", revert)
+			return true, nil
+		}
+	}
+	if ctx.Err() == nil {
+		c.meters.failures.WithLabelValues(call.Name).Inc()
+	}
+	return false, err
+}
+
+// tail is a list of events that only grows along one chain: what was read up to a block that is still canonical is kept.
+type tail[T any] struct {
+	upTo  chain.Block
+	items []T
+}
+
+// read brings the list up to a view.
+func (t *tail[T]) read(ctx context.Context, v *chain.View, fetch func(ctx context.Context, from uint64) ([]T, error)) ([]T, error) {
+	from := uint64(0)
+	if t.upTo.Hash != (common.Hash{}) {
+		if t.upTo.Number > v.Number {
+			return t.items, nil
+		}
+		ok, err := v.Chain().Canonical(ctx, t.upTo)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			from = t.upTo.Number + 1
+		} else {
+			*t = tail[T]{}
+		}
+	}
+	fresh, err := fetch(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	t.items, t.upTo = append(t.items, fresh...), v.Block
+	return t.items, nil
+}
+
+// outage decides when a lasting trouble is worth a line in the log.
+type outage struct {
+	since, reported time.Time
+}
+
+func (o *outage) note(err error, log *slog.Logger) {
+	now := time.Now()
+	switch {
+	case err == nil && !o.since.IsZero():
+		log.Info("following the chain again", "after", now.Sub(o.since).Round(time.Second))
+		*o = outage{}
+	case err != nil && (o.since.IsZero() || now.Sub(o.reported) >= outageReminder):
+		if o.since.IsZero() {
+			o.since = now
+		}
+		o.reported = now
+		log.Warn("cannot act; waiting", "err", err, "for", now.Sub(o.since).Round(time.Second))
+	}
+}
+
+func flag(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}

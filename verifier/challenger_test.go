@@ -1,0 +1,656 @@
+package verifier_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/repops"
+	"assay/verifier"
+)
+
+// challengerKey is the development account of the challenger.
+const challengerKey = 11
+
+// long leaves a challenger on a slow machine time: a test's chain is ten times as fast as the clock.
+func long(spec *protocol.TaskSpec) {
+	spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 2000, 3000, 300
+	spec.DisputeClock, spec.DisputeExtension = 1000, 300
+}
+
+// with adds to a change of a specification.
+func with(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
+	return func(spec *protocol.TaskSpec) {
+		for _, edit := range edits {
+			edit(spec)
+		}
+	}
+}
+
+// challenge runs a challenger until the test ends.
+func challenge(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) *verifier.Challenger {
+	t.Helper()
+	key := keys.Dev(challengerKey)
+	s.Send(key, s.Env.Chain.Mint(crypto.PubkeyToAddress(key.PublicKey), chaintest.Tokens(10_000)))
+	cfg := verifier.ChallengerConfig{
+		Deployment: s.Dep, Key: key, DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{s.lib.url},
+		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(testWriter{t}, &slog.HandlerOptions{Level: slog.LevelInfo})),
+	}
+	if edit != nil {
+		edit(&cfg)
+	}
+	c, err := verifier.NewChallenger(cfg)
+	require.NoError(t, err)
+	ctx, stop := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- c.Run(ctx) }()
+	t.Cleanup(func() {
+		stop()
+		require.NoError(t, <-done)
+	})
+	return c
+}
+
+// testWriter shows a service's log beside the test that failed.
+type testWriter struct{ t *testing.T }
+
+func (w testWriter) Write(p []byte) (int, error) {
+	w.t.Log(strings.TrimSpace(string(p)))
+	return len(p), nil
+}
+
+// eventually waits for what a challenger brings about.
+func eventually(t *testing.T, what string, reached func() bool) {
+	t.Helper()
+	require.Eventually(t, reached, 2*time.Minute, 100*time.Millisecond, what)
+}
+
+// metric reads a number off the challenger's metrics.
+func metric(t *testing.T, c *verifier.Challenger, name string) string {
+	t.Helper()
+	resp, err := http.Get("http://" + c.Addr() + "/metrics")
+	require.NoError(t, err)
+	defer resp.Body.Close()
+	raw, err := io.ReadAll(resp.Body)
+	require.NoError(t, err)
+	for line := range strings.Lines(string(raw)) {
+		if value, ok := strings.CutPrefix(line, "assay_challenger_"+name+" "); ok {
+			return strings.TrimSpace(value)
+		}
+	}
+	t.Fatalf("no metric %s in\n%s", name, raw)
+	return ""
+}
+
+// convicted waits until the signers of the round are convicted, and checks what that has to come to.
+func (s *scene) convicted(statement protocol.Statement, fault chain.Fault) chain.Convicted {
+	s.t.Helper()
+	var found []chain.Convicted
+	eventually(s.t, "no conviction", func() bool {
+		var err error
+		found, err = s.View().Convictions(s.Ctx(), 0, s.ID)
+		require.NoError(s.t, err)
+		return len(found) > 0
+	})
+	require.Len(s.t, found, 1)
+	require.Equal(s.t, statement.ID(), found[0].Statement)
+	require.Equal(s.t, fault, found[0].Fault, "%s", found[0].Fault)
+	require.True(s.t, found[0].Overturned)
+	require.Equal(s.t, keys.DevAddress(challengerKey), found[0].Challenger)
+	v := s.View()
+	head, err := v.Head(s.Ctx(), s.ID)
+	require.NoError(s.t, err)
+	require.Equal(s.t, statement.Round, head.Round, "the round is open again")
+	require.Equal(s.t, protocol.Hash(statement.ParentRoot), head.StateRoot)
+	lock, err := v.Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(s.keeper.PublicKey))
+	require.NoError(s.t, err)
+	require.Zero(s.t, lock.Sign(), "the signer's lock is taken")
+	credit, err := v.Credit(s.Ctx(), keys.DevAddress(challengerKey))
+	require.NoError(s.t, err)
+	require.Positive(s.t, credit.Sign(), "the bounty")
+	return found[0]
+}
+
+// A wrong element of a state that somebody serves costs its signers their stake, in one transaction. An honest round before it, and
+// one after it on the same chain, stay untouched.
+func TestChallengerProvesAWrongElement(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	s.play(play{})
+	wrong := s.play(play{tamper: nudge(100)})
+	c := challenge(t, s, nil)
+	found := s.convicted(wrong, chain.FaultParameter)
+	require.EqualValues(t, 100, found.Element)
+	require.Equal(t, uint64(1), max(found.Expected, found.Claimed)-min(found.Expected, found.Claimed), "one unit in the last place")
+	require.Equal(t, "1", metric(t, c, "rounds_right_total"))
+	require.Equal(t, "1", metric(t, c, "convictions_total"))
+	require.Equal(t, "0", metric(t, c, "descents_total"))
+
+	// The same lie told again by another keeper falls without another proof.
+	other := keys.Dev(chaintest.Keeper + 1)
+	s.Stake(other, chaintest.Tokens(5000))
+	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock))
+	phase, err := s.View().Phase(s.Ctx(), s.ID)
+	require.NoError(t, err)
+	require.Equal(t, protocol.PhaseFallback, phase.Phase)
+	s.Propose(wrong, other)
+	eventually(t, "not overturned again", func() bool {
+		_, standing, err := s.View().Statement(s.Ctx(), s.ID, wrong.Round)
+		require.NoError(t, err)
+		return !standing
+	})
+	lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(other.PublicKey))
+	require.NoError(t, err)
+	require.Zero(t, lock.Sign())
+}
+
+// Nothing is done about rounds that are right.
+func TestChallengerLeavesTheHonestAlone(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.Quantization = uint8(protocol.QuantizationInt4) }))
+	s.play(play{})
+	s.play(play{})
+	c := challenge(t, s, nil)
+	eventually(t, "not recomputed", func() bool { return metric(t, c, "rounds_right_total") == "2" })
+	nonce, err := s.Devnet.Client().PendingNonceAt(s.Ctx(), keys.DevAddress(challengerKey))
+	require.NoError(t, err)
+	require.EqualValues(t, 1, nonce, "nothing sent since the tokens were minted")
+	resp, err := http.Get("http://" + c.Addr() + "/readyz")
+	require.NoError(t, err)
+	defer resp.Body.Close()
+	require.Equal(t, http.StatusOK, resp.StatusCode)
+	var health struct{ Status, Challenger string }
+	require.NoError(t, json.NewDecoder(resp.Body).Decode(&health))
+	require.Equal(t, "ok", health.Status)
+	require.Equal(t, c.Account().Hex(), health.Challenger)
+}
+
+// A payload that no honest keeper counts clears its trainer's slot.
+func TestChallengerProvesAMalformedPayload(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	wrong := s.play(play{edit: beyond})
+	challenge(t, s, nil)
+	s.convicted(wrong, chain.FaultPayload)
+}
+
+// signer answers descents as a keeper does that shows everything it signed: what it shows is the lie itself.
+type signer struct {
+	s     *scene
+	trees *transition.Trees
+}
+
+// answer makes the signers' moves of every descent until the statement falls.
+func (a *signer) answer(key *ecdsa.PrivateKey) {
+	s, ctx := a.s, a.s.Ctx()
+	made := make(map[string]bool)
+	for ctx.Err() == nil {
+		v := s.View()
+		n, err := v.DescentCount(ctx)
+		require.NoError(s.t, err)
+		for i := range n {
+			id := new(big.Int).SetUint64(i)
+			p, err := v.DescentPosition(ctx, id)
+			require.NoError(s.t, err)
+			if p.Turn == chain.TurnOver {
+				return
+			}
+			if !p.Turn.Signers() || made[p.Node.String()+p.Turn.String()] {
+				continue
+			}
+			vector, err := a.trees.Vector(p.Header)
+			require.NoError(s.t, err)
+			made[p.Node.String()+p.Turn.String()] = true
+			if p.Turn == chain.TurnReveal {
+				children, err := vector.Children(int(p.Height), p.Index, min(6, int(p.Height)))
+				require.NoError(s.t, err)
+				s.Send(key, s.Env.Chain.DescentReveal(id, p.Node, children))
+				continue
+			}
+			leaf, err := vector.Leaf(p.Index)
+			require.NoError(s.t, err)
+			if p.Header.Kind == repops.KindState {
+				params, momentum := a.trees.New.Params[p.Index].Root(), a.trees.New.Momentum[p.Index].Root()
+				leaf = append(params[:], momentum[:]...)
+			}
+			s.Send(key, s.Env.Chain.DescentRevealLeaf(id, p.Node, leaf))
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// included is the payloads of a round that was played, in the order in which they are aggregated.
+func (s *scene) included(number uint32) (payloads []transition.Payload, leaves [][]byte) {
+	s.t.Helper()
+	for _, key := range s.Trainers {
+		who := crypto.PubkeyToAddress(key.PublicKey)
+		payloads = append(payloads, transition.Payload{Trainer: who, Root: s.PayloadRoot(s.Leaves(s.Delta(number, who)), number, who)})
+	}
+	slices.SortFunc(payloads, func(a, b transition.Payload) int { return a.Trainer.Cmp(b.Trainer) })
+	for _, p := range payloads {
+		leaves = append(leaves, s.Leaves(s.Delta(number, p.Trainer)))
+	}
+	return payloads, leaves
+}
+
+// trees of a round that was played, as its proposer tells it.
+func (s *scene) trees(before protocol.State, number uint32, tamper *transition.Tamper) *transition.Trees {
+	s.t.Helper()
+	round := transition.Round{Spec: &s.Spec, Task: s.ID, Number: number, Parent: before.Root(s.Spec.FragmentCount)}
+	var leaves [][]byte
+	round.Payloads, leaves = s.included(number)
+	trees := new(transition.Trees)
+	_, err := transition.Compute(s.Ctx(), round, transition.Memory(&s.Spec, before, leaves), nil, transition.Options{Trees: trees, Tamper: tamper})
+	require.NoError(s.t, err)
+	return trees
+}
+
+// forged is a lie about what the payloads are.
+func forged() *transition.Tamper {
+	return &transition.Tamper{Interleaved: func(fragment uint32, leaf uint64, data []byte) []byte {
+		if fragment == 2 && leaf == 3 {
+			data[5] ^= 1
+		}
+		return data
+	}}
+}
+
+// A state that nobody serves, and what else a proposal commits to, are shown by descent; then one transaction proves the lie.
+func TestChallengerDescends(t *testing.T) {
+	t.Parallel()
+	krum := func(spec *protocol.TaskSpec) {
+		spec.Tier, spec.ProgramRoot = uint8(protocol.TierVerified), protocol.Hash{1}
+		spec.Aggregation, spec.AggregationParam = uint8(protocol.Krum), 0
+		spec.FragmentCount = 1
+		spec.InitialStateRoot = protocol.State{Params: chaintest.Vector("initial", int(spec.ParamCount)), Momentum: make([]float32, spec.ParamCount)}.Root(1)
+	}
+	for _, c := range []struct {
+		name   string
+		edit   func(*protocol.TaskSpec)
+		tamper *transition.Tamper
+		fault  chain.Fault
+	}{
+		{"parameter", nil, nudge(300), chain.FaultParameter},
+		{"momentum", nil, &transition.Tamper{Momentum: func(fragment uint32, at uint64, x []float32) {
+			if fragment == 2 && at == 0 {
+				x[1] = 5
+			}
+		}}, chain.FaultMomentum},
+		{"interleaved", nil, forged(), chain.FaultInterleaved},
+		{"distance", krum, &transition.Tamper{Distances: func(row, column int, v float64) float64 {
+			if row == 2 && column == 1 {
+				return v / 2
+			}
+			return v
+		}}, chain.FaultTotal},
+		{"partial", krum, &transition.Tamper{Partials: func(item, level int, index uint64, v float64) float64 {
+			if item == 3 && level == 1 && index == 2 {
+				return v + 1
+			}
+			return v
+		}}, chain.FaultPartial},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := newScene(t, with(long, func(spec *protocol.TaskSpec) {
+				if c.edit != nil {
+					c.edit(spec)
+				}
+			}))
+			before := s.state
+			wrong := s.play(play{tamper: c.tamper, withhold: true})
+			service := challenge(t, s, nil)
+			(&signer{s, s.trees(before, 0, c.tamper)}).answer(keys.Dev(chaintest.Deployer))
+			s.convicted(wrong, c.fault)
+			require.Equal(t, "1", metric(t, service, "descents_total"))
+			// The bond comes back.
+			eventually(t, "the bond is not back", func() bool {
+				balance, err := s.View().Balance(s.Ctx(), keys.DevAddress(challengerKey))
+				require.NoError(t, err)
+				return balance.Cmp(chaintest.Tokens(10_000)) >= 0
+			})
+		})
+	}
+}
+
+// Signers that show nothing lose by the clock.
+func TestChallengerPunishesSilence(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
+	wrong := s.play(play{auxRoot: protocol.Hash{0xab}})
+	challenge(t, s, nil)
+	s.convicted(wrong, chain.FaultWithheld)
+}
+
+// Payloads that nobody serves are demanded; silence costs the signers their stake, an answer settles the round.
+func TestChallengerDemandsPayloads(t *testing.T) {
+	t.Parallel()
+	t.Run("silence", func(t *testing.T) {
+		t.Parallel()
+		s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 12 }))
+		wrong := s.play(play{})
+		s.lib.drop(s.payloadRoot(0, 3))
+		challenge(t, s, nil)
+		s.convicted(wrong, chain.FaultWithheld)
+		eventually(t, "the price is not back", func() bool {
+			balance, err := s.View().Balance(s.Ctx(), keys.DevAddress(challengerKey))
+			require.NoError(t, err)
+			return balance.Cmp(chaintest.Tokens(10_000)) >= 0
+		})
+	})
+	t.Run("answered", func(t *testing.T) {
+		t.Parallel()
+		s := newScene(t, long)
+		s.play(play{})
+		s.lib.drop(s.payloadRoot(0, 3))
+		c := challenge(t, s, nil)
+		ctx := s.Ctx()
+		var demands []chain.RevealRequested
+		eventually(t, "nothing demanded", func() bool {
+			var err error
+			demands, err = s.View().RevealsRequested(ctx, 0, s.ID)
+			require.NoError(t, err)
+			return len(demands) == int(s.Spec.FragmentCount)
+		})
+		who := crypto.PubkeyToAddress(s.Trainers[3].PublicKey)
+		payloads, _ := s.included(0)
+		payload := s.trees(s.Initial, 0, nil).Payloads[slices.IndexFunc(payloads, func(p transition.Payload) bool { return p.Trainer == who })]
+		for _, d := range demands {
+			require.Equal(t, who, d.Trainer)
+			o, err := payload.Fragments[d.Fragment].OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
+			require.NoError(t, err)
+			path, err := payload.Set.Path(uint64(d.Fragment))
+			require.NoError(t, err)
+			s.Send(s.keeper, s.Env.Chain.RevealPublish(d.ID, o.Leaf, o.Path, path))
+		}
+		eventually(t, "not recomputed from what was published", func() bool { return metric(t, c, "rounds_right_total") == "1" })
+		require.Equal(t, "0", metric(t, c, "convictions_total"))
+		require.Equal(t, "3", metric(t, c, "demands_total"))
+	})
+}
+
+// A task whose sources hang, and one that is wrong, are looked at side by side.
+func TestChallengerIsNotHeldUpByAnotherTask(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	lib := newLibrary(t)
+	stuck := newTask(t, env, lib, long)
+	stuck.play(play{})
+	s := newTask(t, env, lib, long)
+	wrong := s.play(play{tamper: nudge(7)})
+	held := make(chan struct{})
+	slow := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, stuck.payloadRoot(0, 0).String()) {
+			select {
+			case <-held:
+			case <-r.Context().Done():
+			}
+		}
+		resp, err := http.Get(lib.url + r.URL.Path)
+		if err != nil {
+			return
+		}
+		defer resp.Body.Close()
+		w.WriteHeader(resp.StatusCode)
+		_, _ = io.Copy(w, resp.Body)
+	}))
+	t.Cleanup(slow.Close)
+	t.Cleanup(func() { close(held) })
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Sources = []string{slow.URL} })
+	s.convicted(wrong, chain.FaultParameter)
+	require.Equal(t, "0", metric(t, c, "rounds_right_total"))
+}
+
+// proxy is a node that says of itself that it syncs, as long as it is told to.
+type proxy struct {
+	url     string
+	syncing atomic.Value // what eth_syncing answers; empty: what the node does
+}
+
+func newProxy(t *testing.T, node string) *proxy {
+	p := new(proxy)
+	p.syncing.Store("")
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		var call struct {
+			ID     json.RawMessage
+			Method string
+		}
+		if answer := p.syncing.Load().(string); answer != "" && json.Unmarshal(body, &call) == nil && call.Method == "eth_syncing" {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"result":%s}`, call.ID, answer)
+			return
+		}
+		resp, err := http.Post(node, "application/json", bytes.NewReader(body))
+		if err != nil {
+			return
+		}
+		defer resp.Body.Close()
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = io.Copy(w, resp.Body)
+	}))
+	t.Cleanup(server.Close)
+	p.url = server.URL
+	return p
+}
+
+// A node that syncs, or whose newest block is old, is not acted upon.
+func TestChallengerWaitsForTheNode(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	wrong := s.play(play{tamper: nudge(7)})
+	rpc := newProxy(t, s.Dep.RPC)
+	rpc.syncing.Store(`{"startingBlock":"0x0","currentBlock":"0x5","highestBlock":"0x50"}`)
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = rpc.url })
+	eventually(t, "not noticed", func() bool { return metric(t, c, "node_behind") == "1" })
+	require.Equal(t, "0", metric(t, c, "chain_up"))
+	resp, err := http.Get("http://" + c.Addr() + "/readyz")
+	require.NoError(t, err)
+	resp.Body.Close()
+	require.Equal(t, http.StatusServiceUnavailable, resp.StatusCode)
+	require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
+	rpc.syncing.Store("")
+	s.convicted(wrong, chain.FaultParameter)
+}
+
+// Two challengers find the same lie: one convicts, the other takes that for what it is.
+func TestChallengersSideBySide(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	wrong := s.play(play{tamper: nudge(7)})
+	other := keys.Dev(challengerKey + 1)
+	both := []*verifier.Challenger{
+		challenge(t, s, nil), challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Key = other }),
+	}
+	eventually(t, "not overturned", func() bool {
+		_, standing, err := s.View().Statement(s.Ctx(), s.ID, wrong.Round)
+		require.NoError(t, err)
+		return !standing
+	})
+	s.Mine(3)
+	for _, c := range both {
+		past := s.View().Number
+		eventually(t, "not past the conviction", func() bool {
+			seen, err := strconv.ParseFloat(metric(t, c, "head_block"), 64)
+			require.NoError(t, err)
+			return seen > float64(past)
+		})
+		require.Equal(t, "0", metric(t, c, "troubles_total"))
+	}
+	require.ElementsMatch(t, []string{"0", "1"}, []string{metric(t, both[0], "convictions_total"), metric(t, both[1], "convictions_total")})
+	found, err := s.View().Convictions(s.Ctx(), 0, s.ID)
+	require.NoError(t, err)
+	require.Len(t, found, 1)
+}
+
+// A keeper that signed two outcomes of one transition is convicted for that, although a reorg took the first one away.
+func TestChallengerFindsEquivocation(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	first := s.play(play{})
+	proposals, err := s.View().Proposals(s.Ctx(), s.ID, 0)
+	require.NoError(t, err)
+	c := challenge(t, s, nil)
+	eventually(t, "not recomputed", func() bool { return metric(t, c, "rounds_right_total") == "1" })
+	before, err := s.Devnet.Client().HeaderByNumber(s.Ctx(), new(big.Int).SetUint64(proposals[0].Block-1))
+	require.NoError(t, err)
+	_, err = s.Devnet.ForkAt(before.Hash(), true)
+	require.NoError(t, err)
+	s.Sender(s.keeper).Reset()
+	second := first
+	second.AuxRoot = protocol.Hash{9}
+	s.Propose(second, s.keeper)
+	eventually(t, "not convicted", func() bool {
+		lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(s.keeper.PublicKey))
+		require.NoError(t, err)
+		return lock.Sign() == 0
+	})
+	found, err := s.View().Convictions(s.Ctx(), 0, s.ID)
+	require.NoError(t, err)
+	require.Empty(t, found, "no number was proven wrong")
+}
+
+// A conviction that a reorg takes away is brought about again.
+func TestChallengerConvictsAgainAfterAReorg(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	wrong := s.play(play{tamper: nudge(7)})
+	before := s.View().Block
+	challenge(t, s, nil)
+	first := s.convicted(wrong, chain.FaultParameter)
+	require.Greater(t, first.Block, before.Number)
+	_, err := s.Devnet.ForkAt(before.Hash, true)
+	require.NoError(t, err)
+	s.convicted(wrong, chain.FaultParameter)
+}
+
+// Without tokens no descent is opened, and that is said; it opens once they are there.
+func TestChallengerWithoutTokens(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
+	wrong := s.play(play{auxRoot: protocol.Hash{5}})
+	rich, poor := keys.Dev(challengerKey), crypto.PubkeyToAddress(keys.Dev(challengerKey+1).PublicKey)
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Key = keys.Dev(challengerKey + 1) })
+	eventually(t, "not tried", func() bool { return metric(t, c, "troubles_total") != "0" })
+	require.Equal(t, "1", metric(t, c, "unfunded"))
+	require.Equal(t, "0", metric(t, c, "descents_total"))
+	s.Send(rich, s.Env.Chain.Mint(poor, chaintest.Tokens(1000)))
+	eventually(t, "not overturned", func() bool {
+		standing, err := s.View().IsStanding(s.Ctx(), wrong)
+		require.NoError(t, err)
+		return !standing
+	})
+	require.Equal(t, "0", metric(t, c, "unfunded"))
+}
+
+// What is wrong with a round is said without sending anything; what has to be shown first, too.
+func TestExplain(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	s.play(play{})
+	s.play(play{tamper: nudge(100)})
+	s.play(play{auxRoot: protocol.Hash{7}})
+	s.play(play{edit: beyond})
+	var steps []string
+	service, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{s.lib.url}, OnStep: func(what string) { steps = append(steps, what) }})
+	require.NoError(t, err)
+	explain := func(round uint32) *verifier.Finding {
+		f, err := service.Explain(s.Ctx(), s.ID, round)
+		require.NoError(t, err)
+		require.Equal(t, round, f.Statement.Round)
+		require.Equal(t, f.Statement.ID(), f.StatementID)
+		require.Equal(t, []common.Address{crypto.PubkeyToAddress(s.keeper.PublicKey)}, f.Signers)
+		require.True(t, f.Overturnable)
+		require.NotEmpty(t, f.Why)
+		return f
+	}
+	f := explain(0)
+	require.True(t, f.Agrees)
+	_, ok := f.Call()
+	require.False(t, ok)
+	require.NotEmpty(t, steps)
+
+	f = explain(1)
+	require.False(t, f.Agrees)
+	require.Equal(t, "proveStep", f.Proof)
+	require.Equal(t, "Parameter", f.Account.Fault)
+	require.Contains(t, f.Account.Element, "element 100 of fragment 1")
+	require.NotEqual(t, f.Account.Expected.Bits, f.Account.Claimed.Bits)
+	call, ok := f.Call()
+	require.True(t, ok)
+	require.NoError(t, s.Env.Chain.Simulate(s.Ctx(), keys.DevAddress(challengerKey), call), "the contract agrees")
+	raw, err := json.Marshal(f)
+	require.NoError(t, err)
+	var back struct{ Statement protocol.Statement }
+	require.NoError(t, json.Unmarshal(raw, &back))
+	require.Equal(t, f.Statement, back.Statement)
+
+	f = explain(2)
+	require.False(t, f.Agrees)
+	require.Empty(t, f.Proof)
+	require.Contains(t, f.Why, "descent")
+
+	f = explain(3)
+	require.False(t, f.Agrees)
+	require.Equal(t, "provePayload", f.Proof)
+	call, _ = f.Call()
+	require.NoError(t, s.Env.Chain.Simulate(s.Ctx(), keys.DevAddress(challengerKey), call))
+
+	_, err = service.Explain(s.Ctx(), s.ID, 4)
+	require.ErrorIs(t, err, verifier.ErrNoProposal)
+}
+
+func TestChallengerConfig(t *testing.T) {
+	good := verifier.ChallengerConfig{
+		Deployment: protocol.Deployment{
+			ChainID: 1, RPC: "http://x", Token: [20]byte{1}, Vault: [20]byte{2}, Tasks: [20]byte{3}, Rounds: [20]byte{4}, OpReferee: [20]byte{5},
+			Fraud: [20]byte{6}, Descent: [20]byte{7}, Reveals: [20]byte{8},
+		},
+		Key: keys.Dev(0), DataDir: "d", Sources: []string{"http://k"},
+	}
+	require.NoError(t, good.Check())
+	for want, edit := range map[error]func(*verifier.ChallengerConfig){
+		verifier.ErrMissingKey:     func(c *verifier.ChallengerConfig) { c.Key = nil },
+		verifier.ErrMissingDataDir: func(c *verifier.ChallengerConfig) { c.DataDir = "" },
+		verifier.ErrMissingRPC:     func(c *verifier.ChallengerConfig) { c.Deployment.RPC = "" },
+		verifier.ErrMissingSource:  func(c *verifier.ChallengerConfig) { c.Sources = nil },
+		verifier.ErrBadSource:      func(c *verifier.ChallengerConfig) { c.Sources = []string{"k"} },
+		verifier.ErrBadListen:      func(c *verifier.ChallengerConfig) { c.Listen = "8500" },
+		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },
+	} {
+		bad := good
+		edit(&bad)
+		require.ErrorIs(t, bad.Check(), want)
+		_, err := verifier.NewChallenger(bad)
+		require.ErrorIs(t, err, want)
+	}
+	bad := good
+	bad.Deployment.Fraud = [20]byte{}
+	require.Error(t, bad.Check())
+}

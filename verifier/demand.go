@@ -1,0 +1,163 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"os"
+
+	"golang.org/x/sync/errgroup"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+const (
+	// demandLeaves is the most leaves of one demand.
+	demandLeaves = 64
+	// parallelDemands is how many demands are sent at a time.
+	parallelDemands = 8
+)
+
+// span is one demand: a run of leaves of an included payload.
+type span struct {
+	payload  int
+	fragment uint32
+	first    uint64
+	leaves   uint16
+}
+
+// demand makes the signers publish the payloads that no source has, and says whether all of their leaves have been published. The whole of
+// a payload is demanded at once, because an answered demand no longer keeps the round from becoming final.
+func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made []chain.RevealRequested) (complete bool, err error) {
+	if w.spec.CustodyAssumed {
+		return false, errors.New("the task's payloads are too large to be forced through the chain: its spec says custodyAssumed")
+	}
+	spans := r.spans(m)
+	answers := make([]*chain.RevealRequested, len(spans))
+	for i, s := range spans {
+		if answers[i], err = w.made(ctx, v, r, s, made); err != nil {
+			return false, err
+		}
+	}
+	var open []span
+	for i, s := range spans {
+		if answers[i] == nil {
+			open = append(open, s)
+		}
+	}
+	if len(open) > 0 {
+		return false, w.send(ctx, v, r, open)
+	}
+	for i := range m.payloads {
+		done, err := w.assemble(ctx, v, r, i, spans, answers)
+		if err != nil || !done {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+// spans cuts the missing payloads into demands.
+func (r *round) spans(m *missing) []span {
+	q := protocol.Quantization(r.spec.Quantization)
+	var out []span
+	for i := range r.included {
+		if m.payloads[i] == nil {
+			continue
+		}
+		for f, fragment := range protocol.Fragments(r.spec.ParamCount, r.spec.FragmentCount) {
+			for first, n := uint64(0), q.Leaves(fragment.Len()); first < n; first += demandLeaves {
+				out = append(out, span{i, uint32(f), first, uint16(min(n-first, demandLeaves))})
+			}
+		}
+	}
+	return out
+}
+
+// made finds the newest demand of exactly these leaves for this statement, whoever made it.
+func (w *watch) made(ctx context.Context, v *chain.View, r *round, s span, made []chain.RevealRequested) (*chain.RevealRequested, error) {
+	c := r.included[s.payload]
+	for i := len(made) - 1; i >= 0; i-- {
+		d := made[i]
+		if d.Round != r.statement.Round || d.Trainer != c.Trainer || d.PayloadRoot != c.PayloadRoot || d.Fragment != s.fragment ||
+			d.FirstLeaf != s.first || d.Leaves != s.leaves {
+			continue
+		}
+		request, err := v.RevealRequest(ctx, d.ID)
+		if err != nil {
+			return nil, err
+		}
+		if request.Statement == r.statement.ID() {
+			return &d, nil
+		}
+	}
+	return nil, nil
+}
+
+// send demands runs of leaves.
+func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span) error {
+	price, err := v.RevealPrice(ctx)
+	if err != nil {
+		return err
+	}
+	total := new(big.Int)
+	for _, s := range spans {
+		total.Add(total, new(big.Int).Mul(price, big.NewInt(int64(s.leaves))))
+	}
+	if err := w.c.fund(ctx, v, v.Chain().Deployment().Reveals, total); err != nil {
+		return err
+	}
+	entries := chain.FrozenEntries(r.entries)
+	var g errgroup.Group
+	g.SetLimit(parallelDemands)
+	for _, s := range spans {
+		g.Go(func() error {
+			for i, e := range r.entries {
+				if e.Trainer != r.included[s.payload].Trainer {
+					continue
+				}
+				settled, err := w.c.send(ctx, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.first, s.leaves))
+				if err == nil && !settled {
+					w.c.meters.demands.Inc()
+				}
+				return err
+			}
+			return nil
+		})
+	}
+	err = g.Wait()
+	w.log.Info("demanded payloads that nobody serves", "round", r.statement.Round, "ranges", len(spans), "price", total)
+	return err
+}
+
+// assemble puts a payload together from the answers, if all of them are there.
+func (w *watch) assemble(ctx context.Context, v *chain.View, r *round, payload int, spans []span, answers []*chain.RevealRequested) (bool, error) {
+	f, err := w.c.lib.temporary()
+	if err != nil {
+		return false, err
+	}
+	defer func() {
+		f.Close()
+		_ = os.Remove(f.Name())
+	}()
+	size := protocol.Quantization(r.spec.Quantization).LeafBytes()
+	for i, s := range spans {
+		if s.payload != payload {
+			continue
+		}
+		leaves, err := v.RevealedLeaves(ctx, answers[i].Block, answers[i].ID)
+		if err != nil || leaves == nil {
+			return false, err
+		}
+		if len(leaves) != int(s.leaves)*size {
+			return false, fmt.Errorf("demand %s was answered with %d bytes, not %d", answers[i].ID, len(leaves), int(s.leaves)*size)
+		}
+		if _, err := f.WriteAt(leaves, payloadOffset(r.spec, s.fragment, s.first)); err != nil {
+			return false, err
+		}
+	}
+	// That the bytes have their root the contract has checked, and the computation does again.
+	return true, w.c.lib.put(r.input(payload), f)
+}

@@ -1,0 +1,412 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/repops"
+	"assay/verifier/fraud"
+)
+
+const (
+	// descentStep is how many levels a move of a descent goes down at most.
+	descentStep = 6
+	// maxDescents is how many descents into one statement may be lost, say by an outage, before it is left alone.
+	maxDescents = 2
+)
+
+// ErrUnfunded says that the challenger's account has too few tokens for a bond or for demanding payloads.
+var ErrUnfunded = errors.New("too few tokens")
+
+// errWalk says that a descent's events do not lead to where the contract says that it stands; the next head settles it.
+var errWalk = errors.New("the descent's moves do not lead to its position")
+
+// descend does the challenger's next move in its descent into a wrong statement, opening one if there is none. Once a leaf lies open it
+// returns how to get there.
+func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) (*fraud.Trail, error) {
+	s := k.round.statement
+	var over []*big.Int
+	for _, d := range w.descents.items {
+		if d.Challenger != w.c.account || d.Statement != id {
+			continue
+		}
+		p, err := v.DescentPosition(ctx, d.ID)
+		if err != nil {
+			return nil, err
+		}
+		if p.Turn == chain.TurnOver {
+			over = append(over, d.ID)
+			continue
+		}
+		return w.move(ctx, v, d, p, k)
+	}
+	lost, err := w.lost(ctx, v, over)
+	if err != nil {
+		return nil, err
+	}
+	overturnable, err := v.IsOverturnable(ctx, w.id, s.Round)
+	if err != nil {
+		return nil, err
+	}
+	if !overturnable || lost >= maxDescents {
+		w.log.Error("a wrong round can no longer be overturned", "round", s.Round, "statement", id, "descents_lost", lost)
+		w.c.meters.missed.Inc()
+		w.settle(id)
+		return nil, nil
+	}
+	bond, err := v.DescentBond(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond); err != nil {
+		return nil, err
+	}
+	aux := s.AuxRoot != k.outcome.AuxRoot
+	if settled, err := w.c.send(ctx, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
+		return nil, err
+	}
+	w.c.meters.descents.Inc()
+	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
+	return nil, nil
+}
+
+// lost counts the descents among those that cost their bond.
+func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, error) {
+	if len(ids) == 0 {
+		return 0, nil
+	}
+	closed, err := v.DescentsClosed(ctx, 0, w.id)
+	if err != nil {
+		return 0, err
+	}
+	n := 0
+	for _, c := range closed {
+		if !c.Convicted && !c.Moot && slices.ContainsFunc(ids, func(id *big.Int) bool { return id.Cmp(c.ID) == 0 }) {
+			n++
+		}
+	}
+	return n, nil
+}
+
+// fund sees to it that a contract may take tokens of the account.
+func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount *big.Int) error {
+	balance, err := v.Balance(ctx, c.account)
+	if err != nil {
+		return err
+	}
+	c.meters.unfunded.Set(flag(balance.Cmp(amount) < 0))
+	if balance.Cmp(amount) < 0 {
+		return fmt.Errorf("%w: %s has %s units of %s and needs %s", ErrUnfunded, c.account, balance, c.cfg.Deployment.Token, amount)
+	}
+	allowed, err := v.Allowance(ctx, c.account, spender)
+	if err != nil || allowed.Cmp(amount) >= 0 {
+		return err
+	}
+	// Once and for all: the contract takes nothing but what its callers put up.
+	unlimited := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
+	_, err = c.send(ctx, c.chain.Approve(spender, unlimited))
+	return err
+}
+
+// move does what a descent waits for, if it waits for the challenger.
+func (w *watch) move(ctx context.Context, v *chain.View, d chain.Descent, p chain.Position, k *wrong) (*fraud.Trail, error) {
+	if p.Turn.Signers() {
+		return nil, nil
+	}
+	moves, err := v.Moves(ctx, d.Block, d.ID)
+	if err != nil {
+		return nil, err
+	}
+	at, err := walkTo(k.trees, d.Aux, moves)
+	if err != nil {
+		return nil, err
+	}
+	if h := at.vector.Header(); p.Turn != chain.TurnChoose && (h != p.Header || at.height != int(p.Height) || at.index != p.Index) {
+		return nil, fmt.Errorf("%w: at %d of height %d in %+v, not at %d of height %d in %+v", errWalk, at.index, at.height, h, p.Index, p.Height, p.Header)
+	}
+	var call chain.Call
+	switch p.Turn {
+	case chain.TurnPick:
+		index, child, path, err := at.differing()
+		if err != nil {
+			return nil, err
+		}
+		call = w.c.chain.DescentPick(d.ID, p.Node, index, child, path)
+	case chain.TurnChoose:
+		call = w.c.chain.DescentChoose(d.ID, p.Node, at.halves[0], at.halves[1], at.halves[0] == k.trees.New.Params[at.index].Root())
+	case chain.TurnProve:
+		return &fraud.Trail{Aux: d.Aux, Links: at.links, Momentum: at.momentum, Sibling: at.sibling, Leaf: at.leaf}, nil
+	default:
+		return nil, nil
+	}
+	_, err = w.c.send(ctx, call)
+	if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongMove" {
+		return nil, nil // made already: the view is older
+	}
+	if err == nil {
+		w.log.Info("moved in a descent", "descent", d.ID, "round", d.Round, "move", call.Name)
+	}
+	return nil, err
+}
+
+// walk is where a descent stands beside the honest vectors.
+type walk struct {
+	trees  *transition.Trees
+	vector *transition.Vector
+	height int
+	index  uint64
+	// path is the siblings from the node up, in the vector; links is that of the vectors before it.
+	path  []protocol.Hash
+	links []fraud.Link
+	// children are those shown of the node.
+	children []protocol.Hash
+	// halves are the roots that a fragment's root was shown to be made of.
+	halves   [2]protocol.Hash
+	momentum bool
+	sibling  protocol.Hash
+	leaf     []byte
+}
+
+// walkTo replays a descent's moves. Every step was checked by the contract when it was made.
+func walkTo(trees *transition.Trees, aux bool, moves []chain.Move) (*walk, error) {
+	w := &walk{trees: trees}
+	w.enter(trees.New.Set)
+	if aux {
+		w.enter(trees.Aux)
+	}
+	for _, m := range moves {
+		if err := w.replay(m); err != nil {
+			return nil, err
+		}
+	}
+	return w, nil
+}
+
+func (w *walk) enter(v *transition.Vector) {
+	w.vector, w.height, w.index, w.path = v, v.Height(), 0, nil
+}
+
+// below is how many levels the next move goes down.
+func (w *walk) below() int { return min(w.height, descentStep) }
+
+func (w *walk) replay(m chain.Move) error {
+	switch m.Kind {
+	case chain.MoveChildren:
+		w.children = m.Children
+	case chain.MovePick:
+		path, err := w.pathOf(m.Index)
+		if err != nil {
+			return err
+		}
+		w.path = append(path, w.path...)
+		w.height -= w.below()
+		w.index = m.Index
+		// Down to the pair, or the leaf, that was promoted to here.
+		for w.height > 0 && 2*w.index == (w.vector.Leaves()-1)>>(w.height-1) {
+			w.index *= 2
+			w.height--
+		}
+	case chain.MoveLeaf:
+		w.links = append(w.links, fraud.Link{Index: w.index, Path: w.path})
+		switch w.vector.Header().Kind {
+		case repops.KindState:
+			if len(m.Leaf) != 64 {
+				return fmt.Errorf("%w: a fragment root of %d bytes", errWalk, len(m.Leaf))
+			}
+			w.halves = [2]protocol.Hash{protocol.Hash(m.Leaf[:32]), protocol.Hash(m.Leaf[32:])}
+		case repops.KindAuxSet:
+			entries := slices.Clone(w.trees.Interleaved)
+			for _, v := range []*transition.Vector{w.trees.Reductions, w.trees.Distances, w.trees.Scores} {
+				if v != nil {
+					entries = append(entries, v)
+				}
+			}
+			w.enter(entries[w.index])
+		case repops.KindReductions:
+			w.enter(w.trees.Items[w.index])
+		default:
+			w.leaf = m.Leaf
+		}
+	case chain.MoveChoose:
+		w.momentum = m.Momentum
+		if m.Momentum {
+			w.sibling = w.halves[0]
+			w.enter(w.trees.New.Momentum[w.index])
+		} else {
+			w.sibling = w.halves[1]
+			w.enter(w.trees.New.Params[w.index])
+		}
+	}
+	return nil
+}
+
+// pathOf is the siblings of a shown child from it up to the node.
+func (w *walk) pathOf(index uint64) ([]protocol.Hash, error) {
+	first := w.index << w.below()
+	if index < first || index-first >= uint64(len(w.children)) {
+		return nil, fmt.Errorf("%w: child %d of the %d from %d", errWalk, index, len(w.children), first)
+	}
+	// The children are all the leaves of the node's subtree at that level, so what is promoted in it is promoted in the vector.
+	tree, err := repops.NewTree(w.children)
+	if err != nil {
+		return nil, err
+	}
+	return tree.Proof(index - first)
+}
+
+// differing is the first child shown that is not the honest one, with its path to the node.
+func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.Hash, err error) {
+	own, err := w.vector.Children(w.height, w.index, w.below())
+	if err != nil {
+		return 0, child, nil, err
+	}
+	if len(own) != len(w.children) {
+		return 0, child, nil, fmt.Errorf("%w: %d children, there are %d", errWalk, len(w.children), len(own))
+	}
+	for i, c := range w.children {
+		if c != own[i] {
+			index = w.index<<w.below() + uint64(i)
+			path, err = w.pathOf(index)
+			return index, c, path, err
+		}
+	}
+	return 0, child, nil, fmt.Errorf("%w: no child differs", errWalk)
+}
+
+// attend ends what this challenger opened and is over in substance: descents and demands whose time ran out, or whose statement fell;
+// and takes back what is owed to it. It returns how many are still open.
+func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
+	var errs []error
+	ended := 0
+	for _, d := range w.descents.items {
+		key := "descent " + d.ID.String()
+		if d.Challenger != w.c.account || w.over[key] {
+			continue
+		}
+		p, err := v.DescentPosition(ctx, d.ID)
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		if p.Turn == chain.TurnOver {
+			w.over[key] = true
+			ended++
+			continue
+		}
+		open++
+		errs = append(errs, w.end(ctx, v, d.ID, d.Round, d.Statement, p.Turn.Signers() && v.Time >= p.Deadline,
+			w.c.chain.DescentTimeout, w.c.chain.DescentClose))
+	}
+	for _, d := range w.demands.items {
+		key := "demand " + d.ID.String()
+		if w.over[key] {
+			continue
+		}
+		r, err := v.RevealRequest(ctx, d.ID)
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		own := r.Requester == w.c.account
+		switch {
+		case r.Deadline == 0:
+			w.over[key] = true
+			if own {
+				ended++
+			}
+			continue
+		case own:
+			open++
+		case v.Time < r.Deadline:
+			continue // somebody else's, until silence has to be punished
+		}
+		errs = append(errs, w.end(ctx, v, d.ID, d.Round, r.Statement, v.Time >= r.Deadline, w.c.chain.RevealTimeout, w.c.chain.RevealClose))
+	}
+	if ended > 0 {
+		errs = append(errs, w.c.collect(ctx, v))
+	}
+	return open, errors.Join(errs...)
+}
+
+// end sends what ends a descent or a demand, if anything does by now.
+func (w *watch) end(
+	ctx context.Context, v *chain.View, number *big.Int, round uint32, statement protocol.Hash, late bool,
+	timeout, closing func(*big.Int, protocol.Statement) chain.Call,
+) error {
+	s, err := w.statement(ctx, v, round, statement)
+	if err != nil {
+		return err
+	}
+	condemned, err := v.Condemned(ctx, statement)
+	if err != nil {
+		return err
+	}
+	standing, err := v.IsStanding(ctx, s)
+	if err != nil {
+		return err
+	}
+	var call chain.Call
+	switch {
+	case condemned || !standing:
+		call = closing(number, s)
+	case late:
+		call = timeout(number, s)
+	default:
+		return nil
+	}
+	if settled, err := w.c.send(ctx, call); err != nil || settled {
+		return err
+	}
+	w.log.Info("ended", "call", call.Name, "id", number, "round", round, "statement", statement)
+	if !condemned && standing {
+		w.c.meters.convictions.Inc()
+	}
+	return nil
+}
+
+// statement finds the statement of an identifier among the proposals of a round.
+func (w *watch) statement(ctx context.Context, v *chain.View, round uint32, id protocol.Hash) (protocol.Statement, error) {
+	s, standing, err := v.Statement(ctx, w.id, round)
+	if err != nil || standing && s.ID() == id {
+		return s, err
+	}
+	proposals, err := v.Proposals(ctx, w.id, round)
+	if err != nil {
+		return protocol.Statement{}, err
+	}
+	for _, p := range proposals {
+		if p.Statement.ID() == id {
+			return p.Statement, nil
+		}
+	}
+	return protocol.Statement{}, fmt.Errorf("%w: no proposal of round %d is statement %s", chain.ErrInconsistent, round, id)
+}
+
+// collect takes back bonds and prices.
+func (c *Challenger) collect(ctx context.Context, v *chain.View) error {
+	for _, owed := range []struct {
+		credit func(context.Context, common.Address) (*big.Int, error)
+		call   chain.Call
+	}{{v.DescentCredit, c.chain.DescentWithdraw()}, {v.RevealCredit, c.chain.RevealWithdraw()}} {
+		amount, err := owed.credit(ctx, c.account)
+		if err != nil {
+			return err
+		}
+		if amount.Sign() == 0 {
+			continue
+		}
+		if _, err := c.send(ctx, owed.call); err != nil {
+			return err
+		}
+		c.log.Info("took back", "call", owed.call.Name, "units", amount)
+	}
+	return nil
+}

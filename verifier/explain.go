@@ -1,0 +1,150 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/verifier/fraud"
+)
+
+// ErrNoProposal says that no proposal stands for a round: it is open, was carried forward or overturned.
+var ErrNoProposal = errors.New("no proposal stands for the round")
+
+// Finding is what the recomputation of one round's standing proposal shows.
+type Finding struct {
+	Statement   protocol.Statement `json:"statement"`
+	StatementID protocol.Hash      `json:"statementId"`
+	// Signers of the proposal, whose locks answer for it.
+	Signers []common.Address `json:"signers"`
+	// Block that the chain was read at.
+	Block uint64 `json:"block"`
+	// Agrees: both roots are what the recomputation gives.
+	Agrees bool `json:"agrees"`
+	// Recomputed and RecomputedAux are zero if an included payload is malformed.
+	Recomputed    protocol.Hash `json:"recomputed"`
+	RecomputedAux protocol.Hash `json:"recomputedAux"`
+	// Condemned: the statement was proven wrong already. Overturnable: the round may still be overturned.
+	Condemned    bool `json:"condemned"`
+	Overturnable bool `json:"overturnable"`
+	// Proof is the call that proves it wrong, as the fraud proof contract names it; empty if it agrees, or if the signers have to be made to
+	// show what they signed first.
+	Proof string `json:"proof,omitempty"`
+	// Account says what the proof shows; nil without one.
+	Account *fraud.Account `json:"account,omitempty"`
+	// Why says in a sentence where the recomputation stands; of a proof, see Account.
+	Why string `json:"why"`
+
+	call chain.Call
+}
+
+// Call is the transaction that sends the proof; false if there is none yet.
+func (f *Finding) Call() (chain.Call, bool) { return f.call, f.Proof != "" }
+
+// Explain recomputes the standing proposal of one round and says what is wrong with it, if anything is. The error is about this machine,
+// the chain's RPC or a missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
+func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32) (*Finding, error) {
+	v, err := s.cfg.Chain.Latest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	spec, err := v.Spec(ctx, task)
+	if err != nil {
+		return nil, err
+	}
+	statement, standing, err := v.Statement(ctx, task, number)
+	if err != nil {
+		return nil, err
+	}
+	if !standing {
+		return nil, fmt.Errorf("%w: round %d", ErrNoProposal, number)
+	}
+	f := &Finding{Statement: statement, StatementID: statement.ID(), Block: v.Number}
+	if f.Signers, err = v.Signers(ctx, task, number); err != nil {
+		return nil, err
+	}
+	if f.Condemned, err = v.Condemned(ctx, f.StatementID); err != nil {
+		return nil, err
+	}
+	if f.Overturnable, err = v.IsOverturnable(ctx, task, number); err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "assay-fraud-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	r, err := readRound(ctx, v, &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}, &spec, statement)
+	if err != nil {
+		return nil, err
+	}
+	defer r.close()
+	s.step("fetching the state before the round and %d payloads", len(r.included))
+	if err := r.open(ctx, noHurry); err != nil {
+		return nil, err
+	}
+	s.step("recomputing %d parameters", spec.ParamCount)
+	k := &wrong{round: r}
+	k.outcome, err = r.compute(ctx, nil)
+	if err != nil && !errors.As(err, &k.malformed) {
+		return nil, err
+	}
+	f.Recomputed, f.RecomputedAux = k.outcome.NewRoot, k.outcome.AuxRoot
+	if k.malformed == nil {
+		if f.Agrees = r.agrees(k.outcome); f.Agrees {
+			f.Why = "Both roots are what the payloads and the state before the round give."
+			return f, nil
+		}
+		s.step("looking for the first wrong element")
+		k.trees = new(transition.Trees)
+		if _, err := r.compute(ctx, k.trees); err != nil {
+			return nil, err
+		}
+	}
+	proof, err := k.published(ctx, noHurry)
+	if err != nil {
+		return nil, err
+	}
+	return f, f.describe(s.cfg.Chain, k, proof)
+}
+
+func (s *Service) step(format string, args ...any) {
+	if s.cfg.OnStep != nil {
+		s.cfg.OnStep(fmt.Sprintf(format, args...))
+	}
+}
+
+// describe fills in what a proof shows; proof may be nil.
+func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
+	r := k.round
+	if proof == nil {
+		f.Why = fmt.Sprintf("The proposed state is %s, the payloads give %s, and no keeper serves the proposed one.", protocol.Hash(f.Statement.NewRoot), k.outcome.NewRoot)
+		if f.Statement.AuxRoot != k.outcome.AuxRoot {
+			f.Why = fmt.Sprintf("What the proposal commits to besides the state is %s, the payloads give %s.", protocol.Hash(f.Statement.AuxRoot), k.outcome.AuxRoot)
+		}
+		f.Why += " What lies under the wrong root nobody has published: a descent makes its signers show it."
+		return nil
+	}
+	facts := fraud.Facts{Slots: make(map[common.Address]uint8)}
+	for _, e := range r.entries {
+		facts.Slots[e.Trainer] = e.Slot
+	}
+	account, err := fraud.Explain(r.spec, facts, chain.Statement(f.Statement), chain.FrozenEntries(r.entries), proof)
+	if err != nil {
+		return err
+	}
+	if account.Verdict.Outcome != fraud.Convict {
+		return fmt.Errorf("the proof does not convict: %s", account)
+	}
+	if f.call, err = proofCall(c, f.Statement, proof); err != nil {
+		return err
+	}
+	f.Proof, f.Account, f.Why = f.call.Name, &account, "One transaction proves it."
+	return nil
+}

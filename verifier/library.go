@@ -1,0 +1,325 @@
+package verifier
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/protocol"
+	"assay/repops"
+)
+
+const (
+	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime.
+	leastPace = 64 << 10
+	leastTime = 15 * time.Second
+	// usualPace is what decides when the next source is asked as well: one that trickles must not eat up the window of a challenge.
+	usualPace = 8 << 20
+	usualTime = 2 * time.Second
+	// readRun is about how many bytes of leaves are hashed at a time.
+	readRun = 256 << 10
+)
+
+// errUnavailable says that no source has an object's bytes.
+var errUnavailable = errors.New("no source has it")
+
+// library keeps objects by root in a folder, fetched from sources that are trusted in nothing, or computed here. What lies in it is the
+// object's data without the file's header: of a state parameters and momentum of each fragment, of a payload its leaves at their
+// full size.
+type library struct {
+	dir     string
+	sources []string
+	client  *http.Client
+}
+
+// object is something that a library can hold.
+type object struct {
+	root protocol.Hash
+	// ext tells kinds of data apart.
+	ext string
+	// layout of the file that sources serve.
+	layout protocol.Layout
+	// convert copies the data behind the file's header and returns its root.
+	convert func(w io.Writer, r io.Reader) (protocol.Hash, error)
+}
+
+func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
+	return object{root: root, ext: ".state", layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount),
+		convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
+			roots := make([]protocol.Hash, spec.FragmentCount)
+			for i, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+				var halves [2]protocol.Hash
+				for j, h := range []repops.Header{protocol.ParamsHeader(uint32(i), f.Len()), protocol.MomentumHeader(uint32(i), f.Len())} {
+					hasher := repops.NewTensorHasher(h)
+					if _, err := io.CopyN(io.MultiWriter(w, hasher), r, int64(4*f.Len())); err != nil {
+						return protocol.Hash{}, err
+					}
+					var err error
+					if halves[j], err = hasher.Sum(); err != nil {
+						return protocol.Hash{}, err
+					}
+				}
+				roots[i] = repops.NodeHash(halves[0], halves[1])
+			}
+			return protocol.StateRoot(roots), nil
+		}}
+}
+
+func payloadObject(spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address, root protocol.Hash) object {
+	q := protocol.Quantization(spec.Quantization)
+	layout := protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount, q)
+	return object{root: root, ext: ".payload", layout: layout, convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
+		size := q.LeafBytes()
+		buf := make([]byte, readRun/size*size)
+		roots := make([]protocol.Hash, spec.FragmentCount)
+		for i, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+			hasher := repops.NewRootHasher(protocol.PayloadHeader(task, round, uint32(i), trainer, f.Len(), q))
+			for left := layout[i].Bytes(); left > 0; {
+				n := int(min(left, uint64(len(buf))))
+				if _, err := io.ReadFull(r, buf[:n]); err != nil {
+					return protocol.Hash{}, err
+				}
+				left -= uint64(n)
+				whole := (n + size - 1) / size * size
+				clear(buf[n:whole]) // the padding that a file of binary32 leaves out
+				hashes, err := repops.HashLeaves(nil, buf[:whole], size)
+				if err != nil {
+					return protocol.Hash{}, err
+				}
+				hasher.Add(hashes)
+				if _, err := w.Write(buf[:whole]); err != nil {
+					return protocol.Hash{}, err
+				}
+			}
+			var err error
+			if roots[i], err = hasher.Sum(); err != nil {
+				return protocol.Hash{}, err
+			}
+		}
+		return protocol.PayloadSetRoot(roots), nil
+	}}
+}
+
+// open returns the data of an object, fetched if need be. The caller closes it; it stays readable when the library drops it.
+func (l *library) open(ctx context.Context, o object) (*os.File, error) {
+	f, err := l.held(o)
+	if !errors.Is(err, os.ErrNotExist) {
+		return f, err
+	}
+	if err := l.fetch(ctx, o); err != nil {
+		return nil, err
+	}
+	return l.held(o)
+}
+
+// held is open without asking the sources; os.ErrNotExist if the library lacks it.
+func (l *library) held(o object) (*os.File, error) {
+	path := l.path(o)
+	f, err := os.Open(path)
+	if err == nil {
+		now := time.Now()
+		_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
+	}
+	return f, err
+}
+
+func (l *library) path(o object) string { return filepath.Join(l.dir, o.root.String()+o.ext) }
+
+// put moves a finished file to its place.
+func (l *library) put(o object, f *os.File) error {
+	if err := f.Close(); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), l.path(o))
+}
+
+// temporary is a file for an object in the making.
+func (l *library) temporary() (*os.File, error) { return os.CreateTemp(l.dir, "tmp-*") }
+
+// drop forgets an object.
+func (l *library) drop(o object) { _ = os.Remove(l.path(o)) }
+
+// sweep forgets what was not used since a time.
+func (l *library) sweep(since time.Time) error {
+	entries, err := os.ReadDir(l.dir)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		info, err := e.Info()
+		if err == nil && info.Mode().IsRegular() && info.ModTime().Before(since) {
+			err = os.Remove(filepath.Join(l.dir, e.Name()))
+		}
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// fetch gets an object from the first source whose bytes have its root. Sources are asked in order, the next one as soon as the ones
+// before it have failed or take longer than usual.
+func (l *library) fetch(ctx context.Context, o object) error {
+	var running sync.WaitGroup
+	defer running.Wait()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	type result struct {
+		source string
+		err    error
+	}
+	results := make(chan result, len(l.sources))
+	size := o.layout.CanonicalBytes()
+	patience := usualTime + time.Duration(size/usualPace)*time.Second
+	next := time.NewTimer(0)
+	defer next.Stop()
+	asked := 0
+	errs := []error{errUnavailable}
+	for len(errs) <= len(l.sources) {
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-next.C:
+			if asked < len(l.sources) {
+				source := l.sources[asked]
+				asked++
+				running.Go(func() { results <- result{source, l.download(ctx, source, o, size)} })
+				next.Reset(patience)
+			}
+		case r := <-results:
+			if r.err == nil {
+				return nil
+			}
+			errs = append(errs, fmt.Errorf("%s: %w", r.source, r.err))
+			next.Reset(0)
+		}
+	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	return errors.Join(errs...)
+}
+
+func (l *library) download(ctx context.Context, source string, o object, size uint64) (err error) {
+	ctx, cancel := context.WithTimeout(ctx, leastTime+time.Duration(size/leastPace)*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(source, "/")+"/v1/objects/"+o.root.String(), nil)
+	if err != nil {
+		return err
+	}
+	resp, err := l.client.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return fmt.Errorf("answered %s", resp.Status)
+	}
+	r := bufio.NewReaderSize(resp.Body, 64<<10)
+	preamble := o.layout.Preamble()
+	head := make([]byte, len(preamble))
+	if _, err := io.ReadFull(r, head); err != nil {
+		return fmt.Errorf("ends early: %w", err)
+	}
+	if !bytes.Equal(head, preamble) {
+		return errors.New("sent no canonical file of the task")
+	}
+	f, err := l.temporary()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			f.Close()
+			_ = os.Remove(f.Name())
+		}
+	}()
+	w := bufio.NewWriterSize(f, 64<<10)
+	root, err := o.convert(w, r)
+	if err != nil {
+		return fmt.Errorf("ends early: %w", err)
+	}
+	if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
+		return fmt.Errorf("sent more than the object's %d bytes", size)
+	}
+	if root != o.root {
+		return fmt.Errorf("sent content with the root %s", root)
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return l.put(o, f)
+}
+
+// readFloats reads binary32 numbers.
+func readFloats(f io.ReaderAt, at int64, x []float32) error {
+	raw := make([]byte, 4*len(x))
+	if _, err := f.ReadAt(raw, at); err != nil {
+		return err
+	}
+	for i := range x {
+		x[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
+	}
+	return nil
+}
+
+func writeFloats(f io.WriterAt, at int64, x []float32) error {
+	raw := make([]byte, 4*len(x))
+	for i, v := range x {
+		binary.LittleEndian.PutUint32(raw[4*i:], math.Float32bits(v))
+	}
+	_, err := f.WriteAt(raw, at)
+	return err
+}
+
+// stateFile reads or writes the data of a state.
+type stateFile struct {
+	spec *protocol.TaskSpec
+	f    *os.File
+}
+
+func (s stateFile) offsets(fragment uint32, at uint64) (params, momentum int64) {
+	r := protocol.Fragment(s.spec.ParamCount, s.spec.FragmentCount, fragment)
+	first := 8*r.Lo + 4*at
+	return int64(first), int64(first + 4*r.Len())
+}
+
+// read is transition.Source's State.
+func (s stateFile) read(fragment uint32, at uint64, params, momentum []float32) error {
+	p, m := s.offsets(fragment, at)
+	if err := readFloats(s.f, p, params); err != nil {
+		return err
+	}
+	return readFloats(s.f, m, momentum)
+}
+
+// State implements transition.Sink.
+func (s stateFile) State(fragment uint32, at uint64, params, momentum []float32) error {
+	p, m := s.offsets(fragment, at)
+	if err := writeFloats(s.f, p, params); err != nil {
+		return err
+	}
+	return writeFloats(s.f, m, momentum)
+}
+
+// payloadOffset is where a fragment's leaves begin in a payload's data.
+func payloadOffset(spec *protocol.TaskSpec, fragment uint32, leaf uint64) int64 {
+	q := protocol.Quantization(spec.Quantization)
+	f := uint64(fragment)
+	size, longer := spec.ParamCount/uint64(spec.FragmentCount), spec.ParamCount%uint64(spec.FragmentCount)
+	before := min(f, longer)*q.Leaves(size+1) + (f-min(f, longer))*q.Leaves(size)
+	return int64((before + leaf) * uint64(q.LeafBytes()))
+}

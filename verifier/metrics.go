@@ -1,0 +1,125 @@
+package verifier
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/ethereum-optimism/optimism/op-service/metrics"
+	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+const namespace = "assay_challenger"
+
+type meters struct {
+	registry *prometheus.Registry
+	tx       txmetrics.TxMetrics
+
+	headNumber, headTime, chainUp, behind, unfunded              prometheus.Gauge
+	reorgs, right, wrong, convictions, missed, descents, demands prometheus.Counter
+	troubles                                                     prometheus.Counter
+	sent, failures                                               *prometheus.CounterVec
+	computed                                                     prometheus.Histogram
+}
+
+func newMeters() *meters {
+	r := prometheus.NewRegistry()
+	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	gauge := func(name, help string) prometheus.Gauge {
+		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: namespace, Name: name, Help: help})
+		r.MustRegister(g)
+		return g
+	}
+	counter := func(name, help string) prometheus.Counter {
+		c := prometheus.NewCounter(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help})
+		r.MustRegister(c)
+		return c
+	}
+	counters := func(name, help, label string) *prometheus.CounterVec {
+		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: namespace, Name: name, Help: help}, []string{label})
+		r.MustRegister(c)
+		return c
+	}
+	m := &meters{
+		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
+		headNumber:  gauge("head_block", "Number of the newest block seen."),
+		headTime:    gauge("head_time_seconds", "Unix time of the newest block seen."),
+		chainUp:     gauge("chain_up", "1 while the chain RPC answers and can be believed."),
+		behind:      gauge("node_behind", "1 while the node is behind, so that nothing is sent."),
+		unfunded:    gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
+		reorgs:      counter("reorgs_total", "Blocks seen that left the chain."),
+		right:       counter("rounds_right_total", "Proposals recomputed that agree."),
+		wrong:       counter("rounds_wrong_total", "Proposals recomputed that do not."),
+		convictions: counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
+		missed:      counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
+		descents:    counter("descents_total", "Descents opened."),
+		demands:     counter("demands_total", "Ranges of payloads demanded."),
+		troubles:    counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
+		sent:        counters("transactions_total", "Transactions mined, by call.", "call"),
+		failures:    counters("tx_failures_total", "Transactions that failed, by call.", "call"),
+		computed: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Namespace: namespace, Name: "recompute_seconds", Help: "Time to recompute a round.", Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
+		}),
+	}
+	r.MustRegister(m.computed)
+	return m
+}
+
+// challengerHealth is what /healthz and /readyz show.
+type challengerHealth struct {
+	Status     string `json:"status"`
+	Version    string `json:"version"`
+	Challenger string `json:"challenger"`
+	ChainID    uint64 `json:"chainId"`
+	// Block is the newest one seen; 0 before the chain was reached.
+	Block uint64 `json:"block"`
+	// Problems are what keeps the challenger from acting.
+	Problems []string `json:"problems"`
+}
+
+func (c *Challenger) health() challengerHealth {
+	h := challengerHealth{
+		Status: "ok", Version: c.cfg.Version, Challenger: c.account.Hex(), ChainID: c.cfg.Deployment.ChainID, Problems: []string{},
+	}
+	if v := c.head.Load(); v == nil {
+		h.Problems = append(h.Problems, "the chain has not been reached yet")
+	} else {
+		h.Block = v.Number
+		if age := time.Since(time.Unix(int64(v.Time), 0)); age > c.cfg.MaxHeadAge {
+			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
+		} else if why := c.behind.Load(); why != nil && *why != "" {
+			h.Problems = append(h.Problems, "the node is behind: "+*why)
+		}
+	}
+	if len(h.Problems) > 0 {
+		h.Status = "degraded"
+	}
+	return h
+}
+
+// httpServer serves health and metrics.
+func (c *Challenger) httpServer() *http.Server {
+	answer := func(w http.ResponseWriter, status int, v any) {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(status)
+		// A failed write means that the client has gone.
+		_ = json.NewEncoder(w).Encode(v)
+	}
+	mux := http.NewServeMux()
+	// 200 while the process serves: restarting it would not mend the chain.
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { answer(w, http.StatusOK, c.health()) })
+	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, _ *http.Request) {
+		h := c.health()
+		status := http.StatusOK
+		if len(h.Problems) > 0 {
+			status = http.StatusServiceUnavailable
+		}
+		answer(w, status, h)
+	})
+	mux.Handle("GET /metrics", promhttp.HandlerFor(c.meters.registry, promhttp.HandlerOpts{}))
+	return &http.Server{Handler: mux, ReadTimeout: rpcTimeout, WriteTimeout: rpcTimeout, MaxHeaderBytes: 16 << 10}
+}

@@ -1,0 +1,508 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/transition"
+	"assay/verifier/fraud"
+)
+
+const (
+	// parallelRounds is how many rounds of one task are recomputed at a time: one whose payloads trickle in holds up no other.
+	parallelRounds = 4
+	// maxCases is how many wrong statements of one task are held with their trees before no more rounds are looked at.
+	maxCases = 4
+	// catchUpRounds bounds how far back a state that nobody serves is recomputed.
+	catchUpRounds = 4096
+	// leastPatience is how long sources are waited for even when a window is about to end.
+	leastPatience = 2 * time.Second
+)
+
+// watch is one task. A pass over it reads the chain and sends what is due; rounds are recomputed beside it. Neither holds up any other
+// task.
+type watch struct {
+	c   *Challenger
+	id  protocol.Hash
+	log *slog.Logger
+
+	busy atomic.Bool
+	// done says that nothing of the task can be overturned any more.
+	done atomic.Bool
+
+	// What follows belongs to the pass in progress.
+	spec      *protocol.TaskSpec
+	descents  tail[chain.Descent]
+	demands   tail[chain.RevealRequested]
+	proposals tail[chain.Announced]
+	over      map[string]bool // descents and demands that have ended
+	reorgs    uint64          // how many there were when over was last right
+	said      map[string]bool
+
+	mu        sync.Mutex
+	fails     int
+	notBefore time.Time
+	exams     map[protocol.Hash]*exam
+	cases     map[protocol.Hash]*wrong
+}
+
+// exam is a statement that is being recomputed, or could not be.
+type exam struct {
+	running   bool
+	fails     int
+	notBefore time.Time
+}
+
+// wrong is a statement that the recomputation contradicts.
+type wrong struct {
+	round *round
+	// trees and outcome of the honest computation; malformed in their place if an included payload is.
+	trees     *transition.Trees
+	outcome   transition.Outcome
+	malformed *transition.Malformed
+	// proof of what is public; nil if the signers have to be made to show more.
+	proof any
+}
+
+func newWatch(c *Challenger, id protocol.Hash) *watch {
+	return &watch{
+		c: c, id: id, log: c.log.With("task", id), over: make(map[string]bool), said: make(map[string]bool),
+		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
+	}
+}
+
+// look starts a pass, unless one is under way or pausing after a failure.
+func (w *watch) look(ctx context.Context, v *chain.View) {
+	w.mu.Lock()
+	pausing := time.Now().Before(w.notBefore)
+	w.mu.Unlock()
+	if pausing || w.done.Load() || !w.busy.CompareAndSwap(false, true) {
+		return
+	}
+	w.c.running.Go(func() {
+		defer w.busy.Store(false)
+		ctx, cancel := context.WithTimeout(ctx, passTimeout)
+		defer cancel()
+		open, err := w.pass(ctx, v)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, context.Canceled) {
+			// The next head settles what the chain did while it was read.
+			w.fails, w.notBefore = 0, time.Time{}
+			return
+		}
+		pause := pauseAfter(w.fails)
+		if open > 0 {
+			pause = min(pause, time.Second) // a clock runs
+		}
+		w.notBefore = time.Now().Add(pause)
+		w.fails++
+		w.c.meters.troubles.Inc()
+		w.log.Warn("cannot do all that is due; trying again", "err", err, "in", pause)
+	})
+}
+
+// pauseAfter grows from a second to maxBackoff.
+func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10), maxBackoff) }
+
+// pass does what the chain asks for at a view, and returns how many descents and demands of this challenger are open. A round about
+// which nothing can be done keeps none of the others from it.
+func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
+	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
+		clear(w.over)
+		w.reorgs = reorgs
+	}
+	status, err := v.Status(ctx, w.id)
+	if err != nil {
+		return 0, err
+	}
+	if status != protocol.StatusTraining && status != protocol.StatusCompleted && status != protocol.StatusFailed {
+		return 0, nil
+	}
+	if w.spec == nil {
+		spec, err := v.Spec(ctx, w.id)
+		if err != nil {
+			return 0, err
+		}
+		w.spec = &spec
+	}
+	if size := protocol.StateLayout(w.spec.ParamCount, w.spec.FragmentCount).CanonicalBytes(); size > uint64(w.c.cfg.MaxObjectBytes) {
+		w.once("size", "the task is too large to be checked here", "bytes", size, "limit", w.c.cfg.MaxObjectBytes)
+		w.done.Store(true)
+		return 0, nil
+	}
+	if _, err := w.descents.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.Descent, error) { return v.Descents(ctx, from, w.id) }); err != nil {
+		return 0, err
+	}
+	if _, err := w.demands.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.RevealRequested, error) {
+		return v.RevealsRequested(ctx, from, w.id)
+	}); err != nil {
+		return 0, err
+	}
+	head, err := v.Head(ctx, w.id)
+	if err != nil {
+		return 0, err
+	}
+	var errs []error
+	live := make(map[protocol.Hash]bool)
+	for r := head.Finalized; r < head.Round; r++ {
+		s, standing, err := v.Statement(ctx, w.id, r)
+		if err == nil && standing {
+			live[s.ID()] = true
+			err = w.round(ctx, v, s)
+		}
+		if err != nil {
+			errs = append(errs, fmt.Errorf("round %d: %w", r, err))
+		}
+		if ctx.Err() != nil {
+			return 0, context.Cause(ctx)
+		}
+	}
+	if len(errs) == 0 {
+		w.keepCases(live)
+	}
+	errs = append(errs, w.equivocations(ctx, v))
+	open, err = w.attend(ctx, v)
+	err = errors.Join(append(errs, err)...)
+	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round {
+		w.done.Store(true)
+	}
+	return open, err
+}
+
+// round has a standing statement recomputed, or prosecutes it if it is known to be wrong.
+func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement) error {
+	id := s.ID()
+	found, known := w.c.judged.Get(id)
+	if known && found == judgedRight {
+		return nil
+	}
+	condemned, err := v.Condemned(ctx, id)
+	if err != nil {
+		return err
+	}
+	if condemned {
+		w.settle(id)
+		return w.condemnAgain(ctx, v, s)
+	}
+	if known {
+		return nil
+	}
+	w.mu.Lock()
+	k := w.cases[id]
+	w.mu.Unlock()
+	if k != nil {
+		return w.prosecute(ctx, v, id, k)
+	}
+	r, err := v.Round(ctx, w.id, s.Round)
+	if err != nil {
+		return err
+	}
+	// A quarter of what is left of the window goes into asking sources, the rest is for what follows if they do not have it.
+	left := time.Duration(max(r.ProposedAt+uint64(w.spec.StateWindow), v.Time)-v.Time) * time.Second
+	w.examine(v, s, max(left/4, leastPatience))
+	return nil
+}
+
+// condemnAgain overturns a round for which a statement stands that was proven wrong before: the same may be proposed again by others.
+func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Statement) error {
+	overturnable, err := v.IsOverturnable(ctx, w.id, s.Round)
+	if err != nil || !overturnable {
+		return err
+	}
+	if settled, err := w.c.send(ctx, w.c.chain.CondemnSigners(s, nil)); err != nil || settled {
+		return err
+	}
+	w.c.meters.convictions.Inc()
+	w.log.Info("a statement proven wrong before was proposed again; overturned", "round", s.Round, "statement", s.ID())
+	return nil
+}
+
+// examine recomputes a statement beside the pass, unless that is under way or pausing after a failure.
+func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Duration) {
+	id := s.ID()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	running := 0
+	for _, e := range w.exams {
+		if e.running {
+			running++
+		}
+	}
+	e := w.exams[id]
+	if e == nil {
+		e = new(exam)
+		w.exams[id] = e
+	}
+	// Of many wrong rounds the earliest fall first, and take the others with them.
+	if e.running || running >= parallelRounds || len(w.cases) >= maxCases || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
+		return
+	}
+	e.running = true
+	demands := w.demands.items
+	w.c.running.Go(func() {
+		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		defer cancel()
+		k, err := w.recompute(ctx, v, s, patience, demands)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		e.running = false
+		switch {
+		case err == nil:
+			delete(w.exams, id)
+			if k == nil {
+				w.c.judged.Add(id, judgedRight)
+				break
+			}
+			w.cases[id] = k
+		case ctx.Err() == nil:
+			e.notBefore = time.Now().Add(pauseAfter(e.fails))
+			e.fails++
+			w.c.meters.troubles.Inc()
+			w.log.Warn("cannot recompute the round yet; trying again", "round", s.Round, "err", err, "in", time.Until(e.notBefore).Round(time.Second))
+		}
+	})
+}
+
+// recompute computes a statement's round. It is nil if the statement is right.
+func (w *watch) recompute(ctx context.Context, v *chain.View, s protocol.Statement, patience time.Duration, demands []chain.RevealRequested) (_ *wrong, err error) {
+	r, err := readRound(ctx, v, w.c.lib, w.spec, s)
+	if err != nil {
+		return nil, err
+	}
+	k := &wrong{round: r}
+	found := false
+	defer func() {
+		if !found {
+			r.close()
+		}
+	}()
+	if err := w.inputs(ctx, v, r, patience, demands); err != nil {
+		return nil, err
+	}
+	began := time.Now()
+	k.outcome, err = r.compute(ctx, nil)
+	w.c.meters.computed.Observe(time.Since(began).Seconds())
+	switch {
+	case errors.As(err, &k.malformed):
+		w.log.Error("an included payload is malformed", "round", s.Round, "trainer", r.included[k.malformed.Payload].Trainer, "why", k.malformed)
+	case err != nil:
+		return nil, err
+	case r.agrees(k.outcome):
+		w.c.meters.right.Inc()
+		w.log.Info("round is right", "round", s.Round, "root", protocol.Hash(s.NewRoot), "took", time.Since(began).Round(time.Millisecond))
+		r.forget()
+		return nil, nil
+	default:
+		w.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot, "aux", protocol.Hash(s.AuxRoot), "recomputed_aux", k.outcome.AuxRoot)
+		k.trees = new(transition.Trees)
+		if _, err := r.compute(ctx, k.trees); err != nil {
+			return nil, err
+		}
+	}
+	if k.proof, err = k.published(ctx, patience); err != nil {
+		return nil, err
+	}
+	w.c.meters.wrong.Inc()
+	found = true
+	return k, nil
+}
+
+// inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed.
+func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience time.Duration, demands []chain.RevealRequested) error {
+	err := r.open(ctx, patience)
+	var m *missing
+	if !errors.As(err, &m) {
+		return err
+	}
+	if len(m.payloads) > 0 {
+		complete, err := w.demand(ctx, v, r, m, demands)
+		if err != nil || !complete {
+			return errors.Join(m, err)
+		}
+	}
+	if m.parent != nil {
+		if err := w.catchUp(ctx, v, r.statement.Round, patience); err != nil {
+			return errors.Join(m, err)
+		}
+	}
+	return r.open(ctx, patience)
+}
+
+// catchUp recomputes the state before a round from the newest one before it that can be had.
+func (w *watch) catchUp(ctx context.Context, v *chain.View, before uint32, patience time.Duration) error {
+	var replay []*round
+	defer func() {
+		for _, r := range replay {
+			r.close()
+		}
+	}()
+	for number := before; ; {
+		if number == 0 || len(replay) == catchUpRounds {
+			return errUnavailable
+		}
+		number--
+		s, standing, err := v.Statement(ctx, w.id, number)
+		if err != nil {
+			return err
+		}
+		if !standing {
+			continue // carried forward: the state is that before it
+		}
+		r, err := readRound(ctx, v, w.c.lib, w.spec, s)
+		if err != nil {
+			return err
+		}
+		replay = append(replay, r)
+		err = r.open(ctx, patience)
+		if err == nil {
+			break
+		}
+		if m := (*missing)(nil); !errors.As(err, &m) || len(m.payloads) > 0 {
+			return err
+		}
+	}
+	for i := len(replay) - 1; i >= 0; i-- {
+		r := replay[i]
+		if err := r.open(ctx, patience); err != nil {
+			return err
+		}
+		out, err := r.compute(ctx, nil)
+		if err != nil {
+			return err
+		}
+		if out.NewRoot != r.statement.NewRoot {
+			return fmt.Errorf("the state after round %d is withheld, and not the one that its payloads give", r.statement.Round)
+		}
+	}
+	return nil
+}
+
+// settle remembers that nothing is left to do about a statement.
+func (w *watch) settle(id protocol.Hash) {
+	w.c.judged.Add(id, judgedSettled)
+	w.drop(id)
+}
+
+// drop forgets a case.
+func (w *watch) drop(id protocol.Hash) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	delete(w.exams, id)
+	if k := w.cases[id]; k != nil {
+		k.round.close()
+		delete(w.cases, id)
+	}
+}
+
+// keepCases drops the cases of statements that do not stand any more, or whose state is final.
+func (w *watch) keepCases(live map[protocol.Hash]bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for id, k := range w.cases {
+		if !live[id] {
+			k.round.close()
+			delete(w.cases, id)
+		}
+	}
+	for id, e := range w.exams {
+		if !live[id] && !e.running {
+			delete(w.exams, id)
+		}
+	}
+}
+
+// prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.
+func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) error {
+	s, proof := k.round.statement, k.proof
+	if proof == nil {
+		trail, err := w.descend(ctx, v, id, k)
+		if errors.Is(err, ErrUnfunded) {
+			w.drop(id) // examined again, in case that somebody serves the state by then
+		}
+		if err != nil || trail == nil {
+			return err
+		}
+		if proof, err = k.prover().Trail(chain.Statement(s), *trail); err != nil {
+			return err
+		}
+	}
+	call, err := proofCall(w.c.chain, s, proof)
+	if err != nil {
+		return err
+	}
+	settled, err := w.c.send(ctx, call)
+	switch {
+	case err != nil:
+		return err
+	case settled:
+		w.log.Info("the statement is settled already", "round", s.Round, "statement", id)
+	default:
+		w.c.meters.convictions.Inc()
+		w.log.Info("proven wrong; the bounty is in the vault: assay stake claim", "round", s.Round, "statement", id, "proof", call.Name)
+	}
+	w.settle(id)
+	return nil
+}
+
+// prover builds proofs from the honest computation.
+func (k *wrong) prover() *fraud.Prover {
+	return &fraud.Prover{Round: k.round.transition(), Entries: chain.FrozenEntries(k.round.entries), Trees: k.trees}
+}
+
+// published builds the proof that needs nobody's help: of a malformed payload, or of a wrong element of a state that somebody serves. It
+// is nil if there is none.
+func (k *wrong) published(ctx context.Context, patience time.Duration) (any, error) {
+	r := k.round
+	if k.malformed != nil {
+		return fraud.Payload(r.transition(), chain.FrozenEntries(r.entries), r, k.malformed)
+	}
+	if r.statement.AuxRoot != k.outcome.AuxRoot {
+		return nil, nil // whatever shows the state opens the auxRoot too, of which nobody has the preimage
+	}
+	fetching, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	f, err := r.lib.open(fetching, stateObject(r.spec, r.statement.NewRoot))
+	if err != nil {
+		if ctx.Err() == nil && (errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded)) {
+			return nil, nil
+		}
+		return nil, err
+	}
+	defer f.Close()
+	return k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
+}
+
+// proofCall is the transaction that sends a proof. The statement stands, so that no signature is needed.
+func proofCall(c *chain.Chain, s protocol.Statement, proof any) (chain.Call, error) {
+	switch p := proof.(type) {
+	case *chain.StepProof:
+		return c.ProveStep(s, nil, *p), nil
+	case *chain.InterleavedProof:
+		return c.ProveInterleaved(s, nil, *p), nil
+	case *chain.PayloadProof:
+		return c.ProvePayload(s, nil, *p), nil
+	case *chain.PartialProof:
+		return c.ProvePartial(s, nil, *p), nil
+	case *chain.TotalProof:
+		return c.ProveTotal(s, nil, *p), nil
+	case *chain.ScoreProof:
+		return c.ProveScore(s, nil, *p), nil
+	}
+	return chain.Call{}, fmt.Errorf("%w: %T", fraud.ErrProof, proof)
+}
+
+// once logs a lasting condition of the task once.
+func (w *watch) once(key, message string, args ...any) {
+	if !w.said[key] {
+		w.said[key] = true
+		w.log.Warn(message, args...)
+	}
+}
