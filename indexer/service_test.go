@@ -282,7 +282,8 @@ func TestFaultIsNotHealthy(t *testing.T) {
 }
 
 func TestConfig(t *testing.T) {
-	good := Config{Deployment: protocol.Deployment{ChainID: 1, RPC: "http://x", Token: [20]byte{1}, Vault: [20]byte{1}, Tasks: [20]byte{1}, Rounds: [20]byte{1}}, DataDir: "d"}
+	good := Config{Deployment: protocol.Deployment{ChainID: 1, RPC: "http://x", Token: [20]byte{1}, Vault: [20]byte{1}, Tasks: [20]byte{1}, Rounds: [20]byte{1},
+		OpReferee: [20]byte{1}, Fraud: [20]byte{1}, Descent: [20]byte{1}, Reveals: [20]byte{1}}, DataDir: "d"}
 	_, err := New(good)
 	require.NoError(t, err)
 	for name, c := range map[string]struct {

@@ -143,8 +143,11 @@ func newWorld(t testing.TB) *world {
 func units(n int64) *big.Int { return big.NewInt(n) }
 
 func (w *world) deploy(meta *bind.MetaData, constructor []byte) {
-	w.submit(w.sponsor, nil, append(common.FromHex(meta.Bin), constructor...))
+	hash := w.submit(w.sponsor, nil, append(common.FromHex(meta.Bin), constructor...))
 	w.mine(1)
+	receipt, err := w.chain.Client().TransactionReceipt(w.t.Context(), hash)
+	require.NoError(w.t, err)
+	require.Equal(w.t, types.ReceiptStatusSuccessful, receipt.Status, "creation reverted")
 }
 
 // submit puts a transaction into the pool.
@@ -153,7 +156,7 @@ func (w *world) submit(key *ecdsa.PrivateKey, to *common.Address, data []byte) c
 	nonce, err := client.PendingNonceAt(ctx, addr(key))
 	require.NoError(w.t, err)
 	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Gas: 8_000_000, Data: data,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Gas: 12_000_000, Data: data,
 		GasFeeCap: big.NewInt(20e9), GasTipCap: big.NewInt(1e9),
 	})
 	require.NoError(w.t, err)
@@ -252,6 +255,30 @@ func (w *world) propose(task [32]byte, included uint64) {
 	w.do(w.keeper, w.dep.Rounds, w.rounds.PackProposeRound(
 		trainingrounds.Proposal{TaskId: task, Round: head.Round, ParentRoot: head.StateRoot, Included: included, NewRoot: newRoot},
 		[]trainingrounds.WitnessSignature{{Keeper: addr(w.keeper), Signature: sign(w.t, w.keeper, digest)}}))
+}
+
+// statement is what the keeper could have signed about a proposed round.
+func (w *world) statement(task [32]byte, round uint32) aggregationfraud.Statement {
+	r := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, round), w.rounds.UnpackRoundOf)
+	parent := w.spec(1).InitialStateRoot
+	if round > 0 {
+		parent = read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, round-1), w.rounds.UnpackRoundOf).StateRoot
+	}
+	return aggregationfraud.Statement{TaskId: task, Round: round, ParentRoot: parent, FrozenHash: r.FrozenHash, Included: r.Included, NewRoot: r.StateRoot, AuxRoot: r.AuxRoot}
+}
+
+// equivocate has the keeper sign two outcomes of the task's first round, and convicts it.
+func (w *world) equivocate(task [32]byte) {
+	a := w.statement(task, 0)
+	b := a
+	b.AuxRoot = [32]byte{0xee}
+	var signatures [2][]byte
+	for i, s := range []aggregationfraud.Statement{a, b} {
+		digest := read(w, w.dep.Rounds, w.rounds.PackSyncRoundDigest(s.TaskId, s.Round, s.ParentRoot, protocol.SetHash(s.FrozenHash, s.Included), s.NewRoot, s.AuxRoot),
+			w.rounds.UnpackSyncRoundDigest)
+		signatures[i] = sign(w.t, w.keeper, digest)
+	}
+	w.do(w.sponsor, w.dep.Fraud, w.fraud.PackSubmitEquivocation(addr(w.keeper), a, signatures[0], b, signatures[1]))
 }
 
 func sign(t testing.TB, key *ecdsa.PrivateKey, digest [32]byte) []byte {

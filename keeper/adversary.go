@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -13,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 
+	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/transition"
@@ -33,7 +35,8 @@ type Lie struct {
 	Unbounded bool
 	// Roots replaces what is signed; nothing is published under roots that it makes up.
 	Roots func(store.Transition, store.Outcome) store.Outcome
-	// Blind signs whatever another witness asks for, without computing it.
+	// Blind signs what accomplices ask for without checking that it is true: the lie that it tells itself, or, if that is no false
+	// root, anything that does not include whom it censors.
 	Blind bool
 	// Censor says whose payloads are neither included nor acknowledged.
 	Censor func(trainer common.Address) bool
@@ -114,6 +117,28 @@ func (s *Service) draft(ctx context.Context, spec *protocol.TaskSpec, p *plan) (
 		s.lies.Add(p.Transition, o)
 	}
 	return o, nil
+}
+
+// collude says why an adversary does not sign what another witness asks for; nil if it does.
+func (s *Service) collude(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus) error {
+	included, err := s.included(ctx, v, st)
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(included, func(c chain.Commitment) bool { return l.censors(c.Trainer) }) {
+		return errStatementMismatch
+	}
+	p := &plan{advance: advanceOf(st, included)}
+	if p.lie, err = s.firstLie(l, p.Transition, status); err != nil || !p.lie.dishonest() {
+		return err
+	}
+	told, err := s.draft(ctx, spec, p)
+	if errors.Is(err, store.ErrNotFound) {
+		return errPayloadNotHeld
+	} else if err == nil && told != (store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}) {
+		return errStatementMismatch
+	}
+	return err
 }
 
 // showTwo signs another outcome than a statement's and leaves both signatures in the data directory.

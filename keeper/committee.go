@@ -516,8 +516,8 @@ func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (protocol.
 	if lie != nil && lie.Idle {
 		return st, errNotAWitness
 	}
-	if lie != nil && lie.Blind && round.Status != protocol.RoundOverturned {
-		return st, nil
+	if lie != nil && lie.Blind {
+		return st, s.collude(ctx, v, spec, lie, st, round.Status)
 	}
 	// From here on work is done for the asking keeper, which has a stake and a name.
 	switch {

@@ -23,6 +23,7 @@ import (
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/transition"
+	"assay/verifier/fraud"
 )
 
 // startPool starts n keepers that are each other's peers, over HTTP. edit changes the config of one of them.
@@ -344,59 +345,59 @@ func TestLyingMinority(t *testing.T) {
 	require.Positive(t, lies)
 }
 
-// Colluders with a quorum get their wrong root onto the chain. The honest keeper does not sign, does not take the state, and does
-// not build on it; everybody can train on what the colluders serve.
-func TestHonestKeeperDoesNotBuildOnALie(t *testing.T) {
+// Colluders with a quorum get their wrong root onto the chain. The honest keeper does not sign, does not take the state and does not
+// build on it, while everybody can train on what the colluders serve. Once it is proven wrong the honest keeper proposes the right
+// root alone, and the run goes on as if nothing had been.
+func TestHonestKeeperOutlivesALie(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	lie := &Lie{Blind: true, Tamper: &transition.Tamper{Params: func(f uint32, at uint64, x []float32) {
-		if f == 0 && at == 0 {
-			x[0]++
-		}
-	}}}
+	var lieIn atomic.Int64
+	lieIn.Store(-1)
 	pool := startPool(t, env, 3, func(i int, c *Config) {
 		if i < 2 {
 			c.Adversary = func(_ protocol.Hash, round uint32) *Lie {
-				if round == 1 {
-					return lie
+				if int64(round) != lieIn.Load() {
+					return nil
 				}
-				return nil
+				return &Lie{Blind: true, Tamper: &transition.Tamper{Params: func(f uint32, at uint64, x []float32) {
+					if f == 0 && at == 0 {
+						x[0]++
+					}
+				}}}
 			}
-		} else {
-			// Its weight is a sixteenth of theirs: it never has a say.
-			c.MaxLock = chaintest.Tokens(20)
 		}
 	})
 	task := env.Post(func(s *protocol.TaskSpec) {
-		s.CommitteeSeats, s.CommitteeThreshold = 3, 2
-		s.QuorumLock = chaintest.Tokens(1000)
+		committee(11, 6)(s)
 		s.StateWindow, s.ClaimWindow = 10_000, 20_000
 	})
 	joinAll(task, pool)
 	task.Enroll()
 	honest := pool[2]
-	commitAll(task, 0, task.Spec.InitialStateRoot, pool...)
-	spread(task, 0, pool...)
-	state := step(t, task, task.Initial, 0, 0, 1, 2, 3)
-	require.Equal(t, state.Root(3), honest.awaitRound(task, 1).StateRoot)
-
-	commitAll(task, 1, state.Root(3), pool...)
-	c := awaitDraw(task)
-	if honest.seatsOf(task, c) > 1 {
-		t.Skip("the honest keeper drew a majority: once in a thousand draws")
+	state := task.Initial
+	// The lie is told in the first round in which the colluders drew a majority.
+	round := uint32(0)
+	for ; ; round++ {
+		require.Less(t, round, uint32(4), "the honest keeper draws majority after majority")
+		commitAll(task, round, state.Root(3), pool...)
+		if honest.seatsOf(task, awaitDraw(task)) < 6 {
+			lieIn.Store(int64(round))
+			break
+		}
+		spread(task, round, pool...)
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), honest.awaitRound(task, round+1).StateRoot)
 	}
-	spread(task, 1, pool...)
-	right := step(t, task, state, 1, 0, 1, 2, 3)
+	spread(task, round, pool...)
+	right := step(t, task, state, round, 0, 1, 2, 3)
 	wrong := protocol.State{Params: append([]float32(nil), right.Params...), Momentum: right.Momentum}
 	wrong.Params[0]++
-	require.Equal(t, wrong.Root(3), honest.awaitRound(task, 2).StateRoot)
-	honest.eventually(func() bool {
-		return counterValueWith(t, honest, `assay_keeper_wrong_head{task="`+task.ID.String()+`"}`) == 1
-	}, "the lie is seen")
+	require.Equal(t, wrong.Root(3), honest.awaitRound(task, round+1).StateRoot)
+	wrongHead := `assay_keeper_wrong_head{task="` + task.ID.String() + `"}`
+	honest.eventually(func() bool { return counterValueWith(t, honest, wrongHead) == 1 }, "the lie is seen")
 	require.EqualValues(t, 1, counterValue(t, honest, "assay_keeper_wrong_roots_total"))
-	for _, s := range proposal(task, 1).Signers {
-		require.NotEqual(t, honest.Account(), s)
-	}
+	lie := proposal(task, round)
+	require.NotContains(t, lie.Signers, honest.Account())
 	served := false
 	for _, k := range pool[:2] {
 		_, raw, named := k.do("GET", "/v1/objects/"+wrong.Root(3).String(), nil, nil)
@@ -404,23 +405,58 @@ func TestHonestKeeperDoesNotBuildOnALie(t *testing.T) {
 	}
 	require.True(t, served, "the lying state can be trained on")
 
-	// The next round is a right step on a wrong parent. The colluders take it; the honest keeper has no part in it.
-	commitAll(task, 2, wrong.Root(3), pool...)
-	c = awaitDraw(task)
-	spread(task, 2, pool...)
-	if honest.seatsOf(task, c) < 2 {
-		next := step(t, task, wrong, 2, 0, 1, 2, 3)
-		require.Equal(t, next.Root(3), pool[0].awaitRound(task, 3).StateRoot)
-		for _, s := range proposal(task, 2).Signers {
-			require.NotEqual(t, honest.Account(), s)
-		}
+	// The next round is a right step on a wrong parent. The honest keeper has no part in it, whatever it drew.
+	commitAll(task, round+1, wrong.Root(3), pool...)
+	awaitDraw(task)
+	spread(task, round+1, pool...)
+	st := task.Statement(15, step(t, task, wrong, round+1, 0, 1, 2, 3).Root(3), protocol.Hash{})
+	if head(task).Round == round+1 && honest.seatsOf(task, awaitDraw(task)) > 0 {
+		_, named := honest.askWitness(task, st, pool[0].Account(), keys.Dev(chaintest.Keeper))
+		require.NotNil(t, named)
 	}
-	for _, root := range []protocol.Hash{wrong.Root(3), head(task).StateRoot} {
-		held, err := honest.store.Has(root)
-		require.NoError(t, err)
-		require.False(t, held, "nothing of that branch is taken")
+	held, err := honest.store.Has(wrong.Root(3))
+	require.NoError(t, err)
+	require.False(t, held, "nothing of that branch is taken")
+
+	prove(t, task, honest, lie.Statement, wrong)
+	h := honest.awaitRound(task, round+1)
+	honest.eventually(func() bool { h = head(task); return h.Round == round+1 && h.StateRoot == right.Root(3) }, "the right root is proposed")
+	require.Equal(t, []common.Address{honest.Account()}, proposal(task, round).Signers, "the colluders are out")
+	honest.eventually(func() bool { return counterValueWith(t, honest, wrongHead) == 0 }, "it builds again")
+	state = right
+	for _, r := range []uint32{round + 1, round + 2} {
+		commitAll(task, r, state.Root(3), honest)
+		honest.uploadRound(task, r, 0, 1, 2, 3)
+		state = step(t, task, state, r, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), honest.awaitRound(task, r+1).StateRoot)
 	}
-	require.EqualValues(t, 1, counterValue(t, honest, "assay_keeper_wrong_roots_total"), "it is reported once")
+	require.EqualValues(t, 1, counterValue(t, honest, "assay_keeper_wrong_roots_total"), "it was reported once")
+}
+
+// prove convicts the signers of a statement whose state is known, by what the honest keeper holds.
+func prove(t *testing.T, task *chaintest.Task, honest *running, st protocol.Statement, claimed protocol.State) {
+	t.Helper()
+	v := task.View()
+	included, err := honest.included(task.Ctx(), v, st)
+	require.NoError(t, err)
+	entries, err := v.Commitments(task.Ctx(), task.ID, st.Round, st.FrozenHash)
+	require.NoError(t, err)
+	payloads, trees := payloadsOf(included), new(transition.Trees)
+	_, err = honest.compute(task.Ctx(), &task.Spec, advanceOf(st, included), honest.looseObjects(&task.Spec, st.ParentRoot, payloads), payloads, nil,
+		transition.Options{Trees: trees})
+	require.NoError(t, err)
+	prover := fraud.Prover{
+		Round:   transition.Round{Spec: &task.Spec, Task: task.ID, Number: st.Round, Parent: st.ParentRoot, Payloads: payloads},
+		Entries: chain.FrozenEntries(entries), Trees: trees,
+	}
+	proof, err := prover.State(fraud.Statement(st), func(fragment uint32, at uint64, params, momentum []float32) error {
+		r := protocol.Fragment(task.Spec.ParamCount, task.Spec.FragmentCount, fragment)
+		copy(params, claimed.Params[r.Lo+at:r.Hi])
+		copy(momentum, claimed.Momentum[r.Lo+at:r.Hi])
+		return nil
+	})
+	require.NoError(t, err)
+	task.Send(keys.Dev(15), task.Env.Chain.ProveStep(st, nil, *proof))
 }
 
 func TestEquivocatorShowsBoth(t *testing.T) {
@@ -485,7 +521,9 @@ func TestDefence(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
 	k := startKeeper(t, env, 0)
-	task := env.Post(func(s *protocol.TaskSpec) { s.StateWindow, s.DisputeClock = 10_000, 5_000; s.ClaimWindow = 20_000 })
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.StateWindow, s.ClaimWindow, s.DisputeClock, s.RevealWindow = 10_000, 20_000, 5_000, 5_000
+	})
 	k.upload(task)
 	task.Enroll()
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
@@ -504,7 +542,7 @@ func TestDefence(t *testing.T) {
 		env.Send(challenger, env.Chain.DescentOpen(st, aux))
 		count, err := env.View().DescentCount(env.Ctx())
 		require.NoError(t, err)
-		id := new(big.Int).SetUint64(count)
+		id := new(big.Int).SetUint64(count - 1)
 		descend(t, task, k, id, challenger)
 	}
 	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, st.FrozenHash)
@@ -516,13 +554,13 @@ func TestDefence(t *testing.T) {
 		require.NoError(t, err)
 		wg.Go(func() {
 			k.eventually(func() bool {
-				raw, err := env.View().RevealedLeaves(env.Ctx(), receipt.BlockNumber.Uint64(), new(big.Int).SetUint64(count))
+				raw, err := env.View().RevealedLeaves(env.Ctx(), receipt.BlockNumber.Uint64(), new(big.Int).SetUint64(count-1))
 				return err == nil && len(raw) == int(leaves)*1024
 			}, "the leaves are published")
 		})
 	}
 	wg.Wait()
-	require.EqualValues(t, 2, counterValue(t, k, "assay_keeper_reveals_total"))
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_reveals_total") == 2 }, "both are counted")
 	require.Positive(t, counterValue(t, k, "assay_keeper_descent_moves_total"))
 }
 
@@ -572,4 +610,104 @@ func TestDefaultTurnsFitTheWindow(t *testing.T) {
 	s.asked.Add(p.Transition, time.Now())
 	p.yield = time.Hour
 	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
+}
+
+// A trainer that its committee would leave out collects receipts of k seats and forces its bit: from then on neither the contract nor an
+// honest witness takes a proposal without it.
+func TestReceiptsForceATrainerIn(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task, key, witness, right := witnessed(t, env)
+	asker := crypto.PubkeyToAddress(key.PublicKey)
+	env.Mine(int(task.Spec.UploadWindow))
+	censored := crypto.PubkeyToAddress(task.Trainers[3].PublicKey)
+	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, right.FrozenHash)
+	require.NoError(t, err)
+	without := right
+	var root protocol.Hash
+	for _, c := range entries {
+		if c.Trainer == censored {
+			without.Included &^= 1 << c.Slot
+			root = c.PayloadRoot
+		}
+	}
+	without.NewRoot = step(t, task, task.Initial, 0, 0, 1, 2).Root(3)
+	propose := func() error {
+		return env.Chain.Simulate(env.Ctx(), asker, env.Chain.ProposeRound(chain.Proposal{
+			TaskID: task.ID, ParentRoot: without.ParentRoot, Included: without.Included, NewRoot: without.NewRoot, AuxRoot: without.AuxRoot,
+		}, task.Witness(without, key, keys.Dev(chaintest.Keeper+1))))
+	}
+	require.NoError(t, propose(), "a committee may leave out what it does not hold")
+
+	raw, named := witness.rpc("training_getPayloadReceipt", map[string]any{"taskId": task.ID, "round": 0, "trainer": censored})
+	require.Nil(t, named)
+	var ack acknowledgement
+	require.NoError(t, json.Unmarshal(raw, &ack))
+	own, err := protocol.Sign(key, protocol.PayloadReceipt{TaskId: task.ID, Trainer: censored, PayloadRoot: root}.Digest(env.Dep.RoundsDomain()))
+	require.NoError(t, err)
+	receipts := []chain.WitnessSignature{{Keeper: asker, Signature: own}, {Keeper: ack.Keeper, Signature: common.FromHex(ack.Signature)}}
+	if asker.Cmp(ack.Keeper) > 0 {
+		receipts[0], receipts[1] = receipts[1], receipts[0]
+	}
+	env.Send(task.Trainers[3], env.Chain.ForceInclusion(task.ID, censored, chain.FrozenEntries(entries), receipts))
+
+	rev, ok := chain.AsRevert(propose())
+	require.True(t, ok)
+	require.Equal(t, "AcceptedSetMismatch", rev.Name)
+	_, named = witness.askWitness(task, without, asker, key)
+	require.ErrorIs(t, named, errStatementMismatch)
+	require.Contains(t, named.Message, "force")
+	_, named = witness.askWitness(task, right, asker, key)
+	require.Nil(t, named)
+}
+
+// What else an adversary may do wrong in its round, and only there.
+func TestIdleWithholdingAndCensoringKeepers(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	cfg := testConfig(env, key, t.TempDir())
+	victim := keys.DevAddress(chaintest.Trainer)
+	cfg.Adversary = func(_ protocol.Hash, round uint32) *Lie {
+		switch round {
+		case 0:
+			return &Lie{Idle: true}
+		case 1:
+			return &Lie{Withhold: true, Censor: func(trainer common.Address) bool { return trainer == victim }}
+		}
+		return nil
+	}
+	k := start(t, cfg)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	root := protocol.Hash(task.Spec.InitialStateRoot)
+	commitAll(task, 0, root, k)
+	awaitDraw(task)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	env.Mine(int(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000 + task.Spec.FallbackWindow))
+	h := k.awaitRound(task, 1)
+	require.EqualValues(t, 1, h.Carried)
+	require.Equal(t, root, h.StateRoot)
+
+	commitAll(task, 1, root, k)
+	awaitDraw(task)
+	k.uploadRound(task, 1, 0, 1, 2, 3)
+	_, named := k.rpc("training_getPayloadReceipt", map[string]any{"taskId": task.ID, "round": 1, "trainer": victim})
+	require.ErrorIs(t, named, protocol.ErrGradientNotFound)
+	env.Mine(int(task.Spec.UploadWindow))
+	state := step(t, task, task.Initial, 1, 1, 2, 3)
+	require.Equal(t, state.Root(3), k.awaitRound(task, 2).StateRoot)
+	_, _, named = k.do("GET", "/v1/objects/"+task.PayloadRoot(task.Leaves(task.Delta(1, victim)), 1, victim).String(), nil, nil)
+	require.ErrorIs(t, named, protocol.ErrObjectNotFound)
+	_, _, named = k.do("GET", "/v1/objects/"+state.Root(3).String(), nil, nil)
+	require.Nil(t, named, "states are served")
+
+	commitAll(task, 2, state.Root(3), k)
+	k.uploadRound(task, 2, 0, 1, 2, 3)
+	state = step(t, task, state, 2, 0, 1, 2, 3)
+	require.Equal(t, state.Root(3), k.awaitRound(task, 3).StateRoot)
+	_, _, named = k.do("GET", "/v1/objects/"+task.PayloadRoot(task.Leaves(task.Delta(2, victim)), 2, victim).String(), nil, nil)
+	require.Nil(t, named)
 }

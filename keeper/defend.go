@@ -49,7 +49,7 @@ func newDefence() defence {
 	}
 }
 
-// watch is which of the numbers 1 to high are not over. Those up to low have not been looked at yet.
+// watch is which of the numbers below high are not over. Those below low have not been looked at yet.
 type watch struct {
 	low, high uint64
 	started   bool
@@ -62,11 +62,11 @@ func (w *watch) look(count uint64) []uint64 {
 		*w = watch{low: count, high: count, started: true, open: make(map[uint64]bool)}
 	}
 	for ; w.high < count; w.high++ {
-		w.open[w.high+1] = true
+		w.open[w.high] = true
 	}
 	for n := 0; n < backlog && w.low > 0; n++ {
-		w.open[w.low] = true
 		w.low--
+		w.open[w.low] = true
 	}
 	ids := make([]uint64, 0, len(w.open))
 	for id := range w.open {

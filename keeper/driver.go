@@ -47,7 +47,10 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 			return nil
 		})
 	}
-	err = errors.Join(g.Wait(), s.defend(ctx, v))
+	err = g.Wait()
+	if err := s.defend(ctx, v); err != nil && ctx.Err() == nil {
+		s.log.Warn("not every dispute could be looked at; the next head does it again", "err", err)
+	}
 	for _, st := range statuses {
 		counts[st]++
 	}
@@ -488,5 +491,6 @@ func (s *Service) forget() {
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()
+	s.meters.wrongHead.Reset()
 	s.defence.forget()
 }

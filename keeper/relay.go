@@ -186,6 +186,7 @@ func (s *Service) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature []byte) (json.RawMessage, error) {
 	key := submissionOf(g)
 	prev, err := s.store.Relay(key)
+	var answer json.RawMessage
 	switch {
 	case err == nil:
 		var first protocol.OuterGradient
@@ -197,6 +198,9 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 		if !sameClaim(first, g) && first.ParentRoot == g.ParentRoot && (head == nil || first.Deadline >= head.Time) {
 			return nil, protocol.ErrDuplicateSubmission.With("payload %s of this trainer was accepted first", protocol.Hash(first.PayloadRoot))
 		}
+		if sameClaim(first, g) {
+			answer = prev.Answer
+		}
 	case !errors.Is(err, store.ErrNotFound):
 		return nil, errStorage.Because(err)
 	}
@@ -204,7 +208,7 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if err != nil {
 		return nil, err
 	}
-	if err := s.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature}); err != nil {
+	if err := s.store.PutRelay(key, store.Relay{Gradient: raw, Signature: signature, Answer: answer}); err != nil {
 		return nil, errStorage.Because(err)
 	}
 	receipt, err := s.sender.Send(ctx, s.chain.SubmitOuterGradient(g, signature))
@@ -231,7 +235,7 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 		return nil, errChainUnavailable.Because(findErr)
 	}
 	if standing != nil && commits(*standing, g) {
-		return s.journalAnswer(g, signature, relayAnswer{TxHash: standing.TxHash, Status: "committed", Round: g.Round})
+		return s.committedAnswer(*standing, g, signature)
 	}
 	s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
 	if delErr := s.store.DeleteRelay(key); delErr != nil {

@@ -200,6 +200,7 @@ func TestEveryBadPayloadHasItsName(t *testing.T) {
 		require.NotEmpty(t, resp.Header.Get("Retry-After"))
 	})
 	env.Mine(int(task.Spec.CommitWindow))
+	awaitDraw(task)
 
 	limit := int(protocol.PayloadLayout(1000, 3, protocol.QuantizationNone).MaxBytes())
 	huge := append(bytes.Clone(good), make([]byte, 2*limit-len(good))...)

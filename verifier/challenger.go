@@ -332,8 +332,10 @@ func (c *Challenger) look(ctx context.Context) error {
 			c.reorgs.Add(1)
 			c.sender.Reset()
 			c.sentAt.Store(0)
-			// What was right is right on every branch; what was settled may have been so by a block that is gone.
-			c.forgetSettled()
+			c.judged.Purge()
+			for _, w := range c.watches {
+				w.done.Store(false)
+			}
 		}
 	}
 	c.head.Store(v)
@@ -410,17 +412,6 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 		return fmt.Sprintf("it syncs, at block %d of %d", progress.CurrentBlock, progress.HighestBlock), nil
 	}
 	return "", nil
-}
-
-func (c *Challenger) forgetSettled() {
-	for _, id := range c.judged.Keys() {
-		if j, ok := c.judged.Peek(id); ok && j == judgedSettled {
-			c.judged.Remove(id)
-		}
-	}
-	for _, w := range c.watches {
-		w.done.Store(false)
-	}
 }
 
 // send sends a call. A refusal that says that somebody else was first, or that nothing can be done any more, is settled.

@@ -31,7 +31,7 @@ type span struct {
 // demand makes the signers publish the payloads that no source has, and says whether all of their leaves have been published. The whole of
 // a payload is demanded at once, because an answered demand no longer keeps the round from becoming final.
 func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made []chain.RevealRequested) (complete bool, err error) {
-	if w.spec.CustodyAssumed {
+	if r.spec.CustodyAssumed {
 		return false, errors.New("the task's payloads are too large to be forced through the chain: its spec says custodyAssumed")
 	}
 	spans := r.spans(m)

@@ -328,7 +328,11 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		case v.Time < r.Deadline:
 			continue // somebody else's, until silence has to be punished
 		}
-		errs = append(errs, w.end(ctx, v, d.ID, d.Round, r.Statement, v.Time >= r.Deadline, w.c.chain.RevealTimeout, w.c.chain.RevealClose))
+		closing := w.c.chain.RevealClose
+		if !own {
+			closing = nil
+		}
+		errs = append(errs, w.end(ctx, v, d.ID, d.Round, r.Statement, v.Time >= r.Deadline, w.c.chain.RevealTimeout, closing))
 	}
 	if ended > 0 {
 		errs = append(errs, w.c.collect(ctx, v))
@@ -336,7 +340,8 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 	return open, errors.Join(errs...)
 }
 
-// end sends what ends a descent or a demand, if anything does by now.
+// end sends what ends a descent or a demand, if anything does by now. closing is nil for what others opened: it only gives them back
+// what is theirs.
 func (w *watch) end(
 	ctx context.Context, v *chain.View, number *big.Int, round uint32, statement protocol.Hash, late bool,
 	timeout, closing func(*big.Int, protocol.Statement) chain.Call,
@@ -356,6 +361,9 @@ func (w *watch) end(
 	var call chain.Call
 	switch {
 	case condemned || !standing:
+		if closing == nil {
+			return nil
+		}
 		call = closing(number, s)
 	case late:
 		call = timeout(number, s)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -43,7 +44,7 @@ type watch struct {
 	demands   tail[chain.RevealRequested]
 	proposals tail[chain.Announced]
 	over      map[string]bool // descents and demands that have ended
-	reorgs    uint64          // how many there were when over was last right
+	reorgs    uint64          // how many there were when all of this was begun anew
 	said      map[string]bool
 
 	mu        sync.Mutex
@@ -90,10 +91,14 @@ func (w *watch) look(ctx context.Context, v *chain.View) {
 		defer w.busy.Store(false)
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
-		open, err := w.pass(ctx, v)
+		var open int
+		err := guarded(func() (err error) {
+			open, err = w.pass(ctx, v)
+			return err
+		})
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, context.Canceled) {
+		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, context.Canceled) {
 			// The next head settles what the chain did while it was read.
 			w.fails, w.notBefore = 0, time.Time{}
 			return
@@ -109,6 +114,16 @@ func (w *watch) look(ctx context.Context, v *chain.View) {
 	})
 }
 
+// guarded turns a panic into an error: what one task provokes must not end the watch over all others.
+func guarded(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return f()
+}
+
 // pauseAfter grows from a second to maxBackoff.
 func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10), maxBackoff) }
 
@@ -116,8 +131,10 @@ func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10
 // which nothing can be done keeps none of the others from it.
 func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
+		// Even the specification behind an identifier may be another one.
 		clear(w.over)
-		w.reorgs = reorgs
+		w.keepCases(nil)
+		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)
 	if err != nil {
@@ -246,15 +263,25 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		return
 	}
 	e.running = true
-	demands := w.demands.items
+	spec, demands, reorgs := w.spec, w.demands.items, w.reorgs
 	w.c.running.Go(func() {
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
-		k, err := w.recompute(ctx, v, s, patience, demands)
+		var k *wrong
+		err := guarded(func() (err error) {
+			k, err = w.recompute(ctx, v, spec, s, patience, demands)
+			return err
+		})
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		e.running = false
 		switch {
+		case w.c.reorgs.Load() != reorgs:
+			// It may have been about another specification.
+			delete(w.exams, id)
+			if k != nil {
+				k.round.close()
+			}
 		case err == nil:
 			delete(w.exams, id)
 			if k == nil {
@@ -272,8 +299,10 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 }
 
 // recompute computes a statement's round. It is nil if the statement is right.
-func (w *watch) recompute(ctx context.Context, v *chain.View, s protocol.Statement, patience time.Duration, demands []chain.RevealRequested) (_ *wrong, err error) {
-	r, err := readRound(ctx, v, w.c.lib, w.spec, s)
+func (w *watch) recompute(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, s protocol.Statement, patience time.Duration, demands []chain.RevealRequested,
+) (_ *wrong, err error) {
+	r, err := readRound(ctx, v, w.c.lib, spec, s)
 	if err != nil {
 		return nil, err
 	}
@@ -329,7 +358,7 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 		}
 	}
 	if m.parent != nil {
-		if err := w.catchUp(ctx, v, r.statement.Round, patience); err != nil {
+		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience); err != nil {
 			return errors.Join(m, err)
 		}
 	}
@@ -337,7 +366,7 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 }
 
 // catchUp recomputes the state before a round from the newest one before it that can be had.
-func (w *watch) catchUp(ctx context.Context, v *chain.View, before uint32, patience time.Duration) error {
+func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, before uint32, patience time.Duration) error {
 	var replay []*round
 	defer func() {
 		for _, r := range replay {
@@ -356,7 +385,7 @@ func (w *watch) catchUp(ctx context.Context, v *chain.View, before uint32, patie
 		if !standing {
 			continue // carried forward: the state is that before it
 		}
-		r, err := readRound(ctx, v, w.c.lib, w.spec, s)
+		r, err := readRound(ctx, v, w.c.lib, spec, s)
 		if err != nil {
 			return err
 		}

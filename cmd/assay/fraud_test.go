@@ -28,7 +28,6 @@ import (
 type liar struct {
 	*chaintest.Task
 	t       *testing.T
-	url     string
 	objects map[string][]byte
 	state   protocol.State
 }

@@ -7,7 +7,7 @@ import {LibString} from "solady/utils/LibString.sol";
 import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "./interfaces/IOpReferee.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {AggregationRule, FrozenEntry, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
+import {AggregationRule, FrozenEntry, Quantization, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
 import {BadEvidence} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
@@ -51,6 +51,7 @@ contract AggregationEvidence {
         uint256 below;
     }
 
+    uint256 private constant MAX_TRAINERS = 64;
     uint256 private constant INTERLEAVED_VALUES = 256;
     /// @dev Numbers behind a partial, and binary64 in a leaf.
     uint256 private constant RUN = 256;
@@ -191,14 +192,16 @@ contract AggregationEvidence {
         if (proof.fragment >= terms.spec.fragmentCount) _refuse("fragment");
         finding.fault = IAggregationFraud.Fault.Payload;
         finding.element = proof.leafIndex;
-        uint256[] memory order = _included(terms, statement, proof.entries);
-        _placeOf(order, proof.entry);
+        _checkFrozen(statement, proof.entries);
+        if (proof.entry >= proof.entries.length) _refuse("entry");
         FrozenEntry calldata entry = proof.entries[proof.entry];
-        finding.malformed =
-            !_payloadIn(terms, statement, proof.fragment, proof.leafIndex, entry, proof.payload, proof.setPath, "payload");
         address[] memory trainers = new address[](1);
         trainers[0] = entry.trainer;
-        finding.clearedSlots = uint64(1) << TASKS.slotsOf(statement.taskId, trainers)[0];
+        uint8 slot = TASKS.slotsOf(statement.taskId, trainers)[0];
+        if ((statement.included >> slot) & 1 == 0) _refuse("entry");
+        finding.clearedSlots = uint64(1) << slot;
+        finding.malformed =
+            !_payloadIn(terms, statement, proof.fragment, proof.leafIndex, entry, proof.payload, proof.setPath, "payload");
     }
 
     /// @notice See IAggregationFraud.
@@ -480,6 +483,7 @@ contract AggregationEvidence {
     ) private view returns (bytes memory) {
         uint256 shift = _payloadShift(terms.spec);
         _openPayload(terms, statement, 0, first >> shift, entry, opening, setPath, part);
+        if (terms.spec.quantization == Quantization.None) return opening.leaf[:4 * count];
         return REFEREE.dequantise(terms.spec.quantization, opening.leaf, first & ((1 << shift) - 1), count);
     }
 
@@ -494,24 +498,49 @@ contract AggregationEvidence {
         view
         returns (uint256[] memory order)
     {
-        bytes32 frozen = 0;
-        address[] memory trainers = new address[](entries.length);
-        for (uint256 i = 0; i < entries.length; ++i) {
-            trainers[i] = entries[i].trainer;
-            frozen = keccak256(abi.encode(frozen, entries[i].trainer, entries[i].payloadRoot, entries[i].claimHash));
+        _checkFrozen(statement, entries);
+        uint256 count = entries.length;
+        if (count > MAX_TRAINERS) _refuse("entries");
+        order = new uint256[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            order[i] = uint256(uint160(entries[i].trainer)) << 8 | i;
         }
-        if (frozen != statement.frozenHash) _refuse("entries");
+        // Only what is frozen can be included: as many of them as there are is all of them.
+        if (count != terms.n) _filter(order, statement);
+        if (order.length != terms.n) _refuse("included");
+        Aggregation.sort(order, terms.n);
+    }
+
+    /// @dev Takes those out of `order` whose slots are not included.
+    function _filter(uint256[] memory order, Statement calldata statement) private view {
+        address[] memory trainers = new address[](order.length);
+        for (uint256 i = 0; i < order.length; ++i) {
+            trainers[i] = address(uint160(order[i] >> 8));
+        }
         uint8[] memory slots = TASKS.slotsOf(statement.taskId, trainers);
-        order = new uint256[](entries.length);
         uint256 n = 0;
-        for (uint256 i = 0; i < entries.length; ++i) {
-            if ((statement.included >> slots[i]) & 1 == 1) order[n++] = uint256(uint160(trainers[i])) << 8 | i;
+        for (uint256 i = 0; i < slots.length; ++i) {
+            if ((statement.included >> slots[i]) & 1 == 1) order[n++] = order[i];
         }
-        if (n != terms.n) _refuse("included");
         assembly ("memory-safe") {
             mstore(order, n)
         }
-        Aggregation.sort(order, n);
+    }
+
+    /// @dev Reverts unless the entries are the statement's frozen set, folded as in formats section 3.
+    function _checkFrozen(Statement calldata statement, FrozenEntry[] calldata entries) private pure {
+        bytes32 frozen;
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore(free, 0)
+            let end := add(entries.offset, mul(entries.length, 0x60))
+            for { let from := entries.offset } lt(from, end) { from := add(from, 0x60) } {
+                calldatacopy(add(free, 0x20), from, 0x60)
+                mstore(free, keccak256(free, 0x80))
+            }
+            frozen := mload(free)
+        }
+        if (frozen != statement.frozenHash) _refuse("entries");
     }
 
     /// @dev Where an entry stands in the order; reverts if it is not included.

@@ -21,7 +21,7 @@ import {
 } from "./interfaces/Errors.sol";
 
 /// @title Fraud proofs of aggregations: one transaction, one wrong element
-/// @notice See IAggregationFraud. Holds no tokens.
+/// @notice See IAggregationFraud. Holds no tokens. What a proof shows is AggregationEvidence's to say; here is what follows from it.
 ///
 /// A statement that was proven wrong may be proposed again; `condemnSigners` overturns it again and convicts its new signers.
 /// Silence proves nothing about a statement, which an honest witness may sign again: it convicts those who signed then.
@@ -48,7 +48,8 @@ contract AggregationFraud is IAggregationFraud {
     }
 
     /// @param rounds_ Already deployed, like the referee; the task registry is its own.
-    /// @param descent_ RootDescent, which need not exist yet. @param reveals_ PayloadReveals, the same.
+    /// @param descent_ RootDescent, which need not exist yet.
+    /// @param reveals_ PayloadReveals, the same.
     constructor(address rounds_, address opReferee_, address descent_, address reveals_) {
         ROUNDS = ITrainingRounds(rounds_);
         TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());

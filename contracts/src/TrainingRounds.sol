@@ -103,7 +103,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     struct Run {
         Cursor cursor;
-        bytes32 stateRoot;
         Config config;
         Tally tally;
         bytes32 initialRoot;
@@ -131,7 +130,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         uint64 voided;
         uint24 carriedBefore;
         uint24 necBefore;
-        /// @dev Slots that a proposal has to include.
+        /// @dev Slots that a proposal has to include as long as they are committed.
         uint64 forced;
     }
 
@@ -150,6 +149,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     struct Record {
         RecordHead head;
         bytes32 frozenHash;
+        /// @dev Root after the round. From the draw to the proposal that before it, which stands if none comes.
         bytes32 stateRoot;
         bytes32 auxRoot;
         Pay pay;
@@ -181,6 +181,10 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     /// @dev Seconds after the commit close in which a draw may come: whoever orders the blocks has that many tries.
     uint64 private constant DRAW_WINDOW = 300;
     uint256 private constant MEMBER_BITS = 16;
+    /// @dev The lowest bit of every seat's member.
+    uint256 private constant SEATS = 0x00010001000100010001000100010001000100010001;
+    /// @dev All bits of every seat's member but the highest.
+    uint256 private constant SEATS_LOW = 0x7fff7fff7fff7fff7fff7fff7fff7fff7fff7fff7fff;
     /// @dev More than the one round a call can add, so that a backlog always drains.
     uint256 private constant MAX_FINALITY_WRITES = 2;
     /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
@@ -219,35 +223,37 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     /// @inheritdoc ITrainingRounds
     function submitOuterGradient(OuterGradient calldata gradient, bytes calldata signature) external {
-        Run storage run = _startedRun(gradient.taskId);
-        // An open round skips what else is due: finality can wait for the proposal, and a commitment has to stay cheap.
-        if (run.cursor.openedAt == 0) _openWaiting(gradient.taskId, run);
-        // Fields of one slot, read in place: a copy in memory costs more than the commitment has to spare.
+        Run storage run = _runs[gradient.taskId];
         Cursor storage cursor = run.cursor;
-        if (gradient.round != cursor.round) revert InvalidRound(cursor.round, gradient.round);
-        bytes32 parentRoot = run.stateRoot;
+        // Fields of one slot, read at once and none but these: a copy in memory costs more than the commitment has to spare.
+        (uint24 round, uint40 openedAt, uint24 commitWindow, uint16 branch, uint64 activeSlots, uint8 quorum) =
+            (cursor.round, cursor.openedAt, cursor.commitWindow, cursor.branch, cursor.activeSlots, cursor.quorum);
+        if (quorum == 0) revert TaskNotFound(gradient.taskId);
+        // An open round skips what else is due: finality can wait for the proposal, and a commitment has to stay cheap.
+        if (openedAt == 0) openedAt = _openWaiting(gradient.taskId, run);
+        if (gradient.round != round) revert InvalidRound(round, gradient.round);
+        bytes32 parentRoot = _parentRoot(gradient.taskId, run, round);
         if (gradient.parentRoot != parentRoot) revert StaleParent(parentRoot, gradient.parentRoot);
 
         uint8 slot = _slotOf(gradient, signature);
 
-        Record storage record = _records[gradient.taskId][gradient.round];
+        Record storage record = _records[gradient.taskId][round];
         RecordHead memory head = record.head;
         bytes32 frozenHash = 0;
-        if (head.openedAt == cursor.openedAt && head.branch == cursor.branch) {
+        if (head.openedAt == openedAt && head.branch == branch) {
             frozenHash = record.frozenHash;
         } else {
-            head = _beginRecord(gradient.taskId, gradient.round, head, cursor);
+            head = _beginRecord(gradient.taskId, round, head, cursor);
         }
         uint64 bit = uint64(1) << slot;
         if (head.committed & bit != 0) revert DuplicateSubmission(gradient.trainer);
-        uint64 closesAt = _commitClose(head, cursor.commitWindow);
+        uint64 closesAt = _commitClose(head, commitWindow);
         if (block.timestamp >= closesAt) revert CommitWindowClosed(closesAt);
 
         head.committed |= bit;
         frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
-        uint64 activeSlots = cursor.activeSlots;
         // Fewer than K could only lapse: the window stays open for whoever takes a free slot.
-        bool full = head.committed & activeSlots == activeSlots && LibBit.popCount(head.committed) >= cursor.quorum;
+        bool full = head.committed & activeSlots == activeSlots && LibBit.popCount(head.committed) >= quorum;
         if (full) {
             unchecked {
                 // Within the window, which is a uint24 and longer than this by a second at least.
@@ -258,7 +264,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         record.frozenHash = frozenHash;
         emit OuterGradientCommitted(
             gradient.taskId,
-            gradient.round,
+            round,
             gradient.trainer,
             slot,
             parentRoot,
@@ -266,7 +272,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             gradient.claimHash,
             frozenHash
         );
-        if (full) emit CommitWindowClosedEarly(gradient.taskId, gradient.round, uint64(block.timestamp));
+        if (full) emit CommitWindowClosedEarly(gradient.taskId, round, uint64(block.timestamp));
     }
 
     // -------------------------------------------------------------------------------------------------------- proposals
@@ -294,12 +300,13 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             revert InvalidRound(cursor.round, proposal.round);
         }
         if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
-        if (proposal.parentRoot != run.stateRoot) revert StaleParent(run.stateRoot, proposal.parentRoot);
         if (!_isLive(head, cursor)) head = _freshHead(cursor);
-
         Config memory config = run.config;
         Seats memory seats = record.seats;
         bool drawn = _isDrawn(seats, cursor);
+        bytes32 parentRoot = drawn ? record.stateRoot : _parentRoot(taskId, run, proposal.round);
+        if (proposal.parentRoot != parentRoot) revert StaleParent(parentRoot, proposal.parentRoot);
+
         bool alone = _checkProposable(proposal.included, head, cursor, config);
         if (proposal.included != head.committed && (drawn || head.status == RoundStatus.Overturned)) {
             uint64 forced = record.pay.forced & head.committed;
@@ -321,7 +328,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         emit RoundProposed(
             taskId, proposal.round, proposal.parentRoot, setHash, proposal.newRoot, proposal.auxRoot, proposal.included, signers
         );
-        run.stateRoot = proposal.newRoot;
         cursor.consecutiveNec = 0;
         _advance(taskId, run, cursor, config, proposal.newRoot);
         _saveCursor(run, cursor);
@@ -337,8 +343,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (root != standing) revert ConflictingFinalize(standing, root);
         if (round >= cursor.finalized) {
             RecordHead memory head = record.head;
-            uint64 until = uint64(head.proposedAt) + run.config.stateWindow;
-            if (head.status == RoundStatus.Proposed && block.timestamp < until) revert ChallengeWindowOpen(until);
+            if (_mayOverturn(run, record, head)) revert ChallengeWindowOpen(uint64(head.proposedAt) + run.config.stateWindow);
             revert ParentNotFinal(cursor.finalized);
         }
         _reportIfOver(taskId, run, cursor);
@@ -426,7 +431,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         head.status = RoundStatus.Overturned;
         _saveHead(record, head);
         record.seats.holds = 0;
-        run.stateRoot = parentRoot;
         _saveCursor(run, cursor);
         run.config.endedAt = 0;
         emit RoundOverturned(taskId, round, parentRoot, clearedSlots, branch, deadRounds);
@@ -486,7 +490,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         run.tally.quorumLock = spec.quorumLock;
         run.tally.trainerCount = spec.trainerCount;
         run.initialRoot = spec.initialStateRoot;
-        run.stateRoot = spec.initialStateRoot;
         Cursor memory cursor;
         cursor.openedAt = uint40(block.timestamp);
         cursor.commitWindow = uint24(spec.commitWindow);
@@ -593,7 +596,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             activeSlots: cursor.activeSlots,
             endedAt: run.config.endedAt,
             failed: cursor.failed,
-            stateRoot: run.stateRoot
+            stateRoot: _parentRoot(taskId, run, cursor.round)
         });
     }
 
@@ -661,8 +664,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (round > cursor.round || (round == cursor.round && !_isLive(head, cursor))) return committee;
         Seats memory seats = record.seats;
         bool current = seats.count != 0 && seats.branch == head.branch;
-        // An overturn keeps what was forced, not the committee.
-        if (current || head.status == RoundStatus.Overturned) committee.forced = record.pay.forced;
+        // An overturn keeps what was forced and is not cleared, but no committee.
+        if (current || head.status == RoundStatus.Overturned) committee.forced = record.pay.forced & head.committed;
         if (!current) return committee;
         committee.members = new uint16[](seats.count);
         for (uint256 i = 0; i < seats.count; ++i) {
@@ -816,16 +819,17 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             written = true;
         }
         if (cursor.openedAt == 0 && config.endedAt == 0 && _mayOpen(cursor, config)) {
-            _open(taskId, cursor, run.stateRoot);
+            _open(taskId, cursor, _parentRoot(taskId, run, cursor.round));
             written = true;
         }
     }
 
     /// @dev For a commitment that finds no open round: opens the waiting one if it is due.
-    function _openWaiting(bytes32 taskId, Run storage run) private {
+    function _openWaiting(bytes32 taskId, Run storage run) private returns (uint40 openedAt) {
         Cursor memory cursor = run.cursor;
         _writeDue(taskId, run, cursor);
-        if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
+        openedAt = cursor.openedAt;
+        if (openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
         _saveCursor(run, cursor);
     }
 
@@ -854,6 +858,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         });
         _saveSeats(record, seats);
         _beginPay(record, cursor);
+        record.stateRoot = _parentRoot(taskId, run, cursor.round);
         emit CommitteeDrawn(taskId, cursor.round, seed, keepers);
         return true;
     }
@@ -871,7 +876,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
             head = _beginRecord(taskId, cursor.round, head, cursor);
             record.frozenHash = 0;
         }
-        bytes32 root = run.stateRoot;
+        bytes32 root = _parentRoot(taskId, run, cursor.round);
         head.status = RoundStatus.Carried;
         head.proposedAt = uint40(block.timestamp);
         _saveHead(record, head);
@@ -910,7 +915,14 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (block.timestamp < uint256(_commitClose(last, cursor.commitWindow)) + config.claimWindow) return false;
         run.tally.reported = true;
         TASKS.onRunEnded(
-            taskId, cursor.failed, run.stateRoot, _runRoot(run), cursor.round, cursor.carried, tally.tainted, tally.accepted
+            taskId,
+            cursor.failed,
+            _parentRoot(taskId, run, cursor.round),
+            _runRoot(run),
+            cursor.round,
+            cursor.carried,
+            tally.tainted,
+            tally.accepted
         );
         return true;
     }
@@ -1124,10 +1136,14 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         return uint16(seats.members >> (seat * MEMBER_BITS));
     }
 
-    /// @dev Bit i: seat i is the member's.
-    function _seatBits(Seats memory seats, uint16 member) private pure returns (uint16 bits) {
-        for (uint256 i = 0; i < seats.count; ++i) {
-            if (_memberAt(seats, i) == member) bits |= uint16(1) << uint8(i);
+    /// @dev Bit i: seat i is the member's. Of member 0, which is nobody, also what lies past the last seat.
+    function _seatBits(Seats memory seats, uint256 member) private pure returns (uint16) {
+        unchecked {
+            // All seats at once: where the member sits nothing is left of it, and only there no carry reaches the highest bit.
+            uint256 others = seats.members ^ (member * SEATS);
+            uint256 found = (~(((others & SEATS_LOW) + SEATS_LOW) | others) >> (MEMBER_BITS - 1)) & SEATS;
+            // 2^16 is 2 modulo 2^15 - 1: bit 16i goes to bit i.
+            return uint16(found % 0x7fff);
         }
     }
 
@@ -1217,6 +1233,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (block.timestamp < vestedAt) return 0;
     }
 
+    /// @dev Root that the round trains on: that after the one before it.
     function _parentRoot(bytes32 taskId, Run storage run, uint256 round) private view returns (bytes32) {
         return round == 0 ? run.initialRoot : _records[taskId][round - 1].stateRoot;
     }

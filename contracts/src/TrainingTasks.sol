@@ -646,10 +646,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         returns (address[] memory keys, uint16[] memory members)
     {
         mapping(address keeper => PoolRecord) storage pool = _pool[taskId];
-        keys = new address[](keepers.length);
-        members = new uint16[](keepers.length);
-        for (uint256 i = 0; i < keepers.length; ++i) {
-            PoolRecord memory record = pool[keepers[i]];
+        uint256 count = keepers.length;
+        keys = new address[](count);
+        members = new uint16[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            PoolRecord storage record = pool[keepers[i]];
             if (!record.active) revert NotInPool(keepers[i]);
             (keys[i], members[i]) = (record.key, record.member);
         }

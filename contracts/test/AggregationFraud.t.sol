@@ -14,8 +14,6 @@ import {
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
 import {AggregationRule, Quantization, Role, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
-import {TensorProof} from "../src/lib/TensorProof.sol";
-import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {FraudWorld} from "./utils/FraudWorld.sol";
 import {Vm} from "./utils/Vm.sol";
 
@@ -1098,7 +1096,7 @@ contract AggregationFraud_evidence_Test is FraudTest {
         World memory w = _plain(AggregationRule.Mean, 0, 0, 20, 1, 3);
         w.slots[2] = 63;
         court.setSlot(w.entries[2].trainer, 63);
-        _assertBad(w, _payload(w, 0, 0, uint32(w.order[0])), "included");
+        _assertBad(w, _interleaved(w, 0, 0, uint32(w.order[0])), "included");
     }
 }
 

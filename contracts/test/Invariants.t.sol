@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {Enrollment, Head, Role, UnbondingEntry} from "../src/interfaces/Types.sol";
+import {Committee, Enrollment, Head, Role, Round, RoundStatus, UnbondingEntry} from "../src/interfaces/Types.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {MintableToken} from "./utils/Mocks.sol";
 import {RunHandler} from "./utils/RunHandler.sol";
@@ -23,7 +23,7 @@ contract Invariants_Test is Test {
         (address token, address vault, address tasks, address rounds) = _handler.world();
         (_token, _vault) = (MintableToken(token), IStakeVault(vault));
         (_tasks, _rounds) = (ITrainingTasks(tasks), ITrainingRounds(rounds));
-        bytes4[27] memory moves = [
+        bytes4[31] memory moves = [
             // Named more often: what carries a run forward.
             RunHandler.play.selector,
             RunHandler.play.selector,
@@ -42,7 +42,7 @@ contract Invariants_Test is Test {
             RunHandler.reopen.selector,
             RunHandler.joinPool.selector,
             RunHandler.leavePool.selector,
-            RunHandler.release.selector,
+            RunHandler.releaseLock.selector,
             RunHandler.stake.selector,
             RunHandler.claim.selector,
             RunHandler.claimAll.selector,
@@ -51,7 +51,11 @@ contract Invariants_Test is Test {
             RunHandler.withdrawCredit.selector,
             RunHandler.convict.selector,
             RunHandler.overturn.selector,
-            RunHandler.void.selector
+            RunHandler.void.selector,
+            RunHandler.force.selector,
+            RunHandler.hold.selector,
+            RunHandler.release.selector,
+            RunHandler.claimCompensation.selector
         ];
         bytes4[] memory selectors = new bytes4[](moves.length);
         for (uint256 i = 0; i < moves.length; ++i) {
@@ -73,18 +77,27 @@ contract Invariants_Test is Test {
         _checkRunRootRecomputes();
         _checkSlotsAgree();
         _checkEscrowCovers();
+        _checkCommittees();
     }
 
     /// @notice Token balance = all it owes, to the unit, and what is owed is the sum of its parts.
     function _checkVaultBooks() private view {
         uint256 sum = _vault.burned() + _vault.creditOf(address(0xC4A1));
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            for (uint16 branch = 1; branch <= _handler.branches(taskId); ++branch) {
+                (uint256 total, uint256 left) = _vault.potOf(_rounds.potId(taskId, branch));
+                assertLe(left, total, "no pot pays more than it got");
+                sum += left;
+            }
+        }
         uint256 accounts = _handler.TRAINERS() + _handler.KEEPERS();
         for (uint256 i = 0; i < accounts; ++i) {
             (uint256 active, uint256 unbonding,) = _vault.stakeOf(_account(i));
-            sum += active + unbonding;
+            sum += active + unbonding + _vault.creditOf(_account(i));
         }
         assertEq(_token.balanceOf(address(_vault)), _vault.owed(), "balance = owed");
-        assertEq(_vault.owed(), sum, "owed = stakes + credits + burned");
+        assertEq(_vault.owed(), sum, "owed = stakes + credits + pots + burned");
     }
 
     function _checkTasksBooks() private view {
@@ -172,6 +185,38 @@ contract Invariants_Test is Test {
             }
             // What was burned of it has left the escrow too; without it this is an equation.
             assertGe(_tasks.escrowOf(taskId) + _tasks.burned(), due, "escrow");
+        }
+    }
+
+    /// @notice Who signed held enough seats or stood alone; what was forced is included; what is held is not final; and only who is
+    /// in the pool can be drawn.
+    function _checkCommittees() private view {
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            uint32 open = _rounds.headOf(taskId).round;
+            for (uint32 i = 0; i <= open; ++i) {
+                Committee memory committee = _rounds.committeeOf(taskId, i);
+                Round memory round = _rounds.roundOf(taskId, i);
+                bool proposed = round.status == RoundStatus.Proposed || round.status == RoundStatus.Final;
+                uint256 signed = 0;
+                for (uint256 s = 0; s < 16; ++s) {
+                    if ((committee.signed >> s) & 1 == 1) ++signed;
+                }
+                assertTrue(round.status != RoundStatus.Final || committee.holds == 0, "held");
+                assertEq(_rounds.signersOf(taskId, i).length == 0 ? 0 : 1, proposed ? 1 : 0, "signers");
+                if (!proposed) {
+                    assertEq(signed, 0, "nothing to sign");
+                    continue;
+                }
+                assertEq(committee.forced & ~round.included, 0, "forced");
+                assertGe(signed, committee.drawnAt == 0 ? 1 : 2, "seats that signed");
+                assertEq(committee.members.length, committee.drawnAt == 0 ? 1 : 3, "seats");
+            }
+            (, address[] memory seats) = _tasks.drawSeats(taskId, keccak256(abi.encode(t, open)), 11);
+            assertEq(seats.length, _tasks.poolSizeOf(taskId) == 0 ? 0 : 11, "drawn unless nobody is there");
+            for (uint256 s = 0; s < seats.length; ++s) {
+                assertTrue(_tasks.poolKeeperOf(taskId, seats[s]).active, "a keeper of the pool");
+            }
         }
     }
 }

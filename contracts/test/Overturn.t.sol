@@ -3,7 +3,6 @@ pragma solidity 0.8.37;
 
 import {
     AcceptedSetMismatch,
-    BadOpening,
     CommitWindowClosed,
     InvalidRound,
     LockStillLiable,
@@ -20,7 +19,6 @@ import {
     OuterGradient,
     Phase,
     Proposal,
-    ProposalOpening,
     Role,
     Round,
     RoundStatus,
@@ -37,7 +35,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _commitFirst(taskId, 2);
         Round memory before = rounds.roundOf(taskId, 0);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 1);
+        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 1, 1, 1);
         game.overturn(rounds, taskId, 0, 1);
         Head memory head = rounds.headOf(taskId);
         assertEq(head.round, 0, "head");
@@ -80,8 +78,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
     /// @notice Commitments on a dead parent never come alive, whatever the clock says: not even when the round reopens in
     /// the second in which it had opened before.
     function test_overturn_sameSecond_killsCommitments() external {
-        _commitFirst(taskId, 4);
-        _propose(_proposal(taskId), 0);
+        _round(taskId, 4);
         _commitFirst(taskId, 3);
         bytes32 dead = rounds.headOf(taskId).stateRoot;
         OuterGradient memory old = _gradient(taskId, 3);
@@ -89,7 +86,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         game.overturn(rounds, taskId, 0, 8);
         _propose(_proposal(taskId), 0);
         Round memory round = rounds.roundOf(taskId, 1);
-        assertEq(round.openedAt, START_TIME, "the same second");
+        assertEq(round.openedAt, START_TIME + 1, "the same second");
         assertEq(round.committed, 0, "dead");
         assertEq(round.frozenHash, 0, "dead");
         bytes32 alive = rounds.headOf(taskId).stateRoot;
@@ -141,7 +138,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
 
     function test_overturn_counters_restored() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.stateWindow = 400;
+        (spec.stateWindow, spec.claimWindow) = (300, 300);
         spec.cascadeDepth = 8;
         spec.quorumLock = 80_000;
         taskId = _training(spec);
@@ -247,7 +244,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
 
     function test_overturn_failed_resumes() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.stateWindow = 400;
+        (spec.stateWindow, spec.claimWindow) = (300, 300);
         taskId = _training(spec);
         _round(taskId, 4);
         _carry(taskId);
@@ -285,19 +282,18 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
     /// @notice Conviction and overturn in one transaction: the signer is out, another keeper repairs the round.
     function test_convictAndOverturn_signer_pays() external {
         _join(taskId, 2, 40_000);
-        _round(taskId, 4);
+        _commitFirst(taskId, 4);
+        _drawFor(taskId, 0);
+        _proposeSeated(taskId);
         game.convictAndOverturn(tasks, rounds, taskId, 0, keeper(0), challenger);
         assertEq(vault.creditOf(challenger), 8000, "bounty");
+        (uint256 pot,) = vault.potOf(rounds.potId(taskId, 1));
+        assertEq(pot, 12_000, "pot of the first overturn");
         _proposeReverts(_proposal(taskId), 0, abi.encodeWithSelector(NotInPool.selector, keeper(0)));
         _propose(_proposal(taskId), 2);
         skip(100);
-        ProposalOpening[] memory openings = new ProposalOpening[](1);
-        openings[0] = _opening(taskId, 0);
-        vm.expectRevert(BadOpening.selector);
-        tasks.claimCommission(taskId, keeper(0), openings);
-        openings[0].signers[0] = keeper(2);
-        assertEq(tasks.claimCommission(taskId, keeper(0), openings), 0, "signed nothing that stands");
-        assertEq(tasks.claimCommission(taskId, keeper(2), openings), 400, "who repaired it is paid");
+        assertEq(tasks.claimCommission(taskId, keeper(0), _list(0)), 0, "signed nothing that stands");
+        assertEq(tasks.claimCommission(taskId, keeper(2), _list(0)), 400, "who repaired it is paid");
         _assertBooks();
     }
 }
@@ -351,7 +347,7 @@ contract TrainingRounds_voidGradient_Test is RoundsTest {
 
     function test_void_trainerEjected_once() external {
         _round(taskId, 4);
-        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, address(0));
+        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
         game.void(rounds, taskId, 0, 0);
         skip(100);
         assertEq(_claim(taskId, 0, _upTo(1)), 0, "forfeited");

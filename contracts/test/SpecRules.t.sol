@@ -51,6 +51,10 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         spec.programRoot = bytes32(uint256(1));
         _refused(spec, "programRoot", "must be zero in the Open tier");
+        spec.tier = Tier.Verified;
+        _accepted(spec);
+        spec.programRoot = 0;
+        _refused(spec, "programRoot", "must not be zero in the Verified tier");
     }
 
     function test_postTask_size_reverts() external {
@@ -60,6 +64,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.paramCount = 2 ** 31 + 1;
         _refused(spec, "paramCount", "must be 1 to 2^31");
         spec.paramCount = 2 ** 31;
+        spec.custodyAssumed = true;
         spec.fragmentCount = 4097;
         _refused(spec, "fragmentCount", "must be 1 to 4096 and at most paramCount");
         spec.fragmentCount = 0;
@@ -67,6 +72,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.fragmentCount = 4096;
         _accepted(spec);
         spec.paramCount = 5;
+        spec.custodyAssumed = false;
         spec.fragmentCount = 6;
         _refused(spec, "fragmentCount", "must be 1 to 4096 and at most paramCount");
         spec.fragmentCount = 5;
@@ -77,14 +83,17 @@ contract SpecRules_postTask_Test is AssayTest {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.tier = Tier(tier % 3);
         spec.aggregation = AggregationRule(rule % 6);
+        if (spec.tier != Tier.Open) spec.programRoot = keccak256("program");
+        if (spec.aggregation == AggregationRule.MultiKrum) spec.aggregationParam = 65_536;
+        if (uint8(spec.aggregation) >= uint8(AggregationRule.Krum)) spec.fragmentCount = 1;
         bool admitted = spec.tier == Tier.Open
             ? spec.aggregation == AggregationRule.Mean
-            : spec.aggregation != AggregationRule.WeightedMean && spec.aggregation != AggregationRule.MultiKrum;
+            : spec.aggregation != AggregationRule.WeightedMean;
         if (!admitted) {
             vm.expectRevert(AggregationRuleTierMismatch.selector);
             _post(spec);
-        } else if (spec.tier != Tier.Open) {
-            _refused(spec, "tier", "only Open is served by version 1");
+        } else if (spec.tier == Tier.Confidential) {
+            _refused(spec, "tier", "only Open and Verified are served by version 1");
         } else {
             _accepted(spec);
         }
@@ -92,26 +101,129 @@ contract SpecRules_postTask_Test is AssayTest {
 
     function test_postTask_notServedYet_reverts() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.quantization = Quantization.Int8;
-        _refused(spec, "quantization", "only None is served by version 1");
-        spec = defaultSpec();
         spec.payloadKind = PayloadKind.SparseTopK;
         _refused(spec, "payloadKind", "only Dense is served by version 1");
         spec = defaultSpec();
         spec.outerUpdate = OuterUpdate.SparseEf;
         _refused(spec, "outerUpdate", "only Nesterov is served by version 1");
+    }
+
+    function _ofRule(AggregationRule rule, uint8 quorum, uint32 param) private view returns (TrainingTaskSpec memory spec) {
+        spec = defaultSpec();
+        (spec.tier, spec.programRoot) = (Tier.Verified, keccak256("program"));
+        (spec.fragmentCount, spec.aggregation, spec.aggregationParam) = (1, rule, param);
+        (spec.trainerCount, spec.quorum, spec.rewardPerGradient) = (12, quorum, 1);
+    }
+
+    function test_postTask_aggregationParam_works() external {
+        string memory field = "aggregationParam";
+        string memory zero = "must be 0 for Mean and CoordinateMedian";
+        _refused(_ofRule(AggregationRule.Mean, 7, 1), field, zero);
+        _refused(_ofRule(AggregationRule.CoordinateMedian, 7, 1), field, zero);
+        _accepted(_ofRule(AggregationRule.CoordinateMedian, 7, 0));
+        string memory trimmed = "must be k with 2k < quorum for TrimmedMean";
+        _accepted(_ofRule(AggregationRule.TrimmedMean, 7, 3));
+        _refused(_ofRule(AggregationRule.TrimmedMean, 7, 4), field, trimmed);
+        _accepted(_ofRule(AggregationRule.TrimmedMean, 8, 0));
+        _refused(_ofRule(AggregationRule.TrimmedMean, 8, 4), field, trimmed);
+        _refused(_ofRule(AggregationRule.TrimmedMean, 8, type(uint32).max), field, trimmed);
+        string memory krum = "must be f with 2f + 3 <= quorum for Krum";
+        _accepted(_ofRule(AggregationRule.Krum, 7, 2));
+        _refused(_ofRule(AggregationRule.Krum, 7, 3), field, krum);
+        _refused(_ofRule(AggregationRule.Krum, 8, 3), field, krum);
+        _accepted(_ofRule(AggregationRule.Krum, 9, 3));
+        string memory multi = "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
+        _accepted(_ofRule(AggregationRule.MultiKrum, 7, 2 + 65_536 * 5));
+        _refused(_ofRule(AggregationRule.MultiKrum, 7, 2 + 65_536 * 6), field, multi);
+        _refused(_ofRule(AggregationRule.MultiKrum, 7, 2), field, multi);
+        _refused(_ofRule(AggregationRule.MultiKrum, 7, 3 + 65_536), field, multi);
+        _accepted(_ofRule(AggregationRule.MultiKrum, 7, 65_536));
+    }
+
+    function test_postTask_wholeVectors_needOneFragment() external {
+        string memory rule = "must be 1 for Krum, MultiKrum and a clip";
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.Krum, 7, 1);
+        spec.fragmentCount = 2;
+        _refused(spec, "fragmentCount", rule);
+        spec = _ofRule(AggregationRule.MultiKrum, 7, 1 + 65_536);
+        spec.fragmentCount = 2;
+        _refused(spec, "fragmentCount", rule);
         spec = defaultSpec();
         spec.clipL2Norm = 1;
-        _refused(spec, "clipL2Norm", "only 0 is served by version 1");
+        _refused(spec, "fragmentCount", rule);
+        spec.fragmentCount = 1;
+        _accepted(spec);
+        spec = _ofRule(AggregationRule.TrimmedMean, 7, 1);
+        spec.fragmentCount = 2;
+        _accepted(spec);
+    }
+
+    function test_postTask_clip_works() external {
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.Krum, 7, 1);
+        spec.clipL2Norm = 1;
+        _refused(spec, "clipL2Norm", "must be 0 but for Mean");
+        spec = _ofRule(AggregationRule.Mean, 7, 0);
+        spec.clipL2Norm = 0x7f800000;
+        _refused(spec, "clipL2Norm", "must be 0 or a finite binary32 above 0");
+        spec.clipL2Norm = 0x80000000;
+        _refused(spec, "clipL2Norm", "must be 0 or a finite binary32 above 0");
+        spec.clipL2Norm = 0x7f7fffff;
+        _accepted(spec);
+    }
+
+    /// @notice 1 to 11 seats, and more than half of them, at most all.
+    function testFuzz_postTask_committee_works(uint8 seats, uint8 threshold) external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        (spec.committeeSeats, spec.committeeThreshold) = (seats % 14, threshold % 14);
+        if (spec.committeeSeats == 0 || spec.committeeSeats > 11) {
+            _refused(spec, "committeeSeats", "must be 1 to 11");
+        } else if (2 * spec.committeeThreshold <= spec.committeeSeats || spec.committeeThreshold > spec.committeeSeats) {
+            _refused(spec, "committeeThreshold", "must be more than half of committeeSeats and at most committeeSeats");
+        } else {
+            _accepted(spec);
+        }
+    }
+
+    /// @notice A payload that cannot be forced through the chain within the reveal window says so, and no other.
+    function test_postTask_custody_works() external {
+        string memory rule = "must say whether a payload is more bytes than revealWindow * revealRate";
+        TrainingTaskSpec memory spec = defaultSpec();
+        // 12 s of 64 leaves of 256 elements each.
+        spec.paramCount = 12 * 64 * 256;
+        _accepted(spec);
+        spec.custodyAssumed = true;
+        _refused(spec, "custodyAssumed", rule);
+        spec.paramCount += 1;
+        _accepted(spec);
+        spec.custodyAssumed = false;
+        _refused(spec, "custodyAssumed", rule);
+        // The same bytes hold nearly four times as many int8 codes: 756 leaves of 1,040 bytes.
+        spec.quantization = Quantization.Int8;
+        spec.fragmentCount = 1;
+        spec.paramCount = 756 * 1024;
+        _accepted(spec);
+        spec.paramCount += 1;
+        _refused(spec, "custodyAssumed", rule);
+        // 1,489 of 528 bytes.
+        spec.quantization = Quantization.Int4;
+        spec.paramCount = 1489 * 1024;
+        _accepted(spec);
+        spec.paramCount += 1;
+        _refused(spec, "custodyAssumed", rule);
+        // Every fragment ends in a leaf of its own: 4,096 leaves for 4,097 elements, and one more.
         spec = defaultSpec();
-        spec.aggregationParam = 1;
-        _refused(spec, "aggregationParam", "must be 0 for Mean");
-        spec = defaultSpec();
-        spec.committeeSeats = 2;
-        _refused(spec, "committeeSeats", "only 1 is served by version 1");
-        spec = defaultSpec();
-        spec.committeeThreshold = 0;
-        _refused(spec, "committeeThreshold", "only 1 is served by version 1");
+        (spec.paramCount, spec.fragmentCount, spec.revealWindow) = (4097, 4096, 64);
+        _accepted(spec);
+        spec.revealWindow = 63;
+        _refused(spec, "custodyAssumed", rule);
+    }
+
+    function test_postTask_stateWindow_works() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.stateWindow = spec.claimWindow + spec.revealWindow;
+        _accepted(spec);
+        spec.stateWindow += 1;
+        _refused(spec, "stateWindow", "must be at most claimWindow + revealWindow");
     }
 
     function test_postTask_outerOptimiser_reverts() external {
@@ -255,6 +367,8 @@ contract SpecRules_postTask_Test is AssayTest {
     function test_postTask_windows_reverts() external {
         for (uint256 which = 0; which < 9; ++which) {
             TrainingTaskSpec memory spec = defaultSpec();
+            // Within claimWindow + revealWindow, whatever those are.
+            spec.stateWindow = MIN_WINDOW;
             string memory field = _setWindow(spec, which, 0);
             _refused(spec, field, WINDOW_RULE);
             _setWindow(spec, which, 30 days + 1);

@@ -18,6 +18,7 @@ import {AssayTest} from "./utils/AssayTest.sol";
 
 abstract contract VaultTest is AssayTest {
     bytes32 internal constant TASK = keccak256("task");
+    bytes32 internal constant POT = keccak256("pot");
     uint256 internal constant ALICE_KEY = 0xA11CE;
     address internal alice;
     address internal bob = address(0xB0B);
@@ -49,9 +50,14 @@ abstract contract VaultTest is AssayTest {
         vault.lock(taskId, Role.Trainer, alice, amount);
     }
 
-    function _slash(bytes32 taskId, address to, address compensationTo) internal returns (uint256) {
+    function _slash(bytes32 taskId, address to, bytes32 pot) internal returns (uint256) {
         vm.prank(address(tasks));
-        return vault.slash(taskId, Role.Trainer, alice, to, compensationTo);
+        return vault.slash(taskId, Role.Trainer, alice, to, pot);
+    }
+
+    function _compensate(bytes32 pot, uint256 amount) internal {
+        vm.prank(address(tasks));
+        vault.compensate(pot, bob, amount);
     }
 
     function _assertStake(uint256 active, uint256 unbonding, uint256 locked) internal view {
@@ -256,7 +262,10 @@ contract StakeVault_lock_Test is VaultTest {
         vault.unlock(TASK, Role.Trainer, alice);
         vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, alice));
         vm.prank(alice);
-        vault.slash(TASK, Role.Trainer, alice, alice, alice);
+        vault.slash(TASK, Role.Trainer, alice, alice, POT);
+        vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, alice));
+        vm.prank(alice);
+        vault.compensate(POT, alice, 0);
     }
 
     function test_lock_exclusive_works() external {
@@ -291,14 +300,15 @@ contract StakeVault_slash_Test is VaultTest {
         amount = bound(amount, 1, WEALTH);
         _deposit(amount);
         _lock(TASK, amount);
-        assertEq(_slash(TASK, challenged ? challenger : address(0), compensated ? bob : address(0)), amount, "taken");
+        assertEq(_slash(TASK, challenged ? challenger : address(0), compensated ? POT : bytes32(0)), amount, "taken");
         uint256 bounty = vault.creditOf(challenger);
-        uint256 compensation = vault.creditOf(bob);
+        (uint256 compensation, uint256 left) = vault.potOf(POT);
+        assertEq(left, compensation, "nobody was compensated yet");
         assertEq(vault.burned() + bounty + compensation, amount, "nothing lost");
         assertGe(2 * vault.burned(), amount, "at least half burned");
         assertLe(5 * bounty, amount, "at most a fifth to the challenger");
         if (!challenged) assertEq(bounty, 0, "no challenger");
-        if (!compensated) assertEq(compensation, 0, "no victim");
+        if (!compensated) assertEq(compensation, 0, "no pot");
         _assertStake(0, 0, 0);
     }
 
@@ -312,13 +322,13 @@ contract StakeVault_slash_Test is VaultTest {
         vm.expectEmit(address(vault));
         emit IStakeVault.Credited(challenger, 20);
         vm.expectEmit(address(vault));
-        emit IStakeVault.Credited(bob, 30);
-        _slash(TASK, challenger, bob);
+        emit IStakeVault.PotFilled(POT, 30);
+        _slash(TASK, challenger, POT);
     }
 
     function test_slash_nothingLocked_returnsZero() external {
         _deposit(10);
-        assertEq(_slash(TASK, challenger, bob), 0, "nothing");
+        assertEq(_slash(TASK, challenger, POT), 0, "nothing");
         _assertStake(10, 0, 0);
     }
 
@@ -331,7 +341,7 @@ contract StakeVault_slash_Test is VaultTest {
         _unbond(40);
         skip(1);
         _unbond(20);
-        _slash(TASK, address(0), address(0));
+        _slash(TASK, address(0), 0);
         // 10 active, 20 of the newest, 40 of the middle, 5 of the oldest.
         UnbondingEntry[] memory entries = vault.unbondingOf(alice);
         assertEq(entries.length, 1, "entries");
@@ -346,7 +356,7 @@ contract StakeVault_slash_Test is VaultTest {
         _lock(TASK, 50);
         _unbond(50);
         skip(UNBONDING_PERIOD + 1);
-        assertEq(_slash(TASK, challenger, address(0)), 50, "taken");
+        assertEq(_slash(TASK, challenger, 0), 50, "taken");
         vm.expectRevert(NothingToWithdraw.selector);
         _withdraw();
     }
@@ -354,7 +364,7 @@ contract StakeVault_slash_Test is VaultTest {
     function test_withdrawCredit_bounty_succeeds() external {
         _deposit(100);
         _lock(TASK, 100);
-        _slash(TASK, bob, address(0));
+        _slash(TASK, bob, 0);
         vm.expectEmit(address(vault));
         emit IStakeVault.CreditWithdrawn(bob, 20);
         vm.prank(bob);
@@ -366,13 +376,38 @@ contract StakeVault_slash_Test is VaultTest {
         _assertBooks();
     }
 
+    /// @notice A pot pays out what slashes paid in, and nothing more.
+    function test_compensate_pot_succeeds() external {
+        _deposit(200);
+        _lock(TASK, 100);
+        _lock(keccak256("other"), 100);
+        _slash(TASK, challenger, POT);
+        vm.expectEmit(address(vault));
+        emit IStakeVault.Credited(bob, 10);
+        _compensate(POT, 10);
+        _slash(keccak256("other"), challenger, POT);
+        (uint256 total, uint256 left) = vault.potOf(POT);
+        assertEq(total, 60, "two slashes");
+        assertEq(left, 50, "one compensation");
+        vm.expectRevert(abi.encodeWithSignature("Panic(uint256)", 0x11));
+        _compensate(POT, 51);
+        _compensate(POT, 50);
+        vm.expectRevert(abi.encodeWithSignature("Panic(uint256)", 0x11));
+        _compensate(POT, 1);
+        assertEq(vault.creditOf(bob), 60, "credited");
+        _assertStake(0, 0, 0);
+    }
+
     /// @notice Convicting oneself through another account returns at most half.
     function testFuzz_slash_self_loses(uint256 amount) external {
         amount = bound(amount, 1, WEALTH);
         _deposit(amount);
         _lock(TASK, amount);
-        _slash(TASK, bob, bob);
+        _slash(TASK, bob, POT);
+        (uint256 pot,) = vault.potOf(POT);
+        _compensate(POT, pot);
         assertLe(2 * vault.creditOf(bob), amount, "at most half");
+        _assertStake(0, 0, 0);
     }
 }
 
@@ -388,7 +423,11 @@ contract StakeVault_random_Test is VaultTest {
             if (kind == 0) _deposit(amount);
             if (kind == 1 && active > 0) _unbond(bound(amount, 1, active));
             if (kind == 2 && free > 0) _lock(bytes32(open++), bound(amount, 1, free));
-            if (kind == 3 && open > 0) _slash(bytes32(amount % open), challenger, bob);
+            if (kind == 3 && open > 0) {
+                _slash(bytes32(amount % open), challenger, POT);
+                (, uint256 left) = vault.potOf(POT);
+                if (left != 0) _compensate(POT, bound(amount, 1, left));
+            }
             if (kind == 4 && open > 0) {
                 vm.prank(address(tasks));
                 vault.unlock(bytes32(amount % open), Role.Trainer, alice);

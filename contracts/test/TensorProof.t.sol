@@ -463,3 +463,45 @@ contract TensorProof_open_Test is TensorProofTest {
         _assertVerdict(verdict, TensorProof.Verdict.Index, "unknown dtype");
     }
 }
+
+contract TensorProof_rootOf_Test is TensorProofTest {
+    function rootOf(TensorProof.Header calldata header, uint256 index, bytes32 node, bytes32[] calldata path)
+        external
+        view
+        returns (TensorProof.Verdict, bytes32)
+    {
+        return TensorProof.rootOf(header, index, node, path);
+    }
+
+    /// @notice Every leaf leads to the root; a path that is too long, or too short, to none.
+    function test_rootOf_everyLeaf_succeeds() external view {
+        for (uint256 count = 1; count <= 9; ++count) {
+            Tensor memory tensor = _records(count);
+            for (uint256 i = 0; i < count; ++i) {
+                bytes32[] memory path = _path(tensor.nodes, i);
+                (TensorProof.Verdict verdict, bytes32 root) = this.rootOf(tensor.header, i, tensor.nodes[i], path);
+                _assertVerdict(verdict, TensorProof.Verdict.Valid, "verdict");
+                assertEq(root, tensor.root, "root");
+                (verdict, root) = this.rootOf(tensor.header, i, tensor.nodes[i], new bytes32[](path.length + 1));
+                _assertVerdict(verdict, TensorProof.Verdict.Length, "too long");
+                assertEq(root, 0, "no root");
+                if (path.length == 0) continue;
+                (verdict,) = this.rootOf(tensor.header, i, tensor.nodes[i], new bytes32[](path.length - 1));
+                _assertVerdict(verdict, TensorProof.Verdict.Length, "too short");
+                path[0] ^= bytes32(uint256(1));
+                (verdict, root) = this.rootOf(tensor.header, i, tensor.nodes[i], path);
+                _assertVerdict(verdict, TensorProof.Verdict.Valid, "any path of the right length");
+                assertTrue(root != tensor.root, "another root");
+            }
+            (TensorProof.Verdict outside,) = this.rootOf(tensor.header, count, tensor.nodes[0], new bytes32[](0));
+            _assertVerdict(outside, TensorProof.Verdict.Index, "no such leaf");
+        }
+    }
+
+    function testFuzz_hashes_asVectorCommitment(bytes32 left, bytes32 right) external view {
+        assertEq(TensorProof.rootLeafHash(left), VectorCommitment.leafHash(abi.encodePacked(left)), "leaf");
+        assertEq(TensorProof.nodeHash(left, right), VectorCommitment.nodeHash(left, right), "node");
+        // Scratch space is all they use.
+        assertEq(keccak256(abi.encodePacked(left, right)), keccak256(bytes.concat(left, right)), "memory");
+    }
+}

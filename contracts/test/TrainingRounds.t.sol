@@ -11,6 +11,7 @@ import {
     InvalidRound,
     InvalidSignature,
     LockTooSmall,
+    NotAWitness,
     NotFinalizable,
     NotInPool,
     NothingDue,
@@ -160,7 +161,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
 
     function test_submit_ejected_reverts() external {
         OuterGradient memory gradient = _gradient(taskId, 0);
-        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, address(0));
+        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
         _submitReverts(gradient, 0, abi.encodeWithSelector(TrainerNotEnrolled.selector, trainer(0)));
     }
 
@@ -260,7 +261,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         _enroll(taskId, 4);
         _commit(taskId, 4);
         assertEq(rounds.roundOf(taskId, 0).commitClosedAt, START_TIME + 5, "closed by the K-th");
-        _propose(_proposal(taskId), 0);
+        _drawAndPropose(taskId);
         assertEq(rounds.headOf(taskId).round, 1, "goes on");
     }
 
@@ -295,26 +296,24 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
 contract TrainingRounds_proposeRound_Test is RoundsTest {
     function test_propose_full_opensNext() external {
         _commitFirst(taskId, 4);
+        _draw(taskId);
         Proposal memory proposal = _proposal(taskId);
-        WitnessSignature[] memory signatures = _witness(proposal, 0);
+        WitnessSignature[] memory signatures = _witness(proposal, _holder(taskId));
         address[] memory signers = new address[](1);
-        signers[0] = keeper(0);
+        signers[0] = keeper(_holder(taskId));
         bytes32 setHash = _setHash(taskId, 0, 15);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundProposed(taskId, 0, FIRST_STATE, setHash, proposal.newRoot, 0, 15, signers);
+        emit ITrainingRounds.RoundProposed(taskId, 0, FIRST_STATE, setHash, proposal.newRoot, proposal.auxRoot, 15, signers);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOpened(taskId, 1, proposal.newRoot, uint64(START_TIME));
+        emit ITrainingRounds.RoundOpened(taskId, 1, proposal.newRoot, uint64(START_TIME + 1));
         rounds.proposeRound(proposal, signatures);
         Round memory round = rounds.roundOf(taskId, 0);
         assertTrue(round.status == RoundStatus.Proposed, "proposed");
         assertEq(round.included, 15, "included");
         assertEq(round.stateRoot, proposal.newRoot, "root");
-        assertEq(round.proposedAt, START_TIME, "time");
-        assertEq(
-            round.proposalHash,
-            keccak256(abi.encode(FIRST_STATE, setHash, proposal.newRoot, bytes32(0), signers)),
-            "proposal hash"
-        );
+        assertEq(round.auxRoot, proposal.auxRoot, "aux root");
+        assertEq(round.proposedAt, START_TIME + 1, "time");
+        assertEq(rounds.signersOf(taskId, 0)[0], signers[0], "signer");
         Head memory head = rounds.headOf(taskId);
         assertEq(head.round, 1, "next round");
         assertEq(head.stateRoot, proposal.newRoot, "trains on the proposed root");
@@ -350,7 +349,8 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         skip(29);
         _proposeReverts(_proposal(taskId, 7), 0, abi.encodeWithSelector(UploadWindowOpen.selector, START_TIME + 30));
         skip(1);
-        _propose(_proposal(taskId, 7), 0);
+        _draw(taskId);
+        _propose(_proposal(taskId, 7), _holder(taskId));
         assertEq(rounds.roundOf(taskId, 0).included, 7, "three of four");
     }
 
@@ -372,19 +372,11 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         _commitFirst(taskId, 4);
         skip(34);
         _assertPhase(Phase.Propose, START_TIME + 35);
-        // In the grace window any member of the pool may sign.
-        uint256 small = 1;
         skip(1);
         _assertPhase(Phase.Fallback, START_TIME + 45);
-        _proposeReverts(_proposal(taskId), small, abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
+        _proposeReverts(_proposal(taskId), 1, abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
         skip(9);
         _propose(_proposal(taskId), 0);
-    }
-
-    function test_propose_grace_anyMember_succeeds() external {
-        _commitFirst(taskId, 4);
-        skip(34);
-        _propose(_proposal(taskId), 1);
     }
 
     function test_propose_afterFallback_reverts() external {
@@ -397,9 +389,14 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
     function test_propose_signers_reverts() external {
         _commitFirst(taskId, 4);
         Proposal memory proposal = _proposal(taskId);
+        skip(1);
+        _proposeReverts(proposal, 0, abi.encodeWithSelector(QuorumNotMet.selector, 0, 1));
+        _draw(taskId);
+        uint256 holder = _holder(taskId);
         _proposeReverts(proposal, 7, abi.encodeWithSelector(NotInPool.selector, keeper(7)));
-        WitnessSignature[] memory signatures = _witness(proposal, 0);
-        signatures[0].keeper = keeper(1);
+        _proposeReverts(proposal, 1 - holder, abi.encodeWithSelector(NotAWitness.selector, keeper(1 - holder)));
+        WitnessSignature[] memory signatures = _witness(proposal, holder);
+        signatures[0].keeper = keeper(1 - holder);
         vm.expectRevert(InvalidSignature.selector);
         rounds.proposeRound(proposal, signatures);
         signatures[0].keeper = address(0);
@@ -407,10 +404,11 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         rounds.proposeRound(proposal, signatures);
         vm.expectRevert(abi.encodeWithSelector(QuorumNotMet.selector, 0, 1));
         rounds.proposeRound(proposal, new WitnessSignature[](0));
-        WitnessSignature[] memory two = new WitnessSignature[](2);
-        vm.expectRevert(abi.encodeWithSelector(QuorumNotMet.selector, 2, 1));
-        rounds.proposeRound(proposal, two);
-        signatures = _witness(proposal, 0);
+        WitnessSignature[] memory twice = new WitnessSignature[](2);
+        (twice[0], twice[1]) = (_witness(proposal, holder)[0], _witness(proposal, holder)[0]);
+        vm.expectRevert(SignersNotSorted.selector);
+        rounds.proposeRound(proposal, twice);
+        signatures = _witness(proposal, holder);
         signatures[0].signature = _highS(signatures[0].signature);
         vm.expectRevert(InvalidSignature.selector);
         rounds.proposeRound(proposal, signatures);
@@ -418,17 +416,20 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
 
     function test_propose_keeperLeft_reverts() external {
         _commitFirst(taskId, 4);
-        vm.prank(keeper(0));
+        _draw(taskId);
+        uint256 holder = _holder(taskId);
+        vm.prank(keeper(holder));
         tasks.leavePool(taskId);
-        _proposeReverts(_proposal(taskId), 0, abi.encodeWithSelector(NotInPool.selector, keeper(0)));
+        _proposeReverts(_proposal(taskId), holder, abi.encodeWithSelector(NotInPool.selector, keeper(holder)));
     }
 
     /// @notice Two keepers race with the same numbers: the second one finds its statement standing and is content.
     function test_propose_same_isNoOp() external {
         _commitFirst(taskId, 4);
+        _draw(taskId);
         Proposal memory proposal = _proposal(taskId);
-        WitnessSignature[] memory first = _witness(proposal, 0);
-        WitnessSignature[] memory second = _witness(proposal, 1);
+        WitnessSignature[] memory first = _witness(proposal, _holder(taskId));
+        WitnessSignature[] memory second = _witness(proposal, 1 - _holder(taskId));
         rounds.proposeRound(proposal, first);
         bytes32 before = keccak256(abi.encode(rounds.roundOf(taskId, 0), rounds.headOf(taskId)));
         rounds.proposeRound(proposal, first);
@@ -443,8 +444,8 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
     function test_propose_different_reverts() external {
         _commitFirst(taskId, 4);
         Proposal memory proposal = _proposal(taskId);
-        bytes32 standing = proposal.newRoot;
-        _propose(proposal, 0);
+        (bytes32 standing, bytes32 auxRoot) = (proposal.newRoot, proposal.auxRoot);
+        _drawAndPropose(taskId);
         WitnessSignature[] memory signatures = _witness(proposal, 0);
         proposal.newRoot = keccak256("wrong");
         vm.expectRevert(abi.encodeWithSelector(ConflictingFinalize.selector, standing, keccak256("wrong")));
@@ -458,7 +459,7 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         proposal.auxRoot = keccak256("aux");
         vm.expectRevert(same);
         rounds.proposeRound(proposal, signatures);
-        proposal.auxRoot = 0;
+        proposal.auxRoot = auxRoot;
         proposal.parentRoot = keccak256("parent");
         vm.expectRevert(same);
         rounds.proposeRound(proposal, signatures);
@@ -472,26 +473,19 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         rounds.proposeRound(proposal, signatures);
     }
 
-    /// @notice auxRoot is opaque here, but part of what is signed, compared and opened.
+    /// @notice auxRoot is opaque here, but part of what is signed, compared and kept.
     function test_propose_auxRoot_isKept() external {
         _commitFirst(taskId, 4);
+        _draw(taskId);
         Proposal memory proposal = _proposal(taskId);
-        proposal.auxRoot = keccak256("aux");
-        _propose(proposal, 0);
-        _propose2(proposal);
-        address[] memory signers = new address[](1);
-        signers[0] = keeper(0);
-        assertEq(
-            rounds.roundOf(taskId, 0).proposalHash,
-            keccak256(abi.encode(FIRST_STATE, _setHash(taskId, 0, 15), proposal.newRoot, proposal.auxRoot, signers)),
-            "hash"
-        );
-    }
-
-    function _propose2(Proposal memory proposal) private {
-        WitnessSignature[] memory signatures = _witness(proposal, 0);
+        WitnessSignature[] memory signatures = _witness(proposal, _holder(taskId));
+        bytes32 auxRoot = proposal.auxRoot;
+        proposal.auxRoot = keccak256("another");
+        vm.expectRevert(InvalidSignature.selector);
         rounds.proposeRound(proposal, signatures);
-        assertEq(rounds.headOf(taskId).round, 1, "no-op");
+        proposal.auxRoot = auxRoot;
+        rounds.proposeRound(proposal, signatures);
+        assertEq(rounds.roundOf(taskId, 0).auxRoot, auxRoot, "kept");
     }
 }
 
@@ -499,10 +493,10 @@ contract TrainingRounds_finalizeRound_Test is RoundsTest {
     function test_finalize_window_works() external {
         _round(taskId, 4);
         bytes32 root = rounds.roundOf(taskId, 0).stateRoot;
-        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, START_TIME + 12));
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, START_TIME + 13));
         rounds.finalizeRound(taskId, 0, root);
         skip(11);
-        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, START_TIME + 12));
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, START_TIME + 13));
         rounds.finalizeRound(taskId, 0, root);
         skip(1);
         vm.expectEmit(address(rounds));
@@ -556,7 +550,7 @@ contract TrainingRounds_finalizeRound_Test is RoundsTest {
     /// @notice A carried round is final only when its parent is.
     function test_finalize_carriedOnOpenParent_reverts() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.stateWindow = 500;
+        (spec.stateWindow, spec.claimWindow) = (300, 300);
         taskId = _training(spec);
         _round(taskId, 4);
         _carry(taskId);
@@ -568,13 +562,25 @@ contract TrainingRounds_finalizeRound_Test is RoundsTest {
 
     function test_isVested_lateState_waits() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.stateWindow = 100;
+        (spec.stateWindow, spec.claimWindow, spec.revealWindow) = (40, 30, 12);
         taskId = _training(spec);
         _round(taskId, 4);
         uint64 proposedAt = rounds.roundOf(taskId, 0).proposedAt;
-        vm.warp(proposedAt + 99);
-        assertTrue(!rounds.isVested(taskId, 0), "W_claim is past, the state is not final");
-        vm.warp(proposedAt + 100);
+        vm.warp(proposedAt + 39);
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "W_claim is past, the state is not final");
+        assertTrue(!rounds.isVested(taskId, 0), "not vested");
+        vm.warp(proposedAt + 40);
+        rounds.finalizeRound(taskId, 0, rounds.roundOf(taskId, 0).stateRoot);
+        assertTrue(rounds.isVested(taskId, 0), "vested");
+    }
+
+    function test_isVested_earlyState_waits() external {
+        _round(taskId, 4);
+        skip(12);
+        rounds.finalizeRound(taskId, 0, rounds.roundOf(taskId, 0).stateRoot);
+        vm.warp(START_TIME + 29);
+        assertTrue(!rounds.isVested(taskId, 0), "the state is final, W_claim is not past");
+        vm.warp(START_TIME + 30);
         assertTrue(rounds.isVested(taskId, 0), "vested");
     }
 }
@@ -730,19 +736,19 @@ contract TrainingRounds_cascade_Test is RoundsTest {
         Head memory head = rounds.headOf(taskId);
         assertEq(head.round, 2, "third round");
         assertEq(head.openedAt, 0, "not open");
-        _assertPhase(Phase.Waiting, START_TIME + 12);
+        _assertPhase(Phase.Waiting, START_TIME + 13);
         (uint64 a,,,) = rounds.deadlinesOf(taskId);
         assertEq(a, 0, "no deadlines");
         assertTrue(rounds.roundOf(taskId, 2).status == RoundStatus.None, "no round");
         OuterGradient memory gradient = _gradient(taskId, 0);
         _submitReverts(gradient, 0, abi.encodeWithSelector(WrongPhase.selector, Phase.Waiting));
         _proposeReverts(_proposal(taskId), 0, abi.encodeWithSelector(WrongPhase.selector, Phase.Waiting));
-        skip(7);
+        skip(6);
         bytes32 root = rounds.headOf(taskId).stateRoot;
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOpened(taskId, 2, root, uint64(START_TIME + 12));
+        emit ITrainingRounds.RoundOpened(taskId, 2, root, uint64(START_TIME + 13));
         tasks.tick(taskId);
-        _assertPhase(Phase.Commit, START_TIME + 72);
+        _assertPhase(Phase.Commit, START_TIME + 73);
     }
 
     /// @notice A commitment opens the waiting round itself, whoever forgot to tick.
@@ -768,14 +774,14 @@ contract TrainingRounds_cascade_Test is RoundsTest {
     function test_waiting_carriedParent_deadline() external {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.cascadeDepth = 3;
-        spec.stateWindow = 200;
+        (spec.stateWindow, spec.claimWindow) = (200, 200);
         taskId = _training(spec);
         _round(taskId, 4);
         _carry(taskId);
-        _assertPhase(Phase.Waiting, START_TIME + 200);
-        vm.warp(START_TIME + 200);
+        _assertPhase(Phase.Waiting, START_TIME + 201);
+        vm.warp(START_TIME + 201);
         tasks.tick(taskId);
-        _assertPhase(Phase.Commit, START_TIME + 260);
+        _assertPhase(Phase.Commit, START_TIME + 261);
         assertEq(rounds.headOf(taskId).finalized, 2, "both are final at once");
     }
 
@@ -809,16 +815,21 @@ contract TrainingRounds_phase_Test is RoundsTest {
         (, Phase phase,) = rounds.phaseOf(taskId);
         bool canPropose = phase == Phase.Upload || phase == Phase.Propose || phase == Phase.Fallback;
         Proposal memory proposal = _proposal(taskId);
-        WitnessSignature[] memory signatures = _witness(proposal, 0);
         if (phase == Phase.Lapsed) {
             tasks.tick(taskId);
             assertEq(rounds.headOf(taskId).carried, 1, "carried");
             return;
         }
-        vm.expectRevert(NothingDue.selector);
+        (uint64 commitClose,,,) = rounds.deadlinesOf(taskId);
+        bool draws = canPropose && phase != Phase.Fallback && nowTime() > commitClose;
+        if (!draws) vm.expectRevert(NothingDue.selector);
         tasks.tick(taskId);
+        WitnessSignature[] memory signatures = _witness(proposal, draws ? _holder(taskId) : 0);
         if (!canPropose) {
             vm.expectRevert(abi.encodeWithSelector(CommitWindowOpen.selector, START_TIME + 60));
+        } else if (!draws && phase != Phase.Fallback) {
+            canPropose = false;
+            vm.expectRevert(abi.encodeWithSelector(QuorumNotMet.selector, 0, 1));
         }
         rounds.proposeRound(proposal, signatures);
         assertEq(rounds.headOf(taskId).round, canPropose ? 1 : 0, "proposed");

@@ -4,7 +4,6 @@ pragma solidity 0.8.37;
 import {
     AlreadyEnrolled,
     AlreadyInPool,
-    BadOpening,
     EnrollmentClosed,
     InsufficientStake,
     KeyInUse,
@@ -23,7 +22,7 @@ import {
     WrongStatus
 } from "../src/interfaces/Errors.sol";
 import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {Enrollment, Phase, PoolKeeper, ProposalOpening, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {Enrollment, Phase, PoolKeeper, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 abstract contract TasksTest is AssayTest {
@@ -75,6 +74,7 @@ contract TrainingTasks_postTask_Test is TasksTest {
         assertEq(tasks.game(), address(game), "game");
         assertEq(tasks.minWindow(), MIN_WINDOW, "minWindow");
         assertEq(tasks.unbondingMargin(), UNBONDING_MARGIN, "margin");
+        assertEq(tasks.revealRate(), REVEAL_RATE, "reveal rate");
         assertEq(vault.tasks(), address(tasks), "vault's tasks");
         assertEq(vault.token(), address(token), "token");
         assertEq(rounds.tasks(), address(tasks), "rounds' tasks");
@@ -170,8 +170,11 @@ contract TrainingTasks_pool_Test is TasksTest {
         assertEq(vault.lockOf(taskId, Role.Keeper, keeper(0)), 5000, "keeperLock");
         assertEq(vault.lockOf(taskId, Role.Keeper, keeper(1)), 9000, "asked for more");
         PoolKeeper memory member = tasks.poolKeeperOf(taskId, keeper(1));
-        assertTrue(member.active && !member.acknowledged && member.index == 1 && member.key == keeper(1), "member");
+        assertTrue(member.active && !member.acknowledged && member.member == 2 && member.key == keeper(1), "member");
         assertEq(tasks.poolSizeOf(taskId), 2, "size");
+        assertEq(tasks.memberAt(taskId, 2), keeper(1), "account of the member");
+        assertEq(tasks.memberAt(taskId, 0), address(0), "nobody");
+        assertEq(tasks.keyUserOf(taskId, keeper(1)), keeper(1), "account of the key");
         vm.expectRevert(abi.encodeWithSelector(AlreadyInPool.selector, keeper(0)));
         vm.prank(keeper(0));
         tasks.joinPool(taskId, 0);
@@ -196,7 +199,7 @@ contract TrainingTasks_pool_Test is TasksTest {
             tasks.joinPool(taskId, 0);
         }
         assertEq(tasks.poolSizeOf(taskId), 256, "full");
-        assertEq(tasks.poolKeeperOf(taskId, address(0x90ff)).index, 255, "last index");
+        assertEq(tasks.poolKeeperOf(taskId, address(0x90ff)).member, 256, "last member");
         _staker(keeper(0));
         vm.expectRevert(PoolFull.selector);
         vm.prank(keeper(0));
@@ -205,7 +208,8 @@ contract TrainingTasks_pool_Test is TasksTest {
         tasks.leavePool(taskId);
         vm.prank(keeper(0));
         tasks.joinPool(taskId, 0);
-        assertEq(tasks.poolKeeperOf(taskId, keeper(0)).index, 7, "the freed index");
+        assertEq(tasks.poolKeeperOf(taskId, keeper(0)).member, 257, "a number of its own");
+        assertEq(tasks.poolSizeOf(taskId), 256, "full again");
     }
 
     function test_joinPool_ended_reverts() external {
@@ -623,7 +627,8 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
             _commitFirst(taskId, 4);
             assertEq(rounds.lastCommitOf(taskId, trainer(3)), i + 1, "while the round is open");
             skip(30);
-            _propose(_proposal(taskId, 7), 0);
+            _draw(taskId);
+            _propose(_proposal(taskId, 7), _holder(taskId));
             assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "left out");
             assertEq(rounds.lastCommitOf(taskId, trainer(2)), i + 1, "included");
         }
@@ -670,7 +675,7 @@ contract TrainingTasks_claimRewards_Test is TasksTest {
         bytes32 taskId = _training();
         _round(taskId, 4);
         assertEq(_claim(taskId, 0, _list(0)), 0, "not vested");
-        skip(29);
+        skip(28);
         assertTrue(!rounds.isVested(taskId, 0), "W_claim from the commit close");
         assertEq(_claim(taskId, 0, _list(0)), 0, "not vested");
         skip(1);
@@ -710,7 +715,7 @@ contract TrainingTasks_claimRewards_Test is TasksTest {
         _wrongStatus(TaskStatus.Enrolling);
         _claim(taskId, 0, _upTo(1));
         _wrongStatus(TaskStatus.Enrolling);
-        tasks.claimCommission(taskId, keeper(0), new ProposalOpening[](0));
+        tasks.claimCommission(taskId, keeper(0), new uint32[](0));
     }
 
     /// @notice Pay of a slot goes to who held it in that round.
@@ -721,7 +726,7 @@ contract TrainingTasks_claimRewards_Test is TasksTest {
         _enroll(taskId, 4);
         _commitFirst(taskId, 3);
         _commit(taskId, 4);
-        _propose(_proposal(taskId), 0);
+        _drawAndPropose(taskId);
         skip(100);
         assertEq(_claim(taskId, 3, _upTo(2)), 901, "the former holder's round");
         assertEq(_claim(taskId, 4, _upTo(2)), 901, "the new holder's round");
@@ -742,38 +747,6 @@ contract TrainingTasks_claimRewards_Test is TasksTest {
         paid += _claimCommission(taskId, 0);
         assertEq(paid, 4 * uint256(spec.rewardPerGradient), "all of it");
         _assertBooks();
-    }
-}
-
-contract TrainingTasks_claimCommission_Test is TasksTest {
-    function test_claimCommission_signer_paysOnce() external {
-        bytes32 taskId = _training();
-        _round(taskId, 4);
-        assertEq(_claimCommission(taskId, 0), 0, "not vested");
-        skip(30);
-        vm.expectEmit(address(tasks));
-        emit ITrainingTasks.CommissionClaimed(taskId, keeper(0), 0, 400);
-        assertEq(_claimCommission(taskId, 0), 400, "four gradients");
-        assertEq(_claimCommission(taskId, 0), 0, "once");
-        ProposalOpening[] memory openings = new ProposalOpening[](1);
-        openings[0] = _opening(taskId, 0);
-        assertEq(tasks.claimCommission(taskId, keeper(1), openings), 0, "did not sign");
-        _assertBooks();
-    }
-
-    function test_claimCommission_forged_reverts() external {
-        bytes32 taskId = _training();
-        _round(taskId, 4);
-        skip(30);
-        ProposalOpening[] memory openings = new ProposalOpening[](1);
-        openings[0] = _opening(taskId, 0);
-        openings[0].signers[0] = keeper(1);
-        vm.expectRevert(BadOpening.selector);
-        tasks.claimCommission(taskId, keeper(1), openings);
-        openings[0] = _opening(taskId, 0);
-        openings[0].auxRoot = bytes32(uint256(1));
-        vm.expectRevert(BadOpening.selector);
-        tasks.claimCommission(taskId, keeper(0), openings);
     }
 }
 
@@ -820,13 +793,13 @@ contract TrainingTasks_releaseLock_Test is TasksTest {
 
 contract TrainingTasks_convict_Test is TasksTest {
     function _convict(bytes32 taskId, Role role, address account) private returns (uint256) {
-        return game.convict(tasks, taskId, role, account, challenger, address(0));
+        return game.convict(tasks, taskId, role, account, challenger, 0);
     }
 
     function test_convict_stranger_reverts() external {
         bytes32 taskId = _training();
         vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, address(this)));
-        tasks.convict(taskId, Role.Trainer, trainer(0), challenger, address(0));
+        tasks.convict(taskId, Role.Trainer, trainer(0), challenger, 0);
     }
 
     /// @notice A conviction takes the whole lock, ejects, burns fee and unvested pay; what had vested stays.
@@ -921,9 +894,10 @@ contract TrainingTasks_convict_Test is TasksTest {
         bytes memory refused = abi.encodeWithSelector(NotAuthorized.selector, address(this));
         vm.expectRevert(refused);
         rounds.consumeReward(taskId, 0, 0);
-        ProposalOpening memory opening;
         vm.expectRevert(refused);
-        rounds.consumeCommission(taskId, keeper(0), opening);
+        rounds.consumeCommission(taskId, 0, 1);
+        vm.expectRevert(refused);
+        rounds.consumeCompensation(taskId, 1, 0, 0);
         vm.expectRevert(refused);
         rounds.setSlot(taskId, 0, false);
         TrainingTaskSpec memory spec = defaultSpec();
@@ -933,5 +907,9 @@ contract TrainingTasks_convict_Test is TasksTest {
         rounds.overturnRound(taskId, 0, 0);
         vm.expectRevert(refused);
         rounds.voidGradient(taskId, 0, 0);
+        vm.expectRevert(refused);
+        rounds.holdRound(taskId, 0);
+        vm.expectRevert(refused);
+        rounds.releaseRound(taskId, 0, 0);
     }
 }

@@ -7,7 +7,7 @@ import {AggregationRuleTierMismatch, InvalidTaskSpec, UnbondingTooShort} from ".
 import {IStakeVault} from "../src/interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
-import {OuterGradient, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {OuterGradient, Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {SpecRules} from "../src/lib/SpecRules.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
@@ -188,6 +188,20 @@ contract Vectors_eip712_Test is VectorsTest {
         }
     }
 
+    function test_eip712_payloadReceipt_match() external view {
+        uint256 count = vm.parseJsonUint(json, ".payloadReceiptCount");
+        assertGe(count, 1, "cases");
+        for (uint256 i = 0; i < count; ++i) {
+            bytes32 digest = rounds.payloadReceiptDigest(
+                vm.parseJsonBytes32(json, _at("payloadReceipt", i, "taskId")),
+                uint32(vm.parseJsonUint(json, _at("payloadReceipt", i, "round"))),
+                vm.parseJsonAddress(json, _at("payloadReceipt", i, "trainer")),
+                vm.parseJsonBytes32(json, _at("payloadReceipt", i, "payloadRoot"))
+            );
+            _checkSignature("payloadReceipt", i, digest);
+        }
+    }
+
     /// @notice The vault itself accepts each registration, which fixes its digest.
     function test_eip712_keyRegistration_match() external {
         uint256 count = vm.parseJsonUint(json, ".keyRegistrationCount");
@@ -270,19 +284,33 @@ contract Vectors_hashes_Test is VectorsTest {
             );
             assertEq(set, vm.parseJsonBytes32(json, _at("setHash", i, "setHash")), "set hash");
         }
-        count = vm.parseJsonUint(json, ".proposalHashCount");
+    }
+
+    function test_hashes_statementId_match() external view {
+        uint256 count = vm.parseJsonUint(json, ".statementIdCount");
         assertGe(count, 1, "cases");
         for (uint256 i = 0; i < count; ++i) {
-            bytes32 proposal = keccak256(
-                abi.encode(
-                    vm.parseJsonBytes32(json, _at("proposalHash", i, "parentRoot")),
-                    vm.parseJsonBytes32(json, _at("proposalHash", i, "setHash")),
-                    vm.parseJsonBytes32(json, _at("proposalHash", i, "newRoot")),
-                    vm.parseJsonBytes32(json, _at("proposalHash", i, "auxRoot")),
-                    vm.parseJsonAddressArray(json, _at("proposalHash", i, "signers"))
-                )
-            );
-            assertEq(proposal, vm.parseJsonBytes32(json, _at("proposalHash", i, "proposalHash")), "proposal hash");
+            Statement memory statement;
+            statement.taskId = vm.parseJsonBytes32(json, _at("statementId", i, "taskId"));
+            statement.round = uint32(vm.parseJsonUint(json, _at("statementId", i, "round")));
+            statement.parentRoot = vm.parseJsonBytes32(json, _at("statementId", i, "parentRoot"));
+            statement.frozenHash = vm.parseJsonBytes32(json, _at("statementId", i, "frozenHash"));
+            statement.included = uint64(vm.parseJsonUint(json, _at("statementId", i, "included")));
+            statement.newRoot = vm.parseJsonBytes32(json, _at("statementId", i, "newRoot"));
+            statement.auxRoot = vm.parseJsonBytes32(json, _at("statementId", i, "auxRoot"));
+            bytes32 id = vm.parseJsonBytes32(json, _at("statementId", i, "statementId"));
+            assertEq(keccak256(abi.encode(statement)), id, "statement id");
+        }
+    }
+
+    function test_hashes_potId_match() external {
+        super.setUp();
+        uint256 count = vm.parseJsonUint(json, ".potIdCount");
+        assertGe(count, 1, "cases");
+        for (uint256 i = 0; i < count; ++i) {
+            bytes32 taskId = vm.parseJsonBytes32(json, _at("potId", i, "taskId"));
+            uint16 branch = uint16(vm.parseJsonUint(json, _at("potId", i, "branch")));
+            assertEq(rounds.potId(taskId, branch), vm.parseJsonBytes32(json, _at("potId", i, "potId")), "pot id");
         }
     }
 
@@ -356,6 +384,7 @@ contract Vectors_spec_Test is VectorsTest {
             roundsAt,
             vm.parseJsonUint(text, ".minWindow"),
             _margin,
+            vm.parseJsonUint(text, ".revealRate"),
             vm.parseJsonAddress(text, ".referee"),
             vm.parseJsonAddress(text, ".game")
         );

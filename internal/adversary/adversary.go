@@ -1,5 +1,5 @@
 // Package adversary is the lies that a keeper can be made to tell, by name, for tests and demonstrations of what becomes of it. Keepers
-// with the same lies for the same round collude: they sign each other's statements unseen.
+// with the same lies for the same round collude: they sign each other's.
 package adversary
 
 import (

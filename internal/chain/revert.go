@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
 
+	"assay/bindings/aggregationevidence"
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
 	"assay/bindings/payloadreveals"
@@ -81,7 +82,7 @@ func errorTable() (map[[4]byte]abi.Error, error) {
 	for _, m := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData,
 		&trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
-		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
+		&aggregationfraud.AggregationFraudMetaData, &aggregationevidence.AggregationEvidenceMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
 	} {
 		parsed, err := m.ParseABI()
 		if err != nil {

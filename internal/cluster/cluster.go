@@ -30,9 +30,9 @@ const (
 	// FirstTrainer is followed by one account a trainer.
 	FirstTrainer = 3
 	// MoreKeepers is followed by one account a keeper beside the first.
-	MoreKeepers = 40
+	MoreKeepers = 10
 	// ChallengerAccount proves fraud.
-	ChallengerAccount = 60
+	ChallengerAccount = 15
 )
 
 // Config says where the programs are and where a cluster keeps its files.
@@ -316,7 +316,7 @@ func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
 func (c *Cluster) StartChallenger(args ...string) error {
 	_, err := c.start(Spec{
 		Name: "challenger", Path: c.cfg.assay(),
-		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--task", c.TaskID}, c.keeperFlags()...), args...),
+		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--listen", "127.0.0.1:0", "--task", c.TaskID}, c.keeperFlags()...), args...),
 		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(ChallengerAccount)},
 	})
 	return err

@@ -33,7 +33,7 @@ const (
 	colluderStake = "300000"
 	colluderLock  = "256000"
 	// committee of the second act: k of n seats.
-	seats, threshold = 3, 2
+	seats, threshold = 5, 4
 )
 
 // Fraud is what the second act shows.

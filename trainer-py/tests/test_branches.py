@@ -322,6 +322,19 @@ def test_what_an_overturn_reopens_on_the_same_parent_is_committed_again(start):
     assert len({e["payloadRoot"] for e in trainer.events if e["event"] == "committed" and e["round"] == 1}) == 1
 
 
+def test_a_round_that_was_skipped_on_a_dead_branch_is_another_one_now(start):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0)
+    world.phase_now = Phase.UPLOAD
+    trainer.turns(lambda: trainer.said("skipped") == [1])
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("overturned") == [0])
+    world.propose(-7.0)
+    trainer.turns(lambda: trainer.said("committed") == [0, 1])
+
+
 def test_a_withdrawn_payload_is_not_waited_for(start):
     world = World()
     trainer = start(world)
@@ -542,7 +555,7 @@ def test_void_commitments_by_overturn():
     world.log("RoundOverturned", {"round": 0, "branch": 1, "deadRounds": 3})
     for r in (1, 3):
         world.log("OuterGradientCommitted", {"round": r, "trainer": KEY.address})
-    world.log("RoundOverturned", {"round": 2, "branch": 2, "deadRounds": 1})
+    world.log("RoundOverturned", {"round": 1, "branch": 2, "deadRounds": 2})
     honest = world.logs
 
     def logs(contract, event, topics, first, last):

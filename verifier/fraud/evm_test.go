@@ -279,7 +279,7 @@ func TestTheContractAndWildStatements(t *testing.T) {
 	m := newMachine(t)
 	r := rand.New(rand.NewPCG(7, 5))
 	outcomes := map[string]int{}
-	for range attempts(8, 300) {
+	for range attempts(8, 100) {
 		for _, ru := range rules {
 			q := quantizations[r.IntN(3)]
 			n := []int{5, 6, 7, 16, 33, 62}[r.IntN(6)]

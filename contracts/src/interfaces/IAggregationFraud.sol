@@ -150,7 +150,8 @@ interface IAggregationFraud {
     function proveTotal(Statement calldata statement, WitnessSignature[] calldata signatures, TotalProof calldata proof) external;
     function proveScore(Statement calldata statement, WitnessSignature[] calldata signatures, ScoreProof calldata proof) external;
 
-    /// @notice Takes the locks of further signers of a statement already proven wrong.
+    /// @notice Takes the locks of further signers of a statement already proven wrong. If it stands again, the round is overturned again
+    /// and those who signed the proposal are convicted too, without a further proof.
     function condemnSigners(Statement calldata statement, WitnessSignature[] calldata signatures) external;
     /// @notice Convicts a keeper that signed two statements equal in task, round, parent, frozen hash and bitmap, different in
     /// newRoot or auxRoot. Anyone may call.
@@ -162,7 +163,7 @@ interface IAggregationFraud {
         bytes calldata signatureB
     ) external;
 
-    /// @notice Only RootDescent and PayloadReveals: the signers of a standing statement kept silent.
+    /// @notice Only RootDescent and PayloadReveals: the signers of a standing statement kept silent. It condemns them, not the statement.
     function condemnSilence(Statement calldata statement, uint64 clearedSlots, address challenger) external;
     /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement.
     function hold(Statement calldata statement) external returns (uint16 branch);

@@ -97,20 +97,23 @@ library Aggregation {
     }
 
     /// @notice Sorts the first `n` words of a list, as signed integers, ascending.
+    /// @dev Insertion where a binary search says: its cost hardly depends on the order that somebody chose.
     function sort(uint256[] memory list, uint256 n) internal pure {
         assembly ("memory-safe") {
             let first := add(list, 0x20)
-            let end := add(first, shl(5, n))
-            for { let next := add(first, 0x20) } lt(next, end) { next := add(next, 0x20) } {
-                let x := mload(next)
-                let at := next
-                for {} gt(at, first) {} {
-                    let y := mload(sub(at, 0x20))
-                    if iszero(sgt(y, x)) { break }
-                    mstore(at, y)
-                    at := sub(at, 0x20)
+            // low, middle and high are byte offsets of words.
+            for { let next := 0x20 } lt(next, shl(5, n)) { next := add(next, 0x20) } {
+                let x := mload(add(first, next))
+                let low := 0
+                for { let high := next } lt(low, high) {} {
+                    let middle := shl(5, shr(6, add(low, high)))
+                    switch sgt(mload(add(first, middle)), x)
+                    case 1 { high := middle }
+                    default { low := add(middle, 0x20) }
                 }
-                mstore(at, x)
+                let place := add(first, low)
+                mcopy(add(place, 0x20), place, sub(next, low))
+                mstore(place, x)
             }
         }
     }

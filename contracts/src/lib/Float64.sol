@@ -471,40 +471,88 @@ library Float64 {
         unchecked {
             for (uint256 i = 0; i < 4 * n; i += 32) {
                 (uint256 x, uint256 p, uint256 large) = Float32.lanes(a + i, 4 * n - i);
-                if (large != 0) return _distanceSlow(a, b, n);
                 (uint256 y, uint256 q, uint256 more) = Float32.lanes(b + i, 4 * n - i);
-                if (more != 0 || _addSquares(x, p, y, q, base + (8 * i & 0x3ff)) != 0) return _distanceSlow(a, b, n);
+                if (large | more != 0) return _distanceSlow(a, b, n);
+                _addSquares(x, p, y, q, base + (8 * i & 0x3ff));
             }
         }
-        uint256 s = _foldIntegers(base);
-        // 2^-219 in units of 2^-1074.
-        return s == 0 ? 0 : pack(0, s, 855);
+        return _foldSquares(base);
     }
 
-    /// @dev Adds the squares of eight differences to the eight words at `lane`, integers of 2^-219 that are rounded in place as in
-    /// Float32.dot, but to 53 bits and never negative. Lanes are taken from the top; a shift is never 0, so none are left when it is.
+    /// @dev Adds the squares of eight differences to the eight words at `lane`, which hold m * 2^(e - 410) as e * 2^64 + m, m <= 2^53.
+    /// Values are taken from the top; a shift is never 0, so none are left when it is.
     ///
-    /// A difference of two lanes is an integer of 2^-173, rounded to d * 2^(drop - 173) with |d| <= 2^24. (For 0, `unit` is 0, so
-    /// nothing is added.) So the square is d * d at bit 2 drop - 346 + 219 of its word, and drop in [90, 162] leaves 53 zero bits
-    /// below it, as the rounding wants, and room for 256 such squares above. An exact 0 is nothing wherever it stands.
-    /// @return outside Not zero iff a difference is out of that window.
-    function _addSquares(uint256 x, uint256 p, uint256 y, uint256 q, uint256 lane) private pure returns (uint256 outside) {
-        assembly ("memory-safe") {
-            for {} p {} {
-                let d := sub(shl(shr(224, p), sar(224, x)), shl(shr(224, q), sar(224, y)))
-                let drop := sub(232, clz(xor(d, sar(255, d))))
-                let unit := shl(drop, 1)
-                d := sar(drop, sub(add(d, shr(1, unit)), lt(and(d, unit), unit)))
-                outside := or(outside, mul(d, gt(sub(drop, 90), 72)))
-                d := add(mload(lane), shl(sub(add(drop, drop), 127), mul(d, d)))
-                unit := shl(sub(203, clz(d)), 1)
-                mstore(lane, and(sub(add(d, shr(1, unit)), iszero(and(d, unit))), sub(0, unit)))
-                x := shl(32, x)
-                p := shl(32, p)
-                y := shl(32, y)
-                q := shl(32, q)
-                lane := add(lane, 32)
+    /// A difference of two lanes is an integer of 2^-173 and a multiple of 2^24, so at least one bit goes when it is rounded to
+    /// d * 2^(drop - 173) with |d| <= 2^24. Its square is d * d * 2^(2 drop - 346).
+    function _addSquares(uint256 x, uint256 p, uint256 y, uint256 q, uint256 lane) private pure {
+        unchecked {
+            for (; p != 0; lane += 32) {
+                uint256 sum;
+                assembly ("memory-safe") {
+                    let d := sub(shl(shr(224, p), sar(224, x)), shl(shr(224, q), sar(224, y)))
+                    let negative := sar(255, d)
+                    d := sub(xor(d, negative), negative)
+                    if d {
+                        let drop := sub(232, clz(d))
+                        let unit := shl(drop, 1)
+                        d := shr(drop, sub(add(d, shr(1, unit)), iszero(and(d, unit))))
+                        d := or(shl(64, add(add(drop, drop), 64)), mul(d, d))
+                    }
+                    sum := d
+                    x := shl(32, x)
+                    p := shl(32, p)
+                    y := shl(32, y)
+                    q := shl(32, q)
+                }
+                _addTerm(lane, sum);
             }
+        }
+    }
+
+    /// @dev Adds a term in the form of `_addSquares` to the word at `lane`, which has that form too.
+    function _addTerm(uint256 lane, uint256 term) private pure {
+        assembly ("memory-safe") {
+            let sum := mload(lane)
+            // The greater unit first; it is the greater word.
+            if lt(sum, term) {
+                let swap := sum
+                sum := term
+                term := swap
+            }
+            if term {
+                let unit := shr(64, term)
+                let more := sub(shr(64, sum), unit)
+                // Beyond that the term is less than half a unit in the last place of any sum.
+                if lt(more, 150) {
+                    sum := add(shl(add(more, 53), and(sum, 0xffffffffffffffff)), shl(53, and(term, 0xffffffffffffffff)))
+                    // 54 bits or more, of which 53 stay.
+                    let drop := sub(203, clz(sum))
+                    let last := shl(drop, 1)
+                    sum := shr(drop, sub(add(sum, shr(1, last)), iszero(and(sum, last))))
+                    sum := or(shl(64, sub(add(unit, drop), 53)), sum)
+                }
+            }
+            mstore(lane, sum)
+        }
+    }
+
+    /// @dev `_fold` of words in the form of `_addSquares`.
+    function _foldSquares(uint256 base) private pure returns (uint256) {
+        uint256 s;
+        unchecked {
+            for (uint256 half = 0x200; half > 0x10; half /= 2) {
+                for (uint256 lane = base; lane < base + half; lane += 32) {
+                    assembly ("memory-safe") {
+                        s := mload(add(lane, half))
+                    }
+                    _addTerm(lane, s);
+                }
+            }
+            assembly ("memory-safe") {
+                s := mload(base)
+            }
+            // 2^-410 in units of 2^-1074.
+            return s == 0 ? 0 : pack(0, s & 0xffffffffffffffff, (s >> 64) + 664);
         }
     }
 

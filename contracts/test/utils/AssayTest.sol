@@ -303,6 +303,15 @@ abstract contract AssayTest is Test {
         }
     }
 
+    /// @notice Of a committee of one seat: which of the first eight keepers holds it.
+    function _holder(bytes32 taskId) internal view returns (uint256 index) {
+        uint256 which = _seated(taskId, 8);
+        while (which >> 1 != 0) {
+            which >>= 1;
+            ++index;
+        }
+    }
+
     function _propose(Proposal memory proposal, WitnessSignature[] memory signatures) internal {
         vm.prank(relayer);
         rounds.proposeRound(proposal, signatures);
@@ -319,17 +328,44 @@ abstract contract AssayTest is Test {
         tasks.tick(taskId);
     }
 
-    /// @notice Draws, and proposes what is committed with the signatures of all of the first two keepers that hold a seat.
+    /// @notice Seed of the open round's draw from this randomness.
+    function _seed(bytes32 taskId, uint256 randomness) internal view returns (bytes32) {
+        return keccak256(abi.encode("assay/v1/committee", taskId, rounds.headOf(taskId).round, randomness));
+    }
+
+    /// @notice Draws one seat with a randomness that gives it to keeper `index`.
+    function _drawFor(bytes32 taskId, uint256 index) internal {
+        for (uint256 randomness = 0;; ++randomness) {
+            (, address[] memory keepers) = tasks.drawSeats(taskId, _seed(taskId, randomness), 1);
+            if (keepers[0] != keeper(index)) continue;
+            vm.prevrandao(bytes32(randomness));
+            _draw(taskId);
+            return;
+        }
+    }
+
+    /// @notice Proposes what is committed with the signatures of all of the first eight keepers that hold a seat.
+    function _proposeSeated(bytes32 taskId) internal {
+        Proposal memory proposal = _proposal(taskId);
+        _propose(proposal, _signaturesOf(_proposalDigest(proposal), 8, _seated(taskId, 8)));
+    }
+
     function _drawAndPropose(bytes32 taskId) internal {
         _draw(taskId);
-        Proposal memory proposal = _proposal(taskId);
-        _propose(proposal, _signaturesOf(_proposalDigest(proposal), 2, _seated(taskId, 2)));
+        _proposeSeated(taskId);
     }
 
     /// @notice The first `trainers` commit, a second after the close the committee is drawn, and it proposes all of them.
     function _round(bytes32 taskId, uint256 trainers) internal {
         _commitFirst(taskId, trainers);
         _drawAndPropose(taskId);
+    }
+
+    /// @notice Goes on to the fallback window, where keeper 0 proposes alone what is committed.
+    function _proposeAlone(bytes32 taskId) internal {
+        (,, uint64 graceEnd,) = rounds.deadlinesOf(taskId);
+        if (nowTime() < graceEnd) vm.warp(graceEnd);
+        _propose(_proposal(taskId), 0);
     }
 
     /// @notice Carries the open round by letting its commit window pass empty.

@@ -3,16 +3,21 @@ pragma solidity 0.8.37;
 
 import {LockStillLiable, NothingDue, NothingToRelease, WrongStatus} from "../../src/interfaces/Errors.sol";
 import {
+    Committee,
     Enrollment,
+    FrozenEntry,
     Head,
+    OuterGradient,
     Phase,
-    ProposalOpening,
+    PoolKeeper,
+    Proposal,
     Role,
     Round,
     RoundStatus,
     TaskStatus,
     TrainingTaskSpec,
-    UnbondingEntry
+    UnbondingEntry,
+    WitnessSignature
 } from "../../src/interfaces/Types.sol";
 import {AssayTest} from "./AssayTest.sol";
 
@@ -21,13 +26,21 @@ import {AssayTest} from "./AssayTest.sol";
 /// Keeps its own books beside the contracts', for the invariants to compare.
 contract RunHandler is AssayTest {
     uint256 public constant TRAINERS = 7;
-    uint256 public constant KEEPERS = 3;
+    uint256 public constant KEEPERS = 5;
     uint256 private constant REWARD = 1001;
     uint256 private constant COMMISSION = 100;
     uint256 private constant FEE = 77;
     uint256 private constant MAX_TASKS = 4;
     /// @dev Few, so that runs come to their end.
     uint32 private constant MAX_ROUNDS = 5;
+    uint8 private constant SEATS = 3;
+    uint8 private constant THRESHOLD = 2;
+
+    struct Hold {
+        bytes32 taskId;
+        uint32 round;
+        uint16 branch;
+    }
 
     bytes32[] public taskIds;
     /// @notice Enrolment fees that are neither returned nor burned.
@@ -35,8 +48,14 @@ contract RunHandler is AssayTest {
     uint256 public overturns;
 
     mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 slot => bool))) public slotPaid;
-    mapping(bytes32 taskId => mapping(uint256 round => bool)) private _commissionPaid;
-    mapping(bytes32 taskId => mapping(uint256 round => uint256 keeperIndex)) private _signer;
+    /// @notice Overturns of a task so far.
+    mapping(bytes32 taskId => uint16) public branches;
+    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 keeperIndex => bool))) private _commissionPaid;
+    mapping(bytes32 taskId => mapping(uint256 round => FrozenEntry[])) private _entries;
+    /// @dev Commitments that an overturn made void and nobody has claimed, and into how many shares its pot goes.
+    mapping(bytes32 taskId => mapping(uint256 branch => mapping(uint256 round => mapping(address trainer => bool)))) private _dead;
+    mapping(bytes32 taskId => mapping(uint256 branch => uint256)) private _shares;
+    Hold[] private _holds;
     mapping(bytes32 taskId => mapping(uint256 round => bytes32)) private _finalRoots;
     mapping(bytes32 taskId => uint256) private _finalized;
     mapping(bytes32 taskId => mapping(address trainer => bool)) private _feePaid;
@@ -59,6 +78,7 @@ contract RunHandler is AssayTest {
     // ---------------------------------------------------------------------------------------------------------- helpers
 
     modifier checked() {
+        vm.prevrandao(keccak256(abi.encode(nowTime())));
         _;
         _checkPosition();
         _checkFinal();
@@ -102,12 +122,15 @@ contract RunHandler is AssayTest {
         }
         TrainingTaskSpec memory spec = defaultSpec();
         spec.maxRounds = MAX_ROUNDS;
+        (spec.committeeSeats, spec.committeeThreshold) = (SEATS, THRESHOLD);
         bytes32 taskId = _post(spec);
         taskIds.push(taskId);
         vm.prank(keeper(0));
         tasks.joinPool(taskId, spec.quorumLock);
-        vm.prank(keeper(1));
-        tasks.joinPool(taskId, 0);
+        for (uint256 i = 1; i < 4; ++i) {
+            vm.prank(keeper(i));
+            tasks.joinPool(taskId, 0);
+        }
         _acknowledge(taskId, 0);
         for (uint256 i = 0; i < 4; ++i) {
             _enrollNow(taskId, i);
@@ -179,32 +202,54 @@ contract RunHandler is AssayTest {
     // -------------------------------------------------------------------------------------------------------------- run
 
     function commit(uint256 index) external checked {
-        index = bound(index, 0, TRAINERS - 1);
-        if (_mayCommit(_current(), index)) _commit(_current(), index);
+        _commitIfAllowed(_current(), bound(index, 0, TRAINERS - 1));
     }
 
     /// @notice All who may commit do, so that runs get far.
     function commitAll() external checked {
+        _commitAll(_current());
+    }
+
+    function _commitAll(bytes32 taskId) private {
         for (uint256 i = 0; i < TRAINERS; ++i) {
-            if (_mayCommit(_current(), i)) _commit(_current(), i);
+            _commitIfAllowed(taskId, i);
         }
+    }
+
+    function _commitIfAllowed(bytes32 taskId, uint256 index) private {
+        if (!_mayCommit(taskId, index)) return;
+        OuterGradient memory gradient = _gradient(taskId, index);
+        if (rounds.roundOf(taskId, gradient.round).committed == 0) delete _entries[taskId][gradient.round];
+        _entries[taskId][gradient.round].push(FrozenEntry(gradient.trainer, gradient.payloadRoot, gradient.claimHash));
+        _commit(taskId, index);
     }
 
     function propose(uint256 mask, uint256 index) external checked {
         _proposeIfAllowed(_current(), uint64(mask), bound(index, 0, KEEPERS - 1));
     }
 
-    /// @notice A round as it should go: all commit, time runs to the close, a keeper that may proposes all of them.
+    /// @notice A round as it should go: all commit, time runs to the close, the committee is drawn and proposes all of them.
     function play(uint256 time) external checked {
         bytes32 taskId = _current();
-        for (uint256 i = 0; i < TRAINERS; ++i) {
-            if (_mayCommit(taskId, i)) _commit(taskId, i);
-        }
+        _commitAll(taskId);
         (, Phase phase, uint64 deadline) = rounds.phaseOf(taskId);
         if (phase == Phase.Commit) vm.warp(deadline);
-        skip(bound(time, 0, 8));
+        skip(bound(time, 1, 8));
+        if (rounds.drawPendingUntil(taskId) != 0 && tasks.poolSizeOf(taskId) != 0) tasks.tick(taskId);
         for (uint256 i = 0; i < KEEPERS; ++i) {
             _proposeIfAllowed(taskId, type(uint64).max, i);
+        }
+    }
+
+    /// @dev Keepers with seats in the open round, as bits, and how many seats are theirs. Only active ones.
+    function _witnesses(bytes32 taskId, uint32 round) private view returns (uint256 which, uint256 seats) {
+        Committee memory committee = rounds.committeeOf(taskId, round);
+        for (uint256 s = 0; s < committee.members.length; ++s) {
+            for (uint256 i = 0; i < KEEPERS; ++i) {
+                if (tasks.memberAt(taskId, committee.members[s]) != keeper(i) || !_isMember(taskId, i)) continue;
+                which |= 1 << i;
+                ++seats;
+            }
         }
     }
 
@@ -213,11 +258,36 @@ contract RunHandler is AssayTest {
         if (phase != Phase.Upload && phase != Phase.Propose && phase != Phase.Fallback) return;
         uint64 committed = rounds.roundOf(taskId, round).committed;
         uint64 included = phase == Phase.Upload ? committed : committed & mask;
+        included |= rounds.committeeOf(taskId, round).forced;
         if (_bits(included) < 3) included = committed;
-        if (!_isMember(taskId, index)) return;
-        if (phase == Phase.Fallback && vault.lockOf(taskId, Role.Keeper, keeper(index)) < 40_000) return;
-        _propose(_proposal(taskId, included), index);
-        _signer[taskId][round] = index;
+        uint256 which = 1 << index;
+        if (phase == Phase.Fallback) {
+            if (!_isMember(taskId, index) || vault.lockOf(taskId, Role.Keeper, keeper(index)) < 40_000) return;
+        } else {
+            uint256 seats;
+            (which, seats) = _witnesses(taskId, round);
+            if (seats < THRESHOLD) return;
+        }
+        Proposal memory proposal = _proposal(taskId, included);
+        _propose(proposal, _signaturesOf(_proposalDigest(proposal), KEEPERS, which));
+    }
+
+    /// @notice Receipts of all who hold a seat force a bit.
+    function force(uint256 index) external checked {
+        bytes32 taskId = _current();
+        index = bound(index, 0, TRAINERS - 1);
+        (uint32 round, Phase phase,) = rounds.phaseOf(taskId);
+        Committee memory committee = rounds.committeeOf(taskId, round);
+        if (committee.members.length == 0 || phase == Phase.Lapsed) return;
+        (uint256 which, uint256 seats) = _witnesses(taskId, round);
+        FrozenEntry[] memory entries = _entries[taskId][round];
+        uint8 slot = tasks.enrollmentOf(taskId, trainer(index)).slot;
+        for (uint256 i = 0; i < entries.length; ++i) {
+            if (entries[i].trainer != trainer(index) || (committee.forced >> slot) & 1 == 1) continue;
+            bytes32 digest = rounds.payloadReceiptDigest(taskId, round, entries[i].trainer, entries[i].payloadRoot);
+            WitnessSignature[] memory receipts = _signaturesOf(digest, KEEPERS, which);
+            if (seats >= THRESHOLD) rounds.forceInclusion(taskId, entries[i].trainer, entries, receipts);
+        }
     }
 
     function _bits(uint256 word) private pure returns (uint256 count) {
@@ -264,21 +334,26 @@ contract RunHandler is AssayTest {
         bytes32 taskId = _current();
         index = bound(index, 0, KEEPERS - 1);
         if (tasks.statusOf(taskId) != TaskStatus.Training) return;
-        if (tasks.poolKeeperOf(taskId, keeper(index)).key != address(0)) return;
+        PoolKeeper memory record = tasks.poolKeeperOf(taskId, keeper(index));
+        if (record.active || record.ejectedAt != 0 || vault.lockOf(taskId, Role.Keeper, keeper(index)) != 0) return;
+        if (tasks.poolSizeOf(taskId) != 0 && rounds.drawPendingUntil(taskId) != 0) return;
         _topUp(keeper(index));
         vm.prank(keeper(index));
         tasks.joinPool(taskId, large ? 40_000 : 0);
+        uint16 member = tasks.poolKeeperOf(taskId, keeper(index)).member;
+        if (record.member != 0) assertEq(member, record.member, "the same member for ever");
+        assertEq(tasks.memberAt(taskId, member), keeper(index), "account of the member");
     }
 
     function leavePool(uint256 index, uint256 chance) external checked {
         bytes32 taskId = _current();
         index = bound(index, 0, KEEPERS - 1);
-        if (chance % 8 != 0 || !_isMember(taskId, index)) return;
+        if (chance % 8 != 0 || !_isMember(taskId, index) || rounds.drawPendingUntil(taskId) != 0) return;
         vm.prank(keeper(index));
         tasks.leavePool(taskId);
     }
 
-    function release(uint256 seed, uint256 index, bool isKeeper) external checked {
+    function releaseLock(uint256 seed, uint256 index, bool isKeeper) external checked {
         bytes32 taskId = _any(seed);
         index = bound(index, 0, (isKeeper ? KEEPERS : TRAINERS) - 1);
         address account = isKeeper ? keeper(index) : trainer(index);
@@ -342,19 +417,46 @@ contract RunHandler is AssayTest {
         slotPaid[taskId][round][enrollment.slot] = true;
     }
 
-    function claimCommission(uint256 seed, uint256 round) external checked {
+    function claimCommission(uint256 seed, uint256 round, uint256 index) external checked {
         bytes32 taskId = _any(seed);
         round = bound(round, 0, MAX_ROUNDS - 1);
-        if (!rounds.isVested(taskId, uint32(round))) return;
-        ProposalOpening[] memory openings = new ProposalOpening[](1);
-        openings[0] = _opening(taskId, uint32(round));
-        address signer = keeper(_signer[taskId][round]);
-        openings[0].signers[0] = signer;
-        uint256 amount = tasks.claimCommission(taskId, signer, openings);
+        index = bound(index, 0, KEEPERS - 1);
+        uint256 amount = tasks.claimCommission(taskId, keeper(index), _list(uint32(round)));
         if (amount == 0) return;
-        assertTrue(!_commissionPaid[taskId][round], "paid once");
-        assertEq(amount, COMMISSION * _bits(rounds.roundOf(taskId, uint32(round)).included), "share");
-        _commissionPaid[taskId][round] = true;
+        assertTrue(!_commissionPaid[taskId][round][index], "paid once");
+        assertTrue(rounds.isVested(taskId, uint32(round)), "vested");
+        _commissionPaid[taskId][round][index] = true;
+        Committee memory committee = rounds.committeeOf(taskId, uint32(round));
+        uint256 signed = _bits(committee.signed);
+        uint256 total = COMMISSION * _bits(rounds.roundOf(taskId, uint32(round)).included);
+        uint256 rank = 0;
+        uint256 share = 0;
+        for (uint256 s = 0; s < committee.members.length; ++s) {
+            if ((committee.signed >> s) & 1 == 0) continue;
+            if (tasks.memberAt(taskId, committee.members[s]) == keeper(index)) {
+                share += total / signed + (rank < total % signed ? 1 : 0);
+            }
+            ++rank;
+        }
+        assertEq(amount, share, "share of its seats");
+    }
+
+    /// @notice All that `index` may have of one overturn: its share for each commitment that died, once.
+    function claimCompensation(uint256 seed, uint256 branch, uint256 index) external checked {
+        bytes32 taskId = _any(seed);
+        branch = bound(branch, 0, uint256(branches[taskId]) + 1);
+        address account = trainer(bound(index, 0, TRAINERS - 1));
+        Enrollment memory enrollment = tasks.enrollmentOf(taskId, account);
+        if (enrollment.key == address(0)) return;
+        uint256 amount = tasks.claimCompensation(taskId, uint16(branch), account, _upTo(MAX_ROUNDS + 1));
+        (uint256 total,) = vault.potOf(rounds.potId(taskId, uint16(branch)));
+        uint256 expected = 0;
+        for (uint256 round = 0; round <= MAX_ROUNDS; ++round) {
+            if (!_dead[taskId][branch][round][account] || total == 0 || enrollment.ejectedAt != 0) continue;
+            _dead[taskId][branch][round][account] = false;
+            expected += total / _shares[taskId][branch];
+        }
+        assertEq(amount, expected, "a share for each commitment that died");
     }
 
     function refund(uint256 seed) external checked {
@@ -366,8 +468,15 @@ contract RunHandler is AssayTest {
     }
 
     function withdrawCredit() external checked {
-        if (vault.creditOf(challenger) == 0) return;
-        vm.prank(challenger);
+        _withdrawCredit(challenger);
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            _withdrawCredit(trainer(i));
+        }
+    }
+
+    function _withdrawCredit(address account) private {
+        if (vault.creditOf(account) == 0) return;
+        vm.prank(account);
         vault.withdrawCredit();
     }
 
@@ -380,21 +489,58 @@ contract RunHandler is AssayTest {
         address account = isKeeper ? keeper(index) : trainer(index);
         Role role = isKeeper ? Role.Keeper : Role.Trainer;
         uint256 locked = vault.lockOf(taskId, role, account);
-        uint256 slashed = game.convict(tasks, taskId, role, account, challenger, address(0));
+        uint256 slashed = game.convict(tasks, taskId, role, account, challenger, 0);
         assertEq(slashed, locked, "the whole lock");
         if (slashed != 0 && !isKeeper) _feeGone(taskId, account);
     }
 
+    /// @notice A proposal is overturned; mostly its signers pay for it, with a pot for what was built on it.
     function overturn(uint256 back, uint64 cleared, uint256 chance) external checked {
         bytes32 taskId = _current();
         Head memory head = rounds.headOf(taskId);
         if (chance % 3 != 0 || head.round == 0) return;
         uint32 round = uint32(head.round - 1 - bound(back, 0, head.round - 1) % 3);
-        if (round >= head.round) return;
-        Round memory record = rounds.roundOf(taskId, round);
-        if (record.status != RoundStatus.Proposed || nowTime() >= record.proposedAt + 12) return;
-        game.overturn(rounds, taskId, round, cleared);
+        if (round >= head.round || !rounds.isOverturnable(taskId, round)) return;
+        address[] memory signers = rounds.signersOf(taskId, round);
+        uint32 last = head.openedAt == 0 ? head.round - 1 : head.round;
+        uint16 branch = branches[taskId] + 1;
+        for (uint32 j = round + 1; j <= last; ++j) {
+            FrozenEntry[] memory entries = _entries[taskId][j];
+            uint64 committed = rounds.roundOf(taskId, j).committed;
+            for (uint256 i = 0; i < entries.length; ++i) {
+                uint8 slot = tasks.enrollmentOf(taskId, entries[i].trainer).slot;
+                if ((committed >> slot) & 1 == 1) _dead[taskId][branch][j][entries[i].trainer] = true;
+            }
+        }
+        _shares[taskId][branch] = 4 * (last - round);
+        assertEq(game.overturn(rounds, taskId, round, cleared % 4 == 0 ? cleared >> 2 : 0), branch, "numbered");
+        branches[taskId] = branch;
         ++overturns;
+        if (chance % 4 == 0) return;
+        for (uint256 i = 0; i < signers.length; ++i) {
+            game.convict(tasks, taskId, Role.Keeper, signers[i], challenger, rounds.potId(taskId, branch));
+        }
+    }
+
+    function hold(uint256 back, uint256 chance) external checked {
+        bytes32 taskId = _current();
+        uint32 round = rounds.headOf(taskId).round;
+        if (chance % 3 != 0 || round == 0) return;
+        round -= 1 + uint32(bound(back, 0, round - 1) % 3);
+        if (round > MAX_ROUNDS || !rounds.isOverturnable(taskId, round)) return;
+        uint256 before = rounds.committeeOf(taskId, round).holds;
+        _holds.push(Hold(taskId, round, game.hold(rounds, taskId, round)));
+        assertEq(rounds.committeeOf(taskId, round).holds, before + 1, "one more");
+    }
+
+    /// @notice Any hold ever begun, once: of a proposal that was overturned meanwhile nothing is left to release.
+    function release(uint256 index) external checked {
+        if (_holds.length == 0) return;
+        index %= _holds.length;
+        Hold memory held = _holds[index];
+        _holds[index] = _holds[_holds.length - 1];
+        _holds.pop();
+        game.release(rounds, held.taskId, held.round, held.branch);
     }
 
     function void(uint256 round, uint256 slot, uint256 chance) external checked {
@@ -417,6 +563,12 @@ contract RunHandler is AssayTest {
 
     /// @notice Lets the current run come to its end, so that what follows one is reached as well.
     function finish(uint256 chance) external checked {
-        if (chance % 2 == 0 && rounds.headOf(_current()).endedAt != 0 && !_ended(_current())) _finish(_current());
+        if (chance % 2 != 0 || rounds.headOf(_current()).endedAt == 0 || _ended(_current())) return;
+        while (_holds.length != 0) {
+            Hold memory held = _holds[_holds.length - 1];
+            _holds.pop();
+            game.release(rounds, held.taskId, held.round, held.branch);
+        }
+        _finish(_current());
     }
 }
