@@ -67,8 +67,8 @@ type Config struct {
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
 	PoolLock *big.Int
-	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, and one
-	// remote address half of them.
+	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, everything
+	// else MaxRequests, and one remote address half of them.
 	MaxUploads, MaxRequests int
 	UploadTimeout           time.Duration
 	// UploadGrace is added to the time that an upload's bytes take at the least pace.

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
+	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -29,13 +31,26 @@ const (
 	backlog = 64
 	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
 	maxDefenceTurn = 2 * time.Second
+	// defenceTimeout bounds one look at all disputes, parallelDisputes how many are looked at concurrently.
+	defenceTimeout   = 30 * time.Second
+	parallelDisputes = 8
+	// strangerPause is how long, by the chain's clock, disputes of a task are left alone whose pool this keeper has not joined;
+	// strangers is of how many tasks that is remembered.
+	strangerPause = 5 * 60
+	strangers     = 4096
 )
 
 // defence answers for standing statements: descents into their roots and demands for their payloads. What is open it derives from the
 // chain at each head; it keeps only what is over.
 type defence struct {
+	// due says that there is a new head to look at.
+	due chan struct{}
+
 	mu                sync.Mutex
-	descents, reveals watch
+	descents, reveals *watch
+	// strangers are tasks of other keepers, with the chain's time until which that is taken for granted.
+	strangers *lru.Cache[protocol.Hash, uint64]
+
 	// trees by statement; nil for one that this keeper computes otherwise, which it cannot defend.
 	building sync.Mutex
 	trees    *lru.Cache[protocol.Hash, *transition.Trees]
@@ -44,6 +59,7 @@ type defence struct {
 
 func newDefence() defence {
 	return defence{
+		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), strangers: lru.NewCache[protocol.Hash, uint64](strangers),
 		trees:    lru.NewCache[protocol.Hash, *transition.Trees](defenceTrees),
 		payloads: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
 	}
@@ -53,73 +69,153 @@ func newDefence() defence {
 type watch struct {
 	low, high uint64
 	started   bool
-	open      map[uint64]bool
+	open      map[uint64]dispute
 }
 
-// look returns the numbers to look at, of which there are count by now.
-func (w *watch) look(count uint64) []uint64 {
+// dispute is what the last look at one found.
+type dispute struct {
+	over bool
+	// deadline of its clock; 0 before the first look.
+	deadline uint64
+	// quiet is the chain's time until which it is no business of this keeper.
+	quiet uint64
+}
+
+// look returns the numbers to look at now, of which there are count by now: those not looked at yet, then those whose clock ends first.
+func (w *watch) look(count, now uint64) []uint64 {
 	if !w.started {
-		*w = watch{low: count, high: count, started: true, open: make(map[uint64]bool)}
+		*w = watch{low: count, high: count, started: true, open: make(map[uint64]dispute)}
 	}
 	for ; w.high < count; w.high++ {
-		w.open[w.high] = true
+		w.open[w.high] = dispute{}
 	}
 	for n := 0; n < backlog && w.low > 0; n++ {
 		w.low--
-		w.open[w.low] = true
+		w.open[w.low] = dispute{}
 	}
 	ids := make([]uint64, 0, len(w.open))
-	for id := range w.open {
-		ids = append(ids, id)
+	for id, d := range w.open {
+		// An older view than the last one does not know the newest: to it they would look like over.
+		if id < count && now >= d.quiet {
+			ids = append(ids, id)
+		}
 	}
-	slices.Sort(ids)
+	slices.SortFunc(ids, func(a, b uint64) int {
+		return cmp.Or(cmp.Compare(w.open[a].deadline, w.open[b].deadline), cmp.Compare(a, b))
+	})
 	return ids
 }
 
+// forget does not wait for a look in progress, which goes on with what it began with.
 func (d *defence) forget() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.descents, d.reveals = watch{}, watch{}
+	d.descents, d.reveals = new(watch), new(watch)
+	d.strangers.Purge()
 }
 
-// defend answers what is asked of statements at this view.
+// defends looks at the disputes for ever: at every head, and by itself when none is announced for a while. It does so apart from what
+// else a head asks for, because a clock runs here whatever that waits for.
+func (s *Service) defends(ctx context.Context) {
+	select {
+	case <-s.defence.due: // by then the RPC is known to serve the right chain
+	case <-ctx.Done():
+		return
+	}
+	v := s.head.Load()
+	for ctx.Err() == nil {
+		if v != nil {
+			if err := s.defend(ctx, v); err != nil && ctx.Err() == nil {
+				s.log.Warn("not every dispute could be looked at; the next look does it again", "err", err)
+			}
+		}
+		select {
+		case <-s.defence.due:
+			v = s.head.Load()
+		case <-time.After(slowPoll):
+			v, _ = s.chainNow(ctx) // whoever follows the heads says that the chain is away
+		case <-ctx.Done():
+		}
+	}
+}
+
+// defend answers what is asked of statements at this view. One look is at work at a time.
 func (s *Service) defend(ctx context.Context, v *chain.View) error {
-	s.defence.mu.Lock()
-	defer s.defence.mu.Unlock()
+	ctx, cancel := context.WithTimeout(ctx, defenceTimeout)
+	defer cancel()
+	descents, descentsErr := v.DescentCount(ctx)
+	reveals, revealsErr := v.RevealCount(ctx)
+	type job struct {
+		w      *watch
+		id     uint64
+		answer func(context.Context, *chain.View, *big.Int) (dispute, error)
+		what   string
+	}
+	var jobs []job
 	var errs []error
-	each := func(w *watch, what string, count uint64, err error, answer func(id *big.Int) (over bool, err error)) {
+	d := &s.defence
+	d.mu.Lock()
+	list := func(w *watch, what string, count uint64, err error, answer func(context.Context, *chain.View, *big.Int) (dispute, error)) {
 		if err != nil {
 			errs = append(errs, fmt.Errorf("%ss: %w", what, err))
 			return
 		}
-		for _, id := range w.look(count) {
-			// One that cannot be read keeps nobody from the others.
-			over, err := answer(new(big.Int).SetUint64(id))
-			if err != nil {
-				errs = append(errs, fmt.Errorf("%s %d: %w", what, id, err))
-			} else if over {
-				delete(w.open, id)
-			}
+		for _, id := range w.look(count, v.Time) {
+			jobs = append(jobs, job{w, id, answer, what})
 		}
 	}
-	n, err := v.DescentCount(ctx)
-	each(&s.defence.descents, "descent", n, err, func(id *big.Int) (bool, error) { return s.answerDescent(ctx, v, id) })
-	n, err = v.RevealCount(ctx)
-	each(&s.defence.reveals, "reveal", n, err, func(id *big.Int) (bool, error) { return s.answerReveal(ctx, v, id) })
-	return errors.Join(errs...)
+	list(d.descents, "descent", descents, descentsErr, s.answerDescent)
+	list(d.reveals, "reveal", reveals, revealsErr, s.answerReveal)
+	slices.SortStableFunc(jobs, func(a, b job) int { return cmp.Compare(a.w.open[a.id].deadline, b.w.open[b.id].deadline) })
+	d.mu.Unlock()
+
+	var g errgroup.Group
+	g.SetLimit(parallelDisputes)
+	for i, j := range jobs {
+		if ctx.Err() != nil {
+			errs = append(errs, fmt.Errorf("%d disputes not looked at: %w", len(jobs)-i, ctx.Err()))
+			break
+		}
+		g.Go(func() error {
+			found, err := j.answer(ctx, v, new(big.Int).SetUint64(j.id))
+			if err != nil {
+				// One that cannot be read keeps nobody from the others.
+				return fmt.Errorf("%s %d: %w", j.what, j.id, err)
+			}
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			if found.over {
+				delete(j.w.open, j.id)
+			} else {
+				j.w.open[j.id] = found
+			}
+			return nil
+		})
+	}
+	return errors.Join(append(errs, g.Wait())...)
 }
 
-// defended finds the standing statement of a dispute, if this keeper can speak for it, and how long it leaves that to others: signers
-// come in the order of their seats, anybody else after half of the clock.
-func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Hash, round uint32, id protocol.Hash, deadline uint64) (spec *protocol.TaskSpec, st protocol.Statement, wait time.Duration, err error) {
-	member, err := v.PoolKeeper(ctx, task, s.account)
-	if err != nil || member.Key == (common.Address{}) {
-		return nil, st, 0, err
+// quiet says until when, by the chain's clock, disputes of a task are no business of this keeper; 0 if it is in the task's pool.
+func (s *Service) quiet(ctx context.Context, v *chain.View, task protocol.Hash) (until uint64, err error) {
+	if until, ok := s.defence.strangers.Get(task); ok && v.Time < until {
+		return until, nil
 	}
+	member, err := v.PoolKeeper(ctx, task, s.account)
+	if err != nil || member.Key != (common.Address{}) {
+		return 0, err
+	}
+	s.defence.strangers.Add(task, v.Time+strangerPause)
+	return v.Time + strangerPause, nil
+}
+
+// defended finds the standing statement of a dispute of a pool that this keeper is in, if it can speak for it, and how long it leaves
+// that to others: signers come in the order of their seats, anybody else after half of the clock. How large the task is does not
+// matter: whoever joined it answers for it.
+func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Hash, round uint32, id protocol.Hash, deadline uint64) (spec *protocol.TaskSpec, st protocol.Statement, wait time.Duration, err error) {
 	if l := s.lying(task, round); l != nil && l.Silent {
 		return nil, st, 0, nil
 	}
-	if spec, _, err = s.spec(ctx, v, task); err != nil || s.served(spec) != nil {
+	if spec, _, err = s.spec(ctx, v, task); err != nil {
 		return nil, st, 0, err
 	}
 	st, stands, err := v.Statement(ctx, task, round)
@@ -139,17 +235,18 @@ func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Has
 }
 
 // answerDescent starts the signers' move of a descent, if it is their turn.
-func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int) (over bool, err error) {
+func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	pos, err := v.DescentPosition(ctx, id)
 	if err != nil || pos.Turn == chain.TurnOver || pos.Turn == chain.TurnNone {
-		return err == nil, err
+		return dispute{over: true}, err
 	}
-	if !pos.Turn.Signers() {
-		return false, nil
+	found.deadline = pos.Deadline
+	if found.quiet, err = s.quiet(ctx, v, pos.TaskID); err != nil || found.quiet != 0 || !pos.Turn.Signers() {
+		return found, err
 	}
 	spec, st, wait, err := s.defended(ctx, v, pos.TaskID, pos.Round, pos.Statement, pos.Deadline)
 	if err != nil || spec == nil {
-		return false, err
+		return found, err
 	}
 	s.actions.start(s.run, fmt.Sprintf("descent/%s/%s/%s", id, pos.Node, pos.Turn), v.Number, func(ctx context.Context) (uint64, error) {
 		began := time.Now()
@@ -177,7 +274,7 @@ func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 		}
 		return block, err
 	}, s.failed("descent", pos.TaskID))
-	return false, nil
+	return found, nil
 }
 
 func pause(ctx context.Context, d time.Duration) error {
@@ -250,14 +347,18 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 }
 
 // answerReveal starts the publication of a demanded range.
-func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) (over bool, err error) {
+func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.RevealRequest(ctx, id)
 	if err != nil || r.Deadline == 0 {
-		return err == nil, err
+		return dispute{over: true}, err
+	}
+	found.deadline = r.Deadline
+	if found.quiet, err = s.quiet(ctx, v, r.TaskID); err != nil || found.quiet != 0 {
+		return found, err
 	}
 	spec, st, wait, err := s.defended(ctx, v, r.TaskID, r.Round, r.Statement, r.Deadline)
 	if err != nil || spec == nil {
-		return false, err
+		return found, err
 	}
 	s.actions.start(s.run, "reveal/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
 		began := time.Now()
@@ -287,7 +388,7 @@ func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 		}
 		return block, err
 	}, s.failed("reveal", r.TaskID))
-	return false, nil
+	return found, nil
 }
 
 // payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.

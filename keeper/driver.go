@@ -48,9 +48,6 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		})
 	}
 	err = g.Wait()
-	if err := s.defend(ctx, v); err != nil && ctx.Err() == nil {
-		s.log.Warn("not every dispute could be looked at; the next head does it again", "err", err)
-	}
 	for _, st := range statuses {
 		counts[st]++
 	}
@@ -218,6 +215,11 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		return nil
 	}
 	if limit.Cmp(lock) < 0 {
+		if spec.KeeperLock.Cmp(limit) <= 0 {
+			s.once(id, "the pool lock asked for is more than this keeper gives one task; the task is not joined",
+				"task", id, "poolLock", lock, "limit", limit, "hint", "lower assay keeper --pool-lock or raise --max-lock")
+			return nil
+		}
 		if s.once(id, "the task asks for more lock than this keeper gives one task; it is not joined",
 			"task", id, "keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock") {
 			s.meters.overLock.Inc()

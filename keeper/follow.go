@@ -26,6 +26,7 @@ const (
 // follow calls onHead for every new head until ctx ends. The HTTP RPC is the only source of what the head is; the WebSocket just
 // says when to look. An RPC that is away is waited out, however long it takes; only one that serves another chain ends it.
 func (s *Service) follow(ctx context.Context) error {
+	s.background.Go(func() { s.defends(ctx) })
 	live := make(chan bool, 1)
 	if s.cfg.Deployment.WS != "" {
 		s.background.Go(func() { s.announce(ctx, live) })
@@ -95,6 +96,10 @@ func (s *Service) look(ctx context.Context) error {
 	s.head.Store(v)
 	s.meters.headNumber.Set(float64(v.Number))
 	s.meters.headTime.Set(float64(v.Time))
+	select {
+	case s.defence.due <- struct{}{}:
+	default: // the look that is due will be at this head
+	}
 	if err := s.onHead(ctx, v); err != nil {
 		s.woken.Store(true) // this head is not done with
 		return err

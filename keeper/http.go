@@ -22,8 +22,10 @@ const (
 	readHeaderTimeout = 10 * time.Second
 	idleTimeout       = 2 * time.Minute
 	maxHeaderBytes    = 16 << 10
-	// leastPace is the slowest reader that a download waits for.
+	// leastPace is the slowest reader that a download waits for, maxAhead how far a fast one gets ahead of it: as long as the buffers
+	// between may hide that a slow one reads.
 	leastPace = 64 << 10
+	maxAhead  = time.Minute
 	// drainBytes of a refused body are read so that a client still sending gets to see the refusal.
 	drainBytes   = 8 << 20
 	drainTimeout = 5 * time.Second
@@ -230,11 +232,8 @@ func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
 		return errStorage.Because(err)
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return errStorage.Because(err)
-	}
-	if err := http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout + time.Duration(info.Size()/leastPace)*time.Second)); err != nil {
+	paced := &pacedWriter{ResponseWriter: w, conn: http.NewResponseController(w), deadline: time.Now().Add(rpcTimeout)}
+	if err := paced.conn.SetWriteDeadline(paced.deadline); err != nil {
 		return err
 	}
 	h := w.Header()
@@ -242,8 +241,27 @@ func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("Content-Type", "application/octet-stream")
 	h.Set("X-Content-Type-Options", "nosniff")
-	http.ServeContent(w, r, "", time.Time{}, f)
+	http.ServeContent(paced, r, "", time.Time{}, f)
 	return nil
+}
+
+// pacedWriter gives a download the time that its bytes take at the least pace as they are written, so that one that nobody reads
+// gives its slot back soon, however large the object.
+type pacedWriter struct {
+	http.ResponseWriter
+	conn     *http.ResponseController
+	deadline time.Time
+}
+
+func (w *pacedWriter) Write(p []byte) (int, error) {
+	w.deadline = w.deadline.Add(time.Duration(len(p)) * time.Second / leastPace)
+	if most := time.Now().Add(maxAhead); w.deadline.After(most) {
+		w.deadline = most
+	}
+	if err := w.conn.SetWriteDeadline(w.deadline); err != nil {
+		return 0, err
+	}
+	return w.ResponseWriter.Write(p)
 }
 
 // health is what /healthz and /readyz show.

@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -246,14 +247,15 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 		w.Write(file)
 	})
 	s.peers = append(s.peers, honest)
+	s.cfg.UploadGrace = patience
 	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	held, err = s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
 	require.True(t, held, "what came is acknowledged")
 	require.EqualValues(t, 1, garbageAsked.Load(), "who gave other bytes is not asked for them again")
 	require.EqualValues(t, 1, anotherAsked.Load())
-	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the peer, but one that failed comes last")
-	require.Equal(t, honest, s.ranked(common.Address{})[0], "order of failures")
+	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the bytes, but whoever failed comes last")
+	require.Equal(t, honest, s.ranked(common.Address{})[0])
 }
 
 func TestRankedPeers(t *testing.T) {
@@ -295,7 +297,7 @@ func TestWatchFindsEveryDisputeOnce(t *testing.T) {
 	const old = 3*backlog + 5
 	seen := make(map[uint64]bool)
 	for head := 0; head < 10; head++ {
-		for _, id := range w.look(old + uint64(head)) {
+		for _, id := range w.look(old+uint64(head), 0) {
 			require.Less(t, id, uint64(old+head))
 			seen[id] = true
 			if id != 17 {
@@ -304,8 +306,37 @@ func TestWatchFindsEveryDisputeOnce(t *testing.T) {
 		}
 	}
 	require.Len(t, seen, old+9)
-	require.Equal(t, []uint64{17}, w.look(old+9), "one that goes on is looked at again")
-	require.Contains(t, w.look(old+10), uint64(old+9))
+	require.Equal(t, []uint64{17}, w.look(old+9, 0), "one that goes on is looked at again")
+	require.Contains(t, w.look(old+10, 0), uint64(old+9))
+	w.open = map[uint64]dispute{3: {deadline: 30}, 4: {deadline: 20}, 5: {deadline: 10, quiet: 100}, 6: {}}
+	require.Equal(t, []uint64{6, 4, 3}, w.look(old+10, 99), "the soonest deadline first, those of others not")
+	require.Contains(t, w.look(old+10, 100), uint64(5))
+	require.NotContains(t, w.look(6, 99), uint64(6), "an older view does not know it")
+	require.Contains(t, w.look(old+10, 99), uint64(6))
+}
+
+// A payload that many ask for at once is downloaded once.
+func TestPayloadIsFetchedOnce(t *testing.T) {
+	t.Parallel()
+	spec := offlineSpec(protocol.Mean, protocol.QuantizationInt4, 3)
+	s := offline(t)
+	c, _, file := s.payloadOf(t, spec, 4, 0)
+	slow, asked := peerServer(t, func(w http.ResponseWriter, _ *http.Request) {
+		time.Sleep(100 * time.Millisecond)
+		w.Write(file)
+	})
+	s.peers = []*peer{slow}
+	s.cfg.UploadGrace = patience
+	var wg sync.WaitGroup
+	for range 8 {
+		wg.Go(func() {
+			if !s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}) {
+				t.Error("not fetched")
+			}
+		})
+	}
+	wg.Wait()
+	require.EqualValues(t, 1, asked.Load())
 }
 
 func TestAdversaryIsForDevelopmentChains(t *testing.T) {

@@ -85,9 +85,26 @@ func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, r
 	})
 }
 
+// fetchKey names a payload asked for, and the keeper asked for it first: one that is slow does not keep a witness from the payload of
+// another that offers it.
+type fetchKey struct {
+	store.Submission
+	first common.Address
+}
+
 // fetchPayload gets a committed payload from the peers, first from the keeper given, checks it like an upload and acknowledges it.
+// Trainers' uploads of it do not wait for the peers.
 func (s *Service) fetchPayload(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address) bool {
 	k := store.Submission{Task: task, Round: round, Trainer: c.Trainer}
+	done, err := s.fetching.lock(ctx, fetchKey{k, first})
+	if err != nil {
+		return false
+	}
+	defer done()
+	// Whoever had the lock may have got it.
+	if held, err := s.holds(task, round, c.Trainer, c.PayloadRoot); err != nil || held {
+		return err == nil
+	}
 	what := fmt.Sprintf("%s %d %s %s", task, round, c.Trainer, c.PayloadRoot)
 	return s.eachPeer(ctx, first, what, c.PayloadRoot, func(body io.Reader) error {
 		blob, got, err := s.ingestPayload(body, s.bounds(spec, task, round), task, round, c.Trainer)

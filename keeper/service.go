@@ -86,10 +86,12 @@ type Service struct {
 	relayMu  sync.Mutex
 	relaying map[store.Submission]*relay
 	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
-	submitting keyedLocks
-	uploads    *slots
-	sponsored  *slots
-	requests   *slots
+	submitting keyedLocks[store.Submission]
+	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
+	fetching  keyedLocks[fetchKey]
+	uploads   *slots
+	sponsored *slots
+	requests  *slots
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
 	// diskFailed stays set from a failed write until one succeeds.
@@ -108,7 +110,7 @@ func New(cfg Config) (_ *Service, err error) {
 		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
-		requests: newSlots(cfg.MaxRequests, cfg.MaxRequests),
+		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),
 		http:     &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
 		outcomes: lru.NewCache[store.Transition, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
@@ -214,20 +216,20 @@ type frozenKey struct {
 	round        uint32
 }
 
-// keyedLocks is a mutex for each submission in progress.
-type keyedLocks struct {
+// keyedLocks is a mutex for each key in progress.
+type keyedLocks[K comparable] struct {
 	mu   sync.Mutex
-	held map[store.Submission]chan struct{}
+	held map[K]chan struct{}
 }
 
 // lock waits for its turn, or for ctx.
-func (k *keyedLocks) lock(ctx context.Context, key store.Submission) (unlock func(), err error) {
+func (k *keyedLocks[K]) lock(ctx context.Context, key K) (unlock func(), err error) {
 	for {
 		k.mu.Lock()
 		wait, busy := k.held[key]
 		if !busy {
 			if k.held == nil {
-				k.held = make(map[store.Submission]chan struct{})
+				k.held = make(map[K]chan struct{})
 			}
 			done := make(chan struct{})
 			k.held[key] = done

@@ -5,10 +5,14 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"log/slog"
 	"math/big"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"os"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -169,6 +173,75 @@ func TestSlotsOfOneAddress(t *testing.T) {
 	require.True(t, ok)
 	_, ok = l.take("192.0.2.1:3")
 	require.False(t, ok)
+}
+
+// deadlines remembers the last deadline that a response was given.
+type deadlines struct {
+	*httptest.ResponseRecorder
+	write time.Time
+}
+
+func (d *deadlines) SetWriteDeadline(at time.Time) error {
+	d.write = at
+	return nil
+}
+
+// One address does not take every slot for requests, and a download of any size that nobody reads ends soon.
+func TestDownloadsKeepNobodyOut(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	require.Equal(t, s.requests.all/2, s.requests.perIP)
+	root, body := protocol.Hash{1}, make([]byte, 16<<20)
+	require.NoError(t, s.store.Put(root, body))
+	d := &deadlines{ResponseRecorder: httptest.NewRecorder()}
+	req := httptest.NewRequest(http.MethodGet, "/v1/objects/"+root.String(), nil)
+	req.SetPathValue("root", root.String())
+	began := time.Now()
+	require.NoError(t, s.getObject(d, req))
+	require.Equal(t, len(body), d.Body.Len())
+	require.Less(t, time.Until(d.write), maxAhead+time.Second, "what was read fast buys no more")
+	require.Greater(t, d.write.Sub(began), maxAhead-time.Second)
+	p := &pacedWriter{ResponseWriter: d, conn: http.NewResponseController(d), deadline: began}
+	_, err := p.Write(body[:leastPace])
+	require.NoError(t, err)
+	require.Equal(t, began.Add(time.Second), d.write)
+}
+
+func TestPoolLockOverTheLimitIsNamed(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.PoolLock = chaintest.Tokens(1251) // a quarter is 1250
+	var log syncBuffer
+	cfg.Log = slog.New(slog.NewTextHandler(&log, nil))
+	k := start(t, cfg)
+	task := env.Post(nil)
+	_, named := k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(t, named)
+	_, named = k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(t, task.Initial, task.Spec.FragmentCount))
+	require.Nil(t, named)
+	k.eventually(func() bool { return strings.Contains(log.String(), "--pool-lock") }, "the flag is named")
+	require.Zero(t, counterValue(t, k, "assay_keeper_tasks_over_max_lock_total"))
+}
+
+// syncBuffer is a log that is read while it is written.
+type syncBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (s *syncBuffer) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.Write(p)
+}
+
+func (s *syncBuffer) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.String()
 }
 
 func TestOneTaskCannotTieDownTheStake(t *testing.T) {

@@ -33,6 +33,8 @@ const (
 	DefaultMaxHeadAge = 2 * time.Minute
 	// DefaultMaxObjectBytes is a state of 128 million parameters.
 	DefaultMaxObjectBytes = 1 << 30
+	// DefaultMaxSpend is, in whole tokens, 10000 demanded leaves at the price in the presets.
+	DefaultMaxSpend = 100
 )
 
 const (
@@ -77,6 +79,9 @@ type ChallengerConfig struct {
 	Sources []string
 	// MaxObjectBytes is the largest state that is fetched; tasks with larger ones are left alone.
 	MaxObjectBytes int64
+	// MaxSpend is how many whole tokens the demands for one task's payloads may cost, of which nothing came back; nil means
+	// DefaultMaxSpend, 0 that none is made.
+	MaxSpend *uint64
 	// MaxHeadAge is how old the newest block may be before the node counts as behind and nothing is sent.
 	MaxHeadAge           time.Duration
 	PollInterval         time.Duration
@@ -128,6 +133,9 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	d := *c
 	setDefault(&d.Listen, DefaultChallengerListen)
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
+	if d.MaxSpend == nil {
+		d.MaxSpend = new(uint64(DefaultMaxSpend))
+	}
 	setDefault(&d.MaxHeadAge, DefaultMaxHeadAge)
 	setDefault(&d.PollInterval, DefaultPollInterval)
 	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
@@ -164,7 +172,13 @@ type Challenger struct {
 	verified bool // the contracts are there
 	counted  bool // the account's tokens were compared with the bond
 	head     atomic.Pointer[chain.View]
-	behind   atomic.Pointer[string]
+	// acted is the newest view that was found fit to act upon.
+	acted  atomic.Pointer[chain.View]
+	behind atomic.Pointer[string]
+	// passes, building and shelf bound what all tasks together may take: anyone may post tasks.
+	passes, building chan struct{}
+	shelf            shelf
+	purse            purse
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
@@ -196,7 +210,11 @@ func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
 	c := &Challenger{
 		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters(),
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
-		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, client: new(http.Client)},
+		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees),
+		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, client: &http.Client{
+			// A source is not to send the challenger to addresses that its operator did not name.
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		}},
 	}
 	defer func() {
 		if err != nil {
@@ -266,7 +284,7 @@ func (c *Challenger) close() error {
 		c.client.Close()
 	}
 	for _, w := range c.watches {
-		w.keepCases(nil)
+		w.keepCases(nil, nil)
 	}
 	c.lib.client.CloseIdleConnections()
 	if c.listener != nil {
@@ -369,13 +387,14 @@ func (c *Challenger) look(ctx context.Context) error {
 		}
 		c.counted = true
 	}
+	c.acted.Store(v)
 	for _, id := range tasks {
 		w := c.watches[id]
 		if w == nil {
 			w = newWatch(c, id)
 			c.watches[id] = w
 		}
-		w.look(c.run, v)
+		w.look(c.run)
 	}
 	return nil
 }

@@ -398,6 +398,52 @@ func TestChallengerDemandsPayloads(t *testing.T) {
 	})
 }
 
+// Demands cost money, so that none is made for a task whose state nobody gives away, beyond the limit, or out of the bond of a descent.
+func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
+	t.Parallel()
+	poor := keys.Dev(challengerKey + 1)
+	for _, c := range []struct {
+		name string
+		prey func(*scene)
+		edit func(*verifier.ChallengerConfig)
+	}{
+		{"no state", func(s *scene) { s.lib.drop(s.Initial.Root(s.Spec.FragmentCount)) }, nil},
+		{"limit", nil, func(cfg *verifier.ChallengerConfig) { cfg.MaxSpend = new(uint64(0)) }},
+		{"reserve", func(s *scene) {
+			bond, err := s.View().DescentBond(s.Ctx())
+			require.NoError(s.t, err)
+			s.Send(poor, s.Env.Chain.Mint(crypto.PubkeyToAddress(poor.PublicKey), bond))
+		}, func(cfg *verifier.ChallengerConfig) { cfg.Key = poor }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := newScene(t, long)
+			s.play(play{})
+			s.lib.drop(s.payloadRoot(0, 3))
+			if c.prey != nil {
+				c.prey(s)
+			}
+			service := challenge(t, s, c.edit)
+			eventually(t, "not tried", func() bool { return metric(t, service, "troubles_total") > "1" })
+			require.Equal(t, "0", metric(t, service, "demands_total"))
+		})
+	}
+}
+
+// A source that points elsewhere has not got it.
+func TestChallengerFollowsNoRedirect(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	s.play(play{tamper: nudge(7)})
+	away := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		http.Redirect(w, r, s.lib.url+r.URL.Path, http.StatusFound)
+	}))
+	t.Cleanup(away.Close)
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Sources, cfg.MaxSpend = []string{away.URL}, new(uint64(0)) })
+	eventually(t, "not tried", func() bool { return metric(t, c, "troubles_total") > "1" })
+	require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
+}
+
 // A task whose sources hang, and one that is wrong, are looked at side by side.
 func TestChallengerIsNotHeldUpByAnotherTask(t *testing.T) {
 	t.Parallel()

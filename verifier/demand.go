@@ -6,9 +6,13 @@ import (
 	"fmt"
 	"math/big"
 	"os"
+	"sync"
 
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
+	"assay/bindings/assaytoken"
 	"assay/internal/chain"
 	"assay/protocol"
 )
@@ -48,7 +52,7 @@ func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing,
 		}
 	}
 	if len(open) > 0 {
-		return false, w.send(ctx, v, r, open)
+		return false, w.send(ctx, v, r, open, made)
 	}
 	for i := range m.payloads {
 		done, err := w.assemble(ctx, v, r, i, spans, answers)
@@ -96,8 +100,82 @@ func (w *watch) made(ctx context.Context, v *chain.View, r *round, s span, made 
 	return nil, nil
 }
 
-// send demands runs of leaves.
-func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span) error {
+// errOverLimit says that demanding a task's payloads would cost more than the operator allows.
+var errOverLimit = errors.New("demanding the payloads would cost more than --max-spend allows for the task")
+
+// purse knows what is about to be spent, which no balance shows yet.
+type purse struct {
+	mu     sync.Mutex
+	amount big.Int
+}
+
+// pledge counts an amount as spent until the transactions that spend it are mined, or have failed.
+func (p *purse) pledge(amount *big.Int) (done func()) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.amount.Add(&p.amount, amount)
+	return func() {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.amount.Sub(&p.amount, amount)
+	}
+}
+
+// allot pledges an amount if the account keeps a reserve besides all that is pledged. What was spent and is not pledged any more is in
+// the balance of a view that shows the newest transaction.
+func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, reserve *big.Int) (done func(), err error) {
+	v, err := c.chain.Latest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	done = c.purse.pledge(amount)
+	c.purse.mu.Lock()
+	least := new(big.Int).Add(&c.purse.amount, reserve)
+	c.purse.mu.Unlock()
+	if v.Number < c.sentAt.Load() {
+		err = errors.New("the node does not show yet what was spent last")
+	} else {
+		err = c.fund(ctx, v, spender, amount, least)
+	}
+	if err != nil {
+		done()
+		return nil, err
+	}
+	return done, nil
+}
+
+// spent is what this account's demands for the task have cost as of a view, without the prices that came back with a conviction.
+func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made []chain.RevealRequested) (*big.Int, error) {
+	total := new(big.Int)
+	for _, d := range made {
+		request, err := v.RevealRequest(ctx, d.ID)
+		if err != nil {
+			return nil, err
+		}
+		if request.Requester != w.c.account {
+			continue
+		}
+		if request.Deadline == 0 {
+			leaves, err := v.RevealedLeaves(ctx, d.Block, d.ID)
+			if err != nil {
+				return nil, err
+			}
+			if leaves == nil {
+				continue
+			}
+		}
+		total.Add(total, new(big.Int).Mul(price, big.NewInt(int64(d.Leaves))))
+	}
+	return total, nil
+}
+
+// send demands runs of leaves. made are the demands that a view showed, which has to show all that were made here.
+func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span, made []chain.RevealRequested) error {
+	w.demanding.Lock()
+	defer w.demanding.Unlock()
+	if v.Number < w.demandedAt {
+		return errors.New("payloads of another round were demanded meanwhile")
+	}
 	price, err := v.RevealPrice(ctx)
 	if err != nil {
 		return err
@@ -106,9 +184,27 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span)
 	for _, s := range spans {
 		total.Add(total, new(big.Int).Mul(price, big.NewInt(int64(s.leaves))))
 	}
-	if err := w.c.fund(ctx, v, v.Chain().Deployment().Reveals, total); err != nil {
+	spent, err := w.spent(ctx, v, price, made)
+	if err != nil {
 		return err
 	}
+	limit, err := w.c.limit(ctx)
+	if err != nil {
+		return err
+	}
+	if spent.Add(spent, total).Cmp(limit) > 0 {
+		return fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
+	}
+	bond, err := v.DescentBond(ctx)
+	if err != nil {
+		return err
+	}
+	done, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	if err != nil {
+		return err
+	}
+	defer done()
+	defer func() { w.demandedAt = w.c.sentAt.Load() }()
 	entries := chain.FrozenEntries(r.entries)
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
@@ -130,6 +226,21 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span)
 	err = g.Wait()
 	w.log.Info("demanded payloads that nobody serves", "round", r.statement.Round, "ranges", len(spans), "price", total)
 	return err
+}
+
+// limit is MaxSpend in the token's smallest unit. A token that does not say has 18 decimals.
+func (c *Challenger) limit(ctx context.Context) (*big.Int, error) {
+	decimals := uint8(18)
+	token := assaytoken.NewAssayToken()
+	raw, err := c.client.CallContract(ctx, ethereum.CallMsg{To: &c.cfg.Deployment.Token, Data: token.PackDecimals()}, nil)
+	if _, refused := chain.AsRevert(c.chain.Explain(err)); err != nil && !refused {
+		return nil, err
+	}
+	if value, err := token.UnpackDecimals(raw); err == nil {
+		decimals = value
+	}
+	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
+	return unit.Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxSpend)), nil
 }
 
 // assemble puts a payload together from the answers, if all of them are there.

@@ -66,9 +66,10 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	if err != nil {
 		return nil, err
 	}
-	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond); err != nil {
+	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond, bond); err != nil {
 		return nil, err
 	}
+	defer w.c.purse.pledge(bond)()
 	aux := s.AuxRoot != k.outcome.AuxRoot
 	if settled, err := w.c.send(ctx, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
 		return nil, err
@@ -96,15 +97,15 @@ func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, e
 	return n, nil
 }
 
-// fund sees to it that a contract may take tokens of the account.
-func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount *big.Int) error {
+// fund sees to it that a contract may take an amount of the account's tokens, of which there have to be at least so many.
+func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount, least *big.Int) error {
 	balance, err := v.Balance(ctx, c.account)
 	if err != nil {
 		return err
 	}
-	c.meters.unfunded.Set(flag(balance.Cmp(amount) < 0))
-	if balance.Cmp(amount) < 0 {
-		return fmt.Errorf("%w: %s has %s units of %s and needs %s", ErrUnfunded, c.account, balance, c.cfg.Deployment.Token, amount)
+	c.meters.unfunded.Set(flag(balance.Cmp(least) < 0))
+	if balance.Cmp(least) < 0 {
+		return fmt.Errorf("%w: %s has %s units of %s and needs %s", ErrUnfunded, c.account, balance, c.cfg.Deployment.Token, least)
 	}
 	allowed, err := v.Allowance(ctx, c.account, spender)
 	if err != nil || allowed.Cmp(amount) >= 0 {

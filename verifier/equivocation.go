@@ -22,71 +22,98 @@ type transitionKey struct {
 	round             uint32
 }
 
+// signed is an announced proposal with the signatures that its transaction carried.
+type signed struct {
+	chain.Announced
+	signatures []chain.WitnessSignature
+}
+
 // outcomes remembers who signed which outcome of a transition, those on branches too that a reorg took away: a signature stays one.
 type outcomes struct {
 	mu   sync.Mutex
-	seen *lru.Cache[transitionKey, []chain.Proposed]
+	seen *lru.Cache[transitionKey, []signed]
 }
 
 func newOutcomes() *outcomes {
-	return &outcomes{seen: lru.NewCache[transitionKey, []chain.Proposed](outcomesCache)}
+	return &outcomes{seen: lru.NewCache[transitionKey, []signed](outcomesCache)}
 }
 
-func keyOf(p chain.Proposed) transitionKey {
-	return transitionKey{task: p.TaskId, parent: p.ParentRoot, set: p.SetHash(), round: p.Round}
+func keyOf(a chain.Announced) transitionKey {
+	return transitionKey{task: a.TaskId, parent: a.ParentRoot, set: a.SetHash, round: a.Round}
 }
 
-// note adds a proposal and returns those of other outcomes of its transition.
-func (o *outcomes) note(p chain.Proposed) (others []chain.Proposed) {
+// find is a proposal that was noted before.
+func (o *outcomes) find(a chain.Announced) (signed, bool) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	known, _ := o.seen.Get(keyOf(p))
+	known, _ := o.seen.Get(keyOf(a))
 	for _, k := range known {
-		if k.Statement == p.Statement {
-			return nil
+		if k.SyncRound == a.SyncRound && k.TxHash == a.TxHash {
+			return k, true
+		}
+	}
+	return signed{}, false
+}
+
+// note adds a proposal and returns those of other outcomes of its transition, though it was noted before: what they prove may not have
+// been sent yet.
+func (o *outcomes) note(p signed) (others []signed) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	known, _ := o.seen.Get(keyOf(p.Announced))
+	held := false
+	for _, k := range known {
+		if k.SyncRound == p.SyncRound {
+			held = held || k.TxHash == p.TxHash
+			continue
 		}
 		others = append(others, k)
 	}
-	o.seen.Add(keyOf(p), append(known[:len(known):len(known)], p))
+	if !held {
+		o.seen.Add(keyOf(p.Announced), append(known[:len(known):len(known)], p))
+	}
 	return others
 }
 
-// equivocations looks through the proposals that are new at a view for keepers that signed two outcomes of one transition.
+// equivocations looks through the proposals that are new at a view for keepers that signed two outcomes of one transition. A proposal
+// that cannot be looked at, or acted on, keeps none of the others from it, and is looked at again with the next head.
 func (w *watch) equivocations(ctx context.Context, v *chain.View) error {
-	seen := len(w.proposals.items)
-	upTo := w.proposals.upTo
-	all, err := w.proposals.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.Announced, error) { return v.Announced(ctx, from, w.id) })
-	if err != nil {
-		return err
-	}
-	if len(all) < seen {
-		seen = 0 // a reorg: the list was read anew
-	}
-	for i, a := range all[seen:] {
-		if err := w.equivocation(ctx, v, a); err != nil {
-			// Read again from here with the next head.
-			w.proposals.items, w.proposals.upTo = all[:seen+i], upTo
-			return fmt.Errorf("proposals of round %d: %w", a.Round, err)
-		}
-	}
-	return nil
-}
-
-// equivocation convicts whoever signed a proposal and, before it, another outcome of the same transition.
-func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announced) error {
-	proposals, err := v.Proposals(ctx, w.id, a.Round)
+	pending, err := w.proposals.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.Announced, error) { return v.Announced(ctx, from, w.id) })
 	if err != nil {
 		return err
 	}
 	var errs []error
-	for _, p := range proposals {
-		if p.TxHash != a.TxHash {
-			continue
+	var again []chain.Announced
+	for i, a := range pending {
+		if ctx.Err() != nil {
+			again = append(again, pending[i:]...)
+			break
 		}
-		for _, other := range w.c.outcomes.note(p) {
-			for _, pair := range signedBoth(p, other) {
-				errs = append(errs, w.c.equivocate(ctx, v, pair))
-			}
+		if err := w.equivocation(ctx, v, a); err != nil {
+			again = append(again, a)
+			errs = append(errs, fmt.Errorf("proposals of round %d: %w", a.Round, err))
+		}
+	}
+	// What was dealt with is not kept: the list begins anew after a reorg.
+	w.proposals.items = again
+	return errors.Join(errs...)
+}
+
+// equivocation convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while
+// the transaction is there, because a reorg may take it away.
+func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announced) error {
+	p, known := w.c.outcomes.find(a)
+	if !known {
+		signatures, err := v.Signatures(ctx, a)
+		if err != nil {
+			return err
+		}
+		p = signed{a, signatures}
+	}
+	var errs []error
+	for _, other := range w.c.outcomes.note(p) {
+		for _, pair := range signedBoth(p, other) {
+			errs = append(errs, w.c.equivocate(ctx, v, pair))
 		}
 	}
 	return errors.Join(errs...)
@@ -95,17 +122,17 @@ func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announc
 // doubleSigned is a keeper with its signatures under two outcomes of one transition.
 type doubleSigned struct {
 	keeper     common.Address
-	a, b       protocol.Statement
+	a, b       chain.Announced
 	sigA, sigB []byte
 }
 
 // signedBoth finds the keepers whose signatures two proposals have in common.
-func signedBoth(a, b chain.Proposed) []doubleSigned {
+func signedBoth(a, b signed) []doubleSigned {
 	var out []doubleSigned
-	for _, x := range a.Signatures {
-		for _, y := range b.Signatures {
+	for _, x := range a.signatures {
+		for _, y := range b.signatures {
 			if x.Keeper == y.Keeper {
-				out = append(out, doubleSigned{x.Keeper, a.Statement, b.Statement, x.Signature, y.Signature})
+				out = append(out, doubleSigned{x.Keeper, a.Announced, b.Announced, x.Signature, y.Signature})
 			}
 		}
 	}
@@ -121,8 +148,15 @@ func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSign
 	if lock.Sign() == 0 {
 		return nil
 	}
-	c.log.Error("a keeper signed two outcomes of one transition", "task", protocol.Hash(d.a.TaskId), "round", d.a.Round, "keeper", d.keeper)
-	if settled, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, d.a, d.sigA, d.b, d.sigB)); err != nil || settled {
+	a, err := v.AnnouncedStatement(ctx, d.a)
+	if err != nil {
+		return err
+	}
+	// Equal set hashes are of the same set.
+	b := a
+	b.NewRoot, b.AuxRoot = d.b.NewRoot, d.b.AuxRoot
+	c.log.Error("a keeper signed two outcomes of one transition", "task", protocol.Hash(a.TaskId), "round", a.Round, "keeper", d.keeper)
+	if settled, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB)); err != nil || settled {
 		return err
 	}
 	c.meters.convictions.Inc()

@@ -19,7 +19,7 @@ import (
 const (
 	// parallelRounds is how many rounds of one task are recomputed at a time: one whose payloads trickle in holds up no other.
 	parallelRounds = 4
-	// maxCases is how many wrong statements of one task are held with their trees before no more rounds are looked at.
+	// maxCases is how many wrong statements of one task are held with their trees before no later rounds are looked at.
 	maxCases = 4
 	// catchUpRounds bounds how far back a state that nobody serves is recomputed.
 	catchUpRounds = 4096
@@ -47,6 +47,11 @@ type watch struct {
 	reorgs    uint64          // how many there were when all of this was begun anew
 	said      map[string]bool
 
+	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
+	// block then, before which a view does not show all of them.
+	demanding  sync.Mutex
+	demandedAt uint64
+
 	mu        sync.Mutex
 	fails     int
 	notBefore time.Time
@@ -56,7 +61,10 @@ type watch struct {
 
 // exam is a statement that is being recomputed, or could not be.
 type exam struct {
-	running   bool
+	round   uint32
+	running bool
+	// crowded says that the statement is wrong, but there was no room for its trees.
+	crowded   bool
 	fails     int
 	notBefore time.Time
 }
@@ -70,6 +78,14 @@ type wrong struct {
 	malformed *transition.Malformed
 	// proof of what is public; nil if the signers have to be made to show more.
 	proof any
+	// place of the trees; nil if there are none.
+	place *place
+}
+
+// discard gives up what a case holds.
+func (c *Challenger) discard(k *wrong) {
+	k.round.close()
+	c.shelf.free(k.place)
 }
 
 func newWatch(c *Challenger, id protocol.Hash) *watch {
@@ -80,7 +96,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 }
 
 // look starts a pass, unless one is under way or pausing after a failure.
-func (w *watch) look(ctx context.Context, v *chain.View) {
+func (w *watch) look(ctx context.Context) {
 	w.mu.Lock()
 	pausing := time.Now().Before(w.notBefore)
 	w.mu.Unlock()
@@ -89,6 +105,13 @@ func (w *watch) look(ctx context.Context, v *chain.View) {
 	}
 	w.c.running.Go(func() {
 		defer w.busy.Store(false)
+		select {
+		case w.c.passes <- struct{}{}:
+			defer func() { <-w.c.passes }()
+		case <-ctx.Done():
+			return
+		}
+		v := w.c.acted.Load() // newer by now, if it had to wait
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var open int
@@ -133,12 +156,16 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
 		// Even the specification behind an identifier may be another one.
 		clear(w.over)
-		w.keepCases(nil)
+		w.keepCases(nil, nil)
 		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)
 	if err != nil {
 		return 0, err
+	}
+	if status == protocol.StatusCancelled {
+		w.done.Store(true)
+		return 0, nil
 	}
 	if status != protocol.StatusTraining && status != protocol.StatusCompleted && status != protocol.StatusFailed {
 		return 0, nil
@@ -168,9 +195,10 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return 0, err
 	}
 	var errs []error
-	live := make(map[protocol.Hash]bool)
+	live, unread := make(map[protocol.Hash]bool), make(map[uint32]bool)
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, w.id, r)
+		unread[r] = err != nil
 		if err == nil && standing {
 			live[s.ID()] = true
 			err = w.round(ctx, v, s)
@@ -182,9 +210,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 			return 0, context.Cause(ctx)
 		}
 	}
-	if len(errs) == 0 {
-		w.keepCases(live)
-	}
+	w.keepCases(live, unread)
 	errs = append(errs, w.equivocations(ctx, v))
 	open, err = w.attend(ctx, v)
 	err = errors.Join(append(errs, err)...)
@@ -255,11 +281,15 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	}
 	e := w.exams[id]
 	if e == nil {
-		e = new(exam)
+		e = &exam{round: s.Round}
 		w.exams[id] = e
 	}
-	// Of many wrong rounds the earliest fall first, and take the others with them.
-	if e.running || running >= parallelRounds || len(w.cases) >= maxCases || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
+	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
+	full := len(w.cases) >= maxCases
+	for _, k := range w.cases {
+		full = full && k.round.statement.Round < s.Round
+	}
+	if e.running || running >= parallelRounds || full || e.crowded && !w.c.shelf.room() || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
 		return
 	}
 	e.running = true
@@ -280,7 +310,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 			// It may have been about another specification.
 			delete(w.exams, id)
 			if k != nil {
-				k.round.close()
+				w.c.discard(k)
 			}
 		case err == nil:
 			delete(w.exams, id)
@@ -290,6 +320,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 			}
 			w.cases[id] = k
 		case ctx.Err() == nil:
+			e.crowded = errors.Is(err, errCrowded)
 			e.notBefore = time.Now().Add(pauseAfter(e.fails))
 			e.fails++
 			w.c.meters.troubles.Inc()
@@ -310,7 +341,7 @@ func (w *watch) recompute(
 	found := false
 	defer func() {
 		if !found {
-			r.close()
+			w.c.discard(k)
 		}
 	}()
 	if err := w.inputs(ctx, v, r, patience, demands); err != nil {
@@ -331,17 +362,38 @@ func (w *watch) recompute(
 		return nil, nil
 	default:
 		w.log.Error("round is wrong", "round", s.Round, "root", protocol.Hash(s.NewRoot), "recomputed", k.outcome.NewRoot, "aux", protocol.Hash(s.AuxRoot), "recomputed_aux", k.outcome.AuxRoot)
-		k.trees = new(transition.Trees)
-		if _, err := r.compute(ctx, k.trees); err != nil {
+		if err := w.build(ctx, k); err != nil {
 			return nil, err
 		}
 	}
 	if k.proof, err = k.published(ctx, patience); err != nil {
 		return nil, err
 	}
+	if k.proof != nil { // all that is left is to send it
+		w.c.shelf.free(k.place)
+		k.trees, k.place = nil, nil
+	} else {
+		w.c.shelf.built(k.place)
+	}
 	w.c.meters.wrong.Inc()
 	found = true
 	return k, nil
+}
+
+// build computes a wrong round once more, with its trees.
+func (w *watch) build(ctx context.Context, k *wrong) (err error) {
+	if k.place, err = w.c.shelf.take(); err != nil {
+		return err
+	}
+	select {
+	case w.c.building <- struct{}{}:
+		defer func() { <-w.c.building }()
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+	k.trees = new(transition.Trees)
+	_, err = k.round.compute(ctx, k.trees)
+	return err
 }
 
 // inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed.
@@ -351,14 +403,15 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 	if !errors.As(err, &m) {
 		return err
 	}
-	if len(m.payloads) > 0 {
-		complete, err := w.demand(ctx, v, r, m, demands)
-		if err != nil || !complete {
+	// The state first: payloads that cost money are of no use without it.
+	if m.parent != nil {
+		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience); err != nil {
 			return errors.Join(m, err)
 		}
 	}
-	if m.parent != nil {
-		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience); err != nil {
+	if len(m.payloads) > 0 {
+		complete, err := w.demand(ctx, v, r, m, demands)
+		if err != nil || !complete {
 			return errors.Join(m, err)
 		}
 	}
@@ -426,24 +479,38 @@ func (w *watch) drop(id protocol.Hash) {
 	defer w.mu.Unlock()
 	delete(w.exams, id)
 	if k := w.cases[id]; k != nil {
-		k.round.close()
+		w.c.discard(k)
 		delete(w.cases, id)
 	}
 }
 
-// keepCases drops the cases of statements that do not stand any more, or whose state is final.
-func (w *watch) keepCases(live map[protocol.Hash]bool) {
+// keepCases drops the cases of statements that do not stand any more, or whose state is final, but not those of rounds that could not be
+// read; the latest of those that are too many; and those whose place another task's case wants.
+func (w *watch) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for id, k := range w.cases {
-		if !live[id] {
-			k.round.close()
-			delete(w.cases, id)
+	for id, e := range w.exams {
+		if !live[id] && !unread[e.round] && !e.running {
+			delete(w.exams, id)
 		}
 	}
-	for id, e := range w.exams {
-		if !live[id] && !e.running {
-			delete(w.exams, id)
+	for id, k := range w.cases {
+		round := k.round.statement.Round
+		stands := live[id] || unread[round]
+		wanted := k.place != nil && k.place.wanted.Load()
+		earlier := 0
+		for _, other := range w.cases {
+			if n := other.round.statement.Round; n < round && (live[other.round.statement.ID()] || unread[n]) {
+				earlier++
+			}
+		}
+		if stands && !wanted && earlier < maxCases {
+			continue
+		}
+		w.c.discard(k)
+		delete(w.cases, id)
+		if stands && wanted {
+			w.exams[id] = &exam{round: round, crowded: true}
 		}
 	}
 }

@@ -12,7 +12,10 @@ import (
 	"assay/verifier"
 )
 
-const flagMaxHeadAge = "max-head-age"
+const (
+	flagMaxHeadAge = "max-head-age"
+	flagMaxSpend   = "max-spend"
+)
 
 // sourceFlag names keepers that are asked for bytes.
 func sourceFlag() cli.Flag {
@@ -33,6 +36,7 @@ func challengerCommand() *cli.Command {
 			sourceFlag(),
 			&cli.StringSliceFlag{Name: flagTask, EnvVars: env("CHALLENGER", flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("CHALLENGER", flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state fetched, in bytes; tasks with larger ones are left alone"},
+			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands for one task's payloads may cost without coming back; 0: nothing is demanded"},
 			&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env("CHALLENGER", flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
 			&cli.DurationFlag{Name: flagPoll, EnvVars: env("CHALLENGER", flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 		}),
@@ -50,7 +54,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		return verifier.ChallengerConfig{}, err
 	}
 	cfg := verifier.ChallengerConfig{
-		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject),
+		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Sources, err = sources(c); err != nil {

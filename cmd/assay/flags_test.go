@@ -235,14 +235,17 @@ func TestChallengerConfig(t *testing.T) {
 	require.Equal(t, verifier.DefaultChallengerListen, cfg.Listen)
 	require.EqualValues(t, verifier.DefaultMaxObjectBytes, cfg.MaxObjectBytes)
 	require.Equal(t, verifier.DefaultMaxHeadAge, cfg.MaxHeadAge)
+	require.EqualValues(t, verifier.DefaultMaxSpend, *cfg.MaxSpend)
 	require.Equal(t, verifier.DefaultPollInterval, cfg.PollInterval)
 	require.Empty(t, cfg.Tasks, "all")
 
 	t.Setenv("ASSAY_CHALLENGER_MAX_HEAD_AGE", "30s")
+	t.Setenv("ASSAY_CHALLENGER_MAX_SPEND", "0")
 	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask)
 	require.NoError(t, err)
 	require.Equal(t, "http://x", cfg.Deployment.RPC)
 	require.Equal(t, 30*time.Second, cfg.MaxHeadAge)
+	require.Zero(t, *cfg.MaxSpend)
 	require.Len(t, cfg.Tasks, 1)
 	require.Equal(t, exampleTask, cfg.Tasks[0].String())
 

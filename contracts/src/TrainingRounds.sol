@@ -263,14 +263,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         _saveHead(record, head);
         record.frozenHash = frozenHash;
         emit OuterGradientCommitted(
-            gradient.taskId,
-            round,
-            gradient.trainer,
-            slot,
-            parentRoot,
-            gradient.payloadRoot,
-            gradient.claimHash,
-            frozenHash
+            gradient.taskId, round, gradient.trainer, slot, parentRoot, gradient.payloadRoot, gradient.claimHash, frozenHash
         );
         if (full) emit CommitWindowClosedEarly(gradient.taskId, round, uint64(block.timestamp));
     }
@@ -286,18 +279,9 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         Record storage record = _records[taskId][proposal.round];
         RecordHead memory head = record.head;
         if (proposal.round != cursor.round) {
-            if (
-                _stands(
-                    taskId, proposal.round, proposal.parentRoot, proposal.included, proposal.newRoot, proposal.auxRoot
-                )
-            ) {
-                _saveCursor(run, cursor);
-                return;
-            }
-            if (proposal.round < cursor.round && head.status != RoundStatus.Carried) {
-                revert ConflictingFinalize(record.stateRoot, proposal.newRoot);
-            }
-            revert InvalidRound(cursor.round, proposal.round);
+            _checkStands(proposal, cursor.round);
+            _saveCursor(run, cursor);
+            return;
         }
         if (cursor.openedAt == 0) revert WrongPhase(_phaseWithoutRound(run.config));
         if (!_isLive(head, cursor)) head = _freshHead(cursor);
@@ -350,12 +334,9 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @inheritdoc ITrainingRounds
-    function forceInclusion(
-        bytes32 taskId,
-        address trainer,
-        FrozenEntry[] calldata entries,
-        WitnessSignature[] calldata receipts
-    ) external {
+    function forceInclusion(bytes32 taskId, address trainer, FrozenEntry[] calldata entries, WitnessSignature[] calldata receipts)
+        external
+    {
         (uint32 round, Phase phase,) = phaseOf(taskId);
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
@@ -699,13 +680,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         Record storage record = _records[statement.taskId][statement.round];
         return statement.frozenHash == record.frozenHash
             && _stands(
-                statement.taskId,
-                statement.round,
-                statement.parentRoot,
-                statement.included,
-                statement.newRoot,
-                statement.auxRoot
-            );
+            statement.taskId, statement.round, statement.parentRoot, statement.included, statement.newRoot, statement.auxRoot
+        );
     }
 
     /// @inheritdoc ITrainingRounds
@@ -987,8 +963,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         }
         uint256 have = VAULT.lockOf(proposal.taskId, Role.Keeper, signers[0]);
         if (have < leastLock) revert LockTooSmall(have, leastLock);
-        return
-            (signers, Seats({members: members[0], signed: 1, branch: cursor.branch, drawnAfter: 0, count: 1, holds: 0}));
+        return (signers, Seats({members: members[0], signed: 1, branch: cursor.branch, drawnAfter: 0, count: 1, holds: 0}));
     }
 
     /// @dev Every signature is that of an active pool keeper; ascending, so that nobody signs twice.
@@ -1030,6 +1005,15 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     function _checkSignature(bytes32 digest, bytes calldata signature, address key) private pure {
         (address signer, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(digest, signature);
         if (failure != ECDSA.RecoverError.NoError || signer != key) revert InvalidSignature();
+    }
+
+    /// @dev A proposal of another round than the open one is refused unless it stands already.
+    function _checkStands(Proposal calldata proposal, uint32 open) private view {
+        (bytes32 taskId, uint32 round, bytes32 newRoot) = (proposal.taskId, proposal.round, proposal.newRoot);
+        if (_stands(taskId, round, proposal.parentRoot, proposal.included, newRoot, proposal.auxRoot)) return;
+        Record storage record = _records[taskId][round];
+        if (round < open && record.head.status != RoundStatus.Carried) revert ConflictingFinalize(record.stateRoot, newRoot);
+        revert InvalidRound(open, round);
     }
 
     /// @dev True iff the proposal that stands for the round says exactly this. The signers are no part of it: two keepers that
@@ -1090,8 +1074,8 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     function _saveCursor(Run storage run, Cursor memory cursor) private {
         uint256 word = uint256(cursor.round) | (uint256(cursor.finalized) << 24) | (uint256(cursor.consecutiveNec) << 48)
             | (uint256(cursor.carried) << 72) | (uint256(cursor.openedAt) << 96) | (uint256(cursor.commitWindow) << 136)
-            | (uint256(cursor.branch) << 160) | (uint256(cursor.activeSlots) << 176)
-            | (uint256(cursor.failed ? 1 : 0) << 240) | (uint256(cursor.quorum) << 248);
+            | (uint256(cursor.branch) << 160) | (uint256(cursor.activeSlots) << 176) | (uint256(cursor.failed ? 1 : 0) << 240)
+            | (uint256(cursor.quorum) << 248);
         Cursor storage place = run.cursor;
         assembly ("memory-safe") {
             sstore(place.slot, word)

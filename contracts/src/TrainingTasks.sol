@@ -10,14 +10,7 @@ import {SSTORE2} from "solady/utils/SSTORE2.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {
-    Enrollment,
-    PoolKeeper,
-    Role,
-    TaskStatus,
-    TrainingReceipt,
-    TrainingTaskSpec
-} from "./interfaces/Types.sol";
+import {Enrollment, PoolKeeper, Role, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     AggregationRuleTierMismatch,
     AlreadyEnrolled,

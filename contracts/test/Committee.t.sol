@@ -465,9 +465,7 @@ contract TrainingRounds_seats_Test is CommitteeTest {
     function test_seats_wrongSignatures_revert() external {
         _drawThree(1, 2, 1);
         Proposal memory proposal = _proposal(taskId);
-        _proposeReverts(
-            proposal, _signedProposal(proposal, 2 + 4 + 8), abi.encodeWithSelector(NotAWitness.selector, keeper(3))
-        );
+        _proposeReverts(proposal, _signedProposal(proposal, 2 + 4 + 8), abi.encodeWithSelector(NotAWitness.selector, keeper(3)));
         WitnessSignature[] memory signatures = _signedProposal(proposal, 2 + 4);
         (signatures[0].signature, signatures[1].signature) = (signatures[1].signature, signatures[0].signature);
         _proposeReverts(proposal, signatures, abi.encodeWithSelector(InvalidSignature.selector));
@@ -643,9 +641,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         for (uint256 i = 0; i < 4; ++i) {
             OuterGradient memory gradient = _gradient(taskId, i);
             _entries.push(
-                FrozenEntry({
-                    trainer: gradient.trainer, payloadRoot: gradient.payloadRoot, claimHash: gradient.claimHash
-                })
+                FrozenEntry({trainer: gradient.trainer, payloadRoot: gradient.payloadRoot, claimHash: gradient.claimHash})
             );
             _commit(taskId, i);
         }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {Phase, Proposal, Role, RoundStatus, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
-import {NothingDue, NotOverturnable, ParentNotFinal, WrongMove} from "../src/interfaces/Errors.sol";
+import {ChallengeWindowOpen, NothingDue, NotOverturnable, WrongMove} from "../src/interfaces/Errors.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Forced publication in a whole deployment: who is convicted, who pays, and how the run goes on
@@ -66,7 +66,8 @@ contract Disclosure_Test is RefereedTest {
         Game memory game = _begin(statement, way, false);
         _play(game);
         skip(29);
-        vm.expectRevert(abi.encodeWithSelector(ParentNotFinal.selector, statement.round));
+        uint64 window = rounds.roundOf(taskId, statement.round).proposedAt + spec.stateWindow;
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, window));
         rounds.finalizeRound(taskId, statement.round, statement.newRoot);
         assertTrue(_status(statement) == RoundStatus.Proposed, "held");
         skip(1);

@@ -86,9 +86,8 @@ contract SpecRules_postTask_Test is AssayTest {
         if (spec.tier != Tier.Open) spec.programRoot = keccak256("program");
         if (spec.aggregation == AggregationRule.MultiKrum) spec.aggregationParam = 65_536;
         if (uint8(spec.aggregation) >= uint8(AggregationRule.Krum)) spec.fragmentCount = 1;
-        bool admitted = spec.tier == Tier.Open
-            ? spec.aggregation == AggregationRule.Mean
-            : spec.aggregation != AggregationRule.WeightedMean;
+        bool admitted =
+            spec.tier == Tier.Open ? spec.aggregation == AggregationRule.Mean : spec.aggregation != AggregationRule.WeightedMean;
         if (!admitted) {
             vm.expectRevert(AggregationRuleTierMismatch.selector);
             _post(spec);

@@ -48,8 +48,15 @@ func eventID(md interface{ ParseABI() (*abi.ABI, error) }, name string) (common.
 // scanBack visits the matching logs of [from, v.Number] in pieces from the newest block to the oldest, until visit says that it
 // has seen enough. Each piece is in chain order. It fails with ErrReorged if the view's block left the chain meanwhile.
 func (v *View) scanBack(ctx context.Context, from uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error)) error {
+	return v.scanBetween(ctx, from, v.Number, addr, topics, visit)
+}
+
+// scanBetween is scanBack from an older block than the view's.
+func (v *View) scanBetween(
+	ctx context.Context, from, to uint64, addr common.Address, topics [][]common.Hash, visit func([]types.Log) (bool, error),
+) error {
 	span := uint64(firstSpan)
-	for to := v.Number; ; {
+	for {
 		start := from
 		if to-from >= span {
 			start = to - span + 1
@@ -223,7 +230,7 @@ func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) 
 		if !found {
 			return nil, fmt.Errorf("%w: proposal of round %d, set hash %#x", ErrInconsistent, round, ev.SetHash)
 		}
-		if p.Signatures, err = v.signatures(ctx, ev); err != nil {
+		if p.Signatures, err = v.signatures(ctx, ev.Raw.TxHash, p.SyncRound()); err != nil {
 			return nil, err
 		}
 		out = append(out, p)
@@ -254,15 +261,59 @@ func (v *View) Announced(ctx context.Context, from uint64, task protocol.Hash) (
 	return out, err
 }
 
+// Signatures returns those that an announced proposal's transaction carried; nil if another contract made the call. It reads that one
+// transaction.
+func (v *View) Signatures(ctx context.Context, a Announced) ([]WitnessSignature, error) {
+	return v.signatures(ctx, a.TxHash, a.SyncRound)
+}
+
+// AnnouncedStatement returns the statement of an announced proposal. The event has no frozen hash: it is the round's own, or that of one
+// of the commitments before the proposal.
+func (v *View) AnnouncedStatement(ctx context.Context, a Announced) (protocol.Statement, error) {
+	s := protocol.Statement{
+		TaskId: a.TaskId, Round: a.Round, ParentRoot: a.ParentRoot, Included: a.Included, NewRoot: a.NewRoot, AuxRoot: a.AuxRoot,
+	}
+	r, err := v.Round(ctx, a.TaskId, a.Round)
+	if err != nil {
+		return s, err
+	}
+	if s.FrozenHash = r.FrozenHash; s.SetHash() == a.SetHash {
+		return s, nil
+	}
+	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsOuterGradientCommittedEventName)
+	if err != nil {
+		return s, err
+	}
+	found := false
+	topics := [][]common.Hash{{id}, {common.Hash(a.TaskId)}, {roundTopic(a.Round)}}
+	err = v.scanBetween(ctx, v.c.dep.DeployBlock, min(a.Block, v.Number), v.c.dep.Rounds, topics, func(logs []types.Log) (bool, error) {
+		for i := range slices.Backward(logs) {
+			ev, err := v.c.rounds.UnpackOuterGradientCommittedEvent(&logs[i])
+			if err != nil {
+				return false, fmt.Errorf("decode OuterGradientCommitted: %w", err)
+			}
+			if s.FrozenHash = ev.FrozenHash; s.SetHash() == a.SetHash {
+				found = true
+				return true, nil
+			}
+		}
+		return false, nil
+	})
+	if err == nil && !found {
+		err = fmt.Errorf("%w: proposal of round %d, set hash %s", ErrInconsistent, a.Round, protocol.Hash(a.SetHash))
+	}
+	return s, err
+}
+
 // signatures returns those that the transaction of a proposal carried; nil if it was not sent to the contract itself.
-func (v *View) signatures(ctx context.Context, ev *trainingrounds.TrainingRoundsRoundProposed) ([]WitnessSignature, error) {
-	args, err := v.arguments(ctx, ev.Raw.TxHash, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "proposeRound")
+func (v *View) signatures(ctx context.Context, tx common.Hash, s protocol.SyncRound) ([]WitnessSignature, error) {
+	args, err := v.arguments(ctx, tx, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "proposeRound")
 	if err != nil || args == nil {
 		return nil, err
 	}
 	p := abi.ConvertType(args[0], new(trainingrounds.Proposal)).(*trainingrounds.Proposal)
-	if p.TaskId != ev.TaskId || p.Round != ev.Round || p.NewRoot != ev.NewRoot || p.AuxRoot != ev.AuxRoot {
-		return nil, fmt.Errorf("%w: transaction %s is not the one of its event", ErrInconsistent, ev.Raw.TxHash)
+	if p.TaskId != s.TaskId || p.Round != s.Round || p.NewRoot != s.NewRoot || p.AuxRoot != s.AuxRoot {
+		return nil, fmt.Errorf("%w: transaction %s is not the one of its event", ErrInconsistent, tx)
 	}
 	list := *abi.ConvertType(args[1], new([]trainingrounds.WitnessSignature)).(*[]trainingrounds.WitnessSignature)
 	out := make([]WitnessSignature, len(list))

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"crypto/ecdsa"
+	"encoding/binary"
 	"fmt"
 	"io"
+	"math"
 	"math/big"
 	"net/http"
 	"os"
@@ -106,6 +108,7 @@ type arena struct {
 	honest  common.Address
 	liars   []common.Address
 	lie     string
+	slots   map[common.Address]uint8
 	uploads map[string]struct{}
 }
 
@@ -183,6 +186,13 @@ func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
 	})
 	require.NoError(t, c.StartChallenger())
 	a.Enroll()
+	a.slots = make(map[common.Address]uint8)
+	for _, key := range a.Trainers {
+		trainer := crypto.PubkeyToAddress(key.PublicKey)
+		e, err := a.View().Enrollment(ctx, a.ID, trainer)
+		require.NoError(t, err)
+		a.slots[trainer] = e.Slot
+	}
 	return a
 }
 
@@ -247,7 +257,8 @@ func (a *arena) play() {
 		round, err := v.Round(a.ctx, a.ID, head.Round)
 		require.NoError(a.T, err)
 		var wg sync.WaitGroup
-		for slot, key := range a.Trainers {
+		for _, key := range a.Trainers {
+			slot := a.slots[crypto.PubkeyToAddress(key.PublicKey)]
 			if phase.Phase == protocol.PhaseCommit && round.Committed>>slot&1 == 0 {
 				g, sig := a.gradient(head.Round, head.StateRoot, key)
 				// A commitment may be on its way already, or the head have moved: the next look tells.
@@ -294,11 +305,11 @@ func (a *arena) onlyForLiars(round uint32, trainer common.Address) bool {
 // leaves is what a trainer commits to.
 func (a *arena) leaves(round uint32, trainer common.Address) []byte {
 	a.T.Helper()
-	delta := a.Delta(round, trainer)
+	leaves := a.Leaves(a.Delta(round, trainer))
 	if a.lie == "malformed" && a.onlyForLiars(round, trainer) {
-		delta[7] = 1 << 20 // the bound is 2^10
+		binary.LittleEndian.PutUint32(leaves[4*7:], math.Float32bits(1<<20)) // the bound is 2^10
 	}
-	return a.Leaves(delta)
+	return leaves
 }
 
 // gradient is the signed commitment to leaves.
@@ -333,11 +344,13 @@ func (a *arena) honestRoots() []protocol.Hash {
 		require.NoError(a.T, err)
 		r := transition.Round{Spec: &a.Spec, Task: a.ID, Number: number, Parent: parent}
 		var leaves [][]byte
-		order := slices.SortedFunc(slices.Values(chain.Slots(round.Included)), func(x, y uint8) int {
-			return crypto.PubkeyToAddress(a.Trainers[x].PublicKey).Cmp(crypto.PubkeyToAddress(a.Trainers[y].PublicKey))
-		})
-		for _, slot := range order {
-			trainer := crypto.PubkeyToAddress(a.Trainers[slot].PublicKey)
+		for _, key := range slices.SortedFunc(slices.Values(a.Trainers), func(x, y *ecdsa.PrivateKey) int {
+			return crypto.PubkeyToAddress(x.PublicKey).Cmp(crypto.PubkeyToAddress(y.PublicKey))
+		}) {
+			trainer := crypto.PubkeyToAddress(key.PublicKey)
+			if round.Included>>a.slots[trainer]&1 == 0 {
+				continue
+			}
 			mine := a.leaves(number, trainer)
 			r.Payloads = append(r.Payloads, transition.Payload{Trainer: trainer, Root: a.PayloadRoot(mine, number, trainer)})
 			leaves = append(leaves, mine)

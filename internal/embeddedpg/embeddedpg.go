@@ -36,6 +36,8 @@ const (
 
 	// startTimeout covers crash recovery of a large log on a slow disk.
 	startTimeout = 2 * time.Minute
+	// orphanTimeout bounds the wait for a killed server's children.
+	orphanTimeout, orphanPause = 20 * time.Second, 250 * time.Millisecond
 	// stopTimeout is how long a fast shutdown may take before the server is told to stop at once and recover at the next start.
 	stopTimeout = 20 * time.Second
 	// portAttempts bounds the retries when another process takes the chosen port before the server binds it.
@@ -120,12 +122,17 @@ func Start(ctx context.Context, cfg Config) (_ *Server, err error) {
 	if err := s.initCluster(ctx, native, acct); err != nil {
 		return nil, err
 	}
-	for attempt := 1; ; attempt++ {
+	for attempt, began := 1, time.Now(); ; {
 		err := s.launch(ctx, native, acct)
 		if err == nil {
 			break
 		}
-		if attempt == portAttempts || !errors.Is(err, errPortTaken) {
+		switch {
+		case errors.Is(err, errOrphans) && time.Since(began) < orphanTimeout && ctx.Err() == nil:
+			time.Sleep(orphanPause)
+		case errors.Is(err, errPortTaken) && attempt < portAttempts:
+			attempt++
+		default:
 			return nil, err
 		}
 	}
@@ -279,7 +286,11 @@ func serverEnv() []string {
 	return []string{"PATH=/usr/bin:/bin", "LC_ALL=C", "TZ=UTC"}
 }
 
-var errPortTaken = errors.New("the chosen port was taken")
+var (
+	errPortTaken = errors.New("the chosen port was taken")
+	// errOrphans: a server that was killed leaves children, which on a busy machine take a while to notice.
+	errOrphans = errors.New("processes of a killed server still end")
+)
 
 func (s *Server) launch(ctx context.Context, native string, acct account) error {
 	port, err := freePort()
@@ -320,6 +331,9 @@ func (s *Server) launch(ctx context.Context, native string, acct account) error 
 		tail := s.logTail()
 		if strings.Contains(tail, "could not bind") || strings.Contains(tail, "could not create any TCP/IP sockets") {
 			return fmt.Errorf("embeddedpg: port %d: %w", port, errPortTaken)
+		}
+		if strings.Contains(tail, "pre-existing shared memory block") {
+			err = errors.Join(err, errOrphans)
 		}
 		return errors.Join(fmt.Errorf("embeddedpg: PostgreSQL did not start: %w; its log ends: %s", err, tail), stopErr)
 	}

@@ -68,12 +68,8 @@ interface ITrainingRounds {
     function finalizeRound(bytes32 taskId, uint32 round, bytes32 root) external;
     /// @notice Before the proposal: signed PayloadReceipts of witnesses with k seats together force the bit of `trainer`.
     /// @param entries The frozen set so far, in order of arrival: shows the payload root that the trainer committed to.
-    function forceInclusion(
-        bytes32 taskId,
-        address trainer,
-        FrozenEntry[] calldata entries,
-        WitnessSignature[] calldata receipts
-    ) external;
+    function forceInclusion(bytes32 taskId, address trainer, FrozenEntry[] calldata entries, WitnessSignature[] calldata receipts)
+        external;
     /// @notice Writes down whatever is due: the committee's draw, carry forward, finality, opening of a waiting round, end of the run.
     function tick(bytes32 taskId) external;
     /// @notice Only the spec's referee or game: the proposal of `round` is wrong; the head moves back to it in O(1).

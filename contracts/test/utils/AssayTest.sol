@@ -9,7 +9,6 @@ import {
     OuterGradient,
     OuterUpdate,
     PayloadKind,
-    Phase,
     Committee,
     Proposal,
     Quantization,

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {LockStillLiable, NothingDue, NothingToRelease, WrongStatus} from "../../src/interfaces/Errors.sol";
+import {
+    AcceptedSetMismatch,
+    LockStillLiable,
+    NothingDue,
+    NothingToRelease,
+    QuorumNotMet,
+    UploadWindowOpen,
+    WrongStatus
+} from "../../src/interfaces/Errors.sol";
 import {
     Committee,
     Enrollment,
@@ -12,8 +20,6 @@ import {
     PoolKeeper,
     Proposal,
     Role,
-    Round,
-    RoundStatus,
     TaskStatus,
     TrainingTaskSpec,
     UnbondingEntry,
@@ -53,7 +59,8 @@ contract RunHandler is AssayTest {
     mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 keeperIndex => bool))) private _commissionPaid;
     mapping(bytes32 taskId => mapping(uint256 round => FrozenEntry[])) private _entries;
     /// @dev Commitments that an overturn made void and nobody has claimed, and into how many shares its pot goes.
-    mapping(bytes32 taskId => mapping(uint256 branch => mapping(uint256 round => mapping(address trainer => bool)))) private _dead;
+    mapping(bytes32 taskId => mapping(uint256 branch => mapping(uint256 round => mapping(address trainer => bool)))) private
+        _dead;
     mapping(bytes32 taskId => mapping(uint256 branch => uint256)) private _shares;
     Hold[] private _holds;
     mapping(bytes32 taskId => mapping(uint256 round => bytes32)) private _finalRoots;
@@ -258,7 +265,8 @@ contract RunHandler is AssayTest {
         if (phase != Phase.Upload && phase != Phase.Propose && phase != Phase.Fallback) return;
         uint64 committed = rounds.roundOf(taskId, round).committed;
         uint64 included = phase == Phase.Upload ? committed : committed & mask;
-        included |= rounds.committeeOf(taskId, round).forced;
+        uint64 forced = rounds.committeeOf(taskId, round).forced;
+        included |= forced;
         if (_bits(included) < 3) included = committed;
         uint256 which = 1 << index;
         if (phase == Phase.Fallback) {
@@ -268,7 +276,20 @@ contract RunHandler is AssayTest {
             (which, seats) = _witnesses(taskId, round);
             if (seats < THRESHOLD) return;
         }
-        Proposal memory proposal = _proposal(taskId, included);
+        Proposal memory proposal = _proposal(taskId, included & ~forced);
+        if (forced != 0) {
+            WitnessSignature[] memory signatures = _signaturesOf(_proposalDigest(proposal), KEEPERS, which);
+            try rounds.proposeRound(proposal, signatures) {
+                assertTrue(false, "leaves out what was forced");
+            } catch (bytes memory reason) {
+                bytes4 name = bytes4(reason);
+                assertTrue(
+                    name == AcceptedSetMismatch.selector || name == QuorumNotMet.selector || name == UploadWindowOpen.selector,
+                    "an expected refusal"
+                );
+            }
+            proposal = _proposal(taskId, included);
+        }
         _propose(proposal, _signaturesOf(_proposalDigest(proposal), KEEPERS, which));
     }
 

@@ -1,0 +1,101 @@
+package verifier
+
+import (
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+// What two proposals prove is found again when the first attempt to send it failed, and only where outcomes differ.
+func TestOutcomesAreFoundAgain(t *testing.T) {
+	t.Parallel()
+	o := newOutcomes()
+	proposal := func(newRoot, tx byte) signed {
+		return signed{Announced: chain.Announced{SyncRound: protocol.SyncRound{Round: 1, NewRoot: protocol.Hash{newRoot}}, TxHash: common.Hash{tx}}}
+	}
+	first, second := proposal(1, 1), proposal(2, 2)
+	require.Empty(t, o.note(first))
+	require.Empty(t, o.note(first))
+	_, known := o.find(second.Announced)
+	require.False(t, known)
+	for range 3 {
+		require.Equal(t, []signed{first}, o.note(second))
+	}
+	_, known = o.find(second.Announced)
+	require.True(t, known)
+	again := proposal(1, 3)
+	require.Equal(t, []signed{second}, o.note(again), "the same outcome, by others")
+	require.Equal(t, []signed{first, again}, o.note(second))
+}
+
+// The oldest case makes room on a full shelf, not before it had the time for its move.
+func TestShelf(t *testing.T) {
+	t.Parallel()
+	s := new(shelf)
+	var places []*place
+	for range maxShelved {
+		p, err := s.take()
+		require.NoError(t, err)
+		places = append(places, p)
+	}
+	_, err := s.take()
+	require.ErrorIs(t, err, errCrowded)
+	for i, p := range places[1:] {
+		s.built(p)
+		p.since = p.since.Add(-time.Duration(i) * leastShelved / 4)
+	}
+	require.False(t, s.room())
+	for i, p := range places {
+		require.Equal(t, i == len(places)-1, p.wanted.Load(), i)
+	}
+	s.free(nil)
+	require.False(t, s.room())
+	s.free(places[len(places)-1])
+	require.True(t, s.room())
+	_, err = s.take()
+	require.NoError(t, err)
+}
+
+// Cases fall when their rounds were read and do not stand, whatever failed elsewhere; the earliest of too many stay.
+func TestKeepCases(t *testing.T) {
+	t.Parallel()
+	c := new(Challenger)
+	w := &watch{c: c, exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong)}
+	live := make(map[protocol.Hash]bool)
+	add := func(number uint32) *wrong {
+		s := protocol.Statement{Round: number}
+		p, err := c.shelf.take()
+		require.NoError(t, err)
+		w.cases[s.ID()] = &wrong{round: &round{statement: s}, place: p}
+		live[s.ID()] = true
+		return w.cases[s.ID()]
+	}
+	rounds := func() (out []uint32) {
+		for _, k := range w.cases {
+			out = append(out, k.round.statement.Round)
+		}
+		return out
+	}
+	for n := range uint32(maxCases + 2) {
+		add(n)
+	}
+	w.keepCases(live, nil)
+	require.ElementsMatch(t, []uint32{0, 1, 2, 3}, rounds())
+	delete(live, protocol.Statement{Round: 1}.ID())
+	delete(live, protocol.Statement{Round: 2}.ID())
+	w.keepCases(live, map[uint32]bool{2: true})
+	require.ElementsMatch(t, []uint32{0, 2, 3}, rounds())
+	add(7).place.wanted.Store(true)
+	w.keepCases(live, map[uint32]bool{2: true})
+	require.ElementsMatch(t, []uint32{0, 2, 3}, rounds())
+	require.True(t, w.exams[protocol.Statement{Round: 7}.ID()].crowded, "examined again when there is room")
+	w.keepCases(nil, nil)
+	require.Empty(t, w.cases)
+	require.Empty(t, w.exams)
+	require.Empty(t, c.shelf.held)
+}
