@@ -79,7 +79,7 @@ func Explain(spec *protocol.TaskSpec, facts Facts, s Statement, entries []Frozen
 	}
 	e := explainer{judge: judge{shape{spec, uint64(bits.OnesCount64(s.Included))}, facts, s}, verdict: v}
 	e.Verdict, e.Outcome = v, v.Outcome.String()
-	if set, err := e.frozen(entries); err == nil {
+	if set, err := e.included(entries); err == nil {
 		for _, i := range set.order {
 			e.trainers = append(e.trainers, entries[i].Trainer)
 		}
@@ -247,7 +247,7 @@ func (e *explainer) interleaved(p *InterleavedProof) {
 		e.illFormed("the interleaved payloads")
 		return
 	}
-	set, err := e.frozen(p.Entries)
+	set, err := e.included(p.Entries)
 	if err != nil {
 		return // cannot be: it was judged
 	}

@@ -332,28 +332,50 @@ type set struct {
 	entries []FrozenEntry
 	// order is the indices of the included entries by ascending address.
 	order []int
-	slots []uint8
 }
 
-// frozen checks that the entries are the statement's frozen set and that the bitmap names as many of them as it has bits.
-func (j *judge) frozen(entries []FrozenEntry) (set, error) {
-	f := set{entries: entries}
+// frozen checks that the entries are the statement's frozen set.
+func (j *judge) frozen(entries []FrozenEntry) error {
 	var h protocol.Hash
 	for _, e := range entries {
 		h = protocol.FrozenHash(h, e.Trainer, e.PayloadRoot, e.ClaimHash)
 	}
 	if h != j.s.FrozenHash {
+		return bad("entries")
+	}
+	return nil
+}
+
+// slot is the enrolment slot of an entry's trainer.
+func (j *judge) slot(e FrozenEntry) (uint8, error) {
+	slot, ok := j.facts.Slots[e.Trainer]
+	if !ok {
+		return 0, refusal{Outcome: TrainerNotEnrolled}
+	}
+	return slot, nil
+}
+
+// included checks the frozen set and that the bitmap names as many of it as it has bits. Only what is frozen can be included, so as many
+// entries as bits are all included, and no slot is asked for.
+func (j *judge) included(entries []FrozenEntry) (set, error) {
+	if err := j.frozen(entries); err != nil {
+		return set{}, err
+	}
+	if len(entries) > protocol.MaxTrainers {
 		return set{}, bad("entries")
 	}
+	f := set{entries: entries}
 	for i, e := range entries {
-		slot, ok := j.facts.Slots[e.Trainer]
-		if !ok {
-			return set{}, refusal{Outcome: TrainerNotEnrolled}
+		if len(entries) != int(j.n) {
+			slot, err := j.slot(e)
+			if err != nil {
+				return set{}, err
+			}
+			if j.s.Included>>slot&1 == 0 {
+				continue
+			}
 		}
-		f.slots = append(f.slots, slot)
-		if j.s.Included>>slot&1 == 1 {
-			f.order = append(f.order, i)
-		}
+		f.order = append(f.order, i)
 	}
 	if len(f.order) != int(j.n) {
 		return set{}, bad("included")
@@ -392,7 +414,7 @@ func (j *judge) interleaved(p *InterleavedProof) (Verdict, error) {
 	if values == nil {
 		return malformed(FaultInterleaved, p.Coordinate)
 	}
-	f, err := j.frozen(p.Entries)
+	f, err := j.included(p.Entries)
 	if err != nil {
 		return Verdict{}, err
 	}
@@ -414,11 +436,17 @@ func (j *judge) payload(p *PayloadProof) (Verdict, error) {
 	if p.Fragment >= j.spec.FragmentCount {
 		return Verdict{}, bad("fragment")
 	}
-	f, err := j.frozen(p.Entries)
+	if err := j.frozen(p.Entries); err != nil {
+		return Verdict{}, err
+	}
+	if int(p.Entry) >= len(p.Entries) {
+		return Verdict{}, bad("entry")
+	}
+	slot, err := j.slot(p.Entries[p.Entry])
 	if err != nil {
 		return Verdict{}, err
 	}
-	if _, ok := f.rank(p.Entry); !ok {
+	if j.s.Included>>slot&1 == 0 {
 		return Verdict{}, bad("entry")
 	}
 	if !j.openPayload(p.Entries[p.Entry], p.Fragment, p.LeafIndex, p.Payload, p.SetPath) {
@@ -427,7 +455,7 @@ func (j *judge) payload(p *PayloadProof) (Verdict, error) {
 	if j.payloadOK(p.Fragment, p.LeafIndex, p.Payload.Leaf) {
 		return Verdict{Outcome: ClaimIsCorrect}, nil
 	}
-	return Verdict{Fault: FaultPayload, Element: p.LeafIndex, Cleared: 1 << f.slots[p.Entry]}, nil
+	return Verdict{Fault: FaultPayload, Element: p.LeafIndex, Cleared: 1 << slot}, nil
 }
 
 // openPartials checks the opening of a leaf of an item's reduction, and returns the reduction's root.
@@ -518,7 +546,7 @@ func (j *judge) openBelow(root repops.Hash, item uint64, below level, index uint
 // openRuns checks the payload leaves with the elements of a partial of level 1, and returns those of both trainers; the second is
 // empty for a clip.
 func (j *judge) openRuns(p *PartialProof) (x, y []byte, err error) {
-	f, err := j.frozen(p.Entries)
+	f, err := j.included(p.Entries)
 	if err != nil {
 		return nil, nil, err
 	}
