@@ -50,9 +50,13 @@ func TestAgainstReference(t *testing.T) {
 	for _, kind := range rules {
 		for q := protocol.QuantizationNone; q <= protocol.QuantizationInt4; q++ {
 			t.Run(fmt.Sprintf("%s/%s", kind.name, q), func(t *testing.T) {
-				for _, n := range []int{1, 3, 4, 5, 32, 63, 64} {
+				trainers := []int{1, 3, 4, 5, 32, 63, 64}
+				if testing.Short() {
+					trainers = []int{3, 32}
+				}
+				for _, n := range trainers {
 					sizes := []int{1, 85, 255, 256, 257, 1023, 1024, 1025}
-					if n > 5 {
+					if n > 5 || testing.Short() {
 						sizes = []int{1, 257, 1025}
 					}
 					for _, p := range sizes {
@@ -74,6 +78,9 @@ func TestAgainstReference(t *testing.T) {
 // TestSeveralRuns: models beyond one run of the computation, whose length depends on the number of trainers, and reductions of three
 // levels.
 func TestSeveralRuns(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the naive reference takes long on an emulated machine")
+	}
 	r := rng(2)
 	for _, c := range []struct {
 		kind    int
