@@ -32,8 +32,6 @@ const (
 	colluders     = 3
 	colluderStake = "300000"
 	colluderLock  = "256000"
-	// honestLock is the task's quorum lock: enough to propose alone when a committee fails.
-	honestLock = "1000"
 	// committee of the second act: k of n seats.
 	seats, threshold = 5, 4
 )
@@ -64,23 +62,39 @@ type fraudAct struct {
 	c    *cluster.Cluster
 	task protocol.Hash
 	sum  *Fraud
-	// began is when its programs were started.
-	began time.Time
 }
 
-// prepare trains the same task again, with keepers that lie once and a challenger: it starts all of that, up to the enrolment.
-func (a *fraudAct) prepare(ctx context.Context) error {
-	liar := filepath.Join(a.cfg.Root, "bin", "assay-adversary")
+// secondAct trains the same task again, with a committee that lies once, and a challenger.
+func (r *run) secondAct(ctx context.Context) error {
+	r.say("\nAct 2: the same task again; in round %d the witness committee signs a state with one wrong parameter.\n", lieRound)
+	liar := filepath.Join(r.cfg.Root, "bin", "assay-adversary")
 	if _, err := os.Stat(liar); err != nil {
 		return fmt.Errorf("%w; hint: run `make setup`", err)
 	}
-	a.began = time.Now()
-	c, err := cluster.New(cluster.Config{Root: a.cfg.Root, Dir: filepath.Join(a.cfg.Out, "fraud")})
+	began := time.Now()
+	// The first act's keeper would join the second task's pool: it holds the same first state.
+	if err := r.cluster.Process("keeper").Stop(); err != nil {
+		return err
+	}
+	c, err := cluster.New(cluster.Config{Root: r.cfg.Root, Dir: filepath.Join(r.cfg.Out, "fraud")})
 	if err != nil {
 		return err
 	}
-	a.c, a.second = c, c
-	c.Share(a.cluster)
+	r.second = c
+	c.Share(r.cluster)
+	a := &fraudAct{run: r, c: c, sum: &r.sum.Fraud}
+	if err := a.prepare(ctx, liar); err != nil {
+		return err
+	}
+	if err := a.follow(ctx); err != nil {
+		return err
+	}
+	a.sum.Seconds = round1(time.Since(began).Seconds())
+	return nil
+}
+
+func (a *fraudAct) prepare(ctx context.Context, liar string) error {
+	c := a.c
 	if _, err := c.AddKeeper(cluster.MoreKeepers, ""); err != nil {
 		return err
 	}
@@ -90,7 +104,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := a.step("Act 2: four keepers stake: one honest, three that collude and hold nearly all stake", func() error {
+	if err := a.step("Four keepers stake: one honest, three that collude and hold nearly all stake", func() error {
 		jobs := []func() error{func() error {
 			return c.InitTask(ctx, a.cfg.Seed, func(spec map[string]any) {
 				spec["committeeSeats"], spec["committeeThreshold"] = seats, threshold
@@ -113,7 +127,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	if err := a.step("Act 2: task posted; all four join its pool; a challenger watches", func() error {
+	if err := a.step("Task posted; all four join its pool; a challenger watches", func() error {
 		if err := c.PostTask(ctx); err != nil {
 			return err
 		}
@@ -131,7 +145,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	return a.step(fmt.Sprintf("Act 2: the %d trainers enrol again", a.run.sum.Trainers), func() error {
+	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again", a.run.sum.Trainers), func() error {
 		jobs := make([]func() error, a.run.sum.Trainers)
 		for i := range jobs {
 			jobs[i] = func() error {
@@ -171,8 +185,7 @@ func (a *fraudAct) await(ctx context.Context, ready func(v *chain.View) (bool, e
 
 // follow prints a line for each round that is written or overturned, until the run is over, and checks what came out.
 func (a *fraudAct) follow(ctx context.Context) error {
-	a.say("\nAct 2: the same task again; in round %d the witness committee signs a state with one wrong parameter.\n", lieRound)
-	a.say("%5s  %-9s  %8s  %s", "round", "", "accepted", "state root")
+	a.say("\n%5s  %-9s  %8s  %s", "round", "", "accepted", "state root")
 	dep := a.chain.Deployment()
 	var next uint32
 	var final protocol.Hash
@@ -222,7 +235,7 @@ func (a *fraudAct) follow(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	a.sum.StateRoot, a.sum.Seconds = final.String(), round1(time.Since(a.began).Seconds())
+	a.sum.StateRoot = final.String()
 	a.run.sum.FinalRootEqualsHonest = strings.EqualFold(a.sum.StateRoot, a.run.sum.StateRoot)
 	if a.sum.Transaction == "" {
 		return errors.New("nobody proved the wrong root")
