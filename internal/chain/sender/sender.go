@@ -201,8 +201,8 @@ func (s *Sender) newManager() (*txmgr.SimpleTxManager, error) {
 	cfg := &txmgr.Config{
 		Backend: backend{s.cfg.Client, s.cfg.Chain}, ChainID: chainID,
 		Signer: crypto.SignerFnFromBind(crypto.PrivateKeySignerFn(s.cfg.Key, chainID)), From: s.from,
-		// txmgr retries a failed estimate for a minute; Send's own deadline and abort bound that.
-		TxSendTimeout: s.cfg.SendTimeout, TxNotInMempoolTimeout: s.cfg.SendTimeout,
+		// None of its own: Send's deadline and abort bound it, and of two deadlines at the same instant the nameless one may win.
+		TxSendTimeout: 0, TxNotInMempoolTimeout: 2 * s.cfg.SendTimeout,
 		NetworkTimeout: networkTimeout, RetryInterval: time.Second, MaxRetries: 10,
 		ReceiptQueryInterval: s.cfg.ReceiptQueryInterval, NumConfirmations: 1, SafeAbortNonceTooLowCount: nonceTooLowLimit,
 	}
