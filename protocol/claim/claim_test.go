@@ -1,0 +1,294 @@
+package claim
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+	"assay/repops/program"
+)
+
+const (
+	width4, classes, rows = 4, 3, 2
+	params                = classes*width4 + classes
+	fragments             = 2
+)
+
+// toy is a linear layer under squared error, trained by SGD with momentum.
+func toy(t *testing.T) Task {
+	t.Helper()
+	spec := &protocol.TaskSpec{ParamCount: params, FragmentCount: fragments, InnerSteps: 5, DatasetRecords: 11, PayloadBoundLog2: 10, Seed: Hash{7}}
+	halves := protocol.Fragments(params, fragments)
+	whole := func(b *program.Builder) program.Value {
+		var parts []program.Value
+		for _, f := range halves {
+			parts = append(parts, b.State(program.F32, int(f.Len())))
+		}
+		return b.Concat(0, parts...)
+	}
+	build := func(b *program.Builder) (*program.Program, []program.Tensor) {
+		p, constants, err := b.Build()
+		require.NoError(t, err)
+		return p, constants
+	}
+	task := Task{ID: Hash{9}, Spec: spec, Interval: 2}
+
+	b := program.NewMap()
+	flat := whole(b)
+	b.Output(b.Copy(b.Reshape(b.Slice(flat, 0, 0, classes*width4), classes, width4)))
+	b.Output(b.Copy(b.Slice(flat, 0, classes*width4, params)))
+	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(classes, width4))))
+	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(classes))))
+	task.Programs.Prologue, task.Constants[0] = build(b)
+
+	b = program.NewBuilder(2, 1)
+	w, bias := b.State(program.F32, classes, width4), b.State(program.F32, classes)
+	mw, mb := b.State(program.F32, classes, width4), b.State(program.F32, classes)
+	x, y := b.Batch(program.F32, 0, rows, width4), b.Batch(program.I32, 1, rows, classes)
+	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
+	_, dw, db := b.LinearBackward(d, x, w)
+	b.BeginStep()
+	momentum := b.Scalar(0.5)
+	mw, mb = b.Fma(momentum, mw, b.Reduce(dw)), b.Fma(momentum, mb, b.Reduce(db))
+	b.Output(b.SGD(w, mw, b.Scalar(-0.0625)))
+	b.Output(b.SGD(bias, mb, b.Scalar(-0.0625)))
+	b.Output(mw)
+	b.Output(mb)
+	task.Programs.Step, task.Constants[1] = build(b)
+
+	b = program.NewMap()
+	flat = whole(b)
+	w, bias = b.State(program.F32, classes, width4), b.State(program.F32, classes)
+	b.State(program.F32, classes, width4)
+	b.State(program.F32, classes)
+	delta := b.Sub(flat, b.Concat(0, b.Flat(w), bias))
+	for _, f := range halves {
+		b.Output(b.Copy(b.Slice(delta, 0, int(f.Lo), int(f.Hi))))
+	}
+	task.Programs.Epilogue, task.Constants[2] = build(b)
+	spec.ProgramRoot = task.Programs.Root()
+	return task
+}
+
+// shelf has records that are a function of their index.
+type shelf struct{ size int }
+
+var errNoRecord = errors.New("no record")
+
+func (s shelf) Record(_ context.Context, index uint64) ([]byte, error) {
+	if index >= 11 {
+		return nil, errNoRecord
+	}
+	var record []byte
+	for i := range width4 {
+		record = binary.LittleEndian.AppendUint32(record, math.Float32bits(float32(int(index)-5)/8*float32(i+1)))
+	}
+	for i := range classes {
+		record = binary.LittleEndian.AppendUint32(record, uint32(int32(index%3)-int32(i)))
+	}
+	return record[:s.size], nil
+}
+
+const recordBytes = 4*width4 + 4*classes
+
+func work() Work {
+	w := Work{Round: 3, Trainer: common.Address{5}, Params: make([]float32, params), Records: shelf{recordBytes}}
+	for i := range w.Params {
+		w.Params[i] = float32(i-7) / 4
+	}
+	return w
+}
+
+func TestSchedule(t *testing.T) {
+	for _, c := range []struct {
+		steps, interval uint32
+		last            [2]uint32
+		checkpoints     int
+	}{
+		{5, 2, [2]uint32{4, 5}, 4}, {6, 2, [2]uint32{4, 6}, 4}, {1, 1, [2]uint32{0, 1}, 2}, {50, 50, [2]uint32{0, 50}, 2}, {1 << 16, 1, [2]uint32{1<<16 - 1, 1 << 16}, 1<<16 + 1},
+		{math.MaxUint32, math.MaxUint32, [2]uint32{0, math.MaxUint32}, 2},
+	} {
+		s := Schedule{c.steps, c.interval}
+		require.Equal(t, c.checkpoints, s.Checkpoints())
+		require.Equal(t, c.checkpoints+1, s.Segments())
+		lo, hi := s.StepsOf(s.Epilogue() - 1)
+		require.Equal(t, c.last, [2]uint32{lo, hi})
+		require.Equal(t, int(hi-lo), s.Transitions(s.Epilogue()-1))
+		require.Equal(t, 1, s.Transitions(s.Prologue()))
+		require.Equal(t, 1, s.Transitions(s.Epilogue()))
+	}
+}
+
+func TestClaimFollowsFromTheRound(t *testing.T) {
+	task := toy(t)
+	r, err := NewReplayer(task)
+	require.NoError(t, err)
+	var states [][]program.Tensor
+	var done []uint32
+	keep := func(n uint32, state []program.Tensor) error {
+		var own []program.Tensor
+		for _, x := range state {
+			y := program.NewTensor(x.DType, x.Len())
+			for i := range x.Len() {
+				y.SetWord(uint64(i), x.Word(uint64(i)))
+			}
+			own = append(own, y)
+		}
+		done, states = append(done, n), append(states, own)
+		return nil
+	}
+	got, err := r.Run(t.Context(), work(), keep)
+	require.NoError(t, err)
+	require.Equal(t, []uint32{0, 2, 4, 5}, done)
+	require.Len(t, got.Checkpoints, 4)
+	require.Len(t, got.Delta, params)
+	require.NotZero(t, got.Delta[0])
+
+	s := task.Schedule()
+	leaves, err := task.Spec.EncodeLeaves(got.Delta)
+	require.NoError(t, err)
+	payload, err := task.Spec.PayloadLeavesRoot(leaves, task.ID, 3, work().Trainer)
+	require.NoError(t, err)
+	for segment := range s.Segments() {
+		var before []program.Tensor
+		if segment > 0 {
+			before = states[segment-1]
+		}
+		traced, _, err := r.Trace(t.Context(), work(), segment, before)
+		require.NoError(t, err)
+		require.Len(t, traced, s.Transitions(segment))
+		end := payload
+		if segment < s.Epilogue() {
+			end = got.Checkpoints[segment]
+		}
+		require.Equal(t, end, traced[len(traced)-1].Local, "segment %d", segment)
+		again, _, err := r.Trace(t.Context(), work(), segment, before)
+		require.NoError(t, err)
+		require.Equal(t, -1, traced.First(again))
+		again[len(again)-1].Trace[0] ^= 1
+		require.Equal(t, len(again)-1, traced.First(again))
+		require.NotEqual(t, traced.Root(), again.Root())
+	}
+
+	// The interval only says which local states are named.
+	task.Interval = 1
+	fine, err := NewReplayer(task)
+	require.NoError(t, err)
+	every, err := fine.Run(t.Context(), work(), nil)
+	require.NoError(t, err)
+	require.Len(t, every.Checkpoints, 6)
+	require.Equal(t, got.Delta, every.Delta)
+	require.Equal(t, got.Checkpoints, []Hash{every.Checkpoints[0], every.Checkpoints[2], every.Checkpoints[4], every.Checkpoints[5]})
+}
+
+// The same numbers by the interpreter, put together by hand.
+func TestClaimByHand(t *testing.T) {
+	task := toy(t)
+	r, err := NewReplayer(task)
+	require.NoError(t, err)
+	got, err := r.Run(t.Context(), work(), nil)
+	require.NoError(t, err)
+
+	halves := protocol.Fragments(params, fragments)
+	var before []program.Tensor
+	for _, f := range halves {
+		before = append(before, program.Floats(work().Params[f.Lo:f.Hi]...))
+	}
+	counters := func(step uint32) program.Inputs {
+		return program.Inputs{Round: 3, Step: step, Seed: StepSeed(task.Spec.Seed, 3, work().Trainer, step)}
+	}
+	in := counters(0)
+	in.State, in.Constant = before, task.Constants[0]
+	state, err := task.Programs.Prologue.Interpret(&in, nil)
+	require.NoError(t, err)
+	for step := range uint32(5) {
+		in := counters(step)
+		in.State, in.Constant = state, task.Constants[1]
+		for m := range 2 {
+			x, y := program.NewTensor(program.F32, rows*width4), program.NewTensor(program.I32, rows*classes)
+			for row := range rows {
+				index := protocol.BatchIndex(task.Spec.Seed, 3, work().Trainer, step, uint32(m*rows+row), 11)
+				for i := range width4 {
+					x.F32[row*width4+i] = float32(int(index)-5) / 8 * float32(i+1)
+				}
+				for i := range classes {
+					y.I32[row*classes+i] = int32(index%3) - int32(i)
+				}
+			}
+			in.Batch = append(in.Batch, []program.Tensor{x, y})
+		}
+		state, err = task.Programs.Step.Interpret(&in, nil)
+		require.NoError(t, err)
+	}
+	in = counters(0)
+	in.State, in.Constant = append(before, state...), task.Constants[2]
+	deltas, err := task.Programs.Epilogue.Interpret(&in, nil)
+	require.NoError(t, err)
+	require.Equal(t, program.TensorsRoot(state), got.Checkpoints[3])
+	require.Equal(t, append(deltas[0].F32, deltas[1].F32...), got.Delta)
+}
+
+func TestClaimsAreTheirTrainers(t *testing.T) {
+	roots := []Hash{{1}, {2}}
+	base := Root(Hash{1}, 2, common.Address{3}, roots)
+	require.NotEqual(t, base, Root(Hash{2}, 2, common.Address{3}, roots))
+	require.NotEqual(t, base, Root(Hash{1}, 3, common.Address{3}, roots))
+	require.NotEqual(t, base, Root(Hash{1}, 2, common.Address{4}, roots))
+	require.NotEqual(t, base, Root(Hash{1}, 2, common.Address{3}, roots[:1]))
+	require.NotEqual(t, StepSeed(Hash{1}, 2, common.Address{3}, 4), StepSeed(Hash{1}, 2, common.Address{3}, 5))
+	require.NotEqual(t, StepSeed(Hash{1}, 2, common.Address{3}, 4), StepSeed(Hash{1}, 2, common.Address{4}, 4))
+}
+
+func TestProgramsThatDoNotFit(t *testing.T) {
+	for name, spoil := range map[string]func(*Task){
+		"another root":             func(k *Task) { k.Spec.ProgramRoot[0] ^= 1 },
+		"no step":                  func(k *Task) { k.Programs.Step = nil },
+		"prologue as step":         func(k *Task) { k.Programs.Step = k.Programs.Prologue },
+		"step as epilogue":         func(k *Task) { k.Programs.Epilogue = k.Programs.Step },
+		"prologue as epilogue":     func(k *Task) { k.Programs.Epilogue = k.Programs.Prologue },
+		"other fragments":          func(k *Task) { k.Spec.FragmentCount = 3 },
+		"other sizes of fragments": func(k *Task) { k.Spec.ParamCount = params + 1 },
+		"no interval":              func(k *Task) { k.Interval = 0 },
+		"an interval too long":     func(k *Task) { k.Interval = 6 },
+		"missing constants":        func(k *Task) { k.Constants[1] = nil },
+	} {
+		t.Run(name, func(t *testing.T) {
+			task := toy(t)
+			spoil(&task)
+			_, err := NewReplayer(task)
+			require.Error(t, err)
+		})
+	}
+}
+
+func TestRecordsThatDoNotFit(t *testing.T) {
+	r, err := NewReplayer(toy(t))
+	require.NoError(t, err)
+	w := work()
+	w.Records = shelf{recordBytes - 1}
+	_, err = r.Run(t.Context(), w, nil)
+	require.ErrorIs(t, err, ErrPrograms)
+	w = work()
+	w.Params = w.Params[1:]
+	_, err = r.Run(t.Context(), w, nil)
+	require.ErrorIs(t, err, ErrPrograms)
+	stop := fmt.Errorf("stop")
+	_, err = r.Run(t.Context(), work(), func(done uint32, _ []program.Tensor) error {
+		if done > 0 {
+			return stop
+		}
+		return nil
+	})
+	require.ErrorIs(t, err, stop)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err = r.Run(ctx, work(), nil)
+	require.ErrorIs(t, err, context.Canceled)
+}

@@ -1,0 +1,94 @@
+package claim
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+
+	"assay/repops/program"
+)
+
+// Layout is how a record of the data set becomes a row of each batch field of the step program.
+type Layout struct {
+	rows   int // records of a micro-batch
+	fields []field
+}
+
+type field struct {
+	dtype program.DType
+	row   int // elements of one record
+}
+
+// width is the size of an element in bytes.
+func width(t program.DType) int {
+	if t == program.I8 {
+		return 1
+	}
+	return 4
+}
+
+// Layout reads the records' layout off the step program: a record is one row of every batch field, in order. It is ErrPrograms
+// unless all fields have the same number of rows. A step without batches has rows of 0 bytes, none a micro-batch.
+func (p *Programs) Layout() (Layout, error) {
+	var l Layout
+	for i, in := range p.Step.InputsOf(program.Batch) {
+		if in.Index != uint32(i) {
+			return l, fmt.Errorf("%w: batch input %d is field %d", ErrPrograms, i, in.Index)
+		}
+		if in.Shape.Rank == 0 {
+			return l, fmt.Errorf("%w: batch field %d has no rows", ErrPrograms, i)
+		}
+		rows := int(in.Shape.Dims[0])
+		if i > 0 && rows != l.rows {
+			return l, fmt.Errorf("%w: batch field %d has %d rows, field 0 has %d", ErrPrograms, i, rows, l.rows)
+		}
+		n, _ := in.Shape.Elements()
+		l.rows = rows
+		l.fields = append(l.fields, field{in.DType, int(n) / rows})
+	}
+	return l, nil
+}
+
+// Rows is the number of records of a micro-batch.
+func (l Layout) Rows() int { return l.rows }
+
+// Bytes is the size of a record.
+func (l Layout) Bytes() int {
+	n := 0
+	for _, f := range l.fields {
+		n += width(f.dtype) * f.row
+	}
+	return n
+}
+
+// Batch makes the fields of one micro-batch of its records, which are Rows. A record of another size is ErrPrograms.
+func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
+	out := make([]program.Tensor, len(l.fields))
+	for i, f := range l.fields {
+		out[i] = program.NewTensor(f.dtype, l.rows*f.row)
+	}
+	for row, record := range records {
+		if len(record) != l.Bytes() {
+			return nil, fmt.Errorf("%w: a record of %d bytes, the programs read %d", ErrPrograms, len(record), l.Bytes())
+		}
+		for i, f := range l.fields {
+			at := row * f.row
+			switch f.dtype {
+			case program.F32:
+				for j := range f.row {
+					out[i].F32[at+j] = math.Float32frombits(binary.LittleEndian.Uint32(record[4*j:]))
+				}
+			case program.I32:
+				for j := range f.row {
+					out[i].I32[at+j] = int32(binary.LittleEndian.Uint32(record[4*j:]))
+				}
+			case program.I8:
+				for j := range f.row {
+					out[i].I8[at+j] = int8(record[j])
+				}
+			}
+			record = record[width(f.dtype)*f.row:]
+		}
+	}
+	return out, nil
+}

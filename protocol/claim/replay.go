@@ -1,0 +1,230 @@
+package claim
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/protocol"
+	"assay/repops/program"
+)
+
+// Task is what a replay needs of a Verified task.
+type Task struct {
+	ID       Hash
+	Spec     *protocol.TaskSpec
+	Interval uint32 // steps between two checkpoints
+	Programs Programs
+	// Constants are those of prologue, step and epilogue.
+	Constants [3][]program.Tensor
+}
+
+// Schedule is the task's.
+func (t *Task) Schedule() Schedule { return Schedule{t.Spec.InnerSteps, t.Interval} }
+
+// Records are the training records of the task; an implementation checks them against the data set's root.
+type Records interface {
+	Record(ctx context.Context, index uint64) ([]byte, error)
+}
+
+// Replayer recomputes claims of one task. It keeps its memory between runs, and is not for use by two goroutines at once.
+type Replayer struct {
+	task      Task
+	layout    Layout
+	executors [3]*program.Executor
+}
+
+// NewReplayer checks the programs against the task and plans them.
+func NewReplayer(task Task) (*Replayer, error) {
+	if err := task.Programs.Check(task.Spec); err != nil {
+		return nil, err
+	}
+	if task.Interval == 0 || task.Interval > task.Spec.InnerSteps {
+		return nil, fmt.Errorf("%w: a checkpoint every %d of %d steps", ErrPrograms, task.Interval, task.Spec.InnerSteps)
+	}
+	if root := task.Programs.Root(); root != task.Spec.ProgramRoot {
+		return nil, fmt.Errorf("%w: their root is %v, the task names %v", ErrPrograms, root, task.Spec.ProgramRoot)
+	}
+	r := &Replayer{task: task}
+	for i, p := range task.Programs.list() {
+		x, err := program.NewExecutor(p, task.Constants[i])
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", [3]string{"prologue", "step", "epilogue"}[i], err)
+		}
+		r.executors[i] = x
+	}
+	var err error
+	r.layout, err = task.Programs.Layout()
+	return r, err
+}
+
+// Work is one trainer's work of one round.
+type Work struct {
+	Round   uint32
+	Trainer common.Address
+	// Params are the parameters of the state that the round starts from.
+	Params  []float32
+	Records Records
+}
+
+// Result is what a trainer claims and is paid for.
+type Result struct {
+	// Checkpoints are the local state roots.
+	Checkpoints []Hash
+	// Delta is the outer gradient in manifest order.
+	Delta []float32
+}
+
+// Run does the whole work. checkpoint, if not nil, is told each checkpoint's local state, which it must not change nor keep;
+// done counts the inner steps.
+func (r *Replayer) Run(ctx context.Context, w Work, checkpoint func(done uint32, state []program.Tensor) error) (*Result, error) {
+	s := r.task.Schedule()
+	state, err := r.run(ctx, w, s.Prologue(), 0, nil)
+	if err != nil {
+		return nil, err
+	}
+	var out Result
+	reached := func(done uint32) error {
+		out.Checkpoints = append(out.Checkpoints, program.TensorsRoot(state))
+		if checkpoint == nil {
+			return nil
+		}
+		return checkpoint(done, state)
+	}
+	if err := reached(0); err != nil {
+		return nil, err
+	}
+	for segment := 1; segment < s.Epilogue(); segment++ {
+		lo, hi := s.StepsOf(segment)
+		for step := lo; step < hi; step++ {
+			if state, err = r.run(ctx, w, segment, step, state); err != nil {
+				return nil, err
+			}
+		}
+		if err := reached(hi); err != nil {
+			return nil, err
+		}
+	}
+	deltas, err := r.run(ctx, w, s.Epilogue(), 0, state)
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range deltas {
+		out.Delta = append(out.Delta, d.F32...)
+	}
+	return &out, nil
+}
+
+// run does one transition and returns the program's outputs.
+func (r *Replayer) run(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) ([]program.Tensor, error) {
+	x, in, err := r.inputs(ctx, w, segment, step, state)
+	if err != nil {
+		return nil, err
+	}
+	return x.Run(in, nil)
+}
+
+// Trace runs the transitions of a segment from the local state before it, which the prologue does not look at, and returns them with
+// the local state after them; after the epilogue these are the deltas, and Local is the payload root.
+func (r *Replayer) Trace(ctx context.Context, w Work, segment int, state []program.Tensor) (Segment, []program.Tensor, error) {
+	s := r.task.Schedule()
+	lo, hi := uint32(0), uint32(1)
+	if segment != s.Prologue() && segment != s.Epilogue() {
+		lo, hi = s.StepsOf(segment)
+	}
+	var out Segment
+	for step := lo; step < hi; step++ {
+		x, in, err := r.inputs(ctx, w, segment, step, state)
+		if err != nil {
+			return nil, nil, err
+		}
+		trace, next, err := x.Trace(in)
+		if err != nil {
+			return nil, nil, err
+		}
+		t := Transition{Trace: trace.Root()}
+		if segment == s.Epilogue() {
+			if t.Local, err = r.payload(w, next); err != nil {
+				return nil, nil, err
+			}
+		} else {
+			t.Local = program.TensorsRoot(next)
+		}
+		out, state = append(out, t), next
+	}
+	return out, state, nil
+}
+
+// payload is the payload root of the epilogue's outputs.
+func (r *Replayer) payload(w Work, deltas []program.Tensor) (Hash, error) {
+	var delta []float32
+	for _, d := range deltas {
+		delta = append(delta, d.F32...)
+	}
+	leaves, err := r.task.Spec.EncodeLeaves(delta)
+	if err != nil {
+		return Hash{}, err
+	}
+	return r.task.Spec.PayloadLeavesRoot(leaves, r.task.ID, w.Round, w.Trainer)
+}
+
+// Inputs are the program of a transition and what it is given: `state` is the local state before it, which the prologue does not look at.
+func (r *Replayer) Inputs(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) (*program.Program, *program.Inputs, error) {
+	_, in, err := r.inputs(ctx, w, segment, step, state)
+	return r.task.Programs.list()[r.which(segment)], in, err
+}
+
+func (r *Replayer) which(segment int) int {
+	switch s := r.task.Schedule(); segment {
+	case s.Prologue():
+		return 0
+	case s.Epilogue():
+		return 2
+	default:
+		return 1
+	}
+}
+
+func (r *Replayer) inputs(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) (*program.Executor, *program.Inputs, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, nil, err
+	}
+	spec, which := r.task.Spec, r.which(segment)
+	in := &program.Inputs{Constant: r.task.Constants[which], Round: w.Round, Step: step, Seed: StepSeed(spec.Seed, w.Round, w.Trainer, step)}
+	if which != 1 {
+		if uint64(len(w.Params)) != spec.ParamCount {
+			return nil, nil, fmt.Errorf("%w: %d parameters, the task has %d", ErrPrograms, len(w.Params), spec.ParamCount)
+		}
+		for _, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+			in.State = append(in.State, program.Floats(w.Params[f.Lo:f.Hi]...))
+		}
+	}
+	if which != 0 {
+		in.State = append(in.State, state...)
+	}
+	if which == 1 {
+		for m := range r.task.Programs.Step.MicroBatches() {
+			batch, err := r.batch(ctx, w, step, m)
+			if err != nil {
+				return nil, nil, fmt.Errorf("step %d, micro-batch %d: %w", step, m, err)
+			}
+			in.Batch = append(in.Batch, batch)
+		}
+	}
+	return r.executors[which], in, nil
+}
+
+func (r *Replayer) batch(ctx context.Context, w Work, step uint32, m int) ([]program.Tensor, error) {
+	records := make([][]byte, r.layout.rows)
+	for row := range records {
+		slot := uint32(m*r.layout.rows + row)
+		index := protocol.BatchIndex(r.task.Spec.Seed, w.Round, w.Trainer, step, slot, r.task.Spec.DatasetRecords)
+		record, err := w.Records.Record(ctx, index)
+		if err != nil {
+			return nil, fmt.Errorf("record %d: %w", index, err)
+		}
+		records[row] = record
+	}
+	return r.layout.Batch(records)
+}
