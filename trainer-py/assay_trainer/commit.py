@@ -38,6 +38,9 @@ class Kind(IntEnum):
     REDUCTION = 16
     DISTANCES = 17
     SCORES = 18
+    PROGRAMS = 19
+    CLAIM = 20
+    SEGMENT = 21
 
 
 class DType(IntEnum):
@@ -149,7 +152,7 @@ def fragment_root(params: bytes, momentum: bytes) -> bytes:
 
 
 def hash_list_root(kind: int, roots: Sequence[bytes]) -> bytes:
-    """Root of a vector whose leaves are 32-byte hashes (State, PayloadSet, RunRoots, AuxSet, Reductions)."""
+    """Root of a vector whose leaves are 32-byte hashes (State, PayloadSet, RunRoots, AuxSet, Reductions, Programs)."""
     if any(len(r) != 32 for r in roots):
         raise FormatError("each leaf is a 32-byte hash")
     return vector_root(kind, DType.BYTES, len(roots), ZERO32, roots)

@@ -14,7 +14,9 @@ from eth_abi import encode as abi_encode
 from eth_keys import keys
 from eth_utils import keccak
 
-from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io
+import assay_repops
+import assay_repops.programs
+from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, verified
 from assay_trainer.errors import AssayError, FormatError, ManifestError
 from assay_trainer.payload import Form, Quantization, dequantise
 from assay_trainer.spec import encode_spec, spec_from_json, spec_hash
@@ -31,6 +33,7 @@ REPLAYED = {
     "safetensors.json",
     "spec.json",
     "transition.json",
+    "claim.json",
 }
 
 
@@ -397,3 +400,62 @@ def test_spec(c):
     encoded = encode_spec(spec)
     assert encoded == raw(c["encoded"])
     assert spec_hash(spec) == raw(c["specHash"])
+
+
+@pytest.mark.parametrize("case", cases("claim.json", "schedules"))
+def test_claim_schedule(case):
+    schedule = verified.Schedule(case["steps"], case["interval"])
+    assert schedule.checkpoints == case["checkpoints"]
+    assert [schedule.transitions(s) for s in range(schedule.segments)] == case["transitions"]
+
+
+@pytest.mark.parametrize("case", cases("claim.json", "seeds"))
+def test_claim_seed(case):
+    assert verified.step_seed(raw(case["seed"]), case["round"], raw(case["trainer"]), case["step"]) == case["value"]
+
+
+@pytest.mark.parametrize("case", cases("claim.json", "roots"))
+def test_claim_hash(case):
+    checkpoints = [raw(r) for r in case["checkpoints"]]
+    assert verified.claim_hash(raw(case["taskId"]), case["round"], raw(case["trainer"]), checkpoints) == raw(case["root"])
+
+
+@pytest.mark.parametrize("case", cases("claim.json", "segments"))
+def test_claim_segment(case):
+    assert verified.segment_root(transitions(case)) == raw(case["root"])
+
+
+def transitions(case):
+    return [(raw(local), raw(trace)) for local, trace in zip(case["local"], case["traces"], strict=True)]
+
+
+@pytest.mark.parametrize("case", cases("claim.json", "runs"))
+def test_claim_run(case):
+    form = Form(case["paramCount"], case["fragmentCount"], Quantization(case["quantization"]), 10)
+    schedule = verified.Schedule(case["innerSteps"], case["interval"])
+    programs = [raw(p) for p in case["programs"]]
+    given = [
+        [words(c).view(t.dtype).reshape(t.shape) for c, t in zip(constants, wanted, strict=True)]
+        for constants, wanted in zip(case["constants"], map(constant_types, programs), strict=True)
+    ]
+    replayer = verified.Replayer(raw(case["taskId"]), raw(case["seed"]), schedule, form, programs, given)
+    assert replayer.program_root == raw(case["programRoot"])
+    records = [raw(r) for r in case["records"]]
+    assert commit.dataset_root(records) == raw(case["datasetRoot"])
+    work = verified.Work(case["round"], raw(case["trainer"]), words(case["params"]), records)
+    done = []
+    result = replayer.run(work, done.append)
+    assert done == list(range(1, schedule.steps + 1))
+    assert result.checkpoints == [raw(r) for r in case["checkpoints"]]
+    assert bits(result.delta) == bits(words(case["delta"]))
+    assert verified.claim_hash(replayer.task_id, work.round, work.trainer, result.checkpoints) == raw(case["claimHash"])
+    assert form.root(replayer.task_id, work.round, work.trainer, form.tensors(result.delta)) == raw(case["payloadRoot"])
+    state = []
+    for segment, expected in enumerate(case["segments"]):
+        traced, state = replayer.trace(work, segment, state)
+        assert traced == transitions(expected)
+        assert verified.segment_root(traced) == raw(expected["root"])
+
+
+def constant_types(encoding):
+    return [t for t in assay_repops.programs.program_inputs(encoding) if t.source == "constant"]

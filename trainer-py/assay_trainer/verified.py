@@ -1,0 +1,206 @@
+"""A trainer's claim in the Verified tier, and the work that it is about: docs/formats.md, section 10."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+import assay_repops
+from assay_repops import Program
+from assay_trainer.batch import record_index
+from assay_trainer.commit import ZERO32, DType, Kind, hash_list_root, split_fragments, vector_root
+from assay_trainer.errors import ConfigError
+from assay_trainer.payload import Form
+
+_CLAIM_DOMAIN = b"assay/v1/claim"
+_RANDOM_DOMAIN = b"assay/v1/random"
+
+Array = NDArray[np.generic]
+F32Array = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How a claim's transitions are cut into segments: prologue, inner steps by checkpoints, epilogue."""
+
+    steps: int
+    """H, at least 1."""
+    interval: int
+    """Steps between two checkpoints, 1 to H; the last segment of steps may be shorter."""
+
+    @property
+    def checkpoints(self) -> int:
+        """Local states that a claim commits to."""
+        return -(-self.steps // self.interval) + 1
+
+    @property
+    def segments(self) -> int:
+        """Segments, the prologue and the epilogue included."""
+        return self.checkpoints + 1
+
+    def steps_of(self, segment: int) -> range:
+        """Inner steps of a segment; prologue and epilogue have none."""
+        if not 0 < segment < self.segments - 1:
+            return range(0)
+        first = (segment - 1) * self.interval
+        return range(first, min(first + self.interval, self.steps))
+
+    def transitions(self, segment: int) -> int:
+        """Leaves of a segment."""
+        return len(self.steps_of(segment)) or 1
+
+
+def step_seed(seed: bytes, round_: int, trainer: bytes, step: int) -> int:
+    """Seed of a step's random numbers, 64 bits."""
+    preimage = _RANDOM_DOMAIN + seed + round_.to_bytes(4, "big") + trainer + step.to_bytes(4, "big")
+    return int.from_bytes(hashlib.sha256(preimage).digest()[:8], "big")
+
+
+def claim_hash(task_id: bytes, round_: int, trainer: bytes, checkpoints: Sequence[bytes]) -> bytes:
+    """What a trainer signs beside its payload: the root over its local states at the checkpoints."""
+    binding = hashlib.sha256(_CLAIM_DOMAIN + task_id + round_.to_bytes(4, "big") + trainer).digest()
+    return vector_root(Kind.CLAIM, DType.BYTES, len(checkpoints), binding, checkpoints)
+
+
+def segment_root(transitions: Sequence[tuple[bytes, bytes]]) -> bytes:
+    """Root over (local state root after it, step trace root) of each transition of a segment."""
+    return vector_root(Kind.SEGMENT, DType.BYTES, len(transitions), ZERO32, [local + trace for local, trace in transitions])
+
+
+@dataclass
+class Work:
+    """What one trainer computes in one round."""
+
+    round: int
+    trainer: bytes
+    params: F32Array
+    """The model before the round, flat."""
+    records: Sequence[bytes]
+    """The whole training set."""
+
+
+@dataclass
+class Result:
+    """What the trainer claims and is paid for."""
+
+    checkpoints: list[bytes] = field(default_factory=list)
+    """Roots of the local states."""
+    delta: F32Array = field(default_factory=lambda: np.zeros(0, np.float32))
+    """Outer gradient, flat, before it is quantised."""
+
+
+class Replayer:
+    """Recomputes claims of one task. Not for two threads at once."""
+
+    def __init__(
+        self,
+        task_id: bytes,
+        seed: bytes,
+        schedule: Schedule,
+        form: Form,
+        programs: Sequence[bytes],
+        constants: Sequence[Sequence[Array]],
+    ) -> None:
+        """Open the task's programs.
+
+        Args:
+            task_id: 32 bytes.
+            seed: The spec's.
+            schedule: The spec's inner steps and checkpoint interval.
+            form: How the task's payloads are written down.
+            programs: Encodings of prologue, step and epilogue.
+            constants: Of each program, in the order of its inputs.
+        """
+        self.task_id, self._seed, self._schedule, self._form = task_id, seed, schedule, form
+        try:
+            opened = [Program(p, c) for p, c in zip(programs, constants, strict=True)]
+        except assay_repops.RepopsError as exc:
+            raise ConfigError(f"the task's programs cannot be run: {exc}") from exc
+        self._prologue, self._step, self._epilogue = opened
+        self._fields = [t for t in self._step.inputs if t.source == "batch"]
+        if any(not t.shape or t.shape[0] != self._fields[0].shape[0] for t in self._fields):
+            raise ConfigError("the batch fields of the step program differ in their number of rows")
+        self.program_root = hash_list_root(Kind.PROGRAMS, [p.root for p in opened])
+
+    @property
+    def rows(self) -> int:
+        """Records of a micro-batch."""
+        return self._fields[0].shape[0] if self._fields else 0
+
+    @property
+    def record_bytes(self) -> int:
+        """Size of a record: one row of each batch field."""
+        return sum(t.dtype.itemsize * int(np.prod(t.shape[1:])) for t in self._fields)
+
+    def batch(self, records: Sequence[bytes]) -> list[Array]:
+        """Fields of a micro-batch of these records."""
+        wrong = [len(r) for r in records if len(r) != self.record_bytes]
+        if wrong or len(records) != self.rows:
+            raise ConfigError(
+                f"the programs read {self.rows} records of {self.record_bytes} bytes, not one of {wrong or len(records)}"
+            )
+        raw = np.frombuffer(b"".join(records), np.uint8).reshape(self.rows, -1)
+        fields: list[Array] = []
+        at = 0
+        for t in self._fields:
+            size = t.dtype.itemsize * int(np.prod(t.shape[1:]))
+            rows = np.ascontiguousarray(raw[:, at : at + size]).view(t.dtype.newbyteorder("<"))
+            fields.append(rows.astype(t.dtype).reshape(t.shape))
+            at += size
+        return fields
+
+    def run(self, work: Work, progress: Callable[[int], None] = lambda _: None) -> Result:
+        """The whole work of a round; progress is told how many inner steps are done."""
+        result = Result()
+        state = self._transition(self._prologue.run, work, 0, self._before(work))
+        result.checkpoints.append(assay_repops.tensors_root(state))
+        for segment in range(1, self._schedule.segments - 1):
+            for step in self._schedule.steps_of(segment):
+                state = self._transition(self._step.run, work, step, state)
+                progress(step + 1)
+            result.checkpoints.append(assay_repops.tensors_root(state))
+        deltas = self._transition(self._epilogue.run, work, 0, [*self._before(work), *state])
+        result.delta = np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32)
+        return result
+
+    def trace(self, work: Work, segment: int, state: Sequence[Array]) -> tuple[list[tuple[bytes, bytes]], list[Array]]:
+        """The transitions of a segment, and the local state after it (the epilogue's outputs after the last one).
+
+        Args:
+            work: What the claim is about.
+            segment: 0 for the prologue.
+            state: Local state before it, which the prologue does not look at.
+        """
+        last = self._schedule.segments - 1
+        if segment == 0:
+            state, trace = self._transition(self._prologue.trace, work, 0, self._before(work))
+            return [(assay_repops.tensors_root(state), trace)], state
+        if segment == last:
+            deltas, trace = self._transition(self._epilogue.trace, work, 0, [*self._before(work), *state])
+            delta = np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32)
+            return [(self._form.root(self.task_id, work.round, work.trainer, self._form.tensors(delta)), trace)], deltas
+        transitions = []
+        current = list(state)
+        for step in self._schedule.steps_of(segment):
+            current, trace = self._transition(self._step.trace, work, step, current)
+            transitions.append((assay_repops.tensors_root(current), trace))
+        return transitions, current
+
+    def _before(self, work: Work) -> list[Array]:
+        shapes = [t.shape for t in self._prologue.inputs if t.source == "state"]
+        parts = split_fragments(work.params, self._form.fragments)
+        return [p.reshape(shape) for p, shape in zip(parts, shapes, strict=True)]
+
+    def _transition(self, run: Callable, work: Work, step: int, state: Sequence[Array]):  # noqa: ANN202 - run's or trace's result
+        batches = [self._records(work, step, m) for m in range(self._step.micro_batches)] if run.__self__ is self._step else []
+        seed = step_seed(self._seed, work.round, work.trainer, step)
+        return run(state, batches, round=work.round, step=step, seed=seed)
+
+    def _records(self, work: Work, step: int, micro: int) -> list[Array]:
+        slots = range(micro * self.rows, (micro + 1) * self.rows)
+        count = len(work.records)
+        return self.batch([work.records[record_index(self._seed, work.round, work.trainer, step, s, count)] for s in slots])
