@@ -22,14 +22,17 @@ const (
 )
 
 // toy is a linear layer under squared error, trained by SGD with momentum.
-func toy(t *testing.T) Task {
+func toy(t *testing.T) Task { return toyWith(t, (*program.Builder).Copy) }
+
+// toyWith is toy where enter brings fragments and batch fields in.
+func toyWith(t *testing.T, enter func(*program.Builder, program.Value) program.Value) Task {
 	t.Helper()
 	spec := &protocol.TaskSpec{ParamCount: params, FragmentCount: fragments, InnerSteps: 5, DatasetRecords: 11, PayloadBoundLog2: 10, Seed: Hash{7}}
 	halves := protocol.Fragments(params, fragments)
 	whole := func(b *program.Builder) program.Value {
 		var parts []program.Value
 		for _, f := range halves {
-			parts = append(parts, b.State(program.F32, int(f.Len())))
+			parts = append(parts, enter(b, b.State(program.F32, int(f.Len()))))
 		}
 		return b.Concat(0, parts...)
 	}
@@ -51,7 +54,7 @@ func toy(t *testing.T) Task {
 	b = program.NewBuilder(2, 1)
 	w, bias := b.State(program.F32, classes, width4), b.State(program.F32, classes)
 	mw, mb := b.State(program.F32, classes, width4), b.State(program.F32, classes)
-	x, y := b.Batch(program.F32, 0, rows, width4), b.Batch(program.I32, 1, rows, classes)
+	x, y := enter(b, b.Batch(program.F32, 0, rows, width4)), enter(b, b.Batch(program.I32, 1, rows, classes))
 	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
 	_, dw, db := b.LinearBackward(d, x, w)
 	b.BeginStep()
@@ -291,4 +294,20 @@ func TestRecordsThatDoNotFit(t *testing.T) {
 	cancel()
 	_, err = r.Run(ctx, work(), nil)
 	require.ErrorIs(t, err, context.Canceled)
+}
+
+func TestOnlyCopiesReadWhatComesFromOutside(t *testing.T) {
+	whole := toyWith(t, func(_ *program.Builder, v program.Value) program.Value { return v })
+	for i, name := range []string{"prologue", "step", "epilogue"} {
+		task := toy(t)
+		switch i {
+		case 0:
+			task.Programs.Prologue = whole.Programs.Prologue
+		case 1:
+			task.Programs.Step = whole.Programs.Step
+		case 2:
+			task.Programs.Epilogue = whole.Programs.Epilogue
+		}
+		require.ErrorContains(t, task.Programs.Check(task.Spec), "which only a copy may read", name)
+	}
 }

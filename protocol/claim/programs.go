@@ -63,7 +63,7 @@ type signature struct {
 
 func (s signature) String() string { return fmt.Sprintf("%v %v", s.dtype, s.shape) }
 
-// elements says whether the tensor is f32 with n elements, of any shape.
+// floats says whether the tensor is f32 with n elements, of any shape.
 func (s signature) floats(n uint64) bool {
 	have, ok := s.shape.Elements()
 	return ok && s.dtype == program.F32 && have == n
@@ -131,8 +131,42 @@ func (p *Programs) Check(spec *protocol.TaskSpec) error {
 	if err := equal("local state of the epilogue", before[len(fragments):], local); err != nil {
 		return err
 	}
+	for i, q := range p.list() {
+		if err := entersByCopy(q, i != 1, len(fragments)); err != nil {
+			return err
+		}
+	}
 	_, err := p.Layout()
 	return err
+}
+
+// entersByCopy is an error if anything but a copy reads a batch field or, of a map, one of the first n states, the fragments: their
+// elements are opened in records and in the state of the round, which are no tensors.
+func entersByCopy(p *program.Program, fragments bool, n int) error {
+	foreign := func(entry uint32) bool {
+		if entry == 0 || int(entry) > len(p.Inputs) {
+			return false
+		}
+		in := p.Inputs[entry-1]
+		return in.Provenance == program.Batch || fragments && in.Provenance == program.State && int(in.Index) < n
+	}
+	for entry := range uint32(p.Entries()) {
+		node := p.Node(entry)
+		if node == nil || node.Op == program.OpCopy {
+			continue
+		}
+		for _, v := range node.Operands {
+			if foreign(v.Tensor) {
+				return fmt.Errorf("%w: %v at entry %d reads input %d, which only a copy may read", ErrPrograms, node.Op, entry, v.Tensor)
+			}
+		}
+	}
+	for k, entry := range p.Outputs {
+		if foreign(entry) {
+			return fmt.Errorf("%w: output %d is input %d, which only a copy may read", ErrPrograms, k, entry)
+		}
+	}
+	return nil
 }
 
 func equal(what string, have, want []signature) error {
