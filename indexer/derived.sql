@@ -219,6 +219,64 @@ CREATE TABLE derived.frauds (
 );
 CREATE INDEX ON derived.frauds (task_id, block_number, log_index);
 
+CREATE TABLE derived.descents (
+    descent_id   numeric(78, 0) PRIMARY KEY,
+    task_id      bytea   NOT NULL,
+    round        bigint  NOT NULL,
+    statement    bytea   NOT NULL,
+    challenger   bytea   NOT NULL,
+    aux          boolean NOT NULL,
+    status       text    NOT NULL,
+    opened_at    bigint  NOT NULL,
+    opened_block bigint  NOT NULL,
+    opened_log   integer NOT NULL,
+    opened_tx    bytea   NOT NULL,
+    closed_at    bigint,
+    closed_tx    bytea
+);
+CREATE INDEX ON derived.descents (opened_block, opened_log);
+CREATE INDEX ON derived.descents (task_id, opened_block, opened_log);
+
+-- Their events name the descent and not its task, so these rows belong to the descent.
+CREATE TABLE derived.descent_moves (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    descent_id   numeric(78, 0) NOT NULL,
+    kind         text    NOT NULL,
+    node         bytea   NOT NULL,
+    account      bytea,
+    child_index  numeric(20, 0),
+    momentum     boolean,
+    moved_at     bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.descent_moves (descent_id, block_number, log_index);
+
+CREATE TABLE derived.reveals (
+    reveal_id       numeric(78, 0) PRIMARY KEY,
+    task_id         bytea   NOT NULL,
+    round           bigint  NOT NULL,
+    trainer         bytea   NOT NULL,
+    payload_root    bytea   NOT NULL,
+    fragment        bigint  NOT NULL,
+    first_leaf      numeric(20, 0) NOT NULL,
+    leaves          bigint  NOT NULL,
+    deadline        numeric(20, 0) NOT NULL,
+    status          text    NOT NULL,
+    requested_at    bigint  NOT NULL,
+    requested_block bigint  NOT NULL,
+    requested_log   integer NOT NULL,
+    requested_tx    bytea   NOT NULL,
+    publisher       bytea,
+    published_at    bigint,
+    published_tx    bytea,
+    closed_at       bigint,
+    closed_tx       bytea
+);
+CREATE INDEX ON derived.reveals (requested_block, requested_log);
+CREATE INDEX ON derived.reveals (task_id, requested_block, requested_log);
+
 -- Logs of the contracts that no ABI decodes: kept raw, named here.
 CREATE TABLE derived.undecoded_logs (
     block_number bigint  NOT NULL,

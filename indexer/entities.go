@@ -270,6 +270,75 @@ var fraudEntity = newEntity[Fraud]("frauds", []string{"block_number", "log_index
 	"PROVEN": {}, "ROUND": {"round"},
 })
 
+// Descent is a row of derived.descents.
+type Descent struct {
+	place
+	DescentID   BigInt   `db:"descent_id"`
+	TaskID      Bytes32  `db:"task_id"`
+	Round       Long     `db:"round"`
+	Statement   Bytes32  `db:"statement"`
+	Challenger  Address  `db:"challenger"`
+	Aux         bool     `db:"aux"`
+	Status      string   `db:"status"`
+	OpenedAt    Long     `db:"opened_at"`
+	OpenedBlock Long     `db:"opened_block"`
+	OpenedLog   Long     `db:"opened_log"`
+	OpenedTx    Bytes32  `db:"opened_tx"`
+	ClosedAt    *Long    `db:"closed_at"`
+	ClosedTx    *Bytes32 `db:"closed_tx"`
+}
+
+var descentEntity = newEntity[Descent]("descents", []string{"descent_id"}, map[string][]string{
+	"OPENED": {"opened_block", "opened_log"}, "ROUND": {"round"},
+})
+
+// DescentMove is a row of derived.descent_moves.
+type DescentMove struct {
+	place
+	BlockNumber Long     `db:"block_number"`
+	LogIndex    Long     `db:"log_index"`
+	DescentID   BigInt   `db:"descent_id"`
+	Kind        string   `db:"kind"`
+	Node        Bytes32  `db:"node"`
+	Account     *Address `db:"account"`
+	Index       *BigInt  `db:"child_index"`
+	Momentum    *bool    `db:"momentum"`
+	MovedAt     Long     `db:"moved_at"`
+	Tx          Bytes32  `db:"tx"`
+}
+
+var descentMoveEntity = newEntity[DescentMove]("descent_moves", []string{"block_number", "log_index"}, map[string][]string{
+	"MOVED": {},
+})
+
+// PayloadReveal is a row of derived.reveals.
+type PayloadReveal struct {
+	place
+	RevealID       BigInt   `db:"reveal_id"`
+	TaskID         Bytes32  `db:"task_id"`
+	Round          Long     `db:"round"`
+	Trainer        Address  `db:"trainer"`
+	PayloadRoot    Bytes32  `db:"payload_root"`
+	Fragment       Long     `db:"fragment"`
+	FirstLeaf      BigInt   `db:"first_leaf"`
+	Leaves         Long     `db:"leaves"`
+	Deadline       BigInt   `db:"deadline"`
+	Status         string   `db:"status"`
+	RequestedAt    Long     `db:"requested_at"`
+	RequestedBlock Long     `db:"requested_block"`
+	RequestedLog   Long     `db:"requested_log"`
+	RequestedTx    Bytes32  `db:"requested_tx"`
+	Publisher      *Address `db:"publisher"`
+	PublishedAt    *Long    `db:"published_at"`
+	PublishedTx    *Bytes32 `db:"published_tx"`
+	ClosedAt       *Long    `db:"closed_at"`
+	ClosedTx       *Bytes32 `db:"closed_tx"`
+}
+
+var revealEntity = newEntity[PayloadReveal]("reveals", []string{"reveal_id"}, map[string][]string{
+	"REQUESTED": {"requested_block", "requested_log"}, "DEADLINE": {"deadline"}, "ROUND": {"round"},
+})
+
 // Filters. A nil field does not filter; the tag is the column and the operator.
 
 type taskFilter struct {
@@ -304,6 +373,31 @@ type fraudFilter struct {
 	Challenger *Address `where:"challenger ="`
 	Keeper     *Address `where:"keeper ="`
 	Overturned *bool    `where:"overturned ="`
+}
+
+type descentFilter struct {
+	TaskID     *Bytes32  `where:"task_id ="`
+	Round      *Long     `where:"round ="`
+	Status     *string   `where:"status ="`
+	StatusIn   *[]string `where:"status IN"`
+	Challenger *Address  `where:"challenger ="`
+	Aux        *bool     `where:"aux ="`
+}
+
+type descentMoveFilter struct {
+	Kind    *string  `where:"kind ="`
+	Account *Address `where:"account ="`
+}
+
+type revealFilter struct {
+	TaskID      *Bytes32  `where:"task_id ="`
+	Round       *Long     `where:"round ="`
+	Status      *string   `where:"status ="`
+	StatusIn    *[]string `where:"status IN"`
+	Trainer     *Address  `where:"trainer ="`
+	Publisher   *Address  `where:"publisher ="`
+	PayloadRoot *Bytes32  `where:"payload_root ="`
+	DeadlineLte *BigInt   `where:"deadline <="`
 }
 
 type gradientFilter struct {
@@ -491,6 +585,22 @@ func (root) Frauds(ctx context.Context, a listArgs[fraudFilter]) (*connection[Fr
 	return list(ctx, fraudEntity, a.pageArgs, a.Where)
 }
 
+func (root) Descent(ctx context.Context, a struct{ DescentID BigInt }) (*Descent, error) {
+	return lookup(ctx, descentEntity, equal("descent_id", a.DescentID))
+}
+
+func (root) Descents(ctx context.Context, a listArgs[descentFilter]) (*connection[Descent], error) {
+	return list(ctx, descentEntity, a.pageArgs, a.Where)
+}
+
+func (root) Reveal(ctx context.Context, a struct{ RevealID BigInt }) (*PayloadReveal, error) {
+	return lookup(ctx, revealEntity, equal("reveal_id", a.RevealID))
+}
+
+func (root) Reveals(ctx context.Context, a listArgs[revealFilter]) (*connection[PayloadReveal], error) {
+	return list(ctx, revealEntity, a.pageArgs, a.Where)
+}
+
 // Nested fields. A join maps columns of the child to columns of the parent.
 
 var ofTask = join{"task_id": "task_id"}
@@ -537,6 +647,31 @@ func (t *Task) Slashes(a listArgs[slashFilter]) (*connection[Slash], error) {
 // Frauds is the GraphQL field.
 func (t *Task) Frauds(a listArgs[fraudFilter]) (*connection[Fraud], error) {
 	return children(t.place, fraudEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Descents is the GraphQL field.
+func (t *Task) Descents(a listArgs[descentFilter]) (*connection[Descent], error) {
+	return children(t.place, descentEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Reveals is the GraphQL field.
+func (t *Task) Reveals(a listArgs[revealFilter]) (*connection[PayloadReveal], error) {
+	return children(t.place, revealEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Moves is the GraphQL field.
+func (d *Descent) Moves(a listArgs[descentMoveFilter]) (*connection[DescentMove], error) {
+	return children(d.place, descentMoveEntity, join{"descent_id": "descent_id"}, a.pageArgs, a.Where)
+}
+
+// Task is the GraphQL field.
+func (d *Descent) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, d.place, taskEntity, ofTask)
+}
+
+// Task is the GraphQL field.
+func (r *PayloadReveal) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, r.place, taskEntity, ofTask)
 }
 
 // Receipt is the GraphQL field.

@@ -1,9 +1,14 @@
 package indexer
 
 import (
+	"fmt"
 	"testing"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
+
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 )
 
 // TestFraudRows convicts signers for silence, which overturns their round, and a keeper for signing twice.
@@ -14,7 +19,9 @@ func TestFraudRows(t *testing.T) {
 	w.round(silent)
 	w.round(twice)
 	statement := w.statement(silent, 0)
-	w.do(w.judge, w.dep.Fraud, w.fraud.PackCondemnSilence(statement, 0b010, addr(w.judge)))
+	request := w.demand(statement, 1)
+	w.mine(20)
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackTimeout(request, payloadreveals.Statement(statement)))
 	w.equivocate(twice)
 	p.catchUp()
 	requireSame(t, w, p)
@@ -30,4 +37,101 @@ func TestFraudRows(t *testing.T) {
 	require.NoError(t, p.store.pool.QueryRow(t.Context(), `
 		SELECT fault, overturned FROM derived.frauds WHERE task_id = $1 AND keeper = $2`, twice[:], addr(w.keeper).Bytes()).Scan(&fault, &overturned))
 	require.Equal(t, []any{"EQUIVOCATION", false}, []any{fault, overturned})
+}
+
+// TestDisclosureRows plays descents and demands for payloads to each of their ends, and takes the ends back by a reorg.
+func TestDisclosureRows(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+	judge, keeper := addr(w.judge), addr(w.keeper)
+
+	// A descent goes through all kinds of moves until the signers fall silent. What else is open then is moot.
+	id := w.task(3)
+	root, data, path := w.payload(id, 0, addr(w.trainers[0]))
+	w.commitPayload(id, w.trainers[0], root)
+	w.commitOnly(id, w.trainers[1:]...)
+	w.proposeRoot(id, 0b111, state.root())
+	statement := w.statement(id, 0)
+	convicted := w.descend(statement)
+	w.do(w.keeper, w.dep.Descent, w.descent.PackReveal(convicted, state.root(), [][32]byte{state.leaf(0), state.leaf(1)}))
+	w.do(w.judge, w.dep.Descent, w.descent.PackPick(convicted, state.root(), 1, state.leaf(1), [][32]byte{state.leaf(0)}))
+	w.do(w.keeper, w.dep.Descent, w.descent.PackRevealLeaf(convicted, state.leaf(1), state.fragment(1)))
+	w.do(w.judge, w.dep.Descent, w.descent.PackChoose(convicted, state.leaf(1), state.params[1], state.momentum[1], true))
+	answered := w.demand(statement, 0)
+	w.do(w.keeper, w.dep.Reveals, w.reveals.PackPublish(answered, data, nil, path))
+	mootDemand := w.demand(statement, 1)
+	mootDescent := w.descend(statement)
+
+	// Here it is the challenger that falls silent.
+	other := w.task(3)
+	w.commit(other, 3)
+	w.proposeRoot(other, 0b111, state.root())
+	lost := w.descend(w.statement(other, 0))
+	w.do(w.keeper, w.dep.Descent, w.descent.PackReveal(lost, state.root(), [][32]byte{state.leaf(0), state.leaf(1)}))
+
+	// And here nobody publishes.
+	silent := w.task(3)
+	w.round(silent)
+	unanswered := w.demand(w.statement(silent, 0), 2)
+	p.catchUp()
+	requireSame(t, w, p)
+
+	descents := func() map[string]string {
+		return statuses(t, p, "SELECT descent_id::text, status FROM derived.descents")
+	}
+	reveals := func() map[string]string {
+		return statuses(t, p, "SELECT reveal_id::text, CASE WHEN status IN ('ANSWERED', 'RELEASED') THEN 'PUBLISHED' ELSE status END FROM derived.reveals")
+	}
+	open := map[string]string{convicted.String(): "OPEN", mootDescent.String(): "OPEN", lost.String(): "OPEN"}
+	demanded := map[string]string{answered.String(): "PUBLISHED", mootDemand.String(): "OPEN", unanswered.String(): "OPEN"}
+	require.Equal(t, open, descents())
+	require.Equal(t, demanded, reveals())
+
+	w.mine(20)
+	p.catchUp()
+	w.do(w.sponsor, w.dep.Descent, w.descent.PackTimeout(convicted, rootdescent.Statement(statement)))
+	w.do(w.sponsor, w.dep.Descent, w.descent.PackClose(mootDescent, rootdescent.Statement(statement)))
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackClose(mootDemand, payloadreveals.Statement(statement)))
+	w.do(w.sponsor, w.dep.Descent, w.descent.PackTimeout(lost, rootdescent.Statement(w.statement(other, 0))))
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackTimeout(unanswered, payloadreveals.Statement(w.statement(silent, 0))))
+	p.catchUp()
+	requireSame(t, w, p)
+	require.Equal(t, map[string]string{convicted.String(): "CONVICTED", mootDescent.String(): "MOOT", lost.String(): "LOST"}, descents())
+	require.Equal(t, map[string]string{answered.String(): "PUBLISHED", mootDemand.String(): "MOOT", unanswered.String(): "CONVICTED"}, reveals())
+	require.Equal(t, fmt.Sprintf("%x CHILDREN %x LEAF PICK VECTOR", keeper, keeper), p.scan(`
+		SELECT string_agg(concat_ws(' ', encode(account, 'hex'), kind), ' ' ORDER BY kind) FROM derived.descent_moves WHERE descent_id = $1`, convicted.String()))
+	require.Equal(t, "1 true", p.scan("SELECT max(child_index)::text || ' ' || bool_or(momentum)::text FROM derived.descent_moves"))
+	require.Equal(t, fmt.Sprintf("%x %x", judge, keeper), p.scan(`
+		SELECT encode(d.challenger, 'hex') || ' ' || encode(r.publisher, 'hex') FROM derived.descents d, derived.reveals r
+		WHERE descent_id = $1 AND reveal_id = $2`, convicted.String(), answered.String()))
+
+	// The ends are taken back, and with a longer reorg the last descents and their moves too.
+	for _, depth := range []int{5, 60} {
+		before := p.digest()
+		_, err := w.chain.Fork(depth, true)
+		require.NoError(t, err)
+		p.catchUp()
+		requireSame(t, w, p)
+		require.NotEqual(t, before.Tables["derived.descents"], p.digest().Tables["derived.descents"])
+		if depth == 5 {
+			require.Equal(t, open, descents())
+			require.Equal(t, demanded, reveals())
+		} else {
+			require.NotEqual(t, before.Tables["derived.descent_moves"], p.digest().Tables["derived.descent_moves"])
+		}
+	}
+}
+
+func statuses(t *testing.T, p *pipeline, sql string) map[string]string {
+	rows, err := p.store.pool.Query(t.Context(), sql)
+	require.NoError(t, err)
+	out := map[string]string{}
+	var id, status string
+	_, err = pgx.ForEachRow(rows, []any{&id, &status}, func() error {
+		out[id] = status
+		return nil
+	})
+	require.NoError(t, err)
+	return out
 }

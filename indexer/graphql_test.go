@@ -76,6 +76,17 @@ func newFixture(t testing.TB) *fixture {
 		w.round(id)
 		f.tasks = append(f.tasks, id)
 	}
+	// The newest of them is under suspicion.
+	last := f.tasks[len(f.tasks)-1]
+	state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+	w.commit(last, 3)
+	w.proposeRoot(last, 0b111, state.root())
+	statement := w.statement(last, 2)
+	descent := w.descend(statement)
+	w.do(w.keeper, w.dep.Descent, w.descent.PackReveal(descent, state.root(), [][32]byte{state.leaf(0), state.leaf(1)}))
+	w.descend(statement)
+	w.demand(statement, 0)
+	w.demand(statement, 2)
 	done := w.task(1)
 	w.round(done)
 	w.finish(done)
@@ -128,6 +139,7 @@ func TestGraphQL(t *testing.T) {
 	f := newFixture(t)
 	t.Run("everything there is", f.testWholeSchema)
 	t.Run("nested answers", f.testNested)
+	t.Run("disclosures", f.testDisclosures)
 	t.Run("statement count", f.testStatements)
 	t.Run("paging", f.testPaging)
 	t.Run("filters and orders", f.testFilters)
@@ -179,6 +191,10 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 			args = fmt.Sprintf(`(taskId: "%s", trainer: "%s")`, Bytes32(f.tasks[5][:]).text(), strings.ToLower(addr(f.w.trainers[0]).Hex()))
 		case field.Name == "keeper":
 			args = fmt.Sprintf(`(taskId: "%s", keeper: "%s")`, Bytes32(f.tasks[5][:]).text(), addr(f.w.keeper).Hex())
+		case field.Name == "descent":
+			args = `(descentId: "0")`
+		case field.Name == "reveal":
+			args = `(revealId: "0")`
 		case field.Name == "stake":
 			args = fmt.Sprintf(`(account: "%s")`, addr(f.w.trainers[0]).Hex())
 		}
@@ -234,6 +250,27 @@ func (f *fixture) testNested(t *testing.T) {
 	require.Equal(t, []any{}, dig(rounds[2], "gradients", "nodes"))
 }
 
+// testDisclosures asks for a descent and a demand by number, with what hangs on them.
+func (f *fixture) testDisclosures(t *testing.T) {
+	answer := f.data(`{
+		descent(descentId: "0") { aux status closedAt moves { totalCount nodes { kind node account index momentum } } task { taskId } }
+		reveal(revealId: "1") { trainer fragment firstLeaf leaves status publisher task { descents { totalCount } reveals(where: { status: OPEN }) { totalCount } } }
+		none: reveal(revealId: "99") { status }
+	}`, nil)
+	state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}.root()
+	require.Equal(t, map[string]any{
+		"aux": false, "status": "OPEN", "closedAt": nil, "task": map[string]any{"taskId": Bytes32(f.tasks[4][:]).text()},
+		"moves": map[string]any{"totalCount": 1.0, "nodes": []any{map[string]any{
+			"kind": "CHILDREN", "node": Bytes32(state[:]).text(), "account": strings.ToLower(addr(f.w.keeper).Hex()), "index": nil, "momentum": nil,
+		}}},
+	}, dig(answer, "descent"))
+	require.Equal(t, map[string]any{
+		"trainer": strings.ToLower(addr(f.w.trainers[2]).Hex()), "fragment": 0.0, "firstLeaf": "0", "leaves": 10.0, "status": "OPEN", "publisher": nil,
+		"task": map[string]any{"descents": map[string]any{"totalCount": 2.0}, "reveals": map[string]any{"totalCount": 2.0}},
+	}, dig(answer, "reveal"))
+	require.Nil(t, answer["none"])
+}
+
 // testStatements counts SQL: the number follows from the query's shape, not from the number of rows.
 func (f *fixture) testStatements(t *testing.T) {
 	count := func(query string) int {
@@ -263,6 +300,7 @@ var lists = map[string]string{
 	"tasks": "taskId", "rounds": "taskId round", "gradients": "taskId round trainerAddress", "trainers": "taskId trainer",
 	"keepers": "taskId keeper", "stakes": "account", "locks": "taskId role account", "rewards": "blockNumber logIndex",
 	"receipts": "taskId", "slashes": "blockNumber logIndex", "frauds": "blockNumber logIndex",
+	"descents": "descentId", "reveals": "revealId",
 }
 
 // testPaging walks every list in every order and direction with random page sizes: each row exactly once, in order.
@@ -338,6 +376,11 @@ func (f *fixture) testFilters(t *testing.T) {
 	require.Equal(t, 1.0, count("slashes", "role: KEEPER"))
 	require.Equal(t, 1.0, count("frauds", "fault: EQUIVOCATION, overturned: false"))
 	require.Equal(t, 0.0, count("frauds", "fault: PARAMETER"))
+	require.Equal(t, 2.0, count("descents", `status_in: [OPEN, CONVICTED], aux: false, round: 2`))
+	require.Equal(t, 0.0, count("descents", "status: LOST"))
+	require.Equal(t, 2.0, count("reveals", fmt.Sprintf(`taskId: "%s", status: OPEN`, Bytes32(f.tasks[4][:]).text())))
+	require.Equal(t, 1.0, count("reveals", fmt.Sprintf(`trainer: "%s"`, addr(f.w.trainers[2]).Hex())))
+	require.Equal(t, 0.0, count("reveals", `deadline_lte: "1"`))
 	require.Equal(t, 2.0, count("stakes", `slashed_gte: "1"`))
 	require.Equal(t, 2.0, count("locks", "slashed: true"))
 	require.Equal(t, 5.0, count("keepers", fmt.Sprintf(`keeper: "%s", active: true`, addr(f.w.keeper).Hex())))
@@ -643,7 +686,7 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 	for _, block := range strings.Split(string(manual), "```graphql\n")[1:] {
 		queries = append(queries, block[:strings.Index(block, "```")])
 	}
-	require.Len(t, queries, 3)
+	require.Len(t, queries, 4)
 	for _, page := range []string{"web/static/runs.js", "web/static/graphiql.js"} {
 		script, err := web.ReadFile(page)
 		require.NoError(t, err)
@@ -651,7 +694,7 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 			queries = append(queries, strings.ReplaceAll(part[1], "${ROUNDS_SHOWN}", "200"))
 		}
 	}
-	require.Len(t, queries, 6)
+	require.Len(t, queries, 7)
 	for _, query := range queries {
 		data := f.data(query, map[string]any{"id": Bytes32(f.tasks[0][:]).text(), "who": addr(f.w.trainers[0]).Hex()})
 		for field, value := range data {

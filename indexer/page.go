@@ -248,13 +248,20 @@ func (s *statement) parents(g *group, j join) (from, on string) {
 	var arrays, names []string
 	for n, c := range children {
 		var placeholder string
-		if _, isInt := g.value(0, j[c]).(Long); isInt {
+		switch g.value(0, j[c]).(type) {
+		case Long:
 			values := make([]int64, g.n)
 			for i := range values {
 				values[i] = int64(g.value(i, j[c]).(Long))
 			}
 			placeholder = s.arg(values) + "::bigint[]"
-		} else {
+		case BigInt:
+			values := make([]string, g.n)
+			for i := range values {
+				values[i] = string(g.value(i, j[c]).(BigInt))
+			}
+			placeholder = s.arg(values) + "::numeric[]"
+		default:
 			values := make([][]byte, g.n)
 			for i := range values {
 				values[i] = sqlValue(g.value(i, j[c])).([]byte)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/big"
 	"math/bits"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
@@ -12,6 +13,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"assay/bindings/aggregationfraud"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -31,17 +34,27 @@ type rawLog struct {
 	Time      uint64
 }
 
-// scope is what a row belongs to: a task or an account. A log may touch one of each, never another row than theirs, so the
-// rows of a scope follow from its own logs and can be made again from them alone.
+// owner is a kind of thing that rows belong to.
+type owner uint8
+
+const (
+	ownerTask owner = iota + 1
+	ownerAccount
+	ownerDescent
+)
+
+// scope is what a row belongs to: a task, an account or a descent. A log may touch one of each, never another row than theirs, so
+// the rows of a scope follow from its own logs and can be made again from them alone.
 type scope struct {
-	account bool
-	id      common.Hash // The task id, or the account padded as a topic.
+	owner
+	id common.Hash // The task id, or the account or the descent's number padded as a topic.
 }
 
-func taskScope(id [32]byte) scope { return scope{id: id} }
+func taskScope(id [32]byte) scope { return scope{ownerTask, id} }
 func accountScope(account common.Address) scope {
-	return scope{account: true, id: common.BytesToHash(account[:])}
+	return scope{ownerAccount, common.BytesToHash(account[:])}
 }
+func descentScope(id *big.Int) scope { return scope{ownerDescent, common.BigToHash(id)} }
 
 // change is one SQL statement of the projection.
 type change struct {
@@ -52,27 +65,31 @@ type change struct {
 
 // decoder knows the contracts' addresses and events.
 type decoder struct {
-	vaultAddr, tasksAddr, roundsAddr, fraudAddr common.Address
+	vaultAddr, tasksAddr, roundsAddr, fraudAddr, descentAddr, revealsAddr common.Address
 
-	vault  *stakevault.StakeVault
-	tasks  *trainingtasks.TrainingTasks
-	rounds *trainingrounds.TrainingRounds
-	fraud  *aggregationfraud.AggregationFraud
-	events map[common.Address]map[common.Hash]abi.Event
+	vault   *stakevault.StakeVault
+	tasks   *trainingtasks.TrainingTasks
+	rounds  *trainingrounds.TrainingRounds
+	fraud   *aggregationfraud.AggregationFraud
+	descent *rootdescent.RootDescent
+	reveals *payloadreveals.PayloadReveals
+	events  map[common.Address]map[common.Hash]abi.Event
 }
 
 func newDecoder(dep protocol.Deployment) (*decoder, error) {
 	d := &decoder{
-		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud,
+		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud, descentAddr: dep.Descent, revealsAddr: dep.Reveals,
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
-		fraud:  aggregationfraud.NewAggregationFraud(),
+		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
 		events: map[common.Address]map[common.Hash]abi.Event{},
 	}
 	for addr, parse := range map[common.Address]func() (*abi.ABI, error){
-		dep.Vault:  stakevault.StakeVaultMetaData.ParseABI,
-		dep.Tasks:  trainingtasks.TrainingTasksMetaData.ParseABI,
-		dep.Rounds: trainingrounds.TrainingRoundsMetaData.ParseABI,
-		dep.Fraud:  aggregationfraud.AggregationFraudMetaData.ParseABI,
+		dep.Vault:   stakevault.StakeVaultMetaData.ParseABI,
+		dep.Tasks:   trainingtasks.TrainingTasksMetaData.ParseABI,
+		dep.Rounds:  trainingrounds.TrainingRoundsMetaData.ParseABI,
+		dep.Fraud:   aggregationfraud.AggregationFraudMetaData.ParseABI,
+		dep.Descent: rootdescent.RootDescentMetaData.ParseABI,
+		dep.Reveals: payloadreveals.PayloadRevealsMetaData.ParseABI,
 	} {
 		parsed, err := parse()
 		if err != nil {
@@ -87,7 +104,7 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 }
 
 func (d *decoder) addresses() []common.Address {
-	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr, d.fraudAddr}
+	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr, d.fraudAddr, d.descentAddr, d.revealsAddr}
 }
 
 var errUndecodable = errors.New("no ABI decodes this log")
@@ -171,6 +188,30 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.fraud.UnpackFraudProvenEvent(log)
 		case aggregationfraud.AggregationFraudEquivocationProvenEventName:
 			return d.fraud.UnpackEquivocationProvenEvent(log)
+		}
+	case d.descentAddr:
+		switch event {
+		case rootdescent.RootDescentDescentOpenedEventName:
+			return d.descent.UnpackDescentOpenedEvent(log)
+		case rootdescent.RootDescentChildrenRevealedEventName:
+			return d.descent.UnpackChildrenRevealedEvent(log)
+		case rootdescent.RootDescentChildPickedEventName:
+			return d.descent.UnpackChildPickedEvent(log)
+		case rootdescent.RootDescentLeafRevealedEventName:
+			return d.descent.UnpackLeafRevealedEvent(log)
+		case rootdescent.RootDescentVectorChosenEventName:
+			return d.descent.UnpackVectorChosenEvent(log)
+		case rootdescent.RootDescentDescentClosedEventName:
+			return d.descent.UnpackDescentClosedEvent(log)
+		}
+	case d.revealsAddr:
+		switch event {
+		case payloadreveals.PayloadRevealsRevealRequestedEventName:
+			return d.reveals.UnpackRevealRequestedEvent(log)
+		case payloadreveals.PayloadRevealsPayloadRevealedEventName:
+			return d.reveals.UnpackPayloadRevealedEvent(log)
+		case payloadreveals.PayloadRevealsRevealClosedEventName:
+			return d.reveals.UnpackRevealClosedEvent(log)
 		}
 	case d.roundsAddr:
 		switch event {
@@ -478,6 +519,48 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			"round": int64(e.Round), "fault": "EQUIVOCATION", "challenger": e.Challenger[:], "keeper": e.Keeper[:], "statement": nil,
 			"element": nil, "expected": nil, "claimed": nil, "overturned": false,
 		}), nil
+	case *rootdescent.RootDescentDescentOpened:
+		return task(at, e.TaskId, `
+			INSERT INTO derived.descents (descent_id, task_id, round, statement, challenger, aux, status, opened_at, opened_block, opened_log, opened_tx)
+			VALUES (@descent::numeric, @task, @round, @statement, @challenger, @aux, 'OPEN', @time, @block, @log, @tx)`, pgx.NamedArgs{
+			"descent": bigInt(e.Id), "round": int64(e.Round), "statement": e.Statement[:], "challenger": e.Challenger[:], "aux": e.Aux,
+		}), nil
+	case *rootdescent.RootDescentDescentClosed:
+		status := "LOST"
+		if e.Convicted {
+			status = "CONVICTED"
+		} else if e.Moot {
+			status = "MOOT"
+		}
+		return task(at, e.TaskId, `
+			UPDATE derived.descents SET status = @status, closed_at = @time, closed_tx = @tx WHERE task_id = @task AND descent_id = @descent::numeric`,
+			pgx.NamedArgs{"descent": bigInt(e.Id), "status": status}), nil
+	case *rootdescent.RootDescentChildrenRevealed:
+		return move(at, e.Id, "CHILDREN", e.Node, pgx.NamedArgs{"by": e.By[:]}), nil
+	case *rootdescent.RootDescentChildPicked:
+		return move(at, e.Id, "PICK", e.Child, pgx.NamedArgs{"index": u64(e.Index)}), nil
+	case *rootdescent.RootDescentLeafRevealed:
+		return move(at, e.Id, "LEAF", e.Node, pgx.NamedArgs{"by": e.By[:]}), nil
+	case *rootdescent.RootDescentVectorChosen:
+		return move(at, e.Id, "VECTOR", e.Root, pgx.NamedArgs{"momentum": e.Momentum}), nil
+	case *payloadreveals.PayloadRevealsRevealRequested:
+		return task(at, e.TaskId, `
+			INSERT INTO derived.reveals (reveal_id, task_id, round, trainer, payload_root, fragment, first_leaf, leaves, deadline, status,
+				requested_at, requested_block, requested_log, requested_tx)
+			VALUES (@reveal::numeric, @task, @round, @trainer, @payload, @fragment, @first::numeric, @leaves, @deadline::numeric, 'OPEN',
+				@time, @block, @log, @tx)`, pgx.NamedArgs{
+			"reveal": bigInt(e.Id), "round": int64(e.Round), "trainer": e.Trainer[:], "payload": e.PayloadRoot[:], "fragment": int64(e.Fragment),
+			"first": u64(e.FirstLeaf), "leaves": int64(e.Leaves), "deadline": u64(e.Deadline),
+		}), nil
+	case *payloadreveals.PayloadRevealsPayloadRevealed:
+		return task(at, e.TaskId, `
+			UPDATE derived.reveals SET status = 'ANSWERED', publisher = @by, published_at = @time, published_tx = @tx
+			WHERE task_id = @task AND reveal_id = @reveal::numeric`, pgx.NamedArgs{"reveal": bigInt(e.Id), "by": e.By[:]}), nil
+	case *payloadreveals.PayloadRevealsRevealClosed:
+		return task(at, e.TaskId, `
+			UPDATE derived.reveals SET closed_at = @time, closed_tx = @tx,
+				status = CASE WHEN @convicted THEN 'CONVICTED' WHEN status = 'OPEN' THEN 'MOOT' ELSE 'RELEASED' END
+			WHERE task_id = @task AND reveal_id = @reveal::numeric`, pgx.NamedArgs{"reveal": bigInt(e.Id), "convicted": e.Convicted}), nil
 	case *trainingrounds.TrainingRoundsRunEnded:
 		return task(at, e.TaskId, `
 			UPDATE derived.tasks SET failed = @failed, state_root = @root, run_ended_at = @time WHERE task_id = @task`,
@@ -491,6 +574,16 @@ const insertFraud = `
 		overturned, proven_at, tx)
 	VALUES (@block, @log, @task, @round, @fault, @challenger, @keeper, @statement, @element::numeric, @expected::numeric, @claimed::numeric,
 		@overturned, @time, @tx)`
+
+const insertMove = `
+	INSERT INTO derived.descent_moves (block_number, log_index, descent_id, kind, node, account, child_index, momentum, moved_at, tx)
+	VALUES (@block, @log, @descent::numeric, @kind, @node, @by, @index::numeric, @momentum, @time, @tx)`
+
+// move is one of a descent. node is what it is about: the node opened, the child picked, the root entered.
+func move(at pgx.NamedArgs, id *big.Int, kind string, node [32]byte, args pgx.NamedArgs) []change {
+	whole := merge(at, pgx.NamedArgs{"by": nil, "index": nil, "momentum": nil}, args, pgx.NamedArgs{"descent": bigInt(id), "kind": kind, "node": node[:]})
+	return []change{{scope: descentScope(id), sql: insertMove, args: whole}}
+}
 
 func addresses(list []common.Address) [][]byte {
 	out := make([][]byte, len(list))

@@ -20,6 +20,9 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 
+	"assay/bindings/aggregationfraud"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -163,15 +166,16 @@ func (s *store) takeLock(ctx context.Context) error {
 
 func (s *store) checkDeployment(ctx context.Context) error {
 	d := s.dep
+	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:]}
 	if _, err := s.pool.Exec(ctx, `
-		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud) VALUES ($1::numeric, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:]); err != nil {
+		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals)
+		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`, args...); err != nil {
 		return err
 	}
 	var same bool
 	if err := s.pool.QueryRow(ctx, `
-		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 FROM deployment`,
-		u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:]).Scan(&same); err != nil {
+		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 AND descent = $7
+			AND reveals = $8 FROM deployment`, args...).Scan(&same); err != nil {
 		return err
 	}
 	if !same {
@@ -185,7 +189,10 @@ func (s *store) checkDeployment(ctx context.Context) error {
 // that changes nothing costs one rebuild.
 func projectionID() (string, error) {
 	h := sha256.New()
-	for _, text := range []string{derivedSQL, stakevault.StakeVaultMetaData.ABI, trainingtasks.TrainingTasksMetaData.ABI, trainingrounds.TrainingRoundsMetaData.ABI} {
+	for _, text := range []string{
+		derivedSQL, stakevault.StakeVaultMetaData.ABI, trainingtasks.TrainingTasksMetaData.ABI, trainingrounds.TrainingRoundsMetaData.ABI,
+		aggregationfraud.AggregationFraudMetaData.ABI, rootdescent.RootDescentMetaData.ABI, payloadreveals.PayloadRevealsMetaData.ABI,
+	} {
 		fmt.Fprintf(h, "%d\n%s", len(text), text)
 	}
 	err := fs.WalkDir(projectionSource, ".", func(path string, d fs.DirEntry, err error) error {
@@ -395,33 +402,42 @@ func (s *store) revert(ctx context.Context, from cursor, to block) (blocks, logs
 	return blocks, logs, err
 }
 
-// scopeTables names the derived tables whose rows belong to a task, and those that belong to an account.
-var (
-	taskTables    = []string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds"}
-	accountTables = []string{"stakes"}
-)
+// ownedTables names the derived tables by what their rows belong to.
+var ownedTables = map[owner]struct {
+	tables []string
+	// match says that a row belongs to one of the ids in $1.
+	match string
+}{
+	ownerTask: {
+		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals"},
+		"task_id = ANY ($1::bytea[])",
+	},
+	ownerAccount: {[]string{"stakes"}, "account = ANY ($1::bytea[])"},
+	ownerDescent: {[]string{"descent_moves"}, "descent_id = ANY ($1::numeric[])"},
+}
 
 func (s *store) reproject(ctx context.Context, tx pgx.Tx, affected map[scope]bool) error {
 	if len(affected) == 0 {
 		return nil
 	}
-	var tasks, accounts, topics [][]byte
+	var topics [][]byte
+	ids := map[owner][]any{}
 	for sc := range affected {
 		topics = append(topics, sc.id[:])
-		if sc.account {
-			accounts = append(accounts, sc.id[12:])
-		} else {
-			tasks = append(tasks, sc.id[:])
+		var key any = sc.id[:]
+		switch sc.owner {
+		case ownerAccount:
+			key = sc.id[12:]
+		case ownerDescent:
+			key = sc.id.Big().String()
 		}
+		ids[sc.owner] = append(ids[sc.owner], key)
 	}
-	for _, t := range taskTables {
-		if _, err := tx.Exec(ctx, "DELETE FROM derived."+t+" WHERE task_id = ANY ($1)", tasks); err != nil {
-			return err
-		}
-	}
-	for _, t := range accountTables {
-		if _, err := tx.Exec(ctx, "DELETE FROM derived."+t+" WHERE account = ANY ($1)", accounts); err != nil {
-			return err
+	for who, owned := range ownedTables {
+		for _, table := range owned.tables {
+			if _, err := tx.Exec(ctx, "DELETE FROM derived."+table+" WHERE "+owned.match, ids[who]); err != nil {
+				return fmt.Errorf("delete from %s: %w", table, err)
+			}
 		}
 	}
 	return s.replay(ctx, tx, affected, "(l.topics[2] = ANY ($3) OR l.topics[3] = ANY ($3))", topics)
@@ -528,6 +544,9 @@ var digestTables = map[string]string{
 	"derived.receipts":       "task_id",
 	"derived.slashes":        "block_number, log_index",
 	"derived.frauds":         "block_number, log_index",
+	"derived.descents":       "descent_id",
+	"derived.descent_moves":  "block_number, log_index",
+	"derived.reveals":        "reveal_id",
 	"derived.undecoded_logs": "block_number, log_index",
 }
 

@@ -9,6 +9,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -29,6 +30,8 @@ import (
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
 	"assay/bindings/opreferee"
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
@@ -36,6 +39,7 @@ import (
 	"assay/internal/embeddedpg"
 	"assay/internal/keys"
 	"assay/protocol"
+	"assay/repops"
 )
 
 var quiet = slog.New(slog.DiscardHandler)
@@ -96,11 +100,15 @@ type world struct {
 	sponsor, keeper, judge *ecdsa.PrivateKey
 	trainers               []*ecdsa.PrivateKey
 
-	token  *assaytoken.AssayToken
-	vault  *stakevault.StakeVault
-	tasks  *trainingtasks.TrainingTasks
-	rounds *trainingrounds.TrainingRounds
-	fraud  *aggregationfraud.AggregationFraud
+	token   *assaytoken.AssayToken
+	vault   *stakevault.StakeVault
+	tasks   *trainingtasks.TrainingTasks
+	rounds  *trainingrounds.TrainingRounds
+	fraud   *aggregationfraud.AggregationFraud
+	descent *rootdescent.RootDescent
+	reveals *payloadreveals.PayloadReveals
+	// entries are the commitments of the newest round of each task, in order of arrival.
+	entries map[[32]byte][]payloadreveals.FrozenEntry
 	// salt makes every payload root different.
 	salt uint64
 }
@@ -116,22 +124,27 @@ func newWorld(t testing.TB) *world {
 		trainers: []*ecdsa.PrivateKey{keys.Dev(3), keys.Dev(4), keys.Dev(5)},
 		token:    assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
-		fraud: aggregationfraud.NewAggregationFraud(),
+		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
+		entries: map[[32]byte][]payloadreveals.FrozenEntry{},
 	}
 	deployer := addr(w.sponsor)
 	w.dep = protocol.Deployment{
 		ChainID: devnet.ChainID, RPC: chain.RPC(), WS: chain.WS(), DeployBlock: 1,
 		Token: crypto.CreateAddress(deployer, 0), Vault: crypto.CreateAddress(deployer, 1),
 		Tasks: crypto.CreateAddress(deployer, 2), Rounds: crypto.CreateAddress(deployer, 3), OpReferee: crypto.CreateAddress(deployer, 4),
-		Fraud: crypto.CreateAddress(deployer, 5), Descent: addr(w.judge), Reveals: addr(w.judge),
+		Fraud: crypto.CreateAddress(deployer, 5), Descent: crypto.CreateAddress(deployer, 6), Reveals: crypto.CreateAddress(deployer, 7),
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
 	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 64<<10, w.dep.Fraud, addr(w.judge)))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
 	w.deploy(&opreferee.OpRefereeMetaData, nil)
-	// The judge is what says that signers kept silent.
 	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))
+	w.deploy(&rootdescent.RootDescentMetaData, w.descent.PackConstructor(w.dep.Fraud, units(100)))
+	w.deploy(&payloadreveals.PayloadRevealsMetaData, w.reveals.PackConstructor(w.dep.Fraud, units(2)))
+	w.do(w.judge, w.dep.Token, w.token.PackMint(addr(w.judge), units(1_000_000)))
+	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Descent, units(1_000_000)))
+	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Reveals, units(1_000_000)))
 	for _, key := range append([]*ecdsa.PrivateKey{w.sponsor, w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Token, w.token.PackMint(addr(key), units(1_000_000)))
 		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Vault, units(1_000_000)))
@@ -223,22 +236,36 @@ func (w *world) head(task [32]byte) trainingrounds.Head {
 
 // commit has the first n trainers commit to the open round.
 func (w *world) commit(task [32]byte, n int) {
-	head := w.head(task)
 	for _, key := range w.trainers[:n] {
 		w.salt++
-		payload := crypto.Keccak256Hash(new(big.Int).SetUint64(w.salt).Bytes())
-		g := trainingrounds.OuterGradient{
-			TaskId: task, Round: head.Round, Trainer: addr(key), ParentRoot: head.StateRoot,
-			PayloadRoot: payload, ClaimHash: [32]byte{9}, Deadline: 1 << 40,
-		}
-		digest := read(w, w.dep.Rounds, w.rounds.PackOuterGradientDigest(g), w.rounds.UnpackOuterGradientDigest)
-		w.do(key, w.dep.Rounds, w.rounds.PackSubmitOuterGradient(g, sign(w.t, key, digest)))
+		w.commitPayload(task, key, crypto.Keccak256Hash(new(big.Int).SetUint64(w.salt).Bytes()))
 	}
+}
+
+// commitPayload has one trainer commit to the open round.
+func (w *world) commitPayload(task [32]byte, key *ecdsa.PrivateKey, payload [32]byte) {
+	head := w.head(task)
+	g := trainingrounds.OuterGradient{
+		TaskId: task, Round: head.Round, Trainer: addr(key), ParentRoot: head.StateRoot,
+		PayloadRoot: payload, ClaimHash: [32]byte{9}, Deadline: 1 << 40,
+	}
+	digest := read(w, w.dep.Rounds, w.rounds.PackOuterGradientDigest(g), w.rounds.UnpackOuterGradientDigest)
+	if read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf).Committed == 0 {
+		w.entries[task] = nil
+	}
+	w.entries[task] = append(w.entries[task], payloadreveals.FrozenEntry{Trainer: g.Trainer, PayloadRoot: payload, ClaimHash: g.ClaimHash})
+	w.do(key, w.dep.Rounds, w.rounds.PackSubmitOuterGradient(g, sign(w.t, key, digest)))
 }
 
 // propose has the keeper propose the open round with the given slots, after the commit window. The committee is drawn first, but in
 // the fallback window of a round that was overturned.
 func (w *world) propose(task [32]byte, included uint64) {
+	w.salt++
+	w.proposeRoot(task, included, crypto.Keccak256Hash([]byte("root"), new(big.Int).SetUint64(w.salt).Bytes()))
+}
+
+// proposeRoot is propose with the new state's root given.
+func (w *world) proposeRoot(task [32]byte, included uint64, newRoot [32]byte) {
 	head := w.head(task)
 	committee := read(w, w.dep.Rounds, w.rounds.PackCommitteeOf(task, head.Round), w.rounds.UnpackCommitteeOf)
 	status := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf).Status
@@ -247,14 +274,64 @@ func (w *world) propose(task [32]byte, included uint64) {
 		w.do(w.keeper, w.dep.Tasks, w.tasks.PackTick(task))
 	}
 	round := read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf)
-	w.salt++
-	newRoot := crypto.Keccak256Hash([]byte("root"), new(big.Int).SetUint64(w.salt).Bytes())
 	setHash := protocol.SetHash(round.FrozenHash, included)
 	digest := read(w, w.dep.Rounds, w.rounds.PackSyncRoundDigest(task, head.Round, head.StateRoot, setHash, newRoot, [32]byte{}),
 		w.rounds.UnpackSyncRoundDigest)
 	w.do(w.keeper, w.dep.Rounds, w.rounds.PackProposeRound(
 		trainingrounds.Proposal{TaskId: task, Round: head.Round, ParentRoot: head.StateRoot, Included: included, NewRoot: newRoot},
 		[]trainingrounds.WitnessSignature{{Keeper: addr(w.keeper), Signature: sign(w.t, w.keeper, digest)}}))
+}
+
+// demand has the judge demand fragment 0 of the payload of a commitment of a proposed round, and returns the request's number.
+func (w *world) demand(s aggregationfraud.Statement, entry uint32) *big.Int {
+	id := read(w, w.dep.Reveals, w.reveals.PackCount(), w.reveals.UnpackCount)
+	w.do(w.judge, w.dep.Reveals, w.reveals.PackRequest(payloadreveals.Statement(s), w.entries[s.TaskId], entry, 0, 0, fragmentLeaves))
+	return id
+}
+
+// descend has the judge open a descent into the new root of a proposed round, and returns its number.
+func (w *world) descend(s aggregationfraud.Statement) *big.Int {
+	id := read(w, w.dep.Descent, w.descent.PackCount(), w.descent.UnpackCount)
+	w.do(w.judge, w.dep.Descent, w.descent.PackOpen(rootdescent.Statement(s), false))
+	return id
+}
+
+// tree is a state of two fragments, as far as a descent opens it.
+type tree struct {
+	params, momentum [2][32]byte
+}
+
+// fragment is the root of one of the fragments, which is the leaf of the state.
+func (s tree) fragment(i int) []byte { return slices.Concat(s.params[i][:], s.momentum[i][:]) }
+
+func (s tree) leaf(i int) [32]byte {
+	return repops.LeafHash(s.node(i))
+}
+
+func (s tree) node(i int) []byte {
+	root := repops.NodeHash(s.params[i], s.momentum[i])
+	return root[:]
+}
+
+func (s tree) root() [32]byte {
+	return repops.Root(repops.Header{Kind: repops.KindState, Length: 2}, []repops.Hash{s.leaf(0), s.leaf(1)})
+}
+
+// fragmentLeaves is how many leaves the first fragment of a payload has.
+const fragmentLeaves = 10
+
+// payload is one of zeros: its root, and what it takes to publish its first fragment.
+func (w *world) payload(task [32]byte, round uint32, trainer common.Address) (root [32]byte, data []byte, path [][32]byte) {
+	spec := &protocol.TaskSpec{ParamCount: w.spec(1).ParamCount, FragmentCount: w.spec(1).FragmentCount}
+	leaves := make([]byte, spec.PayloadBytes())
+	whole, err := spec.PayloadLeavesRoot(leaves, task, round, trainer)
+	require.NoError(w.t, err)
+	size := protocol.QuantizationNone.LeafBytes()
+	hashes, err := repops.HashLeaves(nil, leaves[fragmentLeaves*size:], size)
+	require.NoError(w.t, err)
+	second := protocol.Fragments(spec.ParamCount, spec.FragmentCount)[1]
+	other := repops.Root(protocol.PayloadHeader(task, round, 1, trainer, second.Len(), protocol.QuantizationNone), hashes)
+	return whole, leaves[:fragmentLeaves*size], [][32]byte{repops.LeafHash(other[:])}
 }
 
 // statement is what the keeper could have signed about a proposed round.

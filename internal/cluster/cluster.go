@@ -2,6 +2,7 @@ package cluster
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -58,9 +59,12 @@ type Cluster struct {
 	IndexerURL string
 	RPC        string
 	WS         string
-	TaskID     string
+	// TaskID of the cluster's task: PostTask sets it, or checks it if it was set before.
+	TaskID string
 	// Keepers are those added; the first is made by StartKeeper if none was.
 	Keepers []*Keeper
+	// Join is the id of the one task that the keepers serve; empty: all they have stake for.
+	Join string
 
 	deployment string
 
@@ -298,7 +302,8 @@ func (c *Cluster) StartKeeper(ctx context.Context) error {
 func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
 	k := c.Keepers[i]
 	args := []string{
-		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path(k.Name), "--listen", strings.TrimPrefix(k.URL, "http://"), "--join", "all",
+		"keeper", "--deployment", c.Deployment(), "--datadir", c.Path(k.Name), "--listen", strings.TrimPrefix(k.URL, "http://"),
+		"--join", cmp.Or(c.Join, "all"),
 	}
 	for j, other := range c.Keepers {
 		if j != i {
@@ -340,6 +345,18 @@ func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[s
 	if _, err := c.Trainer(ctx, nil, "init", "--adapter", "digits-mlp", "--seed", fmt.Sprint(seed), "--out", c.Path("task")); err != nil {
 		return err
 	}
+	return c.editTask(change)
+}
+
+// CopyTask takes over what InitTask wrote for another cluster; change, if set, may edit the template.
+func (c *Cluster) CopyTask(from *Cluster, change func(spec map[string]any)) error {
+	if err := os.CopyFS(c.Path("task"), os.DirFS(from.Path("task"))); err != nil {
+		return err
+	}
+	return c.editTask(change)
+}
+
+func (c *Cluster) editTask(change func(spec map[string]any)) error {
 	if change == nil {
 		return nil
 	}
@@ -375,7 +392,12 @@ func (c *Cluster) PostTask(ctx context.Context) error {
 	if err := json.Unmarshal(out, &posted); err != nil {
 		return fmt.Errorf("task post printed no JSON: %w: %s", err, out)
 	}
-	c.TaskID = posted.TaskID
+	if c.TaskID == "" {
+		c.TaskID = posted.TaskID
+	}
+	if c.TaskID != posted.TaskID {
+		return fmt.Errorf("task %s was posted, %s was expected", posted.TaskID, c.TaskID)
+	}
 	return nil
 }
 

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/ethclient"
+	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
 	"assay/internal/cluster"
@@ -36,6 +37,9 @@ type Config struct {
 	Live     bool
 }
 
+// trainers of the digits task.
+const trainers = 4
+
 // longest bounds a demo: ten times what it takes on two cores. Something that never comes must not hang a terminal.
 const longest = 20 * time.Minute
 
@@ -46,7 +50,7 @@ type Round struct {
 	Loss     float64 `json:"loss"`
 	Accuracy float64 `json:"accuracy"`
 	Accepted int     `json:"accepted"`
-	// Gas of all transactions mined while the round was open.
+	// Gas of the task's transactions mined while the round was open.
 	Gas     uint64  `json:"gas"`
 	Seconds float64 `json:"seconds"`
 }
@@ -95,6 +99,7 @@ type Summary struct {
 }
 
 type run struct {
+	*teller
 	cfg     Config
 	cluster *cluster.Cluster
 	client  *ethclient.Client
@@ -104,12 +109,13 @@ type run struct {
 	spec    protocol.TaskSpec
 	refund  *big.Int
 	sum     Summary
-	// second is the cluster of the second act; it uses the first one's chain and indexer.
-	second *cluster.Cluster
+	// second is the second act; its cluster uses the first one's chain and indexer.
+	second *fraudAct
 
 	mu       sync.Mutex
 	losses   map[int]map[int]float64 // round → trainer → loss
 	accuracy map[int]float64         // round → held-out accuracy of the state the round started from
+	final    map[int]float64         // trainer → held-out accuracy of the final state
 }
 
 // Run the demo. The returned summary has been written to Out/summary.json.
@@ -120,34 +126,37 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 			return nil, err
 		}
 	}
-	trainers, err := filepath.Glob(filepath.Join(cfg.Out, "trainer-[0-9]*"))
+	folders, err := filepath.Glob(filepath.Join(cfg.Out, "trainer-[0-9]*"))
 	if err != nil {
 		return nil, err
 	}
-	for _, old := range trainers {
+	for _, old := range folders {
 		if err := os.RemoveAll(old); err != nil {
 			return nil, err
 		}
 	}
-	r := &run{cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64)}
+	r := &run{
+		teller: &teller{name: "act 1", out: cfg.Progress, live: cfg.Live}, cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64),
+		final: make(map[int]float64),
+	}
 	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OnTrainerEvent: r.onTrainer})
 	if err != nil {
 		return nil, err
 	}
+	if r.second, err = newFraudAct(r); err != nil {
+		return nil, err
+	}
+	r.beside = r.second.teller
 	defer func() {
-		if r.second != nil {
-			if err := r.second.Close(); err != nil {
-				r.say("stopping: %v", err)
-			}
-		}
-		if err := r.cluster.Close(); err != nil {
+		if err := errors.Join(r.second.c.Close(), r.cluster.Close()); err != nil {
 			r.say("stopping: %v", err)
 		}
 	}()
 	start := time.Now()
 	bounded, cancel := context.WithTimeoutCause(ctx, longest, fmt.Errorf("the demo took longer than %s", longest))
 	defer cancel()
-	if err := r.act(bounded); err != nil {
+	if err := r.acts(bounded); err != nil {
+		r.clear()
 		if cause := context.Cause(bounded); cause != nil {
 			err = fmt.Errorf("%w: %w", cause, err)
 		}
@@ -162,7 +171,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	if cfg.Keep {
 		r.say("\nEverything is still running; Ctrl-C stops it.")
 		r.say("  dashboard   %s/runs\n  GraphiQL    %s/\n  keeper      %s\n  chain       %s (deployment file: %s)", r.cluster.IndexerURL, r.cluster.IndexerURL,
-			r.second.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
+			r.second.c.KeeperURL, r.cluster.RPC, r.cluster.Deployment())
 		<-ctx.Done()
 	}
 	return &r.sum, nil
@@ -170,33 +179,12 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 
 func round1(x float64) float64 { return float64(int64(x*10+0.5)) / 10 }
 
-func (r *run) say(format string, args ...any) { fmt.Fprintf(r.cfg.Progress, format+"\n", args...) }
-
-// status rewrites the last line of a terminal; elsewhere it prints nothing, so that logs stay readable.
-func (r *run) status(format string, args ...any) {
-	if r.cfg.Live {
-		fmt.Fprintf(r.cfg.Progress, "\r\033[K"+format, args...)
-	}
-}
-
-func (r *run) clearStatus() { r.status("") }
-
-// step says what begins and how long it took.
-func (r *run) step(what string, do func() error) error {
-	start := time.Now()
-	r.status("%-60s …", what)
-	err := do()
-	r.clearStatus()
-	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	r.say("%-60s %5.1f s", what, time.Since(start).Seconds())
-	return nil
-}
-
 func (r *run) onTrainer(i int, event map[string]any) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if accuracy, ok := event["accuracy"].(float64); ok && event["event"] == "finished" {
+		r.final[i] = accuracy
+	}
 	round, ok := event["round"].(float64)
 	if !ok {
 		return
@@ -212,11 +200,41 @@ func (r *run) onTrainer(i int, event map[string]any) {
 	}
 }
 
-func (r *run) act(ctx context.Context) error {
-	r.say("Assay demo: training tasks, settled on a chain of this machine. Files and logs: %s\n\nAct 1: everybody is honest.\n", r.cfg.Out)
+// acts runs both acts side by side and tells them one after the other, then settles the first one's pay.
+func (r *run) acts(ctx context.Context) error {
+	r.say("Assay demo: two training runs, settled on a chain of this machine. Files and logs: %s\n\nAct 1: everybody is honest.\n", r.cfg.Out)
 	if err := r.prepare(ctx); err != nil {
 		return err
 	}
+	both, bctx := errgroup.WithContext(ctx)
+	both.Go(func() error {
+		if err := r.firstAct(bctx); err != nil {
+			return err
+		}
+		r.second.turn()
+		return nil
+	})
+	both.Go(func() error { return r.second.play(bctx) })
+	if err := both.Wait(); err != nil {
+		return err
+	}
+	r.sum.FinalRootEqualsHonest = strings.EqualFold(r.sum.Fraud.StateRoot, r.sum.StateRoot)
+	if !r.sum.FinalRootEqualsHonest {
+		return fmt.Errorf("act 2 ended with state root %s, the honest run of act 1 with %s", r.sum.Fraud.StateRoot, r.sum.StateRoot)
+	}
+	r.beside = nil
+	r.say("\nSettling act 1.\n")
+	if err := r.step("The last claim window passes; the receipt is issued", func() error { return r.awaitReceipt(ctx) }); err != nil {
+		return err
+	}
+	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
+		return err
+	}
+	return r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) })
+}
+
+// firstAct trains an honest run and checks what came out of it.
+func (r *run) firstAct(ctx context.Context) error {
 	// The baselines need nothing of the run; they train while it waits for blocks and windows.
 	single, central := make(chan result, 1), make(chan result, 1)
 	if err := r.rounds(ctx, func() {
@@ -225,7 +243,8 @@ func (r *run) act(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	if err := r.step("The run is over; what it produced is evaluated on held-out images", func() error { return r.evaluate(ctx) }); err != nil {
+	r.say("")
+	if err := r.finalRoot(ctx); err != nil {
 		return err
 	}
 	if err := r.step("Second pass: every root again from the payloads (Go)", func() error { return r.recompute(ctx) }); err != nil {
@@ -234,28 +253,19 @@ func (r *run) act(ctx context.Context) error {
 	if err := r.step("Third pass: the same by the independent implementation (Python)", func() error { return r.recomputePython(ctx) }); err != nil {
 		return err
 	}
-	if err := r.step("Baselines: one trainer alone, and all data centrally", func() error {
+	if err := r.step("The run is final; its trainers evaluate the last state on held-out images", func() error { return r.evaluate(ctx) }); err != nil {
+		return err
+	}
+	return r.step("Baselines: one trainer alone, and all data centrally", func() error {
 		s, c := <-single, <-central
 		r.sum.AccuracySingle, r.sum.AccuracyCentral = s.accuracy, c.accuracy
 		return errors.Join(s.err, c.err)
-	}); err != nil {
-		return err
-	}
-	if err := r.step("Waiting for the last claim window and the receipt", func() error { return r.awaitReceipt(ctx) }); err != nil {
-		return err
-	}
-	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
-		return err
-	}
-	if err := r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) }); err != nil {
-		return err
-	}
-	return r.secondAct(ctx)
+	})
 }
 
 func (r *run) prepare(ctx context.Context) error {
 	c := r.cluster
-	if err := r.step("Chain: op-geth in process, a block a second, contracts deployed", func() error {
+	if err := r.step("Chain: op-geth in process, a block a second; contracts deployed", func() error {
 		if err := c.StartChain(ctx); err != nil {
 			return err
 		}
@@ -274,6 +284,8 @@ func (r *run) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
+	r.task = r.taskID(0)
+	c.TaskID, c.Join = r.task.String(), r.task.String()
 	// What does not depend on each other starts together: on two cores start-up time is mostly waiting for blocks and disks.
 	if err := r.step("Indexer with PostgreSQL, keeper, stakes, the sponsor's task", func() error {
 		return together(
@@ -290,49 +302,106 @@ func (r *run) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	if err := r.step("Task posted; the keeper holds manifest and first state", func() error {
-		if err := c.PostTask(ctx); err != nil {
-			return err
-		}
-		if err := r.task.UnmarshalText([]byte(c.TaskID)); err != nil {
-			return err
-		}
-		view, err := r.chain.Latest(ctx)
-		if err != nil {
-			return err
-		}
-		r.spec, err = view.Spec(ctx, r.task)
-		return err
+	if err := r.step(fmt.Sprintf("Task posted; %d trainers, each its own process, load PyTorch and stake", trainers), func() error {
+		return r.gather(ctx, c, r.task, func(i int) error { return c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000") })
 	}); err != nil {
+		return err
+	}
+	view, err := r.chain.Latest(ctx)
+	if err != nil {
+		return err
+	}
+	if r.spec, err = view.Spec(ctx, r.task); err != nil {
 		return err
 	}
 	r.sum.TaskID, r.sum.Seed = c.TaskID, r.cfg.Seed
 	r.sum.Trainers, r.sum.InnerSteps = int(r.spec.TrainerCount), int(r.spec.InnerSteps)
-	if err := r.step(fmt.Sprintf("%d trainers, each its own process, load PyTorch and stake", r.sum.Trainers), func() error {
-		jobs := make([]func() error, r.sum.Trainers)
-		for i := range jobs {
-			jobs[i] = func() error {
-				if err := c.StartTrainer(i); err != nil {
-					return err
-				}
-				if err := c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
-					return err
-				}
-				return c.AwaitTrainer(ctx, i)
-			}
-		}
-		return together(jobs...)
-	}); err != nil {
-		return err
-	}
 	// The last enrolment opens the first round, whose commit window should not be spent on loading libraries.
-	return r.step("Trainers enrol; the first round opens", func() error {
-		jobs := make([]func() error, r.sum.Trainers)
-		for i := range jobs {
-			jobs[i] = func() error { return c.Enroll(ctx, i) }
+	return r.step("Trainers enrol; the first round opens", func() error { return enrol(ctx, c) })
+}
+
+// taskID of the sponsor's n-th task on this new chain: keepers are told which one to serve before it is posted, for each act has
+// its own, and all hold the same first state.
+func (r *run) taskID(n uint64) protocol.Hash {
+	dep := r.chain.Deployment()
+	return protocol.TaskID(dep.ChainID, dep.Tasks, cluster.Address(cluster.SponsorAccount), n)
+}
+
+// gather posts a cluster's task and starts its trainers as soon as it is on chain, until a keeper has the task's files and the
+// trainers their libraries. meanwhile is called for each trainer.
+func (r *run) gather(ctx context.Context, c *cluster.Cluster, task protocol.Hash, meanwhile func(i int) error) error {
+	jobs := []func() error{func() error { return c.PostTask(ctx) }}
+	for i := range trainers {
+		jobs = append(jobs, func() error {
+			if err := r.await(ctx, func(v *chain.View) (bool, error) {
+				status, err := v.Status(ctx, task)
+				if errors.Is(err, protocol.ErrTaskNotFound) {
+					return false, nil
+				}
+				return status != protocol.StatusNone, err
+			}); err != nil {
+				return err
+			}
+			if err := c.StartTrainer(i); err != nil {
+				return err
+			}
+			if err := meanwhile(i); err != nil {
+				return err
+			}
+			return c.AwaitTrainer(ctx, i)
+		})
+	}
+	return together(jobs...)
+}
+
+// enrol enrols a cluster's trainers; the last one opens the first round.
+func enrol(ctx context.Context, c *cluster.Cluster) error {
+	jobs := make([]func() error, trainers)
+	for i := range jobs {
+		jobs[i] = func() (err error) {
+			// A trainer of the other act that sends something itself takes the account's next nonce away: once more then.
+			for range 3 {
+				if err = c.Enroll(ctx, i); err == nil || ctx.Err() != nil {
+					return err
+				}
+			}
+			return err
 		}
-		return together(jobs...)
-	})
+	}
+	return together(jobs...)
+}
+
+// await polls the chain until ready says so.
+func (r *run) await(ctx context.Context, ready func(v *chain.View) (bool, error)) error {
+	for {
+		v, err := r.chain.Latest(ctx)
+		if err != nil {
+			return err
+		}
+		if ok, err := ready(v); err != nil || ok {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(300 * time.Millisecond):
+		}
+	}
+}
+
+// trainersRun returns how a cluster's trainer failed, if one did.
+func trainersRun(c *cluster.Cluster) error {
+	for i := range trainers {
+		p := c.Process(cluster.TrainerName(i))
+		select {
+		case <-p.Done():
+			if p.Err() != nil {
+				return fmt.Errorf("%s ended: %w\n%s", p.Name, p.Err(), p.Tail(20))
+			}
+		default:
+		}
+	}
+	return nil
 }
 
 // together runs all jobs at once and joins their errors.
@@ -348,46 +417,31 @@ func together(jobs ...func() error) error {
 
 // rounds follows the run to its last round and prints a line a round; onLast is called when the last round is proposed.
 func (r *run) rounds(ctx context.Context, onLast func()) error {
-	r.say("\n%5s  %7s  %9s  %8s  %10s  %14s  %s", "round", "loss", "held-out", "accepted", "gas", "pay accrued", "seconds")
+	r.say("\n%d rounds, numbered from 0 as on chain; %d inner steps each. Act 2 gets ready and trains beside it.", r.spec.MaxRounds, r.spec.InnerSteps)
+	r.say("%5s  %7s  %9s  %8s  %10s  %14s  %s", "round", "loss", "held-out", "accepted", "gas", "pay accrued", "seconds")
 	if err := r.advanceGas(ctx); err != nil {
 		return err
 	}
-	gasBefore, opened := r.gas.Total(), time.Now()
-	for next := uint32(0); ; {
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(300 * time.Millisecond):
-		}
-		for i := range r.sum.Trainers {
-			p := r.cluster.Process(cluster.TrainerName(i))
-			select {
-			case <-p.Done():
-				if p.Err() != nil {
-					return fmt.Errorf("%s ended: %w\n%s", p.Name, p.Err(), p.Tail(20))
-				}
-			default:
-			}
-		}
-		view, err := r.chain.Latest(ctx)
-		if err != nil {
-			return err
+	gasBefore, opened, next := r.gas.OfTask(r.task), time.Now(), uint32(0)
+	return r.await(ctx, func(view *chain.View) (bool, error) {
+		if err := trainersRun(r.cluster); err != nil {
+			return false, err
 		}
 		head, err := view.Head(ctx, r.task)
 		if err != nil {
-			return err
+			return false, err
 		}
 		phase, err := view.Phase(ctx, r.task)
 		if err != nil {
-			return err
+			return false, err
 		}
 		for ; next < head.Round; next++ {
 			round, err := view.Round(ctx, r.task, next)
 			if err != nil {
-				return err
+				return false, err
 			}
 			if err := r.gas.Advance(ctx, view.Block.Number); err != nil {
-				return err
+				return false, err
 			}
 			accepted := len(chain.Slots(round.Included))
 			if round.Status == protocol.RoundCarried {
@@ -395,14 +449,13 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 			}
 			r.sum.AcceptedGradients += uint64(accepted)
 			entry := Round{
-				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: r.gas.Total() - gasBefore,
+				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: r.gas.OfTask(r.task) - gasBefore,
 				Seconds: round1(time.Since(opened).Seconds()),
 			}
-			gasBefore, opened = r.gas.Total(), time.Now()
+			gasBefore, opened = r.gas.OfTask(r.task), time.Now()
 			r.sum.History = append(r.sum.History, entry)
-			r.clearStatus()
 			pay := new(big.Int).Mul(new(big.Int).SetUint64(r.sum.AcceptedGradients), r.spec.RewardPerGradient)
-			r.say("%5d  %7.4f  %9s  %5d/%d  %10d  %14s  %.1f", next, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
+			r.say("%5d  %7.4f  %9s  %6d/%d  %10d  %14s  %7.1f", next, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,
 				tokens(pay), entry.Seconds)
 			if next+1 == r.spec.MaxRounds {
 				onLast()
@@ -410,12 +463,13 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 		}
 		if head.EndedAt != 0 {
 			if head.Failed {
-				return fmt.Errorf("the run failed on chain after %d rounds (%d carried); logs: %s", head.Round, head.Carried, r.cluster.Path("logs"))
+				return false, fmt.Errorf("the run failed on chain after %d rounds (%d carried); logs: %s", head.Round, head.Carried, r.cluster.Path("logs"))
 			}
-			return nil
+			return true, nil
 		}
-		r.status("      round %d: %s, block %d", head.Round, strings.ToLower(phase.Phase.String()), view.Block.Number)
-	}
+		r.status("round %d of 0 to %d: %s, block %d", head.Round, r.spec.MaxRounds-1, strings.ToLower(phase.Phase.String()), view.Block.Number)
+		return false, nil
+	})
 }
 
 // advanceGas reads the blocks there are.
@@ -465,7 +519,8 @@ func (r *run) baseline(ctx context.Context, kind string) result {
 	return result{answer.Accuracy, err}
 }
 
-func (r *run) evaluate(ctx context.Context) error {
+// finalRoot reads what the run ended with.
+func (r *run) finalRoot(ctx context.Context) error {
 	view, err := r.chain.Latest(ctx)
 	if err != nil {
 		return err
@@ -475,26 +530,31 @@ func (r *run) evaluate(ctx context.Context) error {
 		return err
 	}
 	r.sum.StateRoot, r.sum.Rounds = head.StateRoot.String(), int(head.Round)
-	out, err := r.cluster.Trainer(ctx, nil, "evaluate", "--root", r.sum.StateRoot, "--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID,
-		"--keeper", r.cluster.KeeperURL)
-	if err != nil {
-		return err
+	return nil
+}
+
+// evaluate waits until all trainers have ended, which they do with the accuracy of the final state.
+func (r *run) evaluate(ctx context.Context) error {
+	for i := range trainers {
+		p := r.cluster.Process(cluster.TrainerName(i))
+		if err := p.Wait(ctx); err != nil {
+			return fmt.Errorf("%s ended: %w\n%s", p.Name, err, p.Tail(20))
+		}
 	}
-	var answer struct {
-		Accuracy float64 `json:"accuracy"`
-	}
-	if err := json.Unmarshal(out, &answer); err != nil {
-		return fmt.Errorf("evaluate printed %q: %w", out, err)
-	}
-	r.sum.Accuracy = answer.Accuracy
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	for i := range trainers {
+		if accuracy, ok := r.final[i]; !ok || accuracy != r.final[0] {
+			return fmt.Errorf("%s says accuracy %v of the final state, %s %v", cluster.TrainerName(i), accuracy, cluster.TrainerName(0), r.final[0])
+		}
+	}
+	r.sum.Accuracy = r.final[0]
 	// A round's own accuracy is that of the state after it, which the next round started from.
 	for i := range r.sum.History {
 		r.sum.History[i].Accuracy = r.accuracy[i+1]
 	}
 	if n := len(r.sum.History); n > 0 {
-		r.sum.History[n-1].Accuracy = answer.Accuracy
+		r.sum.History[n-1].Accuracy = r.sum.Accuracy
 	}
 	return nil
 }
@@ -537,25 +597,13 @@ func (r *run) sameRoot(recomputed string) error {
 }
 
 func (r *run) awaitReceipt(ctx context.Context) error {
-	for {
-		view, err := r.chain.Latest(ctx)
-		if err != nil {
-			return err
-		}
+	return r.await(ctx, func(view *chain.View) (bool, error) {
 		receipt, ok, err := view.Receipt(ctx, r.task)
-		if err != nil {
-			return err
-		}
-		if ok {
+		if err == nil && ok {
 			r.sum.RunRoot, r.refund = receipt.RunRoot.String(), receipt.Refund
-			return nil
 		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(300 * time.Millisecond):
-		}
-	}
+		return ok, err
+	})
 }
 
 func (r *run) claim(ctx context.Context) error {

@@ -84,6 +84,8 @@ func (r *run) write() error {
 
 func (r *run) print() {
 	s := &r.sum
+	r.say("\n── GraphQL ─────────────────────────────────────────────────────────────────────────────")
+	r.say("%s\n%s", indent(s.GraphQL.Query), indent(pretty(s.GraphQL.Answer)))
 	r.say("\n── Summary ─────────────────────────────────────────────────────────────────────────────")
 	r.say("held-out accuracy      %6.2f %%   %d trainers, %d rounds of %d steps", 100*s.Accuracy, s.Trainers, s.Rounds, s.InnerSteps)
 	r.say("  one trainer alone    %6.2f %%   the first trainer's own batches, the same number of steps", 100*s.AccuracySingle)
@@ -111,8 +113,12 @@ func (r *run) print() {
 		}
 		r.say("  %-22s %4d × %9d   (most %d%s)", name, g.Calls, g.Mean(), g.Max, failed)
 	}
-	r.say("\nGraphQL\n%s\n%s", indent(s.GraphQL.Query), indent(pretty(s.GraphQL.Answer)))
-	r.say("\n%.0f s after set-up. Summary: %s   Plots: %s", s.Seconds, filepath.Join(r.cfg.Out, "summary.json"), filepath.Join(r.cfg.Out, "report.html"))
+	r.say("\nDone, %.0f s after set-up.", s.Seconds)
+	r.say("  Open in a browser   file://%s   plots, and the timeline of the fraud", filepath.Join(r.cfg.Out, "report.html"))
+	r.say("  All figures         %s", filepath.Join(r.cfg.Out, "summary.json"))
+	if !r.cfg.Keep {
+		r.say("  To look around      `assay demo --keep`, or KEEP=1 make demo: dashboard, GraphiQL and chain stay up")
+	}
 }
 
 func same(a, b string) string {

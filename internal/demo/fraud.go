@@ -1,14 +1,15 @@
 package demo
 
 import (
+	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -54,36 +55,46 @@ type Fraud struct {
 	// Rounds is how often the run wrote a round, the overturned ones included.
 	Rounds  int     `json:"rounds"`
 	Seconds float64 `json:"seconds"`
+	// Timeline of the run, in order.
+	Timeline []Moment `json:"timeline"`
 }
 
-// fraudAct is a second task on the first one's chain: same seed, same trainers, another pool of keepers.
+// Moment is something that the chain recorded of a run.
+type Moment struct {
+	// Seconds of block time since the first round opened.
+	Seconds float64 `json:"seconds"`
+	Round   int     `json:"round"`
+	// What is "proposed" or "proven wrong".
+	What string `json:"what"`
+	// StateRoot is what was proposed, or what the run went back to.
+	StateRoot string `json:"state_root"`
+}
+
+// fraudAct is a second task on the first one's chain: same seed, same trainers, another pool of keepers. It runs beside the first act.
 type fraudAct struct {
-	*run
+	*teller
+	run  *run
 	c    *cluster.Cluster
 	task protocol.Hash
 	sum  *Fraud
+	// proof, at the Unix time of its block.
+	proof Moment
 }
 
-// secondAct trains the same task again, with a committee that lies once, and a challenger.
-func (r *run) secondAct(ctx context.Context) error {
-	r.say("\nAct 2: the same task again; in round %d the witness committee signs a state with one wrong parameter.\n", lieRound)
-	liar := filepath.Join(r.cfg.Root, "bin", "assay-adversary")
-	if _, err := os.Stat(liar); err != nil {
-		return fmt.Errorf("%w; hint: run `make setup`", err)
-	}
-	began := time.Now()
-	// The first act's keeper would join the second task's pool: it holds the same first state.
-	if err := r.cluster.Process("keeper").Stop(); err != nil {
-		return err
-	}
+func newFraudAct(r *run) (*fraudAct, error) {
 	c, err := cluster.New(cluster.Config{Root: r.cfg.Root, Dir: filepath.Join(r.cfg.Out, "fraud")})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	r.second = c
-	c.Share(r.cluster)
-	a := &fraudAct{run: r, c: c, sum: &r.sum.Fraud}
-	if err := a.prepare(ctx, liar); err != nil {
+	return &fraudAct{teller: &teller{name: "act 2", out: r.cfg.Progress, live: r.cfg.Live, waiting: true}, run: r, c: c, sum: &r.sum.Fraud}, nil
+}
+
+// play trains the same task again, with a committee that lies once, and a challenger.
+func (a *fraudAct) play(ctx context.Context) error {
+	a.say("\nAct 2: the same task again, beside act 1; in round %d the witness committee signs a state with one wrong parameter.\n", lieRound)
+	began := time.Now()
+	a.c.Share(a.run.cluster)
+	if err := a.prepare(ctx); err != nil {
 		return err
 	}
 	if err := a.follow(ctx); err != nil {
@@ -93,8 +104,14 @@ func (r *run) secondAct(ctx context.Context) error {
 	return nil
 }
 
-func (a *fraudAct) prepare(ctx context.Context, liar string) error {
+func (a *fraudAct) prepare(ctx context.Context) error {
 	c := a.c
+	liar := filepath.Join(a.run.cfg.Root, "bin", "assay-adversary")
+	if _, err := os.Stat(liar); err != nil {
+		return fmt.Errorf("%w; hint: run `make setup`", err)
+	}
+	a.task = a.run.taskID(1)
+	c.TaskID, c.Join, a.sum.TaskID = a.task.String(), a.task.String(), a.task.String()
 	if _, err := c.AddKeeper(cluster.MoreKeepers, ""); err != nil {
 		return err
 	}
@@ -104,12 +121,15 @@ func (a *fraudAct) prepare(ctx context.Context, liar string) error {
 			return err
 		}
 	}
-	if err := a.step("Four keepers stake: one honest, three that collude and hold nearly all stake", func() error {
-		jobs := []func() error{func() error {
-			return c.InitTask(ctx, a.cfg.Seed, func(spec map[string]any) {
-				spec["committeeSeats"], spec["committeeThreshold"] = seats, threshold
-			})
-		}}
+	if err := a.step("Four keepers stake: one honest, three that collude and hold nearly all", func() error {
+		jobs := []func() error{
+			func() error {
+				return c.CopyTask(a.run.cluster, func(spec map[string]any) {
+					spec["committeeSeats"], spec["committeeThreshold"] = seats, threshold
+				})
+			},
+			func() error { return c.Fund(ctx, cluster.ChallengerAccount, "1000", "") },
+		}
 		for i, k := range c.Keepers {
 			stake := "50000"
 			if i > 0 {
@@ -122,20 +142,15 @@ func (a *fraudAct) prepare(ctx context.Context, liar string) error {
 				return c.StartKeeperAt(ctx, i)
 			})
 		}
-		jobs = append(jobs, func() error { return c.Fund(ctx, cluster.ChallengerAccount, "1000", "") })
 		return together(jobs...)
 	}); err != nil {
 		return err
 	}
-	if err := a.step("Task posted; all four join its pool; a challenger watches", func() error {
-		if err := c.PostTask(ctx); err != nil {
+	if err := a.step("Task posted; all four join its pool, a challenger watches", func() error {
+		if err := a.run.gather(ctx, c, a.task, func(int) error { return nil }); err != nil {
 			return err
 		}
-		a.sum.TaskID = c.TaskID
-		if err := a.task.UnmarshalText([]byte(c.TaskID)); err != nil {
-			return err
-		}
-		if err := a.await(ctx, func(v *chain.View) (bool, error) {
+		if err := a.run.await(ctx, func(v *chain.View) (bool, error) {
 			n, err := v.PoolSize(ctx, a.task)
 			return n == uint64(len(c.Keepers)), err
 		}); err != nil {
@@ -145,61 +160,17 @@ func (a *fraudAct) prepare(ctx context.Context, liar string) error {
 	}); err != nil {
 		return err
 	}
-	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again", a.run.sum.Trainers), func() error {
-		jobs := make([]func() error, a.run.sum.Trainers)
-		for i := range jobs {
-			jobs[i] = func() error {
-				if err := c.StartTrainer(i); err != nil {
-					return err
-				}
-				return c.AwaitTrainer(ctx, i)
-			}
-		}
-		if err := together(jobs...); err != nil {
-			return err
-		}
-		for i := range jobs {
-			jobs[i] = func() error { return c.Enroll(ctx, i) }
-		}
-		return together(jobs...)
-	})
-}
-
-// await polls the chain until ready says so.
-func (a *fraudAct) await(ctx context.Context, ready func(v *chain.View) (bool, error)) error {
-	for {
-		v, err := a.chain.Latest(ctx)
-		if err != nil {
-			return err
-		}
-		if ok, err := ready(v); err != nil || ok {
-			return err
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(300 * time.Millisecond):
-		}
-	}
+	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again, each in a second process", trainers), func() error { return enrol(ctx, c) })
 }
 
 // follow prints a line for each round that is written or overturned, until the run is over, and checks what came out.
 func (a *fraudAct) follow(ctx context.Context) error {
 	a.say("\n%5s  %-9s  %8s  %s", "round", "", "accepted", "state root")
-	dep := a.chain.Deployment()
 	var next uint32
-	var final protocol.Hash
-	from := dep.DeployBlock
-	if err := a.await(ctx, func(v *chain.View) (bool, error) {
-		for i := range a.run.sum.Trainers {
-			p := a.c.Process(cluster.TrainerName(i))
-			select {
-			case <-p.Done():
-				if p.Err() != nil {
-					return false, fmt.Errorf("%s ended: %w\n%s", p.Name, p.Err(), p.Tail(20))
-				}
-			default:
-			}
+	from := a.run.chain.Deployment().DeployBlock
+	if err := a.run.await(ctx, func(v *chain.View) (bool, error) {
+		if err := trainersRun(a.c); err != nil {
+			return false, err
 		}
 		head, err := v.Head(ctx, a.task)
 		if err != nil {
@@ -220,40 +191,98 @@ func (a *fraudAct) follow(ctx context.Context) error {
 			if err != nil {
 				return false, err
 			}
-			a.sum.Rounds++
-			a.clearStatus()
-			a.say("%5d  %-9s  %6d/%d  %s", next, strings.ToLower(round.Status.String()), len(chain.Slots(round.Included)), a.run.sum.Trainers, round.StateRoot)
+			a.say("%5d  %-9s  %6d/%d  %s", next, strings.ToLower(round.Status.String()), len(chain.Slots(round.Included)), trainers, round.StateRoot)
 		}
-		if head.EndedAt != 0 && head.Finalized == head.Round {
-			if head.Failed {
-				return false, fmt.Errorf("the run failed on chain after %d rounds; logs: %s", head.Round, a.c.Path("logs"))
-			}
-			final = head.StateRoot
-			return true, nil
+		if head.EndedAt == 0 {
+			a.status("round %d of 0 to %d", head.Round, a.run.spec.MaxRounds-1)
+			return false, nil
 		}
-		return false, nil
+		a.status("all rounds written, %d of %d final", head.Finalized, head.Round)
+		if head.Finalized < head.Round {
+			return false, nil
+		}
+		if head.Failed {
+			return false, fmt.Errorf("the run failed on chain after %d rounds; logs: %s", head.Round, a.c.Path("logs"))
+		}
+		a.sum.StateRoot = head.StateRoot.String()
+		return true, a.timeline(ctx, v)
 	}); err != nil {
 		return err
 	}
-	a.sum.StateRoot = final.String()
-	a.run.sum.FinalRootEqualsHonest = strings.EqualFold(a.sum.StateRoot, a.run.sum.StateRoot)
+	a.status("over")
 	if a.sum.Transaction == "" {
 		return errors.New("nobody proved the wrong root")
-	}
-	if !a.run.sum.FinalRootEqualsHonest {
-		return fmt.Errorf("the run ended with state root %s, the honest one with %s", a.sum.StateRoot, a.run.sum.StateRoot)
 	}
 	return nil
 }
 
+// timeline writes down what was proposed, and the proof.
+func (a *fraudAct) timeline(ctx context.Context, v *chain.View) error {
+	first, err := v.Round(ctx, a.task, 0)
+	if err != nil {
+		return err
+	}
+	proposals, err := a.proposals(ctx, v.Block.Number)
+	if err != nil {
+		return err
+	}
+	a.sum.Rounds = len(proposals)
+	for _, p := range proposals {
+		a.sum.Timeline = append(a.sum.Timeline, Moment{float64(p.at), int(p.Round), "proposed", protocol.Hash(p.NewRoot).String()})
+	}
+	if a.sum.Transaction != "" {
+		a.sum.Timeline = append(a.sum.Timeline, a.proof)
+	}
+	for i := range a.sum.Timeline {
+		a.sum.Timeline[i].Seconds -= float64(first.OpenedAt)
+	}
+	slices.SortStableFunc(a.sum.Timeline, func(x, y Moment) int { return cmp.Compare(x.Seconds, y.Seconds) })
+	return nil
+}
+
+// proposal is one that was written on chain, at a block time.
+type proposal struct {
+	*trainingrounds.TrainingRoundsRoundProposed
+	at uint64
+}
+
+// proposals of the run up to a block, overturned ones too, in order.
+func (a *fraudAct) proposals(ctx context.Context, upTo uint64) ([]proposal, error) {
+	parsed, err := trainingrounds.TrainingRoundsMetaData.ParseABI()
+	if err != nil {
+		return nil, err
+	}
+	dep, binding := a.run.chain.Deployment(), trainingrounds.NewTrainingRounds()
+	logs, err := a.run.client.FilterLogs(ctx, ethereum.FilterQuery{
+		FromBlock: new(big.Int).SetUint64(dep.DeployBlock), ToBlock: new(big.Int).SetUint64(upTo), Addresses: []common.Address{dep.Rounds},
+		Topics: [][]common.Hash{{parsed.Events["RoundProposed"].ID}, {common.Hash(a.task)}},
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := make([]proposal, len(logs))
+	for i := range logs {
+		event, err := binding.UnpackRoundProposedEvent(&logs[i])
+		if err != nil {
+			return nil, err
+		}
+		header, err := a.run.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[i].BlockNumber))
+		if err != nil {
+			return nil, err
+		}
+		out[i] = proposal{event, header.Time}
+	}
+	return out, nil
+}
+
 // proven looks for the fraud proof in blocks and, if it is there, writes down and says what it did.
 func (a *fraudAct) proven(ctx context.Context, from, to uint64) (bool, error) {
-	dep, binding := a.chain.Deployment(), aggregationfraud.NewAggregationFraud()
+	dep, binding := a.run.chain.Deployment(), aggregationfraud.NewAggregationFraud()
 	parsed, err := aggregationfraud.AggregationFraudMetaData.ParseABI()
 	if err != nil {
 		return false, err
 	}
-	logs, err := a.client.FilterLogs(ctx, ethereum.FilterQuery{
+	logs, err := a.run.client.FilterLogs(ctx, ethereum.FilterQuery{
 		FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to), Addresses: []common.Address{dep.Fraud},
 		Topics: [][]common.Hash{{parsed.Events["FraudProven"].ID}, {common.Hash(a.task)}},
 	})
@@ -264,26 +293,30 @@ func (a *fraudAct) proven(ctx context.Context, from, to uint64) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	receipt, err := a.client.TransactionReceipt(ctx, logs[0].TxHash)
+	receipt, err := a.run.client.TransactionReceipt(ctx, logs[0].TxHash)
 	if err != nil {
 		return false, err
 	}
-	proposed, err := a.proposedAt(ctx, event.Round, logs[0].BlockNumber)
+	proposals, err := a.proposals(ctx, logs[0].BlockNumber)
 	if err != nil {
 		return false, err
 	}
-	header, err := a.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[0].BlockNumber))
+	wrong := slices.IndexFunc(proposals, func(p proposal) bool { return p.Round == event.Round })
+	if wrong < 0 {
+		return false, fmt.Errorf("round %d was proven wrong, and no proposal of it is on chain", event.Round)
+	}
+	header, err := a.run.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[0].BlockNumber))
 	if err != nil {
 		return false, err
 	}
 	a.run.sum.FraudDetectedRound, a.run.sum.GasFraudProof = int(event.Round), receipt.GasUsed
-	a.run.sum.SecondsToSlash = float64(header.Time - proposed)
+	a.run.sum.SecondsToSlash = float64(header.Time - proposals[wrong].at)
+	a.proof = Moment{float64(header.Time), int(event.Round), "proven wrong", protocol.Hash(proposals[wrong].ParentRoot).String()}
 	a.sum.Challenger, a.sum.Transaction, a.sum.Element = event.Challenger.Hex(), logs[0].TxHash.Hex(), event.Element
 	a.sum.Expected, a.sum.Claimed = bits(event.Expected), bits(event.Claimed)
 	if err := a.slashes(receipt); err != nil {
 		return false, err
 	}
-	a.clearStatus()
 	a.say("%5d  PROVEN WRONG: element %d should be %s, the committee signed %s", event.Round, event.Element, a.sum.Expected, a.sum.Claimed)
 	a.say("       %.0f s after the proposal, %d gas, transaction %s", a.run.sum.SecondsToSlash, receipt.GasUsed, a.sum.Transaction)
 	for _, keeper := range a.c.Keepers {
@@ -300,30 +333,6 @@ func bits(v uint64) string {
 	return fmt.Sprintf("%g (0x%08x)", math.Float32frombits(uint32(v)), v)
 }
 
-// proposedAt is the block time of the round's newest proposal up to a block.
-func (a *fraudAct) proposedAt(ctx context.Context, round uint32, upTo uint64) (uint64, error) {
-	parsed, err := trainingrounds.TrainingRoundsMetaData.ParseABI()
-	if err != nil {
-		return 0, err
-	}
-	dep := a.chain.Deployment()
-	logs, err := a.client.FilterLogs(ctx, ethereum.FilterQuery{
-		FromBlock: new(big.Int).SetUint64(dep.DeployBlock), ToBlock: new(big.Int).SetUint64(upTo), Addresses: []common.Address{dep.Rounds},
-		Topics: [][]common.Hash{{parsed.Events["RoundProposed"].ID}, {common.Hash(a.task)}, {common.BigToHash(new(big.Int).SetUint64(uint64(round)))}},
-	})
-	if err != nil {
-		return 0, err
-	}
-	if len(logs) == 0 {
-		return 0, fmt.Errorf("round %d was proven wrong, and no proposal of it is on chain", round)
-	}
-	header, err := a.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[len(logs)-1].BlockNumber))
-	if err != nil {
-		return 0, err
-	}
-	return header.Time, nil
-}
-
 // slashes reads from the proof's receipt what was taken from whom.
 func (a *fraudAct) slashes(receipt *types.Receipt) error {
 	parsed, err := stakevault.StakeVaultMetaData.ParseABI()
@@ -334,7 +343,7 @@ func (a *fraudAct) slashes(receipt *types.Receipt) error {
 	a.sum.Slashed = make(map[string]string)
 	burned, bounty := new(big.Int), new(big.Int)
 	for _, log := range receipt.Logs {
-		if log.Address != a.chain.Deployment().Vault || log.Topics[0] != parsed.Events["Slashed"].ID {
+		if log.Address != a.run.chain.Deployment().Vault || log.Topics[0] != parsed.Events["Slashed"].ID {
 			continue
 		}
 		event, err := vault.UnpackSlashedEvent(log)
@@ -352,10 +361,11 @@ func (a *fraudAct) slashes(receipt *types.Receipt) error {
 // printFraud is the second act's part of the summary.
 func (r *run) printFraud() {
 	f := &r.sum.Fraud
-	verdict, err := json.Marshal(f.Slashed)
-	if err != nil {
-		return
+	r.say("fraud proven           round %d, element %d; %.0f s after the proposal, %d gas", r.sum.FraudDetectedRound, f.Element, r.sum.SecondsToSlash, r.sum.GasFraudProof)
+	for _, keeper := range r.second.c.Keepers {
+		if lost, ok := f.Slashed[cluster.Address(keeper.Account).Hex()]; ok {
+			r.say("  %s lost %s tokens", cluster.Address(keeper.Account), lost)
+		}
 	}
-	r.say("fraud proven           round %d, %.0f s after the proposal, %d gas; slashed %s", r.sum.FraudDetectedRound, r.sum.SecondsToSlash, r.sum.GasFraudProof, verdict)
 	r.say("  final root of act 2  %s   %s", f.StateRoot, same(f.StateRoot, r.sum.StateRoot))
 }

@@ -19,6 +19,7 @@ import (
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/protocol"
 )
 
 // CallGas is what the transactions that called one contract function used.
@@ -44,12 +45,13 @@ type GasMeter struct {
 	names  map[[4]byte]string
 	next   uint64
 	calls  map[string]CallGas
+	tasks  map[protocol.Hash]uint64
 	total  uint64
 }
 
 // NewGasMeter starts at block `from`.
 func NewGasMeter(client *ethclient.Client, from uint64) (*GasMeter, error) {
-	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas)}
+	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas), tasks: make(map[protocol.Hash]uint64)}
 	for _, meta := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData, &trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
 		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
@@ -90,7 +92,12 @@ func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
 	name := "deploy"
 	if to := tx.To(); to != nil && *to != (common.Address{}) {
 		name = "transfer"
-		if data := tx.Data(); len(data) >= 4 {
+		data := tx.Data()
+		// Every function that concerns a task has its id first, by itself or in front of a struct.
+		if len(data) >= 4+32 {
+			m.tasks[protocol.Hash(data[4:4+32])] += receipt.GasUsed
+		}
+		if len(data) >= 4 {
 			if known, ok := m.names[[4]byte(data[:4])]; ok {
 				name = known
 			} else {
@@ -111,6 +118,9 @@ func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
 
 // Total gas of all transactions read.
 func (m *GasMeter) Total() uint64 { return m.total }
+
+// OfTask returns the gas of a task's transactions among those read.
+func (m *GasMeter) OfTask(task protocol.Hash) uint64 { return m.tasks[task] }
 
 // ByCall returns the gas by function name.
 func (m *GasMeter) ByCall() map[string]CallGas { return m.calls }

@@ -20,13 +20,26 @@ const TASK_QUERY = `query ($id: Bytes32!) {
     spec { tier aggregation innerSteps paramCount fragmentCount commissionBps custodyAssumed }
     rounds(last: ${ROUNDS_SHOWN}) {
       totalCount
-      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot }
+      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot overturned }
     }
     trainers(first: 64, orderBy: SLOT) {
       nodes { trainer slot active missed committed accepted rewards slashed stake { active unbonding locked slashed } }
     }
     keepers(first: 64) {
       nodes { keeper active proposals commission slashed stake { active unbonding locked slashed } }
+    }
+    frauds(first: 100) {
+      totalCount
+      nodes { round fault element expected claimed challenger keeper overturned provenAt tx }
+    }
+    slashes(first: 1000) { nodes { account role amount burned bounty tx } }
+    descents(first: 50, where: { status: OPEN }) {
+      totalCount
+      nodes { descentId round aux challenger openedAt moves { totalCount } }
+    }
+    reveals(first: 50, where: { status_in: [OPEN, ANSWERED] }) {
+      totalCount
+      nodes { revealId status round trainer fragment firstLeaf leaves deadline }
     }
     rewards(first: 1000) { totalCount nodes { kind amount paidAt } }
     receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
@@ -136,7 +149,9 @@ function showTask(task) {
   byId("facts").replaceChildren(...facts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
   byId("progress").replaceChildren(drawProgress(task));
   byId("accepted").replaceChildren(drawAccepted(task));
-  byId("timeline").replaceChildren(drawTimeline(task.rounds.nodes));
+  byId("timeline").replaceChildren(drawTimeline(task.rounds.nodes, task.frauds.nodes));
+  byId("frauds").replaceChildren(...tableOfFrauds(task));
+  byId("suspicions").replaceChildren(...tablesOfSuspicions(task));
   byId("trainers").replaceChildren(tableOfTrainers(task.trainers.nodes));
   byId("stakes").replaceChildren(drawStakes(task));
   byId("rewards").replaceChildren(drawRewards(task.rewards));
@@ -177,12 +192,15 @@ function drawAccepted(task) {
   return chart(width, height, "Accepted gradients per round", ...parts);
 }
 
-function drawTimeline(rounds) {
+function drawTimeline(rounds, frauds) {
   if (rounds.length === 0) return none("No round has opened yet.");
   const shown = rounds.slice(-40);
   const rowHeight = 12, width = 900, left = 34;
   const start = Number(shown[0].openedAt);
-  const ends = shown.map((r) => Math.max(Number(r.openedAt), r.proposedAt ?? 0, r.finalizedAt ?? 0, r.carriedAt ?? 0));
+  const ends = [
+    ...shown.map((r) => Math.max(Number(r.openedAt), r.proposedAt ?? 0, r.finalizedAt ?? 0, r.carriedAt ?? 0)),
+    ...frauds.map((f) => f.provenAt),
+  ];
   const end = Math.max(start + 1, ...ends);
   const at = (time) => left + ((Number(time) - start) / (end - start)) * (width - left - 4);
   const parts = [];
@@ -194,10 +212,14 @@ function drawTimeline(rounds) {
     row.append(bar(round.openedAt, written, round.status === "CARRIED" ? "carried" : "open"));
     if (round.proposedAt !== null) row.append(bar(round.proposedAt, round.finalizedAt ?? end, round.status === "OVERTURNED" ? "overturned" : "proposed"));
     if (round.finalizedAt !== null) row.append(svg("circle", { cx: at(round.finalizedAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "final" }));
+    for (const fraud of frauds.filter((f) => f.round === round.round && f.provenAt >= start)) {
+      row.append(svg("circle", { cx: at(fraud.provenAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "slashed" }));
+    }
     parts.push(svg("text", { x: 0, y: y + rowHeight - 4 }, String(round.round)));
     parts.push(titled(row, `round ${round.round}, ${round.status.toLowerCase()}: opened ${clock(round.openedAt)}` +
       (round.proposedAt !== null ? `, proposed ${clock(round.proposedAt)}` : "") +
-      (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "")));
+      (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "") +
+      (round.overturned > 0 ? `, overturned ${round.overturned} time${round.overturned > 1 ? "s" : ""} before` : "")));
   });
   const height = shown.length * rowHeight + 16;
   parts.push(svg("text", { x: left, y: height - 2 }, clock(start)));
@@ -209,6 +231,66 @@ function table(columns, rows) {
   const head = element("tr", {}, ...columns.map(([name, kind]) => element("th", { class: kind, scope: "col" }, name)));
   const body = rows.map((row) => element("tr", {}, ...row.map((cell, i) => element("td", { class: columns[i][1] }, cell))));
   return element("div", { class: "scroll" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...body)));
+}
+
+// Several lines in one cell.
+const lines = (...cells) => element("div", {}, ...cells.map((cell) => element("div", {}, cell)));
+
+// Bits of a number, binary64 where a rule adds up and binary32 elsewhere.
+function numberOf(fault, bits) {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, BigInt(bits));
+  const wide = fault === "PARTIAL" || fault === "TOTAL" || fault === "SCORE";
+  const value = wide ? view.getFloat64(0) : view.getFloat32(4);
+  return element("span", {}, value.toPrecision(wide ? 17 : 9), " ",
+    element("span", { class: "hash" }, "0x" + BigInt(bits).toString(16).padStart(wide ? 16 : 8, "0")));
+}
+
+// Faults that name a wrong number; the others are a malformed payload, silence, and two signatures.
+const NUMBERS = ["PARAMETER", "MOMENTUM", "INTERLEAVED", "PARTIAL", "TOTAL", "SCORE"];
+
+function tableOfFrauds({ frauds, slashes }) {
+  if (frauds.nodes.length === 0) return [none("Nothing has been proven wrong.")];
+  const rows = frauds.nodes.map((f) => {
+    const wrong = NUMBERS.includes(f.fault);
+    // Whoever is slashed for it is slashed in the same transaction.
+    const lost = slashes.nodes.filter((s) => s.tx === f.tx);
+    const bounty = lost.reduce((sum, s) => sum + BigInt(s.bounty), 0n);
+    return [
+      lines(String(f.round), f.overturned ? "overturned" : "stands"),
+      lines(f.fault.toLowerCase(), wrong || f.fault === "PAYLOAD" ? `element ${grouped(f.element)}` : ""),
+      wrong ? lines(numberOf(f.fault, f.expected), numberOf(f.fault, f.claimed)) : "",
+      lines(...lost.map((s) => element("span", {}, hash(s.account), ` ${tokens(s.amount)}`))),
+      lines(hash(f.challenger), `bounty ${tokens(bounty)}`),
+      lines(clock(f.provenAt), hash(f.tx)),
+    ];
+  });
+  const out = [table(
+    [["Round", "text"], ["Fault", "text"], ["Expected, claimed", "text"], ["Slashed", "text"], ["Challenger", "text"], ["Proven", "text"]], rows)];
+  if (frauds.totalCount > frauds.nodes.length) out.push(none(`and ${frauds.totalCount - frauds.nodes.length} more`));
+  return out;
+}
+
+function tablesOfSuspicions({ descents, reveals }) {
+  const out = [];
+  if (descents.nodes.length > 0) {
+    out.push(table(
+      [["Descent", "text"], ["Round", "text"], ["Into", "text"], ["Challenger", "text"], ["Moves", "text"], ["Opened", "text"]],
+      descents.nodes.map((d) => [
+        d.descentId, String(d.round), d.aux ? "intermediates" : "state", hash(d.challenger), String(d.moves.totalCount), clock(d.openedAt),
+      ])));
+  }
+  if (reveals.nodes.length > 0) {
+    out.push(table(
+      [["Demand", "text"], ["Round", "text"], ["Payload of", "text"], ["Fragment", "text"], ["Leaves", "text"], ["State", "text"]],
+      reveals.nodes.map((r) => [
+        r.revealId, String(r.round), hash(r.trainer), String(r.fragment), `${grouped(r.firstLeaf)} to ${grouped(String(BigInt(r.firstLeaf) + BigInt(r.leaves - 1)))}`,
+        r.status === "OPEN" ? `due ${clock(r.deadline)}` : "published, the round still held",
+      ])));
+  }
+  const hidden = descents.totalCount - descents.nodes.length + (reveals.totalCount - reveals.nodes.length);
+  if (hidden > 0) out.push(none(`and ${hidden} more`));
+  return out.length > 0 ? out : [none("None.")];
 }
 
 function tableOfTrainers(trainers) {
