@@ -285,7 +285,7 @@ func (w *world) proposeRoot(task [32]byte, included uint64, newRoot [32]byte) {
 // demand has the judge demand fragment 0 of the payload of a commitment of a proposed round, and returns the request's number.
 func (w *world) demand(s aggregationfraud.Statement, entry uint32) *big.Int {
 	id := read(w, w.dep.Reveals, w.reveals.PackCount(), w.reveals.UnpackCount)
-	w.do(w.judge, w.dep.Reveals, w.reveals.PackRequest(payloadreveals.Statement(s), w.entries[s.TaskId], entry, 0, 0, fragmentLeaves))
+	w.do(w.judge, w.dep.Reveals, w.reveals.PackRequest(payloadreveals.Statement(s), w.entries[s.TaskId], entry, 0, 0))
 	return id
 }
 

@@ -369,7 +369,7 @@ func TestHonestKeeperOutlivesALie(t *testing.T) {
 	})
 	task := env.Post(func(s *protocol.TaskSpec) {
 		committee(11, 6)(s)
-		s.StateWindow, s.ClaimWindow = 10_000, 20_000
+		s.StateWindow, s.ClaimWindow = 10_000, 30_000
 	})
 	joinAll(task, pool)
 	task.Enroll()
@@ -524,7 +524,7 @@ func TestDefence(t *testing.T) {
 	env := chaintest.New(t)
 	k := startKeeper(t, env, 0)
 	task := env.Post(func(s *protocol.TaskSpec) {
-		s.StateWindow, s.ClaimWindow, s.DisputeClock, s.RevealWindow = 10_000, 20_000, 5_000, 5_000
+		s.StateWindow, s.ClaimWindow, s.DisputeClock, s.RevealWindow = 1_000, 20_000, 5_000, 5_000
 	})
 	k.upload(task)
 	task.Enroll()
@@ -564,20 +564,34 @@ func TestDefence(t *testing.T) {
 	k.tasksMu.Lock()
 	defer k.tasksMu.Unlock()
 	var wg sync.WaitGroup
-	for i, leaves := range []uint16{1, 2} {
-		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), uint32(i), 1, 0, leaves))
+	for i := range uint32(2) {
+		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), i, 1, 0))
 		count, err := env.View().RevealCount(env.Ctx())
 		require.NoError(t, err)
 		wg.Go(func() {
 			k.eventually(func() bool {
 				raw, err := env.View().RevealedLeaves(env.Ctx(), receipt.BlockNumber.Uint64(), new(big.Int).SetUint64(count-1))
-				return err == nil && len(raw) == int(leaves)*1024
+				return err == nil && len(raw) == 2*1024
 			}, "the leaves are published")
 		})
 	}
 	wg.Wait()
 	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_reveals_total") == 2 }, "both are counted")
 	require.Positive(t, counterValue(t, k, "assay_keeper_descent_moves_total"))
+	// Nobody else ends them once what was published had its window.
+	for id := range int64(2) {
+		request, err := env.View().RevealRequest(env.Ctx(), big.NewInt(id))
+		require.NoError(t, err)
+		require.NotZero(t, request.Deadline, "held for as long as that")
+		require.NotZero(t, request.ReleaseAt)
+	}
+	env.Mine(int(task.Spec.StateWindow))
+	for id := range int64(2) {
+		k.eventually(func() bool {
+			request, err := env.View().RevealRequest(env.Ctx(), big.NewInt(id))
+			return err == nil && request.Deadline == 0
+		}, "released")
+	}
 }
 
 // descend plays a challenger that always goes into the first child, until a data leaf lies open.

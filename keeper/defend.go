@@ -346,15 +346,18 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 	return nil, nil
 }
 
-// answerReveal starts the publication of a demanded range.
+// answerReveal starts the publication of a demanded range, or, when it was published long enough ago, what releases the state.
 func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.RevealRequest(ctx, id)
 	if err != nil || r.Deadline == 0 {
 		return dispute{over: true}, err
 	}
-	found.deadline = r.Deadline
+	found.deadline = max(r.Deadline, r.ReleaseAt)
 	if found.quiet, err = s.quiet(ctx, v, r.TaskID); err != nil || found.quiet != 0 {
 		return found, err
+	}
+	if r.ReleaseAt != 0 {
+		return found, s.releaseReveal(ctx, v, id, r)
 	}
 	spec, st, wait, err := s.defended(ctx, v, r.TaskID, r.Round, r.Statement, r.Deadline)
 	if err != nil || spec == nil {
@@ -389,6 +392,37 @@ func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 		return block, err
 	}, s.failed("reveal", r.TaskID))
 	return found, nil
+}
+
+// releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final. Signers come in the
+// order of their seats, then everybody else.
+func (s *Service) releaseReveal(ctx context.Context, v *chain.View, id *big.Int, r chain.RevealRequest) error {
+	if v.Time < r.ReleaseAt {
+		return nil
+	}
+	record, err := v.Round(ctx, r.TaskID, r.Round)
+	if err != nil || record.Branch != r.Branch {
+		return err // fell: whoever asked takes back his price
+	}
+	st, stands, err := v.Statement(ctx, r.TaskID, r.Round)
+	if err != nil || !stands || st.ID() != r.Statement {
+		return err
+	}
+	signers, err := v.Signers(ctx, r.TaskID, r.Round)
+	if err != nil {
+		return err
+	}
+	rank := slices.Index(signers, s.account)
+	if rank < 0 {
+		rank = len(signers)
+	}
+	s.actions.start(s.run, "release/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		if err := pause(ctx, time.Duration(rank)*maxDefenceTurn); err != nil {
+			return 0, err
+		}
+		return s.transact(ctx, s.chain.RevealClose(id, st), "RevealNotFound")
+	}, s.failed("release", r.TaskID))
+	return nil
 }
 
 // payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.

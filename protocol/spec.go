@@ -146,10 +146,15 @@ func (s *TaskSpec) Liability() uint64 {
 	return uint64(s.ClaimWindow) + dispute + uint64(s.RevealWindow)
 }
 
-// MustAssumeCustody says whether a payload is too large to be forced through the chain within the reveal window, at a rate in bytes a
-// second: what CustodyAssumed has to be.
+// MustAssumeCustody says whether the payloads of all trainers are too many bytes to be forced through the chain at a rate in bytes a
+// second, however late in the state window they are demanded: what CustodyAssumed has to be. The last deadline has to leave StateWindow
+// for the use of what was published (docs/protocol.md).
 func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
-	return s.PayloadBytes() > uint64(s.RevealWindow)*uint64(revealRate)
+	var left uint64
+	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
+		left = claim - used
+	}
+	return uint64(s.TrainerCount)*s.PayloadBytes() > uint64(revealRate)*min(uint64(s.RevealWindow), left)
 }
 
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
@@ -383,7 +388,7 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		window("disputeExtension", s.DisputeExtension),
 		// A state that is final can still be convicted, but not overturned.
 		{"stateWindow", uint64(s.StateWindow) <= uint64(s.ClaimWindow)+uint64(s.RevealWindow), "must be at most claimWindow + revealWindow"},
-		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say whether a payload is more bytes than revealWindow * revealRate"},
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
 	}
 }
 

@@ -1271,7 +1271,7 @@ func specVectors(t *testing.T) any {
 	r := rng(9)
 	const day = 24 * 60 * 60
 	// Just enough for the longest windows with the default extension of 5 s, of which a dispute may take 25.
-	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 4096,
+	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 16384,
 		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day}
 	good := goodSpec(r, f.limits())
 	add := func(name string, broken string, change func(*TaskSpec)) {
@@ -1298,8 +1298,12 @@ func specVectors(t *testing.T) any {
 	ok("the first task", func(*TaskSpec) {})
 	ok("one trainer", func(s *TaskSpec) { s.TrainerCount, s.Quorum = 1, 1 })
 	ok("three trainers", func(s *TaskSpec) { s.TrainerCount, s.Quorum = 3, 2 })
-	ok("64 trainers, quorum 63", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.RewardPerGradient = 64, 63, big.NewInt(1) })
-	ok("64 trainers, quorum 33", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.RewardPerGradient = 64, 33, big.NewInt(1) })
+	ok("64 trainers, quorum 63", func(s *TaskSpec) {
+		s.TrainerCount, s.Quorum, s.RewardPerGradient, s.CustodyAssumed = 64, 63, big.NewInt(1), true
+	})
+	ok("64 trainers, quorum 33", func(s *TaskSpec) {
+		s.TrainerCount, s.Quorum, s.RewardPerGradient, s.CustodyAssumed = 64, 33, big.NewInt(1), true
+	})
 	ok("one parameter", func(s *TaskSpec) { s.ParamCount, s.FragmentCount = 1, 1 })
 	ok("2^31 parameters in 4,096 fragments", func(s *TaskSpec) { s.ParamCount, s.FragmentCount, s.CustodyAssumed = 1<<31, 4096, true })
 	ok("longest run", func(s *TaskSpec) {
@@ -1312,6 +1316,7 @@ func specVectors(t *testing.T) any {
 	ok("windows of 30 days", func(s *TaskSpec) {
 		s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 30*day, 30*day, 30*day, 30*day*1000, 30*day
 		s.StateWindow, s.ClaimWindow, s.RevealWindow, s.DisputeClock = 30*day, 30*day, 30*day, 30*day
+		s.CustodyAssumed = true
 	})
 	ok("windows of minWindow", func(s *TaskSpec) {
 		s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 1, 1, 1, 1000, 1
@@ -1329,13 +1334,25 @@ func specVectors(t *testing.T) any {
 		s.TrainerLock, s.KeeperLock, s.QuorumLock, s.EnrollmentFee = top, top, top, top
 	})
 	ok("zero seed, no fee", func(s *TaskSpec) { s.Seed, s.EnrollmentFee = [32]byte{}, new(big.Int) })
-	// Twelve seconds at 4,096 bytes each take 48 leaves of binary32, 47 of int8, 93 of int4.
-	ok("48 leaves in four fragments, as many as can be forced", func(s *TaskSpec) { s.ParamCount = 4 * 12 * 256 })
-	ok("custody assumed for an element more", func(s *TaskSpec) { s.ParamCount, s.CustodyAssumed = 4*12*256+1, true })
-	ok("93 leaves of int4, as many as can be forced", func(s *TaskSpec) { s.Quantization, s.ParamCount, s.FragmentCount = 2, 93*1024, 1 })
+	// What claimWindow leaves of two state windows is six seconds: at 16,384 bytes each they take, of each of four trainers, 24 leaves of
+	// binary32, 23 of int8, 46 of int4.
+	ok("24 leaves in four fragments, as many as can be forced", func(s *TaskSpec) { s.ParamCount = 4 * 6 * 256 })
+	ok("custody assumed for an element more", func(s *TaskSpec) { s.ParamCount, s.CustodyAssumed = 4*6*256+1, true })
+	ok("46 leaves of int4, as many as can be forced", func(s *TaskSpec) { s.Quantization, s.ParamCount, s.FragmentCount = 2, 46*1024, 1 })
 	ok("custody assumed for an int4 element more", func(s *TaskSpec) {
-		s.Quantization, s.ParamCount, s.FragmentCount, s.CustodyAssumed = 2, 93*1024+1, 1, true
+		s.Quantization, s.ParamCount, s.FragmentCount, s.CustodyAssumed = 2, 46*1024+1, 1, true
 	})
+	ok("custody assumed for a trainer more", func(s *TaskSpec) {
+		s.ParamCount, s.TrainerCount, s.RewardPerGradient, s.CustodyAssumed = 4*6*256, 5, big.NewInt(1), true
+	})
+	ok("a reveal window of five seconds takes 20 leaves", func(s *TaskSpec) { s.RevealWindow, s.ParamCount = 5, 4*5*256 })
+	ok("custody assumed for an element more than five seconds take", func(s *TaskSpec) {
+		s.RevealWindow, s.ParamCount, s.CustodyAssumed = 5, 4*5*256+1, true
+	})
+	ok("custody assumed where the claim window is two state windows", func(s *TaskSpec) {
+		s.ClaimWindow, s.ParamCount, s.FragmentCount, s.CustodyAssumed = 24, 1, 1, true
+	})
+	ok("a second more takes what four trainers have", func(s *TaskSpec) { s.ClaimWindow, s.ParamCount, s.FragmentCount = 25, 4*256, 1 })
 	ok("int8 in the Open tier", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt8) })
 	ok("int4 in the Open tier", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt4) })
 	ok("a clip", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = oneBits, 1 })
@@ -1344,6 +1361,7 @@ func specVectors(t *testing.T) any {
 		return func(s *TaskSpec) {
 			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)
 			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum = uint8(rule), param, trainers, quorum
+			s.CustodyAssumed = trainers > 4
 			if rule == Krum || rule == MultiKrum {
 				s.FragmentCount = 1
 			}
@@ -1360,7 +1378,7 @@ func specVectors(t *testing.T) any {
 	ok("MultiKrum of five, one faulty, four selected", verified(MultiKrum, 4<<16|1, 8, 5))
 	ok("eleven seats, six needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 11, 6 })
 	ok("three seats, all needed", func(s *TaskSpec) { s.CommitteeSeats, s.CommitteeThreshold = 3, 3 })
-	ok("state final when the claim and the reveal windows end", func(s *TaskSpec) { s.StateWindow = 42 })
+	ok("state final when the claim and the reveal windows end", func(s *TaskSpec) { s.StateWindow, s.CustodyAssumed = 42, true })
 
 	bad("version", "0", func(s *TaskSpec) { s.Version = 0 })
 	bad("version", "2", func(s *TaskSpec) { s.Version = 2 })
@@ -1464,9 +1482,19 @@ func specVectors(t *testing.T) any {
 	}
 	bad("stateWindow", "a second beyond the claim and the reveal window", func(s *TaskSpec) { s.StateWindow = 43 })
 	bad("custodyAssumed", "of a payload that can be forced", func(s *TaskSpec) { s.CustodyAssumed = true })
-	bad("custodyAssumed", "not of an element too many", func(s *TaskSpec) { s.ParamCount = 4*12*256 + 1 })
+	bad("custodyAssumed", "not of an element too many", func(s *TaskSpec) { s.ParamCount = 4*6*256 + 1 })
 	bad("custodyAssumed", "not of an int8 leaf too many", func(s *TaskSpec) {
-		s.Quantization, s.ParamCount, s.FragmentCount = uint8(QuantizationInt8), 47*1024+1, 1
+		s.Quantization, s.ParamCount, s.FragmentCount = uint8(QuantizationInt8), 23*1024+1, 1
+	})
+	bad("custodyAssumed", "not of a trainer too many", func(s *TaskSpec) {
+		s.ParamCount, s.TrainerCount, s.RewardPerGradient = 4*6*256, 5, big.NewInt(1)
+	})
+	bad("custodyAssumed", "not of what a shorter reveal window takes", func(s *TaskSpec) { s.RevealWindow, s.ParamCount = 5, 4*5*256+1 })
+	bad("custodyAssumed", "not where the claim window is two state windows", func(s *TaskSpec) {
+		s.ClaimWindow, s.ParamCount, s.FragmentCount = 24, 1, 1
+	})
+	bad("custodyAssumed", "of what a second takes", func(s *TaskSpec) {
+		s.ClaimWindow, s.ParamCount, s.FragmentCount, s.CustodyAssumed = 25, 4*256, 1, true
 	})
 	bad("graceWindowMs", "half a second more", func(s *TaskSpec) { s.GraceWindowMs = 5500 })
 	bad("graceWindowMs", "below minWindow", func(s *TaskSpec) { s.GraceWindowMs = 0 })

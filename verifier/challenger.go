@@ -445,7 +445,7 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 	}
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
-		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NotOverturnable", "NothingToWithdraw":
+		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NotOverturnable", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
 			c.log.Info("nothing left to do", "call", call.Name, "reason", revert)
 			return true, nil
 		}

@@ -36,7 +36,7 @@ const challengerKey = 11
 
 // long leaves a challenger on a slow machine time: a test's chain is ten times as fast as the clock.
 func long(spec *protocol.TaskSpec) {
-	spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 2000, 3000, 300
+	spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = 2000, 5000, 300
 	spec.DisputeClock, spec.DisputeExtension = 1000, 300
 }
 
@@ -361,15 +361,19 @@ func TestChallengerDemandsPayloads(t *testing.T) {
 		s.lib.drop(s.payloadRoot(0, 3))
 		challenge(t, s, nil)
 		s.convicted(wrong, chain.FaultWithheld)
-		eventually(t, "the price is not back", func() bool {
+		price, err := s.View().RevealPrice(s.Ctx())
+		require.NoError(t, err)
+		// Three demands of two leaves each: half of it is gone.
+		left := new(big.Int).Sub(chaintest.Tokens(10_000), price.Mul(price, big.NewInt(3)))
+		eventually(t, "half the price is not back", func() bool {
 			balance, err := s.View().Balance(s.Ctx(), keys.DevAddress(challengerKey))
 			require.NoError(t, err)
-			return balance.Cmp(chaintest.Tokens(10_000)) >= 0
+			return balance.Cmp(left) == 0
 		})
 	})
 	t.Run("answered", func(t *testing.T) {
 		t.Parallel()
-		s := newScene(t, long)
+		s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.StateWindow = 1000 }))
 		s.play(play{})
 		s.lib.drop(s.payloadRoot(0, 3))
 		c := challenge(t, s, nil)
@@ -393,9 +397,84 @@ func TestChallengerDemandsPayloads(t *testing.T) {
 			s.Send(s.keeper, s.Env.Chain.RevealPublish(d.ID, o.Leaf, o.Path, path))
 		}
 		reaches(t, c, "rounds_right_total", "1")
-		require.Equal(t, "0", metric(t, c, "convictions_total"))
 		require.Equal(t, "3", metric(t, c, "demands_total"))
+		for _, d := range demands {
+			request, err := s.View().RevealRequest(s.Ctx(), d.ID)
+			require.NoError(t, err)
+			require.NotZero(t, request.Deadline, "the state is held for another window")
+		}
+		// Then nothing but the end of the demands lets the run go on.
+		s.Mine(int(s.Spec.StateWindow))
+		for _, d := range demands {
+			eventually(t, "not released", func() bool {
+				request, err := s.View().RevealRequest(s.Ctx(), d.ID)
+				require.NoError(t, err)
+				return request.Deadline == 0
+			})
+		}
+		s.Send(s.keeper, s.Env.Chain.Tick(s.ID))
+		round, err := s.View().Round(s.Ctx(), s.ID, 0)
+		require.NoError(t, err)
+		require.Equal(t, protocol.RoundFinal, round.Status)
+		require.Equal(t, "0", metric(t, c, "convictions_total"))
 	})
+	// A range is demanded once: what a friend of the signers demanded serves, and he cannot let it lapse.
+	t.Run("asked by another", func(t *testing.T) {
+		t.Parallel()
+		s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 50 }))
+		wrong := s.play(play{})
+		s.lib.drop(s.payloadRoot(0, 3))
+		friend := keys.Dev(challengerKey + 2)
+		s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(10)))
+		s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(10)))
+		entries, err := s.View().Commitments(s.Ctx(), s.ID, 0, wrong.FrozenHash)
+		require.NoError(t, err)
+		missing := slices.IndexFunc(entries, func(e chain.Commitment) bool { return e.PayloadRoot == s.payloadRoot(0, 3) })
+		for f := range s.Spec.FragmentCount {
+			s.Send(friend, s.Env.Chain.RevealRequest(wrong, chain.FrozenEntries(entries), uint32(missing), f, 0))
+		}
+		c := challenge(t, s, nil)
+		eventually(t, "not overturned", func() bool {
+			round, err := s.View().Round(s.Ctx(), s.ID, 0)
+			require.NoError(t, err)
+			return round.Status == protocol.RoundOverturned
+		})
+		require.Equal(t, "0", metric(t, c, "demands_total"))
+	})
+}
+
+// A demand that fell with its proposal says nothing about the next proposal of the same statement: the payload is demanded again.
+func TestChallengerDemandsAgain(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) {
+		spec.DisputeClock, spec.DisputeExtension, spec.FallbackWindow = 30, 5, 2000
+	}))
+	statement := s.play(play{})
+	s.lib.drop(s.payloadRoot(0, 3))
+	challenge(t, s, nil)
+	demanded := func(n int) {
+		eventually(t, fmt.Sprintf("not %d demands", n), func() bool {
+			made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+			require.NoError(t, err)
+			return len(made) == n
+		})
+	}
+	demanded(int(s.Spec.FragmentCount))
+
+	// A friend of the signers opens a descent, they keep silent, and the round is overturned without a number proven wrong.
+	friend := keys.Dev(challengerKey + 2)
+	bond, err := s.View().DescentBond(s.Ctx())
+	require.NoError(t, err)
+	s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), bond))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Descent, bond))
+	s.Send(friend, s.Env.Chain.DescentOpen(statement, false))
+	s.Mine(40)
+	s.Send(friend, s.Env.Chain.DescentTimeout(big.NewInt(0), statement))
+	other := keys.Dev(chaintest.Keeper + 1)
+	s.Stake(other, chaintest.Tokens(5000))
+	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock))
+	s.Propose(statement, other)
+	demanded(2 * int(s.Spec.FragmentCount))
 }
 
 // Demands cost money, so that none is made for a task whose state nobody gives away, beyond the limit, or out of the bond of a descent.

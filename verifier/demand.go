@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/big"
 	"os"
+	"slices"
 	"sync"
 
 	"github.com/ethereum/go-ethereum"
@@ -18,30 +19,36 @@ import (
 )
 
 const (
-	// demandLeaves is the most leaves of one demand.
-	demandLeaves = 64
 	// parallelDemands is how many demands are sent at a time.
 	parallelDemands = 8
 )
 
-// span is one demand: a run of leaves of an included payload.
+// span is one demand: a range of leaves of an included payload.
 type span struct {
 	payload  int
 	fragment uint32
-	first    uint64
+	number   uint32
 	leaves   uint16
 }
 
+// first is the span's first leaf in the fragment.
+func (s span) first() uint64 { return uint64(s.number) * chain.RangeLeaves }
+
 // demand makes the signers publish the payloads that no source has, and says whether all of their leaves have been published. The whole of
-// a payload is demanded at once, because an answered demand no longer keeps the round from becoming final.
+// a payload is demanded at once, because an answered demand keeps the round from becoming final only for another state window. What somebody
+// else has demanded serves as well.
 func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made []chain.RevealRequested) (complete bool, err error) {
 	if r.spec.CustodyAssumed {
 		return false, errors.New("the task's payloads are too large to be forced through the chain: its spec says custodyAssumed")
 	}
+	record, err := v.Round(ctx, w.id, r.statement.Round)
+	if err != nil {
+		return false, err
+	}
 	spans := r.spans(m)
 	answers := make([]*chain.RevealRequested, len(spans))
 	for i, s := range spans {
-		if answers[i], err = w.made(ctx, v, r, s, made); err != nil {
+		if answers[i], err = w.made(ctx, v, r, record.Branch, s, made); err != nil {
 			return false, err
 		}
 	}
@@ -72,32 +79,29 @@ func (r *round) spans(m *missing) []span {
 			continue
 		}
 		for f, fragment := range protocol.Fragments(r.spec.ParamCount, r.spec.FragmentCount) {
-			for first, n := uint64(0), q.Leaves(fragment.Len()); first < n; first += demandLeaves {
-				out = append(out, span{i, uint32(f), first, uint16(min(n-first, demandLeaves))})
+			for first, n := uint64(0), q.Leaves(fragment.Len()); first < n; first += chain.RangeLeaves {
+				out = append(out, span{i, uint32(f), uint32(first / chain.RangeLeaves), uint16(min(n-first, chain.RangeLeaves))})
 			}
 		}
 	}
 	return out
 }
 
-// made finds the newest demand of exactly these leaves for this statement, whoever made it.
-func (w *watch) made(ctx context.Context, v *chain.View, r *round, s span, made []chain.RevealRequested) (*chain.RevealRequested, error) {
-	c := r.included[s.payload]
-	for i := len(made) - 1; i >= 0; i-- {
-		d := made[i]
-		if d.Round != r.statement.Round || d.Trainer != c.Trainer || d.PayloadRoot != c.PayloadRoot || d.Fragment != s.fragment ||
-			d.FirstLeaf != s.first || d.Leaves != s.leaves {
-			continue
-		}
-		request, err := v.RevealRequest(ctx, d.ID)
-		if err != nil {
-			return nil, err
-		}
-		if request.Statement == r.statement.ID() {
-			return &d, nil
+// made finds the demand of exactly these leaves, whoever made it, for the proposal of the statement in this branch: one that an equal
+// statement had before it fell is nobody's concern any more. nil if there is none.
+func (w *watch) made(
+	ctx context.Context, v *chain.View, r *round, branch uint16, s span, made []chain.RevealRequested,
+) (*chain.RevealRequested, error) {
+	id, err := v.RevealRequestID(ctx, r.statement.ID(), branch, r.included[s.payload].Slot, s.fragment, s.number)
+	if err != nil || id == nil {
+		return nil, err
+	}
+	for i := range slices.Backward(made) {
+		if made[i].ID.Cmp(id) == 0 {
+			return &made[i], nil
 		}
 	}
-	return nil, nil
+	return nil, fmt.Errorf("%w: demand %s was made, and no event shows it", chain.ErrInconsistent, id)
 }
 
 // errOverLimit says that demanding a task's payloads would cost more than the operator allows.
@@ -144,7 +148,8 @@ func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, 
 	return done, nil
 }
 
-// spent is what this account's demands for the task have cost as of a view, without the prices that came back with a conviction.
+// spent is what this account's demands for the task have cost as of a view, with all that those that are open may cost: the whole price of
+// what was answered, half of it where nobody did.
 func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made []chain.RevealRequested) (*big.Int, error) {
 	total := new(big.Int)
 	for _, d := range made {
@@ -155,16 +160,11 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made [
 		if request.Requester != w.c.account {
 			continue
 		}
-		if request.Deadline == 0 {
-			leaves, err := v.RevealedLeaves(ctx, d.Block, d.ID)
-			if err != nil {
-				return nil, err
-			}
-			if leaves == nil {
-				continue
-			}
+		cost := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
+		if request.Deadline == 0 && request.ReleaseAt == 0 {
+			cost.Sub(cost, new(big.Int).Rsh(cost, 1))
 		}
-		total.Add(total, new(big.Int).Mul(price, big.NewInt(int64(d.Leaves))))
+		total.Add(total, cost)
 	}
 	return total, nil
 }
@@ -214,7 +214,7 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
 				}
-				settled, err := w.c.send(ctx, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.first, s.leaves))
+				settled, err := w.c.send(ctx, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
 				if err == nil && !settled {
 					w.c.meters.demands.Inc()
 				}
@@ -265,7 +265,7 @@ func (w *watch) assemble(ctx context.Context, v *chain.View, r *round, payload i
 		if len(leaves) != int(s.leaves)*size {
 			return false, fmt.Errorf("demand %s was answered with %d bytes, not %d", answers[i].ID, len(leaves), int(s.leaves)*size)
 		}
-		if _, err := f.WriteAt(leaves, payloadOffset(r.spec, s.fragment, s.first)); err != nil {
+		if _, err := f.WriteAt(leaves, payloadOffset(r.spec, s.fragment, s.first())); err != nil {
 			return false, err
 		}
 	}

@@ -33,6 +33,10 @@ var errWalk = errors.New("the descent's moves do not lead to its position")
 // returns how to get there.
 func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) (*fraud.Trail, error) {
 	s := k.round.statement
+	record, err := v.Round(ctx, w.id, s.Round)
+	if err != nil {
+		return nil, err
+	}
 	var over []*big.Int
 	for _, d := range w.descents.items {
 		if d.Challenger != w.c.account || d.Statement != id {
@@ -45,6 +49,9 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		if p.Turn == chain.TurnOver {
 			over = append(over, d.ID)
 			continue
+		}
+		if p.Branch != record.Branch {
+			continue // into a proposal of the same that fell
 		}
 		return w.move(ctx, v, d, p, k)
 	}
@@ -282,8 +289,9 @@ func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.H
 	return 0, child, nil, fmt.Errorf("%w: no child differs", errWalk)
 }
 
-// attend ends what this challenger opened and is over in substance: descents and demands whose time ran out, or whose statement fell;
-// and takes back what is owed to it. It returns how many are still open.
+// attend ends what is over in substance: of this challenger's descents and demands those whose time ran out, or whose statement fell; of
+// anybody's demands those that nobody answered, and those whose answer was there long enough and changed nothing. It takes back what is
+// owed, and returns how many of its own are still open.
 func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
 	ended := 0
@@ -303,8 +311,11 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			continue
 		}
 		open++
-		errs = append(errs, w.end(ctx, v, d.ID, d.Round, d.Statement, p.Turn.Signers() && v.Time >= p.Deadline,
-			w.c.chain.DescentTimeout, w.c.chain.DescentClose))
+		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: w.c.chain.DescentClose}
+		if p.Turn.Signers() && v.Time >= p.Deadline {
+			e.late = w.c.chain.DescentTimeout
+		}
+		errs = append(errs, w.end(ctx, v, e))
 	}
 	for _, d := range w.demands.items {
 		key := "demand " + d.ID.String()
@@ -317,23 +328,27 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			continue
 		}
 		own := r.Requester == w.c.account
-		switch {
-		case r.Deadline == 0:
+		if r.Deadline == 0 {
 			w.over[key] = true
 			if own {
 				ended++
 			}
 			continue
-		case own:
+		}
+		e := ending{number: d.ID, round: d.Round, branch: r.Branch, statement: r.Statement}
+		if own {
 			open++
-		case v.Time < r.Deadline:
-			continue // somebody else's, until silence has to be punished
+			e.fallen = w.c.chain.RevealClose // somebody else's price is his own business
 		}
-		closing := w.c.chain.RevealClose
-		if !own {
-			closing = nil
+		switch found, judged := w.c.judged.Get(r.Statement); {
+		case r.ReleaseAt == 0 && v.Time >= r.Deadline:
+			e.late = w.c.chain.RevealTimeout
+		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && judged && found == judgedRight:
+			e.released = w.c.chain.RevealClose
+		case !own:
+			continue
 		}
-		errs = append(errs, w.end(ctx, v, d.ID, d.Round, r.Statement, v.Time >= r.Deadline, w.c.chain.RevealTimeout, closing))
+		errs = append(errs, w.end(ctx, v, e))
 	}
 	if ended > 0 {
 		errs = append(errs, w.c.collect(ctx, v))
@@ -341,17 +356,23 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 	return open, errors.Join(errs...)
 }
 
-// end sends what ends a descent or a demand, if anything does by now. closing is nil for what others opened: it only gives them back
-// what is theirs.
-func (w *watch) end(
-	ctx context.Context, v *chain.View, number *big.Int, round uint32, statement protocol.Hash, late bool,
-	timeout, closing func(*big.Int, protocol.Statement) chain.Call,
-) error {
-	s, err := w.statement(ctx, v, round, statement)
+// ending is what may end a descent or a demand; nil where nothing does.
+type ending struct {
+	number    *big.Int
+	round     uint32
+	branch    uint16
+	statement protocol.Hash
+	// fallen is for a proposal that fell; late convicts the signers of one that stands, released lets it become final.
+	fallen, late, released func(*big.Int, protocol.Statement) chain.Call
+}
+
+// end sends what ends a descent or a demand, if anything does by now.
+func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
+	s, err := w.statement(ctx, v, e.round, e.statement)
 	if err != nil {
 		return err
 	}
-	condemned, err := v.Condemned(ctx, statement)
+	condemned, err := v.Condemned(ctx, e.statement)
 	if err != nil {
 		return err
 	}
@@ -359,23 +380,26 @@ func (w *watch) end(
 	if err != nil {
 		return err
 	}
-	var call chain.Call
-	switch {
-	case condemned || !standing:
-		if closing == nil {
-			return nil
-		}
-		call = closing(number, s)
-	case late:
-		call = timeout(number, s)
-	default:
-		return nil
-	}
-	if settled, err := w.c.send(ctx, call); err != nil || settled {
+	record, err := v.Round(ctx, w.id, e.round)
+	if err != nil {
 		return err
 	}
-	w.log.Info("ended", "call", call.Name, "id", number, "round", round, "statement", statement)
-	if !condemned && standing {
+	call, convicts := e.released, false
+	switch {
+	case condemned || !standing || record.Branch != e.branch:
+		call = e.fallen
+	case e.late != nil:
+		call, convicts = e.late, true
+	}
+	if call == nil {
+		return nil
+	}
+	sent := call(e.number, s)
+	if settled, err := w.c.send(ctx, sent); err != nil || settled {
+		return err
+	}
+	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)
+	if convicts {
 		w.c.meters.convictions.Inc()
 	}
 	return nil

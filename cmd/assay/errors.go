@@ -77,8 +77,10 @@ var revertHints = map[string]string{
 	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
 	"ClockRunning":             "the other side has until the time shown",
 	"DescentNotFound":          "no descent has this number",
-	"RevealNotFound":           "no request has this number",
-	"RevealQueueFull":          "too many bytes are demanded already; try again when some were published",
+	"RevealNotFound":           "no request has this number, or it is answered or over",
+	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
+	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",
+	"RevealShareFull":          "as much of this proposal is demanded as its signers can publish in a reveal window; try again when some was",
 	"ERC20InsufficientBalance": "the account has too few tokens; on a development chain: assay stake mint",
 }
 

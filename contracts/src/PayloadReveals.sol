@@ -17,17 +17,26 @@ import {
     ClockExpired,
     ClockRunning,
     NothingToWithdraw,
+    RevealAlreadyRequested,
     RevealNotFound,
     RevealQueueFull,
+    RevealShareFull,
     TransferMismatch
 } from "./interfaces/Errors.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
-import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 
 /// @title Payload reveals: publish what you signed to hold, or lose (rule 27)
-/// @notice Holds the prices of open requests and what publishers earned: its token balance is exactly `owed`. No owner, no pause.
+/// @notice Holds half the prices of requests that wait for their answer, credits and what was burned: its token balance is exactly `owed`. No
+/// owner, no pause.
+///
+/// An answer comes as late as its publisher likes, so that it opens a window: the request goes on holding the state for stateWindow,
+/// in which what was published can be used. With p, S, C and R for the time of the proposal, stateWindow, claimWindow and revealWindow:
+///
+///     answer < deadline, deadline + S <= p + C + R, and RootDescent.open until p + C + R
+///
+/// so that a descent can be opened in all of that window, and ends by p + C + R + T, with the signers' liability.
 ///
 /// What is published has to lead to the payload root that the trainer committed to, and need not be well formed: that is a proof of
 /// its own. Payload leaves of a size that the format does not have cannot be published, so including them convicts.
@@ -41,21 +50,22 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         // slot 3
         address requester;
         uint32 round;
+        /// @dev With the round it names the proposal: an equal one that is made later is another.
         uint16 branch;
         uint8 slot;
-        /// @dev Of the proposal: an equal one that is made later is another.
-        uint40 proposedAt;
+        /// @dev 0 until it is answered.
+        uint40 releaseAt;
         // slot 4
         address trainer;
         uint40 deadline;
         uint16 fragment;
-        uint24 firstLeaf;
+        uint24 range;
         uint8 leaves;
         uint8 dtype;
     }
 
-    /// @dev Leaves of a request: about as many bytes as a transaction may bring.
-    uint256 private constant MAX_LEAVES = 64;
+    /// @dev Leaves of a range, but for the last of a fragment: about as many bytes as a transaction may bring.
+    uint256 private constant RANGE_LEAVES = 64;
 
     IAggregationFraud private immutable FRAUD;
     ITrainingTasks private immutable TASKS;
@@ -67,8 +77,14 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     Demand[] private _demands;
     /// @inheritdoc IPayloadReveals
     uint256 public outstanding;
-    /// @dev Prices of open requests and credits.
+    /// @dev Number of a request plus one, by all that it is about.
+    mapping(bytes32 subject => uint256) private _requestIds;
+    /// @dev Bytes outstanding, by statement and branch.
+    mapping(bytes32 proposal => uint256) private _shares;
+    /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 private _owed;
+    /// @inheritdoc IPayloadReveals
+    uint256 public burned;
     /// @inheritdoc IPayloadReveals
     mapping(address account => uint256) public creditOf;
 
@@ -86,51 +102,56 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     // ------------------------------------------------------------------------------------------------------------ moves
 
     /// @inheritdoc IPayloadReveals
-    function request(
-        Statement calldata statement,
-        FrozenEntry[] calldata entries,
-        uint32 entry,
-        uint32 fragment,
-        uint64 firstLeaf,
-        uint16 leaves
-    ) external nonReentrant returns (uint256 id) {
+    function request(Statement calldata statement, FrozenEntry[] calldata entries, uint32 entry, uint32 fragment, uint32 range)
+        external
+        nonReentrant
+        returns (uint256 id)
+    {
         uint16 branch = FRAUD.hold(statement);
         TrainingTaskSpec memory spec = TASKS.specOf(statement.taskId);
         uint8 slot = _slotOf(statement, entries, entry);
         uint8 dtype = RoundVectors.payloadDtype(spec.quantization);
         if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
+        uint256 first = range * RANGE_LEAVES;
         uint256 available = TensorProof.leafCount(dtype, RoundVectors.fragmentLength(spec, fragment));
-        if (leaves == 0 || leaves > MAX_LEAVES || firstLeaf >= available || leaves > available - firstLeaf) {
-            revert BadEvidence("leaves");
-        }
-        uint40 proposedAt = uint40(ROUNDS.roundOf(statement.taskId, statement.round).proposedAt);
-        uint256 size = leaves * TensorProof.leafBytes(dtype);
-        uint64 deadline = deadlineFor(size, spec.revealWindow);
-        // Beyond it the signers' locks may be gone. Their liability has another reveal window, for what comes after.
-        if (deadline > proposedAt + spec.claimWindow + SpecRules.disputeBound(spec)) revert RevealQueueFull(deadline);
+        if (first >= available) revert BadEvidence("range");
+        uint256 leaves = FixedPointMathLib.min(RANGE_LEAVES, available - first);
 
         id = _demands.length;
+        bytes32 statementId = _idOf(statement);
+        bytes32 subject = _subjectOf(statementId, branch, slot, fragment, range);
+        if (_requestIds[subject] != 0) revert RevealAlreadyRequested(_requestIds[subject] - 1);
+        _requestIds[subject] = id + 1;
+        uint64 deadline = _enqueue(_proposalOf(statementId, branch), leaves * TensorProof.leafBytes(dtype), spec);
+        // Later it could not be used any more by the end of the signers' liability.
+        uint256 proposedAt = ROUNDS.roundOf(statement.taskId, statement.round).proposedAt;
+        if (uint256(deadline) + spec.stateWindow > proposedAt + spec.claimWindow + spec.revealWindow) {
+            revert RevealQueueFull(deadline);
+        }
         _demands.push(
             Demand({
                 taskId: statement.taskId,
-                statement: _idOf(statement),
+                statement: statementId,
                 payloadRoot: entries[entry].payloadRoot,
                 requester: msg.sender,
                 round: statement.round,
                 branch: branch,
                 slot: slot,
-                proposedAt: proposedAt,
+                releaseAt: 0,
                 trainer: entries[entry].trainer,
                 deadline: uint40(deadline),
                 fragment: uint16(fragment),
-                firstLeaf: uint24(firstLeaf),
+                range: uint24(range),
                 leaves: uint8(leaves),
                 dtype: dtype
             })
         );
-        outstanding += size;
         _announce(id);
-        _take(leaves * PRICE);
+        uint256 price = leaves * PRICE;
+        // Whatever becomes of it. With what comes back the queue is filled for nothing: whoever posts a task of his own, with locks of one
+        // unit, convicts himself as often as he likes.
+        burned += price - price / 2;
+        _take(price);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -139,6 +160,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         nonReentrant
     {
         Demand storage d = _demandOf(id);
+        if (d.releaseAt != 0) revert RevealNotFound(id);
         if (block.timestamp >= d.deadline) revert ClockExpired(d.deadline);
         TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
         bytes32 root = _payloadRootOf(d, RoundVectors.fragmentLength(spec, d.fragment), data, proof);
@@ -154,24 +176,24 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             setPath
         );
         if (!valid) revert BadEvidence("payload");
+        _dequeue(d);
+        d.releaseAt = uint40(block.timestamp + spec.stateWindow);
         _pay(msg.sender, d);
         emit PayloadRevealed(id, d.taskId, msg.sender, data);
-        _end(id, d, false);
-        FRAUD.release(d.taskId, d.round, d.branch);
     }
 
     // -------------------------------------------------------------------------------------------------------------- end
 
     /// @inheritdoc IPayloadReveals
-    /// @dev Of a statement that `close` would end as well it does just that.
+    /// @dev Of a request that `close` would end as well it does just that.
     function timeout(uint256 id, Statement calldata statement) external nonReentrant {
         Demand storage d = _demandOf(id, statement);
         if (block.timestamp < d.deadline) revert ClockRunning(d.deadline);
-        if (_isMoot(d, statement)) {
-            _giveUp(id, d);
+        bool moot = _isMoot(d, statement);
+        if (moot || d.releaseAt != 0) {
+            _close(id, d, moot);
             return;
         }
-        _pay(d.requester, d);
         _end(id, d, true);
         FRAUD.condemnSilence(statement, uint64(1) << d.slot, d.requester);
     }
@@ -179,8 +201,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @inheritdoc IPayloadReveals
     function close(uint256 id, Statement calldata statement) external nonReentrant {
         Demand storage d = _demandOf(id, statement);
-        if (!_isMoot(d, statement)) revert ClockRunning(d.deadline);
-        _giveUp(id, d);
+        _close(id, d, _isMoot(d, statement));
     }
 
     /// @inheritdoc IPayloadReveals
@@ -208,11 +229,22 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             slot: d.slot,
             branch: d.branch,
             fragment: d.fragment,
-            firstLeaf: d.firstLeaf,
+            firstLeaf: uint64(d.range * RANGE_LEAVES),
             leaves: d.leaves,
             payloadRoot: d.payloadRoot,
-            deadline: d.deadline
+            deadline: d.deadline,
+            releaseAt: d.releaseAt
         });
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function requestIdOf(bytes32 statement, uint16 branch, uint8 slot, uint32 fragment, uint32 range)
+        external
+        view
+        returns (bool made, uint256 id)
+    {
+        id = _requestIds[_subjectOf(statement, branch, slot, fragment, range)];
+        if (id != 0) (made, id) = (true, id - 1);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -280,7 +312,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             nodes[i] = TensorProof.leafHash(data[i * size:(i + 1) * size]);
         }
         uint256 used = 0;
-        uint256 first = d.firstLeaf;
+        uint256 first = d.range * RANGE_LEAVES;
         for (uint256 last = TensorProof.leafCount(d.dtype, length) - 1; last > 0; last /= 2) {
             uint256 to = 0;
             for (uint256 from = 0; from < known; ++to) {
@@ -314,6 +346,18 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         return keccak256(abi.encode(statement));
     }
 
+    function _proposalOf(bytes32 statement, uint16 branch) private pure returns (bytes32) {
+        return keccak256(abi.encode(statement, branch));
+    }
+
+    function _subjectOf(bytes32 statement, uint16 branch, uint8 slot, uint32 fragment, uint32 range)
+        private
+        pure
+        returns (bytes32)
+    {
+        return keccak256(abi.encode(statement, branch, slot, fragment, range));
+    }
+
     /// @dev A request that is not over.
     function _demandOf(uint256 id) private view returns (Demand storage d) {
         if (id >= _demands.length || _demands[id].deadline == 0) revert RevealNotFound(id);
@@ -327,32 +371,54 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
 
     /// @dev True iff nothing is left to decide: the statement was proven wrong, or fell with another.
     function _isMoot(Demand storage d, Statement calldata statement) private view returns (bool) {
-        return FRAUD.isCondemned(d.statement) || !ROUNDS.isStanding(statement)
-            || ROUNDS.roundOf(d.taskId, d.round).proposedAt != d.proposedAt;
+        return
+            FRAUD.isCondemned(d.statement) || !ROUNDS.isStanding(statement)
+                || ROUNDS.roundOf(d.taskId, d.round).branch != d.branch;
     }
 
     function _announce(uint256 id) private {
         Demand storage d = _demands[id];
-        emit RevealRequested(id, d.taskId, d.round, d.trainer, d.payloadRoot, d.fragment, d.firstLeaf, d.leaves, d.deadline);
+        emit RevealRequested(
+            id, d.taskId, d.round, d.trainer, d.payloadRoot, d.fragment, uint64(d.range * RANGE_LEAVES), d.leaves, d.deadline
+        );
     }
 
-    /// @dev Ends a request that has become moot.
-    function _giveUp(uint256 id, Demand storage d) private {
-        _pay(d.requester, d);
+    /// @dev Ends a request that is moot, or whose answer had its window.
+    function _close(uint256 id, Demand storage d, bool moot) private {
+        if (!moot && d.releaseAt == 0) revert ClockRunning(d.deadline);
+        if (!moot && block.timestamp < d.releaseAt) revert ClockRunning(d.releaseAt);
         _end(id, d, false);
         FRAUD.release(d.taskId, d.round, d.branch);
     }
 
-    /// @dev Leaves the queue.
     function _end(uint256 id, Demand storage d, bool convicted) private {
+        if (d.releaseAt == 0) {
+            _dequeue(d);
+            _pay(d.requester, d);
+        }
         d.deadline = 0;
-        outstanding -= d.leaves * TensorProof.leafBytes(d.dtype);
         emit RevealClosed(id, d.taskId, convicted);
     }
 
-    /// @dev Credits `account` with the request's price.
+    /// @dev Credits `account` with the half of the price that was not burned.
     function _pay(address account, Demand storage d) private {
-        creditOf[account] += d.leaves * PRICE;
+        creditOf[account] += d.leaves * PRICE / 2;
+    }
+
+    /// @dev A request of `size` bytes enters the queue: one proposal has no more there than its signers can publish in a reveal window.
+    function _enqueue(bytes32 proposal, uint256 size, TrainingTaskSpec memory spec) private returns (uint64 deadline) {
+        deadline = deadlineFor(size, spec.revealWindow);
+        outstanding += size;
+        uint256 share = _shares[proposal] + size;
+        uint256 most = uint256(RATE) * spec.revealWindow;
+        if (share > most) revert RevealShareFull(share, most);
+        _shares[proposal] = share;
+    }
+
+    function _dequeue(Demand storage d) private {
+        uint256 size = d.leaves * TensorProof.leafBytes(d.dtype);
+        outstanding -= size;
+        _shares[_proposalOf(d.statement, d.branch)] -= size;
     }
 
     /// @dev Takes `amount` from the sender.

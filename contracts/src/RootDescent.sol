@@ -48,6 +48,7 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         address challenger;
         uint40 deadline;
         uint32 round;
+        /// @dev With the round it names the proposal: an equal one that is made later is another.
         uint16 branch;
         Turn turn;
         // slot 4
@@ -66,8 +67,6 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         // slot 5
         /// @dev Who revealed last.
         address revealer;
-        /// @dev Of the proposal: an equal one that is made later is another.
-        uint40 proposedAt;
     }
 
     /// @dev log2 of the children that a move reveals.
@@ -105,7 +104,8 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         uint16 branch = FRAUD.hold(statement);
         TrainingTaskSpec memory spec = TASKS.specOf(statement.taskId);
         uint256 proposedAt = ROUNDS.roundOf(statement.taskId, statement.round).proposedAt;
-        // Later it could outlast the signers' liability; and descent after descent would hold the state for ever.
+        // Later it could outlast the signers' liability; and descent after descent would hold the state for ever. Every hold of an
+        // answered reveal request ends by then as well.
         if (block.timestamp > proposedAt + spec.claimWindow + spec.revealWindow) revert NotOverturnable(statement.round);
 
         id = _descents.length;
@@ -119,7 +119,6 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         d.challengerLeft = spec.disputeClock;
         d.signersLeft = spec.disputeClock;
         d.extension = spec.disputeExtension;
-        d.proposedAt = uint40(proposedAt);
         uint8 kind = aux ? RoundVectors.KIND_AUX_SET : VectorCommitment.KIND_STATE;
         _enter(d, spec, kind, 0, aux ? statement.auxRoot : statement.newRoot);
         ++_unsettled;
@@ -250,6 +249,7 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         return Position({
             taskId: d.taskId,
             round: d.round,
+            branch: d.branch,
             statement: d.statement,
             challenger: d.challenger,
             turn: d.turn,
@@ -409,8 +409,9 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
 
     /// @dev True iff nothing is left to decide: the statement was proven wrong, or fell with another.
     function _isMoot(Descent storage d, Statement calldata statement) private view returns (bool) {
-        return FRAUD.isCondemned(d.statement) || !ROUNDS.isStanding(statement)
-            || ROUNDS.roundOf(d.taskId, d.round).proposedAt != d.proposedAt;
+        return
+            FRAUD.isCondemned(d.statement) || !ROUNDS.isStanding(statement)
+                || ROUNDS.roundOf(d.taskId, d.round).branch != d.branch;
     }
 
     /// @dev Ends a descent that has become moot.

@@ -600,6 +600,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         result.committed = head.committed;
         result.included = head.included;
         result.frozenHash = record.frozenHash;
+        result.branch = head.branch;
         if (round < cursor.round) {
             result.stateRoot = record.stateRoot;
             if (head.status != RoundStatus.Carried) result.auxRoot = record.auxRoot;

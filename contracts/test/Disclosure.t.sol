@@ -180,25 +180,86 @@ contract Disclosure_Test is RefereedTest {
 
     // ----------------------------------------------------------------------------------------------------------- reveals
 
-    /// @dev Published: the publisher has the price, the state becomes final.
+    /// @dev Published: half the price is the publisher's. The state becomes final a window later, once anybody has closed the request.
     function test_payload_published() external {
         TrainingTaskSpec memory spec = refereedSpec();
         bytes32 taskId = _training(spec);
         Payload memory payload = _zeros(spec, taskId);
         Statement memory statement = _proposeRoots(taskId, "state", "aux", payload.payloadRoot);
-        vm.prank(challenger);
-        uint256 id = reveals.request(statement, entries, 1, 1, 2, 7);
-        vm.warp(reveals.requestOf(id).deadline - 1);
+        uint256 id = _publishLate(statement, payload);
+        assertEq(reveals.creditOf(signer), 5 * PRICE, "half the price");
+        vm.warp(reveals.requestOf(id).releaseAt - 1);
         vm.expectRevert(NothingDue.selector);
         tasks.tick(taskId);
-        assertTrue(_status(statement) == RoundStatus.Proposed, "held");
-        bytes memory data = _leaves(payload, 2, 7);
-        bytes32[] memory proof = _proofOf(payload, 2, 7);
-        vm.prank(signer);
-        reveals.publish(id, data, proof, payload.setPath);
-        assertEq(reveals.creditOf(signer), 7 * PRICE, "price");
+        skip(1);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Proposed, "held until it is closed");
+        vm.prank(relayer);
+        reveals.close(id, statement);
         tasks.tick(taskId);
         assertTrue(_status(statement) == RoundStatus.Final, "final");
+        assertEq(reveals.burned(), 5 * PRICE, "half burned");
+        _assertAllBooks();
+    }
+
+    /// @dev Fragment 1 of entry 1's payload is demanded in the last second of the state window, and published in that of the deadline.
+    function _publishLate(Statement memory statement, Payload memory payload) private returns (uint256 id) {
+        vm.warp(rounds.roundOf(statement.taskId, statement.round).proposedAt + 11);
+        vm.prank(challenger);
+        id = reveals.request(statement, entries, 1, 1, 0);
+        vm.warp(reveals.requestOf(id).deadline - 1);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(statement.taskId);
+        bytes memory data = _leaves(payload, 0, 10);
+        bytes32[] memory proof = _proofOf(payload, 0, 10);
+        vm.prank(signer);
+        reveals.publish(id, data, proof, payload.setPath);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(statement.taskId);
+    }
+
+    /// @dev A wrong state, its payload withheld until the last second: whoever computes from what was published then has a state window
+    /// to prove it.
+    function test_payload_publishedLate_stillProven() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Payload memory payload = _zeros(spec, taskId);
+        Game memory game;
+        game.way = _auxWay(spec, 4, 1, 0, 14, keccak256("lie"));
+        Statement memory statement = _proposeRoots(taskId, "state", game.way[0].root, payload.payloadRoot);
+        uint256 locks = _locks(taskId);
+        uint256 id = _publishLate(statement, payload);
+        vm.warp(reveals.requestOf(id).releaseAt - 1);
+        assertTrue(rounds.isOverturnable(taskId, 0), "to its last second");
+        _proveInterleaved(statement, game, payload);
+        assertTrue(fraud.isCondemned(_id(statement)), "proven wrong");
+        _assertConvicted(statement, locks);
+        reveals.close(id, statement);
+        assertEq(reveals.creditOf(signer), 5 * PRICE, "half the price to who published");
+        _assertAllBooks();
+    }
+
+    /// @dev The same where nobody has the preimage of the wrong root: in the window's last second a descent into it can be opened, which
+    /// then holds the state by itself.
+    function test_payload_publishedLate_stillOpened() external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Payload memory payload = _zeros(spec, taskId);
+        Stage[] memory way = _auxWay(spec, 4, 1, 0, 14, keccak256("lie"));
+        Statement memory statement = _proposeRoots(taskId, "state", way[0].root, payload.payloadRoot);
+        uint256 locks = _locks(taskId);
+        uint256 id = _publishLate(statement, payload);
+        vm.warp(reveals.requestOf(id).releaseAt - 1);
+        Game memory game = _begin(statement, way, true);
+        skip(1);
+        reveals.close(id, statement);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        _play(game);
+        _proveInterleaved(statement, game, payload);
+        _assertConvicted(statement, locks);
+        descent.close(game.id, statement);
         _assertAllBooks();
     }
 
@@ -208,11 +269,11 @@ contract Disclosure_Test is RefereedTest {
         Statement memory statement = _proposeRoots(taskId, "state", "aux", "withheld");
         uint256 locks = _locks(taskId);
         vm.prank(challenger);
-        uint256 id = reveals.request(statement, entries, 1, 0, 0, 1);
+        uint256 id = reveals.request(statement, entries, 1, 0, 0);
         vm.warp(reveals.requestOf(id).deadline);
         reveals.timeout(id, statement);
         _assertConvicted(statement, locks);
-        assertEq(reveals.creditOf(challenger), PRICE, "price back");
+        assertEq(reveals.creditOf(challenger), 5 * PRICE, "half the price back");
         uint64 slot = uint64(1) << tasks.enrollmentOf(taskId, trainer(1)).slot;
         assertEq(rounds.roundOf(taskId, 0).committed, statement.included & ~slot, "the withheld one is cleared");
         _join(taskId, 2, KEEPER_LOCK);
@@ -231,8 +292,8 @@ contract Disclosure_Test is RefereedTest {
         Statement memory statement = _proposeRoots(taskId, "state", "aux", payload.payloadRoot);
         uint256 locks = _locks(taskId);
         vm.startPrank(challenger);
-        uint256 id = reveals.request(statement, entries, 1, 1, 0, 10);
-        uint256 other = reveals.request(statement, entries, 2, 0, 0, 1);
+        uint256 id = reveals.request(statement, entries, 1, 1, 0);
+        uint256 other = reveals.request(statement, entries, 2, 0, 0);
         uint256 down = descent.open(statement, false);
         reveals.publish(id, data, new bytes32[](0), payload.setPath);
         IAggregationFraud.PayloadProof memory proof;
@@ -242,9 +303,10 @@ contract Disclosure_Test is RefereedTest {
         fraud.provePayload(statement, new WitnessSignature[](0), proof);
         vm.stopPrank();
         _assertConvicted(statement, locks);
+        reveals.close(id, statement);
         reveals.close(other, statement);
         descent.close(down, statement);
-        assertEq(reveals.creditOf(challenger), 11 * PRICE, "prices: what it published itself, and what is moot");
+        assertEq(reveals.creditOf(challenger), 10 * PRICE, "half the prices: of what it published itself, and of what is moot");
         assertEq(descent.creditOf(challenger), BOND, "bond");
         _assertAllBooks();
     }
@@ -256,7 +318,7 @@ contract Disclosure_Test is RefereedTest {
         uint256 locks = _locks(taskId);
         Game memory game = _begin(statement, new Stage[](0), false);
         vm.prank(challenger);
-        uint256 id = reveals.request(statement, entries, 1, 0, 0, 1);
+        uint256 id = reveals.request(statement, entries, 1, 0, 0);
         skip(30);
         descent.timeout(game.id, statement);
         reveals.timeout(id, statement);

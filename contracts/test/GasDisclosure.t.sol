@@ -42,7 +42,7 @@ contract GasDisclosure_Test is RefereedTest {
     /// @dev A model of 2^22 parameters in one fragment, 16,384 leaves, and 32 trainers.
     function _wide() private view returns (TrainingTaskSpec memory spec) {
         spec = refereedSpec();
-        (spec.paramCount, spec.fragmentCount, spec.custodyAssumed) = (2 ** 22, 1, true);
+        (spec.paramCount, spec.fragmentCount) = (2 ** 22, 1);
         (spec.trainerCount, spec.quorum) = (32, 17);
         spec.trainerLock = 1_000_000;
         spec.quorumLock = 1_000_000;
@@ -84,19 +84,22 @@ contract GasDisclosure_Test is RefereedTest {
     function test_gas_reveals_benchmark() external {
         TrainingTaskSpec memory spec = _wide();
         spec.paramCount = 2 ** 17;
-        spec.custodyAssumed = false;
         bytes32 taskId = _training(spec);
         Payload memory payload = _payloadOf(spec, _bindingOf(taskId, 0, 0, trainer(1)), 0, 7);
         Statement memory statement = _proposeRoots(taskId, "state", "aux", payload.payloadRoot);
         vm.startPrank(challenger);
-        reveals.request(statement, entries, 1, 0, 0, 64);
-        uint256 id = reveals.request(statement, entries, 1, 0, 65, 64);
-        _record("reveal_request_32", abi.encodeCall(reveals.request, (statement, entries, 1, 0, 65, 64)));
+        reveals.request(statement, entries, 1, 0, 0);
+        uint256 id = reveals.request(statement, entries, 1, 0, 1);
+        _record("reveal_request_32", abi.encodeCall(reveals.request, (statement, entries, 1, 0, 1)));
         vm.stopPrank();
 
-        bytes memory data = _leaves(payload, 65, 64);
-        bytes32[] memory proof = _proofOf(payload, 65, 64);
+        bytes memory data = _leaves(payload, 64, 64);
+        bytes32[] memory proof = _proofOf(payload, 64, 64);
         reveals.publish(id, data, proof, payload.setPath);
         _record("reveal_publish_64", abi.encodeCall(reveals.publish, (id, data, proof, payload.setPath)));
+
+        skip(spec.stateWindow);
+        reveals.close(id, statement);
+        _record("reveal_close", abi.encodeCall(reveals.close, (id, statement)));
     }
 }

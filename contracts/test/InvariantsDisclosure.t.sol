@@ -6,6 +6,7 @@ import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
 import {MockRun} from "./utils/DisclosureTest.sol";
 import {DisclosureHandler} from "./utils/DisclosureHandler.sol";
 import {MintableToken} from "./utils/Mocks.sol";
+import {RevealsHandler} from "./utils/RevealsHandler.sol";
 import {Test} from "./utils/Test.sol";
 
 /// @title What holds after every call to the two contracts that force publication, whoever makes it
@@ -53,5 +54,38 @@ contract InvariantsDisclosure_Test is Test {
         assertEq(_token.balanceOf(address(_reveals)), _reveals.owed(), "reveals");
         _handler.checkCredits();
         assertEq(_run.holds(), _handler.openOnStanding(), "holds");
+    }
+}
+
+/// @title What is included and was not revealed is never final, in a whole deployment
+contract InvariantsReveals_Test is Test {
+    RevealsHandler private _handler;
+
+    function setUp() external {
+        _handler = RevealsHandler(vm.deployCode("RevealsHandler.sol:RevealsHandler", ""));
+        bytes4[12] memory moves = [
+            RevealsHandler.propose.selector,
+            RevealsHandler.propose.selector,
+            RevealsHandler.ask.selector,
+            RevealsHandler.ask.selector,
+            RevealsHandler.ask.selector,
+            RevealsHandler.answer.selector,
+            RevealsHandler.answer.selector,
+            RevealsHandler.end.selector,
+            RevealsHandler.end.selector,
+            RevealsHandler.tick.selector,
+            RevealsHandler.tick.selector,
+            RevealsHandler.pass.selector
+        ];
+        bytes4[] memory selectors = new bytes4[](moves.length);
+        for (uint256 i = 0; i < moves.length; ++i) {
+            selectors[i] = moves[i];
+        }
+        _target(address(_handler), selectors);
+    }
+
+    function invariant_unrevealed_isNotFinal() external view {
+        _handler.checkFinality();
+        _handler.checkMoney();
     }
 }

@@ -595,6 +595,22 @@ contract RootDescent_Test is DescentTest {
         assertEq(run.holds(), 1, "the new one is held by a new one");
     }
 
+    /// @dev Overturned and proposed again in the very same second: only the new descent is about what stands.
+    function test_moot_proposedAgain_sameSecond() external {
+        Game memory game = _tiny();
+        run.fall();
+        run.stand(_id(game.statement));
+        vm.prank(challenger);
+        uint256 again = descent.open(game.statement, false);
+        assertEq(descent.positionOf(game.id).branch, 0, "of the former proposal");
+        assertEq(descent.positionOf(again).branch, 1, "of this one");
+        descent.close(game.id, game.statement);
+        assertEq(descent.creditOf(challenger), BOND, "bond back");
+        assertEq(run.holds(), 1, "the other one holds the state");
+        _refused(descent.positionOf(again).node);
+        descent.close(again, game.statement);
+    }
+
     function test_close_undecided_reverts() external {
         Game memory game = _tiny();
         _refused(_position(game).node);

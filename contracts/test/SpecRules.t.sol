@@ -17,6 +17,8 @@ import {AssayTest} from "./utils/AssayTest.sol";
 /// @notice Every bound of a specification: refused one past it by name, accepted on it.
 contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
+    string private constant CUSTODY_RULE =
+        "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
 
     function _refused(TrainingTaskSpec memory spec, string memory field, string memory rule) private {
         vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, field, rule));
@@ -183,43 +185,64 @@ contract SpecRules_postTask_Test is AssayTest {
         }
     }
 
-    /// @notice A payload that cannot be forced through the chain within the reveal window says so, and no other.
+    /// @notice All payloads have to fit the shorter of the reveal window and what the claim window leaves of two state windows: a demand in
+    /// the last second of the state window still has to leave one for what its answer shows.
     function test_postTask_custody_works() external {
-        string memory rule = "must say whether a payload is more bytes than revealWindow * revealRate";
         TrainingTaskSpec memory spec = defaultSpec();
-        // 12 s of 64 leaves of 256 elements each.
-        spec.paramCount = 12 * 64 * 256;
+        // 30 - 2 * 12 s of 64 leaves of 256 elements each, for four trainers.
+        spec.paramCount = 96 * 256;
+        _fitsExactly(spec);
+        // The same bytes hold nearly four times as many int8 codes: 94 leaves of 1,040 bytes.
+        spec = defaultSpec();
+        (spec.quantization, spec.fragmentCount, spec.paramCount) = (Quantization.Int8, 1, 94 * 1024);
+        _fitsExactly(spec);
+        // 186 of 528 bytes.
+        (spec.quantization, spec.paramCount) = (Quantization.Int4, 186 * 1024);
+        _fitsExactly(spec);
+        // Five seconds.
+        spec = defaultSpec();
+        (spec.revealWindow, spec.paramCount) = (5, 80 * 256);
+        _fitsExactly(spec);
+        // Every trainer counts: 32 leaves of twelve.
+        spec = defaultSpec();
+        (spec.trainerCount, spec.quorum, spec.rewardPerGradient, spec.paramCount) = (12, 7, 1, 32 * 256);
+        _fitsExactly(spec);
+        // Every fragment ends in a leaf of its own: 4 * 1,024 leaves for 1,025 elements take 64 s.
+        spec = defaultSpec();
+        (spec.paramCount, spec.fragmentCount, spec.revealWindow, spec.claimWindow) = (1025, 1024, 64, 88);
+        _accepted(spec);
+        spec.revealWindow = 63;
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
+        (spec.revealWindow, spec.claimWindow) = (64, 87);
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
+        // Nothing is left of a claim window of two state windows, or less.
+        spec = defaultSpec();
+        (spec.paramCount, spec.fragmentCount) = (1, 1);
+        spec.claimWindow = 25;
+        _accepted(spec);
+        for (spec.claimWindow = 23; spec.claimWindow < 25; ++spec.claimWindow) {
+            spec.custodyAssumed = false;
+            _refused(spec, "custodyAssumed", CUSTODY_RULE);
+            spec.custodyAssumed = true;
+            _accepted(spec);
+        }
+    }
+
+    /// @dev The payloads can be forced, and with an element more they cannot.
+    function _fitsExactly(TrainingTaskSpec memory spec) private {
         _accepted(spec);
         spec.custodyAssumed = true;
-        _refused(spec, "custodyAssumed", rule);
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
         spec.paramCount += 1;
         _accepted(spec);
         spec.custodyAssumed = false;
-        _refused(spec, "custodyAssumed", rule);
-        // The same bytes hold nearly four times as many int8 codes: 756 leaves of 1,040 bytes.
-        spec.quantization = Quantization.Int8;
-        spec.fragmentCount = 1;
-        spec.paramCount = 756 * 1024;
-        _accepted(spec);
-        spec.paramCount += 1;
-        _refused(spec, "custodyAssumed", rule);
-        // 1,489 of 528 bytes.
-        spec.quantization = Quantization.Int4;
-        spec.paramCount = 1489 * 1024;
-        _accepted(spec);
-        spec.paramCount += 1;
-        _refused(spec, "custodyAssumed", rule);
-        // Every fragment ends in a leaf of its own: 4,096 leaves for 4,097 elements, and one more.
-        spec = defaultSpec();
-        (spec.paramCount, spec.fragmentCount, spec.revealWindow) = (4097, 4096, 64);
-        _accepted(spec);
-        spec.revealWindow = 63;
-        _refused(spec, "custodyAssumed", rule);
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
     }
 
     function test_postTask_stateWindow_works() external {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.stateWindow = spec.claimWindow + spec.revealWindow;
+        spec.custodyAssumed = true;
         _accepted(spec);
         spec.stateWindow += 1;
         _refused(spec, "stateWindow", "must be at most claimWindow + revealWindow");
@@ -296,6 +319,8 @@ contract SpecRules_postTask_Test is AssayTest {
         if (spec.trainerCount == 2) spec.trainerCount = 3;
         spec.quorum = uint8(bound(quorum, 0, 70));
         spec.rewardPerGradient = 1;
+        // Twenty leaves each, 384 can be forced.
+        spec.custodyAssumed = spec.trainerCount > 19;
         if (2 * uint256(spec.quorum) <= spec.trainerCount) {
             _refused(spec, "quorum", "must be more than half of trainerCount");
         } else if (spec.trainerCount == 1 ? spec.quorum > 1 : spec.quorum >= spec.trainerCount) {
@@ -373,6 +398,8 @@ contract SpecRules_postTask_Test is AssayTest {
             _setWindow(spec, which, 30 days + 1);
             _refused(spec, field, WINDOW_RULE);
             _setWindow(spec, which, MIN_WINDOW);
+            // A claim or a reveal window so short has no time for payloads.
+            spec.custodyAssumed = which == 5 || which == 6;
             _accepted(spec);
         }
     }

@@ -139,14 +139,17 @@ func (c *Chain) DescentWithdraw() Call {
 	return Call{"descent.withdraw", c.dep.Descent, c.descent.PackWithdraw()}
 }
 
-// RevealRequest demands leaves [first, first + leaves) of a fragment of entry's payload. The caller has approved the price to the
-// Reveals contract.
-func (c *Chain) RevealRequest(s protocol.Statement, entries []FrozenEntry, entry, fragment uint32, first uint64, leaves uint16) Call {
+// RangeLeaves are the leaves of a payload that are demanded at a time, but for the last range of a fragment.
+const RangeLeaves = 64
+
+// RevealRequest demands a range, leaves [64 number, 64 number + 64) as far as the fragment goes, of entry's payload. The caller has
+// approved the price to the Reveals contract.
+func (c *Chain) RevealRequest(s protocol.Statement, entries []FrozenEntry, entry, fragment, number uint32) Call {
 	list := make([]payloadreveals.FrozenEntry, len(entries))
 	for i, e := range entries {
 		list[i] = payloadreveals.FrozenEntry(e)
 	}
-	return Call{"reveals.request", c.dep.Reveals, c.reveals.PackRequest(payloadreveals.Statement(s), list, entry, fragment, first, leaves)}
+	return Call{"reveals.request", c.dep.Reveals, c.reveals.PackRequest(payloadreveals.Statement(s), list, entry, fragment, number)}
 }
 
 // RevealPublish publishes the leaves of a request one after the other, with their multi-proof and the fragment's path in the
@@ -160,7 +163,7 @@ func (c *Chain) RevealTimeout(id *big.Int, s protocol.Statement) Call {
 	return Call{"reveals.timeout", c.dep.Reveals, c.reveals.PackTimeout(id, payloadreveals.Statement(s))}
 }
 
-// RevealClose ends a request whose statement was proven wrong or does not stand any more.
+// RevealClose ends a request whose answer is a state window old, or whose statement was proven wrong or does not stand any more.
 func (c *Chain) RevealClose(id *big.Int, s protocol.Statement) Call {
 	return Call{"reveals.close", c.dep.Reveals, c.reveals.PackClose(id, payloadreveals.Statement(s))}
 }

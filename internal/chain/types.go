@@ -45,6 +45,8 @@ type Round struct {
 	FrozenHash     protocol.Hash
 	StateRoot      protocol.Hash
 	AuxRoot        protocol.Hash
+	// Branch counts the overturns in the task before the round was opened: with the round's number it names a proposal.
+	Branch uint16
 }
 
 // PhaseInfo is the phase of the open round and the time at which it ends, 0 if it has no deadline.
@@ -277,8 +279,10 @@ func (t Turn) Signers() bool { return t == TurnReveal || t == TurnLeaf }
 
 // Position is where a descent stands.
 type Position struct {
-	TaskID     protocol.Hash
-	Round      uint32
+	TaskID protocol.Hash
+	Round  uint32
+	// Branch of the round's record: the descent is about this proposal of the statement.
+	Branch     uint16
 	Statement  protocol.Hash
 	Challenger common.Address
 	Turn       Turn
@@ -348,14 +352,18 @@ type RevealRequest struct {
 	Requester common.Address
 	Trainer   common.Address
 	Slot      uint8
-	Branch    uint16
-	Fragment  uint32
+	// Branch of the round's record: the request is about this proposal of the statement.
+	Branch   uint16
+	Fragment uint32
+	// FirstLeaf is a multiple of 64.
 	FirstLeaf uint64
-	// Leaves is 1 to 64.
+	// Leaves is 64, or what is left of the fragment.
 	Leaves      uint16
 	PayloadRoot protocol.Hash
-	// Deadline is in Unix seconds; 0 once it is over.
+	// Deadline is until when it is to be answered, in Unix seconds; 0 once it is over.
 	Deadline uint64
+	// ReleaseAt is from when RevealClose releases the state, in Unix seconds: a state window after the answer. 0 if nobody has answered.
+	ReleaseAt uint64
 }
 
 // RevealRequested is a request as its event announced it.

@@ -110,6 +110,7 @@ func (v *View) Round(ctx context.Context, task protocol.Hash, round uint32) (Rou
 	return Round{
 		Status: protocol.RoundStatus(r.Status), OpenedAt: r.OpenedAt, CommitClosedAt: r.CommitClosedAt, ProposedAt: r.ProposedAt,
 		Committed: r.Committed, Included: r.Included, FrozenHash: r.FrozenHash, StateRoot: r.StateRoot, AuxRoot: r.AuxRoot,
+		Branch: r.Branch,
 	}, err
 }
 
@@ -180,7 +181,7 @@ func (v *View) DescentCount(ctx context.Context) (uint64, error) {
 func (v *View) DescentPosition(ctx context.Context, id *big.Int) (Position, error) {
 	p, err := call(ctx, v, v.c.dep.Descent, v.c.descent.PackPositionOf(id), v.c.descent.UnpackPositionOf)
 	return Position{
-		TaskID: p.TaskId, Round: p.Round, Statement: p.Statement, Challenger: p.Challenger, Turn: Turn(p.Turn),
+		TaskID: p.TaskId, Round: p.Round, Branch: p.Branch, Statement: p.Statement, Challenger: p.Challenger, Turn: Turn(p.Turn),
 		Header: repops.Header{Kind: p.Kind, DType: p.Dtype, Length: p.Length, Binding: p.Binding},
 		Leaves: p.Leaves, Height: p.Height, Index: p.Index, Node: p.Node, AtRoot: p.AtRoot,
 		Deadline: p.Deadline, ChallengerLeft: p.ChallengerLeft, SignersLeft: p.SignersLeft,
@@ -208,7 +209,18 @@ func (v *View) RevealRequest(ctx context.Context, id *big.Int) (RevealRequest, e
 	return RevealRequest{
 		TaskID: r.TaskId, Round: r.Round, Statement: r.Statement, Requester: r.Requester, Trainer: r.Trainer, Slot: r.Slot,
 		Branch: r.Branch, Fragment: r.Fragment, FirstLeaf: r.FirstLeaf, Leaves: r.Leaves, PayloadRoot: r.PayloadRoot, Deadline: r.Deadline,
+		ReleaseAt: r.ReleaseAt,
 	}, err
+}
+
+// RevealRequestID returns the request for a range of the payload of slot, open, answered or over, that was made against the proposal of a
+// statement in a branch of its round; nil if there is none.
+func (v *View) RevealRequestID(ctx context.Context, statement protocol.Hash, branch uint16, slot uint8, fragment, number uint32) (*big.Int, error) {
+	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackRequestIdOf(statement, branch, slot, fragment, number), v.c.reveals.UnpackRequestIdOf)
+	if err != nil || !r.Made {
+		return nil, err
+	}
+	return r.Id, nil
 }
 
 // RevealPrice returns what a request takes for each leaf.

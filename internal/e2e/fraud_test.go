@@ -155,7 +155,7 @@ func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
 
 	a.Task = env.Post(func(s *protocol.TaskSpec) {
 		s.CommitteeSeats, s.CommitteeThreshold, s.MaxRounds = 3, 2, fraudRounds
-		s.StateWindow, s.ClaimWindow, s.RevealWindow = 60, 80, 20
+		s.StateWindow, s.ClaimWindow, s.RevealWindow = 60, 140, 20
 		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 200, 40, 40_000, 100
 		if edit != nil {
 			edit(s)

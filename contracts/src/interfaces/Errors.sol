@@ -75,5 +75,9 @@ error RevealNotFound(uint256 id);
 error ClockExpired(uint64 since);
 /// @notice The other side still has time.
 error ClockRunning(uint64 until);
-/// @notice Requests outstanding would push the deadline past the signers' liability.
+/// @notice Requests outstanding push the deadline so far that stateWindow after it is past claimWindow + revealWindow of the proposal.
 error RevealQueueFull(uint64 deadline);
+/// @notice This range of the proposal was demanded before: see request `id`.
+error RevealAlreadyRequested(uint256 id);
+/// @notice More bytes of one proposal would be outstanding than revealRate * revealWindow.
+error RevealShareFull(uint256 bytes_, uint256 most);

@@ -35,6 +35,8 @@ interface IRootDescent {
     struct Position {
         bytes32 taskId;
         uint32 round;
+        /// @dev Of the round's record (roundOf): the descent is about this proposal of the statement.
+        uint16 branch;
         bytes32 statement;
         address challenger;
         Turn turn;
@@ -67,7 +69,10 @@ interface IRootDescent {
     event DescentClosed(uint256 indexed id, bytes32 indexed taskId, bool convicted, bool moot);
     event BondPaid(address indexed to, uint256 amount);
 
-    /// @notice Opens a descent into newRoot, or auxRoot if `aux`. Takes the bond. Reverts unless the statement stands and may be overturned.
+    /// @notice Opens a descent into newRoot, or auxRoot if `aux`. Takes the bond. Reverts NotOverturnable unless the statement stands and may
+    /// be overturned, and later than claimWindow + revealWindow after the proposal: a descent lasts disputeBound at most, so that it ends
+    /// within the signers' liability. PayloadReveals refuses what it could not release by then: whoever has forced a payload's publication
+    /// can still open a descent in all of the stateWindow that follows.
     function open(Statement calldata statement, bool aux) external returns (uint256 id);
     /// @notice Reveals the nodes min(height, 6) levels below `node`, left to right. At a vector's root the header is hashed too.
     /// @param node The node that the caller answers for: a move for another one reverts WrongMove.

@@ -122,7 +122,7 @@ struct TrainingTaskSpec {
     uint32 clipL2Norm;
     /// @dev A payload element x is well formed iff |x| <= 2^payloadBoundLog2.
     int16 payloadBoundLog2;
-    /// @dev True when a payload is too large to be forced through the chain within the reveal window (rule 27).
+    /// @dev True when the payloads are too large to be forced through the chain in time (rule 27, SpecRules.mustAssumeCustody).
     bool custodyAssumed;
     // ---- shape of the run
     /// @dev M, 1 or 3 to 64.
@@ -269,6 +269,8 @@ struct Round {
     bytes32 stateRoot;
     /// @dev Root of all else that the proposal commits to (docs/formats.md, section 8); 0 before a proposal.
     bytes32 auxRoot;
+    /// @dev Number of overturns in this task when the round was opened: with the round's number it names a proposal.
+    uint16 branch;
 }
 
 /// @notice Stake on its way out.

@@ -61,6 +61,17 @@ library SpecRules {
         return leaves * bytes_;
     }
 
+    /// @notice Whether the payloads of all trainers are too many bytes to be forced through the chain, however late in the state window they
+    /// are demanded: the last deadline has to leave stateWindow for the use of what was published (rule 27, docs/protocol.md).
+    /// @param revealRate Bytes a second at which the chain can take payloads in.
+    /// @dev fragmentCount must not be zero.
+    function mustAssumeCustody(TrainingTaskSpec memory spec, uint32 revealRate) internal pure returns (bool) {
+        uint256 time = 0;
+        if (spec.claimWindow > 2 * uint256(spec.stateWindow)) time = spec.claimWindow - 2 * uint256(spec.stateWindow);
+        if (spec.revealWindow < time) time = spec.revealWindow;
+        return spec.trainerCount * payloadBytes(spec) > revealRate * time;
+    }
+
     /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
     /// @param minWindow Seconds; least length of every window.
     /// @param revealRate Bytes a second at which the chain can take payloads in.
@@ -180,8 +191,11 @@ library SpecRules {
         if (spec.stateWindow > uint256(spec.claimWindow) + spec.revealWindow) {
             return ("stateWindow", "must be at most claimWindow + revealWindow");
         }
-        if (spec.custodyAssumed != (payloadBytes(spec) > uint256(spec.revealWindow) * revealRate)) {
-            return ("custodyAssumed", "must say whether a payload is more bytes than revealWindow * revealRate");
+        if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
+            return (
+                "custodyAssumed",
+                "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
+            );
         }
         return ("", "");
     }

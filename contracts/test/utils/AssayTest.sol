@@ -16,6 +16,7 @@ import {
     TrainingTaskSpec,
     WitnessSignature
 } from "../../src/interfaces/Types.sol";
+import {SpecRules} from "../../src/lib/SpecRules.sol";
 import {MintableToken, MockGame} from "./Mocks.sol";
 import {Test} from "./Test.sol";
 
@@ -174,8 +175,10 @@ abstract contract AssayTest is Test {
         tasks.leaveTask(taskId);
     }
 
-    /// @notice Posted, keeper 0 (who may propose alone) and keeper 1 (who may not) in the pool, enrolment open.
+    /// @notice Posted, with custodyAssumed as it follows from the rest; keeper 0 (who may propose alone) and keeper 1 (who may not) in
+    /// the pool, enrolment open.
     function _enrolling(TrainingTaskSpec memory spec) internal returns (bytes32 taskId) {
+        spec.custodyAssumed = SpecRules.mustAssumeCustody(spec, REVEAL_RATE);
         taskId = _post(spec);
         _join(taskId, 0, spec.quorumLock);
         _join(taskId, 1, 0);

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
 import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {Statement} from "../../src/interfaces/Types.sol";
+import {Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
 import {DescentTest} from "./DescentTest.sol";
 import {RevealTest} from "./RevealTest.sol";
 
@@ -26,8 +26,10 @@ contract DisclosureHandler is DescentTest, RevealTest {
     struct Asked {
         Statement statement;
         uint256 life;
-        uint256 first;
-        uint256 count;
+        uint256 range;
+        uint256 leaves;
+        /// @dev 0 until it is answered.
+        uint256 releaseAt;
         bool over;
     }
 
@@ -39,16 +41,23 @@ contract DisclosureHandler is DescentTest, RevealTest {
     uint256 private _life;
     uint256 private _lives;
     uint256 public burned;
+    uint256 public burnedPrices;
     mapping(address account => uint256) public paidIn;
     mapping(address account => uint256) public due;
 
     constructor() {
         setUp();
-        _kept = _payload(_spec(), 1, 7);
+        _kept = _payload(_wide(), 1, 7);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             _fund(player(i));
         }
         propose(0);
+    }
+
+    /// @dev Ranges of 64 leaves and of one in each fragment of two.
+    function _wide() private view returns (TrainingTaskSpec memory spec) {
+        spec = _spec();
+        (spec.paramCount, spec.claimWindow) = (2 * 65 * 256, 60);
     }
 
     function world() external view returns (address, address, address, address) {
@@ -75,9 +84,9 @@ contract DisclosureHandler is DescentTest, RevealTest {
         }
     }
 
-    function openLeaves() public view returns (uint256 count) {
+    function waitingLeaves() public view returns (uint256 count) {
         for (uint256 i = 0; i < _asked.length; ++i) {
-            if (!_asked[i].over) count += _asked[i].count;
+            if (!_asked[i].over && _asked[i].releaseAt == 0) count += _asked[i].leaves;
         }
     }
 
@@ -89,8 +98,6 @@ contract DisclosureHandler is DescentTest, RevealTest {
         statement.newRoot = _wayOf(false, _seed)[0].root;
         statement.auxRoot = _wayOf(true, _seed)[0].root;
         if (run.isCondemned(_id(statement))) return;
-        // Proposals of one block are one to the contracts, unless the first was proven wrong.
-        skip(1);
         run.stand(_id(statement));
         _life = ++_lives;
     }
@@ -115,8 +122,8 @@ contract DisclosureHandler is DescentTest, RevealTest {
 
     function _wayOf(bool aux, uint256 seed) private view returns (Stage[] memory) {
         bytes32 salt = keccak256(abi.encode(seed));
-        if (aux) return _auxWay(_spec(), 4, seed % 2, 0, seed * 13, salt);
-        return _stateWay(_spec(), seed % 2, seed > 1, seed * 5, salt);
+        if (aux) return _auxWay(_wide(), 4, seed % 2, 0, seed * 13, salt);
+        return _stateWay(_wide(), seed % 2, seed > 1, seed * 5, salt);
     }
 
     function _gameOf(uint256 id) private view returns (Game memory game) {
@@ -194,14 +201,20 @@ contract DisclosureHandler is DescentTest, RevealTest {
 
     // ----------------------------------------------------------------------------------------------------------- reveals
 
-    function ask(uint256 who, uint256 first, uint256 count) external {
+    function ask(uint256 who, uint256 range) external {
         if (_life == 0 || _asked.length == MAX_OPEN) return;
-        first %= _kept.leaves;
-        count = bound(count, 1, _kept.leaves - first);
+        range %= 2;
+        (, uint256 leaves) = _runOf(_kept, range);
+        bool asked = false;
+        for (uint256 i = 0; i < _asked.length; ++i) {
+            asked = asked || (_asked[i].life == _life && _asked[i].range == range);
+        }
         vm.prank(player(who));
-        try reveals.request(statement, entries, ENTRY, _kept.fragment, uint64(first), uint16(count)) {
-            paidIn[player(who)] += count * PRICE;
-            _asked.push(Asked(statement, _life, first, count, false));
+        try reveals.request(statement, entries, ENTRY, _kept.fragment, uint32(range)) {
+            assertTrue(!asked, "once a proposal");
+            paidIn[player(who)] += leaves * PRICE;
+            burnedPrices += leaves * PRICE - leaves * PRICE / 2;
+            _asked.push(Asked(statement, _life, range, leaves, 0, false));
         } catch {}
     }
 
@@ -209,18 +222,19 @@ contract DisclosureHandler is DescentTest, RevealTest {
         if (_asked.length == 0) return;
         id %= _asked.length;
         Asked storage asked = _asked[id];
-        if (asked.over || nowTime() >= reveals.requestOf(id).deadline) return;
+        if (asked.over || asked.releaseAt != 0 || nowTime() >= reveals.requestOf(id).deadline) return;
         if (bad) {
-            bytes memory data = _leaves(_kept, asked.first, asked.count);
+            (uint256 first, uint256 count) = _runOf(_kept, asked.range);
+            bytes memory data = _leaves(_kept, first, count);
             data[0] = ~data[0];
-            try reveals.publish(id, data, _proofOf(_kept, asked.first, asked.count), _kept.setPath) {
+            try reveals.publish(id, data, _proofOf(_kept, first, count), _kept.setPath) {
                 assertTrue(false, "wrong leaves");
             } catch {}
             return;
         }
-        _publish(id, _kept, asked.first, asked.count);
-        asked.over = true;
-        due[signer] += asked.count * PRICE;
+        _publish(id, _kept, asked.range);
+        asked.releaseAt = nowTime() + 12;
+        due[signer] += asked.leaves * PRICE / 2;
     }
 
     function endReveal(uint256 id, bool close) external {
@@ -229,7 +243,10 @@ contract DisclosureHandler is DescentTest, RevealTest {
         Asked storage asked = _asked[id];
         IPayloadReveals.Request memory made = reveals.requestOf(id);
         bool moot = asked.life != _life;
-        bool allowed = !asked.over && (close ? moot : nowTime() >= made.deadline);
+        bool answered = asked.releaseAt != 0;
+        bool released = answered && nowTime() >= asked.releaseAt;
+        bool late = nowTime() >= made.deadline;
+        bool allowed = !asked.over && (close ? moot || released : late && (moot || !answered || released));
         if (close) {
             try reveals.close(id, asked.statement) {
                 assertTrue(allowed, "closed what is undecided");
@@ -245,8 +262,8 @@ contract DisclosureHandler is DescentTest, RevealTest {
         }
         if (!allowed) return;
         asked.over = true;
-        due[made.requester] += asked.count * PRICE;
-        if (!moot) _life = 0;
+        if (!answered) due[made.requester] += asked.leaves * PRICE / 2;
+        if (!moot && !answered) _life = 0;
     }
 
     // ------------------------------------------------------------------------------------------------------------- money
@@ -268,6 +285,7 @@ contract DisclosureHandler is DescentTest, RevealTest {
             assertEq(descent.creditOf(account) + reveals.creditOf(account), due[account], "credit");
         }
         assertEq(descent.burned(), burned, "burned");
-        assertEq(reveals.outstanding(), openLeaves() * 1024, "outstanding");
+        assertEq(reveals.burned(), burnedPrices, "burned prices");
+        assertEq(reveals.outstanding(), waitingLeaves() * 1024, "outstanding");
     }
 }

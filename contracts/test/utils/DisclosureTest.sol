@@ -129,6 +129,7 @@ contract MockRun {
     function roundOf(bytes32, uint32) external view returns (Round memory round) {
         round.status = RoundStatus.Proposed;
         round.proposedAt = _proposedAt;
+        round.branch = _branch;
     }
 }
 

@@ -48,12 +48,20 @@ abstract contract RevealTest is DisclosureTest {
         _stand(payload.payloadRoot);
     }
 
-    function _request(Payload memory payload, uint256 first, uint256 count) internal returns (uint256) {
-        vm.prank(challenger);
-        return reveals.request(statement, entries, ENTRY, payload.fragment, uint64(first), uint16(count));
+    /// @notice The leaves of a range.
+    function _runOf(Payload memory payload, uint256 range) internal pure returns (uint256 first, uint256 count) {
+        first = 64 * range;
+        count = payload.leaves - first;
+        if (count > 64) count = 64;
     }
 
-    function _publish(uint256 id, Payload memory payload, uint256 first, uint256 count) internal {
+    function _request(Payload memory payload, uint256 range) internal returns (uint256) {
+        vm.prank(challenger);
+        return reveals.request(statement, entries, ENTRY, payload.fragment, uint32(range));
+    }
+
+    function _publish(uint256 id, Payload memory payload, uint256 range) internal {
+        (uint256 first, uint256 count) = _runOf(payload, range);
         bytes memory data = _leaves(payload, first, count);
         bytes32[] memory proof = _proofOf(payload, first, count);
         vm.prank(signer);

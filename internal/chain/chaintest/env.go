@@ -170,7 +170,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 		Seed: common.HexToHash("0x5eed"), OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10,
 		TrainerCount: 4, Quorum: 3, InnerSteps: 2, MaxRounds: 8, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 1000, CommitWindow: 1000, UploadWindow: 1000, GraceWindowMs: 500_000, FallbackWindow: 500,
-		StateWindow: 30, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
+		StateWindow: 30, ClaimWindow: 80, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 64, MaxConsecutiveNec: 3, MaxMisses: 3,
 		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(20), QuorumLock: Tokens(600),
 		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token, Referee: e.Dep.Fraud,
