@@ -8,9 +8,11 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
@@ -18,17 +20,58 @@ import (
 	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/protocol/transition"
 	"assay/repops"
 )
 
 // BenchmarkAggregate200M is one round as a keeper computes it: 200 million parameters and 16 payloads of int8, from its store to the
 // durable new state. It takes 7 GB of disk below the temporary folder. peak-MiB is the most memory that the process had meanwhile.
 func BenchmarkAggregate200M(b *testing.B) {
+	s, spec, round := largeRound(b)
+	for b.Loop() {
+		markPeak(b)
+		_, err := s.aggregate(context.Background(), spec, round, nil)
+		require.NoError(b, err)
+	}
+	b.ReportMetric(peakMiB(b), "peak-MiB")
+}
+
+// BenchmarkDefend200M is the same round computed for answering descents. held-MiB is what its trees take afterwards, move-ms the longest
+// that a move of a descent takes to compute.
+func BenchmarkDefend200M(b *testing.B) {
+	s, spec, round := largeRound(b)
+	payloads := payloadsOf(round.included)
+	var held float64
+	var slowest time.Duration
+	for b.Loop() {
+		markPeak(b)
+		before := heapMiB()
+		trees := new(transition.Trees)
+		_, err := s.compute(context.Background(), spec, round, s.looseObjects(spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		require.NoError(b, err)
+		held = heapMiB() - before
+		for _, v := range []*transition.Vector{trees.New.Params[0], trees.Interleaved[0], trees.Payloads[0].Fragments[0]} {
+			for height := v.Height(); height > 0; height-- {
+				began := time.Now()
+				_, err := v.Children(height, (v.Leaves()-1)>>height/2, min(height, descentLevels))
+				require.NoError(b, err)
+				slowest = max(slowest, time.Since(began))
+			}
+		}
+		runtime.KeepAlive(trees)
+	}
+	b.ReportMetric(peakMiB(b), "peak-MiB")
+	b.ReportMetric(held, "held-MiB")
+	b.ReportMetric(float64(slowest.Microseconds())/1000, "move-ms")
+}
+
+// largeRound is a keeper that holds the inputs of a round with 200 million parameters.
+func largeRound(b *testing.B) (*Service, *protocol.TaskSpec, advance) {
 	const parameters, trainers = 200_000_000, 16
 	st, err := store.Open(b.TempDir(), "bench")
 	require.NoError(b, err)
-	defer st.Close()
-	s := &Service{store: st, meters: newMeters(st.Usage), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
+	b.Cleanup(func() { require.NoError(b, st.Close()) })
+	s := &Service{store: st, meters: newMeters(st.Usage), aggregating: newLanes(), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
 	spec := &protocol.TaskSpec{ParamCount: parameters, FragmentCount: 1, Quantization: uint8(protocol.QuantizationInt8),
 		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10}
 	statement := protocol.Statement{TaskId: protocol.Hash{1}, Included: 1<<trainers - 1}
@@ -38,14 +81,21 @@ func BenchmarkAggregate200M(b *testing.B) {
 		a := common.Address{byte(i)}
 		included[i] = chain.Commitment{Trainer: a, Slot: uint8(i), PayloadRoot: storePayload(b, s, spec, statement.TaskId, a)}
 	}
-	for b.Loop() {
-		// What the setup took does not count.
-		debug.FreeOSMemory()
-		require.NoError(b, os.WriteFile("/proc/self/clear_refs", []byte("5"), 0))
-		_, err := s.aggregate(context.Background(), spec, advanceOf(statement, included), nil)
-		require.NoError(b, err)
-	}
-	b.ReportMetric(peakMiB(b), "peak-MiB")
+	return s, spec, advanceOf(statement, included)
+}
+
+// markPeak begins to watch the peak of the memory: what the setup took does not count.
+func markPeak(b *testing.B) {
+	debug.FreeOSMemory()
+	require.NoError(b, os.WriteFile("/proc/self/clear_refs", []byte("5"), 0))
+}
+
+// heapMiB is what the process holds on to.
+func heapMiB() float64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return float64(m.HeapAlloc) / (1 << 20)
 }
 
 // benchBlock is how many elements are made at once; a file repeats them.

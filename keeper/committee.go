@@ -5,7 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/bits"
+	"os"
+	"path/filepath"
 	"slices"
 	"time"
 
@@ -223,7 +226,7 @@ func (s *Service) propose(ctx context.Context, v *chain.View, id protocol.Hash, 
 			return 0, err
 		}
 		p.statement.NewRoot, p.statement.AuxRoot = o.NewRoot, o.AuxRoot
-		own, err := s.sign(p.statement)
+		own, err := s.sign(p.statement, inputsOf(spec, p.advance.included))
 		if err != nil {
 			return 0, err
 		}
@@ -284,9 +287,9 @@ func (s *Service) stillOpen(ctx context.Context, p *plan) (bool, error) {
 
 // sign journals a statement and only then signs it: a second outcome of one transition cannot pass the journal. The statement's state is
 // durable by then.
-func (s *Service) sign(st protocol.Statement) ([]byte, error) {
+func (s *Service) sign(st protocol.Statement, inputs protocol.Hash) ([]byte, error) {
 	t := advanceOf(st, nil).Transition
-	if err := s.store.Intend(t, store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); err != nil && (s.cfg.Adversary == nil || !errors.Is(err, store.ErrSignedOther)) {
+	if err := s.store.Intend(t, inputs, store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); err != nil && (s.cfg.Adversary == nil || !errors.Is(err, store.ErrSignedOther)) {
 		return nil, err
 	}
 	return protocol.Sign(s.cfg.SigningKey, st.Digest(s.domain))
@@ -440,12 +443,12 @@ type witnessAnswer struct {
 // witnessRound signs the statement of another seat's keeper iff it is what this keeper computes from payloads that it holds, and never
 // two outcomes of one transition.
 func (s *Service) witnessRound(ctx context.Context, p witnessRequest) (*witnessAnswer, error) {
-	st, err := s.checkWitness(ctx, p)
+	st, inputs, err := s.checkWitness(ctx, p)
 	if err != nil {
 		s.meters.witnessRefusals.WithLabelValues(protocol.AsError(err).Name).Inc()
 		return nil, err
 	}
-	sig, err := s.sign(st)
+	sig, err := s.sign(st, inputs)
 	if errors.Is(err, store.ErrSignedOther) {
 		s.meters.witnessRefusals.WithLabelValues(errAlreadySigned.Name).Inc()
 		return nil, errAlreadySigned.Because(err)
@@ -457,114 +460,144 @@ func (s *Service) witnessRound(ctx context.Context, p witnessRequest) (*witnessA
 	return &witnessAnswer{s.account, sig}, nil
 }
 
-// checkWitness finds the statement that a request is about and checks that it is right.
-func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (protocol.Statement, error) {
-	st := protocol.Statement{
+// checkWitness finds the statement that a request is about, and what it was computed from, and checks that it is right.
+func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (st protocol.Statement, inputs protocol.Hash, err error) {
+	st = protocol.Statement{
 		TaskId: *p.TaskID, Round: *p.Round, ParentRoot: *p.ParentRoot, Included: *p.Included, NewRoot: *p.NewRoot, AuxRoot: *p.AuxRoot,
 	}
 	v, err := s.chainNow(ctx)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	spec, _, err := s.spec(ctx, v, st.TaskId)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	if err := s.serves(ctx, v, st.TaskId, spec); err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	head, err := v.Head(ctx, st.TaskId)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	phase, err := v.Phase(ctx, st.TaskId)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	switch {
 	case st.Round != head.Round || phase.Phase != protocol.PhaseUpload && phase.Phase != protocol.PhasePropose:
-		return st, protocol.ErrInvalidRound.With("the committee of round %d does not propose now: round %d is in phase %s", st.Round, head.Round, phase.Phase)
+		return st, inputs, protocol.ErrInvalidRound.With("the committee of round %d does not propose now: round %d is in phase %s", st.Round, head.Round, phase.Phase)
 	case st.ParentRoot != head.StateRoot:
-		return st, protocol.ErrStaleParent.With("parent %s is not the head %s", protocol.Hash(st.ParentRoot), head.StateRoot)
+		return st, inputs, protocol.ErrStaleParent.With("parent %s is not the head %s", protocol.Hash(st.ParentRoot), head.StateRoot)
 	}
 	committee, err := v.Committee(ctx, st.TaskId, st.Round)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	holders, err := s.seatHolders(ctx, v, st.TaskId, committee)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	for _, keeper := range []common.Address{s.account, *p.Keeper} {
 		if _, seated := holders[keeper]; !seated {
-			return st, errNotAWitness.With("%s holds no seat of round %d", keeper, st.Round)
+			return st, inputs, errNotAWitness.With("%s holds no seat of round %d", keeper, st.Round)
 		}
 	}
 	round, err := v.Round(ctx, st.TaskId, st.Round)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	st.FrozenHash = round.FrozenHash
 	asker, err := protocol.Recover(st.Digest(s.domain), p.Signature)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	if asker != holders[*p.Keeper].key {
-		return st, protocol.ErrInvalidSignature.With("signed by %s, but %s signs with %s", asker, *p.Keeper, holders[*p.Keeper].key)
+		return st, inputs, protocol.ErrInvalidSignature.With("signed by %s, but %s signs with %s", asker, *p.Keeper, holders[*p.Keeper].key)
 	}
 	lie := s.lying(st.TaskId, st.Round)
 	if lie != nil && lie.Idle {
-		return st, errNotAWitness
+		return st, inputs, errNotAWitness
 	}
 	if lie != nil && lie.Blind {
-		return st, s.collude(ctx, v, spec, lie, st, round.Status)
+		return st, inputs, s.collude(ctx, v, spec, lie, st, round.Status)
 	}
 	// From here on work is done for the asking keeper, which has a stake and a name.
 	switch {
 	case st.Included&^round.Committed != 0 || bits.OnesCount64(st.Included) < int(spec.Quorum):
-		return st, errStatementMismatch.With("the bitmap %#x is no quorum of the commitments %#x", st.Included, round.Committed)
+		return st, inputs, errStatementMismatch.With("the bitmap %#x is no quorum of the commitments %#x", st.Included, round.Committed)
 	case committee.Forced&^st.Included != 0:
-		return st, errStatementMismatch.With("the bitmap %#x omits slots that receipts force: %#x", st.Included, committee.Forced)
+		return st, inputs, errStatementMismatch.With("the bitmap %#x omits slots that receipts force: %#x", st.Included, committee.Forced)
 	case phase.Phase == protocol.PhaseUpload && st.Included != round.Committed:
-		return st, errPayloadNotHeld.With("uploads of round %d are still open and the bitmap is not full", st.Round)
+		return st, inputs, errPayloadNotHeld.With("uploads of round %d are still open and the bitmap is not full", st.Round)
 	}
 	if !s.mayCompute(st, *p.Keeper) {
-		return st, errOverloaded.With("%s asked for too many different sets of round %d", *p.Keeper, st.Round)
+		return st, inputs, errOverloaded.With("%s asked for too many different sets of round %d", *p.Keeper, st.Round)
 	}
 	ready, err := s.mayBuild(ctx, v, st.TaskId, spec, head)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	if _, blocked := s.wrong.Load(protocol.Hash(st.TaskId)); blocked {
-		return st, errStatementMismatch.With("round %d builds on a proposal that this keeper recomputed differently", st.Round)
+		return st, inputs, errStatementMismatch.With("round %d builds on a proposal that this keeper recomputed differently", st.Round)
 	}
 	included, err := s.included(ctx, v, st)
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	for _, c := range included {
 		held, err := s.holds(st.TaskId, st.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
-			return st, errStorage.Because(err)
+			return st, inputs, errStorage.Because(err)
 		}
 		if !held && !s.fetchPayload(ctx, spec, st.TaskId, st.Round, c, *p.Keeper) {
-			return st, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, c.Trainer)
+			return st, inputs, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, c.Trainer)
 		}
 	}
 	if !ready {
-		return st, errPayloadNotHeld.With("the state before round %d is not here yet", st.Round)
+		return st, inputs, errPayloadNotHeld.With("the state before round %d is not here yet", st.Round)
 	}
+	inputs = inputsOf(spec, included)
 	got, err := s.outcome(ctx, spec, advanceOf(st, included))
 	if err != nil {
-		return st, err
+		return st, inputs, err
 	}
 	if want := (store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}); got != want {
 		// The signature convicts whoever made it, proposed or not.
 		s.log.Error("a witness signed roots that are not what the payloads give", "keeper", *p.Keeper, "statement", string(encode(st)), "signature", p.Signature,
 			"recomputed", protocol.Hash(got.NewRoot), "recomputed_aux", protocol.Hash(got.AuxRoot))
-		return st, errStatementMismatch.With("recomputed state %s and auxiliary root %s", protocol.Hash(got.NewRoot), protocol.Hash(got.AuxRoot))
+		if err := s.keepEvidence(Evidence{*p.Keeper, st, p.Signature}); err != nil {
+			s.log.Warn("cannot write the evidence down", "err", err)
+		}
+		return st, inputs, errStatementMismatch.With("recomputed state %s and auxiliary root %s", protocol.Hash(got.NewRoot), protocol.Hash(got.AuxRoot))
 	}
-	return st, nil
+	return st, inputs, nil
+}
+
+// Evidence is a keeper's signature under a wrong statement that it asked this keeper to sign, in the file
+// wrong-signature-TASK-ROUND-KEEPER.json of the data directory. It convicts whether or not the statement is ever proposed:
+// `assay fraud prove --evidence` sends it.
+type Evidence struct {
+	Keeper    common.Address     `json:"keeper"`
+	Statement protocol.Statement `json:"statement"`
+	Signature hexutil.Bytes      `json:"signature"`
+}
+
+// keepEvidence writes the first evidence of a keeper's wrong signature in a round: one convicts, and more would only fill the disk.
+func (s *Service) keepEvidence(e Evidence) error {
+	raw, err := json.Marshal(e)
+	if err != nil {
+		return err
+	}
+	name := fmt.Sprintf("wrong-signature-%s-%d-%s.json", protocol.Hash(e.Statement.TaskId), e.Statement.Round, e.Keeper)
+	f, err := os.OpenFile(filepath.Join(s.cfg.DataDir, name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	_, err = f.Write(raw)
+	return errors.Join(err, f.Sync(), f.Close())
 }
 
 // asking names whoever asks for signatures in a round.

@@ -247,13 +247,26 @@ func TestWitnessSignsWhatItComputesAndNothingElse(t *testing.T) {
 		})
 	}
 	require.Positive(t, counterValueWith(t, witness, `assay_keeper_witness_refusals_total{name="StatementMismatch"}`))
+	// The first signature under a wrong statement is kept: it convicts whoever made it.
+	found, err := filepath.Glob(filepath.Join(witness.dir, "wrong-signature-*.json"))
+	require.NoError(t, err)
+	require.Len(t, found, 1)
+	kept, err := os.ReadFile(found[0])
+	require.NoError(t, err)
+	var evidence Evidence
+	require.NoError(t, json.Unmarshal(kept, &evidence))
+	require.Equal(t, asker, evidence.Keeper)
+	require.True(t, evidence.Statement.NewRoot != right.NewRoot || evidence.Statement.AuxRoot != right.AuxRoot)
+	signer, err := protocol.Recover(evidence.Statement.Digest(task.Dep.RoundsDomain()), evidence.Signature)
+	require.NoError(t, err)
+	require.Equal(t, asker, signer)
 
 	raw, named := witness.askWitness(task, right, asker, key)
 	require.Nil(t, named)
 	var answer witnessAnswer
 	require.NoError(t, json.Unmarshal(raw, &answer))
 	require.Equal(t, witness.Account(), answer.Keeper)
-	signer, err := protocol.Recover(right.Digest(env.Dep.RoundsDomain()), answer.Signature)
+	signer, err = protocol.Recover(right.Digest(env.Dep.RoundsDomain()), answer.Signature)
 	require.NoError(t, err)
 	require.Equal(t, witness.Account(), signer)
 	again, named := witness.askWitness(task, right, asker, key)
@@ -289,7 +302,7 @@ func TestWitnessNeverSignsTwice(t *testing.T) {
 		t.Skip("all seats fell on one keeper: once in a thousand draws")
 	}
 	st := task.Statement(15, protocol.Hash{}, protocol.Hash{})
-	require.NoError(t, witness.store.Intend(advanceOf(st, nil).Transition, store.Outcome{NewRoot: protocol.Hash{1}, AuxRoot: protocol.Hash{2}}))
+	require.NoError(t, witness.store.Intend(advanceOf(st, nil).Transition, protocol.Hash{}, store.Outcome{NewRoot: protocol.Hash{1}, AuxRoot: protocol.Hash{2}}))
 	witness.uploadRound(task, 0, 0, 1, 2, 3)
 	st.NewRoot = step(t, task, task.Initial, 0, 0, 1, 2, 3).Root(3)
 	key := keys.Dev(chaintest.Keeper)

@@ -23,10 +23,9 @@ import (
 const (
 	// descentLevels is how many levels one move reveals.
 	descentLevels = 6
-	// defenceTrees statements are kept open for answering descents: about 64 bytes for each leaf of everything they commit to.
-	defenceTrees = 2
-	// payloadTrees are kept for publishing ranges of payloads.
-	payloadTrees = 4
+	// defenceTrees statements are kept open for answering descents, payloadTrees payloads for publishing ranges of them: about a byte for each
+	// leaf of all that they commit to, which is 20 MiB a statement of 200 million parameters and 16 payloads.
+	defenceTrees, payloadTrees = 8, 64
 	// backlog is how many old disputes are looked at at each head after a start, the newest first.
 	backlog = 64
 	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
@@ -51,16 +50,21 @@ type defence struct {
 	// strangers are tasks of other keepers, with the chain's time until which that is taken for granted.
 	strangers *lru.Cache[protocol.Hash, uint64]
 
-	// trees by statement; nil for one that this keeper computes otherwise, which it cannot defend.
-	building sync.Mutex
-	trees    *lru.Cache[protocol.Hash, *transition.Trees]
+	// trees by statement; nil for one that this keeper computes otherwise, which it cannot defend. They are not built in the lanes of what is
+	// proposed, because a clock runs.
+	building lanes
+	trees    *lru.Cache[treesKey, *transition.Trees]
 	payloads *lru.Cache[protocol.Hash, *transition.PayloadTrees]
 }
+
+// treesKey names a statement and what it was computed from.
+type treesKey struct{ statement, inputs protocol.Hash }
 
 func newDefence() defence {
 	return defence{
 		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), strangers: lru.NewCache[protocol.Hash, uint64](strangers),
-		trees:    lru.NewCache[protocol.Hash, *transition.Trees](defenceTrees),
+		building: newLanes(),
+		trees:    lru.NewCache[treesKey, *transition.Trees](defenceTrees),
 		payloads: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
 	}
 }
@@ -312,18 +316,24 @@ func (s *Service) descentMove(id *big.Int, pos chain.Position, trees *transition
 
 // treesOf recomputes a statement with everything that it commits to; nil if this keeper computes other roots.
 func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) (*transition.Trees, error) {
-	s.defence.building.Lock() // one at a time bounds memory
-	defer s.defence.building.Unlock()
-	id := st.ID()
-	if known, ok := s.defence.trees.Get(id); ok {
-		return known, nil
-	}
 	included, err := s.included(ctx, v, st)
 	if err != nil {
 		return nil, err
 	}
+	k := treesKey{st.ID(), inputsOf(spec, included)}
+	if known, ok := s.defence.trees.Get(k); ok {
+		return known, nil
+	}
 	if err := s.fetchMissing(ctx, spec, st, included); err != nil {
 		return nil, err
+	}
+	leave, err := s.defence.building.enter(ctx, st.TaskId, spec, len(included))
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := s.defence.trees.Get(k); ok {
+		return known, nil
 	}
 	payloads := payloadsOf(included)
 	tampers := []*transition.Tamper{nil}
@@ -338,11 +348,11 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 			return nil, err
 		}
 		if got.NewRoot == st.NewRoot && got.AuxRoot == st.AuxRoot {
-			s.defence.trees.Add(id, trees)
+			s.defence.trees.Add(k, trees)
 			return trees, nil
 		}
 	}
-	s.defence.trees.Add(id, nil)
+	s.defence.trees.Add(k, nil)
 	return nil, nil
 }
 
@@ -427,8 +437,6 @@ func (s *Service) releaseReveal(ctx context.Context, v *chain.View, id *big.Int,
 
 // payloadTreesOf hashes a held payload for openings. What it lacks it asks its peers for.
 func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement, r chain.RevealRequest) (*transition.PayloadTrees, error) {
-	s.defence.building.Lock()
-	defer s.defence.building.Unlock()
 	if known, ok := s.defence.payloads.Get(r.PayloadRoot); ok {
 		return known, nil
 	}
@@ -442,6 +450,15 @@ func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *proto
 				return nil, err
 			}
 		}
+	}
+	// The payloads of a task do not wait for its statements, nor for each other.
+	leave, err := s.defence.building.enter(ctx, r.PayloadRoot, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := s.defence.payloads.Get(r.PayloadRoot); ok {
+		return known, nil
 	}
 	o := s.looseObjects(spec, protocol.Hash{}, []transition.Payload{{Trainer: r.Trainer, Root: r.PayloadRoot}})
 	q, n := protocol.Quantization(spec.Quantization), uint64(spec.FragmentCount)
@@ -461,9 +478,12 @@ func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *proto
 			}
 			at = uint64(len(leaves))
 		}
-		vector, err := transition.NewVector(protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q), leaves, func(i uint64) ([]byte, error) {
-			leaf := make([]byte, q.LeafBytes())
-			return leaf, (source{o}).Leaves(0, fragment, i, leaf)
+		vector, err := transition.NewVector(protocol.PayloadHeader(st.TaskId, st.Round, fragment, r.Trainer, rg.Len(), q), leaves, func(lo, hi uint64) ([][]byte, error) {
+			b := make([]byte, (hi-lo)*uint64(q.LeafBytes()))
+			if err := (source{o}).Leaves(0, fragment, lo, b); err != nil {
+				return nil, err
+			}
+			return slices.Collect(slices.Chunk(b, q.LeafBytes())), nil
 		})
 		if err != nil {
 			return nil, err
@@ -472,7 +492,12 @@ func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *proto
 		roots[f] = vector.Root()
 		hashes[f] = repops.LeafHash(roots[f][:])
 	}
-	out.Set, err = transition.NewVector(repops.Header{Kind: repops.KindPayloadSet, Length: n}, hashes, func(i uint64) ([]byte, error) { return roots[i][:], nil })
+	out.Set, err = transition.NewVector(repops.Header{Kind: repops.KindPayloadSet, Length: n}, hashes, func(lo, hi uint64) (set [][]byte, err error) {
+		for i := range roots[lo:hi] {
+			set = append(set, roots[lo+uint64(i)][:])
+		}
+		return set, nil
+	})
 	if err != nil {
 		return nil, err
 	}

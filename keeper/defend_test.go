@@ -136,7 +136,7 @@ func TestPayloadRangesOpen(t *testing.T) {
 		c := st.included[1]
 		// The round's frozen set is known, so that no chain is asked.
 		statement := protocol.Statement{TaskId: st.Task, Round: st.Round, FrozenHash: protocol.Hash{5}, Included: 31}
-		s.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round}, st.included)
+		s.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round, 0}, st.included)
 		trees, err := s.payloadTreesOf(context.Background(), nil, spec, statement, chain.RevealRequest{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot})
 		require.NoError(t, err)
 		require.Equal(t, c.PayloadRoot, trees.Root())

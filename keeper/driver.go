@@ -2,6 +2,7 @@ package keeper
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/big"
@@ -21,6 +22,8 @@ const (
 	headTimeout = 30 * time.Second
 	// parallelTasks bounds how many tasks are looked at concurrently.
 	parallelTasks = 8
+	// saveEvery is how many blocks are read anew at most after a restart.
+	saveEvery = 256
 	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64
 )
@@ -29,10 +32,8 @@ const (
 func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 	ctx, cancel := context.WithTimeout(ctx, headTimeout)
 	defer cancel()
-	tasks, err := s.discover(ctx, v)
-	if err != nil {
-		return err
-	}
+	// A long chain, or a slow RPC, is read over several heads: what was found so far is served meanwhile.
+	tasks, unread := s.discover(ctx, v)
 	counts := make(map[protocol.TaskStatus]int)
 	statuses := make([]protocol.TaskStatus, len(tasks))
 	var g errgroup.Group
@@ -47,7 +48,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 			return nil
 		})
 	}
-	err = g.Wait()
+	err := errors.Join(unread, g.Wait())
 	for _, st := range statuses {
 		counts[st]++
 	}
@@ -64,38 +65,76 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 	return err
 }
 
-// discover lists the tasks to serve. The list only grows along one chain, so what was read up to a block that is still canonical
-// is kept and the rest is read anew.
+// discover lists the tasks to serve. How far the chain was read is kept, here and in the journal. If it could not be read to its end,
+// the tasks found so far come with the error.
 func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
 	if len(s.cfg.Tasks) > 0 {
 		return s.cfg.Tasks, nil
 	}
 	s.tasksMu.Lock()
 	defer s.tasksMu.Unlock()
-	from := uint64(0)
-	if s.tasksUpTo.Hash != (common.Hash{}) {
-		ok, err := v.Chain().Canonical(ctx, s.tasksUpTo)
-		if err != nil {
-			return nil, err
-		}
-		if ok {
-			from = s.tasksUpTo.Number + 1
-		} else {
-			s.tasks, s.tasksUpTo = nil, chain.Block{}
-		}
+	return s.readTasks(ctx, v)
+}
+
+// knownTasks is discover for strangers, who do not wait for another's reading.
+func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
+	if len(s.cfg.Tasks) > 0 {
+		return s.cfg.Tasks, nil
 	}
-	posted, err := v.Posted(ctx, from)
+	if !s.tasksMu.TryLock() {
+		return *s.tasks.Load(), nil
+	}
+	defer s.tasksMu.Unlock()
+	return s.readTasks(ctx, v)
+}
+
+// readTasks reads the chain on. The caller holds tasksMu.
+func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
+	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
+	defer cancel()
+	posted, err := s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
+		return at.Posted(ctx, from)
+	})
+	tasks := make([]protocol.Hash, len(posted))
+	for i, p := range posted {
+		tasks[i] = p.TaskID
+	}
+	s.tasks.Store(&tasks)
+	return tasks, errors.Join(err, s.saveProgress())
+}
+
+// saveProgress journals how far the chain was read, when that is worth a write.
+func (s *Service) saveProgress() error {
+	n := len(s.posted.Marks)
+	if n == 0 || s.posted.Marks[n-1].Number < s.savedAt+saveEvery {
+		return nil
+	}
+	raw, err := json.Marshal(&s.posted)
+	if err == nil {
+		err = s.store.PutProgress(raw)
+	}
 	if err != nil {
-		return nil, err
+		return err
 	}
-	for _, p := range posted {
-		s.tasks = append(s.tasks, p.TaskID)
+	s.savedAt = s.posted.Marks[n-1].Number
+	return nil
+}
+
+// loadProgress goes on from where an earlier run had read the chain to.
+func (s *Service) loadProgress() error {
+	raw, err := s.store.Progress()
+	if errors.Is(err, store.ErrNotFound) {
+		return nil
+	} else if err != nil {
+		return err
 	}
-	// A request's view may be older than the loop's: going back to it would list the tasks between them twice.
-	if v.Number >= s.tasksUpTo.Number {
-		s.tasksUpTo = v.Block
+	if err := json.Unmarshal(raw, &s.posted); err != nil {
+		return fmt.Errorf("journalled progress: %w", err)
 	}
-	return slices.Clone(s.tasks), nil
+	if n := len(s.posted.Marks); n > 0 {
+		s.savedAt = s.posted.Marks[n-1].Number
+	}
+	return nil
 }
 
 // spec returns a task's specification. It is kept by its hash, which a reorg cannot change the meaning of.
@@ -345,7 +384,7 @@ func (s *Service) tick(v *chain.View, id protocol.Hash) {
 
 // commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
 func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
-	k := frozenKey{id, frozen, round}
+	k := frozenKey{id, frozen, round, s.epoch.Load()}
 	if known, ok := s.frozen.Get(k); ok {
 		return known, nil
 	}
@@ -487,6 +526,7 @@ func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
 
 // forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
 func (s *Service) forget() {
+	s.epoch.Add(1)
 	s.sender.Reset()
 	s.actions.forget()
 	s.settled.Clear()

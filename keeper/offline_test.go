@@ -18,6 +18,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/transition"
@@ -157,14 +158,14 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	o, err := s.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	statement.NewRoot, statement.AuxRoot = o.NewRoot, o.AuxRoot
-	before, err := s.sign(statement)
+	before, err := s.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.NoError(t, s.store.Close())
 
 	s.store, err = store.Open(s.cfg.DataDir, s.identity())
 	require.NoError(t, err)
 	s.outcomes.Purge()
-	again, err := s.sign(statement)
+	again, err := s.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.Equal(t, before, again)
 	for _, edit := range []func(*protocol.Statement){
@@ -172,13 +173,13 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	} {
 		other := statement
 		edit(&other)
-		_, err = s.sign(other)
+		_, err = s.sign(other, inputsOf(spec, st.included))
 		require.ErrorIs(t, err, store.ErrSignedOther)
 	}
 	// Another branch is another transition.
 	other := statement
 	other.ParentRoot, other.NewRoot = protocol.Hash{8}, protocol.Hash{9}
-	_, err = s.sign(other)
+	_, err = s.sign(other, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	// What was signed is known without computing it, as long as its state is there.
 	known, err := s.outcome(context.Background(), spec, st)
@@ -191,6 +192,80 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	held, err := s.store.Has(o.NewRoot)
 	require.NoError(t, err)
 	require.True(t, held)
+}
+
+// After a deep reorg a task may have the same identifier and another specification, or its trainers other slots, so that one transition has
+// another outcome. What was signed before is not taken for it, and not signed over either: two signatures convict.
+func TestJournalDoesNotAnswerForAnotherBranch(t *testing.T) {
+	t.Parallel()
+	spec := offlineSpec(protocol.Mean, protocol.QuantizationNone, 3)
+	s, st, _ := offlineRound(t, spec)
+	statement := protocol.Statement{TaskId: st.Task, Round: st.Round, ParentRoot: st.ParentRoot, FrozenHash: protocol.Hash{7}, Included: 31}
+	st.SetHash = statement.SetHash()
+	first, err := s.outcome(t.Context(), spec, st)
+	require.NoError(t, err)
+	statement.NewRoot, statement.AuxRoot = first.NewRoot, first.AuxRoot
+	_, err = s.sign(statement, inputsOf(spec, st.included))
+	require.NoError(t, err)
+
+	other := *spec
+	other.OuterLearningRate = 0x3f000000
+	fewer := st
+	fewer.included = st.included[1:]
+	for _, c := range []struct {
+		spec *protocol.TaskSpec
+		st   advance
+	}{{&other, st}, {spec, fewer}} {
+		for range 2 {
+			got, err := s.outcome(t.Context(), c.spec, c.st)
+			require.NoError(t, err)
+			require.NotEqual(t, first, got)
+			again := statement
+			again.NewRoot, again.AuxRoot = got.NewRoot, got.AuxRoot
+			_, err = s.sign(again, inputsOf(c.spec, c.st.included))
+			require.ErrorIs(t, err, store.ErrSignedOther)
+			s.outcomes.Purge() // as after a restart
+		}
+	}
+	got, err := s.outcome(t.Context(), spec, st)
+	require.NoError(t, err)
+	require.Equal(t, first, got)
+}
+
+// A frozen set's hash binds neither the slots of its trainers nor what else a reorg changes: what was read before one is read again, and
+// what was judged is judged again.
+func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	s, err := New(testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir()))
+	require.NoError(t, err)
+	s.run = t.Context()
+	defer func() { require.NoError(t, s.close()) }()
+	v, err := s.chain.Latest(t.Context())
+	require.NoError(t, err)
+	frozen := protocol.Hash{5}
+	s.frozen.Add(frozenKey{task.ID, frozen, 0, s.epoch.Load()}, []chain.Commitment{{Slot: 1}})
+	known, err := s.commitments(t.Context(), v, task.ID, 0, frozen)
+	require.NoError(t, err)
+	require.Len(t, known, 1)
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, task.Initial, task.Spec.FragmentCount))
+	root := task.Initial.Root(task.Spec.FragmentCount)
+	require.NoError(t, s.store.Put(root, file.Bytes()))
+	head := chain.Head{Round: 1, StateRoot: root}
+	s.judged.Add(judgement{task.ID, root, 1, s.epoch.Load()}, struct{}{})
+	ready, err := s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	require.NoError(t, err)
+	require.True(t, ready)
+
+	s.forget()
+	_, err = s.commitments(t.Context(), v, task.ID, 0, frozen)
+	require.ErrorIs(t, err, chain.ErrInconsistent)
+	ready, err = s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	require.NoError(t, err)
+	require.False(t, ready)
+	s.actions.wait()
 }
 
 // peerServer is a peer that answers requests for objects as told.
@@ -361,7 +436,7 @@ func TestLiesAreToldOnce(t *testing.T) {
 		return l.Twice
 	}
 	require.True(t, told(tr, protocol.RoundOpen))
-	require.NoError(t, s.store.Intend(tr, store.Outcome{NewRoot: protocol.Hash{3}}))
+	require.NoError(t, s.store.Intend(tr, protocol.Hash{}, store.Outcome{NewRoot: protocol.Hash{3}}))
 	require.True(t, told(tr, protocol.RoundOpen), "again until it is proposed")
 	require.False(t, told(tr, protocol.RoundOverturned))
 	branch := tr

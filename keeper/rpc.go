@@ -307,7 +307,7 @@ func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error
 	if err != nil {
 		return nil, err
 	}
-	tasks, err := s.discover(ctx, v)
+	tasks, err := s.knownTasks(ctx, v)
 	if err != nil {
 		return nil, err
 	}

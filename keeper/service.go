@@ -55,20 +55,26 @@ type Service struct {
 	verified   atomic.Bool
 	head       atomic.Pointer[chain.View]
 
-	tasksMu   sync.Mutex
-	tasks     []protocol.Hash
-	tasksUpTo chain.Block
+	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
+	tasksMu sync.Mutex
+	posted  chain.Tail[chain.Posted]
+	savedAt uint64
+	tasks   atomic.Pointer[[]protocol.Hash]
 
+	// epoch counts reorgs: what was concluded before one is not looked up after it.
+	epoch   atomic.Uint64
 	specs   sync.Map // spec hash → *protocol.TaskSpec
 	settled sync.Map // task → nothing is left to do
 	paid    sync.Map // task → no commission is left to claim
 	said    sync.Map // standing conditions already logged
 	frozen  *lru.Cache[frozenKey, []chain.Commitment]
 
-	aggregating sync.Mutex
+	aggregating lanes
+	// computing serialises what is computed from the same, so that whoever comes second need not.
+	computing keyedLocks[computation]
 	// outcomes are what transitions came to, judged the states that were recomputed, wrong (task → *errWrongStatement) the proposals
 	// that were recomputed differently.
-	outcomes *lru.Cache[store.Transition, store.Outcome]
+	outcomes *lru.Cache[computation, store.Outcome]
 	judged   *lru.Cache[judgement, struct{}]
 	wrong    sync.Map
 	// asked is when another witness last asked for a signature, asking what it asked about, seated the draws already counted.
@@ -107,12 +113,12 @@ func New(cfg Config) (_ *Service, err error) {
 	s := &Service{
 		cfg: cfg, log: cfg.Log,
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
-		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), nudge: make(chan struct{}, 1),
+		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
 		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),
 		http:     &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
-		outcomes: lru.NewCache[store.Transition, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
+		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
 		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(),
@@ -125,12 +131,16 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
+	s.tasks.Store(new([]protocol.Hash))
+	if err = s.loadProgress(); err != nil {
+		return nil, err
+	}
 	s.meters = newMeters(s.store.Usage)
 	// An HTTP client dials when it is used.
 	if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
 		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
 	}
-	if s.chain, err = chain.New(s.client, cfg.Deployment); err != nil {
+	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
 		return nil, err
 	}
 	if s.sender, err = sender.New(sender.Config{
@@ -211,9 +221,11 @@ func (s *Service) close() error {
 	return err
 }
 
+// frozenKey names a frozen set. Its hash does not bind the trainers' slots, which a reorg may change.
 type frozenKey struct {
 	task, frozen protocol.Hash
 	round        uint32
+	epoch        uint64
 }
 
 // keyedLocks is a mutex for each key in progress.

@@ -661,7 +661,7 @@ func TestSecondRootIsNeverSigned(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, k.store.Intend(store.Transition{
 		Task: task.ID, Round: 0, ParentRoot: root, SetHash: protocol.SetHash(round.FrozenHash, 0xf),
-	}, store.Outcome{NewRoot: protocol.Hash{1}}))
+	}, protocol.Hash{}, store.Outcome{NewRoot: protocol.Hash{1}}))
 	k.uploadRound(task, 0, 3)
 	k.eventually(func() bool { return counterValueWith(t, k, `assay_keeper_tx_failures_total{call="proposeRound"}`) > 1 }, "signing is refused, more than once")
 	require.Zero(t, head(task).Round)

@@ -3,6 +3,7 @@ package keeper
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -198,10 +199,35 @@ func advanceOf(st protocol.Statement, included []chain.Commitment) advance {
 	return advance{store.Transition{Task: st.TaskId, Round: st.Round, ParentRoot: st.ParentRoot, SetHash: st.SetHash()}, included}
 }
 
+// computation is all that an outcome follows from.
+type computation struct {
+	store.Transition
+	inputs protocol.Hash
+}
+
+// inputsOf is the hash of what a transition's outcome follows from besides what a statement binds: the specification behind the task's
+// identifier, and whose payloads the bits stand for. On one branch both follow from the statement, but not across a deep reorg.
+func inputsOf(spec *protocol.TaskSpec, included []chain.Commitment) protocol.Hash {
+	h := sha256.New()
+	specHash := spec.SpecHash()
+	h.Write(specHash[:])
+	for _, p := range payloadsOf(included) {
+		h.Write(p.Trainer[:])
+		h.Write(p.Root[:])
+	}
+	return protocol.Hash(h.Sum(nil))
+}
+
 // outcome returns what a transition comes to; the state it leads to is held durably when it returns. What was computed or signed before
 // is not computed again.
 func (s *Service) outcome(ctx context.Context, spec *protocol.TaskSpec, st advance) (store.Outcome, error) {
-	known, ok, err := s.known(st.Transition)
+	c := computation{st.Transition, inputsOf(spec, st.included)}
+	unlock, err := s.computing.lock(ctx, c)
+	if err != nil {
+		return store.Outcome{}, err
+	}
+	defer unlock()
+	known, ok, err := s.known(c)
 	if err != nil {
 		return known, err
 	}
@@ -212,20 +238,20 @@ func (s *Service) outcome(ctx context.Context, spec *protocol.TaskSpec, st advan
 	}
 	o, err := s.aggregate(ctx, spec, st, nil)
 	if err == nil {
-		s.outcomes.Add(st.Transition, o)
+		s.outcomes.Add(c, o)
 	}
 	return o, err
 }
 
-// known returns the outcome of a transition that this keeper computed.
-func (s *Service) known(t store.Transition) (store.Outcome, bool, error) {
-	if o, ok := s.outcomes.Get(t); ok {
+// known returns the outcome of a computation that this keeper did.
+func (s *Service) known(c computation) (store.Outcome, bool, error) {
+	if o, ok := s.outcomes.Get(c); ok {
 		return o, true, nil
 	}
 	if s.cfg.Adversary != nil {
 		return store.Outcome{}, false, nil // what it signed need not be what it computed
 	}
-	o, err := s.store.Signed(t)
+	o, err := s.store.Signed(c.Transition, c.inputs)
 	if errors.Is(err, store.ErrNotFound) {
 		return o, false, nil
 	}
@@ -236,8 +262,11 @@ func (s *Service) known(t store.Transition) (store.Outcome, bool, error) {
 // it is read, so a damaged disk can stop this keeper but never make it sign a wrong root. Memory does not depend on the model's
 // size. When it returns, the new state is durable.
 func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, st advance, tamper *transition.Tamper) (store.Outcome, error) {
-	s.aggregating.Lock() // one at a time bounds memory and leaves cores to the trainers of a shared machine
-	defer s.aggregating.Unlock()
+	leave, err := s.aggregating.enter(ctx, st.Task, spec, len(st.included))
+	if err != nil {
+		return store.Outcome{}, err
+	}
+	defer leave()
 	began := time.Now()
 	payloads := payloadsOf(st.included)
 	o, err := s.openObjects(spec, st.ParentRoot, payloads)
@@ -296,10 +325,12 @@ func (e *errWrongStatement) Error() string {
 		e.statement.Round, e.recomputed.NewRoot, e.recomputed.AuxRoot, e.statement.NewRoot, e.statement.AuxRoot)
 }
 
-// judgement names the state that a round trains on.
+// judgement names the state that a round trains on. It is worth nothing after a reorg: the proposal that led to that state may be another
+// one then.
 type judgement struct {
 	task, root protocol.Hash
 	round      uint32
+	epoch      uint64
 }
 
 // mayBuild says whether the open round's parent is here and, as far as this keeper can tell, right. If that is not known yet, it
@@ -321,12 +352,12 @@ func (s *Service) mayBuild(ctx context.Context, v *chain.View, id protocol.Hash,
 	if err != nil {
 		return false, err
 	}
-	j := judgement{id, head.StateRoot, head.Round}
+	j := judgement{id, head.StateRoot, head.Round, s.epoch.Load()}
 	if held && s.judged.Contains(j) {
 		return true, nil
 	}
 	s.actions.start(s.run, fmt.Sprintf("state/%s/%d/%s", id, head.Round, head.StateRoot), v.Number, func(ctx context.Context) (uint64, error) {
-		err := s.catchUp(ctx, v, id, spec, head)
+		err := s.catchUp(ctx, v, id, spec, head, j.epoch)
 		var wrong *errWrongStatement
 		if errors.As(err, &wrong) {
 			s.meters.wrongRoots.Inc()
@@ -361,7 +392,7 @@ func (s *Service) stillWrong(ctx context.Context, v *chain.View, id protocol.Has
 
 // catchUp makes the head's state one that is held and recomputed: it walks back to the last such state and forward again through the
 // rounds that others proposed. What cannot be recomputed for want of payloads is taken from a peer, as its root says.
-func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, epoch uint64) error {
 	var steps []protocol.Statement
 	for r := head.Round; r > 0 && len(steps) < catchUpRounds; r-- {
 		st, stands, err := v.Statement(ctx, id, r-1)
@@ -375,7 +406,7 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if err != nil {
 			return err
 		}
-		if held && (s.judged.Contains(judgement{id, st.NewRoot, r}) || r <= head.Finalized) {
+		if held && (s.judged.Contains(judgement{id, st.NewRoot, r, epoch}) || r <= head.Finalized) {
 			break
 		}
 		steps = append(steps, st)
@@ -384,7 +415,7 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if err := s.judge(ctx, v, spec, st); err != nil {
 			return err
 		}
-		s.judged.Add(judgement{id, st.NewRoot, st.Round + 1}, struct{}{})
+		s.judged.Add(judgement{id, st.NewRoot, st.Round + 1, epoch}, struct{}{})
 	}
 	if held, err := s.store.Has(head.StateRoot); err != nil || held {
 		return err

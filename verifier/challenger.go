@@ -182,7 +182,7 @@ type Challenger struct {
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
-	posted  tail[chain.Posted]
+	posted  chain.Tail[chain.Posted]
 	watches map[protocol.Hash]*watch
 	// judged are the statements that need no second look.
 	judged *lru.Cache[protocol.Hash, judgement]
@@ -371,16 +371,6 @@ func (c *Challenger) look(ctx context.Context) error {
 	if why != "" {
 		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
 	}
-	tasks := c.cfg.Tasks
-	if len(tasks) == 0 {
-		posted, err := c.posted.read(rpc, v, v.Posted)
-		if err != nil {
-			return err
-		}
-		for _, p := range posted {
-			tasks = append(tasks, p.TaskID)
-		}
-	}
 	if !c.counted {
 		if err := c.count(rpc, v); err != nil {
 			return err
@@ -388,15 +378,34 @@ func (c *Challenger) look(ctx context.Context) error {
 		c.counted = true
 	}
 	c.acted.Store(v)
-	for _, id := range tasks {
-		w := c.watches[id]
+	tasks, err := c.tasks(ctx, v)
+	for _, p := range tasks {
+		w := c.watches[p.TaskID]
 		if w == nil {
-			w = newWatch(c, id)
-			c.watches[id] = w
+			w = newWatch(c, p.TaskID)
+			c.watches[p.TaskID] = w
 		}
+		w.since.Store(p.Block)
 		w.look(c.run)
 	}
-	return nil
+	return err
+}
+
+// tasks lists those to watch; of those that the operator named nothing else is known. If the chain could not be read to its end, those
+// found so far come with the error.
+func (c *Challenger) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, error) {
+	if len(c.cfg.Tasks) > 0 {
+		named := make([]chain.Posted, len(c.cfg.Tasks))
+		for i, id := range c.cfg.Tasks {
+			named[i].TaskID = id
+		}
+		return named, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
+	defer cancel()
+	return c.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
+		return at.Posted(ctx, from)
+	})
 }
 
 // count says early that the tokens for a descent are missing: most proofs need none, but the one that does will be in a hurry.
@@ -454,37 +463,6 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 		c.meters.failures.WithLabelValues(call.Name).Inc()
 	}
 	return false, err
-}
-
-// tail is a list of events that only grows along one chain: what was read up to a block that is still canonical is kept.
-type tail[T any] struct {
-	upTo  chain.Block
-	items []T
-}
-
-// read brings the list up to a view.
-func (t *tail[T]) read(ctx context.Context, v *chain.View, fetch func(ctx context.Context, from uint64) ([]T, error)) ([]T, error) {
-	from := uint64(0)
-	if t.upTo.Hash != (common.Hash{}) {
-		if t.upTo.Number > v.Number {
-			return t.items, nil
-		}
-		ok, err := v.Chain().Canonical(ctx, t.upTo)
-		if err != nil {
-			return nil, err
-		}
-		if ok {
-			from = t.upTo.Number + 1
-		} else {
-			*t = tail[T]{}
-		}
-	}
-	fresh, err := fetch(ctx, from)
-	if err != nil {
-		return nil, err
-	}
-	t.items, t.upTo = append(t.items, fresh...), v.Block
-	return t.items, nil
 }
 
 // outage decides when a lasting trouble is worth a line in the log.

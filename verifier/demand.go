@@ -9,11 +9,9 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
-	"assay/bindings/assaytoken"
 	"assay/internal/chain"
 	"assay/protocol"
 )
@@ -228,16 +226,11 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 	return err
 }
 
-// limit is MaxSpend in the token's smallest unit. A token that does not say has 18 decimals.
+// limit is MaxSpend in the token's smallest unit.
 func (c *Challenger) limit(ctx context.Context) (*big.Int, error) {
-	decimals := uint8(18)
-	token := assaytoken.NewAssayToken()
-	raw, err := c.client.CallContract(ctx, ethereum.CallMsg{To: &c.cfg.Deployment.Token, Data: token.PackDecimals()}, nil)
-	if _, refused := chain.AsRevert(c.chain.Explain(err)); err != nil && !refused {
+	decimals, err := chain.TokenDecimals(ctx, c.client, c.cfg.Deployment.Token)
+	if err != nil {
 		return nil, err
-	}
-	if value, err := token.UnpackDecimals(raw); err == nil {
-		decimals = value
 	}
 	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
 	return unit.Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxSpend)), nil

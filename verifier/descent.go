@@ -38,7 +38,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		return nil, err
 	}
 	var over []*big.Int
-	for _, d := range w.descents.items {
+	for _, d := range w.descents.Items {
 		if d.Challenger != w.c.account || d.Statement != id {
 			continue
 		}
@@ -295,7 +295,7 @@ func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.H
 func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
 	ended := 0
-	for _, d := range w.descents.items {
+	for _, d := range w.descents.Items {
 		key := "descent " + d.ID.String()
 		if d.Challenger != w.c.account || w.over[key] {
 			continue
@@ -317,7 +317,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		}
 		errs = append(errs, w.end(ctx, v, e))
 	}
-	for _, d := range w.demands.items {
+	for _, d := range w.demands.Items {
 		key := "demand " + d.ID.String()
 		if w.over[key] {
 			continue

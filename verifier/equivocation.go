@@ -78,25 +78,31 @@ func (o *outcomes) note(p signed) (others []signed) {
 // equivocations looks through the proposals that are new at a view for keepers that signed two outcomes of one transition. A proposal
 // that cannot be looked at, or acted on, keeps none of the others from it, and is looked at again with the next head.
 func (w *watch) equivocations(ctx context.Context, v *chain.View) error {
-	pending, err := w.proposals.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.Announced, error) { return v.Announced(ctx, from, w.id) })
-	if err != nil {
-		return err
-	}
-	var errs []error
-	var again []chain.Announced
-	for i, a := range pending {
+	pending, err := w.proposals.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Announced, error) {
+		return at.Announced(ctx, from, w.id)
+	})
+	errs := []error{err}
+	for _, a := range pending {
 		if ctx.Err() != nil {
-			again = append(again, pending[i:]...)
 			break
 		}
-		if err := w.equivocation(ctx, v, a); err != nil {
-			again = append(again, a)
-			errs = append(errs, fmt.Errorf("proposals of round %d: %w", a.Round, err))
+		k := announcement{a.SyncRound, a.TxHash}
+		if w.looked[k] {
+			continue
 		}
+		if err := w.equivocation(ctx, v, a); err != nil {
+			errs = append(errs, fmt.Errorf("proposals of round %d: %w", a.Round, err))
+			continue
+		}
+		w.looked[k] = true
 	}
-	// What was dealt with is not kept: the list begins anew after a reorg.
-	w.proposals.items = again
 	return errors.Join(errs...)
+}
+
+// announcement names a proposal that a transaction made.
+type announcement struct {
+	protocol.SyncRound
+	tx common.Hash
 }
 
 // equivocation convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while

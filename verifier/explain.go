@@ -14,14 +14,20 @@ import (
 	"assay/verifier/fraud"
 )
 
-// ErrNoProposal says that no proposal stands for a round: it is open, was carried forward or overturned.
-var ErrNoProposal = errors.New("no proposal stands for the round")
+var (
+	// ErrNoProposal says that no proposal stands for a round: it is open, was carried forward or overturned.
+	ErrNoProposal = errors.New("no proposal stands for the round")
+	// ErrSignature says that a signature is not by the key that the keeper brought into the task.
+	ErrSignature = errors.New("not the keeper's signature under the statement")
+)
 
-// Finding is what the recomputation of one round's standing proposal shows.
+// Finding is what the recomputation of one statement shows.
 type Finding struct {
 	Statement   protocol.Statement `json:"statement"`
 	StatementID protocol.Hash      `json:"statementId"`
-	// Signers of the proposal, whose locks answer for it.
+	// Standing: the statement is the standing proposal of its round.
+	Standing bool `json:"standing"`
+	// Signers of the proposal, or of the statement if it is none, whose locks answer for it.
 	Signers []common.Address `json:"signers"`
 	// Block that the chain was read at.
 	Block uint64 `json:"block"`
@@ -41,7 +47,8 @@ type Finding struct {
 	// Why says in a sentence where the recomputation stands; of a proof, see Account.
 	Why string `json:"why"`
 
-	call chain.Call
+	call       chain.Call
+	signatures []chain.WitnessSignature
 }
 
 // Call is the transaction that sends the proof; false if there is none yet.
@@ -65,7 +72,7 @@ func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32
 	if !standing {
 		return nil, fmt.Errorf("%w: round %d", ErrNoProposal, number)
 	}
-	f := &Finding{Statement: statement, StatementID: statement.ID(), Block: v.Number}
+	f := &Finding{Statement: statement, StatementID: statement.ID(), Standing: true, Block: v.Number}
 	if f.Signers, err = v.Signers(ctx, task, number); err != nil {
 		return nil, err
 	}
@@ -75,43 +82,90 @@ func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32
 	if f.Overturnable, err = v.IsOverturnable(ctx, task, number); err != nil {
 		return nil, err
 	}
-	dir, err := os.MkdirTemp("", "assay-fraud-")
+	return f, s.recompute(ctx, v, &spec, f)
+}
+
+// ExplainSigned is Explain for a statement that keepers signed, whether anybody proposed it or not: a signature under a wrong one
+// convicts by itself. ErrSignature if one is not what it says to be.
+func (s *Service) ExplainSigned(ctx context.Context, statement protocol.Statement, signatures []chain.WitnessSignature) (*Finding, error) {
+	v, err := s.cfg.Chain.Latest(ctx)
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
-	r, err := readRound(ctx, v, &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}, &spec, statement)
+	spec, err := v.Spec(ctx, statement.TaskId)
 	if err != nil {
 		return nil, err
+	}
+	f := &Finding{Statement: statement, StatementID: statement.ID(), Block: v.Number, signatures: signatures}
+	digest := statement.Digest(s.cfg.Chain.Deployment().RoundsDomain())
+	for _, g := range signatures {
+		member, err := v.PoolKeeper(ctx, statement.TaskId, g.Keeper)
+		if err != nil {
+			return nil, err
+		}
+		if signer, err := protocol.Recover(digest, g.Signature); err != nil || signer != member.Key {
+			return nil, fmt.Errorf("%w: %s", ErrSignature, g.Keeper)
+		}
+		f.Signers = append(f.Signers, g.Keeper)
+	}
+	if f.Standing, err = v.IsStanding(ctx, statement); err != nil {
+		return nil, err
+	}
+	if f.Standing {
+		if f.Overturnable, err = v.IsOverturnable(ctx, statement.TaskId, statement.Round); err != nil {
+			return nil, err
+		}
+	}
+	if f.Condemned, err = v.Condemned(ctx, f.StatementID); err != nil {
+		return nil, err
+	}
+	if f.Condemned {
+		f.call = s.cfg.Chain.CondemnSigners(statement, signatures)
+		f.Proof, f.Why = f.call.Name, "The verdict stands already, for all who signed it."
+		return f, nil
+	}
+	return f, s.recompute(ctx, v, &spec, f)
+}
+
+// recompute fills in what the round's inputs say about a finding's statement.
+func (s *Service) recompute(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, f *Finding) error {
+	dir, err := os.MkdirTemp("", "assay-fraud-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	r, err := readRound(ctx, v, &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}, spec, f.Statement)
+	if err != nil {
+		return err
 	}
 	defer r.close()
 	s.step("fetching the state before the round and %d payloads", len(r.included))
 	if err := r.open(ctx, noHurry); err != nil {
-		return nil, err
+		return err
 	}
 	s.step("recomputing %d parameters", spec.ParamCount)
 	k := &wrong{round: r}
 	k.outcome, err = r.compute(ctx, nil)
 	if err != nil && !errors.As(err, &k.malformed) {
-		return nil, err
+		return err
 	}
 	f.Recomputed, f.RecomputedAux = k.outcome.NewRoot, k.outcome.AuxRoot
 	if k.malformed == nil {
 		if f.Agrees = r.agrees(k.outcome); f.Agrees {
 			f.Why = "Both roots are what the payloads and the state before the round give."
-			return f, nil
+			return nil
 		}
 		s.step("looking for the first wrong element")
 		k.trees = new(transition.Trees)
 		if _, err := r.compute(ctx, k.trees); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	proof, err := k.published(ctx, noHurry)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return f, f.describe(s.cfg.Chain, k, proof)
+	return f.describe(s.cfg.Chain, k, proof)
 }
 
 func (s *Service) step(format string, args ...any) {
@@ -128,7 +182,12 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 		if f.Statement.AuxRoot != k.outcome.AuxRoot {
 			f.Why = fmt.Sprintf("What the proposal commits to besides the state is %s, the payloads give %s.", protocol.Hash(f.Statement.AuxRoot), k.outcome.AuxRoot)
 		}
-		f.Why += " What lies under the wrong root nobody has published: a descent makes its signers show it."
+		f.Why += " What lies under the wrong root nobody has published"
+		if f.Standing {
+			f.Why += ": a descent makes its signers show it."
+		} else {
+			f.Why += ", and nobody has to, because the statement does not stand."
+		}
 		return nil
 	}
 	facts := fraud.Facts{Slots: make(map[common.Address]uint8)}
@@ -142,7 +201,7 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 	if account.Verdict.Outcome != fraud.Convict {
 		return fmt.Errorf("the proof does not convict: %s", account)
 	}
-	if f.call, err = proofCall(c, f.Statement, proof); err != nil {
+	if f.call, err = proofCall(c, f.Statement, f.signatures, proof); err != nil {
 		return err
 	}
 	f.Proof, f.Account, f.Why = f.call.Name, &account, "One transaction proves it."

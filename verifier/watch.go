@@ -34,17 +34,20 @@ type watch struct {
 	id  protocol.Hash
 	log *slog.Logger
 
-	busy atomic.Bool
+	// since is the block in which the task was posted; 0 if that is not known.
+	since atomic.Uint64
+	busy  atomic.Bool
 	// done says that nothing of the task can be overturned any more.
 	done atomic.Bool
 
 	// What follows belongs to the pass in progress.
 	spec      *protocol.TaskSpec
-	descents  tail[chain.Descent]
-	demands   tail[chain.RevealRequested]
-	proposals tail[chain.Announced]
-	over      map[string]bool // descents and demands that have ended
-	reorgs    uint64          // how many there were when all of this was begun anew
+	descents  chain.Tail[chain.Descent]
+	demands   chain.Tail[chain.RevealRequested]
+	proposals chain.Tail[chain.Announced]
+	looked    map[announcement]bool // proposals that were held against what their signers signed before
+	over      map[string]bool       // descents and demands that have ended
+	reorgs    uint64                // how many there were when all of this was begun anew
 	said      map[string]bool
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
@@ -90,7 +93,7 @@ func (c *Challenger) discard(k *wrong) {
 
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	return &watch{
-		c: c, id: id, log: c.log.With("task", id), over: make(map[string]bool), said: make(map[string]bool),
+		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
 	}
 }
@@ -156,6 +159,8 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
 		// Even the specification behind an identifier may be another one.
 		clear(w.over)
+		// A conviction may be gone, and with it the proposal that gave rise to it: what was looked at is looked at again.
+		clear(w.looked)
 		w.keepCases(nil, nil)
 		w.spec, w.reorgs = nil, reorgs
 	}
@@ -182,11 +187,15 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.done.Store(true)
 		return 0, nil
 	}
-	if _, err := w.descents.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.Descent, error) { return v.Descents(ctx, from, w.id) }); err != nil {
+	since := w.since.Load()
+	w.descents.From, w.demands.From, w.proposals.From = since, since, since
+	if _, err := w.descents.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Descent, error) {
+		return at.Descents(ctx, from, w.id)
+	}); err != nil {
 		return 0, err
 	}
-	if _, err := w.demands.read(ctx, v, func(ctx context.Context, from uint64) ([]chain.RevealRequested, error) {
-		return v.RevealsRequested(ctx, from, w.id)
+	if _, err := w.demands.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.RevealRequested, error) {
+		return at.RevealsRequested(ctx, from, w.id)
 	}); err != nil {
 		return 0, err
 	}
@@ -293,7 +302,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		return
 	}
 	e.running = true
-	spec, demands, reorgs := w.spec, w.demands.items, w.reorgs
+	spec, demands, reorgs := w.spec, w.demands.Items, w.reorgs
 	w.c.running.Go(func() {
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
@@ -530,7 +539,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 			return err
 		}
 	}
-	call, err := proofCall(w.c.chain, s, proof)
+	call, err := proofCall(w.c.chain, s, nil, proof)
 	if err != nil {
 		return err
 	}
@@ -576,21 +585,21 @@ func (k *wrong) published(ctx context.Context, patience time.Duration) (any, err
 	return k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
 }
 
-// proofCall is the transaction that sends a proof. The statement stands, so that no signature is needed.
-func proofCall(c *chain.Chain, s protocol.Statement, proof any) (chain.Call, error) {
+// proofCall is the transaction that sends a proof. Signatures are those of a statement that does not stand; none if it does.
+func proofCall(c *chain.Chain, s protocol.Statement, signatures []chain.WitnessSignature, proof any) (chain.Call, error) {
 	switch p := proof.(type) {
 	case *chain.StepProof:
-		return c.ProveStep(s, nil, *p), nil
+		return c.ProveStep(s, signatures, *p), nil
 	case *chain.InterleavedProof:
-		return c.ProveInterleaved(s, nil, *p), nil
+		return c.ProveInterleaved(s, signatures, *p), nil
 	case *chain.PayloadProof:
-		return c.ProvePayload(s, nil, *p), nil
+		return c.ProvePayload(s, signatures, *p), nil
 	case *chain.PartialProof:
-		return c.ProvePartial(s, nil, *p), nil
+		return c.ProvePartial(s, signatures, *p), nil
 	case *chain.TotalProof:
-		return c.ProveTotal(s, nil, *p), nil
+		return c.ProveTotal(s, signatures, *p), nil
 	case *chain.ScoreProof:
-		return c.ProveScore(s, nil, *p), nil
+		return c.ProveScore(s, signatures, *p), nil
 	}
 	return chain.Call{}, fmt.Errorf("%w: %T", fraud.ErrProof, proof)
 }

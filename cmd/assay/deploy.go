@@ -10,10 +10,12 @@ import (
 	"math/big"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/urfave/cli/v2"
 
+	"assay/internal/chain"
 	"assay/internal/deploy"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -50,8 +52,8 @@ func deployCommand() *cli.Command {
 			&cli.DurationFlag{Name: flagMargin, EnvVars: env("", flagMargin), Usage: "by how much that must outlast every task's liability; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
 			&cli.UintFlag{Name: flagRate, EnvVars: env("", flagRate), Usage: "bytes of payloads a second that the chain can be made to take in; the preset's if 0"},
-			stringFlag("", flagPrice, "", "`TOKENS` that a demanded payload leaf pays its publisher; the preset's if empty"),
-			stringFlag("", flagBond, "", "`TOKENS` that opening a descent puts up; the preset's if empty"),
+			stringFlag("", flagPrice, "", "`TOKENS` that a demanded payload leaf pays its publisher, in whole ones whatever the token's decimals, or with the suffix wei; the preset's if empty"),
+			stringFlag("", flagBond, "", "`TOKENS` that opening a descent puts up, likewise; the preset's if empty"),
 			stringFlag("", flagGame, "", "`ADDRESS` that may convict and overturn beside the fraud proofs; nobody if empty"),
 			timeoutFlag(deploy.DefaultTimeout),
 		}, keyFlags()),
@@ -87,7 +89,7 @@ func runDeploy(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	params, err := deployParams(c, id.Uint64())
+	params, err := deployParams(ctx, c, client, id.Uint64())
 	if err != nil {
 		return err
 	}
@@ -108,7 +110,8 @@ func runDeploy(c *cli.Context) error {
 	})
 }
 
-func deployParams(c *cli.Context, chainID uint64) (deploy.Params, error) {
+// deployParams reads the flags. Amounts are in whole tokens, of which the token says how many units they have.
+func deployParams(ctx context.Context, c *cli.Context, client ethereum.ContractCaller, chainID uint64) (deploy.Params, error) {
 	preset := c.String(flagPreset)
 	if preset == "" {
 		preset = "production"
@@ -146,11 +149,18 @@ func deployParams(c *cli.Context, chainID uint64) (deploy.Params, error) {
 	} else if rate != 0 {
 		p.RevealRate = uint32(rate)
 	}
+	decimals := uint8(18)
+	if p.Token != (common.Address{}) {
+		if decimals, err = chain.TokenDecimals(ctx, client, p.Token); err != nil {
+			return p, err
+		}
+	}
+	p = p.OfToken(decimals)
 	for flag, field := range map[string]**big.Int{flagPrice: &p.RevealPrice, flagBond: &p.DescentBond} {
 		if c.String(flag) == "" {
 			continue
 		}
-		if *field, err = parseAmount(c.String(flag), 18); err != nil {
+		if *field, err = parseAmount(c.String(flag), decimals); err != nil {
 			return p, fmt.Errorf("--%s: %w", flag, err)
 		}
 	}

@@ -12,6 +12,8 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/urfave/cli/v2"
 
+	"assay/internal/chain"
+	"assay/keeper"
 	"assay/protocol"
 	"assay/verifier"
 )
@@ -22,8 +24,8 @@ const (
 )
 
 func fraudCommand() *cli.Command {
-	round := func() []cli.Flag {
-		return []cli.Flag{taskFlag(), &cli.UintFlag{Name: flagRound, EnvVars: env("", flagRound), Required: true, Usage: "`NUMBER` of the round, from 0"}, sourceFlag()}
+	number := func(required bool) cli.Flag {
+		return &cli.UintFlag{Name: flagRound, EnvVars: env("", flagRound), Required: required, Usage: "`NUMBER` of the round, from 0"}
 	}
 	return &cli.Command{
 		Name:  "fraud",
@@ -33,15 +35,22 @@ func fraudCommand() *cli.Command {
 				Name: "explain", Usage: "recompute one round and say which element is wrong, and why",
 				Description: "Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
 					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), round()),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), sourceFlag()}),
 				Action: withReader(fraudExplain),
 			},
 			{
 				Name: "prove", Usage: "recompute one round and, if it is wrong, prove it on chain",
 				Description: "One transaction takes the stake of everyone who signed the proposal. A root that nobody published needs a descent, which\n" +
 					"`assay challenger` plays.\n\n" +
-					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700"),
-				Flags:  join(sendFlags(), round()),
+					"With --evidence in place of --task and --round it convicts one keeper for its signature under a wrong statement that nobody\n" +
+					"proposed. The evidence is JSON: {\"keeper\":\"0x…\",\"statement\":{…},\"signature\":\"0x…\"}, as a keeper that was asked to sign the\n" +
+					"same leaves it in its data folder; a statement has taskId, round, parentRoot, frozenHash, included, newRoot and auxRoot.\n\n" +
+					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
+						"assay fraud prove --evidence evidence.json --keeper http://127.0.0.1:8700"),
+				Flags: join(sendFlags(), []cli.Flag{
+					stringFlag("", flagTask, "", "task `ID`"), number(false), sourceFlag(),
+					stringFlag("", flagEvidence, "", "`FILE` with a signed statement that nobody proposed"),
+				}),
 				Action: withSigner(fraudProve),
 			},
 			{
@@ -56,13 +65,10 @@ func fraudCommand() *cli.Command {
 	}
 }
 
-// find recomputes the round of the flags and prints what was found.
+// find recomputes the round or the evidence of the flags.
 func find(c *cli.Context, s *session) (*verifier.Finding, error) {
-	id, err := taskID(c)
-	if err != nil {
-		return nil, err
-	}
 	cfg := verifier.Config{Chain: s.chain}
+	var err error
 	if cfg.Sources, err = sources(c); err != nil {
 		return nil, err
 	}
@@ -74,11 +80,42 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 		return nil, err
 	}
 	// Not the session's context: --timeout is about the chain.
+	if path := c.String(flagEvidence); path != "" {
+		var e keeper.Evidence
+		if err := readEvidence(c, "prove", &e); err != nil {
+			return nil, err
+		}
+		f, err := service.ExplainSigned(c.Context, e.Statement, []chain.WitnessSignature{{Keeper: e.Keeper, Signature: e.Signature}})
+		if errors.Is(err, verifier.ErrSignature) {
+			return nil, withHint(fmt.Errorf("--%s %s: %w", flagEvidence, path, err), "the evidence proves nothing; `assay fraud prove --help` describes the file")
+		}
+		return f, err
+	}
+	if !c.IsSet(flagTask) || !c.IsSet(flagRound) {
+		return nil, usageErr("give --%s and --%s, or --%s", flagTask, flagRound, flagEvidence)
+	}
+	id, err := taskID(c)
+	if err != nil {
+		return nil, err
+	}
 	f, err := service.Explain(c.Context, id, uint32(c.Uint(flagRound)))
 	if errors.Is(err, verifier.ErrNoProposal) {
 		return nil, withHint(err, "`assay task get` shows which round is open")
 	}
 	return f, err
+}
+
+// readEvidence reads the file of --evidence for a command.
+func readEvidence(c *cli.Context, command string, into any) error {
+	path := c.String(flagEvidence)
+	raw, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(raw, into); err != nil {
+		return withHint(fmt.Errorf("--%s %s: %w", flagEvidence, path, err), "assay fraud %s --help describes the file", command)
+	}
+	return nil
 }
 
 func printFinding(w io.Writer, f *verifier.Finding) {
@@ -100,6 +137,8 @@ func printFinding(w io.Writer, f *verifier.Finding) {
 	switch {
 	case f.Condemned:
 		fmt.Fprintln(w, "It was proven wrong already.")
+	case !f.Agrees && !f.Standing:
+		fmt.Fprintln(w, "It does not stand: its signers lose their stake, and no round is overturned.")
 	case !f.Agrees && !f.Overturnable:
 		fmt.Fprintln(w, "The state is final: its signers can still lose their stake, but the round stands.")
 	}
@@ -129,6 +168,9 @@ func fraudProve(c *cli.Context, s *session) error {
 	}
 	call, ok := f.Call()
 	if !ok {
+		if !f.Standing {
+			return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round), "a statement that does not stand is proven wrong by what some --keeper serves of it alone")
+		}
 		return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round), "start `assay challenger`: it makes the signers show what they signed")
 	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
@@ -159,13 +201,9 @@ type equivocation struct {
 }
 
 func fraudEquivocation(c *cli.Context, s *session) error {
-	raw, err := os.ReadFile(c.String(flagEvidence))
-	if err != nil {
-		return err
-	}
 	var e equivocation
-	if err := json.Unmarshal(raw, &e); err != nil {
-		return withHint(fmt.Errorf("--%s %s: %w", flagEvidence, c.String(flagEvidence), err), "assay fraud equivocation --help describes the file")
+	if err := readEvidence(c, "equivocation", &e); err != nil {
+		return err
 	}
 	return s.send(s.chain.SubmitEquivocation(e.Keeper, e.A, e.SignatureA, e.B, e.SignatureB), "Keeper "+e.Keeper.Hex()+" is convicted", nil)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"crypto/ecdsa"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -19,6 +20,7 @@ import (
 
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
+	"assay/keeper"
 	"assay/protocol"
 	"assay/protocol/transition"
 	"assay/verifier"
@@ -34,7 +36,9 @@ type liar struct {
 
 func newLiar(t *testing.T) *liar {
 	env := chaintest.New(t)
-	l := &liar{Task: env.Post(nil), t: t, objects: make(map[string][]byte)}
+	// Long on a slow machine too: a test's chain is ten times as fast as the clock.
+	task := env.Post(func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow = 2000, 3000 })
+	l := &liar{Task: task, t: t, objects: make(map[string][]byte)}
 	l.state = l.Initial
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(5000))
@@ -55,17 +59,31 @@ func (l *liar) serve(s protocol.State) {
 func (l *liar) round(number uint32, tamper *transition.Tamper) protocol.Statement {
 	l.t.Helper()
 	keeper := keys.Dev(chaintest.Keeper)
+	for _, key := range l.Trainers {
+		g, sig := l.Gradient(number, l.state.Root(l.Spec.FragmentCount), key)
+		l.Send(keeper, l.Env.Chain.SubmitOuterGradient(g, sig))
+	}
+	s, next := l.compute(number, tamper)
+	l.state = next
+	l.serve(l.state)
+	l.Draw(keeper)
+	l.Propose(s, keeper)
+	return s
+}
+
+// compute is the outcome of a round that is committed to, and the state that it leads to.
+func (l *liar) compute(number uint32, tamper *transition.Tamper) (protocol.Statement, protocol.State) {
+	l.t.Helper()
 	r := transition.Round{Spec: &l.Spec, Task: l.ID, Number: number, Parent: l.state.Root(l.Spec.FragmentCount)}
 	leaves := make(map[common.Address][]byte)
 	for _, key := range l.Trainers {
 		who := crypto.PubkeyToAddress(key.PublicKey)
 		leaves[who] = l.Leaves(l.Delta(number, who))
-		g, sig := l.Gradient(number, r.Parent, key)
-		l.Send(keeper, l.Env.Chain.SubmitOuterGradient(g, sig))
+		root := l.PayloadRoot(leaves[who], number, who)
 		var file bytes.Buffer
 		require.NoError(l.t, protocol.WritePayloadLeaves(&file, &l.Spec, leaves[who]))
-		l.objects[protocol.Hash(g.PayloadRoot).String()] = file.Bytes()
-		r.Payloads = append(r.Payloads, transition.Payload{Trainer: who, Root: g.PayloadRoot})
+		l.objects[root.String()] = file.Bytes()
+		r.Payloads = append(r.Payloads, transition.Payload{Trainer: who, Root: root})
 	}
 	slices.SortFunc(r.Payloads, func(a, b transition.Payload) int { return a.Trainer.Cmp(b.Trainer) })
 	var ordered [][]byte
@@ -75,12 +93,25 @@ func (l *liar) round(number uint32, tamper *transition.Tamper) protocol.Statemen
 	next := transition.NewCollector(&l.Spec)
 	out, err := transition.Compute(l.Ctx(), r, transition.Memory(&l.Spec, l.state, ordered), next, transition.Options{Tamper: tamper})
 	require.NoError(l.t, err)
-	l.state = next.Next
-	l.serve(l.state)
-	l.Draw(keeper)
-	s := l.Statement(1<<len(l.Trainers)-1, out.NewRoot, out.AuxRoot)
-	l.Propose(s, keeper)
-	return s
+	return l.Statement(1<<len(l.Trainers)-1, out.NewRoot, out.AuxRoot), next.Next
+}
+
+// publish serves what there is, names the deployment, and returns where.
+func (l *liar) publish() string {
+	l.t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, ok := l.objects[strings.TrimPrefix(r.URL.Path, "/v1/objects/")]
+		if !ok {
+			protocol.WriteError(w, protocol.ErrObjectNotFound)
+			return
+		}
+		_, _ = w.Write(body)
+	}))
+	l.t.Cleanup(server.Close)
+	path := filepath.Join(l.t.TempDir(), "deployment.json")
+	require.NoError(l.t, l.Dep.Save(path))
+	l.t.Setenv("ASSAY_DEPLOYMENT", path)
+	return server.URL
 }
 
 // command runs a command line as development account 12 and returns its status and what it printed.
@@ -100,20 +131,9 @@ func TestFraudCommands(t *testing.T) {
 			x[5] = math.Nextafter32(x[5], 9)
 		}
 	}})
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, ok := l.objects[strings.TrimPrefix(r.URL.Path, "/v1/objects/")]
-		if !ok {
-			protocol.WriteError(w, protocol.ErrObjectNotFound)
-			return
-		}
-		_, _ = w.Write(body)
-	}))
-	t.Cleanup(server.Close)
-	path := filepath.Join(t.TempDir(), "deployment.json")
-	require.NoError(t, l.Dep.Save(path))
-	t.Setenv("ASSAY_DEPLOYMENT", path)
+	url := l.publish()
 	args := func(name string, round int) []string {
-		return []string{"fraud", name, "--task", l.ID.String(), "--round", fmt.Sprint(round), "--keeper", server.URL}
+		return []string{"fraud", name, "--task", l.ID.String(), "--round", fmt.Sprint(round), "--keeper", url}
 	}
 
 	code, out, errs := command(t, args("explain", 0)...)
@@ -183,4 +203,80 @@ func TestFraudCommands(t *testing.T) {
 	code, _, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "evidence.json")
+}
+
+// One signature under a wrong statement that nobody proposes convicts.
+func TestFraudProveEvidence(t *testing.T) {
+	l := newLiar(t)
+	l.round(0, nil)
+	before := l.state
+	right := l.round(1, nil)
+	after := l.state
+	l.state = before
+	lie, state := l.compute(1, &transition.Tamper{Params: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 1 && at == 0 {
+			x[3] = math.Nextafter32(x[3], 9)
+		}
+	}})
+	l.state = after
+	wrong := right
+	wrong.NewRoot, wrong.AuxRoot = lie.NewRoot, lie.AuxRoot
+	others := []*ecdsa.PrivateKey{keys.Dev(chaintest.Keeper + 1), keys.Dev(chaintest.Keeper + 2)}
+	for _, key := range others {
+		l.Stake(key, chaintest.Tokens(5000))
+		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock))
+	}
+	url := l.publish()
+	prove := func(e keeper.Evidence) (int, string, string) {
+		raw, err := json.Marshal(e)
+		require.NoError(t, err)
+		path := filepath.Join(t.TempDir(), "evidence.json")
+		require.NoError(t, os.WriteFile(path, raw, 0o600))
+		return command(t, "fraud", "prove", "--evidence", path, "--keeper", url)
+	}
+	signed := func(s protocol.Statement, key *ecdsa.PrivateKey) keeper.Evidence {
+		g := l.Witness(s, key)[0]
+		return keeper.Evidence{Keeper: g.Keeper, Statement: s, Signature: g.Signature}
+	}
+	locked := func(key *ecdsa.PrivateKey) bool {
+		lock, err := l.View().Lock(l.Ctx(), l.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(key.PublicKey))
+		require.NoError(t, err)
+		return lock.Sign() > 0
+	}
+
+	code, _, errs := prove(signed(right, others[0]))
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, errs, "nothing to prove")
+	forged := signed(wrong, others[0])
+	forged.Keeper = crypto.PubkeyToAddress(others[1].PublicKey)
+	code, _, errs = prove(forged)
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "not the keeper's signature")
+	code, _, errs = prove(signed(wrong, others[0]))
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "nobody has published")
+	require.True(t, locked(others[0]))
+
+	l.serve(state)
+	code, out, errs := prove(signed(wrong, others[0]))
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "element 3 of fragment 1")
+	require.Contains(t, out, "does not stand")
+	require.False(t, locked(others[0]))
+	_, standing, err := l.View().Statement(l.Ctx(), l.ID, 1)
+	require.NoError(t, err)
+	require.True(t, standing, "the right proposal stands")
+	// Whoever else signed the same is convicted by that verdict.
+	require.True(t, locked(others[1]))
+	code, out, errs = prove(signed(wrong, others[1]))
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "proven wrong already")
+	require.False(t, locked(others[1]))
+	code, _, errs = prove(signed(wrong, others[1]))
+	require.Equal(t, exitDisagrees, code)
+	require.Contains(t, errs, "NothingProven")
+
+	code, _, errs = command(t, "fraud", "prove", "--keeper", url)
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "--evidence")
 }

@@ -12,14 +12,12 @@ import (
 	"os"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/urfave/cli/v2"
 
-	"assay/bindings/assaytoken"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
@@ -212,19 +210,14 @@ func printResult(w io.Writer, asJSON bool, v any, text func(io.Writer)) error {
 	return err
 }
 
-// tokenDecimals asks the token, once; one that does not say has 18.
+// tokenDecimals asks the token, once.
 func (s *session) tokenDecimals() (uint8, error) {
 	if s.decimals != nil {
 		return *s.decimals, nil
 	}
-	decimals := uint8(18)
-	token := assaytoken.NewAssayToken()
-	raw, err := s.client.CallContract(s.ctx, ethereum.CallMsg{To: &s.dep.Token, Data: token.PackDecimals()}, nil)
-	if _, refused := chain.AsRevert(s.chain.Explain(err)); err != nil && !refused {
+	decimals, err := chain.TokenDecimals(s.ctx, s.client, s.dep.Token)
+	if err != nil {
 		return 0, err
-	}
-	if value, err := token.UnpackDecimals(raw); err == nil {
-		decimals = value
 	}
 	s.decimals = &decimals
 	return decimals, nil

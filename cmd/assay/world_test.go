@@ -16,11 +16,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -381,11 +384,56 @@ func TestDeployCommand(t *testing.T) {
 	w.assay(5, exitOK, &d, "deploy", "--rpc", w.dep.RPC, "--deployment", "third.json", "--token", w.dep.Token.Hex(), "--preset", "production")
 	require.Equal(t, w.dep.Token, d.Deployment.Token)
 
+	// Of a token with other decimals a whole one is another number of units.
+	six := w.create("69600660005260206000f3600052600a6016f3") // answers 6 to whatever it is asked
+	deploy = []string{"deploy", "--rpc", w.dep.RPC, "--deployment", "fourth.json", "--token", six.Hex(), "--reveal-price", "0.25"}
+	w.assay(5, exitOK, &d, deploy...)
+	client, err := ethclient.Dial(w.dep.RPC)
+	require.NoError(t, err)
+	defer client.Close()
+	c, err := chain.New(client, d.Deployment)
+	require.NoError(t, err)
+	v, err := c.Latest(t.Context())
+	require.NoError(t, err)
+	price, err := v.RevealPrice(t.Context())
+	require.NoError(t, err)
+	require.EqualValues(t, 250_000, price.Int64())
+	bond, err := v.DescentBond(t.Context())
+	require.NoError(t, err)
+	require.EqualValues(t, 100_000_000, bond.Int64(), "the preset's")
+	w.assay(5, exitOK, &d, deploy...)
+	require.False(t, d.Deployed)
+	w.assay(5, exitMachine, nil, "deploy", "--rpc", w.dep.RPC, "--deployment", "fifth.json", "--token", six.Hex(), "--descent-bond", "0.0000001")
+
 	// A file of another deployment's chain is noticed.
 	broken := w.dep
 	broken.Vault[0] ^= 1
 	require.NoError(t, broken.Save("broken.json"))
 	w.assay(5, exitDisagrees, nil, "task", "list", "--deployment", "broken.json")
+}
+
+// create deploys a contract by its creation code and waits for it.
+func (w *world) create(code string) common.Address {
+	w.t.Helper()
+	client, err := ethclient.Dial(w.dep.RPC)
+	require.NoError(w.t, err)
+	defer client.Close()
+	key := keys.Dev(6)
+	from := crypto.PubkeyToAddress(key.PublicKey)
+	nonce, err := client.NonceAt(w.t.Context(), from, nil)
+	require.NoError(w.t, err)
+	id := new(big.Int).SetUint64(w.dep.ChainID)
+	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
+		ChainID: id, Nonce: nonce, Gas: 100_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e11), Data: common.FromHex(code),
+	})
+	require.NoError(w.t, err)
+	require.NoError(w.t, client.SendTransaction(w.t.Context(), tx))
+	at := crypto.CreateAddress(from, nonce)
+	require.Eventually(w.t, func() bool {
+		there, err := client.CodeAt(w.t.Context(), at, nil)
+		return err == nil && len(there) > 0
+	}, time.Minute, 20*time.Millisecond)
+	return at
 }
 
 // program starts the test binary as the program itself.

@@ -126,10 +126,25 @@ func (c *Chain) Verify(ctx context.Context) error {
 	return nil
 }
 
+// TokenDecimals asks an ERC-20 token how many decimals its amounts have; one that does not say has 18.
+func TokenDecimals(ctx context.Context, caller ethereum.ContractCaller, token common.Address) (uint8, error) {
+	erc20 := assaytoken.NewAssayToken()
+	raw, err := caller.CallContract(ctx, ethereum.CallMsg{To: &token, Data: erc20.PackDecimals()}, nil)
+	if err != nil && revertData(err) == nil {
+		return 0, fmt.Errorf("read the token's decimals: %w", err)
+	}
+	if decimals, err := erc20.UnpackDecimals(raw); err == nil {
+		return decimals, nil
+	}
+	return 18, nil
+}
+
 // View reads the contracts at one block; everything it returns is consistent with everything else it returns.
 type View struct {
 	c *Chain
 	Block
+	// whole is set where events are asked for in one request, because whoever asks knows how many blocks that may be.
+	whole bool
 }
 
 func blockOf(h *types.Header) Block {

@@ -26,8 +26,8 @@ const (
 	firstSpan = 2_000
 	// maxSpan is what public RPC services allow in one request.
 	maxSpan = 10_000
-	// minSpan is where a refused request is taken for an outage and not for a limit on its size.
-	minSpan = 64
+	// minSpan is where a refused request is taken for an outage and not for a limit on its size or its results.
+	minSpan = 1
 )
 
 // ErrInconsistent says that the events an RPC returned do not hash to what the contract stores: it is behind, or lies.
@@ -58,7 +58,7 @@ func (v *View) scanBetween(
 	span := uint64(firstSpan)
 	for {
 		start := from
-		if to-from >= span {
+		if !v.whole && to-from >= span {
 			start = to - span + 1
 		}
 		logs, err := v.c.backend.FilterLogs(ctx, ethereum.FilterQuery{
@@ -66,7 +66,7 @@ func (v *View) scanBetween(
 			Addresses: []common.Address{addr}, Topics: topics,
 		})
 		if err != nil {
-			if ctx.Err() == nil && span > minSpan {
+			if !v.whole && ctx.Err() == nil && span > minSpan {
 				span /= 4
 				continue
 			}

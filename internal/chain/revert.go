@@ -97,19 +97,27 @@ func errorTable() (map[[4]byte]abi.Error, error) {
 
 // Explain turns an RPC error that carries revert data into a *Revert; any other error is returned as it is.
 func (c *Chain) Explain(err error) error {
+	if data := revertData(err); data != nil {
+		return c.decodeRevert(data)
+	}
+	return err
+}
+
+// revertData is what an RPC error says that a contract reverted with; nil if it is another error.
+func revertData(err error) []byte {
 	var withData rpc.DataError
-	if err == nil || !errors.As(err, &withData) {
-		return err
+	if !errors.As(err, &withData) {
+		return nil
 	}
 	text, ok := withData.ErrorData().(string)
 	if !ok {
-		return err
+		return nil
 	}
-	data, decodeErr := hexutil.Decode(text)
-	if decodeErr != nil {
-		return err
+	data, err := hexutil.Decode(text)
+	if err != nil {
+		return nil
 	}
-	return c.decodeRevert(data)
+	return data
 }
 
 func (c *Chain) decodeRevert(data []byte) *Revert {

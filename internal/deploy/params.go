@@ -41,8 +41,23 @@ func (p Params) equal(q Params) bool {
 	return p == q
 }
 
-// milli returns n thousandths of a token of 18 decimals.
+// milli returns n thousandths of a token of presetDecimals.
 func milli(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(1e15)) }
+
+// presetDecimals are those of the token that the presets have in mind.
+const presetDecimals = 18
+
+// OfToken is a preset with its amounts in the smallest unit of a token that has these decimals. What is less than one unit is none, which
+// Check refuses.
+func (p Params) OfToken(decimals uint8) Params {
+	power := func(n uint8) *big.Int { return new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(n)), nil) }
+	scale := func(x *big.Int) *big.Int {
+		x = new(big.Int).Mul(x, power(decimals))
+		return x.Quo(x, power(presetDecimals))
+	}
+	p.RevealPrice, p.DescentBond = scale(p.RevealPrice), scale(p.DescentBond)
+	return p
+}
 
 const hour = uint64(time.Hour / time.Second)
 

@@ -11,14 +11,16 @@ import (
 	bolt "go.etcd.io/bbolt"
 )
 
-// formatVersion names the layout of the journal; another one is refused rather than misread.
-const formatVersion = "1"
+// formatVersion names the layout of the journal; another one is refused rather than misread. Version 1 had no inputs in what was signed.
+const formatVersion = "2"
 
 var (
 	bucketMeta   = []byte("meta")
 	bucketAcks   = []byte("acks")
 	bucketRelays = []byte("relays")
 	bucketSigned = []byte("signed")
+
+	keyProgress = []byte("progress")
 )
 
 func (s *Store) initJournal(identity string) error {
@@ -29,6 +31,14 @@ func (s *Store) initJournal(identity string) error {
 			}
 		}
 		meta := tx.Bucket(bucketMeta)
+		if string(meta.Get([]byte("version"))) == "1" {
+			if err := addInputs(tx.Bucket(bucketSigned)); err != nil {
+				return err
+			}
+			if err := meta.Put([]byte("version"), []byte(formatVersion)); err != nil {
+				return err
+			}
+		}
 		for key, want := range map[string]string{"version": formatVersion, "identity": identity} {
 			have := meta.Get([]byte(key))
 			if have == nil {
@@ -41,6 +51,22 @@ func (s *Store) initJournal(identity string) error {
 		}
 		return nil
 	})
+}
+
+// addInputs brings what was signed into the form of version 2. The inputs are not known any more: such an entry still forbids every other
+// outcome, and is nobody's result.
+func addInputs(signed *bolt.Bucket) error {
+	c := signed.Cursor()
+	for k, v := c.First(); k != nil; k, v = c.Next() {
+		if len(v) != 64 {
+			return fmt.Errorf("journalled outcome has %d bytes", len(v))
+		}
+		// A page may move under a key that is put where it was.
+		if err := signed.Put(bytes.Clone(k), append(bytes.Clone(v), make([]byte, 32)...)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Submission names one trainer's submission to one round.
@@ -163,17 +189,22 @@ type Outcome struct {
 
 // Intend journals that this keeper is about to sign an outcome. It must return nil before the signature is made: afterwards
 // no other outcome of the same transition is ever accepted, whatever crashes in between. The same one again is accepted.
-func (s *Store) Intend(t Transition, o Outcome) error {
+//
+// inputs is the hash of all that the outcome follows from and the transition does not bind. It does not make another transition: two
+// signatures are slashable whatever they were computed from.
+func (s *Store) Intend(t Transition, inputs Root, o Outcome) error {
 	key := t.key()
-	value := append(bytes.Clone(o.NewRoot[:]), o.AuxRoot[:]...)
+	value := append(append(bytes.Clone(o.NewRoot[:]), o.AuxRoot[:]...), inputs[:]...)
 	err := s.db.Update(func(tx *bolt.Tx) error {
 		b := tx.Bucket(bucketSigned)
 		have := b.Get(key)
 		switch {
 		case have == nil:
 			return b.Put(key, value)
-		case !bytes.Equal(have, value):
-			return fmt.Errorf("%w: round %d, signed %x and %x, now %x and %x", ErrSignedOther, t.Round, have[:32], have[32:], o.NewRoot, o.AuxRoot)
+		case len(have) != len(value):
+			return fmt.Errorf("journalled outcome has %d bytes", len(have))
+		case !bytes.Equal(have[:64], value[:64]):
+			return fmt.Errorf("%w: round %d, signed %x and %x, now %x and %x", ErrSignedOther, t.Round, have[:32], have[32:64], o.NewRoot, o.AuxRoot)
 		}
 		return nil
 	})
@@ -183,13 +214,20 @@ func (s *Store) Intend(t Transition, o Outcome) error {
 	return err
 }
 
-// Signed returns the outcome that Intend took for a transition; ErrNotFound if there is none.
-func (s *Store) Signed(t Transition) (Outcome, error) {
+// Signed returns the outcome that Intend took for a transition with these inputs; ErrNotFound if there is none: after a deep reorg a
+// task may have the same identifier and another specification, or its trainers other slots.
+func (s *Store) Signed(t Transition, inputs Root) (o Outcome, err error) {
 	raw, err := s.get(bucketSigned, t.key())
 	if err != nil {
-		return Outcome{}, err
+		return o, err
 	}
-	return decodeOutcome(raw)
+	if len(raw) != 96 {
+		return o, fmt.Errorf("journalled outcome has %d bytes", len(raw))
+	}
+	if Root(raw[64:]) != inputs {
+		return o, ErrNotFound
+	}
+	return Outcome{NewRoot: Root(raw[:32]), AuxRoot: Root(raw[32:64])}, nil
 }
 
 // Parents returns the roots on which outcomes of a round were signed, on whatever branch.
@@ -208,14 +246,11 @@ func (s *Store) Parents(task [32]byte, round uint32) ([]Root, error) {
 	return out, err
 }
 
-func decodeOutcome(raw []byte) (o Outcome, err error) {
-	if len(raw) != 64 {
-		return o, fmt.Errorf("journalled outcome has %d bytes", len(raw))
-	}
-	copy(o.NewRoot[:], raw)
-	copy(o.AuxRoot[:], raw[32:])
-	return o, nil
-}
+// Progress returns what PutProgress journalled last; ErrNotFound if nothing was.
+func (s *Store) Progress() ([]byte, error) { return s.get(bucketMeta, keyProgress) }
+
+// PutProgress journals how far the chain was read, in the caller's encoding.
+func (s *Store) PutProgress(raw []byte) error { return s.put(bucketMeta, keyProgress, raw) }
 
 func (s *Store) get(bucket, key []byte) ([]byte, error) {
 	var out []byte

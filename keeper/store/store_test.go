@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+	bolt "go.etcd.io/bbolt"
 )
 
 const testIdentity = "chain 1 rounds 0x01 keeper 0x02"
@@ -128,17 +129,19 @@ func TestSignedIsRemembered(t *testing.T) {
 	at := func(round uint32, parent, set byte) Transition {
 		return Transition{Task: Root{1}, Round: round, ParentRoot: Root{parent}, SetHash: Root{set}}
 	}
-	_, err = s.Signed(at(7, 2, 3))
+	_, err = s.Signed(at(7, 2, 3), Root{6})
 	require.ErrorIs(t, err, ErrNotFound)
 	want := Outcome{NewRoot: Root{4}, AuxRoot: Root{5}}
 	for _, tr := range []Transition{at(7, 2, 3), at(7, 2, 9), at(7, 6, 3), at(8, 7, 3), at(263, 8, 3)} {
-		require.NoError(t, s.Intend(tr, want))
+		require.NoError(t, s.Intend(tr, Root{6}, want))
 	}
-	got, err := s.Signed(at(7, 2, 3))
+	got, err := s.Signed(at(7, 2, 3), Root{6})
 	require.NoError(t, err)
 	require.Equal(t, want, got)
-	_, err = s.Signed(at(7, 7, 3))
+	_, err = s.Signed(at(7, 7, 3), Root{6})
 	require.ErrorIs(t, err, ErrNotFound)
+	_, err = s.Signed(at(7, 2, 3), Root{7})
+	require.ErrorIs(t, err, ErrNotFound, "computed from something else")
 	parents, err := s.Parents(Root{1}, 7)
 	require.NoError(t, err)
 	require.ElementsMatch(t, []Root{{2}, {6}}, parents, "of that round alone, each once")
@@ -152,24 +155,59 @@ func TestNeverTwoOutcomesOfATransition(t *testing.T) {
 	s, err := Open(dir, testIdentity)
 	require.NoError(t, err)
 	base := Transition{Task: Root{1}, Round: 7, ParentRoot: Root{2}, SetHash: Root{3}}
-	require.NoError(t, s.Intend(base, Outcome{NewRoot: Root{4}}))
-	require.NoError(t, s.Intend(base, Outcome{NewRoot: Root{4}}), "the same again")
-	require.ErrorIs(t, s.Intend(base, Outcome{NewRoot: Root{5}}), ErrSignedOther)
-	require.ErrorIs(t, s.Intend(base, Outcome{NewRoot: Root{4}, AuxRoot: Root{1}}), ErrSignedOther)
+	require.NoError(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{4}}))
+	require.NoError(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{4}}), "the same again")
+	require.NoError(t, s.Intend(base, Root{8}, Outcome{NewRoot: Root{4}}), "the same signature")
+	require.ErrorIs(t, s.Intend(base, Root{8}, Outcome{NewRoot: Root{5}}), ErrSignedOther, "an equivocation whatever it was computed from")
+	require.ErrorIs(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{5}}), ErrSignedOther)
+	require.ErrorIs(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{4}, AuxRoot: Root{1}}), ErrSignedOther)
 	for _, other := range []Transition{
 		{Task: Root{9}, Round: 7, ParentRoot: Root{2}, SetHash: Root{3}},
 		{Task: Root{1}, Round: 8, ParentRoot: Root{2}, SetHash: Root{3}},
 		{Task: Root{1}, Round: 7, ParentRoot: Root{9}, SetHash: Root{3}},
 		{Task: Root{1}, Round: 7, ParentRoot: Root{2}, SetHash: Root{9}},
 	} {
-		require.NoError(t, s.Intend(other, Outcome{NewRoot: Root{5}}), "no equivocation: %+v", other)
+		require.NoError(t, s.Intend(other, Root{}, Outcome{NewRoot: Root{5}}), "no equivocation: %+v", other)
 	}
 	require.NoError(t, s.Close())
 	s, err = Open(dir, testIdentity)
 	require.NoError(t, err)
 	defer s.Close()
-	require.ErrorIs(t, s.Intend(base, Outcome{NewRoot: Root{5}}), ErrSignedOther, "after a restart")
-	require.NoError(t, s.Intend(base, Outcome{NewRoot: Root{4}}))
+	require.ErrorIs(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{5}}), ErrSignedOther, "after a restart")
+	require.NoError(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{4}}))
+}
+
+// What a keeper of version 1 signed binds its successor, though nobody knows what it was computed from.
+func TestJournalOfVersion1(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir, testIdentity)
+	require.NoError(t, err)
+	at := func(round uint32) Transition { return Transition{Task: Root{1}, Round: round} }
+	want := Outcome{NewRoot: Root{4}, AuxRoot: Root{5}}
+	require.NoError(t, s.db.Update(func(tx *bolt.Tx) error {
+		for round := range uint32(1000) {
+			if err := tx.Bucket(bucketSigned).Put(at(round).key(), append(want.NewRoot[:], want.AuxRoot[:]...)); err != nil {
+				return err
+			}
+		}
+		return tx.Bucket(bucketMeta).Put([]byte("version"), []byte("1"))
+	}))
+	for range 2 { // it is done once
+		require.NoError(t, s.Close())
+		s, err = Open(dir, testIdentity)
+		require.NoError(t, err)
+		for round := range uint32(1000) {
+			_, err = s.Signed(at(round), Root{6})
+			require.ErrorIs(t, err, ErrNotFound)
+		}
+		require.ErrorIs(t, s.Intend(at(999), Root{6}, Outcome{NewRoot: Root{5}}), ErrSignedOther)
+		require.NoError(t, s.Intend(at(999), Root{6}, want))
+	}
+	require.NoError(t, s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketMeta).Put([]byte("version"), []byte("3")) }))
+	require.NoError(t, s.Close())
+	_, err = Open(dir, testIdentity)
+	require.ErrorIs(t, err, ErrForeign)
+	require.ErrorContains(t, err, `version is "3", want "2"`)
 }
 
 func TestRelays(t *testing.T) {
@@ -317,7 +355,7 @@ func victim(dir string) {
 			os.Exit(1)
 		}
 		fmt.Println("ack", i)
-		if err := s.Intend(Transition{Round: uint32(i)}, Outcome{NewRoot: Root{byte(i), byte(i >> 8)}}); err != nil {
+		if err := s.Intend(Transition{Round: uint32(i)}, Root{}, Outcome{NewRoot: Root{byte(i), byte(i >> 8)}}); err != nil {
 			fmt.Println("error", err)
 			os.Exit(1)
 		}
@@ -367,7 +405,7 @@ func TestKillNineLosesNothingPromised(t *testing.T) {
 		checkAcknowledged(t, s, i)
 	}
 	for i := range signed + 1 {
-		require.ErrorIs(t, s.Intend(Transition{Round: uint32(i)}, Outcome{NewRoot: Root{0xff, 0xff}}), ErrSignedOther)
+		require.ErrorIs(t, s.Intend(Transition{Round: uint32(i)}, Root{}, Outcome{NewRoot: Root{0xff, 0xff}}), ErrSignedOther)
 	}
 	require.NoError(t, filepath.WalkDir(filepath.Join(dir, "objects"), func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"assay/protocol"
 	"assay/repops"
@@ -197,7 +198,10 @@ func (c *computation) fragment(ctx context.Context, b *block, f uint32, parent, 
 	if err := errors.Join(parent.end(c.src.State), next.end(c.newState), c.endPayloads(in, f)); err != nil {
 		return protocol.Hash{}, nil, err
 	}
-	return interleaved.sum(func(i uint64) ([]byte, error) { return c.interleavedLeaf(f, i) })
+	return interleaved.sum(func(lo, hi uint64) ([][]byte, error) {
+		leaves, _, err := c.interleaved(f, lo, hi)
+		return leaves, err
+	})
 }
 
 func (c *computation) tamperState(f uint32, at uint64, params, momentum []float32) {
@@ -274,9 +278,13 @@ func (c *computation) load(b *block, in []*digest, f uint32, at, n uint64) error
 // endPayloads closes a fragment of the payloads.
 func (c *computation) endPayloads(in []*digest, f uint32) error {
 	for i, d := range in {
-		root, v, err := d.sum(func(leaf uint64) ([]byte, error) {
-			b := make([]byte, c.format.LeafBytes())
-			return b, c.src.Leaves(i, f, leaf, b)
+		root, v, err := d.sum(func(lo, hi uint64) ([][]byte, error) {
+			size := c.format.LeafBytes()
+			b := make([]byte, (hi-lo)*uint64(size))
+			if err := c.src.Leaves(i, f, lo, b); err != nil {
+				return nil, err
+			}
+			return slices.Collect(slices.Chunk(b, size)), nil
 		})
 		if err != nil {
 			return err
@@ -416,14 +424,6 @@ func (c *computation) interleaved(f uint32, first, last uint64) (leaves [][]byte
 		leaves = append(leaves, leaf)
 	}
 	return leaves, deltas, nil
-}
-
-func (c *computation) interleavedLeaf(f uint32, i uint64) ([]byte, error) {
-	leaves, _, err := c.interleaved(f, i, i+1)
-	if err != nil {
-		return nil, err
-	}
-	return leaves[0], nil
 }
 
 // newState computes elements of the new state again, as Source.State reads those of the parent.

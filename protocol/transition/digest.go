@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 	"runtime"
+	"slices"
 
 	"golang.org/x/sync/errgroup"
 
@@ -11,18 +12,17 @@ import (
 	"assay/repops"
 )
 
-// digest gathers the leaf hashes of one vector: for its root alone, or for its tree.
+// digest takes the leaf hashes of one vector: for its root alone, or for its tree.
 type digest struct {
-	header repops.Header
 	stream *repops.RootHasher // nil if the tree is wanted
-	leaves []protocol.Hash
+	tree   vectorBuilder
 }
 
 func newDigest(h repops.Header, keep bool) *digest {
 	if keep {
-		return &digest{header: h, leaves: make([]protocol.Hash, 0, h.Leaves())}
+		return &digest{tree: vectorBuilder{header: h}}
 	}
-	return &digest{header: h, stream: repops.NewRootHasher(h)}
+	return &digest{stream: repops.NewRootHasher(h)}
 }
 
 func (d *digest) add(leaves []protocol.Hash) {
@@ -30,17 +30,16 @@ func (d *digest) add(leaves []protocol.Hash) {
 		d.stream.Add(leaves)
 		return
 	}
-	d.leaves = append(d.leaves, leaves...)
+	d.tree.add(leaves)
 }
 
 // sum returns the root, and the vector if it was to be kept.
-func (d *digest) sum(leaf func(i uint64) ([]byte, error)) (protocol.Hash, *Vector, error) {
+func (d *digest) sum(leaves func(lo, hi uint64) ([][]byte, error)) (protocol.Hash, *Vector, error) {
 	if d.stream != nil {
 		root, err := d.stream.Sum()
 		return root, nil, err
 	}
-	v, err := NewVector(d.header, d.leaves, leaf)
-	d.leaves = nil
+	v, err := d.tree.vector(leaves)
 	if err != nil {
 		return protocol.Hash{}, nil, err
 	}
@@ -51,6 +50,7 @@ func (d *digest) sum(leaf func(i uint64) ([]byte, error)) (protocol.Hash, *Vecto
 type stateBuilder struct {
 	keep             bool
 	fragment         uint32
+	elements         uint64
 	params, momentum *digest
 	hashes           [2][]protocol.Hash
 	roots            []protocol.Hash // of fragments
@@ -58,7 +58,7 @@ type stateBuilder struct {
 }
 
 func (b *stateBuilder) begin(fragment uint32, elements uint64) {
-	b.fragment = fragment
+	b.fragment, b.elements = fragment, elements
 	b.params = newDigest(protocol.ParamsHeader(fragment, elements), b.keep)
 	b.momentum = newDigest(protocol.MomentumHeader(fragment, elements), b.keep)
 }
@@ -79,23 +79,27 @@ func (b *stateBuilder) add(params, momentum []float32) {
 
 // end closes a fragment; read gives elements again when leaves are opened.
 func (b *stateBuilder) end(read func(fragment uint32, at uint64, params, momentum []float32) error) error {
-	f, total := b.fragment, b.params.header.Length
-	leaf := func(which int) func(i uint64) ([]byte, error) {
-		return func(i uint64) ([]byte, error) {
-			at := i * repops.RunLength
-			n := min(total-at, repops.RunLength)
-			var x [2][repops.RunLength]float32
-			if err := read(f, at, x[0][:n], x[1][:n]); err != nil {
+	leaves := func(which int) func(lo, hi uint64) ([][]byte, error) {
+		f, total := b.fragment, b.elements
+		return func(lo, hi uint64) ([][]byte, error) {
+			at := lo * repops.RunLength
+			n := min(total, hi*repops.RunLength) - at
+			x := [2][]float32{make([]float32, n), make([]float32, n)}
+			if err := read(f, at, x[0], x[1]); err != nil {
 				return nil, err
 			}
-			return encodeLeaf(x[which][:n]), nil
+			var out [][]byte
+			for run := range slices.Chunk(x[which], repops.RunLength) {
+				out = append(out, encodeLeaf(run))
+			}
+			return out, nil
 		}
 	}
-	params, pv, err := b.params.sum(leaf(0))
+	params, pv, err := b.params.sum(leaves(0))
 	if err != nil {
 		return err
 	}
-	momentum, mv, err := b.momentum.sum(leaf(1))
+	momentum, mv, err := b.momentum.sum(leaves(1))
 	if err != nil {
 		return err
 	}

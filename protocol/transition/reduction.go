@@ -169,7 +169,14 @@ func (c *computation) commitReductions(items []reduction, levels []Level) error 
 	for i := range items {
 		r := &items[i]
 		var err error
-		if roots[i], vectors[i], err = r.digest.sum(func(leaf uint64) ([]byte, error) { return c.reductionLeaf(i, leaf, levels, r.upper) }); err != nil {
+		if roots[i], vectors[i], err = r.digest.sum(func(lo, hi uint64) ([][]byte, error) {
+			leaves := make([][]byte, hi-lo)
+			err := parallel(len(leaves), func(k int) (err error) {
+				leaves[k], err = c.reductionLeaf(i, lo+uint64(k), levels, r.upper)
+				return err
+			})
+			return leaves, err
+		}); err != nil {
 			return err
 		}
 		tops[i] = r.top

@@ -1,0 +1,81 @@
+package chain
+
+import (
+	"context"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
+	"github.com/ethereum/go-ethereum/core/types"
+	"golang.org/x/sync/singleflight"
+)
+
+const (
+	// sharedAnswers is how many answers of contracts are kept: all that is asked about some hundred tasks at a block or two. An answer has a
+	// few hundred bytes, the longest one a specification.
+	sharedAnswers = 1 << 14
+	// sharedTimeout bounds a question that several callers wait for, each of them as long as its own context lasts.
+	sharedTimeout = 10 * time.Second
+)
+
+// Shared asks an RPC once for what many callers want to know, so that no caller of a server costs it RPC requests of its own. What a
+// contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time,
+// and given to all who want it meanwhile. Errors are not kept, reverts among them.
+func Shared(b Backend) Backend {
+	return &shared{Backend: b, answers: lru.NewCache[question, []byte](sharedAnswers)}
+}
+
+type shared struct {
+	Backend
+	asking  singleflight.Group
+	answers *lru.Cache[question, []byte]
+}
+
+// question is all that a View asks a contract.
+type question struct {
+	to    common.Address
+	data  string
+	block common.Hash
+}
+
+// CallContractAtHash implements Backend.
+func (s *shared) CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error) {
+	q := question{*call.To, string(call.Data), block}
+	if known, ok := s.answers.Get(q); ok {
+		return known, nil
+	}
+	return share(ctx, &s.asking, string(q.to[:])+string(block[:])+q.data, func(ctx context.Context) ([]byte, error) {
+		answer, err := s.Backend.CallContractAtHash(ctx, call, block)
+		if err == nil {
+			s.answers.Add(q, answer)
+		}
+		return answer, err
+	})
+}
+
+// HeaderByNumber implements Backend.
+func (s *shared) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	if number != nil {
+		return s.Backend.HeaderByNumber(ctx, number)
+	}
+	return share(ctx, &s.asking, "newest", func(ctx context.Context) (*types.Header, error) { return s.Backend.HeaderByNumber(ctx, nil) })
+}
+
+// share answers all who ask the same at a time with one answer. That one of them gives up is nothing to the others.
+func share[T any](ctx context.Context, g *singleflight.Group, key string, ask func(context.Context) (T, error)) (T, error) {
+	answered := g.DoChan(key, func() (any, error) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), sharedTimeout)
+		defer cancel()
+		return ask(ctx)
+	})
+	select {
+	case a := <-answered:
+		out, _ := a.Val.(T)
+		return out, a.Err
+	case <-ctx.Done():
+		var none T
+		return none, ctx.Err()
+	}
+}

@@ -1,0 +1,94 @@
+package chain_test
+
+import (
+	"context"
+	"math/big"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/protocol"
+)
+
+// counting counts what it is asked. While held is locked it does not answer.
+type counting struct {
+	*ethclient.Client
+	calls, headers atomic.Int32
+	held           sync.RWMutex
+}
+
+func (c *counting) CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error) {
+	c.calls.Add(1)
+	c.held.RLock()
+	defer c.held.RUnlock()
+	return c.Client.CallContractAtHash(ctx, call, block)
+}
+
+func (c *counting) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	c.headers.Add(1)
+	return c.Client.HeaderByNumber(ctx, number)
+}
+
+func TestSharedAsksOnce(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	rpc := &counting{Client: env.Devnet.Client()}
+	c, err := chain.New(chain.Shared(rpc), env.Dep)
+	require.NoError(t, err)
+	v, err := c.Latest(env.Ctx())
+	require.NoError(t, err)
+
+	// Of many who ask at a time one asks the RPC, also if the first of them gives up.
+	rpc.held.Lock()
+	impatient, giveUp := context.WithCancel(env.Ctx())
+	given := make(chan error, 1)
+	go func() {
+		_, err := v.Status(impatient, task.ID)
+		given <- err
+	}()
+	require.Eventually(t, func() bool { return rpc.calls.Load() == 1 }, time.Minute, time.Millisecond)
+	giveUp()
+	require.ErrorIs(t, <-given, context.Canceled)
+	var all sync.WaitGroup
+	for range 20 {
+		all.Go(func() {
+			status, err := v.Status(env.Ctx(), task.ID)
+			assert.NoError(t, err)
+			assert.Equal(t, protocol.StatusPending, status)
+		})
+	}
+	rpc.held.Unlock()
+	all.Wait()
+	require.EqualValues(t, 1, rpc.calls.Load())
+	_, err = v.Status(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.EqualValues(t, 1, rpc.calls.Load(), "kept")
+
+	// Something else, or another block, is another question; and what failed is asked again.
+	_, err = v.SpecHash(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.EqualValues(t, 2, rpc.calls.Load())
+	env.Mine(1)
+	next, err := c.Latest(env.Ctx())
+	require.NoError(t, err)
+	require.Greater(t, next.Number, v.Number)
+	_, err = next.Status(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.EqualValues(t, 3, rpc.calls.Load())
+	for range 2 {
+		_, err = next.Spec(env.Ctx(), protocol.Hash{1})
+		require.ErrorIs(t, err, protocol.ErrTaskNotFound)
+	}
+	require.EqualValues(t, 5, rpc.calls.Load())
+}

@@ -1,0 +1,123 @@
+package chain
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+)
+
+// pageTimeout bounds the reading of one page: an RPC that does not answer a wide one in time is asked for a narrower one.
+const pageTimeout = 5 * time.Second
+
+// Mark is a block up to which a Tail was read, and how many of its items are of blocks up to there.
+type Mark struct {
+	Block
+	Count int
+}
+
+// Tail is a list of events that is read along the chain, from the deployment on, a page of blocks at a time. What was read is kept when
+// a read is cut short, so that the next one goes on from there, and taken back as far as a reorg goes. The zero value has read
+// nothing; its exported fields may be saved and put back. It is not safe for concurrent use.
+type Tail[T any] struct {
+	// Items are what was read, oldest first.
+	Items []T
+	// Marks are ascending, with the last one where the list ends: close together there and further apart the older they are.
+	Marks []Mark
+	// From is the first block that is read, if that is behind the deployment's.
+	From uint64
+	// Span is how many blocks the next page has, as far as the RPC's answers have shown what it bears; 0 before the first one.
+	Span uint64
+}
+
+// Read brings the list up to a view and returns it. fetch lists what is new in blocks [from, at.Number] as `at` sees them. With an error
+// come the items up to where reading got, all of them of this chain unless the error hides that. A view older than the list gets
+// the list.
+func (t *Tail[T]) Read(ctx context.Context, v *View, fetch func(ctx context.Context, at *View, from uint64) ([]T, error)) ([]T, error) {
+	if err := t.stepBack(ctx, v); err != nil {
+		return t.Items, err
+	}
+	if t.Span == 0 {
+		t.Span = firstSpan
+	}
+	for {
+		from := max(v.c.dep.DeployBlock, t.From)
+		if n := len(t.Marks); n > 0 {
+			from = t.Marks[n-1].Number + 1
+		}
+		if from > v.Number {
+			return t.Items, nil
+		}
+		at, fresh, err := t.page(ctx, v, from, fetch)
+		if err != nil {
+			// How wide a page an RPC answers it does not say, nor in a uniform way that one was too wide.
+			narrowest := t.Span == 1
+			t.Span = max(t.Span/2, 1)
+			if narrowest || ctx.Err() != nil || errors.Is(err, ErrReorged) {
+				return t.Items, err
+			}
+			continue
+		}
+		t.Items = append(t.Items, fresh...)
+		t.mark(at.Block)
+		t.Span = min(2*t.Span, maxSpan)
+	}
+}
+
+// page reads the blocks from `from` that one page has, and returns them with a view of the last one.
+func (t *Tail[T]) page(
+	ctx context.Context, v *View, from uint64, fetch func(ctx context.Context, at *View, from uint64) ([]T, error),
+) (at *View, fresh []T, err error) {
+	ctx, cancel := context.WithTimeout(ctx, pageTimeout)
+	defer cancel()
+	at = &View{c: v.c, Block: v.Block, whole: true}
+	if to := from + t.Span - 1; to < v.Number {
+		h, err := v.c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(to))
+		if err != nil {
+			return nil, nil, fmt.Errorf("read block %d: %w", to, err)
+		}
+		at.Block = blockOf(h)
+	}
+	fresh, err = fetch(ctx, at, from)
+	return at, fresh, err
+}
+
+// stepBack drops what was read in blocks that are not of the view's chain any more.
+func (t *Tail[T]) stepBack(ctx context.Context, v *View) error {
+	for n := len(t.Marks); n > 0; n = len(t.Marks) {
+		if last := t.Marks[n-1]; last.Hash != v.Hash && last.Hash != v.Parent {
+			ok, err := v.c.Canonical(ctx, last.Block)
+			if err != nil {
+				return err
+			}
+			if !ok {
+				t.Marks = t.Marks[:n-1]
+				continue
+			}
+		}
+		break
+	}
+	count := 0
+	if n := len(t.Marks); n > 0 {
+		count = t.Marks[n-1].Count
+	}
+	// Whoever was given the list before keeps it as it was.
+	t.Items = t.Items[:count:count]
+	return nil
+}
+
+// mark notes how far the list was read, and forgets marks between older ones that a reorg hardly ends at.
+func (t *Tail[T]) mark(b Block) {
+	all := append(t.Marks, Mark{b, len(t.Items)})
+	kept := make([]Mark, 0, len(all))
+	for i, m := range all {
+		if i > 0 && i+1 < len(all) {
+			if next := all[i+1].Number; 2*(next-kept[len(kept)-1].Number) <= b.Number-next {
+				continue
+			}
+		}
+		kept = append(kept, m)
+	}
+	t.Marks = kept
+}

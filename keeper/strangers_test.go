@@ -1,0 +1,185 @@
+package keeper
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// meter is a proxy in front of the chain's RPC that counts requests by method, and gives events of few blocks at a time.
+type meter struct {
+	url string
+
+	mu     sync.Mutex
+	counts map[string]int
+	// span is how many blocks of events are given at once, pages how many such answers before there are no more; lowest is the first
+	// block of events asked for.
+	span, lowest uint64
+	pages        int
+}
+
+func newMeter(t *testing.T, target string) *meter {
+	t.Helper()
+	u, err := url.Parse(target)
+	require.NoError(t, err)
+	proxy := httputil.NewSingleHostReverseProxy(u)
+	m := &meter{counts: make(map[string]int), span: math.MaxUint64, pages: math.MaxInt}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			panic(http.ErrAbortHandler)
+		}
+		var call struct {
+			ID     json.RawMessage
+			Method string
+			Params []struct{ FromBlock, ToBlock hexutil.Uint64 }
+		}
+		// The parameters of other methods look otherwise.
+		_ = json.Unmarshal(body, &call)
+		if !m.allows(call.Method, call.Params) {
+			w.Header().Set("Content-Type", "application/json")
+			fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"error":{"code":-32005,"message":"query returned more than 10000 results"}}`, call.ID)
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	m.url = server.URL
+	return m
+}
+
+func (m *meter) allows(method string, params []struct{ FromBlock, ToBlock hexutil.Uint64 }) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.counts[method]++
+	if method != "eth_getLogs" {
+		return true
+	}
+	from, to := uint64(params[0].FromBlock), uint64(params[0].ToBlock)
+	if m.pages == 0 || to-from >= m.span {
+		return false
+	}
+	m.pages--
+	m.lowest = min(m.lowest, from)
+	return true
+}
+
+// begin starts to count anew.
+func (m *meter) begin(pages int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.counts, m.pages, m.lowest = make(map[string]int), pages, math.MaxUint64
+}
+
+func (m *meter) count(method string) int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.counts[method]
+}
+
+// Of a chain that an RPC gives away in small pieces only, and slowly, every look finds more, also after a restart.
+func TestTasksOfALongChainAreFound(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var want []protocol.Hash
+	for range 3 {
+		want = append(want, env.Post(nil).ID)
+		env.Mine(120)
+	}
+	m := newMeter(t, env.Dep.RPC)
+	m.span = 50
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.RPC = m.url
+	s, err := New(cfg)
+	require.NoError(t, err)
+	v := env.View()
+	var got []protocol.Hash
+	looks := 0
+	for {
+		looks++
+		require.Less(t, looks, 100)
+		m.begin(4)
+		v, err := s.chain.Latest(env.Ctx())
+		require.NoError(t, err)
+		tasks, err := s.discover(env.Ctx(), v)
+		require.GreaterOrEqual(t, len(tasks), len(got))
+		if got = tasks; err == nil {
+			break
+		}
+	}
+	require.Greater(t, looks, 2)
+	require.Equal(t, want, got)
+	require.NoError(t, s.close())
+
+	cfg.Listen = "127.0.0.1:0"
+	s, err = New(cfg)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	m.begin(math.MaxInt)
+	last, err := s.chain.Latest(env.Ctx())
+	require.NoError(t, err)
+	got, err = s.discover(env.Ctx(), last)
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+	require.Greater(t, m.lowest, v.Number-saveEvery, "what was read before the restart is not read again")
+}
+
+// Whoever asks about runs costs the chain's RPC nothing that was asked at the same head before.
+func TestStrangersCostNoCallsOfContracts(t *testing.T) {
+	t.Parallel()
+	// Slow enough for a few requests at one head on a busy machine.
+	env := chaintest.NewPaced(t, 2*time.Second)
+	task := env.Post(nil)
+	m := newMeter(t, env.Dep.RPC)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.RPC = m.url
+	s, err := New(cfg)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	for _, c := range []struct{ method, params string }{
+		{"training_getRun", fmt.Sprintf(`{"taskId":%q}`, task.ID)},
+		{"training_getReceipt", fmt.Sprintf(`{"taskId":%q}`, task.ID)},
+		{"training_decideRound", fmt.Sprintf(`{"taskId":%q}`, task.ID)},
+		{"training_getRound", fmt.Sprintf(`{"taskId":%q,"round":0}`, task.ID)},
+		{"training_getSubmission", fmt.Sprintf(`{"taskId":%q,"round":0,"trainer":"0x0000000000000000000000000000000000000001"}`, task.ID)},
+		{"training_listRuns", `{}`},
+	} {
+		// Once more if there was a new head meanwhile.
+		require.Eventually(t, func() bool {
+			before := env.View()
+			ask := func() int {
+				m.begin(math.MaxInt)
+				_, err := s.call(env.Ctx(), c.method, json.RawMessage(c.params))
+				require.NoError(t, err, c.method)
+				return m.count("eth_call") + m.count("eth_getLogs")
+			}
+			ask()
+			again := 0
+			for range 5 {
+				again += ask()
+			}
+			if env.View().Hash != before.Hash {
+				return false
+			}
+			require.Zero(t, again, c.method)
+			return true
+		}, patience, 20*time.Millisecond, c.method)
+	}
+}
