@@ -178,8 +178,12 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		}
 	}
 	if forced := p.committee.Forced &^ included; forced != 0 {
-		s.once(id, fmt.Sprintf("round %d: witnesses force a payload that this keeper does not hold", head.Round), "task", id, "slots", chain.Slots(forced))
-		return nil, nil
+		if v.Time < p.committee.ForcedUntil {
+			s.once(id, fmt.Sprintf("round %d: witnesses force a payload that this keeper does not hold", head.Round), "task", id, "slots", chain.Slots(forced))
+			return nil, nil
+		}
+		// Whoever holds it has had the first half of the fallback window: perhaps nobody can use it.
+		s.once(id, fmt.Sprintf("round %d: proposing without a payload that witnesses forced and nobody gives", head.Round), "task", id, "slots", chain.Slots(forced))
 	}
 	if len(p.included) < int(spec.Quorum) || phase == protocol.PhaseUpload && included != round.Committed {
 		return nil, nil

@@ -704,6 +704,51 @@ func TestReceiptsForceATrainerIn(t *testing.T) {
 	require.Nil(t, named)
 }
 
+// Receipts force a payload that nobody gives: the round waits for whoever may hold it, and in the second half of the fallback window
+// goes on without.
+func TestForcedPayloadThatNobodyGives(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(committee(1, 1))
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	awaitDraw(task)
+	k.uploadRound(task, 0, 0, 1, 2)
+	withheld := crypto.PubkeyToAddress(task.Trainers[3].PublicKey)
+	round, err := env.View().Round(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, round.FrozenHash)
+	require.NoError(t, err)
+	var lacking chain.Commitment
+	for _, c := range entries {
+		if c.Trainer == withheld {
+			lacking = c
+		}
+	}
+	// Signed with the keeper's key, by somebody who has got hold of it.
+	receipt, err := protocol.Sign(keys.Dev(chaintest.Keeper), protocol.PayloadReceipt{
+		TaskId: task.ID, Trainer: withheld, PayloadRoot: lacking.PayloadRoot,
+	}.Digest(env.Dep.RoundsDomain()))
+	require.NoError(t, err)
+	env.Send(task.Trainers[3], env.Chain.ForceInclusion(task.ID, withheld, chain.FrozenEntries(entries),
+		[]chain.WitnessSignature{{Keeper: k.Account(), Signature: receipt}}))
+	c, err := env.View().Committee(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	require.EqualValues(t, 1<<lacking.Slot, c.Forced)
+	deadlines, err := env.View().Deadlines(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.Equal(t, deadlines.GraceEnd+uint64(task.Spec.FallbackWindow)/2, c.ForcedUntil)
+
+	env.Mine(int(c.ForcedUntil - env.View().Time))
+	require.Equal(t, step(t, task, task.Initial, 0, 0, 1, 2).Root(3), k.awaitRound(task, 1).StateRoot)
+	round, err = env.View().Round(env.Ctx(), task.ID, 0)
+	require.NoError(t, err)
+	require.EqualValues(t, 15&^(1<<lacking.Slot), round.Included)
+	require.GreaterOrEqual(t, round.ProposedAt, c.ForcedUntil)
+}
+
 // What else an adversary may do wrong in its round, and only there.
 func TestIdleWithholdingAndCensoringKeepers(t *testing.T) {
 	t.Parallel()

@@ -24,6 +24,9 @@ var contracts = []string{
 	"AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "OpReferee", "AggregationFraud", "AggregationEvidence", "RootDescent", "PayloadReveals", "ArithmeticEvaluator",
 }
 
+// halves names what answers at a contract's address beside it, through its fallback: the ABI of the address is that of both.
+var halves = map[string]string{"TrainingRounds": "RoundViews"}
+
 // pythonABI is where the trainer's package carries the ABIs.
 const pythonABI = "trainer-py/assay_trainer/abi"
 
@@ -76,18 +79,57 @@ func run(check bool, artifacts, out string) error {
 	return nil
 }
 
-// generate returns path → content of every file made from one contract's artifact.
-func generate(artifacts, name string) (map[string][]byte, error) {
+func load(artifacts, name string) (artifact, error) {
+	var a artifact
 	raw, err := os.ReadFile(filepath.Join(artifacts, name+".sol", name+".json"))
 	if err != nil {
-		return nil, fmt.Errorf("%w (run `npx forge build` first)", err)
+		return a, fmt.Errorf("%w (run `npx forge build` first)", err)
 	}
-	var a artifact
 	if err := json.Unmarshal(raw, &a); err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return a, fmt.Errorf("%s: %w", name, err)
+	}
+	return a, nil
+}
+
+// union returns a contract's ABI and behind it what only its half has: functions and the errors they revert with.
+func union(whole, half json.RawMessage) (json.RawMessage, error) {
+	var out, more []json.RawMessage
+	if err := errors.Join(json.Unmarshal(whole, &out), json.Unmarshal(half, &more)); err != nil {
+		return nil, err
+	}
+	known := make(map[string]bool)
+	for _, entry := range out {
+		known[string(entry)] = true
+	}
+	for _, entry := range more {
+		var e struct{ Type string }
+		if err := json.Unmarshal(entry, &e); err != nil {
+			return nil, err
+		}
+		if e.Type != "constructor" && !known[string(entry)] {
+			out = append(out, entry)
+		}
+	}
+	return json.Marshal(out)
+}
+
+// generate returns path → content of every file made from one contract's artifact.
+func generate(artifacts, name string) (map[string][]byte, error) {
+	a, err := load(artifacts, name)
+	if err != nil {
+		return nil, err
 	}
 	if strings.Contains(a.Bytecode.Object, "__$") {
 		return nil, errors.New(name + ": bytecode has unlinked libraries")
+	}
+	if half, ok := halves[name]; ok {
+		b, err := load(artifacts, half)
+		if err != nil {
+			return nil, err
+		}
+		if a.ABI, err = union(a.ABI, b.ABI); err != nil {
+			return nil, fmt.Errorf("%s: %w", half, err)
+		}
 	}
 	var abi bytes.Buffer
 	if err := json.Indent(&abi, a.ABI, "", "  "); err != nil {

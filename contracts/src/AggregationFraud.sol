@@ -98,7 +98,9 @@ contract AggregationFraud is IAggregationFraud {
     function condemnSigners(Statement calldata statement, WitnessSignature[] calldata signatures) external {
         Verdict memory verdict = _verdicts[statementId(statement)];
         if (!verdict.wrong) revert NothingProven();
-        _convict(statement, signatures, ROUNDS.isStanding(statement), verdict.clearedSlots, msg.sender);
+        (bool overturned, uint256 taken) =
+            _convict(statement, signatures, ROUNDS.isStanding(statement), verdict.clearedSlots, msg.sender);
+        if (!overturned && taken == 0) revert NothingProven();
     }
 
     /// @inheritdoc IAggregationFraud
@@ -123,7 +125,9 @@ contract AggregationFraud is IAggregationFraud {
 
     /// @inheritdoc IAggregationFraud
     function condemnSilence(Statement calldata statement, uint64 clearedSlots, address challenger) external onlyDemanding {
-        bool overturned = _convict(statement, _noSignatures(), ROUNDS.isStanding(statement), clearedSlots, challenger);
+        (bool overturned, uint256 taken) =
+            _convict(statement, _noSignatures(), ROUNDS.isStanding(statement), clearedSlots, challenger);
+        if (!overturned && taken == 0) revert NothingProven();
         emit FraudProven(
             statement.taskId, statement.round, challenger, statementId(statement), Fault.Withheld, 0, 0, 0, overturned
         );
@@ -182,14 +186,19 @@ contract AggregationFraud is IAggregationFraud {
     /// @dev The same for every kind of evidence, which stands behind statement and signatures in the calldata.
     function _prove(Statement calldata statement, WitnessSignature[] calldata signatures) private {
         bytes32 id = statementId(statement);
-        if (_verdicts[id].wrong) revert AlreadyProven(id);
+        Verdict memory verdict = _verdicts[id];
+        // Once wrong, always wrong; but a slot that has to be cleared is a finding of its own.
+        if (verdict.wrong && msg.sig != this.provePayload.selector) revert AlreadyProven(id);
         bool standing = ROUNDS.isStanding(statement);
-        if (!standing && signatures.length == 0) revert NothingProven();
+        if (!verdict.wrong && !standing && signatures.length == 0) revert NothingProven();
         AggregationEvidence.Finding memory finding =
             abi.decode(Address.functionStaticCall(address(EVIDENCE), msg.data), (AggregationEvidence.Finding));
         if (!finding.malformed && finding.expected == finding.claimed) revert ClaimIsCorrect();
-        _verdicts[id] = Verdict({wrong: true, clearedSlots: finding.clearedSlots});
-        bool overturned = _convict(statement, signatures, standing, finding.clearedSlots, msg.sender);
+        if (verdict.wrong && finding.clearedSlots & ~verdict.clearedSlots == 0) revert AlreadyProven(id);
+        uint64 clearedSlots = verdict.clearedSlots | finding.clearedSlots;
+        _verdicts[id] = Verdict({wrong: true, clearedSlots: clearedSlots});
+        (bool overturned, uint256 taken) = _convict(statement, signatures, standing, clearedSlots, msg.sender);
+        if (!verdict.wrong && !overturned && taken == 0) revert NothingProven();
         emit FraudProven(
             statement.taskId,
             statement.round,
@@ -211,9 +220,8 @@ contract AggregationFraud is IAggregationFraud {
         bool standing,
         uint64 clearedSlots,
         address challenger
-    ) private returns (bool overturned) {
+    ) private returns (bool overturned, uint256 taken) {
         bytes32 taskId = statement.taskId;
-        uint256 taken = 0;
         if (standing) {
             // The overturn forgets them.
             address[] memory signers = ROUNDS.signersOf(taskId, statement.round);
@@ -228,7 +236,6 @@ contract AggregationFraud is IAggregationFraud {
             _checkSigner(statement, signatures[i].keeper, signatures[i].signature);
             taken += TASKS.convict(taskId, Role.Keeper, signatures[i].keeper, challenger, 0);
         }
-        if (taken == 0 && !overturned) revert NothingProven();
     }
 
     /// @dev Reverts unless `signature` over the statement is by the key that `keeper` brought into the task.

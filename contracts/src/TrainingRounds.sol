@@ -2,25 +2,19 @@
 pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
-import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 
 import {IL1Block} from "./interfaces/IL1Block.sol";
-import {IStakeVault} from "./interfaces/IStakeVault.sol";
-import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
+import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {
-    Committee,
     Enrollment,
     FrozenEntry,
-    Head,
     OuterGradient,
     Phase,
     Proposal,
     Role,
-    Round,
     RoundStatus,
-    Statement,
     TrainingTaskSpec,
     WitnessSignature
 } from "./interfaces/Types.sol";
@@ -52,154 +46,24 @@ import {
     WrongPhase
 } from "./interfaces/Errors.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
+import {RoundsBase} from "./RoundsBase.sol";
+import {RoundViews} from "./RoundViews.sol";
 
 /// @title Rounds: commitments, proposals, finality, run root
 /// @notice Phase is a pure function of time and storage; every entry point but the commitment of an open round first writes
 /// down finality that is due, at most MAX_FINALITY_WRITES rounds a call. Holds no tokens.
-/// @dev A round's record is live iff it carries the head's opening time and branch. The first commitment after an opening
-/// resets a dead record, so an overturn moves the head back in constant time and every commitment above it is void.
-contract TrainingRounds is ITrainingRounds, EIP712 {
+/// @dev What reads is in RoundViews, at the same address for whoever calls: one contract has no room for both.
+contract TrainingRounds is IRoundMoves, RoundsBase {
     using VectorCommitment for VectorCommitment.Frontier;
 
-    /// @dev The moving part, one slot: all that a commitment reads besides the state root.
-    struct Cursor {
-        uint24 round;
-        uint24 finalized;
-        uint24 consecutiveNec;
-        uint24 carried;
-        uint40 openedAt;
-        uint24 commitWindow;
-        uint16 branch;
-        uint64 activeSlots;
-        bool failed;
-        /// @dev K; at least 1 once the run started.
-        uint8 quorum;
-    }
-
-    /// @dev Copied from the spec at start, one slot, plus the end of the run. Bounds of SpecRules fit the widths.
-    struct Config {
-        uint24 maxRounds;
-        uint24 uploadWindow;
-        uint24 graceWindow;
-        uint24 fallbackWindow;
-        uint24 stateWindow;
-        uint24 claimWindow;
-        uint24 cascadeDepth;
-        uint24 maxConsecutiveNec;
-        uint8 committeeSeats;
-        uint8 committeeThreshold;
-        uint40 endedAt;
-    }
-
-    /// @dev What the receipt needs; counted as finality is written.
-    struct Tally {
-        uint128 quorumLock;
-        uint64 accepted;
-        uint32 tainted;
-        bool reported;
-        /// @dev M, of the spec.
-        uint8 trainerCount;
-    }
-
-    struct Run {
-        Cursor cursor;
-        Config config;
-        Tally tally;
-        bytes32 initialRoot;
-        VectorCommitment.Frontier roots;
-    }
-
-    /// @dev One slot. proposedAt is also the time at which the round was carried or overturned. closedAfter is 0 unless the
-    /// commit window closed early; then the seconds it was open, plus one.
-    struct RecordHead {
-        uint40 openedAt;
-        uint24 closedAfter;
-        uint40 proposedAt;
-        uint64 committed;
-        uint64 included;
-        uint16 branch;
-        RoundStatus status;
-    }
-
-    /// @dev One slot, begun by the draw, or by the proposal where none came. carriedBefore and necBefore are the head's counters
-    /// under the proposal, restored when it is overturned.
-    struct Pay {
-        uint64 claimed;
-        /// @dev By seat.
-        uint16 commissionClaimed;
-        uint64 voided;
-        uint24 carriedBefore;
-        uint24 necBefore;
-        /// @dev Slots that a proposal has to include as long as they are committed.
-        uint64 forced;
-    }
-
-    /// @dev One slot: the committee of the opening in `branch`, or the one who proposed alone.
-    struct Seats {
-        /// @dev Member of seat i in bits 16i to 16i + 15.
-        uint176 members;
-        uint16 signed;
-        uint16 branch;
-        /// @dev Seconds from the round's opening to the draw; 0 of a proposal made alone.
-        uint24 drawnAfter;
-        uint8 count;
-        uint16 holds;
-    }
-
-    struct Record {
-        RecordHead head;
-        bytes32 frozenHash;
-        /// @dev Root after the round. From the draw to the proposal that before it, which stands if none comes.
-        bytes32 stateRoot;
-        bytes32 auxRoot;
-        Pay pay;
-        Seats seats;
-    }
-
-    /// @dev Rounds round + 1 to last were built on the overturned one; their commitments share the pot in `shares` parts.
-    struct Overturn {
-        uint24 round;
-        uint24 last;
-        uint32 shares;
-    }
-
-    /// @dev Commitments of a record that died: kept here once the record begins anew; paid is kept here from the first.
-    struct Dead {
-        uint64 committed;
-        uint64 paid;
-    }
-
-    bytes32 private constant OUTER_GRADIENT_TYPEHASH = keccak256(
-        "OuterGradient(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 payloadRoot,bytes32 claimHash,uint64 deadline)"
-    );
-    bytes32 private constant SYNC_ROUND_TYPEHASH =
-        keccak256("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)");
-    bytes32 private constant PAYLOAD_RECEIPT_TYPEHASH =
-        keccak256("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)");
     /// @dev Predeploy of the OP Stack; a chain without it is its own L1.
     address private constant L1_BLOCK = 0x4200000000000000000000000000000000000015;
-    /// @dev Seconds after the commit close in which a draw may come: whoever orders the blocks has that many tries.
-    uint64 private constant DRAW_WINDOW = 300;
-    uint256 private constant MEMBER_BITS = 16;
-    /// @dev The lowest bit of every seat's member.
-    uint256 private constant SEATS = 0x00010001000100010001000100010001000100010001;
-    /// @dev All bits of every seat's member but the highest.
-    uint256 private constant SEATS_LOW = 0x7fff7fff7fff7fff7fff7fff7fff7fff7fff7fff7fff;
-    /// @dev More than the one round a call can add, so that a backlog always drains.
-    uint256 private constant MAX_FINALITY_WRITES = 2;
-    /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
-    uint256 private constant LOOKBACK = 1025;
     uint64 private constant VOIDED = type(uint64).max;
 
-    ITrainingTasks private immutable TASKS;
-    IStakeVault private immutable VAULT;
     address private immutable REFEREE;
     address private immutable GAME;
-
-    mapping(bytes32 taskId => Run) private _runs;
-    mapping(bytes32 taskId => mapping(uint256 round => Record)) private _records;
-    mapping(bytes32 taskId => mapping(uint256 branch => Overturn)) private _overturns;
-    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 branch => Dead))) private _dead;
+    /// @dev Code that has no function but views, chosen here for good.
+    address private immutable VIEWS;
 
     modifier onlyTasks() {
         if (msg.sender != address(TASKS)) revert NotAuthorized(msg.sender);
@@ -212,16 +76,29 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     }
 
     /// @param tasks_ The task registry, already deployed: vault, referee and game are read from it.
-    constructor(address tasks_) EIP712("Assay", "1") {
-        TASKS = ITrainingTasks(tasks_);
-        VAULT = IStakeVault(ITrainingTasks(tasks_).vault());
+    constructor(address tasks_) RoundsBase(tasks_) {
         REFEREE = ITrainingTasks(tasks_).referee();
         GAME = ITrainingTasks(tasks_).game();
+        VIEWS = address(new RoundViews(tasks_));
+    }
+
+    /// @notice Answers what RoundViews answers, from this storage; reverts with its error, or empty if it knows no such function.
+    // solhint-disable-next-line no-complex-fallback
+    fallback() external {
+        address views = VIEWS;
+        assembly ("memory-safe") {
+            let data := mload(0x40)
+            calldatacopy(data, 0, calldatasize())
+            let success := delegatecall(gas(), views, data, calldatasize(), 0, 0)
+            returndatacopy(data, 0, returndatasize())
+            if iszero(success) { revert(data, returndatasize()) }
+            return(data, returndatasize())
+        }
     }
 
     // ----------------------------------------------------------------------------------------------------- commitments
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function submitOuterGradient(OuterGradient calldata gradient, bytes calldata signature) external {
         Run storage run = _runs[gradient.taskId];
         Cursor storage cursor = run.cursor;
@@ -270,7 +147,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     // -------------------------------------------------------------------------------------------------------- proposals
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function proposeRound(Proposal calldata proposal, WitnessSignature[] calldata signatures) external {
         bytes32 taskId = proposal.taskId;
         Run storage run = _startedRun(taskId);
@@ -293,8 +170,10 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
         bool alone = _checkProposable(proposal.included, head, cursor, config);
         if (proposal.included != head.committed && (drawn || head.status == RoundStatus.Overturned)) {
-            uint64 forced = record.pay.forced & head.committed;
-            if (forced & ~proposal.included != 0) revert AcceptedSetMismatch(head.committed, proposal.included);
+            uint64 omitted = record.pay.forced & head.committed & ~proposal.included;
+            if (omitted != 0 && block.timestamp < _forcedUntil(head, cursor, config)) {
+                revert AcceptedSetMismatch(head.committed, proposal.included);
+            }
         }
         bytes32 setHash = keccak256(abi.encode(record.frozenHash, uint256(proposal.included)));
         address[] memory signers;
@@ -317,7 +196,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         _saveCursor(run, cursor);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function finalizeRound(bytes32 taskId, uint32 round, bytes32 root) external {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round > cursor.round) revert InvalidRound(cursor.round, round);
@@ -326,20 +205,20 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         bytes32 standing = record.stateRoot;
         if (root != standing) revert ConflictingFinalize(standing, root);
         if (round >= cursor.finalized) {
-            RecordHead memory head = record.head;
-            if (_mayOverturn(run, record, head)) revert ChallengeWindowOpen(uint64(head.proposedAt) + run.config.stateWindow);
+            if (_isPending(run, record)) revert ChallengeWindowOpen(_windowEnd(record, run.config));
             revert ParentNotFinal(cursor.finalized);
         }
         _reportIfOver(taskId, run, cursor);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function forceInclusion(bytes32 taskId, address trainer, FrozenEntry[] calldata entries, WitnessSignature[] calldata receipts)
         external
     {
-        (uint32 round, Phase phase,) = phaseOf(taskId);
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
+        uint32 round = cursor.round;
+        (Phase phase,) = _openPhase(taskId, run, cursor);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
         Seats memory seats = record.seats;
@@ -360,7 +239,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (!found) revert AcceptedSetMismatch(head.committed, bit);
 
         (address[] memory keepers, uint16[] memory members) =
-            _checkSignatures(taskId, payloadReceiptDigest(taskId, round, trainer, payloadRoot), receipts);
+            _checkSignatures(taskId, _payloadReceiptDigest(taskId, round, trainer, payloadRoot), receipts);
         _seatsHeld(seats, keepers, members, run.config.committeeThreshold);
         uint64 forced = record.pay.forced;
         if (forced & bit != 0) revert NothingDue();
@@ -368,7 +247,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         emit InclusionForced(taskId, round, slot);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function tick(bytes32 taskId) external {
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
@@ -382,13 +261,13 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     // ----------------------------------------------------------------------------------------------- referee and game
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external onlyJudge returns (uint16 branch) {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round >= cursor.round) revert InvalidRound(cursor.round, round);
+        if (!_mayOverturn(taskId, run, cursor, round)) revert NotOverturnable(round);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        if (!_mayOverturn(run, record, head)) revert NotOverturnable(round);
         bytes32 parentRoot = _parentRoot(taskId, run, round);
 
         // A round that waits has not opened yet.
@@ -411,23 +290,21 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         head.proposedAt = uint40(block.timestamp);
         head.status = RoundStatus.Overturned;
         _saveHead(record, head);
-        record.seats.holds = 0;
         _saveCursor(run, cursor);
         run.config.endedAt = 0;
         emit RoundOverturned(taskId, round, parentRoot, clearedSlots, branch, deadRounds);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function holdRound(bytes32 taskId, uint32 round) external onlyJudge returns (uint16 branch) {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
+        if (round >= cursor.round || !_mayOverturn(taskId, run, cursor, round)) revert NotOverturnable(round);
         Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        if (round >= cursor.round || !_mayOverturn(run, record, head)) revert NotOverturnable(round);
         emit RoundHeld(taskId, round, ++record.seats.holds);
-        return head.branch;
+        return record.head.branch;
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external onlyJudge {
         Run storage run = _startedRun(taskId);
         Record storage record = _records[taskId][round];
@@ -436,7 +313,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         emit RoundHeld(taskId, round, --record.seats.holds);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (round >= cursor.round) revert InvalidRound(cursor.round, round);
@@ -445,14 +322,14 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (slot >= 64 || (head.included >> slot) & 1 == 0) revert AcceptedSetMismatch(head.committed, head.included);
         uint64 voided = record.pay.voided;
         if ((voided >> slot) & 1 == 1) revert NothingDue();
-        if (head.status == RoundStatus.Final && voided == 0) ++run.tally.tainted;
+        if (head.status == RoundStatus.Final && voided & head.included == 0) ++run.tally.tainted;
         record.pay.voided = voided | (uint64(1) << slot);
         emit GradientVoided(taskId, round, slot);
     }
 
     // -------------------------------------------------------------------------------------------------- task registry
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external onlyTasks {
         Run storage run = _runs[taskId];
         run.config = Config({
@@ -480,7 +357,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         emit RoundOpened(taskId, 0, spec.initialStateRoot, uint64(block.timestamp));
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function setSlot(bytes32 taskId, uint8 slot, bool active) external onlyTasks returns (uint32 boundary, uint16 branch) {
         Run storage run = _startedRun(taskId);
         Cursor memory cursor = run.cursor;
@@ -501,7 +378,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         }
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external onlyTasks returns (uint64 vestedAt) {
         (Run storage run,) = _settled(taskId);
         Record storage record = _records[taskId][round];
@@ -515,7 +392,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         if (pay.voided & bit != 0) return VOIDED;
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function consumeCommission(bytes32 taskId, uint32 round, uint16 member)
         external
         onlyTasks
@@ -539,7 +416,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         gradients = LibBit.popCount(head.included);
     }
 
-    /// @inheritdoc ITrainingRounds
+    /// @inheritdoc IRoundMoves
     function consumeCompensation(bytes32 taskId, uint16 branch, uint32 round, uint8 slot)
         external
         onlyTasks
@@ -564,209 +441,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
 
     // ------------------------------------------------------------------------------------------------------------ views
 
-    /// @inheritdoc ITrainingRounds
-    function headOf(bytes32 taskId) external view returns (Head memory) {
-        Run storage run = _runs[taskId];
-        Cursor memory cursor = run.cursor;
-        return Head({
-            round: cursor.round,
-            finalized: cursor.finalized,
-            consecutiveNec: cursor.consecutiveNec,
-            carried: cursor.carried,
-            openedAt: cursor.openedAt,
-            activeSlots: cursor.activeSlots,
-            endedAt: run.config.endedAt,
-            failed: cursor.failed,
-            stateRoot: _parentRoot(taskId, run, cursor.round)
-        });
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory result) {
-        Cursor memory cursor = _runs[taskId].cursor;
-        if (cursor.quorum == 0 || round > cursor.round) return result;
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        if (round == cursor.round && !_isLive(head, cursor)) {
-            if (cursor.openedAt == 0) return result;
-            result.status = RoundStatus.Open;
-            result.openedAt = cursor.openedAt;
-            return result;
-        }
-        result.status = head.status;
-        result.openedAt = head.openedAt;
-        if (head.closedAfter != 0) result.commitClosedAt = uint64(head.openedAt) + head.closedAfter - 1;
-        result.proposedAt = head.proposedAt;
-        result.committed = head.committed;
-        result.included = head.included;
-        result.frozenHash = record.frozenHash;
-        result.branch = head.branch;
-        if (round < cursor.round) {
-            result.stateRoot = record.stateRoot;
-            if (head.status != RoundStatus.Carried) result.auxRoot = record.auxRoot;
-        }
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function phaseOf(bytes32 taskId) public view returns (uint32 round, Phase phase, uint64 deadline) {
-        Run storage run = _runs[taskId];
-        Cursor memory cursor = run.cursor;
-        if (cursor.quorum == 0) return (0, Phase.None, 0);
-        round = cursor.round;
-        Config memory config = run.config;
-        if (cursor.openedAt == 0) {
-            phase = _phaseWithoutRound(config);
-            if (phase == Phase.Waiting) deadline = _opensAt(_records[taskId][cursor.finalized], config);
-        } else {
-            RecordHead memory head = _records[taskId][round].head;
-            if (!_isLive(head, cursor)) head = _freshHead(cursor);
-            (phase, deadline) = _phase(head, cursor, config);
-        }
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function deadlinesOf(bytes32 taskId)
-        external
-        view
-        returns (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd)
-    {
-        Run storage run = _runs[taskId];
-        Cursor memory cursor = run.cursor;
-        if (cursor.openedAt == 0) return (0, 0, 0, 0);
-        RecordHead memory head = _records[taskId][cursor.round].head;
-        if (!_isLive(head, cursor)) head = _freshHead(cursor);
-        return _deadlines(head, cursor, run.config);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function committeeOf(bytes32 taskId, uint32 round) external view returns (Committee memory committee) {
-        Cursor memory cursor = _runs[taskId].cursor;
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        if (round > cursor.round || (round == cursor.round && !_isLive(head, cursor))) return committee;
-        Seats memory seats = record.seats;
-        bool current = seats.count != 0 && seats.branch == head.branch;
-        // An overturn keeps what was forced and is not cleared, but no committee.
-        if (current || head.status == RoundStatus.Overturned) committee.forced = record.pay.forced & head.committed;
-        if (!current) return committee;
-        committee.members = new uint16[](seats.count);
-        for (uint256 i = 0; i < seats.count; ++i) {
-            committee.members[i] = _memberAt(seats, i);
-        }
-        committee.signed = seats.signed;
-        if (seats.drawnAfter != 0) committee.drawnAt = uint64(head.openedAt) + seats.drawnAfter;
-        committee.holds = seats.holds;
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory signers) {
-        Record storage record = _records[taskId][round];
-        if (round >= _runs[taskId].cursor.round || !_isProposed(record.head)) return signers;
-        Seats memory seats = record.seats;
-        signers = new address[](seats.count);
-        uint256 count = 0;
-        for (uint256 i = 0; i < seats.count; ++i) {
-            uint16 member = _memberAt(seats, i);
-            // Once each, at the first of its seats.
-            if ((seats.signed >> i) & 1 == 0 || _seatBits(seats, member) & ((1 << i) - 1) != 0) continue;
-            signers[count++] = TASKS.memberAt(taskId, member);
-        }
-        assembly ("memory-safe") {
-            mstore(signers, count)
-        }
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function isStanding(Statement calldata statement) external view returns (bool) {
-        Record storage record = _records[statement.taskId][statement.round];
-        return statement.frozenHash == record.frozenHash
-            && _stands(
-            statement.taskId, statement.round, statement.parentRoot, statement.included, statement.newRoot, statement.auxRoot
-        );
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool) {
-        Run storage run = _runs[taskId];
-        Record storage record = _records[taskId][round];
-        return round < run.cursor.round && _mayOverturn(run, record, record.head);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function drawPendingUntil(bytes32 taskId) external view returns (uint64 until) {
-        Run storage run = _runs[taskId];
-        Cursor memory cursor = run.cursor;
-        (until,) = _drawWindow(_records[taskId][cursor.round], cursor, run.config);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32) {
-        return keccak256(abi.encode(taskId, branch));
-    }
-
-    /// @inheritdoc ITrainingRounds
-    /// @dev Of finality that is due only what was written down counts; every claim writes.
-    function isVested(bytes32 taskId, uint32 round) external view returns (bool) {
-        return _vestedAt(_runs[taskId], _records[taskId][round].head) != 0;
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function runRootOf(bytes32 taskId) external view returns (bytes32) {
-        return _runRoot(_runs[taskId]);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32) {
-        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
-        Cursor memory cursor = _runs[taskId].cursor;
-        if (enrollment.key == address(0) || cursor.quorum == 0) return 0;
-        uint256 end = uint256(cursor.round) + 1;
-        if (end > enrollment.toRound) end = enrollment.toRound;
-        uint256 floor = end > LOOKBACK ? end - LOOKBACK : 0;
-        if (floor < enrollment.fromRound) floor = enrollment.fromRound;
-        for (uint256 round = end; round > floor; --round) {
-            RecordHead memory head = _records[taskId][round - 1].head;
-            if (round - 1 == cursor.round && !_isLive(head, cursor)) continue;
-            // A commitment whose payload never came is no presence: of a proposed round the included ones count.
-            uint64 present = _isProposed(head) ? head.included : head.committed;
-            if ((present >> enrollment.slot) & 1 == 1) return uint32(round);
-        }
-        return 0;
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32) {
-        return _outerGradientDigest(gradient);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
-        external
-        view
-        returns (bytes32)
-    {
-        return _syncRoundDigest(taskId, round, parentRoot, setHash, newRoot, auxRoot);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function payloadReceiptDigest(bytes32 taskId, uint32 round, address trainer, bytes32 payloadRoot)
-        public
-        view
-        returns (bytes32)
-    {
-        return _hashTypedDataV4(keccak256(abi.encode(PAYLOAD_RECEIPT_TYPEHASH, taskId, round, trainer, payloadRoot)));
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function tasks() external view returns (address) {
-        return address(TASKS);
-    }
-
-    /// @inheritdoc ITrainingRounds
-    function vault() external view returns (address) {
-        return address(VAULT);
-    }
-
     // ----------------------------------------------------------------------------------------- internal: state machine
 
     /// @dev The run with finality that is due written down, and its cursor.
@@ -783,12 +457,12 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized < cursor.round; ++i) {
             Record storage record = _records[taskId][cursor.finalized];
             RecordHead memory head = record.head;
-            if (head.status == RoundStatus.Proposed && _mayOverturn(run, record, head)) break;
+            if (_isPending(run, record)) break;
             bytes32 root = record.stateRoot;
             if (head.status == RoundStatus.Proposed) {
                 record.head.status = RoundStatus.Final;
                 run.tally.accepted += uint64(LibBit.popCount(head.included));
-                if (record.pay.voided != 0) ++run.tally.tainted;
+                if (record.pay.voided & head.included != 0) ++run.tally.tainted;
                 emit RoundFinalized(taskId, cursor.finalized, root);
             }
             run.roots.append(root);
@@ -814,7 +488,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     function _drawIfDue(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool) {
         Record storage record = _records[taskId][cursor.round];
         Config memory config = run.config;
-        (uint64 until, uint64 commitClose) = _drawWindow(record, cursor, config);
+        (uint64 until, uint64 commitClose) = _drawWindow(taskId, record, cursor, config);
         if (until == 0) return false;
         (uint256 time, bytes32 randomness) = _randomness();
         if (time <= commitClose) return false;
@@ -1017,42 +691,7 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         revert InvalidRound(open, round);
     }
 
-    /// @dev True iff the proposal that stands for the round says exactly this. The signers are no part of it: two keepers that
-    /// race with equal roots both succeed.
-    function _stands(bytes32 taskId, uint32 round, bytes32 parentRoot, uint64 included, bytes32 newRoot, bytes32 auxRoot)
-        private
-        view
-        returns (bool)
-    {
-        Run storage run = _runs[taskId];
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        return round < run.cursor.round && _isProposed(head) && included == head.included && newRoot == record.stateRoot
-            && auxRoot == record.auxRoot && parentRoot == _parentRoot(taskId, run, round);
-    }
-
     // ------------------------------------------------------------------------------------------- internal: derivations
-
-    function _startedRun(bytes32 taskId) private view returns (Run storage run) {
-        run = _runs[taskId];
-        if (run.cursor.quorum == 0) revert TaskNotFound(taskId);
-    }
-
-    function _isLive(RecordHead memory head, Cursor memory cursor) private pure returns (bool) {
-        return head.openedAt == cursor.openedAt && head.branch == cursor.branch && head.status != RoundStatus.None;
-    }
-
-    function _freshHead(Cursor memory cursor) private pure returns (RecordHead memory) {
-        return RecordHead({
-            openedAt: cursor.openedAt,
-            closedAfter: 0,
-            proposedAt: 0,
-            committed: 0,
-            included: 0,
-            branch: cursor.branch,
-            status: RoundStatus.Open
-        });
-    }
 
     /// @dev Head of the record that an opening begins anew. What commitments died in it stays known for their compensation.
     function _beginRecord(bytes32 taskId, uint256 round, RecordHead memory former, Cursor memory cursor)
@@ -1102,53 +741,6 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
         }
     }
 
-    function _isProposed(RecordHead memory head) private pure returns (bool) {
-        return head.status == RoundStatus.Proposed || head.status == RoundStatus.Final;
-    }
-
-    /// @dev Its window is open, or something that was opened in time holds it.
-    function _mayOverturn(Run storage run, Record storage record, RecordHead memory head) private view returns (bool) {
-        return head.status == RoundStatus.Proposed
-            && (block.timestamp < uint256(head.proposedAt) + run.config.stateWindow || record.seats.holds != 0);
-    }
-
-    /// @dev True iff the seats were drawn in this opening of the round: a branch opens it once.
-    function _isDrawn(Seats memory seats, Cursor memory cursor) private pure returns (bool) {
-        return seats.drawnAfter != 0 && seats.branch == cursor.branch;
-    }
-
-    function _memberAt(Seats memory seats, uint256 seat) private pure returns (uint16) {
-        return uint16(seats.members >> (seat * MEMBER_BITS));
-    }
-
-    /// @dev Bit i: seat i is the member's. Of member 0, which is nobody, also what lies past the last seat.
-    function _seatBits(Seats memory seats, uint256 member) private pure returns (uint16) {
-        unchecked {
-            // All seats at once: where the member sits nothing is left of it, and only there no carry reaches the highest bit.
-            uint256 others = seats.members ^ (member * SEATS);
-            uint256 found = (~(((others & SEATS_LOW) + SEATS_LOW) | others) >> (MEMBER_BITS - 1)) & SEATS;
-            // 2^16 is 2 modulo 2^15 - 1: bit 16i goes to bit i.
-            return uint16(found % 0x7fff);
-        }
-    }
-
-    /// @return until Last second in which a draw of the open round may come; 0 if it has been, will not come, or may not yet.
-    function _drawWindow(Record storage record, Cursor memory cursor, Config memory config)
-        private
-        view
-        returns (uint64 until, uint64 commitClose)
-    {
-        RecordHead memory head = record.head;
-        if (cursor.openedAt == 0 || !_isLive(head, cursor) || head.status != RoundStatus.Open) return (0, 0);
-        (Phase phase,) = _phase(head, cursor, config);
-        if ((phase != Phase.Upload && phase != Phase.Propose) || _isDrawn(record.seats, cursor)) return (0, 0);
-        uint64 graceEnd;
-        (commitClose,, graceEnd,) = _deadlines(head, cursor, config);
-        until = commitClose + DRAW_WINDOW;
-        if (until >= graceEnd) until = graceEnd - 1;
-        if (block.timestamp > until) until = 0;
-    }
-
     /// @dev A number that nobody could know before its time.
     function _randomness() private view returns (uint256 time, bytes32 value) {
         if (L1_BLOCK.code.length != 0) return (IL1Block(L1_BLOCK).timestamp(), IL1Block(L1_BLOCK).hash());
@@ -1158,100 +750,5 @@ contract TrainingRounds is ITrainingRounds, EIP712 {
     /// @dev Fewer than cascadeDepth rounds past the last state-final one (round -1 counts as final).
     function _mayOpen(Cursor memory cursor, Config memory config) private pure returns (bool) {
         return uint256(cursor.round) + 1 - cursor.finalized < config.cascadeDepth;
-    }
-
-    function _phaseWithoutRound(Config memory config) private pure returns (Phase) {
-        return config.endedAt != 0 ? Phase.Ended : Phase.Waiting;
-    }
-
-    function _commitClose(RecordHead memory head, uint256 commitWindow) private pure returns (uint64) {
-        unchecked {
-            // 40 bits and 24: nothing can overflow.
-            return uint64(head.openedAt + (head.closedAfter == 0 ? commitWindow : head.closedAfter - 1));
-        }
-    }
-
-    function _deadlines(RecordHead memory head, Cursor memory cursor, Config memory config)
-        private
-        pure
-        returns (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd)
-    {
-        commitClose = _commitClose(head, cursor.commitWindow);
-        if (head.status == RoundStatus.Overturned) {
-            // The payloads travelled before; the round goes straight to its fallback window.
-            uploadDeadline = head.proposedAt;
-            graceEnd = head.proposedAt;
-        } else {
-            uploadDeadline = commitClose + config.uploadWindow;
-            graceEnd = uploadDeadline + config.graceWindow;
-        }
-        fallbackEnd = graceEnd + config.fallbackWindow;
-    }
-
-    function _phase(RecordHead memory head, Cursor memory cursor, Config memory config)
-        private
-        view
-        returns (Phase, uint64 deadline)
-    {
-        (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd) = _deadlines(head, cursor, config);
-        if (block.timestamp < commitClose) return (Phase.Commit, commitClose);
-        if (LibBit.popCount(head.committed) < cursor.quorum) return (Phase.Lapsed, 0);
-        if (block.timestamp < uploadDeadline) return (Phase.Upload, uploadDeadline);
-        if (block.timestamp < graceEnd) return (Phase.Propose, graceEnd);
-        if (block.timestamp < fallbackEnd) return (Phase.Fallback, fallbackEnd);
-        return (Phase.Lapsed, 0);
-    }
-
-    /// @dev When the oldest round that is not final, which keeps the next one waiting, becomes final; 0 while something holds it.
-    function _opensAt(Record storage record, Config memory config) private view returns (uint64) {
-        if (record.seats.holds != 0) return 0;
-        return uint64(record.head.proposedAt) + config.stateWindow;
-    }
-
-    /// @dev Time at which the pay of an accepted gradient vested; 0 if it has not, or none was accepted.
-    function _vestedAt(Run storage run, RecordHead memory head) private view returns (uint64 vestedAt) {
-        if (head.status != RoundStatus.Final) return 0;
-        Config memory config = run.config;
-        vestedAt = _commitClose(head, run.cursor.commitWindow) + config.claimWindow;
-        uint64 finalAt = uint64(head.proposedAt) + config.stateWindow;
-        if (finalAt > vestedAt) vestedAt = finalAt;
-        if (block.timestamp < vestedAt) return 0;
-    }
-
-    /// @dev Root that the round trains on: that after the one before it.
-    function _parentRoot(bytes32 taskId, Run storage run, uint256 round) private view returns (bytes32) {
-        return round == 0 ? run.initialRoot : _records[taskId][round - 1].stateRoot;
-    }
-
-    function _runRoot(Run storage run) private view returns (bytes32) {
-        uint256 count = run.roots.count;
-        if (count == 0) return 0;
-        return VectorCommitment.root(
-            VectorCommitment.KIND_RUN_ROOTS, VectorCommitment.DTYPE_BYTES, uint64(count), 0, run.roots.treeOfFrontier()
-        );
-    }
-
-    function _outerGradientDigest(OuterGradient calldata gradient) private view returns (bytes32) {
-        return _hashTypedDataV4(
-            keccak256(
-                abi.encode(
-                    OUTER_GRADIENT_TYPEHASH,
-                    gradient.taskId,
-                    gradient.round,
-                    gradient.parentRoot,
-                    gradient.payloadRoot,
-                    gradient.claimHash,
-                    gradient.deadline
-                )
-            )
-        );
-    }
-
-    function _syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
-        private
-        view
-        returns (bytes32)
-    {
-        return _hashTypedDataV4(keccak256(abi.encode(SYNC_ROUND_TYPEHASH, taskId, round, parentRoot, setHash, newRoot, auxRoot)));
     }
 }

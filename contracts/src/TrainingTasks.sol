@@ -67,7 +67,10 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint128 trainerLock;
         uint128 keeperLock;
         // slot 4
-        uint64 liability;
+        /// @dev Bounds of SpecRules fit the width.
+        uint40 liability;
+        /// @dev When a conviction last took a keeper out of the pool; here it costs no further slot.
+        uint40 convictedAt;
         uint32 maxMisses;
         uint32 rounds;
         uint32 carried;
@@ -134,7 +137,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
     uint24 private constant STAYING = type(uint24).max;
-    /// @dev ITrainingRounds.consumeReward's mark of a voided gradient.
+    /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
 
     IERC20 private immutable TOKEN;
@@ -227,7 +230,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         task.enrollmentFee = spec.enrollmentFee;
         task.trainerLock = spec.trainerLock;
         task.keeperLock = spec.keeperLock;
-        task.liability = liability;
+        task.liability = uint40(liability);
         task.maxMisses = spec.maxMisses;
         task.escrow = escrow;
         emit TaskPosted(taskId, msg.sender, keccak256(encoded), escrow, spec);
@@ -563,7 +566,10 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             enrollment.ejectedAt = time;
         } else {
             PoolRecord storage member = _pool[taskId][account];
-            if (member.active) _deactivateKeeper(taskId, task, member, account);
+            if (member.active) {
+                _deactivateKeeper(taskId, task, member, account);
+                task.convictedAt = time;
+            }
             member.ejected = true;
             member.exitedAt = time;
         }
@@ -630,6 +636,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingTasks
     function poolSizeOf(bytes32 taskId) external view returns (uint256) {
         return LibBit.popCount(_tasks[taskId].poolSlots);
+    }
+
+    /// @inheritdoc ITrainingTasks
+    function poolConvictedAtOf(bytes32 taskId) external view returns (uint64) {
+        return _tasks[taskId].convictedAt;
     }
 
     /// @inheritdoc ITrainingTasks

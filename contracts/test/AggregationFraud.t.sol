@@ -1365,6 +1365,45 @@ contract AggregationFraud_conviction_Test is FraudTest {
         assertEq(court.cleared(), uint64(1) << w.slots[2], "cleared");
     }
 
+    /// @notice A lie whose payloads of entries 2 and 3 are malformed besides.
+    function _lieWithBadPayloads() private returns (World memory w) {
+        w = _plain(AggregationRule.Mean, 0, 0, 20, 1, 4);
+        for (uint256 entry = 2; entry < 4; ++entry) {
+            _put(w.payloads[entry][0].leaves[0], 0, 0x7f800000, 4);
+            _seal(w.payloads[entry][0]);
+            _freeze(w, entry);
+        }
+        _flip(w.newParams[0].leaves[0], 3, 4, 1);
+        _reseal(w);
+    }
+
+    /// @notice Proven wrong in another way first, its malformed payloads are still found: whenever it is overturned again they are cleared.
+    function test_payload_ofProven_addsSlots() external {
+        World memory w = _lieWithBadPayloads();
+        _stand(w);
+        _assertSucceeds(_prove(w, _none()), "wrong");
+        assertEq(court.cleared(), 0, "nothing known of payloads");
+        bytes memory proven = abi.encodeWithSelector(AlreadyProven.selector, fraud.statementId(w.statement));
+        vm.recordLogs();
+        _assertSucceeds(_payload(w, 0, 0, 2), "a slot, though it does not stand");
+        Proven memory found = _proven(w.statement);
+        assertTrue(found.fault == IAggregationFraud.Fault.Payload && !found.overturned, "what was found");
+        _assertReverts(_payload(w, 0, 0, 2), proven, "the same slot");
+        _assertReverts(_payload(w, 0, 0, 0), abi.encodeWithSelector(ClaimIsCorrect.selector), "a good payload");
+        _assertReverts(_prove(w, _none()), proven, "another kind");
+        assertEq(court.convictionCount(), 2, "nobody pays for it twice");
+        _stand(w);
+        _assertSucceeds(abi.encodeCall(fraud.condemnSigners, (w.statement, _none())), "overturned again");
+        assertEq(court.cleared(), uint64(1) << w.slots[2], "cleared");
+        // It stands again: the finding overturns it at once, with all that is known.
+        _stand(w);
+        _assertSucceeds(_payload(w, 0, 0, 3), "the other slot");
+        assertEq(court.overturns(), 3, "overturned");
+        assertEq(court.convictionCount(), 6, "and its signers");
+        assertEq(court.cleared(), (uint64(1) << w.slots[2]) | (uint64(1) << w.slots[3]), "both");
+        _assertReverts(_payload(w, 0, 0, 3), proven, "nothing is left to find");
+    }
+
     // ---------------------------------------------------------------------------------------------------- equivocation
 
     function _equivocation(Statement memory a, Statement memory b) private returns (bytes memory) {

@@ -22,7 +22,7 @@ import {
     WrongPhase,
     WrongStatus
 } from "../src/interfaces/Errors.sol";
-import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
+import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
 import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
 import {
     Committee,
@@ -109,7 +109,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, uint32(0), bytes32(uint256(77))));
         (uint16[] memory members, address[] memory keepers) = tasks.drawSeats(taskId, seed, 3);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.CommitteeDrawn(taskId, 0, seed, keepers);
+        emit IRoundMoves.CommitteeDrawn(taskId, 0, seed, keepers);
         tasks.tick(taskId);
         Committee memory committee = _committee(0);
         assertEq(keccak256(abi.encode(committee.members)), keccak256(abi.encode(members)), "members");
@@ -147,6 +147,46 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         tasks.tick(taskId);
         assertEq(_committee(0).drawnAt, START_TIME + 300, "drawn");
         assertEq(rounds.drawPendingUntil(taskId), 0, "drawn");
+    }
+
+    /// @notice Who knows the seed must not choose among pools by having accounts of its own convicted: the round has no committee then.
+    function test_draw_convictionAfterClose_isVoid() external {
+        _commitFirst(taskId, 4);
+        skip(1);
+        assertTrue(rounds.drawPendingUntil(taskId) != 0, "due");
+        game.convict(tasks, taskId, Role.Keeper, keeper(3), challenger, 0);
+        assertEq(tasks.poolConvictedAtOf(taskId), nowTime(), "when");
+        assertEq(rounds.drawPendingUntil(taskId), 0, "void");
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        // No draw comes, so nobody has to wait for it.
+        _join(taskId, 6, 40_000);
+        _proposeReverts(_proposal(taskId), 6, abi.encodeWithSelector(QuorumNotMet.selector, 0, 2));
+        vm.warp(START_TIME + 35);
+        _propose(_proposal(taskId), 6);
+        assertEq(_committee(0).members.length, 1, "alone");
+        _commitFirst(taskId, 4);
+        _draw(taskId);
+        assertEq(_committee(1).members.length, 3, "the next round is drawn");
+    }
+
+    /// @notice In the second of the close it counts as after it, a second before does not, nor does the conviction of one who had left.
+    function test_draw_convictionAtClose_decides() external {
+        _commitFirst(taskId, 3);
+        vm.warp(START_TIME + 59);
+        game.convict(tasks, taskId, Role.Keeper, keeper(3), challenger, 0);
+        vm.prank(keeper(2));
+        tasks.leavePool(taskId);
+        skip(2);
+        game.convict(tasks, taskId, Role.Keeper, keeper(2), challenger, 0);
+        tasks.tick(taskId);
+        assertEq(_committee(0).members.length, 3, "drawn");
+        taskId = _trainingOf(3, 2);
+        _commitFirst(taskId, 4);
+        game.convict(tasks, taskId, Role.Keeper, keeper(0), challenger, 0);
+        skip(1);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
     }
 
     /// @notice Nor once one keeper's lock stands for the committee.
@@ -229,7 +269,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         l1.set(uint64(START_TIME + 1), bytes32(uint256(3)));
         (, address[] memory keepers) = tasks.drawSeats(taskId, _seed(taskId, 3), 3);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.CommitteeDrawn(taskId, 0, _seed(taskId, 3), keepers);
+        emit IRoundMoves.CommitteeDrawn(taskId, 0, _seed(taskId, 3), keepers);
         tasks.tick(taskId);
     }
 
@@ -666,7 +706,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         _drawThree(1, 2, 1);
         WitnessSignature[] memory receipts = _receipts(3, 2);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.InclusionForced(taskId, 0, 3);
+        emit IRoundMoves.InclusionForced(taskId, 0, 3);
         rounds.forceInclusion(taskId, trainer(3), _entries, receipts);
         assertEq(_committee(0).forced, 8, "slot 3");
         _forceReverts(3, 2, abi.encodeWithSelector(NothingDue.selector));
@@ -679,6 +719,40 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), missing);
         _propose(_proposal(taskId, 14), 6);
         assertEq(_committee(0).forced, 8, "on record");
+    }
+
+    /// @notice Nobody else may hold the payload, or nobody may use it: from the middle of the fallback window one who proposes alone may
+    /// leave it out, so that receipts of a captured committee delay a round and end none.
+    function test_force_secondHalf_mayLeaveOut() external {
+        _drawThree(1, 2, 1);
+        _force(3, 2);
+        assertEq(_committee(0).forcedUntil, START_TIME + 40, "half of the fallback window");
+        _join(taskId, 6, 40_000);
+        vm.warp(START_TIME + 39);
+        Proposal memory proposal = _proposal(taskId, 7);
+        _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 7));
+        skip(1);
+        _propose(proposal, 6);
+        assertEq(rounds.roundOf(taskId, 0).included, 7, "without it");
+        assertEq(_committee(0).forced, 8, "on record");
+        assertEq(_committee(0).forcedUntil, 0, "not open any more");
+    }
+
+    /// @notice The same in the fallback window that an overturn opens.
+    function test_force_overturned_secondHalf_mayLeaveOut() external {
+        _drawThree(1, 2, 1);
+        _force(3, 2);
+        _proposeBy(2);
+        game.overturn(rounds, taskId, 0, 0);
+        uint256 until = nowTime() + 5;
+        assertEq(_committee(0).forcedUntil, until, "half of the fallback window");
+        _join(taskId, 6, 40_000);
+        vm.warp(until - 1);
+        Proposal memory proposal = _proposal(taskId, 7);
+        _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 7));
+        skip(1);
+        _propose(proposal, 6);
+        assertEq(rounds.roundOf(taskId, 0).included, 7, "without it");
     }
 
     function test_force_committee_mayIncludeMore() external {
@@ -775,7 +849,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     /// @notice A held proposal does not become final, nor anything on top of it, and nothing of it vests.
     function test_hold_finality_waits() external {
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundHeld(taskId, 0, 1);
+        emit IRoundMoves.RoundHeld(taskId, 0, 1);
         uint16 branch = game.hold(rounds, taskId, 0);
         assertEq(branch, 0, "branch");
         assertEq(_committee(0).holds, 1, "held");
@@ -784,12 +858,13 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         (bytes32 first, bytes32 second) = (rounds.roundOf(taskId, 0).stateRoot, rounds.roundOf(taskId, 1).stateRoot);
         vm.expectRevert(abi.encodeWithSelector(ParentNotFinal.selector, 0));
         rounds.finalizeRound(taskId, 1, second);
-        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, rounds.roundOf(taskId, 0).proposedAt + 12));
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, 0));
         rounds.finalizeRound(taskId, 0, first);
         assertEq(_claim(taskId, 0, _upTo(2)), 0, "nothing vests");
         assertTrue(rounds.isOverturnable(taskId, 0), "still open to proof");
-        assertTrue(!rounds.isOverturnable(taskId, 1), "its own window is over");
+        assertTrue(rounds.isOverturnable(taskId, 1), "what is on top of it too");
         game.release(rounds, taskId, 0, branch);
+        assertTrue(!rounds.isOverturnable(taskId, 1), "final by time with its parent");
         assertEq(_committee(0).holds, 0, "released");
         assertTrue(!rounds.isOverturnable(taskId, 0), "final by time");
         assertEq(_claim(taskId, 0, _upTo(2)), 2 * 901, "both");
@@ -804,7 +879,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         assertEq(_committee(0).holds, 2, "two");
         game.release(rounds, taskId, 0, 0);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundHeld(taskId, 0, 0);
+        emit IRoundMoves.RoundHeld(taskId, 0, 0);
         game.release(rounds, taskId, 0, 0);
         bytes memory refused = abi.encodeWithSelector(NotOverturnable.selector, 0);
         vm.expectRevert(refused);
@@ -881,10 +956,75 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     }
 
     function test_finalize_held_reverts() external {
-        game.hold(rounds, taskId, 0);
         bytes32 root = rounds.roundOf(taskId, 0).stateRoot;
         vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, START_TIME + 13));
         rounds.finalizeRound(taskId, 0, root);
+        game.hold(rounds, taskId, 0);
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, 0));
+        rounds.finalizeRound(taskId, 0, root);
+    }
+
+    /// @notice A round above a held one is not final either, however old: it can be held and overturned like its parent.
+    function test_hold_above_staysOverturnable() external {
+        uint16 branch = game.hold(rounds, taskId, 0);
+        _round(taskId, 4);
+        skip(200);
+        uint16 above = game.hold(rounds, taskId, 1);
+        game.release(rounds, taskId, 1, above);
+        bytes32 root = rounds.roundOf(taskId, 1).stateRoot;
+        vm.expectRevert(abi.encodeWithSelector(ParentNotFinal.selector, 0));
+        rounds.finalizeRound(taskId, 1, root);
+        game.overturn(rounds, taskId, 1, 0);
+        assertTrue(rounds.roundOf(taskId, 1).status == RoundStatus.Overturned, "overturned");
+        assertEq(_committee(0).holds, 1, "the parent is still held");
+        _join(taskId, 6, 40_000);
+        _propose(_proposal(taskId), 6);
+        game.release(rounds, taskId, 0, branch);
+        assertTrue(rounds.isOverturnable(taskId, 1), "has a window of its own");
+        skip(12);
+        assertTrue(!rounds.isOverturnable(taskId, 1), "final by time");
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 1));
+        game.hold(rounds, taskId, 1);
+        rounds.finalizeRound(taskId, 1, root);
+        assertEq(rounds.headOf(taskId).finalized, 2, "both");
+    }
+
+    /// @notice The parent need not be held: in its own window it keeps what is on top of it open as well.
+    function test_overturn_aboveYounger_works() external {
+        _round(taskId, 4);
+        game.overturn(rounds, taskId, 0, 0);
+        _join(taskId, 6, 40_000);
+        _propose(_proposal(taskId), 6);
+        skip(6);
+        _round(taskId, 4);
+        assertTrue(rounds.isOverturnable(taskId, 1), "proposed after its parent");
+    }
+
+    /// @notice More than two rounds that wait to be written down hide what lies above them, for the view as for the move; ticks
+    /// bring it back.
+    function test_hold_backlog_hidesUntilTicked() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        (spec.cascadeDepth, spec.quorumLock) = (8, 80_000);
+        taskId = _training(spec);
+        for (uint256 i = 0; i < 5; ++i) {
+            _round(taskId, 4);
+            if (i % 3 == 0) game.hold(rounds, taskId, uint32(i));
+        }
+        skip(100);
+        assertTrue(rounds.isOverturnable(taskId, 4), "above two held ones");
+        game.release(rounds, taskId, 0, 0);
+        assertTrue(!rounds.isOverturnable(taskId, 4), "rounds 0 to 2 are due, two are written");
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));
+        game.overturn(rounds, taskId, 4, 0);
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));
+        game.hold(rounds, taskId, 4);
+        rounds.tick(taskId);
+        assertEq(rounds.headOf(taskId).finalized, 2, "two");
+        assertTrue(!rounds.isOverturnable(taskId, 2), "due");
+        assertTrue(rounds.isOverturnable(taskId, 3) && rounds.isOverturnable(taskId, 4), "held, and above");
+        game.overturn(rounds, taskId, 4, 0);
+        assertEq(rounds.headOf(taskId).finalized, 3, "the third came with it");
+        assertEq(rounds.headOf(taskId).round, 4, "head");
     }
 }
 
@@ -913,7 +1053,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _round(taskId, 4);
         _commitFirst(taskId, 2);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 2);
+        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 2);
         _overturn(0, 0);
         (uint256 pot,) = vault.potOf(rounds.potId(taskId, 1));
         assertEq(pot, 1500, "30 % of 5,000");
@@ -969,6 +1109,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         assertEq(_compensate(1, 0, 4) + _compensate(2, 0, 4) + _compensate(2, 1, 4), 0, "once");
         // And again after the records began anew.
         _propose(_proposal(taskId), 6);
+        skip(1);
         _round(taskId, 4);
         assertEq(_compensate(1, 0, 4) + _compensate(2, 0, 4) + _compensate(2, 1, 4), 0, "once");
         assertEq(_compensate(2, 3, 4), 187, "round 1");
@@ -1045,14 +1186,15 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _round(taskId, 4);
         _round(taskId, 4);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 1);
+        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 1);
         _overturn(0, 1);
         assertEq(_compensate(1, 0, 3), 375, "round 1");
         _proposeAlone(taskId);
+        skip(1);
         _round(taskId, 4);
         bytes32 parent = rounds.roundOf(taskId, 0).stateRoot;
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOverturned(taskId, 1, parent, 0, 2, 0);
+        emit IRoundMoves.RoundOverturned(taskId, 1, parent, 0, 2, 0);
         _overturn(1, 0);
         assertEq(_compensate(2, 0, 3), 0, "nothing above it");
     }

@@ -66,8 +66,7 @@ contract Disclosure_Test is RefereedTest {
         Game memory game = _begin(statement, way, false);
         _play(game);
         skip(29);
-        uint64 window = rounds.roundOf(taskId, statement.round).proposedAt + spec.stateWindow;
-        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, window));
+        vm.expectRevert(abi.encodeWithSelector(ChallengeWindowOpen.selector, 0));
         rounds.finalizeRound(taskId, statement.round, statement.newRoot);
         assertTrue(_status(statement) == RoundStatus.Proposed, "held");
         skip(1);

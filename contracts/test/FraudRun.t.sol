@@ -147,6 +147,34 @@ contract FraudRun_Test is LargeModel {
         fraud.release(s.taskId, 0, branch);
     }
 
+    /// @notice A lie above a held round is proven while three rounds below wait to be written down, which hides that it may fall: its
+    /// signers pay, and once the others are written down the round is overturned without a further proof.
+    function test_backlog_hidesOverturn_notForGood() external {
+        Scene memory s = _scene();
+        uint16 branch;
+        for (uint256 i = 0; i < 4; ++i) {
+            _proposeAll(s, s.spec.initialStateRoot, bytes32(_random()));
+            if (i % 3 != 0) continue;
+            vm.prank(descent);
+            branch = fraud.hold(s.statement);
+        }
+        IAggregationFraud.StepProof memory p = _wrongParameter(s, _floats(4));
+        assertEq(s.statement.round, 4, "above the held ones");
+        skip(s.spec.stateWindow);
+        vm.prank(descent);
+        fraud.release(s.taskId, 0, branch);
+        _prove(s, p);
+        _assertLocksGone(s);
+        assertTrue(rounds.isStanding(s.statement), "hidden");
+        vm.expectRevert(abi.encodeWithSelector(NothingProven.selector));
+        fraud.condemnSigners(s.statement, _none());
+        rounds.tick(s.taskId);
+        fraud.condemnSigners(s.statement, _none());
+        assertTrue(rounds.roundOf(s.taskId, 4).status == RoundStatus.Overturned, "overturned");
+        assertEq(rounds.headOf(s.taskId).round, 4, "head");
+        _assertBooks();
+    }
+
     function test_release_letsItBecomeFinal() external {
         Scene memory s = _scene();
         _proposeAll(s, bytes32(_random()), bytes32(_random()));

@@ -78,6 +78,7 @@ contract Invariants_Test is Test {
         _checkSlotsAgree();
         _checkEscrowCovers();
         _checkCommittees();
+        _checkOverturnable();
     }
 
     /// @notice Token balance = all it owes, to the unit, and what is owed is the sum of its parts.
@@ -188,12 +189,32 @@ contract Invariants_Test is Test {
         }
     }
 
-    /// @notice Who signed held enough seats or stood alone; what was forced is included; what is held is not final; and only who is
-    /// in the pool can be drawn.
+    /// @notice What is not final can be overturned: nothing above a round that is held or in its window is past help.
+    function _checkOverturnable() private view {
+        for (uint256 t = 0; t < _handler.taskCount(); ++t) {
+            bytes32 taskId = _handler.taskIds(t);
+            Head memory head = _rounds.headOf(taskId);
+            Round memory oldest = _rounds.roundOf(taskId, head.finalized);
+            bool pending = oldest.status == RoundStatus.Proposed
+                && (vm.getBlockTimestamp() < oldest.proposedAt + 12 || _rounds.committeeOf(taskId, head.finalized).holds != 0);
+            for (uint32 i = 0; i < head.round; ++i) {
+                bool proposed = _rounds.roundOf(taskId, i).status == RoundStatus.Proposed;
+                if (pending) assertTrue(_rounds.isOverturnable(taskId, i) == proposed, "overturnable");
+                else if (!proposed) assertTrue(!_rounds.isOverturnable(taskId, i), "final or carried");
+            }
+            if (head.openedAt != 0) {
+                assertEq(_rounds.roundOf(taskId, head.round).branch, _handler.branches(taskId), "branch of the open round");
+            }
+        }
+    }
+
+    /// @notice Who signed held enough seats or stood alone; a committee includes what was forced; what is held is not final, nor anything
+    /// above it; and only who is in the pool can be drawn.
     function _checkCommittees() private view {
         for (uint256 t = 0; t < _handler.taskCount(); ++t) {
             bytes32 taskId = _handler.taskIds(t);
             uint32 open = _rounds.headOf(taskId).round;
+            bool held = false;
             for (uint32 i = 0; i <= open; ++i) {
                 Committee memory committee = _rounds.committeeOf(taskId, i);
                 Round memory round = _rounds.roundOf(taskId, i);
@@ -202,13 +223,14 @@ contract Invariants_Test is Test {
                 for (uint256 s = 0; s < 16; ++s) {
                     if ((committee.signed >> s) & 1 == 1) ++signed;
                 }
-                assertTrue(round.status != RoundStatus.Final || committee.holds == 0, "held");
+                if (round.status == RoundStatus.Proposed && committee.holds != 0) held = true;
+                assertTrue(round.status != RoundStatus.Final || !held, "held, or above what is");
                 assertEq(_rounds.signersOf(taskId, i).length == 0 ? 0 : 1, proposed ? 1 : 0, "signers");
                 if (!proposed) {
                     assertEq(signed, 0, "nothing to sign");
                     continue;
                 }
-                assertEq(committee.forced & ~round.included, 0, "forced");
+                if (committee.drawnAt != 0) assertEq(committee.forced & ~round.included, 0, "forced");
                 assertGe(signed, committee.drawnAt == 0 ? 1 : 2, "seats that signed");
                 assertEq(committee.members.length, committee.drawnAt == 0 ? 1 : 3, "seats");
             }

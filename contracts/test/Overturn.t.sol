@@ -13,7 +13,7 @@ import {
     StaleParent,
     TrainerNotEnrolled
 } from "../src/interfaces/Errors.sol";
-import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
+import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
 import {
     Head,
     OuterGradient,
@@ -35,7 +35,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _commitFirst(taskId, 2);
         Round memory before = rounds.roundOf(taskId, 0);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOverturned(taskId, 0, FIRST_STATE, 1, 1, 1);
+        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 1, 1, 1);
         game.overturn(rounds, taskId, 0, 1);
         Head memory head = rounds.headOf(taskId);
         assertEq(head.round, 0, "head");
@@ -178,6 +178,85 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         assertEq(round.frozenHash, 0, "no set");
     }
 
+    /// @notice A record names the opening it belongs to, so that an equal proposal of the same second is told from the first.
+    function test_overturn_branch_tellsProposalsApart() external {
+        assertEq(rounds.roundOf(taskId, 0).branch, 0, "open, nothing written");
+        _round(taskId, 4);
+        Proposal memory proposal = _proposal(taskId);
+        assertEq(rounds.roundOf(taskId, 1).branch, 0, "open");
+        Round memory first = rounds.roundOf(taskId, 0);
+        game.overturn(rounds, taskId, 0, 0);
+        assertEq(rounds.roundOf(taskId, 0).branch, 1, "overturned");
+        (proposal.round, proposal.parentRoot, proposal.included) = (0, FIRST_STATE, first.included);
+        (proposal.newRoot, proposal.auxRoot) = (first.stateRoot, first.auxRoot);
+        _propose(proposal, 0);
+        Round memory again = rounds.roundOf(taskId, 0);
+        assertEq(again.branch, 1, "the second one");
+        assertEq(rounds.roundOf(taskId, 1).branch, 1, "reopened");
+        again.branch = 0;
+        assertEq(keccak256(abi.encode(first)), keccak256(abi.encode(again)), "equal but for that");
+        _commit(taskId, 0);
+        assertEq(rounds.roundOf(taskId, 1).branch, 1, "written");
+        _carry(taskId);
+        assertEq(rounds.roundOf(taskId, 1).branch, 1, "carried");
+        assertEq(rounds.roundOf(taskId, 3).branch, 0, "not there yet");
+    }
+
+    /// @notice What was voided of a round that died with its parent says nothing of the commitments that come in its place.
+    function test_overturn_deadRound_payBeginsAnew() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 2;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        _round(taskId, 4);
+        game.void(rounds, taskId, 1, 2);
+        game.overturn(rounds, taskId, 0, 0);
+        _propose(_proposal(taskId), 0);
+        _round(taskId, 4);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 0, "not tainted");
+        for (uint256 i = 0; i < 4; ++i) {
+            assertEq(_claim(taskId, i, _upTo(2)), 2 * 901, "both rounds");
+            assertEq(_claim(taskId, i, _upTo(2)), 0, "once");
+        }
+        assertEq(_claimCommission(taskId, 0) + _claimCommission(taskId, 1), 800, "commission of both");
+        _assertBooks();
+    }
+
+    /// @notice A commitment that was convicted is the same one when its round is proposed again: never paid, and it taints the round iff
+    /// it is in it.
+    function test_overturn_voided_staysVoided() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        for (uint64 included = 11; included <= 15; included += 4) {
+            taskId = _training(spec);
+            _round(taskId, 4);
+            game.void(rounds, taskId, 0, 2);
+            game.overturn(rounds, taskId, 0, 0);
+            _propose(_proposal(taskId, included), 0);
+            skip(spec.stateWindow);
+            tasks.tick(taskId);
+            game.void(rounds, taskId, 0, 3);
+            _finish(taskId);
+            assertEq(tasks.receiptOf(taskId).taintedRounds, 1, "tainted once");
+            assertEq(_claim(taskId, 2, _upTo(1)), 0, "never paid");
+            assertEq(_claim(taskId, 1, _upTo(1)), 901, "the others are");
+            _assertBooks();
+        }
+    }
+
+    function test_overturn_voidedLeftOut_taintsNothing() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        _round(taskId, 4);
+        game.void(rounds, taskId, 0, 2);
+        game.overturn(rounds, taskId, 0, 0);
+        _propose(_proposal(taskId, 11), 0);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 0, "the convicted one is not in it");
+    }
+
     function test_overturn_fewerThanQuorum_lapses() external {
         _round(taskId, 4);
         game.overturn(rounds, taskId, 0, 3);
@@ -309,7 +388,7 @@ contract TrainingRounds_voidGradient_Test is RoundsTest {
         skip(12);
         tasks.tick(taskId);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.GradientVoided(taskId, 0, 2);
+        emit IRoundMoves.GradientVoided(taskId, 0, 2);
         game.void(rounds, taskId, 0, 2);
         game.void(rounds, taskId, 0, 3);
         vm.expectRevert(NothingDue.selector);

@@ -26,7 +26,7 @@ import {
     UploadWindowOpen,
     WrongPhase
 } from "../src/interfaces/Errors.sol";
-import {ITrainingRounds} from "../src/interfaces/ITrainingRounds.sol";
+import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
 import {
     Head,
     OuterGradient,
@@ -95,7 +95,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         bytes memory signature = _signGradient(gradient, 2);
         bytes32 frozen = keccak256(abi.encode(bytes32(0), gradient.trainer, gradient.payloadRoot, gradient.claimHash));
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.OuterGradientCommitted(
+        emit IRoundMoves.OuterGradientCommitted(
             taskId, 0, trainer(2), 2, FIRST_STATE, gradient.payloadRoot, gradient.claimHash, frozen
         );
         vm.prank(relayer);
@@ -238,7 +238,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         OuterGradient memory gradient = _gradient(taskId, 3);
         bytes memory signature = _signGradient(gradient, 3);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.CommitWindowClosedEarly(taskId, 0, uint64(START_TIME + 7));
+        emit IRoundMoves.CommitWindowClosedEarly(taskId, 0, uint64(START_TIME + 7));
         rounds.submitOuterGradient(gradient, signature);
         assertEq(rounds.roundOf(taskId, 0).commitClosedAt, START_TIME + 7, "closed");
         _assertPhase(Phase.Upload, START_TIME + 7 + 30);
@@ -303,9 +303,9 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         signers[0] = keeper(_holder(taskId));
         bytes32 setHash = _setHash(taskId, 0, 15);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundProposed(taskId, 0, FIRST_STATE, setHash, proposal.newRoot, proposal.auxRoot, 15, signers);
+        emit IRoundMoves.RoundProposed(taskId, 0, FIRST_STATE, setHash, proposal.newRoot, proposal.auxRoot, 15, signers);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOpened(taskId, 1, proposal.newRoot, uint64(START_TIME + 1));
+        emit IRoundMoves.RoundOpened(taskId, 1, proposal.newRoot, uint64(START_TIME + 1));
         rounds.proposeRound(proposal, signatures);
         Round memory round = rounds.roundOf(taskId, 0);
         assertTrue(round.status == RoundStatus.Proposed, "proposed");
@@ -500,7 +500,7 @@ contract TrainingRounds_finalizeRound_Test is RoundsTest {
         rounds.finalizeRound(taskId, 0, root);
         skip(1);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundFinalized(taskId, 0, root);
+        emit IRoundMoves.RoundFinalized(taskId, 0, root);
         rounds.finalizeRound(taskId, 0, root);
         assertTrue(rounds.roundOf(taskId, 0).status == RoundStatus.Final, "final");
         assertEq(rounds.headOf(taskId).finalized, 1, "count");
@@ -603,9 +603,9 @@ contract TrainingRounds_tick_Test is RoundsTest {
         skip(1);
         _assertPhase(Phase.Lapsed, 0);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundCarried(taskId, 0, FIRST_STATE, 1);
+        emit IRoundMoves.RoundCarried(taskId, 0, FIRST_STATE, 1);
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOpened(taskId, 1, FIRST_STATE, uint64(START_TIME + 60));
+        emit IRoundMoves.RoundOpened(taskId, 1, FIRST_STATE, uint64(START_TIME + 60));
         tasks.tick(taskId);
         Round memory round = rounds.roundOf(taskId, 0);
         assertTrue(round.status == RoundStatus.Carried, "carried");
@@ -643,7 +643,7 @@ contract TrainingRounds_tick_Test is RoundsTest {
         vm.warp(deadline);
         bytes32 root = rounds.headOf(taskId).stateRoot;
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RunEnded(taskId, true, root, 7);
+        emit IRoundMoves.RunEnded(taskId, true, root, 7);
         tasks.tick(taskId);
         assertTrue(rounds.headOf(taskId).failed, "failed");
         _assertPhase(Phase.Ended, 0);
@@ -746,7 +746,7 @@ contract TrainingRounds_cascade_Test is RoundsTest {
         skip(6);
         bytes32 root = rounds.headOf(taskId).stateRoot;
         vm.expectEmit(address(rounds));
-        emit ITrainingRounds.RoundOpened(taskId, 2, root, uint64(START_TIME + 13));
+        emit IRoundMoves.RoundOpened(taskId, 2, root, uint64(START_TIME + 13));
         tasks.tick(taskId);
         _assertPhase(Phase.Commit, START_TIME + 73);
     }

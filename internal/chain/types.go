@@ -45,7 +45,7 @@ type Round struct {
 	FrozenHash     protocol.Hash
 	StateRoot      protocol.Hash
 	AuxRoot        protocol.Hash
-	// Branch counts the overturns in the task before the round was opened: with the round's number it names a proposal.
+	// Branch of the opening that the record belongs to: it tells equal proposals of one round apart.
 	Branch uint16
 }
 
@@ -158,6 +158,9 @@ type Committee struct {
 	DrawnAt uint64
 	// Forced are the slots whose inclusion receipts of witnesses force.
 	Forced uint64
+	// ForcedUntil is the Unix second until which a proposal has to include them, the middle of the fallback window; 0 if the round is not
+	// open, or nothing is forced.
+	ForcedUntil uint64
 	// Holds counts open descents and reveals that keep the state from becoming final.
 	Holds uint16
 }

@@ -117,7 +117,9 @@ func (v *View) Round(ctx context.Context, task protocol.Hash, round uint32) (Rou
 // Committee returns the witness committee of a round of the live branch.
 func (v *View) Committee(ctx context.Context, task protocol.Hash, round uint32) (Committee, error) {
 	c, err := call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackCommitteeOf(task, round), v.c.rounds.UnpackCommitteeOf)
-	return Committee{Members: c.Members, Signed: c.Signed, DrawnAt: c.DrawnAt, Forced: c.Forced, Holds: c.Holds}, err
+	return Committee{
+		Members: c.Members, Signed: c.Signed, DrawnAt: c.DrawnAt, Forced: c.Forced, ForcedUntil: c.ForcedUntil, Holds: c.Holds,
+	}, err
 }
 
 // Signers returns the accounts that signed the standing proposal of a round, once each, in order of their seats.
@@ -162,7 +164,8 @@ func (v *View) IsStanding(ctx context.Context, s protocol.Statement) (bool, erro
 	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsStanding(trainingrounds.Statement(s)), v.c.rounds.UnpackIsStanding)
 }
 
-// IsOverturnable says whether the standing proposal of a round may still be overturned.
+// IsOverturnable says whether the standing proposal of a round may be overturned now. While more than two rounds below it wait for
+// their finality to be written down it says false; a tick writes two of them.
 func (v *View) IsOverturnable(ctx context.Context, task protocol.Hash, round uint32) (bool, error) {
 	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsOverturnable(task, round), v.c.rounds.UnpackIsOverturnable)
 }

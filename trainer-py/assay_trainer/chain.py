@@ -151,7 +151,8 @@ class Block:
 
 @dataclass(frozen=True)
 class Committee:
-    """Seats by keeper; empty until drawn. `forced` has the bits of slots that a proposal must include."""
+    """Seats by keeper; empty until drawn. `forced` has the bits of slots that a proposal must include, up to the middle of the
+    fallback window."""
 
     seats: dict[bytes, int]
     drawn_at: int

@@ -36,7 +36,9 @@ error QuorumNotMet(uint256 have, uint256 need);
 /// @notice The bitmap names a slot that has no commitment in the frozen set.
 error AcceptedSetMismatch(uint64 committed, uint64 included);
 error ConflictingFinalize(bytes32 standing, bytes32 given);
+/// @param until End of the proposal's own window, Unix seconds; 0 while a descent or reveal holds its state.
 error ChallengeWindowOpen(uint64 until);
+/// @param round The oldest round that is not final.
 error ParentNotFinal(uint32 round);
 error NotFinalizable();
 /// @notice No proposal of the round stands, or its state is final.

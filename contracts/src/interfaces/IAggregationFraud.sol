@@ -10,7 +10,9 @@ import {FrozenEntry, Statement, WitnessSignature} from "./Types.sol";
 ///
 /// On success, in the same transaction: if the statement stands for its round and is not final, the round is overturned; the
 /// signers of the standing proposal, or those whose `signatures` are given, lose their locks; the challenger (msg.sender) gets the
-/// bounty. Anyone may prove, any number of times: a second proof of a statement reverts AlreadyProven.
+/// bounty. Anyone may prove, any number of times: a second proof of a statement reverts AlreadyProven, unless it is of a malformed
+/// payload that was not known. If more than two rounds below wait for their finality to be written down, the signers are convicted
+/// and the round stands until condemnSigners is called after a `tick`.
 interface IAggregationFraud {
     enum Fault {
         Parameter,
@@ -68,7 +70,8 @@ interface IAggregationFraud {
         bytes32[] setPath;
     }
 
-    /// @notice An included payload has a malformed leaf. Its slot is cleared when the round is overturned.
+    /// @notice An included payload has a malformed leaf. Its slot is cleared when the round is overturned. It may be proven of a statement
+    /// that was proven wrong otherwise, whether it stands or not: the slot is cleared whenever that statement is overturned again.
     struct PayloadProof {
         uint32 fragment;
         uint64 leafIndex;
@@ -165,7 +168,7 @@ interface IAggregationFraud {
 
     /// @notice Only RootDescent and PayloadReveals: the signers of a standing statement kept silent. It condemns them, not the statement.
     function condemnSilence(Statement calldata statement, uint64 clearedSlots, address challenger) external;
-    /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement.
+    /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement; else NotOverturnable.
     function hold(Statement calldata statement) external returns (uint16 branch);
     function release(bytes32 taskId, uint32 round, uint16 branch) external;
 

@@ -81,6 +81,9 @@ interface ITrainingTasks {
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
     function poolSizeOf(bytes32 taskId) external view returns (uint256);
+    /// @notice Unix seconds at which a conviction last took a keeper out of the pool; 0 if none has. A draw whose commit window closed
+    /// no later is void: whoever knows the seed must not choose among pools.
+    function poolConvictedAtOf(bytes32 taskId) external view returns (uint64);
     /// @notice Account behind a member number; zero if none.
     function memberAt(bytes32 taskId, uint16 member) external view returns (address);
     /// @notice Signing keys and member numbers of pool keepers; reverts NotInPool for one that is not active.

@@ -269,7 +269,8 @@ struct Round {
     bytes32 stateRoot;
     /// @dev Root of all else that the proposal commits to (docs/formats.md, section 8); 0 before a proposal.
     bytes32 auxRoot;
-    /// @dev Number of overturns in this task when the round was opened: with the round's number it names a proposal.
+    /// @dev Of the opening that the record belongs to: number of the task's overturns before it, modulo 2^16. One branch opens a
+    /// round once, so it tells equal proposals of one round apart.
     uint16 branch;
 }
 
@@ -289,6 +290,9 @@ struct Committee {
     uint64 drawnAt;
     /// @dev Slots whose inclusion k receipts of witnesses force (rule 10).
     uint64 forced;
+    /// @dev Unix seconds until which a proposal has to include them: the middle of the fallback window. 0 if the round is not open, or
+    /// nothing is forced.
+    uint64 forcedUntil;
     /// @dev Open descents and reveals that keep the state from becoming final.
     uint16 holds;
 }

@@ -161,6 +161,7 @@ abstract contract LargeModel is AssayTest {
         spec.committeeSeats = 11;
         spec.committeeThreshold = 6;
         spec.rewardPerGradient = 1;
+        spec.cascadeDepth = 8;
     }
 
     /// @notice Parent state, task, pool and trainers; the round is open for commitments.
@@ -198,6 +199,7 @@ abstract contract LargeModel is AssayTest {
 
     /// @notice All commit, the committee is drawn so that every keeper has a seat, and all five sign the roots.
     function _proposeAll(Scene memory s, bytes32 newRoot, bytes32 auxRoot) internal {
+        uint32 round = rounds.headOf(s.taskId).round;
         for (uint256 i = 0; i < s.entries.length; ++i) {
             OuterGradient memory gradient = _gradient(s.taskId, i);
             gradient.payloadRoot = s.entries[i].payloadRoot;
@@ -206,10 +208,10 @@ abstract contract LargeModel is AssayTest {
         }
         s.statement = Statement({
             taskId: s.taskId,
-            round: 0,
-            parentRoot: s.spec.initialStateRoot,
-            frozenHash: rounds.roundOf(s.taskId, 0).frozenHash,
-            included: rounds.roundOf(s.taskId, 0).committed & ~s.excluded,
+            round: round,
+            parentRoot: rounds.headOf(s.taskId).stateRoot,
+            frozenHash: rounds.roundOf(s.taskId, round).frozenHash,
+            included: rounds.roundOf(s.taskId, round).committed & ~s.excluded,
             newRoot: newRoot,
             auxRoot: auxRoot
         });
@@ -219,22 +221,21 @@ abstract contract LargeModel is AssayTest {
         if (s.excluded != 0) skip(s.spec.uploadWindow);
         Proposal memory proposal = Proposal({
             taskId: s.taskId,
-            round: 0,
+            round: round,
             parentRoot: s.statement.parentRoot,
             included: s.statement.included,
             newRoot: newRoot,
             auxRoot: auxRoot
         });
         _propose(proposal, _signaturesOf(_proposalDigest(proposal), KEEPERS, (1 << KEEPERS) - 1));
-        assertEq(rounds.signersOf(s.taskId, 0).length, KEEPERS, "five keepers");
+        assertEq(rounds.signersOf(s.taskId, round).length, KEEPERS, "five keepers");
         assertTrue(rounds.isStanding(s.statement), "stands");
     }
 
     /// @notice Under which every keeper gets a seat.
     function _randomness(bytes32 taskId) private view returns (bytes32 value) {
         for (uint256 i = 1;; ++i) {
-            bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, uint32(0), bytes32(i)));
-            (uint16[] memory members,) = tasks.drawSeats(taskId, seed, 11);
+            (uint16[] memory members,) = tasks.drawSeats(taskId, _seed(taskId, i), 11);
             uint256 seen = 0;
             for (uint256 j = 0; j < members.length; ++j) {
                 seen |= 1 << members[j];

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {
     AcceptedSetMismatch,
     LockStillLiable,
+    NotOverturnable,
     NothingDue,
     NothingToRelease,
     QuorumNotMet,
@@ -265,7 +266,9 @@ contract RunHandler is AssayTest {
         if (phase != Phase.Upload && phase != Phase.Propose && phase != Phase.Fallback) return;
         uint64 committed = rounds.roundOf(taskId, round).committed;
         uint64 included = phase == Phase.Upload ? committed : committed & mask;
-        uint64 forced = rounds.committeeOf(taskId, round).forced;
+        Committee memory committee = rounds.committeeOf(taskId, round);
+        // From the middle of the fallback window on nothing is forced any more.
+        uint64 forced = nowTime() < committee.forcedUntil ? committee.forced : 0;
         included |= forced;
         if (_bits(included) < 3) included = committed;
         uint256 which = 1 << index;
@@ -548,7 +551,14 @@ contract RunHandler is AssayTest {
         uint32 round = rounds.headOf(taskId).round;
         if (chance % 3 != 0 || round == 0) return;
         round -= 1 + uint32(bound(back, 0, round - 1) % 3);
-        if (round > MAX_ROUNDS || !rounds.isOverturnable(taskId, round)) return;
+        if (!rounds.isOverturnable(taskId, round)) {
+            try game.hold(rounds, taskId, round) {
+                assertTrue(false, "the view said it could not be held");
+            } catch (bytes memory reason) {
+                assertTrue(bytes4(reason) == NotOverturnable.selector, "an expected refusal");
+            }
+            return;
+        }
         uint256 before = rounds.committeeOf(taskId, round).holds;
         _holds.push(Hold(taskId, round, game.hold(rounds, taskId, round)));
         assertEq(rounds.committeeOf(taskId, round).holds, before + 1, "one more");

@@ -46,6 +46,8 @@ interface Vm {
     function createDir(string calldata path, bool recursive) external;
     function exists(string calldata path) external view returns (bool);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
+    function deal(address account, uint256 balance) external;
+    function keyExistsJson(string calldata json, string calldata key) external view returns (bool);
     function parseJsonString(string calldata json, string calldata key) external pure returns (string memory);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function parseJsonBytes32(string calldata json, string calldata key) external pure returns (bytes32);

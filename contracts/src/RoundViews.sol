@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IRoundViews} from "./interfaces/IRoundViews.sol";
+import {Committee, Enrollment, Head, OuterGradient, Phase, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
+import {RoundsBase} from "./RoundsBase.sol";
+
+/// @title Rounds: what can be read of them
+/// @notice The half of TrainingRounds that reads. TrainingRounds creates it and passes on to it, on its own storage and under its own
+/// address, every call that it does not know. At the address of its own there is no task: all is empty, and the digests are nobody's.
+/// It has no function that writes, holds nothing, and nobody may do more at that address than read.
+contract RoundViews is IRoundViews, RoundsBase {
+    /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
+    uint256 private constant LOOKBACK = 1025;
+
+    /// @param tasks_ The task registry.
+    constructor(address tasks_) RoundsBase(tasks_) {}
+
+    /// @inheritdoc IRoundViews
+    function headOf(bytes32 taskId) external view returns (Head memory) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        return Head({
+            round: cursor.round,
+            finalized: cursor.finalized,
+            consecutiveNec: cursor.consecutiveNec,
+            carried: cursor.carried,
+            openedAt: cursor.openedAt,
+            activeSlots: cursor.activeSlots,
+            endedAt: run.config.endedAt,
+            failed: cursor.failed,
+            stateRoot: _parentRoot(taskId, run, cursor.round)
+        });
+    }
+
+    /// @inheritdoc IRoundViews
+    function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory result) {
+        Cursor memory cursor = _runs[taskId].cursor;
+        if (cursor.quorum == 0 || round > cursor.round) return result;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round == cursor.round && !_isLive(head, cursor)) {
+            if (cursor.openedAt == 0) return result;
+            result.status = RoundStatus.Open;
+            result.openedAt = cursor.openedAt;
+            result.branch = cursor.branch;
+            return result;
+        }
+        result.status = head.status;
+        result.branch = head.branch;
+        result.openedAt = head.openedAt;
+        if (head.closedAfter != 0) result.commitClosedAt = uint64(head.openedAt) + head.closedAfter - 1;
+        result.proposedAt = head.proposedAt;
+        result.committed = head.committed;
+        result.included = head.included;
+        result.frozenHash = record.frozenHash;
+        if (round < cursor.round) {
+            result.stateRoot = record.stateRoot;
+            if (head.status != RoundStatus.Carried) result.auxRoot = record.auxRoot;
+        }
+    }
+
+    /// @inheritdoc IRoundViews
+    function phaseOf(bytes32 taskId) external view returns (uint32 round, Phase phase, uint64 deadline) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        if (cursor.quorum == 0) return (0, Phase.None, 0);
+        round = cursor.round;
+        (phase, deadline) = _openPhase(taskId, run, cursor);
+    }
+
+    /// @inheritdoc IRoundViews
+    function deadlinesOf(bytes32 taskId)
+        external
+        view
+        returns (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd)
+    {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        if (cursor.openedAt == 0) return (0, 0, 0, 0);
+        RecordHead memory head = _records[taskId][cursor.round].head;
+        if (!_isLive(head, cursor)) head = _freshHead(cursor);
+        return _deadlines(head, cursor, run.config);
+    }
+
+    /// @inheritdoc IRoundViews
+    function committeeOf(bytes32 taskId, uint32 round) external view returns (Committee memory committee) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round > cursor.round || (round == cursor.round && !_isLive(head, cursor))) return committee;
+        Seats memory seats = record.seats;
+        bool current = seats.count != 0 && seats.branch == head.branch;
+        // An overturn keeps what was forced and is not cleared, but no committee.
+        if (current || head.status == RoundStatus.Overturned) committee.forced = record.pay.forced & head.committed;
+        if (committee.forced != 0 && round == cursor.round) committee.forcedUntil = _forcedUntil(head, cursor, run.config);
+        if (!current) return committee;
+        committee.members = new uint16[](seats.count);
+        for (uint256 i = 0; i < seats.count; ++i) {
+            committee.members[i] = _memberAt(seats, i);
+        }
+        committee.signed = seats.signed;
+        if (seats.drawnAfter != 0) committee.drawnAt = uint64(head.openedAt) + seats.drawnAfter;
+        committee.holds = seats.holds;
+    }
+
+    /// @inheritdoc IRoundViews
+    function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory signers) {
+        Record storage record = _records[taskId][round];
+        if (round >= _runs[taskId].cursor.round || !_isProposed(record.head)) return signers;
+        Seats memory seats = record.seats;
+        signers = new address[](seats.count);
+        uint256 count = 0;
+        for (uint256 i = 0; i < seats.count; ++i) {
+            uint16 member = _memberAt(seats, i);
+            // Once each, at the first of its seats.
+            if ((seats.signed >> i) & 1 == 0 || _seatBits(seats, member) & ((1 << i) - 1) != 0) continue;
+            signers[count++] = TASKS.memberAt(taskId, member);
+        }
+        assembly ("memory-safe") {
+            mstore(signers, count)
+        }
+    }
+
+    /// @inheritdoc IRoundViews
+    function isStanding(Statement calldata statement) external view returns (bool) {
+        Record storage record = _records[statement.taskId][statement.round];
+        return statement.frozenHash == record.frozenHash
+            && _stands(
+            statement.taskId, statement.round, statement.parentRoot, statement.included, statement.newRoot, statement.auxRoot
+        );
+    }
+
+    /// @inheritdoc IRoundViews
+    function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        if (round >= cursor.round) return false;
+        // What an overturn writes down first.
+        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized <= round; ++i) {
+            if (_isPending(run, _records[taskId][cursor.finalized])) break;
+            ++cursor.finalized;
+        }
+        return cursor.finalized <= round && _mayOverturn(taskId, run, cursor, round);
+    }
+
+    /// @inheritdoc IRoundViews
+    function drawPendingUntil(bytes32 taskId) external view returns (uint64 until) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        (until,) = _drawWindow(taskId, _records[taskId][cursor.round], cursor, run.config);
+    }
+
+    /// @inheritdoc IRoundViews
+    function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32) {
+        return keccak256(abi.encode(taskId, branch));
+    }
+
+    /// @inheritdoc IRoundViews
+    /// @dev Of finality that is due only what was written down counts; every claim writes.
+    function isVested(bytes32 taskId, uint32 round) external view returns (bool) {
+        return _vestedAt(_runs[taskId], _records[taskId][round].head) != 0;
+    }
+
+    /// @inheritdoc IRoundViews
+    function runRootOf(bytes32 taskId) external view returns (bytes32) {
+        return _runRoot(_runs[taskId]);
+    }
+
+    /// @inheritdoc IRoundViews
+    function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32) {
+        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
+        Cursor memory cursor = _runs[taskId].cursor;
+        if (enrollment.key == address(0) || cursor.quorum == 0) return 0;
+        uint256 end = uint256(cursor.round) + 1;
+        if (end > enrollment.toRound) end = enrollment.toRound;
+        uint256 floor = end > LOOKBACK ? end - LOOKBACK : 0;
+        if (floor < enrollment.fromRound) floor = enrollment.fromRound;
+        for (uint256 round = end; round > floor; --round) {
+            RecordHead memory head = _records[taskId][round - 1].head;
+            if (round - 1 == cursor.round && !_isLive(head, cursor)) continue;
+            // A commitment whose payload never came is no presence: of a proposed round the included ones count.
+            uint64 present = _isProposed(head) ? head.included : head.committed;
+            if ((present >> enrollment.slot) & 1 == 1) return uint32(round);
+        }
+        return 0;
+    }
+
+    /// @inheritdoc IRoundViews
+    function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32) {
+        return _outerGradientDigest(gradient);
+    }
+
+    /// @inheritdoc IRoundViews
+    function syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
+        external
+        view
+        returns (bytes32)
+    {
+        return _syncRoundDigest(taskId, round, parentRoot, setHash, newRoot, auxRoot);
+    }
+
+    /// @inheritdoc IRoundViews
+    function payloadReceiptDigest(bytes32 taskId, uint32 round, address trainer, bytes32 payloadRoot)
+        external
+        view
+        returns (bytes32)
+    {
+        return _payloadReceiptDigest(taskId, round, trainer, payloadRoot);
+    }
+
+    /// @inheritdoc IRoundViews
+    function tasks() external view returns (address) {
+        return address(TASKS);
+    }
+
+    /// @inheritdoc IRoundViews
+    function vault() external view returns (address) {
+        return address(VAULT);
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {FrozenEntry, OuterGradient, Proposal, TrainingTaskSpec, WitnessSignature} from "./Types.sol";
+
+/// @title Rounds: what writes
+interface IRoundMoves {
+    event RoundOpened(bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 openedAt);
+    event OuterGradientCommitted(
+        bytes32 indexed taskId,
+        uint32 indexed round,
+        address indexed trainer,
+        uint8 slot,
+        bytes32 parentRoot,
+        bytes32 payloadRoot,
+        bytes32 claimHash,
+        bytes32 frozenHash
+    );
+    /// @notice The commit window closed early: every enrolled trainer has committed.
+    event CommitWindowClosedEarly(bytes32 indexed taskId, uint32 indexed round, uint64 closedAt);
+    event RoundProposed(
+        bytes32 indexed taskId,
+        uint32 indexed round,
+        bytes32 parentRoot,
+        bytes32 setHash,
+        bytes32 newRoot,
+        bytes32 auxRoot,
+        uint64 included,
+        address[] signers
+    );
+    event RoundFinalized(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot);
+    /// @notice The round's witness seats, by stake; a keeper stands once for each of its seats.
+    event CommitteeDrawn(bytes32 indexed taskId, uint32 indexed round, bytes32 seed, address[] seats);
+    /// @notice k seats acknowledged the payload of this slot: a proposal must include it.
+    event InclusionForced(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
+    /// @notice A descent or reveal opened (holds up) or closed (holds down) against the round's standing proposal.
+    event RoundHeld(bytes32 indexed taskId, uint32 indexed round, uint16 holds);
+    /// @notice No quorum: the prior root is carried forward (NEC).
+    event RoundCarried(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot, uint32 consecutive);
+    /// @param branch Number of the overturn in this task, from 1; names its compensation pot.
+    /// @param deadRounds Rounds after this one whose commitments became void, the open one included.
+    event RoundOverturned(
+        bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 clearedSlots, uint16 branch, uint32 deadRounds
+    );
+    /// @notice The claim of (round, slot) was convicted: its pay is forfeited, and the round is tainted if its state stands.
+    event GradientVoided(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
+    event RunEnded(bytes32 indexed taskId, bool failed, bytes32 stateRoot, uint32 rounds);
+
+    /// @notice Commits a signed outer gradient to the open round. Any relayer.
+    function submitOuterGradient(OuterGradient calldata gradient, bytes calldata signature) external;
+    /// @notice Proposes the round's new root: signatures of k seats of the drawn committee, ascending by keeper, or in the fallback
+    /// window that of one pool keeper whose lock is at least quorumLock. The same proposal again is a no-op; another one reverts
+    /// ConflictingFinalize; one that omits a forced slot reverts AcceptedSetMismatch, but in the second half of the fallback window:
+    /// a payload that nobody can use must not keep the round from being proposed.
+    function proposeRound(Proposal calldata proposal, WitnessSignature[] calldata signatures) external;
+    /// @notice Writes down state finality of `round` with `root`. A no-op if it is Final with this root; ConflictingFinalize if
+    /// another root stands; ChallengeWindowOpen while its own window is open or something holds it; ParentNotFinal while an older
+    /// round is not final, which keeps this one overturnable too.
+    function finalizeRound(bytes32 taskId, uint32 round, bytes32 root) external;
+    /// @notice Before the proposal: signed PayloadReceipts of witnesses with k seats together force the bit of `trainer`, up to the middle of
+    /// the fallback window.
+    /// @param entries The frozen set so far, in order of arrival: shows the payload root that the trainer committed to.
+    function forceInclusion(bytes32 taskId, address trainer, FrozenEntry[] calldata entries, WitnessSignature[] calldata receipts)
+        external;
+    /// @notice Writes down whatever is due: the committee's draw, carry forward, finality, opening of a waiting round, end of the run.
+    function tick(bytes32 taskId) external;
+    /// @notice Only the spec's referee or game: the proposal of `round` is wrong; the head moves back to it in O(1). Reverts NotOverturnable
+    /// unless the proposal stands and its window is open, or something holds it, or the oldest round that is not final may be
+    /// overturned: nothing above that one is final either. At most two rounds whose finality is due are written down first; if more
+    /// than two are, who calls ticks until there are not.
+    /// @param clearedSlots Slots whose inclusion is withdrawn from the frozen set.
+    /// @return branch Number of the overturn, which names the compensation pot (potId).
+    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external returns (uint16 branch);
+    /// @notice Only the spec's referee or game: keeps the standing proposal's state from becoming final until released.
+    /// Reverts NotOverturnable unless overturnRound would not.
+    function holdRound(bytes32 taskId, uint32 round) external returns (uint16 branch);
+    /// @notice Only the spec's referee or game: ends one hold. Does nothing if the proposal was overturned meanwhile.
+    function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external;
+
+    /// @notice Only the spec's referee or game: forfeits the pay of one included gradient whose round is not overturned.
+    function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external;
+
+    /// @notice Only the task registry.
+    function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external;
+    /// @notice Only the task registry: slot `slot` gained or lost its trainer.
+    /// @return boundary First round in which a new trainer may commit, or in which the former one may no longer.
+    /// @return branch Number of overturns so far.
+    function setSlot(bytes32 taskId, uint8 slot, bool active) external returns (uint32 boundary, uint16 branch);
+    /// @notice Only the task registry: marks (round, slot) as paid.
+    /// @return vestedAt When the pay vested; 0 if nothing is due (already paid, not included, not vested), the maximum if it
+    /// was voided and is to be burned.
+    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (uint64 vestedAt);
+    /// @notice Only the task registry: marks a keeper's share of the commission as paid.
+    /// @return gradients Number of gradients in the round; 0 if nothing is due.
+    /// @return seats Number of seats that signed and share the commission.
+    /// @return ranks Bit i: the i-th of those seats is the member's.
+    /// @return vestedAt When the pay vested.
+    function consumeCommission(bytes32 taskId, uint32 round, uint16 member)
+        external
+        returns (uint256 gradients, uint256 seats, uint256 ranks, uint64 vestedAt);
+    /// @notice Only the task registry: marks the compensation of (round, slot), void by overturn `branch`, as paid.
+    /// @return shares Number of equal shares that the pot is divided into; 0 if nothing is due.
+    function consumeCompensation(bytes32 taskId, uint16 branch, uint32 round, uint8 slot) external returns (uint256 shares);
+}

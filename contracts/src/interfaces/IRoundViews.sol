@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Committee, Head, OuterGradient, Phase, Round, Statement} from "./Types.sol";
+
+/// @title Rounds: what can be read of them
+interface IRoundViews {
+    function headOf(bytes32 taskId) external view returns (Head memory);
+    function roundOf(bytes32 taskId, uint32 round) external view returns (Round memory);
+    /// @notice Phase of the open round and the time at which it ends (0 if it has no deadline).
+    function phaseOf(bytes32 taskId) external view returns (uint32 round, Phase phase, uint64 deadline);
+    /// @notice Commit close, upload deadline, end of grace, end of fallback of the open round; 0 where not yet determined.
+    function deadlinesOf(bytes32 taskId)
+        external
+        view
+        returns (uint64 commitClose, uint64 uploadDeadline, uint64 graceEnd, uint64 fallbackEnd);
+    /// @notice Seats of a round of the live branch, and what is forced in it. Past rounds keep the seats that proposed.
+    function committeeOf(bytes32 taskId, uint32 round) external view returns (Committee memory);
+    /// @notice Accounts that signed the standing proposal of a round, once each, in order of their seats.
+    function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory);
+    /// @notice True iff `statement` is the proposal that stands for its round, final or not.
+    function isStanding(Statement calldata statement) external view returns (bool);
+    /// @notice True iff overturnRound and holdRound would take `round` now: its proposal stands and is not final. False too if more than two
+    /// rounds below wait for their finality to be written down: `tick` first.
+    function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool);
+    /// @notice Until when a draw may still come that pool membership has to wait for; 0 if none is due.
+    function drawPendingUntil(bytes32 taskId) external view returns (uint64);
+    /// @notice Compensation pot of an overturn: keccak256(abi.encode(taskId, branch)).
+    function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32);
+    /// @notice True once the round's claims have vested: state-final and W_claim past its commit close.
+    function isVested(bytes32 taskId, uint32 round) external view returns (bool);
+    function runRootOf(bytes32 taskId) external view returns (bytes32);
+    /// @notice Round in which `trainer` last committed, plus one; 0 if never, or not in the open round or the 1,024 before it.
+    /// A commitment that a standing proposal left out does not count.
+    function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32);
+    /// @notice EIP-712 digest a trainer signs.
+    function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);
+    /// @notice EIP-712 digest a witness signs.
+    function syncRoundDigest(bytes32 taskId, uint32 round, bytes32 parentRoot, bytes32 setHash, bytes32 newRoot, bytes32 auxRoot)
+        external
+        view
+        returns (bytes32);
+    /// @notice EIP-712 digest a keeper signs when it has stored a payload.
+    function payloadReceiptDigest(bytes32 taskId, uint32 round, address trainer, bytes32 payloadRoot)
+        external
+        view
+        returns (bytes32);
+    /// @notice The task registry.
+    function tasks() external view returns (address);
+    /// @notice The vault whose locks back signatures.
+    function vault() external view returns (address);
+}
