@@ -186,8 +186,9 @@ type Challenger struct {
 	watches map[protocol.Hash]*watch
 	// judged are the statements that need no second look.
 	judged *lru.Cache[protocol.Hash, judgement]
-	// sentAt is the newest block with a transaction of ours: an older view would not show what it did, and have it done twice.
-	sentAt   atomic.Uint64
+	// sentAt is the newest block with a transaction of ours, or in which one was refused: an older view would not show what it did, and
+	// have it done twice.
+	sentAt   mark
 	outcomes *outcomes
 }
 
@@ -340,20 +341,14 @@ func (c *Challenger) look(ctx context.Context) error {
 		return err
 	}
 	if last := c.head.Load(); last != nil && last.Hash != v.Hash && v.Parent != last.Hash {
-		still, err := c.chain.Canonical(rpc, last.Block)
-		if err != nil {
+		if err := c.checkCanonical(rpc, last.Block, v); err != nil {
 			return err
 		}
-		if !still {
-			c.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "to", v.Number, "new", v.Hash)
-			c.meters.reorgs.Inc()
-			c.reorgs.Add(1)
-			c.sender.Reset()
-			c.sentAt.Store(0)
-			c.judged.Purge()
-			for _, w := range c.watches {
-				w.done.Store(false)
-			}
+	}
+	// A block may come and go between two looks, with what was concluded from our transaction in it.
+	if sent, ok := c.sentAt.block(); ok && sent.Number <= v.Number {
+		if err := c.checkCanonical(rpc, sent, v); err != nil {
+			return err
 		}
 	}
 	c.head.Store(v)
@@ -408,6 +403,24 @@ func (c *Challenger) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, 
 	})
 }
 
+// checkCanonical forgets everything that a reorg may have undone, if a block is not part of the chain of a view any more.
+func (c *Challenger) checkCanonical(ctx context.Context, b chain.Block, v *chain.View) error {
+	still, err := c.chain.Canonical(ctx, b)
+	if err != nil || still {
+		return err
+	}
+	c.log.Warn("chain reorganised; deriving everything anew", "from", b.Number, "to", v.Number, "new", v.Hash)
+	c.meters.reorgs.Inc()
+	c.reorgs.Add(1)
+	c.sender.Reset()
+	c.sentAt.clear()
+	c.judged.Purge()
+	for _, w := range c.watches {
+		w.done.Store(false)
+	}
+	return nil
+}
+
 // count says early that the tokens for a descent are missing: most proofs need none, but the one that does will be in a hurry.
 func (c *Challenger) count(ctx context.Context, v *chain.View) error {
 	bond, err := v.DescentBond(ctx)
@@ -445,10 +458,10 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 // send sends a call. A refusal that says that somebody else was first, or that nothing can be done any more, is settled.
 func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, err error) {
 	receipt, err := c.sender.Send(ctx, call)
+	if receipt != nil {
+		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
+	}
 	if err == nil {
-		block := receipt.BlockNumber.Uint64()
-		for last := c.sentAt.Load(); last < block && !c.sentAt.CompareAndSwap(last, block); last = c.sentAt.Load() {
-		}
 		c.meters.sent.WithLabelValues(call.Name).Inc()
 		return false, nil
 	}
@@ -456,6 +469,13 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 		switch revert.Name {
 		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NotOverturnable", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
 			c.log.Info("nothing left to do", "call", call.Name, "reason", revert)
+			if receipt == nil { // it was refused by the newest block, unsent
+				v, err := c.chain.Latest(ctx)
+				if err != nil {
+					return false, err
+				}
+				c.sentAt.raise(v.Block)
+			}
 			return true, nil
 		}
 	}
@@ -464,6 +484,29 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 	}
 	return false, err
 }
+
+// mark is a block that only rises, until it is cleared.
+type mark struct{ newest atomic.Pointer[chain.Block] }
+
+// Load is the block's number; 0 of none.
+func (m *mark) Load() uint64 {
+	b, _ := m.block()
+	return b.Number
+}
+
+func (m *mark) block() (b chain.Block, ok bool) {
+	if p := m.newest.Load(); p != nil {
+		return *p, true
+	}
+	return b, false
+}
+
+func (m *mark) raise(b chain.Block) {
+	for last := m.newest.Load(); (last == nil || last.Number < b.Number) && !m.newest.CompareAndSwap(last, &b); last = m.newest.Load() {
+	}
+}
+
+func (m *mark) clear() { m.newest.Store(nil) }
 
 // outage decides when a lasting trouble is worth a line in the log.
 type outage struct {

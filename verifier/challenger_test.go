@@ -685,6 +685,20 @@ func TestChallengerConvictsAgainAfterAReorg(t *testing.T) {
 	s.convicted(wrong, chain.FaultParameter)
 }
 
+// So is one whose block came and went between two looks at the chain: of such a block the challenger knows by its own receipt alone.
+func TestChallengerConvictsAgainAfterAReorgThatItDidNotSee(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	wrong := s.play(play{tamper: nudge(7)})
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.PollInterval = 3 * time.Second })
+	first := s.convicted(wrong, chain.FaultParameter)
+	before, err := s.Devnet.Client().HeaderByNumber(s.Ctx(), new(big.Int).SetUint64(first.Block-1))
+	require.NoError(t, err)
+	_, err = s.Devnet.ForkAt(before.Hash(), true)
+	require.NoError(t, err)
+	s.convicted(wrong, chain.FaultParameter)
+}
+
 // Without tokens no descent is opened, and that is said; it opens once they are there.
 func TestChallengerWithoutTokens(t *testing.T) {
 	t.Parallel()

@@ -73,6 +73,7 @@ var (
 	ErrAccounts  = errors.New("number of funded accounts must be between 1 and 256")
 	ErrDepth     = fmt.Errorf("a reorg replaces 1 to %d blocks and never the genesis block", FinalityDepth)
 	ErrCount     = fmt.Errorf("between 1 and %d blocks are mined at once", MaxMine)
+	ErrSkip      = errors.New("chain time only goes on: skip at least 1 second")
 )
 
 // Config describes a chain. The zero value, completed by Defaults, is a chain in memory on two free ports.
@@ -295,6 +296,20 @@ func (c *Chain) Mine(n int) error {
 	return nil
 }
 
+// Skip seals one block that is that many seconds, at least 1, later than its parent: chain time goes on from there, as after an outage.
+func (c *Chain) Skip(seconds uint64) error {
+	if seconds < 1 {
+		return ErrSkip
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if err := c.sealAt(c.head().Time + seconds); err != nil {
+		return err
+	}
+	c.ahead = max(c.ahead, time.Until(time.Unix(int64(c.head().Time), 0)))
+	return nil
+}
+
 // Reorg describes a finished reorg.
 type Reorg struct {
 	// Ancestor is the last block that both branches share.
@@ -382,7 +397,10 @@ func (c *Chain) now() uint64 { return uint64(time.Now().Add(c.ahead).Unix()) }
 var errClosed = errors.New("the development chain is closed")
 
 // seal makes the next block out of the transaction pool. Callers hold mu.
-func (c *Chain) seal() error {
+func (c *Chain) seal() error { return c.sealAt(max(c.now(), c.head().Time+1)) }
+
+// sealAt is seal with the block's timestamp, which is later than the head's.
+func (c *Chain) sealAt(timestamp uint64) error {
 	if c.closed {
 		return errClosed
 	}
@@ -391,7 +409,7 @@ func (c *Chain) seal() error {
 		return fmt.Errorf("transaction pool: %w", err)
 	}
 	head := c.head()
-	block, err := c.build(head, max(c.now(), head.Time+1), nil)
+	block, err := c.build(head, timestamp, nil)
 	if err != nil {
 		return fmt.Errorf("block %d: %w", head.Number.Uint64()+1, err)
 	}

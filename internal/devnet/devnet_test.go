@@ -167,6 +167,20 @@ func TestMineMovesTime(t *testing.T) {
 	require.EqualValues(t, before.Number.Uint64()+91, chain.head().Number.Uint64())
 }
 
+func TestSkipMovesTimeInOneBlock(t *testing.T) {
+	chain := newChain(t, Config{})
+	before := chain.head()
+	require.NoError(t, chain.Skip(90))
+	skipped := chain.head()
+	require.Equal(t, before.Number.Uint64()+1, skipped.Number.Uint64())
+	require.Equal(t, before.Time+90, skipped.Time)
+	// The clock's next block follows from there.
+	require.NoError(t, chain.Mine(1))
+	require.Greater(t, chain.head().Time, skipped.Time)
+	require.Greater(t, chain.ahead, time.Minute)
+	require.ErrorIs(t, chain.Skip(0), ErrSkip)
+}
+
 func TestForkReplacesBlocks(t *testing.T) {
 	for _, drop := range []bool{false, true} {
 		t.Run(fmt.Sprintf("drop=%v", drop), func(t *testing.T) {

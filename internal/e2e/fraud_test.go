@@ -6,7 +6,6 @@ import (
 	"crypto/ecdsa"
 	"encoding/binary"
 	"fmt"
-	"io"
 	"math"
 	"math/big"
 	"net/http"
@@ -171,11 +170,8 @@ func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
 	for i := range c.Keepers {
 		require.NoError(t, c.StartKeeperAt(ctx, i))
 	}
-	var state bytes.Buffer
-	require.NoError(t, protocol.WriteState(&state, a.Initial, a.Spec.FragmentCount))
 	for _, k := range c.Keepers {
-		a.put(k.URL+"/v1/manifests/"+protocol.Hash(a.Spec.ManifestHash).String(), a.Manifest)
-		a.put(k.URL+"/v1/states/"+protocol.Hash(a.Spec.InitialStateRoot).String(), state.Bytes())
+		a.Upload(k.URL)
 	}
 	a.until("every keeper is in the pool and one acknowledged", func(v *chain.View) bool {
 		n, err := v.PoolSize(ctx, a.ID)
@@ -194,34 +190,6 @@ func newArena(t *testing.T, lie string, edit func(*protocol.TaskSpec)) *arena {
 		a.slots[trainer] = e.Slot
 	}
 	return a
-}
-
-// put sends an object, again while the keeper asks for that.
-func (a *arena) put(url string, body []byte) {
-	a.T.Helper()
-	for {
-		req, err := http.NewRequestWithContext(a.ctx, http.MethodPut, url, bytes.NewReader(body))
-		require.NoError(a.T, err)
-		resp, err := http.DefaultClient.Do(req)
-		require.NoError(a.T, err)
-		answer, err := io.ReadAll(resp.Body)
-		_ = resp.Body.Close()
-		require.NoError(a.T, err)
-		if resp.StatusCode == http.StatusOK {
-			return
-		}
-		require.Contains(a.T, []int{http.StatusServiceUnavailable, http.StatusTooEarly, http.StatusNotFound}, resp.StatusCode, "%s: %s", url, answer)
-		a.pause()
-	}
-}
-
-func (a *arena) pause() {
-	a.T.Helper()
-	select {
-	case <-a.ctx.Done():
-		require.FailNow(a.T, "the case did not come to its end in time")
-	case <-time.After(paceOfBlocks / 2):
-	}
 }
 
 func (a *arena) until(what string, done func(v *chain.View) bool) {

@@ -103,6 +103,12 @@ func (e *Env) Mine(n int) {
 	require.NoError(e.T, e.Devnet.Mine(n))
 }
 
+// Skip moves chain time on by that many seconds, at least 1, in one block: no transaction lands between.
+func (e *Env) Skip(seconds uint32) {
+	e.T.Helper()
+	require.NoError(e.T, e.Devnet.Skip(uint64(seconds)))
+}
+
 // View reads at the newest block.
 func (e *Env) View() *chain.View {
 	e.T.Helper()

@@ -1,0 +1,357 @@
+package attacks
+
+import (
+	"fmt"
+	"math/big"
+	"math/bits"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// ledgers are the contracts that hold tokens, and keep what was destroyed in them as a balance that nobody can take.
+func (a *arena) ledgers() []common.Address {
+	return []common.Address{a.Dep.Vault, a.Dep.Tasks, a.Dep.Descent, a.Dep.Reveals}
+}
+
+// number reads a view function without arguments that returns a number, at a block.
+func (a *arena) number(v *chain.View, at common.Address, function string) *big.Int {
+	a.t.Helper()
+	call := ethereum.CallMsg{To: &at, Data: crypto.Keccak256([]byte(function + "()"))[:4]}
+	raw, err := a.Devnet.Client().CallContractAtHash(a.Ctx(), call, v.Hash)
+	require.NoError(a.t, err, "%s of %s", function, at)
+	return new(big.Int).SetBytes(raw)
+}
+
+// burned is what was destroyed so far, in all contracts.
+func (a *arena) burned(v *chain.View) *big.Int {
+	a.t.Helper()
+	sum := new(big.Int)
+	for _, at := range a.ledgers() {
+		sum.Add(sum, a.number(v, at, "burned"))
+	}
+	return sum
+}
+
+// stranded is what was set aside for commitments that became void and that nobody has a share in.
+func (a *arena) stranded(v *chain.View) *big.Int {
+	a.t.Helper()
+	sum := new(big.Int)
+	for branch := uint16(1); branch <= branches; branch++ {
+		pot, err := v.Compensation(a.Ctx(), a.ID, branch)
+		require.NoError(a.t, err)
+		sum.Add(sum, pot.Left)
+	}
+	return sum
+}
+
+// wealth is what a party has: tokens, stake, locked or not, and what it can withdraw from every contract.
+func (a *arena) wealth(v *chain.View, p *party) *big.Int {
+	a.t.Helper()
+	stake, err := v.Stake(a.Ctx(), p.account)
+	require.NoError(a.t, err)
+	sum := new(big.Int).Add(stake.Active, stake.Unbonding)
+	for _, read := range []func() (*big.Int, error){
+		func() (*big.Int, error) { return v.Balance(a.Ctx(), p.account) },
+		func() (*big.Int, error) { return v.Credit(a.Ctx(), p.account) },
+		func() (*big.Int, error) { return v.DescentCredit(a.Ctx(), p.account) },
+		func() (*big.Int, error) { return v.RevealCredit(a.Ctx(), p.account) },
+	} {
+		amount, err := read()
+		require.NoError(a.t, err)
+		sum.Add(sum, amount)
+	}
+	return sum
+}
+
+// open opens the books: from here on no token is minted. What the sponsor has escrowed is its own until somebody earns it.
+func (a *arena) open() {
+	a.t.Helper()
+	v := a.View()
+	a.supply = a.number(v, a.Dep.Token, "totalSupply")
+	for _, p := range a.parties {
+		p.opening = a.wealth(v, p)
+		gas, err := a.Devnet.Client().BalanceAtHash(a.Ctx(), p.account, v.Hash)
+		require.NoError(a.t, err)
+		p.gas = gas
+	}
+	escrow, err := v.Balance(a.Ctx(), a.Dep.Tasks)
+	require.NoError(a.t, err)
+	require.Zero(a.t, escrow.Cmp(a.Spec.Escrow()))
+	sponsor := a.parties[0]
+	sponsor.opening.Add(sponsor.opening, escrow)
+	require.Zero(a.t, a.burned(v).Sign())
+}
+
+// settle lets the run end and takes out for everybody what is due, as anybody may.
+func (a *arena) settle() {
+	a.t.Helper()
+	a.Skip(max(a.Spec.StateWindow, a.Spec.ClaimWindow))
+	a.until("the task ends", func(v *chain.View) bool {
+		status, err := v.Status(a.Ctx(), a.ID)
+		require.NoError(a.t, err)
+		return status.Ended()
+	})
+	rounds := make([]uint32, a.head().Round)
+	for i := range rounds {
+		rounds[i] = uint32(i)
+	}
+	calls := []chain.Call{a.Env.Chain.Refund(a.ID)}
+	for _, key := range a.Trainers {
+		trainer := crypto.PubkeyToAddress(key.PublicKey)
+		calls = append(calls, a.Env.Chain.ClaimRewards(a.ID, trainer, rounds))
+		for branch := uint16(1); branch <= branches; branch++ {
+			calls = append(calls, a.Env.Chain.ClaimCompensation(a.ID, branch, trainer, rounds))
+		}
+	}
+	for _, k := range a.keepers {
+		calls = append(calls, a.Env.Chain.ClaimCommission(a.ID, k.account, rounds))
+	}
+	var wg sync.WaitGroup
+	for _, call := range calls {
+		wg.Go(func() {
+			_, err := a.Sender(anybody).Send(a.Ctx(), call)
+			// Of a run in which all was earned nothing goes back.
+			if rev, ok := chain.AsRevert(err); !ok || rev.Name != "NothingToWithdraw" {
+				a.failed.check(call.Name, err)
+			}
+		})
+	}
+	wg.Wait()
+	a.failed.report(a.t)
+}
+
+// wages is what the rounds that stand pay for work, by the rules alone: the sponsor pays rewardPerGradient for each included gradient;
+// its trainer has that less the commission, which the seats that signed the round share, the first ones taking what does not divide.
+func (a *arena) wages(v *chain.View) map[common.Address]*big.Int {
+	a.t.Helper()
+	out := make(map[common.Address]*big.Int)
+	for _, p := range a.parties {
+		out[p.account] = new(big.Int)
+	}
+	earn := func(account common.Address, amount *big.Int) {
+		require.Contains(a.t, out, account)
+		out[account].Add(out[account], amount)
+	}
+	commission := new(big.Int).Mul(a.Spec.RewardPerGradient, big.NewInt(int64(a.Spec.CommissionBps)))
+	commission.Div(commission, big.NewInt(10_000))
+	pay := new(big.Int).Sub(a.Spec.RewardPerGradient, commission)
+	trainers, err := v.Trainers(a.Ctx(), a.ID, a.Spec.TrainerCount)
+	require.NoError(a.t, err)
+	for number := range a.head().Round {
+		round, err := v.Round(a.Ctx(), a.ID, number)
+		require.NoError(a.t, err)
+		if round.Status == protocol.RoundCarried {
+			continue
+		}
+		require.Equal(a.t, protocol.RoundFinal, round.Status)
+		included := int64(bits.OnesCount64(round.Included))
+		earn(a.parties[0].account, new(big.Int).Mul(a.Spec.RewardPerGradient, big.NewInt(-included)))
+		for _, t := range trainers {
+			if round.Included>>t.Slot&1 == 1 {
+				earn(t.Account, pay)
+			}
+		}
+		committee, err := v.Committee(a.Ctx(), a.ID, number)
+		require.NoError(a.t, err)
+		share, rest := new(big.Int).DivMod(new(big.Int).Mul(commission, big.NewInt(included)),
+			big.NewInt(int64(bits.OnesCount16(committee.Signed))), new(big.Int))
+		for seat, member := range committee.Members {
+			if committee.Signed>>seat&1 == 0 {
+				continue
+			}
+			keeper, err := v.Member(a.Ctx(), a.ID, member)
+			require.NoError(a.t, err)
+			earn(keeper, share)
+			if rest.Sign() > 0 {
+				earn(keeper, big.NewInt(1))
+				rest.Sub(rest, big.NewInt(1))
+			}
+		}
+	}
+	return out
+}
+
+// close closes the books of a run that has been settled. Everybody has exactly its wages and what the rules say of the attack; nobody
+// honest has less than its wages, all attackers together no more than theirs; and no token came or went. Gas is outside the books: it
+// is what moves cost, and is printed.
+func (a *arena) close() {
+	a.t.Helper()
+	v := a.View()
+	wages := a.wages(v)
+	total, tokens, attackers := new(big.Int), new(big.Int), new(big.Int)
+	for _, p := range a.parties {
+		now := a.wealth(v, p)
+		gas, err := a.Devnet.Client().BalanceAtHash(a.Ctx(), p.account, v.Hash)
+		require.NoError(a.t, err)
+		gas.Sub(p.gas, gas)
+		change := new(big.Int).Sub(now, p.opening)
+		effect := new(big.Int).Sub(change, wages[p.account])
+		a.t.Logf("%-16s wages %-8s attack %-9s gas %s gwei", p.name, amount(wages[p.account]), amount(effect), gas.Div(gas, big.NewInt(1e9)))
+		require.Zero(a.t, effect.Cmp(p.effect), "%s has %s by the attack, the rules say %s", p.name, amount(effect), amount(p.effect))
+		if p.attacker {
+			attackers.Add(attackers, effect)
+		} else {
+			require.GreaterOrEqual(a.t, effect.Sign(), 0, "%s is honest and loses", p.name)
+		}
+		total.Add(total, now)
+		balance, err := v.Balance(a.Ctx(), p.account)
+		require.NoError(a.t, err)
+		tokens.Add(tokens, balance)
+	}
+	require.LessOrEqual(a.t, attackers.Sign(), 0, "the attackers gain %s", amount(attackers))
+	burned, stranded := a.burned(v), a.stranded(v)
+	require.Zero(a.t, burned.Cmp(a.burns), "%s is burned, the rules say %s", amount(burned), amount(a.burns))
+	require.Zero(a.t, stranded.Cmp(a.strands), "%s is left in pots, the rules say %s", amount(stranded), amount(a.strands))
+
+	// What is somebody's, what is burned and what is left in pots is all that there is.
+	total.Add(total, burned).Add(total, stranded)
+	for _, at := range a.ledgers() {
+		balance, err := v.Balance(a.Ctx(), at)
+		require.NoError(a.t, err)
+		owed := a.number(v, at, "owed")
+		require.Zero(a.t, balance.Cmp(owed), "%s holds %s and owes %s", at, balance, owed)
+		tokens.Add(tokens, balance)
+	}
+	require.Zero(a.t, total.Cmp(a.supply), "%s of %s tokens are accounted for", amount(total), amount(a.supply))
+	require.Zero(a.t, tokens.Cmp(a.supply), "somebody outside the books holds tokens")
+}
+
+// slash is what becomes of a lock (rule 23): at least a half is burned, a fifth is the challenger's, and the rest is the pot's; where
+// no commitment became void there is no pot, and that is burned too.
+func slash(lock *big.Int, voids bool) (burned, bounty, pot *big.Int) {
+	bounty, pot = new(big.Int).Div(lock, big.NewInt(5)), new(big.Int)
+	if voids {
+		pot.Sub(new(big.Int).Div(lock, big.NewInt(2)), bounty)
+	}
+	burned = new(big.Int).Sub(lock, bounty)
+	return burned.Sub(burned, pot), bounty, pot
+}
+
+// convicted enters the conviction of the signers of an overturned round on which the trainers had built: who committed to the one round
+// above it shares the pot in equal parts, one for each slot of the task; the parts of the others are stuck.
+func (a *arena) convicted(challenger *party, committed []*party, signers ...*node) {
+	for _, k := range signers {
+		burned, bounty, pot := slash(a.Spec.QuorumLock, true)
+		k.effect.Sub(k.effect, a.Spec.QuorumLock)
+		challenger.effect.Add(challenger.effect, bounty)
+		share := new(big.Int).Div(pot, big.NewInt(int64(a.Spec.TrainerCount)))
+		for _, p := range committed {
+			p.effect.Add(p.effect, share)
+			pot.Sub(pot, share)
+		}
+		a.strands.Add(a.strands, pot)
+		a.burns.Add(a.burns, burned)
+	}
+}
+
+// exposed enters the conviction of one signer where no round is overturned.
+func (a *arena) exposed(challenger *party, signer *node) {
+	burned, bounty, _ := slash(a.Spec.QuorumLock, false)
+	signer.effect.Sub(signer.effect, a.Spec.QuorumLock)
+	challenger.effect.Add(challenger.effect, bounty)
+	a.burns.Add(a.burns, burned)
+}
+
+// row is the attack's line in docs/attacks.md.
+func (a *arena) row(name, stops string) string {
+	var lose, gain []string
+	for _, list := range []struct {
+		of  *[]string
+		who func(*party) bool
+	}{{&lose, func(p *party) bool { return p.attacker }}, {&gain, func(p *party) bool { return !p.attacker }}} {
+		var trainers []*party
+		for _, p := range a.parties {
+			switch {
+			case !list.who(p) || p.effect.Sign() == 0:
+			case slices.Contains(a.trainers, p):
+				trainers = append(trainers, p)
+			default:
+				*list.of = append(*list.of, p.name+" "+signed(p.effect))
+			}
+		}
+		if len(trainers) > 0 {
+			names := "each trainer"
+			if len(trainers) == 1 {
+				names = trainers[0].name
+			} else if len(trainers) < len(a.trainers) {
+				names = fmt.Sprintf("%d trainers", len(trainers))
+			}
+			*list.of = append(*list.of, names+" "+signed(trainers[0].effect))
+		}
+	}
+	sum := new(big.Int)
+	for _, p := range a.parties {
+		if p.attacker {
+			sum.Add(sum, p.effect)
+		}
+	}
+	if len(lose) == 0 {
+		lose = []string{"nothing but gas"}
+	} else if len(lose) > 1 {
+		lose = append(lose, "together "+signed(sum))
+	}
+	if len(gain) == 0 {
+		gain = []string{"nobody"}
+	}
+	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s |", name, stops, strings.Join(lose, ", "), strings.Join(gain, ", "), amount(a.burns), amount(a.strands))
+}
+
+// amount is a number of tokens as people write it.
+func amount(units *big.Int) string {
+	r := new(big.Rat).SetFrac(units, chaintest.Token)
+	s := r.FloatString(18)
+	return strings.TrimSuffix(strings.TrimRight(s, "0"), ".")
+}
+
+func signed(units *big.Int) string {
+	if units.Sign() > 0 {
+		return "+" + amount(units)
+	}
+	return strings.Replace(amount(units), "-", "−", 1)
+}
+
+// branches is more than the overturns of any attack here.
+const branches = 2
+
+// anybody triggers what anyone may; it has no part in anything.
+var anybody = keys.Dev(15)
+
+// page is docs/attacks.md around its rows.
+const page = `# Attacks, and what they come to
+
+Each line is a test (` + "`internal/attacks`" + `): the attack is played to its end on a development chain with the real contracts, keepers and
+challenger, the run goes on and ends with the root that an independent computation gives, and then the books are closed. Everybody's
+tokens, stake and claims are compared with what the rules say, to the last unit; with what is burned and what is left in pots they add up
+to all tokens there are. The numbers are in tokens and leave out two things: wages (what the rounds that stand pay trainers and
+witnesses for their work, and the sponsor for it) and gas.
+
+The task: four trainers, two rounds (up to eight in the NEC storm), 1 token a gradient of which 0.05 is commission, a lock of 600 for each
+keeper. Of a lock that is slashed a half burns, a fifth (120) is the challenger's, and three tenths (180) are set aside for the trainers
+whose commitments became void, in equal parts of 45 for each slot of the task; where no round was overturned they burn too.
+Numbers in brackets are those of the rules in [protocol.md](protocol.md).
+
+| attack | stopped by | attackers | others | burned | left in pots |
+|---|---|---|---|---|---|
+%s
+
+What the table does not show:
+
+- Trainers who delivered to a committee that never proposes have worked for nothing in the rounds that it carried: at most
+  ` + "`maxConsecutiveNec`" + ` of them, fewer if one keeper of the pool is honest.
+- Part of a pot that nobody has a share in stays in the vault for ever, which is as good as burned.
+- A challenger whose proof is copied pays its gas and gets no bounty. Nothing closes that: the liar could be the first to commit to a
+  proof, too.
+
+This page is written by ` + "`go test ./internal/attacks -update`" + ` and held to what the tests find.
+`
