@@ -124,6 +124,7 @@ func (s *Service) fetchRound(ctx context.Context, v *chain.View, id protocol.Has
 		}
 		s.actions.start(s.run, fmt.Sprintf("payload/%s/%d/%s", id, head.Round, c.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
 			s.fetchPayload(ctx, spec, id, head.Round, c, common.Address{})
+			s.tried.Add(store.Submission{Task: id, Round: head.Round, Trainer: c.Trainer}, v.Time)
 			return 0, nil
 		}, s.failed("fetchPayload", id))
 	}
@@ -162,6 +163,10 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	if err != nil {
 		return nil, err
 	}
+	deadlines, err := v.Deadlines(ctx, id)
+	if err != nil {
+		return nil, err
+	}
 	lie := s.lying(id, head.Round)
 	var included uint64
 	for _, c := range entries {
@@ -175,6 +180,8 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		if holds && !lie.censors(c.Trainer) {
 			included |= 1 << c.Slot
 			p.included = append(p.included, c)
+		} else if p.alone && !lie.censors(c.Trainer) && !s.triedSince(id, head.Round, c.Trainer, deadlines.GraceEnd) {
+			return nil, nil // whoever is left out goes without pay: first the peers are asked
 		}
 	}
 	if forced := p.committee.Forced &^ included; forced != 0 {
@@ -195,10 +202,6 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	if p.lie, err = s.firstLie(lie, p.Transition, round.Status); err != nil {
 		return nil, err
 	}
-	deadlines, err := v.Deadlines(ctx, id)
-	if err != nil {
-		return nil, err
-	}
 	end := deadlines.GraceEnd
 	if p.alone {
 		end = deadlines.FallbackEnd
@@ -207,6 +210,12 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	p.turn = time.Duration(rank) * min(maxTurn, p.left/time.Duration(2*of))
 	p.yield = min(maxYield, p.left/4)
 	return p, nil
+}
+
+// triedSince says whether the peers, if there are any, have been asked for a payload since a time of the chain.
+func (s *Service) triedSince(id protocol.Hash, round uint32, trainer common.Address, since uint64) bool {
+	at, ok := s.tried.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
+	return len(s.peers) == 0 || ok && at >= since
 }
 
 // propose aggregates, signs, has the committee sign, and proposes the open round once the payloads it may include are held.

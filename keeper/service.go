@@ -82,6 +82,8 @@ type Service struct {
 	askingMu sync.Mutex
 	asking   *lru.Cache[asking, []uint64]
 	seated   *lru.Cache[seatsOfRound, struct{}]
+	// tried is the chain time at which the peers were last asked for a payload.
+	tried *lru.Cache[store.Submission, uint64]
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
@@ -121,6 +123,7 @@ func New(cfg Config) (_ *Service, err error) {
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
+		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
 		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(),
 	}
 	defer func() {
