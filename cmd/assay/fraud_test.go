@@ -37,7 +37,7 @@ type liar struct {
 func newLiar(t *testing.T) *liar {
 	env := chaintest.New(t)
 	// Long on a slow machine too: a test's chain is ten times as fast as the clock.
-	task := env.Post(func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow = 2000, 3000 })
+	task := env.Post(func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow = 2000, 6000 })
 	l := &liar{Task: task, t: t, objects: make(map[string][]byte)}
 	l.state = l.Initial
 	keeper := keys.Dev(chaintest.Keeper)

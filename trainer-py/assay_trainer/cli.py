@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import importlib
+import importlib.util
 import json
 import os
 import re
@@ -32,6 +34,7 @@ examples:
   assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700
   assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
   assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700
+  assay-trainer export --model models.py:gpt --grid 4x2 --steps 500 --out program/
 """
 
 _RUN_EPILOG = """\
@@ -46,6 +49,17 @@ events of --json-log, one JSON object a line on stdout (`round` with `loss` is t
 `accuracy` the held-out accuracy of the state that the round started from):
   ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, waiting, recovered,
   stopped, finished
+"""
+
+
+_EXPORT_EPILOG = """\
+The function takes nothing and returns (module, loss, optimizer, example), or a dictionary of the arguments of
+assay_trainer.export (docs/programs.md). The folder gets program.bin, constants.safetensors, state.safetensors and summary.json,
+which is printed too.
+
+Examples:
+  assay-trainer export --model examples.py:gpt --grid 4x2 --steps 500 --max-norm 1 --out program/
+  ASSAY_STEPS=50 assay-trainer export --model mypackage.models:small --out program/
 """
 
 
@@ -128,6 +142,13 @@ def _force_mode(text: str) -> str:
     if text not in ("auto", "never", "always"):
         raise argparse.ArgumentTypeError("auto, never or always")
     return text
+
+
+def _grid(text: str) -> tuple[int, int]:
+    d, _, a = text.partition("x")
+    if not (d.isdecimal() and a.isdecimal()):
+        raise argparse.ArgumentTypeError("a grid is DxA, such as 4x2")
+    return int(d), int(a)
 
 
 def _seeds(text: str) -> list[int]:
@@ -252,6 +273,14 @@ def build_parser() -> argparse.ArgumentParser:
     keeper(recompute)
     recompute.add("--cache", "folder for downloaded objects (default: a temporary one)", kind=Path)
     recompute.switch("--json", "one JSON object on stdout")
+
+    export = command("export", "write a PyTorch module's training step as a program", _export, _EXPORT_EPILOG)
+    export.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported", required=True)
+    export.add("--out", "folder to write to", kind=Path, required=True)
+    export.add("--grid", "groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
+    export.add("--steps", "rows of the schedule", kind=_count, default=1000)
+    export.add("--max-norm", "clip the gradients to this common norm", kind=float)
+    export.switch("--check", "compare loss and gradients with PyTorch in binary64", default=True)
 
     sweep = command(
         "sweep",
@@ -512,6 +541,43 @@ def _sweep(options: argparse.Namespace) -> int:
         ),
     )
     print(table(rows))
+    return 0
+
+
+def _made(target: str) -> dict[str, Any]:
+    """What --model names, called: the arguments of an export."""
+    source, _, name = target.rpartition(":")
+    if not source or not name.isidentifier():
+        raise ConfigError(f"--model is {target!r}", "MODULE:FUNCTION or FILE.py:FUNCTION")
+    if source.endswith(".py"):
+        spec = importlib.util.spec_from_file_location(Path(source).stem, source)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    else:
+        try:
+            module = importlib.import_module(source)
+        except ModuleNotFoundError as exc:
+            raise ConfigError(f"--model: {exc}", "MODULE must be importable; name a file by its path, with .py") from exc
+    function = getattr(module, name, None)
+    if not callable(function):
+        raise ConfigError(f"--model: {source} has no function {name}")
+    made = function()
+    if isinstance(made, dict):
+        return made
+    if not isinstance(made, tuple) or len(made) != 4:
+        raise ConfigError(f"{target} returns {type(made).__name__}", "(module, loss, optimizer, example) or a dictionary")
+    return dict(zip(("module", "loss", "optimizer", "example"), made, strict=True))
+
+
+def _export(options: argparse.Namespace) -> int:
+    _torch()
+    from assay_trainer.exporter import export
+
+    given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, "check": options.check}
+    exported = export(**{**given, **_made(options.model)}, progress=Log(quiet=options.quiet).info)
+    exported.save(options.out)
+    summary = exported.summary()
+    _answer({k: v for k, v in summary.items() if k not in ("state", "fields")})
     return 0
 
 

@@ -1,0 +1,390 @@
+"""Training steps of PyTorch modules as programs: docs/programs.md."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from safetensors.numpy import save_file
+
+import assay_repops
+from assay_trainer.exporter import rules
+from assay_trainer.exporter.builder import F32, I32, Builder, Built, Part, Value
+from assay_trainer.exporter.errors import ExportError, Mismatch, UnsupportedDType, UnsupportedOptimizer
+from assay_trainer.exporter.graph import Graph, Loss
+from assay_trainer.exporter.optimizers import Group, Schedule, clip, groups
+from assay_trainer.exporter.tape import Tape, Var
+from assay_trainer.torch_setup import torch
+
+__all__ = ["ExportError", "Exported", "Mismatch", "export"]
+
+Array = NDArray[Any]
+Progress = Callable[[str], None]
+
+# How far loss and gradients may be from PyTorch's in binary64. Of the loss: relative, or absolute below 1. Of a gradient's
+# element: of the largest in its tensor, with a floor of the largest of all tensors times FLOOR, since a gradient that is zero
+# in real numbers (the bias of a key, of what a norm follows) is nothing but rounding.
+TOLERANCE = 1e-3
+FLOOR = 1e-3
+
+# Tensors of the state that are not the module's.
+OWN = ("step", "loss")
+
+
+@dataclass(frozen=True, eq=False)
+class Exported:
+    """A training step as a program.
+
+    Attributes:
+        encoding: The program.
+        root: Its root, 32 bytes.
+        constants: Committed constants in the order of its inputs; float32, int32 or int8.
+        state: The state before the first step: for each parameter itself and the optimiser's slots, then running statistics,
+            then "step" (i32, rank 0), then "loss" (float32, rank 0; of the step before).
+        names: A name for each tensor of the state: "fc.weight", "fc.weight/first", "bn.running_mean", "step", "loss".
+        fields: (dtype, shape) of each field of a micro-batch.
+        grid: (D, A).
+        steps: Rows of the schedule; the program gives NaN after so many steps.
+        operators: How many nodes of each primitive.
+        multiply_adds: Of one step.
+        error: Largest relative difference to PyTorch's binary64 gradients on the example; None if that was not asked for.
+    """
+
+    encoding: bytes = field(repr=False)
+    root: bytes
+    constants: list[Array] = field(repr=False)
+    state: list[Array] = field(repr=False)
+    names: list[str] = field(repr=False)
+    fields: list[tuple[np.dtype, tuple[int, ...]]]
+    grid: tuple[int, int]
+    steps: int
+    operators: dict[str, int]
+    multiply_adds: int
+    error: float | None
+
+    def open(self, max_elements: int = 1 << 32) -> assay_repops.Program:
+        """The program, ready to run."""
+        return assay_repops.Program(self.encoding, self.constants, max_elements)
+
+    def batch(self, *tensors: torch.Tensor) -> list[Array]:
+        """One micro-batch as the program takes it: integers in 32 bits, truth values in 8."""
+        if len(tensors) != len(self.fields):
+            raise ExportError(f"{len(tensors)} fields", f"the program takes {len(self.fields)}")
+        return [_array(x) for x in tensors]
+
+    def save(self, folder: Path) -> None:
+        """Writes program.bin, constants.safetensors, state.safetensors and summary.json; the same bytes each time."""
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "program.bin").write_bytes(self.encoding)
+        # Numbers as names: the order of the program's inputs is that of the names.
+        save_file({f"{i:05}": x for i, x in enumerate(self.constants)}, folder / "constants.safetensors")
+        save_file({f"{i:05}": x for i, x in enumerate(self.state)}, folder / "state.safetensors")
+        (folder / "summary.json").write_text(json.dumps(self.summary(), indent=2) + "\n")
+
+    def summary(self) -> dict[str, Any]:
+        """What a person wants to know of the program, as JSON values."""
+        parameters = sum(x.size for n, x in zip(self.names, self.state, strict=True) if "/" not in n and n not in OWN)
+        return {
+            "programRoot": "0x" + self.root.hex(),
+            "stateRoot": "0x" + assay_repops.tensors_root(self.state).hex(),
+            "bytes": len(self.encoding),
+            "nodes": sum(self.operators.values()),
+            "operators": self.operators,
+            "parameters": parameters,
+            "multiplyAdds": self.multiply_adds,
+            "constants": len(self.constants),
+            "grid": list(self.grid),
+            "steps": self.steps,
+            "fields": [{"dtype": str(d), "shape": list(s)} for d, s in self.fields],
+            "state": [{"name": n, "shape": list(x.shape)} for n, x in zip(self.names, self.state, strict=True)],
+            "gradientError": self.error,
+        }
+
+    def load(self, module: torch.nn.Module, state: Sequence[Array]) -> None:
+        """Writes parameters and running statistics of a state into a module of the exported kind."""
+        with torch.no_grad():
+            for name, x in zip(self.names, state, strict=True):
+                if "/" in name or name in OWN:
+                    continue
+                owner, _, leaf = name.rpartition(".")
+                target = getattr(module.get_submodule(owner), leaf)
+                target.copy_(torch.from_numpy(np.array(x)).reshape(target.shape))
+
+
+def _array(x: torch.Tensor) -> Array:
+    dtype = rules.program_dtype(x.dtype)
+    kind = {F32: np.float32, I32: np.int32}.get(dtype, np.int8)
+    a = x.detach().cpu().numpy()
+    if kind is np.int32 and a.size and (a.min() < -(1 << 31) or a.max() >= 1 << 31):
+        raise UnsupportedDType(f"integers between {a.min()} and {a.max()}", "32 bits")
+    return np.ascontiguousarray(a.astype(kind))
+
+
+def _checked(what: str, x: torch.Tensor) -> torch.Tensor:
+    if x.dtype not in (torch.float32, torch.int64, torch.int32, torch.bool):
+        raise UnsupportedDType(f"{what} is of {x.dtype}", "float32, int64, int32 or bool")
+    if x.device.type != "cpu":
+        raise UnsupportedDType(f"{what} is on {x.device}", "move the module and the example to the CPU")
+    return x
+
+
+class _Writer:
+    """Writes programs of one captured module."""
+
+    def __init__(
+        self, module: torch.nn.Module, graph: Graph, fields: Sequence[torch.Tensor], trained: dict[int, Group]
+    ) -> None:
+        self.graph, self.fields, self.trained = graph, fields, trained
+        self.parameters = {n: p for n, p in module.named_parameters() if id(p) in trained}
+        self.names = {id(p): n for n, p in self.parameters.items()}
+        self.module = module
+
+    def micro(self, t: Tape, given: dict[str, Value]) -> tuple[Var, dict[str, Value | None], list[Any]]:
+        """The nodes of a micro-batch: loss, gradients by name, statistics of batch norms."""
+        leaves = {n: Var(t, given[n], needs=True) for n in self.parameters}
+        inputs: dict[str, Var] = {}
+        batch = [t.plain(t.b.batch(rules.program_dtype(x.dtype), tuple(x.shape), i)) for i, x in enumerate(self.fields)]
+        for name, (kind, what) in self.graph.inputs.items():
+            if kind == "field":
+                inputs[name] = batch[what]
+            elif kind == "constant":
+                inputs[name] = t.constant(what)
+            else:
+                tensor = _named(self.module, what)
+                known = self.names.get(id(tensor))
+                inputs[name] = leaves[known] if known else t.constant(_checked(what, tensor.detach()))
+        loss, statistics = self.graph.lower(t, inputs)
+        if not loss.needs:
+            raise ExportError("the loss does not depend on a trained parameter", "give the optimiser the module's parameters")
+        grads = t.backward(loss, Fraction(1, t.b.grid), list(leaves.values()))
+        return loss, dict(zip(leaves, grads, strict=True)), statistics
+
+
+def _named(module: torch.nn.Module, name: str) -> torch.Tensor:
+    owner, _, leaf = name.rpartition(".")
+    return getattr(module.get_submodule(owner), leaf)
+
+
+def _reduce(t: Builder, g: Value) -> Value:
+    """A micro-batch node's value over the grid: adds within a group, then `sum` over the groups."""
+    columns = []
+    for d in range(t.d):
+        total = t.of(g, d * t.a)
+        for a in range(1, t.a):
+            total = t.add(total, t.of(g, d * t.a + a))
+        columns.append(t.reshape(t.reshape(total, (total.size,)), (total.size, 1)))
+    return t.reshape(t.sum(t.concat(1, columns)), g.shape)
+
+
+def _from_micro(t: Builder, v: Value) -> Value:
+    """v as a micro-batch node's value; an input is copied, so that the step's part sees one a micro-batch."""
+    return v if v.ref[0] is Part.MICRO else t.copy(v)
+
+
+@torch.enable_grad()
+def export(
+    module: torch.nn.Module,
+    loss: Loss | torch.nn.Module,
+    optimizer: torch.optim.Optimizer,
+    example: Sequence[torch.Tensor] | torch.Tensor,
+    *,
+    grid: tuple[int, int] = (1, 1),
+    steps: int = 1000,
+    schedule: Schedule = lambda _: 1.0,
+    max_norm: float | None = None,
+    check: bool = True,
+    progress: Progress = lambda _: None,
+) -> Exported:
+    """Write a module's training step as a program.
+
+    Args:
+        module: In train or eval mode, on the CPU, float32. It is not changed.
+        loss: loss(module, *fields) gives the mean loss of a micro-batch, one element. The step's loss is the mean over its
+            micro-batches. One of torch.nn's losses is called with the module's result on all fields but the last, and that.
+        optimizer: torch.optim.SGD or AdamW over those of the module's parameters that are trained; only its constants are read.
+            Other parameters, and buffers, are committed as constants.
+        example: The fields of one micro-batch; only types and shapes go into the program. 1 to 2^16 tensors.
+        grid: (D, A), 1 ≤ D ≤ 32, D·A ≤ 63: groups of micro-batches, and micro-batches a group.
+        steps: Rows of the schedule table, 1 to 2^24.
+        schedule: Factor of the learning rate at step 0, 1, ….
+        max_norm: Clip the gradients to this common norm.
+        check: Compare loss and gradients of the example with PyTorch's in binary64; raises Mismatch above the stated error.
+        progress: Called with a line before each stage.
+
+    Raises:
+        ExportError: by name and place, for what a program cannot have.
+    """
+    fields = [example] if isinstance(example, torch.Tensor) else list(example)
+    for i, x in enumerate(fields):
+        _checked(f"field {i} of the example", x)
+    for name, p in module.named_parameters():
+        _checked(f"the parameter {name}", p)
+        if p.dtype is not torch.float32:
+            raise UnsupportedDType(f"the parameter {name} is of {p.dtype}", "float32")
+    if not 1 <= steps <= 1 << 24:
+        raise ExportError(f"{steps} steps", "1 to 2^24, where the step counter is exact")
+    trained = groups(optimizer)
+    known = {id(p): p for p in module.parameters()}
+    if any(p not in known for p in trained):
+        raise UnsupportedOptimizer("a parameter that the module does not have", "make the optimiser from module.parameters()")
+    trained = {p: g for p, g in trained.items() if known[p].requires_grad}
+    if isinstance(loss, torch.nn.Module):
+        criterion = loss
+
+        def loss(module: torch.nn.Module, *fields: torch.Tensor) -> torch.Tensor:
+            return criterion(module(*fields[:-1]), fields[-1])
+
+    progress("capturing the forward pass")
+    writer = _Writer(module, Graph(module, loss, fields), fields, trained)
+    progress("writing the program")
+    with _one_thread():
+        built, state, names = _step(writer, trained, grid, steps, schedule, max_norm)
+    error = None
+    if check:
+        progress("comparing with PyTorch in binary64")
+        error = _compare(writer)
+    with assay_repops.Program(built.encoding, built.constants) as program:
+        root, cost = program.root, program.multiply_adds
+    return Exported(
+        built.encoding,
+        root,
+        built.constants,
+        state,
+        names,
+        [(_array(x).dtype, tuple(x.shape)) for x in fields],
+        grid,
+        steps,
+        built.operators,
+        cost,
+        error,
+    )
+
+
+@contextlib.contextmanager
+def _one_thread() -> Iterator[None]:
+    """Constants are folded by one thread: where a large tensor is cut can change a cosine's last bit."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(threads)
+
+
+def _step(
+    writer: _Writer,
+    trained: dict[int, Group],
+    grid: tuple[int, int],
+    steps: int,
+    schedule: Schedule,
+    max_norm: float | None,
+) -> tuple[Built, list[Array], list[str]]:
+    """The whole program, its first state and the names of that."""
+    t = Builder(*grid)
+    state: list[Array] = []
+    names: list[str] = []
+
+    def entry(name: str, first: Array) -> Value:
+        names.append(name)
+        state.append(first)
+        return t.state(F32 if first.dtype == np.float32 else I32, first.shape)
+
+    given: dict[str, Value] = {}
+    slots: dict[str, list[Value]] = {}
+    for name, p in writer.parameters.items():
+        given[name] = entry(name, _array(p))
+        slots[name] = [entry(f"{name}/{slot}", np.zeros(tuple(p.shape), np.float32)) for slot in trained[id(p)].slots]
+    tape = Tape(t)
+    lost, grads, statistics = writer.micro(tape, given)
+    running = {n: entry(n, _array(_named(writer.module, n))) for pair in statistics for n in pair[:2] if n not in names}
+    counter = entry("step", np.array(0, np.int32))
+    entry("loss", np.array(0, np.float32))
+    micro = {n: None if g is None else _from_micro(t, g) for n, g in grads.items()}
+    lost_micro = _from_micro(t, t.reshape(lost.value, ()))
+    moments = [(m, v, _from_micro(t, a.value), _from_micro(t, c.value), f) for m, v, a, c, f in statistics]
+
+    t.begin_step()
+    reduced = {n: _reduce(t, g) for n, g in micro.items() if g is not None}
+    if max_norm is not None:
+        reduced = dict(zip(reduced, clip(t, max_norm, list(reduced.values())), strict=True))
+    rows: dict[Group, Value] = {}
+    for name, p in writer.parameters.items():
+        group = trained[id(p)]
+        if group not in rows:
+            rows[group] = t.gather(t.constant(group.table(steps, schedule)), counter)
+        if name not in reduced:
+            # As torch.optim does with a parameter without gradient.
+            for v in (given[name], *slots[name]):
+                t.output(v)
+            continue
+        for v in group.update(t, given[name], slots[name], reduced[name], rows[group]):
+            t.output(v)
+    for m in range(t.grid):
+        for mean_name, variance_name, mean, variance, factor in moments:
+            for n, v in ((mean_name, mean), (variance_name, variance)):
+                running[n] = t.fma(t.scalar(factor), t.sub(t.of(v, m), running[n]), running[n])
+    for v in running.values():
+        t.output(v)
+    t.output(t.convert(t.add(t.convert(counter, F32), t.scalar(1)), I32))
+    total = _reduce(t, lost_micro)
+    t.output(total if t.grid == 1 else t.div(total, t.scalar(t.grid)))
+    return t.build(), state, names
+
+
+def _compare(writer: _Writer) -> float:
+    """The largest relative difference of the example's gradients to PyTorch's in binary64; raises Mismatch."""
+    t = Builder(1, 1, loop=False)
+    given = {n: t.state(F32, tuple(p.shape)) for n, p in writer.parameters.items()}
+    tape = Tape(t)
+    lost, grads, _ = writer.micro(tape, given)
+    found = {n: _from_micro(t, g) for n, g in grads.items() if g is not None}
+    lost_micro = _from_micro(t, t.reshape(lost.value, ()))
+    t.begin_step()
+    for v in (lost_micro, *found.values()):
+        t.output(t.of(v, 0))
+    built = t.build()
+    with assay_repops.Program(built.encoding, built.constants) as program:
+        kinds = [x for x in program.inputs if x.source == "state"]
+        state = [_array(p).reshape(k.shape) for p, k in zip(writer.parameters.values(), kinds, strict=True)]
+        ours = program.run(state, [[_array(x) for x in writer.fields]], seed=1)
+    kept = [torch.from_numpy(assay_repops.random(n, 1, node=entry, micro=0) >= p) for entry, n, p in tape.drops(built)]
+    exact = {n: p.detach().double().requires_grad_() for n, p in writer.parameters.items()}
+    inputs: dict[str, torch.Tensor] = {}
+    for name, (kind, what) in writer.graph.inputs.items():
+        if kind in ("field", "constant"):
+            x = writer.fields[what] if kind == "field" else what
+            inputs[name] = x.double() if x.is_floating_point() else x
+        else:
+            x = _named(writer.module, what)
+            mine = writer.names.get(id(x))
+            inputs[name] = exact[mine] if mine else x.detach().double() if x.is_floating_point() else x.clone()
+    wanted = writer.graph.reference(inputs, kept)
+    theirs = dict(zip(exact, torch.autograd.grad(wanted, list(exact.values()), allow_unused=True), strict=True))
+    error = _difference("the loss", np.asarray(ours[0]), wanted.detach().numpy(), 1.0)
+    floor = FLOOR * max(float(g.abs().max()) for g in theirs.values() if g is not None)
+    for n, mine in zip(found, ours[1:], strict=True):
+        other = theirs.pop(n)
+        other = torch.zeros_like(exact[n]) if other is None else other
+        error = max(error, _difference(f"the gradient of {n}", np.asarray(mine), other.numpy(), floor))
+    for n, other in theirs.items():
+        if other is not None and bool(other.any()):
+            raise Mismatch(f"the program has no gradient of {n}, PyTorch has", "report this")
+    return error
+
+
+def _difference(what: str, x: Array, y: Array, floor: float) -> float:
+    scale = max(float(np.abs(y).max(initial=0)), floor, np.finfo(np.float64).tiny)
+    error = float(np.abs(x.astype(np.float64) - y).max(initial=0)) / scale
+    if not error <= TOLERANCE:
+        raise Mismatch(
+            f"{what} differs from PyTorch's in binary64 by {error:.1e} of its largest element",
+            "a hook that changes gradients, an example with infinite or NaN results, or a mistake of the exporter",
+        )
+    return error

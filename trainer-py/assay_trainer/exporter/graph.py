@@ -1,0 +1,449 @@
+"""The module's forward pass as torch.export captures it, before any decomposition, and what runs over it.
+
+`Graph.lower` writes it as nodes of a program; `Graph.reference` computes the same in binary64 under autograd, which is what
+exports are checked against. Both fold what hangs on no input in binary64.
+"""
+
+from __future__ import annotations
+
+import inspect
+import operator
+import re
+import traceback
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from assay_trainer.exporter import rules
+from assay_trainer.exporter.builder import F32, I8
+from assay_trainer.exporter.errors import (
+    CaptureFailed,
+    DataDependent,
+    ExportError,
+    InPlace,
+    NotReproducible,
+    UnsupportedDType,
+    UnsupportedOperator,
+)
+from assay_trainer.exporter.rules import RULES
+from assay_trainer.exporter.tape import Tape, Var
+from assay_trainer.torch_setup import torch
+
+Loss = Callable[..., torch.Tensor]
+_TORCH = str(Path(torch.__file__).parent)
+_FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\S+)')
+_WIDE = {torch.float32: torch.float64, torch.float16: torch.float64, torch.bfloat16: torch.float64}
+# What torch.export leaves in a graph without changing a value.
+_CHECKS = ("aten._assert_tensor_metadata", "aten.sym_constrain_range", "aten._assert_async", "aten._assert_scalar")
+# Only the shape of their first operand counts.
+_BY_SHAPE = frozenset(
+    f"aten.{name}.default"
+    for name in ("ones_like", "zeros_like", "full_like", "new_ones", "new_zeros", "new_full", "empty_like", "new_empty")
+)
+# Results that may be views of their operand although their schema does not say so.
+_MAYBE_VIEWS = ("aten.dropout.default",)
+
+
+class _Step(torch.nn.Module):
+    def __init__(self, module: torch.nn.Module, loss: Loss) -> None:
+        super().__init__()
+        self.module = module
+        self.loss = loss
+
+    def forward(self, *fields: torch.Tensor) -> torch.Tensor:
+        return self.loss(self.module, *fields)
+
+
+def _place(stack: str | None) -> str:
+    """The innermost line of a stack that is not PyTorch's own."""
+    frames = _FRAME.findall(stack or "")
+    own = [f for f in frames if not f[0].startswith((_TORCH, str(Path(__file__).parent)))]
+    chosen = (own or frames)[-1:]
+    return f"{chosen[0][0]}:{chosen[0][1]} in {chosen[0][2]}" if chosen else ""
+
+
+class Graph:
+    """One captured forward pass.
+
+    Args:
+        module: Left as it is, in the mode it is in.
+        loss: Called as loss(module, *fields); one element.
+        fields: One micro-batch. Only types and shapes count.
+    """
+
+    def __init__(self, module: torch.nn.Module, loss: Loss, fields: Sequence[torch.Tensor]) -> None:
+        self.module = module
+        _refuse_hooks(module)
+        # Copies, because torch.export takes two mentions of one tensor for one input.
+        copies = tuple(f.detach().clone() for f in fields)
+        before = [(x, x.detach().clone()) for x in (*module.parameters(), *module.buffers())]
+        hook = torch.Tensor.register_hook
+        try:
+            torch.Tensor.register_hook = _refuse_hook
+            with torch.random.fork_rng(devices=[]):
+                _refuse_functions(loss(module, *copies))
+            program = torch.export.export(_Step(module, loss), copies, strict=False)
+        except ExportError as exc:
+            raise type(exc)(exc.message, exc.hint, exc.where or _own_frame(exc)) from exc
+        except (RuntimeError, ValueError, TypeError, NotImplementedError, AttributeError, AssertionError) as exc:
+            raise _capture_error(exc) from exc
+        finally:
+            torch.Tensor.register_hook = hook
+            with torch.no_grad():
+                for x, value in before:
+                    x.copy_(value)
+        self.graph = program.graph_module
+        # Placeholders by name: ("parameter" | "buffer", name in the module), ("constant", tensor) or ("field", number).
+        self.inputs: dict[str, tuple[str, Any]] = {}
+        count = 0
+        for spec in program.graph_signature.input_specs:
+            kind, target = spec.kind.name, spec.target
+            if kind == "USER_INPUT":
+                self.inputs[spec.arg.name] = ("field", count)
+                count += 1
+            elif kind == "CONSTANT_TENSOR":
+                self.inputs[spec.arg.name] = ("constant", program.constants[target])
+            else:
+                self.inputs[spec.arg.name] = (kind.lower(), target.removeprefix("module."))
+
+    def lower(self, tape: Tape, inputs: Mapping[str, Var]) -> tuple[Var, list[tuple[str, str, Var, Var, float]]]:
+        """The loss, and for each batch norm (name of running mean, of running variance, mean, variance, momentum)."""
+        machine = _Lowering(self, tape)
+        out = machine.run(self.graph, [inputs[n.name] for n in self.graph.graph.nodes if n.op == "placeholder"], True)
+        loss = out[0] if isinstance(out, list | tuple) else out
+        if not isinstance(loss, Var) or loss.const is not None or loss.dtype is not F32 or set(loss.shape) - {1}:
+            raise ExportError("the loss is not one binary32 number that hangs on the parameters", "return a mean")
+        return loss, machine.statistics
+
+    def reference(self, inputs: Mapping[str, torch.Tensor], kept: Iterable[torch.Tensor]) -> torch.Tensor:
+        """The loss in binary64, under autograd; `kept` has the elements that each dropout keeps, in the graph's order."""
+        machine = _Reference(self, iter(kept))
+        out = machine.run(self.graph, [inputs[n.name] for n in self.graph.graph.nodes if n.op == "placeholder"], True)
+        return (out[0] if isinstance(out, list | tuple) else out).reshape(())
+
+
+def _refuse_hooks(module: torch.nn.Module) -> None:
+    """Gradients that code of the user changes are not those of the forward pass."""
+    for name, p in module.named_parameters():
+        if p._backward_hooks or getattr(p, "_post_accumulate_grad_hooks", None):
+            raise UnsupportedOperator(f"a gradient hook of the parameter {name}", "change the loss instead")
+    for name, m in module.named_modules():
+        if m._backward_hooks or m._backward_pre_hooks:
+            raise UnsupportedOperator(f"a backward hook of the module {name or type(m).__name__}", "change the loss instead")
+
+
+def _refuse_hook(_: torch.Tensor, __: Any) -> Any:
+    raise UnsupportedOperator("a gradient hook of a tensor", "change the loss instead")
+
+
+def _refuse_functions(loss: Any) -> None:
+    """An autograd.Function's backward pass is code that no trace of the forward pass shows."""
+    seen, open_ = set(), [loss.grad_fn] if isinstance(loss, torch.Tensor) else []
+    while open_:
+        node = open_.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        if isinstance(node, torch.autograd.function.BackwardCFunction):
+            cls = node._forward_cls
+            try:
+                where = f"{inspect.getsourcefile(cls)}:{inspect.getsourcelines(cls)[1]} in {cls.__name__}"
+            except OSError:  # made at a prompt
+                where = ""
+            raise UnsupportedOperator(
+                f"the autograd function {cls.__name__}, whose backward pass is code of its own",
+                "write it with operators",
+                where,
+            )
+        open_ += [n for n, _ in node.next_functions]
+
+
+def _own_frame(exc: Exception) -> str:
+    """The innermost line of a traceback that is the user's, or a library's."""
+    frames = [(f.filename, f.lineno, f.name) for f in traceback.extract_tb(exc.__traceback__)]
+    own = [f for f in frames if not f[0].startswith((_TORCH, str(Path(__file__).parent)))]
+    return f"{own[-1][0]}:{own[-1][1]} in {own[-1][2]}" if own else ""
+
+
+def _capture_error(exc: Exception) -> ExportError:
+    text = str(exc).strip().split("\n\n")[0][:600]
+    where = _own_frame(exc)
+    name = type(exc).__name__
+    if "DataDependent" in name or "data-dependent" in text.lower() or "local_scalar_dense" in text:
+        return DataDependent(f"what is computed hangs on the data: {text}", "compute with where() instead", where)
+    return CaptureFailed(f"PyTorch cannot run or trace the module: {name}: {text}", where=where)
+
+
+class _Machine:
+    """Runs a captured graph over values of some kind."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.owner = graph
+
+    def run(self, module: torch.fx.GraphModule, arguments: Sequence[Any], grad: bool) -> Any:
+        env: dict[torch.fx.Node, Any] = {}
+        given = iter(arguments)
+        order = {n: i for i, n in enumerate(module.graph.nodes)}
+        alias: dict[torch.fx.Node, torch.fx.Node] = {}
+        for node in module.graph.nodes:
+            if node.op == "placeholder":
+                env[node] = next(given)
+                alias[node] = node
+            elif node.op == "get_attr":
+                env[node] = self.attribute(getattr(module, node.target))
+                alias[node] = node
+            elif node.op == "output":
+                return self.arguments(node.args[0], env)
+            elif node.op == "call_function":
+                try:
+                    env[node] = self._call(node, env, order, alias, grad)
+                except ExportError as exc:
+                    if exc.where:
+                        raise
+                    raise type(exc)(exc.message, exc.hint, _place(node.meta.get("stack_trace"))) from exc
+            else:
+                raise UnsupportedOperator(f"a graph node {node.op} {node.target}")
+        raise UnsupportedOperator("a graph without output")
+
+    def arguments(self, args: Any, env: Mapping[torch.fx.Node, Any]) -> Any:
+        """Arguments with nodes replaced by their values."""
+        return torch.fx.node.map_arg(args, lambda n: env[n])
+
+    def _call(
+        self,
+        node: torch.fx.Node,
+        env: dict[torch.fx.Node, Any],
+        order: Mapping[torch.fx.Node, int],
+        alias: dict[torch.fx.Node, torch.fx.Node],
+        grad: bool,
+    ) -> Any:
+        name = str(node.target)
+        if node.target is operator.getitem:
+            source = node.args[0]
+            alias[node] = alias.get(source, node)
+            return self.arguments(source, env)[node.args[1]]
+        if name == "wrap_with_set_grad_enabled":
+            enabled, module, *rest = node.args
+            alias[node] = node
+            return self.run(env[module], self.arguments(rest, env), bool(enabled))
+        if name == "wrap_with_autocast":
+            _, _, enabled, _, module, *rest = node.args
+            if enabled:
+                raise UnsupportedDType("autocast to a shorter type", "programs compute in binary32")
+            alias[node] = node
+            return self.run(env[module], self.arguments(rest, env), grad)
+        if not isinstance(node.target, torch._ops.OpOverload):
+            raise UnsupportedOperator(f"{name} has no rule")
+        if name.startswith(_CHECKS):
+            return None
+        args, kwargs = self.arguments(node.args, env), self.arguments(node.kwargs, env)
+        schema = node.target._schema
+        written = [i for i, a in enumerate(schema.arguments) if a.alias_info is not None and a.alias_info.is_write]
+        if written and name != "aten.detach_.default":
+            return self._write(node, name, written, args, kwargs, env, order, alias, grad)
+        views = any(r.alias_info is not None for r in schema.returns) or name in _MAYBE_VIEWS
+        sources = [a for a in node.all_input_nodes if a in alias]
+        alias[node] = alias[sources[0]] if views and sources else node
+        return self.call(node, name, args, kwargs, grad)
+
+    def _write(
+        self,
+        node: torch.fx.Node,
+        name: str,
+        written: list[int],
+        args: Any,
+        kwargs: Any,
+        env: dict[torch.fx.Node, Any],
+        order: Mapping[torch.fx.Node, int],
+        alias: dict[torch.fx.Node, torch.fx.Node],
+        grad: bool,
+    ) -> Any:
+        """An operator that writes into its first operand: nobody may still read what stood there."""
+        target = node.args[0]
+        plain = name.replace("_.", ".", 1)
+        if written != [0] or plain == name or plain not in RULES:
+            raise InPlace(f"{name} writes into a tensor", "use the form that returns a new one")
+        root = alias[target]
+        if root.op == "placeholder":
+            kind, what = self.owner.inputs.get(root.name, ("field", root.name))
+            if kind == "buffer" and not torch.is_floating_point(self.owner.module.get_buffer(what)) and not node.users:
+                alias[node] = root
+                return env[target]  # a count of batches, which nothing reads
+            label = f"field {what} of the batch" if kind == "field" else f"the {kind} {what}"
+            raise InPlace(f"{name} writes into {label}", "write into a copy")
+        for other, its_root in alias.items():
+            if its_root is root and other is not target and any(order[u] > order[node] for u in other.users):
+                raise InPlace(f"{name} writes into a tensor of which something else is a view", "write into a copy")
+        alias[node] = root
+        env[target] = self.call(node, plain, args, kwargs, grad)
+        return env[target]
+
+    def attribute(self, value: Any) -> Any:
+        """A tensor or module that the graph holds."""
+        raise NotImplementedError
+
+    def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
+        """The result of an operator."""
+        raise NotImplementedError
+
+
+def _wide(x: Any) -> Any:
+    """Arguments of an operator that runs in binary64."""
+    if isinstance(x, torch.Tensor):
+        return x.double() if x.is_floating_point() else x
+    if isinstance(x, torch.dtype):
+        return _WIDE.get(x, x)
+    if isinstance(x, list | tuple):
+        return type(x)(_wide(v) for v in x)
+    return x
+
+
+def _evaluate(target: Any, args: Any, kwargs: Mapping[str, Any]) -> Any:
+    """An operator in binary64, on the CPU."""
+    plain = {k: _wide(v) for k, v in kwargs.items() if k not in ("device", "pin_memory", "layout")}
+    return target(*_wide(list(args)), **plain)
+
+
+def _tensors(x: Any) -> list[Any]:
+    if isinstance(x, list | tuple):
+        return [v for y in x for v in _tensors(y)]
+    return [x] if isinstance(x, Var | torch.Tensor) else []
+
+
+class _Lowering(_Machine):
+    def __init__(self, graph: Graph, tape: Tape) -> None:
+        super().__init__(graph)
+        self.tape = tape
+        self.statistics: list[tuple[str, str, Var, Var, float]] = []
+
+    def attribute(self, value: Any) -> Any:
+        return self.tape.constant(value) if isinstance(value, torch.Tensor) else value
+
+    def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
+        out = self._call_rule(node, name, args, kwargs)
+        results = out if isinstance(out, list | tuple) else [out]
+        metas = node.meta.get("val")
+        for x, meta in zip(results, metas if isinstance(metas, list | tuple) else [metas], strict=True):
+            self._check(name, x, meta)
+        if not grad:
+            results = [self.tape.detach(x) for x in results]
+        return list(results) if isinstance(out, list | tuple) else results[0]
+
+    def _call_rule(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any) -> Any:
+        tensors = [x for x in _tensors([*args, *kwargs.values()]) if isinstance(x, Var)]
+        base = name.split(".")[1]
+        if name == "aten.batch_norm.default":
+            return self._batch_norm(node, *args, **kwargs)
+        if name in _BY_SHAPE:
+            shapes = [torch.zeros(x.shape, dtype=_like(x)) if isinstance(x, Var) else x for x in args]
+            return self.tape.constant(_evaluate(node.target, shapes, kwargs))
+        if all(x.const is not None and not x.needs for x in tensors):
+            if torch.Tag.nondeterministic_seeded in node.target.tags and base != "dropout":
+                raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
+            if base == "empty":
+                raise UnsupportedOperator(f"{name} reads memory that nobody wrote", "zeros")
+            return self._fold(node, args, kwargs)
+        if name in RULES:
+            return RULES[name](self.tape, *args, **kwargs)
+        if base in rules.NOT_REPRODUCIBLE:
+            raise NotReproducible(
+                f"{name} of values that are not constant: PyTorch's result differs between machines",
+                "no primitive defines it; of constants alone it is folded",
+            )
+        raise UnsupportedOperator(f"{name} has no rule", "docs/programs.md lists the operators that have one")
+
+    def _fold(self, node: torch.fx.Node, args: Any, kwargs: Any) -> Any:
+        def plain(x: Any) -> Any:
+            if isinstance(x, Var):
+                return x.const
+            return type(x)(plain(v) for v in x) if isinstance(x, list | tuple) else x
+
+        with torch.no_grad():
+            out = _evaluate(node.target, [plain(a) for a in args], {k: plain(v) for k, v in kwargs.items()})
+        if isinstance(out, list | tuple):
+            return [self.tape.constant(x) for x in out]
+        if not isinstance(out, torch.Tensor):
+            raise DataDependent("a value of a tensor decides what is computed", "compute with where() instead")
+        return self.tape.constant(out)
+
+    def _check(self, name: str, x: Any, meta: Any) -> None:
+        """A rule must give what torch gives: shape, and whether it counts, decides or measures."""
+        if not isinstance(meta, torch.Tensor) or not isinstance(x, Var):
+            raise DataDependent(f"{name} gives no tensor", "compute with where() instead")
+        if not all(type(n) is int for n in meta.shape):
+            raise DataDependent(f"{name} gives a tensor whose shape hangs on the data", "compute with where() instead")
+        if x.shape != tuple(meta.shape):
+            raise UnsupportedOperator(f"{name} in a form whose result has shape {list(meta.shape)}, not {list(x.shape)}")
+        wanted = rules.program_dtype(meta.dtype)
+        if x.dtype is not wanted and x.const is None:
+            raise UnsupportedDType(f"{name} computes with integers", "programs only compare, select and convert them")
+
+    def _batch_norm(
+        self,
+        node: torch.fx.Node,
+        x: Var,
+        w: Var | None,
+        bias: Var | None,
+        mean: Var | None,
+        variance: Var | None,
+        training: bool,
+        momentum: float,
+        eps: float,
+        *_: Any,
+    ) -> Var:
+        if not training:
+            return rules.batch_norm_fixed(self.tape, x, w, bias, mean, variance, eps)
+        y, m, v = rules.batch_norm(self.tape, x, w, bias, eps)
+        if mean is not None:
+            names = [self.owner.inputs.get(a.name, ("", ""))[1] for a in node.args[3:5]]
+            if not all(names):
+                raise UnsupportedOperator("aten.batch_norm whose running statistics are no buffers", "None, or buffers")
+            self.statistics.append((*names, m, v, momentum))
+        return y
+
+
+def _like(x: Var) -> torch.dtype:
+    return torch.float64 if x.dtype is F32 else torch.bool if x.dtype is I8 else torch.int64
+
+
+class _Reference(_Machine):
+    def __init__(self, graph: Graph, kept: Any) -> None:
+        super().__init__(graph)
+        self.kept = kept
+
+    def attribute(self, value: Any) -> Any:
+        return _wide(value)
+
+    def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
+        with torch.set_grad_enabled(grad):
+            if name == "aten.dropout.default" and args[2] and args[1] > 0:
+                return self._drop(args[0], args[1])
+            if name == "aten.scaled_dot_product_attention.default":
+                return self._attention(*args, **kwargs)
+            if name == "aten.batch_norm.default":
+                args = [*args[:3], *(None if a is None else a.clone() for a in args[3:5]), *args[5:]]
+            return _evaluate(node.target, args, kwargs)
+
+    def _drop(self, x: torch.Tensor, p: float) -> torch.Tensor:
+        return torch.where(next(self.kept).reshape(x.shape), x / (1 - p), 0.0)
+
+    def _attention(
+        self,
+        q: torch.Tensor,
+        k: torch.Tensor,
+        v: torch.Tensor,
+        mask: torch.Tensor | None = None,
+        p: float = 0.0,
+        is_causal: bool = False,
+        scale: float | None = None,
+        enable_gqa: bool = False,
+    ) -> torch.Tensor:
+        if enable_gqa:
+            k, v = (x.repeat_interleave(q.shape[-3] // x.shape[-3], -3) for x in (k, v))
+        s = (q * (q.shape[-1] ** -0.5 if scale is None else scale)) @ k.mT
+        if is_causal:
+            mask = torch.ones(s.shape[-2:], dtype=torch.bool).tril()
+        if mask is not None:
+            s = s.masked_fill(~mask, float("-inf")) if mask.dtype == torch.bool else s + mask
+        s = s.softmax(-1)
+        return (self._drop(s, p) if p else s) @ v
