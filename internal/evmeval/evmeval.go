@@ -1,4 +1,4 @@
-// Package evmeval evaluates arithmetic with the contract ArithmeticEvaluator: its code runs in go-ethereum's EVM inside the
+// Package evmeval runs the contracts ArithmeticEvaluator and ProgramReferee: their code runs in go-ethereum's EVM inside the
 // process, under the Osaka rules, so that the Solidity libraries can be compared with the Go reference on millions of cases.
 package evmeval
 
@@ -30,41 +30,58 @@ var (
 	ErrLength = errors.New("operands of a wrong length")
 )
 
-// Evaluator is the deployed contract. It is for one goroutine at a time.
-type Evaluator struct {
+// machine is an EVM with one contract deployed in it.
+type machine struct {
 	env  runtime.Config
 	at   common.Address
-	abi  *arithmeticevaluator.ArithmeticEvaluator
 	last uint64
+}
+
+// deploy starts an empty EVM and deploys a binding's code in it.
+func deploy(bin string) (machine, error) {
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
+	if err != nil {
+		return machine{}, fmt.Errorf("evaluator: %w", err)
+	}
+	code, err := hex.DecodeString(strings.TrimPrefix(bin, "0x"))
+	if err != nil {
+		return machine{}, fmt.Errorf("evaluator: the binding's code: %w", err)
+	}
+	// The rules of the development chain.
+	m := machine{env: runtime.Config{ChainConfig: params.AllDevChainProtocolChanges, State: db}}
+	if _, m.at, _, err = runtime.Create(code, &m.env); err != nil {
+		return machine{}, fmt.Errorf("evaluator: deployment: %w", err)
+	}
+	return m, nil
+}
+
+// Gas is what the last call used, without a transaction's fixed cost and calldata.
+func (m *machine) Gas() uint64 { return m.last }
+
+// run calls the contract. With vm.ErrExecutionReverted the output is the reason.
+func (m *machine) run(input []byte) ([]byte, error) {
+	out, left, err := runtime.Call(m.at, input, &m.env)
+	m.last = math.MaxUint64 - left
+	return out, err
+}
+
+// Evaluator is the deployed contract. It is for one goroutine at a time.
+type Evaluator struct {
+	machine
+	abi *arithmeticevaluator.ArithmeticEvaluator
 }
 
 // New starts an empty EVM and deploys the contract in it.
 func New() (*Evaluator, error) {
-	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
+	m, err := deploy(arithmeticevaluator.ArithmeticEvaluatorMetaData.Bin)
 	if err != nil {
-		return nil, fmt.Errorf("evaluator: %w", err)
+		return nil, err
 	}
-	code, err := hex.DecodeString(strings.TrimPrefix(arithmeticevaluator.ArithmeticEvaluatorMetaData.Bin, "0x"))
-	if err != nil {
-		return nil, fmt.Errorf("evaluator: the binding's code: %w", err)
-	}
-	e := &Evaluator{
-		// The rules of the development chain.
-		env: runtime.Config{ChainConfig: params.AllDevChainProtocolChanges, State: db},
-		abi: arithmeticevaluator.NewArithmeticEvaluator(),
-	}
-	if _, e.at, _, err = runtime.Create(code, &e.env); err != nil {
-		return nil, fmt.Errorf("evaluator: deployment: %w", err)
-	}
-	return e, nil
+	return &Evaluator{m, arithmeticevaluator.NewArithmeticEvaluator()}, nil
 }
 
-// Gas is what the last call used, without a transaction's fixed cost and calldata.
-func (e *Evaluator) Gas() uint64 { return e.last }
-
 func (e *Evaluator) call(input []byte) ([]byte, error) {
-	out, left, err := runtime.Call(e.at, input, &e.env)
-	e.last = math.MaxUint64 - left
+	out, err := e.run(input)
 	if err == nil {
 		return out, nil
 	}

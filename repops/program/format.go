@@ -243,6 +243,11 @@ var (
 	ErrOutput       = errors.New("WrongOutput")
 )
 
+// Rules are the errors above by their numbers in the contracts' enum Program.Rule; number 0 is no error.
+var Rules = [...]error{nil, ErrTruncated, ErrTrailing, ErrTag, ErrVersion, ErrReserved, ErrFlag, ErrGrid, ErrCount, ErrDType, ErrRank,
+	ErrShape, ErrElements, ErrProvenance, ErrIndex, ErrRoot, ErrOpcode, ErrAttribute, ErrOperandCount, ErrReference, ErrMicro, ErrView,
+	ErrStride, ErrContraction, ErrOutput}
+
 // Error is what is wrong with one entry of a program. It is decidable from the entry, the header and the entries it names.
 type Error struct {
 	Entry uint32 // number of the entry; 0 is the header
@@ -277,9 +282,33 @@ const (
 // MaxEntryBytes is the size of the largest entry, a concat of MaxOperands.
 const MaxEntryBytes = nodeBytes + MaxOperands*viewBytes
 
-var be = binary.BigEndian
+var (
+	be = binary.BigEndian
+	le = binary.LittleEndian
+)
+
+// layout is what the header says: the grid, and the kinds of the entries by their numbers.
+type layout struct {
+	loop                         bool
+	d, a                         uint8
+	inputs, micro, step, outputs uint32 // within section 2
+}
 
 // firstMicro, firstStep, firstOutput are the numbers of the first entry of each section; tensors are [1, firstOutput).
+func (l *layout) firstMicro() uint32  { return 1 + l.inputs }
+func (l *layout) firstStep() uint32   { return l.firstMicro() + l.micro }
+func (l *layout) firstOutput() uint32 { return l.firstStep() + l.step }
+func (l *layout) entries() uint32     { return l.firstOutput() + l.outputs }
+func (l *layout) micros() int         { return int(l.d) * int(l.a) }
+
+// isMicro says whether an entry is a micro-batch node.
+func (l *layout) isMicro(entry uint32) bool { return entry >= l.firstMicro() && entry < l.firstStep() }
+
+func (p *Program) layout() layout {
+	return layout{p.Loop, p.D, p.A, uint32(len(p.Inputs)), uint32(len(p.Micro)), uint32(len(p.Step)), uint32(len(p.Outputs))}
+}
+
+// firstMicro, firstStep, firstOutput are those of the layout.
 func (p *Program) firstMicro() uint32  { return uint32(1 + len(p.Inputs)) }
 func (p *Program) firstStep() uint32   { return p.firstMicro() + uint32(len(p.Micro)) }
 func (p *Program) firstOutput() uint32 { return p.firstStep() + uint32(len(p.Step)) }
@@ -448,26 +477,12 @@ func (d *decoder) dims(w []byte, rank uint8) (a [MaxRank]uint32) {
 // limits, missing or trailing bytes. Validate checks what the entries say. On error p is unchanged.
 func (p *Program) UnmarshalBinary(b []byte) error {
 	d := decoder{b: b}
-	var q Program
-	var counts [4]uint32
-	if w := d.tagged(headerBytes, tagHeader); w != nil {
-		if w[1] != Version {
-			d.fail(ErrVersion, "version %d", w[1])
-		}
-		if w[2] > 1 {
-			d.fail(ErrFlag, "loop is %d", w[2])
-		}
-		q.Loop, q.D, q.A = w[2] == 1, w[3], w[4]
-		d.zero(w[5:8])
-		d.zero(w[24:])
-		for i := range counts {
-			counts[i] = be.Uint32(w[8+4*i:])
-		}
+	l := d.header()
+	q := Program{Loop: l.loop, D: l.d, A: l.a}
+	if d.err != nil {
+		return d.err
 	}
-	if err := checkCounts(uint64(counts[0]), uint64(counts[1]), uint64(counts[2]), uint64(counts[3])); err != nil && d.err == nil {
-		d.err = err
-	}
-	for range counts[0] {
+	for range l.inputs {
 		d.entry++
 		in, ok := d.input()
 		if !ok {
@@ -476,7 +491,7 @@ func (p *Program) UnmarshalBinary(b []byte) error {
 		q.Inputs = append(q.Inputs, in)
 	}
 	for s, list := range []*[]Node{&q.Micro, &q.Step} {
-		for range counts[1+s] {
+		for range []uint32{l.micro, l.step}[s] {
 			d.entry++
 			n, ok := d.node()
 			if !ok {
@@ -485,25 +500,56 @@ func (p *Program) UnmarshalBinary(b []byte) error {
 			*list = append(*list, n)
 		}
 	}
-	for range counts[3] {
+	for range l.outputs {
 		d.entry++
-		if w := d.tagged(outputBytes, tagOutput); w != nil {
-			d.zero(w[1:4])
-			d.zero(w[8:])
-			q.Outputs = append(q.Outputs, be.Uint32(w[4:]))
-		}
+		tensor := d.output()
 		if d.err != nil {
 			return d.err
 		}
+		q.Outputs = append(q.Outputs, tensor)
 	}
-	if len(d.b) > 0 {
-		d.fail(ErrTrailing, "%d bytes after the last entry", len(d.b))
-	}
-	if d.err != nil {
+	if d.end(); d.err != nil {
 		return d.err
 	}
 	*p = q
 	return nil
+}
+
+// end fails if bytes are left.
+func (d *decoder) end() {
+	if len(d.b) > 0 {
+		d.fail(ErrTrailing, "%d bytes after the last entry", len(d.b))
+	}
+}
+
+func (d *decoder) header() (l layout) {
+	w := d.tagged(headerBytes, tagHeader)
+	if w == nil {
+		return l
+	}
+	if w[1] != Version {
+		d.fail(ErrVersion, "version %d", w[1])
+	}
+	if w[2] > 1 {
+		d.fail(ErrFlag, "loop is %d", w[2])
+	}
+	d.zero(w[5:8])
+	d.zero(w[24:])
+	l = layout{w[2] == 1, w[3], w[4], be.Uint32(w[8:]), be.Uint32(w[12:]), be.Uint32(w[16:]), be.Uint32(w[20:])}
+	if err := checkCounts(uint64(l.inputs), uint64(l.micro), uint64(l.step), uint64(l.outputs)); err != nil && d.err == nil {
+		d.err = err
+	}
+	return l
+}
+
+func (d *decoder) output() (tensor uint32) {
+	w := d.tagged(outputBytes, tagOutput)
+	if w == nil {
+		return 0
+	}
+	d.zero(w[1:4])
+	d.zero(w[8:])
+	return be.Uint32(w[4:])
 }
 
 func (d *decoder) input() (in Input, ok bool) {

@@ -89,7 +89,7 @@ func randomProgram(r *rand.Rand) (*Program, *Inputs) {
 	}
 	for range 1 + r.IntN(3) {
 		o := uint32(1 + r.IntN(int(p.firstOutput())-1))
-		if o >= p.firstMicro() && o < p.firstStep() || p.isBatch(o) {
+		if o >= p.firstMicro() && o < p.firstStep() || p.declared(o).provenance == Batch {
 			o = p.firstOutput() - 1
 		}
 		p.Outputs = append(p.Outputs, o)
@@ -106,7 +106,7 @@ func randomNode(r *rand.Rand, p *Program, entry uint32) Node {
 			if r.IntN(2) == 0 && entry > 6 {
 				e = entry - 1 - r.Uint32N(5)
 			}
-			if got, s := p.tensor(e); got == t && !(inStep && p.isBatch(e)) {
+			if got, s := p.tensor(e); got == t && !(inStep && p.declared(e).provenance == Batch) {
 				micro := uint32(0)
 				if inStep && e >= p.firstMicro() && e < p.firstStep() {
 					micro = r.Uint32N(uint32(p.MicroBatches()))

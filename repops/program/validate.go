@@ -1,6 +1,9 @@
 package program
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // Validate checks every rule of docs/arithmetic-programs.md section 4 and returns an *Error for the first entry that breaks
 // one. A program that passes can be interpreted on any inputs of the right types and sizes, to the last element.
@@ -16,10 +19,11 @@ func (p *Program) Validate() error {
 // CheckEntry checks one entry. It reads that entry, the header and the entries it names, nothing else, so that one
 // transaction can show an ill-formed one. It returns an *Error or nil.
 func (p *Program) CheckEntry(entry uint32) error {
-	c := checker{p: p, entry: entry}
-	switch {
-	case entry == 0:
+	if entry == 0 {
 		return p.checkHeader()
+	}
+	c := checker{layout: p.layout(), entry: entry, tensor: func(e uint32) (declared, bool, error) { return p.declared(e), true, nil }}
+	switch {
 	case int64(entry) >= int64(p.Entries()):
 		c.fail(ErrIndex, "the program has %d entries", p.Entries())
 	case entry < p.firstMicro():
@@ -27,10 +31,7 @@ func (p *Program) CheckEntry(entry uint32) error {
 	case entry < p.firstOutput():
 		c.node(p.Node(entry))
 	default:
-		c.output(entry - p.firstOutput())
-	}
-	if c.err == nil {
-		return nil
+		c.output(p.Outputs[entry-p.firstOutput()])
 	}
 	return c.err
 }
@@ -39,17 +40,51 @@ func (p *Program) checkHeader() error {
 	if err := checkCounts(uint64(len(p.Inputs)), uint64(len(p.Micro)), uint64(len(p.Step)), uint64(len(p.Outputs))); err != nil {
 		return err
 	}
-	d, a := int(p.D), int(p.A)
-	if len(p.Micro) == 0 && (d != 0 || a != 0) || len(p.Micro) > 0 && (d < 1 || a < 1 || d > MaxGroups || d*a > MaxMicro) {
-		return &Error{0, ErrGrid, fmt.Sprintf("%d × %d micro-batches of %d nodes", d, a, len(p.Micro))}
+	l := p.layout()
+	return l.checkGrid()
+}
+
+func (l *layout) checkGrid() error {
+	d, a := int(l.d), int(l.a)
+	if l.micro == 0 && (d != 0 || a != 0) || l.micro > 0 && (d < 1 || a < 1 || d > MaxGroups || d*a > MaxMicro) {
+		return &Error{0, ErrGrid, fmt.Sprintf("%d × %d micro-batches of %d nodes", d, a, l.micro)}
 	}
 	return nil
 }
 
+// declared is an input or node as the rules on entries that name it need it. Of a node, the provenance is 0.
+type declared struct {
+	provenance Provenance
+	dtype      DType
+	shape      Shape
+}
+
+// declared returns the tensor at an entry that has one.
+func (p *Program) declared(entry uint32) declared {
+	if entry < p.firstMicro() {
+		in := &p.Inputs[entry-1]
+		return declared{in.Provenance, in.DType, in.Shape}
+	}
+	n := p.Node(entry)
+	return declared{0, n.DType, n.Shape}
+}
+
+// checker checks one entry. tensor finds an entry that it names, in [1, firstOutput): false if that is not known, and rules
+// that need it are passed over; an error if it cannot be decoded.
 type checker struct {
-	p     *Program
-	entry uint32
-	err   *Error
+	layout
+	entry  uint32
+	tensor func(entry uint32) (declared, bool, error)
+	err    error
+}
+
+// lookup is tensor; what cannot be decoded breaks a rule.
+func (c *checker) lookup(entry uint32) (t declared, known bool) {
+	t, known, err := c.tensor(entry)
+	if c.err == nil {
+		c.err = err
+	}
+	return t, known && err == nil
 }
 
 func (c *checker) fail(err error, format string, args ...any) {
@@ -91,11 +126,11 @@ func (c *checker) input(in *Input) {
 		if in.Index != c.entry-1 {
 			c.fail(ErrIndex, "state %d at input %d", in.Index, c.entry-1)
 		}
-		if c.p.Loop && in.Index >= uint32(len(c.p.Outputs)) {
-			c.fail(ErrIndex, "state %d of %d outputs", in.Index, len(c.p.Outputs))
+		if c.loop && in.Index >= c.outputs {
+			c.fail(ErrIndex, "state %d of %d outputs", in.Index, c.outputs)
 		}
 	case Batch:
-		if len(c.p.Micro) == 0 {
+		if c.micro == 0 {
 			c.fail(ErrProvenance, "a batch without micro-batch nodes")
 		}
 	case Constant:
@@ -123,34 +158,36 @@ func (c *checker) input(in *Input) {
 	}
 }
 
-// isBatch says whether an entry is a batch input.
-func (p *Program) isBatch(entry uint32) bool {
-	return entry >= 1 && entry < p.firstMicro() && p.Inputs[entry-1].Provenance == Batch
-}
-
-func (c *checker) output(k uint32) {
-	p, tensor := c.p, c.p.Outputs[k]
-	if tensor == 0 || tensor >= p.firstOutput() || tensor >= p.firstMicro() && tensor < p.firstStep() || p.isBatch(tensor) {
+func (c *checker) output(tensor uint32) {
+	k := c.entry - c.firstOutput()
+	if tensor == 0 || tensor >= c.firstOutput() || c.isMicro(tensor) {
 		c.fail(ErrReference, "output %d is entry %d", k, tensor)
 		return
 	}
-	if !p.Loop {
+	t, known := c.lookup(tensor)
+	if t.provenance == Batch {
+		c.fail(ErrReference, "output %d is the batch entry %d", k, tensor)
+	}
+	if c.err != nil || !c.loop {
 		return
 	}
-	if k >= uint32(len(p.Inputs)) || p.Inputs[k].Provenance != State {
+	if k >= c.inputs {
 		c.fail(ErrOutput, "output %d has no state input", k)
 		return
 	}
-	t, s := p.tensor(tensor)
-	if in := &p.Inputs[k]; t != in.DType || s != in.Shape {
-		c.fail(ErrOutput, "output %d is %v %v, state %d is %v %v", k, t, s, k, in.DType, in.Shape)
+	in, inKnown := c.lookup(1 + k)
+	switch {
+	case c.err != nil || !inKnown:
+	case in.provenance != State:
+		c.fail(ErrOutput, "output %d has no state input", k)
+	case known && (t.dtype != in.dtype || t.shape != in.shape):
+		c.fail(ErrOutput, "output %d is %v %v, state %d is %v %v", k, t.dtype, t.shape, k, in.dtype, in.shape)
 	}
 }
 
-// view checks an operand and returns the element type of its tensor. reduced says that the last axis is reduced: it may be
-// empty, and its stride is 0 or 1.
+// view checks an operand and returns the element type of its tensor, 0 if that is not known. reduced says that the last axis
+// is reduced: it may be empty, and its stride is 0 or 1.
 func (c *checker) view(v *View, reduced bool) DType {
-	p := c.p
 	c.dims(v.Shape)
 	if c.err != nil {
 		return 0
@@ -165,22 +202,33 @@ func (c *checker) view(v *View, reduced bool) DType {
 		c.fail(ErrReference, "operand is entry %d", v.Tensor)
 		return 0
 	}
-	step := c.entry >= p.firstStep()
-	if fromMicro := v.Tensor >= p.firstMicro() && v.Tensor < p.firstStep(); step && fromMicro {
-		if int(v.Micro) >= p.MicroBatches() {
-			c.fail(ErrMicro, "micro-batch %d of %d", v.Micro, p.MicroBatches())
+	step := c.entry >= c.firstStep()
+	if step && c.isMicro(v.Tensor) {
+		if int(v.Micro) >= c.micros() {
+			c.fail(ErrMicro, "micro-batch %d of %d", v.Micro, c.micros())
 		}
 	} else if v.Micro != 0 {
 		c.fail(ErrMicro, "micro-batch %d of entry %d", v.Micro, v.Tensor)
 	}
-	if step && p.isBatch(v.Tensor) {
+	if c.err != nil {
+		return 0
+	}
+	t, known := c.lookup(v.Tensor)
+	if step && t.provenance == Batch {
 		c.fail(ErrReference, "a step node reads batch entry %d", v.Tensor)
 	}
-	t, s := p.tensor(v.Tensor)
-	n, ok := s.Elements()
-	if !ok {
-		// The named entry is the ill-formed one; nothing lies inside its tensor.
-		c.fail(ErrView, "entry %d has no elements", v.Tensor)
+	n := uint64(math.MaxUint64)
+	if known {
+		if !t.dtype.known() {
+			c.fail(ErrDType, "entry %d is of %v", v.Tensor, t.dtype)
+		}
+		var ok bool
+		if n, ok = t.shape.Elements(); !ok {
+			// The named entry is the ill-formed one; nothing lies inside its tensor.
+			c.fail(ErrView, "entry %d has no elements", v.Tensor)
+		}
+	}
+	if c.err != nil {
 		return 0
 	}
 	last := uint64(v.Offset)
@@ -206,12 +254,12 @@ func (c *checker) view(v *View, reduced bool) DType {
 			c.fail(ErrStride, "stride %d", v.Stride[r-1])
 		}
 	}
-	return t
+	return t.dtype
 }
 
-// dtype reports an operand or output of another type than wanted.
+// dtype reports an operand or output of another type than wanted. What is not known is of any type.
 func (c *checker) dtype(what string, got, want DType) {
-	if got != want {
+	if got != 0 && want != 0 && got != want {
 		c.fail(ErrDType, "%s is %v, %v wanted", what, got, want)
 	}
 }
@@ -295,7 +343,7 @@ func (c *checker) types(n *Node, t *[MaxOperands]DType) {
 		c.dtype("operand", t[1], I8)
 		c.dtype("output", n.DType, I32)
 	case OpCmp:
-		if t[0] == I8 {
+		if t[0] == I8 || t[1] == I8 {
 			c.fail(ErrDType, "cmp of i8")
 		}
 		c.dtype("second operand", t[1], t[0])

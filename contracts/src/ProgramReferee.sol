@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ProgramRules} from "./ProgramRules.sol";
+import {IProgramReferee} from "./interfaces/IProgramReferee.sol";
+import {Float32} from "./lib/Float32.sol";
+import {Float32Math} from "./lib/Float32Math.sol";
+import {Program} from "./lib/Program.sol";
+import {TensorProof} from "./lib/TensorProof.sol";
+
+/// @title The referee of programs
+/// @notice See IProgramReferee. This contract holds what computes; RULES reads the program.
+contract ProgramReferee is IProgramReferee {
+    // Primitives stand in one list.
+    // solhint-disable function-max-lines
+
+    /// @notice Reads programs for this contract.
+    ProgramRules public immutable RULES;
+
+    /// @dev Kind of a tensor's root (docs/formats.md, section 1).
+    uint8 private constant KIND_TENSOR = 10;
+    uint256 private constant LEAF_BYTES = 1024;
+
+    // A word as eight lanes of 32 bits.
+    uint256 private constant ONES = 0x0000000100000001000000010000000100000001000000010000000100000001;
+    uint256 private constant ODD_BYTES = 0x00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff;
+    uint256 private constant ODD_PAIRS = 0x0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff;
+
+    constructor() {
+        RULES = new ProgramRules();
+    }
+
+    /// @inheritdoc IProgramReferee
+    function verify(bytes32 root, Program.Place calldata place, bytes32[] calldata proof)
+        external
+        view
+        returns (TensorProof.Verdict)
+    {
+        return RULES.verify(root, place, proof);
+    }
+
+    /// @inheritdoc IProgramReferee
+    function wellFormed(Program.Place calldata place) external view returns (Program.Rule) {
+        return RULES.wellFormed(place);
+    }
+
+    /// @inheritdoc IProgramReferee
+    function runs(Program.Place calldata place) external view returns (uint256) {
+        return RULES.runs(place);
+    }
+
+    /// @inheritdoc IProgramReferee
+    function operandsOf(Program.Place calldata place, uint32 micro, uint64 index, uint32 run, bool known, uint32 word)
+        external
+        view
+        returns (Program.Reading[] memory)
+    {
+        return RULES.plan(place, ProgramRules.Query(micro, index, run, known, word)).readings;
+    }
+
+    /// @inheritdoc IProgramReferee
+    function evaluate(
+        Program.Place calldata place,
+        uint32 micro,
+        uint64 index,
+        uint32 run,
+        uint32 start,
+        Opening[] calldata openings
+    ) external view returns (Verdict verdict, uint256 value) {
+        ProgramRules.Query memory query = ProgramRules.Query(micro, index, run, false, 0);
+        ProgramRules.Plan memory p = RULES.plan(place, query);
+        if (p.rule != Program.Rule.None) return (Verdict.IllFormed, uint256(p.rule));
+        if (run == 0 && start != 0) revert WrongStart(start);
+        // Where the elements of each reading are in memory.
+        uint256[3] memory x;
+        uint256 opened = 0;
+        while (true) {
+            for (; opened < p.readings.length; ++opened) {
+                if (opened >= openings.length) revert WrongOpening(opened);
+                x[opened] = _open(p.readings[opened], openings[opened], opened);
+                if (x[opened] == 0) return (Verdict.MalformedOperand, p.readings[opened].operand);
+            }
+            if (query.known || (p.opcode != Program.GATHER && p.opcode != Program.SELECT)) break;
+            query.known = true;
+            query.word = uint32(_word(p.readings[0].dtype, x[0]));
+            p = RULES.plan(place, query);
+        }
+        if (openings.length > opened) revert WrongOpening(opened);
+        return (Verdict.Value, uint32(_value(p, x, start, index, place.number, micro)));
+    }
+
+    // --------------------------------------------------------------------------------------------------------- openings
+
+    /// @dev Address of the reading's elements in memory, little-endian as they are committed; 0 if a leaf is malformed.
+    function _open(Program.Reading memory r, Opening calldata opening, uint256 position) private view returns (uint256 pointer) {
+        TensorProof.Header memory header = TensorProof.Header({kind: KIND_TENSOR, dtype: r.dtype, length: r.length, binding: 0});
+        uint256 shift = TensorProof.logElements(r.dtype);
+        unchecked {
+            uint256 leaf = uint256(r.first) >> shift;
+            uint256 count = ((uint256(r.first) + r.count - 1) >> shift) - leaf + 1;
+            if (opening.operand != r.operand || opening.leaves.length != count) revert WrongOpening(position);
+            uint256[] memory indices = new uint256[](count);
+            bytes32[] memory nodes = new bytes32[](count);
+            for (uint256 i = 0; i < count; ++i) {
+                indices[i] = leaf + i;
+                nodes[i] = TensorProof.leafHash(opening.leaves[i]);
+            }
+            TensorProof.Verdict verdict = TensorProof.verifyMany(opening.root, header, indices, nodes, opening.proof);
+            if (verdict != TensorProof.Verdict.Valid) revert OpeningMissesRoot(position, verdict);
+            for (uint256 i = 0; i < count; ++i) {
+                if (!TensorProof.wellFormed(header, leaf + i, opening.leaves[i])) return 0;
+                if (r.dtype == Program.F32 && !_canonical(opening.leaves[i])) return 0;
+            }
+            uint256 from = (r.first - (leaf << shift)) * (LEAF_BYTES >> shift);
+            // Whole words are read from the last element on.
+            bytes memory data = new bytes(count * LEAF_BYTES + 32);
+            assembly ("memory-safe") {
+                pointer := add(data, 0x20)
+            }
+            for (uint256 i = 0; i < count; ++i) {
+                bytes calldata bytes_ = opening.leaves[i];
+                assembly ("memory-safe") {
+                    calldatacopy(add(pointer, mul(i, LEAF_BYTES)), bytes_.offset, LEAF_BYTES)
+                }
+            }
+            pointer += from;
+        }
+    }
+
+    /// @dev True iff no binary32 of the leaf, of whole words, is a NaN but 7fc00000.
+    function _canonical(bytes calldata leaf) private pure returns (bool canonical) {
+        assembly ("memory-safe") {
+            let found := 0
+            let from := leaf.offset
+            for { let end := add(from, leaf.length) } lt(from, end) { from := add(from, 0x20) } {
+                // Bytes of each lane reversed, in two steps.
+                let y := calldataload(from)
+                y := or(shl(8, and(y, ODD_BYTES)), and(shr(8, y), ODD_BYTES))
+                y := or(shl(16, and(y, ODD_PAIRS)), and(shr(16, y), ODD_PAIRS))
+                // A magnitude above infinity reaches bit 31 with 7fffff more. A difference reaches it with 7fffffff more, or has it.
+                let nans := add(and(y, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffff))
+                y := xor(y, mul(ONES, 0x7fc00000))
+                y := or(y, add(and(y, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffffff)))
+                found := or(found, and(nans, y))
+            }
+            canonical := iszero(and(found, mul(ONES, 0x80000000)))
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------- evaluation
+
+    /// @dev An element of a type as 32 bits: of i8 sign-extended to them.
+    function _word(uint256 dtype, uint256 pointer) private pure returns (uint256 word) {
+        if (dtype != Program.I8) return Float32.load(pointer);
+        assembly ("memory-safe") {
+            word := and(signextend(0, byte(0, mload(pointer))), 0xffffffff)
+        }
+    }
+
+    /// @dev 32 bits in two's complement as 256.
+    function _integer(uint256 word) private pure returns (uint256 x) {
+        assembly ("memory-safe") {
+            x := signextend(3, word)
+        }
+    }
+
+    /// @param x Where the elements of each reading are.
+    /// @return The low 32 bits are the value.
+    function _value(ProgramRules.Plan memory p, uint256[3] memory x, uint256 start, uint256 index, uint256 number, uint256 micro)
+        private
+        pure
+        returns (uint256)
+    {
+        uint256 op = p.opcode;
+        if (op >= Program.SEGSUM && op <= Program.AMAX) return _reduce(p, x, start);
+        if (op == Program.IOTA) return p.position;
+        uint256 a = _word(p.readings[0].dtype, x[0]);
+        if (op <= Program.CONCAT) return a;
+        if (op == Program.GATHER) {
+            if (p.readings.length == 2) return _word(p.dtype, x[1]);
+            return p.dtype == Program.F32 ? Float32.CANONICAL_NAN : 0;
+        }
+        if (op == Program.SELECT) return _word(p.dtype, x[1]);
+        if (op == Program.CONVERT) return _convert(p.readings[0].dtype, p.dtype, a);
+        if (op == Program.SQRT) return Float32.sqrt(a);
+        if (op == Program.RSQRT) return Float32Math.rsqrt(a);
+        if (op == Program.EXP) return Float32Math.exp(a);
+        if (op == Program.LOG) return Float32Math.log(a);
+        if (op == Program.TANH) return Float32Math.tanh(a);
+        if (op == Program.ERF) return Float32Math.erf(a);
+        uint256 b = _word(p.readings[1].dtype, x[1]);
+        if (op == Program.ADD) return Float32.add(a, b);
+        if (op == Program.SUB) return Float32.sub(a, b);
+        if (op == Program.MUL) return Float32.mul(a, b);
+        if (op == Program.DIV) return Float32.div(a, b);
+        if (op == Program.FMA) return Float32.fma(a, b, _word(Program.F32, x[2]));
+        if (op == Program.MINMAX) return p.attribute == 0 ? Float32.maximum(a, b) : Float32.minimum(a, b);
+        if (op == Program.RANDOM) return Float32Math.random(a | (b << 32), index, number, micro);
+        return _compare(p, a, b);
+    }
+
+    function _compare(ProgramRules.Plan memory p, uint256 a, uint256 b) private pure returns (uint256) {
+        if (p.readings[0].dtype == Program.F32) {
+            if (p.attribute == 0) return Float32.eq(a, b);
+            return p.attribute == 1 ? Float32.lt(a, b) : Float32.le(a, b);
+        }
+        (int256 x, int256 y) = (int256(_integer(a)), int256(_integer(b)));
+        return (p.attribute == 0 ? x == y : p.attribute == 1 ? x < y : x <= y) ? 1 : 0;
+    }
+
+    function _convert(uint256 from, uint256 to, uint256 a) private pure returns (uint256) {
+        if (from == Program.F32) return to == Program.I32 ? Float32.toInt32(a) : Float32.toInt8(a);
+        if (to == Program.F32) return Float32.fromInt32(_integer(a));
+        return from == Program.I32 ? Float32.saturateInt8(_integer(a)) : a;
+    }
+
+    function _reduce(ProgramRules.Plan memory p, uint256[3] memory x, uint256 start) private pure returns (uint256) {
+        uint256 op = p.opcode;
+        if (p.readings.length == 0) return op == Program.AMAX ? Float32.NEGATIVE_INFINITY : start;
+        for (uint256 i = 0; i < p.readings.length; ++i) {
+            if (p.readings[i].count < p.terms) x[i] = _repeat(p.readings[i].dtype, x[i], p.terms);
+        }
+        if (op == Program.SUM) return Float32.sum256(x[0], p.terms);
+        if (op == Program.AMAX) return Float32.amax256(x[0], p.terms);
+        if (op == Program.MATMUL) return Float32.dot(start, x[0], x[1], p.terms);
+        if (op == Program.SEGSUM) return _segsum(start, p.position, x[0], x[1], p.terms);
+        return _dotI8(start, x[0], x[1], p.terms);
+    }
+
+    /// @dev `count` copies of the element at `pointer`.
+    function _repeat(uint256 dtype, uint256 pointer, uint256 count) private pure returns (uint256 copies) {
+        uint256 size = dtype == Program.I8 ? 1 : 4;
+        bytes memory data = new bytes(size * count + 32);
+        assembly ("memory-safe") {
+            copies := add(data, 0x20)
+            let word := mload(pointer)
+            switch size
+            case 1 { word := mul(byte(0, word), div(not(0), 0xff)) }
+            default { word := mul(shr(224, word), ONES) }
+            for { let to := copies } lt(to, add(copies, mul(size, count))) { to := add(to, 0x20) } { mstore(to, word) }
+        }
+    }
+
+    /// @dev s = s + g[t] for each t with index[t] = row, t ascending.
+    function _segsum(uint256 s, uint256 row, uint256 index, uint256 g, uint256 n) private pure returns (uint256) {
+        unchecked {
+            // Rows are below 2^31, so a negative index is none.
+            for (uint256 i = 0; i < n; ++i) {
+                if (Float32.load(index + 4 * i) == row) s = Float32.add(s, Float32.load(g + 4 * i));
+            }
+        }
+        return s;
+    }
+
+    /// @dev The sum of the products, modulo 2^32.
+    function _dotI8(uint256 s, uint256 a, uint256 b, uint256 n) private pure returns (uint256) {
+        assembly ("memory-safe") {
+            for { let end := add(a, n) } lt(a, end) {} {
+                s := add(s, mul(signextend(0, byte(0, mload(a))), signextend(0, byte(0, mload(b)))))
+                a := add(a, 1)
+                b := add(b, 1)
+            }
+        }
+        return s;
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IProgramReferee} from "../src/interfaces/IProgramReferee.sol";
+import {Program} from "../src/lib/Program.sol";
+import {TensorProof} from "../src/lib/TensorProof.sol";
+import {RefereeTest} from "./utils/RefereeTest.sol";
+
+interface ITwoHalves {
+    // solhint-disable-next-line func-name-mixedcase
+    function RULES() external view returns (address);
+}
+
+/// @title What the referee refuses by name, and the bounds of what it reads
+/// @notice Its values and verdicts are compared with the Go model's in internal/evmeval.
+contract ProgramReferee_Test is RefereeTest {
+    uint32 private constant LENGTH = 1000;
+    uint256 private constant EIP_170 = 24_576;
+
+    /// @notice mul of two tensors of LENGTH binary32: element i is a[i] · b[i].
+    function _product() private returns (Program.Place memory place, IProgramReferee.Opening[] memory openings) {
+        bytes memory views;
+        uint8[] memory types = new uint8[](2);
+        openings = new IProgramReferee.Opening[](2);
+        for (uint8 i = 0; i < 2; ++i) {
+            views = bytes.concat(views, _view(OPERAND + i, 0, 1, _axes(LENGTH), _axes(1)));
+            types[i] = F32;
+            uint256[] memory list = new uint256[](256);
+            for (uint256 k = 0; k < 256; ++k) {
+                list[k] = ONE + ((uint256(i) + 1) << 23);
+            }
+            openings[i] = _opening(i, F32, LENGTH, 1, _little(list, 4));
+        }
+        place = _place(_node(12, 0, F32, 1, _axes(LENGTH), views), types, LENGTH, "");
+    }
+
+    function _evaluate(Program.Place memory place, uint64 index, IProgramReferee.Opening[] memory openings)
+        private
+        view
+        returns (IProgramReferee.Verdict verdict, uint256 value)
+    {
+        return referee.evaluate(place, 0, index, 0, 0, openings);
+    }
+
+    function test_evaluate_givesTheElement() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        (IProgramReferee.Verdict verdict, uint256 value) = _evaluate(place, 256, openings);
+        assertEq(uint256(verdict), uint256(IProgramReferee.Verdict.Value), "verdict");
+        // 2 · 4.
+        assertEq(value, ONE + (3 << 23), "value");
+        assertEq(referee.runs(place), 1, "runs");
+        Program.Reading[] memory readings = referee.operandsOf(place, 0, 511, 0, false, 0);
+        assertEq(readings.length, 2, "readings");
+        assertEq(readings[1].tensor, OPERAND + 1, "tensor");
+        assertEq(readings[1].first, 511, "first");
+        assertEq(readings[1].count, 1, "count");
+        assertEq(readings[1].length, LENGTH, "length");
+    }
+
+    function test_evaluate_refusesWhatIsNotThere() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OutOfRange.selector, bytes32("index"), LENGTH, LENGTH));
+        referee.evaluate(place, 0, LENGTH, 0, 0, openings);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OutOfRange.selector, bytes32("run"), 1, 1));
+        referee.evaluate(place, 0, 256, 1, 0, openings);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OutOfRange.selector, bytes32("micro"), 1, 0));
+        referee.evaluate(place, 1, 256, 0, 0, openings);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.WrongStart.selector, 7));
+        referee.evaluate(place, 0, 256, 0, 7, openings);
+        place.number = 0;
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.NotANode.selector, 0));
+        referee.evaluate(place, 0, 256, 0, 0, openings);
+    }
+
+    function test_evaluate_refusesMissingEntries() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        place.named[1].number = OPERAND + 2;
+        assertEq(uint256(referee.wellFormed(place)), 0, "rules that need it are passed over");
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.MissingEntry.selector, OPERAND + 1));
+        _evaluate(place, 256, openings);
+    }
+
+    function test_evaluate_refusesOtherOpenings() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        openings[1].operand = 0;
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.WrongOpening.selector, 1));
+        _evaluate(place, 256, openings);
+        IProgramReferee.Opening[] memory others = new IProgramReferee.Opening[](1);
+        others[0] = openings[0];
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.WrongOpening.selector, 1));
+        _evaluate(place, 256, others);
+        others = new IProgramReferee.Opening[](3);
+        openings[1].operand = 1;
+        (others[0], others[1], others[2]) = (openings[0], openings[1], openings[1]);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.WrongOpening.selector, 2));
+        _evaluate(place, 256, others);
+        openings[0].leaves = new bytes[](0);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.WrongOpening.selector, 0));
+        _evaluate(place, 256, openings);
+    }
+
+    function test_evaluate_refusesEvidenceOfOtherRoots() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        bytes32 root = openings[1].root;
+        openings[1].root = ~root;
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OpeningMissesRoot.selector, 1, TensorProof.Verdict.Root));
+        _evaluate(place, 256, openings);
+        openings[1].root = root;
+        openings[1].proof = new bytes32[](5);
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OpeningMissesRoot.selector, 1, TensorProof.Verdict.Length));
+        _evaluate(place, 256, openings);
+    }
+
+    /// @notice Element 0 is in leaf 0, which these openings do not hold.
+    function test_evaluate_refusesAnotherLeaf() external {
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        vm.expectRevert(abi.encodeWithSelector(IProgramReferee.OpeningMissesRoot.selector, 0, TensorProof.Verdict.Root));
+        _evaluate(place, 0, openings);
+    }
+
+    /// @notice Whatever bytes are where entries belong: an answer, and the same from all functions.
+    /// @param kind Which of them are there; without a header that can be read nothing else is looked at.
+    function testFuzz_anyBytes_giveAnAnswer(
+        bytes calldata header,
+        bytes calldata entry,
+        bytes calldata named,
+        uint32 number,
+        uint8 kind
+    ) external view {
+        uint8[] memory types = new uint8[](1);
+        types[0] = F32;
+        Program.Place memory place = _place(entry, types, LENGTH, "");
+        place.number = kind & 1 == 0 ? number : 1 + number % LEAVES;
+        if (kind & 2 == 2) place.header = header;
+        if (kind & 4 == 4) place.entry = bytes.concat(hex"03", entry);
+        if (kind & 8 == 8) place.named[0].entry = named;
+        Program.Rule rule = referee.wellFormed(place);
+        if (rule == Program.Rule.None) return;
+        assertEq(referee.runs(place), 0, "no runs of what is ill-formed");
+        (IProgramReferee.Verdict verdict, uint256 value) = _evaluate(place, 0, new IProgramReferee.Opening[](0));
+        assertEq(uint256(verdict), uint256(IProgramReferee.Verdict.IllFormed), "verdict");
+        assertEq(value, uint256(rule), "rule");
+        assertEq(referee.operandsOf(place, 0, 0, 0, true, 0).length, 0, "nothing to open");
+    }
+
+    function test_size() external view {
+        address rules = ITwoHalves(address(referee)).RULES();
+        assertTrue(address(referee).code.length > 0 && rules.code.length > 0, "deployed");
+        assertLe(address(referee).code.length, EIP_170, "referee");
+        assertLe(rules.code.length, EIP_170, "rules");
+    }
+}
