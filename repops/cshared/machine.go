@@ -88,23 +88,156 @@ func outputOf(p *program.Program, i int) (program.DType, program.Shape) {
 	return in.DType, in.Shape
 }
 
-// run runs the program once and copies the outputs; the root is that of the trace, if asked for.
-func (m *machine) run(state, batch, outputs []uintptr, round, step uint32, seed uint64, traced bool) (root repops.Hash, err error) {
-	in := &program.Inputs{Round: round, Step: step, Seed: seed}
+// inputs are the tensors at pointers for a run of micro-batches [lo, hi).
+func (m *machine) inputs(state, batch []uintptr, lo, hi int, round, step uint32, seed uint64) (in *program.Inputs, err error) {
+	in = &program.Inputs{Round: round, Step: step, Seed: seed, Batch: make([][]program.Tensor, m.p.MicroBatches())}
 	if in.State, err = tensors(m.p, program.State, state); err != nil {
-		return root, err
+		return nil, err
 	}
-	micros := m.p.MicroBatches()
+	micros := hi - lo
 	if micros == 0 && len(batch) > 0 || micros > 0 && len(batch)%micros != 0 {
-		return root, fmt.Errorf("%w: %d tensors of %d micro-batches", program.ErrTensor, len(batch), micros)
+		return nil, fmt.Errorf("%w: %d tensors of %d micro-batches", program.ErrTensor, len(batch), micros)
 	}
 	for i := range micros {
 		fields := len(batch) / micros
-		t, err := tensors(m.p, program.Batch, batch[i*fields:(i+1)*fields])
-		if err != nil {
-			return root, fmt.Errorf("micro-batch %d: %w", i, err)
+		if in.Batch[lo+i], err = tensors(m.p, program.Batch, batch[i*fields:(i+1)*fields]); err != nil {
+			return nil, fmt.Errorf("micro-batch %d: %w", lo+i, err)
 		}
-		in.Batch = append(in.Batch, t)
+	}
+	return in, nil
+}
+
+// step runs the program once and writes the next state over the state; the root is that of the trace, if asked for.
+func (m *machine) step(state, batch []uintptr, round, step uint32, seed uint64, traced bool) (root repops.Hash, err error) {
+	in, err := m.inputs(state, batch, 0, m.p.MicroBatches(), round, step, seed)
+	if err != nil {
+		return root, err
+	}
+	m.Lock()
+	defer m.Unlock()
+	if !traced {
+		return root, m.x.Step(in, nil)
+	}
+	if !m.p.Loop {
+		return root, fmt.Errorf("%w: a program with loop = 0 has no next state", program.ErrOutput)
+	}
+	trace, out, err := m.x.Trace(in)
+	if err != nil {
+		return root, err
+	}
+	// An output can be another tensor of the state.
+	for i := range out {
+		for k := range in.State {
+			if k != i && memoryOf(out[i]).overlaps(memoryOf(in.State[k])) {
+				out[i] = clone(out[i])
+				break
+			}
+		}
+	}
+	for i := range out {
+		fill(in.State[i], out[i])
+	}
+	return trace.Root(), nil
+}
+
+// groups runs groups [lo, hi) of the grid and copies what they hand over, group after group.
+func (m *machine) groups(state, batch []uintptr, lo, hi int, outputs []uintptr, round, step uint32, seed uint64) error {
+	a := int(m.p.A)
+	if lo < 0 || lo >= hi || hi > int(m.p.D) {
+		return fmt.Errorf("%w: [%d, %d) of %d groups", program.ErrGroups, lo, hi, m.p.D)
+	}
+	in, err := m.inputs(state, batch, lo*a, hi*a, round, step, seed)
+	if err != nil {
+		return err
+	}
+	dst, err := m.handover(lo, hi, outputs)
+	if err != nil {
+		return err
+	}
+	m.Lock()
+	defer m.Unlock()
+	results, err := m.x.RunGroups(in, lo, hi, nil)
+	if err != nil {
+		return err
+	}
+	for d := range results {
+		for i, t := range results[d] {
+			fill(dst[d][i], t)
+		}
+	}
+	return nil
+}
+
+// handover is the tensors at pointers that groups [lo, hi) hand over.
+func (m *machine) handover(lo, hi int, pointers []uintptr) ([][]program.Tensor, error) {
+	groups := make([][]program.Tensor, hi-lo)
+	at := 0
+	for d := range groups {
+		types, lengths := m.x.Handover(lo + d)
+		if len(pointers)-at < len(types) {
+			return nil, fmt.Errorf("%w: %d tensors of %d groups are too few", program.ErrGroups, len(pointers), hi-lo)
+		}
+		for i := range types {
+			t, err := tensor(types[i], pointers[at], uint64(lengths[i]))
+			if err != nil {
+				return nil, fmt.Errorf("group %d, tensor %d: %w", lo+d, i, err)
+			}
+			groups[d] = append(groups[d], t)
+			at++
+		}
+	}
+	if at != len(pointers) {
+		return nil, fmt.Errorf("%w: %d tensors of %d groups, %d wanted", program.ErrGroups, len(pointers), hi-lo, at)
+	}
+	return groups, nil
+}
+
+// finish runs what comes after the groups and writes the next state over the state.
+func (m *machine) finish(state, groups []uintptr, round, step uint32, seed uint64) error {
+	in, err := m.inputs(state, nil, 0, 0, round, step, seed)
+	if err != nil {
+		return err
+	}
+	given, err := m.handover(0, int(m.p.D), groups)
+	if err != nil {
+		return err
+	}
+	m.Lock()
+	defer m.Unlock()
+	return m.x.Finish(in, given, nil)
+}
+
+// sharing says how the work of a step is shared: what each group of the grid hands over.
+type sharing struct {
+	Groups [][]handed `json:"groups"`
+	Bytes  int        `json:"bytes"` // of intermediate results that runs so far have needed
+}
+
+type handed struct {
+	DType    string `json:"dtype"`
+	Elements int    `json:"elements"`
+}
+
+func (m *machine) sharing() sharing {
+	m.Lock()
+	defer m.Unlock()
+	s := sharing{Groups: [][]handed{}, Bytes: m.x.Memory()}
+	for d := range int(m.p.D) {
+		types, lengths := m.x.Handover(d)
+		list := []handed{}
+		for i := range types {
+			list = append(list, handed{types[i].String(), lengths[i]})
+		}
+		s.Groups = append(s.Groups, list)
+	}
+	return s
+}
+
+// run runs the program once and copies the outputs; the root is that of the trace, if asked for.
+func (m *machine) run(state, batch, outputs []uintptr, round, step uint32, seed uint64, traced bool) (root repops.Hash, err error) {
+	in, err := m.inputs(state, batch, 0, m.p.MicroBatches(), round, step, seed)
+	if err != nil {
+		return root, err
 	}
 	if len(outputs) != len(m.p.Outputs) {
 		return root, fmt.Errorf("%w: %d outputs, %d wanted", program.ErrTensor, len(outputs), len(m.p.Outputs))

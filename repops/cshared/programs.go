@@ -55,28 +55,33 @@ func assay_repops_program_describe(data C.uintptr_t, size C.size_t, out C.uintpt
 		if err != nil {
 			return err
 		}
-		b, err := json.Marshal(describe(p))
-		if err != nil {
-			return err
-		}
-		bytes, err := one[C.size_t](uintptr(needed))
-		if err != nil {
-			return err
-		}
-		*bytes = C.size_t(len(b) + 1)
-		if out == 0 {
-			return nil
-		}
-		dst, err := list[byte](uintptr(out), uint64(room))
-		if err != nil {
-			return err
-		}
-		if len(dst) <= len(b) {
-			return fmt.Errorf("%d bytes for a text of %d", len(dst), len(b))
-		}
-		dst[copy(dst, b)] = 0
-		return nil
+		return answer(describe(p), uintptr(out), uint64(room), uintptr(needed))
 	})
+}
+
+// answer writes v as JSON text with a terminating zero to out, and the bytes it takes to needed; at null only that.
+func answer(v any, out uintptr, room uint64, needed uintptr) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	bytes, err := one[C.size_t](needed)
+	if err != nil {
+		return err
+	}
+	*bytes = C.size_t(len(b) + 1)
+	if out == 0 {
+		return nil
+	}
+	dst, err := list[byte](out, room)
+	if err != nil {
+		return err
+	}
+	if len(dst) <= len(b) {
+		return fmt.Errorf("%d bytes for a text of %d", len(dst), len(b))
+	}
+	dst[copy(dst, b)] = 0
+	return nil
 }
 
 // assay_repops_program_open prepares a valid program for runs and writes a handle for it, never 0, to out. constants are pointers
@@ -159,6 +164,101 @@ func assay_repops_program_run(handle C.uint64_t, state C.uintptr_t, stateCount C
 			*traced = root
 		}
 		return err
+	})
+}
+
+// addresses are lists of pointers that a caller gives.
+func addresses(given ...[2]uint64) ([][]uintptr, error) {
+	lists := make([][]uintptr, len(given))
+	for i, g := range given {
+		var err error
+		if lists[i], err = list[uintptr](uintptr(g[0]), g[1]); err != nil {
+			return nil, err
+		}
+	}
+	return lists, nil
+}
+
+// assay_repops_program_step runs an opened program with loop = 1 once and writes the next state over state. Pointers, batch and trace
+// are as for assay_repops_program_run.
+//
+//export assay_repops_program_step
+func assay_repops_program_step(handle C.uint64_t, state C.uintptr_t, stateCount C.size_t, batch C.uintptr_t, batchCount C.size_t,
+	round, step C.uint32_t, seed C.uint64_t, trace C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		m, err := machineOf(uint64(handle))
+		if err != nil {
+			return err
+		}
+		lists, err := addresses([2]uint64{uint64(state), uint64(stateCount)}, [2]uint64{uint64(batch), uint64(batchCount)})
+		if err != nil {
+			return err
+		}
+		var traced *repops.Hash
+		if trace != 0 {
+			if traced, err = hash(uintptr(trace)); err != nil {
+				return err
+			}
+		}
+		root, err := m.step(lists[0], lists[1], uint32(round), uint32(step), uint64(seed), traced != nil)
+		if err == nil && traced != nil {
+			*traced = root
+		}
+		return err
+	})
+}
+
+// assay_repops_program_groups runs groups [lo, hi) of an opened program's grid of micro-batches, one worker's share of a step, and
+// writes what they hand over, group after group, to outputs (assay_repops_program_sharing). batch holds the micro-batches of
+// these groups only.
+//
+//export assay_repops_program_groups
+func assay_repops_program_groups(handle C.uint64_t, state C.uintptr_t, stateCount C.size_t, batch C.uintptr_t, batchCount C.size_t,
+	round, step C.uint32_t, seed C.uint64_t, lo, hi C.int32_t, outputs C.uintptr_t, outputCount C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		m, err := machineOf(uint64(handle))
+		if err != nil {
+			return err
+		}
+		lists, err := addresses([2]uint64{uint64(state), uint64(stateCount)}, [2]uint64{uint64(batch), uint64(batchCount)},
+			[2]uint64{uint64(outputs), uint64(outputCount)})
+		if err != nil {
+			return err
+		}
+		return m.groups(lists[0], lists[1], int(lo), int(hi), lists[2], uint32(round), uint32(step), uint64(seed))
+	})
+}
+
+// assay_repops_program_finish ends a step of an opened program from what all groups of its grid have handed over, group after group,
+// and writes the next state over state.
+//
+//export assay_repops_program_finish
+func assay_repops_program_finish(handle C.uint64_t, state C.uintptr_t, stateCount C.size_t, groups C.uintptr_t, groupCount C.size_t,
+	round, step C.uint32_t, seed C.uint64_t, message C.uintptr_t, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		m, err := machineOf(uint64(handle))
+		if err != nil {
+			return err
+		}
+		lists, err := addresses([2]uint64{uint64(state), uint64(stateCount)}, [2]uint64{uint64(groups), uint64(groupCount)})
+		if err != nil {
+			return err
+		}
+		return m.finish(lists[0], lists[1], uint32(round), uint32(step), uint64(seed))
+	})
+}
+
+// assay_repops_program_sharing writes what each group of an opened program's grid hands over, and the bytes of intermediate results
+// that its runs have needed, as JSON text to out, as assay_repops_program_describe does.
+//
+//export assay_repops_program_sharing
+func assay_repops_program_sharing(handle C.uint64_t, out C.uintptr_t, room C.size_t, needed C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
+	return call(message, cap, func() error {
+		m, err := machineOf(uint64(handle))
+		if err != nil {
+			return err
+		}
+		return answer(m.sharing(), uintptr(out), uint64(room), uintptr(needed))
 	})
 }
 

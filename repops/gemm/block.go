@@ -73,6 +73,7 @@ type job struct {
 	few            bool // one packed block of A has all rows, and B is packed by the piece of work that needs it
 	direct         bool // or read where it stands
 	stream         bool // or transposed in registers
+	byRows         bool // B is packed in the order in which it stands
 	packed         []uint32
 	start          []uint32 // where tiles begin: zeros, or the correction of each column
 
@@ -156,7 +157,9 @@ func (g *job) Do(lo, hi int) {
 	}
 	w := scratches.Get().(*scratch)
 	for i := lo; i < hi; i++ {
-		if g.phase == packB {
+		if g.phase == packB && g.byRows {
+			g.packRows(w, i)
+		} else if g.phase == packB {
 			g.packPanel(w, i)
 		} else {
 			g.piece(w, i)
@@ -231,7 +234,11 @@ func (g *job) one() {
 				if g.biased {
 					g.start = aligned(g.start, panels*ks.nr)
 				}
-				g.spread(packB, panels)
+				if g.byRows = ks.nr%ks.lanes == 0 && ks.rowwise(&g.b, ks.nr); g.byRows {
+					g.spread(packB, ceil(g.kn, packedRows))
+				} else {
+					g.spread(packB, panels)
+				}
 			}
 			g.spread(multiply, g.mParts*g.nParts)
 		}
@@ -246,6 +253,44 @@ func (g *job) packPanel(w *scratch, p int) {
 	if g.biased {
 		ks.correction(g.start[p*ks.nr:(p+1)*ks.nr], dst, g.kn)
 	}
+}
+
+// packedRows is the number of steps that all panels take before the next ones: rows of an operand whose steps are rows are read
+// from end to end, as the memory's prefetching likes them.
+const packedRows = 16
+
+// rowwise says whether panels of an operand are runs of its steps' rows.
+func (ks *Kernels) rowwise(o *operand, width int) bool {
+	return o.size == 4 && o.row == 1 && o.k != 1 && ks.packRows[(width-1)/ks.lanes] != nil
+}
+
+// packRows packs steps from i·packedRows on of all panels of the chunk of B.
+func (g *job) packRows(w *scratch, i int) {
+	ks := g.ks
+	k0 := i * packedRows
+	n := min(packedRows, g.kn-k0)
+	for p := range ceil(g.nn, ks.nr) {
+		dst := g.packed[(p*g.kn+k0)*ks.nr:]
+		w.pack(ks, dst, ks.nr, &g.b, g.n0+p*ks.nr, min(ks.nr, g.nn-p*ks.nr), g.k0+k0, n, g.terms)
+	}
+}
+
+// packA packs steps [lo, lo+n) of rows [i0, i1) of A and returns the words of a tile, with those that a vector store may write
+// behind its last step.
+func (g *job) packA(w *scratch, i0, i1, lo, n int) int {
+	ks := g.ks
+	words := n*ks.mr + slack
+	w.a = aligned(w.a, ceil(i1-i0, ks.mr)*words)
+	step := n
+	if ks.rowwise(&g.a, ks.mr) {
+		step = packedRows
+	}
+	for k := 0; k < n; k += step {
+		for r := i0; r < i1; r += ks.mr {
+			w.pack(ks, w.a[(r-i0)/ks.mr*words+k*ks.mr:], ks.mr, &g.a, r, min(ks.mr, i1-r), lo+k, min(step, n-k), g.terms)
+		}
+	}
+	return words
 }
 
 // piece computes part i of the chunk's product.
@@ -280,10 +325,7 @@ func (g *job) piece(w *scratch, i int) {
 			continue
 		}
 		n := hi - lo
-		w.a = aligned(w.a, ceil(i1-i0, ks.mr)*n*ks.mr+slack)
-		for r := i0; r < i1; r += ks.mr {
-			w.pack(ks, w.a[(r-i0)*n:], ks.mr, &g.a, r, min(ks.mr, i1-r), lo, n, g.terms)
-		}
+		words := g.packA(w, i0, i1, lo, n)
 		for p := p0; p < p1; p++ {
 			j := g.n0 + p*ks.nr
 			cols := min(ks.nr, j1-j)
@@ -304,7 +346,7 @@ func (g *job) piece(w *scratch, i int) {
 			}
 			for r := i0; r < i1; r += ks.mr {
 				t := unsafe.Add(c, 4*((r-i0)*ldc+(j-j0)))
-				g.banded(min(ks.mr, i1-r), r, lo, hi, &w.a[(r-i0)*n], b, ldb, start, word(t), ldc, cols, next)
+				g.banded(min(ks.mr, i1-r), r, lo, hi, &w.a[(r-i0)/ks.mr*words], b, ldb, start, word(t), ldc, cols, next)
 				next += uintptr(ahead)
 			}
 		}

@@ -1,18 +1,25 @@
 package program
 
 import (
+	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"assay/repops/cr"
 	"assay/repops/engine"
 	"assay/repops/gemm"
 	"assay/repops/internal/fpenv"
+	"assay/repops/internal/pool"
 	"assay/repops/vec"
 )
 
-// Executor runs a program on the vector kernels of one engine, on several cores, with the bits of Interpret. It keeps its
-// memory between runs. It is not for use by two goroutines at once.
+// ErrGroups reports groups of micro-batches that a program does not have, or results of groups that are missing.
+var ErrGroups = errors.New("wrong groups of micro-batches")
+
+// Executor runs a program on the vector kernels of one engine, on several cores, with the bits of Interpret. Intermediate results
+// stand in one piece of memory, laid out when a run of its kind is first asked for and kept; later runs allocate nothing but what
+// they return. It is not for use by two goroutines at once.
 type Executor struct {
 	p         *Program
 	engine    func() engine.Engine
@@ -20,7 +27,26 @@ type Executor struct {
 	watched   map[uint32]bool
 	fused     *plan
 	single    *plan // every node on its own
-	memory    memory
+	r         run
+	arena     arena
+	laidOut   map[span]int // bytes of the arena by kind of run
+	spare     []Tensor     // outputs of Step that cannot be written over the state at once
+	out       []Tensor     // of Step
+	handed    [][]Tensor   // results of RunGroups by group
+	kernels   map[engine.Engine]kernels
+}
+
+type kernels struct {
+	vec  *vec.Kernels
+	cr   *cr.Kernels
+	gemm *gemm.Kernels
+}
+
+// span is a kind of run: the micro-batches of groups [lo, hi), and what comes after all groups.
+type span struct {
+	plan   *plan
+	lo, hi int
+	rest   bool
 }
 
 // NewExecutor validates the program, checks the constants against their roots, and plans. Watched entries are nodes whose
@@ -32,14 +58,16 @@ func NewExecutor(p *Program, constants []Tensor, watch ...uint32) (*Executor, er
 	if err := p.CheckConstants(constants); err != nil {
 		return nil, err
 	}
-	x := &Executor{p: p, engine: engine.Current, constants: constants, watched: map[uint32]bool{}, memory: newMemory()}
+	x := &Executor{p: p, engine: engine.Current, constants: constants, watched: map[uint32]bool{}, laidOut: map[span]int{},
+		kernels: map[engine.Engine]kernels{}}
 	for _, e := range watch {
 		if p.Node(e) == nil {
 			return nil, fmt.Errorf("%w: entry %d is no node", ErrReference, e)
 		}
 		x.watched[e] = true
 	}
-	x.fused = newPlan(p, true, func(e uint32) bool { return x.watched[e] })
+	x.fused = newPlan(p, constants, true, func(e uint32) bool { return x.watched[e] })
+	x.r.init(x)
 	return x, nil
 }
 
@@ -73,18 +101,15 @@ func (p *Program) Execute(e engine.Engine, in *Inputs, observe Observer) ([]Tens
 // is not looked at. observe, if not nil, is told the watched nodes' outputs, those of the step nodes perhaps before those of
 // the last micro-batches.
 func (x *Executor) Run(in *Inputs, observe Observer) ([]Tensor, error) {
-	if observe == nil {
-		observe = func(int, uint32, Tensor) {}
-	}
-	return x.run(in, x.fused, observe)
+	return x.whole(in, x.fused, observe)
 }
 
 // RunAll runs every node on its own, as a trace needs it, and tells observe all outputs.
 func (x *Executor) RunAll(in *Inputs, observe Observer) ([]Tensor, error) {
 	if x.single == nil {
-		x.single = newPlan(x.p, false, func(uint32) bool { return true })
+		x.single = newPlan(x.p, x.constants, false, func(uint32) bool { return true })
 	}
-	return x.run(in, x.single, observe)
+	return x.whole(in, x.single, observe)
 }
 
 // Trace runs every node on its own and returns the trace and the output tensors.
@@ -97,28 +122,147 @@ func (x *Executor) Trace(in *Inputs) (*Trace, []Tensor, error) {
 	return t, out, nil
 }
 
-// memory is tensors for reuse, by type and size.
-type memory map[memoryKey][]Tensor
-
-type memoryKey struct {
-	t DType
-	n int
-}
-
-func newMemory() memory { return memory{} }
-
-func (m memory) get(t DType, n int) Tensor {
-	k := memoryKey{t, n}
-	if f := m[k]; len(f) > 0 {
-		m[k] = f[:len(f)-1]
-		return f[len(f)-1]
+// whole runs all of the program on new outputs.
+func (x *Executor) whole(in *Inputs, pl *plan, observe Observer) ([]Tensor, error) {
+	if err := x.r.bind(in, true); err != nil {
+		return nil, err
 	}
-	return NewTensor(t, n)
+	out := make([]Tensor, len(x.p.Outputs))
+	for k, o := range x.p.Outputs {
+		if n := x.p.Node(o); n != nil && x.r.output[o] == k {
+			out[k] = NewTensor(n.DType, size(n.Shape))
+		}
+	}
+	x.run(span{pl, 0, int(x.p.D), true}, in, out, observe)
+	for k, o := range x.p.Outputs {
+		out[k] = x.r.step[o].Tensor
+	}
+	return out, nil
 }
 
-func (m memory) put(t Tensor) {
-	k := memoryKey{t.DType, t.Len()}
-	m[k] = append(m[k], t)
+// Step runs a program with loop = 1 and writes the next state over in.State, as a training loop wants it. After an error the
+// state is what it was.
+func (x *Executor) Step(in *Inputs, observe Observer) error {
+	if err := x.r.bind(in, true); err != nil {
+		return err
+	}
+	return x.over(span{x.fused, 0, int(x.p.D), true}, in, observe)
+}
+
+// over runs a span that ends with the outputs and writes them over the state.
+func (x *Executor) over(s span, in *Inputs, observe Observer) error {
+	p := x.p
+	if !p.Loop {
+		return fmt.Errorf("%w: a program with loop = 0 has no next state. Hint: Run", ErrOutput)
+	}
+	if x.spare == nil {
+		x.spare, x.out = make([]Tensor, len(p.Outputs)), make([]Tensor, len(p.Outputs))
+		for k, o := range p.Outputs {
+			if int(o) != k+1 && !s.plan.inPlace[k] && (p.Node(o) == nil || x.r.output[o] == k) {
+				t, s := p.tensor(o)
+				x.spare[k] = NewTensor(t, size(s))
+			}
+		}
+	}
+	for k, o := range p.Outputs {
+		switch {
+		case s.plan.inPlace[k]:
+			x.out[k] = in.State[k]
+		case p.Node(o) == nil && int(o) != k+1:
+			x.spare[k].set(x.r.step[o].Tensor)
+		default:
+			x.out[k] = x.spare[k]
+		}
+	}
+	x.run(s, in, x.out, observe)
+	for k, o := range p.Outputs {
+		switch {
+		case s.plan.inPlace[k] || int(o) == k+1:
+		case p.Node(o) != nil && x.r.output[o] != k:
+			in.State[k].set(x.r.step[o].Tensor)
+		default:
+			in.State[k].set(x.spare[k])
+		}
+	}
+	clear(x.out)
+	return nil
+}
+
+// RunGroups runs the micro-batches of groups [lo, hi) of the grid, one worker's share of a step, and returns of each group what
+// Finish needs of it: for a training step the group's gradients. The list of a group has the tensors of Handover, in the same
+// order, on every machine. The tensors are the executor's and stay as they are until it runs that group again. in.Batch has an element for
+// every micro-batch of the grid; those of other groups are not looked at.
+func (x *Executor) RunGroups(in *Inputs, lo, hi int, observe Observer) ([][]Tensor, error) {
+	if lo < 0 || hi > int(x.p.D) || lo >= hi {
+		return nil, fmt.Errorf("%w: [%d, %d) of %d groups", ErrGroups, lo, hi, x.p.D)
+	}
+	x.r.lo, x.r.hi = lo, hi
+	if err := x.r.bind(in, true); err != nil {
+		return nil, err
+	}
+	x.run(span{x.fused, lo, hi, false}, in, nil, observe)
+	if x.handed == nil {
+		x.handed = make([][]Tensor, x.p.D)
+	}
+	for d := lo; d < hi; d++ {
+		list := x.fused.handover[d]
+		if x.handed[d] == nil {
+			x.handed[d] = make([]Tensor, len(list))
+			for i, f := range list {
+				t, s := x.p.tensor(f.entry)
+				x.handed[d][i] = NewTensor(t, size(s))
+			}
+		}
+		for i, f := range list {
+			x.handed[d][i].set(x.r.cell(f).Tensor)
+		}
+	}
+	return x.handed[lo:hi], nil
+}
+
+// Handover is the types and the numbers of elements of the tensors that group d hands over to Finish.
+func (x *Executor) Handover(d int) (types []DType, lengths []int) {
+	for _, f := range x.fused.handover[d] {
+		t, s := x.p.tensor(f.entry)
+		types, lengths = append(types, t), append(lengths, size(s))
+	}
+	return types, lengths
+}
+
+// Finish runs what comes after the groups, whose results RunGroups returned on any executors of the program, and writes the next
+// state over in.State as Step does. groups has a list for each group, in order; in.Batch is not looked at. The result is
+// that of Step whoever computed which group.
+func (x *Executor) Finish(in *Inputs, groups [][]Tensor, observe Observer) error {
+	if len(groups) != int(x.p.D) {
+		return fmt.Errorf("%w: results of %d groups, the grid has %d", ErrGroups, len(groups), x.p.D)
+	}
+	if err := x.r.bind(in, false); err != nil {
+		return err
+	}
+	for d, g := range groups {
+		types, lengths := x.Handover(d)
+		if len(g) != len(types) {
+			return fmt.Errorf("%w: %d tensors of group %d, %d wanted", ErrGroups, len(g), d, len(types))
+		}
+		for i, t := range g {
+			if err := t.check(types[i], Of(lengths[i])); err != nil {
+				return fmt.Errorf("group %d, tensor %d: %w", d, i, err)
+			}
+		}
+	}
+	x.r.given = groups
+	defer func() { x.r.given = nil }()
+	return x.over(span{x.fused, 0, 0, true}, in, observe)
+}
+
+// Memory is the bytes of intermediate results that the runs so far have needed at once, which the executor keeps.
+func (x *Executor) Memory() int { return len(x.arena.memory) * 8 }
+
+// set copies the elements of a tensor of the same type and size.
+func (t Tensor) set(from Tensor) {
+	copy(t.F32, from.F32)
+	copy(t.I32, from.I32)
+	copy(t.I8, from.I8)
 }
 
 // plan is the work of one run: jobs of a micro-batch, and of the step nodes by the micro-batch after which they can run.
@@ -126,59 +270,65 @@ type plan struct {
 	p     *Program // the program, perhaps with other operands
 	micro []job
 	step  [][]job // by micro-batch; one list if there are none
-	// microUses and stepUses count the jobs that read a tensor of their own part, saved those of step nodes that read a tensor of
-	// a micro-batch.
-	microUses, stepUses []int32
-	saved               map[ref]int32
+	// microUses and stepUses count the jobs that read a tensor of their own part, savedUses those of step nodes that read a tensor
+	// of a micro-batch, whose number is in saved.
+	microUses, stepUses, savedUses []int32
+	saved                          map[ref]int
+	inPlace                        []bool  // outputs that can be written over the state tensor of the same number
+	handover                       [][]ref // what of a group's work is read after all groups, by group
 }
 
 // job is one node, or a group of them.
 type job struct {
 	entry   uint32
+	node    *Node
 	group   *group
 	columns *columnSum
-	defines []uint32 // tensors that it makes
-	reads   []ref    // each once
+	attend  *attention
+	back    *attentionBackward
+	product *matrices
+	rows    *rowsTask
+	axes    [][]moveAxis // of copy and concat, by operand
+	defines []uint32     // tensors that it makes
+	reads   []ref        // each once
 	stage   int
+	class   int
 }
 
 // newPlan orders, and perhaps groups, the nodes of p. kept says which entries must exist as tensors anyhow.
-func newPlan(p *Program, fuse bool, kept func(uint32) bool) *plan {
+func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) *plan {
 	output := map[uint32]bool{}
 	for _, e := range p.Outputs {
 		output[e] = true
 	}
-	columns := map[uint32]columnSum{}
+	exists := func(e uint32) bool { return output[e] || kept(e) }
+	var found compounds
 	if fuse {
-		p = forwarded(p)
-		uses := make([]int32, p.firstOutput())
-		for e := p.firstMicro(); e < p.firstOutput(); e++ {
-			for _, v := range p.Node(e).Operands {
-				uses[v.Tensor]++
-			}
-		}
-		columns = columnSums(p, uses, func(e uint32) bool { return output[e] || kept(e) })
+		p = shared(forwarded(p), exists)
+		p = trees(p)
+		found = findCompounds(p, constants, exists)
 	}
-	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int32{}}
-	stages := stepStages(p)
-	wanted := neededNodes(p, columns, func(e uint32) bool { return output[e] || kept(e) || !fuse })
+	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
+	stages, classes := stepStages(p), stepClasses(p)
+	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
 	readers := make([][]uint32, p.firstOutput())
 	for e := p.firstMicro(); e < p.firstOutput(); e++ {
-		if c, ok := columns[e]; ok && wanted[e] {
-			readers[c.view.Tensor] = append(readers[c.view.Tensor], e)
-		} else if wanted[e] {
+		if c, ok := found.at[e]; ok && wanted[e] {
+			for _, v := range c.operands {
+				readers[v.Tensor] = append(readers[v.Tensor], e)
+			}
+		} else if wanted[e] && !found.inside(e) {
 			for _, v := range p.Node(e).Operands {
 				readers[v.Tensor] = append(readers[v.Tensor], e)
 			}
 		}
 	}
 	build := func(lo, hi uint32) []job {
-		b := planner{p: p, fuse: fuse, stages: stages, columns: columns, readers: readers,
-			kept: func(e uint32) bool { return kept(e) || output[e] }}
+		b := planner{p: p, fuse: fuse, stages: stages, classes: classes, readers: readers, kept: exists, found: found}
 		for e := lo; e < hi; e++ {
-			if c, ok := columns[e]; ok && wanted[e] {
-				b.columnSum(e, c)
-			} else if wanted[e] && !b.done[e] {
+			if c, ok := found.at[e]; ok && wanted[e] {
+				b.compound(e, c)
+			} else if wanted[e] && !found.inside(e) {
 				b.add(e)
 			}
 		}
@@ -195,37 +345,126 @@ func newPlan(p *Program, fuse bool, kept func(uint32) bool) *plan {
 			pl.microUses[r.entry]++
 		}
 	}
+	pl.handover = make([][]ref, p.D)
+	handed := map[ref]bool{}
 	for _, list := range pl.step {
 		for _, j := range list {
 			for _, r := range j.reads {
-				if r.entry >= p.firstMicro() && r.entry < p.firstStep() {
-					pl.saved[r]++
+				d := rest
+				if p.isMicro(r.entry) {
+					d = int(r.micro) / int(p.A)
+					if _, ok := pl.saved[r]; !ok {
+						pl.saved[r] = len(pl.savedUses)
+						pl.savedUses = append(pl.savedUses, 0)
+					}
+					pl.savedUses[pl.saved[r]]++
 				} else {
+					d = classes[r.entry]
 					pl.stepUses[r.entry]++
+				}
+				if j.class == rest && d != rest && !handed[r] {
+					handed[r] = true
+					pl.handover[d] = append(pl.handover[d], r)
 				}
 			}
 		}
 	}
+	pl.inPlace = make([]bool, len(p.Outputs))
+	for k, o := range p.Outputs {
+		pl.inPlace[k] = p.Loop && p.Node(o) != nil && p.firstOutputOf(o) == k && pl.canOverwrite(uint32(k+1), o)
+	}
 	return pl
 }
 
+// isMicro says whether an entry is a micro-batch node.
+func (p *Program) isMicro(e uint32) bool { return e >= p.firstMicro() && e < p.firstStep() }
+
+// firstOutputOf is the first output that names an entry.
+func (p *Program) firstOutputOf(e uint32) int { return slices.Index(p.Outputs, e) }
+
+// canOverwrite says whether the job that makes an output can write it over a state tensor: whatever reads that runs before, or
+// reads the elements that it is about to overwrite.
+func (pl *plan) canOverwrite(state, output uint32) bool {
+	reads := func(j *job) bool { return slices.Contains(j.reads, ref{entry: state}) }
+	for stage, list := range pl.step {
+		for i := range list {
+			if !slices.Contains(list[i].defines, output) {
+				continue
+			}
+			if stage < len(pl.step)-1 && slices.ContainsFunc(pl.micro, func(j job) bool { return reads(&j) }) {
+				return false
+			}
+			for later := stage; later < len(pl.step); later++ {
+				for k := range pl.step[later] {
+					if (later > stage || k > i) && reads(&pl.step[later][k]) {
+						return false
+					}
+				}
+			}
+			return !reads(&list[i]) || list[i].group != nil && list[i].group.canOverwrite(state, output)
+		}
+	}
+	return false
+}
+
 // neededNodes marks the nodes on which a wanted one depends; the others are never computed.
-func neededNodes(p *Program, columns map[uint32]columnSum, want func(uint32) bool) []bool {
+func neededNodes(p *Program, found compounds, want func(uint32) bool) []bool {
 	need := make([]bool, p.firstOutput())
 	for e := p.firstOutput(); e > 0; {
 		e--
+		c, ok := found.at[e]
+		if ok && slices.ContainsFunc(c.defines, func(d uint32) bool { return need[d] || want(d) }) {
+			need[e] = true
+		}
 		if n := p.Node(e); n != nil && (need[e] || want(e)) {
 			need[e] = true
-			if c, ok := columns[e]; ok {
-				need[c.view.Tensor] = true
-				continue
+			operands := n.Operands
+			if ok {
+				operands = c.operands
+			} else if found.inside(e) {
+				continue // made by the job of another entry
 			}
-			for _, v := range n.Operands {
+			for _, v := range operands {
 				need[v.Tensor] = true
 			}
 		}
 	}
 	return need
+}
+
+// rest is the class of step nodes that belong to no group of micro-batches alone.
+const rest = -1
+
+// stepClasses finds the step nodes that are the work of one group of the grid: they depend on its micro-batches and, beside
+// inputs, on nothing else.
+func stepClasses(p *Program) []int {
+	classes := make([]int, p.firstOutput())
+	for e := range classes {
+		classes[e] = rest
+	}
+	for e := p.firstStep(); e < p.firstOutput(); e++ {
+		class, any := rest, false
+		for _, v := range p.Node(e).Operands {
+			d := rest
+			switch {
+			case v.Tensor < p.firstMicro():
+				continue
+			case p.isMicro(v.Tensor):
+				d = int(v.Micro) / int(p.A)
+			default:
+				d = classes[v.Tensor]
+			}
+			if any && d != class {
+				d = rest
+			}
+			class, any = d, true
+			if d == rest {
+				break
+			}
+		}
+		classes[e] = class
+	}
+	return classes
 }
 
 // stepStages finds after which micro-batch each step node runs: the last one it depends on, or, without any, just before the
@@ -262,18 +501,26 @@ func stepStages(p *Program) []int {
 
 // planner collects the jobs of one part.
 type planner struct {
-	p       *Program
-	fuse    bool
-	stages  []int
-	readers [][]uint32
-	kept    func(uint32) bool
-	columns map[uint32]columnSum
-	done    map[uint32]bool // levels that a columnSum leaves out, and its last one
-	jobs    []job
+	p               *Program
+	fuse            bool
+	stages, classes []int
+	readers         [][]uint32
+	kept            func(uint32) bool
+	found           compounds
+	jobs            []job
 
 	open    []uint32 // members of the group being collected
 	members map[uint32]bool
 	lead    Shape
+	flat    bool // all members so far can be cut anywhere
+	mixed   bool // and have different shapes, or a level of a sum is among them
+	count   int  // elements of a flat member
+	levels  map[uint32]bool
+}
+
+// apart says whether a node cannot stand in the open group for the time at which it runs.
+func (b *planner) apart(e uint32) bool {
+	return len(b.open) > 0 && (b.stages[e] != b.stages[b.open[0]] || b.classes[e] != b.classes[b.open[0]])
 }
 
 func (b *planner) add(e uint32) {
@@ -289,32 +536,60 @@ func (b *planner) add(e uint32) {
 		depends = depends || b.members[v.Tensor]
 	}
 	starts := n.Op.joins() && !n.reducesNothing()
-	if depends || starts || len(b.open) > 0 && b.stages[e] != b.stages[b.open[0]] {
+	if depends || starts || b.apart(e) {
 		b.flush()
 	}
 	if starts {
-		b.open, b.members = []uint32{e}, map[uint32]bool{e: true}
+		b.open, b.members, b.levels = []uint32{e}, map[uint32]bool{e: true}, map[uint32]bool{}
 		b.lead, _ = leadOf(n.Shape)
+		b.flat, b.mixed, b.count = flatNode(n), false, size(n.Shape)
 		if !b.fuse {
 			b.flush()
 		}
 		return
 	}
-	b.append(job{entry: e, defines: []uint32{e}, stage: b.stages[e]}, []uint32{e})
+	b.append(newJob(n, e), e, []uint32{e})
 }
 
-// columnSum adds the job of a whole sum over columns in the place of its first level.
-func (b *planner) columnSum(first uint32, c columnSum) {
-	if b.members[c.view.Tensor] || len(b.open) > 0 && b.stages[first] != b.stages[b.open[0]] {
+// newJob is the job of a node on its own.
+func newJob(n *Node, e uint32) job {
+	j := job{entry: e, node: n, defines: []uint32{e}}
+	strides := rowMajor(n.Shape)
+	switch n.Op {
+	case OpMatmul, OpMatmulI8:
+		j.product = newMatrices(n)
+	case OpGather, OpSegsum:
+		j.rows = newRows(n)
+	case OpCopy, OpConcat:
+		for k := range n.Operands {
+			j.axes = append(j.axes, axesOf(n.Operands[k].Shape, &strides, &n.Operands[k].Stride))
+		}
+	}
+	return j
+}
+
+// compound adds the job of several nodes in the place of one of them.
+func (b *planner) compound(at uint32, c *compound) {
+	for _, v := range c.operands {
+		if b.members[v.Tensor] {
+			b.flush()
+		}
+	}
+	if b.apart(at) {
 		b.flush()
 	}
-	b.jobs = append(b.jobs, job{columns: &c, defines: []uint32{c.last()}, reads: []ref{{c.view.Micro, c.view.Tensor}}, stage: b.stages[first]})
-	if b.done == nil {
-		b.done = map[uint32]bool{}
+	j := job{columns: c.columns, attend: c.attend, back: c.back, stage: b.stages[at], class: b.classes[at]}
+	for _, e := range c.defines {
+		if b.kept(e) || len(b.readers[e]) > 0 {
+			j.defines = append(j.defines, e)
+		}
 	}
-	for _, e := range c.levels {
-		b.done[e] = true
+	for _, v := range c.operands {
+		if r := (ref{v.Micro, v.Tensor}); !slices.Contains(j.reads, r) {
+			j.reads = append(j.reads, r)
+		}
 	}
+	b.jobs = append(b.jobs, j)
 }
 
 // reducesNothing says that a sum or amax is over no elements.
@@ -327,8 +602,30 @@ func (n *Node) reducesNothing() bool {
 }
 
 func (b *planner) joinable(e uint32, n *Node) bool {
+	if !n.Op.joins() || n.reducesNothing() || len(b.open) >= maxMembers || b.apart(e) {
+		return false
+	}
+	level := flatSum(n)
+	flat := flatNode(n) && size(n.Shape) == b.count || level && size(n.Operands[0].Shape) == b.count
 	lead, _ := leadOf(n.Shape)
-	if !n.Op.joins() || n.reducesNothing() || lead != b.lead || len(b.open) >= maxMembers || b.stages[e] != b.stages[b.open[0]] {
+	for i := range n.Operands {
+		v := &n.Operands[i]
+		if !b.members[v.Tensor] {
+			continue
+		}
+		if b.levels[v.Tensor] || n.Op == OpRandom {
+			return false
+		}
+		flat = flat && contiguous(v) && v.Offset == 0 && size(v.Shape) == b.count
+	}
+	if b.flat && flat {
+		b.mixed = b.mixed || level || n.Shape != b.p.Node(b.open[0]).Shape
+		if level {
+			b.levels[e] = true
+		}
+		return true
+	}
+	if b.mixed || lead != b.lead {
 		return false
 	}
 	for i := range n.Operands {
@@ -337,10 +634,11 @@ func (b *planner) joinable(e uint32, n *Node) bool {
 			continue
 		}
 		_, width := leadOf(b.p.Node(v.Tensor).Shape)
-		if whole, repeated := aligned(v, lead, width); n.Op == OpRandom || !whole && !repeated {
+		if whole, repeated := aligned(v, lead, width); !whole && !repeated {
 			return false
 		}
 	}
+	b.flat = false
 	return true
 }
 
@@ -359,17 +657,18 @@ func (b *planner) flush() {
 			stored[e] = stored[e] || !inside[reader]
 		}
 	}
-	j := job{group: newGroup(b.p, entries, func(e uint32) bool { return stored[e] }), stage: b.stages[entries[0]]}
+	j := job{group: newGroup(b.p, entries, b.flat, func(e uint32) bool { return stored[e] })}
 	for _, e := range entries {
 		if stored[e] {
 			j.defines = append(j.defines, e)
 		}
 	}
-	b.append(j, entries)
+	b.append(j, entries[0], entries)
 }
 
-// append adds a job of the given nodes and finds what it reads.
-func (b *planner) append(j job, entries []uint32) {
+// append adds a job of the given nodes, which runs when at does, and finds what it reads.
+func (b *planner) append(j job, at uint32, entries []uint32) {
+	j.stage, j.class = b.stages[at], b.classes[at]
 	inside := map[uint32]bool{}
 	for _, e := range entries {
 		inside[e] = true
@@ -387,56 +686,119 @@ func (b *planner) append(j job, entries []uint32) {
 	b.jobs = append(b.jobs, j)
 }
 
-// run is one run of an executor.
+// cell is a tensor of a run and where it stands in the arena, if it does.
+type cell struct {
+	Tensor
+	at    int
+	bytes int // 0: not in the arena
+}
+
+// run is one run of an executor. Its tables are kept for the next one.
 type run struct {
 	x    *Executor
 	plan *plan
-	vec  *vec.Kernels
-	cr   *cr.Kernels
-	gemm *gemm.Kernels
+	kernels
 
+	dry        bool // nothing is computed: the arena is laid out
+	lo, hi     int  // groups whose batches are looked at
 	part       int
 	inStep     bool
-	micro      []Tensor // of the micro-batch at work, by entry; inputs too
-	step       []Tensor // of the step nodes
-	saved      map[ref]Tensor
-	uses       []int32 // left, of the micro-batch at work
+	micro      []cell // of the micro-batch at work, by entry; inputs too
+	step       []cell // of the step nodes
+	saved      []cell // of micro-batches, for step nodes
+	uses       []int32
 	stepUses   []int32
-	savedUses  map[ref]int32
-	output     map[uint32]bool
+	savedUses  []int32
+	output     map[uint32]int // the first output of an entry
+	out        []Tensor
+	given      [][]Tensor // results of groups that ran elsewhere
+	batches    []int
+	bound      []Tensor
+	counters   [4]int32
 	observe    Observer
 	microParts int
 }
 
-func (x *Executor) run(in *Inputs, pl *plan, observe Observer) ([]Tensor, error) {
-	with := *in
-	with.Constant = x.constants
-	bound, err := x.p.bind(&with)
-	if err != nil {
-		return nil, err
+func (r *run) init(x *Executor) {
+	n := x.p.firstOutput()
+	r.x, r.microParts, r.hi = x, x.p.MicroBatches(), int(x.p.D)
+	r.micro, r.step, r.uses, r.stepUses = make([]cell, n), make([]cell, n), make([]int32, n), make([]int32, n)
+	r.output = map[uint32]int{}
+	for k, o := range x.p.Outputs {
+		if _, ok := r.output[o]; !ok {
+			r.output[o] = k
+		}
 	}
+	r.batches = x.p.batchEntries()
+	r.bound = make([]Tensor, x.p.firstMicro())
+}
+
+// bind checks the inputs.
+func (r *run) bind(in *Inputs, batches bool) error {
+	lo, hi := r.lo, r.hi
+	r.lo, r.hi = 0, int(r.x.p.D)
+	if !batches {
+		lo, hi = 0, 0
+	}
+	if err := r.x.p.bindTo(r.bound, &r.counters, in, r.x.constants, batches, lo*int(r.x.p.A), hi*int(r.x.p.A)); err != nil {
+		return err
+	}
+	for e, t := range r.bound {
+		r.micro[e] = cell{Tensor: t}
+		r.step[e] = cell{Tensor: t}
+	}
+	return nil
+}
+
+// run runs a span of the program on bound inputs. out has the tensors to write outputs to.
+func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
 	defer fpenv.Leave(fpenv.Enter())
 	e := x.engine()
-	p := x.p
-	r := &run{x: x, plan: pl, vec: vec.For(e), cr: cr.For(e), gemm: gemm.For(e), observe: observe, microParts: p.MicroBatches(),
-		saved: map[ref]Tensor{}, savedUses: map[ref]int32{}, output: map[uint32]bool{}}
-	for _, o := range p.Outputs {
-		r.output[o] = true
+	k, ok := x.kernels[e]
+	if !ok {
+		k = kernels{vec.For(e), cr.For(e), gemm.For(e)}
+		x.kernels[e] = k
 	}
-	for k, v := range pl.saved {
-		r.savedUses[k] = v
+	r := &x.r
+	r.plan, r.kernels, r.observe, r.out = s.plan, k, observe, out
+	bytes, ok := x.laidOut[s]
+	if !ok {
+		r.dry = true
+		r.jobs(s, in)
+		r.dry = false
+		bytes = x.arena.peak
+		x.laidOut[s] = bytes
 	}
-	r.micro, r.step = make([]Tensor, p.firstOutput()), make([]Tensor, p.firstOutput())
-	copy(r.micro, bound)
-	copy(r.step, bound)
-	r.stepUses = append([]int32(nil), pl.stepUses...)
-	r.uses = make([]int32, len(pl.microUses))
-	batches := p.batchEntries()
+	x.arena.reserve(bytes)
+	r.jobs(s, in)
+	r.observe, r.out = nil, nil
+}
+
+// jobs goes through the jobs of a span.
+func (r *run) jobs(s span, in *Inputs) {
+	pl, p := r.plan, r.x.p
+	r.x.arena.reset()
+	copy(r.stepUses, pl.stepUses)
+	r.savedUses = append(r.savedUses[:0], pl.savedUses...)
+	if len(r.saved) < len(pl.savedUses) {
+		r.saved = make([]cell, len(pl.savedUses))
+	}
+	r.inStep = true
+	for d, g := range r.given {
+		for i, f := range pl.handover[d] {
+			*r.cell(f) = cell{Tensor: g[i]}
+		}
+	}
 	for m := range max(1, r.microParts) {
+		d := 0
 		if r.microParts > 0 {
+			d = m / int(p.A)
+		}
+		mine := d >= s.lo && d < s.hi
+		if r.microParts > 0 && mine {
 			r.part, r.inStep = m, false
-			for k, b := range batches {
-				r.micro[b] = in.Batch[m][k]
+			for k, b := range r.batches {
+				r.micro[b] = cell{Tensor: in.Batch[m][k]}
 			}
 			copy(r.uses, pl.microUses)
 			for i := range pl.micro {
@@ -445,28 +807,25 @@ func (x *Executor) run(in *Inputs, pl *plan, observe Observer) ([]Tensor, error)
 		}
 		r.part, r.inStep = r.microParts, true
 		for i := range pl.step[m] {
-			r.job(&pl.step[m][i])
+			if j := &pl.step[m][i]; j.class == rest && s.rest || j.class != rest && mine {
+				r.job(j)
+			}
 		}
 	}
-	out := make([]Tensor, len(p.Outputs))
-	for i, o := range p.Outputs {
-		out[i] = r.step[o]
-	}
-	return out, nil
 }
 
-// tensor is a tensor that a job of the part at work reads or makes.
-func (r *run) tensor(f ref) Tensor {
-	if !r.inStep {
-		return r.micro[f.entry]
+// cell is the place of a tensor that a job of the part at work reads or makes, or of one that a group hands over.
+func (r *run) cell(f ref) *cell {
+	if r.inStep && r.x.p.isMicro(f.entry) {
+		return &r.saved[r.plan.saved[f]]
 	}
-	if r.isMicro(f.entry) {
-		return r.saved[f]
+	if r.inStep {
+		return &r.step[f.entry]
 	}
-	return r.step[f.entry]
+	return &r.micro[f.entry]
 }
 
-func (r *run) isMicro(e uint32) bool { return e >= r.x.p.firstMicro() && e < r.x.p.firstStep() }
+func (r *run) tensor(f ref) Tensor { return r.cell(f).Tensor }
 
 func (r *run) job(j *job) {
 	p := r.x.p
@@ -476,30 +835,38 @@ func (r *run) job(j *job) {
 	}
 	for _, e := range j.defines {
 		t, s := p.tensor(e)
-		if r.output[e] {
-			table[e] = NewTensor(t, size(s)) // the caller's
+		if k, ok := r.output[e]; ok {
+			if !r.dry {
+				table[e] = cell{Tensor: r.out[k]} // the caller's
+			}
 		} else {
-			table[e] = r.x.memory.get(t, size(s))
+			table[e] = r.x.arena.tensor(t, size(s), r.dry)
 		}
 	}
-	switch {
-	case j.group != nil:
-		j.group.run(r)
-	case j.columns != nil:
-		v := &j.columns.view
-		lead, rows := leadOf(v.Shape)
-		x := r.tensor(j.reads[0]).F32[v.Offset:]
-		r.vec.SumColumns(table[j.columns.last()].F32, x[:rows*size(lead)], rows, size(lead))
-	default:
-		r.single(r.plan.p.Node(j.entry), table[j.entry])
+	if !r.dry {
+		switch {
+		case j.group != nil:
+			j.group.run(r)
+		case j.columns != nil:
+			v := &j.columns.view
+			lead, rows := leadOf(v.Shape)
+			x := r.tensor(j.reads[0]).F32[v.Offset:]
+			r.vec.SumColumns(table[j.columns.last()].F32, x[:rows*size(lead)], rows, size(lead))
+		case j.attend != nil:
+			j.attend.run(r)
+		case j.back != nil:
+			j.back.run(r)
+		default:
+			r.single(j, table[j.entry].Tensor)
+		}
 	}
 	for _, e := range j.defines {
-		if r.x.watched[e] || r.plan == r.x.single {
-			r.observe(r.part, e, table[e])
+		if !r.dry && r.observe != nil && (r.x.watched[e] || r.plan == r.x.single) {
+			r.observe(r.part, e, table[e].Tensor)
 		}
 		if !r.inStep {
-			if k := (ref{uint32(r.part), e}); r.savedUses[k] > 0 {
-				r.saved[k] = table[e]
+			if i, ok := r.plan.saved[ref{uint32(r.part), e}]; ok {
+				r.saved[i] = table[e]
 			}
 		}
 		r.release(ref{0, e}, table, uses, 0)
@@ -510,52 +877,72 @@ func (r *run) job(j *job) {
 }
 
 // release counts off reads of a tensor and gives its memory back after the last one.
-func (r *run) release(f ref, table []Tensor, uses []int32, by int32) {
+func (r *run) release(f ref, table []cell, uses []int32, by int32) {
 	p := r.x.p
-	if f.entry < p.firstMicro() || r.output[f.entry] {
+	if f.entry < p.firstMicro() {
 		return
 	}
-	if r.inStep && r.isMicro(f.entry) {
-		if r.savedUses[f] -= by; r.savedUses[f] == 0 {
-			r.x.memory.put(r.saved[f])
-			delete(r.saved, f)
+	if r.inStep && p.isMicro(f.entry) {
+		i := r.plan.saved[f]
+		if r.savedUses[i] -= by; r.savedUses[i] == 0 {
+			r.x.arena.put(&r.saved[i])
 		}
+		return
+	}
+	if _, ok := r.output[f.entry]; ok {
 		return
 	}
 	if uses[f.entry] -= by; uses[f.entry] > 0 {
 		return
 	}
-	if !r.inStep && r.savedUses[ref{uint32(r.part), f.entry}] > 0 {
-		return
+	if !r.inStep {
+		if i, ok := r.plan.saved[ref{uint32(r.part), f.entry}]; ok && r.savedUses[i] > 0 {
+			return
+		}
 	}
-	r.x.memory.put(table[f.entry])
-	table[f.entry] = Tensor{}
+	r.x.arena.put(&table[f.entry])
+}
+
+// matrices is a matrix product as package gemm wants it, without its operands.
+type matrices struct {
+	shape          gemm.Shape
+	band           gemm.Band
+	aBatch, bBatch []int // strides
+}
+
+func newMatrices(n *Node) *matrices {
+	rank := int(n.Shape.Rank)
+	k := n.Operands[0].Shape.Dims[rank-1]
+	q := &matrices{shape: gemm.Shape{M: int(n.Shape.Dims[rank-2]), N: int(n.Shape.Dims[rank-1]), K: int(k)},
+		band: gemm.Band{Kind: gemm.BandKind(n.Attr), Offset: int(n.Band)}}
+	for a, d := range n.Shape.Dims[:rank-2] {
+		q.shape.Batch = append(q.shape.Batch, int(d))
+		q.aBatch, q.bBatch = append(q.aBatch, int(n.Operands[0].Stride[a])), append(q.bBatch, int(n.Operands[1].Stride[a]))
+	}
+	return q
 }
 
 // matrixOf is an operand as package gemm wants it.
-func matrixOf[T float32 | int8](data []T, v *View) gemm.View[T] {
+func matrixOf[T float32 | int8](data []T, v *View, batch []int) gemm.View[T] {
 	r := int(v.Shape.Rank)
-	m := gemm.View[T]{Data: data, Offset: int(v.Offset), RowStride: int(v.Stride[r-2]), KStride: int(v.Stride[r-1])}
-	for a := range r - 2 {
-		m.BatchStrides = append(m.BatchStrides, int(v.Stride[a]))
-	}
-	return m
+	return gemm.View[T]{Data: data, Offset: int(v.Offset), RowStride: int(v.Stride[r-2]), KStride: int(v.Stride[r-1]), BatchStrides: batch}
 }
 
 // single computes a node that is in no group; sum and amax are so only over no elements.
-func (r *run) single(n *Node, dst Tensor) {
+func (r *run) single(j *job, dst Tensor) {
+	n := j.node
 	operand := func(k int) Tensor {
 		v := &n.Operands[k]
 		return r.tensor(ref{v.Micro, v.Tensor})
 	}
-	contiguous := rowMajor(n.Shape)
 	switch n.Op {
 	case OpCopy:
-		moveView(dst, operand(0), 0, &contiguous, &n.Operands[0])
+		moveView(dst, operand(0), 0, int(n.Operands[0].Offset), j.axes[0])
 	case OpConcat:
 		at := 0
+		contiguous := rowMajor(n.Shape)
 		for k := range n.Operands {
-			moveView(dst, operand(k), at, &contiguous, &n.Operands[k])
+			moveView(dst, operand(k), at, int(n.Operands[k].Offset), j.axes[k])
 			at += int(n.Operands[k].Shape.Dims[n.Attr]) * int(contiguous[n.Attr])
 		}
 	case OpIota:
@@ -568,22 +955,16 @@ func (r *run) single(n *Node, dst Tensor) {
 			dst.I32[i] = int32(i / inner % axis)
 		}
 	case OpGather:
-		r.gather(n, dst, operand(0), operand(1).I32)
+		j.rows.run(r, dst, operand(0), operand(1).I32)
 	case OpSegsum:
-		segsum(n, dst.F32, operand(0).I32, operand(1).F32)
+		j.rows.run(r, dst, operand(1), operand(0).I32)
 	case OpMatmul, OpMatmulI8:
-		rank := int(n.Shape.Rank)
-		a := n.Operands[0].Shape
-		s := gemm.Shape{M: int(n.Shape.Dims[rank-2]), N: int(n.Shape.Dims[rank-1]), K: int(a.Dims[rank-1])}
-		for _, d := range n.Shape.Dims[:rank-2] {
-			s.Batch = append(s.Batch, int(d))
-		}
+		q := j.product
 		var err error
 		if n.Op == OpMatmulI8 {
-			err = r.gemm.I8(dst.I32, matrixOf(operand(0).I8, &n.Operands[0]), matrixOf(operand(1).I8, &n.Operands[1]), s)
+			err = r.gemm.I8(dst.I32, matrixOf(operand(0).I8, &n.Operands[0], q.aBatch), matrixOf(operand(1).I8, &n.Operands[1], q.bBatch), q.shape)
 		} else {
-			band := gemm.Band{Kind: gemm.BandKind(n.Attr), Offset: int(n.Band)}
-			err = r.gemm.F32(dst.F32, matrixOf(operand(0).F32, &n.Operands[0]), matrixOf(operand(1).F32, &n.Operands[1]), s, band)
+			err = r.gemm.F32(dst.F32, matrixOf(operand(0).F32, &n.Operands[0], q.aBatch), matrixOf(operand(1).F32, &n.Operands[1], q.bBatch), q.shape, q.band)
 		}
 		if err != nil {
 			panic(fmt.Sprintf("program: a validated product: %v", err))
@@ -597,70 +978,104 @@ func (r *run) single(n *Node, dst Tensor) {
 	}
 }
 
-// gather copies rows of the table.
-func (r *run) gather(n *Node, dst, table Tensor, index []int32) {
-	t, ix := &n.Operands[0], &n.Operands[1]
-	width := 1
-	row := Shape{Rank: t.Shape.Rank - 1}
-	copy(row.Dims[:], t.Shape.Dims[1:t.Shape.Rank])
-	var strides [MaxRank]uint32
-	copy(strides[:], t.Stride[1:])
-	for _, d := range row.Dims[:row.Rank] {
-		width *= int(d)
+// rowsTask is a gather or a segsum at work. It is kept with its job, so that a run allocates nothing.
+type rowsTask struct {
+	r          *run
+	n          *Node
+	axes       []moveAxis // of a row of a gather
+	width      int        // elements of it
+	dst, table Tensor
+	index      []int32
+}
+
+func newRows(n *Node) *rowsTask {
+	t := &rowsTask{n: n, width: 1}
+	if n.Op == OpGather {
+		v := &n.Operands[0]
+		row := Shape{Rank: v.Shape.Rank - 1}
+		copy(row.Dims[:], v.Shape.Dims[1:v.Shape.Rank])
+		var strides [MaxRank]uint32
+		copy(strides[:], v.Stride[1:])
+		t.width = size(row)
+		contiguous := rowMajor(row)
+		t.axes = axesOf(row, &contiguous, &strides)
 	}
-	contiguous := rowMajor(row)
-	axes := axesOf(row, &contiguous, &strides)
-	rows := size(ix.Shape)
-	vec.ParallelGrain(rows, max(1, moveGrain/width), func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			k := index[ix.at(coordinates(ix.Shape, uint64(i)))]
-			if k < 0 || uint32(k) >= t.Shape.Dims[0] {
-				nan := uint32(0)
-				if dst.DType == F32 {
-					nan = canonicalNaN
-				}
-				for c := range width {
-					dst.SetWord(uint64(i*width+c), nan)
-				}
-				continue
+	return t
+}
+
+// run spreads the work over cores: rows of a gather, columns of a segsum.
+func (t *rowsTask) run(r *run, dst, table Tensor, index []int32) {
+	t.r, t.dst, t.table, t.index = r, dst, table, index
+	if t.n.Op == OpGather {
+		pool.Run(t, size(t.n.Operands[1].Shape), max(1, moveGrain/max(1, t.width)))
+	} else {
+		clear(dst.F32)
+		pool.Run(t, int(t.n.Shape.Dims[1]), segsumColumns)
+	}
+	t.r, t.dst, t.table, t.index = nil, Tensor{}, Tensor{}, nil
+}
+
+// Do implements pool.Task.
+func (t *rowsTask) Do(lo, hi int) {
+	if t.n.Op == OpGather {
+		t.gather(lo, hi)
+	} else {
+		t.segsum(lo, hi)
+	}
+}
+
+// gather copies rows of the table.
+func (t *rowsTask) gather(lo, hi int) {
+	v, ix := &t.n.Operands[0], &t.n.Operands[1]
+	for i := lo; i < hi; i++ {
+		k := t.index[ix.at(coordinates(ix.Shape, uint64(i)))]
+		if k < 0 || uint32(k) >= v.Shape.Dims[0] {
+			nan := uint32(0)
+			if t.dst.DType == F32 {
+				nan = canonicalNaN
 			}
-			from := int(t.Offset) + int(k)*int(t.Stride[0])
-			switch dst.DType {
-			case F32:
-				moveAxes(dst.F32[i*width:], table.F32[from:], axes)
-			case I32:
-				moveAxes(dst.I32[i*width:], table.I32[from:], axes)
-			default:
-				moveAxes(dst.I8[i*width:], table.I8[from:], axes)
+			for c := range t.width {
+				t.dst.SetWord(uint64(i*t.width+c), nan)
 			}
+			continue
 		}
-	})
+		from := int(v.Offset) + int(k)*int(v.Stride[0])
+		switch t.dst.DType {
+		case F32:
+			moveAxes(t.dst.F32[i*t.width:], t.table.F32[from:], t.axes)
+		case I32:
+			moveAxes(t.dst.I32[i*t.width:], t.table.I32[from:], t.axes)
+		default:
+			moveAxes(t.dst.I8[i*t.width:], t.table.I8[from:], t.axes)
+		}
+	}
 }
 
 // segsumColumns is how many columns of g a core adds at once: as many lines stay in the first cache.
 const segsumColumns = 64
 
 // segsum adds rows in the order of the terms. Columns share nothing.
-func segsum(n *Node, dst []float32, index []int32, g []float32) {
-	ix, gv := &n.Operands[0], &n.Operands[1]
-	rows, columns := int(n.Shape.Dims[0]), int(n.Shape.Dims[1])
-	terms := int(ix.Shape.Dims[0])
-	step, next := int(ix.Stride[0]), int(gv.Stride[1])
-	clear(dst)
-	vec.ParallelGrain(columns, segsumColumns, func(lo, hi int) {
-		for c0 := lo; c0 < hi; c0 += segsumColumns {
-			c1 := min(hi, c0+segsumColumns)
-			for t := range terms {
-				row := int(index[int(ix.Offset)+t*step])
-				if row < 0 || row >= rows {
-					continue
-				}
-				at := int(gv.Offset) + t*next
-				for c := c0; c < c1; c++ {
-					d := &dst[row*columns+c]
-					*d = canonical(float32(*d + g[at+c*int(gv.Stride[0])]))
-				}
+func (t *rowsTask) segsum(lo, hi int) {
+	ix, gv := &t.n.Operands[0], &t.n.Operands[1]
+	rows, columns := int(t.n.Shape.Dims[0]), int(t.n.Shape.Dims[1])
+	step, next, across := int(ix.Stride[0]), int(gv.Stride[1]), int(gv.Stride[0])
+	dst, g := t.dst.F32, t.table.F32
+	for c0 := lo; c0 < hi; c0 += segsumColumns {
+		c1 := min(hi, c0+segsumColumns)
+		for i := range int(ix.Shape.Dims[0]) {
+			row := int(t.index[int(ix.Offset)+i*step])
+			if row < 0 || row >= rows {
+				continue
+			}
+			at := int(gv.Offset) + i*next
+			d := dst[row*columns+c0 : row*columns+c1]
+			if across == 1 {
+				t.r.vec.Add(d, d, g[at+c0:at+c1])
+				continue
+			}
+			for c := range d {
+				d[c] = canonical(float32(d[c] + g[at+(c0+c)*across]))
 			}
 		}
-	})
+	}
 }

@@ -80,19 +80,12 @@ type columnSum struct {
 
 func (c *columnSum) last() uint32 { return c.levels[len(c.levels)-1] }
 
-// columnSums finds sums of transposed copies: the first level's entry, with all levels'. uses counts the readers of each
-// entry; kept entries must exist as tensors.
-func columnSums(p *Program, uses []int32, kept func(uint32) bool) map[uint32]columnSum {
-	found := map[uint32]columnSum{}
-	reader := make([]uint32, p.firstOutput())
-	for e := p.firstMicro(); e < p.firstOutput(); e++ {
-		for _, v := range p.Node(e).Operands {
-			reader[v.Tensor] = e
-		}
-	}
+// columnSums finds sums of transposed copies and puts them in the place of their first level.
+func (f *finder) columnSums() {
+	p := f.p
 	for e := p.firstMicro(); e < p.firstOutput(); e++ {
 		n := p.Node(e)
-		if n.Op != OpSum || n.reducesNothing() {
+		if n.Op != OpSum || n.reducesNothing() || len(f.readers[e]) == 0 && !f.kept(e) {
 			continue
 		}
 		v, ok := p.through(e, &n.Operands[0])
@@ -101,8 +94,11 @@ func columnSums(p *Program, uses []int32, kept func(uint32) bool) map[uint32]col
 		}
 		last, levels := e, []uint32{e}
 		for ok && p.Node(last).Shape.Dims[n.Shape.Rank-1] > 1 {
-			next := reader[last]
-			ok = uses[last] == 1 && !kept(last) && next != 0 && p.Node(next).Op == OpSum && (next >= p.firstStep()) == (e >= p.firstStep())
+			var next uint32
+			if ok = f.only(last); ok {
+				next = f.readers[last][0]
+				ok = p.Node(next).Op == OpSum && (next >= p.firstStep()) == (e >= p.firstStep())
+			}
 			if ok {
 				w := &p.Node(next).Operands[0]
 				ok = w.Shape == p.Node(last).Shape && w.Offset == 0 && contiguous(w)
@@ -110,10 +106,9 @@ func columnSums(p *Program, uses []int32, kept func(uint32) bool) map[uint32]col
 			last, levels = next, append(levels, next)
 		}
 		if ok {
-			found[e] = columnSum{v, levels}
+			f.found.put(e, &compound{defines: levels[len(levels)-1:], nodes: levels, operands: []View{v}, columns: &columnSum{v, levels}})
 		}
 	}
-	return found
 }
 
 // columns says whether a view is a contiguous matrix read by columns.

@@ -21,7 +21,7 @@ func TestCompose(t *testing.T) {
 		n := size(shape)
 		copied := NewTensor(I32, n)
 		contiguous := rowMajor(shape)
-		moveView(copied, x, 0, &contiguous, &v)
+		moveView(copied, x, 0, int(v.Offset), axesOf(v.Shape, &contiguous, &v.Stride))
 		sameWords(t, "copy", words(copied), written(&v, x))
 
 		w := View{Tensor: 2, Shape: shape, Stride: contiguous}
@@ -73,7 +73,7 @@ func TestCopiesVanish(t *testing.T) {
 			batch = append(batch, []Tensor{integers(r, rows*5, 9), integers(r, rows*7, 9)})
 		}
 		agree(t, fmt.Sprint(rows), p, &Inputs{State: []Tensor{plain(r, 35), plain(r, 7)}, Constant: constants, Batch: batch})
-		pl := newPlan(p, true, func(uint32) bool { return false })
+		pl := newPlan(p, constants, true, func(uint32) bool { return false })
 		columns := 0
 		for _, j := range slices.Concat(append(pl.step, pl.micro)...) {
 			if j.columns != nil {

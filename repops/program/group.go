@@ -1,6 +1,7 @@
 package program
 
 import (
+	"slices"
 	"sync"
 
 	"assay/repops/internal/pool"
@@ -15,7 +16,10 @@ type group struct {
 	flat        bool    // rows are single elements, lead does not count
 	instrs      []instr // in order
 	slots       map[DType]int
-	width       int // elements of the widest row
+	width       int      // elements of the widest row
+	refs        []ref    // the tensors it reads and writes
+	bound       []Tensor // the same in the run at work
+	r           *run     // the run at work
 }
 
 // place is where a block's part of an operand or output lies.
@@ -23,9 +27,10 @@ type place struct {
 	kind   placeKind
 	dtype  DType
 	slot   int // placeSlot
-	tensor ref // placeTensor and placeScalar
+	tensor int // index in refs, of all but placeSlot
 	offset int
-	width  int // elements a row; placeScalar: 0
+	width  int  // elements a row; placeScalar: 0
+	column bool // the one element of a row stands for all of the row
 }
 
 type placeKind uint8
@@ -35,6 +40,7 @@ const (
 	placeSlot             // scratch of the block
 	placeTensor           // rows of a tensor, one after the other
 	placeScalar           // one binary32 of a tensor
+	placeRow              // one row of a tensor, which stands for all rows
 )
 
 // ref is a tensor as a plan names it: an entry, and for step nodes that read a micro-batch node its micro-batch.
@@ -47,6 +53,7 @@ type instr struct {
 	view  *View // instrLoad
 	dst   place
 	src   [3]place
+	byRow bool // instrNode: an operand is a placeRow or a column
 }
 
 type instrKind uint8
@@ -56,11 +63,17 @@ const (
 	instrLoad             // rows of a view that are not contiguous
 	instrExpand           // one number a row, repeated
 	instrFill             // one number, repeated
+	instrAdd              // the sum of two
+	instrSigned           // a sum of one: −0 becomes +0
+	instrLevel            // one level of a sum over all elements of a flat group
 )
 
 // blockElements is the number of elements of a block's widest row set: 16 KiB a buffer, so that a dozen stay in a second-level
 // cache.
 const blockElements = 4096
+
+// byRow is the least width of rows for which a kernel is called row by row rather than an operand written out for all rows.
+const byRow = 32
 
 // maxMembers limits the nodes of a group, and so the buffers of a block.
 const maxMembers = 48
@@ -71,7 +84,7 @@ func (o Op) joins() bool { return o.elementwise() || o == OpSum || o == OpAmax |
 // elementwise says that element i of the output depends on element i of the operands alone.
 func (o Op) elementwise() bool {
 	switch o {
-	case OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpMinmax, OpCmp, OpSelect, OpConvert:
+	case opTree, OpAdd, OpSub, OpMul, OpDiv, OpFma, OpSqrt, OpRsqrt, OpExp, OpLog, OpTanh, OpErf, OpMinmax, OpCmp, OpSelect, OpConvert:
 		return true
 	}
 	return false
@@ -150,14 +163,13 @@ type grouper struct {
 	next    int // virtual slots
 }
 
-func newGroup(p *Program, entries []uint32, stored func(uint32) bool) *group {
+func newGroup(p *Program, entries []uint32, flat bool, stored func(uint32) bool) *group {
 	lead, _ := leadOf(p.Node(entries[0]).Shape)
-	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored,
+	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), flat: flat, slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored,
 		loads: map[View]place{}, expands: map[uint32]place{}, fills: map[View]place{}}
-	if flatten(p, entries) {
+	if flat {
 		// Elements are rows of one, so that blocks are of equal size whatever the last axis.
 		c.g.rows = size(p.Node(entries[0]).Shape)
-		c.g.flat = true
 	}
 	for _, e := range entries {
 		c.member(e)
@@ -167,24 +179,34 @@ func newGroup(p *Program, entries []uint32, stored func(uint32) bool) *group {
 		c.g.width = max(c.g.width, i.dst.width, i.src[0].width)
 	}
 	c.g.block = max(1, blockElements/max(1, c.g.width))
+	c.g.bound = make([]Tensor, len(c.g.refs))
 	return c.g
 }
 
-// flatten says whether a group is elementwise over tensors and numbers that are read in order, so that it can be cut anywhere.
-func flatten(p *Program, entries []uint32) bool {
-	s := p.Node(entries[0]).Shape
-	for _, e := range entries {
-		n := p.Node(e)
-		if !n.Op.elementwise() && n.Op != OpRandom || n.Shape != s {
+// flatNode says whether a node is elementwise over tensors and numbers that are read in order, so that it can be cut anywhere.
+func flatNode(n *Node) bool {
+	if n.Op == OpRandom {
+		return true
+	}
+	if !n.Op.elementwise() {
+		return false
+	}
+	for i := range n.Operands {
+		if v := &n.Operands[i]; !contiguous(v) && !scalar(v) {
 			return false
-		}
-		for i := range n.Operands {
-			if v := &n.Operands[i]; n.Op != OpRandom && !contiguous(v) && !scalar(v) {
-				return false
-			}
 		}
 	}
 	return true
+}
+
+// flatSum says whether a node is a level of the sum over all elements of a long tensor, which a flat group can compute as it
+// goes: blocks begin at multiples of a level's groups.
+func flatSum(n *Node) bool {
+	if n.Op != OpSum {
+		return false
+	}
+	v := &n.Operands[0]
+	return contiguous(v) && size(v.Shape) > blockElements && int(v.Shape.Dims[v.Shape.Rank-1]) == size(v.Shape)
 }
 
 // rowWidth is the number of elements that a tensor of shape s has in a row of the group.
@@ -206,20 +228,70 @@ func (c *grouper) emit(i instr) place {
 	return i.dst
 }
 
+// ref is the number of a tensor among those of the group.
+func (c *grouper) ref(r ref) int {
+	for i, have := range c.g.refs {
+		if have == r {
+			return i
+		}
+	}
+	c.g.refs = append(c.g.refs, r)
+	return len(c.g.refs) - 1
+}
+
 func (c *grouper) member(e uint32) {
 	n := c.p.Node(e)
 	in := instr{kind: instrNode, entry: e, node: n}
-	if n.Op != OpRandom {
+	in.dst = place{dtype: n.DType, width: c.rowWidth(n.Shape)}
+	switch n.Op {
+	case OpRandom:
+		s := &n.Operands[0]
+		in.src[0] = place{kind: placeTensor, dtype: I32, tensor: c.ref(ref{s.Micro, s.Tensor})}
+	case opTree:
+		in.kind = instrSigned
+		in.src[0] = c.tree(n)
+	default:
 		for i := range n.Operands {
 			in.src[i] = c.operand(&n.Operands[i])
 		}
+		if c.g.flat && n.Op == OpSum {
+			in.kind = instrLevel
+			in.dst.width = 0
+			break
+		}
 		c.vectors(n, &in)
+		for i := range n.Operands {
+			in.byRow = in.byRow || in.src[i].kind == placeRow || in.src[i].column
+		}
 	}
-	in.dst = c.slot(n.DType, c.rowWidth(n.Shape))
 	if c.stored(e) {
-		in.dst = place{kind: placeTensor, dtype: n.DType, tensor: ref{entry: e}, width: in.dst.width}
+		in.dst.kind, in.dst.tensor = placeTensor, c.ref(ref{entry: e})
+	} else {
+		in.dst = c.slot(n.DType, in.dst.width)
 	}
 	c.members[e] = c.emit(in)
+}
+
+// tree adds tensors in the order of rule 2.6 for fewer than 33 numbers.
+func (c *grouper) tree(n *Node) place {
+	values := make([]place, len(n.Operands))
+	half := 1
+	for i := range n.Operands {
+		v := &n.Operands[i]
+		if values[i] = c.operand(v); values[i].kind == placeScalar {
+			values[i] = c.fill(*v, values[i], c.rowWidth(v.Shape))
+		}
+		for 2*half < len(values) {
+			half *= 2
+		}
+	}
+	for ; len(values) > 1; half /= 2 {
+		for l := range len(values) - half {
+			values[l] = c.emit(instr{kind: instrAdd, dst: c.slot(F32, values[l].width), src: [3]place{values[l], values[l+half]}})
+		}
+		values = values[:half]
+	}
+	return values[0]
 }
 
 // operand finds or makes the place of a view's rows.
@@ -229,15 +301,14 @@ func (c *grouper) operand(v *View) place {
 		if m.width == w {
 			return m
 		}
-		x, ok := c.expands[v.Tensor]
-		if !ok || x.width != w {
-			x = c.emit(instr{kind: instrExpand, dst: c.slot(m.dtype, w), src: [3]place{m}})
-			c.expands[v.Tensor] = x
+		if m.dtype == F32 && w >= byRow {
+			m.column = true
+			return m
 		}
-		return x
+		return c.expanded(v.Tensor, m, w)
 	}
-	t, _ := c.p.tensor(v.Tensor)
-	from := place{kind: placeTensor, dtype: t, tensor: ref{v.Micro, v.Tensor}, offset: int(v.Offset), width: w}
+	t, s := c.p.tensor(v.Tensor)
+	from := place{kind: placeTensor, dtype: t, tensor: c.ref(ref{v.Micro, v.Tensor}), offset: int(v.Offset), width: w}
 	switch {
 	case scalar(v) && t == F32:
 		from.kind, from.width = placeScalar, 0
@@ -246,13 +317,43 @@ func (c *grouper) operand(v *View) place {
 		return c.fill(*v, from, w)
 	case contiguous(v):
 		return from
+	case t == F32 && w >= byRow && !c.g.flat:
+		lead := *v
+		lead.Shape, _ = leadOf(v.Shape)
+		last := v.Stride[v.Shape.Rank-1]
+		if last == 1 && scalar(&lead) {
+			from.kind = placeRow
+			return from
+		}
+		if _, repeated := aligned(v, c.g.lead, 1); repeated && size(s) == c.g.rows {
+			from.width, from.column = 1, true
+			return from
+		}
 	}
+	return c.loaded(v, from)
+}
+
+// loaded is the rows of a view, written out.
+func (c *grouper) loaded(v *View, from place) place {
 	l, ok := c.loads[*v]
 	if !ok {
-		l = c.emit(instr{kind: instrLoad, view: v, dst: c.slot(t, w), src: [3]place{from}})
+		w := c.rowWidth(v.Shape)
+		from.kind, from.width, from.column = placeTensor, w, false
+		l = c.emit(instr{kind: instrLoad, view: v, dst: c.slot(from.dtype, w), src: [3]place{from}})
 		c.loads[*v] = l
 	}
 	return l
+}
+
+// expanded is the numbers of a member, one a row, repeated over rows of w elements.
+func (c *grouper) expanded(e uint32, m place, w int) place {
+	m.column = false
+	x, ok := c.expands[e]
+	if !ok || x.width != w {
+		x = c.emit(instr{kind: instrExpand, dst: c.slot(m.dtype, w), src: [3]place{m}})
+		c.expands[e] = x
+	}
+	return x
 }
 
 // fill repeats one number over rows of w elements.
@@ -268,10 +369,17 @@ func (c *grouper) fill(v View, from place, w int) place {
 
 // vectors repeats the numbers among a node's operands for which its kernel wants vectors.
 func (c *grouper) vectors(n *Node, in *instr) {
-	is := func(k int) bool { return in.src[k].kind == placeScalar }
+	is := func(k int) bool { return in.src[k].kind == placeScalar || in.src[k].column }
 	full := func(k int) {
-		if is(k) {
-			in.src[k] = c.fill(n.Operands[k], in.src[k], c.rowWidth(n.Operands[k].Shape))
+		v := &n.Operands[k]
+		m, member := c.members[v.Tensor]
+		switch {
+		case in.src[k].column && member:
+			in.src[k] = c.expanded(v.Tensor, m, c.rowWidth(v.Shape))
+		case in.src[k].column:
+			in.src[k] = c.loaded(v, in.src[k])
+		case in.src[k].kind == placeScalar:
+			in.src[k] = c.fill(*v, in.src[k], c.rowWidth(v.Shape))
 		}
 	}
 	switch n.Op {
@@ -288,6 +396,9 @@ func (c *grouper) vectors(n *Node, in *instr) {
 		}
 	default:
 		for k := range n.Operands {
+			if in.src[k].kind == placeRow {
+				in.src[k] = c.loaded(&n.Operands[k], in.src[k])
+			}
 			full(k)
 		}
 	}
@@ -354,21 +465,14 @@ func grow[T any](bufs [][]T, count, elements int) [][]T {
 	return bufs
 }
 
-// groupTask is a group at work in one run.
-type groupTask struct {
-	g *group
-	r *run
-}
-
 // Do implements pool.Task over rows.
-func (t *groupTask) Do(lo, hi int) {
-	g := t.g
+func (g *group) Do(lo, hi int) {
 	s := scratches.Get().(*scratch)
 	defer scratches.Put(s)
 	n := g.block * g.width
 	s.f, s.i, s.b = grow(s.f, g.slots[F32], n), grow(s.i, g.slots[I32], n), grow(s.b, g.slots[I8], n)
 	for ; lo < hi; lo += g.block {
-		b := block{t.r, g, s, lo, min(hi, lo+g.block)}
+		b := block{g.r, g, s, lo, min(hi, lo+g.block)}
 		for k := range g.instrs {
 			b.execute(&g.instrs[k])
 		}
@@ -376,7 +480,15 @@ func (t *groupTask) Do(lo, hi int) {
 }
 
 // run executes the group; the tensors it stores exist.
-func (g *group) run(r *run) { pool.Run(&groupTask{g, r}, g.rows, g.block) }
+func (g *group) run(r *run) {
+	for i, f := range g.refs {
+		g.bound[i] = r.tensor(f)
+	}
+	g.r = r
+	pool.Run(g, g.rows, g.block)
+	g.r = nil
+	clear(g.bound)
+}
 
 // block is rows [lo, hi) of a group.
 type block struct {
@@ -409,7 +521,7 @@ func (b *block) piece(p *place) (x piece) {
 			x.b = b.s.b[p.slot][:n]
 		}
 	case placeTensor:
-		t := b.r.tensor(p.tensor)
+		t := &b.g.bound[p.tensor]
 		lo, hi := p.offset+b.lo*p.width, p.offset+b.hi*p.width
 		switch p.dtype {
 		case F32:
@@ -420,7 +532,9 @@ func (b *block) piece(p *place) (x piece) {
 			x.b = t.I8[lo:hi]
 		}
 	case placeScalar:
-		x.scalar, x.value = true, b.r.tensor(p.tensor).F32[p.offset]
+		x.scalar, x.value = true, b.g.bound[p.tensor].F32[p.offset]
+	case placeRow:
+		x.f = b.g.bound[p.tensor].F32[p.offset:][:p.width]
 	}
 	return x
 }
@@ -430,7 +544,7 @@ func (b *block) execute(in *instr) {
 	case instrNode:
 		b.node(in)
 	case instrLoad:
-		t := b.r.tensor(in.src[0].tensor)
+		t := &b.g.bound[in.src[0].tensor]
 		d := b.piece(&in.dst)
 		switch in.dst.dtype {
 		case F32:
@@ -446,7 +560,7 @@ func (b *block) execute(in *instr) {
 		expand(d.i, s.i, w)
 		expand(d.b, s.b, w)
 	case instrFill:
-		t, at, d := b.r.tensor(in.src[0].tensor), in.src[0].offset, b.piece(&in.dst)
+		t, at, d := &b.g.bound[in.src[0].tensor], in.src[0].offset, b.piece(&in.dst)
 		switch in.dst.dtype {
 		case F32:
 			fill(d.f, t.F32[at])
@@ -455,6 +569,13 @@ func (b *block) execute(in *instr) {
 		default:
 			fill(d.b, t.I8[at])
 		}
+	case instrAdd:
+		b.r.vec.Add(b.piece(&in.dst).f, b.piece(&in.src[0]).f, b.piece(&in.src[1]).f)
+	case instrSigned:
+		b.r.vec.AddScalar(b.piece(&in.dst).f, b.piece(&in.src[0]).f, 0)
+	case instrLevel:
+		d := b.g.bound[in.dst.tensor].F32[b.lo/Group : (b.hi+Group-1)/Group]
+		b.r.vec.SumGroups(d, b.piece(&in.src[0]).f)
 	}
 }
 
@@ -493,4 +614,22 @@ func load[T any](dst, src []T, v *View, lo, hi, width int, lead Shape) {
 			c[a] = 0
 		}
 	}
+}
+
+// canOverwrite says whether the group can write an output over a state tensor that it reads: every read is of the elements of the
+// block at work and not after the output is written.
+func (g *group) canOverwrite(state, output uint32) bool {
+	written := slices.IndexFunc(g.instrs, func(i instr) bool { return i.kind == instrNode && i.entry == output && i.dst.kind == placeTensor })
+	for i := range g.instrs {
+		for _, s := range g.instrs[i].src {
+			if s.kind == placeNone || s.kind == placeSlot || g.refs[s.tensor] != (ref{entry: state}) {
+				continue
+			}
+			in := &g.instrs[i]
+			if i > written || s.kind != placeTensor || s.column || s.offset != 0 || s.width != g.instrs[written].dst.width || in.kind == instrLoad || in.kind == instrFill {
+				return false
+			}
+		}
+	}
+	return true
 }

@@ -52,6 +52,12 @@ func (p *Program) CheckConstants(constants []Tensor) error {
 // roots. Index 0 stands for the header.
 func (p *Program) bind(in *Inputs) ([]Tensor, error) {
 	bound := make([]Tensor, p.firstMicro())
+	return bound, p.bindTo(bound, new([4]int32), in, in.Constant, true, 0, len(in.Batch))
+}
+
+// bindTo is bind into bound, counters being the memory of the counters. Without batches in.Batch is not looked at, with them only
+// micro-batches [lo, hi) of it are.
+func (p *Program) bindTo(bound []Tensor, counters *[4]int32, in *Inputs, constants []Tensor, batches bool, lo, hi int) error {
 	var state, constant, batch int
 	next := func(list []Tensor, k *int, e *Input) (Tensor, error) {
 		if *k >= len(list) {
@@ -61,12 +67,13 @@ func (p *Program) bind(in *Inputs) ([]Tensor, error) {
 		*k++
 		return t, t.check(e.DType, e.Shape)
 	}
-	if len(in.Batch) != p.MicroBatches() {
-		return nil, fmt.Errorf("%w: %d micro-batches, %d wanted", ErrTensor, len(in.Batch), p.MicroBatches())
+	if batches && len(in.Batch) != p.MicroBatches() {
+		return fmt.Errorf("%w: %d micro-batches, %d wanted", ErrTensor, len(in.Batch), p.MicroBatches())
 	}
 	if in.Round > math.MaxInt32 || in.Step > math.MaxInt32 {
-		return nil, fmt.Errorf("%w: round %d, step %d", ErrTensor, in.Round, in.Step)
+		return fmt.Errorf("%w: round %d, step %d", ErrTensor, in.Round, in.Step)
 	}
+	*counters = [4]int32{int32(in.Round), int32(in.Step), int32(uint32(in.Seed)), int32(uint32(in.Seed >> 32))}
 	for i := range p.Inputs {
 		e := &p.Inputs[i]
 		var err error
@@ -74,9 +81,9 @@ func (p *Program) bind(in *Inputs) ([]Tensor, error) {
 		case State:
 			bound[i+1], err = next(in.State, &state, e)
 		case Constant:
-			bound[i+1], err = next(in.Constant, &constant, e)
+			bound[i+1], err = next(constants, &constant, e)
 		case Batch:
-			for m := range in.Batch {
+			for m := lo; m < hi && batches; m++ {
 				k := batch
 				var t Tensor
 				if t, err = next(in.Batch[m], &k, e); err != nil {
@@ -89,28 +96,25 @@ func (p *Program) bind(in *Inputs) ([]Tensor, error) {
 			}
 			batch++
 		case Counter:
-			switch e.Index {
-			case CounterRound:
-				bound[i+1] = Ints(int32(in.Round))
-			case CounterStep:
-				bound[i+1] = Ints(int32(in.Step))
-			default:
-				bound[i+1] = Ints(int32(uint32(in.Seed)), int32(uint32(in.Seed>>32)))
+			at, n := int(e.Index), 1
+			if e.Index == CounterSeed {
+				n = 2
 			}
+			bound[i+1] = Tensor{DType: I32, I32: counters[at : at+n : at+n]}
 		}
 		if err != nil {
-			return nil, fmt.Errorf("input %d: %w", i, err)
+			return fmt.Errorf("input %d: %w", i, err)
 		}
 	}
-	for m := range in.Batch {
+	for m := lo; m < hi && batches; m++ {
 		if len(in.Batch[m]) != batch {
-			return nil, fmt.Errorf("%w: %d fields of micro-batch %d, %d wanted", ErrTensor, len(in.Batch[m]), m, batch)
+			return fmt.Errorf("%w: %d fields of micro-batch %d, %d wanted", ErrTensor, len(in.Batch[m]), m, batch)
 		}
 	}
-	if state != len(in.State) || constant != len(in.Constant) {
-		return nil, fmt.Errorf("%w: %d state tensors and %d constants, %d and %d wanted", ErrTensor, len(in.State), len(in.Constant), state, constant)
+	if state != len(in.State) || constant != len(constants) {
+		return fmt.Errorf("%w: %d state tensors and %d constants, %d and %d wanted", ErrTensor, len(in.State), len(constants), state, constant)
 	}
-	return bound, nil
+	return nil
 }
 
 // batchEntries returns the batch inputs' entries in order.

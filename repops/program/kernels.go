@@ -11,28 +11,48 @@ func canonical(x float32) float32 { return num.Canonical(x) }
 // node computes one node on the rows of a block.
 func (b *block) node(in *instr) {
 	n := in.node
-	v, c := b.r.vec, b.r.cr
 	d := b.piece(&in.dst)
 	if n.Op == OpRandom {
 		s := &n.Operands[0]
-		t := b.r.tensor(ref{s.Micro, s.Tensor}).I32
+		t := b.g.bound[in.src[0].tensor].I32
 		seed := uint64(uint32(t[s.Offset])) | uint64(uint32(t[s.Offset+s.Stride[0]]))<<32
-		v.Random(d.f, seed, uint64(b.lo)*uint64(in.dst.width), in.entry, uint32(b.r.part))
+		b.r.vec.Random(d.f, seed, uint64(b.lo)*uint64(in.dst.width), in.entry, uint32(b.r.part))
 		return
 	}
-	x := b.piece(&in.src[0])
-	var y, z piece
-	if len(n.Operands) > 1 {
-		y = b.piece(&in.src[1])
+	var x [3]piece
+	for k := range n.Operands {
+		x[k] = b.piece(&in.src[k])
 	}
-	if len(n.Operands) > 2 {
-		z = b.piece(&in.src[2])
+	if !in.byRow {
+		b.compute(in, &d, &x, b.hi-b.lo)
+		return
 	}
+	w := in.dst.width
+	all, of := d.f, x
+	for r := range b.hi - b.lo {
+		d.f = all[r*w : (r+1)*w]
+		for k := range n.Operands {
+			switch p := &in.src[k]; {
+			case p.column:
+				x[k].scalar, x[k].value = true, of[k].f[r]
+			case p.kind != placeScalar && p.kind != placeRow:
+				x[k].f = of[k].f[r*w : (r+1)*w]
+			}
+		}
+		b.compute(in, &d, &x, 1)
+	}
+}
+
+// compute computes rows of a node.
+func (b *block) compute(in *instr, d *piece, operands *[3]piece, rows int) {
+	n := in.node
+	v, c := b.r.vec, b.r.cr
+	x, y, z := &operands[0], &operands[1], &operands[2]
 	switch n.Op {
 	case OpSum:
-		v.SumRowGroups(d.f, x.f, b.hi-b.lo, in.src[0].width)
+		v.SumRowGroups(d.f, x.f, rows, in.src[0].width)
 	case OpAmax:
-		v.AmaxRowGroups(d.f, x.f, b.hi-b.lo, in.src[0].width)
+		v.AmaxRowGroups(d.f, x.f, rows, in.src[0].width)
 	case OpAdd:
 		switch {
 		case x.scalar:

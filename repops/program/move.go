@@ -1,6 +1,8 @@
 package program
 
 import (
+	"sync"
+
 	"assay/repops/internal/pool"
 )
 
@@ -40,14 +42,22 @@ type mover[T any] struct {
 
 // Do implements pool.Task.
 func (m *mover[T]) Do(lo, hi int) {
-	axes := append([]moveAxis(nil), m.axes...)
+	var axes [MaxRank]moveAxis
+	n := copy(axes[:], m.axes)
 	c := &axes[m.cut]
 	c.n = hi - lo
-	moveAxes(m.dst[lo*c.dst:], m.src[lo*c.src:], axes)
+	moveAxes(m.dst[lo*c.dst:], m.src[lo*c.src:], axes[:n])
 }
 
+// movers are kept, so that a copy allocates nothing.
+var (
+	movers32 = sync.Pool{New: func() any { return new(mover[float32]) }}
+	moversI  = sync.Pool{New: func() any { return new(mover[int32]) }}
+	movers8  = sync.Pool{New: func() any { return new(mover[int8]) }}
+)
+
 // move copies the elements that the axes span, on several cores if they are many. The first element of both sides is 0.
-func move[T any](dst, src []T, axes []moveAxis) {
+func move[T any](kept *sync.Pool, dst, src []T, axes []moveAxis) {
 	total, cut := 1, 0
 	for a, x := range axes {
 		total *= x.n
@@ -61,7 +71,11 @@ func move[T any](dst, src []T, axes []moveAxis) {
 	}
 	n := axes[cut].n
 	grain := max(moveTile, moveGrain/(total/n))
-	pool.Run(&mover[T]{dst, src, axes, cut}, n, grain)
+	m := kept.Get().(*mover[T])
+	*m = mover[T]{dst, src, axes, cut}
+	pool.Run(m, n, grain)
+	*m = mover[T]{}
+	kept.Put(m)
 }
 
 func moveAxes[T any](dst, src []T, axes []moveAxis) {
@@ -126,15 +140,14 @@ func movePlane[T any](dst, src []T, outer, inner moveAxis) {
 	}
 }
 
-// moveView writes a view of src to the place in dst that strides (row-major of a tensor around the view's shape) describe.
-func moveView(dst, src Tensor, at int, strides *[MaxRank]uint32, v *View) {
-	axes := axesOf(v.Shape, strides, &v.Stride)
+// moveView writes the elements of src from a place on, which axes describe, to the place in dst.
+func moveView(dst, src Tensor, at, from int, axes []moveAxis) {
 	switch dst.DType {
 	case F32:
-		move(dst.F32[at:], src.F32[v.Offset:], axes)
+		move(&movers32, dst.F32[at:], src.F32[from:], axes)
 	case I32:
-		move(dst.I32[at:], src.I32[v.Offset:], axes)
+		move(&moversI, dst.I32[at:], src.I32[from:], axes)
 	default:
-		move(dst.I8[at:], src.I8[v.Offset:], axes)
+		move(&movers8, dst.I8[at:], src.I8[from:], axes)
 	}
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -192,6 +193,68 @@ def native(t: Table) -> None:
         print(f"  {key:34} {t.summary[key]:g}", flush=True)
 
 
+class Trainer:
+    """One side of the training step, in a process of its own: tools/bench/train_step.py."""
+
+    def __init__(self, side: str, cores: int, folder: Path) -> None:
+        command = [sys.executable, ROOT / "tools" / "bench" / "train_step.py", side, str(cores), folder]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.parameters: int = json.loads(self._line())["parameters"]
+
+    def _line(self) -> str:
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.process.args[1:]} ended with status {self.process.wait()}")
+        return line
+
+    def step(self) -> tuple[float, float]:
+        """Take a step: its seconds and its loss."""
+        print(file=self.process.stdin, flush=True)
+        answer = json.loads(self._line())
+        return answer["seconds"], answer["loss"]
+
+    def end(self) -> float:
+        """Close the process: the most memory it held, in MiB."""
+        self.process.stdin.close()
+        peak = json.loads(self._line())["peak_mib"]
+        self.process.wait()
+        return peak
+
+
+def training(t: Table) -> None:
+    """The whole step of a small GPT, loss to AdamW, against eager PyTorch in float32 on the same weights and sequences."""
+    folder = ROOT / "build" / "bench" / "step"
+    subprocess.run([ROOT / "build" / "bench" / "native", "-step", folder], check=True)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    for suffix, n in (("_1t", 1), ("", cores)):
+        sides = [Trainer(side, n, folder) for side in ("ours", "torch")]
+        least, waited = [float("inf")] * 2, 0.0
+        for number in range(16):
+            losses = []
+            for i, side in enumerate(sides):
+                time.sleep(0.25)  # of the other side's idle workers
+                seconds, loss = side.step()
+                losses.append(loss)
+                if number > 0:
+                    least[i] = min(least[i], seconds)
+                    waited += seconds
+            # The sides train: their losses fall together, within what float32 in another order comes to.
+            if abs(losses[0] - losses[1]) > 2e-3 * losses[1]:
+                raise RuntimeError(f"step {number}: losses {losses[0]} and {losses[1]}")
+        peaks = [side.end() for side in sides]
+        t.put(f"train_step_vs_torch{suffix}", least[1] / least[0])
+        t.put(f"train_step_seconds{suffix}", least[0])
+        t.put(f"train_step_torch_seconds{suffix}", least[1])
+        t.put(f"train_step_peak_mib{suffix}", peaks[0])
+        t.put(f"train_step_torch_peak_mib{suffix}", peaks[1])
+        what = f"GPT, {sides[0].parameters / 1e6:.1f}M parameters, {n} thread{'s' if n > 1 else ''}"
+        print(
+            f"  {'train_step_vs_torch' + suffix:34} {what:46} ours {least[0] * 1e3:8.1f} ms   peer {least[1] * 1e3:8.1f} ms   "
+            f"ratio {least[1] / least[0]:7.2f}   peak {peaks[0]:.0f} and {peaks[1]:.0f} MiB",
+            flush=True,
+        )
+
+
 def keeper(t: Table) -> None:
     """One round as a keeper aggregates it, in a process of its own: 200M parameters, 16 int8 payloads, 7 GB of files."""
     command = [ROOT / "build" / "bench" / "keeper", "-test.run=^$", "-test.bench=^BenchmarkAggregate200M", "-test.benchtime=1x"]
@@ -210,7 +273,7 @@ def main() -> int:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench" / "summary.json")
-    parts = "matrices, aggregation, composites, native, keeper"
+    parts = "matrices, aggregation, composites, native, training, keeper"
     parser.add_argument("--only", default="", help=f"one of {parts}; keeps the other figures")
     args = parser.parse_args()
     random = np.random.default_rng(1)
@@ -227,6 +290,7 @@ def main() -> int:
         ("aggregation", lambda: aggregation(t, random)),
         ("composites", lambda: composites(t, random)),
         ("native", lambda: native(t)),
+        ("training", lambda: training(t)),
         ("keeper", lambda: keeper(t)),
     ):
         if args.only in ("", name):

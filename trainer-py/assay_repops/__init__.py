@@ -71,6 +71,7 @@ from .composites import (
     softmax,
     softmax_backward,
 )
+from .engines import Engine
 from .payloads import densify, dequantise, quantise, sparsify, top_k
 from .programs import Program, TensorType, program_inputs, program_root, tensors_root
 from .rounds import (
@@ -90,6 +91,7 @@ from .rounds import (
 
 __all__ = [
     "DType",
+    "Engine",
     "Header",
     "LibraryMissingError",
     "Program",

@@ -57,6 +57,10 @@ _SIGNATURES: dict[str, list[Any]] = {
     "program_open": [_P, _Z, _P, _Z, _U64, _P],
     "program_close": [_U64],
     "program_run": [_U64, _P, _Z, _P, _Z, _U32, _U32, _U64, _P, _Z, _P],
+    "program_step": [_U64, _P, _Z, _P, _Z, _U32, _U32, _U64, _P],
+    "program_groups": [_U64, _P, _Z, _P, _Z, _U32, _U32, _U64, _I32, _I32, _P, _Z],
+    "program_finish": [_U64, _P, _Z, _P, _Z, _U32, _U32, _U64],
+    "program_sharing": [_U64, _P, _Z, _P],
     "tensors_root": [_P, _P, _P, _Z, _P],
     "network": [_U64, _U32, _P],
 }

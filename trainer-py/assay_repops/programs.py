@@ -17,7 +17,7 @@ from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
 
-_TYPES = {"f32": np.float32, "i8": np.int8, "i32": np.int32}
+TYPES = {"f32": np.float32, "i8": np.int8, "i32": np.int32}
 _CODES = {np.dtype(np.float32): 1, np.dtype(np.int8): 5, np.dtype(np.int32): 6}
 
 
@@ -41,21 +41,32 @@ def program_root(encoding: bytes) -> bytes:
     return out.raw
 
 
-def _describe(data: np.ndarray) -> dict[str, Any]:
+def answer(name: str, *about: Any) -> dict[str, Any]:
+    """What a function that writes JSON text says about its first arguments."""
     needed = ctypes.c_size_t()
-    call("program_describe", data.ctypes.data, data.size, None, 0, ctypes.addressof(needed))
+    call(name, *about, None, 0, ctypes.addressof(needed))
     out = ctypes.create_string_buffer(needed.value)
-    call("program_describe", data.ctypes.data, data.size, out, needed.value, ctypes.addressof(needed))
+    call(name, *about, out, needed.value, ctypes.addressof(needed))
     return json.loads(out.value)
 
 
+def _describe(data: np.ndarray) -> dict[str, Any]:
+    return answer("program_describe", data.ctypes.data, data.size)
+
+
 def _tensor_types(described: list[dict[str, Any]]) -> list[TensorType]:
-    return [TensorType(t.get("from", ""), np.dtype(_TYPES[t["dtype"]]), tuple(t["shape"])) for t in described]
+    return [TensorType(t.get("from", ""), np.dtype(TYPES[t["dtype"]]), tuple(t["shape"])) for t in described]
 
 
 def program_inputs(encoding: bytes) -> list[TensorType]:
     """The inputs of a valid program, in its order: what its constants, state and batches must be."""
     return _tensor_types(_describe(_bytes(encoding))["inputs"])
+
+
+def check_counters(round: int, step: int, seed: int) -> None:
+    """Raise RepopsError unless a program can be told these."""
+    if not (0 <= round < 1 << 31 and 0 <= step < 1 << 31 and 0 <= seed < 1 << 64):
+        raise RepopsError(f"round {round}, step {step}, seed {seed}. Hint: below 2^31, 2^31 and 2^64")
 
 
 def _close(handle: int) -> None:
@@ -84,7 +95,7 @@ class Program:
         self.elements: int = about["elements"]
         self.inputs = _tensor_types(about["inputs"])
         self.outputs = _tensor_types(about["outputs"])
-        arrays = self._given("constant", constants)
+        arrays = self.given("constant", constants)
         table, handle = _memory.pointers(arrays), ctypes.c_uint64()
         call(
             "program_open",
@@ -95,10 +106,11 @@ class Program:
             max_elements,
             ctypes.addressof(handle),
         )
-        self._handle = handle.value
-        self._finalizer = weakref.finalize(self, _close, self._handle)
+        self.handle = handle.value
+        self._finalizer = weakref.finalize(self, _close, self.handle)
 
-    def _given(self, source: str, xs: Sequence[Array], what: str = "") -> list[np.ndarray]:
+    def given(self, source: str, xs: Sequence[Array], what: str = "") -> list[np.ndarray]:
+        """The program's tensors of a source as contiguous arrays, of its types and shapes."""
         wanted = [t for t in self.inputs if t.source == source]
         if len(xs) != len(wanted):
             raise RepopsError(f"{len(xs)} {source} tensors, the program takes {len(wanted)}")
@@ -120,12 +132,11 @@ class Program:
         out: Sequence[Array] | None,
         trace: ctypes.Array | None,
     ) -> list[Array]:
-        if not (0 <= round < 1 << 31 and 0 <= step < 1 << 31 and 0 <= seed < 1 << 64):
-            raise RepopsError(f"round {round}, step {step}, seed {seed}. Hint: below 2^31, 2^31 and 2^64")
-        given = self._given("state", state)
+        check_counters(round, step, seed)
+        given = self.given("state", state)
         if len(batches) != self.micro_batches:
             raise RepopsError(f"{len(batches)} micro-batches, the program takes {self.micro_batches}")
-        fields = [a for m, fields in enumerate(batches) for a in self._given("batch", fields, f" of micro-batch {m}")]
+        fields = [a for m, fields in enumerate(batches) for a in self.given("batch", fields, f" of micro-batch {m}")]
         if out is not None and len(out) != len(self.outputs):
             raise RepopsError(f"{len(out)} outputs, the program has {len(self.outputs)}")
         like = state[0] if len(state) else None
@@ -139,7 +150,7 @@ class Program:
         tables = [_memory.pointers(a) for a in (given, fields, arrays)]
         call(
             "program_run",
-            self._handle,
+            self.handle,
             ctypes.addressof(tables[0]),
             len(given),
             ctypes.addressof(tables[1]),

@@ -106,6 +106,13 @@ def good_calls(m: Memory) -> dict[str, list]:
 
     _library.call("program_open", encoding, length, None, 0, 1 << 20, ctypes.addressof(out))
     handle = ("value", out.value)
+    grid = grid_program()
+    encoding_of_grid = m.data(grid)
+    constant = np.array([m.numbers([0.5], np.float32)], np.uintp)
+    m.kept.append(constant)
+    _library.call("program_open", encoding_of_grid, len(grid), constant.ctypes.data, 1, 1 << 20, ctypes.addressof(out))
+    steps = ("value", out.value)
+    counters = [("value", 0), ("value", 0), ("value", 3)]  # round, step, seed
     which = m.numbers([0, 2], np.uint64)
     root, x = ar.root(ar.Header(1, ar.DType.F32, 600), np.zeros(600, np.float32)), np.zeros(600, np.float32)
     leaves = b"".join(ar.leaf_hashes(x, [0, 2]))
@@ -197,10 +204,24 @@ def good_calls(m: Memory) -> dict[str, list]:
             1,
             ("trace", m.zeros(np.uint8)),
         ],
+        "program_step": [steps, m.table(2), 2, m.table(4), 4, *counters, ("trace", m.zeros(np.uint8))],
+        "program_groups": [steps, m.table(2), 2, m.table(2), 2, *counters, 0, 1, m.table(1), 1],
+        "program_finish": [steps, m.table(2), 2, m.table(2), 2, *counters],
+        "program_sharing": [steps, ("none", m.zeros(np.uint8)), 4000, m.zeros(np.uint64)],
         "tensors_root": [m.numbers([1, 6], np.uint8), m.table(2), m.numbers([5, 6], np.uint64), 2, m.zeros(np.uint8)],
         "network": [value, ("value", 0), m.zeros(np.uint8)],
         "program_close": [handle],
     }
+
+
+def grid_program() -> bytes:
+    """A program of 2 × 2 micro-batches over a state of two tensors."""
+    import json
+    from pathlib import Path
+
+    good = json.loads((Path(__file__).resolve().parents[2] / "vectors" / "program.json").read_text())["programs"][0]
+    assert good["name"] == "a grid"
+    return bytes.fromhex(good["middle"][2:])
 
 
 def primitive() -> dict:
@@ -275,6 +296,8 @@ BYTES = {
     "program_describe": {0, 2},
     "program_open": {0},
     "program_run": {10},
+    "program_step": {8},
+    "program_sharing": {1},
     "tensors_root": {0, 4},
     "network": {2},
 }
@@ -323,7 +346,7 @@ def first_page() -> None:
             arguments[0] = header
         if valid and name == "verify_multiproof":
             arguments[:2] = root, header
-        if valid and name.startswith("program_") and name not in ("program_close", "program_run"):
+        if valid and name.startswith("program_") and name in ("program_root", "program_describe", "program_open"):
             arguments[:2] = encoding, len(encoding)
         if valid and _library._SIGNATURES[name][-1] is _P:
             arguments[-1] = whole.data

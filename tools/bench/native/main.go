@@ -44,7 +44,15 @@ type results map[string]float64
 
 func main() {
 	commitOnly := flag.Bool("commit-without-sha", false, "measure commitments only; for a process that has the SHA extensions off")
+	step := flag.String("step", "", "write the training step that is measured to this `folder`, and measure nothing")
 	flag.Parse()
+	if *step != "" {
+		if err := writeStep(*step); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	r := results{}
 	if *commitOnly {
 		r.commitmentsWithoutSHA()

@@ -1,0 +1,59 @@
+package program
+
+// compound is several nodes that one job computes, at the place of one of them.
+type compound struct {
+	defines  []uint32 // what the job makes where something reads it
+	nodes    []uint32 // all that it stands for
+	operands []View   // what it reads
+
+	columns *columnSum
+	attend  *attention
+	back    *attentionBackward
+}
+
+// compounds are by the entry at whose place their job runs.
+type compounds struct {
+	at     map[uint32]*compound
+	anchor map[uint32]uint32 // the place of the job that stands for a node
+}
+
+// put adds a compound at the place of an entry, one of its nodes.
+func (c *compounds) put(at uint32, k *compound) {
+	c.at[at] = k
+	for _, e := range k.nodes {
+		c.anchor[e] = at
+	}
+}
+
+// inside says whether a compound's job at another entry makes or leaves out a node.
+func (c *compounds) inside(e uint32) bool {
+	at, ok := c.anchor[e]
+	return ok && at != e
+}
+
+// finder looks for compounds in a program whose operands are forwarded.
+type finder struct {
+	p         *Program
+	constants []Tensor
+	kept      func(uint32) bool // entries that must exist as tensors
+	readers   [][]uint32        // of each entry, one for every operand that reads it, ascending
+	found     compounds
+}
+
+func findCompounds(p *Program, constants []Tensor, kept func(uint32) bool) compounds {
+	f := &finder{p: p, constants: constants, kept: kept, readers: make([][]uint32, p.firstOutput()), found: compounds{map[uint32]*compound{}, map[uint32]uint32{}}}
+	// Copies that forwarding leaves without a reader do not count.
+	for e, needed := range neededNodes(p, f.found, kept) {
+		if n := p.Node(uint32(e)); n != nil && needed {
+			for _, v := range n.Operands {
+				f.readers[v.Tensor] = append(f.readers[v.Tensor], uint32(e))
+			}
+		}
+	}
+	f.columnSums()
+	f.attentions()
+	return f.found
+}
+
+// only says whether a node is read by one operand alone and need not exist as a tensor.
+func (f *finder) only(e uint32) bool { return len(f.readers[e]) == 1 && !f.kept(e) }
