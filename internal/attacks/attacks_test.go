@@ -568,7 +568,12 @@ func (a *arena) frontRun(by *party) {
 		if json.Unmarshal(body, &call) == nil && call.Method == "eth_sendRawTransaction" && tx.UnmarshalBinary(call.Params[0]) == nil &&
 			*tx.To() == a.Dep.Fraud {
 			once.Do(func() {
-				_, err := a.Sender(by.key).Send(a.Ctx(), chain.Call{Name: "copied proof", To: *tx.To(), Data: tx.Data()})
+				// The liar's keeper sends with the same account: it may take a nonce away.
+				for range 5 {
+					if _, err = a.Sender(by.key).Send(a.Ctx(), chain.Call{Name: "copied proof", To: *tx.To(), Data: tx.Data()}); err == nil {
+						break
+					}
+				}
 				a.failed.check("copied proof", err)
 				late <- tx.Hash()
 			})
