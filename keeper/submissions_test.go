@@ -53,6 +53,9 @@ func snapshot(t *testing.T, k *running, task *chaintest.Task) string {
 // refused asserts the name and its status, and that nothing changed.
 func refused(t *testing.T, k *running, task *chaintest.Task, want *protocol.Error, f func() *protocol.Error) {
 	t.Helper()
+	// The keeper reads the chain meanwhile, and how far it came is in the journal too.
+	k.tasksMu.Lock()
+	defer k.tasksMu.Unlock()
 	before := snapshot(t, k, task)
 	got := f()
 	require.NotNil(t, got, "accepted")
