@@ -146,15 +146,16 @@ func (s *TaskSpec) Liability() uint64 {
 	return uint64(s.ClaimWindow) + dispute + uint64(s.RevealWindow)
 }
 
-// MustAssumeCustody says whether the payloads of all trainers are too many bytes to be forced through the chain at a rate in bytes a
-// second, however late in the state window they are demanded: what CustodyAssumed has to be. The last deadline has to leave StateWindow
-// for the use of what was published (docs/protocol.md).
+// MustAssumeCustody says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
+// bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded: what
+// CustodyAssumed has to be. The last deadline has to leave StateWindow for the use of what was published (docs/protocol.md).
 func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
 	var left uint64
 	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
 		left = claim - used
 	}
-	return uint64(s.TrainerCount)*s.PayloadBytes() > uint64(revealRate)*min(uint64(s.RevealWindow), left)
+	rounds := uint64(min(s.MaxRounds, s.CascadeDepth-1))
+	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > uint64(revealRate)*min(uint64(s.RevealWindow), left)
 }
 
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
@@ -388,23 +389,25 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		window("disputeExtension", s.DisputeExtension),
 		// A state that is final can still be convicted, but not overturned.
 		{"stateWindow", uint64(s.StateWindow) <= uint64(s.ClaimWindow)+uint64(s.RevealWindow), "must be at most claimWindow + revealWindow"},
-		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
 	}
 }
 
 func (s *TaskSpec) moneyRules() []rule {
-	roundPay := new(big.Int).Mul(big.NewInt(int64(s.TrainerCount)), amount(s.RewardPerGradient))
-	// The burned part of a lock covers the pay of the rounds that its holder can make void.
-	covers := func(lock *big.Int, rounds int64) bool {
+	// The burned part of a lock covers the pay of the gradients that its holder can make void.
+	covers := func(lock *big.Int, gradients int64) bool {
 		burned := new(big.Int).Div(amount(lock), big.NewInt(BurnDivisor))
-		return burned.Cmp(new(big.Int).Mul(big.NewInt(rounds), roundPay)) >= 0
+		return burned.Cmp(new(big.Int).Mul(big.NewInt(gradients), amount(s.RewardPerGradient))) >= 0
 	}
+	trainers := int64(s.TrainerCount)
 	return []rule{
 		{"rewardPerGradient", amount(s.RewardPerGradient).Sign() > 0, "must be at least 1"},
 		{"commissionBps", s.CommissionBps <= BasisPoints, "must be at most 10000"},
-		{"trainerLock", covers(s.TrainerLock, int64(s.RollbackDepth)), "its burned half must cover rollbackDepth rounds of pay"},
+		{"trainerLock", covers(s.TrainerLock, int64(s.RollbackDepth)*trainers), "its burned half must cover rollbackDepth rounds of pay"},
 		{"keeperLock", amount(s.KeeperLock).Sign() > 0, "must be at least 1"},
-		{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)), "its burned half must cover cascadeDepth rounds of pay"},
+		// A keeper that lets itself be convicted voids a draw, and with it what receipts force: whom a proposal leaves out is not paid.
+		{"keeperLock", covers(s.KeeperLock, trainers-int64(s.Quorum)), "its burned half must cover the pay of all trainers beyond the quorum"},
+		{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)*trainers), "its burned half must cover cascadeDepth rounds of pay"},
 	}
 }
 

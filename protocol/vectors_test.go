@@ -1271,7 +1271,7 @@ func specVectors(t *testing.T) any {
 	r := rng(9)
 	const day = 24 * 60 * 60
 	// Just enough for the longest windows with the default extension of 5 s, of which a dispute may take 25.
-	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 16384,
+	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 7 * 16384,
 		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day}
 	good := goodSpec(r, f.limits())
 	add := func(name string, broken string, change func(*TaskSpec)) {
@@ -1327,15 +1327,15 @@ func specVectors(t *testing.T) any {
 	ok("largest learning rate and momentum", func(s *TaskSpec) { s.OuterMomentum, s.OuterLearningRate = 0x3f7fffff, 0x7f7fffff })
 	ok("everything to the keepers", func(s *TaskSpec) { s.CommissionBps = 10_000 })
 	ok("locks exactly twice the pay at stake, rounded up", func(s *TaskSpec) {
-		s.TrainerLock, s.QuorumLock, s.KeeperLock = bigInt("8000000000000000001"), bigInt("64000000000000000001"), big.NewInt(1)
+		s.TrainerLock, s.QuorumLock, s.KeeperLock = bigInt("8000000000000000001"), bigInt("64000000000000000001"), bigInt("2000000000000000001")
 	})
 	ok("largest amounts", func(s *TaskSpec) {
 		top := bigInt("340282366920938463463374607431768211455")
 		s.TrainerLock, s.KeeperLock, s.QuorumLock, s.EnrollmentFee = top, top, top, top
 	})
 	ok("zero seed, no fee", func(s *TaskSpec) { s.Seed, s.EnrollmentFee = [32]byte{}, new(big.Int) })
-	// What claimWindow leaves of two state windows is six seconds: at 16,384 bytes each they take, of each of four trainers, 24 leaves of
-	// binary32, 23 of int8, 46 of int4.
+	// What claimWindow leaves of two state windows is six seconds: at 7 * 16,384 bytes each they take, of each of four trainers in seven
+	// rounds, 24 leaves of binary32, 23 of int8, 46 of int4.
 	ok("24 leaves in four fragments, as many as can be forced", func(s *TaskSpec) { s.ParamCount = 4 * 6 * 256 })
 	ok("custody assumed for an element more", func(s *TaskSpec) { s.ParamCount, s.CustodyAssumed = 4*6*256+1, true })
 	ok("46 leaves of int4, as many as can be forced", func(s *TaskSpec) { s.Quantization, s.ParamCount, s.FragmentCount = 2, 46*1024, 1 })
@@ -1344,6 +1344,12 @@ func specVectors(t *testing.T) any {
 	})
 	ok("custody assumed for a trainer more", func(s *TaskSpec) {
 		s.ParamCount, s.TrainerCount, s.RewardPerGradient, s.CustodyAssumed = 4*6*256, 5, big.NewInt(1), true
+	})
+	ok("custody assumed for a round more", func(s *TaskSpec) {
+		s.ParamCount, s.CascadeDepth, s.RewardPerGradient, s.CustodyAssumed = 4*6*256, 9, big.NewInt(1), true
+	})
+	ok("no more rounds than the run has", func(s *TaskSpec) {
+		s.ParamCount, s.CascadeDepth, s.RewardPerGradient, s.MaxRounds = 4*6*256, 1<<20, big.NewInt(1), 7
 	})
 	ok("a reveal window of five seconds takes 20 leaves", func(s *TaskSpec) { s.RevealWindow, s.ParamCount = 5, 4*5*256 })
 	ok("custody assumed for an element more than five seconds take", func(s *TaskSpec) {
@@ -1489,6 +1495,9 @@ func specVectors(t *testing.T) any {
 	bad("custodyAssumed", "not of a trainer too many", func(s *TaskSpec) {
 		s.ParamCount, s.TrainerCount, s.RewardPerGradient = 4*6*256, 5, big.NewInt(1)
 	})
+	bad("custodyAssumed", "not of a round too many", func(s *TaskSpec) {
+		s.ParamCount, s.CascadeDepth, s.RewardPerGradient = 4*6*256, 9, big.NewInt(1)
+	})
 	bad("custodyAssumed", "not of what a shorter reveal window takes", func(s *TaskSpec) { s.RevealWindow, s.ParamCount = 5, 4*5*256+1 })
 	bad("custodyAssumed", "not where the claim window is two state windows", func(s *TaskSpec) {
 		s.ClaimWindow, s.ParamCount, s.FragmentCount = 24, 1, 1
@@ -1505,6 +1514,12 @@ func specVectors(t *testing.T) any {
 	bad("trainerLock", "short for a deeper rollback", func(s *TaskSpec) { s.RollbackDepth = 2 })
 	bad("trainerLock", "largest reward", func(s *TaskSpec) { s.RewardPerGradient = bigInt("340282366920938463463374607431768211455") })
 	bad("keeperLock", "0", func(s *TaskSpec) { s.KeeperLock = new(big.Int) })
+	bad("keeperLock", "one unit short", func(s *TaskSpec) { s.KeeperLock = bigInt("1999999999999999999") })
+	bad("keeperLock", "short for a smaller quorum", func(s *TaskSpec) {
+		s.TrainerCount, s.KeeperLock, s.TrainerLock, s.QuorumLock = 5, bigInt("2000000000000000000"), bigInt("10000000000000000000"), bigInt("80000000000000000000")
+		s.ParamCount = 1000
+	})
+	bad("keeperLock", "0 where nobody can be left out", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.KeeperLock = 1, 1, new(big.Int) })
 	bad("quorumLock", "one unit short", func(s *TaskSpec) { s.QuorumLock = bigInt("63999999999999999999") })
 	bad("quorumLock", "short for a deeper cascade", func(s *TaskSpec) { s.CascadeDepth = 9 })
 	bad("token", "another", func(s *TaskSpec) { s.Token[19]++ })

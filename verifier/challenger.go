@@ -455,6 +455,34 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 	return "", nil
 }
 
+// errBacklog says that a move waits for the next head.
+var errBacklog = errors.New("finality of the rounds below is written down first")
+
+// act sends a call against the standing proposal of a round of the task. As long as finality of more than two rounds below waits to be
+// written down nothing above them can be overturned: then it writes some of it, and returns errBacklog.
+func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled bool, err error) {
+	settled, err = w.c.send(ctx, call)
+	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
+		return settled, err
+	}
+	v, err := w.c.chain.Latest(ctx)
+	if err != nil {
+		return false, err
+	}
+	overturnable, err := v.IsOverturnable(ctx, w.id, round)
+	if err != nil {
+		return false, err
+	}
+	if !overturnable {
+		w.log.Info("nothing left to do", "call", call.Name, "round", round, "reason", "its state is final or fell")
+		return true, nil
+	}
+	if _, err := w.c.send(ctx, w.c.chain.Tick(w.id)); err != nil {
+		return false, err
+	}
+	return false, fmt.Errorf("%s, round %d: %w", call.Name, round, errBacklog)
+}
+
 // send sends a call. A refusal that says that somebody else was first, or that nothing can be done any more, is settled.
 func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, err error) {
 	receipt, err := c.sender.Send(ctx, call)
@@ -467,7 +495,9 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 	}
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
-		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NotOverturnable", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
+		case "NotOverturnable":
+			return false, err // whether for good only act can tell
+		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
 			c.log.Info("nothing left to do", "call", call.Name, "reason", revert)
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := c.chain.Latest(ctx)

@@ -477,6 +477,53 @@ func TestChallengerDemandsAgain(t *testing.T) {
 	demanded(2 * int(s.Spec.FragmentCount))
 }
 
+// Above a held round a lie can be overturned for as long as the hold lasts, but not before finality that is due below was written down.
+// Nobody else does it here, and a challenger that took the refusal for the end would let the lie stand.
+func TestChallengerWritesDownWhatIsDue(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.StateWindow, spec.RevealWindow = 800, 2000 }))
+	friend := keys.Dev(challengerKey + 2)
+	s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(10)))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(10)))
+	// demand asks for the first range of a payload of the newest round, which answer publishes.
+	demand := func(statement protocol.Statement, before protocol.State) (answer func()) {
+		entries, err := s.View().Commitments(s.Ctx(), s.ID, statement.Round, statement.FrozenHash)
+		require.NoError(t, err)
+		payloads, _ := s.included(statement.Round)
+		payload := s.trees(before, statement.Round, nil).Payloads[0]
+		entry := slices.IndexFunc(entries, func(e chain.Commitment) bool { return e.Trainer == payloads[0].Trainer })
+		s.Send(friend, s.Env.Chain.RevealRequest(statement, chain.FrozenEntries(entries), uint32(entry), 0, 0))
+		made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+		require.NoError(t, err)
+		d := made[len(made)-1]
+		return func() {
+			o, err := payload.Fragments[0].OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
+			require.NoError(t, err)
+			path, err := payload.Set.Path(0)
+			require.NoError(t, err)
+			s.Send(s.keeper, s.Env.Chain.RevealPublish(d.ID, o.Leaf, o.Path, path))
+		}
+	}
+	before := s.state
+	first := s.play(play{})
+	answerFirst := demand(first, before)
+	s.play(play{})
+	s.play(play{})
+	before = s.state
+	fourth := s.play(play{})
+	answerFourth := demand(fourth, before)
+	wrong := s.play(play{tamper: nudge(3)})
+	answerFirst()
+	s.Mine(int(s.Spec.StateWindow))
+	answerFourth()
+	s.Send(friend, s.Env.Chain.RevealClose(big.NewInt(0), first))
+	head, err := s.View().Head(s.Ctx(), s.ID)
+	require.NoError(t, err)
+	require.Zero(t, head.Finalized, "three rounds are due")
+	challenge(t, s, nil)
+	s.convicted(wrong, chain.FaultParameter)
+}
+
 // Demands cost money, so that none is made for a task whose state nobody gives away, beyond the limit, or out of the bond of a descent.
 func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
 	t.Parallel()

@@ -212,7 +212,7 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
 				}
-				settled, err := w.c.send(ctx, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
+				settled, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
 				if err == nil && !settled {
 					w.c.meters.demands.Inc()
 				}

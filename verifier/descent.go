@@ -78,7 +78,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	}
 	defer w.c.purse.pledge(bond)()
 	aux := s.AuxRoot != k.outcome.AuxRoot
-	if settled, err := w.c.send(ctx, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
+	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
 		return nil, err
 	}
 	w.c.meters.descents.Inc()
@@ -290,8 +290,9 @@ func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.H
 }
 
 // attend ends what is over in substance: of this challenger's descents and demands those whose time ran out, or whose statement fell; of
-// anybody's demands those that nobody answered, and those whose answer was there long enough and changed nothing. It takes back what is
-// owed, and returns how many of its own are still open.
+// anybody's demands those that nobody answered in time, or before their statement fell (they would stay in the queue, which is everybody's),
+// and those whose answer was there long enough and changed nothing. It takes back what is owed, and returns how many of its own are still
+// open.
 func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
 	ended := 0
@@ -338,14 +339,16 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		e := ending{number: d.ID, round: d.Round, branch: r.Branch, statement: r.Statement}
 		if own {
 			open++
-			e.fallen = w.c.chain.RevealClose // somebody else's price is his own business
+		}
+		if own || r.ReleaseAt == 0 {
+			e.fallen = w.c.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
 		}
 		switch found, judged := w.c.judged.Get(r.Statement); {
 		case r.ReleaseAt == 0 && v.Time >= r.Deadline:
 			e.late = w.c.chain.RevealTimeout
 		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && judged && found == judgedRight:
 			e.released = w.c.chain.RevealClose
-		case !own:
+		case e.fallen == nil:
 			continue
 		}
 		errs = append(errs, w.end(ctx, v, e))
@@ -395,7 +398,7 @@ func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
 		return nil
 	}
 	sent := call(e.number, s)
-	if settled, err := w.c.send(ctx, sent); err != nil || settled {
+	if settled, err := w.act(ctx, e.round, sent); err != nil || settled {
 		return err
 	}
 	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)

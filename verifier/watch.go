@@ -124,7 +124,7 @@ func (w *watch) look(ctx context.Context) {
 		})
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, context.Canceled) {
+		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
 			// The next head settles what the chain did while it was read.
 			w.fails, w.notBefore = 0, time.Time{}
 			return
@@ -269,7 +269,7 @@ func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Stat
 	if err != nil || !overturnable {
 		return err
 	}
-	if settled, err := w.c.send(ctx, w.c.chain.CondemnSigners(s, nil)); err != nil || settled {
+	if settled, err := w.act(ctx, s.Round, w.c.chain.CondemnSigners(s, nil)); err != nil || settled {
 		return err
 	}
 	w.c.meters.convictions.Inc()
@@ -543,7 +543,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 	if err != nil {
 		return err
 	}
-	settled, err := w.c.send(ctx, call)
+	settled, err := w.act(ctx, s.Round, call)
 	switch {
 	case err != nil:
 		return err

@@ -41,6 +41,8 @@ contract AggregationFraud is IAggregationFraud {
     address private immutable REVEALS;
 
     mapping(bytes32 statement => Verdict) private _verdicts;
+    /// @dev Holds that were not released. The rounds know of one at most: they count to 65,535, and a set of payloads has more ranges.
+    mapping(bytes32 proposal => uint256) private _demands;
 
     modifier onlyDemanding() {
         if (msg.sender != DESCENT && msg.sender != REVEALS) revert NotAuthorized(msg.sender);
@@ -135,13 +137,16 @@ contract AggregationFraud is IAggregationFraud {
 
     /// @inheritdoc IAggregationFraud
     function hold(Statement calldata statement) external onlyDemanding returns (uint16 branch) {
-        if (!ROUNDS.isStanding(statement)) revert NotOverturnable(statement.round);
-        branch = ROUNDS.holdRound(statement.taskId, statement.round);
+        (bytes32 taskId, uint32 round) = (statement.taskId, statement.round);
+        if (!ROUNDS.isStanding(statement)) revert NotOverturnable(round);
+        branch = ROUNDS.roundOf(taskId, round).branch;
+        // What is held already can be overturned.
+        if (_demands[_proposalOf(taskId, round, branch)]++ == 0) ROUNDS.holdRound(taskId, round);
     }
 
     /// @inheritdoc IAggregationFraud
     function release(bytes32 taskId, uint32 round, uint16 branch) external onlyDemanding {
-        ROUNDS.releaseRound(taskId, round, branch);
+        if (--_demands[_proposalOf(taskId, round, branch)] == 0) ROUNDS.releaseRound(taskId, round, branch);
     }
 
     // ------------------------------------------------------------------------------------------------------------- views
@@ -248,6 +253,11 @@ contract AggregationFraud is IAggregationFraud {
         if (failure != ECDSA.RecoverError.NoError || keeper == address(0) || TASKS.keyUserOf(statement.taskId, key) != keeper) {
             revert InvalidSignature();
         }
+    }
+
+    /// @dev An equal proposal that is made later is of another branch.
+    function _proposalOf(bytes32 taskId, uint32 round, uint16 branch) private pure returns (bytes32) {
+        return keccak256(abi.encode(taskId, round, branch));
     }
 
     function _noSignatures() private pure returns (WitnessSignature[] calldata none) {

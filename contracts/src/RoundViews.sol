@@ -137,11 +137,7 @@ contract RoundViews is IRoundViews, RoundsBase {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
         if (round >= cursor.round) return false;
-        // What an overturn writes down first.
-        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized <= round; ++i) {
-            if (_isPending(run, _records[taskId][cursor.finalized])) break;
-            ++cursor.finalized;
-        }
+        while (cursor.finalized <= round && !_isPending(run, _records[taskId][cursor.finalized])) ++cursor.finalized;
         return cursor.finalized <= round && _mayOverturn(taskId, run, cursor, round);
     }
 

@@ -13,7 +13,15 @@ import {
 } from "../src/interfaces/Errors.sol";
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
-import {AggregationRule, Quantization, Role, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
+import {
+    AggregationRule,
+    Quantization,
+    Role,
+    Round,
+    Statement,
+    TrainingTaskSpec,
+    WitnessSignature
+} from "../src/interfaces/Types.sol";
 import {FraudWorld} from "./utils/FraudWorld.sol";
 import {Vm} from "./utils/Vm.sol";
 
@@ -70,6 +78,10 @@ contract MockCourt {
 
     function isOverturnable(bytes32, uint32) external view returns (bool) {
         return overturnable;
+    }
+
+    function roundOf(bytes32, uint32) external view returns (Round memory round) {
+        round.branch = overturns + 1;
     }
 
     function signersOf(bytes32, uint32) external view returns (address[] memory) {
@@ -1525,10 +1537,53 @@ contract AggregationFraud_conviction_Test is FraudTest {
         vm.prank(descent);
         assertEq(fraud.hold(w.statement), 1, "branch");
         vm.prank(reveals);
-        fraud.hold(w.statement);
-        assertEq(court.holds(), 2, "held twice");
+        assertEq(fraud.hold(w.statement), 1, "the same branch");
+        assertEq(court.holds(), 1, "held once");
         vm.prank(descent);
         fraud.release(TASK, ROUND, 1);
+        assertEq(court.holds(), 1, "the other holds it");
+        vm.prank(reveals);
+        fraud.release(TASK, ROUND, 1);
+        assertEq(court.holds(), 0, "released");
+        vm.prank(descent);
+        fraud.hold(w.statement);
+        assertEq(court.holds(), 1, "held anew");
+    }
+
+    /// @notice An equal proposal that is made later is another: holds of the one that fell are not its own.
+    function test_hold_ofAnEarlierProposal_isNotCounted() external {
+        World memory w = _lie();
+        _stand(w);
+        vm.prank(descent);
+        fraud.hold(w.statement);
+        vm.prank(reveals);
+        fraud.condemnSilence(w.statement, 0, challenger);
+        _stand(w);
+        vm.prank(reveals);
+        assertEq(fraud.hold(w.statement), 2, "branch");
+        assertEq(court.holds(), 2, "one each");
+        vm.prank(descent);
+        fraud.release(TASK, ROUND, 1);
+        assertEq(court.holds(), 2, "nothing of it is left");
+        vm.prank(reveals);
+        fraud.release(TASK, ROUND, 2);
+        assertEq(court.holds(), 1, "released");
+    }
+
+    /// @notice A payload set has more ranges than the rounds can count.
+    function test_hold_oftenerThanTheRoundsCount() external {
+        World memory w = _lie();
+        _stand(w);
+        vm.startPrank(reveals);
+        for (uint256 i = 0; i < 65_537; ++i) {
+            fraud.hold(w.statement);
+        }
         assertEq(court.holds(), 1, "held once");
+        for (uint256 i = 0; i < 65_537; ++i) {
+            assertEq(court.holds(), 1, "still held");
+            fraud.release(TASK, ROUND, 1);
+        }
+        assertEq(court.holds(), 0, "released");
+        vm.stopPrank();
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AlreadyProven, NothingProven} from "../src/interfaces/Errors.sol";
+import {AlreadyProven, NothingProven, NotOverturnable} from "../src/interfaces/Errors.sol";
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {
     AggregationRule,
@@ -147,9 +147,9 @@ contract FraudRun_Test is LargeModel {
         fraud.release(s.taskId, 0, branch);
     }
 
-    /// @notice A lie above a held round is proven while three rounds below wait to be written down, which hides that it may fall: its
-    /// signers pay, and once the others are written down the round is overturned without a further proof.
-    function test_backlog_hidesOverturn_notForGood() external {
+    /// @notice A lie above a held round cannot be proven while three rounds below wait to be written down: it would convict the signers and
+    /// let the lie stand. Once they are it falls.
+    function test_backlog_isWrittenDownFirst() external {
         Scene memory s = _scene();
         uint16 branch;
         for (uint256 i = 0; i < 4; ++i) {
@@ -163,13 +163,12 @@ contract FraudRun_Test is LargeModel {
         skip(s.spec.stateWindow);
         vm.prank(descent);
         fraud.release(s.taskId, 0, branch);
+        assertTrue(rounds.isOverturnable(s.taskId, 4), "not final");
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));
+        fraud.proveStep(s.statement, _none(), p);
+        rounds.tick(s.taskId);
         _prove(s, p);
         _assertLocksGone(s);
-        assertTrue(rounds.isStanding(s.statement), "hidden");
-        vm.expectRevert(abi.encodeWithSelector(NothingProven.selector));
-        fraud.condemnSigners(s.statement, _none());
-        rounds.tick(s.taskId);
-        fraud.condemnSigners(s.statement, _none());
         assertTrue(rounds.roundOf(s.taskId, 4).status == RoundStatus.Overturned, "overturned");
         assertEq(rounds.headOf(s.taskId).round, 4, "head");
         _assertBooks();

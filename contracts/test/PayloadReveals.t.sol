@@ -133,7 +133,7 @@ contract PayloadRevealsPlay_Test is RevealTest {
     /// forge-config: default.fuzz.runs = 256
     function testFuzz_custody_allCanBeDemanded(uint256 seed) external {
         TrainingTaskSpec memory spec = _randomWindows(seed);
-        spec.trainerCount = uint8(TRAINERS - 1);
+        (spec.trainerCount, spec.cascadeDepth, spec.maxRounds) = (uint8(TRAINERS - 1), 2, 1);
         spec.paramCount = uint64(1 + (seed >> 128) % 40_000);
         spec.fragmentCount = uint32(1 + (seed >> 160) % 3);
         if (spec.fragmentCount > spec.paramCount) spec.fragmentCount = uint32(spec.paramCount);

@@ -18,7 +18,7 @@ import {AssayTest} from "./utils/AssayTest.sol";
 contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
     string private constant CUSTODY_RULE =
-        "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
+        "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
 
     function _refused(TrainingTaskSpec memory spec, string memory field, string memory rule) private {
         vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, field, rule));
@@ -113,7 +113,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         (spec.tier, spec.programRoot) = (Tier.Verified, keccak256("program"));
         (spec.fragmentCount, spec.aggregation, spec.aggregationParam) = (1, rule, param);
-        (spec.trainerCount, spec.quorum, spec.rewardPerGradient) = (12, quorum, 1);
+        (spec.trainerCount, spec.quorum, spec.rewardPerGradient, spec.cascadeDepth) = (12, quorum, 1, 2);
     }
 
     function test_postTask_aggregationParam_works() external {
@@ -188,27 +188,34 @@ contract SpecRules_postTask_Test is AssayTest {
     /// @notice All payloads have to fit the shorter of the reveal window and what the claim window leaves of two state windows: a demand in
     /// the last second of the state window still has to leave one for what its answer shows.
     function test_postTask_custody_works() external {
-        TrainingTaskSpec memory spec = defaultSpec();
+        TrainingTaskSpec memory spec = _oneRound();
         // 30 - 2 * 12 s of 64 leaves of 256 elements each, for four trainers.
         spec.paramCount = 96 * 256;
         _fitsExactly(spec);
         // The same bytes hold nearly four times as many int8 codes: 94 leaves of 1,040 bytes.
-        spec = defaultSpec();
+        spec = _oneRound();
         (spec.quantization, spec.fragmentCount, spec.paramCount) = (Quantization.Int8, 1, 94 * 1024);
         _fitsExactly(spec);
         // 186 of 528 bytes.
         (spec.quantization, spec.paramCount) = (Quantization.Int4, 186 * 1024);
         _fitsExactly(spec);
         // Five seconds.
-        spec = defaultSpec();
+        spec = _oneRound();
         (spec.revealWindow, spec.paramCount) = (5, 80 * 256);
         _fitsExactly(spec);
         // Every trainer counts: 32 leaves of twelve.
-        spec = defaultSpec();
+        spec = _oneRound();
         (spec.trainerCount, spec.quorum, spec.rewardPerGradient, spec.paramCount) = (12, 7, 1, 32 * 256);
         _fitsExactly(spec);
-        // Every fragment ends in a leaf of its own: 4 * 1,024 leaves for 1,025 elements take 64 s.
+        // And every round that can wait for its finality.
         spec = defaultSpec();
+        spec.paramCount = 32 * 256;
+        _fitsExactly(spec);
+        (spec.cascadeDepth, spec.maxRounds, spec.quorumLock, spec.paramCount) = (2 ** 20, 4, 2 ** 33, 24 * 256);
+        spec.custodyAssumed = false;
+        _fitsExactly(spec);
+        // Every fragment ends in a leaf of its own: 4 * 1,024 leaves for 1,025 elements take 64 s.
+        spec = _oneRound();
         (spec.paramCount, spec.fragmentCount, spec.revealWindow, spec.claimWindow) = (1025, 1024, 64, 88);
         _accepted(spec);
         spec.revealWindow = 63;
@@ -226,6 +233,12 @@ contract SpecRules_postTask_Test is AssayTest {
             spec.custodyAssumed = true;
             _accepted(spec);
         }
+    }
+
+    /// @dev One round waits for its finality at most.
+    function _oneRound() private view returns (TrainingTaskSpec memory spec) {
+        spec = defaultSpec();
+        spec.cascadeDepth = 2;
     }
 
     /// @dev The payloads can be forced, and with an element more they cannot.
@@ -319,6 +332,7 @@ contract SpecRules_postTask_Test is AssayTest {
         if (spec.trainerCount == 2) spec.trainerCount = 3;
         spec.quorum = uint8(bound(quorum, 0, 70));
         spec.rewardPerGradient = 1;
+        spec.cascadeDepth = 2;
         // Twenty leaves each, 384 can be forced.
         spec.custodyAssumed = spec.trainerCount > 19;
         if (2 * uint256(spec.quorum) <= spec.trainerCount) {
@@ -430,7 +444,10 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.trainerLock += 1;
         spec.keeperLock = 0;
         _refused(spec, "keeperLock", "must be at least 1");
-        spec.keeperLock = 1;
+        // 2 * (M - K) * reward
+        spec.keeperLock = 2 * 1001 - 1;
+        _refused(spec, "keeperLock", "its burned half must cover the pay of all trainers beyond the quorum");
+        spec.keeperLock += 1;
         spec.quorumLock = 2 * 4 * 4 * 1001 - 1;
         _refused(spec, "quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         spec.quorumLock += 1;

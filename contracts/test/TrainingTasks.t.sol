@@ -189,12 +189,12 @@ contract TrainingTasks_pool_Test is TasksTest {
 
     function test_joinPool_full_reverts() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        spec.keeperLock = 1;
+        (spec.keeperLock, spec.rewardPerGradient) = (2, 1);
         bytes32 taskId = _post(spec);
         for (uint256 i = 0; i < 256; ++i) {
             address account = address(uint160(0x9000 + i));
             vm.prank(sponsor);
-            vault.depositFor(account, 1);
+            vault.depositFor(account, 2);
             vm.prank(account);
             tasks.joinPool(taskId, 0);
         }

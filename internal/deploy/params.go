@@ -62,10 +62,10 @@ func (p Params) OfToken(decimals uint8) Params {
 const hour = uint64(time.Hour / time.Second)
 
 // Development is for chains with a block a second (the table of windows in docs/protocol.md): windows of seconds, liability
-// 30 + (2*30 + 25*5) + 12 = 227 s, so that 600 s of unbonding leave room for tasks with longer windows.
+// 30 + (2*30 + 25*5) + 12 = 227 s, so that 600 s of unbonding leave room for tasks with longer windows. 128 KiB/s are 5.2 M gas a second.
 func Development() Params {
 	return Params{
-		UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1, RevealRate: 64 << 10, RevealPrice: milli(10), DescentBond: milli(100_000),
+		UnbondingPeriod: 600, UnbondingMargin: 24, MinWindow: 1, RevealRate: 128 << 10, RevealPrice: milli(10), DescentBond: milli(100_000),
 	}
 }
 

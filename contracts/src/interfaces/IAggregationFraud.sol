@@ -140,6 +140,8 @@ interface IAggregationFraud {
     );
     event EquivocationProven(bytes32 indexed taskId, uint32 indexed round, address indexed keeper, address challenger);
 
+    /// @notice The six proofs: a number of the statement is wrong. Its signers are convicted, and the round is overturned if it can be.
+    /// NotOverturnable if it can be, but more than two rounds below wait for their finality to be written down: `tick` first.
     function proveStep(Statement calldata statement, WitnessSignature[] calldata signatures, StepProof calldata proof) external;
     function proveInterleaved(
         Statement calldata statement,
@@ -168,8 +170,10 @@ interface IAggregationFraud {
 
     /// @notice Only RootDescent and PayloadReveals: the signers of a standing statement kept silent. It condemns them, not the statement.
     function condemnSilence(Statement calldata statement, uint64 clearedSlots, address challenger) external;
-    /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement; else NotOverturnable.
+    /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement until every hold was released; else
+    /// NotOverturnable.
     function hold(Statement calldata statement) external returns (uint16 branch);
+    /// @notice Only RootDescent and PayloadReveals: ends one hold. Does nothing to a proposal that was overturned meanwhile.
     function release(bytes32 taskId, uint32 round, uint16 branch) external;
 
     /// @notice keccak256(abi.encode(statement)).

@@ -61,15 +61,18 @@ library SpecRules {
         return leaves * bytes_;
     }
 
-    /// @notice Whether the payloads of all trainers are too many bytes to be forced through the chain, however late in the state window they
-    /// are demanded: the last deadline has to leave stateWindow for the use of what was published (rule 27, docs/protocol.md).
+    /// @notice Whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many bytes to be forced
+    /// through the chain, however late in the state window they are demanded: the last deadline has to leave stateWindow for the use of what
+    /// was published (rule 27, docs/protocol.md).
     /// @param revealRate Bytes a second at which the chain can take payloads in.
-    /// @dev fragmentCount must not be zero.
+    /// @dev fragmentCount and cascadeDepth must not be zero.
     function mustAssumeCustody(TrainingTaskSpec memory spec, uint32 revealRate) internal pure returns (bool) {
         uint256 time = 0;
         if (spec.claimWindow > 2 * uint256(spec.stateWindow)) time = spec.claimWindow - 2 * uint256(spec.stateWindow);
         if (spec.revealWindow < time) time = spec.revealWindow;
-        return spec.trainerCount * payloadBytes(spec) > revealRate * time;
+        uint256 rounds = spec.cascadeDepth - 1;
+        if (spec.maxRounds < rounds) rounds = spec.maxRounds;
+        return rounds * spec.trainerCount * payloadBytes(spec) > revealRate * time;
     }
 
     /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
@@ -194,7 +197,7 @@ library SpecRules {
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
             return (
                 "custodyAssumed",
-                "must say whether all payloads exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
+                "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
             );
         }
         return ("", "");
@@ -203,11 +206,16 @@ library SpecRules {
     function _money(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
         if (spec.rewardPerGradient == 0) return ("rewardPerGradient", "must be at least 1");
         if (spec.commissionBps > BASIS_POINTS) return ("commissionBps", "must be at most 10000");
-        uint256 roundPay = uint256(spec.trainerCount) * spec.rewardPerGradient;
+        uint256 trainers = spec.trainerCount;
+        uint256 roundPay = trainers * spec.rewardPerGradient;
         if (spec.trainerLock / BURN_DIVISOR < spec.rollbackDepth * roundPay) {
             return ("trainerLock", "its burned half must cover rollbackDepth rounds of pay");
         }
         if (spec.keeperLock == 0) return ("keeperLock", "must be at least 1");
+        // A keeper that lets itself be convicted voids a draw, and with it what receipts force: whom a proposal leaves out is not paid.
+        if (spec.keeperLock / BURN_DIVISOR < (trainers - spec.quorum) * uint256(spec.rewardPerGradient)) {
+            return ("keeperLock", "its burned half must cover the pay of all trainers beyond the quorum");
+        }
         if (spec.quorumLock / BURN_DIVISOR < spec.cascadeDepth * roundPay) {
             return ("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         }
