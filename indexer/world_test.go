@@ -136,7 +136,7 @@ func newWorld(t testing.TB) *world {
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
-	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 64<<10, w.dep.Fraud, addr(w.judge)))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 128<<10, w.dep.Fraud, addr(w.judge)))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
 	w.deploy(&opreferee.OpRefereeMetaData, nil)
 	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))
