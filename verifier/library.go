@@ -3,6 +3,7 @@ package verifier
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -12,6 +13,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -43,6 +45,10 @@ type library struct {
 	dir     string
 	sources []string
 	client  *http.Client
+
+	mu sync.Mutex
+	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one: who hangs is asked last.
+	slow map[string]int
 }
 
 // object is something that a library can hold.
@@ -170,8 +176,30 @@ func (l *library) sweep(since time.Time) error {
 	return nil
 }
 
-// fetch gets an object from the first source whose bytes have its root. Sources are asked in order, the next one as soon as the ones
-// before it have failed or take longer than usual.
+// inTurn lists the sources, those that kept nobody waiting first.
+func (l *library) inTurn() []string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	sources := slices.Clone(l.sources)
+	slices.SortStableFunc(sources, func(a, b string) int { return cmp.Compare(l.slow[a], l.slow[b]) })
+	return sources
+}
+
+// rate notes which source sent an object, if one did, and which were still at it.
+func (l *library) rate(sent string, waiting map[string]bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.slow == nil {
+		l.slow = make(map[string]int)
+	}
+	delete(l.slow, sent)
+	for source := range waiting {
+		l.slow[source]++
+	}
+}
+
+// fetch gets an object from the first source whose bytes have its root. Sources are asked in turn, the next one as soon as the ones
+// before it have failed or take longer than usual, and in any case so soon that all are asked before ctx ends.
 func (l *library) fetch(ctx context.Context, o object) error {
 	var running sync.WaitGroup
 	defer running.Wait()
@@ -186,21 +214,32 @@ func (l *library) fetch(ctx context.Context, o object) error {
 	patience := usualTime + time.Duration(size/usualPace)*time.Second
 	next := time.NewTimer(0)
 	defer next.Stop()
-	asked := 0
+	left := l.inTurn()
+	waiting := make(map[string]bool)
 	errs := []error{errUnavailable}
 	for len(errs) <= len(l.sources) {
 		select {
 		case <-ctx.Done():
+			l.rate("", waiting)
 			return context.Cause(ctx)
 		case <-next.C:
-			if asked < len(l.sources) {
-				source := l.sources[asked]
-				asked++
+			if len(left) > 0 {
+				source := left[0]
+				left, waiting[source] = left[1:], true
 				running.Go(func() { results <- result{source, l.download(ctx, source, o, size)} })
-				next.Reset(patience)
+				pause := patience
+				if end, ok := ctx.Deadline(); ok {
+					pause = min(pause, time.Until(end)/time.Duration(len(left)+1))
+				}
+				next.Reset(pause)
 			}
 		case r := <-results:
+			if r.err != nil && ctx.Err() != nil {
+				continue // it was cut off
+			}
+			delete(waiting, r.source)
 			if r.err == nil {
+				l.rate(r.source, waiting)
 				return nil
 			}
 			errs = append(errs, fmt.Errorf("%s: %w", r.source, r.err))

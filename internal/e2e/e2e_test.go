@@ -128,7 +128,7 @@ func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	require.NoError(t, c.InitTask(ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"] = rounds
 		spec["stateWindow"] = 4
-		spec["claimWindow"] = 10
+		spec["claimWindow"] = 13
 		// Windows close early when nothing more can come; these only bound how long a restarted trainer may load PyTorch.
 		spec["commitWindow"] = 180
 		spec["uploadWindow"] = 180
