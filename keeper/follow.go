@@ -78,6 +78,10 @@ func (s *Service) look(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	s.meters.gasless.Set(0)
+	if s.sender.WatchFunds(rpcCtx); s.sender.Funds() != nil {
+		s.meters.gasless.Set(1)
+	}
 	last := s.head.Load()
 	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
 		return nil

@@ -298,6 +298,9 @@ func (s *Service) health() health {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
 		}
 	}
+	if err := s.sender.Funds(); err != nil {
+		h.Problems = append(h.Problems, err.Error())
+	}
 	if s.diskFailed.Load() && s.writable() != nil {
 		h.Problems = append(h.Problems, "the data directory cannot be written")
 	}

@@ -14,7 +14,7 @@ type meters struct {
 	tx       txmetrics.TxMetrics
 
 	headNumber, headTime  prometheus.Gauge
-	chainUp               prometheus.Gauge
+	chainUp, gasless      prometheus.Gauge
 	reorgs                prometheus.Counter
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
@@ -58,6 +58,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		headNumber:            gauge("head_block", "Number of the newest block acted on."),
 		headTime:              gauge("head_time_seconds", "Unix time of the newest block acted on."),
 		chainUp:               gauge("chain_up", "1 while the chain RPC answers."),
+		gasless:               gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
 		reorgs:                counter("reorgs_total", "Blocks acted on that left the chain."),
 		tasks:                 gauges("tasks", "Tasks this keeper serves, by status.", "status"),
 		payloads:              counter("payloads_total", "Payloads stored and acknowledged."),

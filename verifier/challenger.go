@@ -38,7 +38,9 @@ const (
 )
 
 const (
-	rpcTimeout      = 10 * time.Second
+	rpcTimeout = 10 * time.Second
+	// weighEvery is how often the account's ether is looked at.
+	weighEvery      = 15 * time.Second
 	shutdownTimeout = 10 * time.Second
 	// outageReminder is how often a lasting trouble is reported.
 	outageReminder = 30 * time.Second
@@ -372,6 +374,8 @@ func (c *Challenger) look(ctx context.Context) error {
 		}
 		c.counted = true
 	}
+	c.sender.WatchFunds(rpc)
+	c.meters.gasless.Set(flag(c.sender.Funds() != nil))
 	c.acted.Store(v)
 	tasks, err := c.tasks(ctx, v)
 	for _, p := range tasks {

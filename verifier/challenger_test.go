@@ -524,6 +524,50 @@ func TestChallengerWritesDownWhatIsDue(t *testing.T) {
 	s.convicted(wrong, chain.FaultParameter)
 }
 
+// A lie that became final while its payloads could not be had stands, and still costs its signers their locks as soon as they can. So it
+// does where the challenger was away.
+func TestChallengerConvictsTheFinal(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.StateWindow = 100 }))
+	wrong := s.play(play{tamper: nudge(3)})
+	root := s.payloadRoot(0, 3)
+	s.lib.mu.Lock()
+	payload := s.lib.objects[root.String()]
+	s.lib.mu.Unlock()
+	s.lib.drop(root)
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.MaxSpend = new(uint64(0)) })
+	reaches(t, c, "troubles_total", "1")
+	s.Mine(int(s.Spec.StateWindow))
+	s.Send(s.keeper, s.Env.Chain.Tick(s.ID))
+	reaches(t, c, "rounds_unjudged_total", "1")
+	s.lib.put(root, payload)
+	final := func(c *verifier.Challenger, statement protocol.Statement) {
+		var found []chain.Convicted
+		eventually(t, "no conviction", func() bool {
+			var err error
+			found, err = s.View().Convictions(s.Ctx(), 0, s.ID)
+			require.NoError(t, err)
+			return len(found) > 0 && found[len(found)-1].Statement == statement.ID()
+		})
+		require.False(t, found[len(found)-1].Overturned)
+		reaches(t, c, "rounds_missed_total", "1")
+		reaches(t, c, "convictions_total", "1")
+		lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(s.keeper.PublicKey))
+		require.NoError(t, err)
+		require.Zero(t, lock.Sign(), "the signer's lock is taken")
+	}
+	final(c, wrong)
+
+	away := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.StateWindow = 100 }))
+	s = away
+	wrong = s.play(play{tamper: nudge(3)})
+	s.Mine(int(s.Spec.StateWindow))
+	s.Send(s.keeper, s.Env.Chain.Tick(s.ID))
+	c = challenge(t, s, nil)
+	final(c, wrong)
+	require.Equal(t, "0", metric(t, c, "rounds_unjudged_total"))
+}
+
 // Demands cost money, so that none is made for a task whose state nobody gives away, beyond the limit, or out of the bond of a descent.
 func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
 	t.Parallel()

@@ -64,8 +64,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		return nil, err
 	}
 	if !overturnable || lost >= maxDescents {
-		w.log.Error("a wrong round can no longer be overturned", "round", s.Round, "statement", id, "descents_lost", lost)
-		w.c.meters.missed.Inc()
+		w.miss(k)
 		w.settle(id)
 		return nil, nil
 	}

@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -35,8 +36,12 @@ const (
 	readRun = 256 << 10
 )
 
-// errUnavailable says that no source has an object's bytes.
-var errUnavailable = errors.New("no source has it")
+var (
+	// errUnavailable says that no source has an object's bytes.
+	errUnavailable = errors.New("no source has it")
+	// errStorage says that the fault is this machine's: nothing follows about the sources.
+	errStorage = errors.New("the data directory cannot be written")
+)
 
 // library keeps objects by root in a folder, fetched from sources that are trusted in nothing, or computed here. What lies in it is the
 // object's data without the file's header: of a state parameters and momentum of each fragment, of a payload its leaves at their
@@ -49,6 +54,8 @@ type library struct {
 	mu sync.Mutex
 	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one: who hangs is asked last.
 	slow map[string]int
+
+	broken atomic.Pointer[error]
 }
 
 // object is something that a library can hold.
@@ -58,12 +65,14 @@ type object struct {
 	ext string
 	// layout of the file that sources serve.
 	layout protocol.Layout
+	// bytes is the size of the data.
+	bytes int64
 	// convert copies the data behind the file's header and returns its root.
 	convert func(w io.Writer, r io.Reader) (protocol.Hash, error)
 }
 
 func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
-	return object{root: root, ext: ".state", layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount),
+	return object{root: root, ext: ".state", layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
 		convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
 			roots := make([]protocol.Hash, spec.FragmentCount)
 			for i, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
@@ -87,7 +96,7 @@ func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 func payloadObject(spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address, root protocol.Hash) object {
 	q := protocol.Quantization(spec.Quantization)
 	layout := protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount, q)
-	return object{root: root, ext: ".payload", layout: layout, convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
+	return object{root: root, ext: ".payload", layout: layout, bytes: payloadOffset(spec, spec.FragmentCount, 0), convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
 		size := q.LeafBytes()
 		buf := make([]byte, readRun/size*size)
 		roots := make([]protocol.Hash, spec.FragmentCount)
@@ -131,29 +140,75 @@ func (l *library) open(ctx context.Context, o object) (*os.File, error) {
 	return l.held(o)
 }
 
-// held is open without asking the sources; os.ErrNotExist if the library lacks it.
+// held is open without asking the sources; os.ErrNotExist if the library lacks it. A file of another size than the object's, as a power
+// cut may leave, is none of it.
 func (l *library) held(o object) (*os.File, error) {
 	path := l.path(o)
 	f, err := os.Open(path)
-	if err == nil {
-		now := time.Now()
-		_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
+	if err != nil {
+		return nil, err
 	}
-	return f, err
+	info, err := f.Stat()
+	if err != nil || info.Size() != o.bytes {
+		f.Close()
+		l.drop(o)
+		return nil, errors.Join(os.ErrNotExist, err)
+	}
+	now := time.Now()
+	_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
+	return f, nil
 }
 
 func (l *library) path(o object) string { return filepath.Join(l.dir, o.root.String()+o.ext) }
 
 // put moves a finished file to its place.
 func (l *library) put(o object, f *os.File) error {
-	if err := f.Close(); err != nil {
-		return err
+	err := f.Close()
+	if err == nil {
+		err = os.Rename(f.Name(), l.path(o))
 	}
-	return os.Rename(f.Name(), l.path(o))
+	return l.stored(err)
 }
 
 // temporary is a file for an object in the making.
-func (l *library) temporary() (*os.File, error) { return os.CreateTemp(l.dir, "tmp-*") }
+func (l *library) temporary() (*os.File, error) {
+	f, err := os.CreateTemp(l.dir, "tmp-*")
+	if err != nil {
+		return nil, l.stored(err)
+	}
+	return f, nil
+}
+
+// stored notes how the last attempt to write went, and marks its error as this machine's.
+func (l *library) stored(err error) error {
+	if err != nil {
+		err = fmt.Errorf("%w: %w", errStorage, err)
+	}
+	l.broken.Store(&err)
+	return err
+}
+
+// storage is what the last attempt to write failed with.
+func (l *library) storage() error {
+	if err := l.broken.Load(); err != nil {
+		return *err
+	}
+	return nil
+}
+
+// storing marks the errors of writing to a file as this machine's.
+type storing struct {
+	l *library
+	w io.Writer
+}
+
+func (s storing) Write(b []byte) (int, error) {
+	n, err := s.w.Write(b)
+	if err != nil {
+		err = s.l.stored(err)
+	}
+	return n, err
+}
 
 // drop forgets an object.
 func (l *library) drop(o object) { _ = os.Remove(l.path(o)) }
@@ -242,6 +297,9 @@ func (l *library) fetch(ctx context.Context, o object) error {
 				l.rate(r.source, waiting)
 				return nil
 			}
+			if errors.Is(r.err, errStorage) {
+				return r.err
+			}
 			errs = append(errs, fmt.Errorf("%s: %w", r.source, r.err))
 			next.Reset(0)
 		}
@@ -286,8 +344,11 @@ func (l *library) download(ctx context.Context, source string, o object, size ui
 			_ = os.Remove(f.Name())
 		}
 	}()
-	w := bufio.NewWriterSize(f, 64<<10)
+	w := bufio.NewWriterSize(storing{l, f}, 64<<10)
 	root, err := o.convert(w, r)
+	if errors.Is(err, errStorage) {
+		return err
+	}
 	if err != nil {
 		return fmt.Errorf("ends early: %w", err)
 	}

@@ -5,6 +5,8 @@ import (
 	"context"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"syscall"
 	"testing"
 	"time"
 
@@ -57,3 +59,47 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 	require.Error(t, err)
 	require.Equal(t, honest, l.inTurn()[0])
 }
+
+// What a power cut left of an object is none of it, and what cannot be stored here is not missing elsewhere.
+func TestDamagedFolder(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
+	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, state, spec.FragmentCount))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(file.Bytes()) }))
+	t.Cleanup(server.Close)
+	l := &library{dir: t.TempDir(), sources: []string{server.URL}, client: http.DefaultClient}
+	o := stateObject(spec, state.Root(spec.FragmentCount))
+	for _, left := range []int{0, 1, 8*1000 - 1, 8*1000 + 1} {
+		require.NoError(t, os.WriteFile(l.path(o), make([]byte, left), 0o600))
+		f, err := l.open(t.Context(), o)
+		require.NoError(t, err)
+		info, err := f.Stat()
+		require.NoError(t, err)
+		require.EqualValues(t, 8*1000, info.Size())
+		require.NoError(t, f.Close())
+	}
+	l.drop(o)
+	l.dir += "/gone"
+	_, err := l.open(t.Context(), o)
+	require.ErrorIs(t, err, errStorage)
+	require.NotErrorIs(t, err, errUnavailable)
+	require.ErrorIs(t, l.storage(), errStorage)
+	r := newRound(l, spec, protocol.Statement{ParentRoot: o.root}, nil)
+	require.ErrorIs(t, r.open(t.Context(), time.Minute), errStorage)
+	require.NoError(t, os.Mkdir(l.dir, 0o700))
+	require.NoError(t, r.open(t.Context(), time.Minute))
+	r.close()
+	require.NoError(t, l.storage())
+
+	full := storing{l, failing{}}
+	_, err = full.Write(make([]byte, 10))
+	require.ErrorIs(t, err, errStorage)
+	require.ErrorIs(t, l.storage(), errStorage)
+}
+
+// failing is a full disk.
+type failing struct{}
+
+func (failing) Write([]byte) (int, error) { return 0, syscall.ENOSPC }

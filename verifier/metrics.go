@@ -19,11 +19,11 @@ type meters struct {
 	registry *prometheus.Registry
 	tx       txmetrics.TxMetrics
 
-	headNumber, headTime, chainUp, behind, unfunded              prometheus.Gauge
-	reorgs, right, wrong, convictions, missed, descents, demands prometheus.Counter
-	troubles                                                     prometheus.Counter
-	sent, failures                                               *prometheus.CounterVec
-	computed                                                     prometheus.Histogram
+	headNumber, headTime, chainUp, behind, unfunded, gasless               prometheus.Gauge
+	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
+	troubles                                                               prometheus.Counter
+	sent, failures                                                         *prometheus.CounterVec
+	computed                                                               prometheus.Histogram
 }
 
 func newMeters() *meters {
@@ -51,11 +51,13 @@ func newMeters() *meters {
 		chainUp:     gauge("chain_up", "1 while the chain RPC answers and can be believed."),
 		behind:      gauge("node_behind", "1 while the node is behind, so that nothing is sent."),
 		unfunded:    gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
+		gasless:     gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
 		reorgs:      counter("reorgs_total", "Blocks seen that left the chain."),
 		right:       counter("rounds_right_total", "Proposals recomputed that agree."),
 		wrong:       counter("rounds_wrong_total", "Proposals recomputed that do not."),
 		convictions: counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
 		missed:      counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
+		unjudged:    counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
 		descents:    counter("descents_total", "Descents opened."),
 		demands:     counter("demands_total", "Ranges of payloads demanded."),
 		troubles:    counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
@@ -93,6 +95,11 @@ func (c *Challenger) health() challengerHealth {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
 		} else if why := c.behind.Load(); why != nil && *why != "" {
 			h.Problems = append(h.Problems, "the node is behind: "+*why)
+		}
+	}
+	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
+		if err != nil {
+			h.Problems = append(h.Problems, err.Error())
 		}
 	}
 	if len(h.Problems) > 0 {

@@ -76,7 +76,7 @@ func readRound(ctx context.Context, v *chain.View, lib *library, spec *protocol.
 }
 
 // open makes the inputs readable, fetching what the library lacks for as long as patience lasts. *missing says what no source has; the
-// rest is open then all the same.
+// rest is open then all the same. What this machine cannot store is not missing.
 func (r *round) open(ctx context.Context, patience time.Duration) error {
 	fetching, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -101,6 +101,11 @@ func (r *round) open(ctx context.Context, patience time.Duration) error {
 	_ = g.Wait()
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
+	}
+	for _, err := range errs {
+		if errors.Is(err, errStorage) {
+			return err
+		}
 	}
 	m := &missing{parent: errs[len(r.included)], payloads: make(map[int]error)}
 	for i, err := range errs[:len(r.included)] {

@@ -23,6 +23,8 @@ const (
 	maxCases = 4
 	// catchUpRounds bounds how far back a state that nobody serves is recomputed.
 	catchUpRounds = 4096
+	// pastRounds is how many rounds that were final before the challenger started it looks at.
+	pastRounds = 4096
 	// leastPatience is how long sources are waited for even when a window is about to end.
 	leastPatience = 2 * time.Second
 )
@@ -47,7 +49,9 @@ type watch struct {
 	proposals chain.Tail[chain.Announced]
 	looked    map[announcement]bool // proposals that were held against what their signers signed before
 	over      map[string]bool       // descents and demands that have ended
-	reorgs    uint64                // how many there were when all of this was begun anew
+	final     map[uint32]bool       // rounds below finalTo that are not judged; nil before the chain was asked which those are
+	finalTo   uint32
+	reorgs    uint64 // how many there were when all of this was begun anew
 	said      map[string]bool
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
@@ -66,6 +70,8 @@ type watch struct {
 type exam struct {
 	round   uint32
 	running bool
+	// final says that the round is known to be final.
+	final bool
 	// crowded says that the statement is wrong, but there was no room for its trees.
 	crowded   bool
 	fails     int
@@ -81,6 +87,8 @@ type wrong struct {
 	malformed *transition.Malformed
 	// proof of what is public; nil if the signers have to be made to show more.
 	proof any
+	// missed says that the round cannot be overturned any more.
+	missed bool
 	// place of the trees; nil if there are none.
 	place *place
 }
@@ -162,6 +170,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		// A conviction may be gone, and with it the proposal that gave rise to it: what was looked at is looked at again.
 		clear(w.looked)
 		w.keepCases(nil, nil)
+		w.final = nil
 		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)
@@ -210,7 +219,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		unread[r] = err != nil
 		if err == nil && standing {
 			live[s.ID()] = true
-			err = w.round(ctx, v, s)
+			err = w.round(ctx, v, s, false)
 		}
 		if err != nil {
 			errs = append(errs, fmt.Errorf("round %d: %w", r, err))
@@ -219,18 +228,70 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 			return 0, context.Cause(ctx)
 		}
 	}
+	if err := w.past(ctx, v, head, live, unread); err != nil {
+		errs = append(errs, err)
+	}
 	w.keepCases(live, unread)
 	errs = append(errs, w.equivocations(ctx, v))
 	open, err = w.attend(ctx, v)
 	err = errors.Join(append(errs, err)...)
-	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round {
+	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round && len(w.final) == 0 {
 		w.done.Store(true)
 	}
 	return open, err
 }
 
+// past looks at rounds that are final and whose signers can still lose their locks: those that became final before they were judged, here
+// or before the challenger was started. It adds to what is live, and to what could not be read.
+func (w *watch) past(ctx context.Context, v *chain.View, head chain.Head, live map[protocol.Hash]bool, unread map[uint32]bool) error {
+	if w.final == nil {
+		w.final = make(map[uint32]bool)
+		w.finalTo = head.Finalized
+		for r := head.Finalized; r > 0 && len(w.final) < pastRounds; r-- {
+			liable, err := w.liable(ctx, v, r-1)
+			if err != nil {
+				w.final = nil
+				return err
+			}
+			if !liable {
+				break
+			}
+			w.final[r-1] = true
+		}
+	}
+	for ; w.finalTo < head.Finalized; w.finalTo++ {
+		w.final[w.finalTo] = true
+	}
+	var errs []error
+	for r := range w.final {
+		s, standing, err := v.Statement(ctx, w.id, r)
+		liable := false
+		if err == nil && standing {
+			live[s.ID()] = true
+			if liable, err = w.liable(ctx, v, r); err == nil && liable {
+				err = w.round(ctx, v, s, true)
+			}
+		}
+		if err != nil {
+			unread[r] = true
+			errs = append(errs, fmt.Errorf("round %d, which is final: %w", r, err))
+			continue
+		}
+		if _, judged := w.c.judged.Get(s.ID()); judged || !standing || !liable {
+			delete(w.final, r)
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// liable says whether the signers of a proposed round can still lose their locks for it.
+func (w *watch) liable(ctx context.Context, v *chain.View, round uint32) (bool, error) {
+	r, err := v.Round(ctx, w.id, round)
+	return err == nil && v.Time < r.ProposedAt+w.spec.Liability(), err
+}
+
 // round has a standing statement recomputed, or prosecutes it if it is known to be wrong.
-func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement) error {
+func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, final bool) error {
 	id := s.ID()
 	found, known := w.c.judged.Get(id)
 	if known && found == judgedRight {
@@ -251,15 +312,22 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement) 
 	k := w.cases[id]
 	w.mu.Unlock()
 	if k != nil {
+		if final {
+			w.miss(k)
+		}
 		return w.prosecute(ctx, v, id, k)
 	}
 	r, err := v.Round(ctx, w.id, s.Round)
 	if err != nil {
 		return err
 	}
+	until := r.ProposedAt + uint64(w.spec.StateWindow)
+	if final {
+		until = r.ProposedAt + w.spec.Liability()
+	}
 	// A quarter of what is left of the window goes into asking sources, the rest is for what follows if they do not have it.
-	left := time.Duration(max(r.ProposedAt+uint64(w.spec.StateWindow), v.Time)-v.Time) * time.Second
-	w.examine(v, s, max(left/4, leastPatience))
+	left := time.Duration(max(until, v.Time)-v.Time) * time.Second
+	w.examine(v, s, max(left/4, leastPatience), final)
 	return nil
 }
 
@@ -278,7 +346,7 @@ func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Stat
 }
 
 // examine recomputes a statement beside the pass, unless that is under way or pausing after a failure.
-func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Duration) {
+func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Duration, final bool) {
 	id := s.ID()
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -290,8 +358,13 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	}
 	e := w.exams[id]
 	if e == nil {
-		e = &exam{round: s.Round}
+		e = &exam{round: s.Round, final: final}
 		w.exams[id] = e
+	}
+	if final && !e.final {
+		e.final = true
+		w.c.meters.unjudged.Inc()
+		w.log.Error("a round became final before it could be recomputed; a lie in it can still cost its signers their locks, but stands", "round", s.Round)
 	}
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
 	full := len(w.cases) >= maxCases
@@ -420,8 +493,11 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 	}
 	if len(m.payloads) > 0 {
 		complete, err := w.demand(ctx, v, r, m, demands)
-		if err != nil || !complete {
+		if err != nil {
 			return errors.Join(m, err)
+		}
+		if !complete {
+			return m
 		}
 	}
 	return r.open(ctx, patience)
@@ -522,6 +598,16 @@ func (w *watch) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool) {
 			w.exams[id] = &exam{round: round, crowded: true}
 		}
 	}
+}
+
+// miss says, once, that a wrong round came to stand.
+func (w *watch) miss(k *wrong) {
+	if k.missed {
+		return
+	}
+	k.missed = true
+	w.c.meters.missed.Inc()
+	w.log.Error("a wrong round can no longer be overturned", "round", k.round.statement.Round, "statement", k.round.statement.ID())
 }
 
 // prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.

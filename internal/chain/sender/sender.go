@@ -11,7 +11,9 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum-optimism/optimism/op-service/crypto"
@@ -43,6 +45,10 @@ const (
 	maxTxGas = 1 << 24
 	// feeLimitMultiplier caps how far fees are bumped above what the node suggests.
 	feeLimitMultiplier = 5
+	// dearCall is more gas than any call of ours uses (PROTOCOL invariant 11).
+	dearCall = 8_000_000
+	// fundsEvery is how often the account's ether is looked at.
+	fundsEvery = 15 * time.Second
 	// A node refuses a transaction that pays less than it knows of the same nonce; three refusals mean that nonce is spent.
 	nonceTooLowLimit = 3
 )
@@ -54,12 +60,17 @@ var (
 	ErrTimeout = errors.New("transaction was not mined in time")
 	// ErrReverted says that a transaction was mined and failed for a reason that a replay does not show.
 	ErrReverted = errors.New("transaction reverted")
+	// ErrGasFunds says that the account has too little ether to pay for a transaction's gas.
+	ErrGasFunds = errors.New("too little ether for gas")
 	// ErrNoKey says that the sender was configured without a key or an RPC client.
 	ErrNoKey = errors.New("a key, a client and a chain are required")
 )
 
 // Client is the RPC client's part that sending needs; *ethclient.Client has it.
-type Client = txmgr.ETHBackend
+type Client interface {
+	txmgr.ETHBackend
+	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
+}
 
 // Config of a Sender. Zero values of the last four mean the defaults.
 type Config struct {
@@ -74,7 +85,7 @@ type Config struct {
 	MaxInFlight          int
 }
 
-// Sender is the one queue for its account's transactions. It is safe for concurrent use.
+// Sender is the one queue for its account's transactions. It is safe for concurrent use, but for WatchFunds, which has one caller.
 type Sender struct {
 	cfg  Config
 	from common.Address
@@ -87,6 +98,10 @@ type Sender struct {
 	changed chan struct{}
 	spell   context.Context
 	end     context.CancelCauseFunc
+
+	// fundsSeen belongs to the caller of WatchFunds.
+	fundsSeen time.Time
+	short     atomic.Pointer[error]
 }
 
 // New returns a Sender. It asks the RPC nothing.
@@ -218,12 +233,65 @@ func (s *Sender) newManager() (*txmgr.SimpleTxManager, error) {
 	return mgr, nil
 }
 
+// WatchFunds compares the account's ether with the price of the dearest call, at most once in fundsEvery: whoever follows the chain calls
+// it at each head, so that a lack is known before something has to be sent.
+func (s *Sender) WatchFunds(ctx context.Context) {
+	if time.Since(s.fundsSeen) < fundsEvery {
+		return
+	}
+	s.fundsSeen = time.Now()
+	balance, err := s.cfg.Client.BalanceAt(ctx, s.from, nil)
+	if err == nil {
+		var need *big.Int
+		if need, err = s.dearest(ctx); err == nil {
+			s.compare(balance, need)
+		}
+	}
+	if err != nil {
+		s.cfg.Log.Debug("cannot tell whether the account has ether for gas", "err", err)
+	}
+}
+
+// compare notes whether a balance pays for what the dearest call costs.
+func (s *Sender) compare(balance, need *big.Int) {
+	var short error
+	if balance.Cmp(need) < 0 {
+		short = fmt.Errorf("%w: %s has %s wei, the dearest call costs %s. Hint: send it some ether", ErrGasFunds, s.from, balance, need)
+		s.cfg.Log.Warn("transactions may not be sent", "err", short)
+	}
+	s.short.Store(&short)
+}
+
+// dearest is what the dearest call costs at the present fee, in wei.
+func (s *Sender) dearest(ctx context.Context) (*big.Int, error) {
+	head, err := s.cfg.Client.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	price, err := s.cfg.Client.SuggestGasTipCap(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if head.BaseFee != nil {
+		price = new(big.Int).Add(price, head.BaseFee)
+	}
+	return new(big.Int).Mul(price, big.NewInt(dearCall)), nil
+}
+
+// Funds is ErrGasFunds with what is missing, if the last look of WatchFunds found too little.
+func (s *Sender) Funds() error {
+	if short := s.short.Load(); short != nil {
+		return *short
+	}
+	return nil
+}
+
 type abortKey struct{}
 
 type abort func(error)
 
-// backend corrects two habits of txmgr: it retries an estimate that reverts for a minute, where nothing but the answer is
-// wanted; and it sends with exactly the estimated gas, where another transaction of the same block may make this one dearer (the
+// backend corrects two habits of txmgr: it retries an estimate that reverts, or that the account cannot pay for, for a minute, where
+// nothing but the answer is wanted; and it sends with exactly the estimated gas, where another transaction of the same block may make this one dearer (the
 // last commitment of a round closes its window).
 type backend struct {
 	Client
@@ -234,7 +302,12 @@ func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64,
 	gas, err := b.Client.EstimateGas(ctx, msg)
 	if err != nil {
 		err = b.chain.Explain(err)
-		if _, reverted := chain.AsRevert(err); reverted {
+		_, final := chain.AsRevert(err)
+		// Two ways of nodes to say so; an RPC error has no type that crosses the wire.
+		if text := err.Error(); !final && (strings.Contains(text, "insufficient funds") || strings.Contains(text, "gas required exceeds allowance")) {
+			final, err = true, fmt.Errorf("%w of %s: %w. Hint: send it some ether", ErrGasFunds, msg.From, err)
+		}
+		if final {
 			if stop, ok := ctx.Value(abortKey{}).(abort); ok {
 				stop(err)
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/stretchr/testify/require"
 
@@ -54,6 +55,23 @@ func TestRevertIsNamedAndDoesNotBlockTheQueue(t *testing.T) {
 	require.Equal(t, "TaskNotFound", rev.Name)
 	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
 	require.NoError(t, err)
+}
+
+// An account without ether learns it at once, and before it has something to send; nothing is tried for a minute.
+func TestNoEtherIsNamed(t *testing.T) {
+	env := chaintest.New(t)
+	key, err := crypto.GenerateKey()
+	require.NoError(t, err)
+	s, err := sender.New(sender.Config{Client: env.Devnet.Client(), Chain: env.Chain, Key: key, SendTimeout: time.Hour})
+	require.NoError(t, err)
+	s.WatchFunds(env.Ctx())
+	require.ErrorIs(t, s.Funds(), sender.ErrGasFunds)
+	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.ErrorIs(t, err, sender.ErrGasFunds)
+
+	rich := newSender(t, env, env.Devnet.Client(), 20*time.Second)
+	rich.WatchFunds(env.Ctx())
+	require.NoError(t, rich.Funds())
 }
 
 // A reorg that drops an account's transactions leaves txmgr's own count ahead of the chain's. The next send has to be mined all the
