@@ -19,6 +19,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
@@ -39,6 +40,8 @@ const (
 
 const (
 	rpcTimeout = 10 * time.Second
+	// methodNotFound is JSON-RPC's code for it.
+	methodNotFound = -32601
 	// weighEvery is how often the account's ether is looked at.
 	weighEvery      = 15 * time.Second
 	shutdownTimeout = 10 * time.Second
@@ -177,6 +180,8 @@ type Challenger struct {
 	// acted is the newest view that was found fit to act upon.
 	acted  atomic.Pointer[chain.View]
 	behind atomic.Pointer[string]
+	// trouble is what the last look at the chain ended with.
+	trouble atomic.Pointer[error]
 	// passes, building and shelf bound what all tasks together may take: anyone may post tasks.
 	passes, building chan struct{}
 	shelf            shelf
@@ -313,6 +318,7 @@ func (c *Challenger) follow(ctx context.Context) error {
 			return err
 		}
 		out.note(err, c.log)
+		c.trouble.Store(&err)
 		c.meters.chainUp.Set(flag(err == nil))
 		if now := time.Now(); now.Sub(swept) > sweepInterval {
 			swept = now
@@ -450,6 +456,9 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 		return fmt.Sprintf("its newest block is %s old", age.Round(time.Second)), nil
 	}
 	progress, err := c.client.SyncProgress(ctx)
+	if e := rpc.Error(nil); errors.As(err, &e) && e.ErrorCode() == methodNotFound {
+		return "", nil // not every provider says; its blocks have an age
+	}
 	if err != nil {
 		return "", fmt.Errorf("ask whether the node syncs: %w", err)
 	}

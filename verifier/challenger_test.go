@@ -666,7 +666,7 @@ func newProxy(t *testing.T, node string) *proxy {
 		}
 		if answer := p.syncing.Load().(string); answer != "" && json.Unmarshal(body, &call) == nil && call.Method == "eth_syncing" {
 			w.Header().Set("Content-Type", "application/json")
-			_, _ = fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"result":%s}`, call.ID, answer)
+			_, _ = fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,%s}`, call.ID, answer)
 			return
 		}
 		resp, err := http.Post(node, "application/json", bytes.NewReader(body))
@@ -688,16 +688,25 @@ func TestChallengerWaitsForTheNode(t *testing.T) {
 	s := newScene(t, long)
 	wrong := s.play(play{tamper: nudge(7)})
 	rpc := newProxy(t, s.Dep.RPC)
-	rpc.syncing.Store(`{"startingBlock":"0x0","currentBlock":"0x5","highestBlock":"0x50"}`)
+	rpc.syncing.Store(`"result":{"startingBlock":"0x0","currentBlock":"0x5","highestBlock":"0x50"}`)
 	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = rpc.url })
 	reaches(t, c, "node_behind", "1")
 	reaches(t, c, "chain_up", "0")
-	resp, err := http.Get("http://" + c.Addr() + "/readyz")
-	require.NoError(t, err)
-	resp.Body.Close()
-	require.Equal(t, http.StatusServiceUnavailable, resp.StatusCode)
+	ready := func() int {
+		resp, err := http.Get("http://" + c.Addr() + "/readyz")
+		require.NoError(t, err)
+		resp.Body.Close()
+		return resp.StatusCode
+	}
+	require.Equal(t, http.StatusServiceUnavailable, ready())
 	require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
-	rpc.syncing.Store("")
+	// A look that fails is said.
+	rpc.syncing.Store(`"error":{"code":-32000,"message":"out of order"}`)
+	reaches(t, c, "node_behind", "1")
+	require.Equal(t, http.StatusServiceUnavailable, ready())
+	require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
+	// A node that does not know the question is believed.
+	rpc.syncing.Store(`"error":{"code":-32601,"message":"the method eth_syncing does not exist"}`)
 	s.convicted(wrong, chain.FaultParameter)
 }
 

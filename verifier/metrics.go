@@ -95,6 +95,8 @@ func (c *Challenger) health() challengerHealth {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
 		} else if why := c.behind.Load(); why != nil && *why != "" {
 			h.Problems = append(h.Problems, "the node is behind: "+*why)
+		} else if err := c.trouble.Load(); err != nil && *err != nil {
+			h.Problems = append(h.Problems, (*err).Error())
 		}
 	}
 	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {

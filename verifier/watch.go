@@ -23,8 +23,8 @@ const (
 	maxCases = 4
 	// catchUpRounds bounds how far back a state that nobody serves is recomputed.
 	catchUpRounds = 4096
-	// pastRounds is how many rounds that were final before the challenger started it looks at.
-	pastRounds = 4096
+	// pastAtOnce is how many more rounds that were final before the challenger started it looks at in a pass.
+	pastAtOnce = 64
 	// leastPatience is how long sources are waited for even when a window is about to end.
 	leastPatience = 2 * time.Second
 )
@@ -49,7 +49,8 @@ type watch struct {
 	proposals chain.Tail[chain.Announced]
 	looked    map[announcement]bool // proposals that were held against what their signers signed before
 	over      map[string]bool       // descents and demands that have ended
-	final     map[uint32]bool       // rounds below finalTo that are not judged; nil before the chain was asked which those are
+	final     map[uint32]bool       // rounds from finalFrom to before finalTo that are not judged; nil before a first look
+	finalFrom uint32                // 0 once all are known whose signers are liable
 	finalTo   uint32
 	reorgs    uint64 // how many there were when all of this was begun anew
 	said      map[string]bool
@@ -235,7 +236,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	errs = append(errs, w.equivocations(ctx, v))
 	open, err = w.attend(ctx, v)
 	err = errors.Join(append(errs, err)...)
-	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round && len(w.final) == 0 {
+	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round && w.finalFrom == 0 && len(w.final) == 0 {
 		w.done.Store(true)
 	}
 	return open, err
@@ -246,21 +247,26 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 func (w *watch) past(ctx context.Context, v *chain.View, head chain.Head, live map[protocol.Hash]bool, unread map[uint32]bool) error {
 	if w.final == nil {
 		w.final = make(map[uint32]bool)
-		w.finalTo = head.Finalized
-		for r := head.Finalized; r > 0 && len(w.final) < pastRounds; r-- {
-			liable, err := w.liable(ctx, v, r-1)
-			if err != nil {
-				w.final = nil
-				return err
-			}
-			if !liable {
-				break
-			}
-			w.final[r-1] = true
-		}
+		w.finalFrom, w.finalTo = head.Finalized, head.Finalized
 	}
 	for ; w.finalTo < head.Finalized; w.finalTo++ {
 		w.final[w.finalTo] = true
+	}
+	// Back to the oldest that matters, some at a pass.
+	for range pastAtOnce {
+		if w.finalFrom == 0 {
+			break
+		}
+		liable, err := w.liable(ctx, v, w.finalFrom-1)
+		if err != nil {
+			return err
+		}
+		if !liable {
+			w.finalFrom = 0
+			break
+		}
+		w.finalFrom--
+		w.final[w.finalFrom] = true
 	}
 	var errs []error
 	for r := range w.final {
