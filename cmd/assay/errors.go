@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"os"
 	"strings"
@@ -14,6 +15,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/deploy"
+	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -87,6 +89,7 @@ var revertHints = map[string]string{
 // hintFor says what to do about an error that carries no hint of its own, and whether it is a refusal.
 func hintFor(err error) (hint string, code int) {
 	var netErr net.Error
+	var pathErr *fs.PathError
 	switch {
 	// urfave/cli's type for this is not exported.
 	case strings.HasPrefix(err.Error(), "Required flag"):
@@ -109,7 +112,7 @@ func hintFor(err error) (hint string, code int) {
 		return "nothing listens there: start the chain (`assay devnet`) or keeper, or check the address", exitMachine
 	case errors.Is(err, syscall.EADDRINUSE), strings.Contains(err.Error(), "address already in use"):
 		return "another program has the port; choose one with the port or listen flag (0 takes a free one)", exitMachine
-	case strings.Contains(err.Error(), "already used by another process"):
+	case errors.Is(err, store.ErrInUse), strings.Contains(err.Error(), "already used by another process"):
 		return "stop the other process, or use another --datadir", exitMachine
 	case strings.Contains(err.Error(), "insufficient funds"):
 		return "the account needs ether for gas; on a development chain use one of the funded accounts that `assay devnet` prints", exitMachine
@@ -117,6 +120,8 @@ func hintFor(err error) (hint string, code int) {
 		return "check the path", exitMachine
 	case errors.Is(err, os.ErrPermission):
 		return "check the permissions of the path", exitMachine
+	case errors.As(err, &pathErr): // before net.Error, which every errno is as well
+		return "check the path, and that its disk has room", exitMachine
 	case errors.As(err, &netErr):
 		return "check the address and that it can be reached from here", exitMachine
 	}

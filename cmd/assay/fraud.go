@@ -1,12 +1,16 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
+	"reflect"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -85,6 +89,10 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 		if err := readEvidence(c, "prove", &e); err != nil {
 			return nil, err
 		}
+		task, round := protocol.Hash(e.Statement.TaskId), e.Statement.Round
+		if c.IsSet(flagTask) && !strings.EqualFold(c.String(flagTask), task.String()) || c.IsSet(flagRound) && c.Uint(flagRound) != uint(round) {
+			return nil, usageErr("the evidence is about round %d of task %s: give --%s, or --%s and --%s", round, task, flagEvidence, flagTask, flagRound)
+		}
 		f, err := service.ExplainSigned(c.Context, e.Statement, []chain.WitnessSignature{{Keeper: e.Keeper, Signature: e.Signature}})
 		if errors.Is(err, verifier.ErrSignature) {
 			return nil, withHint(fmt.Errorf("--%s %s: %w", flagEvidence, path, err), "the evidence proves nothing; `assay fraud prove --help` describes the file")
@@ -98,7 +106,11 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	f, err := service.Explain(c.Context, id, uint32(c.Uint(flagRound)))
+	number := c.Uint(flagRound)
+	if uint64(number) > math.MaxUint32 {
+		return nil, usageErr("--%s: %d is no round: the highest is %d", flagRound, number, uint32(math.MaxUint32))
+	}
+	f, err := service.Explain(c.Context, id, uint32(number))
 	if errors.Is(err, verifier.ErrNoProposal) {
 		return nil, withHint(err, "`assay task get` shows which round is open")
 	}
@@ -112,8 +124,23 @@ func readEvidence(c *cli.Context, command string, into any) error {
 	if err != nil {
 		return err
 	}
-	if err := json.Unmarshal(raw, into); err != nil {
+	refuse := func(err error) error {
 		return withHint(fmt.Errorf("--%s %s: %w", flagEvidence, path, err), "assay fraud %s --help describes the file", command)
+	}
+	// The other command's evidence, or an empty object, would be read as a statement of no task.
+	var keys map[string]json.RawMessage
+	if err := json.Unmarshal(raw, &keys); err != nil {
+		return refuse(err)
+	}
+	for f := range reflect.TypeOf(into).Elem().Fields() {
+		if _, ok := keys[f.Tag.Get("json")]; !ok {
+			return refuse(fmt.Errorf("it has no %q", f.Tag.Get("json")))
+		}
+	}
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return refuse(err)
 	}
 	return nil
 }
@@ -153,9 +180,14 @@ func fraudExplain(c *cli.Context, s *session) error {
 		return err
 	}
 	if f.Proof == "" {
-		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "start `assay challenger`: it makes the signers show what they signed")
+		hint := "start `assay challenger`: it makes the signers show what they signed"
+		if !f.Overturnable {
+			hint = "its state is final and nobody serves it: it is proven wrong by what some --keeper serves of it alone"
+		}
+		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "%s", hint)
 	}
-	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d", protocol.Hash(f.Statement.TaskId), f.Statement.Round)
+	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d --keeper %s",
+		protocol.Hash(f.Statement.TaskId), f.Statement.Round, strings.Join(keeperList(c.StringSlice(flagKeeper)), " --keeper "))
 }
 
 func fraudProve(c *cli.Context, s *session) error {
@@ -168,8 +200,9 @@ func fraudProve(c *cli.Context, s *session) error {
 	}
 	call, ok := f.Call()
 	if !ok {
-		if !f.Standing {
-			return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round), "a statement that does not stand is proven wrong by what some --keeper serves of it alone")
+		if !f.Standing || !f.Overturnable {
+			return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round),
+				"nobody can be made to show it any more: a statement that does not stand, or is final, is proven wrong by what some --keeper serves of it alone")
 		}
 		return withHint(fmt.Errorf("nobody has published what lies under the wrong root of round %d", f.Statement.Round), "start `assay challenger`: it makes the signers show what they signed")
 	}

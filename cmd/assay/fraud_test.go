@@ -149,7 +149,7 @@ func TestFraudCommands(t *testing.T) {
 	require.Contains(t, out, "round 1 is WRONG")
 	require.Contains(t, out, "element 5 of fragment 2")
 	require.Contains(t, out, "signed by    "+keys.DevAddress(chaintest.Keeper).Hex())
-	require.Contains(t, errs, "assay fraud prove --task "+l.ID.String()+" --round 1")
+	require.Contains(t, errs, "assay fraud prove --task "+l.ID.String()+" --round 1 --keeper "+url+"\n", "the command that it names works as printed")
 	code, out, errs = command(t, append(args("explain", 1), "--json")...)
 	require.Equal(t, exitDisagrees, code)
 	var f verifier.Finding
@@ -163,6 +163,9 @@ func TestFraudCommands(t *testing.T) {
 	code, _, errs = command(t, args("explain", 2)...)
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "no proposal stands")
+	code, _, errs = command(t, args("explain", 1<<32)...)
+	require.Equal(t, exitMachine, code, "it is not round 0")
+	require.Contains(t, errs, "--round")
 	code, _, _ = command(t, "fraud", "explain", "--task", l.ID.String(), "--round", "1", "--keeper", "http://127.0.0.1:1")
 	require.Equal(t, exitMachine, code, "nothing is said without the bytes")
 
@@ -199,6 +202,15 @@ func TestFraudCommands(t *testing.T) {
 	lock, err := l.View().Lock(l.Ctx(), l.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(keeper.PublicKey))
 	require.NoError(t, err)
 	require.Zero(t, lock.Sign())
+	code, _, errs = command(t, "fraud", "prove", "--evidence", evidence, "--keeper", url)
+	require.Equal(t, exitMachine, code, "the other command's evidence")
+	require.Contains(t, errs, `it has no "statement"`)
+	for _, text := range []string{"{}", "null"} {
+		require.NoError(t, os.WriteFile(evidence, []byte(text), 0o600))
+		code, _, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
+		require.Equal(t, exitMachine, code)
+		require.Contains(t, errs, `it has no "keeper"`)
+	}
 	require.NoError(t, os.WriteFile(evidence, []byte("{"), 0o600))
 	code, _, errs = command(t, "fraud", "equivocation", "--evidence", evidence)
 	require.Equal(t, exitMachine, code)
@@ -232,6 +244,9 @@ func TestFraudProveEvidence(t *testing.T) {
 		require.NoError(t, err)
 		path := filepath.Join(t.TempDir(), "evidence.json")
 		require.NoError(t, os.WriteFile(path, raw, 0o600))
+		code, _, errs := command(t, "fraud", "prove", "--evidence", path, "--keeper", url, "--round", "7")
+		require.Equal(t, exitMachine, code, "the evidence is about another round")
+		require.Contains(t, errs, "give --evidence, or --task and --round")
 		return command(t, "fraud", "prove", "--evidence", path, "--keeper", url)
 	}
 	signed := func(s protocol.Statement, key *ecdsa.PrivateKey) keeper.Evidence {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math/big"
 	"net"
 	"net/http"
@@ -14,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -22,6 +24,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/deploy"
 	"assay/internal/keys"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/verifier"
 )
@@ -111,6 +114,8 @@ func TestErrorsHaveNameHintAndCode(t *testing.T) {
 		{fmt.Errorf("RPC: %w", refused), "Error", exitMachine, "assay devnet"},
 		{context.DeadlineExceeded, "Error", exitMachine, "--timeout"},
 		{os.ErrNotExist, "Error", exitMachine, "path"},
+		{&fs.PathError{Op: "write", Path: "a", Err: syscall.ENOSPC}, "Error", exitMachine, "disk"},
+		{fmt.Errorf("keeper: %w", store.ErrInUse), "Error", exitMachine, "--datadir"},
 		{disagree(errors.New("a\nb"), "c %d", 1), "Error", exitDisagrees, "c 1"},
 		{withHint(protocol.ErrTaskNotFound, "other"), "TaskNotFound", exitMachine, "other"},
 	} {

@@ -38,7 +38,7 @@ func verifyRun(c *cli.Context, s *session) error {
 	}
 	if !s.json {
 		cfg.OnRound = func(r verifier.Round, total uint32) {
-			fmt.Fprintf(s.out, "round %3d of %d  %-12s  %d included  %s%s\n", r.Round+1, total, r.Outcome, len(r.Included), r.Recomputed, reason(r))
+			fmt.Fprintf(s.out, "round %3d of 0 to %d  %-12s  %d included  %s%s\n", r.Round, total-1, r.Outcome, len(r.Included), r.Recomputed, reason(r))
 		}
 	}
 	service, err := verifier.New(cfg)

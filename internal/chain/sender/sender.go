@@ -305,7 +305,7 @@ func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64,
 		_, final := chain.AsRevert(err)
 		// Two ways of nodes to say so; an RPC error has no type that crosses the wire.
 		if text := err.Error(); !final && (strings.Contains(text, "insufficient funds") || strings.Contains(text, "gas required exceeds allowance")) {
-			final, err = true, fmt.Errorf("%w of %s: %w. Hint: send it some ether", ErrGasFunds, msg.From, err)
+			final, err = true, fmt.Errorf("%w of %s: %w", ErrGasFunds, msg.From, err)
 		}
 		if final {
 			if stop, ok := ctx.Value(abortKey{}).(abort); ok {
