@@ -603,14 +603,23 @@ func (s *Service) keepEvidence(e Evidence) error {
 		return err
 	}
 	name := fmt.Sprintf("wrong-signature-%s-%d-%s.json", protocol.Hash(e.Statement.TaskId), e.Statement.Round, e.Keeper)
-	f, err := os.OpenFile(filepath.Join(s.cfg.DataDir, name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if errors.Is(err, fs.ErrExist) {
-		return nil
-	} else if err != nil {
+	path := filepath.Join(s.cfg.DataDir, name)
+	if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	// Whole or not at all: an empty file would keep all that comes later out.
+	f, err := os.CreateTemp(s.cfg.DataDir, "evidence-*.tmp")
+	if err != nil {
 		return err
 	}
 	_, err = f.Write(raw)
-	return errors.Join(err, f.Sync(), f.Close())
+	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
+	}
+	return nil
 }
 
 // asking names whoever asks for signatures in a round.

@@ -123,19 +123,27 @@ func TestAggregationOverTheStore(t *testing.T) {
 func TestDamagedInputsAreFoundAndDropped(t *testing.T) {
 	t.Parallel()
 	spec := offlineSpec(protocol.Mean, protocol.QuantizationInt8, 3)
-	for name, root := range map[string]func(advance) protocol.Hash{
-		"parent":  func(st advance) protocol.Hash { return st.ParentRoot },
-		"payload": func(st advance) protocol.Hash { return st.included[2].PayloadRoot },
+	parent := func(st advance) protocol.Hash { return st.ParentRoot }
+	payload := func(st advance) protocol.Hash { return st.included[2].PayloadRoot }
+	flip := func(raw []byte) []byte { raw[len(raw)-20] ^= 4; return raw }
+	keep := func(n int) func([]byte) []byte { return func(raw []byte) []byte { return raw[:min(n, len(raw)/2)] } }
+	for name, c := range map[string]struct {
+		root   func(advance) protocol.Hash
+		damage func([]byte) []byte
+	}{
+		"parent": {parent, flip}, "parent, empty": {parent, keep(0)}, "parent, in its header": {parent, keep(20)},
+		"parent, half of it": {parent, keep(1 << 30)},
+		"payload":            {payload, flip}, "payload, empty": {payload, keep(0)}, "payload, half of it": {payload, keep(1 << 30)},
 	} {
 		t.Run(name, func(t *testing.T) {
+			root := c.root
 			s, st, _ := offlineRound(t, spec)
 			object, err := s.store.Object(root(st))
 			require.NoError(t, err)
 			require.NoError(t, object.Close())
 			raw, err := os.ReadFile(object.Name())
 			require.NoError(t, err)
-			raw[len(raw)-20] ^= 4
-			require.NoError(t, os.WriteFile(object.Name(), raw, 0o600))
+			require.NoError(t, os.WriteFile(object.Name(), c.damage(raw), 0o600))
 			_, err = s.outcome(context.Background(), spec, st)
 			require.ErrorIs(t, err, errDamaged)
 			held, err := s.store.Has(root(st))

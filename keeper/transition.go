@@ -123,12 +123,22 @@ func (o source) State(fragment uint32, at uint64, params, momentum []float32) er
 	return nil
 }
 
+// readAt reads zeros behind the end of a file: what a power cut took from an object is damage like any other, and shows in its root.
+func readAt(f io.ReaderAt, b []byte, at int64) error {
+	n, err := f.ReadAt(b, at)
+	if errors.Is(err, io.EOF) {
+		clear(b[n:])
+		return nil
+	}
+	return err
+}
+
 func readFloats(f io.ReaderAt, at int64, x []float32) error {
 	buf := copyBuffers.Get().(*[copyRun]byte)
 	defer copyBuffers.Put(buf)
 	for len(x) > 0 {
 		n := min(len(x), copyRun/4)
-		if _, err := f.ReadAt(buf[:4*n], at); err != nil {
+		if err := readAt(f, buf[:4*n], at); err != nil {
 			return fmt.Errorf("read the state: %w", err)
 		}
 		for i := range x[:n] {
@@ -143,7 +153,7 @@ func readFloats(f io.ReaderAt, at int64, x []float32) error {
 func (o source) Leaves(payload int, fragment uint32, first uint64, dst []byte) error {
 	at := first * o.leafBytes
 	n := min(uint64(len(dst)), o.layout[fragment].Bytes()-at)
-	if _, err := o.payloads[payload].ReadAt(dst[:n], o.inPayload[fragment]+int64(at)); err != nil {
+	if err := readAt(o.payloads[payload], dst[:n], o.inPayload[fragment]+int64(at)); err != nil {
 		return fmt.Errorf("read payload %d: %w", payload, err)
 	}
 	clear(dst[n:])
@@ -304,10 +314,11 @@ func (s *Service) compute(ctx context.Context, spec *protocol.TaskSpec, st advan
 
 func (s *Service) mismatch(st advance, o *objects, payloads []transition.Payload, m *transition.Mismatch) error {
 	if m.Payload < 0 {
+		// A file cut off within its preamble was that of a state as well: no other object begins like it.
 		preamble := o.states.Preamble()
 		have := make([]byte, len(preamble))
-		_, err := o.state.ReadAt(have, 0)
-		return s.damaged(st.ParentRoot, m.Got, err == nil && bytes.Equal(have, preamble))
+		n, err := o.state.ReadAt(have, 0)
+		return s.damaged(st.ParentRoot, m.Got, (err == nil || errors.Is(err, io.EOF)) && bytes.HasPrefix(preamble, have[:n]))
 	}
 	p := payloads[m.Payload]
 	acked, err := s.acknowledged(st.Task, st.Round, p.Trainer, p.Root)
