@@ -78,6 +78,18 @@ setup: build/.node build/.venv bin/assay bin/assay-adversary $(LIB)
 demo: setup
 	bin/assay demo $(if $(KEEP),--keep) $(DEMO_FLAGS)
 
+## op-stack: build the OP stack's programs into build/opstack
+.PHONY: op-stack
+op-stack:
+	$(SAY) 'Building the OP stack (op-geth, op-node, op-batcher, op-proposer) into build/opstack'
+	bash tools/opstack/build.sh
+
+## demo-op: the demo on the development chain, then on an OP-stack rollup; both must end with one root; writes build/demo-op/summary.json
+.PHONY: demo-op
+demo-op: setup op-stack
+	bin/assay demo --out build/demo-op/devchain $(DEMO_FLAGS)
+	bin/assay demo --op-stack --out build/demo-op --devchain build/demo-op/devchain/summary.json $(if $(KEEP),--keep) $(DEMO_FLAGS)
+
 # ---- tests -------------------------------------------------------------------------------------------------------------
 
 ## test: set up, then everything that must hold before a change lands
@@ -92,17 +104,24 @@ test-fast: setup
 	$(FORGE) test --no-match-contract 'Invariant'
 	$(PY) -m pytest -q trainer-py/tests -m 'not slow'
 
-## test-long: test, all 2^32 inputs of each function, 10M cases an operation in the EVM, long fuzzing, repeated kills
+## test-long: test, all 2^32 inputs of each function, 10M cases an operation in the EVM, long fuzzing, repeated kills, the OP stack
 .PHONY: test-long
 test-long: test
 	FOUNDRY_PROFILE=heavy $(FORGE) test
-	set -e; for target in $$(grep -rlE '^func Fuzz' --include='*_test.go' . | grep -v node_modules | xargs -n1 dirname | sort -u); do \
+	set -e; for target in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
-	    echo "fuzz $$target $$f"; go test $$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
+	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
+	$(MAKE) test-op demo-op
+
+## test-op: the OP stack with everything that can happen to it: kills, outages, an L1 reorg
+.PHONY: test-op
+test-op: setup op-stack
+	cd tools/opstack && go vet ./... && go tool -modfile ../../go.mod staticcheck ./...
+	go test -count=1 -timeout 40m ./internal/opstacktest
 
 .PHONY: test-contracts
 test-contracts: build/.contracts
@@ -113,7 +132,7 @@ test-contracts: build/.contracts
 .PHONY: test-go
 test-go: build/.contracts bin/assay
 	$(SAY) 'Go tests'
-	go test -timeout 20m $$(go list ./... | grep -v /internal/e2e)
+	go test -timeout 20m $$(go list ./... | grep -v -e /internal/e2e -e /internal/opstacktest)
 
 # The packages of the arithmetic, and what their tests need to be other builds and other machines.
 ARITH := ./repops/... ./protocol/...

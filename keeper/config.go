@@ -75,7 +75,8 @@ type Config struct {
 	UploadGrace          time.Duration
 	PollInterval         time.Duration
 	ReceiptQueryInterval time.Duration
-	SendTimeout          time.Duration
+	// SendTimeout is how long a transaction may stay out of a block; after that it goes over L1, if the deployment names one.
+	SendTimeout time.Duration
 
 	Log *slog.Logger
 	// Version is shown by /healthz.

@@ -16,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 
+	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/keeper/store"
@@ -146,9 +147,13 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
 		return nil, err
 	}
+	force, err := bridge.Forced(s.client, cfg.Deployment, cfg.Key)
+	if err != nil {
+		return nil, err
+	}
 	if s.sender, err = sender.New(sender.Config{
 		Client: s.client, Chain: s.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &s.meters.tx,
-		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout,
+		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
 	}); err != nil {
 		return nil, err
 	}

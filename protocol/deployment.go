@@ -26,6 +26,9 @@ type Deployment struct {
 	Fraud   common.Address `json:"aggregationFraud"`
 	Descent common.Address `json:"rootDescent"`
 	Reveals common.Address `json:"payloadReveals"`
+	// L1RPC is a node of the L1 of a chain that is a rollup, L1Portal the rollup's portal there; both or none.
+	L1RPC    string         `json:"l1Rpc,omitempty"`
+	L1Portal common.Address `json:"l1Portal,omitzero"`
 }
 
 // RoundsDomain is the domain of OuterGradient, SyncRound and PayloadReceipt.

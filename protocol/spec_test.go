@@ -303,6 +303,13 @@ func TestDeployment(t *testing.T) {
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Rounds}, d.RoundsDomain())
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Vault}, d.VaultDomain())
 
+	rollup := d
+	rollup.L1RPC, rollup.L1Portal = "http://127.0.0.1:8544", common.Address{9}
+	require.NoError(t, rollup.Save(path))
+	back, err = protocol.LoadDeployment(path)
+	require.NoError(t, err)
+	require.Equal(t, rollup, back)
+
 	_, err = protocol.LoadDeployment(path + ".missing")
 	require.ErrorIs(t, err, os.ErrNotExist)
 	require.Error(t, d.Save(filepath.Join(path, "below a file")))

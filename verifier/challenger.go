@@ -21,6 +21,7 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 
+	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/protocol"
@@ -91,7 +92,8 @@ type ChallengerConfig struct {
 	MaxHeadAge           time.Duration
 	PollInterval         time.Duration
 	ReceiptQueryInterval time.Duration
-	SendTimeout          time.Duration
+	// SendTimeout is how long a transaction may stay out of a block; after that it goes over L1, if the deployment names one.
+	SendTimeout time.Duration
 
 	Log *slog.Logger
 	// Version is shown by /healthz.
@@ -239,9 +241,13 @@ func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
 	}
+	force, err := bridge.Forced(c.client, cfg.Deployment, cfg.Key)
+	if err != nil {
+		return nil, err
+	}
 	if c.sender, err = sender.New(sender.Config{
 		Client: c.client, Chain: c.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &c.meters.tx,
-		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout,
+		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
 	}); err != nil {
 		return nil, err
 	}

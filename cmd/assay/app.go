@@ -28,7 +28,7 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 		Action:         group,
 		Commands: prepare([]*cli.Command{
 			devnetCommand(), deployCommand(), demoCommand(),
-			taskCommand(), trainerCommand(), stakeCommand(),
+			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),
 			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), fraudCommand(), repopsCommand(),
 			doctorCommand(), versionCommand(),
 		}),
@@ -39,13 +39,12 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 func prepare(commands []*cli.Command) []*cli.Command {
 	for _, c := range commands {
 		c.OnUsageError = usageError
-		c.Flags = append(c.Flags, outputFlags()...)
-		if len(c.Subcommands) > 0 {
+		prepare(c.Subcommands)
+		if c.Action == nil {
 			c.Action = group
-			c.Flags = nil
-			prepare(c.Subcommands)
 			continue
 		}
+		c.Flags = append(c.Flags, outputFlags()...)
 		action := c.Action
 		c.Action = func(ctx *cli.Context) error {
 			if ctx.Args().Present() {

@@ -30,7 +30,8 @@ func challengerCommand() *cli.Command {
 			"(assay stake claim). Keepers are only asked for bytes. It remembers nothing that the chain does not know: stop it, start it, run several.\n\n" +
 			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask),
-		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+		Flags: join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
+			sendTimeoutFlag("CHALLENGER"),
 			required(stringFlag("CHALLENGER", flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
 			stringFlag("CHALLENGER", flagListen, verifier.DefaultChallengerListen, "`HOST:PORT` of health and metrics"),
 			sourceFlag(),
@@ -55,7 +56,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	}
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
-		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), Log: log, Version: buildVersion().short(),
+		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Sources, err = sources(c); err != nil {
 		return cfg, err

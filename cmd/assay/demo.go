@@ -15,6 +15,8 @@ const (
 	flagOut  = "out"
 	flagSeed = "seed"
 	flagRoot = "root"
+
+	flagDevchain = "devchain"
 )
 
 func rootFlag() cli.Flag {
@@ -23,16 +25,22 @@ func rootFlag() cli.Flag {
 
 func demoCommand() *cli.Command {
 	return &cli.Command{
-		Name:        "demo",
-		Usage:       "run a whole training task on this machine, with every program as a process of its own (`make demo` sets it up)",
-		Description: examples("assay demo", "assay demo --keep --out build/demo --seed 7"),
+		Name:  "demo",
+		Usage: "run a whole training task on this machine, with every program as a process of its own (`make demo` sets it up)",
+		Description: examples("assay demo", "assay demo --keep --out build/demo --seed 7",
+			"assay demo --op-stack --out build/demo-op --devchain build/demo-op/devchain/summary.json"),
 		Flags: []cli.Flag{
 			&cli.BoolFlag{Name: flagKeep, EnvVars: env("DEMO", flagKeep), Usage: "leave everything running at the end, until Ctrl-C"},
 			stringFlag("DEMO", flagOut, filepath.Join("build", "demo"), "`FOLDER` for data, logs, summary.json and report.html, under the repository unless absolute"),
 			&cli.IntFlag{Name: flagSeed, EnvVars: env("DEMO", flagSeed), Value: 1, Usage: "seed of the first state and of the data assignment"},
+			&cli.BoolFlag{Name: flagOpStack, EnvVars: env("DEMO", flagOpStack), Usage: "run it on an OP-stack rollup; needs --devchain (`make demo-op` does both)"},
+			stringFlag("DEMO", flagDevchain, "", "`FILE`: summary.json of the same demo on the development chain, whose state root that on the rollup must equal"),
 			rootFlag(),
 		},
 		Action: func(c *cli.Context) error {
+			if c.Bool(flagOpStack) != (c.String(flagDevchain) != "") {
+				return usageErr("--op-stack and --devchain go together")
+			}
 			root, err := repository(c)
 			if err != nil {
 				return err
@@ -46,7 +54,8 @@ func demoCommand() *cli.Command {
 				progress, live = c.App.ErrWriter, false
 			}
 			summary, err := demo.Run(c.Context, demo.Config{
-				Root: root, Out: out, Seed: c.Int(flagSeed), Keep: c.Bool(flagKeep), Progress: progress, Live: live,
+				Root: root, Out: out, Seed: c.Int(flagSeed), Keep: c.Bool(flagKeep), OpStack: c.Bool(flagOpStack), Devchain: c.String(flagDevchain),
+				Progress: progress, Live: live,
 			})
 			if err != nil {
 				return withHint(err, "`assay doctor --for demo` checks this machine; logs are in %s", filepath.Join(out, "logs"))

@@ -15,18 +15,18 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/indexer"
+	"assay/internal/chain/sender"
 	"assay/keeper"
 	"assay/protocol"
 	"assay/verifier"
 )
 
-// leaves visits every command that does something.
+// leaves visits every command that does something: `devnet` does, although it has a subcommand too.
 func leaves(commands []*cli.Command, path string, visit func(path string, c *cli.Command)) {
 	for _, c := range commands {
 		name := strings.TrimSpace(path + " " + c.Name)
-		if len(c.Subcommands) > 0 {
-			leaves(c.Subcommands, name, visit)
-		} else {
+		leaves(c.Subcommands, name, visit)
+		if len(c.Flags) > 0 {
 			visit(name, c)
 		}
 	}
@@ -216,6 +216,22 @@ func TestKeeperConfig(t *testing.T) {
 	require.ErrorContains(t, err, "datadir")
 }
 
+// What the rollup's commands refuse before they start anything.
+func TestOpStackRefusals(t *testing.T) {
+	dir := t.TempDir()
+	for hint, args := range map[string][]string{
+		"make op-stack":           {"devnet", "--op-stack", "--datadir", dir, "--programs", dir},
+		"40 hexadecimal digits":   {"devnet", "--op-stack", "--datadir", dir, "--programs", dir, "--censor", "0x12"},
+		"assay devnet --op-stack": {"devnet", "status", "--datadir", dir},
+		"--help":                  {"demo", "--op-stack"},
+	} {
+		var out, errs bytes.Buffer
+		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v", args)
+		require.Contains(t, errs.String(), hint, "%v", args)
+		require.Empty(t, out.String())
+	}
+}
+
 func TestChallengerConfig(t *testing.T) {
 	configOf := func(args ...string) (cfg verifier.ChallengerConfig, err error) {
 		_, err = parsed(t, append([]string{"assay", "challenger", "--datadir", "d"}, args...), func(c *cli.Context) error {
@@ -239,12 +255,22 @@ func TestChallengerConfig(t *testing.T) {
 	require.Equal(t, verifier.DefaultPollInterval, cfg.PollInterval)
 	require.Empty(t, cfg.Tasks, "all")
 
+	require.Equal(t, sender.DefaultSendTimeout, cfg.SendTimeout)
+	require.Empty(t, cfg.Deployment.L1RPC)
+	require.Zero(t, cfg.Deployment.L1Portal)
+
 	t.Setenv("ASSAY_CHALLENGER_MAX_HEAD_AGE", "30s")
+	t.Setenv("ASSAY_CHALLENGER_SEND_TIMEOUT", "5s")
+	t.Setenv("ASSAY_L1_RPC", "http://l1")
+	t.Setenv("ASSAY_L1_PORTAL", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
 	t.Setenv("ASSAY_CHALLENGER_MAX_SPEND", "0")
 	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask)
 	require.NoError(t, err)
 	require.Equal(t, "http://x", cfg.Deployment.RPC)
 	require.Equal(t, 30*time.Second, cfg.MaxHeadAge)
+	require.Equal(t, 5*time.Second, cfg.SendTimeout)
+	require.Equal(t, "http://l1", cfg.Deployment.L1RPC)
+	require.Equal(t, "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", cfg.Deployment.L1Portal.Hex())
 	require.Zero(t, *cfg.MaxSpend)
 	require.Len(t, cfg.Tasks, 1)
 	require.Equal(t, exampleTask, cfg.Tasks[0].String())

@@ -16,6 +16,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/indexer"
+	"assay/internal/chain/sender"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
@@ -38,9 +39,18 @@ const (
 	flagMaxReorg  = "max-reorg"
 	flagStatement = "statement-timeout"
 
+	flagSendTimeout = "send-timeout"
+
 	// stakeTimeout bounds the deposit that a keeper may start with.
 	stakeTimeout = 2 * time.Minute
 )
+
+func sendTimeoutFlag(scope string) cli.Flag {
+	return &cli.DurationFlag{
+		Name: flagSendTimeout, EnvVars: env(scope, flagSendTimeout), Value: sender.DefaultSendTimeout,
+		Usage: "how long a sequencer may leave a transaction out; after that it goes over L1, if the deployment file or the flags name one",
+	}
+}
 
 func keeperCommand() *cli.Command {
 	return &cli.Command{
@@ -49,7 +59,8 @@ func keeperCommand() *cli.Command {
 		Description: "Joins the pools of the tasks it is told to serve, as far as its stake goes. Keep its folder: the journal in it is what prevents\n" +
 			"a second signature. One process a folder, one folder a key.\n\n" +
 			examples("assay keeper --datadir keeper --join all", "assay keeper --datadir keeper --listen 127.0.0.1:8701 --join all --stake 50000"),
-		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+		Flags: join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
+			sendTimeoutFlag("KEEPER"),
 			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
 			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
@@ -81,7 +92,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
-		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), Log: log, Version: buildVersion().short(),
+		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err

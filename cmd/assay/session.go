@@ -97,6 +97,14 @@ func loadDeployment(c *cli.Context) (protocol.Deployment, error) {
 	if rpc := c.String(flagRPC); rpc != "" {
 		dep.RPC, dep.WS = rpc, ""
 	}
+	if rpc := c.String(flagL1RPC); rpc != "" {
+		dep.L1RPC = rpc
+	}
+	if c.String(flagL1Portal) != "" {
+		if dep.L1Portal, err = address(c, flagL1Portal); err != nil {
+			return dep, err
+		}
+	}
 	if dep.RPC == "" {
 		return dep, withHint(fmt.Errorf("%s names no RPC", path), "pass --rpc")
 	}

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"strings"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -139,6 +140,12 @@ func TokenDecimals(ctx context.Context, caller ethereum.ContractCaller, token co
 	return 18, nil
 }
 
+// NoReceipt says whether an error for a transaction's receipt means that there is none yet: geth has a name of its own for a chain whose
+// index is behind.
+func NoReceipt(err error) bool {
+	return errors.Is(err, ethereum.NotFound) || err != nil && strings.Contains(err.Error(), "transaction indexing is in progress")
+}
+
 // View reads the contracts at one block; everything it returns is consistent with everything else it returns.
 type View struct {
 	c *Chain
@@ -156,6 +163,15 @@ func (c *Chain) Latest(ctx context.Context) (*View, error) {
 	h, err := c.backend.HeaderByNumber(ctx, nil)
 	if err != nil {
 		return nil, fmt.Errorf("read the newest block: %w", err)
+	}
+	return &View{c: c, Block: blockOf(h)}, nil
+}
+
+// At returns a view at block number.
+func (c *Chain) At(ctx context.Context, number uint64) (*View, error) {
+	h, err := c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(number))
+	if err != nil {
+		return nil, fmt.Errorf("read block %d: %w", number, err)
 	}
 	return &View{c: c, Block: blockOf(h)}, nil
 }

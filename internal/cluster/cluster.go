@@ -44,6 +44,8 @@ type Config struct {
 	Dir string
 	// BlockTime of the development chain; 0 is its default of one second.
 	BlockTime time.Duration
+	// OpStack makes the chain an OP-stack rollup with its L1; Path("chain") is its folder.
+	OpStack bool
 	// KeeperPath, if set, is another build of assay that runs the first keeper.
 	KeeperPath string
 	// OnTrainerEvent receives each JSON line that trainer i prints.
@@ -208,6 +210,9 @@ func (c *Cluster) StartChain(ctx context.Context) error {
 	}
 	if c.cfg.BlockTime > 0 {
 		args = append(args, "--block-time", c.cfg.BlockTime.String())
+	}
+	if c.cfg.OpStack {
+		args = append(args, "--op-stack")
 	}
 	p, err := c.start(Spec{Name: "chain", Path: c.cfg.assay(), Args: args})
 	if err != nil {

@@ -32,6 +32,9 @@ type Config struct {
 	Seed int
 	// Keep leaves everything running until ctx ends.
 	Keep bool
+	// OpStack runs the demo on an OP-stack rollup and Devchain, the summary of one on the development chain, says what it must end with.
+	OpStack  bool
+	Devchain string
 	// Progress receives what a person reads; Live says that it is a terminal whose last line may be rewritten.
 	Progress io.Writer
 	Live     bool
@@ -50,8 +53,9 @@ type Round struct {
 	Loss     float64 `json:"loss"`
 	Accuracy float64 `json:"accuracy"`
 	Accepted int     `json:"accepted"`
-	// Gas of the task's transactions mined while the round was open.
+	// Gas of the task's transactions mined while the round was open, and L1Bytes, what a rollup charges them for.
 	Gas     uint64  `json:"gas"`
+	L1Bytes uint64  `json:"l1_bytes"`
 	Seconds float64 `json:"seconds"`
 }
 
@@ -96,6 +100,8 @@ type Summary struct {
 	GasFraudProof         uint64  `json:"gas_fraud_proof"`
 	FinalRootEqualsHonest bool    `json:"final_root_equals_honest"`
 	Fraud                 Fraud   `json:"fraud"`
+
+	*Rollup
 }
 
 type run struct {
@@ -139,7 +145,7 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 		teller: &teller{name: "act 1", out: cfg.Progress, live: cfg.Live}, cfg: cfg, losses: make(map[int]map[int]float64), accuracy: make(map[int]float64),
 		final: make(map[int]float64),
 	}
-	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OnTrainerEvent: r.onTrainer})
+	r.cluster, err = cluster.New(cluster.Config{Root: cfg.Root, Dir: cfg.Out, OpStack: cfg.OpStack, OnTrainerEvent: r.onTrainer})
 	if err != nil {
 		return nil, err
 	}
@@ -230,7 +236,10 @@ func (r *run) acts(ctx context.Context) error {
 	if err := r.step("Trainers and keeper claim, the sponsor takes back what was not earned", func() error { return r.claim(ctx) }); err != nil {
 		return err
 	}
-	return r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) })
+	if err := r.step("GraphQL: every token of the escrow is accounted for", func() error { return r.query(ctx) }); err != nil || !r.cfg.OpStack {
+		return err
+	}
+	return r.step("L1 alone gives the same state: the verifier's contracts, and the dev chain's root", func() error { return r.rollup(ctx) })
 }
 
 // firstAct trains an honest run and checks what came out of it.
@@ -265,7 +274,11 @@ func (r *run) firstAct(ctx context.Context) error {
 
 func (r *run) prepare(ctx context.Context) error {
 	c := r.cluster
-	if err := r.step("Chain: op-geth in process, a block a second; contracts deployed", func() error {
+	what := "Chain: op-geth in process, a block a second; contracts deployed"
+	if r.cfg.OpStack {
+		what = "Chain: an OP-stack rollup with its L1, a block a second; contracts deployed"
+	}
+	if err := r.step(what, func() error {
 		if err := c.StartChain(ctx); err != nil {
 			return err
 		}
@@ -422,7 +435,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 	if err := r.advanceGas(ctx); err != nil {
 		return err
 	}
-	gasBefore, opened, next := r.gas.OfTask(r.task), time.Now(), uint32(0)
+	before, opened, next := r.gas.OfTask(r.task), time.Now(), uint32(0)
 	return r.await(ctx, func(view *chain.View) (bool, error) {
 		if err := trainersRun(r.cluster); err != nil {
 			return false, err
@@ -448,11 +461,12 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 				accepted = 0
 			}
 			r.sum.AcceptedGradients += uint64(accepted)
+			now := r.gas.OfTask(r.task)
 			entry := Round{
-				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: r.gas.OfTask(r.task) - gasBefore,
+				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: now.Total - before.Total, L1Bytes: now.L1Bytes - before.L1Bytes,
 				Seconds: round1(time.Since(opened).Seconds()),
 			}
-			gasBefore, opened = r.gas.OfTask(r.task), time.Now()
+			before, opened = now, time.Now()
 			r.sum.History = append(r.sum.History, entry)
 			pay := new(big.Int).Mul(new(big.Int).SetUint64(r.sum.AcceptedGradients), r.spec.RewardPerGradient)
 			r.say("%5d  %7.4f  %9s  %6d/%d  %10d  %14s  %7.1f", next, entry.Loss, r.accuracyText(int(next)), accepted, r.sum.Trainers, entry.Gas,

@@ -71,7 +71,7 @@ func (r *run) write() error {
 	if err := r.advanceGas(context.Background()); err != nil {
 		return err
 	}
-	r.sum.Gas, r.sum.GasByCall = r.gas.Total(), r.gas.ByCall()
+	r.sum.Gas, r.sum.GasByCall = r.gas.Total().Total, r.gas.ByCall()
 	out, err := json.MarshalIndent(r.sum, "", "  ")
 	if err != nil {
 		return err
@@ -113,6 +113,7 @@ func (r *run) print() {
 		}
 		r.say("  %-22s %4d × %9d   (most %d%s)", name, g.Calls, g.Mean(), g.Max, failed)
 	}
+	r.printRollup()
 	r.say("\nDone, %.0f s after set-up.", s.Seconds)
 	r.say("  Open in a browser   file://%s   plots, and the timeline of the fraud", filepath.Join(r.cfg.Out, "report.html"))
 	r.say("  All figures         %s", filepath.Join(r.cfg.Out, "summary.json"))

@@ -22,13 +22,28 @@ import (
 	"assay/protocol"
 )
 
-// CallGas is what the transactions that called one contract function used.
+// CallGas is what transactions used: those that called one contract function, or concern one task.
 type CallGas struct {
 	Calls uint64 `json:"calls"`
 	Total uint64 `json:"total"`
 	Max   uint64 `json:"max"`
+	// Bytes of the signed transactions; L1Bytes is what an OP-stack rollup charges them for: its estimate of their compressed size, at
+	// least 100 a transaction.
+	Bytes   uint64 `json:"bytes"`
+	L1Bytes uint64 `json:"l1_bytes"`
 	// Failed counts transactions that reverted; their gas is in Total.
 	Failed uint64 `json:"failed"`
+}
+
+func (g *CallGas) add(tx *types.Transaction, receipt *types.Receipt) {
+	g.Calls++
+	g.Total += receipt.GasUsed
+	g.Max = max(g.Max, receipt.GasUsed)
+	g.Bytes += tx.Size()
+	g.L1Bytes += tx.RollupCostData().EstimatedDASize().Uint64()
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		g.Failed++
+	}
 }
 
 // Mean gas of one call.
@@ -45,13 +60,13 @@ type GasMeter struct {
 	names  map[[4]byte]string
 	next   uint64
 	calls  map[string]CallGas
-	tasks  map[protocol.Hash]uint64
-	total  uint64
+	tasks  map[protocol.Hash]CallGas
+	total  CallGas
 }
 
 // NewGasMeter starts at block `from`.
 func NewGasMeter(client *ethclient.Client, from uint64) (*GasMeter, error) {
-	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas), tasks: make(map[protocol.Hash]uint64)}
+	m := &GasMeter{client: client, names: make(map[[4]byte]string), next: from, calls: make(map[string]CallGas), tasks: make(map[protocol.Hash]CallGas)}
 	for _, meta := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData, &trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
 		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
@@ -82,6 +97,10 @@ func (m *GasMeter) Advance(ctx context.Context, to uint64) error {
 			return fmt.Errorf("receipts of block %d: %w", m.next, err)
 		}
 		for i, tx := range block.Transactions() {
+			// A rollup's blocks begin with one that nobody sent: what L1 looks like.
+			if tx.IsDepositTx() && tx.To() != nil && *tx.To() == types.L1BlockAddr {
+				continue
+			}
 			m.add(tx, receipts[i])
 		}
 	}
@@ -95,7 +114,9 @@ func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
 		data := tx.Data()
 		// Every function that concerns a task has its id first, by itself or in front of a struct.
 		if len(data) >= 4+32 {
-			m.tasks[protocol.Hash(data[4:4+32])] += receipt.GasUsed
+			task := m.tasks[protocol.Hash(data[4:4+32])]
+			task.add(tx, receipt)
+			m.tasks[protocol.Hash(data[4:4+32])] = task
 		}
 		if len(data) >= 4 {
 			if known, ok := m.names[[4]byte(data[:4])]; ok {
@@ -106,21 +127,16 @@ func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
 		}
 	}
 	g := m.calls[name]
-	g.Calls++
-	g.Total += receipt.GasUsed
-	g.Max = max(g.Max, receipt.GasUsed)
-	if receipt.Status != types.ReceiptStatusSuccessful {
-		g.Failed++
-	}
+	g.add(tx, receipt)
 	m.calls[name] = g
-	m.total += receipt.GasUsed
+	m.total.add(tx, receipt)
 }
 
-// Total gas of all transactions read.
-func (m *GasMeter) Total() uint64 { return m.total }
+// Total of all transactions read.
+func (m *GasMeter) Total() CallGas { return m.total }
 
-// OfTask returns the gas of a task's transactions among those read.
-func (m *GasMeter) OfTask(task protocol.Hash) uint64 { return m.tasks[task] }
+// OfTask returns what a task's transactions took, among those read.
+func (m *GasMeter) OfTask(task protocol.Hash) CallGas { return m.tasks[task] }
 
 // ByCall returns the gas by function name.
 func (m *GasMeter) ByCall() map[string]CallGas { return m.calls }

@@ -29,8 +29,11 @@ func TestGasOfTask(t *testing.T) {
 		to := common.Address{9}
 		m.add(types.NewTx(&types.DynamicFeeTx{To: &to, Data: data}), &types.Receipt{GasUsed: 1 << i, Status: types.ReceiptStatusSuccessful})
 	}
-	require.Equal(t, uint64(0b00101), m.OfTask(one))
-	require.Equal(t, uint64(0b01010), m.OfTask(two))
-	require.Equal(t, uint64(0b11111), m.Total())
+	require.Equal(t, uint64(0b00101), m.OfTask(one).Total)
+	require.Equal(t, uint64(0b01010), m.OfTask(two).Total)
+	require.Equal(t, uint64(0b11111), m.Total().Total)
 	require.Equal(t, uint64(1), m.ByCall()["tick"].Total)
+	require.Equal(t, uint64(5), m.Total().Calls)
+	require.GreaterOrEqual(t, m.Total().L1Bytes, uint64(5*100), "the least that a rollup charges for")
+	require.Equal(t, m.Total().Bytes, m.OfTask(one).Bytes+m.OfTask(two).Bytes+m.ByCall()["approve"].Bytes)
 }

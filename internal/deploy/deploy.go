@@ -9,7 +9,6 @@ import (
 	"log/slog"
 	"math/big"
 	"os"
-	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
@@ -26,6 +25,7 @@ import (
 	"assay/bindings/stakevault"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -260,8 +260,7 @@ func wait(ctx context.Context, client Client, hash common.Hash) (*types.Receipt,
 		if err == nil {
 			return receipt, nil
 		}
-		// geth's error for a chain whose index is behind, which means the same.
-		if !errors.Is(err, ethereum.NotFound) && !strings.Contains(err.Error(), "transaction indexing is in progress") {
+		if !chain.NoReceipt(err) {
 			return nil, err
 		}
 		select {

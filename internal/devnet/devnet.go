@@ -63,8 +63,8 @@ const (
 	minBlockTime = 10 * time.Millisecond
 )
 
-// funds is what each funded account owns at genesis: 10,000 ether.
-var funds = new(big.Int).Mul(big.NewInt(10_000), big.NewInt(params.Ether))
+// Funds is what each funded account owns at genesis: 10,000 ether, in wei.
+func Funds() *big.Int { return new(big.Int).Mul(big.NewInt(10_000), big.NewInt(params.Ether)) }
 
 var (
 	ErrBlockTime = fmt.Errorf("block time must be at least %s", minBlockTime)
@@ -88,7 +88,9 @@ type Config struct {
 	// Accounts is how many accounts of the well-known mnemonic own 10,000 ether at genesis. Part of the genesis block, so it
 	// may not change over the life of a data directory.
 	Accounts int
-	Log      *slog.Logger
+	// Genesis, if set, is the chain's instead, id and accounts included.
+	Genesis *core.Genesis
+	Log     *slog.Logger
 }
 
 // Defaults fills in what is zero.
@@ -168,12 +170,15 @@ func nodeConfig(cfg Config) *node.Config {
 
 func ethConfig(cfg Config) *ethconfig.Config {
 	conf := ethconfig.Defaults
-	// With a nil faucet this is the Osaka rule set, the precompiles and the system contracts, and no account.
-	conf.Genesis = core.DeveloperGenesisBlock(conf.Miner.GasCeil, nil)
-	for i := range cfg.Accounts {
-		conf.Genesis.Alloc[keys.DevAddress(i)] = types.Account{Balance: funds}
+	conf.Genesis = cfg.Genesis
+	if conf.Genesis == nil {
+		// With a nil faucet this is the Osaka rule set, the precompiles and the system contracts, and no account.
+		conf.Genesis = core.DeveloperGenesisBlock(conf.Miner.GasCeil, nil)
+		for i := range cfg.Accounts {
+			conf.Genesis.Alloc[keys.DevAddress(i)] = types.Account{Balance: Funds()}
+		}
 	}
-	conf.NetworkId = ChainID
+	conf.NetworkId = conf.Genesis.Config.ChainID.Uint64()
 	conf.SyncMode = ethconfig.FullSync
 	conf.TxPool.NoLocals = true
 	// Archive mode on the hash scheme writes the state of every block to the database at once: whatever instant the process

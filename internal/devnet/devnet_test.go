@@ -83,7 +83,7 @@ func TestServesFundedAccountsOnLoopback(t *testing.T) {
 		require.EqualValues(t, ChainID, id.Uint64())
 		_, err = client.TransactionReceipt(t.Context(), common.Hash{1})
 		require.ErrorIs(t, err, ethereum.NotFound, "clients expect this of a transaction that is not mined")
-		for i, want := range []*big.Int{funds, funds, funds, new(big.Int)} {
+		for i, want := range []*big.Int{Funds(), Funds(), Funds(), new(big.Int)} {
 			balance, err := client.BalanceAt(t.Context(), keys.DevAddress(i), nil)
 			require.NoError(t, err)
 			require.Zero(t, want.Cmp(balance), "account %d has %s", i, balance)

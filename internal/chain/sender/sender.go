@@ -49,6 +49,8 @@ const (
 	dearCall = 8_000_000
 	// fundsEvery is how often the account's ether is looked at.
 	fundsEvery = 15 * time.Second
+	// forceTimeout bounds a call's way over L1: many blocks there, and what the rollup takes to see them.
+	forceTimeout = 10 * time.Minute
 	// A node refuses a transaction that pays less than it knows of the same nonce; three refusals mean that nonce is spent.
 	nonceTooLowLimit = 3
 )
@@ -72,13 +74,18 @@ type Client interface {
 	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
 }
 
-// Config of a Sender. Zero values of the last four mean the defaults.
+// Force brings a call on chain without the sequencer's consent, as the sender's account and with at most gas, and returns the receipt.
+type Force func(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error)
+
+// Config of a Sender. Zero values of the last five mean the defaults.
 type Config struct {
 	Client Client
 	Chain  *chain.Chain
 	Key    *ecdsa.PrivateKey
 	Log    *slog.Logger
 
+	// Force, if set, is the way of a call that is not mined within SendTimeout. The transaction it replaces has a nonce that Force spends.
+	Force                Force
 	Metrics              metrics.TxMetricer
 	ReceiptQueryInterval time.Duration
 	SendTimeout          time.Duration
@@ -147,21 +154,11 @@ func (s *Sender) Send(ctx context.Context, call chain.Call) (*types.Receipt, err
 	if err := s.cfg.Chain.Simulate(ctx, s.from, call); err != nil {
 		return nil, fmt.Errorf("%s: %w", call.Name, err)
 	}
-	mgr, spell, err := s.acquire(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", call.Name, err)
+	receipt, err := s.send(ctx, call)
+	if errors.Is(err, ErrTimeout) && s.cfg.Force != nil {
+		s.cfg.Log.Warn("the sequencer leaves a transaction out; it goes over L1", "call", call.Name, "after", s.cfg.SendTimeout)
+		receipt, err = s.force(ctx, call)
 	}
-	sendCtx, cancel := context.WithCancelCause(ctx)
-	stop := context.AfterFunc(spell, func() { cancel(context.Cause(spell)) })
-	timer := time.AfterFunc(s.cfg.SendTimeout, func() { cancel(ErrTimeout) })
-	receipt, err := mgr.Send(context.WithValue(sendCtx, abortKey{}, abort(cancel)), txmgr.TxCandidate{To: &call.To, TxData: call.Data})
-	if err != nil && sendCtx.Err() != nil {
-		err = context.Cause(sendCtx)
-	}
-	timer.Stop()
-	stop()
-	cancel(nil)
-	s.release(err != nil)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", call.Name, s.cfg.Chain.Explain(err))
 	}
@@ -174,6 +171,36 @@ func (s *Sender) Send(ctx context.Context, call chain.Call) (*types.Receipt, err
 	}
 	s.cfg.Log.Info("transaction mined", "call", call.Name, "tx", receipt.TxHash, "block", receipt.BlockNumber, "gas", receipt.GasUsed)
 	return receipt, nil
+}
+
+// send is Send by a transaction of the account's own.
+func (s *Sender) send(ctx context.Context, call chain.Call) (*types.Receipt, error) {
+	mgr, spell, err := s.acquire(ctx)
+	if err != nil {
+		return nil, err
+	}
+	sendCtx, cancel := context.WithCancelCause(ctx)
+	stop := context.AfterFunc(spell, func() { cancel(context.Cause(spell)) })
+	timer := time.AfterFunc(s.cfg.SendTimeout, func() { cancel(ErrTimeout) })
+	receipt, err := mgr.Send(context.WithValue(sendCtx, abortKey{}, abort(cancel)), txmgr.TxCandidate{To: &call.To, TxData: call.Data})
+	if err != nil && sendCtx.Err() != nil {
+		err = context.Cause(sendCtx)
+	}
+	timer.Stop()
+	stop()
+	cancel(nil)
+	s.release(err != nil)
+	return receipt, err
+}
+
+func (s *Sender) force(ctx context.Context, call chain.Call) (*types.Receipt, error) {
+	ctx, cancel := context.WithTimeoutCause(ctx, forceTimeout, ErrTimeout)
+	defer cancel()
+	gas, err := backend{s.cfg.Client, s.cfg.Chain}.EstimateGas(ctx, ethereum.CallMsg{From: s.from, To: &call.To, Data: call.Data})
+	if err != nil {
+		return nil, err
+	}
+	return s.cfg.Force(ctx, call, gas)
 }
 
 func (s *Sender) acquire(ctx context.Context) (*txmgr.SimpleTxManager, context.Context, error) {

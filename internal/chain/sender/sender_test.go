@@ -134,6 +134,45 @@ func TestLostTransactionsLeaveNoGap(t *testing.T) {
 	require.EqualValues(t, 1, mints(env, t))
 }
 
+// What a sequencer leaves out goes over L1, here played by a client that is not deaf. What it does to the account's nonces does not stop
+// the sends after it, and a refusal has its name on this way too.
+func TestForcedWhenLeftOut(t *testing.T) {
+	env := chaintest.New(t)
+	client := &deaf{Client: env.Devnet.Client(), on: true}
+	forced := 0
+	over := newSender(t, env, env.Devnet.Client(), 20*time.Second)
+	s, err := sender.New(sender.Config{
+		Client: client, Chain: env.Chain, Key: keys.Dev(9), ReceiptQueryInterval: 20 * time.Millisecond, SendTimeout: 500 * time.Millisecond,
+		Force: func(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error) {
+			forced++
+			require.Greater(t, gas, uint64(21_000))
+			return over.Send(ctx, call)
+		},
+	})
+	require.NoError(t, err)
+	for range 2 {
+		receipt, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+		require.NoError(t, err)
+		require.EqualValues(t, types.ReceiptStatusSuccessful, receipt.Status)
+	}
+	require.Equal(t, 2, forced)
+	require.EqualValues(t, 2, mints(env, t))
+
+	_, err = s.Send(env.Ctx(), env.Chain.Tick([32]byte{1}))
+	rev, ok := chain.AsRevert(err)
+	require.True(t, ok, "%v", err)
+	require.Equal(t, "TaskNotFound", rev.Name)
+	require.Equal(t, 2, forced, "a call that the contract refuses is not left out")
+
+	client.mu.Lock()
+	client.on = false
+	client.mu.Unlock()
+	_, err = s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.NoError(t, err)
+	require.EqualValues(t, 3, mints(env, t))
+	require.Equal(t, 2, forced)
+}
+
 func TestResetInterrupts(t *testing.T) {
 	env := chaintest.New(t)
 	client := &deaf{Client: env.Devnet.Client(), on: true}

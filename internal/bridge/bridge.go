@@ -1,0 +1,478 @@
+// Package bridge moves ether and calls between an OP-stack rollup and its L1 through the rollup's portal: deposits, which no sequencer
+// can leave out, and withdrawals, which are proven against an output root that a dispute game defends.
+package bridge
+
+import (
+	"cmp"
+	"context"
+	"crypto/ecdsa"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/big"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum-optimism/optimism/op-node/bindings"
+	preview "github.com/ethereum-optimism/optimism/op-node/bindings/preview"
+	"github.com/ethereum-optimism/optimism/op-node/withdrawals"
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/ethclient/gethclient"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/protocol"
+)
+
+// CallGas is what a call that carries ether only needs on the other side.
+const CallGas = 100_000
+
+// MessagePasser is L2's contract that withdrawals start from, a predeploy of every OP-stack rollup.
+var MessagePasser = common.HexToAddress("0x4200000000000000000000000000000000000016")
+
+const (
+	// maxGas is EIP-7825's limit for one transaction.
+	maxGas       = 1 << 24
+	pollInterval = 300 * time.Millisecond
+)
+
+var (
+	// ErrFailed says that a transaction was mined and reverted.
+	ErrFailed = errors.New("transaction failed")
+	// ErrNoDeposit says that an L1 transaction has no deposit.
+	ErrNoDeposit = errors.New("the transaction deposits nothing through this portal")
+	// ErrNotProven says that a withdrawal is not proven by this account, ErrFinalized that it was finalized.
+	ErrNotProven = errors.New("the withdrawal is not proven by this account")
+	ErrFinalized = errors.New("the withdrawal is finalized already")
+	// ErrLost says that a withdrawal's dispute game went against the output root it was proven with; prove it again.
+	ErrLost = errors.New("the dispute game that the withdrawal was proven with was lost by its proposer: prove it again")
+)
+
+// gameABI is what is asked of a dispute game; its full interface has many versions, this part has not changed.
+var gameABI = parse(`[
+	{"type":"function","name":"status","inputs":[],"outputs":[{"type":"uint8"}],"stateMutability":"view"},
+	{"type":"function","name":"createdAt","inputs":[],"outputs":[{"type":"uint64"}],"stateMutability":"view"},
+	{"type":"function","name":"resolvedAt","inputs":[],"outputs":[{"type":"uint64"}],"stateMutability":"view"},
+	{"type":"function","name":"maxClockDuration","inputs":[],"outputs":[{"type":"uint64"}],"stateMutability":"view"},
+	{"type":"function","name":"resolvedSubgames","inputs":[{"type":"uint256"}],"outputs":[{"type":"bool"}],"stateMutability":"view"},
+	{"type":"function","name":"resolveClaim","inputs":[{"type":"uint256"},{"type":"uint256"}],"outputs":[],"stateMutability":"nonpayable"},
+	{"type":"function","name":"resolve","inputs":[],"outputs":[{"type":"uint8"}],"stateMutability":"nonpayable"}
+]`)
+
+// Status of a dispute game.
+const (
+	gameInProgress     = 0
+	gameChallengerWins = 1
+)
+
+func parse(text string) abi.ABI {
+	out, err := abi.JSON(strings.NewReader(text))
+	if err != nil {
+		panic(err) // a constant of this file
+	}
+	return out
+}
+
+// Bridge is a rollup seen from both sides.
+type Bridge struct {
+	// L1 and L2 are nodes of the two chains; L2's must have the state of the blocks that are proposed (an archive, or a fresh one).
+	L1, L2 *ethclient.Client
+	// Portal is the rollup's OptimismPortal on L1.
+	Portal common.Address
+	// Progress, if set, is told what is waited for, once a stage.
+	Progress func(stage string)
+}
+
+// Deposited is a deposit that has happened on both chains.
+type Deposited struct {
+	L1Tx common.Hash `json:"l1Tx"`
+	L2Tx common.Hash `json:"l2Tx"`
+	// Gas used on each.
+	L1Gas uint64 `json:"l1Gas"`
+	L2Gas uint64 `json:"l2Gas"`
+}
+
+// Deposit calls `to` on L2 from the key's own account, with value in wei taken from L1, at most gas, and data, and waits until it is in
+// a block of L2. A sequencer can delay it by the rollup's sequencing window at most, not leave it out. The call's failure is ErrFailed;
+// the ether is the account's on L2 all the same.
+func (b *Bridge) Deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.Address, value *big.Int, gas uint64, data []byte) (Deposited, error) {
+	l1, l2, err := b.deposit(ctx, key, to, value, gas, data)
+	if err != nil {
+		return Deposited{}, err
+	}
+	out := Deposited{L1Tx: l1.TxHash, L2Tx: l2.TxHash, L1Gas: l1.GasUsed, L2Gas: l2.GasUsed}
+	if l2.Status != types.ReceiptStatusSuccessful {
+		return out, fmt.Errorf("deposit on L2: %w: %s", ErrFailed, out.L2Tx)
+	}
+	return out, nil
+}
+
+// deposit returns the receipts on both chains, that on L2 whatever its status.
+func (b *Bridge) deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.Address, value *big.Int, gas uint64, data []byte) (l1, l2 *types.Receipt, err error) {
+	input, err := portalABI().Pack("depositTransaction", to, value, gas, false, data)
+	if err != nil {
+		return nil, nil, err
+	}
+	b.progress("deposit on L1")
+	if l1, err = transact(ctx, b.L1, key, b.Portal, value, input); err != nil {
+		return nil, nil, fmt.Errorf("deposit on L1: %w", err)
+	}
+	hash, err := depositHash(l1, b.Portal)
+	if err != nil {
+		return nil, nil, err
+	}
+	b.progress("the rollup takes the deposit over from L1")
+	if l2, err = await(ctx, b.L2, hash); err != nil {
+		return nil, nil, fmt.Errorf("deposit on L2: %w", err)
+	}
+	return l1, l2, nil
+}
+
+// Forced returns what sends a sender's calls over L1, one after the other; nil if the deployment names no L1. The account pays there.
+func Forced(l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey) (sender.Force, error) {
+	if dep.L1RPC == "" || dep.L1Portal == (common.Address{}) {
+		return nil, nil
+	}
+	l1, err := ethclient.Dial(dep.L1RPC)
+	if err != nil {
+		return nil, fmt.Errorf("L1 RPC %s: %w", dep.L1RPC, err)
+	}
+	b := &Bridge{L1: l1, L2: l2, Portal: dep.L1Portal}
+	var one sync.Mutex // the account's nonces on L1
+	return func(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error) {
+		one.Lock()
+		defer one.Unlock()
+		_, receipt, err := b.deposit(ctx, key, call.To, new(big.Int), gas, call.Data)
+		return receipt, err
+	}, nil
+}
+
+// depositHash returns the hash on L2 of the first deposit in an L1 receipt: a deposit's transaction there is a function of the portal's
+// event and its place on L1 (OP-stack specification, deposits).
+func depositHash(receipt *types.Receipt, portal common.Address) (common.Hash, error) {
+	event := portalABI().Events["TransactionDeposited"]
+	for _, log := range receipt.Logs {
+		if log.Address != portal || len(log.Topics) != 4 || log.Topics[0] != event.ID {
+			continue
+		}
+		fields, err := event.Inputs.NonIndexed().Unpack(log.Data)
+		if err != nil {
+			return common.Hash{}, err
+		}
+		// mint, value, gas limit, whether it creates a contract, data: packed, the first two as words.
+		opaque := fields[0].([]byte)
+		if len(opaque) < 73 {
+			return common.Hash{}, fmt.Errorf("deposit event with %d bytes", len(opaque))
+		}
+		tx := &types.DepositTx{
+			From: common.BytesToAddress(log.Topics[1][:]), Value: new(big.Int).SetBytes(opaque[32:64]),
+			Gas: binary.BigEndian.Uint64(opaque[64:72]), Data: opaque[73:],
+		}
+		if mint := new(big.Int).SetBytes(opaque[:32]); mint.Sign() > 0 {
+			tx.Mint = mint
+		}
+		if opaque[72] == 0 {
+			to := common.BytesToAddress(log.Topics[2][:])
+			tx.To = &to
+		}
+		place := crypto.Keccak256(log.BlockHash[:], common.BigToHash(new(big.Int).SetUint64(uint64(log.Index))).Bytes())
+		tx.SourceHash = crypto.Keccak256Hash(make([]byte, 32), place) // domain 0: a user's deposit
+		return types.NewTx(tx).Hash(), nil
+	}
+	return common.Hash{}, ErrNoDeposit
+}
+
+// Withdraw starts a withdrawal on L2: once finalized, L1's portal calls `to` with value in wei, at least gas, and data. It returns the
+// receipt on L2, whose transaction names the withdrawal from now on.
+func (b *Bridge) Withdraw(ctx context.Context, key *ecdsa.PrivateKey, to common.Address, value *big.Int, gas uint64, data []byte) (*types.Receipt, error) {
+	passer, err := bindings.L2ToL1MessagePasserMetaData.GetAbi()
+	if err != nil {
+		return nil, err
+	}
+	input, err := passer.Pack("initiateWithdrawal", to, new(big.Int).SetUint64(gas), data)
+	if err != nil {
+		return nil, err
+	}
+	b.progress("withdrawal on L2")
+	receipt, err := transact(ctx, b.L2, key, MessagePasser, value, input)
+	if err != nil {
+		return nil, fmt.Errorf("withdrawal on L2: %w", err)
+	}
+	return receipt, nil
+}
+
+// Prove waits until an output root is proposed that covers a withdrawal, named by its transaction on L2, and proves it on L1.
+func (b *Bridge) Prove(ctx context.Context, key *ecdsa.PrivateKey, withdrawal common.Hash) (*types.Receipt, error) {
+	b.progress("a proposal of an output root that covers the withdrawal")
+	proof, err := poll(ctx, func() (*withdrawals.ProvenWithdrawalParameters, error) { return b.proof(ctx, withdrawal) })
+	if err != nil {
+		return nil, err
+	}
+	input, err := portalABI().Pack("proveWithdrawalTransaction", transactionOf(proof), proof.L2OutputIndex, proof.OutputRootProof, proof.WithdrawalProof)
+	if err != nil {
+		return nil, err
+	}
+	b.progress("the proof on L1")
+	// L1 may not have a block later than the game's yet, which the portal asks for.
+	receipt, err := poll(ctx, func() (*types.Receipt, error) { return retryReverts(transact(ctx, b.L1, key, b.Portal, nil, input)) })
+	if err != nil {
+		return nil, fmt.Errorf("prove: %w", err)
+	}
+	return receipt, nil
+}
+
+// proof returns the parameters of a withdrawal's proof, nil while no proposal covers it.
+func (b *Bridge) proof(ctx context.Context, withdrawal common.Hash) (*withdrawals.ProvenWithdrawalParameters, error) {
+	receipt, err := b.L2.TransactionReceipt(ctx, withdrawal)
+	if err != nil {
+		return nil, fmt.Errorf("withdrawal %s: %w", withdrawal, err)
+	}
+	event, err := withdrawals.ParseMessagePassed(receipt)
+	if err != nil {
+		return nil, fmt.Errorf("withdrawal %s: %w", withdrawal, err)
+	}
+	portal, factory, err := b.contracts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := portal.RespectedGameType(&bind.CallOpts{Context: ctx})
+	if err != nil {
+		return nil, err
+	}
+	count, err := factory.GameCount(&bind.CallOpts{Context: ctx})
+	if err != nil || count.Sign() == 0 {
+		return nil, err
+	}
+	games, err := factory.FindLatestGames(&bind.CallOpts{Context: ctx}, kind, new(big.Int).Sub(count, common.Big1), common.Big1)
+	if err != nil || len(games) == 0 || len(games[0].ExtraData) < 32 {
+		return nil, err
+	}
+	// The number of L2's block comes first.
+	number := new(big.Int).SetBytes(games[0].ExtraData[:32])
+	if number.Cmp(receipt.BlockNumber) < 0 {
+		return nil, nil
+	}
+	header, err := b.L2.HeaderByNumber(ctx, number)
+	if errors.Is(err, ethereum.NotFound) {
+		return nil, nil // the node is behind
+	} else if err != nil {
+		return nil, err
+	}
+	proof, err := withdrawals.ProveWithdrawalParametersForEvent(ctx, gethclient.New(b.L2.Client()), event, header, games[0].Index)
+	if err != nil {
+		return nil, fmt.Errorf("proof of withdrawal %s: %w", withdrawal, err)
+	}
+	return &proof, nil
+}
+
+func transactionOf(p *withdrawals.ProvenWithdrawalParameters) preview.TypesWithdrawalTransaction {
+	return preview.TypesWithdrawalTransaction{Nonce: p.Nonce, Sender: p.Sender, Target: p.Target, Value: p.Value, GasLimit: p.GasLimit, Data: p.Data}
+}
+
+func (b *Bridge) contracts(ctx context.Context) (*preview.OptimismPortal2Caller, *bindings.DisputeGameFactoryCaller, error) {
+	portal, err := preview.NewOptimismPortal2Caller(b.Portal, b.L1)
+	if err != nil {
+		return nil, nil, err
+	}
+	addr, err := portal.DisputeGameFactory(&bind.CallOpts{Context: ctx})
+	if err != nil {
+		return nil, nil, fmt.Errorf("portal %s: %w", b.Portal, err)
+	}
+	factory, err := bindings.NewDisputeGameFactoryCaller(addr, b.L1)
+	return portal, factory, err
+}
+
+// Finalize waits until a withdrawal that the key's account proved may be finalized, ends its dispute game when its time is over, and
+// finalizes it: L1's portal makes the withdrawal's call. It returns ErrLost if the game went against the proposal.
+func (b *Bridge) Finalize(ctx context.Context, key *ecdsa.PrivateKey, withdrawal common.Hash) (*types.Receipt, error) {
+	receipt, err := b.L2.TransactionReceipt(ctx, withdrawal)
+	if err != nil {
+		return nil, fmt.Errorf("withdrawal %s: %w", withdrawal, err)
+	}
+	event, err := withdrawals.ParseMessagePassed(receipt)
+	if err != nil {
+		return nil, fmt.Errorf("withdrawal %s: %w", withdrawal, err)
+	}
+	portal, _, err := b.contracts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if done, err := portal.FinalizedWithdrawals(&bind.CallOpts{Context: ctx}, event.WithdrawalHash); err != nil || done {
+		return nil, cmp.Or(err, fmt.Errorf("withdrawal %s: %w", withdrawal, ErrFinalized))
+	}
+	proven, err := portal.ProvenWithdrawals(&bind.CallOpts{Context: ctx}, event.WithdrawalHash, crypto.PubkeyToAddress(key.PublicKey))
+	if err != nil {
+		return nil, err
+	}
+	if proven.Timestamp == 0 {
+		return nil, fmt.Errorf("withdrawal %s: %w", withdrawal, ErrNotProven)
+	}
+	if err := b.endGame(ctx, key, proven.DisputeGameProxy); err != nil {
+		return nil, fmt.Errorf("dispute game %s: %w", proven.DisputeGameProxy, err)
+	}
+	input, err := portalABI().Pack("finalizeWithdrawalTransaction", preview.TypesWithdrawalTransaction{
+		Nonce: event.Nonce, Sender: event.Sender, Target: event.Target, Value: event.Value, GasLimit: event.GasLimit, Data: event.Data,
+	})
+	if err != nil {
+		return nil, err
+	}
+	b.progress("the waiting times of proof and game")
+	out, err := poll(ctx, func() (*types.Receipt, error) { return retryReverts(transact(ctx, b.L1, key, b.Portal, nil, input)) })
+	if err != nil {
+		return nil, fmt.Errorf("finalize: %w", err)
+	}
+	return out, nil
+}
+
+// endGame resolves a dispute game once its clock is over.
+func (b *Bridge) endGame(ctx context.Context, key *ecdsa.PrivateKey, game common.Address) error {
+	contract := bind.NewBoundContract(game, gameABI, b.L1, b.L1, b.L1)
+	ask := func(method string, args ...any) (any, error) {
+		var out []any
+		if err := contract.Call(&bind.CallOpts{Context: ctx}, &out, method, args...); err != nil {
+			return nil, fmt.Errorf("%s: %w", method, err)
+		}
+		return out[0], nil
+	}
+	status, err := ask("status")
+	if err != nil {
+		return err
+	}
+	if status == uint8(gameInProgress) {
+		b.progress("the end of the dispute game's clock")
+		for _, step := range []struct {
+			method string
+			args   []any
+		}{{"resolveClaim", []any{new(big.Int), big.NewInt(512)}}, {"resolve", nil}} {
+			input, err := gameABI.Pack(step.method, step.args...)
+			if err != nil {
+				return err
+			}
+			if _, err := poll(ctx, func() (*types.Receipt, error) {
+				// Somebody else may be first.
+				if step.method == "resolveClaim" {
+					if done, err := ask("resolvedSubgames", new(big.Int)); err != nil || done == true {
+						return new(types.Receipt), err
+					}
+				} else if status, err := ask("status"); err != nil || status != uint8(gameInProgress) {
+					return new(types.Receipt), err
+				}
+				return retryReverts(transact(ctx, b.L1, key, game, nil, input))
+			}); err != nil {
+				return fmt.Errorf("%s: %w", step.method, err)
+			}
+		}
+		if status, err = ask("status"); err != nil {
+			return err
+		}
+	}
+	if status == uint8(gameChallengerWins) {
+		return ErrLost
+	}
+	return nil
+}
+
+func (b *Bridge) progress(stage string) {
+	if b.Progress != nil {
+		b.Progress(stage)
+	}
+}
+
+func portalABI() *abi.ABI {
+	out, err := preview.OptimismPortal2MetaData.GetAbi()
+	if err != nil {
+		panic(err) // a constant of the bindings
+	}
+	return out
+}
+
+// errNotYet carries the refusal of a call that is tried again; poll returns it when the time is over.
+type errNotYet struct{ error }
+
+func (e errNotYet) Unwrap() error { return e.error }
+
+// retryReverts makes a refusal by a contract one that poll waits out: what is called here is refused until its time has come.
+func retryReverts(receipt *types.Receipt, err error) (*types.Receipt, error) {
+	if err != nil && strings.Contains(err.Error(), "execution reverted") {
+		return nil, errNotYet{err}
+	}
+	return receipt, err
+}
+
+// poll asks until there is an answer, an error that waiting does not mend, or ctx is over.
+func poll[T any](ctx context.Context, ask func() (*T, error)) (*T, error) {
+	for {
+		out, err := ask()
+		var later errNotYet
+		if out != nil || err != nil && !errors.As(err, &later) {
+			return out, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, errors.Join(context.Cause(ctx), err)
+		case <-time.After(pollInterval):
+		}
+	}
+}
+
+// await waits for a transaction's receipt.
+func await(ctx context.Context, client *ethclient.Client, hash common.Hash) (*types.Receipt, error) {
+	return poll(ctx, func() (*types.Receipt, error) {
+		receipt, err := client.TransactionReceipt(ctx, hash)
+		if chain.NoReceipt(err) {
+			return nil, nil
+		}
+		return receipt, err
+	})
+}
+
+// transact sends one transaction and waits until it has succeeded. What a contract would refuse is not sent.
+func transact(ctx context.Context, client *ethclient.Client, key *ecdsa.PrivateKey, to common.Address, value *big.Int, data []byte) (*types.Receipt, error) {
+	from := crypto.PubkeyToAddress(key.PublicKey)
+	id, err := client.ChainID(ctx)
+	if err != nil {
+		return nil, err
+	}
+	nonce, err := client.PendingNonceAt(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	gas, err := client.EstimateGas(ctx, ethereum.CallMsg{From: from, To: &to, Value: value, Data: data})
+	if err != nil {
+		return nil, err
+	}
+	tip, err := client.SuggestGasTipCap(ctx)
+	if err != nil {
+		return nil, err
+	}
+	head, err := client.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(id), &types.DynamicFeeTx{
+		ChainID: id, Nonce: nonce, To: &to, Value: value, Data: data,
+		// The portal burns gas by how much others deposit in the same block.
+		Gas: min(gas+gas/2+50_000, maxGas), GasTipCap: tip, GasFeeCap: new(big.Int).Add(tip, new(big.Int).Lsh(head.BaseFee, 1)),
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := client.SendTransaction(ctx, tx); err != nil {
+		return nil, err
+	}
+	receipt, err := await(ctx, client, tx.Hash())
+	if err != nil {
+		return nil, fmt.Errorf("transaction %s: %w", tx.Hash(), err)
+	}
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		return nil, fmt.Errorf("%w: %s", ErrFailed, tx.Hash())
+	}
+	return receipt, nil
+}

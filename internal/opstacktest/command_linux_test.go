@@ -1,0 +1,249 @@
+package opstacktest
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/cluster"
+	"assay/internal/opstack"
+	"assay/protocol"
+)
+
+// command is `assay devnet --op-stack` as a process.
+type command struct {
+	*exec.Cmd
+	dir    string
+	stderr bytes.Buffer
+	ready  struct {
+		Deployment protocol.Deployment `json:"deployment"`
+		Rollup     struct {
+			Endpoints opstack.Endpoints `json:"endpoints"`
+		} `json:"rollup"`
+	}
+}
+
+func assay(t *testing.T) string {
+	t.Helper()
+	path, err := filepath.Abs(filepath.Join("..", "..", "bin", "assay"))
+	require.NoError(t, err)
+	return path
+}
+
+// run starts the command on a folder and returns when it says that it is ready.
+func run(t *testing.T, dir string) *command {
+	t.Helper()
+	c := &command{dir: dir, Cmd: exec.Command(assay(t), "devnet", "--op-stack", "--json", "--datadir", dir, "--http-port", "0", "--ws-port", "0",
+		"--l1-block-time", "1s", "--deployment-out", filepath.Join(dir, "out.json"))}
+	c.Stderr = &c.stderr
+	out, err := c.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, c.Start())
+	t.Cleanup(func() { _ = c.Process.Kill() })
+	line := make(chan []byte, 1)
+	go func() {
+		text, _ := bufio.NewReader(out).ReadBytes('\n')
+		line <- text
+	}()
+	select {
+	case text := <-line:
+		require.NoError(t, json.Unmarshal(text, &c.ready), "%s%s", text, &c.stderr)
+	case <-time.After(longest):
+		t.Fatalf("not ready: %s", &c.stderr)
+	}
+	return c
+}
+
+// end sends a signal and waits until the command is gone.
+func (c *command) end(t *testing.T, signal syscall.Signal) error {
+	t.Helper()
+	require.NoError(t, c.Process.Signal(signal))
+	gone := make(chan error, 1)
+	go func() { gone <- c.Wait() }()
+	select {
+	case err := <-gone:
+		return err
+	case <-time.After(longest):
+		t.Fatalf("it does not end: %s", &c.stderr)
+		return nil
+	}
+}
+
+// children returns the process ids whose parent is pid.
+func children(t *testing.T, pid int) []int {
+	t.Helper()
+	stats, err := filepath.Glob("/proc/[0-9]*/stat")
+	require.NoError(t, err)
+	var out []int
+	for _, path := range stats {
+		raw, err := os.ReadFile(path)
+		if err != nil {
+			continue // it ended meanwhile
+		}
+		// The name, in brackets, may hold anything; state and parent follow it.
+		fields := strings.Fields(string(raw[bytes.LastIndexByte(raw, ')')+1:]))
+		if parent, err := strconv.Atoi(fields[1]); err == nil && parent == pid {
+			child, err := strconv.Atoi(filepath.Base(filepath.Dir(path)))
+			require.NoError(t, err)
+			out = append(out, child)
+		}
+	}
+	return out
+}
+
+// listeners returns the local addresses, in /proc's notation, on which a process listens.
+func listeners(t *testing.T, pid int) []string {
+	t.Helper()
+	own := make(map[string]bool)
+	fds, err := filepath.Glob(fmt.Sprintf("/proc/%d/fd/*", pid))
+	require.NoError(t, err)
+	for _, fd := range fds {
+		if target, err := os.Readlink(fd); err == nil && strings.HasPrefix(target, "socket:[") {
+			own[strings.Trim(strings.TrimPrefix(target, "socket:"), "[]")] = true
+		}
+	}
+	var out []string
+	for _, table := range []string{"tcp", "tcp6", "udp", "udp6"} {
+		raw, err := os.ReadFile(fmt.Sprintf("/proc/%d/net/%s", pid, table))
+		require.NoError(t, err)
+		for line := range strings.Lines(string(raw)) {
+			fields := strings.Fields(line)
+			// 0A is LISTEN of TCP, 07 is what an unconnected UDP socket has.
+			if len(fields) > 9 && own[fields[9]] && (fields[3] == "0A" || fields[3] == "07") {
+				out = append(out, fields[1])
+			}
+		}
+	}
+	return out
+}
+
+func TestCommandServesLoopbackAndLeavesNothingRunning(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "rollup")
+	var deployed protocol.Deployment
+	for _, signal := range []syscall.Signal{syscall.SIGTERM, syscall.SIGKILL, syscall.SIGINT} {
+		t.Logf("until %s", signal)
+		c := run(t, dir)
+		programs := children(t, c.Process.Pid)
+		require.Len(t, programs, 6)
+		count := 0
+		for _, pid := range append(programs, c.Process.Pid) {
+			for _, addr := range listeners(t, pid) {
+				require.True(t, strings.HasPrefix(addr, "0100007F:"), "process %d listens on %s", pid, addr)
+				count++
+			}
+		}
+		require.GreaterOrEqual(t, count, 12, "two op-geths with three ports, two op-nodes, two services, L1 with two")
+
+		// The contracts are deployed once; a second start finds them.
+		have := c.ready.Deployment
+		require.Equal(t, c.ready.Rollup.Endpoints.L1, have.L1RPC)
+		have.RPC, have.WS, have.L1RPC = "", "", ""
+		if deployed != (protocol.Deployment{}) {
+			require.Equal(t, deployed, have)
+		}
+		deployed = have
+
+		out, err := exec.Command(assay(t), "devnet", "status", "--json", "--datadir", dir).Output()
+		require.NoError(t, err)
+		var status opstack.Status
+		require.NoError(t, json.Unmarshal(out, &status))
+		require.Equal(t, c.ready.Rollup.Endpoints, status.Endpoints)
+		require.NotZero(t, status.Sequencer.Unsafe.Number)
+		require.GreaterOrEqual(t, status.Sequencer.Unsafe.Number, status.Sequencer.Safe.Number)
+		require.GreaterOrEqual(t, status.Verifier.Safe.Number, status.Verifier.Finalized.Number)
+
+		// A second one on the folder is refused and does not disturb the first.
+		second := exec.Command(assay(t), "devnet", "--op-stack", "--datadir", dir, "--http-port", "0", "--ws-port", "0", "--deployment-out", filepath.Join(dir, "second.json"))
+		refused, err := second.CombinedOutput()
+		require.Error(t, err)
+		require.Contains(t, string(refused), "already used by another process")
+		_, err = opstack.ReadEndpoints(dir)
+		require.NoError(t, err)
+
+		err = c.end(t, signal)
+		if signal == syscall.SIGKILL {
+			require.Error(t, err)
+		} else {
+			require.NoError(t, err, "%s", &c.stderr)
+			_, err = opstack.ReadEndpoints(dir)
+			require.ErrorIs(t, err, opstack.ErrNotRunning)
+		}
+		eventually(t, "all programs are gone", func() bool {
+			for _, pid := range programs {
+				if syscall.Kill(pid, 0) == nil {
+					return false
+				}
+			}
+			return true
+		})
+	}
+	require.NotZero(t, deployed.DeployBlock)
+}
+
+// TestBridgeCommands takes ether to the rollup and back by the commands alone, on the deployment file that the rollup wrote.
+func TestBridgeCommands(t *testing.T) {
+	c := run(t, filepath.Join(t.TempDir(), "rollup"))
+	l1, l2 := dial(t, c.ready.Rollup.Endpoints.L1), dial(t, c.ready.Rollup.Endpoints.Verifier)
+	user := cluster.Address(7)
+	bridge := func(args ...string) (out struct {
+		TxHash common.Hash `json:"txHash"`
+		L2Tx   common.Hash `json:"l2Tx"`
+	}) {
+		t.Helper()
+		cmd := exec.Command(assay(t), append([]string{"bridge"}, append(args, "--json", "--deployment", filepath.Join(c.dir, "out.json"))...)...)
+		cmd.Env = append(os.Environ(), "ASSAY_PRIVATE_KEY="+cluster.Key(7))
+		var progress bytes.Buffer
+		cmd.Stderr = &progress
+		raw, err := cmd.Output()
+		require.NoError(t, err, "%s", &progress)
+		t.Logf("%v\n%s", args, &progress)
+		require.NotEmpty(t, progress.String(), "it waits in silence")
+		require.NoError(t, json.Unmarshal(raw, &out), "%s", raw)
+		return out
+	}
+	to := common.Address{0x77}
+	deposit := bridge("deposit", "--amount", "2", "--account", to.Hex())
+	awaitBalance(t, l2, to, "2000000000000000000")
+	_, err := l2.TransactionReceipt(t.Context(), deposit.L2Tx)
+	require.NoError(t, err)
+
+	before, err := l1.BalanceAt(t.Context(), user, nil)
+	require.NoError(t, err)
+	hash := bridge("withdraw", "start", "--amount", "1.5").TxHash.Hex()
+	bridge("withdraw", "prove", "--withdrawal", hash)
+	bridge("withdraw", "finalize", "--withdrawal", hash)
+	after, err := l1.BalanceAt(t.Context(), user, nil)
+	require.NoError(t, err)
+	gain := new(big.Int).Sub(after, before)
+	require.Positive(t, gain.Cmp(big.NewInt(1.49e18)), "1.5 ether less the gas of the proof, not %s wei", gain)
+
+	// A second time is refused, and says why.
+	cmd := exec.Command(assay(t), "bridge", "withdraw", "finalize", "--withdrawal", hash, "--deployment", filepath.Join(c.dir, "out.json"))
+	cmd.Env = append(os.Environ(), "ASSAY_PRIVATE_KEY="+cluster.Key(7))
+	refused, err := cmd.CombinedOutput()
+	require.Error(t, err)
+	require.Contains(t, string(refused), "finalized already")
+	require.NoError(t, c.end(t, syscall.SIGTERM))
+}
+
+func awaitBalance(t *testing.T, client *ethclient.Client, account common.Address, wei string) {
+	t.Helper()
+	eventually(t, account.Hex()+" has "+wei, func() bool {
+		balance, err := client.BalanceAt(t.Context(), account, nil)
+		return err == nil && balance.String() == wei
+	})
+}

@@ -1,0 +1,316 @@
+package opstacktest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/cluster"
+	"assay/internal/deploy"
+	"assay/internal/devnet"
+	"assay/internal/keys"
+	"assay/internal/opstack"
+	"assay/protocol"
+)
+
+const (
+	trainers = 4
+	// rounds of the task; in lieRound, as numbered on chain, a committee may lie.
+	rounds, lieRound = 4, 1
+	seed             = 17
+	// trainingBound is for one run with its outages.
+	trainingBound = 12 * time.Minute
+	deployer      = devnet.DefaultAccounts - 1
+)
+
+// run of a training task: the real programs around a chain of the test's own.
+type trainingRun struct {
+	*cluster.Cluster
+	liars int
+	t     *testing.T
+	ctx   context.Context
+	chain *chain.Chain
+	task  protocol.Hash
+}
+
+// newTraining deploys to a chain and prepares the task's files, with no program running yet. With liars there are that many keepers
+// beside an honest one, who hold the committee and lie once.
+func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment, liars int) *trainingRun {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), trainingBound)
+	t.Cleanup(cancel)
+	made, err := deploy.Deploy(ctx, deploy.Config{Client: client, Key: keys.Dev(deployer), Params: deploy.Development(), RPC: dep.RPC, WS: dep.WS})
+	require.NoError(t, err)
+	made.L1RPC, made.L1Portal = dep.L1RPC, dep.L1Portal
+	r := &trainingRun{t: t, ctx: ctx, liars: liars, Cluster: newCluster(t, made)}
+	r.chain, err = chain.New(client, made)
+	require.NoError(t, err)
+	r.task = protocol.TaskID(made.ChainID, made.Tasks, cluster.Address(cluster.SponsorAccount), 0)
+	r.TaskID, r.Join = r.task.String(), r.task.String()
+	require.NoError(t, r.InitTask(ctx, seed, func(spec map[string]any) {
+		spec["maxRounds"] = rounds
+		if liars > 0 {
+			spec["committeeSeats"], spec["committeeThreshold"] = 5, 4
+		}
+		// Windows close early when nothing more can come. These only bound outages: of the sequencer, and of the way over L1.
+		spec["commitWindow"], spec["uploadWindow"], spec["fallbackWindow"] = 180, 180, 60
+		spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 60, 140, 20
+	}))
+	return r
+}
+
+func newCluster(t *testing.T, dep protocol.Deployment) *cluster.Cluster {
+	t.Helper()
+	// Not t.TempDir(): the account that PostgreSQL runs as when root starts it could not reach the folder.
+	dir, err := os.MkdirTemp("", "assay-opstack")
+	require.NoError(t, err)
+	require.NoError(t, os.Chmod(dir, 0o711))
+	root, err := filepath.Abs(filepath.Join("..", ".."))
+	require.NoError(t, err)
+	c, err := cluster.New(cluster.Config{Root: root, Dir: dir})
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		require.NoError(t, c.Close())
+		if t.Failed() {
+			t.Logf("logs: %s", dir)
+			return
+		}
+		require.NoError(t, os.RemoveAll(dir))
+	})
+	require.NoError(t, dep.Save(c.Deployment()))
+	return c
+}
+
+// gather starts keepers and trainers.
+func (r *trainingRun) gather() {
+	t, ctx := r.t, r.ctx
+	t.Helper()
+	_, err := r.AddKeeper(cluster.MoreKeepers, "")
+	require.NoError(t, err)
+	require.NoError(t, r.Fund(ctx, cluster.MoreKeepers, "10000", "5000"))
+	adversary, err := filepath.Abs(filepath.Join("..", "..", "bin", "assay-adversary"))
+	require.NoError(t, err)
+	for i := range r.liars {
+		_, err := r.AddKeeper(cluster.MoreKeepers+1+i, adversary, "--lie", "parameter", "--lie-round", fmt.Sprint(lieRound),
+			"--pool-lock", "256000", "--max-lock", "256000")
+		require.NoError(t, err)
+		require.NoError(t, r.Fund(ctx, cluster.MoreKeepers+1+i, "300000", "300000"))
+	}
+	for i := range r.Keepers {
+		require.NoError(t, r.StartKeeperAt(ctx, i))
+	}
+	require.NoError(t, r.Fund(ctx, cluster.SponsorAccount, "100000", ""))
+	require.NoError(t, r.PostTask(ctx))
+	r.until("every keeper is in the pool", func(v *chain.View) (bool, error) {
+		n, err := v.PoolSize(ctx, r.task)
+		return n == uint64(len(r.Keepers)), err
+	})
+	var wait sync.WaitGroup
+	for i := range trainers {
+		require.NoError(t, r.StartTrainer(i))
+		wait.Go(func() {
+			if err := r.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
+				t.Error(err)
+			}
+			if err := r.AwaitTrainer(ctx, i); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wait.Wait()
+	require.False(t, t.Failed())
+}
+
+func (r *trainingRun) enrol() {
+	r.t.Helper()
+	for i := range trainers {
+		require.NoError(r.t, r.Enroll(r.ctx, i))
+	}
+}
+
+// until polls the chain, through outages, until ready says so.
+func (r *trainingRun) until(what string, ready func(v *chain.View) (bool, error)) {
+	r.t.Helper()
+	r.t.Log(what)
+	for {
+		view, err := r.chain.Latest(r.ctx)
+		if err == nil {
+			var done bool
+			if done, err = ready(view); done {
+				return
+			}
+		}
+		select {
+		case <-r.ctx.Done():
+			r.t.Fatalf("in vain waited for: %s (%v)", what, err)
+		case <-time.After(300 * time.Millisecond):
+		}
+	}
+}
+
+func (r *trainingRun) untilRound(round uint32) {
+	r.t.Helper()
+	r.until(fmt.Sprintf("round %d", round), func(v *chain.View) (bool, error) {
+		head, err := v.Head(r.ctx, r.task)
+		return head.Round >= round, err
+	})
+}
+
+// root waits for the last round and returns its state root.
+func (r *trainingRun) root() (root protocol.Hash) {
+	r.t.Helper()
+	r.until("the last round", func(v *chain.View) (bool, error) {
+		head, err := v.Head(r.ctx, r.task)
+		root = head.StateRoot
+		return head.Round == rounds && head.EndedAt != 0, err
+	})
+	return root
+}
+
+// reference is the state root that the task ends with on a development chain when nothing happens, computed once for all tests.
+var reference = struct {
+	sync.Once
+	root protocol.Hash
+}{}
+
+func referenceRoot(t *testing.T) protocol.Hash {
+	t.Helper()
+	reference.Do(func() {
+		net, err := devnet.New(devnet.Config{})
+		require.NoError(t, err)
+		ctx, stop := context.WithCancel(context.Background())
+		ran := make(chan error, 1)
+		go func() { ran <- net.Run(ctx) }()
+		t.Cleanup(func() {
+			stop()
+			require.NoError(t, <-ran)
+		})
+		r := newTraining(t, net.Client(), protocol.Deployment{RPC: net.RPC(), WS: net.WS()}, 0)
+		r.gather()
+		r.enrol()
+		reference.root = r.root()
+		require.NoError(t, r.Close())
+	})
+	require.NotZero(t, reference.root, "the reference run failed")
+	return reference.root
+}
+
+// TestCensoredChallengerWins: the sequencer loses whatever the challenger sends. The challenger proves a lie all the same, by deposits
+// on L1, and the run ends where an honest one does.
+func TestCensoredChallengerWins(t *testing.T) {
+	want := referenceRoot(t)
+	cfg := config(t)
+	cfg.Censor = []common.Address{cluster.Address(cluster.ChallengerAccount)}
+	stack := start(t, cfg)
+	r := newTraining(t, stack.Client(), protocol.Deployment{
+		RPC: stack.Sequencer, L1RPC: stack.L1, L1Portal: stack.Contracts.OptimismPortal,
+	}, 3)
+	r.gather()
+	require.NoError(t, r.StartChallenger("--send-timeout", "3s"))
+	r.enrol()
+	var proofs []chain.Convicted
+	r.until("the lie is proven", func(v *chain.View) (ok bool, err error) {
+		proofs, err = v.Convictions(r.ctx, 0, r.task)
+		return len(proofs) > 0, err
+	})
+	require.EqualValues(t, lieRound, proofs[0].Round)
+	require.True(t, proofs[0].Overturned)
+	require.Equal(t, want, r.root())
+
+	// On L2 the challenger's account did nothing but by deposits.
+	verifier := dial(t, stack.Verifier)
+	head, err := stack.Client().BlockNumber(r.ctx)
+	require.NoError(t, err)
+	awaitSafe(t, stack, head)
+	deposits := 0
+	for number := range head + 1 {
+		block, err := verifier.BlockByNumber(r.ctx, new(big.Int).SetUint64(number))
+		require.NoError(t, err)
+		for _, tx := range block.Transactions() {
+			from, err := types.Sender(types.LatestSignerForChainID(big.NewInt(opstack.ChainID)), tx)
+			require.NoError(t, err)
+			if from == cfg.Censor[0] {
+				require.True(t, tx.IsDepositTx(), "%s", tx.Hash())
+				deposits++
+			}
+		}
+	}
+	require.Positive(t, deposits)
+}
+
+// TestTrainingSurvivesWhatBefallsTheRollup: in a run the sequencer is killed, the batcher stops for a while, and L1 replaces four blocks.
+// The run ends with the state root that it has on a development chain where nothing happens, and the indexer's tables, followed live from
+// the sequencer, are those that the verifier's chain gives.
+func TestTrainingSurvivesWhatBefallsTheRollup(t *testing.T) {
+	want := referenceRoot(t)
+	stack := start(t, config(t))
+	r := newTraining(t, stack.Client(), protocol.Deployment{RPC: stack.Sequencer, WS: stack.SequencerWS}, 0)
+	require.NoError(t, r.StartIndexer(r.ctx))
+	r.gather()
+	r.enrol()
+
+	r.untilRound(1)
+	stack.KillProgram("sequencer-node")
+	stack.KillProgram("sequencer-geth")
+	require.NoError(t, stack.StartProgram(r.ctx, "sequencer-geth"))
+	require.NoError(t, stack.StartProgram(r.ctx, "sequencer-node"))
+	r.untilRound(2)
+	require.NoError(t, stack.StopProgram("batcher"))
+	r.untilRound(3)
+	require.NoError(t, stack.StartProgram(r.ctx, "batcher"))
+	_, err := stack.L1Chain().Fork(4, false)
+	require.NoError(t, err)
+	require.Equal(t, want, r.root())
+
+	// Nobody sends anything any more, so the two may be compared.
+	require.NoError(t, r.Process("keeper").Stop())
+	for i := range trainers {
+		require.NoError(t, r.Process(cluster.TrainerName(i)).Stop())
+	}
+	head, err := stack.Client().BlockNumber(r.ctx)
+	require.NoError(t, err)
+	awaitSafe(t, stack, head)
+	sameChain(t, stack, head)
+	verifier := r.chain.Deployment()
+	verifier.RPC, verifier.WS = stack.Verifier, stack.VerifierWS
+	fromVerifier := newCluster(t, verifier)
+	require.NoError(t, fromVerifier.StartIndexer(r.ctx))
+	require.Equal(t, r.digest(r.Cluster, head), r.digest(fromVerifier, head))
+}
+
+// digest stops a cluster's indexer once it has a block and returns the digest of its tables.
+func (r *trainingRun) digest(c *cluster.Cluster, block uint64) map[string]string {
+	r.t.Helper()
+	r.until("the indexer has the last block", func(*chain.View) (bool, error) {
+		var answer struct {
+			Meta struct {
+				Block struct {
+					Number uint64 `json:"number"`
+				} `json:"block"`
+			} `json:"_meta"`
+		}
+		err := c.GraphQL(r.ctx, `{ _meta { block { number } } }`, &answer)
+		return err == nil && answer.Meta.Block.Number >= block, err
+	})
+	require.NoError(r.t, c.Process("indexer").Stop())
+	out, err := c.Assay(r.ctx, nil, "indexer", "digest", "--deployment", c.Deployment(), "--datadir", c.Path("indexer"))
+	require.NoError(r.t, err)
+	var digest struct {
+		Tables map[string]string `json:"tables"`
+	}
+	require.NoError(r.t, json.Unmarshal(out, &digest))
+	require.NotEmpty(r.t, digest.Tables)
+	return digest.Tables
+}
