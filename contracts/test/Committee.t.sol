@@ -1074,6 +1074,46 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         assertEq(left, 1500 - 3 * 187, "what nobody claims stays");
     }
 
+    /// @dev What the trainers, the keepers and whoever challenges own together.
+    function _wealth() private view returns (uint256 sum) {
+        sum = vault.creditOf(challenger) + token.balanceOf(challenger);
+        for (uint256 i = 0; i < 8; ++i) {
+            address[2] memory accounts = [trainer(i), keeper(i)];
+            for (uint256 j = 0; j < 2; ++j) {
+                (uint256 active, uint256 unbonding,) = vault.stakeOf(accounts[j]);
+                sum += active + unbonding + vault.creditOf(accounts[j]) + token.balanceOf(accounts[j]);
+            }
+        }
+    }
+
+    /// @notice Invariant 8. Keepers, challenger and every trainer are one person: whatever it has overturned, and however often it is
+    /// convicted, it loses at least half of each lock.
+    /// forge-config: default.fuzz.runs = 32
+    function testFuzz_08_selfChallenge_losesHalf(uint256 seed) external {
+        uint256 played = 1 + seed % 3;
+        for (uint256 r = 0; r < played; ++r) {
+            _round(taskId, 3 + (seed >> (8 + r)) % 2);
+        }
+        _commitFirst(taskId, (seed >> 16) % 4);
+        uint32 round = uint32((seed >> 24) % played);
+        while (!rounds.isOverturnable(taskId, round)) ++round;
+        uint256 wealth = _wealth();
+        uint256 locked = 0;
+        uint16 branch = game.overturn(rounds, taskId, round, 0);
+        for (uint256 i = 0; i < 2; ++i) {
+            // The second time nothing is left to take.
+            locked += vault.lockOf(taskId, Role.Keeper, keeper(0)) + vault.lockOf(taskId, Role.Keeper, keeper(6));
+            game.convict(tasks, taskId, Role.Keeper, keeper(0), challenger, rounds.potId(taskId, branch));
+            game.convict(tasks, taskId, Role.Keeper, keeper(6), keeper(6), rounds.potId(taskId, branch));
+            for (uint256 t = 0; t < 4; ++t) {
+                tasks.claimCompensation(taskId, branch, trainer(t), _upTo(5));
+            }
+        }
+        assertGe(wealth - _wealth(), (locked + 1) / 2, "half is burned");
+        assertGe(vault.burned(), (locked + 1) / 2, "burned");
+        _assertBooks();
+    }
+
     /// @notice The rounds go on under the same numbers, and the claims on the dead ones stay.
     function test_compensation_afterReplay_works() external {
         _round(taskId, 4);

@@ -3,7 +3,9 @@ pragma solidity 0.8.37;
 
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {Phase, Proposal, Role, RoundStatus, Statement, TrainingTaskSpec, WitnessSignature} from "../src/interfaces/Types.sol";
+import {IRootDescent} from "../src/interfaces/IRootDescent.sol";
 import {ChallengeWindowOpen, NothingDue, NotOverturnable, WrongMove} from "../src/interfaces/Errors.sol";
+import {SpecRules} from "../src/lib/SpecRules.sol";
 import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Forced publication in a whole deployment: who is convicted, who pays, and how the run goes on
@@ -94,6 +96,90 @@ contract Disclosure_Test is RefereedTest {
         _assertConvicted(statement, locks);
         descent.close(game.id, statement);
         assertEq(descent.creditOf(challenger), BOND, "bond back");
+        _assertAllBooks();
+    }
+
+    /// @dev Lets some of the time pass that whoever moves next has, up to its last second.
+    function _think(Game memory game, uint256 random) private {
+        uint256 most = descent.positionOf(game.id).deadline - nowTime() - 1;
+        skip(random % 2 == 0 ? most : (random >> 1) % (most + 1));
+    }
+
+    /// @dev Invariant 5, a wrong root: signers that know all of their lie, some or nothing of it, and take what time they like, are
+    /// convicted within T of the first move, by a challenger that takes what time it likes too.
+    /// forge-config: default.fuzz.runs = 48
+    function testFuzz_05_wrongRoot_convictsWithinT(uint256 seed) external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Payload memory payload = _zeros(spec, taskId);
+        Stage[] memory way = _auxWay(spec, 4, 1, 0, 14, keccak256(abi.encode("lie", seed)));
+        Statement memory statement = _proposeRoots(taskId, "state", way[0].root, payload.payloadRoot);
+        uint256 locks = _locks(taskId);
+        _think(statement, seed);
+        uint256 openedAt = nowTime();
+        Game memory game = _begin(statement, way, true);
+        // With 5 answers the data leaf lies open.
+        uint256 answers = (seed >> 16) % 7;
+        for (uint256 i = 0; _turn(game) != IRootDescent.Turn.Prove; ++i) {
+            if (_signersMove(game)) {
+                if (answers == 0) break;
+                --answers;
+            }
+            _think(game, seed >> (32 + 8 * i));
+            _step(game);
+        }
+        if (_turn(game) == IRootDescent.Turn.Prove) {
+            _think(game, seed >> 200);
+            _proveInterleaved(statement, game, payload);
+            descent.close(game.id, statement);
+        } else {
+            vm.warp(descent.positionOf(game.id).deadline);
+            descent.timeout(game.id, statement);
+        }
+        assertLe(nowTime() - openedAt, SpecRules.disputeBound(spec), "within T");
+        _assertConvicted(statement, locks);
+        assertEq(descent.creditOf(challenger), BOND, "bond back");
+    }
+
+    /// @dev Some of the state window.
+    function _think(Statement memory statement, uint256 random) private {
+        skip(random % tasks.specOf(statement.taskId).stateWindow);
+    }
+
+    /// @dev Invariant 5, a right root: signers that answer within their clock are convicted by nobody, however many descend at once,
+    /// wherever they stop and however long they wait. Each loses its bond, and the state becomes final.
+    /// forge-config: default.fuzz.runs = 48
+    function testFuzz_05_rightRoot_convictsNobody(uint256 seed) external {
+        TrainingTaskSpec memory spec = refereedSpec();
+        bytes32 taskId = _training(spec);
+        Stage[] memory way = _stateWay(spec, seed % 2, seed % 4 > 1, (seed >> 8) % 10, keccak256(abi.encode(seed)));
+        Statement memory statement = _proposeRoots(taskId, way[0].root, "aux", "payload");
+        uint256 locks = _locks(taskId);
+        Game[] memory games = new Game[](1 + (seed >> 16) % 3);
+        for (uint256 g = 0; g < games.length; ++g) {
+            games[g] = _begin(statement, way, false);
+        }
+        for (uint256 picks = (seed >> 24) % 16;; --picks) {
+            for (uint256 g = 0; g < games.length; ++g) {
+                // The signers answer in the second in which they are asked.
+                while (_signersMove(games[g])) _step(games[g]);
+            }
+            if (picks == 0) break;
+            uint256 random = uint256(keccak256(abi.encode(seed, picks)));
+            Game memory game = games[random % games.length];
+            skip((random >> 8) % 4);
+            bool over = nowTime() >= descent.positionOf(game.id).deadline;
+            if (!over && _turn(game) != IRootDescent.Turn.Prove) _step(game);
+        }
+        skip(30 + 25 * 5);
+        for (uint256 g = 0; g < games.length; ++g) {
+            descent.timeout(games[g].id, statement);
+        }
+        tasks.tick(taskId);
+        assertTrue(_status(statement) == RoundStatus.Final, "final");
+        assertEq(_locks(taskId), locks, "no lock taken");
+        assertEq(vault.burned(), 0, "nobody slashed");
+        assertEq(descent.creditOf(challenger), 0, "no bond back");
         _assertAllBooks();
     }
 

@@ -49,7 +49,7 @@ contract InvariantsDisclosure_Test is Test {
 
     /// @dev Balances are what is owed, exactly; credits, burned and the queue are those of the model; nothing holds a state but what
     /// is open against it.
-    function invariant_books() external view {
+    function invariant_01_05_books() external view {
         assertEq(_token.balanceOf(address(_descent)), _descent.owed(), "descents");
         assertEq(_token.balanceOf(address(_reveals)), _reveals.owed(), "reveals");
         _handler.checkCredits();
@@ -84,7 +84,7 @@ contract InvariantsReveals_Test is Test {
         _target(address(_handler), selectors);
     }
 
-    function invariant_unrevealed_isNotFinal() external view {
+    function invariant_01_15_unrevealed_isNotFinal() external view {
         _handler.checkFinality();
         _handler.checkMoney();
     }

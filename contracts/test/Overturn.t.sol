@@ -378,6 +378,44 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
 }
 
 contract TrainingRounds_voidGradient_Test is RoundsTest {
+    /// @dev What becomes of the rounds 0 to 2, second by second, and of the pay of all but trainer 0. Below, `kind` is done at once: gradient
+    /// of trainer 0 in `round` void, trainer 0 ejected, or round 2 held, whose own finality is then left out.
+    function _course(uint256 kind, uint32 round) private returns (bytes32 course) {
+        if (kind == 1) game.void(rounds, taskId, round, 0);
+        if (kind == 2) game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
+        if (kind == 3) game.hold(rounds, taskId, 2);
+        for (uint256 second = 0; second < 60; ++second) {
+            try tasks.tick(taskId) {} catch {}
+            for (uint32 r = 0; r < 2; ++r) {
+                course = keccak256(abi.encode(course, rounds.roundOf(taskId, r).status, rounds.roundOf(taskId, r).stateRoot));
+                for (uint256 i = 1; i < 4; ++i) {
+                    course = keccak256(abi.encode(course, tasks.claimRewards(taskId, trainer(i), _list(r))));
+                }
+            }
+            skip(1);
+        }
+        for (uint32 r = 0; r < 2; ++r) {
+            assertTrue(rounds.roundOf(taskId, r).status == RoundStatus.Final, "final by then");
+        }
+    }
+
+    /// @notice Invariant 7, what there is of it before training disputes: no conviction for training, of a gradient or of its trainer,
+    /// and no demand against a younger round, moves a state's finality or the second in which another trainer is paid.
+    /// forge-config: default.fuzz.runs = 4
+    function testFuzz_07_conviction_delaysNobody(uint256 seed) external {
+        for (uint256 r = 0; r < 3; ++r) {
+            skip((seed >> (8 * r)) % 3);
+            _round(taskId, 4);
+        }
+        skip((seed >> 24) % 10);
+        uint256 snapshot = vm.snapshotState();
+        bytes32 course = _course(0, 0);
+        for (uint256 kind = 1; kind < 4; ++kind) {
+            vm.revertToState(snapshot);
+            assertEq(_course(kind, uint32((seed >> 32) % 2)), course, "as if nothing had been");
+        }
+    }
+
     /// @notice A convicted claim in a round whose state stands is burned, and the receipt lists the round as tainted.
     function test_void_final_taints() external {
         TrainingTaskSpec memory spec = defaultSpec();

@@ -18,6 +18,7 @@ import {
 import {RoundVectors} from "../src/lib/RoundVectors.sol";
 import {SpecRules} from "../src/lib/SpecRules.sol";
 import {TensorProof} from "../src/lib/TensorProof.sol";
+import {HostileToken} from "./utils/Mocks.sol";
 import {RevealTest} from "./utils/RevealTest.sol";
 
 contract PayloadRevealsPlay_Test is RevealTest {
@@ -257,7 +258,8 @@ contract PayloadReveals_Test is RevealTest {
     }
 
     function test_request_taxedPrice_reverts() external {
-        _deploy(vm.deployCode("Mocks.sol:TaxToken", ""));
+        _deploy(vm.deployCode("Mocks.sol:HostileToken", ""));
+        HostileToken(address(token)).setTaxing(true);
         Payload memory payload = _long();
         // A tax of one in a hundred takes nothing from so little: a dearer one.
         reveals = IPayloadReveals(vm.deployCode("PayloadReveals.sol:PayloadReveals", abi.encode(run, 100)));

@@ -20,7 +20,7 @@ import {RoundVectors} from "../src/lib/RoundVectors.sol";
 import {SpecRules} from "../src/lib/SpecRules.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
 import {DescentTest} from "./utils/DescentTest.sol";
-import {ReentrantToken} from "./utils/Mocks.sol";
+import {HostileToken} from "./utils/Mocks.sol";
 
 contract RootDescentPlay_Test is DescentTest {
     /// @dev The trees that these tests play on are those of the commitment.
@@ -207,7 +207,8 @@ contract RootDescent_Test is DescentTest {
     }
 
     function test_open_taxedBond_reverts() external {
-        _deploy(vm.deployCode("Mocks.sol:TaxToken", ""));
+        _deploy(vm.deployCode("Mocks.sol:HostileToken", ""));
+        HostileToken(address(token)).setTaxing(true);
         Statement memory statement = _statement();
         run.stand(_id(statement));
         vm.expectRevert(abi.encodeWithSelector(TransferMismatch.selector, BOND - BOND / 100, BOND));
@@ -218,8 +219,8 @@ contract RootDescent_Test is DescentTest {
 
     /// @dev A token that calls back finds the door closed.
     function test_open_reentered_refuses() external {
-        _deploy(vm.deployCode("Mocks.sol:ReentrantToken", ""));
-        ReentrantToken hook = ReentrantToken(address(token));
+        _deploy(vm.deployCode("Mocks.sol:HostileToken", ""));
+        HostileToken hook = HostileToken(address(token));
         Statement memory statement = _statement();
         run.stand(_id(statement));
         hook.arm(address(descent), abi.encodeCall(descent.open, (statement, true)));

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRuleTierMismatch, InvalidTaskSpec, UnbondingTooShort} from "../src/interfaces/Errors.sol";
+import {
+    AggregationRuleTierMismatch,
+    InvalidTaskSpec,
+    LockStillLiable,
+    NothingToWithdraw,
+    UnbondingTooShort
+} from "../src/interfaces/Errors.sol";
 import {
     AggregationRule,
     OuterUpdate,
     PayloadKind,
     Quantization,
+    Role,
     TaskStatus,
     Tier,
     TrainingTaskSpec
@@ -477,5 +484,60 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.claimWindow += 1;
         vm.expectRevert(abi.encodeWithSelector(UnbondingTooShort.selector, UNBONDING_PERIOD, UNBONDING_PERIOD + 1));
         _post(spec);
+    }
+
+    /// @dev From a second to 30 days, of every order of magnitude.
+    function _window(uint256 seed, uint256 field) private pure returns (uint32) {
+        uint256 random = uint256(keccak256(abi.encode(seed, field)));
+        uint256 most = 1 << (random % 22);
+        return uint32(1 + (random >> 8) % (most < 30 days ? most : 30 days));
+    }
+
+    /// @notice Invariant 9, for all windows that a spec may have and the shortest unbonding that a deployment takes it with: whoever signs,
+    /// leaves and unbonds in one second still has its whole lock to lose in the last second in which what it signed can be convicted.
+    /// forge-config: default.fuzz.runs = 48
+    function testFuzz_09_lock_outlivesLiability(uint256 seed) external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        spec.stateWindow = _window(seed, 0);
+        spec.claimWindow = _window(seed, 1);
+        spec.revealWindow = _window(seed, 2);
+        spec.disputeClock = _window(seed, 3);
+        spec.disputeExtension = _window(seed, 4);
+        if (spec.stateWindow > spec.claimWindow + spec.revealWindow) spec.stateWindow = spec.claimWindow + spec.revealWindow;
+        uint64 liability = SpecRules.liability(spec);
+        _deploy(address(token), liability + UNBONDING_MARGIN);
+        (spec.game, spec.token) = (address(game), address(token));
+        bytes32 taskId = _training(spec);
+        _round(taskId, 4);
+        uint256 end = nowTime() + liability;
+        address signer = rounds.signersOf(taskId, 0)[0];
+        uint256 locked = vault.lockOf(taskId, Role.Keeper, signer);
+        vm.startPrank(signer);
+        tasks.leavePool(taskId);
+        vault.beginUnbond(STAKE);
+        vm.stopPrank();
+
+        uint256 snapshot = vm.snapshotState();
+        vm.warp(end - 1);
+        vm.expectRevert(abi.encodeWithSelector(LockStillLiable.selector, end));
+        tasks.releaseLock(taskId, Role.Keeper, signer);
+        vm.expectRevert(NothingToWithdraw.selector);
+        vm.prank(signer);
+        vault.withdraw();
+        assertEq(game.convict(tasks, taskId, Role.Keeper, signer, challenger, 0), locked, "the whole lock");
+
+        vm.revertToState(snapshot);
+        vm.warp(end);
+        while (uint8(tasks.statusOf(taskId)) < 4) {
+            tasks.tick(taskId);
+        }
+        tasks.releaseLock(taskId, Role.Keeper, signer);
+        vm.expectRevert(NothingToWithdraw.selector);
+        vm.prank(signer);
+        vault.withdraw();
+        skip(UNBONDING_MARGIN);
+        vm.prank(signer);
+        assertEq(vault.withdraw(), STAKE, "all of it, after the margin");
     }
 }

@@ -6,13 +6,15 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {TransferMismatch} from "../src/interfaces/Errors.sol";
 import {Role, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
-import {BlockingToken, ReentrantToken} from "./utils/Mocks.sol";
+import {HostileToken} from "./utils/Mocks.sol";
 
 /// @notice A token that takes a fee is refused at every door.
 contract Token_tax_Test is AssayTest {
     function setUp() public override {
         vm.warp(START_TIME);
-        _deploy(_create("Mocks.sol:TaxToken", ""), UNBONDING_PERIOD);
+        HostileToken taxing = HostileToken(_create("Mocks.sol:HostileToken", ""));
+        _deploy(address(taxing), UNBONDING_PERIOD);
+        taxing.setTaxing(true);
     }
 
     function test_deposit_tax_reverts() external {
@@ -32,12 +34,12 @@ contract Token_tax_Test is AssayTest {
 
 /// @notice A token that refuses an account harms that account alone.
 contract Token_blocking_Test is AssayTest {
-    BlockingToken private _blocking;
+    HostileToken private _blocking;
     bytes32 private _task;
 
     function setUp() public override {
         vm.warp(START_TIME);
-        _blocking = BlockingToken(_create("Mocks.sol:BlockingToken", ""));
+        _blocking = HostileToken(_create("Mocks.sol:HostileToken", ""));
         _deploy(address(_blocking), UNBONDING_PERIOD);
         _task = _training();
         _round(_task, 4);
@@ -46,7 +48,7 @@ contract Token_blocking_Test is AssayTest {
 
     function test_blocked_trainer_hurtsOnlyItself() external {
         _blocking.setBlocked(trainer(0), true);
-        bytes memory blocked = abi.encodeWithSelector(BlockingToken.Blocked.selector, trainer(0));
+        bytes memory blocked = abi.encodeWithSelector(HostileToken.Blocked.selector, trainer(0));
         vm.expectRevert(blocked);
         _claim(_task, 0, _upTo(1));
         assertEq(_claim(_task, 1, _upTo(1)), 901, "others are paid");
@@ -67,12 +69,12 @@ contract Token_blocking_Test is AssayTest {
 
 /// @notice A token that calls back finds every door shut, and the books come out right.
 contract Token_reentrant_Test is AssayTest {
-    ReentrantToken private _evil;
+    HostileToken private _evil;
     bytes32 private _task;
 
     function setUp() public override {
         vm.warp(START_TIME);
-        _evil = ReentrantToken(_create("Mocks.sol:ReentrantToken", ""));
+        _evil = HostileToken(_create("Mocks.sol:HostileToken", ""));
         _deploy(address(_evil), UNBONDING_PERIOD);
         _task = _training();
         _round(_task, 4);

@@ -95,6 +95,87 @@ contract VectorCommitment_verify_Test is ProofTest {
         assertTrue(valid == same, "header");
     }
 
+    /// @notice A vector, in what leaves, and what its header says of it.
+    struct Vector {
+        uint8 kind;
+        uint8 dtype;
+        uint64 length;
+        bytes32 binding;
+        bytes32[] data;
+    }
+
+    function _random(uint256 seed, uint256 count) private pure returns (Vector memory vector) {
+        vector.kind = uint8(1 + seed % 12);
+        vector.dtype = uint8((seed >> 8) % 6);
+        vector.length = uint64(count);
+        vector.binding = keccak256(abi.encode(seed));
+        vector.data = new bytes32[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            // Few values, zero among them: equal neighbours are common.
+            vector.data[i] = bytes32((uint256(keccak256(abi.encode(seed, i))) % 3));
+        }
+    }
+
+    /// @dev The same with one thing changed: of the values, their order or number, or of the header.
+    function _changed(uint256 seed, uint256 count, uint256 change) private pure returns (Vector memory vector) {
+        vector = _random(seed, count);
+        bytes32[] memory data = vector.data;
+        uint256 place = (seed >> 16) % count;
+        if (change < 2) data[place] ^= bytes32(1 << ((seed >> 32) & 255));
+        if (change == 2) vector.kind ^= uint8(1 << ((seed >> 32) & 7));
+        if (change == 3) vector.dtype ^= uint8(1 << ((seed >> 32) & 7));
+        if (change == 4) vector.length ^= uint64(1 << ((seed >> 32) & 63));
+        if (change == 5) vector.binding ^= bytes32(1 << ((seed >> 32) & 255));
+        if (change < 6) return vector;
+        // One leaf more, zero or the last one again, and the length that goes with it.
+        vector.data = new bytes32[](count + 1);
+        for (uint256 i = 0; i < count; ++i) {
+            vector.data[i] = data[i];
+        }
+        if (change % 2 == 0) vector.data[count] = data[count - 1];
+        ++vector.length;
+    }
+
+    function _nodes(Vector memory vector) private pure returns (bytes32[] memory nodes) {
+        nodes = new bytes32[](vector.data.length);
+        for (uint256 i = 0; i < nodes.length; ++i) {
+            nodes[i] = VectorCommitment.leafHash(abi.encode(vector.data[i]));
+        }
+    }
+
+    function _rootOf(Vector memory v) private pure returns (bytes32) {
+        return VectorCommitment.root(v.kind, v.dtype, v.length, v.binding, VectorCommitment.treeOf(_nodes(v)));
+    }
+
+    function _opens(bytes32 root, Vector memory v, bytes32 leaf, uint256 index, bytes32[] memory proof)
+        private
+        pure
+        returns (bool)
+    {
+        bytes memory data = abi.encode(leaf);
+        return VectorCommitment.verify(root, v.kind, v.dtype, v.length, v.binding, data, index, v.data.length, proof);
+    }
+
+    /// @notice Invariant 13. Two vectors that differ in one value, in order or number of values, in kind, type, length or binding have
+    /// different roots, and a proof of one shows nothing of the other that is not so.
+    function testFuzz_13_roots_differ(uint256 seed, uint256 count, uint256 change) external pure {
+        count = bound(count, 1, 13);
+        Vector memory a = _random(seed, count);
+        Vector memory b = _changed(seed, count, change % 8);
+        (bytes32 rootA, bytes32 rootB) = (_rootOf(a), _rootOf(b));
+        assertTrue(rootA != rootB, "one root for two vectors");
+        for (uint256 i = 0; i < count; ++i) {
+            bytes32[] memory proof = _proof(_nodes(a), i);
+            assertTrue(_opens(rootA, a, a.data[i], i, proof), "its own");
+            for (uint256 j = 0; j < b.data.length; ++j) {
+                assertTrue(change % 8 < 2 || !_opens(rootB, a, a.data[i], j, proof), "under the other's header");
+                // Where it opens, it says the truth.
+                assertTrue(!_opens(rootB, b, a.data[i], j, proof) || a.data[i] == b.data[j], "a value of the other");
+                assertTrue(j >= count || !_opens(rootA, a, a.data[i], j, proof) || a.data[i] == a.data[j], "another place");
+            }
+        }
+    }
+
     function test_verify_proofTooLongOrShort_fails() external pure {
         bytes32[] memory leaves = _leaves(1, 5);
         bytes32[] memory proof = _proof(leaves, 1);

@@ -177,6 +177,51 @@ func TestNeverTwoOutcomesOfATransition(t *testing.T) {
 	require.NoError(t, s.Intend(base, Root{}, Outcome{NewRoot: Root{4}}))
 }
 
+// Invariant 2: whatever is computed, on whatever branch, in whatever order and from whatever inputs, and however often the keeper is
+// restarted in between, no two signatures that the journal lets out are an equivocation: of one transition, and of two outcomes.
+func TestInvariant02SignedHistoryHoldsNoEquivocation(t *testing.T) {
+	type signed struct {
+		Transition
+		Outcome
+	}
+	r := rand.New(rand.NewPCG(2, 2))
+	small := func(n int) Root { return Root{byte(r.IntN(n))} }
+	dir := t.TempDir()
+	s, err := Open(dir, testIdentity)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.Close()) }()
+	history := map[signed]int{}
+	var refused int
+	for range 1500 {
+		if r.IntN(100) == 0 {
+			require.NoError(t, s.Close())
+			s, err = Open(dir, testIdentity)
+			require.NoError(t, err)
+		}
+		// Few of each, so that every transition comes back: another branch's parent, another set, the same again.
+		tr := Transition{Task: small(2), Round: uint32(r.IntN(3)), ParentRoot: small(3), SetHash: small(3)}
+		out := Outcome{NewRoot: small(3), AuxRoot: small(2)}
+		err := s.Intend(tr, small(2), out)
+		if err == nil {
+			history[signed{tr, out}]++
+			continue
+		}
+		require.ErrorIs(t, err, ErrSignedOther)
+		refused++
+	}
+	outcomes := map[Transition]Outcome{}
+	var again int
+	for h, n := range history {
+		other, known := outcomes[h.Transition]
+		require.Falsef(t, known, "%+v and %+v of %+v", other, h.Outcome, h.Transition)
+		outcomes[h.Transition] = h.Outcome
+		again += n - 1
+	}
+	require.Len(t, outcomes, 2*3*3*3, "every transition was signed")
+	require.NotZero(t, again, "the same was signed again")
+	require.NotZero(t, refused, "another was refused")
+}
+
 // What a keeper of version 1 signed binds its successor, though nobody knows what it was computed from.
 func TestJournalOfVersion1(t *testing.T) {
 	dir := t.TempDir()

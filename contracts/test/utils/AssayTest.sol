@@ -50,13 +50,18 @@ abstract contract AssayTest is Test {
     }
 
     function _deploy(address token_, uint64 unbondingPeriod) internal {
+        _deploy(token_, unbondingPeriod, address(0));
+    }
+
+    /// @param referee May convict beside the game; need not exist yet. Zero: the game alone.
+    function _deploy(address token_, uint64 unbondingPeriod, address referee) internal {
         token = MintableToken(token_);
         game = MockGame(_create("Mocks.sol:MockGame", ""));
         uint64 nonce = vm.getNonce(address(this));
         address tasksAt = vm.computeCreateAddress(address(this), nonce + 1);
         address roundsAt = vm.computeCreateAddress(address(this), nonce + 2);
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token_, tasksAt, unbondingPeriod)));
-        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, address(0), game);
+        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, referee, game);
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         _fund(sponsor);

@@ -63,45 +63,29 @@ abstract contract MintableToken is ERC20 {
     }
 }
 
-/// @notice Takes one part in a hundred of every transfer between accounts.
-contract TaxToken is MintableToken {
-    constructor() ERC20("Tax", "TAX") {}
-
-    function _update(address from, address to, uint256 value) internal override {
-        uint256 tax = from == address(0) || to == address(0) ? 0 : value / 100;
-        super._update(from, to, value - tax);
-        if (tax != 0) super._update(from, address(0), tax);
-    }
-}
-
-/// @notice Refuses transfers from and to blocked accounts.
-contract BlockingToken is MintableToken {
+/// @notice A token that does whatever a test tells it to: takes one part in a hundred of a transfer between accounts, refuses transfers
+/// from and to blocked accounts, and calls whoever armed it back in the middle of the next transfer, as an ERC-777 hook would.
+contract HostileToken is MintableToken {
     error Blocked(address account);
 
-    mapping(address account => bool) public isBlocked;
-
-    constructor() ERC20("Blocking", "BLK") {}
-
-    function setBlocked(address account, bool value) external {
-        isBlocked[account] = value;
-    }
-
-    function _update(address from, address to, uint256 value) internal override {
-        if (isBlocked[from]) revert Blocked(from);
-        if (isBlocked[to]) revert Blocked(to);
-        super._update(from, to, value);
-    }
-}
-
-/// @notice Calls back whoever armed it in the middle of the next transfer, as an ERC-777 hook would.
-contract ReentrantToken is MintableToken {
+    bool private _taxing;
+    mapping(address account => bool) private _isBlocked;
     address private _target;
     bytes private _call;
     bytes public lastRevert;
     bool public reentered;
 
-    constructor() ERC20("Reentrant", "RE") {}
+    constructor() ERC20("Hostile", "HOS") {}
 
+    function setTaxing(bool value) external {
+        _taxing = value;
+    }
+
+    function setBlocked(address account, bool value) external {
+        _isBlocked[account] = value;
+    }
+
+    /// @param target Zero: nobody is called.
     function arm(address target, bytes calldata call_) external {
         _target = target;
         _call = call_;
@@ -110,7 +94,11 @@ contract ReentrantToken is MintableToken {
     }
 
     function _update(address from, address to, uint256 value) internal override {
-        super._update(from, to, value);
+        if (_isBlocked[from]) revert Blocked(from);
+        if (_isBlocked[to]) revert Blocked(to);
+        uint256 tax = _taxing && from != address(0) && to != address(0) ? value / 100 : 0;
+        super._update(from, to, value - tax);
+        if (tax != 0) super._update(from, address(0), tax);
         address target = _target;
         if (target == address(0)) return;
         _target = address(0);

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+
 import {
     AcceptedSetMismatch,
+    InvalidSignature,
     LockStillLiable,
+    NotEquivocation,
     NotOverturnable,
     NothingDue,
+    NothingProven,
     NothingToRelease,
     QuorumNotMet,
+    TransferMismatch,
     UploadWindowOpen,
     WrongStatus
 } from "../../src/interfaces/Errors.sol";
+import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
 import {
     Committee,
     Enrollment,
@@ -21,12 +28,14 @@ import {
     PoolKeeper,
     Proposal,
     Role,
+    Statement,
     TaskStatus,
     TrainingTaskSpec,
     UnbondingEntry,
     WitnessSignature
 } from "../../src/interfaces/Types.sol";
 import {AssayTest} from "./AssayTest.sol";
+import {HostileToken} from "./Mocks.sol";
 
 /// @title Everything that anyone may do to a run, in any order
 /// @notice Each action first asks the views whether it is allowed and then must not revert: views and moves have to agree.
@@ -49,6 +58,26 @@ contract RunHandler is AssayTest {
         uint16 branch;
     }
 
+    /// @notice A commitment as its trainer signed it.
+    struct Kept {
+        uint256 index;
+        OuterGradient gradient;
+        bytes signature;
+    }
+
+    /// @notice A statement as a keeper signed it.
+    struct Witnessed {
+        Statement statement;
+        bytes signature;
+    }
+
+    /// @notice What an account had and what was burned before a conviction.
+    struct Before {
+        uint256 locked;
+        uint256 burned;
+        uint256 credit;
+    }
+
     bytes32[] public taskIds;
     /// @notice Enrolment fees that are neither returned nor burned.
     uint256 public feesHeld;
@@ -68,6 +97,17 @@ contract RunHandler is AssayTest {
     mapping(bytes32 taskId => uint256) private _finalized;
     mapping(bytes32 taskId => mapping(address trainer => bool)) private _feePaid;
     mapping(bytes32 taskId => bool) private _refunded;
+    /// @dev Every signature that a trainer ever made, by the round it was made for.
+    mapping(bytes32 taskId => mapping(uint256 round => Kept[])) private _kept;
+    /// @dev Parent root that each of a round's entries was signed on.
+    mapping(bytes32 taskId => mapping(uint256 round => bytes32[])) private _parents;
+    /// @dev Every signature that a keeper ever made under what it computed, proposed or not, overturned or not.
+    mapping(uint256 keeperIndex => Witnessed[]) private _witnessed;
+    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 slot => bool))) private _voided;
+    /// @dev Bit r: round r had vested when the trainer was ejected.
+    mapping(bytes32 taskId => mapping(address trainer => uint256)) private _vestedBefore;
+    mapping(bytes32 lock => bool) private _taken;
+    IAggregationFraud private _fraud;
     uint256 private _lastPosition;
     uint256 private _lastOverturns;
     uint256 private _lastTasks;
@@ -81,6 +121,19 @@ contract RunHandler is AssayTest {
             _staker(keeper(i));
         }
         _newTask();
+    }
+
+    /// @dev The token can be told to misbehave, and the referee stands beside the game: what it takes for an equivocation is its to say.
+    function setUp() public override {
+        vm.warp(START_TIME);
+        address token_ = _create("Mocks.sol:HostileToken", "");
+        address opReferee = _create("OpReferee.sol:OpReferee", "");
+        // After the game, the vault, the tasks and the rounds.
+        address referee = vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 4);
+        _deploy(token_, UNBONDING_PERIOD, referee);
+        bytes memory settings = abi.encode(rounds, opReferee, address(0), address(0));
+        _fraud = IAggregationFraud(_create("AggregationFraud.sol:AggregationFraud", settings));
+        assertEq(address(_fraud), referee, "referee");
     }
 
     // ---------------------------------------------------------------------------------------------------------- helpers
@@ -121,6 +174,13 @@ contract RunHandler is AssayTest {
         }
     }
 
+    function _spec() private view returns (TrainingTaskSpec memory spec) {
+        spec = defaultSpec();
+        spec.maxRounds = MAX_ROUNDS;
+        (spec.committeeSeats, spec.committeeThreshold) = (SEATS, THRESHOLD);
+        spec.referee = address(_fraud);
+    }
+
     function _newTask() private {
         for (uint256 i = 0; i < TRAINERS; ++i) {
             _topUp(trainer(i));
@@ -128,9 +188,7 @@ contract RunHandler is AssayTest {
         for (uint256 i = 0; i < KEEPERS; ++i) {
             _topUp(keeper(i));
         }
-        TrainingTaskSpec memory spec = defaultSpec();
-        spec.maxRounds = MAX_ROUNDS;
-        (spec.committeeSeats, spec.committeeThreshold) = (SEATS, THRESHOLD);
+        TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _post(spec);
         taskIds.push(taskId);
         vm.prank(keeper(0));
@@ -227,9 +285,69 @@ contract RunHandler is AssayTest {
     function _commitIfAllowed(bytes32 taskId, uint256 index) private {
         if (!_mayCommit(taskId, index)) return;
         OuterGradient memory gradient = _gradient(taskId, index);
-        if (rounds.roundOf(taskId, gradient.round).committed == 0) delete _entries[taskId][gradient.round];
-        _entries[taskId][gradient.round].push(FrozenEntry(gradient.trainer, gradient.payloadRoot, gradient.claimHash));
-        _commit(taskId, index);
+        // Invariant 3: whoever kept what the trainer signed for this round on other branches is there first.
+        Kept[] storage old = _kept[taskId][gradient.round];
+        for (uint256 i = 0; i < old.length; ++i) {
+            if (old[i].index != index || old[i].gradient.parentRoot == gradient.parentRoot) continue;
+            try rounds.submitOuterGradient(old[i].gradient, old[i].signature) {
+                assertTrue(false, "an old signature became a commitment");
+            } catch {}
+        }
+        Kept memory kept = Kept(index, gradient, _signGradient(gradient, index));
+        _kept[taskId][gradient.round].push(kept);
+        _submit(kept);
+    }
+
+    function _submit(Kept memory kept) private {
+        (bytes32 taskId, uint32 round) = (kept.gradient.taskId, kept.gradient.round);
+        if (rounds.roundOf(taskId, round).committed == 0) {
+            delete _entries[taskId][round];
+            delete _parents[taskId][round];
+        }
+        _entries[taskId][round].push(FrozenEntry(kept.gradient.trainer, kept.gradient.payloadRoot, kept.gradient.claimHash));
+        _parents[taskId][round].push(kept.gradient.parentRoot);
+        vm.prank(relayer);
+        rounds.submitOuterGradient(kept.gradient, kept.signature);
+    }
+
+    /// @notice Invariant 3. Whoever kept a trainer's signature sends it again: it counts for the state it was signed on, or not at all.
+    function replay(uint256 seed, bool elsewhere) external checked {
+        bytes32 taskId = elsewhere ? _any(seed) : _current();
+        Head memory head = rounds.headOf(taskId);
+        Kept[] storage all = _kept[taskId][elsewhere ? (seed >> 64) % MAX_ROUNDS : head.round];
+        if (all.length == 0) return;
+        Kept memory kept = all[(seed >> 128) % all.length];
+        bool live = kept.gradient.round == head.round && kept.gradient.parentRoot == head.stateRoot;
+        if (live && nowTime() <= kept.gradient.deadline && _mayCommit(taskId, kept.index)) {
+            _submit(kept);
+            return;
+        }
+        bytes32 before = keccak256(abi.encode(rounds.roundOf(taskId, kept.gradient.round)));
+        try rounds.submitOuterGradient(kept.gradient, kept.signature) {
+            assertTrue(false, "an old signature became a commitment");
+        } catch {}
+        assertEq(keccak256(abi.encode(rounds.roundOf(taskId, kept.gradient.round))), before, "nothing changed");
+    }
+
+    /// @notice Invariant 3. A round's set is the running hash over the entries that were signed on the state the round began with.
+    function checkCommitments() external view {
+        for (uint256 t = 0; t < taskIds.length; ++t) {
+            bytes32 taskId = taskIds[t];
+            uint32 open = rounds.headOf(taskId).round;
+            bytes32 parent = FIRST_STATE;
+            for (uint32 i = 0; i <= open; ++i) {
+                if (rounds.roundOf(taskId, i).committed != 0) {
+                    bytes32 frozen = 0;
+                    FrozenEntry[] memory entries = _entries[taskId][i];
+                    for (uint256 e = 0; e < entries.length; ++e) {
+                        frozen = keccak256(abi.encode(frozen, entries[e]));
+                        assertEq(_parents[taskId][i][e], parent, "signed on another state");
+                    }
+                    assertEq(rounds.roundOf(taskId, i).frozenHash, frozen, "frozen set");
+                }
+                parent = rounds.roundOf(taskId, i).stateRoot;
+            }
+        }
     }
 
     function propose(uint256 mask, uint256 index) external checked {
@@ -281,7 +399,7 @@ contract RunHandler is AssayTest {
         }
         Proposal memory proposal = _proposal(taskId, included & ~forced);
         if (forced != 0) {
-            WitnessSignature[] memory signatures = _signaturesOf(_proposalDigest(proposal), KEEPERS, which);
+            WitnessSignature[] memory signatures = _witnessesOf(proposal, which);
             try rounds.proposeRound(proposal, signatures) {
                 assertTrue(false, "leaves out what was forced");
             } catch (bytes memory reason) {
@@ -293,7 +411,81 @@ contract RunHandler is AssayTest {
             }
             proposal = _proposal(taskId, included);
         }
-        _propose(proposal, _signaturesOf(_proposalDigest(proposal), KEEPERS, which));
+        _propose(proposal, _witnessesOf(proposal, which));
+    }
+
+    /// @dev Signatures of the keepers in `which` under what follows from the parent and the set, each of them remembered.
+    function _witnessesOf(Proposal memory proposal, uint256 which) private returns (WitnessSignature[] memory signatures) {
+        signatures = _signaturesOf(_proposalDigest(proposal), KEEPERS, which);
+        Statement memory statement = Statement({
+            taskId: proposal.taskId,
+            round: proposal.round,
+            parentRoot: proposal.parentRoot,
+            frozenHash: rounds.roundOf(proposal.taskId, proposal.round).frozenHash,
+            included: proposal.included,
+            newRoot: proposal.newRoot,
+            auxRoot: proposal.auxRoot
+        });
+        for (uint256 s = 0; s < signatures.length; ++s) {
+            for (uint256 i = 0; i < KEEPERS; ++i) {
+                if (signatures[s].keeper == keeper(i)) _witnessed[i].push(Witnessed(statement, signatures[s].signature));
+            }
+        }
+    }
+
+    /// @notice Invariant 2. No two signatures of a keeper that signs what it computes are an equivocation, whatever fell between them; nor
+    /// is one of them with an outcome that it did not sign.
+    function equivocate(uint256 seed, bool tampered) external checked {
+        uint256 index = seed % KEEPERS;
+        Witnessed[] storage all = _witnessed[index];
+        if (all.length == 0) return;
+        Witnessed memory a = all[(seed >> 64) % all.length];
+        uint256 place = (seed >> 128) % all.length;
+        // Rather one of the same round than any.
+        for (uint256 i = 0; i < all.length; ++i) {
+            Statement storage other = all[(place + i) % all.length].statement;
+            bool near = other.taskId == a.statement.taskId && other.round == a.statement.round;
+            if (!near || keccak256(abi.encode(other)) == keccak256(abi.encode(a.statement))) continue;
+            place = (place + i) % all.length;
+            break;
+        }
+        Witnessed memory b = all[place];
+        bytes4 refusal = NotEquivocation.selector;
+        if (tampered) {
+            b = Witnessed(a.statement, b.signature);
+            b.statement = abi.decode(abi.encode(a.statement), (Statement));
+            b.statement.newRoot = ~b.statement.newRoot;
+            refusal = InvalidSignature.selector;
+        }
+        uint256 locked = vault.lockOf(a.statement.taskId, Role.Keeper, keeper(index));
+        try _fraud.submitEquivocation(keeper(index), a.statement, a.signature, b.statement, b.signature) {
+            assertTrue(false, "an honest keeper was convicted");
+        } catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == refusal, "an expected refusal");
+        }
+        assertEq(vault.lockOf(a.statement.taskId, Role.Keeper, keeper(index)), locked, "lock");
+    }
+
+    /// @notice A keeper signs another outcome of what it signed before: both signatures together cost it its lock, once.
+    function lie(uint256 seed, uint256 chance) external checked {
+        uint256 index = seed % KEEPERS;
+        if (chance % 8 != 0 || _witnessed[index].length == 0) return;
+        Witnessed memory told = _witnessed[index][(seed >> 64) % _witnessed[index].length];
+        Statement memory other = abi.decode(abi.encode(told.statement), (Statement));
+        if (chance % 16 == 0) other.newRoot = ~other.newRoot;
+        else other.auxRoot = ~other.auxRoot;
+        bytes32 setHash = keccak256(abi.encode(other.frozenHash, uint256(other.included)));
+        bytes32 digest =
+            rounds.syncRoundDigest(other.taskId, other.round, other.parentRoot, setHash, other.newRoot, other.auxRoot);
+        bytes memory signature = _signed(KEEPER_KEYS + index, digest);
+        Before memory before = _before(told.statement.taskId, Role.Keeper, keeper(index), challenger);
+        vm.prank(challenger);
+        try _fraud.submitEquivocation(keeper(index), told.statement, told.signature, other, signature) {
+            assertTrue(before.locked != 0, "nothing was locked");
+        } catch (bytes memory reason) {
+            assertTrue(before.locked == 0 && bytes4(reason) == NothingProven.selector, "convicted once");
+        }
+        _checkSlash(before, told.statement.taskId, Role.Keeper, keeper(index), challenger);
     }
 
     /// @notice Receipts of all who hold a seat force a bit.
@@ -433,12 +625,81 @@ contract RunHandler is AssayTest {
         uint256 before = token.balanceOf(account);
         uint256 amount = tasks.claimRewards(taskId, account, _list(uint32(round)));
         assertEq(token.balanceOf(account) - before, amount, "received what it was told");
-        if (amount == 0) return;
-        assertEq(amount, REWARD - COMMISSION, "the price of one gradient");
-        assertTrue(!slotPaid[taskId][round][enrollment.slot], "paid once");
-        assertTrue(rounds.isVested(taskId, uint32(round)), "vested");
-        assertTrue((rounds.roundOf(taskId, uint32(round)).included >> enrollment.slot) & 1 == 1, "included");
-        slotPaid[taskId][round][enrollment.slot] = true;
+        // Invariant 6: exactly what is due, and once.
+        bool due = _isDue(taskId, account, uint32(round), enrollment);
+        assertEq(amount, due ? REWARD - COMMISSION : 0, "the price of one gradient if it is due");
+        if (due) slotPaid[taskId][round][enrollment.slot] = true;
+    }
+
+    /// @dev Whether this gradient stands in a vested round, was not convicted, nor its trainer before it vested, and was not paid yet.
+    function _isDue(bytes32 taskId, address account, uint32 round, Enrollment memory enrollment) private view returns (bool) {
+        uint256 slot = enrollment.slot;
+        if (round < enrollment.fromRound || round >= enrollment.toRound) return false;
+        if (!rounds.isVested(taskId, round) || (rounds.roundOf(taskId, round).included >> slot) & 1 == 0) return false;
+        if (_voided[taskId][round][slot] || slotPaid[taskId][round][slot]) return false;
+        return enrollment.ejectedAt == 0 || (_vestedBefore[taskId][account] >> round) & 1 == 1;
+    }
+
+    /// @notice Invariant 1. The token misbehaves once: a tax is refused and booked nowhere, a block delays the blocked alone, and whoever
+    /// calls back in the middle of a transfer finds the door shut.
+    function misbehave(uint256 kind, uint256 seed, uint256 index, uint256 round) external checked {
+        HostileToken hostile = HostileToken(address(token));
+        bytes32 taskId = _any(seed);
+        index = bound(index, 0, TRAINERS - 1);
+        round = bound(round, 0, MAX_ROUNDS - 1);
+        address account = trainer(index);
+        bool enrolled = tasks.enrollmentOf(taskId, account).key != address(0);
+        kind %= 4;
+        if (kind == 0) {
+            hostile.setTaxing(true);
+            _refusesTax();
+            hostile.setTaxing(false);
+        } else if (kind == 1 && enrolled) {
+            hostile.setBlocked(account, true);
+            try tasks.claimRewards(taskId, account, _list(uint32(round))) returns (uint256 amount) {
+                assertEq(amount, 0, "paid the blocked");
+            } catch (bytes memory reason) {
+                assertTrue(bytes4(reason) == HostileToken.Blocked.selector, "an expected refusal");
+            }
+            hostile.setBlocked(account, false);
+            _claimOne(taskId, index, round);
+        } else if (kind == 2 && enrolled) {
+            hostile.arm(address(tasks), abi.encodeCall(tasks.claimRewards, (taskId, account, _list(uint32(round)))));
+            uint256 before = token.balanceOf(account);
+            _claimOne(taskId, index, round);
+            _checkShut(hostile, token.balanceOf(account) != before);
+        } else if (kind == 3) {
+            hostile.arm(address(vault), abi.encodeCall(vault.withdrawCredit, ()));
+            uint256 before = token.balanceOf(challenger);
+            _withdrawCredit(challenger);
+            _checkShut(hostile, token.balanceOf(challenger) != before);
+        }
+    }
+
+    function _refusesTax() private {
+        uint256 owed = vault.owed() + tasks.owed();
+        vm.prank(trainer(0));
+        try vault.deposit(1000) {
+            assertTrue(false, "took a taxed deposit");
+        } catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == TransferMismatch.selector, "an expected refusal");
+        }
+        TrainingTaskSpec memory spec = _spec();
+        vm.prank(sponsor);
+        try tasks.postTask(spec) {
+            assertTrue(false, "took a taxed escrow");
+        } catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == TransferMismatch.selector, "an expected refusal");
+        }
+        assertEq(vault.owed() + tasks.owed(), owed, "nothing was booked");
+    }
+
+    /// @dev After a call in which the token was armed, and `called` back if it moved anything.
+    function _checkShut(HostileToken hostile, bool called) private {
+        assertTrue(!hostile.reentered(), "refused");
+        bytes4 refusal = called ? ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector : bytes4(0);
+        assertTrue(bytes4(hostile.lastRevert()) == refusal, "by the guard");
+        hostile.arm(address(0), "");
     }
 
     function claimCommission(uint256 seed, uint256 round, uint256 index) external checked {
@@ -512,10 +773,46 @@ contract RunHandler is AssayTest {
         index = bound(index, 0, (isKeeper ? KEEPERS : TRAINERS) - 1);
         address account = isKeeper ? keeper(index) : trainer(index);
         Role role = isKeeper ? Role.Keeper : Role.Trainer;
-        uint256 locked = vault.lockOf(taskId, role, account);
-        uint256 slashed = game.convict(tasks, taskId, role, account, challenger, 0);
-        assertEq(slashed, locked, "the whole lock");
-        if (slashed != 0 && !isKeeper) _feeGone(taskId, account);
+        // What has vested by now is written down, so that the views tell it.
+        while (!isKeeper && _ticks(taskId)) {}
+        // Some challenge themselves.
+        address by = chance % 16 == 0 ? account : challenger;
+        if (_convict(taskId, role, account, by, 0) == 0 || isKeeper) return;
+        _feeGone(taskId, account);
+        for (uint32 round = 0; round < MAX_ROUNDS; ++round) {
+            if (rounds.isVested(taskId, round)) _vestedBefore[taskId][account] |= 1 << round;
+        }
+    }
+
+    function _ticks(bytes32 taskId) private returns (bool) {
+        try tasks.tick(taskId) {
+            return true;
+        } catch {
+            return false;
+        }
+    }
+
+    function _convict(bytes32 taskId, Role role, address account, address by, bytes32 pot) private returns (uint256 slashed) {
+        Before memory before = _before(taskId, role, account, by);
+        slashed = game.convict(tasks, taskId, role, account, by, pot);
+        assertEq(slashed, before.locked, "the whole lock");
+        _checkSlash(before, taskId, role, account, by);
+    }
+
+    function _before(bytes32 taskId, Role role, address account, address by) private view returns (Before memory) {
+        return Before(vault.lockOf(taskId, role, account), vault.burned(), vault.creditOf(by));
+    }
+
+    /// @dev Invariant 8: a lock is taken once, at least half of it is burned, and whoever convicted, were it the convicted itself, has a
+    /// fifth at most.
+    function _checkSlash(Before memory before, bytes32 taskId, Role role, address account, address by) private {
+        bytes32 lock = keccak256(abi.encode(taskId, role, account));
+        uint256 burned = vault.burned() - before.burned;
+        assertEq(vault.lockOf(taskId, role, account), 0, "nothing is left of the lock");
+        assertTrue(before.locked == 0 || !_taken[lock], "taken once");
+        assertTrue(2 * burned >= before.locked && burned <= before.locked, "half burned");
+        assertLe(5 * (vault.creditOf(by) - before.credit), before.locked, "bounty");
+        if (before.locked != 0) _taken[lock] = true;
     }
 
     /// @notice A proposal is overturned; mostly its signers pay for it, with a pot for what was built on it.
@@ -535,6 +832,9 @@ contract RunHandler is AssayTest {
                 uint8 slot = tasks.enrollmentOf(taskId, entries[i].trainer).slot;
                 if ((committed >> slot) & 1 == 1) _dead[taskId][branch][j][entries[i].trainer] = true;
             }
+            for (uint256 slot = 0; slot < 4; ++slot) {
+                _voided[taskId][j][slot] = false;
+            }
         }
         _shares[taskId][branch] = 4 * (last - round);
         assertEq(game.overturn(rounds, taskId, round, cleared % 4 == 0 ? cleared >> 2 : 0), branch, "numbered");
@@ -542,7 +842,7 @@ contract RunHandler is AssayTest {
         ++overturns;
         if (chance % 4 == 0) return;
         for (uint256 i = 0; i < signers.length; ++i) {
-            game.convict(tasks, taskId, Role.Keeper, signers[i], challenger, rounds.potId(taskId, branch));
+            _convict(taskId, Role.Keeper, signers[i], challenger, rounds.potId(taskId, branch));
         }
     }
 
@@ -582,8 +882,9 @@ contract RunHandler is AssayTest {
         slot = bound(slot, 0, 3);
         uint64 included = rounds.roundOf(taskId, uint32(round)).included;
         if ((included >> slot) & 1 == 0) return;
-        try game.void(rounds, taskId, uint32(round), uint8(slot)) {}
-        catch (bytes memory reason) {
+        try game.void(rounds, taskId, uint32(round), uint8(slot)) {
+            _voided[taskId][round][slot] = true;
+        } catch (bytes memory reason) {
             assertTrue(bytes4(reason) == NothingDue.selector, "voided already");
         }
     }

@@ -23,6 +23,8 @@ interface Vm {
     function warp(uint256 timestamp) external;
     function prevrandao(bytes32 randomness) external;
     function getBlockTimestamp() external view returns (uint256);
+    function snapshotState() external returns (uint256 snapshot);
+    function revertToState(uint256 snapshot) external returns (bool success);
     function chainId(uint256 id) external;
     function prank(address sender) external;
     function startPrank(address sender) external;
