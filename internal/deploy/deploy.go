@@ -112,6 +112,10 @@ type creation struct {
 // any creation of its size, so nothing has to be mined before the next one can be estimated.
 func Deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	dep, err := deploy(ctx, cfg)
+	// A connection's own deadline comes from the context's, and may end first.
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		err = fmt.Errorf("%w: %w", context.DeadlineExceeded, err)
+	}
 	if err != nil {
 		return protocol.Deployment{}, fmt.Errorf("deploy: %w", err)
 	}

@@ -2,6 +2,7 @@ package deploy
 
 import (
 	"context"
+	"fmt"
 	"math/big"
 	"os"
 	"path/filepath"
@@ -152,6 +153,13 @@ func (l *lossy) SendTransaction(ctx context.Context, tx *types.Transaction) erro
 	return l.Client.SendTransaction(ctx, tx)
 }
 
+// hurried is a connection whose own deadline ends before the context's is noticed.
+type hurried struct{ Client }
+
+func (hurried) NonceAt(context.Context, common.Address, *big.Int) (uint64, error) {
+	return 0, fmt.Errorf("write pipe: %w", os.ErrDeadlineExceeded)
+}
+
 func TestDeployGivesUp(t *testing.T) {
 	chain := startChain(t)
 	cfg := config(chain)
@@ -159,6 +167,11 @@ func TestDeployGivesUp(t *testing.T) {
 	_, err := Deploy(t.Context(), cfg)
 	require.ErrorIs(t, err, context.DeadlineExceeded)
 	require.ErrorContains(t, err, "StakeVault")
+
+	// The connection's deadline is the context's, and may be noticed first.
+	cfg.Client = &hurried{Client: chain.Client()}
+	_, err = Deploy(t.Context(), cfg)
+	require.ErrorIs(t, err, context.DeadlineExceeded)
 
 	// A spent nonce: somebody else used the key.
 	tx, err := types.SignNewTx(cfg.Key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
