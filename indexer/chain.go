@@ -106,6 +106,8 @@ func (h *rpcHeader) check() (header, error) {
 type chain struct {
 	rpc       rpcCaller
 	addresses []common.Address
+	// head is the name of the block that is followed.
+	head string
 	// known maps each contract to the topics its ABI knows, for the test against a block's bloom filter.
 	known map[common.Address][]common.Hash
 	// empty counts the "no logs" answers for a block whose filter says otherwise.
@@ -113,7 +115,7 @@ type chain struct {
 }
 
 func newChain(client rpcCaller, dec *decoder) *chain {
-	c := &chain{rpc: client, addresses: dec.addresses(), known: map[common.Address][]common.Hash{}, empty: map[common.Hash]int{}}
+	c := &chain{rpc: client, addresses: dec.addresses(), head: HeadLatest, known: map[common.Address][]common.Hash{}, empty: map[common.Hash]int{}}
 	for addr, events := range dec.events {
 		for id := range events {
 			c.known[addr] = append(c.known[addr], id)
@@ -137,11 +139,11 @@ func (c *chain) id(ctx context.Context) (uint64, error) {
 	return uint64(id), err
 }
 
-// latest returns the newest header.
+// latest returns the header of the head that is followed.
 func (c *chain) latest(ctx context.Context) (header, error) {
-	h, err := c.header(ctx, "eth_getBlockByNumber", "latest")
+	h, err := c.header(ctx, "eth_getBlockByNumber", c.head)
 	if err == nil && h == nil {
-		err = fmt.Errorf("%w: no latest block", errInconsistent)
+		err = fmt.Errorf("%w: no %s block", errInconsistent, c.head)
 	}
 	if err != nil {
 		return header{}, err

@@ -82,6 +82,7 @@ func (s *Service) Run(ctx context.Context) error {
 			chain: newChain(client, db.dec), store: db, dep: s.cfg.Deployment, poll: s.cfg.PollInterval, maxReorg: s.cfg.MaxReorg,
 			heads: s.heads, metrics: s.metrics, log: s.cfg.Log,
 		}
+		y.chain.head = s.cfg.Head
 		server := newHTTPServer(api)
 		group, ctx := errgroup.WithContext(ctx)
 		group.Go(func() error { return y.run(ctx) })

@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/devnet"
 	"assay/protocol"
 )
 
@@ -277,6 +278,45 @@ func TestUndecodableLogsAreKept(t *testing.T) {
 	p.catchUp()
 	require.Equal(t, "0", p.scan("SELECT count(*)::text FROM derived.undecoded_logs"))
 	require.Equal(t, before.Tables, p.digest().Tables)
+}
+
+// Of a chain followed at its safe or finalized head nothing newer is indexed, so a reorg above it takes nothing back.
+func TestFollowsTheNamedHead(t *testing.T) {
+	w := newWorld(t)
+	id := w.task(2)
+	w.round(id)
+	w.mine(devnet.FinalityDepth)
+	w.task(2)
+	w.mine(devnet.SafeDepth)
+	posted := func(head string) *pipeline {
+		p := newPipeline(t, w, w.rpc(), newDatabase(t))
+		p.chain.head = head
+		p.catchUp()
+		return p
+	}
+	tasks := func(p *pipeline) (n int) {
+		require.NoError(t, p.store.pool.QueryRow(t.Context(), "SELECT count(*) FROM derived.tasks").Scan(&n))
+		return n
+	}
+	w.task(2)
+	latest, safe, final := posted(HeadLatest), posted(HeadSafe), posted(HeadFinalized)
+	require.Equal(t, []int{3, 2, 1}, []int{tasks(latest), tasks(safe), tasks(final)})
+	head, err := w.chain.Client().BlockNumber(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, head-devnet.SafeDepth, safe.cur.Number)
+	require.Equal(t, head-devnet.FinalityDepth, final.cur.Number)
+
+	before := safe.cur.Hash
+	_, err = w.chain.Fork(devnet.SafeDepth-1, true)
+	require.NoError(t, err)
+	for _, p := range []*pipeline{latest, safe, final} {
+		p.catchUp()
+	}
+	require.Equal(t, []int{2, 2, 1}, []int{tasks(latest), tasks(safe), tasks(final)})
+	stored, ok, err := safe.store.storedHash(t.Context(), head-devnet.SafeDepth)
+	require.NoError(t, err)
+	require.True(t, ok)
+	require.Equal(t, before, stored)
 }
 
 func TestReorgPastStoredHistory(t *testing.T) {

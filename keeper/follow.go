@@ -78,10 +78,12 @@ func (s *Service) look(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.meters.gasless.Set(0)
-	if s.sender.WatchFunds(rpcCtx); s.sender.Funds() != nil {
-		s.meters.gasless.Set(1)
+	s.sender.WatchFunds(rpcCtx)
+	gasless := 0.0
+	if s.sender.Funds() != nil {
+		gasless = 1
 	}
+	s.meters.gasless.Set(gasless)
 	last := s.head.Load()
 	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
 		return nil

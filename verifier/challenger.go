@@ -42,9 +42,7 @@ const (
 const (
 	rpcTimeout = 10 * time.Second
 	// methodNotFound is JSON-RPC's code for it.
-	methodNotFound = -32601
-	// weighEvery is how often the account's ether is looked at.
-	weighEvery      = 15 * time.Second
+	methodNotFound  = -32601
 	shutdownTimeout = 10 * time.Second
 	// outageReminder is how often a lasting trouble is reported.
 	outageReminder = 30 * time.Second
@@ -81,7 +79,7 @@ type ChallengerConfig struct {
 	Listen string
 	// Tasks to watch; none means every posted task.
 	Tasks []protocol.Hash
-	// Sources are the keepers' base URLs; they are asked in order and trusted in nothing.
+	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
 	Sources []string
 	// MaxObjectBytes is the largest state that is fetched; tasks with larger ones are left alone.
 	MaxObjectBytes int64
@@ -477,8 +475,8 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 // errBacklog says that a move waits for the next head.
 var errBacklog = errors.New("finality of the rounds below is written down first")
 
-// act sends a call against the standing proposal of a round of the task. As long as finality of more than two rounds below waits to be
-// written down nothing above them can be overturned: then it writes some of it, and returns errBacklog.
+// act sends a call against the standing proposal of a round of the task. As long as finality that is due below leaves undecided whether it
+// may fall, the call reverts: then act writes some of it down, and returns errBacklog.
 func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled bool, err error) {
 	settled, err = w.c.send(ctx, call)
 	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
@@ -488,11 +486,11 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled
 	if err != nil {
 		return false, err
 	}
-	overturnable, err := v.IsOverturnable(ctx, w.id, round)
+	mayFall, err := v.MayFall(ctx, w.id, round)
 	if err != nil {
 		return false, err
 	}
-	if !overturnable {
+	if !mayFall {
 		w.log.Info("nothing left to do", "call", call.Name, "round", round, "reason", "its state is final or fell")
 		return true, nil
 	}

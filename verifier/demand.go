@@ -57,11 +57,11 @@ func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing,
 		}
 	}
 	if len(open) > 0 {
-		overturnable, err := v.IsOverturnable(ctx, w.id, r.statement.Round)
+		mayFall, err := v.MayFall(ctx, w.id, r.statement.Round)
 		if err != nil {
 			return false, err
 		}
-		if !overturnable {
+		if !mayFall {
 			return false, errors.New("nothing can be demanded of a round that is final")
 		}
 		return false, w.send(ctx, v, r, open, made)

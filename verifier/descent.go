@@ -38,6 +38,8 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		return nil, err
 	}
 	var over []*big.Int
+	// A call that went two ways, or a second process with this key, may have opened more than one: each has a clock.
+	playing, trail := false, (*fraud.Trail)(nil)
 	for _, d := range w.descents.Items {
 		if d.Challenger != w.c.account || d.Statement != id {
 			continue
@@ -53,18 +55,37 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		if p.Branch != record.Branch {
 			continue // into a proposal of the same that fell
 		}
-		return w.move(ctx, v, d, p, k)
+		playing = true
+		t, err := w.move(ctx, v, d, p, k)
+		if err != nil {
+			return nil, err
+		}
+		if t != nil {
+			trail = t
+		}
+	}
+	if playing {
+		return trail, nil
 	}
 	lost, err := w.lost(ctx, v, over)
 	if err != nil {
 		return nil, err
 	}
-	overturnable, err := v.IsOverturnable(ctx, w.id, s.Round)
+	mayFall, err := v.MayFall(ctx, w.id, s.Round)
 	if err != nil {
 		return nil, err
 	}
-	if !overturnable || lost >= maxDescents {
-		w.miss(k)
+	switch {
+	case !mayFall:
+		w.miss(id, s.Round)
+		w.later(id, s.Round)
+		return nil, nil
+	case v.Time > record.ProposedAt+uint64(w.spec.ClaimWindow)+uint64(w.spec.RevealWindow):
+		w.once("late "+id.String(), "a wrong round stands without anything published, and it is too late for a descent", "round", s.Round, "statement", id)
+		w.later(id, s.Round)
+		return nil, nil
+	case lost >= maxDescents:
+		w.log.Error("descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
 		w.settle(id)
 		return nil, nil
 	}

@@ -183,10 +183,10 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 			f.Why = fmt.Sprintf("What the proposal commits to besides the state is %s, the payloads give %s.", protocol.Hash(f.Statement.AuxRoot), k.outcome.AuxRoot)
 		}
 		f.Why += " What lies under the wrong root nobody has published"
-		if f.Standing {
+		if f.Overturnable {
 			f.Why += ": a descent makes its signers show it."
 		} else {
-			f.Why += ", and nobody has to, because the statement does not stand."
+			f.Why += ", and nobody has to: the statement does not stand, or its state is final."
 		}
 		return nil
 	}

@@ -40,7 +40,7 @@ var (
 	// errUnavailable says that no source has an object's bytes.
 	errUnavailable = errors.New("no source has it")
 	// errStorage says that the fault is this machine's: nothing follows about the sources.
-	errStorage = errors.New("the data directory cannot be written")
+	errStorage = errors.New("the data directory cannot be used")
 )
 
 // library keeps objects by root in a folder, fetched from sources that are trusted in nothing, or computed here. What lies in it is the
@@ -146,6 +146,9 @@ func (l *library) held(o object) (*os.File, error) {
 	path := l.path(o)
 	f, err := os.Open(path)
 	if err != nil {
+		if !errors.Is(err, os.ErrNotExist) {
+			err = l.stored(err)
+		}
 		return nil, err
 	}
 	info, err := f.Stat()
@@ -270,17 +273,18 @@ func (l *library) fetch(ctx context.Context, o object) error {
 	next := time.NewTimer(0)
 	defer next.Stop()
 	left := l.inTurn()
-	waiting := make(map[string]bool)
+	waiting, newest := make(map[string]bool), ""
 	errs := []error{errUnavailable}
 	for len(errs) <= len(l.sources) {
 		select {
 		case <-ctx.Done():
+			delete(waiting, newest) // it had the least time, and moves up
 			l.rate("", waiting)
 			return context.Cause(ctx)
 		case <-next.C:
 			if len(left) > 0 {
 				source := left[0]
-				left, waiting[source] = left[1:], true
+				left, waiting[source], newest = left[1:], true, source
 				running.Go(func() { results <- result{source, l.download(ctx, source, o, size)} })
 				pause := patience
 				if end, ok := ctx.Deadline(); ok {

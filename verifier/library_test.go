@@ -35,14 +35,14 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 		return server.URL
 	}
 	var hanging []string
-	for range 8 {
+	for range 3 {
 		hanging = append(hanging, serve(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
 	}
 	honest := serve(func(w http.ResponseWriter, r *http.Request) { _, _ = w.Write(files[r.URL.Path]) })
 	l := &library{dir: t.TempDir(), sources: append(hanging, honest), client: http.DefaultClient}
 	fetch := func(root protocol.Hash) {
 		// Less than usualTime for each of them.
-		ctx, cancel := context.WithTimeout(context.Background(), 2*usualTime)
+		ctx, cancel := context.WithTimeout(context.Background(), 3*usualTime)
 		defer cancel()
 		f, err := l.open(ctx, stateObject(spec, root))
 		require.NoError(t, err)
@@ -52,7 +52,7 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 	require.Equal(t, honest, l.inTurn()[0])
 	fetch(states[1])
 
-	// One that nobody has: who never answered stays behind.
+	// One that nobody has in time: who never answered stays behind.
 	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
 	_, err := l.open(ctx, stateObject(spec, protocol.Hash{1}))

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -23,7 +25,7 @@ const (
 	maxCases = 4
 	// catchUpRounds bounds how far back a state that nobody serves is recomputed.
 	catchUpRounds = 4096
-	// pastAtOnce is how many more rounds that were final before the challenger started it looks at in a pass.
+	// pastAtOnce is how many of the rounds that are final are looked at in a pass.
 	pastAtOnce = 64
 	// leastPatience is how long sources are waited for even when a window is about to end.
 	leastPatience = 2 * time.Second
@@ -52,7 +54,9 @@ type watch struct {
 	final     map[uint32]bool       // rounds from finalFrom to before finalTo that are not judged; nil before a first look
 	finalFrom uint32                // 0 once all are known whose signers are liable
 	finalTo   uint32
-	reorgs    uint64 // how many there were when all of this was begun anew
+	finalNext uint32                 // where the next pass goes on among them
+	missed    map[protocol.Hash]bool // wrong statements that are known to stand for good
+	reorgs    uint64                 // how many there were when all of this was begun anew
 	said      map[string]bool
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
@@ -88,8 +92,8 @@ type wrong struct {
 	malformed *transition.Malformed
 	// proof of what is public; nil if the signers have to be made to show more.
 	proof any
-	// missed says that the round cannot be overturned any more.
-	missed bool
+	// final says that the round is known to be final.
+	final bool
 	// place of the trees; nil if there are none.
 	place *place
 }
@@ -229,17 +233,35 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 			return 0, context.Cause(ctx)
 		}
 	}
-	if err := w.past(ctx, v, head, live, unread); err != nil {
-		errs = append(errs, err)
-	}
-	w.keepCases(live, unread)
 	errs = append(errs, w.equivocations(ctx, v))
 	open, err = w.attend(ctx, v)
-	err = errors.Join(append(errs, err)...)
+	errs = append(errs, err, w.past(ctx, v, head, live, unread))
+	w.keepCases(live, unread)
+	err, waits := withoutBacklog(errors.Join(errs...))
+	if err == nil && waits {
+		return open, errBacklog
+	}
 	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round && w.finalFrom == 0 && len(w.final) == 0 {
 		w.done.Store(true)
 	}
 	return open, err
+}
+
+// withoutBacklog takes errBacklog out of what was joined: it is no failure, and must not hide one.
+func withoutBacklog(err error) (rest error, waits bool) {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		if errors.Is(err, errBacklog) {
+			return nil, true
+		}
+		return err, false
+	}
+	var errs []error
+	for _, e := range joined.Unwrap() {
+		e, w := withoutBacklog(e)
+		errs, waits = append(errs, e), waits || w
+	}
+	return errors.Join(errs...), waits
 }
 
 // past looks at rounds that are final and whose signers can still lose their locks: those that became final before they were judged, here
@@ -268,8 +290,17 @@ func (w *watch) past(ctx context.Context, v *chain.View, head chain.Head, live m
 		w.finalFrom--
 		w.final[w.finalFrom] = true
 	}
+	// In order, so that each has its parent's state from the one before; some at a pass, so that nothing else waits for them.
 	var errs []error
-	for r := range w.final {
+	rounds := slices.Sorted(maps.Keys(w.final))
+	start, _ := slices.BinarySearch(rounds, w.finalNext)
+	for i := range rounds {
+		r := rounds[(start+i)%len(rounds)]
+		if i >= pastAtOnce || ctx.Err() != nil {
+			unread[r] = true // what is known of it stays
+			continue
+		}
+		w.finalNext = r + 1
 		s, standing, err := v.Statement(ctx, w.id, r)
 		liable := false
 		if err == nil && standing {
@@ -309,7 +340,7 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 	}
 	if condemned {
 		w.settle(id)
-		return w.condemnAgain(ctx, v, s)
+		return w.condemnAgain(ctx, v, s, final)
 	}
 	if known {
 		return nil
@@ -319,7 +350,8 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 	w.mu.Unlock()
 	if k != nil {
 		if final {
-			w.miss(k)
+			k.final = true
+			w.miss(id, s.Round)
 		}
 		return w.prosecute(ctx, v, id, k)
 	}
@@ -337,17 +369,18 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 	return nil
 }
 
-// condemnAgain overturns a round for which a statement stands that was proven wrong before: the same may be proposed again by others.
-func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Statement) error {
-	overturnable, err := v.IsOverturnable(ctx, w.id, s.Round)
-	if err != nil || !overturnable {
+// condemnAgain overturns a round for which a statement stands that was proven wrong before, and takes its signers' locks: the same may be
+// proposed again by others. If it became final its signers can still lose them.
+func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Statement, final bool) error {
+	mayFall, err := v.MayFall(ctx, w.id, s.Round)
+	if err != nil || !mayFall && !final {
 		return err
 	}
 	if settled, err := w.act(ctx, s.Round, w.c.chain.CondemnSigners(s, nil)); err != nil || settled {
 		return err
 	}
 	w.c.meters.convictions.Inc()
-	w.log.Info("a statement proven wrong before was proposed again; overturned", "round", s.Round, "statement", s.ID())
+	w.log.Info("a statement proven wrong before was proposed again; its signers are convicted", "round", s.Round, "statement", s.ID(), "overturned", !final)
 	return nil
 }
 
@@ -356,9 +389,13 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	id := s.ID()
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	running := 0
+	// What is final has a place of its own: it can wait, and must not keep anything waiting.
+	limit, most, running := parallelRounds, maxCases, 0
+	if final {
+		limit, most = 1, 1
+	}
 	for _, e := range w.exams {
-		if e.running {
+		if e.running && e.final == final {
 			running++
 		}
 	}
@@ -373,11 +410,14 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		w.log.Error("a round became final before it could be recomputed; a lie in it can still cost its signers their locks, but stands", "round", s.Round)
 	}
 	// Of many wrong rounds the earliest fall first, and take the others with them: the latest make room for an earlier one.
-	full := len(w.cases) >= maxCases
+	earlier := 0
 	for _, k := range w.cases {
-		full = full && k.round.statement.Round < s.Round
+		if k.final == final && k.round.statement.Round < s.Round {
+			earlier++
+		}
 	}
-	if e.running || running >= parallelRounds || full || e.crowded && !w.c.shelf.room() || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
+	full := earlier >= most
+	if e.running || running >= limit || full || e.crowded && !w.c.shelf.room() || time.Now().Before(e.notBefore) || v.Number < w.c.sentAt.Load() {
 		return
 	}
 	e.running = true
@@ -406,6 +446,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 				w.c.judged.Add(id, judgedRight)
 				break
 			}
+			k.final = e.final
 			w.cases[id] = k
 		case ctx.Err() == nil:
 			e.crowded = errors.Is(err, errCrowded)
@@ -591,29 +632,40 @@ func (w *watch) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool) {
 		wanted := k.place != nil && k.place.wanted.Load()
 		earlier := 0
 		for _, other := range w.cases {
-			if n := other.round.statement.Round; n < round && (live[other.round.statement.ID()] || unread[n]) {
+			if n := other.round.statement.Round; !other.final && n < round && (live[other.round.statement.ID()] || unread[n]) {
 				earlier++
 			}
 		}
-		if stands && !wanted && earlier < maxCases {
+		if stands && !wanted && (k.final || earlier < maxCases) {
 			continue
 		}
 		w.c.discard(k)
 		delete(w.cases, id)
 		if stands && wanted {
-			w.exams[id] = &exam{round: round, crowded: true}
+			w.exams[id] = &exam{round: round, final: k.final, crowded: true}
 		}
 	}
 }
 
 // miss says, once, that a wrong round came to stand.
-func (w *watch) miss(k *wrong) {
-	if k.missed {
+func (w *watch) miss(id protocol.Hash, round uint32) {
+	if w.missed[id] {
 		return
 	}
-	k.missed = true
+	if w.missed == nil {
+		w.missed = make(map[protocol.Hash]bool)
+	}
+	w.missed[id] = true
 	w.c.meters.missed.Inc()
-	w.log.Error("a wrong round can no longer be overturned", "round", k.round.statement.Round, "statement", k.round.statement.ID())
+	w.log.Error("a wrong round can no longer be overturned", "round", round, "statement", id)
+}
+
+// later forgets a case that needs what nobody serves and nobody can be made to show, and looks again in a while.
+func (w *watch) later(id protocol.Hash, round uint32) {
+	w.drop(id)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.exams[id] = &exam{round: round, final: true, notBefore: time.Now().Add(maxBackoff)}
 }
 
 // prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.
@@ -674,7 +726,14 @@ func (k *wrong) published(ctx context.Context, patience time.Duration) (any, err
 		return nil, err
 	}
 	defer f.Close()
-	return k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
+	proof, err := k.prover().State(chain.Statement(r.statement), stateFile{r.spec, f}.read)
+	if errors.Is(err, fraud.ErrTrail) {
+		r.lib.drop(stateObject(r.spec, r.statement.NewRoot)) // damaged here: it had the root when it was fetched
+	}
+	if err != nil {
+		return nil, err
+	}
+	return proof, nil
 }
 
 // proofCall is the transaction that sends a proof. Signatures are those of a statement that does not stand; none if it does.

@@ -181,9 +181,6 @@ func withdrawFinalize(c *cli.Context, s *session, b *bridge.Bridge) error {
 		return err
 	}
 	receipt, err := b.Finalize(s.ctx, s.key, hash)
-	if errors.Is(err, bridge.ErrNotProven) {
-		return withHint(err, "assay bridge withdraw prove --withdrawal %s", hash)
-	}
 	if err != nil {
 		return err
 	}

@@ -150,6 +150,11 @@ func runDevnet(c *cli.Context) error {
 	}
 	gethlog.SetDefault(gethlog.NewLogger(failures{log.Handler()}))
 	if !c.Bool(flagOpStack) {
+		for _, flag := range []string{flagL1BlockTime, flagCensor, flagPrograms} {
+			if c.IsSet(flag) {
+				return usageErr("--%s goes with --%s", flag, flagOpStack)
+			}
+		}
 		chain, err := devnet.New(devnet.Config{
 			DataDir: c.String(flagDataDir), BlockTime: c.Duration(flagBlockTime), HTTPPort: c.Int(flagHTTPPort), WSPort: c.Int(flagWSPort), Log: log,
 		})

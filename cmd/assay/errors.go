@@ -12,9 +12,11 @@ import (
 	"strings"
 	"syscall"
 
+	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/deploy"
+	"assay/internal/opstack"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -104,6 +106,16 @@ func hintFor(err error) (hint string, code int) {
 		return "lengthen the windows, or accept the risk with --allow-short-windows", exitDisagrees
 	case errors.Is(err, deploy.ErrNoCode):
 		return "build the contracts and their bindings: make bindings", exitMachine
+	case errors.Is(err, bridge.ErrNotProven):
+		return "prove it first, with the same key: assay bridge withdraw prove", exitDisagrees
+	case errors.Is(err, bridge.ErrFinalized):
+		return "the ether is on L1; nothing is left to do", exitDisagrees
+	case errors.Is(err, bridge.ErrLost):
+		return "assay bridge withdraw prove, against another proposal; --rpc must name a node that derives the chain from L1", exitDisagrees
+	case errors.Is(err, bridge.ErrFailed):
+		return "the contract called refuses, or --call-gas is too little; ether deposited is the account's all the same", exitDisagrees
+	case errors.Is(err, opstack.ErrEnded):
+		return "its whole log is in the folder logs/ of --datadir; the same command starts everything again", exitMachine
 	case errors.Is(err, sender.ErrReset), errors.Is(err, chain.ErrReorged):
 		return "a reorg got in between; look at the state and run the same command again", exitMachine
 	case errors.Is(err, sender.ErrTimeout), errors.Is(err, context.DeadlineExceeded):

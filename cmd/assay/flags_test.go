@@ -224,6 +224,7 @@ func TestOpStackRefusals(t *testing.T) {
 		"40 hexadecimal digits":   {"devnet", "--op-stack", "--datadir", dir, "--programs", dir, "--censor", "0x12"},
 		"assay devnet --op-stack": {"devnet", "status", "--datadir", dir},
 		"--help":                  {"demo", "--op-stack"},
+		"goes with --op-stack":    {"devnet", "--datadir", dir, "--l1-block-time", "1s"},
 	} {
 		var out, errs bytes.Buffer
 		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v", args)

@@ -40,6 +40,7 @@ const (
 	flagStatement = "statement-timeout"
 
 	flagSendTimeout = "send-timeout"
+	flagHead        = "head"
 
 	// stakeTimeout bounds the deposit that a keeper may start with.
 	stakeTimeout = 2 * time.Minute
@@ -248,6 +249,7 @@ func indexerCommand() *cli.Command {
 					stringFlag("INDEXER", flagListen, indexer.DefaultListen, "`HOST:PORT` of the HTTP interface"),
 					stringFlag("INDEXER", flagOrigin, "", "value of Access-Control-Allow-Origin; other sites' pages are kept out if empty"),
 					&cli.DurationFlag{Name: flagPoll, EnvVars: env("INDEXER", flagPoll), Value: indexer.DefaultPollInterval, Usage: "time between looks at the chain"},
+					stringFlag("INDEXER", flagHead, indexer.HeadLatest, "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
 					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
 					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
 				}),
@@ -301,7 +303,7 @@ func indexerConfig(c *cli.Context) (indexer.Config, error) {
 	}
 	return indexer.Config{
 		Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
-		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
+		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: c.String(flagHead), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
 		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
 	}, nil
 }

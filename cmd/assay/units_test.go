@@ -21,9 +21,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/deploy"
 	"assay/internal/keys"
+	"assay/internal/opstack"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/verifier"
@@ -111,6 +113,9 @@ func TestErrorsHaveNameHintAndCode(t *testing.T) {
 		{&chain.Revert{Data: []byte{1}}, "Error", exitDisagrees, ""},
 		{fmt.Errorf("a: %w", deploy.ErrMismatch), "Error", exitDisagrees, "--deployment"},
 		{fmt.Errorf("a: %w", deploy.ErrShortWindows), "Error", exitDisagrees, "--allow-short-windows"},
+		{fmt.Errorf("a: %w", bridge.ErrNotProven), "Error", exitDisagrees, "assay bridge withdraw prove"},
+		{fmt.Errorf("a: %w", bridge.ErrFinalized), "Error", exitDisagrees, "nothing is left"},
+		{fmt.Errorf("a: %w", opstack.ErrEnded), "Error", exitMachine, "logs/"},
 		{fmt.Errorf("RPC: %w", refused), "Error", exitMachine, "assay devnet"},
 		{context.DeadlineExceeded, "Error", exitMachine, "--timeout"},
 		{os.ErrNotExist, "Error", exitMachine, "path"},

@@ -42,7 +42,7 @@ contract AggregationFraud is IAggregationFraud {
 
     mapping(bytes32 statement => Verdict) private _verdicts;
     /// @dev Holds that were not released. The rounds know of one at most: they count to 65,535, and a set of payloads has more ranges.
-    mapping(bytes32 proposal => uint256) private _demands;
+    mapping(bytes32 proposal => uint256) private _holds;
 
     modifier onlyDemanding() {
         if (msg.sender != DESCENT && msg.sender != REVEALS) revert NotAuthorized(msg.sender);
@@ -141,12 +141,12 @@ contract AggregationFraud is IAggregationFraud {
         if (!ROUNDS.isStanding(statement)) revert NotOverturnable(round);
         branch = ROUNDS.roundOf(taskId, round).branch;
         // What is held already can be overturned.
-        if (_demands[_proposalOf(taskId, round, branch)]++ == 0) ROUNDS.holdRound(taskId, round);
+        if (_holds[_proposalOf(taskId, round, branch)]++ == 0) ROUNDS.holdRound(taskId, round);
     }
 
     /// @inheritdoc IAggregationFraud
     function release(bytes32 taskId, uint32 round, uint16 branch) external onlyDemanding {
-        if (--_demands[_proposalOf(taskId, round, branch)] == 0) ROUNDS.releaseRound(taskId, round, branch);
+        if (--_holds[_proposalOf(taskId, round, branch)] == 0) ROUNDS.releaseRound(taskId, round, branch);
     }
 
     // ------------------------------------------------------------------------------------------------------------- views
@@ -231,6 +231,8 @@ contract AggregationFraud is IAggregationFraud {
             // The overturn forgets them.
             address[] memory signers = ROUNDS.signersOf(taskId, statement.round);
             overturned = ROUNDS.isOverturnable(taskId, statement.round);
+            // Undecided, until finality that is due was written down: the locks would be taken and the lie would stand.
+            if (!overturned && statement.round >= ROUNDS.headOf(taskId).finalized + 2) revert NotOverturnable(statement.round);
             bytes32 pot = 0;
             if (overturned) pot = ROUNDS.potId(taskId, ROUNDS.overturnRound(taskId, statement.round, clearedSlots));
             for (uint256 i = 0; i < signers.length; ++i) {

@@ -137,7 +137,11 @@ contract RoundViews is IRoundViews, RoundsBase {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
         if (round >= cursor.round) return false;
-        while (cursor.finalized <= round && !_isPending(run, _records[taskId][cursor.finalized])) ++cursor.finalized;
+        // What an overturn writes down first.
+        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized <= round; ++i) {
+            if (_isPending(run, _records[taskId][cursor.finalized])) break;
+            ++cursor.finalized;
+        }
         return cursor.finalized <= round && _mayOverturn(taskId, run, cursor, round);
     }
 

@@ -14,6 +14,7 @@ import {
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
 import {
+    Head,
     AggregationRule,
     Quantization,
     Role,
@@ -43,7 +44,13 @@ contract MockCourt {
     uint16 public overturns;
     uint64 public cleared;
     uint256 public holds;
+    /// @dev Above every round, so that what is not overturnable is final; a test of a backlog lowers it.
+    uint32 public finalized = type(uint32).max - 2;
     Conviction[] public convictions;
+
+    function setFinalized(uint32 round) external {
+        finalized = round;
+    }
 
     function setSpec(TrainingTaskSpec calldata spec) external {
         _spec = spec;
@@ -82,6 +89,10 @@ contract MockCourt {
 
     function roundOf(bytes32, uint32) external view returns (Round memory round) {
         round.branch = overturns + 1;
+    }
+
+    function headOf(bytes32) external view returns (Head memory head) {
+        head.finalized = finalized;
     }
 
     function signersOf(bytes32, uint32) external view returns (address[] memory) {
@@ -1548,6 +1559,21 @@ contract AggregationFraud_conviction_Test is FraudTest {
         vm.prank(descent);
         fraud.hold(w.statement);
         assertEq(court.holds(), 1, "held anew");
+    }
+
+    /// @notice While finality that is due hides whether the round may fall, nobody is convicted: the lie would stand.
+    function test_prove_undecided_reverts() external {
+        World memory w = _lie();
+        _stand(w);
+        court.stand(fraud.statementId(w.statement), false, new address[](0));
+        court.setFinalized(ROUND - 2);
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, ROUND));
+        vm.prank(descent);
+        fraud.condemnSilence(w.statement, 0, challenger);
+        court.setFinalized(ROUND - 1);
+        vm.expectRevert(abi.encodeWithSelector(NothingProven.selector));
+        vm.prank(descent);
+        fraud.condemnSilence(w.statement, 0, challenger);
     }
 
     /// @notice An equal proposal that is made later is another: holds of the one that fell are not its own.

@@ -1000,8 +1000,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         assertTrue(rounds.isOverturnable(taskId, 1), "proposed after its parent");
     }
 
-    /// @notice More than two rounds that wait to be written down keep what lies above them from being overturned until somebody ticks; the
-    /// view looks past them.
+    /// @notice More than two rounds that wait to be written down keep what lies above them from being overturned until somebody ticks.
     function test_hold_backlog_isTickedFirst() external {
         TrainingTaskSpec memory spec = defaultSpec();
         (spec.cascadeDepth, spec.quorumLock) = (8, 80_000);
@@ -1013,7 +1012,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         skip(100);
         assertTrue(rounds.isOverturnable(taskId, 4), "above two held ones");
         game.release(rounds, taskId, 0, 0);
-        assertTrue(rounds.isOverturnable(taskId, 4), "rounds 0 to 2 are due");
+        assertTrue(!rounds.isOverturnable(taskId, 4), "rounds 0 to 2 are due, two are written");
         vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));
         game.overturn(rounds, taskId, 4, 0);
         vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));

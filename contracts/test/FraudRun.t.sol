@@ -163,7 +163,7 @@ contract FraudRun_Test is LargeModel {
         skip(s.spec.stateWindow);
         vm.prank(descent);
         fraud.release(s.taskId, 0, branch);
-        assertTrue(rounds.isOverturnable(s.taskId, 4), "not final");
+        assertTrue(!rounds.isOverturnable(s.taskId, 4), "undecided");
         vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 4));
         fraud.proveStep(s.statement, _none(), p);
         rounds.tick(s.taskId);

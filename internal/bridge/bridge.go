@@ -82,7 +82,8 @@ func parse(text string) abi.ABI {
 
 // Bridge is a rollup seen from both sides.
 type Bridge struct {
-	// L1 and L2 are nodes of the two chains; L2's must have the state of the blocks that are proposed (an archive, or a fresh one).
+	// L1 and L2 are nodes of the two chains. L2's must have the state of the blocks that are proposed (an archive, or a fresh one); for
+	// Withdraw it must know the account's newest transactions too, which a node that derives the chain from L1 alone does not.
 	L1, L2 *ethclient.Client
 	// Portal is the rollup's OptimismPortal on L1.
 	Portal common.Address

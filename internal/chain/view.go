@@ -164,10 +164,19 @@ func (v *View) IsStanding(ctx context.Context, s protocol.Statement) (bool, erro
 	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsStanding(trainingrounds.Statement(s)), v.c.rounds.UnpackIsStanding)
 }
 
-// IsOverturnable says whether the standing proposal of a round may be overturned now. While more than two rounds below it wait for
-// their finality to be written down it says false; a tick writes two of them.
+// IsOverturnable says whether the standing proposal of a round may be overturned now. False too while that is undecided (MayFall).
 func (v *View) IsOverturnable(ctx context.Context, task protocol.Hash, round uint32) (bool, error) {
 	return call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackIsOverturnable(task, round), v.c.rounds.UnpackIsOverturnable)
+}
+
+// MayFall says whether the standing proposal of a round may be overturned, now or after ticks: while finality of two rounds or more below
+// it is not written down that is undecided, and a call against it may revert NotOverturnable until it was.
+func (v *View) MayFall(ctx context.Context, task protocol.Hash, round uint32) (bool, error) {
+	if now, err := v.IsOverturnable(ctx, task, round); err != nil || now {
+		return now, err
+	}
+	head, err := v.Head(ctx, task)
+	return err == nil && round >= head.Finalized+2 && round < head.Round, err
 }
 
 // Condemned says whether a statement was proven wrong.

@@ -48,6 +48,8 @@ type Config struct {
 	OpStack bool
 	// KeeperPath, if set, is another build of assay that runs the first keeper.
 	KeeperPath string
+	// FirstTrainer is the first trainer's account, followed by one account a trainer; 0 is FirstTrainer.
+	FirstTrainer int
 	// OnTrainerEvent receives each JSON line that trainer i prints.
 	OnTrainerEvent func(i int, event map[string]any)
 }
@@ -406,9 +408,12 @@ func (c *Cluster) PostTask(ctx context.Context) error {
 	return nil
 }
 
+// TrainerAccount is the development account of trainer i.
+func (c *Cluster) TrainerAccount(i int) int { return cmp.Or(c.cfg.FirstTrainer, FirstTrainer) + i }
+
 // Enroll enrols trainer i of the task.
 func (c *Cluster) Enroll(ctx context.Context, i int) error {
-	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)}, "trainer", "enroll",
+	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, "trainer", "enroll",
 		"--deployment", c.Deployment(), "--task", c.TaskID)
 	return err
 }
@@ -424,7 +429,7 @@ func (c *Cluster) StartTrainer(i int) error {
 			"run", "--deployment", c.Deployment(), "--task", c.TaskID,
 			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
 		}, c.keeperFlags()...),
-		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(FirstTrainer+i)},
+		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
 		OnLine: func(line string) {
 			var event map[string]any
 			if json.Unmarshal([]byte(line), &event) != nil {

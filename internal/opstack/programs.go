@@ -2,6 +2,7 @@ package opstack
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os/exec"
 	"path/filepath"
@@ -25,7 +26,6 @@ const permissioned = 1
 
 // program returns how a program is started, and the URL at which it answers JSON-RPC when it is ready ("": it is not waited for).
 func (s *Stack) program(ctx context.Context, name string) (cluster.Spec, string, error) {
-	file := func(name string) string { return s.cfg.path("genesis", name) }
 	switch name {
 	case SequencerEngine:
 		return s.engine(ctx, name, s.engineURL, s.engineWS)
@@ -48,7 +48,7 @@ func (s *Stack) program(ctx context.Context, name string) (cluster.Spec, string,
 			"--game-type="+strconv.Itoa(permissioned), "--proposal-interval="+proposalInterval.String(), "--allow-non-finalized",
 			"--txmgr.already-published-custom-errs="+gameExists)
 	}
-	return cluster.Spec{}, "", fmt.Errorf("no program of the OP stack; its rollup configuration is %s", file("rollup.json"))
+	return cluster.Spec{}, "", errors.New("no program of the OP stack")
 }
 
 func (s *Stack) engine(ctx context.Context, name, http, ws string, more ...string) (cluster.Spec, string, error) {

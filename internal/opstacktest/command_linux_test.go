@@ -236,6 +236,7 @@ func TestBridgeCommands(t *testing.T) {
 	cmd.Env = append(os.Environ(), "ASSAY_PRIVATE_KEY="+cluster.Key(7))
 	refused, err := cmd.CombinedOutput()
 	require.Error(t, err)
+	require.Equal(t, 2, cmd.ProcessState.ExitCode())
 	require.Contains(t, string(refused), "finalized already")
 	require.NoError(t, c.end(t, syscall.SIGTERM))
 }

@@ -14,8 +14,10 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/cluster"
 	"assay/internal/deploy"
@@ -38,40 +40,50 @@ const (
 // run of a training task: the real programs around a chain of the test's own.
 type trainingRun struct {
 	*cluster.Cluster
-	liars int
+	setting
 	t     *testing.T
 	ctx   context.Context
 	chain *chain.Chain
 	task  protocol.Hash
 }
 
-// newTraining deploys to a chain and prepares the task's files, with no program running yet. With liars there are that many keepers
-// beside an honest one, who hold the committee and lie once.
-func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment, liars int) *trainingRun {
+// setting of a run. With liars there are that many keepers beside an honest one, who hold the committee and lie once. Settled is a task
+// whose receipt comes soon after its last round, because nobody disputes anything.
+type setting struct {
+	liars        int
+	settled      bool
+	firstTrainer int
+}
+
+// newTraining deploys to a chain and prepares the task's files, with no program running yet.
+func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment, with setting) *trainingRun {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), trainingBound)
 	t.Cleanup(cancel)
 	made, err := deploy.Deploy(ctx, deploy.Config{Client: client, Key: keys.Dev(deployer), Params: deploy.Development(), RPC: dep.RPC, WS: dep.WS})
 	require.NoError(t, err)
 	made.L1RPC, made.L1Portal = dep.L1RPC, dep.L1Portal
-	r := &trainingRun{t: t, ctx: ctx, liars: liars, Cluster: newCluster(t, made)}
+	r := &trainingRun{t: t, ctx: ctx, setting: with, Cluster: newCluster(t, made, with.firstTrainer)}
 	r.chain, err = chain.New(client, made)
 	require.NoError(t, err)
 	r.task = protocol.TaskID(made.ChainID, made.Tasks, cluster.Address(cluster.SponsorAccount), 0)
 	r.TaskID, r.Join = r.task.String(), r.task.String()
 	require.NoError(t, r.InitTask(ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"] = rounds
-		if liars > 0 {
+		if with.liars > 0 {
 			spec["committeeSeats"], spec["committeeThreshold"] = 5, 4
 		}
 		// Windows close early when nothing more can come. These only bound outages: of the sequencer, and of the way over L1.
 		spec["commitWindow"], spec["uploadWindow"], spec["fallbackWindow"] = 180, 180, 60
 		spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 60, 140, 20
+		if with.settled {
+			spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 12, 30, 12
+		}
 	}))
 	return r
 }
 
-func newCluster(t *testing.T, dep protocol.Deployment) *cluster.Cluster {
+func newCluster(t *testing.T, dep protocol.Deployment, firstTrainer int) *cluster.Cluster {
 	t.Helper()
 	// Not t.TempDir(): the account that PostgreSQL runs as when root starts it could not reach the folder.
 	dir, err := os.MkdirTemp("", "assay-opstack")
@@ -79,7 +91,7 @@ func newCluster(t *testing.T, dep protocol.Deployment) *cluster.Cluster {
 	require.NoError(t, os.Chmod(dir, 0o711))
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	require.NoError(t, err)
-	c, err := cluster.New(cluster.Config{Root: root, Dir: dir})
+	c, err := cluster.New(cluster.Config{Root: root, Dir: dir, FirstTrainer: firstTrainer})
 	require.NoError(t, err)
 	t.Cleanup(func() {
 		require.NoError(t, c.Close())
@@ -121,7 +133,7 @@ func (r *trainingRun) gather() {
 	for i := range trainers {
 		require.NoError(t, r.StartTrainer(i))
 		wait.Go(func() {
-			if err := r.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"); err != nil {
+			if err := r.Fund(ctx, r.TrainerAccount(i), "10000", "5000"); err != nil {
 				t.Error(err)
 			}
 			if err := r.AwaitTrainer(ctx, i); err != nil {
@@ -197,7 +209,7 @@ func referenceRoot(t *testing.T) protocol.Hash {
 			stop()
 			require.NoError(t, <-ran)
 		})
-		r := newTraining(t, net.Client(), protocol.Deployment{RPC: net.RPC(), WS: net.WS()}, 0)
+		r := newTraining(t, net.Client(), protocol.Deployment{RPC: net.RPC(), WS: net.WS()}, setting{})
 		r.gather()
 		r.enrol()
 		reference.root = r.root()
@@ -216,7 +228,7 @@ func TestCensoredChallengerWins(t *testing.T) {
 	stack := start(t, cfg)
 	r := newTraining(t, stack.Client(), protocol.Deployment{
 		RPC: stack.Sequencer, L1RPC: stack.L1, L1Portal: stack.Contracts.OptimismPortal,
-	}, 3)
+	}, setting{liars: 3})
 	r.gather()
 	require.NoError(t, r.StartChallenger("--send-timeout", "3s"))
 	r.enrol()
@@ -256,7 +268,7 @@ func TestCensoredChallengerWins(t *testing.T) {
 func TestTrainingSurvivesWhatBefallsTheRollup(t *testing.T) {
 	want := referenceRoot(t)
 	stack := start(t, config(t))
-	r := newTraining(t, stack.Client(), protocol.Deployment{RPC: stack.Sequencer, WS: stack.SequencerWS}, 0)
+	r := newTraining(t, stack.Client(), protocol.Deployment{RPC: stack.Sequencer, WS: stack.SequencerWS}, setting{})
 	require.NoError(t, r.StartIndexer(r.ctx))
 	r.gather()
 	r.enrol()
@@ -285,7 +297,7 @@ func TestTrainingSurvivesWhatBefallsTheRollup(t *testing.T) {
 	sameChain(t, stack, head)
 	verifier := r.chain.Deployment()
 	verifier.RPC, verifier.WS = stack.Verifier, stack.VerifierWS
-	fromVerifier := newCluster(t, verifier)
+	fromVerifier := newCluster(t, verifier, 0)
 	require.NoError(t, fromVerifier.StartIndexer(r.ctx))
 	require.Equal(t, r.digest(r.Cluster, head), r.digest(fromVerifier, head))
 }
@@ -313,4 +325,62 @@ func (r *trainingRun) digest(c *cluster.Cluster, block uint64) map[string]string
 	require.NoError(r.t, json.Unmarshal(out, &digest))
 	require.NotEmpty(r.t, digest.Tables)
 	return digest.Tables
+}
+
+// TestFromL1AndBack: trainers who own nothing on the rollup get ether from L1, pay with it for stake, training and rewards, and take the
+// rest back to L1.
+func TestFromL1AndBack(t *testing.T) {
+	const first = 40 // accounts that no genesis funds
+	stack := start(t, config(t))
+	b := newBridge(t, stack)
+	b.L2 = stack.Client() // the verifier does not know an account's newest nonce
+	r := newTraining(t, stack.Client(), protocol.Deployment{RPC: stack.Sequencer, WS: stack.SequencerWS}, setting{settled: true, firstTrainer: first})
+	ether := big.NewInt(params.Ether)
+	for i := range trainers {
+		account := cluster.Address(first + i)
+		balance, err := stack.Client().BalanceAt(r.ctx, account, nil)
+		require.NoError(t, err)
+		require.Zero(t, balance.Sign())
+		_, err = b.Deposit(r.ctx, keys.Dev(7), account, ether, bridge.CallGas, nil)
+		require.NoError(t, err)
+	}
+	r.gather()
+	r.enrol()
+	require.NotZero(t, r.root())
+	var receipt chain.Receipt
+	r.until("the task's receipt", func(v *chain.View) (ok bool, err error) {
+		receipt, ok, err = v.Receipt(r.ctx, r.task)
+		return ok, err
+	})
+	require.EqualValues(t, rounds*trainers, receipt.AcceptedGradients)
+	view, err := r.chain.Latest(r.ctx)
+	require.NoError(t, err)
+	trainer := cluster.Address(first)
+	before, err := view.Balance(r.ctx, trainer)
+	require.NoError(t, err)
+	_, err = r.Assay(r.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(first)}, "trainer", "claim", "--deployment", r.Deployment(), "--task", r.TaskID)
+	require.NoError(t, err)
+	view, err = r.chain.Latest(r.ctx)
+	require.NoError(t, err)
+	after, err := view.Balance(r.ctx, trainer)
+	require.NoError(t, err)
+	require.Positive(t, after.Cmp(before), "no reward")
+
+	// All but what the withdrawal's own gas may cost goes home, to an account that pays for nothing there.
+	left, err := stack.Client().BalanceAt(r.ctx, trainer, nil)
+	require.NoError(t, err)
+	require.Negative(t, left.Cmp(ether), "training was free")
+	amount := new(big.Int).Sub(left, new(big.Int).Div(ether, big.NewInt(10)))
+	require.Positive(t, amount.Sign())
+	home := common.Address{0x40, 0x11}
+	started, err := b.Withdraw(r.ctx, keys.Dev(first), home, amount, bridge.CallGas, nil)
+	require.NoError(t, err)
+	// Anybody may prove and finalize: the trainer has nothing on L1 to pay with.
+	_, err = b.Prove(r.ctx, keys.Dev(7), started.TxHash)
+	require.NoError(t, err)
+	_, err = b.Finalize(r.ctx, keys.Dev(7), started.TxHash)
+	require.NoError(t, err)
+	got, err := stack.L1Chain().Client().BalanceAt(r.ctx, home, nil)
+	require.NoError(t, err)
+	require.Equal(t, amount, got)
 }

@@ -141,7 +141,7 @@ interface IAggregationFraud {
     event EquivocationProven(bytes32 indexed taskId, uint32 indexed round, address indexed keeper, address challenger);
 
     /// @notice The six proofs: a number of the statement is wrong. Its signers are convicted, and the round is overturned if it can be.
-    /// NotOverturnable if it can be, but more than two rounds below wait for their finality to be written down: `tick` first.
+    /// NotOverturnable while that is undecided (IRoundViews.isOverturnable): `tick` first.
     function proveStep(Statement calldata statement, WitnessSignature[] calldata signatures, StepProof calldata proof) external;
     function proveInterleaved(
         Statement calldata statement,

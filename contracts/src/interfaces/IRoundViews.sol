@@ -20,8 +20,9 @@ interface IRoundViews {
     function signersOf(bytes32 taskId, uint32 round) external view returns (address[] memory);
     /// @notice True iff `statement` is the proposal that stands for its round, final or not.
     function isStanding(Statement calldata statement) external view returns (bool);
-    /// @notice True iff the proposal of `round` stands and is not final, whether or not finality that is due was written down. overturnRound and
-    /// holdRound take it then, unless more than two rounds below wait to be written down: `tick` first.
+    /// @notice True iff overturnRound and holdRound would take `round` now: its proposal stands and is not final. False too if that is undecided:
+    /// more than two rounds wait for their finality to be written down, `round` is not among the first two (it is headOf().finalized + 2 or
+    /// later), and its own window is over. `tick` first.
     function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool);
     /// @notice Until when a draw may still come that pool membership has to wait for; 0 if none is due.
     function drawPendingUntil(bytes32 taskId) external view returns (uint64);

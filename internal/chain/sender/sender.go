@@ -330,8 +330,7 @@ func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64,
 	if err != nil {
 		err = b.chain.Explain(err)
 		_, final := chain.AsRevert(err)
-		// Two ways of nodes to say so; an RPC error has no type that crosses the wire.
-		if text := err.Error(); !final && (strings.Contains(text, "insufficient funds") || strings.Contains(text, "gas required exceeds allowance")) {
+		if !final && b.unpaid(ctx, msg.From, err) {
 			final, err = true, fmt.Errorf("%w of %s: %w", ErrGasFunds, msg.From, err)
 		}
 		if final {
@@ -356,3 +355,16 @@ func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
 
 func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler { return quiet{q.Handler.WithAttrs(attrs)} }
 func (q quiet) WithGroup(name string) slog.Handler       { return quiet{q.Handler.WithGroup(name)} }
+
+// unpaid says whether an estimate failed for lack of ether. An RPC error has no type that crosses the wire; and the second text is also
+// that of a call which needs more gas than the node estimates for.
+func (b backend) unpaid(ctx context.Context, from common.Address, err error) bool {
+	if strings.Contains(err.Error(), "insufficient funds") {
+		return true
+	}
+	if !strings.Contains(err.Error(), "gas required exceeds allowance") {
+		return false
+	}
+	balance, err := b.Client.BalanceAt(ctx, from, nil)
+	return err == nil && balance.Sign() == 0
+}
