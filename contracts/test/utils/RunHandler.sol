@@ -30,6 +30,8 @@ import {
     Role,
     Statement,
     TaskStatus,
+    Round,
+    RoundStatus,
     TrainingTaskSpec,
     UnbondingEntry,
     WitnessSignature
@@ -823,7 +825,7 @@ contract RunHandler is AssayTest {
         uint32 round = uint32(head.round - 1 - bound(back, 0, head.round - 1) % 3);
         if (round >= head.round || !rounds.isOverturnable(taskId, round)) return;
         address[] memory signers = rounds.signersOf(taskId, round);
-        uint32 last = head.openedAt == 0 ? head.round - 1 : head.round;
+        uint32 last = head.openedAt == 0 && !_opensWhenWritten(taskId, head) ? head.round - 1 : head.round;
         uint16 branch = branches[taskId] + 1;
         for (uint32 j = round + 1; j <= last; ++j) {
             FrozenEntry[] memory entries = _entries[taskId][j];
@@ -844,6 +846,22 @@ contract RunHandler is AssayTest {
         for (uint256 i = 0; i < signers.length; ++i) {
             _convict(taskId, Role.Keeper, signers[i], challenger, rounds.potId(taskId, branch));
         }
+    }
+
+    /// @dev An overturn writes finality that is due first, of two rounds at most, which may open the round that waits: it counts among those
+    /// that died, though nobody can have committed in it.
+    function _opensWhenWritten(bytes32 taskId, Head memory head) private view returns (bool) {
+        TrainingTaskSpec memory spec = tasks.specOf(taskId);
+        uint32 finalized = head.finalized;
+        for (uint256 i = 0; i < 2 && finalized < head.round; ++i) {
+            Round memory oldest = rounds.roundOf(taskId, finalized);
+            bool pending = oldest.status == RoundStatus.Proposed
+                && (vm.getBlockTimestamp() < oldest.proposedAt + spec.stateWindow
+                    || rounds.committeeOf(taskId, finalized).holds != 0);
+            if (pending) break;
+            ++finalized;
+        }
+        return head.endedAt == 0 && head.round + 1 - finalized < spec.cascadeDepth;
     }
 
     function hold(uint256 back, uint256 chance) external checked {
