@@ -126,7 +126,7 @@ func hintFor(err error) (hint string, code int) {
 		return "another program has the port; choose one with the port or listen flag (0 takes a free one)", exitMachine
 	case errors.Is(err, store.ErrInUse), strings.Contains(err.Error(), "already used by another process"):
 		return "stop the other process, or use another --datadir", exitMachine
-	case strings.Contains(err.Error(), "insufficient funds"):
+	case errors.Is(err, sender.ErrGasFunds), strings.Contains(err.Error(), "insufficient funds"):
 		return "the account needs ether for gas; on a development chain use one of the funded accounts that `assay devnet` prints", exitMachine
 	case errors.Is(err, os.ErrNotExist):
 		return "check the path", exitMachine

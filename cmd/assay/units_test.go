@@ -23,6 +23,7 @@ import (
 
 	"assay/internal/bridge"
 	"assay/internal/chain"
+	"assay/internal/chain/sender"
 	"assay/internal/deploy"
 	"assay/internal/keys"
 	"assay/internal/opstack"
@@ -119,6 +120,7 @@ func TestErrorsHaveNameHintAndCode(t *testing.T) {
 		{fmt.Errorf("RPC: %w", refused), "Error", exitMachine, "assay devnet"},
 		{context.DeadlineExceeded, "Error", exitMachine, "--timeout"},
 		{os.ErrNotExist, "Error", exitMachine, "path"},
+		{fmt.Errorf("tick: %w", sender.ErrGasFunds), "Error", exitMachine, "ether for gas"},
 		{&fs.PathError{Op: "write", Path: "a", Err: syscall.ENOSPC}, "Error", exitMachine, "disk"},
 		{fmt.Errorf("keeper: %w", store.ErrInUse), "Error", exitMachine, "--datadir"},
 		{disagree(errors.New("a\nb"), "c %d", 1), "Error", exitDisagrees, "c 1"},

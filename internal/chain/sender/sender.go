@@ -318,8 +318,8 @@ type abortKey struct{}
 type abort func(error)
 
 // backend corrects two habits of txmgr: it retries an estimate that reverts, or that the account cannot pay for, for a minute, where
-// nothing but the answer is wanted; and it sends with exactly the estimated gas, where another transaction of the same block may make this one dearer (the
-// last commitment of a round closes its window).
+// nothing but the answer is wanted; and it sends with exactly the estimated gas, where another transaction of the same block may make
+// this one dearer (the last commitment of a round closes its window).
 type backend struct {
 	Client
 	chain *chain.Chain
