@@ -217,6 +217,7 @@ bench-go:
 gas: build/.contracts
 	@mkdir -p build/gas && rm -f build/gas/*.json
 	$(FORGE) test --match-contract Gas -vv
+	ASSAY_GAS=$(CURDIR)/build/gas go test -count=1 -run TestGas ./verifier/training
 	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/gas/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/gas/summary.json", "w"), indent=2)'
 	@cat build/gas/summary.json
 

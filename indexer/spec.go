@@ -31,6 +31,7 @@ type taskSpec struct {
 	TrainerCount       Long
 	Quorum             Long
 	InnerSteps         Long
+	CheckpointInterval Long
 	MaxRounds          Long
 	CommitteeSeats     Long
 	CommitteeThreshold Long
@@ -99,6 +100,7 @@ func newTaskSpec(s trainingtasks.TrainingTaskSpec) (taskSpec, error) {
 		TrainerCount:       Long(s.TrainerCount),
 		Quorum:             Long(s.Quorum),
 		InnerSteps:         Long(s.InnerSteps),
+		CheckpointInterval: Long(s.CheckpointInterval),
 		MaxRounds:          Long(s.MaxRounds),
 		CommitteeSeats:     Long(s.CommitteeSeats),
 		CommitteeThreshold: Long(s.CommitteeThreshold),

@@ -247,7 +247,7 @@ func (w *world) commitPayload(task [32]byte, key *ecdsa.PrivateKey, payload [32]
 	head := w.head(task)
 	g := trainingrounds.OuterGradient{
 		TaskId: task, Round: head.Round, Trainer: addr(key), ParentRoot: head.StateRoot,
-		PayloadRoot: payload, ClaimHash: [32]byte{9}, Deadline: 1 << 40,
+		PayloadRoot: payload, ClaimHash: [32]byte{9}, Deadline: head.OpenedAt + 60,
 	}
 	digest := read(w, w.dep.Rounds, w.rounds.PackOuterGradientDigest(g), w.rounds.UnpackOuterGradientDigest)
 	if read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf).Committed == 0 {

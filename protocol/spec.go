@@ -16,7 +16,7 @@ import (
 )
 
 // SpecWords is the number of 32-byte words of an encoded TaskSpec.
-const SpecWords = 49
+const SpecWords = 50
 
 // TaskSpec is the canonical task specification: names, types and order of the fields are those of TrainingTaskSpec in
 // contracts/src/interfaces/Types.sol, which says what each one means, and of its binding, to which it converts.
@@ -45,6 +45,7 @@ type TaskSpec struct {
 	TrainerCount       uint8
 	Quorum             uint8
 	InnerSteps         uint32
+	CheckpointInterval uint32
 	MaxRounds          uint32
 	CommitteeSeats     uint8
 	CommitteeThreshold uint8
@@ -99,6 +100,7 @@ func (s *TaskSpec) Encode() []byte {
 	w.uint(uint64(s.TrainerCount))
 	w.uint(uint64(s.Quorum))
 	w.uint(uint64(s.InnerSteps))
+	w.uint(uint64(s.CheckpointInterval))
 	w.uint(uint64(s.MaxRounds))
 	w.uint(uint64(s.CommitteeSeats))
 	w.uint(uint64(s.CommitteeThreshold))
@@ -142,8 +144,29 @@ func (s *TaskSpec) Escrow() *big.Int {
 
 // Liability is the longest time, in seconds, after posting a statement in which it can be convicted: W_claim + T + reveal.
 func (s *TaskSpec) Liability() uint64 {
-	dispute := 2*uint64(s.DisputeClock) + MaxMoves*uint64(s.DisputeExtension)
-	return uint64(s.ClaimWindow) + dispute + uint64(s.RevealWindow)
+	return uint64(s.ClaimWindow) + s.DisputeBound() + uint64(s.RevealWindow)
+}
+
+// DisputeBound is the longest time, in seconds, in which a dispute opened now is decided: T = 2C + moves·e.
+func (s *TaskSpec) DisputeBound() uint64 {
+	return 2*uint64(s.DisputeClock) + MaxMoves*uint64(s.DisputeExtension)
+}
+
+// DisputeMoves is the number of moves that a dispute about a training claim takes at most, whatever its programs are (rule 28): 3, and two
+// for each level of 64 of the claim's local states, the steps between two of them, the parts of a step, the nodes of a part (2^18) and the
+// leaves of a tensor (2^23). 0 without checkpoints.
+func (s *TaskSpec) DisputeMoves() int {
+	if s.CheckpointInterval == 0 {
+		return 0
+	}
+	levels := func(length uint64) (n int) {
+		for reach := uint64(1); reach < length; reach *= revealed {
+			n++
+		}
+		return n
+	}
+	segments := (uint64(s.InnerSteps) + uint64(s.CheckpointInterval) - 1) / uint64(s.CheckpointInterval)
+	return 3 + 2*(levels(segments+1)+levels(uint64(s.CheckpointInterval))+1+3+4)
 }
 
 // MustAssumeCustody says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
@@ -197,6 +220,8 @@ const (
 	maxRoundsLog2 = 20
 	// AggregationParam of MultiKrum is f + multiKrumBase·m.
 	multiKrumBase = 1 << 16
+	// Most nodes of a list that a move of a dispute reveals.
+	revealed = 64
 )
 
 // Limits is what the rules of a deployment add to those of the specification itself.
@@ -360,6 +385,10 @@ func (s *TaskSpec) shapeRules() []rule {
 		{"quorum", 2*k > m, "must be more than half of trainerCount"},
 		{"quorum", k <= max(1, m-1), "must be at most trainerCount - 1, or 1 if that is 1"},
 		{"innerSteps", 1 <= s.InnerSteps && s.InnerSteps <= MaxInnerSteps, "must be 1 to 2^16"},
+		{"checkpointInterval", Tier(s.Tier) != TierOpen || s.CheckpointInterval == 0, "must be zero in the Open tier"},
+		{"checkpointInterval", Tier(s.Tier) != TierVerified || 1 <= s.CheckpointInterval && s.CheckpointInterval <= s.InnerSteps,
+			"must be 1 to innerSteps in the Verified tier"},
+		{"checkpointInterval", s.DisputeMoves() <= MaxMoves, "must leave a dispute at most 25 moves"},
 		{"maxRounds", 1 <= s.MaxRounds && s.MaxRounds <= MaxRounds, "must be 1 to 2^20"},
 		{"committeeSeats", 1 <= s.CommitteeSeats && s.CommitteeSeats <= MaxSeats, "must be 1 to 11"},
 		{"committeeThreshold", 2*int(s.CommitteeThreshold) > int(s.CommitteeSeats) && s.CommitteeThreshold <= s.CommitteeSeats,
@@ -389,6 +418,9 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		window("disputeExtension", s.DisputeExtension),
 		// A state that is final can still be convicted, but not overturned.
 		{"stateWindow", uint64(s.StateWindow) <= uint64(s.ClaimWindow)+uint64(s.RevealWindow), "must be at most claimWindow + revealWindow"},
+		// Else a lock could end before the last dispute about what it backs can be opened.
+		{"commitWindow", Tier(s.Tier) != TierVerified || uint64(s.CommitWindow) <= s.DisputeBound()+uint64(s.RevealWindow),
+			"must be at most the time of a dispute + revealWindow in the Verified tier"},
 		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
 	}
 }
@@ -444,6 +476,7 @@ func (s *TaskSpec) fields() []specField {
 		{"trainerCount", &s.TrainerCount},
 		{"quorum", &s.Quorum},
 		{"innerSteps", &s.InnerSteps},
+		{"checkpointInterval", &s.CheckpointInterval},
 		{"maxRounds", &s.MaxRounds},
 		{"committeeSeats", &s.CommitteeSeats},
 		{"committeeThreshold", &s.CommitteeThreshold},

@@ -1366,6 +1366,7 @@ func specVectors(t *testing.T) any {
 	verified := func(rule AggregationRule, param uint32, trainers, quorum uint8) func(*TaskSpec) {
 		return func(s *TaskSpec) {
 			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)
+			s.CheckpointInterval = 1
 			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum = uint8(rule), param, trainers, quorum
 			s.CustodyAssumed = trainers > 4
 			if rule == Krum || rule == MultiKrum {
@@ -1447,6 +1448,30 @@ func specVectors(t *testing.T) any {
 	bad("quorum", "all of three", func(s *TaskSpec) { s.TrainerCount, s.Quorum = 3, 3 })
 	bad("innerSteps", "0", func(s *TaskSpec) { s.InnerSteps = 0 })
 	bad("innerSteps", "2^16 + 1", func(s *TaskSpec) { s.InnerSteps = 1<<16 + 1 })
+	checkpoints := func(steps, interval uint32) func(*TaskSpec) {
+		return func(s *TaskSpec) {
+			verified(Mean, 0, 4, 3)(s)
+			s.InnerSteps, s.CheckpointInterval = steps, interval
+		}
+	}
+	ok("a checkpoint at the end alone", checkpoints(20, 20))
+	ok("a checkpoint after each of 2^16 steps", checkpoints(1<<16, 1))
+	ok("a checkpoint after every 64 of 2^16 steps", checkpoints(1<<16, 64))
+	ok("a checkpoint after every 4,096 of 2^16 steps", checkpoints(1<<16, 4096))
+	bad("checkpointInterval", "set in the Open tier", func(s *TaskSpec) { s.CheckpointInterval = 1 })
+	bad("checkpointInterval", "0 in the Verified tier", checkpoints(20, 0))
+	bad("checkpointInterval", "more than the steps", checkpoints(20, 21))
+	bad("checkpointInterval", "27 moves for 1,025 segments of 65 steps", checkpoints(1<<16, 65))
+	bad("checkpointInterval", "27 moves for 63 segments of 4,097 steps", checkpoints(1<<16, 4097))
+	bad("checkpointInterval", "27 moves for one segment of 2^16 steps", checkpoints(1<<16, 1<<16))
+	ok("a commit window as long as a dispute and the reveal window", func(s *TaskSpec) {
+		checkpoints(20, 5)(s)
+		s.CommitWindow = uint32(s.DisputeBound()) + s.RevealWindow
+	})
+	bad("commitWindow", "a second longer than a dispute and the reveal window", func(s *TaskSpec) {
+		checkpoints(20, 5)(s)
+		s.CommitWindow = uint32(s.DisputeBound()) + s.RevealWindow + 1
+	})
 	bad("maxRounds", "0", func(s *TaskSpec) { s.MaxRounds = 0 })
 	bad("maxRounds", "2^20 + 1", func(s *TaskSpec) { s.MaxRounds = 1<<20 + 1 })
 	bad("committeeSeats", "0", func(s *TaskSpec) { s.CommitteeSeats = 0 })

@@ -60,6 +60,7 @@ var revertHints = map[string]string{
 	"InvalidSignature":         "sign with the key being registered, for this account, chain and vault",
 	"InsufficientStake":        "deposit more, or wait until locks of other tasks end: assay stake deposit, assay stake status",
 	"LockExists":               "the account has a lock of this role in the task already",
+	"ClaimDisputed":            "wait until the dispute about this training is over",
 	"LockStillLiable":          "wait until the time shown: until then something the account signed may be disputed",
 	"NothingToRelease":         "`assay stake status` shows the locks",
 	"NothingToWithdraw":        "nothing is due now; `assay stake status` and `assay task get` show what is",

@@ -198,9 +198,9 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, params.Game
+	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
 	limits := protocol.Limits{
-		Token: params.Token, Referee: s.dep.Fraud, Game: params.Game, MinWindow: params.MinWindow,
+		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
 	if err := spec.Validate(limits); err != nil {

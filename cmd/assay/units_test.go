@@ -149,7 +149,7 @@ func TestContractErrorsHaveHints(t *testing.T) {
 	require.NoError(t, err)
 	// Calls that only keepers and trainers' programs make; these handle them by name.
 	elsewhere := "InvalidRound StaleParent CommitWindowClosed CommitWindowOpen UploadWindowOpen ProposalWindowClosed DuplicateSubmission " +
-		"SignatureExpired QuorumNotMet AcceptedSetMismatch ChallengeWindowOpen ParentNotFinal NotFinalizable SignersNotSorted LockTooSmall " +
+		"SignatureExpired DeadlineTooLate QuorumNotMet AcceptedSetMismatch ChallengeWindowOpen ParentNotFinal NotFinalizable SignersNotSorted LockTooSmall " +
 		"AggregationRuleTierMismatch BadOpening NotOverturnable"
 	count := 0
 	for line := range strings.Lines(string(raw)) {

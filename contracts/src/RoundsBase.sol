@@ -46,6 +46,8 @@ abstract contract RoundsBase is EIP712 {
         uint8 committeeSeats;
         uint8 committeeThreshold;
         uint40 endedAt;
+        /// @dev Training claims can be disputed.
+        bool verified;
     }
 
     /// @dev What the receipt needs; counted as finality is written.

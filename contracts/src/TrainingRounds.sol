@@ -6,6 +6,7 @@ import {LibBit} from "solady/utils/LibBit.sol";
 
 import {IL1Block} from "./interfaces/IL1Block.sol";
 import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
+import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {
     Enrollment,
@@ -15,6 +16,7 @@ import {
     Proposal,
     Role,
     RoundStatus,
+    Tier,
     TrainingTaskSpec,
     WitnessSignature
 } from "./interfaces/Types.sol";
@@ -25,6 +27,7 @@ import {
     CommitWindowClosed,
     CommitWindowOpen,
     ConflictingFinalize,
+    DeadlineTooLate,
     DuplicateSubmission,
     InvalidRound,
     InvalidSignature,
@@ -126,6 +129,10 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         if (head.committed & bit != 0) revert DuplicateSubmission(gradient.trainer);
         uint64 closesAt = _commitClose(head, commitWindow);
         if (block.timestamp >= closesAt) revert CommitWindowClosed(closesAt);
+        unchecked {
+            // 40 bits and 24.
+            if (gradient.deadline > uint256(openedAt) + commitWindow) revert DeadlineTooLate(openedAt + commitWindow);
+        }
 
         head.committed |= bit;
         frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
@@ -327,6 +334,28 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         emit GradientVoided(taskId, round, slot);
     }
 
+    /// @inheritdoc IRoundMoves
+    function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
+        (, Cursor memory cursor) = _settled(taskId);
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round != cursor.round || !_isLive(head, cursor)) revert InvalidRound(cursor.round, round);
+        if (slot >= 64 || (head.committed >> slot) & 1 == 0) revert AcceptedSetMismatch(head.committed, 0);
+        record.head.committed = head.committed & ~(uint64(1) << slot);
+        emit GradientExcluded(taskId, round, slot);
+    }
+
+    /// @inheritdoc IRoundMoves
+    function failRun(bytes32 taskId) external onlyJudge {
+        (Run storage run, Cursor memory cursor) = _settled(taskId);
+        if (run.config.endedAt != 0) revert WrongPhase(Phase.Ended);
+        cursor.failed = true;
+        cursor.openedAt = 0;
+        _saveCursor(run, cursor);
+        run.config.endedAt = uint40(block.timestamp);
+        emit RunEnded(taskId, true, _parentRoot(taskId, run, cursor.round), cursor.round);
+    }
+
     // -------------------------------------------------------------------------------------------------- task registry
 
     /// @inheritdoc IRoundMoves
@@ -343,7 +372,8 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
             maxConsecutiveNec: uint24(spec.maxConsecutiveNec),
             committeeSeats: spec.committeeSeats,
             committeeThreshold: spec.committeeThreshold,
-            endedAt: 0
+            endedAt: 0,
+            verified: spec.tier == Tier.Verified && GAME != address(0)
         });
         run.tally.quorumLock = spec.quorumLock;
         run.tally.trainerCount = spec.trainerCount;
@@ -562,8 +592,11 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         Config memory config = run.config;
         Tally memory tally = run.tally;
         if (config.endedAt == 0 || tally.reported || cursor.finalized != cursor.round) return false;
-        RecordHead memory last = _records[taskId][cursor.round - 1].head;
-        if (block.timestamp < uint256(_commitClose(last, cursor.commitWindow)) + config.claimWindow) return false;
+        if (cursor.round != 0) {
+            RecordHead memory last = _records[taskId][cursor.round - 1].head;
+            if (block.timestamp < uint256(_commitClose(last, cursor.commitWindow)) + config.claimWindow) return false;
+        }
+        if (config.verified && ITrainingFraud(GAME).disputesOf(taskId, address(0), 0) != 0) return false;
         run.tally.reported = true;
         TASKS.onRunEnded(
             taskId,

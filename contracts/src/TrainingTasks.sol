@@ -8,13 +8,15 @@ import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
+import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {Enrollment, PoolKeeper, Role, TaskStatus, TrainingReceipt, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {Enrollment, PoolKeeper, Role, TaskStatus, Tier, TrainingReceipt, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     AggregationRuleTierMismatch,
     AlreadyEnrolled,
     AlreadyInPool,
+    ClaimDisputed,
     DrawPending,
     EnrollmentClosed,
     InvalidTaskSpec,
@@ -52,6 +54,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint8 quorum;
         uint16 commissionBps;
         uint40 enrollDeadline;
+        /// @dev Training claims can be disputed.
+        bool verified;
         // slot 1
         /// @dev SSTORE2 pointer to abi.encode(spec).
         address spec;
@@ -203,7 +207,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         REVEAL_RATE = revealRate_;
         REFEREE = referee_;
         GAME = game_;
-        SPEC_CHECKER = new TaskSpecChecker();
+        SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, address(TOKEN), referee_, game_);
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
@@ -225,6 +229,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         task.trainerCount = spec.trainerCount;
         task.quorum = spec.quorum;
         task.commissionBps = spec.commissionBps;
+        task.verified = spec.tier == Tier.Verified && GAME != address(0);
         task.spec = SSTORE2.write(encoded);
         task.rewardPerGradient = spec.rewardPerGradient;
         task.enrollmentFee = spec.enrollmentFee;
@@ -437,6 +442,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             uint32 round = rounds_[i];
             // The slot may have had another holder before or after.
             if (round < enrollment.fromRound || round >= enrollment.toRound) continue;
+            _checkUndisputed(taskId, task, trainer, round);
             uint64 vestedAt = ROUNDS.consumeReward(taskId, round, enrollment.slot);
             if (vestedAt == 0) continue;
             if (vestedAt == VOIDED || (enrollment.ejectedAt != 0 && vestedAt > enrollment.ejectedAt)) {
@@ -535,6 +541,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         }
         uint64 until = uint64(leftAt) + task.liability;
         if (liable && block.timestamp < until) revert LockStillLiable(until);
+        _checkUndisputed(taskId, task, account, type(uint32).max);
 
         if (role == Role.Keeper) {
             PoolRecord storage member = _pool[taskId][account];
@@ -759,11 +766,13 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     function _checkSpec(TrainingTaskSpec memory spec) private view {
         if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
-        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec, MIN_WINDOW, REVEAL_RATE);
+        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec);
         if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
-        if (spec.token != address(TOKEN)) revert InvalidTaskSpec("token", "must be the vault's token");
-        if (spec.referee != REFEREE) revert InvalidTaskSpec("referee", "must be the deployment's referee");
-        if (spec.game != GAME) revert InvalidTaskSpec("game", "must be the deployment's game");
+    }
+
+    /// @dev No dispute is open about a claim of the trainer in this round; of the largest number in any. Of a keeper none ever is.
+    function _checkUndisputed(bytes32 taskId, Task storage task, address account, uint32 round) private view {
+        if (task.verified && ITrainingFraud(GAME).disputesOf(taskId, account, round) != 0) revert ClaimDisputed(round);
     }
 
     function _hasEnded(TaskStatus status) private pure returns (bool) {

@@ -60,7 +60,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         spec.programRoot = bytes32(uint256(1));
         _refused(spec, "programRoot", "must be zero in the Open tier");
-        spec.tier = Tier.Verified;
+        (spec.tier, spec.checkpointInterval) = (Tier.Verified, 50);
         _accepted(spec);
         spec.programRoot = 0;
         _refused(spec, "programRoot", "must not be zero in the Verified tier");
@@ -92,7 +92,7 @@ contract SpecRules_postTask_Test is AssayTest {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.tier = Tier(tier % 3);
         spec.aggregation = AggregationRule(rule % 6);
-        if (spec.tier != Tier.Open) spec.programRoot = keccak256("program");
+        if (spec.tier != Tier.Open) (spec.programRoot, spec.checkpointInterval) = (keccak256("program"), 1);
         if (spec.aggregation == AggregationRule.MultiKrum) spec.aggregationParam = 65_536;
         if (uint8(spec.aggregation) >= uint8(AggregationRule.Krum)) spec.fragmentCount = 1;
         bool admitted =
@@ -118,9 +118,46 @@ contract SpecRules_postTask_Test is AssayTest {
 
     function _ofRule(AggregationRule rule, uint8 quorum, uint32 param) private view returns (TrainingTaskSpec memory spec) {
         spec = defaultSpec();
-        (spec.tier, spec.programRoot) = (Tier.Verified, keccak256("program"));
+        (spec.tier, spec.programRoot, spec.checkpointInterval) = (Tier.Verified, keccak256("program"), 1);
         (spec.fragmentCount, spec.aggregation, spec.aggregationParam) = (1, rule, param);
         (spec.trainerCount, spec.quorum, spec.rewardPerGradient, spec.cascadeDepth) = (12, quorum, 1, 2);
+    }
+
+    /// @notice Moves of a dispute by levels of 64: claim and segment together may have three.
+    function test_postTask_checkpointInterval_works() external {
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.Mean, 7, 0);
+        string memory bounds = "must be 1 to innerSteps in the Verified tier";
+        spec.checkpointInterval = 0;
+        _refused(spec, "checkpointInterval", bounds);
+        spec.checkpointInterval = 51;
+        _refused(spec, "checkpointInterval", bounds);
+        spec.checkpointInterval = 50;
+        _accepted(spec);
+        assertEq(SpecRules.disputeMoves(spec), 19 + 2 + 2, "one segment of 50 steps");
+        spec.innerSteps = 2 ** 16;
+        spec.checkpointInterval = 64;
+        assertEq(SpecRules.disputeMoves(spec), 19 + 4 + 2, "1,024 segments of 64 steps");
+        _accepted(spec);
+        spec.checkpointInterval = 65;
+        assertEq(SpecRules.disputeMoves(spec), 19 + 4 + 4, "1,009 segments of 65 steps");
+        _refused(spec, "checkpointInterval", "must leave a dispute at most 25 moves");
+        spec.checkpointInterval = 2 ** 16;
+        _refused(spec, "checkpointInterval", "must leave a dispute at most 25 moves");
+        spec.checkpointInterval = 1;
+        assertEq(SpecRules.disputeMoves(spec), 19 + 6, "2^16 segments");
+        _accepted(spec);
+    }
+
+    function test_postTask_commitWindow_ofVerified_works() external {
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.Mean, 7, 0);
+        // 2 * 30 + 25 * 5 + 12.
+        spec.commitWindow = 197;
+        _accepted(spec);
+        spec.commitWindow = 198;
+        _refused(spec, "commitWindow", "must be at most the time of a dispute + revealWindow in the Verified tier");
+        spec = defaultSpec();
+        spec.commitWindow = 198;
+        _accepted(spec);
     }
 
     function test_postTask_aggregationParam_works() external {
@@ -358,6 +395,9 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.innerSteps = 2 ** 16 + 1;
         _refused(spec, "innerSteps", "must be 1 to 2^16");
         spec.innerSteps = 2 ** 16;
+        spec.checkpointInterval = 1;
+        _refused(spec, "checkpointInterval", "must be zero in the Open tier");
+        spec.checkpointInterval = 0;
         spec.maxRounds = 0;
         _refused(spec, "maxRounds", "must be 1 to 2^20");
         spec.maxRounds = 2 ** 20 + 1;

@@ -15,8 +15,11 @@ import (
 	"assay/bindings/aggregationfraud"
 	"assay/bindings/assaytoken"
 	"assay/bindings/payloadreveals"
+	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 )
@@ -83,6 +86,7 @@ func errorTable() (map[[4]byte]abi.Error, error) {
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData,
 		&trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
 		&aggregationfraud.AggregationFraudMetaData, &aggregationevidence.AggregationEvidenceMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
+		&trainingfraud.TrainingFraudMetaData, &trainingdispute.TrainingDisputeMetaData, &programreferee.ProgramRefereeMetaData,
 	} {
 		parsed, err := m.ParseABI()
 		if err != nil {

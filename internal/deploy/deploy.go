@@ -21,8 +21,11 @@ import (
 	"assay/bindings/assaytoken"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
+	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/internal/chain"
@@ -108,7 +111,8 @@ type creation struct {
 }
 
 // Deploy creates the contracts. They name each other, so their addresses are predicted from the deployer's nonce: token (unless
-// Params names one), vault, tasks, rounds, referee's arithmetic, fraud proofs, descent, reveals, in this order. All transactions are sent at once, each with a gas limit that bounds
+// Params names one), vault, tasks, rounds, referee's arithmetic, fraud proofs, descent, reveals, and (unless Params names another game)
+// referee of programs, proofs of training, disputes, in this order. All transactions are sent at once, each with a gas limit that bounds
 // any creation of its size, so nothing has to be mined before the next one can be estimated.
 func Deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	dep, err := deploy(ctx, cfg)
@@ -191,16 +195,21 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 	}
 	dep.Vault, dep.Tasks, dep.Rounds = next(), next(), next()
 	dep.OpReferee, dep.Fraud, dep.Descent, dep.Reveals = next(), next(), next(), next()
-	for _, c := range []struct {
+	own := p.Game == (common.Address{})
+	if dep.Game = p.Game; own {
+		dep.ProgramReferee, dep.Game, dep.Dispute = next(), next(), next()
+	}
+	type contract struct {
 		name string
 		at   common.Address
 		bin  string
 		args []byte
-	}{
+	}
+	list := []contract{
 		{"StakeVault", dep.Vault, stakevault.StakeVaultMetaData.Bin,
 			stakevault.NewStakeVault().PackConstructor(dep.Token, dep.Tasks, p.UnbondingPeriod)},
 		{"TrainingTasks", dep.Tasks, trainingtasks.TrainingTasksMetaData.Bin,
-			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.UnbondingMargin, p.RevealRate, dep.Fraud, p.Game)},
+			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.UnbondingMargin, p.RevealRate, dep.Fraud, dep.Game)},
 		{"TrainingRounds", dep.Rounds, trainingrounds.TrainingRoundsMetaData.Bin,
 			trainingrounds.NewTrainingRounds().PackConstructor(dep.Tasks)},
 		{"OpReferee", dep.OpReferee, opreferee.OpRefereeMetaData.Bin, nil},
@@ -210,7 +219,16 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 			rootdescent.NewRootDescent().PackConstructor(dep.Fraud, p.DescentBond)},
 		{"PayloadReveals", dep.Reveals, payloadreveals.PayloadRevealsMetaData.Bin,
 			payloadreveals.NewPayloadReveals().PackConstructor(dep.Fraud, p.RevealPrice)},
-	} {
+	}
+	if own {
+		list = append(list,
+			contract{"ProgramReferee", dep.ProgramReferee, programreferee.ProgramRefereeMetaData.Bin, nil},
+			contract{"TrainingFraud", dep.Game, trainingfraud.TrainingFraudMetaData.Bin,
+				trainingfraud.NewTrainingFraud().PackConstructor(dep.Rounds, dep.ProgramReferee, dep.Dispute)},
+			contract{"TrainingDispute", dep.Dispute, trainingdispute.TrainingDisputeMetaData.Bin,
+				trainingdispute.NewTrainingDispute().PackConstructor(dep.Game, p.DescentBond)})
+	}
+	for _, c := range list {
 		out = append(out, creation{c.name, c.at, append(common.FromHex(c.bin), c.args...)})
 	}
 	for _, c := range out {
@@ -223,7 +241,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 
 // gasLimit bounds what a creation with this code can use, constructor included: at most 40 gas for a byte of calldata
 // (EIP-7623), at most 200 for a byte of code that is kept (created contracts are part of the code), and what the constructors
-// store. The largest creation, 34 kB, takes at most 9.2 million, well below the 2^24 gas of a transaction.
+// store. The largest creation, 36 kB, takes at most 9.6 million, well below the 2^24 gas of a transaction.
 func gasLimit(code []byte) uint64 { return 1_000_000 + 240*uint64(len(code)) }
 
 func send(ctx context.Context, cfg Config, chainID *big.Int, nonce uint64, contracts []creation) ([]*types.Transaction, error) {
@@ -314,8 +332,9 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 	var links struct {
 		token, tasks, vault, rounds, roundsTasks, roundsVault, referee                                common.Address
 		fraudTasks, fraudRounds, fraudReferee, fraudDescent, fraudReveals, descentFraud, revealsFraud common.Address
+		game, gameRounds, gameReferee, gameDispute, disputeFraud                                      common.Address
 	}
-	for _, read := range []func() error{
+	reads := []func() error{
 		get(ctx, client, dep.Vault, vault.PackToken(), vault.UnpackToken, &links.token),
 		get(ctx, client, dep.Vault, vault.PackTasks(), vault.UnpackTasks, &links.tasks),
 		get(ctx, client, dep.Vault, vault.PackUnbondingPeriod(), vault.UnpackUnbondingPeriod, &p.UnbondingPeriod),
@@ -325,7 +344,7 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		get(ctx, client, dep.Tasks, tasks.PackUnbondingMargin(), tasks.UnpackUnbondingMargin, &p.UnbondingMargin),
 		get(ctx, client, dep.Tasks, tasks.PackRevealRate(), tasks.UnpackRevealRate, &p.RevealRate),
 		get(ctx, client, dep.Tasks, tasks.PackReferee(), tasks.UnpackReferee, &links.referee),
-		get(ctx, client, dep.Tasks, tasks.PackGame(), tasks.UnpackGame, &p.Game),
+		get(ctx, client, dep.Tasks, tasks.PackGame(), tasks.UnpackGame, &links.game),
 		get(ctx, client, dep.Rounds, rounds.PackTasks(), rounds.UnpackTasks, &links.roundsTasks),
 		get(ctx, client, dep.Rounds, rounds.PackVault(), rounds.UnpackVault, &links.roundsVault),
 		get(ctx, client, dep.Fraud, fraud.PackTasks(), fraud.UnpackTasks, &links.fraudTasks),
@@ -337,7 +356,18 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		get(ctx, client, dep.Descent, descent.PackBond(), descent.UnpackBond, &p.DescentBond),
 		get(ctx, client, dep.Reveals, reveals.PackFraud(), reveals.UnpackFraud, &links.revealsFraud),
 		get(ctx, client, dep.Reveals, reveals.PackPricePerLeaf(), reveals.UnpackPricePerLeaf, &p.RevealPrice),
-	} {
+	}
+	if own := dep.Dispute != (common.Address{}); own {
+		game, dispute := trainingfraud.NewTrainingFraud(), trainingdispute.NewTrainingDispute()
+		reads = append(reads,
+			get(ctx, client, dep.Game, game.PackRounds(), game.UnpackRounds, &links.gameRounds),
+			get(ctx, client, dep.Game, game.PackReferee(), game.UnpackReferee, &links.gameReferee),
+			get(ctx, client, dep.Game, game.PackDispute(), game.UnpackDispute, &links.gameDispute),
+			get(ctx, client, dep.Dispute, dispute.PackFraud(), dispute.UnpackFraud, &links.disputeFraud))
+	} else {
+		p.Game, links.gameRounds, links.disputeFraud = dep.Game, dep.Rounds, dep.Game
+	}
+	for _, read := range reads {
 		if err := read(); err != nil {
 			return p, err
 		}
@@ -360,6 +390,11 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		{"the fraud proofs' reveals", links.fraudReveals, dep.Reveals},
 		{"the descent's fraud proofs", links.descentFraud, dep.Fraud},
 		{"the reveals' fraud proofs", links.revealsFraud, dep.Fraud},
+		{"the task registry's game", links.game, dep.Game},
+		{"the game's rounds", links.gameRounds, dep.Rounds},
+		{"the game's referee", links.gameReferee, dep.ProgramReferee},
+		{"the game's disputes", links.gameDispute, dep.Dispute},
+		{"the disputes' game", links.disputeFraud, dep.Game},
 	} {
 		if l.have != l.want {
 			return p, fmt.Errorf("%w: %s is %s, the deployment says %s", ErrMismatch, l.name, l.have, l.want)

@@ -58,6 +58,7 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 		Token: crypto.CreateAddress(from, 0), Vault: crypto.CreateAddress(from, 1),
 		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3), OpReferee: crypto.CreateAddress(from, 4),
 		Fraud: crypto.CreateAddress(from, 5), Descent: crypto.CreateAddress(from, 6), Reveals: crypto.CreateAddress(from, 7),
+		ProgramReferee: crypto.CreateAddress(from, 8), Game: crypto.CreateAddress(from, 9), Dispute: crypto.CreateAddress(from, 10),
 	}, dep)
 	// The block before holds nothing of it, so that an indexer that starts at DeployBlock misses nothing and reads no more.
 	require.NotZero(t, dep.DeployBlock)
@@ -81,7 +82,12 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 	other, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err)
 	require.Equal(t, dep.Token, other.Token)
-	require.Equal(t, crypto.CreateAddress(from, 8), other.Vault)
+	require.Equal(t, crypto.CreateAddress(from, 11), other.Vault)
+	require.Equal(t, common.Address{2}, other.Game)
+	require.Zero(t, other.Dispute)
+	have, err = Verify(t.Context(), chain.Client(), other)
+	require.NoError(t, err)
+	require.Equal(t, cfg.Params, have)
 	require.Greater(t, other.DeployBlock, dep.DeployBlock)
 
 	// Contracts of two deployments do not pass for one.
@@ -97,6 +103,12 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 		func(d *protocol.Deployment) { d.Descent = other.Descent },
 		func(d *protocol.Deployment) { d.Reveals = other.Reveals },
 		func(d *protocol.Deployment) { d.Reveals = dep.Descent },
+		func(d *protocol.Deployment) { d.Game = dep.Fraud },
+		func(d *protocol.Deployment) { d.Dispute = dep.Descent },
+		func(d *protocol.Deployment) { d.ProgramReferee = dep.OpReferee },
+		func(d *protocol.Deployment) {
+			d.Game, d.Dispute, d.ProgramReferee = common.Address{}, common.Address{}, common.Address{}
+		},
 	} {
 		mixed := dep
 		mix(&mixed)
@@ -180,10 +192,10 @@ func TestDeployGivesUp(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, chain.Client().SendTransaction(t.Context(), tx))
 	cfg = config(chain)
-	require.Eventually(t, func() bool { return nonce(t, chain) == 8 }, time.Minute, 10*time.Millisecond)
+	require.Eventually(t, func() bool { return nonce(t, chain) == 11 }, time.Minute, 10*time.Millisecond)
 	dep, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err, "what is left of a failed attempt is in nobody's way")
-	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 8), dep.Token)
+	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 11), dep.Token)
 }
 
 func TestParams(t *testing.T) {

@@ -25,10 +25,10 @@ type Params struct {
 	MinWindow uint32
 	// RevealRate is how many bytes of payloads a second the chain can be made to take in.
 	RevealRate uint32
-	// RevealPrice is what a demanded leaf pays whoever publishes it; DescentBond what a challenger puts up for a descent. Both in the
-	// token's smallest unit.
+	// RevealPrice is what a demanded leaf pays whoever publishes it; DescentBond what a challenger puts up for a descent, or for a dispute
+	// about training. Both in the token's smallest unit.
 	RevealPrice, DescentBond *big.Int
-	// Game may, beside AggregationFraud, convict accounts and overturn rounds. Zero until training may be disputed.
+	// Game may, beside AggregationFraud, convict accounts and overturn rounds. Zero deploys TrainingFraud with what belongs to it.
 	Game common.Address
 }
 

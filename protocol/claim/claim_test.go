@@ -27,7 +27,7 @@ func toy(t *testing.T) Task { return toyWith(t, (*program.Builder).Copy) }
 // toyWith is toy where enter brings fragments and batch fields in.
 func toyWith(t *testing.T, enter func(*program.Builder, program.Value) program.Value) Task {
 	t.Helper()
-	spec := &protocol.TaskSpec{ParamCount: params, FragmentCount: fragments, InnerSteps: 5, DatasetRecords: 11, PayloadBoundLog2: 10, Seed: Hash{7}}
+	spec := &protocol.TaskSpec{ParamCount: params, FragmentCount: fragments, InnerSteps: 5, CheckpointInterval: 2, DatasetRecords: 11, PayloadBoundLog2: 10, Seed: Hash{7}}
 	halves := protocol.Fragments(params, fragments)
 	whole := func(b *program.Builder) program.Value {
 		var parts []program.Value
@@ -41,7 +41,7 @@ func toyWith(t *testing.T, enter func(*program.Builder, program.Value) program.V
 		require.NoError(t, err)
 		return p, constants
 	}
-	task := Task{ID: Hash{9}, Spec: spec, Interval: 2}
+	task := Task{ID: Hash{9}, Spec: spec}
 
 	b := program.NewMap()
 	flat := whole(b)
@@ -181,7 +181,7 @@ func TestClaimFollowsFromTheRound(t *testing.T) {
 	}
 
 	// The interval only says which local states are named.
-	task.Interval = 1
+	task.Spec.CheckpointInterval = 1
 	fine, err := NewReplayer(task)
 	require.NoError(t, err)
 	every, err := fine.Run(t.Context(), work(), nil)
@@ -258,8 +258,8 @@ func TestProgramsThatDoNotFit(t *testing.T) {
 		"prologue as epilogue":     func(k *Task) { k.Programs.Epilogue = k.Programs.Prologue },
 		"other fragments":          func(k *Task) { k.Spec.FragmentCount = 3 },
 		"other sizes of fragments": func(k *Task) { k.Spec.ParamCount = params + 1 },
-		"no interval":              func(k *Task) { k.Interval = 0 },
-		"an interval too long":     func(k *Task) { k.Interval = 6 },
+		"no interval":              func(k *Task) { k.Spec.CheckpointInterval = 0 },
+		"an interval too long":     func(k *Task) { k.Spec.CheckpointInterval = 6 },
 		"missing constants":        func(k *Task) { k.Constants[1] = nil },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -14,14 +14,13 @@ import (
 type Task struct {
 	ID       Hash
 	Spec     *protocol.TaskSpec
-	Interval uint32 // steps between two checkpoints
 	Programs Programs
 	// Constants are those of prologue, step and epilogue.
 	Constants [3][]program.Tensor
 }
 
 // Schedule is the task's.
-func (t *Task) Schedule() Schedule { return Schedule{t.Spec.InnerSteps, t.Interval} }
+func (t *Task) Schedule() Schedule { return Schedule{t.Spec.InnerSteps, t.Spec.CheckpointInterval} }
 
 // Records are the training records of the task; an implementation checks them against the data set's root.
 type Records interface {
@@ -40,8 +39,8 @@ func NewReplayer(task Task) (*Replayer, error) {
 	if err := task.Programs.Check(task.Spec); err != nil {
 		return nil, err
 	}
-	if task.Interval == 0 || task.Interval > task.Spec.InnerSteps {
-		return nil, fmt.Errorf("%w: a checkpoint every %d of %d steps", ErrPrograms, task.Interval, task.Spec.InnerSteps)
+	if c := task.Spec.CheckpointInterval; c == 0 || c > task.Spec.InnerSteps {
+		return nil, fmt.Errorf("%w: a checkpoint every %d of %d steps", ErrPrograms, c, task.Spec.InnerSteps)
 	}
 	if root := task.Programs.Root(); root != task.Spec.ProgramRoot {
 		return nil, fmt.Errorf("%w: their root is %v, the task names %v", ErrPrograms, root, task.Spec.ProgramRoot)

@@ -97,7 +97,7 @@ func runVector(t *testing.T, quantization protocol.Quantization) runCase {
 	w := work()
 	c := runCase{
 		Name: "linear layer, " + quantization.String(), TaskID: task.ID, Round: w.Round, Trainer: w.Trainer, Seed: task.Spec.Seed,
-		ParamCount: params, FragmentCount: fragments, InnerSteps: task.Spec.InnerSteps, Interval: task.Interval, Quantization: task.Spec.Quantization,
+		ParamCount: params, FragmentCount: fragments, InnerSteps: task.Spec.InnerSteps, Interval: task.Spec.CheckpointInterval, Quantization: task.Spec.Quantization,
 		ProgramRoot: task.Programs.Root(), Params: words(program.Floats(w.Params...)),
 	}
 	for i, p := range task.Programs.list() {

@@ -31,7 +31,7 @@ def _parameter() -> dict[str, Any]:
 
 
 def encode_spec(spec: Spec) -> bytes:
-    """abi.encode(spec): 49 words."""
+    """abi.encode(spec): 50 words."""
     return abi_encode([type_of(_parameter())], [abi_value(_parameter(), spec)])
 
 

@@ -52,6 +52,7 @@ def task_template(adapter: DigitsMLP, seed: int) -> dict[str, Any]:
         "trainerCount": TRAINERS,
         "quorum": 3,
         "innerSteps": INNER_STEPS,
+        "checkpointInterval": 0,
         "maxRounds": ROUNDS,
         "committeeSeats": 1,
         "committeeThreshold": 1,

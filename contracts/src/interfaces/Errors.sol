@@ -23,6 +23,8 @@ error NotInPool(address keeper);
 error SlotNotReopenable(uint32 lastCommit, uint32 round);
 error LockStillLiable(uint64 until);
 error NothingToRelease();
+/// @notice A dispute about a claim of the trainer is open: its pay in `round`, or with type(uint32).max its lock, waits.
+error ClaimDisputed(uint32 round);
 error InvalidRound(uint32 open, uint32 given);
 error StaleParent(bytes32 current, bytes32 given);
 error CommitWindowClosed(uint64 closedAt);
@@ -32,6 +34,8 @@ error ProposalWindowClosed(uint64 closedAt);
 error DuplicateSubmission(address trainer);
 error SignatureExpired(uint64 deadline);
 error InvalidSignature();
+/// @notice The signed deadline is later than the commit window can last: a claim must not be disputable for ever.
+error DeadlineTooLate(uint64 latest);
 error QuorumNotMet(uint256 have, uint256 need);
 /// @notice The bitmap names a slot that has no commitment in the frozen set.
 error AcceptedSetMismatch(uint64 committed, uint64 included);

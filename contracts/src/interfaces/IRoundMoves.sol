@@ -44,6 +44,8 @@ interface IRoundMoves {
     );
     /// @notice The claim of (round, slot) was convicted: its pay is forfeited, and the round is tainted if its state stands.
     event GradientVoided(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
+    /// @notice The claim of (round, slot) was convicted before a proposal included it.
+    event GradientExcluded(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
     event RunEnded(bytes32 indexed taskId, bool failed, bytes32 stateRoot, uint32 rounds);
 
     /// @notice Commits a signed outer gradient to the open round. Any relayer.
@@ -79,6 +81,12 @@ interface IRoundMoves {
 
     /// @notice Only the spec's referee or game: forfeits the pay of one included gradient whose round is not overturned.
     function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external;
+
+    /// @notice Only the spec's referee or game: takes a commitment out of the set of the open round, so that no proposal includes it.
+    function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external;
+    /// @notice Only the spec's referee or game: the run ends as Failed. The open round lapses with what was committed in it; what was
+    /// proposed becomes final and is paid as ever.
+    function failRun(bytes32 taskId) external;
 
     /// @notice Only the task registry.
     function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external;

@@ -85,7 +85,7 @@ enum Role {
 }
 
 /// @notice The canonical task specification. specHash = keccak256(abi.encode(spec)): every field is static, so the encoding
-/// is the concatenation of its 49 words in this order.
+/// is the concatenation of its 50 words in this order.
 struct TrainingTaskSpec {
     /// @dev Format version, 1.
     uint16 version;
@@ -131,6 +131,8 @@ struct TrainingTaskSpec {
     uint8 quorum;
     /// @dev H, 1 to 2^16.
     uint32 innerSteps;
+    /// @dev Inner steps between two local states that a training claim names, 1 to innerSteps; zero in the Open tier.
+    uint32 checkpointInterval;
     /// @dev 1 to 2^20; rounds carried forward count.
     uint32 maxRounds;
     /// @dev n and k of the witness committee, k > n/2.

@@ -32,6 +32,12 @@ library SpecRules {
     /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
     uint256 internal constant MULTI_KRUM_BASE = 2 ** 16;
 
+    /// @dev Most nodes of a list that a move of a dispute reveals.
+    uint256 internal constant REVEALED = 64;
+    /// @dev Moves of a dispute that do not depend on the spec: 3, and two for each level of the parts of a step (64), the nodes of a part
+    /// (2^18) and the leaves of a tensor (2^23).
+    uint256 internal constant FIXED_MOVES = 3 + 2 * (1 + 3 + 4);
+
     /// @notice Longest time in which a dispute opened now is decided: T = 2C + moves * e.
     function disputeBound(TrainingTaskSpec memory spec) internal pure returns (uint64) {
         return uint64(2 * uint256(spec.disputeClock) + MAX_MOVES * uint256(spec.disputeExtension));
@@ -40,6 +46,14 @@ library SpecRules {
     /// @notice Longest time after posting a statement in which it can be convicted: W_claim + T + reveal.
     function liability(TrainingTaskSpec memory spec) internal pure returns (uint64) {
         return uint64(spec.claimWindow) + disputeBound(spec) + uint64(spec.revealWindow);
+    }
+
+    /// @notice Moves that a dispute about a training claim takes at most, whatever its programs are (rule 28). Open tier: 0.
+    /// @dev The local states that a claim names, then the steps between two of them, go by levels of 64 as all else does.
+    function disputeMoves(TrainingTaskSpec memory spec) internal pure returns (uint256) {
+        if (spec.checkpointInterval == 0) return 0;
+        uint256 segments = _ceilDiv(spec.innerSteps, spec.checkpointInterval);
+        return FIXED_MOVES + 2 * (_levels(segments + 1) + _levels(spec.checkpointInterval));
     }
 
     /// @notice Which aggregation rules a tier admits: Mean alone where trainers are not attested.
@@ -158,6 +172,17 @@ library SpecRules {
             return ("quorum", "must be at most trainerCount - 1, or 1 if that is 1");
         }
         if (spec.innerSteps == 0 || spec.innerSteps > MAX_INNER_STEPS) return ("innerSteps", "must be 1 to 2^16");
+        if (spec.tier == Tier.Open && spec.checkpointInterval != 0) {
+            return ("checkpointInterval", "must be zero in the Open tier");
+        }
+        if (spec.tier == Tier.Verified) {
+            if (spec.checkpointInterval == 0 || spec.checkpointInterval > spec.innerSteps) {
+                return ("checkpointInterval", "must be 1 to innerSteps in the Verified tier");
+            }
+            if (disputeMoves(spec) > MAX_MOVES) {
+                return ("checkpointInterval", "must leave a dispute at most 25 moves");
+            }
+        }
         if (spec.maxRounds == 0 || spec.maxRounds > MAX_ROUNDS) return ("maxRounds", "must be 1 to 2^20");
         if (spec.committeeSeats == 0 || spec.committeeSeats > MAX_SEATS) return ("committeeSeats", "must be 1 to 11");
         if (2 * uint256(spec.committeeThreshold) <= spec.committeeSeats || spec.committeeThreshold > spec.committeeSeats) {
@@ -194,6 +219,10 @@ library SpecRules {
         if (spec.stateWindow > uint256(spec.claimWindow) + spec.revealWindow) {
             return ("stateWindow", "must be at most claimWindow + revealWindow");
         }
+        // Else a lock could end before the last dispute about what it backs can be opened.
+        if (spec.tier == Tier.Verified && spec.commitWindow > disputeBound(spec) + spec.revealWindow) {
+            return ("commitWindow", "must be at most the time of a dispute + revealWindow in the Verified tier");
+        }
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
             return (
                 "custodyAssumed",
@@ -220,6 +249,13 @@ library SpecRules {
             return ("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         }
         return ("", "");
+    }
+
+    /// @dev Moves by 64 from the root of a list of `length` down to an entry.
+    function _levels(uint256 length) private pure returns (uint256 levels) {
+        for (uint256 reach = 1; reach < length; reach *= REVEALED) {
+            ++levels;
+        }
     }
 
     function _ceilDiv(uint256 a, uint256 b) private pure returns (uint256) {

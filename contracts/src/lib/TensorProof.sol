@@ -118,6 +118,47 @@ library TensorProof {
         }
     }
 
+    /// @notice `rootLeafHash` of each leaf.
+    function rootLeafHashes(bytes32[] calldata leaves) internal view returns (bytes32[] memory hashes) {
+        hashes = new bytes32[](leaves.length);
+        assembly ("memory-safe") {
+            let to := add(hashes, 0x20)
+            let from := leaves.offset
+            let done := 1
+            mstore8(0x1f, 0)
+            for { let end := add(from, shl(5, leaves.length)) } lt(from, end) { from := add(from, 0x20) } {
+                mstore(0x20, calldataload(from))
+                done := and(done, staticcall(gas(), 2, 0x1f, 0x21, to, 0x20))
+                to := add(to, 0x20)
+            }
+            if iszero(done) { revert(0, 0) }
+        }
+    }
+
+    /// @notice Tree over hashes of one level, as VectorCommitment.treeOf; overwrites `nodes`. Needs at least one.
+    function treeOf(bytes32[] memory nodes) internal view returns (bytes32 tree) {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            let start := add(nodes, 0x20)
+            let done := 1
+            mstore8(0x1f, 1)
+            for { let width := mload(nodes) } gt(width, 1) { width := shr(1, add(width, 1)) } {
+                let to := start
+                let from := start
+                for { let end := add(start, shl(6, shr(1, width))) } lt(from, end) { from := add(from, 0x40) } {
+                    mstore(0x20, mload(from))
+                    mstore(0x40, mload(add(from, 0x20)))
+                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, to, 0x20))
+                    to := add(to, 0x20)
+                }
+                if and(width, 1) { mstore(to, mload(from)) }
+            }
+            mstore(0x40, free)
+            if iszero(done) { revert(0, 0) }
+            tree := mload(start)
+        }
+    }
+
     /// @notice The root that `path` leads to from the hash of leaf `index` (`leafHash`).
     /// @param path Siblings from the leaf up; none at a level where the node is promoted.
     /// @return verdict Valid, Index or Length.

@@ -212,7 +212,9 @@ abstract contract AssayTest is Test {
         gradient.parentRoot = rounds.headOf(taskId).stateRoot;
         gradient.payloadRoot = keccak256(abi.encode("payload", taskId, round, index, gradient.parentRoot));
         gradient.claimHash = keccak256(abi.encode("claim", taskId, round, index));
-        gradient.deadline = uint64(nowTime() + 1000);
+        uint256 openedAt = rounds.headOf(taskId).openedAt;
+        if (openedAt == 0) openedAt = nowTime();
+        gradient.deadline = uint64(openedAt + tasks.specOf(taskId).commitWindow);
     }
 
     function _signed(uint256 key, bytes32 digest) internal pure returns (bytes memory) {

@@ -150,6 +150,7 @@ abstract contract LargeModel is AssayTest {
         spec.referee = address(fraud);
         spec.tier = Tier.Verified;
         spec.programRoot = keccak256("program");
+        spec.checkpointInterval = 1;
         spec.paramCount = PARAMS;
         spec.fragmentCount = 1;
         spec.aggregation = rule;

@@ -10,6 +10,23 @@ import {Role} from "../../src/interfaces/Types.sol";
 
 /// @notice Stands for the game that later versions bring: convicts and overturns on request.
 contract MockGame {
+    /// @notice Open disputes, as TrainingFraud tells them.
+    mapping(bytes32 taskId => mapping(address trainer => mapping(uint32 round => uint256))) public disputesOf;
+
+    function dispute(bytes32 taskId, address trainer, uint32 round, uint256 count) external {
+        disputesOf[taskId][trainer][round] = count;
+        disputesOf[taskId][trainer][type(uint32).max] = count;
+        disputesOf[taskId][address(0)][0] = count;
+    }
+
+    function exclude(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
+        rounds.excludeGradient(taskId, round, slot);
+    }
+
+    function fail(ITrainingRounds rounds, bytes32 taskId) external {
+        rounds.failRun(taskId);
+    }
+
     function overturn(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint64 clearedSlots) external returns (uint16) {
         return rounds.overturnRound(taskId, round, clearedSlots);
     }

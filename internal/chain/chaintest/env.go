@@ -179,7 +179,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 		StateWindow: 30, ClaimWindow: 80, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 64, MaxConsecutiveNec: 3, MaxMisses: 3,
 		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(20), QuorumLock: Tokens(600),
-		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token, Referee: e.Dep.Fraud,
+		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token, Referee: e.Dep.Fraud, Game: e.Dep.Game,
 	}, manifest, state
 }
 
@@ -245,10 +245,18 @@ func (t *Task) PayloadRoot(leaves []byte, round uint32, trainer common.Address) 
 func (t *Task) Gradient(round uint32, parent protocol.Hash, key *ecdsa.PrivateKey) (protocol.OuterGradient, []byte) {
 	t.T.Helper()
 	trainer := crypto.PubkeyToAddress(key.PublicKey)
+	v := t.View()
+	head, err := v.Head(t.Ctx(), t.ID)
+	require.NoError(t.T, err)
+	// The latest that the round's commit window may last, had it just opened.
+	opened := max(head.OpenedAt, v.Time)
+	if head.OpenedAt != 0 && head.Round == round {
+		opened = head.OpenedAt
+	}
 	g := protocol.OuterGradient{
 		TaskId: t.ID, Round: round, Trainer: trainer, ParentRoot: parent,
 		PayloadRoot: t.PayloadRoot(t.Leaves(t.Delta(round, trainer)), round, trainer),
-		ClaimHash:   crypto.Keccak256Hash([]byte("claim"), trainer[:]), Deadline: 1 << 40,
+		ClaimHash:   crypto.Keccak256Hash([]byte("claim"), trainer[:]), Deadline: opened + uint64(t.Spec.CommitWindow),
 	}
 	return g, t.Sign(g, key)
 }

@@ -1,0 +1,755 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {LibBit} from "solady/utils/LibBit.sol";
+
+import {IStakeVault} from "./interfaces/IStakeVault.sol";
+import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
+import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
+import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
+import {OuterGradient, Role, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {BadEvidence, ClockExpired, ClockRunning, NotAuthorized, NothingToWithdraw, WrongMove} from "./interfaces/Errors.sol";
+import {ClaimProofs} from "./lib/ClaimProofs.sol";
+import {ClaimVectors} from "./lib/ClaimVectors.sol";
+import {Program} from "./lib/Program.sol";
+import {SpecRules} from "./lib/SpecRules.sol";
+import {TensorProof} from "./lib/TensorProof.sol";
+import {VectorCommitment} from "./lib/VectorCommitment.sol";
+
+/// @title The game: a trainer is made to publish what its claim is made of (rules 26 to 31)
+/// @notice See ITrainingDispute. Holds bonds, and what was won or burned of them: its token balance is exactly `owed`. No owner, no pause.
+/// @dev A position names a node by its lowest place, as in RootDescent. Lengths come from the spec and from program entries, never from
+/// whoever moves: the trainer could not answer at a node of a vector that it does not have. Moves call nobody but for views; what moves tokens or
+/// convicts is guarded.
+contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
+    using SafeERC20 for IERC20;
+
+    /// @dev What every move changes, one slot.
+    struct Board {
+        uint40 deadline;
+        Turn turn;
+        uint8 moves;
+        uint24 challengerLeft;
+        uint24 trainerLeft;
+        uint24 extension;
+        uint8 kind;
+        uint8 dtype;
+        uint8 height;
+        uint8 part;
+        uint32 index;
+        uint32 length;
+        uint24 segment;
+        bool atRoot;
+    }
+
+    struct Dispute {
+        bytes32 claim;
+        bytes32 taskId;
+        /// @dev While a segment is asked for, or was, `_nodeOf` it.
+        bytes32 node;
+        Board board;
+        // slot 4
+        address challenger;
+        uint24 round;
+        uint16 transition;
+        uint24 entry;
+        uint8 accumulators;
+        /// @dev Of the transition's program: nodes of a micro-batch.
+        uint24 microNodes;
+        // slot 5
+        address trainer;
+        uint32 element;
+        /// @dev Nodes of the last part of the step.
+        uint24 stepNodes;
+        /// @dev The claim's last one, that of the epilogue.
+        uint24 lastSegment;
+    }
+
+    /// @dev log2 of the nodes that a move reveals.
+    uint256 private constant STEP = 6;
+    uint32 private constant NO_SEGMENT = type(uint32).max;
+    /// @dev Of a chain of 2^16 terms.
+    uint256 private constant MAX_RUNS = 256;
+    /// @dev Elements of a leaf of numbers of four bytes.
+    uint256 private constant LEAF_ELEMENTS = 256;
+    /// @dev Bytes of an accumulator.
+    uint256 private constant ACCUMULATOR = 4;
+
+    ITrainingFraud private immutable FRAUD;
+    ITrainingTasks private immutable TASKS;
+    IStakeVault private immutable VAULT;
+    IERC20 private immutable TOKEN;
+    uint256 private immutable BOND;
+
+    /// @inheritdoc ITrainingDispute
+    uint256 public count;
+    mapping(uint256 id => Dispute) private _disputes;
+    /// @dev Disputes that are over.
+    uint256 private _settled;
+    uint256 private _totalCredit;
+    /// @inheritdoc ITrainingDispute
+    uint256 public burned;
+    /// @inheritdoc ITrainingDispute
+    mapping(address account => uint256) public creditOf;
+    /// @inheritdoc ITrainingDispute
+    mapping(bytes32 claim => mapping(uint32 segment => bytes32)) public segmentOf;
+    mapping(bytes32 place => bytes32) private _chains;
+    /// @dev Open disputes by what they hold up: keccak256(abi.encode(taskId, trainer, round)) as in disputesOf.
+    mapping(bytes32 held => uint256) private _open;
+
+    /// @param fraud_ The game of the tasks that are served; tasks, vault and token are its own.
+    /// @param bond_ Token units a dispute costs whoever loses it as the challenger: at least three times what all answers cost.
+    constructor(address fraud_, uint256 bond_) {
+        FRAUD = ITrainingFraud(fraud_);
+        TASKS = ITrainingTasks(FRAUD.tasks());
+        VAULT = IStakeVault(TASKS.vault());
+        TOKEN = IERC20(VAULT.token());
+        BOND = bond_;
+    }
+
+    // --------------------------------------------------------------------------------------------------------- segments
+
+    /// @inheritdoc ITrainingDispute
+    function open(ITrainingFraud.Claim calldata claim, uint32 segment) external nonReentrant returns (uint256 id) {
+        OuterGradient calldata gradient = claim.gradient;
+        bytes32 name = _nameOf(claim, true);
+        TrainingTaskSpec memory spec = TASKS.specOf(gradient.taskId);
+        if (
+            spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
+                || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow
+                || _isMoot(name, gradient.taskId, gradient.trainer)
+        ) revert NotDisputable(name);
+
+        id = count++;
+        Dispute storage d = _disputes[id];
+        d.claim = name;
+        d.taskId = gradient.taskId;
+        d.challenger = msg.sender;
+        d.round = uint24(gradient.round);
+        d.trainer = gradient.trainer;
+        d.lastSegment = uint24(ClaimVectors.checkpoints(spec));
+        Board memory b;
+        b.challengerLeft = uint24(spec.disputeClock);
+        b.trainerLeft = uint24(spec.disputeClock);
+        b.extension = uint24(spec.disputeExtension);
+        _count(d, true);
+        emit DisputeOpened(id, name, gradient.taskId, gradient.round, gradient.trainer, msg.sender);
+        if (segment == NO_SEGMENT) {
+            _enter(d, b, gradient.claimHash, ClaimVectors.listHeader(ClaimVectors.KIND_CLAIM, ClaimVectors.checkpoints(spec)));
+            _start(d, b, Turn.Reveal);
+        } else {
+            _demandSegment(id, d, b, segment);
+        }
+
+        // Not measured: a token that takes a fee cannot be staked, and without a lock there is nothing to dispute.
+        TOKEN.safeTransferFrom(msg.sender, address(this), BOND);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function demandSegment(uint256 id, bytes32 node, uint32 segment) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        _spend(b);
+        _demandSegment(id, d, b, segment);
+    }
+
+    /// @dev The trainer's turn, unless it has posted that segment before.
+    function _demandSegment(uint256 id, Dispute storage d, Board memory b, uint32 segment) private {
+        if (segment > d.lastSegment) revert BadEvidence("segment");
+        b.segment = uint24(segment);
+        b.kind = 0;
+        bytes32 node = _nodeOf(segment);
+        if (d.node == node) revert WrongMove(node);
+        d.node = node;
+        emit SegmentDemanded(id, d.claim, segment);
+        _start(d, b, segmentOf[d.claim][segment] == 0 ? Turn.Post : Turn.Challenge);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function postSegment(ITrainingFraud.Claim calldata claim, uint32 segment, Posting calldata posting, uint256[] calldata ids)
+        external
+    {
+        OuterGradient calldata gradient = claim.gradient;
+        // The account is no part of what was signed, and the one that is named speaks: a dispute that is answered knows it already.
+        bytes32 name = _nameOf(claim, ids.length == 0);
+        _checkTrainer(gradient.taskId, gradient.trainer);
+        TrainingTaskSpec memory spec = TASKS.specOf(gradient.taskId);
+        (uint256 which,, uint256 count_) = ClaimVectors.segmentAt(spec, segment);
+        if (which == ClaimVectors.PROGRAMS) revert BadEvidence("segment");
+        TensorProof.Header memory header = ClaimVectors.listHeader(ClaimVectors.KIND_SEGMENT, count_);
+        bytes32 last = ClaimProofs.transitionHash(posting.local, posting.trace);
+        ClaimProofs.checkLeaf(posting.root, header, count_ - 1, last, posting.path, "transition");
+        if (which == ClaimVectors.EPILOGUE) {
+            if (posting.local != gradient.payloadRoot) revert BadEvidence("end");
+        } else {
+            ClaimProofs.checkLeaf(
+                gradient.claimHash,
+                ClaimVectors.claimHeader(spec, gradient),
+                segment,
+                TensorProof.rootLeafHash(posting.local),
+                posting.endPath,
+                "end"
+            );
+        }
+        bytes32 posted = segmentOf[name][segment];
+        if (posted == 0) {
+            segmentOf[name][segment] = posting.root;
+            emit SegmentPosted(name, segment, posting.root, posting.local, posting.trace, posting.nodes);
+        } else if (posted != posting.root) {
+            revert BadEvidence("root");
+        }
+        Program.Header memory h;
+        if (count_ == 1) h = ClaimProofs.checkEntries(spec, which, posting.program);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            (Dispute storage d, Board memory b) = _moveOf(ids[i], _nodeOf(segment), Turn.Post);
+            if (d.claim != name || d.trainer != gradient.trainer) revert BadEvidence("dispute");
+            if (count_ == 1) {
+                d.transition = 0;
+                _enterTransition(d, b, h, posting.trace);
+            } else {
+                _enter(d, b, posting.root, header);
+            }
+            // The roots of parts are a whole vector of at most 64: one level, like any other that is revealed first.
+            _checkNodes(d, b, count_ == 1 ? posting.trace : posting.root, posting.nodes);
+            _pass(d, b, Turn.Challenge);
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- vectors
+
+    /// @inheritdoc ITrainingDispute
+    function enter(
+        uint256 id,
+        bytes32 node,
+        ITrainingFraud.Transition calldata transition,
+        ITrainingFraud.Entries calldata entries,
+        bool local
+    ) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Program.Header memory h = _checkTransition(d, b, transition, entries);
+        if (local) {
+            // After the epilogue stands the payload, which has its own way to be forced (IPayloadReveals).
+            if (transition.segment == d.lastSegment) revert BadEvidence("segment");
+            _enter(d, b, transition.local, ClaimVectors.listHeader(ClaimVectors.KIND_TENSORS, h.end - h.firstOutput));
+        } else {
+            _enterTransition(d, b, h, transition.trace);
+        }
+        bytes32 root = local ? transition.local : transition.trace;
+        emit TransitionEntered(id, root, transition.segment, transition.index, local);
+        _pass(d, b, Turn.Reveal);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function reveal(uint256 id, bytes32 node, bytes32[] calldata nodes) external {
+        (Dispute storage d, Board memory b) = _moveOf(id, node, Turn.Reveal);
+        _checkNodes(d, b, node, nodes);
+        emit NodesRevealed(id, node, msg.sender, nodes);
+        _pass(d, b, Turn.Challenge);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function pick(uint256 id, bytes32 node, uint64 index, bytes32 child, bytes32[] calldata path) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        (uint256 height,,) = _childrenOf(b, node);
+        if (height > 0) {
+            _checkChild(d, b, node, height, index, child, path);
+            _descend(d, b, height, index, child);
+        } else {
+            // Of the lists that end here only a step trace has more below it: tensors are entered with their entries.
+            if (b.kind != ClaimVectors.KIND_STEP_TRACE) revert WrongMove(node);
+            _checkChild(d, b, node, 0, index, TensorProof.rootLeafHash(child), path);
+            b.part = uint8(index);
+            uint256 nodes = index + 1 == b.length ? d.stepNodes : d.microNodes;
+            if (nodes == 0) revert WrongMove(node);
+            _enter(d, b, child, ClaimVectors.listHeader(ClaimVectors.KIND_TRACE, nodes));
+        }
+        emit NodePicked(id, node, index, child);
+        _passInto(d, b);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function pickTensor(
+        uint256 id,
+        bytes32 node,
+        uint64 index,
+        bytes32 child,
+        bytes32[] calldata path,
+        ITrainingFraud.Entries calldata entries
+    ) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        (uint256 height,,) = _childrenOf(b, node);
+        if (b.kind != ClaimVectors.KIND_TRACE || height > 0) revert WrongMove(node);
+        _checkChild(d, b, node, 0, index, TensorProof.rootLeafHash(child), path);
+        TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
+        (uint256 which,,) = ClaimVectors.segmentAt(spec, b.segment);
+        Program.Header memory h = ClaimProofs.checkEntries(spec, which, entries);
+        uint256 number = entries.place.number;
+        if (number != (b.part == h.micros ? h.firstStep : h.firstMicro) + index) revert BadEvidence("entries");
+        _enterTensor(d, b, entries, child);
+        emit NodePicked(id, node, index, child);
+        _passInto(d, b);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function demandLeaf(uint256 id, bytes32 node, uint64 element, bytes32 leaf, bytes32[] calldata path) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        (uint256 height,,) = _childrenOf(b, node);
+        if (b.kind != ClaimVectors.KIND_TENSOR || height > 0 || element >= b.length) revert WrongMove(node);
+        uint256 index = element >> TensorProof.logElements(b.dtype);
+        if (b.height > 0) {
+            _checkChild(d, b, node, 0, index, leaf, path);
+            _descend(d, b, 0, index, leaf);
+            node = leaf;
+        } else if (index != b.index) {
+            revert WrongMove(node);
+        }
+        _demandElement(id, d, b, node, element);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function demandElement(
+        uint256 id,
+        bytes32 node,
+        ITrainingFraud.Transition calldata transition,
+        ITrainingFraud.Entries calldata entries,
+        ITrainingFraud.Traced calldata output,
+        uint64 element,
+        bytes32 leaf,
+        bytes32[] calldata path
+    ) external {
+        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Program.Header memory h = _checkTransition(d, b, transition, entries);
+        ClaimProofs.checkNode(
+            h,
+            transition.trace,
+            entries.place.number,
+            output.part,
+            output.root,
+            output.partRoot,
+            output.partPath,
+            output.path,
+            "output"
+        );
+        b.part = uint8(output.part);
+        TensorProof.Header memory header = _enterTensor(d, b, entries, output.root);
+        if (element >= header.length) revert BadEvidence("element");
+        uint256 index = element >> TensorProof.logElements(header.dtype);
+        ClaimProofs.checkLeaf(output.root, header, index, leaf, path, "leaf");
+        _descend(d, b, 0, index, leaf);
+        _demandElement(id, d, b, leaf, element);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function revealElement(uint256 id, bytes32 node, bytes calldata leaf, bytes calldata accumulators) external {
+        (Dispute storage d, Board memory b) = _moveOf(id, node, Turn.Leaf);
+        // A leaf of another size can be shown by nobody: silence convicts.
+        if (
+            leaf.length != TensorProof.leafBytes(b.dtype) || _hashAt(d, b, TensorProof.leafHash(leaf)) != node
+                || accumulators.length != ACCUMULATOR * d.accumulators
+        ) revert WrongMove(node);
+        if (accumulators.length > 0) {
+            _checkTrainer(d.taskId, d.trainer);
+            bytes32 place = _placeOf(d.claim, b.segment, d.transition, b.part, d.entry, d.element);
+            bytes32 posted = _chains[place];
+            // Numbers of four bytes, which a leaf has little-endian and a chain has not.
+            uint256 offset = ACCUMULATOR * (d.element & (LEAF_ELEMENTS - 1));
+            bytes memory last = leaf[offset:offset + ACCUMULATOR];
+            (last[0], last[1], last[2], last[3]) = (last[3], last[2], last[1], last[0]);
+            bytes32 hash = keccak256(bytes.concat(accumulators, last));
+            if (posted == 0) _chains[place] = hash;
+            else if (posted != hash) revert BadEvidence("accumulators");
+        }
+        emit ElementRevealed(id, node, leaf, accumulators);
+        _pass(d, b, Turn.Challenge);
+    }
+
+    // -------------------------------------------------------------------------------------------------------------- end
+
+    /// @inheritdoc ITrainingDispute
+    function timeout(uint256 id, ITrainingFraud.Claim calldata claim) external nonReentrant {
+        (Dispute storage d, Board memory b) = _running(id);
+        if (_nameOf(claim, false) != d.claim || claim.gradient.trainer != d.trainer) revert BadEvidence("claim");
+        if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
+        bool moot = _isMoot(d.claim, d.taskId, d.trainer);
+        bool convicted = !moot && _isTrainers(b.turn);
+        _end(id, d, b, convicted, moot);
+        if (moot || convicted) {
+            _credit(d.challenger, BOND);
+        } else {
+            _credit(d.trainer, BOND / 2);
+            burned += BOND - BOND / 2;
+        }
+        if (convicted) FRAUD.condemnSilence(claim, d.challenger);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function close(uint256 id) external nonReentrant {
+        (Dispute storage d, Board memory b) = _running(id);
+        if (!_isMoot(d.claim, d.taskId, d.trainer)) revert WrongMove(d.node);
+        _end(id, d, b, false, true);
+        _credit(d.challenger, BOND);
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function withdraw() external nonReentrant returns (uint256 amount) {
+        amount = creditOf[msg.sender];
+        if (amount == 0) revert NothingToWithdraw();
+        creditOf[msg.sender] = 0;
+        _totalCredit -= amount;
+        emit BondPaid(msg.sender, amount);
+        TOKEN.safeTransfer(msg.sender, amount);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ views
+
+    /// @inheritdoc ITrainingDispute
+    function chainOf(bytes32 claim, uint32 segment, uint32 transition, uint32 part, uint32 entry, uint64 element)
+        external
+        view
+        returns (bytes32)
+    {
+        return _chains[_placeOf(claim, segment, transition, part, entry, element)];
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256) {
+        return _open[keccak256(abi.encode(taskId, trainer, trainer == address(0) ? NO_SEGMENT : round))];
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function positionOf(uint256 id) external view returns (Position memory) {
+        if (id >= count) revert DisputeNotFound(id);
+        Dispute memory d = _disputes[id];
+        Board memory b = d.board;
+        return Position({
+            claim: d.claim,
+            taskId: d.taskId,
+            round: d.round,
+            trainer: d.trainer,
+            challenger: d.challenger,
+            turn: b.turn,
+            moves: b.moves,
+            segment: b.segment,
+            transition: d.transition,
+            part: b.part,
+            entry: d.entry,
+            element: d.element,
+            accumulators: d.accumulators,
+            kind: b.kind,
+            dtype: b.dtype,
+            length: b.length,
+            height: b.height,
+            index: b.index,
+            node: d.node,
+            atRoot: b.atRoot,
+            deadline: b.deadline,
+            challengerLeft: b.challengerLeft,
+            trainerLeft: b.trainerLeft
+        });
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function owed() external view returns (uint256) {
+        return _totalCredit + (count - _settled) * BOND + burned;
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function bond() external view returns (uint256) {
+        return BOND;
+    }
+
+    /// @inheritdoc ITrainingDispute
+    function fraud() external view returns (address) {
+        return address(FRAUD);
+    }
+
+    // --------------------------------------------------------------------------------------------------------- position
+
+    /// @dev Stands for a segment where no vector was entered.
+    function _nodeOf(uint32 segment) private pure returns (bytes32) {
+        return bytes32(uint256(segment) + 1);
+    }
+
+    /// @dev To the root of a vector.
+    function _enter(Dispute storage d, Board memory b, bytes32 root, TensorProof.Header memory header) private {
+        d.node = root;
+        b.atRoot = true;
+        b.kind = header.kind;
+        b.dtype = header.dtype;
+        b.length = uint32(header.length);
+        b.index = 0;
+        uint256 last = _lastAt(b, 0);
+        b.height = uint8(last == 0 ? 0 : LibBit.fls(last) + 1);
+    }
+
+    /// @dev To the step trace of a transition of the dispute's segment.
+    function _enterTransition(Dispute storage d, Board memory b, Program.Header memory h, bytes32 trace) private {
+        d.microNodes = uint24(h.firstStep - h.firstMicro);
+        d.stepNodes = uint24(h.firstOutput - h.firstStep);
+        _enter(d, b, trace, ClaimVectors.listHeader(ClaimVectors.KIND_STEP_TRACE, h.micros + 1));
+    }
+
+    /// @dev To the output of the node that the entries are about.
+    function _enterTensor(Dispute storage d, Board memory b, ITrainingFraud.Entries calldata entries, bytes32 root)
+        private
+        returns (TensorProof.Header memory header)
+    {
+        Program.Node memory n = Program.node(entries.place.entry);
+        (, uint256 size) = Program.elements(n.rank, n.shape);
+        // Of an ill-formed entry nobody has a tensor: ITrainingFraud.proveProgram.
+        uint256 runs = Program.runs(entries.place.entry, n);
+        if (runs > MAX_RUNS) revert BadEvidence("program");
+        d.entry = uint24(entries.place.number);
+        d.accumulators = uint8(runs - 1);
+        header = ClaimVectors.tensorHeader(n.dtype, size);
+        _enter(d, b, root, header);
+    }
+
+    /// @dev To node `index` of a level of the vector; down to the pair, or the leaf, that was promoted to there.
+    function _descend(Dispute storage d, Board memory b, uint256 height, uint256 index, bytes32 node) private {
+        while (height > 0 && 2 * index == _lastAt(b, height - 1)) {
+            index *= 2;
+            --height;
+        }
+        d.node = node;
+        b.atRoot = false;
+        b.height = uint8(height);
+        b.index = uint32(index);
+    }
+
+    function _demandElement(uint256 id, Dispute storage d, Board memory b, bytes32 leaf, uint64 element) private {
+        d.element = uint32(element);
+        emit ElementDemanded(id, leaf, b.part, d.entry, element, d.accumulators);
+        _pass(d, b, Turn.Leaf);
+    }
+
+    /// @dev Index of the last node of a level of the vector.
+    function _lastAt(Board memory b, uint256 height) private pure returns (uint256) {
+        return (TensorProof.leafCount(b.dtype, b.length) - 1) >> height;
+    }
+
+    /// @dev Level and indices of the nodes that a move at the node reveals. Reverts if the dispute is in no vector.
+    function _childrenOf(Board memory b, bytes32 node) private pure returns (uint256 height, uint256 first, uint256 last) {
+        if (b.kind == 0) revert WrongMove(node);
+        uint256 step = b.height < STEP ? b.height : STEP;
+        height = b.height - step;
+        first = uint256(b.index) << step;
+        last = FixedPointMathLib.min(first + (1 << step) - 1, _lastAt(b, height));
+    }
+
+    /// @dev What stands at the node if `hash` is the hash under it: the vector's root has its header around the tree.
+    function _hashAt(Dispute storage d, Board memory b, bytes32 hash) private view returns (bytes32) {
+        if (!b.atRoot) return hash;
+        bytes32 binding = 0;
+        if (b.kind == ClaimVectors.KIND_CLAIM) binding = ClaimVectors.claimBinding(d.taskId, d.round, d.trainer);
+        return VectorCommitment.root(b.kind, b.dtype, b.length, binding, hash);
+    }
+
+    /// @dev Reverts unless `nodes` are all that a move at the node reveals.
+    function _checkNodes(Dispute storage d, Board memory b, bytes32 node, bytes32[] calldata nodes) private view {
+        (uint256 height, uint256 first, uint256 last) = _childrenOf(b, node);
+        uint256 count_ = last - first + 1;
+        bool pairs = height == 0 && b.kind == ClaimVectors.KIND_SEGMENT;
+        if (nodes.length != (pairs ? 2 * count_ : count_)) revert WrongMove(node);
+        bytes32[] memory hashes;
+        if (pairs) {
+            hashes = new bytes32[](count_);
+            for (uint256 i = 0; i < count_; ++i) {
+                hashes[i] = ClaimProofs.transitionHash(nodes[2 * i], nodes[2 * i + 1]);
+            }
+        } else {
+            hashes = height == 0 && b.kind != ClaimVectors.KIND_TENSOR ? TensorProof.rootLeafHashes(nodes) : nodes;
+        }
+        if (_hashAt(d, b, TensorProof.treeOf(hashes)) != node) revert WrongMove(node);
+    }
+
+    /// @dev Reverts unless `child` is node `index` of level `height` under the node that the dispute stands at.
+    function _checkChild(
+        Dispute storage d,
+        Board memory b,
+        bytes32 node,
+        uint256 height,
+        uint256 index,
+        bytes32 child,
+        bytes32[] calldata path
+    ) private view {
+        (, uint256 first, uint256 end) = _childrenOf(b, node);
+        if (index < first || index > end) revert WrongMove(node);
+        uint256 last = _lastAt(b, height);
+        uint256 used = 0;
+        for (uint256 levels = b.height - height; levels > 0; --levels) {
+            if (index % 2 == 1 || index != last) {
+                if (used == path.length) revert WrongMove(node);
+                bytes32 sibling = path[used++];
+                child = index % 2 == 1 ? TensorProof.nodeHash(sibling, child) : TensorProof.nodeHash(child, sibling);
+            }
+            index /= 2;
+            last /= 2;
+        }
+        if (used != path.length || _hashAt(d, b, child) != node) revert WrongMove(node);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ clocks
+
+    function _isTrainers(Turn turn) private pure returns (bool) {
+        return turn == Turn.Post || turn == Turn.Reveal || turn == Turn.Leaf;
+    }
+
+    /// @dev Ends the running turn in time, and begins the next one.
+    function _pass(Dispute storage d, Board memory b, Turn turn) private {
+        _spend(b);
+        _start(d, b, turn);
+    }
+
+    /// @dev Below the node at which the dispute stands now; a leaf of a tensor is asked for by its element.
+    function _passInto(Dispute storage d, Board memory b) private {
+        _pass(d, b, b.kind == ClaimVectors.KIND_TENSOR && b.height == 0 ? Turn.Challenge : Turn.Reveal);
+    }
+
+    /// @dev Takes the time of the running turn from its side.
+    function _spend(Board memory b) private view {
+        if (_isTrainers(b.turn)) b.trainerLeft = _leftOf(b, b.trainerLeft);
+        else b.challengerLeft = _leftOf(b, b.challengerLeft);
+    }
+
+    function _leftOf(Board memory b, uint256 left) private view returns (uint24) {
+        uint256 spent = FixedPointMathLib.max(left, b.extension) - (b.deadline - block.timestamp);
+        return uint24(FixedPointMathLib.zeroFloorSub(left, spent));
+    }
+
+    function _start(Dispute storage d, Board memory b, Turn turn) private {
+        uint256 left = _isTrainers(turn) ? b.trainerLeft : b.challengerLeft;
+        b.turn = turn;
+        ++b.moves;
+        b.deadline = uint40(block.timestamp + FixedPointMathLib.max(left, b.extension));
+        _save(d, b);
+    }
+
+    /// @dev The board as it stands; unpacked like `_save` packs it.
+    function _load(Dispute storage d) private view returns (Board memory b) {
+        Board storage place = d.board;
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(place.slot)
+        }
+        b.deadline = uint40(word);
+        b.turn = Turn(uint8(word >> 40));
+        b.moves = uint8(word >> 48);
+        b.challengerLeft = uint24(word >> 56);
+        b.trainerLeft = uint24(word >> 80);
+        b.extension = uint24(word >> 104);
+        b.kind = uint8(word >> 128);
+        b.dtype = uint8(word >> 136);
+        b.height = uint8(word >> 144);
+        b.part = uint8(word >> 152);
+        b.index = uint32(word >> 160);
+        b.length = uint32(word >> 192);
+        b.segment = uint24(word >> 224);
+        b.atRoot = (word >> 248) & 1 == 1;
+    }
+
+    /// @dev Packed by hand, first field lowest: one store, where the compiler makes one of each field.
+    function _save(Dispute storage d, Board memory b) private {
+        uint256 word = uint256(b.deadline) | (uint256(b.turn) << 40) | (uint256(b.moves) << 48)
+            | (uint256(b.challengerLeft) << 56) | (uint256(b.trainerLeft) << 80) | (uint256(b.extension) << 104)
+            | (uint256(b.kind) << 128) | (uint256(b.dtype) << 136) | (uint256(b.height) << 144) | (uint256(b.part) << 152)
+            | (uint256(b.index) << 160) | (uint256(b.length) << 192) | (uint256(b.segment) << 224)
+            | (uint256(b.atRoot ? 1 : 0) << 248);
+        Board storage place = d.board;
+        assembly ("memory-safe") {
+            sstore(place.slot, word)
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- rules
+
+    /// @dev The challenger's move in its turn, which leaves room for an answer and the turn after it.
+    function _challenge(uint256 id, bytes32 node) private view returns (Dispute storage d, Board memory b) {
+        (d, b) = _moveOf(id, node, Turn.Challenge);
+        if (msg.sender != d.challenger) revert NotAuthorized(msg.sender);
+        if (b.moves + 2 > SpecRules.MAX_MOVES) revert TooManyMoves(id);
+    }
+
+    /// @dev The dispute, if `turn` is its turn, at `node`, and in time.
+    function _moveOf(uint256 id, bytes32 node, Turn turn) private view returns (Dispute storage d, Board memory b) {
+        (d, b) = _running(id);
+        if (b.turn != turn || d.node != node) revert WrongMove(d.node);
+        if (block.timestamp >= b.deadline) revert ClockExpired(b.deadline);
+    }
+
+    /// @dev The dispute, if it is not over.
+    function _running(uint256 id) private view returns (Dispute storage d, Board memory b) {
+        d = _disputes[id];
+        b = _load(d);
+        if (b.turn == Turn.None) revert DisputeNotFound(id);
+        if (b.turn == Turn.Over) revert WrongMove(d.node);
+    }
+
+    /// @dev The transition is one of a segment that the trainer posted, the entries are its program's; the dispute is about that segment now.
+    function _checkTransition(
+        Dispute storage d,
+        Board memory b,
+        ITrainingFraud.Transition calldata transition,
+        ITrainingFraud.Entries calldata entries
+    ) private returns (Program.Header memory) {
+        TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
+        (uint256 which,) = ClaimProofs.checkTransition(spec, segmentOf[d.claim][transition.segment], transition);
+        b.segment = uint24(transition.segment);
+        d.transition = uint16(transition.index);
+        return ClaimProofs.checkEntries(spec, which, entries);
+    }
+
+    /// @dev The claim's name; `signed`: reverts unless the account that it names signed it.
+    function _nameOf(ITrainingFraud.Claim calldata claim, bool signed) private view returns (bytes32) {
+        return signed ? FRAUD.checkClaim(claim) : FRAUD.claimId(claim);
+    }
+
+    /// @dev Whoever speaks for the trainer: its account, or the key that it enrolled with.
+    function _checkTrainer(bytes32 taskId, address trainer) private view {
+        if (msg.sender != trainer && msg.sender != TASKS.enrollmentOf(taskId, trainer).key) revert NotAuthorized(msg.sender);
+    }
+
+    /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or nothing can be taken.
+    function _isMoot(bytes32 claim, bytes32 taskId, address trainer) private view returns (bool) {
+        return FRAUD.isCondemned(claim) || FRAUD.isIllFormed(taskId) || VAULT.lockOf(taskId, Role.Trainer, trainer) == 0;
+    }
+
+    function _placeOf(bytes32 claim, uint256 segment, uint256 transition, uint256 part, uint256 entry, uint256 element)
+        private
+        pure
+        returns (bytes32)
+    {
+        return keccak256(abi.encode(claim, segment, transition, part, entry, element));
+    }
+
+    /// @dev Counts the dispute in, or out of, everything that it holds up.
+    function _count(Dispute storage d, bool opened) private {
+        (bytes32 taskId, address trainer) = (d.taskId, d.trainer);
+        bytes32[3] memory held = [
+            keccak256(abi.encode(taskId, trainer, uint32(d.round))),
+            keccak256(abi.encode(taskId, trainer, NO_SEGMENT)),
+            keccak256(abi.encode(taskId, address(0), NO_SEGMENT))
+        ];
+        for (uint256 i = 0; i < held.length; ++i) {
+            if (opened) ++_open[held[i]];
+            else --_open[held[i]];
+        }
+    }
+
+    function _end(uint256 id, Dispute storage d, Board memory b, bool convicted, bool moot) private {
+        b.turn = Turn.Over;
+        b.deadline = 0;
+        _save(d, b);
+        ++_settled;
+        _count(d, false);
+        emit DisputeClosed(id, d.claim, convicted, moot);
+    }
+
+    function _credit(address account, uint256 amount) private {
+        creditOf[account] += amount;
+        _totalCredit += amount;
+    }
+}

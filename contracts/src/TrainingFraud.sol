@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+
+import {IProgramReferee} from "./interfaces/IProgramReferee.sol";
+import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
+import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
+import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
+import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
+import {Enrollment, Head, OuterGradient, Role, Round, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven} from "./interfaces/Errors.sol";
+import {Program} from "./lib/Program.sol";
+import {TrainingEvidence} from "./TrainingEvidence.sol";
+
+/// @title Fraud proofs of training: one transaction, one wrong number of one claim
+/// @notice See ITrainingFraud. Holds no tokens. What a proof shows is TrainingEvidence's to say; here is what follows from it.
+contract TrainingFraud is ITrainingFraud {
+    enum Drop {
+        None,
+        Exclude,
+        Overturn,
+        Void
+    }
+
+    ITrainingRounds private immutable ROUNDS;
+    ITrainingTasks private immutable TASKS;
+    IProgramReferee private immutable REFEREE;
+    TrainingEvidence private immutable EVIDENCE;
+    address private immutable DISPUTE;
+
+    /// @inheritdoc ITrainingFraud
+    mapping(bytes32 claim => bool) public isCondemned;
+    /// @inheritdoc ITrainingFraud
+    mapping(bytes32 taskId => bool) public isIllFormed;
+
+    /// @param rounds_ Already deployed, like the referee; the task registry is its own.
+    /// @param dispute_ TrainingDispute, which need not exist yet.
+    constructor(address rounds_, address referee_, address dispute_) {
+        ROUNDS = ITrainingRounds(rounds_);
+        TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());
+        REFEREE = IProgramReferee(referee_);
+        EVIDENCE = new TrainingEvidence(ROUNDS, TASKS, REFEREE, ITrainingDispute(dispute_));
+        DISPUTE = dispute_;
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ proofs
+
+    /// @inheritdoc ITrainingFraud
+    function proveElement(
+        Claim calldata claim,
+        Transition calldata,
+        Entries calldata,
+        Traced calldata,
+        Element calldata,
+        IProgramReferee.Opening[] calldata,
+        Source[] calldata
+    ) external {
+        _prove(claim);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function proveRecord(
+        Claim calldata claim,
+        Transition calldata,
+        Entries calldata,
+        Traced calldata,
+        Element calldata,
+        RecordOpening calldata
+    ) external {
+        _prove(claim);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function proveFragment(
+        Claim calldata claim,
+        Transition calldata,
+        Entries calldata,
+        Traced calldata,
+        Element calldata,
+        FragmentOpening calldata
+    ) external {
+        _prove(claim);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function proveOutput(
+        Claim calldata claim,
+        Transition calldata,
+        Entries calldata,
+        Traced calldata,
+        Source calldata,
+        Local calldata
+    ) external {
+        _prove(claim);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function provePayload(Claim calldata claim, Transition calldata, Entries calldata, Traced calldata, PayloadOpening calldata)
+        external
+    {
+        _prove(claim);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function proveProgram(bytes32 taskId, uint256 which, Entries calldata entries) external {
+        Program.Rule rule = EVIDENCE.proveProgram(taskId, which, entries);
+        if (rule == Program.Rule.None) revert ClaimIsCorrect();
+        isIllFormed[taskId] = true;
+        ROUNDS.failRun(taskId);
+        emit ProgramIllFormed(taskId, which, entries.place.number, rule, msg.sender);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function condemnSilence(Claim calldata claim, address challenger) external {
+        if (msg.sender != DISPUTE) revert NotAuthorized(msg.sender);
+        _convict(claim, claimId(claim), challenger, Fault.Withheld, 0, 0, 0);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- views
+
+    /// @inheritdoc ITrainingFraud
+    function claimId(Claim calldata claim) public view returns (bytes32) {
+        return ROUNDS.outerGradientDigest(claim.gradient);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function checkClaim(Claim calldata claim) public view returns (bytes32 id) {
+        OuterGradient calldata gradient = claim.gradient;
+        id = claimId(claim);
+        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(id, claim.signature);
+        if (
+            failure != ECDSA.RecoverError.NoError || gradient.trainer == address(0)
+                || TASKS.enrollmentOf(gradient.taskId, gradient.trainer).key != key
+        ) revert InvalidSignature();
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256) {
+        return ITrainingDispute(DISPUTE).disputesOf(taskId, trainer, round);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function dispute() external view returns (address) {
+        return DISPUTE;
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function referee() external view returns (address) {
+        return address(REFEREE);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function tasks() external view returns (address) {
+        return address(TASKS);
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function rounds() external view returns (address) {
+        return address(ROUNDS);
+    }
+
+    // --------------------------------------------------------------------------------------------------- trial, sentence
+
+    /// @dev The same for every kind of evidence, which stands behind the claim in the calldata.
+    function _prove(Claim calldata claim) private {
+        bytes32 id = checkClaim(claim);
+        if (isCondemned[id]) revert AlreadyProven(id);
+        TrainingEvidence.Finding memory finding =
+            abi.decode(Address.functionStaticCall(address(EVIDENCE), msg.data), (TrainingEvidence.Finding));
+        if (!finding.malformed && finding.expected == finding.claimed) revert ClaimIsCorrect();
+        _convict(claim, id, msg.sender, finding.fault, finding.element, finding.expected, finding.claimed);
+    }
+
+    /// @dev Takes the gradient out of its round as far as that can be done, and the trainer's lock.
+    function _convict(
+        Claim calldata claim,
+        bytes32 id,
+        address challenger,
+        Fault fault,
+        uint64 element,
+        uint64 expected,
+        uint64 claimed
+    ) private {
+        isCondemned[id] = true;
+        OuterGradient calldata gradient = claim.gradient;
+        (Drop drop, uint8 slot) = _dropOf(gradient);
+        bytes32 pot = 0;
+        if (drop == Drop.Overturn) {
+            pot = ROUNDS.potId(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
+        } else if (drop == Drop.Void) {
+            ROUNDS.voidGradient(gradient.taskId, gradient.round, slot);
+        }
+        uint256 taken = TASKS.convict(gradient.taskId, Role.Trainer, gradient.trainer, challenger, pot);
+        if (taken == 0 && drop == Drop.None) revert NothingProven();
+        // Only now: whoever leaves a round with a commitment in it leaves its slot free from the next one on.
+        if (drop == Drop.Exclude) ROUNDS.excludeGradient(gradient.taskId, gradient.round, slot);
+        emit TrainingFraudProven(
+            gradient.taskId, gradient.round, gradient.trainer, challenger, id, fault, element, expected, claimed
+        );
+    }
+
+    /// @dev What can still be done about the gradient in its round (rule 13), and its slot there.
+    function _dropOf(OuterGradient calldata gradient) private view returns (Drop, uint8 slot) {
+        (bytes32 taskId, uint32 number) = (gradient.taskId, gradient.round);
+        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, gradient.trainer);
+        Head memory head = ROUNDS.headOf(taskId);
+        slot = enrollment.slot;
+        if (number > head.round || number < enrollment.fromRound || number >= enrollment.toRound) return (Drop.None, slot);
+        Round memory round = ROUNDS.roundOf(taskId, number);
+        if (number == head.round) {
+            bool committed = gradient.parentRoot == head.stateRoot && (round.committed >> slot) & 1 == 1;
+            return (committed ? Drop.Exclude : Drop.None, slot);
+        }
+        TrainingTaskSpec memory spec = TASKS.specOf(taskId);
+        bytes32 parentRoot = number == 0 ? spec.initialStateRoot : ROUNDS.roundOf(taskId, number - 1).stateRoot;
+        if (parentRoot != gradient.parentRoot || (round.included >> slot) & 1 == 0) return (Drop.None, slot);
+        bool shallow = head.round - 1 - number < spec.rollbackDepth;
+        return (shallow && ROUNDS.isOverturnable(taskId, number) ? Drop.Overturn : Drop.Void, slot);
+    }
+}

@@ -1,0 +1,692 @@
+// Package training makes what TrainingFraud and TrainingDispute are shown: openings of a claim whose every number is known.
+package training
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops"
+	"assay/repops/program"
+)
+
+// Hash is the 32-byte value of every root.
+type Hash = repops.Hash
+
+// ErrEvidence reports a place that a claim does not have.
+var ErrEvidence = errors.New("no such place in the claim")
+
+// Transition is one run of a program as somebody commits to it.
+type Transition struct {
+	Program *program.Program
+	Inputs  *program.Inputs
+	// Parts are the outputs of the nodes: of each micro-batch, then of the step nodes, in the order of the entries.
+	Parts [][]*program.Committed
+	// Outputs are the tensors of the local state after it; of the epilogue what it gives.
+	Outputs []*program.Committed
+	// Local is their root; after the epilogue the payload root.
+	Local Hash
+}
+
+// NewTransition runs the program and keeps every output.
+func NewTransition(p *program.Program, in *program.Inputs) (*Transition, error) {
+	t := &Transition{Program: p, Inputs: in, Parts: make([][]*program.Committed, p.MicroBatches()+1)}
+	var failed error
+	out, err := p.Interpret(in, func(part int, _ uint32, x program.Tensor) {
+		c, err := program.Commit(Clone(x))
+		if err != nil && failed == nil {
+			failed = err
+		}
+		t.Parts[part] = append(t.Parts[part], c)
+	})
+	if err = errors.Join(err, failed); err != nil {
+		return nil, err
+	}
+	for _, x := range out {
+		c, err := program.Commit(Clone(x))
+		if err != nil {
+			return nil, err
+		}
+		t.Outputs = append(t.Outputs, c)
+	}
+	t.Local = t.tensors().Root()
+	return t, nil
+}
+
+// Clone is a tensor of its own with the same elements.
+func Clone(x program.Tensor) program.Tensor {
+	return program.Tensor{DType: x.DType, F32: slices.Clone(x.F32), I32: slices.Clone(x.I32), I8: slices.Clone(x.I8)}
+}
+
+// State is the local state after the transition.
+func (t *Transition) State() []program.Tensor {
+	var out []program.Tensor
+	for _, c := range t.Outputs {
+		out = append(out, c.Tensor)
+	}
+	return out
+}
+
+// Tensors is the list of the local state after it.
+func (t *Transition) Tensors() List { return t.tensors() }
+
+func (t *Transition) tensors() List { return NewList(program.KindTensors, roots(t.Outputs)) }
+
+// Part is the trace of a part of the step.
+func (t *Transition) Part(part int) List { return NewList(program.KindTrace, roots(t.Parts[part])) }
+
+// Trace is the step trace.
+func (t *Transition) Trace() List {
+	parts := make([]Hash, len(t.Parts))
+	for i := range parts {
+		parts[i] = t.Part(i).Root()
+	}
+	return NewList(program.KindStepTrace, parts)
+}
+
+// Node is the output of node `entry` in a part of the step, and its place in the part.
+func (t *Transition) Node(part int, entry uint32) (*program.Committed, uint64, error) {
+	first := uint32(1 + len(t.Program.Inputs))
+	if part == t.Program.MicroBatches() {
+		first += uint32(len(t.Program.Micro))
+	}
+	if part < 0 || part >= len(t.Parts) || entry < first || int(entry-first) >= len(t.Parts[part]) {
+		return nil, 0, fmt.Errorf("%w: node %d of part %d", ErrEvidence, entry, part)
+	}
+	return t.Parts[part][entry-first], uint64(entry - first), nil
+}
+
+func roots(list []*program.Committed) []Hash {
+	out := make([]Hash, len(list))
+	for i, c := range list {
+		out[i] = c.Root()
+	}
+	return out
+}
+
+// List is a vector of roots, or of other leaves, with its tree.
+type List struct {
+	Header repops.Header
+	Leaves [][]byte
+	tree   *repops.Tree
+}
+
+// NewList is a vector of roots of the given kind, binding 0.
+func NewList(kind uint8, roots []Hash) List {
+	leaves := make([][]byte, len(roots))
+	for i := range roots {
+		leaves[i] = roots[i][:]
+	}
+	return newList(repops.Header{Kind: kind, Length: uint64(len(leaves))}, leaves)
+}
+
+func newList(h repops.Header, leaves [][]byte) List {
+	l := List{Header: h, Leaves: leaves}
+	hashes := make([]Hash, len(leaves))
+	for i := range leaves {
+		hashes[i] = repops.LeafHash(leaves[i])
+	}
+	if len(hashes) > 0 {
+		// The error is that there are no leaves.
+		l.tree, _ = repops.NewTree(hashes)
+	}
+	return l
+}
+
+// TensorList is a tensor's leaves.
+func TensorList(x *program.Committed) List {
+	h := repops.Header{Kind: program.KindTensor, DType: uint8(x.DType), Length: uint64(x.Len())}
+	elements := 256
+	if x.DType == program.I8 {
+		elements = 1024
+	}
+	var leaves [][]byte
+	for i := range (x.Len() + elements - 1) / elements {
+		leaves = append(leaves, x.Leaf(uint64(i)))
+	}
+	return newList(h, leaves)
+}
+
+// Up leads from node `index` of level `low` to the node above it in level `high`.
+func (l List) Up(low, high int, index uint64) [][32]byte {
+	var path []Hash
+	for level := low; level < high; level++ {
+		last := (l.tree.Leaves() - 1) >> level
+		if sibling := index ^ 1; sibling <= last {
+			nodes, err := l.tree.Nodes(level, sibling, sibling+1)
+			if err != nil {
+				return nil
+			}
+			path = append(path, nodes[0])
+		}
+		index /= 2
+	}
+	return wide(path)
+}
+
+// Node is node `index` of a level of the tree.
+func (l List) Node(level int, index uint64) Hash {
+	nodes, err := l.tree.Nodes(level, index, index+1)
+	if err != nil {
+		return Hash{}
+	}
+	return nodes[0]
+}
+
+// Root is the zero hash of an empty list.
+func (l List) Root() Hash {
+	if l.tree == nil {
+		return Hash{}
+	}
+	return l.tree.Root(l.Header)
+}
+
+// Path leads from leaf i to the root.
+func (l List) Path(i uint64) [][32]byte {
+	if l.tree == nil {
+		return nil
+	}
+	path, err := l.tree.Proof(i)
+	if err != nil {
+		return nil
+	}
+	return wide(path)
+}
+
+// Tree is the list's tree; nil if it is empty.
+func (l List) Tree() *repops.Tree { return l.tree }
+
+func wide(h []Hash) [][32]byte {
+	out := make([][32]byte, len(h))
+	for i := range h {
+		out[i] = h[i]
+	}
+	return out
+}
+
+// Claim is a claim of which everything is known: its trainer's, or what a replay makes of it.
+type Claim struct {
+	Task      *claim.Task
+	Gradient  protocol.OuterGradient
+	Signature []byte
+	// Segments are the transitions in order.
+	Segments [][]*Transition
+	// Payload is the leaves of the payload, fragment after fragment.
+	Payload []byte
+}
+
+// Signed is the claim as the contracts take it.
+func (c *Claim) Signed() trainingfraud.ITrainingFraudClaim {
+	g := c.Gradient
+	return trainingfraud.ITrainingFraudClaim{
+		Gradient: trainingfraud.OuterGradient{TaskId: g.TaskId, Round: g.Round, Trainer: g.Trainer, ParentRoot: g.ParentRoot,
+			PayloadRoot: g.PayloadRoot, ClaimHash: g.ClaimHash, Deadline: g.Deadline},
+		Signature: c.Signature,
+	}
+}
+
+// Checkpoints are the local states that the claim names.
+func (c *Claim) Checkpoints() List {
+	s := c.Task.Schedule()
+	var list []Hash
+	for j := range s.Epilogue() {
+		segment := c.Segments[j]
+		list = append(list, segment[len(segment)-1].Local)
+	}
+	l := NewList(claim.KindClaim, list)
+	l.Header = claim.Header(c.Task.ID, c.Gradient.Round, c.Gradient.Trainer, len(list))
+	return l
+}
+
+// Segment is the list of a segment's transitions.
+func (c *Claim) Segment(j int) List {
+	var leaves [][]byte
+	for _, t := range c.Segments[j] {
+		leaves = append(leaves, claim.Transition{Local: t.Local, Trace: t.Trace().Root()}.Leaf())
+	}
+	return newList(repops.Header{Kind: claim.KindSegment, Length: uint64(len(leaves))}, leaves)
+}
+
+// At shows transition i of segment j.
+func (c *Claim) At(j, i int) trainingfraud.ITrainingFraudTransition {
+	segment, t := c.Segment(j), c.Segments[j][i]
+	out := trainingfraud.ITrainingFraudTransition{Segment: uint32(j), Index: uint32(i), Local: t.Local, Trace: t.Trace().Root(), Path: segment.Path(uint64(i))}
+	switch {
+	case i > 0:
+		before := c.Segments[j][i-1]
+		out.Before, out.BeforeTrace, out.BeforePath = before.Local, before.Trace().Root(), segment.Path(uint64(i-1))
+	case j > 0:
+		before := c.Segments[j-1]
+		out.Before, out.BeforePath = before[len(before)-1].Local, c.Checkpoints().Path(uint64(j-1))
+	}
+	return out
+}
+
+// which is the number of a segment's program.
+func (c *Claim) which(j int) int {
+	switch s := c.Task.Schedule(); j {
+	case s.Prologue():
+		return 0
+	case s.Epilogue():
+		return 2
+	default:
+		return 1
+	}
+}
+
+// Entries shows an entry of the program of segment j, with all entries that it names and `more`.
+func (c *Claim) Entries(j int, entry uint32, more ...uint32) (trainingfraud.ITrainingFraudEntries, error) {
+	return Entries(&c.Task.Programs, c.which(j), entry, more...)
+}
+
+// Entries shows an entry of one of the programs (0 prologue, 1 step, 2 epilogue).
+func Entries(programs *claim.Programs, which int, entry uint32, more ...uint32) (trainingfraud.ITrainingFraudEntries, error) {
+	p := [3]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	l := p.Place(entry)
+	if entry == 0 {
+		l.Entry = nil
+	}
+	for _, e := range more {
+		if e != entry && !slices.ContainsFunc(l.Named, func(n program.NamedEntry) bool { return n.Number == e }) {
+			l.Named = append(l.Named, program.NamedEntry{Number: e, Entry: p.AppendEntry(nil, int(e))})
+		}
+	}
+	slices.SortFunc(l.Named, func(a, b program.NamedEntry) int { return int(a.Number) - int(b.Number) })
+	return shown(programs, which, l)
+}
+
+// shown is a place of one of the programs with its proof.
+func shown(programs *claim.Programs, which int, l program.Place) (trainingfraud.ITrainingFraudEntries, error) {
+	p := [3]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	out := trainingfraud.ITrainingFraudEntries{Root: p.Root(), Path: NewList(claim.KindPrograms, programs.Roots()).Path(uint64(which))}
+	tree, err := repops.NewTree(p.Leaves())
+	if err != nil {
+		return out, err
+	}
+	proof, err := l.Prove(tree)
+	if err != nil {
+		return out, err
+	}
+	out.Proof = wide(proof)
+	out.Place = trainingfraud.ProgramPlace{Leaves: l.Leaves, Number: l.Number, Header: l.Header, Entry: l.Entry}
+	for _, n := range l.Named {
+		out.Place.Named = append(out.Place.Named, trainingfraud.ProgramNamed{Number: n.Number, Entry: n.Entry})
+	}
+	return out, nil
+}
+
+// Alone shows an entry of the program of segment j without those that it names.
+func (c *Claim) Alone(j int, entry uint32) (trainingfraud.ITrainingFraudEntries, error) {
+	p := c.Programs()[c.which(j)]
+	l := p.Place(entry)
+	l.Named = nil
+	if entry == 0 {
+		l.Entry = nil
+	}
+	return shown(&c.Task.Programs, c.which(j), l)
+}
+
+// Programs are those of prologue, step and epilogue.
+func (c *Claim) Programs() [3]*program.Program {
+	return [3]*program.Program{c.Task.Programs.Prologue, c.Task.Programs.Step, c.Task.Programs.Epilogue}
+}
+
+// Traced shows where a node's output stands in its trace.
+func (t *Transition) Traced(part int, entry uint32) (trainingfraud.ITrainingFraudTraced, error) {
+	node, at, err := t.Node(part, entry)
+	if err != nil {
+		return trainingfraud.ITrainingFraudTraced{}, err
+	}
+	return trainingfraud.ITrainingFraudTraced{Part: uint32(part), PartRoot: t.Part(part).Root(), PartPath: t.Trace().Path(uint64(part)),
+		Root: node.Root(), Path: t.Part(part).Path(at)}, nil
+}
+
+// element shows element `index` of a tensor.
+func element(x *program.Committed, index uint64) (trainingfraud.ITrainingFraudElement, error) {
+	o, err := x.Open(program.Reading{DType: x.DType, Length: uint64(x.Len()), First: index, Count: 1})
+	if err != nil {
+		return trainingfraud.ITrainingFraudElement{}, err
+	}
+	return trainingfraud.ITrainingFraudElement{Index: index, Leaf: o.Leaves[0], Path: wide(o.Proof)}, nil
+}
+
+// Place is an element of a node's output somewhere in a claim.
+type Place struct {
+	Segment, Transition, Part int
+	Entry                     uint32
+	Index                     uint64
+	Run                       uint32
+}
+
+// Element is the arguments of proveElement for a place, but for the claim. accumulators are what the trainer posted for the element of a chain of
+// several runs.
+func (c *Claim) Element(at Place, accumulators []uint32) ([]any, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	node, _, err := t.Node(at.Part, at.Entry)
+	if err != nil {
+		return nil, err
+	}
+	traced, err := t.Traced(at.Part, at.Entry)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := c.Entries(at.Segment, at.Entry)
+	if err != nil {
+		return nil, err
+	}
+	shown, err := element(node, at.Index)
+	if err != nil {
+		return nil, err
+	}
+	if shown.Run = at.Run; len(accumulators) > 0 {
+		shown.Leaf, shown.Path = nil, nil
+		shown.Chain = Accumulators(append(slices.Clone(accumulators), node.Word(at.Index)))
+		traced = trainingfraud.ITrainingFraudTraced{Part: traced.Part}
+	}
+	place := t.Program.Place(at.Entry)
+	query := program.Query{Micro: uint32(at.Part), Index: at.Index, Run: at.Run}
+	if at.Run > 0 {
+		query.Start = accumulators[at.Run-1]
+	}
+	var read []program.Reading
+	openings, err := place.Evidence(query, func(r program.Reading) (*program.Committed, error) {
+		read = append(read, r)
+		return c.tensor(at, r)
+	})
+	if err != nil {
+		return nil, err
+	}
+	list := make([]trainingfraud.IProgramRefereeOpening, len(openings))
+	sources := make([]trainingfraud.ITrainingFraudSource, len(openings))
+	for i, o := range openings {
+		list[i] = trainingfraud.IProgramRefereeOpening{Operand: o.Operand, Root: o.Root, Leaves: o.Leaves, Proof: wide(o.Proof)}
+		if sources[i], err = c.source(at, read[i]); err != nil {
+			return nil, err
+		}
+	}
+	return []any{c.At(at.Segment, at.Transition), entries, traced, shown, list, sources}, nil
+}
+
+// Accumulators are the bytes of accumulators.
+func Accumulators(words []uint32) []byte {
+	out := make([]byte, 0, 4*len(words))
+	for _, w := range words {
+		out = append(out, byte(w>>24), byte(w>>16), byte(w>>8), byte(w))
+	}
+	return out
+}
+
+// tensor is the tensor that a reading is of.
+func (c *Claim) tensor(at Place, r program.Reading) (*program.Committed, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	if int(r.Tensor) > len(t.Program.Inputs) {
+		node, _, err := t.Node(int(r.Micro), r.Tensor)
+		return node, err
+	}
+	return program.Commit(input(t, at.Part, r.Tensor))
+}
+
+// input is the tensor of an input entry.
+func input(t *Transition, part int, entry uint32) program.Tensor {
+	in := t.Program.Inputs[entry-1]
+	constants := 0
+	for _, other := range t.Program.Inputs[:entry-1] {
+		if other.Provenance == program.Constant {
+			constants++
+		}
+	}
+	switch in.Provenance {
+	case program.State:
+		return t.Inputs.State[in.Index]
+	case program.Batch:
+		return t.Inputs.Batch[part][in.Index]
+	case program.Constant:
+		return t.Inputs.Constant[constants]
+	}
+	switch in.Index {
+	case program.CounterRound:
+		return program.Ints(int32(t.Inputs.Round))
+	case program.CounterStep:
+		return program.Ints(int32(t.Inputs.Step))
+	}
+	return program.Ints(int32(t.Inputs.Seed), int32(t.Inputs.Seed>>32))
+}
+
+// source shows where a reading's tensor is from.
+func (c *Claim) source(at Place, r program.Reading) (trainingfraud.ITrainingFraudSource, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	if int(r.Tensor) > len(t.Program.Inputs) {
+		traced, err := t.Traced(int(r.Micro), r.Tensor)
+		return trainingfraud.ITrainingFraudSource{PartRoot: traced.PartRoot, PartPath: traced.PartPath, Path: traced.Path}, err
+	}
+	in := t.Program.Inputs[r.Tensor-1]
+	if in.Provenance != program.State {
+		return trainingfraud.ITrainingFraudSource{}, nil
+	}
+	k := uint64(in.Index)
+	if c.which(at.Segment) == 2 {
+		k -= uint64(c.Task.Spec.FragmentCount)
+	}
+	before := c.before(at.Segment, at.Transition)
+	if before == nil {
+		return trainingfraud.ITrainingFraudSource{}, nil
+	}
+	list := before.tensors()
+	return trainingfraud.ITrainingFraudSource{Path: list.Path(k), Tensors: uint32(len(list.Leaves))}, nil
+}
+
+// before is the transition before one; nil before the prologue.
+func (c *Claim) before(j, i int) *Transition {
+	if i > 0 {
+		return c.Segments[j][i-1]
+	}
+	if j == 0 {
+		return nil
+	}
+	former := c.Segments[j-1]
+	return former[len(former)-1]
+}
+
+// Record is the arguments of proveRecord for a place, but for the claim: an element that a copy took from a record. records is the whole
+// data set.
+func (c *Claim) Record(at Place, records [][]byte) ([]any, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	args, read, err := c.copied(at)
+	if err != nil {
+		return nil, err
+	}
+	rows := int(t.Program.Inputs[read.Tensor-1].Shape.Dims[0])
+	row := int(read.First) / (int(read.Length) / rows)
+	spec := c.Task.Spec
+	index := protocol.BatchIndex(spec.Seed, c.Gradient.Round, c.Gradient.Trainer, t.Inputs.Step, uint32(at.Part*rows+row), spec.DatasetRecords)
+	list := newList(repops.Header{Kind: repops.KindDataset, Length: uint64(len(records))}, records)
+	return append(args, trainingfraud.ITrainingFraudRecordOpening{Data: records[index], Path: list.Path(index)}), nil
+}
+
+// copied is the arguments of a proof about an element that a copy brought in from outside, up to the element, and what it reads.
+func (c *Claim) copied(at Place) ([]any, program.Reading, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	place := t.Program.Place(at.Entry)
+	list, err := place.Readings(program.Query{Micro: uint32(at.Part), Index: at.Index}, nil)
+	if err != nil {
+		return nil, program.Reading{}, err
+	}
+	node, _, err := t.Node(at.Part, at.Entry)
+	if err != nil {
+		return nil, program.Reading{}, err
+	}
+	traced, err := t.Traced(at.Part, at.Entry)
+	if err != nil {
+		return nil, program.Reading{}, err
+	}
+	// The fields before this one say where it stands in a record.
+	var fields []uint32
+	for i, in := range t.Program.Inputs {
+		if in.Provenance == program.Batch {
+			fields = append(fields, uint32(i+1))
+		}
+	}
+	if t.Program.Inputs[list[0].Tensor-1].Provenance != program.Batch {
+		fields = nil
+	}
+	entries, err := c.Entries(at.Segment, at.Entry, fields...)
+	if err != nil {
+		return nil, program.Reading{}, err
+	}
+	shown, err := element(node, at.Index)
+	return []any{c.At(at.Segment, at.Transition), entries, traced, shown}, list[0], err
+}
+
+// Fragment is the arguments of proveFragment for a place, but for the claim: an element that a copy took from the round's state.
+func (c *Claim) Fragment(at Place, state protocol.State) ([]any, error) {
+	t := c.Segments[at.Segment][at.Transition]
+	args, read, err := c.copied(at)
+	if err != nil {
+		return nil, err
+	}
+	k := t.Program.Inputs[read.Tensor-1].Index
+	spec := c.Task.Spec
+	var fragments []Hash
+	for i, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		fragments = append(fragments, protocol.FragmentRoot(uint32(i), state.Params[r.Lo:r.Hi], state.Momentum[r.Lo:r.Hi]))
+	}
+	r := protocol.Fragment(spec.ParamCount, spec.FragmentCount, k)
+	params, err := program.Commit(program.Floats(state.Params[r.Lo:r.Hi]...))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := element(params, read.First)
+	if err != nil {
+		return nil, err
+	}
+	return append(args, trainingfraud.ITrainingFraudFragmentOpening{
+		Leaf: shown.Leaf, Path: shown.Path,
+		ParamsRoot:   repops.TensorRoot(protocol.ParamsHeader(k, r.Len()), state.Params[r.Lo:r.Hi]),
+		MomentumRoot: repops.TensorRoot(protocol.MomentumHeader(k, r.Len()), state.Momentum[r.Lo:r.Hi]),
+		StatePath:    NewList(repops.KindState, fragments).Path(uint64(k)),
+	}), nil
+}
+
+// Output is the arguments of proveOutput, but for the claim: tensor k of the local state after a transition.
+func (c *Claim) Output(j, i, k int) ([]any, error) {
+	t := c.Segments[j][i]
+	entry := uint32(t.Program.Entries() - len(t.Program.Outputs) + k)
+	entries, err := c.Entries(j, entry)
+	if err != nil {
+		return nil, err
+	}
+	tensor := t.Program.Outputs[k]
+	var traced trainingfraud.ITrainingFraudTraced
+	var source trainingfraud.ITrainingFraudSource
+	if int(tensor) > len(t.Program.Inputs) {
+		if traced, err = t.Traced(len(t.Parts)-1, tensor); err != nil {
+			return nil, err
+		}
+	} else {
+		x, err := program.Commit(input(t, len(t.Parts)-1, tensor))
+		if err != nil {
+			return nil, err
+		}
+		traced.Root = x.Root()
+		if source, err = c.source(Place{Segment: j, Transition: i}, program.Reading{Tensor: tensor}); err != nil {
+			return nil, err
+		}
+	}
+	list := t.tensors()
+	local := trainingfraud.ITrainingFraudLocal{Root: t.Outputs[k].Root(), Path: list.Path(uint64(k)), Tensors: uint32(len(list.Leaves))}
+	return []any{c.At(j, i), entries, traced, source, local}, nil
+}
+
+// PayloadElement is the arguments of provePayload, but for the claim: an element of fragment k.
+func (c *Claim) PayloadElement(k uint32, index uint64) ([]any, error) {
+	j := c.Task.Schedule().Epilogue()
+	t := c.Segments[j][0]
+	entries, err := c.Entries(j, uint32(t.Program.Entries()-len(t.Program.Outputs))+k)
+	if err != nil {
+		return nil, err
+	}
+	tensor := t.Program.Outputs[k]
+	traced, err := t.Traced(0, tensor)
+	if err != nil {
+		return nil, err
+	}
+	node, _, err := t.Node(0, tensor)
+	if err != nil {
+		return nil, err
+	}
+	made, err := element(node, index)
+	if err != nil {
+		return nil, err
+	}
+	spec := c.Task.Spec
+	q := protocol.Quantization(spec.Quantization)
+	var sets []Hash
+	var leaves [][]byte
+	var mine List
+	data := c.Payload
+	for f, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		leaves = nil
+		for range q.Leaves(r.Len()) {
+			leaves, data = append(leaves, data[:q.LeafBytes()]), data[q.LeafBytes():]
+		}
+		l := newList(protocol.PayloadHeader(c.Task.ID, c.Gradient.Round, uint32(f), c.Gradient.Trainer, r.Len(), q), leaves)
+		sets = append(sets, l.Root())
+		if f == int(k) {
+			mine = l
+		}
+	}
+	leaf := index / 256
+	if q != protocol.QuantizationNone {
+		leaf = index / 1024
+	}
+	return []any{c.At(j, 0), entries, traced, trainingfraud.ITrainingFraudPayloadOpening{
+		Element: index, Leaf: mine.Leaves[leaf], Path: mine.Path(leaf), Root: mine.Root(),
+		SetPath: NewList(repops.KindPayloadSet, sets).Path(uint64(k)), Tensor: made.Leaf, TensorPath: made.Path,
+	}}, nil
+}
+
+// Posting is what the trainer posts of segment j.
+func (c *Claim) Posting(j int) (trainingdispute.ITrainingDisputePosting, error) {
+	segment := c.Segment(j)
+	last := c.Segments[j][len(c.Segments[j])-1]
+	out := trainingdispute.ITrainingDisputePosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace().Root(), Path: segment.Path(uint64(len(segment.Leaves) - 1))}
+	if j < c.Task.Schedule().Epilogue() {
+		out.EndPath = c.Checkpoints().Path(uint64(j))
+	}
+	header, err := c.Entries(j, 0)
+	if err != nil {
+		return out, err
+	}
+	if len(segment.Leaves) > 1 {
+		out.Nodes, err = Children(segment, segment.Tree().Height(), 0)
+		return out, err
+	}
+	for _, leaf := range last.Trace().Leaves {
+		out.Nodes = append(out.Nodes, [32]byte(leaf))
+	}
+	out.Program = trainingdispute.ITrainingFraudEntries{Root: header.Root, Path: header.Path, Proof: header.Proof,
+		Place: trainingdispute.ProgramPlace{Leaves: header.Place.Leaves, Number: header.Place.Number, Header: header.Place.Header}}
+	return out, nil
+}
+
+// Children is what a reveal at node `index` of level `height` of a list shows: what is at most six levels below it, leaves as they are.
+func Children(l List, height int, index uint64) ([][32]byte, error) {
+	step := min(height, 6)
+	lo := index << step
+	hi := min(lo+1<<step, (l.tree.Leaves()-1)>>(height-step)+1)
+	var out [][32]byte
+	if height == step && l.Header.DType == 0 {
+		for _, leaf := range l.Leaves[lo:hi] {
+			for ; len(leaf) > 0; leaf = leaf[32:] {
+				out = append(out, [32]byte(leaf[:32]))
+			}
+		}
+		return out, nil
+	}
+	nodes, err := l.tree.Nodes(height-step, lo, hi)
+	return wide(nodes), err
+}

@@ -1,0 +1,569 @@
+package training_test
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
+	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/state"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/triedb"
+	"github.com/stretchr/testify/require"
+
+	"assay/bindings/aggregationfraud"
+	"assay/bindings/assaytoken"
+	"assay/bindings/opreferee"
+	"assay/bindings/programreferee"
+	"assay/bindings/rootdescent"
+	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
+	"assay/bindings/trainingrounds"
+	"assay/bindings/trainingtasks"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
+	"assay/verifier/training"
+)
+
+// Keys of the actors.
+const (
+	deployer = iota + 1
+	sponsor
+	keeper
+	challenger
+	stranger
+	trainer // and the three after it
+)
+
+const (
+	startTime = 1_800_000_000
+	unbonding = 100_000
+	bond      = 1001
+	reward    = 1000
+)
+
+func key(i int) *ecdsa.PrivateKey {
+	k, err := crypto.ToECDSA(common.LeftPadBytes([]byte{byte(i)}, 32))
+	if err != nil {
+		panic(err)
+	}
+	return k
+}
+
+func account(i int) common.Address { return crypto.PubkeyToAddress(key(i).PublicKey) }
+
+// contract is one of the deployment.
+type contract struct {
+	at  common.Address
+	abi *abi.ABI
+}
+
+// world is the whole deployment in an EVM inside the process, with one Verified task.
+type world struct {
+	t     testing.TB
+	state *state.StateDB
+	time  uint64
+
+	token, vault, tasks, rounds, game, dispute contract
+
+	task claim.Task
+	// spoil, if there is one, changes the programs of the task, which nobody checks then.
+	spoil func(*protocol.TaskSpec)
+	// gas is what the last transaction cost, with its calldata.
+	gas uint64
+}
+
+// copy is a world that goes on by itself.
+func (w *world) copy() *world {
+	c := *w
+	c.state = w.state.Copy()
+	return &c
+}
+
+func (w *world) config(from common.Address) *runtime.Config {
+	return &runtime.Config{ChainConfig: params.AllDevChainProtocolChanges, State: w.state, Origin: from, Time: w.time, BlockNumber: big.NewInt(int64(w.time - startTime)),
+		Random: &common.Hash{1}, GasLimit: 1 << 40}
+}
+
+// create deploys a contract.
+func (w *world) create(meta *bind.MetaData, args ...any) contract {
+	w.t.Helper()
+	parsed, err := meta.ParseABI()
+	require.NoError(w.t, err)
+	packed, err := parsed.Pack("", args...)
+	require.NoError(w.t, err)
+	_, at, _, err := runtime.Create(append(common.FromHex(meta.Bin), packed...), w.config(account(deployer)))
+	require.NoError(w.t, err, "%T", meta)
+	w.state.Finalise(true)
+	return contract{at, parsed}
+}
+
+// revert is why a call failed.
+type revert struct {
+	name string
+	args []any
+}
+
+func (r *revert) Error() string { return fmt.Sprintf("%s%v", r.name, r.args) }
+
+// call sends a transaction from one of the keys, or only asks.
+func (w *world) try(from int, c contract, method string, args ...any) ([]any, error) {
+	w.t.Helper()
+	input, err := c.abi.Pack(method, args...)
+	require.NoError(w.t, err, method)
+	snapshot := w.state.Snapshot()
+	cfg := w.config(account(from))
+	out, left, err := runtime.Call(c.at, input, cfg)
+	rules := cfg.ChainConfig.Rules(cfg.BlockNumber, true, cfg.Time)
+	intrinsic, problem := core.IntrinsicGas(input, nil, nil, false, rules.IsHomestead, rules.IsIstanbul, rules.IsShanghai)
+	require.NoError(w.t, problem)
+	w.gas = cfg.GasLimit - left + intrinsic
+	w.gas -= min(w.state.GetRefund(), w.gas/params.RefundQuotientEIP3529)
+	floor, problem := core.FloorDataGas(input)
+	require.NoError(w.t, problem)
+	w.gas = max(w.gas, floor)
+	if err != nil {
+		w.state.RevertToSnapshot(snapshot)
+		w.state.Finalise(true)
+		if errors.Is(err, vm.ErrExecutionReverted) && len(out) >= 4 {
+			for _, known := range []*abi.ABI{c.abi, w.game.abi, w.dispute.abi, w.rounds.abi, w.tasks.abi, w.vault.abi, refereeABI(w.t)} {
+				if e, unknown := known.ErrorByID([4]byte(out[:4])); unknown == nil {
+					values, err := e.Inputs.Unpack(out[4:])
+					require.NoError(w.t, err)
+					return nil, &revert{e.Name, values}
+				}
+			}
+		}
+		return nil, fmt.Errorf("%s: %w %x", method, err, out)
+	}
+	w.state.Finalise(true)
+	values, err := c.abi.Methods[method].Outputs.Unpack(out)
+	require.NoError(w.t, err, method)
+	return values, nil
+}
+
+func refereeABI(t testing.TB) *abi.ABI {
+	parsed, err := programreferee.ProgramRefereeMetaData.ParseABI()
+	require.NoError(t, err)
+	return parsed
+}
+
+// call is try of what works.
+func (w *world) call(from int, c contract, method string, args ...any) []any {
+	w.t.Helper()
+	out, err := w.try(from, c, method, args...)
+	require.NoError(w.t, err, method)
+	return out
+}
+
+// fails wants a call to be refused by name.
+func (w *world) fails(name string, from int, c contract, method string, args ...any) {
+	w.t.Helper()
+	_, err := w.try(from, c, method, args...)
+	var r *revert
+	require.ErrorAs(w.t, err, &r, method)
+	require.Equal(w.t, name, r.name, "%s: %v", method, r)
+}
+
+// as converts an output to a binding's struct.
+func as[T any](x any) T { return *abi.ConvertType(x, new(T)).(*T) }
+
+// newWorld deploys everything.
+func newWorld(t testing.TB) *world {
+	t.Helper()
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
+	require.NoError(t, err)
+	w := &world{t: t, state: db, time: startTime}
+	var at [10]common.Address
+	for i := range at {
+		at[i] = crypto.CreateAddress(account(deployer), uint64(i))
+	}
+	w.token = w.create(&assaytoken.AssayTokenMetaData)
+	w.vault = w.create(&stakevault.StakeVaultMetaData, at[0], at[2], uint64(unbonding))
+	w.tasks = w.create(&trainingtasks.TrainingTasksMetaData, at[1], at[3], uint32(1), uint64(60), uint32(1<<20), at[5], at[8])
+	w.rounds = w.create(&trainingrounds.TrainingRoundsMetaData, at[2])
+	w.create(&opreferee.OpRefereeMetaData)
+	w.create(&aggregationfraud.AggregationFraudMetaData, at[3], at[4], account(stranger), account(stranger))
+	w.create(&rootdescent.RootDescentMetaData, at[5], big.NewInt(bond))
+	referee := w.create(&programreferee.ProgramRefereeMetaData)
+	w.game = w.create(&trainingfraud.TrainingFraudMetaData, at[3], referee.at, at[9])
+	w.dispute = w.create(&trainingdispute.TrainingDisputeMetaData, at[8], big.NewInt(bond))
+	require.Equal(t, at[9], w.dispute.at)
+	for i := sponsor; i < trainer+4; i++ {
+		w.call(i, w.token, "mint", account(i), new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil))
+		for _, c := range []contract{w.vault, w.tasks, w.dispute} {
+			w.call(i, w.token, "approve", c.at, new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil))
+		}
+		w.call(i, w.vault, "deposit", big.NewInt(1e9))
+	}
+	return w
+}
+
+// ---- the task
+
+// shape of the toy: a linear layer under squared error, trained by SGD with momentum.
+type shape struct {
+	width, classes, rows int
+}
+
+func (s shape) params() int { return s.classes*s.width + s.classes }
+
+// long has chains of two runs, tensors of several leaves, two fragments of two leaves each.
+var long = shape{width: 300, classes: 3, rows: 2}
+
+const fragments = 2
+
+// programs of the toy, and the constants of each.
+func (s shape) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
+	t.Helper()
+	var out claim.Programs
+	var constants [3][]program.Tensor
+	halves := protocol.Fragments(uint64(s.params()), fragments)
+	whole := func(b *program.Builder) program.Value {
+		var parts []program.Value
+		for _, f := range halves {
+			parts = append(parts, b.Copy(b.State(program.F32, int(f.Len()))))
+		}
+		return b.Concat(0, parts...)
+	}
+	build := func(b *program.Builder, i int) *program.Program {
+		p, c, err := b.Build()
+		require.NoError(t, err)
+		constants[i] = c
+		return p
+	}
+	b := program.NewMap()
+	flat := whole(b)
+	b.Output(b.Copy(b.Reshape(b.Slice(flat, 0, 0, s.classes*s.width), s.classes, s.width)))
+	b.Output(b.Copy(b.Slice(flat, 0, s.classes*s.width, s.params())))
+	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(s.classes, s.width))))
+	b.Output(b.Copy(b.Broadcast(b.Scalar(0), program.Of(s.classes))))
+	out.Prologue = build(b, 0)
+
+	b = program.NewBuilder(2, 1)
+	w, bias := b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
+	mw, mb := b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
+	x, y := b.Copy(b.Batch(program.F32, 0, s.rows, s.width)), b.Copy(b.Batch(program.I32, 1, s.rows, s.classes))
+	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
+	_, dw, db := b.LinearBackward(d, x, w)
+	b.BeginStep()
+	momentum := b.Scalar(0.5)
+	mw, mb = b.Fma(momentum, mw, b.Reduce(dw)), b.Fma(momentum, mb, b.Reduce(db))
+	b.Output(b.SGD(w, mw, b.Scalar(-0.0625)))
+	b.Output(b.SGD(bias, mb, b.Scalar(-0.0625)))
+	b.Output(mw)
+	b.Output(mb)
+	out.Step = build(b, 1)
+
+	b = program.NewMap()
+	flat = whole(b)
+	w, bias = b.State(program.F32, s.classes, s.width), b.State(program.F32, s.classes)
+	b.State(program.F32, s.classes, s.width)
+	b.State(program.F32, s.classes)
+	delta := b.Sub(flat, b.Concat(0, b.Flat(w), bias))
+	for _, f := range halves {
+		b.Output(b.Copy(b.Slice(delta, 0, int(f.Lo), int(f.Hi))))
+	}
+	out.Epilogue = build(b, 2)
+	return out, constants
+}
+
+// record has one row of the inputs and one of the targets.
+func (s shape) record(index uint64) []byte {
+	r := rand.New(rand.NewPCG(index, 7))
+	var record []byte
+	for range s.width {
+		record = binary.LittleEndian.AppendUint32(record, math.Float32bits(float32(r.IntN(64)-32)/256))
+	}
+	for i := range s.classes {
+		record = binary.LittleEndian.AppendUint32(record, uint32(int32(index%3)-int32(i)))
+	}
+	return record
+}
+
+func (s shape) records(n uint64) [][]byte {
+	out := make([][]byte, n)
+	for i := range out {
+		out[i] = s.record(uint64(i))
+	}
+	return out
+}
+
+// initial is the first state.
+func (s shape) initial() protocol.State {
+	st := protocol.State{Params: make([]float32, s.params()), Momentum: make([]float32, s.params())}
+	for i := range st.Params {
+		st.Params[i] = float32(i%17-8) / 64
+	}
+	return st
+}
+
+// shelf is a data set in memory.
+type shelf [][]byte
+
+func (s shelf) Record(_ context.Context, index uint64) ([]byte, error) { return s[index], nil }
+
+// start posts the task, changed by edit, and begins its training with four trainers.
+func (w *world) start(s shape, edit func(*protocol.TaskSpec)) {
+	w.t.Helper()
+	programs, constants := s.programs(w.t)
+	const records = 11
+	spec := &protocol.TaskSpec{
+		Version: 1, ManifestHash: [32]byte{1}, ParamCount: uint64(s.params()), FragmentCount: fragments, InitialStateRoot: s.initial().Root(fragments),
+		ProgramRoot: programs.Root(), DatasetRoot: protocol.DatasetRoot(s.records(records)), DatasetRecords: records, Seed: [32]byte{7}, Tier: uint8(protocol.TierVerified),
+		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10, TrainerCount: 4, Quorum: 3, InnerSteps: 5, CheckpointInterval: 2, MaxRounds: 12,
+		CommitteeSeats: 1, CommitteeThreshold: 1, EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10,
+		StateWindow: 12, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 3,
+		RewardPerGradient: big.NewInt(reward), CommissionBps: 1000, TrainerLock: big.NewInt(100_000), KeeperLock: big.NewInt(5000), QuorumLock: big.NewInt(100_000),
+		EnrollmentFee: big.NewInt(77), Token: w.token.at, Referee: crypto.CreateAddress(account(deployer), 5), Game: w.game.at,
+	}
+	if edit != nil {
+		edit(spec)
+	}
+	w.task = claim.Task{Spec: spec, Programs: programs, Constants: constants}
+	if w.spoil != nil {
+		w.spoil(spec)
+	} else {
+		require.NoError(w.t, programs.Check(spec))
+	}
+	id := w.call(sponsor, w.tasks, "postTask", *spec)[0].([32]byte)
+	w.task.ID = id
+	w.call(keeper, w.tasks, "joinPool", id, big.NewInt(100_000))
+	w.call(keeper, w.tasks, "acknowledgeTask", id)
+	for i := range 4 {
+		w.call(trainer+i, w.tasks, "enroll", id)
+	}
+}
+
+// work is what trainer i does in a round.
+func (w *world) work(s shape, i int, round uint32) claim.Work {
+	return claim.Work{Round: round, Trainer: account(trainer + i), Params: s.initial().Params, Records: shelf(s.records(w.task.Spec.DatasetRecords))}
+}
+
+// honest is the right claim of trainer i in a round, not signed. parent is the root of the initial state, with which every round of these
+// tests begins.
+func (w *world) honest(s shape, i int, round uint32) *training.Claim {
+	w.t.Helper()
+	r, err := claim.NewReplayer(w.task)
+	require.NoError(w.t, err)
+	work := w.work(s, i, round)
+	c := &training.Claim{Task: &w.task}
+	c.Gradient = protocol.OuterGradient{TaskId: w.task.ID, Round: round, Trainer: work.Trainer, ParentRoot: w.task.Spec.InitialStateRoot}
+	var state []program.Tensor
+	schedule := w.task.Schedule()
+	for j := range schedule.Segments() {
+		lo, hi := uint32(0), uint32(1)
+		if j != schedule.Prologue() && j != schedule.Epilogue() {
+			lo, hi = schedule.StepsOf(j)
+		}
+		var segment []*training.Transition
+		for step := lo; step < hi; step++ {
+			p, in, err := r.Inputs(w.t.Context(), work, j, step, state)
+			require.NoError(w.t, err)
+			t, err := training.NewTransition(p, in)
+			require.NoError(w.t, err)
+			segment, state = append(segment, t), t.State()
+		}
+		c.Segments = append(c.Segments, segment)
+	}
+	var delta []float32
+	for _, x := range state {
+		delta = append(delta, x.F32...)
+	}
+	c.Payload, err = w.task.Spec.EncodeLeaves(delta)
+	require.NoError(w.t, err)
+	w.seal(c)
+	return c
+}
+
+// seal signs the claim as it is now.
+func (w *world) seal(c *training.Claim) {
+	w.t.Helper()
+	root, err := w.task.Spec.PayloadLeavesRoot(c.Payload, w.task.ID, c.Gradient.Round, c.Gradient.Trainer)
+	require.NoError(w.t, err)
+	last := c.Segments[len(c.Segments)-1]
+	last[0].Local = root
+	c.Gradient.PayloadRoot, c.Gradient.ClaimHash = root, c.Checkpoints().Root()
+	if c.Gradient.Deadline == 0 {
+		c.Gradient.Deadline = w.time + 30
+	}
+	digest := w.call(stranger, w.rounds, "outerGradientDigest", c.Signed().Gradient)[0].([32]byte)
+	for i := range 4 {
+		if account(trainer+i) == c.Gradient.Trainer {
+			c.Signature, err = crypto.Sign(digest[:], key(trainer+i))
+			require.NoError(w.t, err)
+			c.Signature[64] += 27
+		}
+	}
+}
+
+// id is the claim's name.
+func (w *world) id(c *training.Claim) [32]byte {
+	return w.call(stranger, w.game, "claimId", c.Signed())[0].([32]byte)
+}
+
+// ---- rounds
+
+// commit submits a gradient.
+func (w *world) commit(c *training.Claim) {
+	w.t.Helper()
+	w.call(stranger, w.rounds, "submitOuterGradient", c.Signed().Gradient, c.Signature)
+}
+
+// others commits made-up gradients of all trainers but these.
+func (w *world) others(round uint32, parent [32]byte, but ...int) {
+	w.t.Helper()
+	for i := range 4 {
+		if containsInt(but, i) {
+			continue
+		}
+		g := trainingfraud.OuterGradient{TaskId: w.task.ID, Round: round, Trainer: account(trainer + i), ParentRoot: parent,
+			PayloadRoot: [32]byte{byte(round), byte(i), 1}, ClaimHash: [32]byte{byte(i), 2}, Deadline: w.time + 30}
+		digest := w.call(stranger, w.rounds, "outerGradientDigest", g)[0].([32]byte)
+		signature, err := crypto.Sign(digest[:], key(trainer+i))
+		require.NoError(w.t, err)
+		signature[64] += 27
+		w.call(stranger, w.rounds, "submitOuterGradient", g, signature)
+	}
+}
+
+func containsInt(list []int, x int) bool {
+	for _, y := range list {
+		if x == y {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *world) head() trainingrounds.Head {
+	return as[trainingrounds.Head](w.call(stranger, w.rounds, "headOf", w.task.ID)[0])
+}
+
+func (w *world) round(n uint32) trainingrounds.Round {
+	return as[trainingrounds.Round](w.call(stranger, w.rounds, "roundOf", w.task.ID, n)[0])
+}
+
+// propose lets the keeper propose what was committed, with the initial state as the new one: the next round begins there again.
+func (w *world) propose() {
+	w.t.Helper()
+	head := w.head()
+	r := w.round(head.Round)
+	if r.Status == uint8(5) { // overturned: the keeper alone
+		w.proposal(head, r)
+		return
+	}
+	times := w.call(stranger, w.rounds, "deadlinesOf", w.task.ID)
+	w.time = max(w.time, times[0].(uint64)+1)
+	w.call(stranger, w.tasks, "tick", w.task.ID)
+	if r.Committed != head.ActiveSlots {
+		w.time = max(w.time, times[1].(uint64))
+	}
+	w.proposal(head, w.round(head.Round))
+}
+
+func (w *world) proposal(head trainingrounds.Head, r trainingrounds.Round) {
+	w.t.Helper()
+	words := append(r.FrozenHash[:], common.LeftPadBytes(new(big.Int).SetUint64(r.Committed).Bytes(), 32)...)
+	set := crypto.Keccak256Hash(words)
+	p := trainingrounds.Proposal{TaskId: w.task.ID, Round: head.Round, ParentRoot: head.StateRoot, Included: r.Committed, NewRoot: w.task.Spec.InitialStateRoot, AuxRoot: [32]byte{1}}
+	digest := w.call(stranger, w.rounds, "syncRoundDigest", p.TaskId, p.Round, p.ParentRoot, [32]byte(set), p.NewRoot, p.AuxRoot)[0].([32]byte)
+	signature, err := crypto.Sign(digest[:], key(keeper))
+	require.NoError(w.t, err)
+	signature[64] += 27
+	w.call(stranger, w.rounds, "proposeRound", p, []trainingrounds.WitnessSignature{{Keeper: account(keeper), Signature: signature}})
+}
+
+// finish ticks until the task has ended.
+func (w *world) finish() {
+	w.t.Helper()
+	for range 100 {
+		if w.status() > 3 {
+			return
+		}
+		w.time += 20
+		if _, err := w.try(stranger, w.tasks, "tick", w.task.ID); err != nil {
+			require.True(w.t, strings.HasPrefix(err.Error(), "NothingDue"), err)
+		}
+	}
+	w.t.Fatal("the task does not end")
+}
+
+func (w *world) status() uint8 {
+	return w.call(stranger, w.tasks, "statusOf", w.task.ID)[0].(uint8)
+}
+
+// lock is the stake that trainer i has locked.
+func (w *world) lock(i int) int64 {
+	return w.call(stranger, w.vault, "lockOf", w.task.ID, uint8(0), account(trainer+i))[0].(*big.Int).Int64()
+}
+
+func (w *world) balance(c contract) int64 {
+	return w.call(stranger, w.token, "balanceOf", c.at)[0].(*big.Int).Int64()
+}
+
+// books agree with the token in every contract that holds some.
+func (w *world) books() {
+	w.t.Helper()
+	for _, c := range []contract{w.vault, w.tasks, w.dispute} {
+		require.Equal(w.t, w.call(stranger, c, "owed")[0].(*big.Int).Int64(), w.balance(c))
+	}
+}
+
+// ---- disputes
+
+// position of a dispute.
+func (w *world) position(id int64) trainingdispute.ITrainingDisputePosition {
+	w.t.Helper()
+	return as[trainingdispute.ITrainingDisputePosition](w.call(stranger, w.dispute, "positionOf", big.NewInt(id))[0])
+}
+
+// open begins a dispute.
+func (w *world) open(c *training.Claim, segment uint32) int64 {
+	w.t.Helper()
+	return w.call(challenger, w.dispute, "open", c.Signed(), segment)[0].(*big.Int).Int64()
+}
+
+// post answers with a segment.
+func (w *world) post(c *training.Claim, segment int, ids ...int64) {
+	w.t.Helper()
+	posting, err := c.Posting(segment)
+	require.NoError(w.t, err)
+	list := make([]*big.Int, len(ids))
+	for i := range ids {
+		list[i] = big.NewInt(ids[i])
+	}
+	w.call(w.trainerOf(c), w.dispute, "postSegment", c.Signed(), uint32(segment), posting, list)
+}
+
+func (w *world) trainerOf(c *training.Claim) int {
+	for i := range 4 {
+		if account(trainer+i) == c.Gradient.Trainer {
+			return trainer + i
+		}
+	}
+	w.t.Fatal("no trainer")
+	return 0
+}
+
+// proven is the event of a conviction, as long as nothing else is looked at: what the game says.
+func (w *world) condemned(c *training.Claim) bool {
+	return w.call(stranger, w.game, "isCondemned", w.id(c))[0].(bool)
+}
