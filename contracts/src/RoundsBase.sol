@@ -247,6 +247,13 @@ abstract contract RoundsBase is EIP712 {
         }
     }
 
+    /// @dev Time at which nobody can dispute a claim of the round any longer. Deadlines may be signed up to the commit window's regular
+    /// end, however early it closed.
+    function _claimsEnd(RecordHead memory head, uint256 commitWindow, Config memory config) internal pure returns (uint64) {
+        uint256 close = config.verified ? head.openedAt + commitWindow : _commitClose(head, commitWindow);
+        return uint64(close + config.claimWindow);
+    }
+
     function _deadlines(RecordHead memory head, Cursor memory cursor, Config memory config)
         internal
         pure
@@ -312,7 +319,7 @@ abstract contract RoundsBase is EIP712 {
     function _vestedAt(Run storage run, RecordHead memory head) internal view returns (uint64 vestedAt) {
         if (head.status != RoundStatus.Final) return 0;
         Config memory config = run.config;
-        vestedAt = _commitClose(head, run.cursor.commitWindow) + config.claimWindow;
+        vestedAt = _claimsEnd(head, run.cursor.commitWindow, config);
         uint64 finalAt = uint64(head.proposedAt) + config.stateWindow;
         if (finalAt > vestedAt) vestedAt = finalAt;
         if (block.timestamp < vestedAt) return 0;

@@ -594,7 +594,7 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         if (config.endedAt == 0 || tally.reported || cursor.finalized != cursor.round) return false;
         if (cursor.round != 0) {
             RecordHead memory last = _records[taskId][cursor.round - 1].head;
-            if (block.timestamp < uint256(_commitClose(last, cursor.commitWindow)) + config.claimWindow) return false;
+            if (block.timestamp < _claimsEnd(last, cursor.commitWindow, config)) return false;
         }
         if (config.verified && ITrainingFraud(GAME).disputesOf(taskId, address(0), 0) != 0) return false;
         run.tally.reported = true;

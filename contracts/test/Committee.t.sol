@@ -1093,7 +1093,8 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         for (uint256 r = 0; r < played; ++r) {
             _round(taskId, 3 + (seed >> (8 + r)) % 2);
         }
-        _commitFirst(taskId, (seed >> 16) % 4);
+        // Rounds that everybody answered at once take no time, and then three wait for finality and no fourth opens.
+        if (rounds.headOf(taskId).openedAt != 0) _commitFirst(taskId, (seed >> 16) % 4);
         uint32 round = uint32((seed >> 24) % played);
         while (!rounds.isOverturnable(taskId, round)) ++round;
         uint256 wealth = _wealth();

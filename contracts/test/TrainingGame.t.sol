@@ -112,6 +112,24 @@ contract TrainingGame_Test is AssayTest {
         assertEq(_claim(taskId, 1, _upTo(1)), 901, "paid after it");
     }
 
+    /// @notice A window that closed early does not pay a claim that can still be disputed.
+    function test_pay_waitsForTheLastDispute() external {
+        TrainingTaskSpec memory spec = _verified();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        uint64 latest = uint64(rounds.headOf(taskId).openedAt) + spec.commitWindow;
+        _round(taskId, 4);
+        vm.warp(latest + spec.claimWindow - 1);
+        tasks.tick(taskId);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        assertEq(_claim(taskId, 1, _upTo(1)), 0, "may still be convicted");
+        skip(1);
+        assertEq(_claim(taskId, 1, _upTo(1)), 901, "paid");
+        tasks.tick(taskId);
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Completed, "completed");
+    }
+
     function test_disputes_holdTheLock() external {
         taskId = _training(_verified());
         _leave(taskId, 1);
