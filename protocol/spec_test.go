@@ -283,7 +283,8 @@ func TestDeployment(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deployment.json")
 	d := protocol.Deployment{ChainID: 1337, RPC: "http://127.0.0.1:8545", WS: "ws://127.0.0.1:8546", DeployBlock: 1,
 		Token: common.Address{1}, Vault: common.Address{2}, Tasks: common.Address{3}, Rounds: common.Address{4},
-		OpReferee: common.Address{5}, Fraud: common.Address{6}, Descent: common.Address{7}, Reveals: common.Address{8}}
+		OpReferee: common.Address{5}, Fraud: common.Address{6}, Descent: common.Address{7}, Reveals: common.Address{8},
+		Game: common.Address{9}, Dispute: common.Address{10}, ProgramReferee: common.Address{11}}
 	require.NoError(t, d.Save(path))
 	d.DeployBlock = 2
 	require.NoError(t, d.Save(path), "an old file is replaced")
@@ -299,7 +300,9 @@ func TestDeployment(t *testing.T) {
 		"token":"0x0100000000000000000000000000000000000000","vault":"0x0200000000000000000000000000000000000000",
 		"tasks":"0x0300000000000000000000000000000000000000","rounds":"0x0400000000000000000000000000000000000000",
 		"opReferee":"0x0500000000000000000000000000000000000000","aggregationFraud":"0x0600000000000000000000000000000000000000",
-		"rootDescent":"0x0700000000000000000000000000000000000000","payloadReveals":"0x0800000000000000000000000000000000000000"}`, string(b))
+		"rootDescent":"0x0700000000000000000000000000000000000000","payloadReveals":"0x0800000000000000000000000000000000000000",
+		"trainingFraud":"0x0900000000000000000000000000000000000000","trainingDispute":"0x0a00000000000000000000000000000000000000",
+		"programReferee":"0x0b00000000000000000000000000000000000000"}`, string(b))
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Rounds}, d.RoundsDomain())
 	require.Equal(t, protocol.Domain{ChainID: 1337, Contract: d.Vault}, d.VaultDomain())
 

@@ -174,6 +174,8 @@ func TestConvictedElsewhere(t *testing.T) {
 func TestDisputesHoldPay(t *testing.T) {
 	w := running(t, func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
 	c := w.honest(tiny, 0, 0)
+	c.Gradient.Deadline = w.round(0).OpenedAt + uint64(w.task.Spec.CommitWindow)
+	w.seal(c)
 	w.commit(c)
 	w.others(0, w.task.Spec.InitialStateRoot, 0)
 	w.propose()
@@ -183,7 +185,9 @@ func TestDisputesHoldPay(t *testing.T) {
 	id := w.open(c, noSegment)
 	w.call(stranger, w.tasks, "tick", w.task.ID)
 	require.EqualValues(t, statusFinal, w.round(0).Status, "a state never waits")
-	w.time += 10
+	// A claim can be disputed until its round's window would have closed regularly: nobody is paid before.
+	w.time = w.round(1).OpenedAt + uint64(w.task.Spec.CommitWindow) + uint64(w.task.Spec.ClaimWindow)
+	require.Less(t, w.time, w.position(id).Deadline)
 	w.fails("ClaimDisputed", trainer, w.tasks, "claimRewards", w.task.ID, account(trainer), []uint32{0})
 	require.EqualValues(t, net, w.paid(0, 1), "another round's pay does not wait")
 	require.EqualValues(t, net, w.paid(1, 0), "another trainer's does not either")
