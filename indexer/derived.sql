@@ -53,6 +53,7 @@ CREATE TABLE derived.rounds (
     signers          bytea[] NOT NULL DEFAULT '{}',
     consecutive_nec  bigint  NOT NULL DEFAULT 0,
     overturned       integer NOT NULL DEFAULT 0,
+    tainted          boolean NOT NULL DEFAULT false,
     opened_at        numeric(20, 0) NOT NULL,
     opened_block     bigint  NOT NULL,
     commit_closed_at numeric(20, 0),
@@ -76,6 +77,8 @@ CREATE TABLE derived.gradients (
     frozen_hash     bytea   NOT NULL,
     accepted        boolean NOT NULL DEFAULT false,
     void            boolean NOT NULL DEFAULT false,
+    dropped         text,
+    dropped_tx      bytea,
     committed_at    bigint  NOT NULL,
     committed_block bigint  NOT NULL,
     committed_log   integer NOT NULL,
@@ -276,6 +279,96 @@ CREATE TABLE derived.reveals (
 );
 CREATE INDEX ON derived.reveals (requested_block, requested_log);
 CREATE INDEX ON derived.reveals (task_id, requested_block, requested_log);
+
+CREATE TABLE derived.convictions (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    round        bigint  NOT NULL,
+    trainer      bytea   NOT NULL,
+    challenger   bytea   NOT NULL,
+    claim        bytea   NOT NULL,
+    fault        text    NOT NULL,
+    element      numeric(20, 0) NOT NULL,
+    expected     numeric(20, 0) NOT NULL,
+    claimed      numeric(20, 0) NOT NULL,
+    dropped      text,
+    proven_at    bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.convictions (task_id, block_number, log_index);
+CREATE INDEX ON derived.convictions (trainer, block_number, log_index);
+CREATE INDEX ON derived.convictions (claim);
+
+CREATE TABLE derived.program_faults (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    task_id      bytea   NOT NULL,
+    program      text    NOT NULL,
+    entry        bigint  NOT NULL,
+    rule         text    NOT NULL,
+    challenger   bytea   NOT NULL,
+    proven_at    bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.program_faults (task_id, block_number, log_index);
+
+-- Of its events only the first names the task, so these rows belong to the dispute.
+CREATE TABLE derived.disputes (
+    dispute_id   numeric(78, 0) PRIMARY KEY,
+    task_id      bytea   NOT NULL,
+    round        bigint  NOT NULL,
+    claim        bytea   NOT NULL,
+    trainer      bytea   NOT NULL,
+    challenger   bytea   NOT NULL,
+    segment      bigint,
+    status       text    NOT NULL,
+    opened_at    bigint  NOT NULL,
+    opened_block bigint  NOT NULL,
+    opened_log   integer NOT NULL,
+    opened_tx    bytea   NOT NULL,
+    closed_at    bigint,
+    closed_tx    bytea
+);
+CREATE INDEX ON derived.disputes (opened_block, opened_log);
+CREATE INDEX ON derived.disputes (task_id, opened_block, opened_log);
+CREATE INDEX ON derived.disputes (trainer, opened_block, opened_log);
+
+CREATE TABLE derived.dispute_moves (
+    block_number bigint  NOT NULL,
+    log_index    integer NOT NULL,
+    dispute_id   numeric(78, 0) NOT NULL,
+    kind         text    NOT NULL,
+    node         bytea,
+    account      bytea,
+    segment      bigint,
+    transition   bigint,
+    local        boolean,
+    child_index  numeric(20, 0),
+    part         bigint,
+    entry        bigint,
+    element      numeric(20, 0),
+    moved_at     bigint  NOT NULL,
+    tx           bytea   NOT NULL,
+    PRIMARY KEY (block_number, log_index)
+);
+CREATE INDEX ON derived.dispute_moves (dispute_id, block_number, log_index);
+
+-- What a trainer posted stands for all disputes about the claim, and its event names nothing else.
+CREATE TABLE derived.segments (
+    claim        bytea   NOT NULL,
+    segment      bigint  NOT NULL,
+    root         bytea   NOT NULL,
+    local_root   bytea   NOT NULL,
+    trace        bytea   NOT NULL,
+    posted_at    bigint  NOT NULL,
+    posted_block bigint  NOT NULL,
+    posted_log   integer NOT NULL,
+    posted_tx    bytea   NOT NULL,
+    PRIMARY KEY (claim, segment)
+);
 
 -- Logs of the contracts that no ABI decodes: kept raw, named here.
 CREATE TABLE derived.undecoded_logs (

@@ -66,6 +66,7 @@ type Round struct {
 	Signers        []Address `db:"signers"`
 	ConsecutiveNec Long      `db:"consecutive_nec"`
 	Overturned     Long      `db:"overturned"`
+	Tainted        bool      `db:"tainted"`
 	OpenedAt       BigInt    `db:"opened_at"`
 	OpenedBlock    Long      `db:"opened_block"`
 	CommitClosedAt *BigInt   `db:"commit_closed_at"`
@@ -83,20 +84,22 @@ var roundEntity = newEntity[Round]("rounds", []string{"task_id", "round"}, map[s
 // OuterGradient is a row of derived.gradients.
 type OuterGradient struct {
 	place
-	TaskID         Bytes32 `db:"task_id"`
-	Round          Long    `db:"round"`
-	TrainerAddress Address `db:"trainer"`
-	Slot           Long    `db:"slot"`
-	ParentRoot     Bytes32 `db:"parent_root"`
-	PayloadRoot    Bytes32 `db:"payload_root"`
-	ClaimHash      Bytes32 `db:"claim_hash"`
-	FrozenHash     Bytes32 `db:"frozen_hash"`
-	Accepted       bool    `db:"accepted"`
-	Void           bool    `db:"void"`
-	CommittedAt    Long    `db:"committed_at"`
-	CommittedBlock Long    `db:"committed_block"`
-	CommittedLog   Long    `db:"committed_log"`
-	CommittedTx    Bytes32 `db:"committed_tx"`
+	TaskID         Bytes32  `db:"task_id"`
+	Round          Long     `db:"round"`
+	TrainerAddress Address  `db:"trainer"`
+	Slot           Long     `db:"slot"`
+	ParentRoot     Bytes32  `db:"parent_root"`
+	PayloadRoot    Bytes32  `db:"payload_root"`
+	ClaimHash      Bytes32  `db:"claim_hash"`
+	FrozenHash     Bytes32  `db:"frozen_hash"`
+	Accepted       bool     `db:"accepted"`
+	Void           bool     `db:"void"`
+	Dropped        *string  `db:"dropped"`
+	DroppedTx      *Bytes32 `db:"dropped_tx"`
+	CommittedAt    Long     `db:"committed_at"`
+	CommittedBlock Long     `db:"committed_block"`
+	CommittedLog   Long     `db:"committed_log"`
+	CommittedTx    Bytes32  `db:"committed_tx"`
 }
 
 var gradientEntity = newEntity[OuterGradient]("gradients", []string{"task_id", "round", "trainer"}, map[string][]string{
@@ -339,6 +342,112 @@ var revealEntity = newEntity[PayloadReveal]("reveals", []string{"reveal_id"}, ma
 	"REQUESTED": {"requested_block", "requested_log"}, "DEADLINE": {"deadline"}, "ROUND": {"round"},
 })
 
+// Conviction is a row of derived.convictions.
+type Conviction struct {
+	place
+	BlockNumber Long    `db:"block_number"`
+	LogIndex    Long    `db:"log_index"`
+	TaskID      Bytes32 `db:"task_id"`
+	Round       Long    `db:"round"`
+	Trainer     Address `db:"trainer"`
+	Challenger  Address `db:"challenger"`
+	Claim       Bytes32 `db:"claim"`
+	Fault       string  `db:"fault"`
+	Element     BigInt  `db:"element"`
+	Expected    BigInt  `db:"expected"`
+	Claimed     BigInt  `db:"claimed"`
+	Dropped     *string `db:"dropped"`
+	ProvenAt    Long    `db:"proven_at"`
+	Tx          Bytes32 `db:"tx"`
+}
+
+var convictionEntity = newEntity[Conviction]("convictions", []string{"block_number", "log_index"}, map[string][]string{
+	"PROVEN": {}, "ROUND": {"round"},
+})
+
+// ProgramFault is a row of derived.program_faults.
+type ProgramFault struct {
+	place
+	BlockNumber Long    `db:"block_number"`
+	LogIndex    Long    `db:"log_index"`
+	TaskID      Bytes32 `db:"task_id"`
+	Program     string  `db:"program"`
+	Entry       Long    `db:"entry"`
+	Rule        string  `db:"rule"`
+	Challenger  Address `db:"challenger"`
+	ProvenAt    Long    `db:"proven_at"`
+	Tx          Bytes32 `db:"tx"`
+}
+
+var programFaultEntity = newEntity[ProgramFault]("program_faults", []string{"block_number", "log_index"}, map[string][]string{
+	"PROVEN": {},
+})
+
+// Dispute is a row of derived.disputes.
+type Dispute struct {
+	place
+	DisputeID   BigInt   `db:"dispute_id"`
+	TaskID      Bytes32  `db:"task_id"`
+	Round       Long     `db:"round"`
+	Claim       Bytes32  `db:"claim"`
+	Trainer     Address  `db:"trainer"`
+	Challenger  Address  `db:"challenger"`
+	Segment     *Long    `db:"segment"`
+	Status      string   `db:"status"`
+	OpenedAt    Long     `db:"opened_at"`
+	OpenedBlock Long     `db:"opened_block"`
+	OpenedLog   Long     `db:"opened_log"`
+	OpenedTx    Bytes32  `db:"opened_tx"`
+	ClosedAt    *Long    `db:"closed_at"`
+	ClosedTx    *Bytes32 `db:"closed_tx"`
+}
+
+var disputeEntity = newEntity[Dispute]("disputes", []string{"dispute_id"}, map[string][]string{
+	"OPENED": {"opened_block", "opened_log"}, "ROUND": {"round"},
+})
+
+// DisputeMove is a row of derived.dispute_moves.
+type DisputeMove struct {
+	place
+	BlockNumber Long     `db:"block_number"`
+	LogIndex    Long     `db:"log_index"`
+	DisputeID   BigInt   `db:"dispute_id"`
+	Kind        string   `db:"kind"`
+	Node        *Bytes32 `db:"node"`
+	Account     *Address `db:"account"`
+	Segment     *Long    `db:"segment"`
+	Transition  *Long    `db:"transition"`
+	Local       *bool    `db:"local"`
+	Index       *BigInt  `db:"child_index"`
+	Part        *Long    `db:"part"`
+	Entry       *Long    `db:"entry"`
+	Element     *BigInt  `db:"element"`
+	MovedAt     Long     `db:"moved_at"`
+	Tx          Bytes32  `db:"tx"`
+}
+
+var disputeMoveEntity = newEntity[DisputeMove]("dispute_moves", []string{"block_number", "log_index"}, map[string][]string{
+	"MOVED": {},
+})
+
+// SegmentPosting is a row of derived.segments.
+type SegmentPosting struct {
+	place
+	Claim       Bytes32 `db:"claim"`
+	Segment     Long    `db:"segment"`
+	Root        Bytes32 `db:"root"`
+	LocalRoot   Bytes32 `db:"local_root"`
+	Trace       Bytes32 `db:"trace"`
+	PostedAt    Long    `db:"posted_at"`
+	PostedBlock Long    `db:"posted_block"`
+	PostedLog   Long    `db:"posted_log"`
+	PostedTx    Bytes32 `db:"posted_tx"`
+}
+
+var segmentPostingEntity = newEntity[SegmentPosting]("segments", []string{"claim", "segment"}, map[string][]string{
+	"POSTED": {"posted_block", "posted_log"}, "SEGMENT": {"segment"},
+})
+
 // Filters. A nil field does not filter; the tag is the column and the operator.
 
 type taskFilter struct {
@@ -364,6 +473,42 @@ type roundFilter struct {
 	RoundLte    *Long     `where:"round <="`
 	AcceptedGte *Long     `where:"accepted >="`
 	StateRoot   *Bytes32  `where:"state_root ="`
+	Tainted     *bool     `where:"tainted ="`
+}
+
+type convictionFilter struct {
+	TaskID     *Bytes32 `where:"task_id ="`
+	Round      *Long    `where:"round ="`
+	Trainer    *Address `where:"trainer ="`
+	Challenger *Address `where:"challenger ="`
+	Claim      *Bytes32 `where:"claim ="`
+	Fault      *string  `where:"fault ="`
+	Dropped    *string  `where:"dropped ="`
+}
+
+type programFaultFilter struct {
+	TaskID     *Bytes32 `where:"task_id ="`
+	Program    *string  `where:"program ="`
+	Challenger *Address `where:"challenger ="`
+}
+
+type disputeFilter struct {
+	TaskID     *Bytes32  `where:"task_id ="`
+	Round      *Long     `where:"round ="`
+	Claim      *Bytes32  `where:"claim ="`
+	Trainer    *Address  `where:"trainer ="`
+	Challenger *Address  `where:"challenger ="`
+	Status     *string   `where:"status ="`
+	StatusIn   *[]string `where:"status IN"`
+}
+
+type disputeMoveFilter struct {
+	Kind    *string  `where:"kind ="`
+	Account *Address `where:"account ="`
+}
+
+type segmentFilter struct {
+	Segment *Long `where:"segment ="`
 }
 
 type fraudFilter struct {
@@ -408,6 +553,7 @@ type gradientFilter struct {
 	Trainer     *Address `where:"trainer ="`
 	Accepted    *bool    `where:"accepted ="`
 	Void        *bool    `where:"void ="`
+	Dropped     *string  `where:"dropped ="`
 	PayloadRoot *Bytes32 `where:"payload_root ="`
 }
 
@@ -601,6 +747,22 @@ func (root) Reveals(ctx context.Context, a listArgs[revealFilter]) (*connection[
 	return list(ctx, revealEntity, a.pageArgs, a.Where)
 }
 
+func (root) Convictions(ctx context.Context, a listArgs[convictionFilter]) (*connection[Conviction], error) {
+	return list(ctx, convictionEntity, a.pageArgs, a.Where)
+}
+
+func (root) ProgramFaults(ctx context.Context, a listArgs[programFaultFilter]) (*connection[ProgramFault], error) {
+	return list(ctx, programFaultEntity, a.pageArgs, a.Where)
+}
+
+func (root) Dispute(ctx context.Context, a struct{ DisputeID BigInt }) (*Dispute, error) {
+	return lookup(ctx, disputeEntity, equal("dispute_id", a.DisputeID))
+}
+
+func (root) Disputes(ctx context.Context, a listArgs[disputeFilter]) (*connection[Dispute], error) {
+	return list(ctx, disputeEntity, a.pageArgs, a.Where)
+}
+
 // Nested fields. A join maps columns of the child to columns of the parent.
 
 var ofTask = join{"task_id": "task_id"}
@@ -659,6 +821,41 @@ func (t *Task) Reveals(a listArgs[revealFilter]) (*connection[PayloadReveal], er
 	return children(t.place, revealEntity, ofTask, a.pageArgs, a.Where)
 }
 
+// Convictions is the GraphQL field.
+func (t *Task) Convictions(a listArgs[convictionFilter]) (*connection[Conviction], error) {
+	return children(t.place, convictionEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// ProgramFaults is the GraphQL field.
+func (t *Task) ProgramFaults(a listArgs[programFaultFilter]) (*connection[ProgramFault], error) {
+	return children(t.place, programFaultEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Disputes is the GraphQL field.
+func (t *Task) Disputes(a listArgs[disputeFilter]) (*connection[Dispute], error) {
+	return children(t.place, disputeEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Moves is the GraphQL field.
+func (d *Dispute) Moves(a listArgs[disputeMoveFilter]) (*connection[DisputeMove], error) {
+	return children(d.place, disputeMoveEntity, join{"dispute_id": "dispute_id"}, a.pageArgs, a.Where)
+}
+
+// Postings is the GraphQL field.
+func (d *Dispute) Postings(a listArgs[segmentFilter]) (*connection[SegmentPosting], error) {
+	return children(d.place, segmentPostingEntity, join{"claim": "claim"}, a.pageArgs, a.Where)
+}
+
+// Conviction is the GraphQL field.
+func (d *Dispute) Conviction(ctx context.Context) (*Conviction, error) {
+	return child(ctx, d.place, convictionEntity, join{"claim": "claim"})
+}
+
+// Task is the GraphQL field.
+func (d *Dispute) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, d.place, taskEntity, ofTask)
+}
+
 // Moves is the GraphQL field.
 func (d *Descent) Moves(a listArgs[descentMoveFilter]) (*connection[DescentMove], error) {
 	return children(d.place, descentMoveEntity, join{"descent_id": "descent_id"}, a.pageArgs, a.Where)
@@ -690,6 +887,11 @@ func (r *Round) Gradients(a listArgs[gradientFilter]) (*connection[OuterGradient
 // Task is the GraphQL field.
 func (r *Round) Task(ctx context.Context) (*Task, error) {
 	return child(ctx, r.place, taskEntity, ofTask)
+}
+
+// Convictions is the GraphQL field.
+func (r *Round) Convictions(a listArgs[convictionFilter]) (*connection[Conviction], error) {
+	return children(r.place, convictionEntity, join{"task_id": "task_id", "round": "round"}, a.pageArgs, a.Where)
 }
 
 // Trainer is the GraphQL field.

@@ -45,9 +45,11 @@ type api struct {
 	cfg     Config
 	heads   *heads
 	metrics *metrics
+	// positions is what is asked of the chain itself.
+	positions *positions
 }
 
-func newAPI(pool *pgxpool.Pool, cfg Config, h *heads, m *metrics) (*api, error) {
+func newAPI(pool *pgxpool.Pool, cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
 	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
 		graphql.MaxDepth(maxDepth), graphql.MaxQueryLength(maxQueryLength), graphql.MaxParallelism(maxParallel),
@@ -56,7 +58,8 @@ func newAPI(pool *pgxpool.Pool, cfg Config, h *heads, m *metrics) (*api, error) 
 	if err != nil {
 		return nil, fmt.Errorf("GraphQL schema: %w", err)
 	}
-	return &api{schema: schema, coster: coster{schema.AST()}, pool: pool, cfg: cfg, heads: h, metrics: m}, nil
+	return &api{schema: schema, coster: coster{schema.AST()}, pool: pool, cfg: cfg, heads: h, metrics: m,
+		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}, nil
 }
 
 type panicLogger struct{ log *slog.Logger }
@@ -145,7 +148,7 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	}
 	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
 	defer cancel()
-	request := newRequest(a.pool, fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), a.heads.get(), a.cfg.Version, a.cfg.Log)
+	request := newRequest(a.pool, fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), a.heads.get(), a.cfg.Version, a.positions, a.cfg.Log)
 	defer request.close()
 	return a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
 }

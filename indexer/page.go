@@ -547,6 +547,8 @@ type request struct {
 	version string
 	log     *slog.Logger
 	group   *group
+	// positions asks the chain, at the block of the snapshot.
+	positions *positions
 
 	mu sync.Mutex
 	tx pgx.Tx
@@ -559,8 +561,8 @@ func requestOf(ctx context.Context) *request { return ctx.Value(requestKey{}).(*
 // top is the parent of the root fields' rows.
 func (r *request) top() place { return place{group: r.group} }
 
-func newRequest(pool *pgxpool.Pool, statementTimeout string, heads headState, version string, log *slog.Logger) *request {
-	r := &request{pool: pool, timeout: statementTimeout, heads: heads, version: version, log: log}
+func newRequest(pool *pgxpool.Pool, statementTimeout string, heads headState, version string, positions *positions, log *slog.Logger) *request {
+	r := &request{pool: pool, timeout: statementTimeout, heads: heads, version: version, positions: positions, log: log}
 	r.group = &group{req: r, n: 1, loads: map[string]*load{}}
 	return r
 }

@@ -16,6 +16,8 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -41,13 +43,15 @@ const (
 	ownerTask owner = iota + 1
 	ownerAccount
 	ownerDescent
+	ownerDispute
+	ownerClaim
 )
 
-// scope is what a row belongs to: a task, an account or a descent. A log may touch one of each, never another row than theirs, so
-// the rows of a scope follow from its own logs and can be made again from them alone.
+// scope is what a row belongs to: a task, an account, a descent, a dispute or a claim. A log may touch one of each, never another row than
+// theirs, so the rows of a scope follow from its own logs and can be made again from them alone.
 type scope struct {
 	owner
-	id common.Hash // The task id, or the account or the descent's number padded as a topic.
+	id common.Hash // The task's or claim's id, or the account or the number of descent or dispute padded as a topic.
 }
 
 func taskScope(id [32]byte) scope { return scope{ownerTask, id} }
@@ -55,6 +59,8 @@ func accountScope(account common.Address) scope {
 	return scope{ownerAccount, common.BytesToHash(account[:])}
 }
 func descentScope(id *big.Int) scope { return scope{ownerDescent, common.BigToHash(id)} }
+func disputeScope(id *big.Int) scope { return scope{ownerDispute, common.BigToHash(id)} }
+func claimScope(id [32]byte) scope   { return scope{ownerClaim, id} }
 
 // change is one SQL statement of the projection.
 type change struct {
@@ -66,6 +72,8 @@ type change struct {
 // decoder knows the contracts' addresses and events.
 type decoder struct {
 	vaultAddr, tasksAddr, roundsAddr, fraudAddr, descentAddr, revealsAddr common.Address
+	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts.
+	gameAddr, disputeAddr common.Address
 
 	vault   *stakevault.StakeVault
 	tasks   *trainingtasks.TrainingTasks
@@ -73,6 +81,8 @@ type decoder struct {
 	fraud   *aggregationfraud.AggregationFraud
 	descent *rootdescent.RootDescent
 	reveals *payloadreveals.PayloadReveals
+	game    *trainingfraud.TrainingFraud
+	dispute *trainingdispute.TrainingDispute
 	events  map[common.Address]map[common.Hash]abi.Event
 }
 
@@ -81,16 +91,22 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud, descentAddr: dep.Descent, revealsAddr: dep.Reveals,
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
 		events: map[common.Address]map[common.Hash]abi.Event{},
 	}
-	for addr, parse := range map[common.Address]func() (*abi.ABI, error){
+	parsers := map[common.Address]func() (*abi.ABI, error){
 		dep.Vault:   stakevault.StakeVaultMetaData.ParseABI,
 		dep.Tasks:   trainingtasks.TrainingTasksMetaData.ParseABI,
 		dep.Rounds:  trainingrounds.TrainingRoundsMetaData.ParseABI,
 		dep.Fraud:   aggregationfraud.AggregationFraudMetaData.ParseABI,
 		dep.Descent: rootdescent.RootDescentMetaData.ParseABI,
 		dep.Reveals: payloadreveals.PayloadRevealsMetaData.ParseABI,
-	} {
+	}
+	if dep.Dispute != (common.Address{}) {
+		d.gameAddr, d.disputeAddr = dep.Game, dep.Dispute
+		parsers[d.gameAddr], parsers[d.disputeAddr] = trainingfraud.TrainingFraudMetaData.ParseABI, trainingdispute.TrainingDisputeMetaData.ParseABI
+	}
+	for addr, parse := range parsers {
 		parsed, err := parse()
 		if err != nil {
 			return nil, fmt.Errorf("parse ABI: %w", err)
@@ -104,7 +120,11 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 }
 
 func (d *decoder) addresses() []common.Address {
-	return []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr, d.fraudAddr, d.descentAddr, d.revealsAddr}
+	out := []common.Address{d.vaultAddr, d.tasksAddr, d.roundsAddr, d.fraudAddr, d.descentAddr, d.revealsAddr}
+	if d.disputeAddr != (common.Address{}) {
+		out = append(out, d.gameAddr, d.disputeAddr)
+	}
+	return out
 }
 
 var errUndecodable = errors.New("no ABI decodes this log")
@@ -213,6 +233,34 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 		case payloadreveals.PayloadRevealsRevealClosedEventName:
 			return d.reveals.UnpackRevealClosedEvent(log)
 		}
+	case d.gameAddr:
+		switch event {
+		case trainingfraud.TrainingFraudTrainingFraudProvenEventName:
+			return d.game.UnpackTrainingFraudProvenEvent(log)
+		case trainingfraud.TrainingFraudProgramIllFormedEventName:
+			return d.game.UnpackProgramIllFormedEvent(log)
+		}
+	case d.disputeAddr:
+		switch event {
+		case trainingdispute.TrainingDisputeDisputeOpenedEventName:
+			return d.dispute.UnpackDisputeOpenedEvent(log)
+		case trainingdispute.TrainingDisputeSegmentDemandedEventName:
+			return d.dispute.UnpackSegmentDemandedEvent(log)
+		case trainingdispute.TrainingDisputeSegmentPostedEventName:
+			return d.dispute.UnpackSegmentPostedEvent(log)
+		case trainingdispute.TrainingDisputeTransitionEnteredEventName:
+			return d.dispute.UnpackTransitionEnteredEvent(log)
+		case trainingdispute.TrainingDisputeNodesRevealedEventName:
+			return d.dispute.UnpackNodesRevealedEvent(log)
+		case trainingdispute.TrainingDisputeNodePickedEventName:
+			return d.dispute.UnpackNodePickedEvent(log)
+		case trainingdispute.TrainingDisputeElementDemandedEventName:
+			return d.dispute.UnpackElementDemandedEvent(log)
+		case trainingdispute.TrainingDisputeElementRevealedEventName:
+			return d.dispute.UnpackElementRevealedEvent(log)
+		case trainingdispute.TrainingDisputeDisputeClosedEventName:
+			return d.dispute.UnpackDisputeClosedEvent(log)
+		}
 	case d.roundsAddr:
 		switch event {
 		case trainingrounds.TrainingRoundsCommitteeDrawnEventName:
@@ -233,6 +281,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.rounds.UnpackRoundOverturnedEvent(log)
 		case trainingrounds.TrainingRoundsGradientVoidedEventName:
 			return d.rounds.UnpackGradientVoidedEvent(log)
+		case trainingrounds.TrainingRoundsGradientExcludedEventName:
+			return d.rounds.UnpackGradientExcludedEvent(log)
 		case trainingrounds.TrainingRoundsRunEndedEventName:
 			return d.rounds.UnpackRunEndedEvent(log)
 		}
@@ -425,7 +475,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				VALUES (@task, @round, 'OPEN', @parent, @opened::numeric, @block)
 				ON CONFLICT (task_id, round) DO UPDATE
 				SET status = 'OPEN', parent_root = @parent, state_root = NULL, set_hash = NULL, aux_root = NULL, frozen_hash = NULL, included = 0,
-					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, opened_at = @opened::numeric, opened_block = @block,
+					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, tainted = false, opened_at = @opened::numeric, opened_block = @block,
 					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, carried_at = NULL`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET round = @round WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsOuterGradientCommitted:
@@ -438,8 +488,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				INSERT INTO derived.gradients (task_id, round, trainer, slot, parent_root, payload_root, claim_hash, frozen_hash, committed_at, committed_block, committed_log, committed_tx)
 				VALUES (@task, @round, @trainer, @slot, @parent, @payload, @claim, @frozen, @time, @block, @log, @tx)
 				ON CONFLICT (task_id, round, trainer) DO UPDATE
-				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, void = false,
-					committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
+				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, void = false, dropped = NULL,
+					dropped_tx = NULL, committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
 			task(at, e.TaskId, `UPDATE derived.rounds SET committed = committed + 1, frozen_hash = @frozen WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.trainers SET committed = committed + 1 WHERE task_id = @task AND trainer = @trainer`, args)), nil
 	case *trainingrounds.TrainingRoundsCommitWindowClosedEarly:
@@ -461,7 +511,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 					accepted = @accepted, signers = @signers, proposed_at = @time, proposed_block = @block, proposed_tx = @tx
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
-				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1 WHERE task_id = @task AND round = @round AND NOT void`, args),
+				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1
+				WHERE task_id = @task AND round = @round AND (NOT void OR dropped = 'VOIDED')`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.trainers t SET accepted = t.accepted + 1
 				FROM derived.gradients g WHERE g.task_id = @task AND g.round = @round AND g.accepted AND t.task_id = @task AND t.trainer = g.trainer`, args),
@@ -472,7 +523,9 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:]}
 		return concat(
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'FINAL', state_root = @root, finalized_at = @time WHERE task_id = @task AND round = @round`, args),
+				UPDATE derived.rounds SET status = 'FINAL', state_root = @root, finalized_at = @time, tainted = EXISTS (
+					SELECT FROM derived.gradients WHERE task_id = @task AND round = @round AND accepted AND dropped = 'VOIDED')
+				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET finalized = greatest(finalized, @round::bigint + 1) WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsRoundCarried:
 		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:], "consecutive": int64(e.Consecutive)}
@@ -489,10 +542,16 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				UPDATE derived.trainers t SET accepted = t.accepted - g.n
 				FROM (SELECT trainer, count(*) AS n FROM derived.gradients WHERE task_id = @task AND round >= @round AND accepted GROUP BY trainer) g
 				WHERE t.task_id = @task AND t.trainer = g.trainer`, args),
-			// Commitments of later rounds were made on a state that no longer exists; the round's own stand, but for the cleared ones.
+			// Commitments of later rounds were made on a state that no longer exists; the round's own stand, but for the cleared ones. Whose
+			// pay was forfeited before is in the set again.
 			task(at, e.TaskId, `
-				UPDATE derived.gradients SET accepted = false, void = void OR round > @round OR (@cleared::bigint >> slot) & 1 = 1
-				WHERE task_id = @task AND round >= @round`, args),
+				UPDATE derived.gradients g SET accepted = false, void = void OR dead OR cleared,
+					dropped = CASE WHEN dead THEN NULL WHEN cleared THEN 'OVERTURNED' ELSE dropped END,
+					dropped_tx = CASE WHEN dead THEN NULL WHEN cleared THEN @tx ELSE dropped_tx END
+				FROM (SELECT trainer, round, round > @round AS dead,
+						(@cleared::bigint >> slot) & 1 = 1 AND (NOT void OR dropped = 'VOIDED') AS cleared
+					FROM derived.gradients WHERE task_id = @task AND round >= @round) was
+				WHERE g.task_id = @task AND g.round = was.round AND g.trainer = was.trainer`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', overturned = overturned + 1
 				WHERE task_id = @task AND round >= @round`, args),
@@ -502,8 +561,16 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 					FROM derived.rounds WHERE task_id = @task AND round < @round) r
 				WHERE t.task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsGradientVoided:
+		args := pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.gradients SET void = true, dropped = 'VOIDED', dropped_tx = @tx
+				WHERE task_id = @task AND round = @round AND slot = @slot AND accepted`, args),
+			task(at, e.TaskId, `UPDATE derived.rounds SET tainted = true WHERE task_id = @task AND round = @round AND status = 'FINAL'`, args)), nil
+	case *trainingrounds.TrainingRoundsGradientExcluded:
 		return task(at, e.TaskId, `
-			UPDATE derived.gradients SET void = true WHERE task_id = @task AND round = @round AND slot = @slot AND accepted`,
+			UPDATE derived.gradients SET void = true, dropped = 'EXCLUDED', dropped_tx = @tx
+			WHERE task_id = @task AND round = @round AND slot = @slot AND (NOT void OR dropped = 'VOIDED')`,
 			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
 	case *aggregationfraud.AggregationFraudFraudProven:
 		fault, err := enumName(faults, e.Fault)
@@ -526,15 +593,9 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			"descent": bigInt(e.Id), "round": int64(e.Round), "statement": e.Statement[:], "challenger": e.Challenger[:], "aux": e.Aux,
 		}), nil
 	case *rootdescent.RootDescentDescentClosed:
-		status := "LOST"
-		if e.Convicted {
-			status = "CONVICTED"
-		} else if e.Moot {
-			status = "MOOT"
-		}
 		return task(at, e.TaskId, `
 			UPDATE derived.descents SET status = @status, closed_at = @time, closed_tx = @tx WHERE task_id = @task AND descent_id = @descent::numeric`,
-			pgx.NamedArgs{"descent": bigInt(e.Id), "status": status}), nil
+			pgx.NamedArgs{"descent": bigInt(e.Id), "status": verdict(e.Convicted, e.Moot)}), nil
 	case *rootdescent.RootDescentChildrenRevealed:
 		return move(at, e.Id, "CHILDREN", e.Node, pgx.NamedArgs{"by": e.By[:]}), nil
 	case *rootdescent.RootDescentChildPicked:
@@ -562,9 +623,72 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				status = CASE WHEN @convicted THEN 'CONVICTED' WHEN status = 'OPEN' THEN 'MOOT' ELSE 'RELEASED' END
 			WHERE task_id = @task AND reveal_id = @reveal::numeric`, pgx.NamedArgs{"reveal": bigInt(e.Id), "convicted": e.Convicted}), nil
 	case *trainingrounds.TrainingRoundsRunEnded:
+		args := pgx.NamedArgs{"failed": e.Failed, "root": e.StateRoot[:], "round": int64(e.Rounds)}
+		return concat(
+			task(at, e.TaskId, `UPDATE derived.tasks SET failed = @failed, state_root = @root, run_ended_at = @time WHERE task_id = @task`, args),
+			// A run that ends in the middle of a round takes what was committed in it along.
+			task(at, e.TaskId, `UPDATE derived.gradients SET void = true WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET status = 'LAPSED' WHERE task_id = @task AND round = @round AND status = 'OPEN'`, args)), nil
+	case *trainingfraud.TrainingFraudTrainingFraudProven:
+		fault, err := enumName(trainingFaults, e.Fault)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		// What became of the gradient was said before, in the same transaction.
 		return task(at, e.TaskId, `
-			UPDATE derived.tasks SET failed = @failed, state_root = @root, run_ended_at = @time WHERE task_id = @task`,
-			pgx.NamedArgs{"failed": e.Failed, "root": e.StateRoot[:]}), nil
+			INSERT INTO derived.convictions (block_number, log_index, task_id, round, trainer, challenger, claim, fault, element, expected, claimed,
+				dropped, proven_at, tx)
+			VALUES (@block, @log, @task, @round, @trainer, @challenger, @claim, @fault, @element::numeric, @expected::numeric, @claimed::numeric,
+				(SELECT dropped FROM derived.gradients WHERE task_id = @task AND round = @round AND trainer = @trainer AND dropped_tx = @tx),
+				@time, @tx)`, pgx.NamedArgs{
+			"round": int64(e.Round), "trainer": e.Trainer[:], "challenger": e.Challenger[:], "claim": e.Claim[:], "fault": fault,
+			"element": u64(e.Element), "expected": u64(e.Expected), "claimed": u64(e.Claimed),
+		}), nil
+	case *trainingfraud.TrainingFraudProgramIllFormed:
+		if !e.Which.IsUint64() || e.Which.Uint64() >= uint64(len(programs)) {
+			return nil, fmt.Errorf("%w: program %v of %d", errUndecodable, e.Which, len(programs))
+		}
+		rule, err := enumName(programRules, e.Rule)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		return task(at, e.TaskId, `
+			INSERT INTO derived.program_faults (block_number, log_index, task_id, program, entry, rule, challenger, proven_at, tx)
+			VALUES (@block, @log, @task, @program, @entry, @rule, @challenger, @time, @tx)`, pgx.NamedArgs{
+			"program": programs[e.Which.Uint64()], "entry": int64(e.Entry), "rule": rule, "challenger": e.Challenger[:],
+		}), nil
+	case *trainingdispute.TrainingDisputeDisputeOpened:
+		return dispute(at, e.Id, `
+			INSERT INTO derived.disputes (dispute_id, task_id, round, claim, trainer, challenger, status, opened_at, opened_block, opened_log, opened_tx)
+			VALUES (@dispute::numeric, @task, @round, @claim, @trainer, @challenger, 'OPEN', @time, @block, @log, @tx)`, pgx.NamedArgs{
+			"task": e.TaskId[:], "round": int64(e.Round), "claim": e.Claim[:], "trainer": e.Trainer[:], "challenger": e.Challenger[:],
+		}), nil
+	case *trainingdispute.TrainingDisputeDisputeClosed:
+		return dispute(at, e.Id, `UPDATE derived.disputes SET status = @status, closed_at = @time, closed_tx = @tx WHERE dispute_id = @dispute::numeric`,
+			pgx.NamedArgs{"status": verdict(e.Convicted, e.Moot)}), nil
+	case *trainingdispute.TrainingDisputeSegmentDemanded:
+		return disputeMove(at, e.Id, "SEGMENT", pgx.NamedArgs{"segment": int64(e.Segment)}), nil
+	case *trainingdispute.TrainingDisputeTransitionEntered:
+		return disputeMove(at, e.Id, "ENTER", pgx.NamedArgs{
+			"node": e.Root[:], "segment": int64(e.Segment), "transition": int64(e.Transition), "local": e.Local,
+		}), nil
+	case *trainingdispute.TrainingDisputeNodesRevealed:
+		return disputeMove(at, e.Id, "NODES", pgx.NamedArgs{"node": e.Node[:], "by": e.By[:]}), nil
+	case *trainingdispute.TrainingDisputeNodePicked:
+		return disputeMove(at, e.Id, "PICK", pgx.NamedArgs{"node": e.Child[:], "index": u64(e.Index)}), nil
+	case *trainingdispute.TrainingDisputeElementDemanded:
+		return disputeMove(at, e.Id, "DEMAND", pgx.NamedArgs{
+			"node": e.Leaf[:], "part": int64(e.Part), "entry": int64(e.Entry), "element": u64(e.Element),
+		}), nil
+	case *trainingdispute.TrainingDisputeElementRevealed:
+		return disputeMove(at, e.Id, "ELEMENT", pgx.NamedArgs{"node": e.Leaf[:]}), nil
+	case *trainingdispute.TrainingDisputeSegmentPosted:
+		return []change{{scope: claimScope(e.Claim), sql: `
+			INSERT INTO derived.segments (claim, segment, root, local_root, trace, posted_at, posted_block, posted_log, posted_tx)
+			VALUES (@claim, @segment, @root, @local, @trace, @time, @block, @log, @tx)`, args: merge(at, pgx.NamedArgs{
+			"claim": e.Claim[:], "segment": int64(e.Segment), "root": e.Root[:], "local": e.Local[:], "trace": e.Trace[:],
+		})}}, nil
 	}
 	return nil, fmt.Errorf("event %T has no projection", ev)
 }
@@ -583,6 +707,39 @@ const insertMove = `
 func move(at pgx.NamedArgs, id *big.Int, kind string, node [32]byte, args pgx.NamedArgs) []change {
 	whole := merge(at, pgx.NamedArgs{"by": nil, "index": nil, "momentum": nil}, args, pgx.NamedArgs{"descent": bigInt(id), "kind": kind, "node": node[:]})
 	return []change{{scope: descentScope(id), sql: insertMove, args: whole}}
+}
+
+const insertDisputeMove = `
+	INSERT INTO derived.dispute_moves (block_number, log_index, dispute_id, kind, node, account, segment, transition, local, child_index, part, entry,
+		element, moved_at, tx)
+	VALUES (@block, @log, @dispute::numeric, @kind, @node, @by, @segment, @transition, @local, @index::numeric, @part, @entry,
+		@element::numeric, @time, @tx)`
+
+// disputeMove is one of a dispute about a trainer's claim; what names a segment moves the dispute there.
+func disputeMove(at pgx.NamedArgs, id *big.Int, kind string, args pgx.NamedArgs) []change {
+	whole := merge(pgx.NamedArgs{
+		"kind": kind, "node": nil, "by": nil, "segment": nil, "transition": nil, "local": nil, "index": nil, "part": nil, "entry": nil, "element": nil,
+	}, args)
+	out := dispute(at, id, insertDisputeMove, whole)
+	if whole["segment"] != nil {
+		out = append(out, dispute(at, id, `UPDATE derived.disputes SET segment = @segment WHERE dispute_id = @dispute::numeric`, whole)...)
+	}
+	return out
+}
+
+func dispute(at pgx.NamedArgs, id *big.Int, sql string, args pgx.NamedArgs) []change {
+	return []change{{scope: disputeScope(id), sql: sql, args: merge(at, args, pgx.NamedArgs{"dispute": bigInt(id)})}}
+}
+
+// verdict is the status of a descent or dispute that is over.
+func verdict(convicted, moot bool) string {
+	switch {
+	case convicted:
+		return "CONVICTED"
+	case moot:
+		return "MOOT"
+	}
+	return "LOST"
 }
 
 func addresses(list []common.Address) [][]byte {

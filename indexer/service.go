@@ -64,7 +64,7 @@ func (s *Service) Run(ctx context.Context) error {
 			return err
 		}
 		defer pool.Close()
-		api, err := newAPI(pool, s.cfg, s.heads, s.metrics)
+		api, err := newAPI(pool, s.cfg, client, s.heads, s.metrics)
 		if err != nil {
 			return err
 		}

@@ -70,6 +70,14 @@ var (
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	roles            = []string{"TRAINER", "KEEPER"}
 	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}
+	trainingFaults   = []string{"ELEMENT", "SOURCE", "OUTPUT", "PAYLOAD", "WITHHELD"}
+	programs         = []string{"PROLOGUE", "STEP", "EPILOGUE"}
+	programRules     = []string{
+		"NONE", "TRUNCATED", "TRAILING", "WRONG_TAG", "UNKNOWN_VERSION", "RESERVED_NOT_ZERO", "UNKNOWN_FLAG", "GRID_OUT_OF_RANGE", "COUNT_OUT_OF_RANGE",
+		"WRONG_DTYPE", "RANK_OUT_OF_RANGE", "WRONG_SHAPE", "TOO_MANY_ELEMENTS", "UNKNOWN_PROVENANCE", "WRONG_INDEX", "WRONG_ROOT", "UNKNOWN_OPCODE",
+		"WRONG_ATTRIBUTE", "WRONG_OPERAND_COUNT", "WRONG_REFERENCE", "WRONG_MICRO_BATCH", "VIEW_OUTSIDE_TENSOR", "REDUCED_AXIS_STRIDED",
+		"CONTRACTION_TOO_LONG", "WRONG_OUTPUT",
+	}
 )
 
 // enumName fails on a value that a later version of the contracts may have added.

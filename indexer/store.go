@@ -24,6 +24,8 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -166,16 +168,16 @@ func (s *store) takeLock(ctx context.Context) error {
 
 func (s *store) checkDeployment(ctx context.Context) error {
 	d := s.dep
-	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:]}
+	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:], d.Game[:], d.Dispute[:]}
 	if _, err := s.pool.Exec(ctx, `
-		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals)
-		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`, args...); err != nil {
+		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals, game, dispute)
+		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`, args...); err != nil {
 		return err
 	}
 	var same bool
 	if err := s.pool.QueryRow(ctx, `
 		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 AND descent = $7
-			AND reveals = $8 FROM deployment`, args...).Scan(&same); err != nil {
+			AND reveals = $8 AND game = $9 AND dispute = $10 FROM deployment`, args...).Scan(&same); err != nil {
 		return err
 	}
 	if !same {
@@ -192,6 +194,7 @@ func projectionID() (string, error) {
 	for _, text := range []string{
 		derivedSQL, stakevault.StakeVaultMetaData.ABI, trainingtasks.TrainingTasksMetaData.ABI, trainingrounds.TrainingRoundsMetaData.ABI,
 		aggregationfraud.AggregationFraudMetaData.ABI, rootdescent.RootDescentMetaData.ABI, payloadreveals.PayloadRevealsMetaData.ABI,
+		trainingfraud.TrainingFraudMetaData.ABI, trainingdispute.TrainingDisputeMetaData.ABI,
 	} {
 		fmt.Fprintf(h, "%d\n%s", len(text), text)
 	}
@@ -361,7 +364,7 @@ func (s *store) apply(ctx context.Context, tx pgx.Tx, logs []rawLog, only map[sc
 	return nil
 }
 
-// revert takes back every block above `to` and projects the tasks and accounts they touched again from what is left.
+// revert takes back every block above `to` and projects what they touched again from what is left.
 func (s *store) revert(ctx context.Context, from cursor, to block) (blocks, logs int64, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		cur, err := readCursor(ctx, tx, " FOR UPDATE")
@@ -409,11 +412,14 @@ var ownedTables = map[owner]struct {
 	match string
 }{
 	ownerTask: {
-		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals"},
+		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals",
+			"convictions", "program_faults"},
 		"task_id = ANY ($1::bytea[])",
 	},
 	ownerAccount: {[]string{"stakes"}, "account = ANY ($1::bytea[])"},
 	ownerDescent: {[]string{"descent_moves"}, "descent_id = ANY ($1::numeric[])"},
+	ownerDispute: {[]string{"disputes", "dispute_moves"}, "dispute_id = ANY ($1::numeric[])"},
+	ownerClaim:   {[]string{"segments"}, "claim = ANY ($1::bytea[])"},
 }
 
 func (s *store) reproject(ctx context.Context, tx pgx.Tx, affected map[scope]bool) error {
@@ -428,7 +434,7 @@ func (s *store) reproject(ctx context.Context, tx pgx.Tx, affected map[scope]boo
 		switch sc.owner {
 		case ownerAccount:
 			key = sc.id[12:]
-		case ownerDescent:
+		case ownerDescent, ownerDispute:
 			key = sc.id.Big().String()
 		}
 		ids[sc.owner] = append(ids[sc.owner], key)
@@ -547,6 +553,11 @@ var digestTables = map[string]string{
 	"derived.descents":       "descent_id",
 	"derived.descent_moves":  "block_number, log_index",
 	"derived.reveals":        "reveal_id",
+	"derived.convictions":    "block_number, log_index",
+	"derived.program_faults": "block_number, log_index",
+	"derived.disputes":       "dispute_id",
+	"derived.dispute_moves":  "block_number, log_index",
+	"derived.segments":       "claim, segment",
 	"derived.undecoded_logs": "block_number, log_index",
 }
 

@@ -470,17 +470,22 @@ func TestProjectIsPure(t *testing.T) {
 
 func FuzzProject(f *testing.F) {
 	dec, err := newDecoder(protocol.Deployment{Vault: common.Address{1}, Tasks: common.Address{2}, Rounds: common.Address{3}, Fraud: common.Address{4},
-		Descent: common.Address{5}, Reveals: common.Address{6}})
+		Descent: common.Address{5}, Reveals: common.Address{6}, Game: common.Address{7}, Dispute: common.Address{8}})
 	require.NoError(f, err)
 	ids := map[common.Address][]common.Hash{}
 	for address, events := range dec.events {
 		ids[address] = slices.SortedFunc(maps.Keys(events), common.Hash.Cmp)
 	}
 	// Columns that may be empty.
-	empty := []string{"round", "keeper", "statement", "element", "expected", "claimed", "by", "index", "momentum"}
+	empty := []string{"round", "keeper", "statement", "element", "expected", "claimed", "by", "index", "momentum", "node", "segment", "transition", "local",
+		"part", "entry"}
 	f.Add(byte(0), byte(0), byte(3), []byte{})
 	f.Add(byte(1), byte(5), byte(2), make([]byte, 52*32))
 	f.Add(byte(2), byte(9), byte(2), []byte(strings.Repeat("\xff", 320)))
+	for event := range byte(9) {
+		f.Add(byte(6), event, byte(2), make([]byte, 6*32))
+		f.Add(byte(7), event, byte(3), make([]byte, 6*32))
+	}
 	f.Fuzz(func(t *testing.T, contract, event, topics byte, data []byte) {
 		l := rawLog{Address: dec.addresses()[int(contract)%len(dec.addresses())], Data: data}
 		l.Topics = append(l.Topics, ids[l.Address][int(event)%len(ids[l.Address])])

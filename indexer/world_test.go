@@ -31,8 +31,11 @@ import (
 	"assay/bindings/assaytoken"
 	"assay/bindings/opreferee"
 	"assay/bindings/payloadreveals"
+	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/internal/devnet"
@@ -107,6 +110,8 @@ type world struct {
 	fraud   *aggregationfraud.AggregationFraud
 	descent *rootdescent.RootDescent
 	reveals *payloadreveals.PayloadReveals
+	game    *trainingfraud.TrainingFraud
+	dispute *trainingdispute.TrainingDispute
 	// entries are the commitments of the newest round of each task, in order of arrival.
 	entries map[[32]byte][]payloadreveals.FrozenEntry
 	// salt makes every payload root different.
@@ -115,7 +120,13 @@ type world struct {
 
 func addr(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }
 
-func newWorld(t testing.TB) *world {
+// newWorld has the judge for a game, who convicts and overturns as it pleases.
+func newWorld(t testing.TB) *world { return newWorldOf(t, false) }
+
+// newGameWorld has the contracts that training is disputed by.
+func newGameWorld(t testing.TB) *world { return newWorldOf(t, true) }
+
+func newWorldOf(t testing.TB, game bool) *world {
 	chain, err := devnet.New(devnet.Config{Log: quiet})
 	require.NoError(t, err)
 	t.Cleanup(func() { require.NoError(t, chain.Close()) })
@@ -125,6 +136,7 @@ func newWorld(t testing.TB) *world {
 		token:    assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
 		entries: map[[32]byte][]payloadreveals.FrozenEntry{},
 	}
 	deployer := addr(w.sponsor)
@@ -133,18 +145,30 @@ func newWorld(t testing.TB) *world {
 		Token: crypto.CreateAddress(deployer, 0), Vault: crypto.CreateAddress(deployer, 1),
 		Tasks: crypto.CreateAddress(deployer, 2), Rounds: crypto.CreateAddress(deployer, 3), OpReferee: crypto.CreateAddress(deployer, 4),
 		Fraud: crypto.CreateAddress(deployer, 5), Descent: crypto.CreateAddress(deployer, 6), Reveals: crypto.CreateAddress(deployer, 7),
+		Game: addr(w.judge),
+	}
+	if game {
+		w.dep.ProgramReferee, w.dep.Game, w.dep.Dispute = crypto.CreateAddress(deployer, 8), crypto.CreateAddress(deployer, 9), crypto.CreateAddress(deployer, 10)
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
-	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 128<<10, w.dep.Fraud, addr(w.judge)))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 128<<10, w.dep.Fraud, w.dep.Game))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
 	w.deploy(&opreferee.OpRefereeMetaData, nil)
 	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))
 	w.deploy(&rootdescent.RootDescentMetaData, w.descent.PackConstructor(w.dep.Fraud, units(100)))
 	w.deploy(&payloadreveals.PayloadRevealsMetaData, w.reveals.PackConstructor(w.dep.Fraud, units(2)))
+	if game {
+		w.deploy(&programreferee.ProgramRefereeMetaData, nil)
+		w.deploy(&trainingfraud.TrainingFraudMetaData, w.game.PackConstructor(w.dep.Rounds, w.dep.ProgramReferee, w.dep.Dispute))
+		w.deploy(&trainingdispute.TrainingDisputeMetaData, w.dispute.PackConstructor(w.dep.Game, units(100)))
+	}
 	w.do(w.judge, w.dep.Token, w.token.PackMint(addr(w.judge), units(1_000_000)))
 	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Descent, units(1_000_000)))
 	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Reveals, units(1_000_000)))
+	if game {
+		w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Dispute, units(1_000_000)))
+	}
 	for _, key := range append([]*ecdsa.PrivateKey{w.sponsor, w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Token, w.token.PackMint(addr(key), units(1_000_000)))
 		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Vault, units(1_000_000)))
@@ -209,16 +233,19 @@ func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12, ClaimWindow: 30,
 		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 2,
 		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(100), QuorumLock: units(1000),
-		EnrollmentFee: units(7), Token: w.dep.Token, Referee: w.dep.Fraud, Game: addr(w.judge),
+		EnrollmentFee: units(7), Token: w.dep.Token, Referee: w.dep.Fraud, Game: w.dep.Game,
 	}
 }
 
-// task posts a task, has a keeper join and acknowledge, and enrols three trainers, which starts it.
-func (w *world) task(maxRounds uint32) [32]byte {
+// task is start of a task of the Open tier.
+func (w *world) task(maxRounds uint32) [32]byte { return w.start(w.spec(maxRounds)) }
+
+// start posts a task, has a keeper join and acknowledge, and enrols three trainers, which starts it.
+func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	sponsor := addr(w.sponsor)
 	nonce := read(w, w.dep.Tasks, w.tasks.PackNonceOf(sponsor), w.tasks.UnpackNonceOf)
 	id := protocol.TaskID(devnet.ChainID, w.dep.Tasks, sponsor, nonce.Uint64())
-	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackPostTask(w.spec(maxRounds)))
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackPostTask(spec))
 	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
 	}

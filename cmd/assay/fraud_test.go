@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/big"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -18,6 +19,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/trainingdispute"
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
 	"assay/keeper"
@@ -34,10 +37,18 @@ type liar struct {
 	state   protocol.State
 }
 
-func newLiar(t *testing.T) *liar {
+func newLiar(t *testing.T) *liar { return newLiarOf(t, nil) }
+
+// newLiarOf changes the task's spec, if edit is not nil.
+func newLiarOf(t *testing.T, edit func(*protocol.TaskSpec)) *liar {
 	env := chaintest.New(t)
 	// Long on a slow machine too: a test's chain is ten times as fast as the clock.
-	task := env.Post(func(spec *protocol.TaskSpec) { spec.StateWindow, spec.ClaimWindow = 2000, 6000 })
+	task := env.Post(func(spec *protocol.TaskSpec) {
+		spec.StateWindow, spec.ClaimWindow = 2000, 6000
+		if edit != nil {
+			edit(spec)
+		}
+	})
 	l := &liar{Task: task, t: t, objects: make(map[string][]byte)}
 	l.state = l.Initial
 	keeper := keys.Dev(chaintest.Keeper)
@@ -294,4 +305,57 @@ func TestFraudProveEvidence(t *testing.T) {
 	code, _, errs = command(t, "fraud", "prove", "--keeper", url)
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "--evidence")
+}
+
+// The receipt names the rounds that stand although something in them was proven wrong: by which trainers, and of which states.
+func TestReceiptShowsWhatStands(t *testing.T) {
+	l := newLiarOf(t, func(spec *protocol.TaskSpec) {
+		spec.Tier, spec.ProgramRoot, spec.CheckpointInterval, spec.MaxRounds = uint8(protocol.TierVerified), protocol.Hash{1}, 1, 2
+		spec.CommitWindow = 120
+	})
+	keeper := keys.Dev(chaintest.Keeper)
+	g, sig := l.Gradient(0, l.Spec.InitialStateRoot, l.Trainers[2])
+	enrolled, err := l.View().Enrollment(l.Ctx(), l.ID, g.Trainer)
+	require.NoError(t, err)
+	l.round(0, nil)
+	wrong := l.round(1, &transition.Tamper{Params: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 1 && at == 0 {
+			x[3] = math.Nextafter32(x[3], 9)
+		}
+	}})
+	l.Skip(l.Spec.StateWindow)
+	l.Send(keeper, l.Env.Chain.Tick(l.ID))
+
+	// A trainer is silent about its claim, and the signers' lie is found: both too late.
+	judge, dispute := keys.Dev(12), trainingdispute.NewTrainingDispute()
+	bond := chaintest.Tokens(1000)
+	l.Send(judge, l.Env.Chain.Mint(crypto.PubkeyToAddress(judge.PublicKey), bond))
+	l.Send(judge, l.Env.Chain.Approve(l.Dep.Dispute, bond))
+	silent := trainingdispute.ITrainingFraudClaim{Gradient: trainingdispute.OuterGradient(g), Signature: sig}
+	l.Send(judge, chain.Call{Name: "open", To: l.Dep.Dispute, Data: dispute.PackOpen(silent, 1)})
+	l.Skip(l.Spec.DisputeClock + l.Spec.DisputeExtension)
+	timeout := l.Send(judge, chain.Call{Name: "timeout", To: l.Dep.Dispute, Data: dispute.PackTimeout(new(big.Int), silent)})
+	url := l.publish()
+	code, _, errs := command(t, "fraud", "prove", "--task", l.ID.String(), "--round", "1", "--keeper", url)
+	require.Equal(t, exitOK, code, errs)
+
+	l.Skip(l.Spec.ClaimWindow)
+	l.Send(keeper, l.Env.Chain.Tick(l.ID))
+	code, out, errs := command(t, "task", "receipt", "--task", l.ID.String())
+	require.Equal(t, exitOK, code, errs)
+	require.Contains(t, out, "2, 0 carried, 1 tainted\n")
+	require.Contains(t, out, "tainted      round 0: the claim of slot "+fmt.Sprint(enrolled.Slot)+
+		" was convicted too late to be left out, transaction "+timeout.TxHash.Hex()+"\n")
+	require.Contains(t, out, "final lie    round 1: proven wrong (Parameter, element ")
+	code, out, errs = command(t, "task", "receipt", "--task", l.ID.String(), "--json")
+	require.Equal(t, exitOK, code, errs)
+	var r receiptInfo
+	require.NoError(t, json.Unmarshal([]byte(out), &r), out)
+	require.Equal(t, []taintInfo{{Round: 0, Slot: enrolled.Slot, Tx: timeout.TxHash}}, r.Tainted)
+	require.EqualValues(t, len(r.Tainted), r.TaintedRounds)
+	require.Len(t, r.FinalLies, 1)
+	convicted, err := l.View().Convictions(l.Ctx(), 0, l.ID)
+	require.NoError(t, err)
+	require.Equal(t, wrong.ID(), convicted[0].Statement)
+	require.Equal(t, lieInfo{1, "Parameter", convicted[0].Element, convicted[0].TxHash}, r.FinalLies[0])
 }

@@ -514,6 +514,22 @@ type receiptInfo struct {
 	Rewards           string         `json:"rewards"`
 	Refund            string         `json:"refund"`
 	CompletedAt       uint64         `json:"completedAt"`
+	// Tainted are the gradients of convicted claims that final states were made of, FinalLies what was proven wrong of states that are final.
+	Tainted   []taintInfo `json:"tainted"`
+	FinalLies []lieInfo   `json:"finalLies"`
+}
+
+type taintInfo struct {
+	Round uint32      `json:"round"`
+	Slot  uint8       `json:"slot"`
+	Tx    common.Hash `json:"tx"`
+}
+
+type lieInfo struct {
+	Round   uint32      `json:"round"`
+	Fault   string      `json:"fault"`
+	Element uint64      `json:"element"`
+	Tx      common.Hash `json:"tx"`
 }
 
 func taskReceipt(c *cli.Context, s *session) error {
@@ -543,12 +559,33 @@ func taskReceipt(c *cli.Context, s *session) error {
 		TaskID: r.TaskID, SpecHash: r.SpecHash, Sponsor: r.Sponsor, FinalStateRoot: r.FinalStateRoot, RunRoot: r.RunRoot,
 		Rounds: r.Rounds, CarriedRounds: r.CarriedRounds, TaintedRounds: r.TaintedRounds, AcceptedGradients: r.AcceptedGradients,
 		Rewards: r.Rewards.String(), Refund: r.Refund.String(), CompletedAt: r.CompletedAt,
+		Tainted: []taintInfo{}, FinalLies: []lieInfo{},
+	}
+	tainted, err := view.Tainted(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, g := range tainted {
+		out.Tainted = append(out.Tainted, taintInfo{g.Round, g.Slot, g.TxHash})
+	}
+	lies, err := view.FinalLies(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, l := range lies {
+		out.FinalLies = append(out.FinalLies, lieInfo{l.Round, l.Fault.String(), l.Element, l.TxHash})
 	}
 	return s.print(out, func(w io.Writer) {
 		fmt.Fprintf(w, "Receipt of task %s (%s)\n  final state  %s\n  run root     %s\n  rounds       %d, %d carried, %d tainted\n"+
 			"  gradients    %d accepted\n  rewards      %s tokens\n  refund       %s tokens\n  completed    %s\n",
 			id, status, r.FinalStateRoot, r.RunRoot, r.Rounds, r.CarriedRounds, r.TaintedRounds, r.AcceptedGradients,
 			s.tokens(r.Rewards), s.tokens(r.Refund), clock(r.CompletedAt))
+		for _, g := range out.Tainted {
+			fmt.Fprintf(w, "  tainted      round %d: the claim of slot %d was convicted too late to be left out, transaction %s\n", g.Round, g.Slot, g.Tx)
+		}
+		for _, l := range out.FinalLies {
+			fmt.Fprintf(w, "  final lie    round %d: proven wrong (%s, element %d) and final all the same, transaction %s\n", l.Round, l.Fault, l.Element, l.Tx)
+		}
 	})
 }
 

@@ -4,6 +4,7 @@
 
 const POLL_MS = 2000;
 const ROUNDS_SHOWN = 200;
+const DISPUTES_SHOWN = 20;
 
 const LIST_QUERY = `{
   _meta { block { number timestamp } lag hasIndexingErrors undecodedLogs chainId }
@@ -16,12 +17,13 @@ const LIST_QUERY = `{
 const TASK_QUERY = `query ($id: Bytes32!) {
   task(taskId: $id) {
     taskId sponsor status specHash manifestHash escrow rewardPerGradient trainerCount quorum maxRounds
-    stateRoot round finalized carried accepted rewardsPaid commissionPaid refunded burned failed postedAt
+    stateRoot round finalized carried accepted rewardsPaid commissionPaid refunded burned failed postedAt runEndedAt
     spec { tier aggregation innerSteps paramCount fragmentCount commissionBps custodyAssumed }
     rounds(last: ${ROUNDS_SHOWN}) {
       totalCount
-      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot overturned }
+      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot overturned tainted }
     }
+    tainted: rounds(first: 100, where: { tainted: true }) { totalCount nodes { round } }
     trainers(first: 64, orderBy: SLOT) {
       nodes { trainer slot active missed committed accepted rewards slashed stake { active unbonding locked slashed } }
     }
@@ -31,6 +33,21 @@ const TASK_QUERY = `query ($id: Bytes32!) {
     frauds(first: 100) {
       totalCount
       nodes { round fault element expected claimed challenger keeper overturned provenAt tx }
+    }
+    convictions(first: 100) {
+      totalCount
+      nodes { round trainer fault element expected claimed challenger dropped provenAt tx }
+    }
+    programFaults(first: 10) { nodes { program entry rule challenger provenAt tx } }
+    disputes(last: ${DISPUTES_SHOWN}) {
+      totalCount
+      nodes {
+        disputeId round trainer challenger segment status openedAt openedTx closedAt closedTx
+        position { turn clock deadline segment transition part entry element }
+        conviction { fault }
+        moves(first: 60) { nodes { kind segment transition local part entry element index movedAt tx } }
+        postings(first: 60) { nodes { segment postedAt postedTx } }
+      }
     }
     slashes(first: 1000) { nodes { account role amount burned bounty tx } }
     descents(first: 50, where: { status: OPEN }) {
@@ -115,7 +132,7 @@ function showList({ _meta: meta, tasks }) {
   const buttons = tasks.nodes.map((task) => {
     const button = element("button", { type: "button", "aria-pressed": String(task.taskId === selected) },
       hash(task.taskId), " ", status(task.status),
-      element("small", {}, `round ${task.round} of ${task.maxRounds}, ${task.accepted} gradients accepted`));
+      element("small", {}, `round ${task.round} of ${task.maxRounds}, ${task.accepted} gradients accepted${task.failed ? ", run failed" : ""}`));
     button.addEventListener("click", () => {
       selected = task.taskId;
       location.hash = selected;
@@ -149,13 +166,14 @@ function showTask(task) {
   byId("facts").replaceChildren(...facts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
   byId("progress").replaceChildren(drawProgress(task));
   byId("accepted").replaceChildren(drawAccepted(task));
-  byId("timeline").replaceChildren(drawTimeline(task.rounds.nodes, task.frauds.nodes));
-  byId("frauds").replaceChildren(...tableOfFrauds(task));
+  byId("timeline").replaceChildren(drawTimeline(task));
+  byId("frauds").replaceChildren(...tablesOfFaults(task));
+  byId("disputes").replaceChildren(...tableOfDisputes(task));
   byId("suspicions").replaceChildren(...tablesOfSuspicions(task));
   byId("trainers").replaceChildren(tableOfTrainers(task.trainers.nodes));
   byId("stakes").replaceChildren(drawStakes(task));
   byId("rewards").replaceChildren(drawRewards(task.rewards));
-  byId("receipt").replaceChildren(tableOfReceipt(task.receipt));
+  byId("receipt").replaceChildren(tableOfReceipt(task));
 }
 
 function drawProgress(task) {
@@ -186,20 +204,23 @@ function drawAccepted(task) {
     column.append(bar(round.committed, "missing"), bar(round.accepted, "bar"));
     if (round.status === "CARRIED") column.append(bar(0.15, "carried"));
     if (round.status === "OVERTURNED") column.append(bar(0.15, "overturned"));
-    parts.push(titled(column, `round ${round.round}: ${round.accepted} accepted of ${round.committed} committed, ${round.status.toLowerCase()}`));
+    if (round.tainted) column.append(bar(0.15, "slashed"));
+    parts.push(titled(column, `round ${round.round}: ${round.accepted} accepted of ${round.committed} committed, ${round.status.toLowerCase()}` +
+      (round.tainted ? ", tainted" : "")));
     if (i % Math.ceil(rounds.length / 24) === 0) parts.push(svg("text", { x, y: height - 4 }, String(round.round)));
   });
   return chart(width, height, "Accepted gradients per round", ...parts);
 }
 
-function drawTimeline(rounds, frauds) {
+function drawTimeline(task) {
+  const rounds = task.rounds.nodes, faults = [...task.frauds.nodes, ...task.convictions.nodes];
   if (rounds.length === 0) return none("No round has opened yet.");
   const shown = rounds.slice(-40);
   const rowHeight = 12, width = 900, left = 34;
   const start = Number(shown[0].openedAt);
   const ends = [
     ...shown.map((r) => Math.max(Number(r.openedAt), r.proposedAt ?? 0, r.finalizedAt ?? 0, r.carriedAt ?? 0)),
-    ...frauds.map((f) => f.provenAt),
+    ...faults.map((f) => f.provenAt), task.runEndedAt ?? 0,
   ];
   const end = Math.max(start + 1, ...ends);
   const at = (time) => left + ((Number(time) - start) / (end - start)) * (width - left - 4);
@@ -208,18 +229,20 @@ function drawTimeline(rounds, frauds) {
     const y = i * rowHeight + 2;
     const bar = (from, to, kind) => svg("rect", { x: at(from), y, width: Math.max(2, at(to) - at(from)), height: rowHeight - 4, class: kind });
     const row = svg("g", {});
-    const written = round.carriedAt ?? round.proposedAt ?? end;
-    row.append(bar(round.openedAt, written, round.status === "CARRIED" ? "carried" : "open"));
+    const lapsed = round.status === "LAPSED";
+    const written = round.carriedAt ?? round.proposedAt ?? (lapsed ? task.runEndedAt : end);
+    row.append(bar(round.openedAt, written, lapsed || round.status === "CARRIED" ? "carried" : "open"));
     if (round.proposedAt !== null) row.append(bar(round.proposedAt, round.finalizedAt ?? end, round.status === "OVERTURNED" ? "overturned" : "proposed"));
     if (round.finalizedAt !== null) row.append(svg("circle", { cx: at(round.finalizedAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "final" }));
-    for (const fraud of frauds.filter((f) => f.round === round.round && f.provenAt >= start)) {
-      row.append(svg("circle", { cx: at(fraud.provenAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "slashed" }));
+    for (const fault of faults.filter((f) => f.round === round.round && f.provenAt >= start)) {
+      row.append(svg("circle", { cx: at(fault.provenAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "slashed" }));
     }
     parts.push(svg("text", { x: 0, y: y + rowHeight - 4 }, String(round.round)));
     parts.push(titled(row, `round ${round.round}, ${round.status.toLowerCase()}: opened ${clock(round.openedAt)}` +
       (round.proposedAt !== null ? `, proposed ${clock(round.proposedAt)}` : "") +
       (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "") +
-      (round.overturned > 0 ? `, overturned ${round.overturned} time${round.overturned > 1 ? "s" : ""} before` : "")));
+      (round.overturned > 0 ? `, overturned ${round.overturned} time${round.overturned > 1 ? "s" : ""} before` : "") +
+      (round.tainted ? ", tainted" : "")));
   });
   const height = shown.length * rowHeight + 16;
   parts.push(svg("text", { x: left, y: height - 2 }, clock(start)));
@@ -249,24 +272,129 @@ function numberOf(fault, bits) {
 // Faults that name a wrong number; the others are a malformed payload, silence, and two signatures.
 const NUMBERS = ["PARAMETER", "MOMENTUM", "INTERLEAVED", "PARTIAL", "TOTAL", "SCORE"];
 
+function tablesOfFaults(task) {
+  const out = [...tableOfFrauds(task), ...tableOfConvictions(task), ...tableOfProgramFaults(task)];
+  return out.length > 0 ? out : [none("Nothing has been proven wrong.")];
+}
+
+const losses = (slashes, tx) => {
+  // Whoever is slashed for it is slashed in the same transaction.
+  const lost = slashes.nodes.filter((s) => s.tx === tx);
+  return [
+    lines(...lost.map((s) => element("span", {}, hash(s.account), ` ${tokens(s.amount)}`))),
+    tokens(lost.reduce((sum, s) => sum + BigInt(s.bounty), 0n)),
+  ];
+};
+
+const hexadecimal = (bits, width) => element("span", { class: "hash" }, "0x" + BigInt(bits).toString(16).padStart(width, "0"));
+
+// What became of the gradient.
+const DROPS = { EXCLUDED: "left out", OVERTURNED: "overturned", VOIDED: "stands" };
+
+function tableOfConvictions({ convictions, slashes, tainted }) {
+  if (convictions.nodes.length === 0) return [];
+  const final = new Set(tainted.nodes.map((r) => r.round));
+  const rows = convictions.nodes.map((c) => {
+    const [lost, bounty] = losses(slashes, c.tx);
+    const place = c.fault === "OUTPUT" ? `tensor ${c.element}` : c.fault === "WITHHELD" ? "" : `element ${grouped(c.element)}`;
+    // Of a tensor the first bytes of its root, of anything else a number of at most four bytes.
+    const width = c.fault === "OUTPUT" ? 16 : 8;
+    return [
+      lines(String(c.round), c.dropped === null ? "not in it" : c.dropped === "VOIDED" && final.has(c.round) ? "tainted" : DROPS[c.dropped]),
+      lines(c.fault.toLowerCase(), place),
+      c.fault === "WITHHELD" ? "" : lines(hexadecimal(c.expected, width), hexadecimal(c.claimed, width)),
+      lost,
+      lines(hash(c.challenger), `bounty ${bounty}`),
+      lines(clock(c.provenAt), hash(c.tx)),
+    ];
+  });
+  const out = [table(
+    [["Round", "text"], ["Trainer's fault", "text"], ["Expected, claimed", "text"], ["Slashed", "text"], ["Challenger", "text"], ["Proven", "text"]], rows)];
+  if (convictions.totalCount > convictions.nodes.length) out.push(none(`and ${convictions.totalCount - convictions.nodes.length} more`));
+  return out;
+}
+
+function tableOfProgramFaults({ programFaults }) {
+  if (programFaults.nodes.length === 0) return [];
+  return [table([["Ill-formed program", "text"], ["Entry", "text"], ["Rule", "text"], ["Challenger", "text"], ["Proven", "text"]],
+    programFaults.nodes.map((p) => [
+      p.program.toLowerCase(), String(p.entry), p.rule.toLowerCase().replaceAll("_", " "), hash(p.challenger), lines(clock(p.provenAt), hash(p.tx)),
+    ]))];
+}
+
+// What the side to move is to do.
+const TURNS = { CHALLENGE: "ask or prove", POST: "post the segment", REVEAL: "reveal what is below", LEAF: "reveal the leaf" };
+const OUTCOMES = { CONVICTED: "the trainer was silent", LOST: "the challenger was silent", MOOT: "nothing left to decide" };
+
+function moveText(m) {
+  switch (m.kind) {
+    case "SEGMENT": return `asks for segment ${m.segment}`;
+    case "ENTER": return `asks for ${m.local ? "the state after" : "the trace of"} transition ${m.transition} of segment ${m.segment}`;
+    case "PICK": return `goes on below child ${m.index}`;
+    case "DEMAND": return `asks for element ${grouped(m.element)} of node ${m.entry}, part ${m.part}`;
+    case "NODES": return "nodes revealed";
+    default: return "leaf revealed";
+  }
+}
+
+// Disputes whose moves are unfolded, which the next answer must not fold again.
+const unfolded = new Set();
+
+function movesOf(d) {
+  const all = [
+    { at: d.openedAt, text: "opened", tx: d.openedTx },
+    ...d.moves.nodes.map((m) => ({ at: m.movedAt, text: moveText(m), tx: m.tx })),
+    // What was posted before is there for all disputes about the claim.
+    ...d.postings.nodes.filter((p) => p.postedAt >= d.openedAt).map((p) => ({ at: p.postedAt, text: `segment ${p.segment} posted`, tx: p.postedTx })),
+  ];
+  if (d.closedAt !== null) all.push({ at: d.closedAt, text: "closed", tx: d.closedTx });
+  all.sort((a, b) => a.at - b.at);
+  const details = element("details", unfolded.has(d.disputeId) ? { open: "" } : {},
+    element("summary", {}, `${all.length} moves`), ...all.map((m) => element("div", {}, `${clock(m.at)} ${m.text} `, hash(m.tx))));
+  details.addEventListener("toggle", () => {
+    if (details.open) unfolded.add(d.disputeId);
+    else unfolded.delete(d.disputeId);
+  });
+  return details;
+}
+
+function stateOf(d) {
+  if (d.status !== "OPEN") return lines(d.status.toLowerCase(), OUTCOMES[d.status]);
+  if (d.conviction !== null) return lines("decided", `${d.conviction.fault.toLowerCase()} was proven`);
+  if (d.position === null) return lines("open");
+  return lines(`${d.position.clock.toLowerCase()} to ${TURNS[d.position.turn]}`, `until ${clock(d.position.deadline)}`);
+}
+
+function tableOfDisputes({ disputes }) {
+  if (disputes.nodes.length === 0) return [none("None.")];
+  const rows = [...disputes.nodes].reverse().map((d) => {
+    const segment = d.position?.segment ?? d.segment;
+    return [
+      d.disputeId, String(d.round), hash(d.trainer), hash(d.challenger), d.segment === null ? "checkpoints" : String(segment), stateOf(d), movesOf(d),
+    ];
+  });
+  const out = [table(
+    [["Dispute", "text"], ["Round", "text"], ["Trainer", "text"], ["Challenger", "text"], ["Segment", "text"], ["State", "text"], ["Moves", "text"]], rows)];
+  if (disputes.totalCount > disputes.nodes.length) out.push(none(`and ${disputes.totalCount - disputes.nodes.length} older ones`));
+  return out;
+}
+
 function tableOfFrauds({ frauds, slashes }) {
-  if (frauds.nodes.length === 0) return [none("Nothing has been proven wrong.")];
+  if (frauds.nodes.length === 0) return [];
   const rows = frauds.nodes.map((f) => {
     const wrong = NUMBERS.includes(f.fault);
-    // Whoever is slashed for it is slashed in the same transaction.
-    const lost = slashes.nodes.filter((s) => s.tx === f.tx);
-    const bounty = lost.reduce((sum, s) => sum + BigInt(s.bounty), 0n);
+    const [lost, bounty] = losses(slashes, f.tx);
     return [
       lines(String(f.round), f.overturned ? "overturned" : "stands"),
       lines(f.fault.toLowerCase(), wrong || f.fault === "PAYLOAD" ? `element ${grouped(f.element)}` : ""),
       wrong ? lines(numberOf(f.fault, f.expected), numberOf(f.fault, f.claimed)) : "",
-      lines(...lost.map((s) => element("span", {}, hash(s.account), ` ${tokens(s.amount)}`))),
-      lines(hash(f.challenger), `bounty ${tokens(bounty)}`),
+      lost,
+      lines(hash(f.challenger), `bounty ${bounty}`),
       lines(clock(f.provenAt), hash(f.tx)),
     ];
   });
   const out = [table(
-    [["Round", "text"], ["Fault", "text"], ["Expected, claimed", "text"], ["Slashed", "text"], ["Challenger", "text"], ["Proven", "text"]], rows)];
+    [["Round", "text"], ["Keepers' fault", "text"], ["Expected, claimed", "text"], ["Slashed", "text"], ["Challenger", "text"], ["Proven", "text"]], rows)];
   if (frauds.totalCount > frauds.nodes.length) out.push(none(`and ${frauds.totalCount - frauds.nodes.length} more`));
   return out;
 }
@@ -354,13 +482,14 @@ function drawRewards({ totalCount, nodes }) {
     svg("text", { x: width - 4, y: height - 4, "text-anchor": "end" }, clock(end)));
 }
 
-function tableOfReceipt(receipt) {
+function tableOfReceipt({ receipt, tainted }) {
   if (receipt === null) return none("Issued when the last claim window has passed.");
   const rows = [
     ["Issued", date(receipt.completedAt)],
     ["Final state root", hash(receipt.finalStateRoot)],
     ["Run root", hash(receipt.runRoot)],
     ["Rounds", `${receipt.rounds}, ${receipt.carriedRounds} carried, ${receipt.taintedRounds} tainted`],
+    ...(tainted.totalCount > 0 ? [["Tainted", tainted.nodes.map((r) => r.round).join(", ") + (tainted.totalCount > tainted.nodes.length ? ", …" : "")]] : []),
     ["Accepted gradients", receipt.acceptedGradients],
     ["Rewards", tokens(receipt.rewards)],
     ["Refund", tokens(receipt.refund)],
