@@ -12,6 +12,8 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/rpc"
+
+	chains "assay/internal/chain"
 )
 
 const (
@@ -107,7 +109,7 @@ type chain struct {
 	rpc       rpcCaller
 	addresses []common.Address
 	// head is the name of the block that is followed.
-	head string
+	head chains.HeadName
 	// known maps each contract to the topics its ABI knows, for the test against a block's bloom filter.
 	known map[common.Address][]common.Hash
 	// empty counts the "no logs" answers for a block whose filter says otherwise.
@@ -115,7 +117,7 @@ type chain struct {
 }
 
 func newChain(client rpcCaller, dec *decoder) *chain {
-	c := &chain{rpc: client, addresses: dec.addresses(), head: HeadLatest, known: map[common.Address][]common.Hash{}, empty: map[common.Hash]int{}}
+	c := &chain{rpc: client, addresses: dec.addresses(), head: chains.HeadLatest, known: map[common.Address][]common.Hash{}, empty: map[common.Hash]int{}}
 	for addr, events := range dec.events {
 		for id := range events {
 			c.known[addr] = append(c.known[addr], id)

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"time"
 
+	chains "assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -22,16 +23,8 @@ var (
 	ErrNoRPC      = errors.New("no RPC address is given")
 	ErrListen     = errors.New("bad listen address")
 	ErrRPC        = errors.New("bad RPC address")
-	ErrHead       = errors.New("the head to follow is latest, safe or finalized")
 	ErrPoll       = errors.New("the poll interval must be between 10 ms and 1 minute")
 	ErrMaxReorg   = fmt.Errorf("the reorg depth must be between %d and 1,000,000 blocks", headBlocks)
-)
-
-// Heads that can be followed: the newest block; the newest that follows from L1's data; the newest that follows from final data.
-const (
-	HeadLatest    = "latest"
-	HeadSafe      = "safe"
-	HeadFinalized = "finalized"
 )
 
 // Defaults of Config.
@@ -56,8 +49,8 @@ type Config struct {
 	Listen string
 	// AllowOrigin is what Access-Control-Allow-Origin says; empty keeps other sites' pages out.
 	AllowOrigin string
-	// Head is the head that is followed: what is above it is not indexed. Empty is HeadLatest.
-	Head string
+	// Head is the head that is followed: what is above it is not indexed. Empty is the newest block.
+	Head chains.HeadName
 	// PollInterval is the time between looks at the chain's head.
 	PollInterval time.Duration
 	// MaxReorg is how many blocks' headers are kept, and so the deepest reorg that is taken back. The default covers the
@@ -81,7 +74,7 @@ func (c Config) WithDefaults() Config {
 		c.Listen = DefaultListen
 	}
 	if c.Head == "" {
-		c.Head = HeadLatest
+		c.Head = chains.HeadLatest
 	}
 	if c.PollInterval == 0 {
 		c.PollInterval = DefaultPollInterval
@@ -118,8 +111,8 @@ func (c Config) Check() error {
 	if _, _, err := net.SplitHostPort(c.Listen); err != nil {
 		return fmt.Errorf("%w: %w", ErrListen, err)
 	}
-	if !slices.Contains([]string{HeadLatest, HeadSafe, HeadFinalized}, c.Head) {
-		return ErrHead
+	if err := c.Head.Check(); err != nil {
+		return err
 	}
 	if c.PollInterval < 10*time.Millisecond || c.PollInterval > time.Minute {
 		return ErrPoll

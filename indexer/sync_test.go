@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 
+	chains "assay/internal/chain"
 	"assay/internal/devnet"
 	"assay/protocol"
 )
@@ -288,7 +289,7 @@ func TestFollowsTheNamedHead(t *testing.T) {
 	w.mine(devnet.FinalityDepth)
 	w.task(2)
 	w.mine(devnet.SafeDepth)
-	posted := func(head string) *pipeline {
+	posted := func(head chains.HeadName) *pipeline {
 		p := newPipeline(t, w, w.rpc(), newDatabase(t))
 		p.chain.head = head
 		p.catchUp()
@@ -299,7 +300,7 @@ func TestFollowsTheNamedHead(t *testing.T) {
 		return n
 	}
 	w.task(2)
-	latest, safe, final := posted(HeadLatest), posted(HeadSafe), posted(HeadFinalized)
+	latest, safe, final := posted(chains.HeadLatest), posted(chains.HeadSafe), posted(chains.HeadFinalized)
 	require.Equal(t, []int{3, 2, 1}, []int{tasks(latest), tasks(safe), tasks(final)})
 	head, err := w.chain.Client().BlockNumber(t.Context())
 	require.NoError(t, err)

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"time"
 
+	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -77,6 +78,8 @@ type Config struct {
 	ReceiptQueryInterval time.Duration
 	// SendTimeout is how long a transaction may stay out of a block; after that it goes over L1, if the deployment names one.
 	SendTimeout time.Duration
+	// MoneyHead is where money counts as moved, and a task as settled; the keeper acts on the newest block whatever it is.
+	MoneyHead chain.HeadName
 
 	Log *slog.Logger
 	// Version is shown by /healthz.
@@ -114,6 +117,9 @@ func (c *Config) Check() error {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)
 		}
 	}
+	if err := c.withDefaults().MoneyHead.Check(); err != nil {
+		return fmt.Errorf("MoneyHead: %w", err)
+	}
 	if c.Adversary != nil && !keys.IsDevChain(c.Deployment.ChainID) {
 		return fmt.Errorf("%w: chain id %d", ErrAdversary, c.Deployment.ChainID)
 	}
@@ -137,6 +143,7 @@ func (c *Config) withDefaults() Config {
 	setDefault(&d.PollInterval, DefaultPollInterval)
 	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
 	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)
+	setDefault(&d.MoneyHead, chain.HeadSafe)
 	if d.SigningKey == nil {
 		d.SigningKey = d.Key
 	}

@@ -408,12 +408,33 @@ func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, s
 		return err
 	}
 	if lock.Sign() == 0 {
-		s.log.Info("task settled", "task", id)
-		s.settled.Store(id, struct{}{})
-		return nil
+		done, err := s.released(ctx, id)
+		if err == nil && done {
+			s.log.Info("task settled", "task", id, "head", s.cfg.MoneyHead)
+			s.settled.Store(id, struct{}{})
+		}
+		return err
 	}
 	s.send(v, "release/"+id.String(), s.chain.ReleaseLock(id, protocol.RoleKeeper, s.account), "LockStillLiable", "NothingToRelease")
 	return nil
+}
+
+// released says whether the chain up to MoneyHead shows an ended task that holds no stake of this keeper.
+func (s *Service) released(ctx context.Context, id protocol.Hash) (bool, error) {
+	v, err := s.chain.AtHead(ctx, s.cfg.MoneyHead)
+	if errors.Is(err, chain.ErrNoHead) {
+		return false, nil // the ledger says so
+	} else if err != nil {
+		return false, err
+	}
+	status, err := v.Status(ctx, id)
+	if errors.Is(err, protocol.ErrTaskNotFound) {
+		return false, nil // posted later
+	} else if err != nil || !status.Ended() {
+		return false, err
+	}
+	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+	return err == nil && lock.Sign() == 0, err
 }
 
 // commission claims this keeper's share of the rounds it signed, a batch of rounds at a time, and says when none is left.

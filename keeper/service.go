@@ -18,6 +18,7 @@ import (
 
 	"assay/internal/bridge"
 	"assay/internal/chain"
+	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -41,12 +42,15 @@ type Service struct {
 	client   *ethclient.Client
 	chain    *chain.Chain
 	sender   *sender.Sender
+	ledger   *ledger.Ledger
 	store    *store.Store
 	meters   *meters
 	listener net.Listener
 	http     *http.Client
 	peers    []*peer
 
+	// stopForced ends what is on its way over L1.
+	stopForced func()
 	// run is the context of everything that outlives a request; set by Run.
 	run        context.Context
 	background sync.WaitGroup
@@ -65,7 +69,7 @@ type Service struct {
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
 	specs   sync.Map // spec hash → *protocol.TaskSpec
-	settled sync.Map // task → nothing is left to do
+	settled sync.Map // task → nothing is left to do, as of MoneyHead
 	paid    sync.Map // task → no commission is left to claim
 	said    sync.Map // standing conditions already logged
 	frozen  *lru.Cache[frozenKey, []chain.Commitment]
@@ -147,16 +151,20 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
 		return nil, err
 	}
-	force, err := bridge.Forced(s.client, cfg.Deployment, cfg.Key)
+	force, stop, err := bridge.Forced(s.client, cfg.Deployment, cfg.Key, cfg.Log)
 	if err != nil {
 		return nil, err
 	}
+	s.stopForced = stop
 	if s.sender, err = sender.New(sender.Config{
 		Client: s.client, Chain: s.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &s.meters.tx,
 		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
 	}); err != nil {
 		return nil, err
 	}
+	s.ledger = ledger.New(ledger.Config{
+		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry, Namespace: namespace,
+	})
 	if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
 		return nil, err
 	}
@@ -184,6 +192,7 @@ func (s *Service) Run(ctx context.Context) error {
 	go func() { served <- server.Serve(s.listener) }()
 	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
 
+	s.background.Go(func() { s.ledger.Run(run) })
 	followed := make(chan error, 1)
 	go func() { followed <- s.follow(run) }()
 	var err error
@@ -214,6 +223,9 @@ func (s *Service) Run(ctx context.Context) error {
 // close releases what New opened.
 func (s *Service) close() error {
 	var err error
+	if s.stopForced != nil {
+		s.stopForced()
+	}
 	if s.client != nil {
 		s.client.Close()
 	}

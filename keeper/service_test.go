@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math/big"
 	"net/http"
 	"os"
 	"strings"
@@ -21,6 +22,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/devnet"
 	"assay/internal/keys"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -278,6 +280,52 @@ func TestRunFromPostingToPay(t *testing.T) {
 		`assay_keeper_refusals_total{name="ManifestRequired"} 1`, "assay_keeper_aggregate_seconds_count 3", "assay_keeper_chain_up 1"} {
 		require.Contains(t, string(metrics), want)
 	}
+}
+
+// A keeper acts on the newest block; what came of it counts at the money head only, and not any more when a reorg takes it back.
+func TestMoneyCountsAtItsHead(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewPaced(t, 250*time.Millisecond)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	env.Mine(devnet.FinalityDepth)
+	log := new(syncBuffer)
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.MoneyHead, cfg.Log = chain.HeadFinalized, slog.New(slog.NewTextHandler(log, nil))
+	k := start(t, cfg)
+	task := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 1 })
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Initial.Root(task.Spec.FragmentCount), k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	k.awaitRound(task, 1)
+	minted := chaintest.Tokens(5000) // twice the stake, half of it staked
+	k.eventually(func() bool {
+		balance, err := env.View().Balance(env.Ctx(), k.Account())
+		return err == nil && balance.Cmp(minted) > 0
+	}, "commission is claimed")
+	moved, err := env.View().Movements(env.Ctx(), k.Account(), 0)
+	require.NoError(t, err)
+	require.Equal(t, []chain.MovementKind{chain.Staked, chain.Earned}, []chain.MovementKind{moved[0].Kind, moved[1].Kind})
+	require.Len(t, moved, 2)
+	commission, _ := new(big.Float).Quo(new(big.Float).SetInt(moved[1].Amount), new(big.Float).SetInt(chaintest.Token)).Float64()
+	env.Skip(100_000) // past every liability
+	k.eventually(func() bool {
+		lock, err := env.View().Lock(env.Ctx(), task.ID, protocol.RoleKeeper, k.Account())
+		return err == nil && lock.Sign() == 0
+	}, "lock is released")
+	k.eventually(func() bool { return counterValue(t, k, `assay_keeper_money_tokens{kind="staked"}`) == 5000 }, "the stake has moved")
+	said, earned := log.String(), counterValue(t, k, `assay_keeper_money_tokens{kind="earned"}`)
+	final, err := env.Chain.AtHead(env.Ctx(), chain.HeadFinalized)
+	require.NoError(t, err)
+	if final.Number < moved[1].Block { // far back, unless this machine stood still
+		require.NotContains(t, said, "task settled")
+		require.Zero(t, earned)
+	}
+
+	env.Mine(devnet.FinalityDepth)
+	k.eventually(func() bool { return counterValue(t, k, `assay_keeper_money_tokens{kind="earned"}`) == commission }, "the commission has moved")
+	k.eventually(func() bool { return strings.Contains(log.String(), "task settled") }, "the task is settled")
 }
 
 func TestTwoKeepersAgreeWhateverTheOrder(t *testing.T) {

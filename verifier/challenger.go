@@ -23,6 +23,7 @@ import (
 
 	"assay/internal/bridge"
 	"assay/internal/chain"
+	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/protocol"
 )
@@ -92,6 +93,8 @@ type ChallengerConfig struct {
 	ReceiptQueryInterval time.Duration
 	// SendTimeout is how long a transaction may stay out of a block; after that it goes over L1, if the deployment names one.
 	SendTimeout time.Duration
+	// MoneyHead is where money counts as moved; the challenger acts on the newest block whatever it is.
+	MoneyHead chain.HeadName
 
 	Log *slog.Logger
 	// Version is shown by /healthz.
@@ -131,6 +134,9 @@ func (c *ChallengerConfig) Check() error {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)
 		}
 	}
+	if err := c.withDefaults().MoneyHead.Check(); err != nil {
+		return fmt.Errorf("MoneyHead: %w", err)
+	}
 	return nil
 }
 
@@ -145,6 +151,7 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	setDefault(&d.PollInterval, DefaultPollInterval)
 	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
 	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)
+	setDefault(&d.MoneyHead, chain.HeadSafe)
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
@@ -168,10 +175,13 @@ type Challenger struct {
 	client   *ethclient.Client
 	chain    *chain.Chain
 	sender   *sender.Sender
+	ledger   *ledger.Ledger
 	lib      *library
 	meters   *meters
 	listener net.Listener
 
+	// stopForced ends what is on its way over L1.
+	stopForced func()
 	// reorgs counts them, so that each task forgets what may have been undone.
 	reorgs   atomic.Uint64
 	verified bool // the contracts are there
@@ -239,16 +249,20 @@ func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
 	}
-	force, err := bridge.Forced(c.client, cfg.Deployment, cfg.Key)
+	force, stop, err := bridge.Forced(c.client, cfg.Deployment, cfg.Key, cfg.Log)
 	if err != nil {
 		return nil, err
 	}
+	c.stopForced = stop
 	if c.sender, err = sender.New(sender.Config{
 		Client: c.client, Chain: c.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &c.meters.tx,
 		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
 	}); err != nil {
 		return nil, err
 	}
+	c.ledger = ledger.New(ledger.Config{
+		Client: c.client, Chain: c.chain, Account: c.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: c.meters.registry, Namespace: namespace,
+	})
 	c.listener, err = net.Listen("tcp", cfg.Listen)
 	return c, err
 }
@@ -268,6 +282,7 @@ func (c *Challenger) Run(ctx context.Context) error {
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(c.listener) }()
 	c.log.Info("challenger runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
+	c.running.Go(func() { c.ledger.Run(run) })
 	followed := make(chan error, 1)
 	go func() { followed <- c.follow(run) }()
 	var err error
@@ -292,6 +307,9 @@ func (c *Challenger) Run(ctx context.Context) error {
 }
 
 func (c *Challenger) close() error {
+	if c.stopForced != nil {
+		c.stopForced()
+	}
 	if c.client != nil {
 		c.client.Close()
 	}

@@ -26,6 +26,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/devnet"
 	"assay/internal/keys"
 	"assay/protocol"
 	"assay/protocol/transition"
@@ -159,6 +160,12 @@ func TestChallengerProvesAWrongElement(t *testing.T) {
 	reaches(t, c, "rounds_right_total", "1")
 	reaches(t, c, "convictions_total", "1")
 	require.Equal(t, "0", metric(t, c, "descents_total"))
+	s.Mine(devnet.SafeDepth)
+	credit, err := s.View().Credit(s.Ctx(), c.Account())
+	require.NoError(t, err)
+	bounty, _ := new(big.Float).Quo(new(big.Float).SetInt(credit), new(big.Float).SetInt(chaintest.Token)).Float64()
+	require.Positive(t, bounty)
+	reaches(t, c, `money_tokens{kind="earned"}`, strconv.FormatFloat(bounty, 'g', -1, 64))
 
 	// The same lie told again by another keeper falls without another proof.
 	other := keys.Dev(chaintest.Keeper + 1)
@@ -910,6 +917,7 @@ func TestChallengerConfig(t *testing.T) {
 		verifier.ErrBadSource:      func(c *verifier.ChallengerConfig) { c.Sources = []string{"k"} },
 		verifier.ErrBadListen:      func(c *verifier.ChallengerConfig) { c.Listen = "8500" },
 		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },
+		chain.ErrHeadName:          func(c *verifier.ChallengerConfig) { c.MoneyHead = "pending" },
 	} {
 		bad := good
 		edit(&bad)

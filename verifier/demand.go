@@ -17,8 +17,8 @@ import (
 )
 
 const (
-	// parallelDemands is how many demands are sent at a time.
-	parallelDemands = 8
+	// parallelDemands is how many demands are under way at a time: over L1 one takes minutes. How many transactions are, the sender bounds.
+	parallelDemands = 256
 )
 
 // span is one demand: a range of leaves of an included payload.

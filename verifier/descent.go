@@ -462,7 +462,6 @@ func (c *Challenger) collect(ctx context.Context, v *chain.View) error {
 		if _, err := c.send(ctx, owed.call); err != nil {
 			return err
 		}
-		c.log.Info("took back", "call", owed.call.Name, "units", amount)
 	}
 	return nil
 }

@@ -695,7 +695,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		w.log.Info("the statement is settled already", "round", s.Round, "statement", id)
 	default:
 		w.c.meters.convictions.Inc()
-		w.log.Info("proven wrong; the bounty is in the vault: assay stake claim", "round", s.Round, "statement", id, "proof", call.Name)
+		w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim", "round", s.Round, "statement", id, "proof", call.Name)
 	}
 	w.settle(id)
 	return nil

@@ -7,6 +7,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"assay/internal/chain"
 	"assay/internal/keys"
 	"assay/protocol"
 	"assay/verifier"
@@ -32,6 +33,7 @@ func challengerCommand() *cli.Command {
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask),
 		Flags: join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
 			sendTimeoutFlag("CHALLENGER"),
+			moneyHeadFlag(),
 			required(stringFlag("CHALLENGER", flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
 			stringFlag("CHALLENGER", flagListen, verifier.DefaultChallengerListen, "`HOST:PORT` of health and metrics"),
 			sourceFlag(),
@@ -56,7 +58,8 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	}
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
-		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout), Log: log, Version: buildVersion().short(),
+		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
+		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Sources, err = sources(c); err != nil {
 		return cfg, err

@@ -14,6 +14,7 @@ import (
 
 	"assay/internal/bridge"
 	"assay/internal/chain"
+	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/deploy"
 	"assay/internal/opstack"
@@ -115,6 +116,12 @@ func hintFor(err error) (hint string, code int) {
 		return "assay bridge withdraw prove, against another proposal; --rpc must name a node that derives the chain from L1", exitDisagrees
 	case errors.Is(err, bridge.ErrFailed):
 		return "the contract called refuses, or --call-gas is too little; ether deposited is the account's all the same", exitDisagrees
+	case errors.Is(err, chain.ErrHeadName):
+		return "latest, safe or finalized", exitMachine
+	case errors.Is(err, chain.ErrNoHead):
+		return "wait until the node has one, ask another node (--rpc), or choose another head: --money-head latest on a chain that knows no other", exitMachine
+	case errors.Is(err, ledger.ErrTakenBack):
+		return "nothing moved: run the same command again", exitMachine
 	case errors.Is(err, opstack.ErrEnded):
 		return "its whole log is in the folder logs/ of --datadir; the same command starts everything again", exitMachine
 	case errors.Is(err, sender.ErrReset), errors.Is(err, chain.ErrReorged):

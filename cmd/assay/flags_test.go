@@ -15,6 +15,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/indexer"
+	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/keeper"
 	"assay/protocol"
@@ -188,12 +189,14 @@ func TestKeeperConfig(t *testing.T) {
 	require.Equal(t, keeper.DefaultMaxRequests, cfg.MaxRequests)
 	require.Equal(t, keeper.DefaultUploadTimeout, cfg.UploadTimeout)
 	require.Equal(t, keeper.DefaultPollInterval, cfg.PollInterval)
+	require.Equal(t, chain.HeadSafe, cfg.MoneyHead)
 	require.Empty(t, cfg.Tasks, "all")
 	require.Empty(t, cfg.Peers)
 	require.Nil(t, cfg.SigningKey)
 	require.Equal(t, "http://127.0.0.1:1", cfg.Deployment.RPC)
 
 	t.Setenv("ASSAY_KEEPER_LISTEN", "127.0.0.1:7")
+	t.Setenv("ASSAY_MONEY_HEAD", "finalized")
 	cfg, err = configOf("--rpc", "http://x", "--join", exampleTask, "--peer", "http://a,http://b", "--peer", "http://c", "--signing-key", devKey(3), "--max-uploads", "3")
 	require.NoError(t, err)
 	require.Equal(t, "127.0.0.1:7", cfg.Listen)
@@ -204,6 +207,10 @@ func TestKeeperConfig(t *testing.T) {
 	require.Equal(t, []string{"http://a", "http://b", "http://c"}, cfg.Peers)
 	require.NotNil(t, cfg.SigningKey)
 	require.Equal(t, 3, cfg.MaxUploads)
+	require.Equal(t, chain.HeadFinalized, cfg.MoneyHead)
+	cfg, err = configOf("--money-head", "newest")
+	require.NoError(t, err)
+	require.ErrorIs(t, cfg.Check(), chain.ErrHeadName)
 
 	for _, bad := range [][]string{
 		{"--join", "all,0x01"}, {"--join", "0x01"}, {"--signing-key", "zz"}, {"--log-level", "loud"}, {"--log-format", "xml"}, {"--deployment", "absent.json"},
@@ -257,6 +264,7 @@ func TestChallengerConfig(t *testing.T) {
 	require.Empty(t, cfg.Tasks, "all")
 
 	require.Equal(t, sender.DefaultSendTimeout, cfg.SendTimeout)
+	require.Equal(t, chain.HeadSafe, cfg.MoneyHead)
 	require.Empty(t, cfg.Deployment.L1RPC)
 	require.Zero(t, cfg.Deployment.L1Portal)
 
@@ -265,8 +273,9 @@ func TestChallengerConfig(t *testing.T) {
 	t.Setenv("ASSAY_L1_RPC", "http://l1")
 	t.Setenv("ASSAY_L1_PORTAL", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
 	t.Setenv("ASSAY_CHALLENGER_MAX_SPEND", "0")
-	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask)
+	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask, "--money-head", "latest")
 	require.NoError(t, err)
+	require.Equal(t, chain.HeadLatest, cfg.MoneyHead)
 	require.Equal(t, "http://x", cfg.Deployment.RPC)
 	require.Equal(t, 30*time.Second, cfg.MaxHeadAge)
 	require.Equal(t, 5*time.Second, cfg.SendTimeout)

@@ -220,7 +220,7 @@ func fraudProve(c *cli.Context, s *session) error {
 	result.TaskID = &task
 	return s.print(result, func(w io.Writer) {
 		printFinding(w, f)
-		fmt.Fprintf(w, "proven\n  transaction  %s\n  block        %d\n  gas          %d\nThe bounty is in the vault: assay stake claim\n", result.TxHash, result.Block, result.GasUsed)
+		fmt.Fprintf(w, "proven\n  transaction  %s\n  block        %d\n  gas          %d\nThe bounty goes to the vault with that block: assay stake claim\n", result.TxHash, result.Block, result.GasUsed)
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/indexer"
+	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
 	"assay/keeper"
@@ -62,6 +63,7 @@ func keeperCommand() *cli.Command {
 			examples("assay keeper --datadir keeper --join all", "assay keeper --datadir keeper --listen 127.0.0.1:8701 --join all --stake 50000"),
 		Flags: join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
 			sendTimeoutFlag("KEEPER"),
+			moneyHeadFlag(),
 			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
 			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
@@ -93,7 +95,8 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
-		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout), Log: log, Version: buildVersion().short(),
+		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
+		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err
@@ -249,7 +252,7 @@ func indexerCommand() *cli.Command {
 					stringFlag("INDEXER", flagListen, indexer.DefaultListen, "`HOST:PORT` of the HTTP interface"),
 					stringFlag("INDEXER", flagOrigin, "", "value of Access-Control-Allow-Origin; other sites' pages are kept out if empty"),
 					&cli.DurationFlag{Name: flagPoll, EnvVars: env("INDEXER", flagPoll), Value: indexer.DefaultPollInterval, Usage: "time between looks at the chain"},
-					stringFlag("INDEXER", flagHead, indexer.HeadLatest, "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
+					stringFlag("INDEXER", flagHead, string(chain.HeadLatest), "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
 					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
 					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
 				}),
@@ -303,7 +306,7 @@ func indexerConfig(c *cli.Context) (indexer.Config, error) {
 	}
 	return indexer.Config{
 		Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
-		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: c.String(flagHead), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
+		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: chain.HeadName(c.String(flagHead)), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
 		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
 	}, nil
 }

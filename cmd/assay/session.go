@@ -19,6 +19,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
+	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -32,6 +33,7 @@ const (
 	flagPassword   = "password-file"
 	flagTimeout    = "timeout"
 	flagTask       = "task"
+	flagMoneyHead  = "money-head"
 
 	// defaultDeployment is what `assay devnet` writes and everything else reads when nothing else is said.
 	defaultDeployment = "deployment.json"
@@ -61,6 +63,16 @@ func timeoutFlag(value time.Duration) cli.Flag {
 // sendFlags are those of a command that sends transactions.
 func sendFlags() []cli.Flag {
 	return join(chainFlags(), keyFlags(), []cli.Flag{timeoutFlag(2 * time.Minute)})
+}
+
+// moneyFlags are those of a command that has money paid out, and waits until it has moved.
+func moneyFlags() []cli.Flag {
+	return join(chainFlags(), keyFlags(), []cli.Flag{moneyHeadFlag(), timeoutFlag(10 * time.Minute)})
+}
+
+func moneyHeadFlag() cli.Flag {
+	return stringFlag("", flagMoneyHead, string(chain.HeadSafe),
+		"`HEAD` at which money counts as moved: latest, safe (on L1 too) or finalized; what is sent follows the newest block whatever it is")
 }
 
 func taskFlag() cli.Flag { return required(stringFlag("", flagTask, "", "task `ID`")) }
@@ -113,13 +125,15 @@ func loadDeployment(c *cli.Context) (protocol.Deployment, error) {
 
 // session is what a command that talks to the chain works with.
 type session struct {
-	ctx    context.Context
-	out    io.Writer
-	json   bool
-	log    *slog.Logger
-	client *ethclient.Client
-	dep    protocol.Deployment
-	chain  *chain.Chain
+	ctx context.Context
+	out io.Writer
+	// progress is told what is waited for.
+	progress io.Writer
+	json     bool
+	log      *slog.Logger
+	client   *ethclient.Client
+	dep      protocol.Deployment
+	chain    *chain.Chain
 
 	// key and sender only with openSigner.
 	key    *ecdsa.PrivateKey
@@ -149,7 +163,7 @@ func openReader(c *cli.Context) (*session, error) {
 		cancel()
 		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
 	}
-	s := &session{ctx: ctx, out: c.App.Writer, json: c.Bool(flagJSON), log: log, client: client, dep: dep}
+	s := &session{ctx: ctx, out: c.App.Writer, progress: c.App.ErrWriter, json: c.Bool(flagJSON), log: log, client: client, dep: dep}
 	s.close = func() { client.Close(); cancel() }
 	if s.chain, err = chain.New(client, dep); err == nil {
 		err = s.chain.Verify(ctx)
@@ -290,6 +304,45 @@ func (s *session) send(call chain.Call, title string, more func(*types.Receipt, 
 	if err != nil {
 		return err
 	}
+	return s.report(receipt, title, more)
+}
+
+// pay is send for a call that pays out: its result is what holds when the money has moved as of --money-head.
+func (s *session) pay(c *cli.Context, call chain.Call, title string, more func(*types.Receipt, *sent)) error {
+	receipts, err := s.collect(c, []chain.Call{call})
+	if err != nil {
+		return err
+	}
+	return s.report(receipts[0], title, more)
+}
+
+// collect sends calls that pay out, one after the other, and waits until what they moved has moved as of --money-head.
+func (s *session) collect(c *cli.Context, calls []chain.Call) ([]*types.Receipt, error) {
+	head := chain.HeadName(c.String(flagMoneyHead))
+	if _, err := s.chain.AtHead(s.ctx, head); err != nil {
+		return nil, fmt.Errorf("--%s: %w", flagMoneyHead, err)
+	}
+	receipts := make([]*types.Receipt, len(calls))
+	for i, call := range calls {
+		var err error
+		if receipts[i], err = s.sender.Send(s.ctx, call); err != nil {
+			return nil, err
+		}
+	}
+	for i, receipt := range receipts {
+		if head != chain.HeadLatest {
+			fmt.Fprintf(s.progress, "waiting until block %d is %s\n", receipt.BlockNumber, head)
+		}
+		var err error
+		if receipts[i], err = ledger.Await(s.ctx, s.client, s.chain, head, receipt); err != nil {
+			return nil, err
+		}
+	}
+	return receipts, nil
+}
+
+// report prints the result of one transaction under a title.
+func (s *session) report(receipt *types.Receipt, title string, more func(*types.Receipt, *sent)) error {
 	result := s.result(receipt)
 	if more != nil {
 		more(receipt, &result)

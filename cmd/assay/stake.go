@@ -53,14 +53,14 @@ func stakeCommand() *cli.Command {
 			},
 			{
 				Name: "withdraw", Usage: "take out stake whose unbonding is over, as far as locks allow",
-				Description: examples("assay stake withdraw"),
-				Flags:       sendFlags(),
+				Description: examples("assay stake withdraw", "assay stake withdraw --money-head finalized --timeout 1h"),
+				Flags:       moneyFlags(),
 				Action:      withSigner(stakeWithdraw),
 			},
 			{
 				Name: "claim", Usage: "take out bounties and compensation",
 				Description: examples("assay stake claim"),
-				Flags:       sendFlags(),
+				Flags:       moneyFlags(),
 				Action:      withSigner(stakeClaim),
 			},
 			{
@@ -135,9 +135,9 @@ func stakeUnbond(c *cli.Context, s *session) error {
 	return s.send(s.chain.BeginUnbond(amount), "Unbonding; `assay stake status` shows when it can be withdrawn", withAmount(amount))
 }
 
-func stakeWithdraw(_ *cli.Context, s *session) error {
+func stakeWithdraw(c *cli.Context, s *session) error {
 	vault := stakevault.NewStakeVault()
-	return s.send(s.chain.Withdraw(), "Withdrawn", func(receipt *types.Receipt, r *sent) {
+	return s.pay(c, s.chain.Withdraw(), "Withdrawn", func(receipt *types.Receipt, r *sent) {
 		r.Amount = sum(receipt, s.dep.Vault, func(log *types.Log) *big.Int {
 			if ev, err := vault.UnpackWithdrawnEvent(log); err == nil {
 				return ev.Amount
@@ -147,9 +147,9 @@ func stakeWithdraw(_ *cli.Context, s *session) error {
 	})
 }
 
-func stakeClaim(_ *cli.Context, s *session) error {
+func stakeClaim(c *cli.Context, s *session) error {
 	vault := stakevault.NewStakeVault()
-	return s.send(s.chain.WithdrawCredit(), "Claimed", func(receipt *types.Receipt, r *sent) {
+	return s.pay(c, s.chain.WithdrawCredit(), "Claimed", func(receipt *types.Receipt, r *sent) {
 		r.Amount = sum(receipt, s.dep.Vault, func(log *types.Log) *big.Int {
 			if ev, err := vault.UnpackCreditWithdrawnEvent(log); err == nil {
 				return ev.Amount

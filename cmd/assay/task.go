@@ -90,7 +90,7 @@ func taskCommand() *cli.Command {
 			{
 				Name: "refund", Usage: "pay the sponsor what was not earned, once the task has ended; anyone may",
 				Description: examples("assay task refund --task " + exampleTask),
-				Flags:       join(sendFlags(), []cli.Flag{taskFlag()}),
+				Flags:       join(moneyFlags(), []cli.Flag{taskFlag()}),
 				Action:      withSigner(taskRefund),
 			},
 			{
@@ -603,7 +603,7 @@ func taskRefund(c *cli.Context, s *session) error {
 		return err
 	}
 	tasks := trainingtasks.NewTrainingTasks()
-	return s.send(s.chain.Refund(id), "Refunded", func(receipt *types.Receipt, r *sent) {
+	return s.pay(c, s.chain.Refund(id), "Refunded", func(receipt *types.Receipt, r *sent) {
 		r.TaskID = &id
 		r.Amount = sum(receipt, s.dep.Tasks, func(log *types.Log) *big.Int {
 			if ev, err := tasks.UnpackRefundedEvent(log); err == nil {

@@ -43,8 +43,8 @@ func trainerCommand() *cli.Command {
 			},
 			{
 				Name: "claim", Usage: "pay out every vested round; anyone may, the pay goes to the trainer",
-				Description: examples("assay trainer claim --task " + exampleTask),
-				Flags:       join(sendFlags(), []cli.Flag{taskFlag(), stringFlag("", flagTrainer, "", "`ADDRESS` of the trainer; the key's if empty")}),
+				Description: examples("assay trainer claim --task "+exampleTask, "assay trainer claim --money-head finalized --timeout 1h --task "+exampleTask),
+				Flags:       join(moneyFlags(), []cli.Flag{taskFlag(), stringFlag("", flagTrainer, "", "`ADDRESS` of the trainer; the key's if empty")}),
 				Action:      withSigner(trainerClaim),
 			},
 		},
@@ -178,7 +178,7 @@ func trainerClaim(c *cli.Context, s *session) error {
 		return err
 	}
 	tasks := trainingtasks.NewTrainingTasks()
-	result, total := claimed{TaskID: id, Trainer: trainer, TxHashes: []common.Hash{}}, new(big.Int)
+	var calls []chain.Call
 	for len(rounds) > 0 {
 		batch := rounds[:min(claimBatch, len(rounds))]
 		rounds = rounds[len(batch):]
@@ -190,13 +190,16 @@ func trainerClaim(c *cli.Context, s *session) error {
 		}
 		if due, err := tasks.UnpackClaimRewards(raw); err != nil {
 			return err
-		} else if due.Sign() == 0 {
-			continue
+		} else if due.Sign() > 0 {
+			calls = append(calls, call)
 		}
-		receipt, err := s.sender.Send(s.ctx, call)
-		if err != nil {
-			return err
-		}
+	}
+	receipts, err := s.collect(c, calls)
+	if err != nil {
+		return err
+	}
+	result, total := claimed{TaskID: id, Trainer: trainer, TxHashes: []common.Hash{}}, new(big.Int)
+	for _, receipt := range receipts {
 		result.TxHashes = append(result.TxHashes, receipt.TxHash)
 		for _, log := range receipt.Logs {
 			if ev, err := tasks.UnpackRewardClaimedEvent(log); err == nil && log.Address == s.dep.Tasks {

@@ -21,6 +21,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
@@ -208,8 +209,13 @@ func TestStake(t *testing.T) {
 	require.NoError(t, err)
 	t.Cleanup(client.Close)
 	require.NoError(t, client.Client().CallContext(t.Context(), nil, "assay_mine", 600))
+	require.Contains(t, w.assay(1, exitMachine, nil, "stake", "withdraw", "--money-head", "newest").Message, "latest, safe or finalized")
+	require.Equal(t, "5000000000000000001", w.stake(1).Unbonding, "nothing was sent")
 	w.assay(1, exitOK, &r, "stake", "withdraw")
 	require.Equal(t, "5000000000000000001", r.Amount)
+	safe, err := client.HeaderByNumber(t.Context(), big.NewInt(rpc.SafeBlockNumber.Int64()))
+	require.NoError(t, err)
+	require.GreaterOrEqual(t, safe.Number.Uint64(), r.Block, "reported before it moved")
 	require.Equal(t, "0", w.stake(1).Unbonding)
 
 	w.assay(1, exitOK, &r, "stake", "register-key", "--signing-key", devKey(7))

@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/ethereum-optimism/optimism/op-node/bindings"
@@ -27,8 +26,6 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient/gethclient"
 
 	"assay/internal/chain"
-	"assay/internal/chain/sender"
-	"assay/protocol"
 )
 
 // CallGas is what a call that carries ether only needs on the other side.
@@ -104,55 +101,29 @@ type Deposited struct {
 // a block of L2. A sequencer can delay it by the rollup's sequencing window at most, not leave it out. The call's failure is ErrFailed;
 // the ether is the account's on L2 all the same.
 func (b *Bridge) Deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.Address, value *big.Int, gas uint64, data []byte) (Deposited, error) {
-	l1, l2, err := b.deposit(ctx, key, to, value, gas, data)
+	input, err := portalABI().Pack("depositTransaction", to, value, gas, false, data)
 	if err != nil {
 		return Deposited{}, err
+	}
+	b.progress("deposit on L1")
+	l1, err := transact(ctx, b.L1, key, b.Portal, value, input)
+	if err != nil {
+		return Deposited{}, fmt.Errorf("deposit on L1: %w", err)
+	}
+	hash, err := depositHash(l1, b.Portal)
+	if err != nil {
+		return Deposited{}, err
+	}
+	b.progress("the rollup takes the deposit over from L1")
+	l2, err := await(ctx, b.L2, hash)
+	if err != nil {
+		return Deposited{}, fmt.Errorf("deposit on L2: %w", err)
 	}
 	out := Deposited{L1Tx: l1.TxHash, L2Tx: l2.TxHash, L1Gas: l1.GasUsed, L2Gas: l2.GasUsed}
 	if l2.Status != types.ReceiptStatusSuccessful {
 		return out, fmt.Errorf("deposit on L2: %w: %s", ErrFailed, out.L2Tx)
 	}
 	return out, nil
-}
-
-// deposit returns the receipts on both chains, that on L2 whatever its status.
-func (b *Bridge) deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.Address, value *big.Int, gas uint64, data []byte) (l1, l2 *types.Receipt, err error) {
-	input, err := portalABI().Pack("depositTransaction", to, value, gas, false, data)
-	if err != nil {
-		return nil, nil, err
-	}
-	b.progress("deposit on L1")
-	if l1, err = transact(ctx, b.L1, key, b.Portal, value, input); err != nil {
-		return nil, nil, fmt.Errorf("deposit on L1: %w", err)
-	}
-	hash, err := depositHash(l1, b.Portal)
-	if err != nil {
-		return nil, nil, err
-	}
-	b.progress("the rollup takes the deposit over from L1")
-	if l2, err = await(ctx, b.L2, hash); err != nil {
-		return nil, nil, fmt.Errorf("deposit on L2: %w", err)
-	}
-	return l1, l2, nil
-}
-
-// Forced returns what sends a sender's calls over L1, one after the other; nil if the deployment names no L1. The account pays there.
-func Forced(l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey) (sender.Force, error) {
-	if dep.L1RPC == "" || dep.L1Portal == (common.Address{}) {
-		return nil, nil
-	}
-	l1, err := ethclient.Dial(dep.L1RPC)
-	if err != nil {
-		return nil, fmt.Errorf("L1 RPC %s: %w", dep.L1RPC, err)
-	}
-	b := &Bridge{L1: l1, L2: l2, Portal: dep.L1Portal}
-	var one sync.Mutex // the account's nonces on L1
-	return func(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error) {
-		one.Lock()
-		defer one.Unlock()
-		_, receipt, err := b.deposit(ctx, key, call.To, new(big.Int), gas, call.Data)
-		return receipt, err
-	}, nil
 }
 
 // depositHash returns the hash on L2 of the first deposit in an L1 receipt: a deposit's transaction there is a function of the portal's

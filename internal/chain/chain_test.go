@@ -2,7 +2,11 @@ package chain_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"testing"
 
 	"github.com/ethereum/go-ethereum"
@@ -14,6 +18,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/devnet"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -189,6 +194,45 @@ func TestViewOfALostBlock(t *testing.T) {
 	ok, err := env.Chain.Canonical(env.Ctx(), v.Block)
 	require.NoError(t, err)
 	require.False(t, ok)
+}
+
+// Of the heads that a node names each is further back; one that it does not name is told from a node that is away.
+func TestHeads(t *testing.T) {
+	env := chaintest.New(t)
+	env.Mine(devnet.FinalityDepth)
+	var numbers []uint64
+	for _, name := range []chain.HeadName{chain.HeadFinalized, chain.HeadSafe, chain.HeadLatest} {
+		v, err := env.Chain.AtHead(env.Ctx(), name)
+		require.NoError(t, err)
+		numbers = append(numbers, v.Number)
+	}
+	require.Less(t, numbers[0], numbers[1])
+	require.Less(t, numbers[1], numbers[2])
+	_, err := env.Chain.AtHead(env.Ctx(), "pending")
+	require.ErrorIs(t, err, chain.ErrHeadName)
+
+	answer := ""
+	node := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var call struct {
+			ID json.RawMessage `json:"id"`
+		}
+		require.NoError(t, json.NewDecoder(r.Body).Decode(&call))
+		w.Header().Set("Content-Type", "application/json")
+		fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,%s}`, call.ID, answer)
+	}))
+	client, err := ethclient.Dial(node.URL)
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	c, err := chain.New(client, env.Dep)
+	require.NoError(t, err)
+	for _, answer = range []string{`"result":null`, `"error":{"code":-39001,"message":"safe block not found"}`} {
+		_, err = c.AtHead(env.Ctx(), chain.HeadSafe)
+		require.ErrorIs(t, err, chain.ErrNoHead, answer)
+	}
+	node.Close()
+	_, err = c.AtHead(env.Ctx(), chain.HeadSafe)
+	require.Error(t, err)
+	require.NotErrorIs(t, err, chain.ErrNoHead)
 }
 
 func TestVerify(t *testing.T) {

@@ -620,6 +620,14 @@ func (r *run) awaitReceipt(ctx context.Context) error {
 	})
 }
 
+// moneyHead is where money counts as moved: the development chain never takes a block back, and its safe head is 16 s behind.
+func (r *run) moneyHead() string {
+	if r.cfg.OpStack {
+		return "safe"
+	}
+	return "latest"
+}
+
 func (r *run) claim(ctx context.Context) error {
 	r.sum.RewardsClaimed = make(map[string]string)
 	amounts := make([]string, r.sum.Trainers)
@@ -629,7 +637,7 @@ func (r *run) claim(ctx context.Context) error {
 			return nil
 		}
 		out, err := r.cluster.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(cluster.SponsorAccount)}, "task", "refund",
-			"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID)
+			"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID, "--money-head", r.moneyHead())
 		if err != nil {
 			return err
 		}
@@ -639,7 +647,7 @@ func (r *run) claim(ctx context.Context) error {
 	for i := range r.sum.Trainers {
 		jobs = append(jobs, func() error {
 			out, err := r.cluster.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(cluster.FirstTrainer+i)}, "trainer", "claim",
-				"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID)
+				"--deployment", r.cluster.Deployment(), "--task", r.sum.TaskID, "--money-head", r.moneyHead())
 			if err != nil {
 				return err
 			}

@@ -72,6 +72,10 @@ class ChainUnavailable(AssayError):
     """The node does not answer; waited out."""
 
 
+# Seconds; finality on L1 takes some twenty minutes.
+MOVED_TIMEOUT = 3600.0
+
+
 class RpcError(AssayError):
     """The node answered with an error."""
 
@@ -94,6 +98,10 @@ class Reverted(AssayError):
     def name(self) -> str:
         """The contract's name of the error."""
         return self.error
+
+
+class NoBlock(ChainUnavailable):
+    """The node has no block of a name or number."""
 
 
 class TransactionFailed(AssayError):
@@ -251,10 +259,18 @@ class Chain:
         """Newest block."""
         return self._block("latest")
 
+    def at_head(self, head: str) -> Block:
+        """Newest block of a head: latest, safe or finalized. ConfigError if the node names none."""
+        try:
+            return self._block(head)
+        except (RpcError, NoBlock) as exc:
+            hint = "wait until it has one, or --money-head latest"
+            raise ConfigError(f"the node names no {head} block: {exc.message}", hint) from exc
+
     def _block(self, tag: str) -> Block:
         block = self.rpc.call("eth_getBlockByNumber", tag, False)
         if block is None:
-            raise ChainUnavailable(f"the node has no block {tag}")
+            raise NoBlock(f"the node has no block {tag}")
         return Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
 
     def read(self, contract: str, function: str, *args: Any, block: Block | None = None) -> Any:
@@ -358,6 +374,26 @@ class Chain:
             if time.monotonic() >= deadline:
                 break
         raise TransactionFailed(f"{function} is not in a block after {timeout:.0f} s", f"transaction {hashes[-1]}")
+
+    def moved(self, receipt: dict[str, Any], head: str, sleep: Callable[[float], None] = time.sleep) -> dict[str, Any]:
+        """Waits until a mined transaction is in a block that the head has reached; returns the receipt that holds then.
+
+        A reorg may have put the transaction into another block; TransactionFailed if it took it away, or after MOVED_TIMEOUT.
+        """
+        tx_hash, deadline = receipt["transactionHash"], time.monotonic() + MOVED_TIMEOUT
+        while True:
+            reached = self.at_head(head)
+            now = self.rpc.call("eth_getTransactionReceipt", tx_hash)
+            if now is not None and int(now["blockNumber"], 16) <= reached.number:
+                return dict(now)
+            if now is None and self.rpc.call("eth_getTransactionByHash", tx_hash) is None:
+                raise TransactionFailed(f"a reorg took transaction {tx_hash} back", "nothing moved: run the same command again")
+            if time.monotonic() >= deadline:
+                raise TransactionFailed(
+                    f"transaction {tx_hash} is mined, and not {head} after {MOVED_TIMEOUT:.0f} s",
+                    "look again later: it need not be repeated",
+                )
+            sleep(0.5)
 
     def _tip(self) -> int:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from assay_trainer.chain import Chain, Log, topic_word
 from assay_trainer.errors import TrainerNotEnrolled
@@ -63,27 +64,43 @@ def voided(chain: Chain, task_id: bytes, account: bytes) -> dict[int, list[int]]
     return {branch: dead for branch, dead in left.items() if dead}
 
 
-def claim_rewards(chain: Chain, key: Key, task_id: bytes, account: bytes, rounds: list[int], sleep: Sleep = time.sleep) -> int:
-    """Has the account paid for these rounds; returns the amount in the token's smallest unit."""
-    total = 0
-    for at in range(0, len(rounds), CHUNK):
-        receipt = chain.send(key, "TrainingTasks", "claimRewards", task_id, account, rounds[at : at + CHUNK], sleep=sleep)
-        total += _paid(chain, receipt, "RewardClaimed", task_id, account)
-    return total
+def claim_rewards(
+    chain: Chain,
+    key: Key,
+    task_id: bytes,
+    account: bytes,
+    rounds: list[int],
+    sleep: Sleep = time.sleep,
+    head: str = "latest",
+) -> int:
+    """Has the account paid for these rounds; returns the amount (smallest unit) when it has moved as of the head."""
+    receipts = [
+        chain.send(key, "TrainingTasks", "claimRewards", task_id, account, rounds[at : at + CHUNK], sleep=sleep)
+        for at in range(0, len(rounds), CHUNK)
+    ]
+    return _moved(chain, receipts, head, sleep, "RewardClaimed", task_id, account)
 
 
-def claim_compensation(chain: Chain, key: Key, task_id: bytes, account: bytes, sleep: Sleep = time.sleep) -> int:
-    """Has the account's stake credited with its shares of the pots of all overturns; returns the amount."""
-    total = 0
+def claim_compensation(
+    chain: Chain, key: Key, task_id: bytes, account: bytes, sleep: Sleep = time.sleep, head: str = "latest"
+) -> int:
+    """Has the account's stake credited with its shares of the pots of all overturns; returns it as claim_rewards does."""
+    receipts = []
     for branch, rounds in voided(chain, task_id, account).items():
         for at in range(0, len(rounds), CHUNK):
             claim = ("TrainingTasks", "claimCompensation", task_id, branch, account, rounds[at : at + CHUNK])
             # An overturn need not have filled its pot, nor leave everybody a share.
             if chain.read(*claim) == 0:
                 continue
-            receipt = chain.send(key, *claim, sleep=sleep)
-            total += _paid(chain, receipt, "CompensationClaimed", task_id, account)
-    return total
+            receipts.append(chain.send(key, *claim, sleep=sleep))
+    return _moved(chain, receipts, head, sleep, "CompensationClaimed", task_id, account)
+
+
+def _moved(
+    chain: Chain, receipts: list[dict[str, Any]], head: str, sleep: Sleep, event: str, task_id: bytes, account: bytes
+) -> int:
+    settled = receipts if head == "latest" else [chain.moved(receipt, head, sleep) for receipt in receipts]
+    return sum(_paid(chain, receipt, event, task_id, account) for receipt in settled)
 
 
 def _paid(chain: Chain, receipt: dict[str, str], event: str, task_id: bytes, account: bytes) -> int:

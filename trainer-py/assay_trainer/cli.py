@@ -138,6 +138,12 @@ def _count(text: str) -> int:
     return value
 
 
+def _head(text: str) -> str:
+    if text not in ("latest", "safe", "finalized"):
+        raise argparse.ArgumentTypeError("latest, safe or finalized")
+    return text
+
+
 def _force_mode(text: str) -> str:
     if text not in ("auto", "never", "always"):
         raise argparse.ArgumentTypeError("auto, never or always")
@@ -230,6 +236,12 @@ def build_parser() -> argparse.ArgumentParser:
     on_chain(claim)
     key(claim)
     claim.add("--account", "account to claim for, if another than the key's own", kind=_address)
+    claim.add(
+        "--money-head",
+        "head at which the claimed counts as moved, and is reported: latest, safe (on L1 too) or finalized",
+        kind=_head,
+        default="safe",
+    )
 
     init = command(
         "init",
@@ -389,9 +401,10 @@ def _claim(options: argparse.Namespace) -> int:
     refuse_dev_key(key, deployment.chain_id)
     chain, account = Chain(deployment), options.account or key.address
     chain.check()
+    chain.at_head(options.money_head)
     due = claims.earned(chain, options.task, account, chain.head(options.task)["round"])
-    rewards = claims.claim_rewards(chain, key, options.task, account, due.vested)
-    compensation = claims.claim_compensation(chain, key, options.task, account)
+    rewards = claims.claim_rewards(chain, key, options.task, account, due.vested, head=options.money_head)
+    compensation = claims.claim_compensation(chain, key, options.task, account, head=options.money_head)
     _answer(
         {
             "account": address_text(account),

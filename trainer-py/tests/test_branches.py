@@ -11,9 +11,21 @@ import pytest
 
 from assay_trainer import claims, eip712, loop
 from assay_trainer.adapters.base import RoundResult, Score
-from assay_trainer.chain import Block, Chain, Committee, Deployment, Log, Phase, Reverted, RoundStatus, TaskStatus
+from assay_trainer.chain import (
+    Block,
+    Chain,
+    Committee,
+    Deployment,
+    Log,
+    Phase,
+    Reverted,
+    RoundStatus,
+    RpcError,
+    TaskStatus,
+    TransactionFailed,
+)
 from assay_trainer.commit import ZERO32, State
-from assay_trainer.errors import TrainerNotEnrolled
+from assay_trainer.errors import ConfigError, TrainerNotEnrolled
 from assay_trainer.keeper_client import Acknowledgement, KeeperError, KeeperUnavailable
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log as Messages
@@ -582,3 +594,51 @@ def test_void_commitments_by_overturn():
     world.send, world.logs = send, paid
     assert claims.claim_compensation(world, KEY, TASK, KEY.address) == 7
     assert sent == [(TASK, 1, KEY.address, [1])]
+
+
+class Node:
+    """An RPC that answers with the heads and the transactions that a test gives it."""
+
+    def __init__(self):
+        self.heads = {"latest": 100, "safe": 90}
+        self.mined = {}
+        self.pool = set()
+
+    def call(self, method, *params):
+        if method == "eth_getBlockByNumber":
+            if params[0] not in self.heads:
+                raise RpcError("finalized block not found", -39001, None)
+            return {"number": hex(self.heads[params[0]]), "timestamp": "0x0"}
+        if method == "eth_getTransactionReceipt":
+            block = self.mined.get(params[0])
+            return block and {"transactionHash": params[0], "blockNumber": hex(block)}
+        assert method == "eth_getTransactionByHash"
+        return {} if params[0] in self.pool else None
+
+
+def test_money_has_moved_when_its_head_is_there():
+    chain, node = Chain(DEPLOYMENT), Node()
+    chain.rpc = node
+    node.mined["0xa"] = 95
+    steps = [
+        lambda: node.heads.update(safe=94),
+        # A reorg takes the transaction back into the pool, and another block has it.
+        lambda: (node.mined.pop("0xa"), node.pool.add("0xa"), node.heads.update(safe=95)),
+        lambda: node.mined.update({"0xa": 97}),
+        lambda: node.heads.update(safe=97),
+    ]
+    sleeps = []
+
+    def sleep(seconds):
+        sleeps.append(seconds)
+        steps.pop(0)()
+
+    first = {"transactionHash": "0xa", "blockNumber": "0x5f"}
+    assert chain.moved(first, "latest", sleep)["blockNumber"] == "0x5f"
+    assert sleeps == []
+    assert chain.moved(first, "safe", sleep)["blockNumber"] == hex(97)
+    assert steps == []
+    with pytest.raises(TransactionFailed, match="a reorg took transaction 0xb back"):
+        chain.moved({"transactionHash": "0xb", "blockNumber": "0x1"}, "safe", sleep)
+    with pytest.raises(ConfigError, match="no finalized block"):
+        chain.at_head("finalized")

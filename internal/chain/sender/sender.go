@@ -21,6 +21,7 @@ import (
 	"github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/types"
 	gethcrypto "github.com/ethereum/go-ethereum/crypto"
 	gethlog "github.com/ethereum/go-ethereum/log"
@@ -49,8 +50,6 @@ const (
 	dearCall = 8_000_000
 	// fundsEvery is how often the account's ether is looked at.
 	fundsEvery = 15 * time.Second
-	// forceTimeout bounds a call's way over L1: many blocks there, and what the rollup takes to see them.
-	forceTimeout = 10 * time.Minute
 	// A node refuses a transaction that pays less than it knows of the same nonce; three refusals mean that nonce is spent.
 	nonceTooLowLimit = 3
 )
@@ -74,7 +73,8 @@ type Client interface {
 	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
 }
 
-// Force brings a call on chain without the sequencer's consent, as the sender's account and with at most gas, and returns the receipt.
+// Force brings a call on chain without the sequencer's consent, as the sender's account and with at most gas, and returns the receipt. It
+// is called for many calls at a time, and ends whenever it knows the call's end, or ctx is over.
 type Force func(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error)
 
 // Config of a Sender. Zero values of the last five mean the defaults.
@@ -85,6 +85,7 @@ type Config struct {
 	Log    *slog.Logger
 
 	// Force, if set, is the way of a call that is not mined within SendTimeout. The transaction it replaces has a nonce that Force spends.
+	// From then on until one is mined again, one transaction at a time is tried, and everything else goes that way at once.
 	Force                Force
 	Metrics              metrics.TxMetricer
 	ReceiptQueryInterval time.Duration
@@ -101,7 +102,9 @@ type Sender struct {
 	mgr      *txmgr.SimpleTxManager
 	inFlight int
 	// stale says that the manager's nonce is not to be trusted: no send starts before all in flight have returned.
-	stale   bool
+	stale bool
+	// leftOut says that a transaction was not mined in time, and none since.
+	leftOut bool
 	changed chan struct{}
 	spell   context.Context
 	end     context.CancelCauseFunc
@@ -155,8 +158,8 @@ func (s *Sender) Send(ctx context.Context, call chain.Call) (*types.Receipt, err
 		return nil, fmt.Errorf("%s: %w", call.Name, err)
 	}
 	receipt, err := s.send(ctx, call)
-	if errors.Is(err, ErrTimeout) && s.cfg.Force != nil {
-		s.cfg.Log.Warn("the sequencer leaves a transaction out; it goes over L1", "call", call.Name, "after", s.cfg.SendTimeout)
+	if s.cfg.Force != nil && s.isLeftOut(err) {
+		s.cfg.Log.Warn("the sequencer leaves transactions out; the call goes over L1", "call", call.Name, "why", err)
 		receipt, err = s.force(ctx, call)
 	}
 	if err != nil {
@@ -189,13 +192,21 @@ func (s *Sender) send(ctx context.Context, call chain.Call) (*types.Receipt, err
 	timer.Stop()
 	stop()
 	cancel(nil)
-	s.release(err != nil)
+	s.release(err)
 	return receipt, err
 }
 
+// errOthersTry says that a transaction is not sent because one that was sent before it is left out.
+var errOthersTry = errors.New("an earlier transaction of the account is left out")
+
+// isLeftOut says whether what sending ended with is the sequencer's doing. What goes over L1 spends the nonces of what is tried meanwhile.
+func (s *Sender) isLeftOut(err error) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return errors.Is(err, ErrTimeout) || errors.Is(err, errOthersTry) || s.leftOut && errors.Is(err, core.ErrNonceTooLow)
+}
+
 func (s *Sender) force(ctx context.Context, call chain.Call) (*types.Receipt, error) {
-	ctx, cancel := context.WithTimeoutCause(ctx, forceTimeout, ErrTimeout)
-	defer cancel()
 	gas, err := backend{s.cfg.Client, s.cfg.Chain}.EstimateGas(ctx, ethereum.CallMsg{From: s.from, To: &call.To, Data: call.Data})
 	if err != nil {
 		return nil, err
@@ -206,7 +217,10 @@ func (s *Sender) force(ctx context.Context, call chain.Call) (*types.Receipt, er
 func (s *Sender) acquire(ctx context.Context) (*txmgr.SimpleTxManager, context.Context, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for s.inFlight > 0 && (s.stale || s.inFlight >= s.cfg.MaxInFlight) {
+	for s.inFlight > 0 && (s.leftOut || s.stale || s.inFlight >= s.cfg.MaxInFlight) {
+		if s.leftOut {
+			return nil, nil, errOthersTry
+		}
 		changed := s.changed
 		s.mu.Unlock()
 		select {
@@ -229,11 +243,15 @@ func (s *Sender) acquire(ctx context.Context) (*txmgr.SimpleTxManager, context.C
 	return s.mgr, s.spell, nil
 }
 
-func (s *Sender) release(failed bool) {
+// release ends a send, with its error.
+func (s *Sender) release(err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.inFlight--
-	s.stale = s.stale || failed
+	s.stale = s.stale || err != nil
+	if s.cfg.Force != nil && (err == nil || errors.Is(err, ErrTimeout)) {
+		s.leftOut = err != nil
+	}
 	close(s.changed)
 	s.changed = make(chan struct{})
 }

@@ -173,6 +173,35 @@ func TestForcedWhenLeftOut(t *testing.T) {
 	require.Equal(t, 2, forced)
 }
 
+// Hundreds of calls go over L1 at the same time; that the sequencer leaves transactions out is learnt from a few and not from each.
+func TestManyForcedAtOnce(t *testing.T) {
+	const calls = 200
+	env := chaintest.New(t)
+	client := &deaf{Client: env.Devnet.Client(), on: true}
+	var all sync.WaitGroup
+	all.Add(calls)
+	s, err := sender.New(sender.Config{
+		Client: client, Chain: env.Chain, Key: keys.Dev(9), ReceiptQueryInterval: 20 * time.Millisecond, SendTimeout: time.Second,
+		Force: func(context.Context, chain.Call, uint64) (*types.Receipt, error) {
+			all.Done()
+			all.Wait() // none ends before all are under way
+			return &types.Receipt{Status: types.ReceiptStatusSuccessful, BlockNumber: common.Big1}, nil
+		},
+	})
+	require.NoError(t, err)
+	var senders sync.WaitGroup
+	for range calls {
+		senders.Go(func() {
+			_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+			require.NoError(t, err)
+		})
+	}
+	senders.Wait()
+	client.mu.Lock()
+	defer client.mu.Unlock()
+	require.Less(t, client.lost, calls/2, "transactions tried")
+}
+
 func TestResetInterrupts(t *testing.T) {
 	env := chaintest.New(t)
 	client := &deaf{Client: env.Devnet.Client(), on: true}

@@ -1,0 +1,197 @@
+package bridge
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"golang.org/x/sync/semaphore"
+	"golang.org/x/sync/singleflight"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/protocol"
+)
+
+const (
+	// SequencingWindow is for how many L1 blocks a sequencer may leave a deposit out, on every public OP-stack rollup; after that the chain
+	// is derived without it.
+	SequencingWindow = 3600
+	// derivationLag is how many L1 blocks more a node may need to derive what the window left it.
+	derivationLag = 300
+	// depositTarget is how much deposited gas the portal takes in an L1 block before it asks more for it (a tenth of the 20,000,000 that it
+	// takes at most). The price more than doubles with each full block, and soon exceeds what a transaction may use.
+	depositTarget = 2_000_000
+	// l1Timeout is how long a deposit may stay out of L1's blocks, while its fee is bumped.
+	l1Timeout = time.Hour
+	// A pending deposit is looked after every forcedPoll, less often when there are so many that it would cost more than a look in forcedShare.
+	forcedPoll, forcedShare = time.Second, 20 * time.Millisecond
+)
+
+var (
+	// ErrNotDerived says that the rollup's node does not show a deposit although the sequencing window is over.
+	ErrNotDerived = errors.New("the rollup's node has not derived the deposit, and the sequencing window is over")
+	// errDropped says that an L1 reorg took a deposit back.
+	errDropped = errors.New("an L1 reorg dropped the deposit")
+)
+
+// forced sends an account's calls over L1.
+type forced struct {
+	Bridge
+	key *ecdsa.PrivateKey
+	log *slog.Logger
+	// run ends with stop: a deposit is looked after longer than whoever asked for it waits.
+	run context.Context
+
+	// calls are those that are under way, so that none is deposited twice meanwhile.
+	calls   singleflight.Group
+	pending atomic.Int64
+	// room is how much more gas may be on its way into L1's next blocks.
+	room *semaphore.Weighted
+
+	mu     sync.Mutex
+	sender *sender.Sender
+	// resets counts those of the sender: deposits that one reorg dropped ask for one together.
+	resets atomic.Uint64
+}
+
+// Forced returns what sends a sender's calls over L1, nil if the deployment names no L1; and what ends it. The account pays there. Any
+// number of calls may be under way at a time. A call that is made again while it is under way is not deposited again: both get its
+// receipt, and so does who makes it later if the first gave up waiting. A deposit is given up (ErrNotDerived) when the sequencing window
+// has passed on L1, and made again if an L1 reorg drops it.
+func Forced(l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey, log *slog.Logger) (force sender.Force, stop func(), err error) {
+	if dep.L1RPC == "" || dep.L1Portal == (common.Address{}) {
+		return nil, func() {}, nil
+	}
+	l1, err := ethclient.Dial(dep.L1RPC)
+	if err != nil {
+		return nil, nil, fmt.Errorf("L1 RPC %s: %w", dep.L1RPC, err)
+	}
+	run, cancel := context.WithCancel(context.Background())
+	f := &forced{
+		Bridge: Bridge{L1: l1, L2: l2, Portal: dep.L1Portal}, key: key, log: log, run: run, room: semaphore.NewWeighted(depositTarget),
+	}
+	return f.force, func() { cancel(); l1.Close() }, nil
+}
+
+// force implements sender.Force.
+func (f *forced) force(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error) {
+	ended := f.calls.DoChan(string(call.To[:])+string(call.Data), func() (any, error) { return f.bring(call, gas) })
+	select {
+	case out := <-ended:
+		receipt, _ := out.Val.(*types.Receipt)
+		return receipt, out.Err
+	case <-ctx.Done():
+		return nil, context.Cause(ctx)
+	}
+}
+
+// bring deposits a call and waits until L2 has it.
+func (f *forced) bring(call chain.Call, gas uint64) (*types.Receipt, error) {
+	f.pending.Add(1)
+	defer f.pending.Add(-1)
+	s, err := f.onL1()
+	if err != nil {
+		return nil, fmt.Errorf("deposit on L1: %w", err)
+	}
+	for {
+		resets := f.resets.Load()
+		receipt, err := f.deposit(s, call, gas)
+		if err == nil {
+			receipt, err = f.derived(receipt)
+		}
+		// Behind a transaction that a reorg dropped nothing is mined: all that is under way is sent again.
+		if dropped := errors.Is(err, errDropped); !dropped && !errors.Is(err, sender.ErrReset) {
+			return receipt, err
+		} else if dropped && f.resets.CompareAndSwap(resets, resets+1) {
+			s.Reset()
+		}
+		f.log.Warn("an L1 reorg got in the way of a deposit; making it again", "call", call.Name)
+	}
+}
+
+// onL1 is the account's sender on L1.
+func (f *forced) onL1() (*sender.Sender, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.sender != nil {
+		return f.sender, nil
+	}
+	id, err := f.L1.ChainID(f.run)
+	if err != nil {
+		return nil, err
+	}
+	l1, err := chain.New(f.L1, protocol.Deployment{ChainID: id.Uint64()})
+	if err != nil {
+		return nil, err
+	}
+	f.sender, err = sender.New(sender.Config{Client: f.L1, Chain: l1, Key: f.key, Log: f.log.With("chain", "L1"), SendTimeout: l1Timeout})
+	return f.sender, err
+}
+
+// deposit has a call's deposit mined on L1.
+func (f *forced) deposit(s *sender.Sender, call chain.Call, gas uint64) (*types.Receipt, error) {
+	input, err := portalABI().Pack("depositTransaction", call.To, new(big.Int), gas, false, call.Data)
+	if err != nil {
+		return nil, err
+	}
+	share := int64(min(gas, depositTarget))
+	if err := f.room.Acquire(f.run, share); err != nil {
+		return nil, err
+	}
+	defer f.room.Release(share)
+	return s.Send(f.run, chain.Call{Name: "depositTransaction", To: f.Portal, Data: input})
+}
+
+// derived waits until L2 has a deposit, which an L1 reorg may move to another block, and so give another hash on L2. A node that is away is
+// waited out: the deposit is on its way whether it answers or not.
+func (f *forced) derived(l1 *types.Receipt) (*types.Receipt, error) {
+	for {
+		hash, err := depositHash(l1, f.Portal)
+		if err != nil {
+			return nil, err
+		}
+		receipt, err := f.L2.TransactionReceipt(f.run, hash)
+		if err == nil {
+			return receipt, nil
+		}
+		if head, err := f.L1.BlockNumber(f.run); err == nil && head > l1.BlockNumber.Uint64()+SequencingWindow+derivationLag {
+			return nil, fmt.Errorf("deposit %s of L1 block %s: %w", l1.TxHash, l1.BlockNumber, ErrNotDerived)
+		}
+		if now, err := f.L1.TransactionReceipt(f.run, l1.TxHash); err == nil {
+			l1 = now
+		} else if chain.NoReceipt(err) {
+			if gone, err := f.gone(l1); err == nil && gone {
+				return nil, fmt.Errorf("%w: %s", errDropped, l1.TxHash)
+			}
+		}
+		select {
+		case <-f.run.Done():
+			return nil, context.Cause(f.run)
+		case <-time.After(max(forcedPoll, time.Duration(f.pending.Load())*forcedShare)):
+		}
+	}
+}
+
+// gone says whether a transaction's block left L1, and the transaction with it: a node that is only behind knows neither.
+func (f *forced) gone(l1 *types.Receipt) (bool, error) {
+	header, err := f.L1.HeaderByNumber(f.run, l1.BlockNumber)
+	if err != nil || header.Hash() == l1.BlockHash {
+		return false, err
+	}
+	_, _, err = f.L1.TransactionByHash(f.run, l1.TxHash)
+	if errors.Is(err, ethereum.NotFound) {
+		return true, nil
+	}
+	return false, err
+}
