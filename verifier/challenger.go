@@ -31,6 +31,7 @@ import (
 // Defaults of ChallengerConfig.
 const (
 	DefaultChallengerListen = "127.0.0.1:8500"
+	DefaultDefenderListen   = "127.0.0.1:8510"
 	DefaultPollInterval     = time.Second
 	// DefaultMaxHeadAge is when a node counts as behind: longer than any chain that this runs on pauses between blocks.
 	DefaultMaxHeadAge = 2 * time.Minute
@@ -165,12 +166,16 @@ func setDefault[T comparable](field *T, value T) {
 	}
 }
 
-// Challenger recomputes every proposal that may still be overturned, and convicts the signers of wrong ones. What is to be done is
-// derived anew at every head from the chain alone: it may be killed and started again at any time.
+// Challenger recomputes every proposal that may still be overturned, and every claim of a Verified task's trainers that may still be disputed, and
+// convicts who signed wrong ones; as a defender it answers for a trainer instead. What is to be done is derived anew at every head from the
+// chain alone: it may be killed and started again at any time.
 type Challenger struct {
 	cfg     ChallengerConfig
 	log     *slog.Logger
 	account common.Address
+	// name is the service's; defends says that it plays the trainer's side, and nothing else.
+	name    string
+	defends bool
 
 	client   *ethclient.Client
 	chain    *chain.Chain
@@ -192,10 +197,10 @@ type Challenger struct {
 	behind atomic.Pointer[string]
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building and shelf bound what all tasks together may take: anyone may post tasks.
-	passes, building chan struct{}
-	shelf            shelf
-	purse            purse
+	// passes, building, replaying and shelf bound what all tasks together may take: anyone may post tasks.
+	passes, building, replaying chan struct{}
+	shelf                       shelf
+	purse                       purse
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
@@ -220,15 +225,23 @@ const (
 )
 
 // NewChallenger makes the data directory and opens the listening socket. It does not need the chain to be reachable.
-func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
+func NewChallenger(cfg ChallengerConfig) (*Challenger, error) {
+	return newService(cfg, "challenger", false)
+}
+
+// NewDefender is NewChallenger for the other side: it answers in every dispute about claims of the trainers whose account or key cfg.Key is,
+// and does nothing else. It needs the chain and what the claims were computed from, nothing that it would have to remember.
+func NewDefender(cfg ChallengerConfig) (*Challenger, error) { return newService(cfg, "defender", true) }
+
+func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger, err error) {
 	if err := cfg.Check(); err != nil {
-		return nil, fmt.Errorf("challenger: %w", err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	cfg = cfg.withDefaults()
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters(),
+		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees),
+		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), replaying: make(chan struct{}, parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, client: &http.Client{
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
@@ -236,7 +249,7 @@ func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
 	}
 	defer func() {
 		if err != nil {
-			err = errors.Join(fmt.Errorf("challenger: %w", err), c.close())
+			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())
 		}
 	}()
 	if err = os.MkdirAll(c.lib.dir, 0o755); err != nil {
@@ -261,7 +274,7 @@ func NewChallenger(cfg ChallengerConfig) (_ *Challenger, err error) {
 		return nil, err
 	}
 	c.ledger = ledger.New(ledger.Config{
-		Client: c.client, Chain: c.chain, Account: c.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: c.meters.registry, Namespace: namespace,
+		Client: c.client, Chain: c.chain, Account: c.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: c.meters.registry, Namespace: "assay_" + name,
 	})
 	c.listener, err = net.Listen("tcp", cfg.Listen)
 	return c, err
@@ -281,7 +294,7 @@ func (c *Challenger) Run(ctx context.Context) error {
 	server := c.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(c.listener) }()
-	c.log.Info("challenger runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
+	c.log.Info(c.name+" runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
 	c.running.Go(func() { c.ledger.Run(run) })
 	followed := make(chan error, 1)
 	go func() { followed <- c.follow(run) }()
@@ -294,7 +307,7 @@ func (c *Challenger) Run(ctx context.Context) error {
 		<-followed
 	}
 	if err != nil {
-		err = fmt.Errorf("challenger: %w", err)
+		err = fmt.Errorf("%s: %w", c.name, err)
 	}
 	stop()
 	shutdown, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
@@ -396,7 +409,7 @@ func (c *Challenger) look(ctx context.Context) error {
 	if why != "" {
 		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
 	}
-	if !c.counted {
+	if !c.counted && !c.defends {
 		if err := c.count(rpc, v); err != nil {
 			return err
 		}

@@ -13,20 +13,19 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-const namespace = "assay_challenger"
-
 type meters struct {
 	registry *prometheus.Registry
 	tx       txmetrics.TxMetrics
 
 	headNumber, headTime, chainUp, behind, unfunded, gasless               prometheus.Gauge
 	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
-	troubles                                                               prometheus.Counter
+	troubles, claimsRight, claimsWrong, disputes, answers                  prometheus.Counter
 	sent, failures                                                         *prometheus.CounterVec
 	computed                                                               prometheus.Histogram
 }
 
-func newMeters() *meters {
+// newMeters makes the metrics of a service of that name.
+func newMeters(namespace string) *meters {
 	r := prometheus.NewRegistry()
 	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	gauge := func(name, help string) prometheus.Gauge {
@@ -60,6 +59,10 @@ func newMeters() *meters {
 		unjudged:    counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
 		descents:    counter("descents_total", "Descents opened."),
 		demands:     counter("demands_total", "Ranges of payloads demanded."),
+		claimsRight: counter("claims_right_total", "Trainers' claims replayed that agree."),
+		claimsWrong: counter("claims_wrong_total", "Trainers' claims replayed that do not."),
+		disputes:    counter("disputes_total", "Disputes opened about trainers' claims."),
+		answers:     counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
 		troubles:    counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
 		sent:        counters("transactions_total", "Transactions mined, by call.", "call"),
 		failures:    counters("tx_failures_total", "Transactions that failed, by call.", "call"),

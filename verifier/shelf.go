@@ -8,7 +8,8 @@ import (
 )
 
 const (
-	// parallelPasses is how many tasks are looked at at a time, parallelTrees how many computations build trees.
+	// parallelPasses is how many tasks are looked at at a time, parallelTrees how many computations build trees, and how many others replay
+	// claims.
 	parallelPasses, parallelTrees = 16, 2
 	// maxShelved is how many wrong statements of all tasks are held with their trees.
 	maxShelved = 16

@@ -58,6 +58,9 @@ type watch struct {
 	missed    map[protocol.Hash]bool // wrong statements that are known to stand for good
 	reorgs    uint64                 // how many there were when all of this was begun anew
 	said      map[string]bool
+	claims    claims
+	// claimsOpen is how many disputes of this challenger's are open.
+	claimsOpen int
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
@@ -105,10 +108,12 @@ func (c *Challenger) discard(k *wrong) {
 }
 
 func newWatch(c *Challenger, id protocol.Hash) *watch {
-	return &watch{
+	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
 	}
+	w.resetClaims()
+	return w
 }
 
 // look starts a pass, unless one is under way or pausing after a failure.
@@ -176,6 +181,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		clear(w.looked)
 		w.keepCases(nil, nil)
 		w.final = nil
+		w.resetClaims()
 		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)
@@ -200,6 +206,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.once("size", "the task is too large to be checked here", "bytes", size, "limit", w.c.cfg.MaxObjectBytes)
 		w.done.Store(true)
 		return 0, nil
+	}
+	if w.c.defends {
+		return w.defend(ctx, v)
 	}
 	since := w.since.Load()
 	w.descents.From, w.demands.From, w.proposals.From = since, since, since
@@ -237,11 +246,13 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	open, err = w.attend(ctx, v)
 	errs = append(errs, err, w.past(ctx, v, head, live, unread))
 	w.keepCases(live, unread)
+	disputable := w.followClaims(ctx, v, status)
+	open += w.claimsOpen
 	err, waits := withoutBacklog(errors.Join(errs...))
 	if err == nil && waits {
 		return open, errBacklog
 	}
-	if err == nil && open == 0 && status != protocol.StatusTraining && head.Finalized == head.Round && w.finalFrom == 0 && len(w.final) == 0 {
+	if err == nil && open == 0 && !disputable && status != protocol.StatusTraining && head.Finalized == head.Round && w.finalFrom == 0 && len(w.final) == 0 {
 		w.done.Store(true)
 	}
 	return open, err

@@ -26,25 +26,45 @@ func sourceFlag() cli.Flag {
 func challengerCommand() *cli.Command {
 	return &cli.Command{
 		Name:  "challenger",
-		Usage: "run a challenger: recompute every proposal, convict the signers of wrong ones",
+		Usage: "run a challenger: recompute every proposal and every trainer's claim, convict who signed wrong ones",
 		Description: "Needs ether for gas, and tokens for bonds and demands, which come back when it is right; bounties are credited in the vault\n" +
 			"(assay stake claim). Keepers are only asked for bytes. It remembers nothing that the chain does not know: stop it, start it, run several.\n\n" +
 			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask),
-		Flags: join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
-			sendTimeoutFlag("CHALLENGER"),
-			moneyHeadFlag(),
-			required(stringFlag("CHALLENGER", flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
-			stringFlag("CHALLENGER", flagListen, verifier.DefaultChallengerListen, "`HOST:PORT` of health and metrics"),
-			sourceFlag(),
-			&cli.StringSliceFlag{Name: flagTask, EnvVars: env("CHALLENGER", flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
-			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("CHALLENGER", flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state fetched, in bytes; tasks with larger ones are left alone"},
+		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), []cli.Flag{
 			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands for one task's payloads may cost without coming back; 0: nothing is demanded"},
-			&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env("CHALLENGER", flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
-			&cli.DurationFlag{Name: flagPoll, EnvVars: env("CHALLENGER", flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 		}),
-		Action: runChallenger,
+		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
 	}
+}
+
+func defenderCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "defender",
+		Usage: "run a trainer's defender: answer in disputes about its claims",
+		Description: "For trainers of Verified tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
+			"what is asked for, within seconds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
+			"nothing that the chain does not know: stop it, start it. Keep it running until the lock is released.\n\n" +
+			examples("assay defender --datadir defender --keeper http://127.0.0.1:8700",
+				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --task "+exampleTask),
+		Flags:  playerFlags("DEFENDER", verifier.DefaultDefenderListen),
+		Action: func(c *cli.Context) error { return runPlayer(c, "Defender", verifier.NewDefender) },
+	}
+}
+
+// playerFlags are those of a service that plays for one account in the games about tasks.
+func playerFlags(scope, listen string) []cli.Flag {
+	return join(chainFlags(), keyFlags(), l1Flags(), []cli.Flag{
+		sendTimeoutFlag(scope),
+		moneyHeadFlag(),
+		required(stringFlag(scope, flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
+		stringFlag(scope, flagListen, listen, "`HOST:PORT` of health and metrics"),
+		sourceFlag(),
+		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
+		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
+		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
+		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
+	})
 }
 
 func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
@@ -77,17 +97,17 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	return cfg, nil
 }
 
-func runChallenger(c *cli.Context) error {
+func runPlayer(c *cli.Context, name string, create func(verifier.ChallengerConfig) (*verifier.Challenger, error)) error {
 	cfg, err := challengerConfig(c)
 	if err != nil {
 		return err
 	}
-	service, err := verifier.NewChallenger(cfg)
+	service, err := create(cfg)
 	if err != nil {
 		return err
 	}
 	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
-		fmt.Fprintf(w, "Challenger %s, health on http://%s\n", service.Account(), service.Addr())
+		fmt.Fprintf(w, "%s %s, health on http://%s\n", name, service.Account(), service.Addr())
 	})
 	if err != nil {
 		return err

@@ -294,6 +294,25 @@ func TestChallengerConfig(t *testing.T) {
 	require.ErrorContains(t, err, "keeper")
 }
 
+func TestDefenderConfig(t *testing.T) {
+	t.Setenv("ASSAY_DEPLOYMENT", writeDeployment(t, 1337))
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(2))
+	// What is set for a challenger on the same machine is not the defender's.
+	t.Setenv("ASSAY_CHALLENGER_LISTEN", "127.0.0.1:1")
+	t.Setenv("ASSAY_DEFENDER_TASK", exampleTask)
+	var cfg verifier.ChallengerConfig
+	reached, err := parsed(t, []string{"assay", "defender", "--datadir", "d", "--keeper", "http://a"}, func(c *cli.Context) (err error) {
+		cfg, err = challengerConfig(c)
+		return err
+	})
+	require.NoError(t, err)
+	require.Equal(t, "defender", reached)
+	require.NoError(t, cfg.Check())
+	require.Equal(t, verifier.DefaultDefenderListen, cfg.Listen)
+	require.Zero(t, *cfg.MaxSpend, "a defender demands nothing")
+	require.Len(t, cfg.Tasks, 1)
+}
+
 func TestIndexerConfig(t *testing.T) {
 	t.Setenv("ASSAY_DEPLOYMENT", writeDeployment(t, 1337))
 	var cfg indexer.Config

@@ -156,16 +156,26 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _demandSegment(id, d, b, segment);
     }
 
-    /// @dev The trainer's turn, unless it has posted that segment before.
+    /// @dev The trainer's turn. Of a segment that it posted before it shows what is below the root, like of any list: what was published with
+    /// a posting that answered no dispute nobody has checked, nor is it all of a long segment. With one transition there is nothing to show.
     function _demandSegment(uint256 id, Dispute storage d, Board memory b, uint32 segment) private {
         if (segment > d.lastSegment) revert BadEvidence("segment");
         b.segment = uint24(segment);
+        emit SegmentDemanded(id, d.claim, segment);
+        bytes32 posted = segmentOf[d.claim][segment];
+        if (posted != 0) {
+            (,, uint256 count_) = ClaimVectors.segmentAt(TASKS.specOf(d.taskId), segment);
+            if (count_ > 1) {
+                _enter(d, b, posted, ClaimVectors.listHeader(ClaimVectors.KIND_SEGMENT, count_));
+                _start(d, b, Turn.Reveal);
+                return;
+            }
+        }
         b.kind = 0;
         bytes32 node = _nodeOf(segment);
         if (d.node == node) revert WrongMove(node);
         d.node = node;
-        emit SegmentDemanded(id, d.claim, segment);
-        _start(d, b, segmentOf[d.claim][segment] == 0 ? Turn.Post : Turn.Challenge);
+        _start(d, b, posted == 0 ? Turn.Post : Turn.Challenge);
     }
 
     /// @inheritdoc ITrainingDispute
@@ -351,6 +361,9 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
                 || accumulators.length != ACCUMULATOR * d.accumulators
         ) revert WrongMove(node);
         if (accumulators.length > 0) {
+            // Nor one with more than zeros behind the tensor's end: a proof about a run looks at no leaf.
+            TensorProof.Header memory header = ClaimVectors.tensorHeader(b.dtype, b.length);
+            if (!TensorProof.wellFormed(header, d.element / LEAF_ELEMENTS, leaf)) revert WrongMove(node);
             _checkTrainer(d.taskId, d.trainer);
             bytes32 place = _placeOf(d.claim, b.segment, d.transition, b.part, d.entry, d.element);
             bytes32 posted = _chains[place];

@@ -21,6 +21,8 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -65,6 +67,9 @@ type Chain struct {
 	fraud   *aggregationfraud.AggregationFraud
 	descent *rootdescent.RootDescent
 	reveals *payloadreveals.PayloadReveals
+
+	game    *trainingfraud.TrainingFraud
+	dispute *trainingdispute.TrainingDispute
 }
 
 // New wraps a deployment without asking the RPC anything, so that it works while the RPC is away; see Verify.
@@ -78,6 +83,7 @@ func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
 	}, nil
 }
 

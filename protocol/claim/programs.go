@@ -140,6 +140,18 @@ func (p *Programs) Check(spec *protocol.TaskSpec) error {
 	return err
 }
 
+// CheckData is Check, and an error unless the step reads records of that many bytes. A step without batches reads none.
+func (p *Programs) CheckData(spec *protocol.TaskSpec, recordBytes uint64) error {
+	if err := p.Check(spec); err != nil {
+		return err
+	}
+	l, err := p.Layout()
+	if err == nil && l.Rows() > 0 && uint64(l.Bytes()) != recordBytes {
+		err = fmt.Errorf("%w: the step reads records of %d bytes, the data set's have %d", ErrPrograms, l.Bytes(), recordBytes)
+	}
+	return err
+}
+
 // entersByCopy is an error if anything but a copy reads a batch field or, of a map, one of the first n states, the fragments: their
 // elements are opened in records and in the state of the round, which are no tensors.
 func entersByCopy(p *program.Program, fragments bool, n int) error {

@@ -72,23 +72,34 @@ func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
 			return nil, fmt.Errorf("%w: a record of %d bytes, the programs read %d", ErrPrograms, len(record), l.Bytes())
 		}
 		for i, f := range l.fields {
-			at := row * f.row
-			switch f.dtype {
-			case program.F32:
-				for j := range f.row {
-					out[i].F32[at+j] = math.Float32frombits(binary.LittleEndian.Uint32(record[4*j:]))
-				}
-			case program.I32:
-				for j := range f.row {
-					out[i].I32[at+j] = int32(binary.LittleEndian.Uint32(record[4*j:]))
-				}
-			case program.I8:
-				for j := range f.row {
-					out[i].I8[at+j] = int8(record[j])
-				}
-			}
+			read(out[i], row*f.row, record[:width(f.dtype)*f.row])
 			record = record[width(f.dtype)*f.row:]
 		}
 	}
 	return out, nil
+}
+
+// tensor is the tensor of little-endian elements.
+func tensor(t program.DType, raw []byte) program.Tensor {
+	x := program.NewTensor(t, len(raw)/width(t))
+	read(x, 0, raw)
+	return x
+}
+
+// read writes little-endian elements into x, from element at on.
+func read(x program.Tensor, at int, raw []byte) {
+	switch x.DType {
+	case program.F32:
+		for j := range len(raw) / 4 {
+			x.F32[at+j] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*j:]))
+		}
+	case program.I32:
+		for j := range len(raw) / 4 {
+			x.I32[at+j] = int32(binary.LittleEndian.Uint32(raw[4*j:]))
+		}
+	case program.I8:
+		for j := range raw {
+			x.I8[at+j] = int8(raw[j])
+		}
+	}
 }

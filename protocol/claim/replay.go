@@ -174,6 +174,19 @@ func (r *Replayer) Inputs(ctx context.Context, w Work, segment int, step uint32,
 	return r.task.Programs.list()[r.which(segment)], in, err
 }
 
+// Transition does one transition: the tensors after it, which may share memory with `state`. observe, if not nil, is told the output of every
+// node, in any order; it must not keep it.
+func (r *Replayer) Transition(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor, observe program.Observer) ([]program.Tensor, error) {
+	x, in, err := r.inputs(ctx, w, segment, step, state)
+	if err != nil {
+		return nil, err
+	}
+	if observe == nil {
+		return x.Run(in, nil)
+	}
+	return x.RunAll(in, observe)
+}
+
 func (r *Replayer) which(segment int) int {
 	switch s := r.task.Schedule(); segment {
 	case s.Prologue():

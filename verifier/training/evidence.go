@@ -1,7 +1,11 @@
-// Package training makes what TrainingFraud and TrainingDispute are shown: openings of a claim whose every number is known.
+// Package training plays the game about trainers' claims, on both sides: what TrainingFraud and TrainingDispute are shown, and when. A Replay
+// is what a trainer's work comes to. The challenger has a Case: a claim, and what was published of it, beside its replay; the trainer a Defence.
+// Neither remembers anything: every move follows from a view of the chain and the replay.
 package training
 
 import (
+	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -30,18 +34,31 @@ type Transition struct {
 	Outputs []*program.Committed
 	// Local is their root; after the epilogue the payload root.
 	Local Hash
+	// Of somebody else's transition Local and trace are what they claim, and known what was published of it; the rest is what a replay
+	// gives.
+	trace Hash
+	known *Known
 }
 
 // NewTransition runs the program and keeps every output.
 func NewTransition(p *program.Program, in *program.Inputs) (*Transition, error) {
+	return newTransition(p, in, func(observe program.Observer) ([]program.Tensor, error) { return p.Interpret(in, observe) })
+}
+
+// newTransition keeps every output that `run` tells.
+func newTransition(p *program.Program, in *program.Inputs, run func(program.Observer) ([]program.Tensor, error)) (*Transition, error) {
 	t := &Transition{Program: p, Inputs: in, Parts: make([][]*program.Committed, p.MicroBatches()+1)}
+	for part := range t.Parts {
+		t.Parts[part] = make([]*program.Committed, len(p.Micro))
+	}
+	t.Parts[p.MicroBatches()] = make([]*program.Committed, len(p.Step))
 	var failed error
-	out, err := p.Interpret(in, func(part int, _ uint32, x program.Tensor) {
+	out, err := run(func(part int, entry uint32, x program.Tensor) {
 		c, err := program.Commit(Clone(x))
 		if err != nil && failed == nil {
 			failed = err
 		}
-		t.Parts[part] = append(t.Parts[part], c)
+		t.Parts[part][entry-t.first(part)] = c
 	})
 	if err = errors.Join(err, failed); err != nil {
 		return nil, err
@@ -55,6 +72,15 @@ func NewTransition(p *program.Program, in *program.Inputs) (*Transition, error) 
 	}
 	t.Local = t.tensors().Root()
 	return t, nil
+}
+
+// first is the entry of the first node of a part of the step.
+func (t *Transition) first(part int) uint32 {
+	first := uint32(1 + len(t.Program.Inputs))
+	if part == t.Program.MicroBatches() {
+		first += uint32(len(t.Program.Micro))
+	}
+	return first
 }
 
 // Clone is a tensor of its own with the same elements.
@@ -74,26 +100,40 @@ func (t *Transition) State() []program.Tensor {
 // Tensors is the list of the local state after it.
 func (t *Transition) Tensors() List { return t.tensors() }
 
-func (t *Transition) tensors() List { return NewList(program.KindTensors, roots(t.Outputs)) }
+func (t *Transition) tensors() List {
+	return NewList(program.KindTensors, roots(t.Outputs)).as(t.Local, t.known)
+}
 
 // Part is the trace of a part of the step.
-func (t *Transition) Part(part int) List { return NewList(program.KindTrace, roots(t.Parts[part])) }
+func (t *Transition) Part(part int) List {
+	l := NewList(program.KindTrace, roots(t.Parts[part]))
+	if t.known == nil {
+		return l
+	}
+	return l.as(t.Trace().root(uint64(part)), t.known)
+}
 
 // Trace is the step trace.
 func (t *Transition) Trace() List {
 	parts := make([]Hash, len(t.Parts))
 	for i := range parts {
-		parts[i] = t.Part(i).Root()
+		parts[i] = NewList(program.KindTrace, roots(t.Parts[i])).Root()
 	}
-	return NewList(program.KindStepTrace, parts)
+	return NewList(program.KindStepTrace, parts).as(t.trace, t.known)
+}
+
+// Tensor is the output of a node, which stands at `at` in the part's trace.
+func (t *Transition) Tensor(part int, node *program.Committed, at uint64) List {
+	l := TensorList(node)
+	if t.known == nil {
+		return l
+	}
+	return l.as(t.Part(part).root(at), t.known)
 }
 
 // Node is the output of node `entry` in a part of the step, and its place in the part.
 func (t *Transition) Node(part int, entry uint32) (*program.Committed, uint64, error) {
-	first := uint32(1 + len(t.Program.Inputs))
-	if part == t.Program.MicroBatches() {
-		first += uint32(len(t.Program.Micro))
-	}
+	first := t.first(part)
 	if part < 0 || part >= len(t.Parts) || entry < first || int(entry-first) >= len(t.Parts[part]) {
 		return nil, 0, fmt.Errorf("%w: node %d of part %d", ErrEvidence, entry, part)
 	}
@@ -108,11 +148,14 @@ func roots(list []*program.Committed) []Hash {
 	return out
 }
 
-// List is a vector of roots, or of other leaves, with its tree.
+// List is a vector of roots, or of other leaves, with its tree. With known it is somebody else's in its place: root and nodes are theirs as
+// far as they were published, the leaves those that a replay gives.
 type List struct {
-	Header repops.Header
-	Leaves [][]byte
-	tree   *repops.Tree
+	Header  repops.Header
+	Leaves  [][]byte
+	tree    *repops.Tree
+	claimed Hash
+	known   *Known
 }
 
 // NewList is a vector of roots of the given kind, binding 0.
@@ -151,50 +194,46 @@ func TensorList(x *program.Committed) List {
 	return newList(h, leaves)
 }
 
-// Up leads from node `index` of level `low` to the node above it in level `high`.
+// Up leads from node `index` of level `low` to the node above it in level `high`; nil if not all of it is known.
 func (l List) Up(low, high int, index uint64) [][32]byte {
-	var path []Hash
+	path := make([]Hash, 0, high-low)
 	for level := low; level < high; level++ {
 		last := (l.tree.Leaves() - 1) >> level
 		if sibling := index ^ 1; sibling <= last {
-			nodes, err := l.tree.Nodes(level, sibling, sibling+1)
-			if err != nil {
+			node, ok := l.node(level, sibling)
+			if !ok {
 				return nil
 			}
-			path = append(path, nodes[0])
+			path = append(path, node)
 		}
 		index /= 2
 	}
 	return wide(path)
 }
 
-// Node is node `index` of a level of the tree.
+// Node is node `index` of a level of the tree; the zero hash if it is not known.
 func (l List) Node(level int, index uint64) Hash {
-	nodes, err := l.tree.Nodes(level, index, index+1)
-	if err != nil {
-		return Hash{}
-	}
-	return nodes[0]
+	node, _ := l.node(level, index)
+	return node
 }
 
 // Root is the zero hash of an empty list.
 func (l List) Root() Hash {
-	if l.tree == nil {
+	switch {
+	case l.known != nil:
+		return l.claimed
+	case l.tree == nil:
 		return Hash{}
 	}
 	return l.tree.Root(l.Header)
 }
 
-// Path leads from leaf i to the root.
+// Path leads from leaf i to the root; nil if not all of it is known.
 func (l List) Path(i uint64) [][32]byte {
 	if l.tree == nil {
 		return nil
 	}
-	path, err := l.tree.Proof(i)
-	if err != nil {
-		return nil
-	}
-	return wide(path)
+	return l.Up(0, l.tree.Height(), i)
 }
 
 // Tree is the list's tree; nil if it is empty.
@@ -217,6 +256,10 @@ type Claim struct {
 	Segments [][]*Transition
 	// Payload is the leaves of the payload, fragment after fragment.
 	Payload []byte
+	// Of somebody else's claim known is what was published of it, own are the roots that a replay gives; of Segments the transitions are there
+	// that it looks at.
+	known *Known
+	own   *Replay
 }
 
 // Signed is the claim as the contracts take it.
@@ -233,6 +276,9 @@ func (c *Claim) Signed() trainingfraud.ITrainingFraudClaim {
 func (c *Claim) Checkpoints() List {
 	s := c.Task.Schedule()
 	var list []Hash
+	if c.own != nil {
+		return c.own.checkpoints().as(c.Gradient.ClaimHash, c.known)
+	}
 	for j := range s.Epilogue() {
 		segment := c.Segments[j]
 		list = append(list, segment[len(segment)-1].Local)
@@ -244,6 +290,9 @@ func (c *Claim) Checkpoints() List {
 
 // Segment is the list of a segment's transitions.
 func (c *Claim) Segment(j int) List {
+	if c.own != nil {
+		return c.own.segmentList(j).as(c.known.Segments[j], c.known)
+	}
 	var leaves [][]byte
 	for _, t := range c.Segments[j] {
 		leaves = append(leaves, claim.Transition{Local: t.Local, Trace: t.Trace().Root()}.Leaf())
@@ -253,15 +302,16 @@ func (c *Claim) Segment(j int) List {
 
 // At shows transition i of segment j.
 func (c *Claim) At(j, i int) trainingfraud.ITrainingFraudTransition {
-	segment, t := c.Segment(j), c.Segments[j][i]
-	out := trainingfraud.ITrainingFraudTransition{Segment: uint32(j), Index: uint32(i), Local: t.Local, Trace: t.Trace().Root(), Path: segment.Path(uint64(i))}
+	segment := c.Segment(j)
+	out := trainingfraud.ITrainingFraudTransition{Segment: uint32(j), Index: uint32(i), Path: segment.Path(uint64(i))}
+	out.Local, out.Trace = segment.pair(uint64(i))
 	switch {
 	case i > 0:
-		before := c.Segments[j][i-1]
-		out.Before, out.BeforeTrace, out.BeforePath = before.Local, before.Trace().Root(), segment.Path(uint64(i-1))
+		out.Before, out.BeforeTrace = segment.pair(uint64(i - 1))
+		out.BeforePath = segment.Path(uint64(i - 1))
 	case j > 0:
-		before := c.Segments[j-1]
-		out.Before, out.BeforePath = before[len(before)-1].Local, c.Checkpoints().Path(uint64(j-1))
+		before := c.Checkpoints()
+		out.Before, out.BeforePath = before.root(uint64(j-1)), before.Path(uint64(j-1))
 	}
 	return out
 }
@@ -337,21 +387,31 @@ func (c *Claim) Programs() [3]*program.Program {
 
 // Traced shows where a node's output stands in its trace.
 func (t *Transition) Traced(part int, entry uint32) (trainingfraud.ITrainingFraudTraced, error) {
-	node, at, err := t.Node(part, entry)
+	_, at, err := t.Node(part, entry)
 	if err != nil {
 		return trainingfraud.ITrainingFraudTraced{}, err
 	}
-	return trainingfraud.ITrainingFraudTraced{Part: uint32(part), PartRoot: t.Part(part).Root(), PartPath: t.Trace().Path(uint64(part)),
-		Root: node.Root(), Path: t.Part(part).Path(at)}, nil
+	list := t.Part(part)
+	return trainingfraud.ITrainingFraudTraced{Part: uint32(part), PartRoot: list.Root(), PartPath: t.Trace().Path(uint64(part)),
+		Root: list.root(at), Path: list.Path(at)}, nil
 }
 
 // element shows element `index` of a tensor.
-func element(x *program.Committed, index uint64) (trainingfraud.ITrainingFraudElement, error) {
-	o, err := x.Open(program.Reading{DType: x.DType, Length: uint64(x.Len()), First: index, Count: 1})
-	if err != nil {
-		return trainingfraud.ITrainingFraudElement{}, err
+func element(x List, index uint64) (trainingfraud.ITrainingFraudElement, error) {
+	i := index / leafElements(x.Header.DType)
+	leaf, ok := x.Leaf(i)
+	if !ok {
+		return trainingfraud.ITrainingFraudElement{}, fmt.Errorf("%w: leaf %d of a tensor is not public", ErrEvidence, i)
 	}
-	return trainingfraud.ITrainingFraudElement{Index: index, Leaf: o.Leaves[0], Path: wide(o.Proof)}, nil
+	return trainingfraud.ITrainingFraudElement{Index: index, Leaf: leaf, Path: x.Path(i)}, nil
+}
+
+// leafElements is how many elements a leaf of a tensor has.
+func leafElements(dtype uint8) uint64 {
+	if dtype == uint8(program.I8) {
+		return 1024
+	}
+	return 256
 }
 
 // Place is an element of a node's output somewhere in a claim.
@@ -366,7 +426,7 @@ type Place struct {
 // several runs.
 func (c *Claim) Element(at Place, accumulators []uint32) ([]any, error) {
 	t := c.Segments[at.Segment][at.Transition]
-	node, _, err := t.Node(at.Part, at.Entry)
+	node, number, err := t.Node(at.Part, at.Entry)
 	if err != nil {
 		return nil, err
 	}
@@ -378,13 +438,14 @@ func (c *Claim) Element(at Place, accumulators []uint32) ([]any, error) {
 	if err != nil {
 		return nil, err
 	}
-	shown, err := element(node, at.Index)
+	shown, err := element(t.Tensor(at.Part, node, number), at.Index)
 	if err != nil {
 		return nil, err
 	}
 	if shown.Run = at.Run; len(accumulators) > 0 {
+		word := binary.LittleEndian.Uint32(shown.Leaf[4*(at.Index%256):])
 		shown.Leaf, shown.Path = nil, nil
-		shown.Chain = Accumulators(append(slices.Clone(accumulators), node.Word(at.Index)))
+		shown.Chain = Accumulators(append(slices.Clone(accumulators), word))
 		traced = trainingfraud.ITrainingFraudTraced{Part: traced.Part}
 	}
 	place := t.Program.Place(at.Entry)
@@ -468,32 +529,38 @@ func (c *Claim) source(at Place, r program.Reading) (trainingfraud.ITrainingFrau
 		return trainingfraud.ITrainingFraudSource{}, nil
 	}
 	k := uint64(in.Index)
-	if c.which(at.Segment) == 2 {
+	switch c.which(at.Segment) {
+	case 0:
+		return trainingfraud.ITrainingFraudSource{}, nil // a fragment, which only a copy reads
+	case 2:
 		k -= uint64(c.Task.Spec.FragmentCount)
 	}
-	before := c.before(at.Segment, at.Transition)
-	if before == nil {
-		return trainingfraud.ITrainingFraudSource{}, nil
-	}
-	list := before.tensors()
+	list := c.stateBefore(at.Segment, at.Transition)
 	return trainingfraud.ITrainingFraudSource{Path: list.Path(k), Tensors: uint32(len(list.Leaves))}, nil
 }
 
-// before is the transition before one; nil before the prologue.
-func (c *Claim) before(j, i int) *Transition {
-	if i > 0 {
-		return c.Segments[j][i-1]
+// stateBefore is the local state before a transition: its State inputs, of the epilogue those behind the fragments.
+func (c *Claim) stateBefore(j, i int) List {
+	state := c.Segments[j][i].Inputs.State
+	if c.which(j) == 2 {
+		state = state[c.Task.Spec.FragmentCount:]
 	}
-	if j == 0 {
-		return nil
+	list := make([]Hash, len(state))
+	for k, x := range state {
+		list[k] = x.Root()
 	}
-	former := c.Segments[j-1]
-	return former[len(former)-1]
+	return NewList(program.KindTensors, list)
 }
 
-// Record is the arguments of proveRecord for a place, but for the claim: an element that a copy took from a record. records is the whole
-// data set.
-func (c *Claim) Record(at Place, records [][]byte) ([]any, error) {
+// Dataset is the records of a task with the tree over them.
+type Dataset interface {
+	claim.Records
+	// Path leads from a record to the data set's root.
+	Path(index uint64) ([]Hash, error)
+}
+
+// Record is the arguments of proveRecord for a place, but for the claim: an element that a copy took from a record.
+func (c *Claim) Record(ctx context.Context, at Place, records Dataset) ([]any, error) {
 	t := c.Segments[at.Segment][at.Transition]
 	args, read, err := c.copied(at)
 	if err != nil {
@@ -503,8 +570,15 @@ func (c *Claim) Record(at Place, records [][]byte) ([]any, error) {
 	row := int(read.First) / (int(read.Length) / rows)
 	spec := c.Task.Spec
 	index := protocol.BatchIndex(spec.Seed, c.Gradient.Round, c.Gradient.Trainer, t.Inputs.Step, uint32(at.Part*rows+row), spec.DatasetRecords)
-	list := newList(repops.Header{Kind: repops.KindDataset, Length: uint64(len(records))}, records)
-	return append(args, trainingfraud.ITrainingFraudRecordOpening{Data: records[index], Path: list.Path(index)}), nil
+	data, err := records.Record(ctx, index)
+	if err != nil {
+		return nil, err
+	}
+	path, err := records.Path(index)
+	if err != nil {
+		return nil, err
+	}
+	return append(args, trainingfraud.ITrainingFraudRecordOpening{Data: data, Path: wide(path)}), nil
 }
 
 // copied is the arguments of a proof about an element that a copy brought in from outside, up to the element, and what it reads.
@@ -515,7 +589,7 @@ func (c *Claim) copied(at Place) ([]any, program.Reading, error) {
 	if err != nil {
 		return nil, program.Reading{}, err
 	}
-	node, _, err := t.Node(at.Part, at.Entry)
+	node, number, err := t.Node(at.Part, at.Entry)
 	if err != nil {
 		return nil, program.Reading{}, err
 	}
@@ -537,7 +611,7 @@ func (c *Claim) copied(at Place) ([]any, program.Reading, error) {
 	if err != nil {
 		return nil, program.Reading{}, err
 	}
-	shown, err := element(node, at.Index)
+	shown, err := element(t.Tensor(at.Part, node, number), at.Index)
 	return []any{c.At(at.Segment, at.Transition), entries, traced, shown}, list[0], err
 }
 
@@ -559,7 +633,7 @@ func (c *Claim) Fragment(at Place, state protocol.State) ([]any, error) {
 	if err != nil {
 		return nil, err
 	}
-	shown, err := element(params, read.First)
+	shown, err := element(TensorList(params), read.First)
 	if err != nil {
 		return nil, err
 	}
@@ -597,7 +671,7 @@ func (c *Claim) Output(j, i, k int) ([]any, error) {
 		}
 	}
 	list := t.tensors()
-	local := trainingfraud.ITrainingFraudLocal{Root: t.Outputs[k].Root(), Path: list.Path(uint64(k)), Tensors: uint32(len(list.Leaves))}
+	local := trainingfraud.ITrainingFraudLocal{Root: list.root(uint64(k)), Path: list.Path(uint64(k)), Tensors: uint32(len(list.Leaves))}
 	return []any{c.At(j, i), entries, traced, source, local}, nil
 }
 
@@ -614,11 +688,11 @@ func (c *Claim) PayloadElement(k uint32, index uint64) ([]any, error) {
 	if err != nil {
 		return nil, err
 	}
-	node, _, err := t.Node(0, tensor)
+	node, number, err := t.Node(0, tensor)
 	if err != nil {
 		return nil, err
 	}
-	made, err := element(node, index)
+	made, err := element(t.Tensor(0, node, number), index)
 	if err != nil {
 		return nil, err
 	}
@@ -651,11 +725,18 @@ func (c *Claim) PayloadElement(k uint32, index uint64) ([]any, error) {
 
 // Posting is what the trainer posts of segment j.
 func (c *Claim) Posting(j int) (trainingdispute.ITrainingDisputePosting, error) {
-	segment := c.Segment(j)
-	last := c.Segments[j][len(c.Segments[j])-1]
+	var checkpoints List
+	if j < c.Task.Schedule().Epilogue() {
+		checkpoints = c.Checkpoints()
+	}
+	return c.posting(j, c.Segment(j), checkpoints, c.Segments[j][len(c.Segments[j])-1])
+}
+
+// posting is Posting from the segment, the list of checkpoints, and the segment's last transition.
+func (c *Claim) posting(j int, segment, checkpoints List, last *Transition) (trainingdispute.ITrainingDisputePosting, error) {
 	out := trainingdispute.ITrainingDisputePosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace().Root(), Path: segment.Path(uint64(len(segment.Leaves) - 1))}
 	if j < c.Task.Schedule().Epilogue() {
-		out.EndPath = c.Checkpoints().Path(uint64(j))
+		out.EndPath = checkpoints.Path(uint64(j))
 	}
 	header, err := c.Entries(j, 0)
 	if err != nil {

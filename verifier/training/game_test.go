@@ -97,17 +97,17 @@ func (w *world) pick(c *training.Claim, id int64, index uint64, local bool) bool
 	path := list.Up(height, int(p.Height), index)
 	switch {
 	case height > 0:
-		w.call(challenger, w.dispute, "pick", n, p.Node, index, [32]byte(list.Node(height, index)), path)
+		w.call(w.mover, w.dispute, "pick", n, p.Node, index, [32]byte(list.Node(height, index)), path)
 	case p.Kind == claim.KindClaim:
-		w.call(challenger, w.dispute, "demandSegment", n, p.Node, uint32(index))
+		w.call(w.mover, w.dispute, "demandSegment", n, p.Node, uint32(index))
 	case p.Kind == claim.KindSegment:
 		w.enter(c, id, int(p.Segment), int(index), local)
 	case p.Kind == program.KindStepTrace:
 		if len(c.Segments[p.Segment][p.Transition].Parts[index]) == 0 {
-			w.fails("WrongMove", challenger, w.dispute, "pick", n, p.Node, index, [32]byte(list.Leaves[index]), path)
+			w.fails("WrongMove", w.mover, w.dispute, "pick", n, p.Node, index, [32]byte(list.Leaves[index]), path)
 			return false
 		}
-		w.call(challenger, w.dispute, "pick", n, p.Node, index, [32]byte(list.Leaves[index]), path)
+		w.call(w.mover, w.dispute, "pick", n, p.Node, index, [32]byte(list.Leaves[index]), path)
 	case p.Kind == program.KindTrace:
 		x := c.Segments[p.Segment][p.Transition]
 		entry := uint32(1 + len(x.Program.Inputs))
@@ -116,13 +116,13 @@ func (w *world) pick(c *training.Claim, id int64, index uint64, local bool) bool
 		}
 		entries, err := c.Alone(int(p.Segment), entry+uint32(index))
 		require.NoError(w.t, err)
-		w.call(challenger, w.dispute, "pickTensor", n, p.Node, index, [32]byte(list.Leaves[index]), path, entries)
+		w.call(w.mover, w.dispute, "pickTensor", n, p.Node, index, [32]byte(list.Leaves[index]), path, entries)
 	case p.Kind == program.KindTensor:
 		elements := uint64(256)
 		if p.Dtype == uint8(program.I8) {
 			elements = 1024
 		}
-		w.call(challenger, w.dispute, "demandLeaf", n, p.Node, index*elements, [32]byte(list.Node(0, index)), path)
+		w.call(w.mover, w.dispute, "demandLeaf", n, p.Node, index*elements, [32]byte(list.Node(0, index)), path)
 	default:
 		return false
 	}
@@ -134,7 +134,7 @@ func (w *world) enter(c *training.Claim, id int64, segment, transition int, loca
 	w.t.Helper()
 	header, err := c.Alone(segment, 0)
 	require.NoError(w.t, err)
-	w.call(challenger, w.dispute, "enter", big.NewInt(id), w.position(id).Node, c.At(segment, transition), header, local)
+	w.call(w.mover, w.dispute, "enter", big.NewInt(id), w.position(id).Node, c.At(segment, transition), header, local)
 }
 
 // different is the first node of the revealed level that is another than in the challenger's own claim; false if there is none.
@@ -431,7 +431,12 @@ func TestHonestTrainerIsNeverConvicted(t *testing.T) {
 }
 
 // roam makes any move of a challenger.
-func (w *world) roam(c *training.Claim, id int64, r *rand.Rand) {
+func (w *world) roam(c *training.Claim, id int64, r *rand.Rand) { w.roamAs(challenger, c, id, r) }
+
+// roamAs makes it for whoever opened the dispute.
+func (w *world) roamAs(from int, c *training.Claim, id int64, r *rand.Rand) {
+	w.mover = from
+	defer func() { w.mover = challenger }()
 	p := w.position(id)
 	posted := func(j int) bool {
 		return w.call(stranger, w.dispute, "segmentOf", p.Claim, uint32(j))[0].([32]byte) != [32]byte{}
@@ -440,7 +445,7 @@ func (w *world) roam(c *training.Claim, id int64, r *rand.Rand) {
 		j := r.IntN(c.Task.Schedule().Segments())
 		switch i := r.IntN(len(c.Segments[j])); {
 		case !posted(j) || r.IntN(3) == 0 && p.Node != segmentNode(j):
-			w.call(challenger, w.dispute, "demandSegment", big.NewInt(id), p.Node, uint32(j))
+			w.call(w.mover, w.dispute, "demandSegment", big.NewInt(id), p.Node, uint32(j))
 		case r.IntN(3) == 0:
 			part := r.IntN(len(c.Segments[j][i].Parts))
 			entry := uint32(1 + len(c.Segments[j][i].Program.Inputs) + r.IntN(len(c.Segments[j][i].Parts[part])))
@@ -458,7 +463,7 @@ func (w *world) roam(c *training.Claim, id int64, r *rand.Rand) {
 	height, first := level(&p)
 	last := min(first+1<<(int(p.Height)-height)-1, (listAt(c, &p).Tree().Leaves()-1)>>height)
 	if !w.pick(c, id, first+r.Uint64N(last-first+1), r.IntN(2) == 0 && int(p.Segment) < c.Task.Schedule().Epilogue()) {
-		w.call(challenger, w.dispute, "demandSegment", big.NewInt(id), p.Node, uint32(r.IntN(c.Task.Schedule().Segments())))
+		w.call(w.mover, w.dispute, "demandSegment", big.NewInt(id), p.Node, uint32(r.IntN(c.Task.Schedule().Segments())))
 	}
 }
 
@@ -569,7 +574,7 @@ func TestBadMoves(t *testing.T) {
 
 	// The epilogue's end is no list of tensors.
 	epilogue := c.Task.Schedule().Epilogue()
-	w.call(challenger, w.dispute, "demandSegment", n, w.position(id).Node, uint32(epilogue))
+	w.call(w.mover, w.dispute, "demandSegment", n, w.position(id).Node, uint32(epilogue))
 	w.defend(c, id, nil)
 	header, err = c.Alone(epilogue, 0)
 	require.NoError(t, err)
@@ -607,7 +612,8 @@ func TestOnePostingForAll(t *testing.T) {
 	require.EqualValues(t, turnChallenge, w.position(a).Turn)
 	require.Equal(t, w.position(a).Node, w.position(b).Node)
 	late := w.open(c, 1)
-	require.EqualValues(t, turnChallenge, w.position(late).Turn)
+	require.EqualValues(t, turnReveal, w.position(late).Turn, "what a posting showed is shown again")
+	w.defend(c, late, nil)
 	w.enter(c, late, 1, 1, false)
 	require.EqualValues(t, turnReveal, w.position(late).Turn)
 }

@@ -1,6 +1,7 @@
 package training_test
 
 import (
+	"context"
 	"math/big"
 	"testing"
 
@@ -105,7 +106,7 @@ type lie struct {
 
 // lies of every kind about the claims of a task of the long toy: of segment 1 the second step is transition 1.
 func lies(t testing.TB, w *world, honest *training.Claim) []lie {
-	records := long.records(w.task.Spec.DatasetRecords)
+	records := dataset(t, long.records(w.task.Spec.DatasetRecords))
 	step := honest.Segments[1][1]
 	epilogue := w.task.Schedule().Epilogue()
 	at := func(segment, transition, part int, entry uint32, index uint64) training.Place {
@@ -134,10 +135,10 @@ func lies(t testing.TB, w *world, honest *training.Claim) []lie {
 
 	batch := at(1, 1, 1, find(t, step, 1, program.OpCopy, 0), 301)
 	out = append(out, lie{name: "a record of another index", method: "proveRecord", fault: faultSource, segment: 1, edit: change(batch),
-		args: func(c *training.Claim) ([]any, error) { return c.Record(batch, records) }})
+		args: func(c *training.Claim) ([]any, error) { return c.Record(context.Background(), batch, records) }})
 	target := at(1, 0, 0, find(t, step, 0, program.OpCopy, 1), 5)
 	out = append(out, lie{name: "another target", method: "proveRecord", fault: faultSource, segment: 1, edit: change(target),
-		args: func(c *training.Claim) ([]any, error) { return c.Record(target, records) }})
+		args: func(c *training.Claim) ([]any, error) { return c.Record(context.Background(), target, records) }})
 	own := at(0, 0, 0, find(t, honest.Segments[0][0], 0, program.OpCopy, 1), 300)
 	out = append(out, lie{name: "a start of its own", method: "proveFragment", fault: faultSource, segment: 0, edit: change(own),
 		args: func(c *training.Claim) ([]any, error) { return c.Fragment(own, long.initial()) }})
@@ -220,7 +221,7 @@ func (w *world) demand(c *training.Claim, id int64, at training.Place) {
 	for i := range path {
 		path[i] = opening.Proof[i]
 	}
-	w.call(challenger, w.dispute, "demandElement", big.NewInt(id), w.position(id).Node, c.At(at.Segment, at.Transition), entries, traced, at.Index,
+	w.call(w.mover, w.dispute, "demandElement", big.NewInt(id), w.position(id).Node, c.At(at.Segment, at.Transition), entries, traced, at.Index,
 		[32]byte(leafHash(opening.Leaves[0])), path)
 }
 

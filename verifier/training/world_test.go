@@ -86,6 +86,10 @@ type world struct {
 	task claim.Task
 	// spoil, if there is one, changes the programs of the task, which nobody checks then.
 	spoil func(*protocol.TaskSpec)
+	// mover is whose disputes the moves of game_test.go are made in.
+	mover int
+	// moves are those of the shipped players and whom they play with.
+	moves int
 	// gas is what the last transaction cost, with its calldata.
 	gas uint64
 }
@@ -190,7 +194,7 @@ func newWorld(t testing.TB) *world {
 	t.Helper()
 	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
 	require.NoError(t, err)
-	w := &world{t: t, state: db, time: startTime}
+	w := &world{t: t, state: db, time: startTime, mover: challenger}
 	var at [10]common.Address
 	for i := range at {
 		at[i] = crypto.CreateAddress(account(deployer), uint64(i))
@@ -319,6 +323,14 @@ func (s shape) initial() protocol.State {
 type shelf [][]byte
 
 func (s shelf) Record(_ context.Context, index uint64) ([]byte, error) { return s[index], nil }
+
+// dataset has records in memory.
+func dataset(t testing.TB, records [][]byte) *training.Shelf {
+	t.Helper()
+	s, err := training.NewShelf(uint64(len(records)), shelf(records).Record)
+	require.NoError(t, err)
+	return s
+}
 
 // start posts the task, changed by edit, and begins its training with four trainers.
 func (w *world) start(s shape, edit func(*protocol.TaskSpec)) {

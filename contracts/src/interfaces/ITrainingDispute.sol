@@ -111,8 +111,8 @@ interface ITrainingDispute {
     /// @notice Opens a dispute and takes the bond, until the claim's deadline and claimWindow after it. Asks for segment `segment`; with
     /// type(uint32).max for the list of checkpoints, which a trainer has to publish under its claimHash.
     function open(ITrainingFraud.Claim calldata claim, uint32 segment) external returns (uint256 id);
-    /// @notice Asks for a segment. If it was posted before, it is the challenger's turn again. Asking for the one that was asked for last
-    /// reverts WrongMove.
+    /// @notice Asks for a segment. If it was posted before, it is entered, and what is below its root is to be revealed; with one transition,
+    /// of which the posting showed everything, it is the challenger's turn again. Asking for one that is asked for already reverts WrongMove.
     function demandSegment(uint256 id, bytes32 node, uint32 segment) external;
     /// @notice Posts the root of segment `segment`, for all disputes, and answers in those among `ids` that wait for it. Posted again it
     /// has to be the same.

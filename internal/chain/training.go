@@ -1,0 +1,465 @@
+package chain
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
+	"assay/bindings/trainingrounds"
+	"assay/protocol"
+)
+
+// What TrainingFraud and TrainingDispute are shown, field by field as their interfaces say.
+type (
+	// TrainingClaim is an outer gradient with its signature.
+	TrainingClaim = trainingfraud.ITrainingFraudClaim
+	// TrainingTransition is a leaf of a segment.
+	TrainingTransition = trainingfraud.ITrainingFraudTransition
+	// TrainingEntries are entries of one of the task's programs.
+	TrainingEntries = trainingfraud.ITrainingFraudEntries
+	// TrainingTraced is a node's output in a trace.
+	TrainingTraced = trainingfraud.ITrainingFraudTraced
+	// TrainingPosting is what a trainer posts of a segment.
+	TrainingPosting = trainingdispute.ITrainingDisputePosting
+	// TrainingPosition is where a dispute stands.
+	TrainingPosition = trainingdispute.ITrainingDisputePosition
+)
+
+// ErrNotShown says that a transaction does not show what it is asked for: another contract made the call.
+var ErrNotShown = errors.New("the transaction does not show it")
+
+// TrainingTurn says what a dispute waits for; the names are ITrainingDispute's.
+type TrainingTurn uint8
+
+// Turns.
+const (
+	TrainingTurnNone TrainingTurn = iota
+	// TrainingTurnChallenge: the challenger asks for something, or proves.
+	TrainingTurnChallenge
+	// TrainingTurnPost: the trainer posts a segment.
+	TrainingTurnPost
+	// TrainingTurnReveal: anyone reveals what is below the node.
+	TrainingTurnReveal
+	// TrainingTurnLeaf: the trainer reveals a leaf with accumulators; anyone, if there are none.
+	TrainingTurnLeaf
+	TrainingTurnOver
+)
+
+func (t TrainingTurn) String() string {
+	names := [...]string{"None", "Challenge", "Post", "Reveal", "Leaf", "Over"}
+	if int(t) < len(names) {
+		return names[t]
+	}
+	return fmt.Sprintf("TrainingTurn(%d)", uint8(t))
+}
+
+// Trainers says whether the trainer's clock runs.
+func (t TrainingTurn) Trainers() bool {
+	return t == TrainingTurnPost || t == TrainingTurnReveal || t == TrainingTurnLeaf
+}
+
+// NoSegment opens a dispute about the list of checkpoints.
+const NoSegment = 1<<32 - 1
+
+// Committed is a gradient as its event announced it.
+type Committed struct {
+	TaskID      protocol.Hash
+	Round       uint32
+	Trainer     common.Address
+	ParentRoot  protocol.Hash
+	PayloadRoot protocol.Hash
+	ClaimHash   protocol.Hash
+	TxHash      common.Hash
+	Block       uint64
+}
+
+// TrainingDispute is a dispute as its event announced it.
+type TrainingDispute struct {
+	ID         *big.Int
+	Claim      protocol.Hash
+	TaskID     protocol.Hash
+	Round      uint32
+	Trainer    common.Address
+	Challenger common.Address
+	TxHash     common.Hash
+	Block      uint64
+}
+
+// TrainingDisputeClosed is how a dispute ended.
+type TrainingDisputeClosed struct {
+	ID    *big.Int
+	Claim protocol.Hash
+	// Convicted: the trainer lost. Moot: nothing was left to decide, and the bond went back. Neither: the challenger lost.
+	Convicted, Moot bool
+	Block           uint64
+}
+
+// SegmentPosted is a segment as its trainer posted it. Root, Local and Trace the contract has checked, Nodes only if the posting answered a
+// dispute.
+type SegmentPosted struct {
+	Segment            uint32
+	Root, Local, Trace protocol.Hash
+	Nodes              []protocol.Hash
+}
+
+// Shown is an answer in a dispute: nodes below Node, or the leaf's bytes with accumulators.
+type Shown struct {
+	Node         protocol.Hash
+	Nodes        []protocol.Hash
+	Data         []byte
+	Accumulators []byte
+}
+
+// ---- calls
+
+// TrainingProof is a proof for TrainingFraud: method is proveElement, proveRecord, proveFragment, proveOutput or provePayload, args what
+// follows the claim in it. The error is that they do not fit.
+func (c *Chain) TrainingProof(method string, claim TrainingClaim, args []any) (Call, error) {
+	return c.gameCall(method, append([]any{claim}, args...)...)
+}
+
+// ProveProgram proves that an entry of a task's program (0 prologue, 1 step, 2 epilogue) breaks a rule.
+func (c *Chain) ProveProgram(task protocol.Hash, which int, entries TrainingEntries) (Call, error) {
+	return c.gameCall("proveProgram", [32]byte(task), big.NewInt(int64(which)), entries)
+}
+
+func (c *Chain) gameCall(method string, args ...any) (Call, error) {
+	data, err := pack(&trainingfraud.TrainingFraudMetaData, method, args)
+	return Call{"training." + method, c.dep.Game, data}, err
+}
+
+func (c *Chain) disputeCall(method string, args ...any) (Call, error) {
+	data, err := pack(&trainingdispute.TrainingDisputeMetaData, method, args)
+	return Call{"dispute." + method, c.dep.Dispute, data}, err
+}
+
+func pack(md interface{ ParseABI() (*abi.ABI, error) }, method string, args []any) ([]byte, error) {
+	parsed, err := md.ParseABI()
+	if err != nil {
+		return nil, err
+	}
+	data, err := parsed.Pack(method, args...)
+	if err != nil {
+		return nil, fmt.Errorf("encode %s: %w", method, err)
+	}
+	return data, nil
+}
+
+// DisputeOpen opens a dispute and asks for a segment; NoSegment for the list of checkpoints. The caller has approved the bond to the
+// Dispute contract.
+func (c *Chain) DisputeOpen(claim TrainingClaim, segment uint32) (Call, error) {
+	return c.disputeCall("open", claim, segment)
+}
+
+// DisputeDemandSegment asks for a segment.
+func (c *Chain) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment uint32) (Call, error) {
+	return c.disputeCall("demandSegment", id, [32]byte(node), segment)
+}
+
+// DisputePostSegment posts a segment and answers with it in the disputes ids.
+func (c *Chain) DisputePostSegment(claim TrainingClaim, segment uint32, posting TrainingPosting, ids []*big.Int) (Call, error) {
+	return c.disputeCall("postSegment", claim, segment, posting, ids)
+}
+
+// DisputeEnter asks for what is below the step trace of a transition, or below the local state after it.
+func (c *Chain) DisputeEnter(id *big.Int, node protocol.Hash, t TrainingTransition, header TrainingEntries, local bool) (Call, error) {
+	return c.disputeCall("enter", id, [32]byte(node), t, header, local)
+}
+
+// DisputeReveal reveals the nodes min(height, 6) levels below node, left to right.
+func (c *Chain) DisputeReveal(id *big.Int, node protocol.Hash, nodes [][32]byte) (Call, error) {
+	return c.disputeCall("reveal", id, [32]byte(node), nodes)
+}
+
+// DisputePick asks for what is below node `index` of the level that was revealed.
+func (c *Chain) DisputePick(id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path [][32]byte) (Call, error) {
+	return c.disputeCall("pick", id, [32]byte(node), index, [32]byte(child), path)
+}
+
+// DisputePickTensor enters the output of the node whose entry is shown.
+func (c *Chain) DisputePickTensor(
+	id *big.Int, node protocol.Hash, index uint64, child protocol.Hash, path [][32]byte, entries TrainingEntries,
+) (Call, error) {
+	return c.disputeCall("pickTensor", id, [32]byte(node), index, [32]byte(child), path, entries)
+}
+
+// DisputeDemandLeaf asks for the leaf of an element of the tensor that was entered.
+func (c *Chain) DisputeDemandLeaf(id *big.Int, node protocol.Hash, element uint64, leaf protocol.Hash, path [][32]byte) (Call, error) {
+	return c.disputeCall("demandLeaf", id, [32]byte(node), element, [32]byte(leaf), path)
+}
+
+// DisputeDemandElement asks for the leaf of an element of a tensor whose roots are public.
+func (c *Chain) DisputeDemandElement(id *big.Int, node protocol.Hash, t TrainingTransition, entries TrainingEntries, output TrainingTraced,
+	element uint64, leaf protocol.Hash, path [][32]byte,
+) (Call, error) {
+	return c.disputeCall("demandElement", id, [32]byte(node), t, entries, output, element, [32]byte(leaf), path)
+}
+
+// DisputeRevealElement reveals the leaf that was asked for, and the accumulators of the element.
+func (c *Chain) DisputeRevealElement(id *big.Int, node protocol.Hash, leaf, accumulators []byte) (Call, error) {
+	return c.disputeCall("revealElement", id, [32]byte(node), leaf, accumulators)
+}
+
+// DisputeTimeout ends a dispute whose side to move is out of time. Of the claim the signature is not looked at.
+func (c *Chain) DisputeTimeout(id *big.Int, claim TrainingClaim) (Call, error) {
+	return c.disputeCall("timeout", id, claim)
+}
+
+// DisputeClose ends a dispute in which nothing is left to decide.
+func (c *Chain) DisputeClose(id *big.Int) (Call, error) { return c.disputeCall("close", id) }
+
+// DisputeWithdraw pays out the caller's returned bonds and won halves.
+func (c *Chain) DisputeWithdraw() (Call, error) { return c.disputeCall("withdraw") }
+
+// ---- views
+
+// TrainingPosition returns where a dispute stands.
+func (v *View) TrainingPosition(ctx context.Context, id *big.Int) (TrainingPosition, error) {
+	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackPositionOf(id), v.c.dispute.UnpackPositionOf)
+}
+
+// SegmentRoot returns the root of a segment as its trainer posted it; zero before.
+func (v *View) SegmentRoot(ctx context.Context, claim protocol.Hash, segment uint32) (protocol.Hash, error) {
+	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackSegmentOf(claim, segment), hash(v.c.dispute.UnpackSegmentOf))
+}
+
+// ChainHash returns keccak-256 of what the trainer posted for an element of a chain of several runs; zero before.
+func (v *View) ChainHash(ctx context.Context, claim protocol.Hash, segment, transition, part, entry uint32, element uint64) (protocol.Hash, error) {
+	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackChainOf(claim, segment, transition, part, entry, element), hash(v.c.dispute.UnpackChainOf))
+}
+
+// TrainingBond returns what opening a dispute takes.
+func (v *View) TrainingBond(ctx context.Context) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackBond(), v.c.dispute.UnpackBond)
+}
+
+// TrainingCredit returns the bonds and won halves that an account can withdraw.
+func (v *View) TrainingCredit(ctx context.Context, account common.Address) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Dispute, v.c.dispute.PackCreditOf(account), v.c.dispute.UnpackCreditOf)
+}
+
+// TrainingCondemned says whether a claim was proven wrong, or its trainer was silent about it.
+func (v *View) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool, error) {
+	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
+}
+
+// IllFormed says whether a program of the task was proven ill-formed.
+func (v *View) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) {
+	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsIllFormed(task), v.c.game.UnpackIsIllFormed)
+}
+
+// ---- events
+
+// Committed lists the gradients of a task that were committed in blocks [from, this view's block], on dead branches too, oldest first.
+func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) ([]Committed, error) {
+	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsOuterGradientCommittedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []Committed
+	err = v.scan(ctx, from, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.rounds.UnpackOuterGradientCommittedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode OuterGradientCommitted: %w", err)
+		}
+		out = append(out, Committed{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot,
+			ClaimHash: ev.ClaimHash, TxHash: l.TxHash, Block: l.BlockNumber})
+		return nil
+	})
+	return out, err
+}
+
+// SignedGradient returns what the trainer of a commitment signed, from its transaction; ErrNotShown if another contract made the call and the
+// RPC does not trace transactions.
+func (v *View) SignedGradient(ctx context.Context, c Committed) (g protocol.OuterGradient, signature []byte, err error) {
+	err = v.made(ctx, c.TxHash, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "submitOuterGradient", func(args []any) bool {
+		g = protocol.OuterGradient(*abi.ConvertType(args[0], new(trainingrounds.OuterGradient)).(*trainingrounds.OuterGradient))
+		signature = args[1].([]byte)
+		return g.TaskId == c.TaskID && g.Round == c.Round && g.Trainer == c.Trainer && g.ParentRoot == c.ParentRoot && g.PayloadRoot == c.PayloadRoot &&
+			g.ClaimHash == c.ClaimHash
+	})
+	return g, signature, err
+}
+
+// DisputedClaim returns the claim that a dispute was opened with, from its transaction; ErrNotShown if another contract made the call and the
+// RPC does not trace transactions.
+func (v *View) DisputedClaim(ctx context.Context, d TrainingDispute) (claim TrainingClaim, err error) {
+	err = v.made(ctx, d.TxHash, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, "open", func(args []any) bool {
+		claim = *abi.ConvertType(args[0], new(TrainingClaim)).(*TrainingClaim)
+		return protocol.OuterGradient(claim.Gradient).Digest(v.c.dep.RoundsDomain()) == d.Claim && claim.Gradient.Trainer == d.Trainer
+	})
+	return claim, err
+}
+
+// frame is a call in a transaction's trace.
+type frame struct {
+	Type  string          `json:"type"`
+	To    *common.Address `json:"to"`
+	Input hexutil.Bytes   `json:"input"`
+	Error string          `json:"error"`
+	Calls []frame         `json:"calls"`
+}
+
+// made finds the call of a function of a contract in a transaction that is the one meant: the transaction itself, or one that another contract
+// made. ErrNotShown if none is, or the RPC does not say.
+func (v *View) made(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string,
+	meant func(args []any) bool,
+) error {
+	args, err := v.arguments(ctx, tx, to, md, function)
+	if err != nil {
+		return err
+	}
+	if args != nil && meant(args) {
+		return nil
+	}
+	parsed, err := md.ParseABI()
+	if err != nil {
+		return err
+	}
+	method := parsed.Methods[function]
+	tracer, ok := v.c.backend.(interface{ Client() *rpc.Client })
+	if !ok {
+		return fmt.Errorf("%w: %s", ErrNotShown, tx)
+	}
+	var top frame
+	if err := tracer.Client().CallContext(ctx, &top, "debug_traceTransaction", tx, map[string]any{"tracer": "callTracer"}); err != nil {
+		if ctx.Err() != nil {
+			return err
+		}
+		return fmt.Errorf("%w: %s; the RPC does not trace it: %w", ErrNotShown, tx, err)
+	}
+	var find func(f *frame) bool
+	find = func(f *frame) bool {
+		if f.Error != "" {
+			return false // undone, with all that it called
+		}
+		// Code that another contract borrows is not the contract's.
+		if f.Type == "CALL" && f.To != nil && *f.To == to && bytes.HasPrefix(f.Input, method.ID) {
+			if args, err := method.Inputs.Unpack(f.Input[4:]); err == nil && meant(args) {
+				return true
+			}
+		}
+		return slices.ContainsFunc(f.Calls, func(inner frame) bool { return find(&inner) })
+	}
+	if !find(&top) {
+		return fmt.Errorf("%w: %s", ErrNotShown, tx)
+	}
+	return nil
+}
+
+// TrainingDisputes lists the disputes opened about a task's claims in blocks [from, this view's block], oldest first.
+func (v *View) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
+	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeDisputeOpenedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []TrainingDispute
+	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, nil, nil, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.dispute.UnpackDisputeOpenedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode DisputeOpened: %w", err)
+		}
+		out = append(out, TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, Challenger: ev.Challenger,
+			TxHash: l.TxHash, Block: l.BlockNumber})
+		return nil
+	})
+	return out, err
+}
+
+// TrainingDisputesClosed lists how disputes about a claim ended in blocks [from, this view's block], oldest first.
+func (v *View) TrainingDisputesClosed(ctx context.Context, from uint64, claim protocol.Hash) ([]TrainingDisputeClosed, error) {
+	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeDisputeClosedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []TrainingDisputeClosed
+	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, nil, {common.Hash(claim)}}, func(l *types.Log) error {
+		ev, err := v.c.dispute.UnpackDisputeClosedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode DisputeClosed: %w", err)
+		}
+		out = append(out, TrainingDisputeClosed{ID: ev.Id, Claim: ev.Claim, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber})
+		return nil
+	})
+	return out, err
+}
+
+// SegmentsPosted lists the segments of a claim that its trainer posted in blocks [from, this view's block], oldest first.
+func (v *View) SegmentsPosted(ctx context.Context, from uint64, claim protocol.Hash) ([]SegmentPosted, error) {
+	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeSegmentPostedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []SegmentPosted
+	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, {common.Hash(claim)}}, func(l *types.Log) error {
+		ev, err := v.c.dispute.UnpackSegmentPostedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode SegmentPosted: %w", err)
+		}
+		out = append(out, SegmentPosted{Segment: ev.Segment, Root: ev.Root, Local: ev.Local, Trace: ev.Trace, Nodes: hashes(ev.Nodes)})
+		return nil
+	})
+	return out, err
+}
+
+// Shown lists the answers in disputes made in blocks [from, this view's block], oldest first.
+func (v *View) Shown(ctx context.Context, from uint64, disputes []*big.Int) ([]Shown, error) {
+	if len(disputes) == 0 {
+		return nil, nil
+	}
+	parsed, err := trainingdispute.TrainingDisputeMetaData.ParseABI()
+	if err != nil {
+		return nil, err
+	}
+	nodes := parsed.Events[trainingdispute.TrainingDisputeNodesRevealedEventName].ID
+	element := parsed.Events[trainingdispute.TrainingDisputeElementRevealedEventName].ID
+	ids := make([]common.Hash, len(disputes))
+	for i, id := range disputes {
+		ids[i] = common.BigToHash(id)
+	}
+	var out []Shown
+	for some := range slices.Chunk(ids, maxTopics) {
+		err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{nodes, element}, some}, func(l *types.Log) error {
+			if l.Topics[0] == nodes {
+				ev, err := v.c.dispute.UnpackNodesRevealedEvent(l)
+				if err != nil {
+					return fmt.Errorf("decode NodesRevealed: %w", err)
+				}
+				out = append(out, Shown{Node: ev.Node, Nodes: hashes(ev.Nodes)})
+				return nil
+			}
+			ev, err := v.c.dispute.UnpackElementRevealedEvent(l)
+			if err != nil {
+				return fmt.Errorf("decode ElementRevealed: %w", err)
+			}
+			out = append(out, Shown{Node: ev.Leaf, Data: ev.Data, Accumulators: ev.Accumulators})
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// maxTopics is how many identifiers are asked for in one request.
+const maxTopics = 100
+
+func hashes(list [][32]byte) []protocol.Hash {
+	out := make([]protocol.Hash, len(list))
+	for i := range list {
+		out[i] = list[i]
+	}
+	return out
+}

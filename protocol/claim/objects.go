@@ -1,0 +1,287 @@
+package claim
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"math/bits"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/protocol"
+	"assay/repops"
+	"assay/repops/program"
+)
+
+// MaxProgramBytes is the longest encoding of a program that is read: programs with more nodes than any model needs.
+const MaxProgramBytes = 1 << 26
+
+// HashBytes is the size of a root.
+const HashBytes = 32
+
+// batchRecords are hashed at once.
+const batchRecords = 1 << 10
+
+// ErrPart reports bytes that are not those of the part whose root they were given for.
+var ErrPart = errors.New("not the object of that root")
+
+// Part is an object that a Verified task's sponsor hands to keepers besides manifest and first state (docs/formats.md section 6): the
+// list of programs, a program, a constant, the data set.
+type Part struct {
+	Root Hash
+	// Kind is what it is, for people.
+	Kind string
+	// Bytes is its size if that is Exact; of a program the largest that it may have.
+	Bytes uint64
+	Exact bool
+
+	sum func(io.Reader) (Hash, error)
+}
+
+// Verify reads the whole part. It is ErrPart if these are not its bytes, and what the reader reports if that fails.
+func (p Part) Verify(r io.Reader) error {
+	if p.Bytes > math.MaxInt64-1 {
+		return fmt.Errorf("%w: a %s of %d bytes", ErrPart, p.Kind, p.Bytes)
+	}
+	limited := &io.LimitedReader{R: r, N: int64(p.Bytes) + 1}
+	got, err := p.sum(limited)
+	switch {
+	case err != nil:
+		return err
+	case limited.N == 0:
+		return fmt.Errorf("%w: a %s of more than %d bytes", ErrPart, p.Kind, p.Bytes)
+	case got != p.Root:
+		return fmt.Errorf("%w: the %s hashes to %v, not %v", ErrPart, p.Kind, got, p.Root)
+	}
+	return nil
+}
+
+func whole(r io.Reader, sum func([]byte) (Hash, error)) (Hash, error) {
+	b, err := io.ReadAll(r)
+	if err != nil {
+		return Hash{}, err
+	}
+	h, err := sum(b)
+	if err != nil {
+		return h, fmt.Errorf("%w: %w", ErrPart, err)
+	}
+	return h, nil
+}
+
+// listPart is the list of a task's program roots: prologue, step, epilogue.
+func listPart(root Hash) Part {
+	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
+		return whole(r, func(b []byte) (Hash, error) {
+			if len(b) != 3*HashBytes {
+				return Hash{}, fmt.Errorf("%d bytes, three roots have %d", len(b), 3*HashBytes)
+			}
+			return repops.Root((&Programs{}).Header(), leafHashes(split(b))), nil
+		})
+	}}
+}
+
+func split(b []byte) []Hash {
+	roots := make([]Hash, len(b)/HashBytes)
+	for i := range roots {
+		roots[i] = Hash(b[i*HashBytes:])
+	}
+	return roots
+}
+
+func decode(b []byte) (*program.Program, error) {
+	p := new(program.Program)
+	if err := p.UnmarshalBinary(b); err != nil {
+		return nil, err
+	}
+	return p, p.Validate()
+}
+
+func programPart(root Hash) Part {
+	return Part{Root: root, Kind: "program", Bytes: MaxProgramBytes, sum: func(r io.Reader) (Hash, error) {
+		return whole(r, func(b []byte) (Hash, error) {
+			p, err := decode(b)
+			if err != nil {
+				return Hash{}, err
+			}
+			return p.Root(), nil
+		})
+	}}
+}
+
+// constantPart is a constant that an input of a valid program names.
+func constantPart(in program.Input) Part {
+	n, _ := in.Shape.Elements()
+	h := repops.Header{Kind: program.KindTensor, DType: uint8(in.DType), Length: n}
+	return Part{Root: in.Root, Kind: "constant", Bytes: n * uint64(width(in.DType)), Exact: true, sum: func(r io.Reader) (Hash, error) {
+		hasher := repops.NewBytesHasher(h)
+		// The hasher's own error says that there are too many bytes, and Sum says so again.
+		if _, err := io.Copy(hasher, r); err != nil && !errors.Is(err, repops.ErrTensorLength) {
+			return Hash{}, err
+		}
+		root, err := hasher.Sum()
+		if err != nil {
+			return root, fmt.Errorf("%w: %w", ErrPart, err)
+		}
+		return root, nil
+	}}
+}
+
+// datasetPart is a task's training records, one after the other, each of recordBytes.
+func datasetPart(spec *protocol.TaskSpec, recordBytes uint64) (Part, error) {
+	over, size := bits.Mul64(spec.DatasetRecords, recordBytes)
+	if over != 0 || size == 0 || recordBytes > math.MaxInt32 {
+		return Part{}, fmt.Errorf("%w: %d records of %d bytes", ErrPart, spec.DatasetRecords, recordBytes)
+	}
+	return Part{Root: spec.DatasetRoot, Kind: "data set", Bytes: size, Exact: true, sum: func(r io.Reader) (Hash, error) {
+		hasher := repops.NewRootHasher(repops.Header{Kind: repops.KindDataset, Length: spec.DatasetRecords})
+		record, leaves := make([]byte, recordBytes), make([]Hash, 0, batchRecords)
+		for range spec.DatasetRecords {
+			if _, err := io.ReadFull(r, record); errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+				return Hash{}, fmt.Errorf("%w: fewer than %d records of %d bytes", ErrPart, spec.DatasetRecords, recordBytes)
+			} else if err != nil {
+				return Hash{}, err
+			}
+			if leaves = append(leaves, repops.LeafHash(record)); len(leaves) == batchRecords {
+				hasher.Add(leaves)
+				leaves = leaves[:0]
+			}
+		}
+		hasher.Add(leaves)
+		// One byte more would show as a limit that is used up.
+		if _, err := io.ReadFull(r, record[:1]); err == nil {
+			return Hash{}, fmt.Errorf("%w: more than %d records of %d bytes", ErrPart, spec.DatasetRecords, recordBytes)
+		} else if !errors.Is(err, io.EOF) {
+			return Hash{}, err
+		}
+		return hasher.Sum()
+	}}, nil
+}
+
+// List is the list of checkpoints of a trainer's claim: a local state root after the other.
+func List(id Hash, spec *protocol.TaskSpec, round uint32, trainer common.Address, claimHash Hash) Part {
+	n := Schedule{spec.InnerSteps, spec.CheckpointInterval}.Checkpoints()
+	return Part{Root: claimHash, Kind: "list of checkpoints", Bytes: uint64(n) * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
+		return whole(r, func(b []byte) (Hash, error) {
+			if len(b) != n*HashBytes {
+				return Hash{}, fmt.Errorf("%d bytes, %d checkpoints have %d", len(b), n, n*HashBytes)
+			}
+			return Root(id, round, trainer, split(b)), nil
+		})
+	}}
+}
+
+// Listed is what a task's parts are read from: the bytes of a part, false if it is not to be had yet.
+type Listed func(Part) (raw []byte, held bool, err error)
+
+// Parts lists the parts of a Verified task as far as those that are held name them: the list names the programs, a program its constants.
+// recordBytes is the manifest's. Without a missing program the list is complete, and so are the programs.
+func Parts(spec *protocol.TaskSpec, recordBytes uint64, held Listed) ([]Part, *Programs, error) {
+	dataset, err := datasetPart(spec, recordBytes)
+	if err != nil {
+		return nil, nil, err
+	}
+	parts, programs, err := programParts(spec.ProgramRoot, held)
+	return append([]Part{dataset}, parts...), programs, err
+}
+
+// programParts are the parts of the programs, and the programs themselves if all are held.
+func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
+	list := listPart(root)
+	parts := []Part{list}
+	raw, ok, err := held(list)
+	if err != nil || !ok {
+		return parts, nil, err
+	}
+	known := map[Hash]bool{root: true}
+	add := func(p Part) {
+		if !known[p.Root] {
+			known[p.Root] = true
+			parts = append(parts, p)
+		}
+	}
+	var found []*program.Program
+	for _, r := range split(raw) {
+		p := programPart(r)
+		add(p)
+		raw, ok, err := held(p)
+		if err != nil {
+			return nil, nil, err
+		}
+		if !ok {
+			continue
+		}
+		decoded, err := decode(raw)
+		if err != nil {
+			return nil, nil, fmt.Errorf("%w: %w", ErrPart, err)
+		}
+		found = append(found, decoded)
+		for _, in := range decoded.InputsOf(program.Constant) {
+			add(constantPart(in))
+		}
+	}
+	if len(found) != 3 {
+		return parts, nil, nil
+	}
+	return parts, &Programs{found[0], found[1], found[2]}, nil
+}
+
+// Fetch gets programs and constants of a Verified task by their addresses and checks them against these. get returns an object of at
+// most limit bytes from anywhere.
+func Fetch(ctx context.Context, id Hash, spec *protocol.TaskSpec, get func(ctx context.Context, root Hash, limit uint64) ([]byte, error)) (Task, error) {
+	task := Task{ID: id, Spec: spec}
+	fetch := func(p Part) ([]byte, error) {
+		raw, err := get(ctx, p.Root, p.Bytes)
+		if err != nil {
+			return nil, fmt.Errorf("%s %v: %w", p.Kind, p.Root, err)
+		}
+		return raw, p.Verify(bytes.NewReader(raw))
+	}
+	_, programs, err := programParts(spec.ProgramRoot, func(p Part) ([]byte, bool, error) {
+		raw, err := fetch(p)
+		return raw, err == nil, err
+	})
+	if err != nil {
+		return task, err
+	}
+	task.Programs = *programs
+	for i, p := range programs.list() {
+		for _, in := range p.InputsOf(program.Constant) {
+			raw, err := fetch(constantPart(in))
+			if err != nil {
+				return task, err
+			}
+			task.Constants[i] = append(task.Constants[i], tensor(in.DType, raw))
+		}
+	}
+	return task, nil
+}
+
+// Dataset is a task's training records in memory.
+type Dataset struct {
+	records []byte
+	size    uint64
+}
+
+// NewDataset checks the records of a task, one after the other, against the data set's root. It keeps them.
+func NewDataset(spec *protocol.TaskSpec, records []byte) (*Dataset, error) {
+	if spec.DatasetRecords == 0 || uint64(len(records))%spec.DatasetRecords != 0 {
+		return nil, fmt.Errorf("%w: %d bytes are not %d records of one size", ErrPart, len(records), spec.DatasetRecords)
+	}
+	d := &Dataset{records, uint64(len(records)) / spec.DatasetRecords}
+	part, err := datasetPart(spec, d.size)
+	if err != nil {
+		return nil, err
+	}
+	return d, part.Verify(bytes.NewReader(records))
+}
+
+// Record implements Records.
+func (d *Dataset) Record(_ context.Context, index uint64) ([]byte, error) {
+	if index >= uint64(len(d.records))/d.size {
+		return nil, fmt.Errorf("%w: no record %d", ErrPart, index)
+	}
+	return d.records[index*d.size:][:d.size], nil
+}

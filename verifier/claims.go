@@ -1,0 +1,876 @@
+package verifier
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
+	"assay/verifier/training"
+)
+
+const (
+	// maxReplays is how many claims of one task are held with what they replay to. Of more the oldest go first: their disputes end first.
+	maxReplays = 4
+	// claimPatience is how long sources are asked for what a claim is judged with.
+	claimPatience = 30 * time.Second
+)
+
+// claims is a watch's part about what trainers of a Verified task claim, and about disputes. It belongs to the pass in progress, but for
+// replays, which the watch's mutex guards.
+type claims struct {
+	commits  chain.Tail[chain.Committed]
+	disputes chain.Tail[chain.TrainingDispute]
+	// signed are the commitments' gradients as they were signed; nil where no transaction shows it. One may make several commitments.
+	signed map[chain.Committed]*signedGradient
+	// settled are claims about which nothing is left to do, with what there had been about them in disputes by then.
+	settled map[protocol.Hash]history
+	// pauses are those of claims about which something failed.
+	pauses map[protocol.Hash]*backoff
+	// over are disputes that were seen to have ended; past are rounds whose claims can be disputed no longer.
+	over map[string]bool
+	past map[uint32]bool
+	// keys are those that trainers enrolled with.
+	keys map[common.Address]common.Address
+
+	// unfit says that no claim of the task can be judged: its programs do not fit it.
+	unfit    atomic.Bool
+	material *material
+	replays  map[work]*replaying
+	// failed are replays that could not be made.
+	failed map[work]*backoff
+	pause  backoff
+}
+
+// history is how many disputes about a claim were opened, and how many of them had ended.
+type history struct{ opened, over int }
+
+// signedGradient is what a trainer signed.
+type signedGradient struct {
+	gradient  protocol.OuterGradient
+	signature []byte
+	id        protocol.Hash
+	// served is the list of checkpoints, once a source served it; asked is when they were asked for it last.
+	served []protocol.Hash
+	asked  time.Time
+	posted chain.Tail[chain.SegmentPosted]
+}
+
+// material is what all claims of a task are replayed with.
+type material struct {
+	task    claim.Task
+	records *training.Shelf
+}
+
+// work is what a replay is of.
+type work struct {
+	round   uint32
+	trainer common.Address
+	parent  protocol.Hash
+}
+
+// replaying is a replay, once it is there.
+type replaying struct {
+	replay  *training.Replay
+	running bool
+	place   *place
+	// wanted is the view of the pass that asked for it last; idle says that it is only kept as long as there is room.
+	wanted uint64
+	idle   bool
+}
+
+// backoff is a pause after failures.
+type backoff struct {
+	fails     int
+	notBefore time.Time
+}
+
+func (b *backoff) failed() (pause time.Duration) {
+	pause = pauseAfter(b.fails)
+	b.notBefore = time.Now().Add(pause)
+	b.fails++
+	return pause
+}
+
+func (b *backoff) pausing() bool { return time.Now().Before(b.notBefore) }
+
+// resetClaims forgets what a reorg may have undone.
+func (w *watch) resetClaims() {
+	c := &w.claims
+	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
+	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
+	c.unfit.Store(false)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for of, e := range c.replays {
+		if !e.running { // else it is dropped when it is there
+			w.c.shelf.free(e.place)
+			delete(c.replays, of)
+		}
+	}
+	c.material, c.failed = nil, make(map[work]*backoff)
+	if c.replays == nil {
+		c.replays = make(map[work]*replaying)
+	}
+}
+
+// disputable says whether claims of the task can be disputed with the contracts that this process knows.
+func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
+	return protocol.Tier(spec.Tier) == protocol.TierVerified && spec.Game == c.cfg.Deployment.Game && c.cfg.Deployment.Dispute != (common.Address{})
+}
+
+// followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
+// again: nothing else waits for it.
+func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
+	if !w.c.disputable(w.spec) || w.claims.unfit.Load() {
+		return false
+	}
+	if w.claims.pause.pausing() {
+		return true
+	}
+	pending, err := w.judgeClaims(ctx, v, status)
+	if err != nil && !errors.Is(err, chain.ErrReorged) && !errors.Is(err, context.Canceled) {
+		w.c.meters.troubles.Inc()
+		pause := w.claims.pause.failed()
+		if pending = true; w.claimsOpen > 0 {
+			w.claims.pause.notBefore = time.Now().Add(min(pause, time.Second)) // a clock runs
+		}
+		w.log.Warn("cannot do all that is due about the trainers' claims; trying again", "err", err, "in", pause)
+		return true
+	}
+	w.claims.pause = backoff{}
+	return pending || err != nil
+}
+
+// readClaims brings the lists of commitments and disputes up to a view.
+func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
+	c := &w.claims
+	since := w.since.Load()
+	c.commits.From, c.disputes.From = since, since
+	if _, err := c.commits.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Committed, error) {
+		return at.Committed(ctx, from, w.id)
+	}); err != nil {
+		return err
+	}
+	_, err := c.disputes.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.TrainingDispute, error) {
+		return at.TrainingDisputes(ctx, from, w.id)
+	})
+	return err
+}
+
+// disputesAbout are the disputes about a claim, as they stand at a view.
+func (w *watch) disputesAbout(ctx context.Context, v *chain.View, id protocol.Hash) ([]training.Dispute, error) {
+	var about []chain.TrainingDispute
+	for _, d := range w.claims.disputes.Items {
+		if d.Claim == id {
+			about = append(about, d)
+		}
+	}
+	return training.Disputes(ctx, v, about)
+}
+
+// judgeClaims looks at every claim that was committed, the oldest first.
+func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool, err error) {
+	c := &w.claims
+	if err := w.readClaims(ctx, v); err != nil {
+		return true, err
+	}
+	if err := w.endDisputes(ctx, v); err != nil {
+		return true, err
+	}
+	ill, err := v.IllFormed(ctx, w.id)
+	if err != nil || ill {
+		return err != nil, err
+	}
+	w.claimsOpen = 0
+	if err := w.passRounds(ctx, v); err != nil {
+		return true, err
+	}
+	for _, commit := range c.commits.Items {
+		pending = w.judgeClaim(ctx, v, commit) || pending
+		if ctx.Err() != nil {
+			return true, context.Cause(ctx)
+		}
+	}
+	w.forgetReplays(v.Number)
+	return pending || status == protocol.StatusTraining, nil
+}
+
+// passRounds notes the rounds about whose claims no dispute can be opened or run any more: a deadline is not after its commit window.
+func (w *watch) passRounds(ctx context.Context, v *chain.View) error {
+	c := &w.claims
+	looked := make(map[uint32]bool)
+	for _, commit := range c.commits.Items {
+		if c.past[commit.Round] || looked[commit.Round] || c.signed[commit] != nil {
+			continue
+		}
+		looked[commit.Round] = true
+		r, err := v.Round(ctx, w.id, commit.Round)
+		if err != nil {
+			return err
+		}
+		last := r.OpenedAt + uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
+		c.past[commit.Round] = r.OpenedAt != 0 && v.Time >= last
+	}
+	return nil
+}
+
+// judgeClaim does what is due about one claim, and says whether it may come to more. What fails about one claim holds up no other.
+func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
+	c := &w.claims
+	if c.past[commit.Round] {
+		return false
+	}
+	s, err := w.signedGradient(ctx, v, commit)
+	if err != nil || s == nil {
+		return err != nil
+	}
+	var seen history
+	running := false
+	for _, d := range c.disputes.Items {
+		if d.Claim != s.id {
+			continue
+		}
+		seen.opened++
+		if c.over[d.ID.String()] {
+			seen.over++
+		} else if d.Challenger == w.c.account {
+			running = true
+		}
+	}
+	last := s.gradient.Deadline + uint64(w.spec.ClaimWindow)
+	if known, ok := c.settled[s.id]; ok && known == seen {
+		return v.Time < last || seen.over < seen.opened
+	}
+	if !running && v.Time >= last+w.spec.DisputeBound() {
+		return false
+	}
+	pause := c.pauses[s.id]
+	if running {
+		w.claimsOpen++
+	} else if pause != nil && pause.pausing() {
+		return true
+	}
+	settled, err := w.prosecuteClaim(ctx, v, commit, s, running)
+	switch {
+	case err != nil && ctx.Err() == nil && !errors.Is(err, chain.ErrReorged):
+		if pause == nil {
+			pause = new(backoff)
+			c.pauses[s.id] = pause
+		}
+		w.c.meters.troubles.Inc()
+		w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
+	case err == nil:
+		delete(c.pauses, s.id)
+		if settled {
+			c.settled[s.id] = seen
+		}
+	}
+	return true
+}
+
+// prosecuteClaim does the next thing there is to do about a claim: replays it, sends a proof, or makes a move in a dispute. settled: nothing is
+// left to do, as far as disputes have come.
+func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (settled bool, err error) {
+	about, err := w.disputesAbout(ctx, v, s.id)
+	if err != nil {
+		return false, err
+	}
+	of := work{commit.Round, commit.Trainer, commit.ParentRoot}
+	k := &training.Case{Gradient: s.gradient, Signature: s.signature}
+	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
+	switch {
+	case err != nil || settled:
+		return settled, err
+	case due != nil:
+		return false, w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+	case wait:
+		w.keepReplay(of, v.Number)
+		return false, nil
+	}
+	if k.Replay, err = w.replayOf(ctx, v, of); err != nil || k.Replay == nil {
+		return false, err
+	}
+	r := k.Replay
+	right := func() {
+		if !w.said["right "+s.id.String()] {
+			w.said["right "+s.id.String()] = true
+			w.c.meters.claimsRight.Inc()
+			w.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+		}
+	}
+	if !k.Wrong() && len(about) == 0 {
+		right()
+		return true, nil
+	}
+	if k.Wrong() && !w.said["wrong "+s.id.String()] {
+		w.said["wrong "+s.id.String()] = true
+		w.c.meters.claimsWrong.Inc()
+		w.log.Error("a trainer's claim is wrong", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id, "claim_hash", commit.ClaimHash,
+			"recomputed", r.ClaimHash, "payload", commit.PayloadRoot, "recomputed_payload", r.PayloadRoot)
+	}
+	if s.gradient.ClaimHash != r.ClaimHash && s.served == nil && !running && time.Since(s.asked) > claimPatience {
+		// What nobody serves the trainer is made to show.
+		s.served, s.asked = w.checkpoints(ctx, commit), time.Now()
+	}
+	if k.Payload, err = w.claimedPayload(ctx, commit, r); err != nil {
+		return false, err
+	}
+	// A segment may be posted before the claim is committed, but not before there is its task.
+	s.posted.From = w.since.Load()
+	if k.Posted, err = s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.SegmentPosted, error) {
+		return at.SegmentsPosted(ctx, from, s.id)
+	}); err != nil {
+		return false, err
+	}
+	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+	switch {
+	case errors.Is(err, training.ErrLost):
+		w.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
+		return true, nil
+	case err != nil:
+		return false, err
+	case settled && !k.Wrong():
+		right()
+	case due != nil:
+		return false, w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+	}
+	return settled, nil
+}
+
+// play sends what is due in the game.
+func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) error {
+	if due.Bond {
+		bond, err := v.TrainingBond(ctx)
+		if err != nil {
+			return err
+		}
+		if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Dispute, bond, bond); err != nil {
+			return err
+		}
+		defer w.c.purse.pledge(bond)()
+	}
+	settled, err := w.c.send(ctx, due.Call)
+	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
+		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
+		return nil // the next view shows where it stands
+	}
+	if err != nil || settled {
+		return err
+	}
+	if due.Bond {
+		w.c.meters.disputes.Inc()
+	}
+	if due.Convicts {
+		w.c.meters.convictions.Inc()
+	}
+	w.log.Info("moved in the game about a claim", append([]any{"call", due.Name}, about...)...)
+	return nil
+}
+
+// endDisputes notes which disputes have ended, and takes back bonds and won halves.
+func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
+	ended := false
+	for _, d := range w.claims.disputes.Items {
+		key := d.ID.String()
+		if w.claims.over[key] {
+			continue
+		}
+		p, err := v.TrainingPosition(ctx, d.ID)
+		if err != nil {
+			return err
+		}
+		if chain.TrainingTurn(p.Turn) == chain.TrainingTurnOver {
+			w.claims.over[key] = true
+			ended = ended || d.Challenger == w.c.account || d.Trainer == w.c.account
+		}
+	}
+	if !ended {
+		return nil
+	}
+	credit, err := v.TrainingCredit(ctx, w.c.account)
+	if err != nil || credit.Sign() == 0 {
+		return err
+	}
+	call, err := w.c.chain.DisputeWithdraw()
+	if err != nil {
+		return err
+	}
+	if _, err := w.c.send(ctx, call); err != nil {
+		return err
+	}
+	w.log.Info("took back", "call", call.Name, "units", credit)
+	return nil
+}
+
+// signedGradient is what the trainer of a commitment signed; nil if its transaction does not show it.
+func (w *watch) signedGradient(ctx context.Context, v *chain.View, commit chain.Committed) (*signedGradient, error) {
+	if s, ok := w.claims.signed[commit]; ok {
+		return s, nil
+	}
+	g, signature, err := v.SignedGradient(ctx, commit)
+	if errors.Is(err, chain.ErrNotShown) {
+		w.log.Error("a gradient was committed by another contract, and the RPC does not show its signature: use one with debug_traceTransaction", "round", commit.Round,
+			"trainer", commit.Trainer, "err", err)
+		w.claims.signed[commit] = nil
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	s := &signedGradient{gradient: g, signature: signature, id: g.Digest(w.c.cfg.Deployment.RoundsDomain())}
+	w.claims.signed[commit] = s
+	return s, nil
+}
+
+// checkpoints is a claim's list if some source serves it.
+func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []protocol.Hash {
+	ctx, cancel := context.WithTimeout(ctx, claimPatience)
+	defer cancel()
+	list := claim.List(w.id, w.spec, commit.Round, commit.Trainer, commit.ClaimHash)
+	raw, err := w.c.lib.raw(ctx, list.Root, list.Bytes, func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) })
+	if err != nil {
+		return nil
+	}
+	out := make([]protocol.Hash, len(raw)/claim.HashBytes)
+	for i := range out {
+		out[i] = protocol.Hash(raw[i*claim.HashBytes:])
+	}
+	return out
+}
+
+// claimedPayload is the leaves of a wrong payload, if they can be had; whoever has to publish them is not the trainer.
+func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed, r *training.Replay) ([]byte, error) {
+	if commit.PayloadRoot == r.PayloadRoot || commit.ClaimHash != r.ClaimHash {
+		return nil, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, claimPatience)
+	defer cancel()
+	f, err := w.c.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
+	if errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(f)
+}
+
+// replayOf is what a trainer's work comes to; nil while it is being computed.
+func (w *watch) replayOf(ctx context.Context, v *chain.View, of work) (*training.Replay, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	c := &w.claims
+	e, running := c.replays[of], 0
+	for _, other := range c.replays {
+		if other.running {
+			running++
+		}
+	}
+	if e != nil {
+		e.wanted, e.idle = v.Number, false
+		return e.replay, nil
+	}
+	// The material is fetched once, by the first of them.
+	pause := c.failed[of]
+	if running > 0 || pause != nil && pause.pausing() || !w.roomForReplay() {
+		return nil, nil
+	}
+	e = &replaying{wanted: v.Number, running: true}
+	c.replays[of] = e
+	spec, reorgs := w.spec, w.reorgs
+	w.c.running.Go(func() {
+		// As long as it may matter: a claim is a trainer's work of a whole round.
+		ctx, cancel := context.WithTimeout(w.c.run, max(passTimeout, time.Duration(spec.ClaimWindow)*time.Second))
+		defer cancel()
+		var r *training.Replay
+		var p *place
+		began := time.Now()
+		err := guarded(func() (err error) {
+			r, p, err = w.compute(ctx, v, spec, of)
+			return err
+		})
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if err == nil && w.c.reorgs.Load() == reorgs {
+			e.replay, e.place, e.running = r, p, false
+			w.c.shelf.built(p)
+			delete(c.failed, of)
+			w.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
+			return
+		}
+		w.c.shelf.free(p)
+		delete(c.replays, of)
+		if err == nil || ctx.Err() != nil {
+			return // after a reorg it may be about another specification
+		}
+		if pause == nil {
+			pause = new(backoff)
+			c.failed[of] = pause
+		}
+		w.c.meters.troubles.Inc()
+		w.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause.failed())
+	})
+	return nil, nil
+}
+
+// roomForReplay says whether one more replay may be held; one that waits for its next move makes room. The mutex is held.
+func (w *watch) roomForReplay() bool {
+	held := w.claims.replays
+	if len(held) < maxReplays {
+		return true
+	}
+	for of, e := range held {
+		if e.idle && !e.running {
+			w.c.shelf.free(e.place)
+			delete(held, of)
+			return true
+		}
+	}
+	return false
+}
+
+// keepReplay keeps a replay for its next move, as long as there is room.
+func (w *watch) keepReplay(of work, number uint64) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if e := w.claims.replays[of]; e != nil {
+		e.wanted, e.idle = number, true
+	}
+}
+
+// forgetReplays drops those that the pass did not ask for, and those whose place another task's case wants.
+func (w *watch) forgetReplays(number uint64) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	maps.DeleteFunc(w.claims.replays, func(_ work, e *replaying) bool {
+		drop := !e.running && (e.wanted < number || e.place.wanted.Load())
+		if drop {
+			w.c.shelf.free(e.place)
+		}
+		return drop
+	})
+	if len(w.claims.replays) == 0 {
+		w.claims.material = nil
+	}
+}
+
+// compute replays a trainer's work in a round. It takes a place for it only once all that it needs is there, and only if it succeeds.
+func (w *watch) compute(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work) (r *training.Replay, p *place, err error) {
+	m, err := w.materials(ctx, spec)
+	if err != nil {
+		return nil, nil, err
+	}
+	state, err := w.stateBefore(ctx, v, spec, of)
+	if err != nil {
+		return nil, nil, fmt.Errorf("the state before round %d: %w", of.round, err)
+	}
+	select {
+	case w.c.replaying <- struct{}{}:
+		defer func() { <-w.c.replaying }()
+	case <-ctx.Done():
+		return nil, nil, context.Cause(ctx)
+	}
+	if p, err = w.c.shelf.take(); err != nil {
+		return nil, nil, err
+	}
+	defer func() {
+		if r == nil { // or it panicked
+			w.c.shelf.free(p)
+		}
+	}()
+	r, err = training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer}, state, m.records)
+	return r, p, err
+}
+
+// stateBefore is the state that a trainer's work begins with.
+func (w *watch) stateBefore(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work) (protocol.State, error) {
+	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
+	o := stateObject(spec, of.parent)
+	fetching, cancel := context.WithTimeout(ctx, claimPatience)
+	f, err := w.c.lib.open(fetching, o)
+	cancel()
+	live, problem := v.ParentRoot(ctx, w.id, of.round)
+	if problem != nil {
+		return state, problem
+	}
+	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) && live == of.parent {
+		if again := w.catchUp(ctx, v, spec, of.round, claimPatience); again != nil {
+			return state, errors.Join(err, again)
+		}
+		f, err = w.c.lib.held(o)
+	}
+	if err != nil {
+		return state, err
+	}
+	defer f.Close()
+	file := stateFile{spec, f}
+	for i, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		if err := file.read(uint32(i), 0, state.Params[r.Lo:r.Hi], state.Momentum[r.Lo:r.Hi]); err != nil {
+			return state, err
+		}
+	}
+	if state.Root(spec.FragmentCount) != of.parent {
+		w.c.lib.drop(o) // damaged here
+		return state, errors.New("the state on disk is damaged; it is fetched again")
+	}
+	return state, nil
+}
+
+// materials are programs, constants and data of the task. Programs that break a rule are proven to.
+func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec) (*material, error) {
+	w.mu.Lock()
+	m := w.claims.material
+	w.mu.Unlock()
+	if m != nil {
+		return m, nil
+	}
+	task, err := w.programs(ctx, spec)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := claim.NewReplayer(task); err != nil {
+		// Each by itself is well formed: nobody is to be blamed, and nothing can be proven.
+		w.claims.unfit.Store(true)
+		return nil, fmt.Errorf("the task's programs do not fit it: no claim of it can be judged: %w", err)
+	}
+	limit := uint64(w.c.cfg.MaxObjectBytes)
+	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, limit, func(raw []byte) error {
+		_, err := claim.NewDataset(spec, raw)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("the data set: %w", err)
+	}
+	records, err := claim.NewDataset(spec, raw)
+	if err != nil {
+		return nil, err
+	}
+	shelf, err := training.NewShelf(spec.DatasetRecords, records.Record)
+	if err != nil {
+		return nil, err
+	}
+	m = &material{task, shelf}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.claims.material = m
+	return m, nil
+}
+
+// programs are the task's, with their constants, from the first source that has all of them.
+func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec) (task claim.Task, err error) {
+	errs := []error{errUnavailable}
+	for _, source := range w.c.lib.inTurn() {
+		task, err = claim.Fetch(ctx, w.id, spec, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+			return w.c.lib.get(ctx, source, root, limit)
+		})
+		if err == nil || ctx.Err() != nil {
+			return task, err
+		}
+		errs = append(errs, fmt.Errorf("programs from %s: %w", source, err))
+	}
+	return task, errors.Join(append(errs, w.accusePrograms(ctx, spec))...)
+}
+
+// accusePrograms proves an entry of the task's programs that breaks a rule, if they are served and one does.
+func (w *watch) accusePrograms(ctx context.Context, spec *protocol.TaskSpec) error {
+	if w.c.defends {
+		return nil
+	}
+	var roots [3]protocol.Hash
+	if _, err := w.c.lib.raw(ctx, spec.ProgramRoot, 3*claim.HashBytes, func(raw []byte) error {
+		if len(raw) != 3*claim.HashBytes {
+			return fmt.Errorf("%d bytes are not three roots", len(raw))
+		}
+		for i := range roots {
+			roots[i] = protocol.Hash(raw[i*claim.HashBytes:])
+		}
+		if root := training.NewList(claim.KindPrograms, roots[:]).Root(); root != spec.ProgramRoot {
+			return fmt.Errorf("its root is %s", root)
+		}
+		return nil
+	}); err != nil {
+		return nil // nothing can be said of programs that nobody shows
+	}
+	var parts [3]*program.Program
+	for i, root := range roots {
+		p := new(program.Program)
+		if _, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) error {
+			if err := p.UnmarshalBinary(raw); err != nil {
+				return err
+			}
+			if p.Root() != root {
+				return fmt.Errorf("its root is %s", p.Root())
+			}
+			return nil
+		}); err != nil {
+			return nil
+		}
+		parts[i] = p
+	}
+	programs := claim.Programs{Prologue: parts[0], Step: parts[1], Epilogue: parts[2]}
+	which, entries, found, err := training.IllFormed(&programs)
+	if err != nil || !found {
+		return err
+	}
+	call, err := w.c.chain.ProveProgram(w.id, which, entries)
+	if err != nil {
+		return err
+	}
+	settled, err := w.c.send(ctx, call)
+	if err == nil && !settled {
+		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entries.Place.Number)
+	}
+	return err
+}
+
+// ---- the trainer's side
+
+// defend does what is due in the disputes about claims of this key's trainers.
+func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error) {
+	if !w.c.disputable(w.spec) {
+		return 0, nil
+	}
+	if err := w.readClaims(ctx, v); err != nil {
+		return 0, err
+	}
+	if err := w.endDisputes(ctx, v); err != nil {
+		return 0, err
+	}
+	var errs []error
+	seen := make(map[protocol.Hash]bool)
+	for _, d := range w.claims.disputes.Items {
+		mine, err := w.mine(ctx, v, d.Trainer)
+		if err != nil {
+			return open, err
+		}
+		if !mine || w.claims.over[d.ID.String()] || seen[d.Claim] {
+			continue
+		}
+		seen[d.Claim] = true
+		n, err := w.defendClaim(ctx, v, d)
+		open += n
+		if err != nil {
+			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
+		}
+	}
+	w.forgetReplays(v.Number)
+	return open, errors.Join(errs...)
+}
+
+// mine says whether this key is the trainer's account, or the one that it enrolled with.
+func (w *watch) mine(ctx context.Context, v *chain.View, trainer common.Address) (bool, error) {
+	if trainer == w.c.account {
+		return true, nil
+	}
+	key, ok := w.claims.keys[trainer]
+	if !ok {
+		e, err := v.Enrollment(ctx, w.id, trainer)
+		if err != nil {
+			return false, err
+		}
+		key = e.Key
+		w.claims.keys[trainer] = key
+	}
+	return key == w.c.account, nil
+}
+
+// defendClaim does what is due in the disputes about one claim, and returns how many of them are open.
+func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.TrainingDispute) (open int, err error) {
+	about, err := w.disputesAbout(ctx, v, d.Claim)
+	if err != nil {
+		return 0, err
+	}
+	for _, x := range about {
+		if x.Turn() == chain.TrainingTurnOver {
+			w.claims.over[x.ID.String()] = true
+		} else {
+			open++
+		}
+	}
+	if open == 0 {
+		return 0, nil
+	}
+	condemned, err := v.TrainingCondemned(ctx, d.Claim)
+	if err != nil {
+		return open, err
+	}
+	if condemned {
+		w.once("condemned "+d.Claim.String(), "a claim of this trainer was condemned: nothing is left to defend", "round", d.Round, "claim", d.Claim)
+		return open, nil
+	}
+	g, err := w.ownGradient(ctx, v, d)
+	if err != nil {
+		return open, err
+	}
+	of := work{g.Round, g.Trainer, g.ParentRoot}
+	if !training.Asked(v, about) {
+		w.keepReplay(of, v.Number)
+		return open, w.answer(ctx, v, &training.Defence{Gradient: g}, about)
+	}
+	r, err := w.replayOf(ctx, v, of)
+	if err != nil || r == nil {
+		return open, err
+	}
+	if g.ClaimHash != r.ClaimHash || g.PayloadRoot != r.PayloadRoot {
+		return open, fmt.Errorf("what was signed is not what this machine computes: claim hash %s, recomputed %s; payload %s, recomputed %s",
+			protocol.Hash(g.ClaimHash), r.ClaimHash, protocol.Hash(g.PayloadRoot), r.PayloadRoot)
+	}
+	return open, w.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
+}
+
+// answer makes the trainer's moves in the disputes about a claim.
+func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
+	due, err := d.Defend(ctx, v, about)
+	var moves errgroup.Group
+	moves.SetLimit(parallelDemands)
+	for _, a := range due {
+		moves.Go(func() error {
+			err := w.play(ctx, v, &a, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))
+			if err == nil {
+				w.c.meters.answers.Inc()
+			}
+			return err
+		})
+	}
+	return errors.Join(err, moves.Wait())
+}
+
+// ownGradient is what the trainer signed and a dispute is about. The dispute's transaction shows it; if another contract opened it, so that it
+// does not, all but the deadline is in the commitment's event, and the claim's name says which deadline it was.
+func (w *watch) ownGradient(ctx context.Context, v *chain.View, d chain.TrainingDispute) (protocol.OuterGradient, error) {
+	domain := w.c.cfg.Deployment.RoundsDomain()
+	c, err := v.DisputedClaim(ctx, d)
+	if !errors.Is(err, chain.ErrNotShown) {
+		return protocol.OuterGradient(c.Gradient), err
+	}
+	for _, commit := range slices.Backward(w.claims.commits.Items) {
+		if commit.Round != d.Round || commit.Trainer != d.Trainer {
+			continue
+		}
+		record, err := v.Round(ctx, w.id, d.Round)
+		if err != nil {
+			return protocol.OuterGradient{}, err
+		}
+		g := protocol.OuterGradient{TaskId: w.id, Round: commit.Round, Trainer: commit.Trainer, ParentRoot: commit.ParentRoot,
+			PayloadRoot: commit.PayloadRoot, ClaimHash: commit.ClaimHash}
+		// A commitment is taken before its deadline, which is not after the window's regular end.
+		for g.Deadline = record.OpenedAt; g.Deadline <= v.Time+uint64(w.spec.CommitWindow); g.Deadline++ {
+			if g.Digest(domain) == d.Claim {
+				return g, nil
+			}
+		}
+	}
+	return protocol.OuterGradient{}, fmt.Errorf("dispute %s: nothing shows what was signed in round %d", d.ID, d.Round)
+}

@@ -1,0 +1,634 @@
+package verifier_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"encoding/binary"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"os/exec"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
+	"assay/verifier"
+	"assay/verifier/training"
+)
+
+const (
+	classes, width, batch = 3, 332, 2
+	// stranger opens disputes that nobody needs.
+	stranger = 12
+)
+
+// linear is a Verified task of the tests' size: a linear layer under squared error and SGD; the last parameter is not trained.
+func linear(t *testing.T, spec *protocol.TaskSpec) (claim.Programs, [3][]program.Tensor, [][]byte) {
+	t.Helper()
+	var out claim.Programs
+	var constants [3][]program.Tensor
+	fragments := protocol.Fragments(spec.ParamCount, spec.FragmentCount)
+	whole := func(b *program.Builder) program.Value {
+		var parts []program.Value
+		for _, f := range fragments {
+			parts = append(parts, b.Copy(b.State(program.F32, int(f.Len()))))
+		}
+		return b.Concat(0, parts...)
+	}
+	build := func(b *program.Builder, i int) *program.Program {
+		p, c, err := b.Build()
+		require.NoError(t, err)
+		constants[i] = c
+		return p
+	}
+	b := program.NewMap()
+	flat := whole(b)
+	b.Output(b.Copy(b.Reshape(b.Slice(flat, 0, 0, classes*width), classes, width)))
+	b.Output(b.Copy(b.Slice(flat, 0, classes*width, classes*width+classes)))
+	out.Prologue = build(b, 0)
+
+	b = program.NewBuilder(2, 1)
+	w, bias := b.State(program.F32, classes, width), b.State(program.F32, classes)
+	x, y := b.Copy(b.Batch(program.F32, 0, batch, width)), b.Copy(b.Batch(program.I32, 1, batch, classes))
+	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
+	_, dw, db := b.LinearBackward(d, x, w)
+	b.BeginStep()
+	b.Output(b.SGD(w, b.Reduce(dw), b.Scalar(-0.0625)))
+	b.Output(b.SGD(bias, b.Reduce(db), b.Scalar(-0.0625)))
+	out.Step = build(b, 1)
+
+	b = program.NewMap()
+	flat = whole(b)
+	w, bias = b.State(program.F32, classes, width), b.State(program.F32, classes)
+	rest := b.Slice(flat, 0, classes*width+classes, int(spec.ParamCount))
+	delta := b.Sub(flat, b.Concat(0, b.Flat(w), bias, rest))
+	for _, f := range fragments {
+		b.Output(b.Copy(b.Slice(delta, 0, int(f.Lo), int(f.Hi))))
+	}
+	out.Epilogue = build(b, 2)
+
+	records := make([][]byte, spec.DatasetRecords)
+	for i := range records {
+		for k := range width {
+			records[i] = binary.LittleEndian.AppendUint32(records[i], math.Float32bits(float32((i*width+k*7)%64-32)/256))
+		}
+		for k := range classes {
+			records[i] = binary.LittleEndian.AppendUint32(records[i], uint32(int32(i%3)-int32(k)))
+		}
+	}
+	return out, constants, records
+}
+
+// untraced passes on what an RPC is asked, but for traces, which many do not give.
+func untraced(t *testing.T, rpc string) string {
+	target, err := url.Parse(rpc)
+	require.NoError(t, err)
+	proxy := httputil.NewSingleHostReverseProxy(target)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil || bytes.Contains(body, []byte("debug_trace")) {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no such method"}}`)
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// academy is a scene whose task is of the Verified tier.
+type academy struct {
+	*scene
+	task    claim.Task
+	records [][]byte
+}
+
+func newAcademy(t *testing.T) *academy {
+	a := spoiltAcademy(t, nil)
+	require.NoError(t, a.task.Programs.Check(&a.Spec))
+	return a
+}
+
+// spoiltAcademy is newAcademy with programs that were changed.
+func spoiltAcademy(t *testing.T, spoil func(*claim.Programs)) *academy {
+	a := new(academy)
+	a.scene = newScene(t, with(long, func(spec *protocol.TaskSpec) {
+		spec.Tier, spec.InnerSteps, spec.CheckpointInterval = uint8(protocol.TierVerified), 5, 2
+		a.task.Programs, a.task.Constants, a.records = linear(t, spec)
+		if spoil != nil {
+			spoil(&a.task.Programs)
+		}
+		spec.ProgramRoot, spec.DatasetRoot = a.task.Programs.Root(), protocol.DatasetRoot(a.records)
+	}))
+	a.task.ID, a.task.Spec = a.ID, &a.Spec
+	var list []byte
+	for i, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+		raw, err := p.MarshalBinary()
+		require.NoError(t, err)
+		root := p.Root()
+		list = append(list, root[:]...)
+		a.lib.put(root, raw)
+		for _, x := range a.task.Constants[i] {
+			var raw []byte
+			for k := range x.Len() {
+				raw = binary.LittleEndian.AppendUint32(raw, x.Word(uint64(k)))
+			}
+			a.lib.put(x.Root(), raw)
+		}
+	}
+	a.lib.put(a.Spec.ProgramRoot, list)
+	a.lib.put(a.Spec.DatasetRoot, slices.Concat(a.records...))
+	return a
+}
+
+// replay is trainer i's work in round 0; with spoiled its batches have another record in place of each.
+func (a *academy) replay(i int, spoiled bool) *training.Replay {
+	a.t.Helper()
+	shelf, err := training.NewShelf(a.Spec.DatasetRecords, func(_ context.Context, index uint64) ([]byte, error) {
+		if spoiled {
+			index = (index + 1) % a.Spec.DatasetRecords
+		}
+		return a.records[index], nil
+	})
+	require.NoError(a.t, err)
+	r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Trainer: crypto.PubkeyToAddress(a.Trainers[i].PublicKey)}, a.Initial, shelf)
+	require.NoError(a.t, err)
+	return r
+}
+
+// forwarder deploys a contract that calls the address that its calldata begins with, with the rest of it.
+func (a *academy) forwarder() common.Address {
+	a.t.Helper()
+	// calldatacopy(0, 20, calldatasize() - 20); call(gas(), shr(96, calldataload(0)), 0, 0, calldatasize() - 20, 0, 0); stop
+	code := []byte{0x60, 0x14, 0x36, 0x03, 0x80, 0x60, 0x14, 0x5f, 0x37, 0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x00}
+	// codecopy(0, 9, length); return(0, length)
+	data := append([]byte{0x60, byte(len(code)), 0x80, 0x60, 0x09, 0x5f, 0x39, 0x5f, 0xf3}, code...)
+	key, client := keys.Dev(stranger), a.Devnet.Client()
+	from := crypto.PubkeyToAddress(key.PublicKey)
+	nonce, err := client.PendingNonceAt(a.Ctx(), from)
+	require.NoError(a.t, err)
+	tx, err := types.SignNewTx(key, types.LatestSignerForChainID(new(big.Int).SetUint64(a.Dep.ChainID)),
+		&types.LegacyTx{Nonce: nonce, GasPrice: big.NewInt(100e9), Gas: 1_000_000, Data: data})
+	require.NoError(a.t, err)
+	require.NoError(a.t, client.SendTransaction(a.Ctx(), tx))
+	receipt, err := bind.WaitMined(a.Ctx(), client, tx.Hash())
+	require.NoError(a.t, err)
+	require.EqualValues(a.t, types.ReceiptStatusSuccessful, receipt.Status)
+	return receipt.ContractAddress
+}
+
+// forwarded is a call that a forwarder makes, if one is given.
+func forwarded(call chain.Call, through common.Address) chain.Call {
+	if through != (common.Address{}) {
+		call.To, call.Data = through, append(call.To.Bytes(), call.Data...)
+	}
+	return call
+}
+
+// commit signs what a replay gives, commits to it, through another contract if one is given, and publishes the payload; the list of checkpoints
+// if served.
+func (a *academy) commit(i int, r *training.Replay, served bool, through common.Address) protocol.OuterGradient {
+	a.t.Helper()
+	g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[i])
+	g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+	call := a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[i]))
+	a.Send(a.keeper, forwarded(call, through))
+	a.lib.put(g.PayloadRoot, a.file(r.Payload))
+	if served {
+		var list []byte
+		for _, h := range r.Checkpoints() {
+			list = append(list, h[:]...)
+		}
+		a.lib.put(g.ClaimHash, list)
+	}
+	return g
+}
+
+func (a *academy) name(g protocol.OuterGradient) protocol.Hash { return g.Digest(a.Dep.RoundsDomain()) }
+
+func (a *academy) condemned(g protocol.OuterGradient) bool {
+	is, err := a.View().TrainingCondemned(a.Ctx(), a.name(g))
+	require.NoError(a.t, err)
+	return is
+}
+
+func (a *academy) disputes() []training.Dispute {
+	v := a.View()
+	opened, err := v.TrainingDisputes(a.Ctx(), 0, a.ID)
+	require.NoError(a.t, err)
+	out, err := training.Disputes(a.Ctx(), v, opened)
+	require.NoError(a.t, err)
+	return out
+}
+
+// open opens a dispute for a stranger, through another contract if one is given.
+func (a *academy) open(key *ecdsa.PrivateKey, g protocol.OuterGradient, trainer *ecdsa.PrivateKey, segment uint32, through common.Address) {
+	a.t.Helper()
+	call, err := a.Env.Chain.DisputeOpen((&training.Case{Gradient: g, Signature: a.Sign(g, trainer)}).Signed(), segment)
+	require.NoError(a.t, err)
+	a.Send(key, forwarded(call, through))
+}
+
+// fund gives an account tokens for bonds.
+func (a *academy) fund(key *ecdsa.PrivateKey) {
+	a.t.Helper()
+	a.Send(key, a.Env.Chain.Mint(crypto.PubkeyToAddress(key.PublicKey), chaintest.Tokens(10_000)))
+	a.Send(key, a.Env.Chain.Approve(a.Dep.Dispute, chaintest.Tokens(10_000)))
+}
+
+// over wants every dispute to have ended and the account to be owed nothing.
+func (a *academy) over(account common.Address) {
+	a.t.Helper()
+	eventually(a.t, "a bond is not taken back", func() bool {
+		for _, d := range a.disputes() {
+			if d.Turn() != chain.TrainingTurnOver {
+				return false
+			}
+		}
+		credit, err := a.View().TrainingCredit(a.Ctx(), account)
+		require.NoError(a.t, err)
+		return credit.Sign() == 0
+	})
+}
+
+// A trainer that trained on other records than its own, and one that publishes nothing and had a contract commit for it so
+// that no calldata shows its signature, lose their locks to a challenger that knows nothing but
+// the chain and what keepers serve. The honest ones are left alone.
+func TestChallengerConvictsTrainers(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	spoiled, mute := a.replay(0, true), a.replay(1, true)
+	liar := a.commit(0, spoiled, true, common.Address{})
+	silent := a.commit(1, mute, false, a.forwarder())
+	a.commit(2, a.replay(2, false), true, common.Address{})
+	a.commit(3, a.replay(3, false), false, common.Address{})
+
+	dir := t.TempDir()
+	first := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir })
+	reaches(t, first, "claims_right_total", "2")
+	reaches(t, first, "claims_wrong_total", "2")
+	reaches(t, first, "disputes_total", "2")
+	defence := &training.Defence{Replay: spoiled, Gradient: liar}
+	eventually(t, "the lie is not proven", func() bool {
+		var about []training.Dispute
+		for _, d := range a.disputes() {
+			if d.Claim == a.name(liar) {
+				about = append(about, d)
+			}
+		}
+		due, err := defence.Defend(a.Ctx(), a.View(), about)
+		require.NoError(t, err)
+		for _, move := range due {
+			a.Send(a.Trainers[0], move.Call)
+		}
+		return a.condemned(liar)
+	})
+	require.False(t, a.condemned(silent))
+	a.Skip(a.Spec.DisputeClock)
+	eventually(t, "silence is not punished", func() bool { return a.condemned(silent) })
+	a.over(first.Account())
+	record, err := a.View().Round(a.Ctx(), a.ID, 0)
+	require.NoError(t, err)
+	for i, key := range a.Trainers {
+		e, err := a.View().Enrollment(a.Ctx(), a.ID, crypto.PubkeyToAddress(key.PublicKey))
+		require.NoError(t, err)
+		require.Equal(t, i > 1, record.Committed>>e.Slot&1 == 1, "the gradient of trainer %d", i)
+		lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(key.PublicKey))
+		require.NoError(t, err)
+		require.Equal(t, i > 1, lock.Sign() > 0, "trainer %d", i)
+	}
+	credit, err := a.View().Credit(a.Ctx(), first.Account())
+	require.NoError(t, err)
+	require.Positive(t, credit.Sign(), "the bounty")
+}
+
+// A program that breaks a rule ends its task: nobody is convicted.
+func TestChallengerEndsIllFormedTasks(t *testing.T) {
+	t.Parallel()
+	a := spoiltAcademy(t, func(p *claim.Programs) { p.Step.Micro[2].Shape.Dims[0]++ })
+	g, signature := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, signature))
+	challenge(t, a.scene, nil)
+	eventually(t, "the task goes on", func() bool {
+		ill, err := a.View().IllFormed(a.Ctx(), a.ID)
+		require.NoError(t, err)
+		return ill
+	})
+	head, err := a.View().Head(a.Ctx(), a.ID)
+	require.NoError(t, err)
+	require.True(t, head.Failed)
+	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(a.Trainers[0].PublicKey))
+	require.NoError(t, err)
+	require.Positive(t, lock.Sign())
+}
+
+// Programs that are well formed and do not fit together are nobody's fault; the rounds of their task are watched all the same.
+func TestChallengerLeavesUnfitTasksAlone(t *testing.T) {
+	t.Parallel()
+	a := spoiltAcademy(t, func(p *claim.Programs) { p.Prologue, p.Epilogue = p.Epilogue, p.Prologue })
+	s := a.scene
+	wrong := s.play(play{tamper: nudge(100)})
+	c := challenge(t, s, nil)
+	s.convicted(wrong, chain.FaultParameter)
+	require.Equal(t, "0", metric(t, c, "disputes_total"))
+}
+
+// A wrong payload that nobody serves is nobody's dispute: no bond is risked on it. Once it is served, it costs its trainer the lock.
+func TestChallengerWaitsForThePayload(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	r := a.replay(0, false)
+	other := *r
+	other.Payload = slices.Clone(r.Payload)
+	other.Payload[4*700+1] ^= 1
+	who := crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
+	other.PayloadRoot = a.PayloadRoot(other.Payload, 0, who)
+	g := a.commit(0, &other, true, common.Address{})
+	a.lib.drop(g.PayloadRoot)
+	c := challenge(t, a.scene, nil)
+	reaches(t, c, "claims_wrong_total", "1")
+	a.Mine(3)
+	require.Equal(t, "0", metric(t, c, "disputes_total"))
+	a.lib.put(g.PayloadRoot, a.file(other.Payload))
+	reaches(t, c, "disputes_total", "1")
+	// Its trace is honest, and ends in another payload.
+	last := a.task.Schedule().Epilogue()
+	x, err := r.Transition(a.Ctx(), last, 0)
+	require.NoError(t, err)
+	forged := *x
+	forged.Local = other.PayloadRoot
+	full := &training.Claim{Task: &a.task, Gradient: g, Segments: make([][]*training.Transition, last+1)}
+	full.Segments[last] = []*training.Transition{&forged}
+	posting, err := full.Posting(last)
+	require.NoError(t, err)
+	call, err := a.Env.Chain.DisputePostSegment(full.Signed(), uint32(last), posting, []*big.Int{a.disputes()[0].ID})
+	require.NoError(t, err)
+	a.Send(a.Trainers[0], call)
+	eventually(t, "the payload is not proven wrong", func() bool { return a.condemned(g) })
+	a.over(c.Account())
+}
+
+// An honest trainer's defender answers in strangers' disputes, whatever they ask for, and gets its half of their bonds when they go away. It is
+// stopped in the middle of them, and one that has nothing but the key goes on.
+func TestDefenderAnswersStrangers(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	r := a.replay(0, false)
+	g := a.commit(0, r, true, common.Address{})
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	// Even where the RPC traces nothing a claim's deadline can be found, and that is all that is not known of it.
+	dep := a.Dep
+	dep.RPC = untraced(t, dep.RPC)
+	defend := func() (stop func()) {
+		d, err := verifier.NewDefender(verifier.ChallengerConfig{
+			Deployment: dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+			PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+			Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
+		})
+		require.NoError(t, err)
+		ctx, cancel := context.WithCancel(context.Background())
+		done := make(chan error, 1)
+		go func() { done <- d.Run(ctx) }()
+		return func() {
+			cancel()
+			require.NoError(t, <-done)
+		}
+	}
+	answered := func() bool {
+		return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
+	}
+	stop := defend()
+	a.open(sham, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.open(sham, g, a.Trainers[0], 1, common.Address{})
+	// One of them hides in another contract what it is about.
+	hidden := a.forwarder()
+	a.Send(sham, a.Env.Chain.Mint(hidden, chaintest.Tokens(1000)))
+	a.Send(sham, forwarded(a.Env.Chain.Approve(a.Dep.Dispute, chaintest.Tokens(1000)), hidden))
+	a.open(sham, g, a.Trainers[0], 1, hidden)
+	require.Len(t, a.disputes(), 3)
+	eventually(t, "no answer", answered)
+	stop()
+	// Down to an element of a chain, while nobody defends.
+	place := training.Place{Segment: 2, Transition: 1, Part: 0}
+	step, err := r.Transition(a.Ctx(), place.Segment, place.Transition)
+	require.NoError(t, err)
+	for n := range step.Program.Micro {
+		place.Entry = uint32(1 + len(step.Program.Inputs) + n)
+		if l := step.Program.Place(place.Entry); l.Runs() > 1 {
+			break
+		}
+	}
+	call, err := a.Env.Chain.DisputeDemandSegment(big.NewInt(1), a.disputes()[1].Position.Node, 2)
+	require.NoError(t, err)
+	a.Send(sham, call)
+	require.False(t, answered())
+	stop = defend()
+	eventually(t, "no answer after a restart", answered)
+	full := &training.Claim{Task: &a.task, Gradient: g, Segments: make([][]*training.Transition, a.task.Schedule().Segments())}
+	for j := range full.Segments {
+		for i := range a.task.Schedule().Transitions(j) {
+			x, err := r.Transition(a.Ctx(), j, i)
+			require.NoError(t, err)
+			full.Segments[j] = append(full.Segments[j], x)
+		}
+	}
+	entries, err := full.Entries(place.Segment, place.Entry)
+	require.NoError(t, err)
+	traced, err := step.Traced(place.Part, place.Entry)
+	require.NoError(t, err)
+	node, _, err := step.Node(place.Part, place.Entry)
+	require.NoError(t, err)
+	leaves := training.TensorList(node)
+	call, err = a.Env.Chain.DisputeDemandElement(big.NewInt(1), a.disputes()[1].Position.Node, full.At(place.Segment, place.Transition), entries, traced, 0, leaves.Node(0, 0), leaves.Path(0))
+	require.NoError(t, err)
+	a.Send(sham, call)
+	eventually(t, "no accumulators", answered)
+	chained, err := a.View().ChainHash(a.Ctx(), a.name(g), 2, 1, 0, place.Entry, 0)
+	require.NoError(t, err)
+	require.False(t, chained.IsZero())
+
+	bond, err := a.View().TrainingBond(a.Ctx())
+	require.NoError(t, err)
+	trainer := crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
+	before, err := a.View().Balance(a.Ctx(), trainer)
+	require.NoError(t, err)
+	a.Skip(a.Spec.DisputeClock)
+	a.over(trainer)
+	after, err := a.View().Balance(a.Ctx(), trainer)
+	require.NoError(t, err)
+	require.Equal(t, new(big.Int).Mul(big.NewInt(3), new(big.Int).Rsh(bond, 1)), after.Sub(after, before), "half of each bond")
+	require.False(t, a.condemned(g))
+	stop()
+}
+
+// More claims than a defender holds at a time are disputed at once, those of rounds to come among them: it answers about all.
+func TestDefenderAnswersAboutManyClaims(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	shelf, err := training.NewShelf(a.Spec.DatasetRecords, func(_ context.Context, index uint64) ([]byte, error) { return a.records[index], nil })
+	require.NoError(t, err)
+	const rounds = 7
+	for round := range uint32(rounds) {
+		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: round, Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey)}, a.Initial, shelf)
+		require.NoError(t, err)
+		g, _ := a.Gradient(round, a.Spec.InitialStateRoot, a.Trainers[0])
+		g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+		a.open(sham, g, a.Trainers[0], 1, common.Address{})
+		a.open(sham, g, a.Trainers[0], 2, common.Address{})
+	}
+	require.Len(t, a.disputes(), 2*rounds)
+	d, err := verifier.NewDefender(verifier.ChallengerConfig{
+		Deployment: a.Dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
+	})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- d.Run(ctx) }()
+	defer func() {
+		cancel()
+		require.NoError(t, <-done)
+	}()
+	eventually(t, "some are not answered", func() bool {
+		return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
+	})
+}
+
+// service is a process that plays, as a command of the binary would: this test's binary, run again.
+type service struct {
+	Role       string
+	Deployment protocol.Deployment
+	Key        int
+	DataDir    string
+	Source     string
+}
+
+// asService names the variable that makes this binary a service.
+const asService = "ASSAY_TEST_SERVICE"
+
+func TestMain(m *testing.M) {
+	text := os.Getenv(asService)
+	if text == "" {
+		os.Exit(m.Run())
+	}
+	var s service
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		panic(err)
+	}
+	create := verifier.NewChallenger
+	if s.Role == "defender" {
+		create = verifier.NewDefender
+	}
+	player, err := create(verifier.ChallengerConfig{
+		Deployment: s.Deployment, Key: keys.Dev(s.Key), DataDir: s.DataDir, Listen: "127.0.0.1:0", Sources: []string{s.Source},
+		PollInterval: 20 * time.Millisecond, ReceiptQueryInterval: 20 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(os.Stderr, nil)),
+	})
+	if err == nil {
+		err = player.Run(context.Background())
+	}
+	panic(err)
+}
+
+// run starts the process; kill ends it as a power cut does.
+func (s service) run(t *testing.T) (kill func()) {
+	t.Helper()
+	text, err := json.Marshal(s)
+	require.NoError(t, err)
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), asService+"="+string(text))
+	var log bytes.Buffer
+	cmd.Stderr = &log
+	require.NoError(t, cmd.Start())
+	return func() {
+		require.NoError(t, cmd.Process.Kill(), "it ended by itself:\n%s", &log)
+		_ = cmd.Wait() // says that it was killed
+	}
+}
+
+// Challenger and defender are killed again and again in the middle of games, their folders lost with them: the liar is convicted all the same,
+// the honest trainer is not.
+func TestPlayersAreKilled(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	spoiled := a.replay(0, true)
+	liar := a.commit(0, spoiled, false, common.Address{})
+	honest := a.commit(1, a.replay(1, false), true, common.Address{})
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	a.fund(keys.Dev(challengerKey))
+	for _, segment := range []uint32{chain.NoSegment, 0, 1} {
+		a.open(sham, honest, a.Trainers[1], segment, common.Address{})
+	}
+	lying := &training.Defence{Replay: spoiled, Gradient: liar}
+	var about []training.Dispute
+	look := func() {
+		about = nil
+		for _, d := range a.disputes() {
+			if d.Claim == a.name(liar) {
+				about = append(about, d)
+			}
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	answered := func() bool {
+		return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Claim == a.name(honest) && d.Turn().Trainers() })
+	}
+	kills := 0
+	for !a.condemned(liar) || !answered() {
+		require.Less(t, kills, 200)
+		stop := []func(){
+			service{"challenger", a.Dep, challengerKey, t.TempDir(), a.lib.url}.run(t),
+			service{"defender", a.Dep, chaintest.Trainer + 1, t.TempDir(), a.lib.url}.run(t),
+		}
+		until := time.Now().Add(time.Duration(300+r.IntN(900)) * time.Millisecond)
+		for time.Now().Before(until) && !a.condemned(liar) {
+			look()
+			due, err := lying.Defend(a.Ctx(), a.View(), about)
+			require.NoError(t, err)
+			for _, move := range due {
+				a.Send(a.Trainers[0], move.Call)
+			}
+			time.Sleep(20 * time.Millisecond)
+		}
+		for _, kill := range stop {
+			kill()
+		}
+		kills++
+	}
+	t.Logf("killed %d times", kills)
+	require.Greater(t, kills, 1)
+	require.False(t, a.condemned(honest))
+	look()
+	require.NotEmpty(t, about)
+	require.Empty(t, slices.DeleteFunc(a.disputes(), func(d training.Dispute) bool {
+		return d.Challenger != keys.DevAddress(challengerKey) || d.Claim == a.name(liar)
+	}))
+}

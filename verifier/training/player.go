@@ -1,0 +1,255 @@
+package training
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
+)
+
+// maxLost is how many disputes about one claim may be lost, say by an outage, before it is left alone.
+const maxLost = 2
+
+// ErrLost says that disputes about a wrong claim were lost, and none is opened any more.
+var ErrLost = errors.New("disputes about it were lost")
+
+// Dispute is a dispute with where it stands.
+type Dispute struct {
+	chain.TrainingDispute
+	Position chain.TrainingPosition
+}
+
+// Turn is what the dispute waits for.
+func (d *Dispute) Turn() chain.TrainingTurn { return chain.TrainingTurn(d.Position.Turn) }
+
+// Disputes reads where disputes stand.
+func Disputes(ctx context.Context, v *chain.View, opened []chain.TrainingDispute) ([]Dispute, error) {
+	out := make([]Dispute, len(opened))
+	for i, d := range opened {
+		p, err := v.TrainingPosition(ctx, d.ID)
+		if err != nil {
+			return nil, err
+		}
+		out[i] = Dispute{d, p}
+	}
+	return out, nil
+}
+
+// read is what was published of the claim: by its trainer, and in disputes about it, the oldest of which is the first.
+func (k *Case) read(ctx context.Context, v *chain.View, disputes []Dispute) (*Known, error) {
+	known := NewKnown()
+	for _, p := range k.Posted {
+		known.Post(p, k.Replay.Task.Schedule().Transitions(int(p.Segment)))
+	}
+	if len(disputes) == 0 {
+		return known, nil
+	}
+	ids := make([]*big.Int, len(disputes))
+	for i, d := range disputes {
+		ids[i] = d.ID
+	}
+	shown, err := v.Shown(ctx, disputes[0].Block, ids)
+	for _, s := range shown {
+		known.Show(s)
+	}
+	return known, err
+}
+
+// Action is a transaction that is due.
+type Action struct {
+	chain.Call
+	// Bond is set where the dispute contract takes one.
+	Bond bool
+	// Convicts is set where it convicts the trainer if it succeeds.
+	Convicts bool
+}
+
+// act makes an action of a call.
+func act(call chain.Call, err error) (*Action, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &Action{Call: call}, nil
+}
+
+// Attend does what needs no replay of the claim, for the account's disputes about it: it ends what is over in substance, or in time. wait: a
+// dispute of its own is open, and the trainer's turn in all of them. settled: nothing will be due any more.
+func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account common.Address, disputes []Dispute) (due *Action, wait, settled bool, err error) {
+	condemned, err := v.TrainingCondemned(ctx, id)
+	if err != nil {
+		return nil, false, false, err
+	}
+	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
+	if err != nil {
+		return nil, false, false, err
+	}
+	open, waiting := 0, 0
+	for i := range disputes {
+		d := &disputes[i]
+		switch over := d.Turn().Trainers() && v.Time >= d.Position.Deadline; {
+		case d.Challenger != account || d.Turn() == chain.TrainingTurnOver:
+			continue
+		case condemned || lock.Sign() == 0:
+			due, err = act(v.Chain().DisputeClose(d.ID))
+			return due, false, false, err
+		case over:
+			if due, err = act(v.Chain().DisputeTimeout(d.ID, k.Signed())); due != nil {
+				due.Convicts = true
+			}
+			return due, false, false, err
+		case d.Turn().Trainers():
+			waiting++
+		}
+		open++
+	}
+	return nil, open > 0 && waiting == open, condemned, nil
+}
+
+// Challenge is what the account, which knows the claim as a case, does next at a view where Attend has nothing to do; nil if nothing is due.
+// disputes are all about the claim, served its list of checkpoints if somebody serves it. The case's Known and Chain are read here. settled:
+// nothing will be due any more, unless somebody opens a dispute.
+func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account common.Address, disputes []Dispute, served []Hash) (
+	due *Action, settled bool, err error,
+) {
+	if k.Known, err = k.read(ctx, v, disputes); err != nil {
+		return nil, false, err
+	}
+	k.Known.Checkpoints(k.Replay.Task, &k.Gradient, served)
+	k.Chain = func(ctx context.Context, at Place) (Hash, error) {
+		return v.ChainHash(ctx, id, uint32(at.Segment), uint32(at.Transition), uint32(at.Part), at.Entry, at.Index)
+	}
+	next, err := k.Next(ctx, places(disputes)...)
+	if err != nil || next == nil {
+		return nil, err == nil, err
+	}
+	if next.Proves() {
+		if due, err = act(v.Chain().TrainingProof(next.Method, k.Signed(), next.Args)); due != nil {
+			due.Convicts = true
+		}
+		return due, false, err
+	}
+	open := false
+	for i := range disputes {
+		d := &disputes[i]
+		if d.Challenger != account || d.Turn() == chain.TrainingTurnOver {
+			continue
+		}
+		open = true
+		if d.Turn() == chain.TrainingTurnChallenge && v.Time < d.Position.Deadline && d.Position.Moves+2 <= protocol.MaxMoves {
+			due, err = act(k.Move(ctx, v.Chain(), d.ID, &d.Position, next))
+			return due, false, err
+		}
+	}
+	if open {
+		return nil, false, nil
+	}
+	lost, err := lost(ctx, v, id, account, disputes)
+	if err != nil {
+		return nil, false, err
+	}
+	if lost >= maxLost {
+		return nil, false, fmt.Errorf("%w: %d", ErrLost, lost)
+	}
+	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
+	if err != nil {
+		return nil, false, err
+	}
+	if lock.Sign() == 0 || v.Time >= k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow) {
+		return nil, true, nil // a dispute comes too late, and what is public proves nothing
+	}
+	if due, err = act(v.Chain().DisputeOpen(k.Signed(), next.Open())); due != nil {
+		due.Bond = true
+	}
+	return due, false, err
+}
+
+// places are the elements whose accumulators the trainer was asked for.
+func places(disputes []Dispute) []Place {
+	var out []Place
+	for _, d := range disputes {
+		if p := d.Position; p.Accumulators > 0 {
+			out = append(out, Place{Segment: int(p.Segment), Transition: int(p.Transition), Part: int(p.Part), Entry: p.Entry, Index: p.Element})
+		}
+	}
+	return out
+}
+
+// lost counts an account's disputes about a claim that cost their bond.
+func lost(ctx context.Context, v *chain.View, id Hash, account common.Address, disputes []Dispute) (int, error) {
+	ended := make(map[string]bool)
+	for _, d := range disputes {
+		if d.Challenger == account && d.Turn() == chain.TrainingTurnOver {
+			ended[d.ID.String()] = true
+		}
+	}
+	if len(ended) == 0 {
+		return 0, nil
+	}
+	closed, err := v.TrainingDisputesClosed(ctx, disputes[0].Block, id)
+	n := 0
+	for _, c := range closed {
+		if ended[c.ID.String()] && !c.Convicted && !c.Moot {
+			n++
+		}
+	}
+	return n, err
+}
+
+// Asked says whether a dispute waits for the trainer, in time at a view.
+func Asked(v *chain.View, disputes []Dispute) bool {
+	return slices.ContainsFunc(disputes, func(d Dispute) bool { return d.Turn().Trainers() && v.Time < d.Position.Deadline })
+}
+
+// Defend is what the trainer of the claim does at a view in the disputes about it, at most one move in each. The replay is needed if it is Asked.
+func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute) ([]Action, error) {
+	var due []Action
+	var errs []error
+	add := func(call chain.Call, err error) {
+		if err != nil {
+			errs = append(errs, err)
+			return
+		}
+		due = append(due, Action{Call: call})
+	}
+	// One posting answers in all disputes that wait for its segment.
+	waiting := make(map[uint32][]*big.Int)
+	for i := range disputes {
+		x := &disputes[i]
+		switch inTime := v.Time < x.Position.Deadline; {
+		case x.Turn() == chain.TrainingTurnPost && inTime:
+			waiting[x.Position.Segment] = append(waiting[x.Position.Segment], x.ID)
+		case x.Turn().Trainers() && inTime:
+			add(d.Answer(ctx, v.Chain(), x.ID, &x.Position))
+		case x.Turn() == chain.TrainingTurnChallenge && !inTime:
+			add(v.Chain().DisputeTimeout(x.ID, d.Signed()))
+		}
+	}
+	for _, segment := range slices.Sorted(maps.Keys(waiting)) {
+		add(d.Post(ctx, v.Chain(), segment, waiting[segment]))
+	}
+	return due, errors.Join(errs...)
+}
+
+// IllFormed finds the first entry of a task's programs that breaks a rule by itself, and shows it: what no round of the task can be judged
+// with. False if there is none; programs that only do not fit each other nobody can prove anything about.
+func IllFormed(programs *claim.Programs) (which int, entries chain.TrainingEntries, found bool, err error) {
+	for which, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+		for entry := range uint32(p.Entries()) {
+			if place := p.Place(entry); place.Check() == nil {
+				continue
+			}
+			entries, err := Entries(programs, which, entry)
+			return which, entries, true, err
+		}
+	}
+	return 0, chain.TrainingEntries{}, false, nil
+}

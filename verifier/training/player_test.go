@@ -1,0 +1,702 @@
+package training_test
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops"
+	"assay/repops/program"
+	"assay/verifier/training"
+)
+
+// node lets package chain read a world as it is now.
+type node struct{ w *world }
+
+// reverted carries the data that a call reverted with, as an RPC does.
+type reverted struct{ data []byte }
+
+func (*reverted) Error() string    { return "execution reverted" }
+func (*reverted) ErrorCode() int   { return 3 }
+func (r *reverted) ErrorData() any { return hexutil.Encode(r.data) }
+
+func (n node) ChainID(context.Context) (*big.Int, error) { return big.NewInt(1337), nil }
+
+func (n node) HeaderByNumber(context.Context, *big.Int) (*types.Header, error) {
+	return &types.Header{Number: new(big.Int).SetUint64(n.w.time - startTime), Time: n.w.time, Difficulty: new(big.Int)}, nil
+}
+
+func (n node) CodeAt(_ context.Context, a common.Address, _ *big.Int) ([]byte, error) {
+	return n.w.state.GetCode(a), nil
+}
+
+func (n node) CallContract(_ context.Context, call ethereum.CallMsg, _ *big.Int) ([]byte, error) {
+	snapshot := n.w.state.Snapshot()
+	out, _, err := runtime.Call(*call.To, call.Data, n.w.config(call.From))
+	n.w.state.RevertToSnapshot(snapshot)
+	if err != nil {
+		return nil, &reverted{out}
+	}
+	return out, nil
+}
+
+func (n node) CallContractAtHash(ctx context.Context, call ethereum.CallMsg, _ common.Hash) ([]byte, error) {
+	return n.CallContract(ctx, call, nil)
+}
+
+func (n node) FilterLogs(_ context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
+	var out []types.Log
+	for _, l := range n.w.state.Logs() {
+		if matches(l, q) {
+			out = append(out, *l)
+		}
+	}
+	return out, nil
+}
+
+func matches(l *types.Log, q ethereum.FilterQuery) bool {
+	if l.BlockNumber < q.FromBlock.Uint64() || l.BlockNumber > q.ToBlock.Uint64() || l.Address != q.Addresses[0] || len(q.Topics) > len(l.Topics) {
+		return false
+	}
+	for i, wanted := range q.Topics {
+		found := len(wanted) == 0
+		for _, topic := range wanted {
+			found = found || topic == l.Topics[i]
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+func (n node) TransactionByHash(context.Context, common.Hash) (*types.Transaction, bool, error) {
+	return nil, false, ethereum.NotFound
+}
+
+// view is the world as package chain sees it.
+func (w *world) view() *chain.View {
+	w.t.Helper()
+	c, err := chain.New(node{w}, protocol.Deployment{ChainID: 1337, Token: w.token.at, Vault: w.vault.at, Tasks: w.tasks.at, Rounds: w.rounds.at, Game: w.game.at, Dispute: w.dispute.at})
+	require.NoError(w.t, err)
+	v, err := c.Latest(context.Background())
+	require.NoError(w.t, err)
+	return v
+}
+
+// send sends a call from one of the keys.
+func (w *world) send(from int, c chain.Call) error {
+	w.t.Helper()
+	snapshot := w.state.Snapshot()
+	out, _, err := runtime.Call(c.To, c.Data, w.config(account(from)))
+	if err != nil {
+		w.state.RevertToSnapshot(snapshot)
+		err = w.view().Chain().Explain(&reverted{out})
+	}
+	w.state.Finalise(true)
+	return err
+}
+
+// replay is what the shipped players compute of trainer i's work in a round.
+func (w *world) replay(s shape, i int, round uint32) *training.Replay {
+	w.t.Helper()
+	work := w.work(s, i, round)
+	r, err := training.NewReplay(context.Background(), &w.task, work, s.initial(), dataset(w.t, s.records(w.task.Spec.DatasetRecords)))
+	require.NoError(w.t, err)
+	return r
+}
+
+// accuse is the shipped challenger's case against a claim.
+func accuse(r *training.Replay, c *training.Claim) *training.Case {
+	return &training.Case{Replay: r, Gradient: c.Gradient, Signature: c.Signature, Payload: c.Payload}
+}
+
+// disputes about a claim, as they stand.
+func (w *world) disputes(id [32]byte) []training.Dispute {
+	w.t.Helper()
+	v := w.view()
+	opened, err := v.TrainingDisputes(context.Background(), 0, w.task.ID)
+	require.NoError(w.t, err)
+	var about []chain.TrainingDispute
+	for _, d := range opened {
+		if d.Claim == id {
+			about = append(about, d)
+		}
+	}
+	out, err := training.Disputes(context.Background(), v, about)
+	require.NoError(w.t, err)
+	return out
+}
+
+// press lets the shipped challenger do what is due; false if nothing is.
+func (w *world) press(k *training.Case, id [32]byte, served []training.Hash) (acted, settled bool) {
+	w.t.Helper()
+	v, disputes := w.view(), w.disputes(id)
+	due, wait, settled, err := k.Attend(context.Background(), v, id, account(challenger), disputes)
+	require.NoError(w.t, err)
+	if due == nil && !wait && !settled {
+		k.Posted, err = v.SegmentsPosted(context.Background(), 0, id)
+		require.NoError(w.t, err)
+		due, settled, err = k.Challenge(context.Background(), v, id, account(challenger), disputes, served)
+		require.NoError(w.t, err)
+	}
+	if due == nil {
+		return false, settled
+	}
+	require.NoError(w.t, w.send(challenger, due.Call), "%s", due.Name)
+	w.moves++
+	return true, false
+}
+
+// stand lets the shipped defender do what is due.
+func (w *world) stand(d *training.Defence, id [32]byte) bool {
+	w.t.Helper()
+	due, err := d.Defend(context.Background(), w.view(), w.disputes(id))
+	require.NoError(w.t, err)
+	for _, a := range due {
+		require.NoError(w.t, w.send(trainer, a.Call), "%s", a.Name)
+	}
+	return len(due) > 0
+}
+
+// answers lets a lying trainer answer in every dispute about its claim, with what it committed to.
+func (w *world) answers(c *training.Claim, id [32]byte, words []uint32) (acted bool) {
+	for _, d := range w.disputes(id) {
+		if d.Turn().Trainers() && w.time < d.Position.Deadline {
+			w.defend(c, d.ID.Int64(), words)
+			w.moves++
+			acted = true
+		}
+	}
+	return acted
+}
+
+// The shipped challenger convicts a trainer that tells any kind of lie and publishes what it is made to: with the list of checkpoints served,
+// and without.
+func TestChallengerConvictsEveryLie(t *testing.T) {
+	for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4} {
+		base := newWorld(t)
+		base.start(long, func(s *protocol.TaskSpec) { s.Quantization = uint8(q) })
+		own := base.honest(long, 0, 0)
+		replay := base.replay(long, 0, 0)
+		require.Equal(t, own.Gradient.ClaimHash, [32]byte(replay.ClaimHash))
+		require.Equal(t, own.Gradient.PayloadRoot, [32]byte(replay.PayloadRoot))
+		for _, l := range lies(t, base, own) {
+			if q != protocol.QuantizationNone && l.fault != faultPayload {
+				continue
+			}
+			for _, served := range []bool{false, true} {
+				t.Run(q.String()+" "+l.name, func(t *testing.T) {
+					w := base.copy()
+					w.t = t
+					c := w.honest(long, 0, 0)
+					l.edit(c)
+					w.seal(c)
+					id := w.id(c)
+					if !accuse(replay, c).Wrong() {
+						// Nothing that was signed is wrong: somebody else had to ask for it.
+						w.show(c, &l)
+						w.moves = 0
+					}
+					var list []training.Hash
+					if served {
+						for _, leaf := range c.Checkpoints().Leaves {
+							list = append(list, training.Hash(leaf))
+						}
+					}
+					for !w.condemned(c) {
+						// A process that is killed at any time knows nothing but the chain.
+						acted, settled := w.press(accuse(replay, c), id, list)
+						require.False(t, settled)
+						if w.condemned(c) {
+							break
+						}
+						require.True(t, w.answers(c, id, l.words) || acted, "nobody moves")
+					}
+					t.Logf("%d moves", w.moves)
+					require.LessOrEqual(t, w.moves, w.task.Spec.DisputeMoves())
+					for acted := true; acted; {
+						acted, _ = w.press(accuse(replay, c), id, list)
+					}
+					w.books()
+				})
+			}
+		}
+	}
+}
+
+// forge is a claim of trainer 0 whose local state after a transition has another number in tensor k; all that follows is computed from there, as
+// a trainer would that wants to be believed.
+func (w *world) forge(s shape, segment, transition, k int) *training.Claim {
+	w.t.Helper()
+	c := w.honest(s, 0, 0)
+	r, err := claim.NewReplayer(w.task)
+	require.NoError(w.t, err)
+	x := c.Segments[segment][transition]
+	x.Outputs[k] = flip(w.t, x.Outputs[k], 1)
+	x.Local = program.TensorsRoot(x.State())
+	state := x.State()
+	for j := segment; j < len(c.Segments); j++ {
+		for i := range c.Segments[j] {
+			if j == segment && i <= transition {
+				continue
+			}
+			step := uint32(0)
+			if schedule := w.task.Schedule(); j != schedule.Epilogue() {
+				lo, _ := schedule.StepsOf(j)
+				step = lo + uint32(i)
+			}
+			p, in, err := r.Inputs(context.Background(), w.work(s, 0, 0), j, step, state)
+			require.NoError(w.t, err)
+			next, err := training.NewTransition(p, in)
+			require.NoError(w.t, err)
+			c.Segments[j][i], state = next, next.State()
+		}
+	}
+	var delta []float32
+	for _, d := range state {
+		delta = append(delta, d.F32...)
+	}
+	c.Payload, err = w.task.Spec.EncodeLeaves(delta)
+	require.NoError(w.t, err)
+	w.seal(c)
+	return c
+}
+
+// pursue lets the shipped challenger and a lying trainer that answers play until the trainer is convicted.
+func (w *world) pursue(r *training.Replay, c *training.Claim, words []uint32) {
+	w.t.Helper()
+	id := w.id(c)
+	for !w.condemned(c) {
+		acted, settled := w.press(accuse(r, c), id, nil)
+		require.False(w.t, settled)
+		if w.condemned(c) {
+			break
+		}
+		require.True(w.t, w.answers(c, id, words) || acted, "nobody moves")
+	}
+	for acted := true; acted; {
+		acted, _ = w.press(accuse(r, c), id, nil)
+	}
+	w.books()
+	require.Zero(w.t, w.lock(0))
+}
+
+// A lie that everything after it follows from is found where it was told.
+func TestChallengerConvictsForgers(t *testing.T) {
+	base := newWorld(t)
+	base.start(tiny, nil)
+	replay := base.replay(tiny, 0, 0)
+	forged := 0
+	for j := range base.task.Schedule().Epilogue() {
+		for i := range base.task.Schedule().Transitions(j) {
+			for k := range 4 {
+				w := base.copy()
+				c := w.forge(tiny, j, i, k)
+				if !accuse(replay, c).Wrong() {
+					continue // rounding took it away before anything was signed
+				}
+				forged++
+				w.pursue(replay, c, nil)
+			}
+		}
+	}
+	require.Greater(t, forged, 15)
+}
+
+// What a trainer publishes when nobody asked hides nothing: a segment that it posted with made-up nodes, or, where it has more transitions
+// than a posting shows, to somebody who does not go on, is shown to whoever asks for it next.
+func TestPostedSegmentIsShownAgain(t *testing.T) {
+	for _, steps := range []uint32{2, 70} {
+		base := newWorld(t)
+		base.start(tiny, func(s *protocol.TaskSpec) { s.InnerSteps, s.CheckpointInterval = steps, steps })
+		replay := base.replay(tiny, 0, 0)
+		w := base.copy()
+		c := w.forge(tiny, 1, 0, 2)
+		posting, err := c.Posting(1)
+		require.NoError(t, err)
+		if steps > 64 {
+			w.post(c, 1, w.call(stranger, w.dispute, "open", c.Signed(), uint32(1))[0].(*big.Int).Int64())
+		} else {
+			for i := range posting.Nodes {
+				posting.Nodes[i][3] ^= 1
+			}
+			w.call(trainer, w.dispute, "postSegment", c.Signed(), uint32(1), posting, []*big.Int{})
+		}
+		w.pursue(replay, c, nil)
+	}
+}
+
+// A tensor of chains with numbers behind its end cannot be shown: a proof about a run would not look at them, and a challenger that was led there
+// lose its bond.
+func TestChainsEndWithTheirTensor(t *testing.T) {
+	w := newWorld(t)
+	w.start(long, func(s *protocol.TaskSpec) { s.CheckpointInterval = 1 })
+	replay := w.replay(long, 0, 0)
+	c := w.honest(long, 0, 0)
+	x := c.Segments[1][0]
+	entry := chained(t, x, 0)
+	node, at, err := x.Node(0, entry)
+	require.NoError(t, err)
+	require.Less(t, node.Len(), 256)
+	leaf := node.Leaf(0)
+	leaf[1023] = 1
+	root := repops.Root(repops.Header{Kind: program.KindTensor, DType: uint8(program.F32), Length: uint64(node.Len())}, []repops.Hash{repops.LeafHash(leaf)})
+	change := func(l training.List, i uint64, root training.Hash) training.List {
+		var roots []training.Hash
+		for _, leaf := range l.Leaves {
+			roots = append(roots, training.Hash(leaf))
+		}
+		roots[i] = root
+		return training.NewList(l.Header.Kind, roots)
+	}
+	part := change(x.Part(0), at, root)
+	trace := change(x.Trace(), 0, part.Root())
+	posting, err := c.Posting(1)
+	require.NoError(t, err)
+	segment := claim.Segment{{Local: x.Local, Trace: trace.Root()}}
+	posting.Root, posting.Trace = segment.Root(), trace.Root()
+	posting.Nodes, err = training.Children(trace, trace.Tree().Height(), 0)
+	require.NoError(t, err)
+	w.open(c, 1)
+	id := w.id(c)
+	for !w.condemned(c) {
+		if acted, _ := w.press(accuse(replay, c), id, nil); acted {
+			continue
+		}
+		own := w.disputes(id)[0]
+		require.True(t, own.Turn().Trainers(), "%s", own.Turn())
+		switch own.Turn() {
+		case chain.TrainingTurnPost:
+			w.call(trainer, w.dispute, "postSegment", c.Signed(), uint32(1), posting, []*big.Int{own.ID})
+		case chain.TrainingTurnReveal:
+			list := trace
+			if own.Position.Kind == program.KindTrace {
+				list = part
+			}
+			nodes, err := training.Children(list, list.Tree().Height(), 0)
+			require.NoError(t, err)
+			w.call(trainer, w.dispute, "reveal", own.ID, own.Position.Node, nodes)
+		case chain.TrainingTurnLeaf:
+			words := accumulators(t, x, 0, entry, own.Position.Element)
+			if _, err := w.try(trainer, w.dispute, "revealElement", own.ID, own.Position.Node, leaf, training.Accumulators(words)); err != nil {
+				w.time = own.Position.Deadline
+			}
+		}
+	}
+	require.True(t, w.condemned(c))
+	for acted := true; acted; {
+		acted, _ = w.press(accuse(replay, c), id, nil)
+	}
+	w.settled(0, bond, 0)
+}
+
+// The shipped defender answers whatever a challenger can ask for, at a small size: every choice at every move, silence among them. It is never
+// convicted, and gets its half of each bond.
+func TestDefenderAgainstEveryChallenger(t *testing.T) {
+	base := newWorld(t)
+	base.start(tiny, nil)
+	c := base.honest(tiny, 0, 0)
+	id := base.id(c)
+	replay := base.replay(tiny, 0, 0)
+	seen := map[chain.TrainingPosition]bool{}
+	ends := 0
+	var explore func(w *world, n int64)
+	explore = func(w *world, n int64) {
+		p := w.position(n)
+		key := p
+		key.Moves, key.Deadline, key.ChallengerLeft, key.TrainerLeft = 0, 0, 0, 0
+		if seen[key] {
+			return
+		}
+		seen[key] = true
+		// It knows nothing but the chain and what it computes again.
+		defence := &training.Defence{Replay: replay, Gradient: c.Gradient}
+		if p.Turn != turnChallenge {
+			require.True(t, w.stand(defence, id))
+			explore(w, n)
+			return
+		}
+		silent := w.copy()
+		require.False(t, silent.stand(defence, id))
+		silent.time = p.Deadline
+		require.True(t, silent.stand(defence, id))
+		require.False(t, silent.condemned(c))
+		silent.settled(n, 0, bond/2)
+		ends++
+		if p.Moves+2 > protocol.MaxMoves {
+			return
+		}
+		try := func(move func(*world)) {
+			next := w.copy()
+			move(next)
+			if now := next.position(n); now.Turn != turnChallenge || now.Node != p.Node {
+				explore(next, n)
+			}
+		}
+		for j := range c.Segments {
+			if p.Node != segmentNode(j) {
+				try(func(w *world) {
+					w.call(challenger, w.dispute, "demandSegment", big.NewInt(n), p.Node, uint32(j))
+				})
+			}
+		}
+		if p.Kind == 0 {
+			for _, local := range []bool{false, true} {
+				if !local || int(p.Segment) < c.Task.Schedule().Epilogue() {
+					try(func(w *world) { w.enter(c, n, int(p.Segment), 0, local) })
+				}
+			}
+			return
+		}
+		height, first := level(&p)
+		list := listAt(c, &p)
+		for i := first; i <= min(first+1<<(int(p.Height)-height)-1, (list.Tree().Leaves()-1)>>height); i++ {
+			try(func(w *world) { w.pick(c, n, i, false) })
+			if p.Kind == claim.KindSegment {
+				try(func(w *world) { w.pick(c, n, i, true) })
+			}
+		}
+	}
+	for _, segment := range []uint32{noSegment, 0, 1} {
+		w := base.copy()
+		explore(w, w.open(c, segment))
+	}
+	t.Logf("%d positions, %d ends", len(seen), ends)
+	require.Greater(t, len(seen), 300)
+}
+
+// liar is one way to go on with a claim that is signed and wrong: what it posts, and what it reveals as accumulators.
+type liar struct {
+	name  string
+	claim *training.Claim
+	words []uint32
+}
+
+// liars are the ways to publish a segment that ends in a forged state: every output of every transition can be the wrong one, or none, and the
+// state is not made of them. All of them sign the same.
+func (w *world) liars(s shape, segment, k int) []liar {
+	w.t.Helper()
+	last := w.task.Schedule().Transitions(segment) - 1
+	base := func() *training.Claim { return w.forge(s, segment, last, k) }
+	out := []liar{{name: "only the state", claim: base()}}
+	for i := range last + 1 {
+		shape := base().Segments[segment][i]
+		for part := range shape.Parts {
+			for n := range shape.Parts[part] {
+				entry := uint32(1+len(shape.Program.Inputs)) + uint32(n)
+				if part == shape.Program.MicroBatches() {
+					entry += uint32(len(shape.Program.Micro))
+				}
+				c := base()
+				x := c.Segments[segment][i]
+				node, _, err := x.Node(part, entry)
+				require.NoError(w.t, err)
+				index := uint64(node.Len() - 1)
+				replace(w.t, x, part, entry, flip(w.t, node, index))
+				name := fmt.Sprintf("node %d of part %d of transition %d", entry, part, i)
+				out = append(out, liar{name: name, claim: c})
+				if l := x.Program.Place(entry); l.Runs() > 1 {
+					words := accumulators(w.t, x, part, entry, index)
+					words[0] ^= 1
+					out = append(out, liar{name: name + ", another chain", claim: c, words: words})
+				}
+			}
+		}
+		if i < last {
+			c := base()
+			c.Segments[segment][i].Outputs[k] = c.Segments[segment][last].Outputs[k]
+			c.Segments[segment][i].Local = program.TensorsRoot(c.Segments[segment][i].State())
+			out = append(out, liar{name: fmt.Sprintf("the state after transition %d", i), claim: c})
+		}
+	}
+	return out
+}
+
+// The shipped challenger convicts a trainer that signed a forged state, whatever it publishes then, and wherever it falls silent.
+func TestChallengerAgainstEveryTrainer(t *testing.T) {
+	for _, s := range []shape{tiny, long} {
+		base := newWorld(t)
+		base.start(s, nil)
+		replay := base.replay(s, 0, 0)
+		ends := 0
+		for segment := range 2 {
+			for _, l := range base.liars(s, segment, 2*(1-segment)) {
+				w := base.copy()
+				id := w.id(l.claim)
+				for silent := false; !w.condemned(l.claim); {
+					acted, settled := w.press(accuse(replay, l.claim), id, nil)
+					require.False(t, settled, l.name)
+					if w.condemned(l.claim) {
+						break
+					}
+					// From here it may say nothing any more.
+					if all := w.disputes(id); all[0].Turn().Trainers() {
+						mute := w.copy()
+						mute.time = all[0].Position.Deadline
+						mute.pursue(replay, l.claim, nil)
+						mute.settled(0, bond, 0)
+						silent = true
+						ends++
+					}
+					require.True(t, w.answers(l.claim, id, l.words) || acted, "%s: nobody moves", l.name)
+					require.True(t, silent)
+				}
+				ends++
+				require.LessOrEqual(t, w.moves, w.task.Spec.DisputeMoves(), l.name)
+				w.pursue(replay, l.claim, nil)
+				w.settled(0, bond, 0)
+			}
+		}
+		t.Logf("%d ends", ends)
+		require.Greater(t, ends, 100)
+	}
+}
+
+// Disputes at random at a larger size: strangers open them about honest claims and forged ones, ask for anything, and go away. The honest
+// trainer keeps its lock, the forger loses it; every bond comes back or is lost, and no dispute outlives the bound.
+func TestPlayersAtRandom(t *testing.T) {
+	base := newWorld(t)
+	base.start(long, nil)
+	honest, replay := base.honest(long, 0, 0), base.replay(long, 0, 0)
+	for seed := range uint64(10) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		w := base.copy()
+		began := w.time
+		c := honest
+		lies := seed%2 == 1
+		if lies {
+			c = w.forge(long, r.IntN(c.Task.Schedule().Epilogue()), 0, 2*r.IntN(2))
+		}
+		id := w.id(c)
+		wrong := accuse(replay, c).Wrong()
+		defence := &training.Defence{Replay: replay, Gradient: c.Gradient}
+		var shams []int64
+		for range 2 {
+			shams = append(shams, w.call(stranger, w.dispute, "open", c.Signed(), uint32(r.IntN(c.Task.Schedule().Segments())))[0].(*big.Int).Int64())
+		}
+		for {
+			moved := false
+			if lies {
+				moved = w.answers(c, id, nil)
+			} else {
+				moved = w.stand(defence, id)
+			}
+			if wrong {
+				acted, _ := w.press(accuse(replay, c), id, nil)
+				moved = moved || acted
+			}
+			for _, n := range shams {
+				if p := w.position(n); p.Turn == turnChallenge && w.time < p.Deadline && p.Moves+2 <= protocol.MaxMoves && !w.condemned(c) && r.IntN(3) > 0 {
+					w.roamAs(stranger, c, n, r)
+					moved = true
+				}
+			}
+			if moved {
+				w.time += r.Uint64N(2)
+				continue
+			}
+			// Whoever is due is silent.
+			next := uint64(0)
+			for _, d := range w.disputes(id) {
+				if d.Turn() != chain.TrainingTurnOver && (next == 0 || d.Position.Deadline < next) {
+					next = d.Position.Deadline
+				}
+			}
+			if next == 0 {
+				break
+			}
+			w.time = max(w.time, next)
+			if lies {
+				for _, d := range w.disputes(id) {
+					if d.Turn() != chain.TrainingTurnOver && w.time >= d.Position.Deadline {
+						w.call(stranger, w.dispute, "timeout", d.ID, c.Signed())
+					}
+				}
+			}
+		}
+		require.LessOrEqual(t, w.time-began, c.Task.Spec.DisputeBound()+60)
+		require.Equal(t, wrong, w.condemned(c))
+		require.Equal(t, wrong, w.lock(0) == 0)
+		for _, from := range []int{challenger, stranger, trainer} {
+			if w.call(stranger, w.dispute, "creditOf", account(from))[0].(*big.Int).Sign() > 0 {
+				w.call(from, w.dispute, "withdraw")
+			}
+		}
+		require.Equal(t, w.call(stranger, w.dispute, "burned")[0].(*big.Int).Int64(), w.balance(w.dispute), "what was burned is all that is left")
+		w.books()
+	}
+}
+
+// The entry that breaks a rule is found and shown.
+func TestIllFormedIsFound(t *testing.T) {
+	w := newWorld(t)
+	programs, _ := tiny.programs(t)
+	_, _, found, err := training.IllFormed(&programs)
+	require.NoError(t, err)
+	require.False(t, found)
+	entry := find(t, &training.Transition{Program: programs.Step}, 0, program.OpSub, 0)
+	w.spoil = func(s *protocol.TaskSpec) {
+		w.task.Programs.Step.Node(entry).Shape.Dims[0]++
+		s.ProgramRoot = w.task.Programs.Root()
+	}
+	w.start(tiny, nil)
+	which, entries, found, err := training.IllFormed(&w.task.Programs)
+	require.NoError(t, err)
+	require.True(t, found)
+	call, err := w.view().Chain().ProveProgram(w.task.ID, which, entries)
+	require.NoError(t, err)
+	require.NoError(t, w.send(challenger, call))
+	done, err := w.view().IllFormed(t.Context(), w.task.ID)
+	require.NoError(t, err)
+	require.True(t, done)
+}
+
+// Vectors of more than 64 leaves, the last of them promoted past a whole move: checkpoints that nobody serves, and the leaves of tensors.
+func TestChallengerGoesDeep(t *testing.T) {
+	base := newWorld(t)
+	base.start(tiny, func(s *protocol.TaskSpec) { s.InnerSteps, s.CheckpointInterval = 64, 1 })
+	require.Equal(t, 65, base.task.Schedule().Checkpoints())
+	replay := base.replay(tiny, 0, 0)
+	for _, segment := range []int{0, 1, 63, 64} {
+		w := base.copy()
+		w.pursue(replay, w.forge(tiny, segment, 0, 0), nil)
+	}
+
+	wide := shape{width: 64*256 + 1, classes: 1, rows: 1}
+	base = newWorld(t)
+	base.start(wide, func(s *protocol.TaskSpec) {
+		s.InnerSteps, s.CheckpointInterval, s.ParamCount = 1, 1, uint64(wide.params())
+	})
+	replay = base.replay(wide, 0, 0)
+	forged := base.forge(wide, 1, 0, 0)
+	deep := 0
+	for part, nodes := range forged.Segments[1][0].Parts {
+		for n, node := range nodes {
+			if node.Len() < wide.width {
+				continue
+			}
+			deep++
+			for _, index := range []uint64{300, uint64(node.Len()) - 1} {
+				w := base.copy()
+				c := w.forge(wide, 1, 0, 0)
+				x := c.Segments[1][0]
+				x.Parts[part][n] = flip(t, node, index)
+				w.pursue(replay, c, nil)
+			}
+		}
+	}
+	require.Greater(t, deep, 5)
+}
