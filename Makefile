@@ -204,6 +204,7 @@ bench: setup build/bench/.peers
 	$(SAY) 'Measuring; leave the machine alone for some minutes'
 	CGO_ENABLED=1 go build -o build/bench/native ./tools/bench/native
 	go test -c -o build/bench/keeper ./keeper
+	go test -c -o build/bench/audit ./verifier/audit
 	PYTHONPATH=trainer-py:build/bench/site $(PY) tools/bench/run.py $(BENCH_FLAGS)
 
 ## bench-go: Go benchmarks of every kernel package; writes build/bench/go.txt

@@ -27,6 +27,12 @@ const (
 	NoMatch Outcome = "no match"
 	// Inconclusive: something needed could not be had, so nothing is said.
 	Inconclusive Outcome = "inconclusive"
+	// Timeout: the time given was over first. Nothing is said.
+	Timeout Outcome = "timeout"
+	// Cancelled: somebody stopped it. Nothing is said.
+	Cancelled Outcome = "cancelled"
+	// Convicted: the chain has proven it wrong already.
+	Convicted Outcome = "convicted"
 )
 
 // Round is the result for one round.

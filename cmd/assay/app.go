@@ -29,7 +29,7 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 		Commands: prepare([]*cli.Command{
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),
-			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), defenderCommand(), fraudCommand(), repopsCommand(),
+			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), defenderCommand(), auditCommand(), fraudCommand(), repopsCommand(),
 			doctorCommand(), versionCommand(),
 		}),
 	}

@@ -53,6 +53,11 @@ func (s Schedule) StepsOf(segment int) (lo, hi uint32) {
 	return uint32(first), uint32(min(first+uint64(s.Interval), uint64(s.Steps)))
 }
 
+// Of is the segment of an inner step below Steps, and its transition in it.
+func (s Schedule) Of(step uint32) (segment, transition int) {
+	return 1 + int(step/s.Interval), int(step % s.Interval)
+}
+
 // Transitions is the number of leaves of a segment.
 func (s Schedule) Transitions(segment int) int {
 	if segment == s.Prologue() || segment == s.Epilogue() {

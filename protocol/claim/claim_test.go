@@ -126,6 +126,13 @@ func TestSchedule(t *testing.T) {
 		require.Equal(t, int(hi-lo), s.Transitions(s.Epilogue()-1))
 		require.Equal(t, 1, s.Transitions(s.Prologue()))
 		require.Equal(t, 1, s.Transitions(s.Epilogue()))
+		for _, step := range []uint32{0, c.interval - 1, c.steps / 2, c.steps - 1} {
+			segment, transition := s.Of(step)
+			lo, hi := s.StepsOf(segment)
+			require.Equal(t, step, lo+uint32(transition))
+			require.Less(t, step, hi)
+			require.Less(t, segment, s.Epilogue())
+		}
 	}
 }
 

@@ -144,7 +144,7 @@ func (r *Replayer) Trace(ctx context.Context, w Work, segment int, state []progr
 		}
 		t := Transition{Trace: trace.Root()}
 		if segment == s.Epilogue() {
-			if t.Local, err = r.payload(w, next); err != nil {
+			if t.Local, err = r.Payload(w, next); err != nil {
 				return nil, nil, err
 			}
 		} else {
@@ -155,8 +155,8 @@ func (r *Replayer) Trace(ctx context.Context, w Work, segment int, state []progr
 	return out, state, nil
 }
 
-// payload is the payload root of the epilogue's outputs.
-func (r *Replayer) payload(w Work, deltas []program.Tensor) (Hash, error) {
+// Payload is the payload root of the epilogue's outputs.
+func (r *Replayer) Payload(w Work, deltas []program.Tensor) (Hash, error) {
 	var delta []float32
 	for _, d := range deltas {
 		delta = append(delta, d.F32...)

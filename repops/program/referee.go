@@ -113,6 +113,84 @@ func (p *Program) Place(entry uint32) Place {
 	return l
 }
 
+// Names lists the entries, ascending, that the place's entry reads as operands: what Named should hold. It is an *Error if header or
+// entry cannot be decoded, ErrNotANode if the entry is no node.
+func (l *Place) Names() ([]uint32, error) {
+	_, n, err := l.decodeNode()
+	if err != nil {
+		return nil, err
+	}
+	var list []uint32
+	for i := range n.Operands {
+		list = append(list, n.Operands[i].Tensor)
+	}
+	slices.Sort(list)
+	return slices.Compact(list), nil
+}
+
+// Node decodes the place's entry; errors as those of Names.
+func (l *Place) Node() (Node, error) {
+	_, n, err := l.decodeNode()
+	return n, err
+}
+
+func (l *Place) decodeNode() (layout, Node, error) {
+	h, err := l.layout()
+	if err != nil {
+		return h, Node{}, err
+	}
+	if !h.isNode(l.Number) {
+		return h, Node{}, fmt.Errorf("%w: %d", ErrNotANode, l.Number)
+	}
+	d := decoder{b: l.Entry, entry: l.Number}
+	n, _ := d.node()
+	if d.end(); d.err != nil {
+		return h, n, d.err
+	}
+	return h, n, nil
+}
+
+// Input decodes a named entry, false if it is not given or no input.
+func (l *Place) Input(entry uint32) (Input, bool) {
+	h, err := l.layout()
+	if err != nil || entry == 0 || entry >= h.firstMicro() {
+		return Input{}, false
+	}
+	for i := range l.Named {
+		if l.Named[i].Number == entry {
+			d := decoder{b: l.Named[i].Entry, entry: entry}
+			in, ok := d.input()
+			return in, ok && len(d.b) == 0
+		}
+	}
+	return Input{}, false
+}
+
+// Sections are the numbers of the first entries behind the inputs, the micro-batch nodes, the step nodes and the outputs, and the number
+// of micro-batches. It is an *Error if the header is ill-formed.
+func (l *Place) Sections() (s Sections, err error) {
+	h, err := l.layout()
+	if err != nil {
+		return s, err
+	}
+	return Sections{h.firstMicro(), h.firstStep(), h.firstOutput(), h.entries(), h.micros()}, nil
+}
+
+// Sections is how the entries of a program follow one another: 0 the header, then the inputs, from Micro on the micro-batch nodes, from
+// Step on the step nodes, from Output on the outputs, of which Entries is the end.
+type Sections struct {
+	Micro, Step, Output, Entries uint32
+	MicroBatches                 int // D·A, 0 for a map
+}
+
+// Part is the number of nodes of a part of the step and the entry of the first of them.
+func (s Sections) Part(part int) (first, nodes uint32) {
+	if part == s.MicroBatches {
+		return s.Step, s.Output - s.Step
+	}
+	return s.Micro, s.Step - s.Micro
+}
+
 // leaves are the numbers and hashes of the entries that a place shows.
 func (l *Place) leaves() (indices []uint64, hashes []repops.Hash) {
 	indices, hashes = []uint64{0}, []repops.Hash{repops.LeafHash(l.Header)}
@@ -448,11 +526,21 @@ func (l *Place) Evaluate(q Query, openings []Opening) (Answer, error) {
 	return Answer{Value: r.value(list, words)}, nil
 }
 
+// Words checks an opening and returns the reading's elements, each as Tensor.Word; nil if a leaf is malformed. Errors are ErrOpening and
+// ErrEvidence.
+func (o *Opening) Words(r Reading) ([]uint32, error) { return o.read(&r) }
+
+// Leaves are the first leaf of the tensor that a reading needs, and how many.
+func (r Reading) Leaves() (first, count uint64) {
+	elements := r.DType.leafElements()
+	first = r.First / elements
+	return first, (r.First+uint64(r.Count)-1)/elements - first + 1
+}
+
 // read checks an opening and returns the reading's elements, nil if a leaf is malformed.
 func (o *Opening) read(r *Reading) ([]uint32, error) {
 	elements := r.DType.leafElements()
-	first := r.First / elements
-	count := (r.First+uint64(r.Count)-1)/elements - first + 1
+	first, count := r.Leaves()
 	if o.Operand != r.Operand || uint64(len(o.Leaves)) != count {
 		return nil, fmt.Errorf("%w: %d leaves of operand %d, wanted %d of %d", ErrOpening, len(o.Leaves), o.Operand, count, r.Operand)
 	}
@@ -621,9 +709,9 @@ func (c *Committed) Open(r Reading) (Opening, error) {
 		return Opening{}, fmt.Errorf("%w: %v of %d elements, to be read as %v of %d, %d from %d", ErrTensor, c.DType, c.Len(), r.DType, r.Length, r.Count, r.First)
 	}
 	o := Opening{Operand: r.Operand, Root: c.root}
-	elements := c.DType.leafElements()
 	var indices []uint64
-	for i := r.First / elements; i <= (r.First+uint64(r.Count)-1)/elements; i++ {
+	first, count := r.Leaves()
+	for i := first; i < first+count; i++ {
 		indices = append(indices, i)
 		o.Leaves = append(o.Leaves, c.Leaf(i))
 	}

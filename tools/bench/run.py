@@ -255,16 +255,32 @@ def training(t: Table) -> None:
         )
 
 
-def keeper(t: Table) -> None:
-    """One round as a keeper aggregates it, in a process of its own: 200M parameters, 16 int8 payloads, 7 GB of files."""
-    command = [ROOT / "build" / "bench" / "keeper", "-test.run=^$", "-test.bench=^BenchmarkAggregate200M", "-test.benchtime=1x"]
+def benchmark(binary: str, name: str) -> dict[str, float]:
+    """What a Go benchmark in a binary of build/bench reports in one iteration, by its units."""
+    command = [ROOT / "build" / "bench" / binary, "-test.run=^$", f"-test.bench=^{name}$", "-test.benchtime=1x"]
     out = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
     # Name, iterations, then pairs of a number and its unit.
-    line = next(line for line in out.splitlines() if line.startswith("BenchmarkAggregate200M"))
-    fields = line.split()
-    values = dict(zip(fields[3::2], fields[2::2], strict=True))
-    t.put("aggregate_200m_x16_seconds", float(values["ns/op"]) * 1e-9)
-    t.put("aggregate_200m_x16_peak_mib", float(values["peak-MiB"]))
+    fields = next(line for line in out.splitlines() if line.startswith(name)).split()
+    return dict(zip(fields[3::2], map(float, fields[2::2]), strict=True))
+
+
+def audits(t: Table) -> None:
+    """Audits of a step of a GPT with 3.3M parameters: the worst of all its operators at four elements each, and the whole step."""
+    values = benchmark("audit", "BenchmarkAudit")
+    for key, unit in (
+        ("audit_operator_seconds", "operator-s"),
+        ("audit_operator_kib", "operator-KiB"),
+        ("audit_step_seconds", "step-s"),
+    ):
+        t.put(key, values[unit])
+        print(f"  {key:34} {t.summary[key]:g}", flush=True)
+
+
+def keeper(t: Table) -> None:
+    """One round as a keeper aggregates it, in a process of its own: 200M parameters, 16 int8 payloads, 7 GB of files."""
+    values = benchmark("keeper", "BenchmarkAggregate200M")
+    t.put("aggregate_200m_x16_seconds", values["ns/op"] * 1e-9)
+    t.put("aggregate_200m_x16_peak_mib", values["peak-MiB"])
     for key in ("aggregate_200m_x16_seconds", "aggregate_200m_x16_peak_mib"):
         print(f"  {key:34} {t.summary[key]:g}", flush=True)
 
@@ -273,7 +289,7 @@ def main() -> int:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench" / "summary.json")
-    parts = "matrices, aggregation, composites, native, training, keeper"
+    parts = "matrices, aggregation, composites, native, training, audits, keeper"
     parser.add_argument("--only", default="", help=f"one of {parts}; keeps the other figures")
     args = parser.parse_args()
     random = np.random.default_rng(1)
@@ -291,6 +307,7 @@ def main() -> int:
         ("composites", lambda: composites(t, random)),
         ("native", lambda: native(t)),
         ("training", lambda: training(t)),
+        ("audits", lambda: audits(t)),
         ("keeper", lambda: keeper(t)),
     ):
         if args.only in ("", name):

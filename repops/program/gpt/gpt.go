@@ -181,7 +181,8 @@ func New(c Config, seed uint64) (*Step, error) {
 	counter := b.State(program.I32)
 	b.State(program.F32, 1, 1)
 	s.State = append(s.State, program.Ints(0), program.Floats(0))
-	tokens, targets := b.Batch(program.I32, 0, rows), b.Batch(program.I32, 1, rows)
+	// Only a copy may read a field of a batch where the step is a task's (docs/formats.md section 10).
+	tokens, targets := b.Copy(b.Batch(program.I32, 0, rows)), b.Copy(b.Batch(program.I32, 1, rows))
 
 	x := b.Reshape(b.Add(b.Reshape(b.Embedding(wte.p, tokens), c.Batch, c.Time, c.Width), wpe.p), rows, c.Width)
 	for _, l := range layers {

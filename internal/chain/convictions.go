@@ -1,0 +1,57 @@
+package chain
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"assay/bindings/trainingfraud"
+	"assay/protocol"
+)
+
+// TrainingFault says by what a training claim was convicted; the names are ITrainingFraud's.
+type TrainingFault uint8
+
+func (f TrainingFault) String() string {
+	names := [...]string{"Element", "Source", "Output", "Payload", "Withheld"}
+	if int(f) < len(names) {
+		return names[f]
+	}
+	return fmt.Sprintf("TrainingFault(%d)", uint8(f))
+}
+
+// TrainingConvicted is a claim that was proven wrong, or whose trainer was silent in a dispute.
+type TrainingConvicted struct {
+	TaskID     protocol.Hash
+	Round      uint32
+	Trainer    common.Address
+	Challenger common.Address
+	// Claim is the EIP-712 digest of the gradient.
+	Claim                      protocol.Hash
+	Fault                      TrainingFault
+	Element, Expected, Claimed uint64
+	TxHash                     common.Hash
+	Block                      uint64
+}
+
+// TrainingConvictions lists the claims of a trainer in a round that were convicted in blocks [from, this view's block], oldest first.
+func (v *View) TrainingConvictions(ctx context.Context, from uint64, task protocol.Hash, round uint32, trainer common.Address) ([]TrainingConvicted, error) {
+	id, err := eventID(&trainingfraud.TrainingFraudMetaData, trainingfraud.TrainingFraudTrainingFraudProvenEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []TrainingConvicted
+	topics := [][]common.Hash{{id}, {common.Hash(task)}, {roundTopic(round)}, {common.BytesToHash(trainer[:])}}
+	err = v.scan(ctx, from, v.c.dep.Game, topics, func(l *types.Log) error {
+		ev, err := v.c.game.UnpackTrainingFraudProvenEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode TrainingFraudProven: %w", err)
+		}
+		out = append(out, TrainingConvicted{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, Challenger: ev.Challenger, Claim: ev.Claim,
+			Fault: TrainingFault(ev.Fault), Element: ev.Element, Expected: ev.Expected, Claimed: ev.Claimed, TxHash: l.TxHash, Block: l.BlockNumber})
+		return nil
+	})
+	return out, err
+}

@@ -1,0 +1,89 @@
+package audit
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+var (
+	// ErrNoClaim says that the chain has no gradient of the trainer in the round.
+	ErrNoClaim = errors.New("no claim")
+	// ErrTier says that a task is not of the Verified tier: its training cannot be re-executed.
+	ErrTier = errors.New("the task is not of the Verified tier")
+)
+
+// Find reads a claim from the chain, with the roots of those of its segments that the trainer has posted there among the given ones. The
+// error is ErrTier, ErrNoClaim, protocol.ErrTaskNotFound or of the RPC.
+func Find(ctx context.Context, view *chain.View, dep protocol.Deployment, task Hash, round uint32, trainer common.Address, segments ...int) (*Claim, error) {
+	spec, err := view.Spec(ctx, task)
+	if err != nil {
+		return nil, err
+	}
+	if spec.Tier != uint8(protocol.TierVerified) {
+		return nil, fmt.Errorf("%w: task %s", ErrTier, task)
+	}
+	r, err := view.Round(ctx, task, round)
+	if err != nil {
+		return nil, err
+	}
+	list, err := view.Commitments(ctx, task, round, r.FrozenHash)
+	if err != nil {
+		return nil, err
+	}
+	for _, entry := range list {
+		if entry.Trainer != trainer {
+			continue
+		}
+		c := &Claim{TaskID: task, Spec: &spec, Round: round, Trainer: trainer, ParentRoot: entry.ParentRoot, PayloadRoot: entry.PayloadRoot,
+			ClaimHash: entry.ClaimHash, Posted: map[int]Hash{}}
+		if dep.Game == (common.Address{}) {
+			return c, nil
+		}
+		return c, c.judged(ctx, view, dep, entry, segments)
+	}
+	return nil, fmt.Errorf("%w of %s in round %d of task %s", ErrNoClaim, trainer, round, task)
+}
+
+// judged adds what the game knows of a claim.
+func (c *Claim) judged(ctx context.Context, view *chain.View, dep protocol.Deployment, entry chain.Commitment, segments []int) error {
+	// The claim's name needs the deadline that was signed, which only the transaction shows. Where another contract sent it, segments that
+	// were posted are not found, and a conviction is that of the trainer's only gradient of the round.
+	var id Hash
+	signed, _, err := view.SignedGradient(ctx, chain.Committed{TaskID: c.TaskID, Round: c.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot,
+		PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash, TxHash: entry.TxHash, Block: entry.Block})
+	switch {
+	case err == nil:
+		id = signed.Digest(dep.RoundsDomain())
+	case !errors.Is(err, chain.ErrNotShown):
+		return err
+	}
+	convictions, err := view.TrainingConvictions(ctx, entry.Block, c.TaskID, c.Round, c.Trainer)
+	if err != nil {
+		return err
+	}
+	for _, x := range convictions {
+		if id.IsZero() || x.Claim == id {
+			c.Conviction = &Conviction{TxHash: x.TxHash, Block: x.Block, Fault: x.Fault.String()}
+			break
+		}
+	}
+	if id.IsZero() || dep.Dispute == (common.Address{}) {
+		return nil
+	}
+	for _, j := range segments {
+		root, err := view.SegmentRoot(ctx, id, uint32(j))
+		if err != nil {
+			return err
+		}
+		if !root.IsZero() {
+			c.Posted[j] = root
+		}
+	}
+	return nil
+}

@@ -1,0 +1,215 @@
+package audit
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"assay/repops"
+)
+
+const (
+	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime.
+	leastPace = 64 << 10
+	leastTime = 5 * time.Second
+	// parallel is how many openings are asked for at a time.
+	parallel = 8
+)
+
+var (
+	// ErrUnavailable says that no source has what is needed, or what they sent is not it.
+	ErrUnavailable = errors.New("no source has it")
+	// ErrBytes says of what a source sent that it is not what it was asked for.
+	ErrBytes = errors.New("bytes do not lead to their root")
+	// ErrMisplaced says that bytes lead to their root and cannot stand there: whoever made the root is at fault, not who sent them.
+	ErrMisplaced = errors.New("what is committed to has not the form that it must have")
+)
+
+// Sources are origins (http://host:port) of openings and objects. They are asked in order and trusted in nothing.
+type Sources struct {
+	// Keepers serve objects by hash (docs/formats.md section 7).
+	Keepers []string
+	// Traces serve openings (docs/audit.md).
+	Traces []string
+	// Client is one that keeps a few connections to each source if nil.
+	Client *http.Client
+	// Patience is how long one source may take for an answer beside its size at 64 KiB a second; 5 s if 0.
+	Patience time.Duration
+}
+
+// reader reads from sources and counts.
+type reader struct {
+	Sources
+	bytes    atomic.Int64
+	requests atomic.Int64
+	// good counts answers that led to their root, spoilt those that were not what was asked for.
+	good, spoilt atomic.Int64
+}
+
+// client keeps as many connections as it uses at a time.
+var client = func() *http.Client {
+	t := http.DefaultTransport.(*http.Transport).Clone()
+	t.MaxIdleConnsPerHost = parallel
+	return &http.Client{Transport: t}
+}()
+
+func newReader(s Sources) *reader {
+	if s.Client == nil {
+		s.Client = client
+	}
+	if s.Patience == 0 {
+		s.Patience = leastTime
+	}
+	return &reader{Sources: s}
+}
+
+// ask reads a path from the first origin whose answer, at most limit bytes, check accepts. The error is the context's if that is over,
+// else ErrUnavailable.
+func (r *reader) ask(ctx context.Context, origins []string, path string, limit int64, check func([]byte) error) error {
+	errs := []error{ErrUnavailable}
+	for _, origin := range origins {
+		body, err := r.get(ctx, origin, path, limit)
+		if err == nil {
+			if err = check(body); err == nil {
+				r.good.Add(1)
+				return nil
+			}
+			r.spoilt.Add(1)
+		}
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
+		errs = append(errs, fmt.Errorf("%s%s: %w", origin, path, err))
+	}
+	if len(origins) == 0 {
+		errs = append(errs, fmt.Errorf("%s: no source is named", path))
+	}
+	return errors.Join(errs...)
+}
+
+func (r *reader) get(ctx context.Context, origin, path string, limit int64) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(ctx, r.Patience+time.Duration(limit/leastPace)*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(origin, "/")+path, nil)
+	if err != nil {
+		return nil, err
+	}
+	r.requests.Add(1)
+	resp, err := r.Client.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("answered %s", resp.Status)
+	}
+	body, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
+	r.bytes.Add(int64(len(body)))
+	if err != nil {
+		return nil, err
+	}
+	if int64(len(body)) > limit {
+		r.spoilt.Add(1)
+		return nil, fmt.Errorf("%w: more than %d bytes", ErrBytes, limit)
+	}
+	return body, nil
+}
+
+// open opens leaves of a vector. accept judges the header, which the root binds; leaf bounds the size of a leaf. Beside the errors of ask
+// there are those of accept.
+func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int, accept func(repops.Header) error) (o Opening, err error) {
+	// A multi-proof has at most 64 hashes a leaf.
+	limit := min(int64(repops.HeaderBytes+4+len(indices)*(4+leaf+64*32)), MaxBytes)
+	path := fmt.Sprintf("/v1/openings/%s?leaves=%s", root, formatIndices(indices))
+	err = r.ask(ctx, r.Traces, path, limit, func(b []byte) error {
+		got, err := ParseOpening(b)
+		if err == nil {
+			err = got.Verify(root, indices)
+		}
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrBytes, err)
+		}
+		o = got
+		return nil
+	})
+	if err != nil {
+		return o, err
+	}
+	return o, accept(o.Header)
+}
+
+// fixed wants this very header of a vector that the trainer answers for.
+func fixed(want repops.Header) func(repops.Header) error { return header(want, ErrMisplaced) }
+
+// given wants it of one that the task names: its sponsor's mistake says nothing of the trainer.
+func given(want repops.Header) func(repops.Header) error { return header(want, ErrUnavailable) }
+
+func header(want repops.Header, err error) func(repops.Header) error {
+	return func(h repops.Header) error {
+		if h != want {
+			return fmt.Errorf("%w: a vector of kind %d, type %d and length %d where kind %d, type %d and length %d belongs",
+				err, h.Kind, h.DType, h.Length, want.Kind, want.DType, want.Length)
+		}
+		return nil
+	}
+}
+
+// roots opens leaves of a list of roots, which are 32 bytes each.
+func (r *reader) roots(ctx context.Context, root Hash, accept func(repops.Header) error, indices ...uint64) ([]Hash, error) {
+	o, err := r.open(ctx, root, indices, 32, accept)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Hash, len(o.Leaves))
+	for i, leaf := range o.Leaves {
+		if len(leaf) != 32 {
+			return nil, fmt.Errorf("%w: leaf %d of %s has %d bytes, a root has 32", ErrMisplaced, indices[i], root, len(leaf))
+		}
+		out[i] = Hash(leaf)
+	}
+	return out, nil
+}
+
+// pair asks for the halves of a node hash.
+func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
+	err = r.ask(ctx, r.Traces, "/v1/pairs/"+h.String(), 64, func(b []byte) error {
+		if len(b) != 64 || repops.NodeHash(Hash(b[:32]), Hash(b[32:])) != h {
+			return ErrBytes
+		}
+		p = [2]Hash{Hash(b[:32]), Hash(b[32:])}
+		return nil
+	})
+	return p, err
+}
+
+// segment asks each source for a segment of a claim until one names a root that accept takes.
+func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept func(Hash) error) error {
+	return r.ask(ctx, r.Traces, fmt.Sprintf("/v1/segments/%s/%d", claim, segment), 32, func(b []byte) error {
+		if len(b) != 32 {
+			return fmt.Errorf("%w: a root of %d bytes", ErrBytes, len(b))
+		}
+		return accept(Hash(b))
+	})
+}
+
+// object reads an object from keepers; check compares it with its hash.
+func (r *reader) object(ctx context.Context, root Hash, limit int64, check func([]byte) error) error {
+	return r.ask(ctx, r.Keepers, "/v1/objects/"+root.String(), limit, check)
+}
+
+// each calls f for every i below n, some at a time, and returns the first error.
+func each(ctx context.Context, n int, f func(ctx context.Context, i int) error) error {
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(parallel)
+	for i := range n {
+		g.Go(func() error { return f(ctx, i) })
+	}
+	return g.Wait()
+}
