@@ -61,7 +61,8 @@ type Config struct {
 	// Adversary makes the keeper lie, on a development chain; nil is honest.
 	Adversary Adversary
 
-	// MaxObjectBytes is the largest state this keeper serves; tasks with larger ones are left alone.
+	// MaxObjectBytes is the largest state this keeper serves, and the most that data set and constants of a Verified task may have
+	// together; tasks with more are left alone.
 	MaxObjectBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int

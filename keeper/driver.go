@@ -225,7 +225,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	return status, nil
 }
 
-// join locks stake in a task whose manifest and first state are here. One that no sponsor brought them for is left alone, or whoever
+// join locks stake in a task whose objects are here. One that no sponsor brought them for is left alone, or whoever
 // posts tasks could tie down the stake of every keeper.
 func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
@@ -283,11 +283,14 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	return nil
 }
 
-// checkObjects verifies that the held manifest and first state are the spec's.
+// checkObjects verifies that the held objects of the sponsor are the spec's.
 func (s *Service) checkObjects(spec *protocol.TaskSpec) error {
 	err := s.checkManifest(spec)
 	if err == nil {
 		err = s.checkInitialState(spec)
+	}
+	if err == nil {
+		err = s.checkParts(spec)
 	}
 	if err != nil {
 		// Sending them again may mend it.
@@ -297,10 +300,21 @@ func (s *Service) checkObjects(spec *protocol.TaskSpec) error {
 	return err
 }
 
-// objectsHeld says whether manifest and first state are here, and asks the peers for what is not.
+// objectsHeld says whether what the sponsor hands over is here, and asks the peers for what is not.
 func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
-	ready := true
-	for _, root := range []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot} {
+	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
+	parts, ready, err := s.parts(spec)
+	switch {
+	case errors.Is(err, errStorage):
+		return false, err
+	case err != nil && !errors.Is(err, errManifestRequired):
+		s.once(id, "the task is not joined", "task", id, "why", err)
+		return false, nil
+	}
+	for _, p := range parts {
+		roots = append(roots, p.Root)
+	}
+	for _, root := range roots {
 		held, err := s.store.Has(root)
 		if err != nil {
 			return false, err
@@ -322,7 +336,7 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 	return ready, nil
 }
 
-// acknowledge asserts on chain that manifest and first state are held, once they are and both belong to the spec.
+// acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
 func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
 		return err

@@ -41,6 +41,8 @@ func (s *Service) httpServer() *http.Server {
 	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))
 	mux.HandleFunc("PUT /v1/manifests/{root}", s.handle(s.sponsored, s.putManifest))
 	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
+	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
+	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
 	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.requests, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))

@@ -70,11 +70,15 @@ func (s *Service) ranked(first common.Address) []*peer {
 	return out
 }
 
-// fetchFromPeers gets a manifest or a state that the spec or the chain names. What a peer sends is checked like an upload.
+// fetchFromPeers gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
 func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
 	return s.eachPeer(ctx, common.Address{}, root.String(), root, func(body io.Reader) error {
 		if root == spec.ManifestHash {
 			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
+			return err
+		}
+		if part, ok, err := s.partOf(spec, root); err == nil && ok {
+			_, err := s.storePart(body, part)
 			return err
 		}
 		blob, got, err := s.ingestState(body, spec, root == spec.InitialStateRoot)

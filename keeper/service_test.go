@@ -78,9 +78,16 @@ func run(t testing.TB, s *Service, cfg Config) *running {
 // startKeeper starts the i-th keeper with stake for one task.
 func startKeeper(t testing.TB, env *chaintest.Env, i int) *running {
 	t.Helper()
+	return startKeeperWith(t, env, i, func(*Config) {})
+}
+
+func startKeeperWith(t testing.TB, env *chaintest.Env, i int, change func(*Config)) *running {
+	t.Helper()
 	key := keys.Dev(chaintest.Keeper + i)
 	env.Stake(key, chaintest.Tokens(5000))
-	return start(t, testConfig(env, key, t.TempDir()))
+	cfg := testConfig(env, key, t.TempDir())
+	change(&cfg)
+	return start(t, cfg)
 }
 
 // do sends a request; a refusal comes back as its named error.

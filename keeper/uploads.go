@@ -337,24 +337,16 @@ type answered struct{ body any }
 func (answered) Error() string { return "answered before the body was read" }
 
 func (s *Service) putPayload(w http.ResponseWriter, r *http.Request) error {
-	task, err := protocolHash(r.PathValue("task"))
+	k, err := submissionPath(r)
 	if err != nil {
 		return err
 	}
-	round, err := strconv.ParseUint(r.PathValue("round"), 10, 32)
-	if err != nil {
-		return errInvalidParams.With("round %.20q is no number below 2^32", r.PathValue("round"))
-	}
-	if !common.IsHexAddress(r.PathValue("trainer")) {
-		return errInvalidParams.With("trainer %.50q is no address", r.PathValue("trainer"))
-	}
-	k := store.Submission{Task: task, Round: uint32(round), Trainer: common.HexToAddress(r.PathValue("trainer"))}
 	// The largest acceptable body depends on the spec; until it is known nothing is read.
 	v, err := s.chainNow(r.Context())
 	if err != nil {
 		return err
 	}
-	spec, _, err := s.spec(r.Context(), v, task)
+	spec, _, err := s.spec(r.Context(), v, k.Task)
 	if err != nil {
 		return err
 	}
@@ -367,6 +359,23 @@ func (s *Service) putPayload(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writeJSON(w, json.RawMessage(ack))
+}
+
+// submissionPath reads {task}/{round}/{trainer}.
+func submissionPath(r *http.Request) (store.Submission, error) {
+	var k store.Submission
+	task, err := protocolHash(r.PathValue("task"))
+	if err != nil {
+		return k, err
+	}
+	round, err := strconv.ParseUint(r.PathValue("round"), 10, 32)
+	if err != nil {
+		return k, errInvalidParams.With("round %.20q is no number below 2^32", r.PathValue("round"))
+	}
+	if !common.IsHexAddress(r.PathValue("trainer")) {
+		return k, errInvalidParams.With("trainer %.50q is no address", r.PathValue("trainer"))
+	}
+	return store.Submission{Task: task, Round: uint32(round), Trainer: common.HexToAddress(r.PathValue("trainer"))}, nil
 }
 
 func (s *Service) putManifest(w http.ResponseWriter, r *http.Request) error {
@@ -390,18 +399,22 @@ func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	var limitErr error
-	out, err := s.firstState(r.Context(), root, func(limit int64) io.Reader {
-		var body io.Reader
-		if body, limitErr = s.limited(w, r, limit); limitErr != nil {
-			return failing{limitErr}
-		}
-		return body
-	})
+	out, err := s.firstState(r.Context(), root, s.bounded(w, r))
 	if err != nil {
 		return err
 	}
 	return writeJSON(w, out)
+}
+
+// bounded is the request's body for whoever finds out how large it may be.
+func (s *Service) bounded(w http.ResponseWriter, r *http.Request) func(limit int64) io.Reader {
+	return func(limit int64) io.Reader {
+		body, err := s.limited(w, r, limit)
+		if err != nil {
+			return failing{err}
+		}
+		return body
+	}
 }
 
 type failing struct{ err error }

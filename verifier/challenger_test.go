@@ -300,7 +300,7 @@ func forged() *transition.Tamper {
 func TestChallengerDescends(t *testing.T) {
 	t.Parallel()
 	krum := func(spec *protocol.TaskSpec) {
-		spec.Tier, spec.ProgramRoot, spec.CheckpointInterval = uint8(protocol.TierVerified), protocol.Hash{1}, 1
+		spec.Tier, spec.ProgramRoot, spec.CheckpointInterval = uint8(protocol.TierVerified), chaintest.Programs, 1
 		spec.Aggregation, spec.AggregationParam = uint8(protocol.Krum), 0
 		spec.FragmentCount = 1
 		spec.InitialStateRoot = protocol.State{Params: chaintest.Vector("initial", int(spec.ParamCount)), Momentum: make([]float32, spec.ParamCount)}.Root(1)

@@ -26,18 +26,25 @@ const (
 	flagSpec     = "spec"
 	flagManifest = "manifest"
 	flagState    = "state"
+	flagObjects  = "objects"
 	flagKeeper   = "keeper"
 	flagWait     = "wait"
 	flagShort    = "allow-short-windows"
 )
 
-func objectFlags() []cli.Flag {
+func fileFlags() []cli.Flag {
 	return []cli.Flag{
 		required(stringFlag("", flagManifest, "", "`FILE` with the manifest")),
 		required(stringFlag("", flagState, "", "`FILE` with the first state (safetensors)")),
+		stringFlag("", flagObjects, "", "`FOLDER` with programs, constants and data set of a Verified task, each in a file named by its root"),
+	}
+}
+
+func objectFlags() []cli.Flag {
+	return append(fileFlags(),
 		&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` of a keeper to upload to; repeat for several"},
 		&cli.BoolFlag{Name: flagWait, EnvVars: env("TASK", flagWait), Usage: "wait until a keeper has acknowledged the task"},
-	}
+	)
 }
 
 func taskCommand() *cli.Command {
@@ -46,16 +53,24 @@ func taskCommand() *cli.Command {
 		Usage: "post training tasks and follow them",
 		Subcommands: []*cli.Command{
 			{
-				Name: "post", Usage: "escrow the reward, publish the task, hand manifest and first state to keepers",
+				Name: "post", Usage: "escrow the reward, publish the task, hand its files to keepers",
 				Description: "The template is what `assay-trainer init` writes: the spec's fields under the contract's names, amounts in tokens, rates as\n" +
 					"decimals. Hashes, roots and addresses are filled in from the files and the deployment. Enrolment opens when a keeper of\n" +
-					"the task's pool acknowledges that it holds both files.\n\n" +
-					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700 --wait"),
+					"the task's pool acknowledges that it holds the files. A task of the Verified tier has its programs and its data in --objects.\n\n" +
+					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700 --wait",
+						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects --keeper http://127.0.0.1:8700"),
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
 				}, objectFlags()),
 				Action: withSigner(taskPost),
+			},
+			{
+				Name: "check", Usage: "say whether a task's files fit together, without a chain",
+				Description: "Of a Verified task it reads the programs too: whether each is well formed, whether they fit each other, the task and its data.\n\n" +
+					examples("assay task check --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects"),
+				Flags:  join([]cli.Flag{required(stringFlag("", flagSpec, "", "`FILE` with the task's template"))}, fileFlags()),
+				Action: taskCheck,
 			},
 			{
 				Name: "upload", Usage: "hand a posted task's files to keepers (again)",
@@ -103,7 +118,7 @@ func taskCommand() *cli.Command {
 	}
 }
 
-// readObjects reads manifest and first state and fills in what the spec says of them.
+// readObjects reads the files and fills in what the spec says of them.
 func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 	o := objects{statePath: c.String(flagState)}
 	var err error
@@ -158,7 +173,53 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 			"use the files of one `assay-trainer init`")
 	}
 	spec.InitialStateRoot = o.stateRoot
-	return o, nil
+	o.folder = c.String(flagObjects)
+	o.parts, err = readParts(o.folder, spec, m)
+	return o, err
+}
+
+// checked is the result of `task check`.
+type checked struct {
+	Tier             string        `json:"tier"`
+	ManifestHash     protocol.Hash `json:"manifestHash"`
+	InitialStateRoot protocol.Hash `json:"initialStateRoot"`
+	ProgramRoot      protocol.Hash `json:"programRoot"`
+	DatasetRoot      protocol.Hash `json:"datasetRoot"`
+	ParamCount       uint64        `json:"paramCount"`
+	// Objects is the number of files that a Verified task has besides manifest and first state, Bytes their size.
+	Objects int   `json:"objects"`
+	Bytes   int64 `json:"bytes"`
+}
+
+// templateDecimals are those of a token whose deployment is not asked: amounts do not matter here.
+const templateDecimals = 18
+
+func taskCheck(c *cli.Context) error {
+	spec, err := readTemplate(c.String(flagSpec), templateDecimals)
+	if err != nil {
+		return err
+	}
+	files, err := readObjects(c, &spec)
+	if err != nil {
+		return err
+	}
+	out := checked{
+		Tier: protocol.Tier(spec.Tier).String(), ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, ProgramRoot: spec.ProgramRoot,
+		DatasetRoot: spec.DatasetRoot, ParamCount: spec.ParamCount, Objects: len(files.parts),
+	}
+	for _, p := range files.parts {
+		info, err := os.Stat(partPath(files.folder, p))
+		if err != nil {
+			return err
+		}
+		out.Bytes += info.Size()
+	}
+	return printResult(c.App.Writer, c.Bool(flagJSON), out, func(w io.Writer) {
+		fmt.Fprintf(w, "The files fit together\n  tier         %s\n  parameters   %d\n  first state  %s\n", out.Tier, out.ParamCount, out.InitialStateRoot)
+		if out.Objects > 0 {
+			fmt.Fprintf(w, "  programs     %s\n  data set     %s\n  objects      %d, %d bytes\n", out.ProgramRoot, out.DatasetRoot, out.Objects, out.Bytes)
+		}
+	})
 }
 
 // posted is the result of `task post` and `task upload`.
@@ -234,7 +295,7 @@ func taskPost(c *cli.Context, s *session) error {
 	if err := handOver(c, s, &result, files); err != nil {
 		// The task stands and the same line would post another one.
 		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),
-			"assay task upload --task %s --manifest %s --state %s --keeper URL --wait", id, c.String(flagManifest), c.String(flagState))
+			"assay task upload --task %s --manifest %s --state %s%s --keeper URL --wait", id, c.String(flagManifest), c.String(flagState), files.flag())
 	}
 	return printPosted(s, result, "Posted task")
 }

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"assay/protocol"
+	"assay/protocol/claim"
 )
 
 const (
@@ -38,9 +39,12 @@ type objects struct {
 	manifestHash protocol.Hash
 	statePath    string
 	stateRoot    protocol.Hash
+	// folder has the parts of a Verified task, each behind what names it.
+	folder string
+	parts  []claim.Part
 }
 
-// uploadAll sends the manifest, then the first state, to every keeper at once. It fails only if no keeper took them. Once one has,
+// uploadAll sends the manifest, the first state, and what else the task has, to every keeper at once. It fails only if no keeper took them. Once one has,
 // keepers that do not answer or refuse are not asked again: the task can go on without them.
 func uploadAll(ctx context.Context, keepers []string, o objects) ([]uploaded, error) {
 	out := make([]uploaded, len(keepers))
@@ -94,8 +98,21 @@ func uploadTo(ctx context.Context, enough <-chan struct{}, keeper string, o obje
 	if err != nil {
 		return fmt.Errorf("manifest: %w", err)
 	}
-	err = put("states", o.stateRoot, func() (io.ReadCloser, int64, error) {
-		f, err := os.Open(o.statePath)
+	if err := put("states", o.stateRoot, file(o.statePath)); err != nil {
+		return fmt.Errorf("first state: %w", err)
+	}
+	for _, p := range o.parts {
+		if err := put("objects", p.Root, file(partPath(o.folder, p))); err != nil {
+			return fmt.Errorf("%s: %w", p.Kind, err)
+		}
+	}
+	return nil
+}
+
+// file opens a file as the body of a request.
+func file(path string) func() (io.ReadCloser, int64, error) {
+	return func() (io.ReadCloser, int64, error) {
+		f, err := os.Open(path)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -104,11 +121,7 @@ func uploadTo(ctx context.Context, enough <-chan struct{}, keeper string, o obje
 			return nil, 0, errors.Join(err, f.Close())
 		}
 		return f, info.Size(), nil
-	})
-	if err != nil {
-		return fmt.Errorf("first state: %w", err)
 	}
-	return nil
 }
 
 func keeperURL(text string) (*url.URL, error) {

@@ -347,9 +347,11 @@ func (c *Cluster) Fund(ctx context.Context, i int, mint, stake string) error {
 	return err
 }
 
-// InitTask writes the digits task (manifest, first state, spec template) for a seed; change, if set, may edit the template.
-func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[string]any)) error {
-	if _, err := c.Trainer(ctx, nil, "init", "--adapter", "digits-mlp", "--seed", fmt.Sprint(seed), "--out", c.Path("task")); err != nil {
+// InitTask writes the digits task (manifest, first state, spec template) for a seed, with further arguments to `assay-trainer init` if
+// given; change, if set, may edit the template.
+func (c *Cluster) InitTask(ctx context.Context, seed int, change func(spec map[string]any), args ...string) error {
+	args = append([]string{"init", "--adapter", "digits-mlp", "--seed", fmt.Sprint(seed), "--out", c.Path("task")}, args...)
+	if _, err := c.Trainer(ctx, nil, args...); err != nil {
 		return err
 	}
 	return c.editTask(change)
@@ -387,9 +389,13 @@ func (c *Cluster) editTask(change func(spec map[string]any)) error {
 
 // PostTask posts the task of InitTask and waits until a keeper of its pool has acknowledged it.
 func (c *Cluster) PostTask(ctx context.Context) error {
-	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, append([]string{"task", "post",
+	args := append([]string{"task", "post",
 		"--deployment", c.Deployment(), "--spec", c.Path("task", "task.json"), "--manifest", c.Path("task", "manifest.json"),
-		"--state", c.Path("task", "state.safetensors"), "--wait"}, c.keeperFlags()...)...)
+		"--state", c.Path("task", "state.safetensors"), "--wait"}, c.keeperFlags()...)
+	if _, err := os.Stat(c.Path("task", "objects")); err == nil {
+		args = append(args, "--objects", c.Path("task", "objects"))
+	}
+	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, args...)
 	if err != nil {
 		return err
 	}
@@ -421,14 +427,14 @@ func (c *Cluster) Enroll(ctx context.Context, i int) error {
 // TrainerName is the process name of trainer i.
 func TrainerName(i int) string { return fmt.Sprintf("trainer-%d", i) }
 
-// StartTrainer starts trainer i on the task.
-func (c *Cluster) StartTrainer(i int) error {
+// StartTrainer starts trainer i on the task, with further arguments if given.
+func (c *Cluster) StartTrainer(i int, args ...string) error {
 	_, err := c.start(Spec{
 		Name: TrainerName(i), Path: c.cfg.trainer(),
-		Args: append([]string{
+		Args: append(append([]string{
 			"run", "--deployment", c.Deployment(), "--task", c.TaskID,
 			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
-		}, c.keeperFlags()...),
+		}, c.keeperFlags()...), args...),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
 		OnLine: func(line string) {
 			var event map[string]any

@@ -86,6 +86,28 @@ func root(t *testing.T) string {
 // startWorld brings everything up to the moment at which the trainers are enrolled and run.
 func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	t.Helper()
+	w := openWorld(t, change...)
+	require.NoError(t, w.StartIndexer(w.ctx))
+	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
+		spec["maxRounds"] = rounds
+		patient(spec)
+	}))
+	w.begin(trainers)
+	return w
+}
+
+// patient gives a spec windows that close early when nothing more can come: they only bound how long a restarted trainer may load
+// PyTorch.
+func patient(spec map[string]any) {
+	spec["stateWindow"] = 4
+	spec["claimWindow"] = 13
+	spec["commitWindow"] = 180
+	spec["uploadWindow"] = 180
+}
+
+// openWorld brings chain and keeper up, and a sponsor with money.
+func openWorld(t *testing.T, change ...func(*cluster.Config)) *world {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), bound)
 	t.Cleanup(cancel)
 	w := &world{t: t, ctx: ctx, gradients: make(map[[2]int]map[string]bool)}
@@ -121,31 +143,27 @@ func startWorld(t *testing.T, change ...func(*cluster.Config)) *world {
 	w.chain, err = chain.New(client, dep)
 	require.NoError(t, err)
 
-	require.NoError(t, c.StartIndexer(ctx))
 	require.NoError(t, c.Fund(ctx, cluster.KeeperAccount, "100000", "50000"))
 	require.NoError(t, c.StartKeeper(ctx))
 	require.NoError(t, c.Fund(ctx, cluster.SponsorAccount, "100000", ""))
-	require.NoError(t, c.InitTask(ctx, seed, func(spec map[string]any) {
-		spec["maxRounds"] = rounds
-		spec["stateWindow"] = 4
-		spec["claimWindow"] = 13
-		// Windows close early when nothing more can come; these only bound how long a restarted trainer may load PyTorch.
-		spec["commitWindow"] = 180
-		spec["uploadWindow"] = 180
-	}))
-	require.NoError(t, c.PostTask(ctx))
-	require.NoError(t, w.task.UnmarshalText([]byte(c.TaskID)))
-	for i := range trainers {
-		require.NoError(t, c.StartTrainer(i))
-		require.NoError(t, c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000"))
-	}
-	for i := range trainers {
-		require.NoError(t, c.AwaitTrainer(ctx, i))
-	}
-	for i := range trainers {
-		require.NoError(t, c.Enroll(ctx, i))
-	}
 	return w
+}
+
+// begin posts the task and brings n trainers, with further arguments if given, to where they are enrolled and run.
+func (w *world) begin(n int, args ...string) {
+	w.t.Helper()
+	require.NoError(w.t, w.PostTask(w.ctx))
+	require.NoError(w.t, w.task.UnmarshalText([]byte(w.TaskID)))
+	for i := range n {
+		require.NoError(w.t, w.StartTrainer(i, args...))
+		require.NoError(w.t, w.Fund(w.ctx, cluster.FirstTrainer+i, "10000", "5000"))
+	}
+	for i := range n {
+		require.NoError(w.t, w.AwaitTrainer(w.ctx, i))
+	}
+	for i := range n {
+		require.NoError(w.t, w.Enroll(w.ctx, i))
+	}
 }
 
 func (w *world) dumpLogs() {

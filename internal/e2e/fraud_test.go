@@ -53,7 +53,7 @@ type fraudCase struct {
 
 func verified(rule protocol.AggregationRule, param uint32) func(*protocol.TaskSpec) {
 	return func(s *protocol.TaskSpec) {
-		s.Tier, s.ProgramRoot, s.CheckpointInterval = uint8(protocol.TierVerified), common.HexToHash("0x90"), 1
+		s.Tier, s.ProgramRoot, s.CheckpointInterval = uint8(protocol.TierVerified), chaintest.Programs, 1
 		s.Aggregation, s.AggregationParam = uint8(rule), param
 		// Krum and MultiKrum want quorum ≥ 2f + 3 and vectors in one piece.
 		s.TrainerCount, s.Quorum, s.FragmentCount = 6, 5, 1

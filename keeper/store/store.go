@@ -1,4 +1,4 @@
-// Package store keeps what a keeper must never lose: payloads, states and manifests in files named by their root, and a
+// Package store keeps what a keeper must never lose: payloads, states, manifests, programs and data in files named by their root, and a
 // journal of what it acknowledged, relayed and signed.
 //
 // An object becomes visible by one rename of a file that is already on disk, so a reader sees all of it or nothing, and
@@ -19,7 +19,7 @@ import (
 	bolt "go.etcd.io/bbolt"
 )
 
-// Root addresses an object: a state root, a payload root or a manifest hash.
+// Root addresses an object: a state root, a payload root, a manifest hash (docs/formats.md section 6).
 type Root = [32]byte
 
 var (
@@ -195,6 +195,9 @@ func (s *Store) NewBlob() (*Blob, error) {
 
 // WriteAt implements io.WriterAt.
 func (b *Blob) WriteAt(p []byte, off int64) (int, error) { return b.f.WriteAt(p, off) }
+
+// ReadAt implements io.ReaderAt.
+func (b *Blob) ReadAt(p []byte, off int64) (int, error) { return b.f.ReadAt(p, off) }
 
 // Commit makes the blob the object of that root. When it returns nil the object survives a power cut.
 func (b *Blob) Commit(root Root) error {

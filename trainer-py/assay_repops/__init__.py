@@ -73,7 +73,7 @@ from .composites import (
 )
 from .engines import Engine
 from .payloads import densify, dequantise, quantise, sparsify, top_k
-from .programs import Program, TensorType, program_inputs, program_root, tensors_root
+from .programs import Program, TensorType, program_inputs, program_root, tensor_root, tensors_root
 from .rounds import (
     clip_factors,
     clipped_mean,
@@ -176,6 +176,7 @@ __all__ = [
     "sum",
     "sum_groups",
     "tanh",
+    "tensor_root",
     "tensors_root",
     "top_k",
     "trimmed_mean",

@@ -16,8 +16,10 @@ import numpy as np
 from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
+from .commitments import DType, Header, root
 
 TYPES = {"f32": np.float32, "i8": np.int8, "i32": np.int32}
+_KIND_TENSOR = 10
 _CODES = {np.dtype(np.float32): 1, np.dtype(np.int8): 5, np.dtype(np.int32): 6}
 
 
@@ -207,6 +209,14 @@ class Program:
 
     def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+
+def tensor_root(x: Array) -> bytes:
+    """The root of one float32, int8 or int32 tensor, 32 bytes: how programs name their constants."""
+    a = np.ascontiguousarray(x.detach().numpy() if _memory.is_torch(x) else x)
+    if a.dtype not in _CODES:
+        raise RepopsError(f"a tensor of {a.dtype}. Hint: float32, int8 or int32")
+    return root(Header(_KIND_TENSOR, DType(_CODES[a.dtype]), a.size), a.reshape(-1))
 
 
 def tensors_root(tensors: Sequence[Array]) -> bytes:

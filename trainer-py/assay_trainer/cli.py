@@ -23,6 +23,7 @@ from assay_trainer.log import Log
 # Modules that load PyTorch or cryptography are imported by the command that needs them: --help answers at once.
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
+TIERS = ("open", "verified")
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -43,6 +44,7 @@ goes on with the same bits. It waits for chain, keeper and disk when they go awa
 
 examples:
   assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
+  assay-trainer run --tier verified --threads 2 --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
@@ -51,6 +53,17 @@ events of --json-log, one JSON object a line on stdout (`round` with `loss` is t
   stopped, finished
 """
 
+
+_INIT_EPILOG = """\
+A task of the Verified tier has a folder objects/ too: programs, constants and data set, each in a file named by its root.
+A record of --data is one row of each field of the example, in order, elements little-endian: float32, integers in 32 bits.
+
+Examples:
+  assay-trainer init --adapter digits-mlp --seed 1 --out task/
+  assay-trainer init --adapter digits-mlp --tier verified --seed 1 --out task/
+  assay-trainer init --adapter text-gpt --tier verified --out task/
+  assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
+"""
 
 _EXPORT_EPILOG = """\
 The function takes nothing and returns (module, loss, optimizer, example), or a dictionary of the arguments of
@@ -144,6 +157,12 @@ def _head(text: str) -> str:
     return text
 
 
+def _tier(text: str) -> str:
+    if text not in TIERS:
+        raise argparse.ArgumentTypeError("open or verified")
+    return text
+
+
 def _force_mode(text: str) -> str:
     if text not in ("auto", "never", "always"):
         raise argparse.ArgumentTypeError("auto, never or always")
@@ -205,9 +224,10 @@ def build_parser() -> argparse.ArgumentParser:
     on_chain(run)
     keeper(run)
     key(run)
+    run.add("--tier", "open or verified: refuse a task of the other tier (default: either)", kind=_tier)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
     run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
-    run.add("--threads", "CPU threads; the bits of training may depend on it", kind=_count, default=1)
+    run.add("--threads", "CPU threads; in the Open tier the bits of training may depend on it", kind=_count, default=1)
     run.add(
         "--max-unpaid", "end after so many delivered rounds in a row that were not included (0: never)", kind=_count, default=3
     )
@@ -243,14 +263,15 @@ def build_parser() -> argparse.ArgumentParser:
         default="safe",
     )
 
-    init = command(
-        "init",
-        "write manifest, first state and task template of an adapter",
-        _init,
-        "example:\n  assay-trainer init --adapter digits-mlp --seed 1 --out task/\n",
-    )
-    init.add("--adapter", "adapter", default="digits-mlp")
-    init.add("--seed", "seed of batches and of the first parameters", kind=_count, default=0)
+    init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
+    init.add("--adapter", "digits-mlp, or text-gpt (Verified tier only)", default="digits-mlp")
+    init.add("--tier", "open, or verified: with the programs that trainers are held to", kind=_tier, default="open")
+    init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
+    init.add("--data", "file with the records that --model is trained on, one after the other", kind=Path)
+    init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
+    init.add("--steps", "of --model: inner steps of a round", kind=_count, default=10)
+    init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=float)
+    init.add("--seed", "seed of batches, and of an adapter's first parameters", kind=_count, default=0)
     init.add("--out", "folder to write to", kind=Path, required=True)
 
     evaluate = command(
@@ -280,11 +301,18 @@ def build_parser() -> argparse.ArgumentParser:
     group.add_argument("--central", action="store_true", help="all trainers' batches one after the other")
     baseline.add("--trainer", "the single trainer (default: the one in slot 0)", kind=_address)
 
-    recompute = command("recompute", "recompute every round from payloads and compare with the chain", _recompute)
+    recompute = command(
+        "recompute",
+        "recompute every round from payloads and compare with the chain",
+        _recompute,
+        "examples:\n  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700\n"
+        "  assay-trainer recompute --replay --task 0xTASK --keeper http://127.0.0.1:8700 --json\n",
+    )
     on_chain(recompute)
     keeper(recompute)
     recompute.add("--cache", "folder for downloaded objects (default: a temporary one)", kind=Path)
     recompute.switch("--json", "one JSON object on stdout")
+    recompute.switch("--replay", "do each trainer's work of a Verified task again, too, and compare its claims")
 
     export = command("export", "write a PyTorch module's training step as a program", _export, _EXPORT_EPILOG)
     export.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported", required=True)
@@ -359,6 +387,8 @@ def _run(options: argparse.Namespace) -> int:
         progress=options.progress,
         max_unpaid=options.max_unpaid,
         force_inclusion=options.force_inclusion,
+        tier=options.tier,
+        threads=options.threads,
     )
     trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
 
@@ -420,9 +450,24 @@ def _claim(options: argparse.Namespace) -> int:
 def _init(options: argparse.Namespace) -> int:
     _torch()
     from assay_trainer.adapters import with_defaults
-    from assay_trainer.template import write_task
+    from assay_trainer.template import write_exported, write_task, write_verified_digits
 
-    _answer(write_task(with_defaults(options.adapter), options.seed, options.out))
+    if options.model:
+        if options.data is None:
+            raise ConfigError("--model without --data", "a file with the records that it is trained on")
+        step = _exported(options)
+        _answer(write_exported(step, options.data.name, options.data.read_bytes(), options.seed, options.out))
+        return 0
+    if options.adapter == "text-gpt":
+        from assay_trainer.adapters import text
+
+        if options.tier != "verified":
+            raise ConfigError("text-gpt is trained by programs", "--tier verified")
+        _answer(write_exported(text.step(options.seed), text.DATASET, text.records(), options.seed, options.out))
+        return 0
+    adapter = with_defaults(options.adapter)
+    written = write_verified_digits(options.seed, options.out) if options.tier == "verified" else None
+    _answer(written or write_task(adapter, options.seed, options.out))
     return 0
 
 
@@ -525,7 +570,7 @@ def _recompute(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         cache = options.cache or Path(folder)
         chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
-        answer = recompute(chain, keepers, options.task, cache, say)
+        answer = recompute(chain, keepers, options.task, cache, say, options.replay)
     if options.json:
         _answer(answer)
     else:
@@ -582,12 +627,17 @@ def _made(target: str) -> dict[str, Any]:
     return dict(zip(("module", "loss", "optimizer", "example"), made, strict=True))
 
 
-def _export(options: argparse.Namespace) -> int:
-    _torch()
+def _exported(options: argparse.Namespace, **more: Any) -> Any:
+    """The step of --model; what its function says goes before the flags."""
     from assay_trainer.exporter import export
 
-    given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, "check": options.check}
-    exported = export(**{**given, **_made(options.model)}, progress=Log(quiet=options.quiet).info)
+    given = {"grid": options.grid, "steps": options.steps, "max_norm": options.max_norm, **more}
+    return export(**{**given, **_made(options.model)}, progress=Log(quiet=options.quiet).info)
+
+
+def _export(options: argparse.Namespace) -> int:
+    _torch()
+    exported = _exported(options, check=options.check)
     exported.save(options.out)
     summary = exported.summary()
     _answer({k: v for k, v in summary.items() if k not in ("state", "fields")})

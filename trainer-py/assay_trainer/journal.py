@@ -1,8 +1,8 @@
 """What this trainer has trained and signed, on disk before anybody else hears of it.
 
-One folder a (task, trainer), in it one folder a (round, parent root). Order of writing in a round: the payload, then the
-intent (its root), and only then a signature leaves the process. Whatever is there after a kill is taken up again: an
-intent binds, a payload without one is used as it is.
+One folder a (task, trainer), in it one folder a (round, parent root). Order of writing in a round: the payload, in the Verified
+tier the list of checkpoints, then the intent (their roots), and only then a signature leaves the process. Whatever is there
+after a kill is taken up again: an intent binds, a payload without one is used as it is.
 """
 
 from __future__ import annotations
@@ -19,14 +19,18 @@ from assay_trainer.errors import ConfigError, JournalConflict
 
 @dataclass
 class Entry:
-    """One round on one parent; `acknowledgements` by the URL of the keeper that gave them."""
+    """One round on one parent; `acknowledgements` by the URL of the keeper that gave them, roots as hexadecimal.
+
+    In the Open tier the claim hash is zero. The loss is None where programs do not tell it.
+    """
 
     round: int
     parent_root: str
     payload_root: str
-    loss: float
+    loss: float | None
     seconds: float
     acknowledgements: dict[str, dict[str, Any]] = field(default_factory=dict)
+    claim_hash: str = bytes(32).hex()
 
 
 class Journal:
@@ -94,13 +98,29 @@ class Journal:
         """Makes a payload durable. The caller has compared it with the intent, if there is one."""
         durable.write(self.place(round_, parent_root) / "payload.safetensors", data)
 
+    def checkpoints(self, round_: int, parent_root: bytes) -> bytes | None:
+        """The list of checkpoints that a claim hashes, 32 bytes each, if it was written."""
+        try:
+            return (self.place(round_, parent_root) / "checkpoints.bin").read_bytes()
+        except FileNotFoundError:
+            return None
+
+    def save_checkpoints(self, round_: int, parent_root: bytes, data: bytes) -> None:
+        """Makes the list of a claim's checkpoints durable, as the payload."""
+        durable.write(self.place(round_, parent_root) / "checkpoints.bin", data)
+
     def intend(self, entry: Entry) -> None:
-        """Binds this trainer to one payload for (round, parent). Must return before the payload root is signed."""
+        """Binds this trainer to one payload and one claim for (round, parent). Must return before their roots are signed."""
         standing = self.entry(entry.round, bytes.fromhex(entry.parent_root))
         if standing is not None and standing.payload_root != entry.payload_root:
             raise JournalConflict(
                 f"round {entry.round}: payload {standing.payload_root} is signed already, {entry.payload_root} is another",
                 "this machine no longer computes the same bits; the round is skipped",
+            )
+        if standing is not None and standing.claim_hash != entry.claim_hash:
+            raise JournalConflict(
+                f"round {entry.round}: claim {standing.claim_hash} is signed already, {entry.claim_hash} is another",
+                "the programs give the same bits everywhere: is this journal's task the same?",
             )
         if standing is None:
             self._write(entry)

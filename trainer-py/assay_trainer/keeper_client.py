@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import httpx
 
@@ -176,6 +176,13 @@ class Keepers:
             raise _refusal(document.get("error"), response.reason_phrase, response.status_code)
         return self._acknowledgement(url, document)
 
+    def put_checkpoints(self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes) -> None:
+        """Gives one keeper the list that a committed claim hashes, 32 bytes a checkpoint, for whoever replays it."""
+        target = f"{url}/v1/claims/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
+        response = self._request("PUT", target, content=body, timeout=_patience(len(body)))
+        if response.status_code != 200:
+            raise _refusal(_document(response).get("error"), response.reason_phrase, response.status_code)
+
     def payload_receipt(self, url: str, task_id: bytes, round_: int, trainer: bytes) -> Acknowledgement:
         """A keeper's acknowledgement of a payload that it fetches from its peers if it lacks it."""
         params = {"taskId": "0x" + task_id.hex(), "round": round_, "trainer": "0x" + trainer.hex()}
@@ -257,43 +264,32 @@ class Keepers:
         return data
 
 
-class Delivery:
-    """Brings one payload to several keepers at once, each in a thread of its own that tries until it has an acknowledgement.
+class Sending(Generic[T]):
+    """Brings something to several keepers at once, each in a thread of its own that tries until it has an answer.
 
-    A keeper that does not take the upload is asked for a receipt instead: it may fetch the payload from its peers. Nothing
-    here waits; the owner looks in now and then, and cancels when the round has passed.
+    Nothing here waits; the owner looks in now and then, and cancels when the round has passed.
     """
 
-    def __init__(
-        self,
-        keepers: Keepers,
-        urls: Sequence[str],
-        place: tuple[bytes, int, bytes],
-        body: bytes,
-        check: Callable[[Acknowledgement], None],
-    ) -> None:
-        """`place` is (task id, round, trainer); `check` raises AssayError for an acknowledgement that is worth nothing."""
-        self._keepers = keepers
-        self._place = place
-        self._body = body
-        self._check = check
+    def __init__(self, urls: Sequence[str], attempt: Callable[[str], T]) -> None:
+        """`attempt` asks the keeper with that URL once; it raises AssayError."""
+        self._attempt = attempt
         self._cancelled = threading.Event()
         self._lock = threading.Lock()
-        self._received: list[Acknowledgement] = []
+        self._received: list[T] = []
         self._failed: dict[str, AssayError] = {}
         self._open = set(urls)
         self._threads = [threading.Thread(target=self._work, args=(u,), daemon=True, name=f"delivery to {u}") for u in urls]
         for thread in self._threads:
             thread.start()
 
-    def collect(self) -> list[Acknowledgement]:
-        """Acknowledgements that came in since the last call."""
+    def collect(self) -> list[T]:
+        """Answers that came in since the last call."""
         with self._lock:
             received, self._received = self._received, []
         return received
 
     def failures(self) -> dict[str, AssayError] | None:
-        """Why each keeper has not acknowledged so far; None while one of them has not been heard of."""
+        """Why each keeper has not answered so far; None while one of them has not been heard of."""
         with self._lock:
             return dict(self._failed) if self._failed.keys() == self._open else None
 
@@ -302,7 +298,7 @@ class Delivery:
         self._cancelled.set()
 
     def running(self) -> bool:
-        """Whether an acknowledgement may still come in."""
+        """Whether an answer may still come in."""
         return any(thread.is_alive() for thread in self._threads)
 
     def _work(self, url: str) -> None:
@@ -323,7 +319,29 @@ class Delivery:
                 self._failed.pop(url, None)
             return
 
-    def _attempt(self, url: str) -> Acknowledgement:
+
+class Delivery(Sending[Acknowledgement]):
+    """Brings one payload to several keepers.
+
+    A keeper that does not take the upload is asked for a receipt instead: it may fetch the payload from its peers.
+    """
+
+    def __init__(
+        self,
+        keepers: Keepers,
+        urls: Sequence[str],
+        place: tuple[bytes, int, bytes],
+        body: bytes,
+        check: Callable[[Acknowledgement], None],
+    ) -> None:
+        """`place` is (task id, round, trainer); `check` raises AssayError for an acknowledgement that is worth nothing."""
+        self._keepers = keepers
+        self._place = place
+        self._body = body
+        self._check = check
+        super().__init__(urls, self._deliver)
+
+    def _deliver(self, url: str) -> Acknowledgement:
         try:
             answer = self._keepers.put_payload(url, *self._place, self._body)
             self._check(answer)

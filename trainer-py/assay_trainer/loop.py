@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from assay_repops import RepopsError, set_threads
 from assay_trainer import arith, batch, claims, commit, durable, eip712, manifest, safetensors_io
-from assay_trainer.adapters import Adapter, from_manifest
+from assay_trainer.adapters import Adapter, Score, from_manifest
 from assay_trainer.chain import (
     NEVER,
     Block,
@@ -32,6 +33,7 @@ from assay_trainer.chain import (
 )
 from assay_trainer.errors import (
     AssayError,
+    ConfigError,
     DatasetMismatch,
     JournalConflict,
     RootMismatch,
@@ -39,11 +41,12 @@ from assay_trainer.errors import (
     TrainerNotEnrolled,
 )
 from assay_trainer.journal import Entry, Journal
-from assay_trainer.keeper_client import EARLY, Acknowledgement, Delivery, KeeperError, Keepers, KeeperUnavailable
+from assay_trainer.keeper_client import EARLY, Acknowledgement, Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
 from assay_trainer.keys import Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
-from assay_trainer.spec import Spec, check_supported
+from assay_trainer.spec import Spec, Tier, check_supported
+from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
 
 T = TypeVar("T")
 
@@ -59,6 +62,8 @@ LAST_PATIENCE = 60.0
 # Receipts are posted this long before the upload window closes, or in its last third if that is shorter: until then a proposal
 # has to include everybody anyway.
 FORCE_SECONDS = 12
+# So long after its round a list of checkpoints is still offered to a keeper that did not take it.
+LISTED_ROUNDS = 16
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
 
 
@@ -85,6 +90,17 @@ class Options:
     progress: bool = False
     max_unpaid: int = 3
     force_inclusion: str = "auto"
+    tier: str | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Trained:
+    """What a round's inner steps came to: the outer gradient, flat, and the claim's checkpoints, none in the Open tier."""
+
+    delta: np.ndarray
+    loss: float | None
+    checkpoints: Sequence[bytes] = ()
 
 
 @dataclass
@@ -117,6 +133,11 @@ class Trainer:
         self._open: dict[int, bytes] = {}
         self._said: dict[str, float] = {}
         self._deliveries: dict[tuple[int, bytes], Delivery] = {}
+        # Lists of checkpoints on their way, until long after their round: whoever doubts a claim looks for one.
+        self._lists: dict[tuple[int, bytes], Sending[None]] = {}
+        # Of a Verified task: what recomputes claims, and all records.
+        self._replayer: Replayer | None = None
+        self._records: list[bytes] = []
         # Deliveries of rounds that have passed, until their last thread has ended.
         self._leaving: list[tuple[tuple[int, bytes], Delivery]] = []
         # Rounds whose inclusion is forced, or cannot be.
@@ -146,8 +167,8 @@ class Trainer:
             self.log.info("stopped; the journal has what was signed, the same command goes on from it")
             self.log.event("stopped")
         finally:
-            for delivery in self._deliveries.values():
-                delivery.cancel()
+            for sending in (*self._deliveries.values(), *self._lists.values()):
+                sending.cancel()
             self.journal.close()
 
     def _pause(self, seconds: float) -> None:
@@ -207,6 +228,7 @@ class Trainer:
             raise TaskEnded(f"task {task} is {status.name.title()}")
         self.spec = self._insist(self.chain.spec, self.options.task_id)
         check_supported(self.spec)
+        self._check_tier()
         self._insist(self._await_manifest)
         self.log.info(
             f"task {task}: {self.spec['maxRounds']} rounds of {self.spec['innerSteps']} steps, adapter {self.adapter.name}"
@@ -217,6 +239,15 @@ class Trainer:
         place = (head["round"], head["stateRoot"])
         self._open = dict([place]) if place in self._insist(self.journal.rounds) else {}
 
+    @property
+    def _verified(self) -> bool:
+        return self._replayer is not None
+
+    def _check_tier(self) -> None:
+        tier = Tier(self.spec["tier"]).name.lower()
+        if self.options.tier not in (None, tier):
+            raise ConfigError(f"the task is of the {tier} tier, not {self.options.tier}", "another --task, or another --tier")
+
     def _await_manifest(self) -> None:
         digest: bytes = self.spec["manifestHash"]
         path = self.journal.folder / "manifest.json"
@@ -225,6 +256,13 @@ class Trainer:
         if parsed.dataset_root != self.spec["datasetRoot"] or parsed.dataset_records != self.spec["datasetRecords"]:
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
         self.adapter = from_manifest(parsed)
+        if self.spec["tier"] != Tier.VERIFIED:
+            return
+        cache = self.journal.folder / "objects"
+        size = parsed.document["dataset"]["record_bytes"]
+        self._replayer, self._records = open_replayer(self.keepers, self.options.task_id, self.spec, size, cache)
+        set_threads(max(1, self.options.threads))
+        self.log.info(f"programs 0x{self.spec['programRoot'].hex()}, {len(self._records)} records of {size} bytes")
 
     def _enrollment(self, block: Block | None = None) -> dict[str, Any]:
         return self.chain.enrollment(self.options.task_id, self.options.account, block)
@@ -332,6 +370,7 @@ class Trainer:
             trainer=self.options.account,
             parent_root=place[1],
             payload_root=bytes.fromhex(entry.payload_root),
+            claim_hash=bytes.fromhex(entry.claim_hash),
             deadline=deadline,
         )
         signature = eip712.sign(gradient.digest(self.chain.deployment.rounds_domain), self.key.secret)
@@ -389,6 +428,9 @@ class Trainer:
             if on_chain.hex() != entry.payload_root or log.args["parentRoot"] != parent:
                 self._skip(place, f"payload 0x{on_chain.hex()} was committed for this account, not the one in this journal")
                 return
+            if log.args["claimHash"].hex() != entry.claim_hash:
+                self._skip(place, f"claim 0x{log.args['claimHash'].hex()} was committed, not the one in this journal")
+                return
             attempt.committed, attempt.tx_hash = True, log.tx_hash
             via = attempt.via or "journal"
             self.log.info(f"round {round_}: committed", payload="0x" + entry.payload_root[:12], via=via)
@@ -400,6 +442,7 @@ class Trainer:
             if status == RoundStatus.OVERTURNED:
                 self.log.warn(f"round {round_}: its proposal was overturned; the commitment stands for the next one")
                 self.log.event("overturned", round=round_, payloadRoot="0x" + self._recorded(place).payload_root)
+        self._publish(place)
         if phase in (Phase.UPLOAD, Phase.PROPOSE, Phase.FALLBACK):
             entry = self._recorded(place)
             self._deliver(place, entry)
@@ -446,48 +489,62 @@ class Trainer:
         state = self._state(parent)
         start = state.flat()
         score = self.adapter.evaluate(start)
-        result, seconds = self._inner_steps(round_, start)
         try:
-            raw = self.form.file(self.form.tensors(arith.outer_gradient(start, result.params)))
+            result, seconds = self._inner_steps(round_, start)
+            raw = self.form.file(self.form.tensors(result.delta))
         except Diverged as exc:
             self._skip(place, f"training diverged: {exc}")
             return None
-        if entry is None and saved is not None:
+        if entry is None and saved is not None and not self._verified:
             raw = self._reusable(round_, saved) or raw
         fresh = Entry(round_, parent.hex(), self._payload_root(round_, raw).hex(), result.loss, round(seconds, 3))
-        if entry is not None and entry.payload_root != fresh.payload_root:
+        if self._verified:
+            fresh.claim_hash = self._claim_hash(round_, result.checkpoints).hex()
+        if entry is not None and (entry.payload_root, entry.claim_hash) != (fresh.payload_root, fresh.claim_hash):
             raise JournalConflict(
                 f"the payload that was signed is lost and training gives another one (0x{fresh.payload_root})",
                 "was the machine or PyTorch changed during the run?",
             )
         self.journal.save_payload(round_, parent, raw)
+        if self._verified:
+            self.journal.save_checkpoints(round_, parent, b"".join(result.checkpoints))
         self.journal.intend(fresh)
-        self.log.info(
-            f"round {round_}: trained {self.spec['innerSteps']} steps",
-            loss=f"{result.loss:.4f}",
-            accuracy=f"{score.accuracy:.4f}",
-            seconds=f"{seconds:.2f}",
-        )
+        facts = {} if result.loss is None else {"loss": f"{result.loss:.4f}"}
+        facts |= {} if score is None else {"accuracy": f"{score.accuracy:.4f}"}
+        self.log.info(f"round {round_}: trained {self.spec['innerSteps']} steps", **facts, seconds=f"{seconds:.2f}")
         self.log.event(
             "trained",
             round=round_,
             loss=result.loss,
             # Of the state the round starts from, as everybody else has it too.
-            accuracy=score.accuracy,
-            heldOutLoss=score.loss,
+            **_measured(score),
             steps=self.spec["innerSteps"],
             seconds=round(seconds, 3),
             prepareSeconds=round(time.monotonic() - started, 3),
             payloadRoot="0x" + fresh.payload_root,
+            claimHash="0x" + fresh.claim_hash,
             parentRoot="0x" + parent.hex(),
         )
         return self.journal.entry(round_, parent)
 
+    def _claim_hash(self, round_: int, checkpoints: Sequence[bytes]) -> bytes:
+        return claim_hash(self.options.task_id, round_, self.options.account, checkpoints)
+
     def _intact(self, entry: Entry, saved: bytes) -> bool:
+        """Whether the journal still has all that the entry's roots were made from."""
         try:
-            return self._payload_root(entry.round, saved).hex() == entry.payload_root
+            if self._payload_root(entry.round, saved).hex() != entry.payload_root:
+                return False
         except safetensors_io.PayloadError:
             return False
+        return not self._verified or self._checkpoints(entry) is not None
+
+    def _checkpoints(self, entry: Entry) -> bytes | None:
+        """The list that the entry's claim hashes, if the journal has it."""
+        raw = self.journal.checkpoints(entry.round, bytes.fromhex(entry.parent_root))
+        if not raw or len(raw) % 32 or self._claim_hash(entry.round, root_list(raw)).hex() != entry.claim_hash:
+            return None
+        return raw
 
     def _reusable(self, round_: int, saved: bytes) -> bytes | None:
         """A payload that a kill left without intent: nothing was signed, so it serves if it is whole."""
@@ -497,7 +554,27 @@ class Trainer:
             return None
         return saved
 
-    def _inner_steps(self, round_: int, start: np.ndarray) -> tuple[Any, float]:
+    def _inner_steps(self, round_: int, start: np.ndarray) -> tuple[Trained, float]:
+        spec = self.spec
+        bar = None
+        if self._progress is not None:
+            bar = self._progress.add_task(f"round {round_}", total=spec["innerSteps"], note="")
+
+        def done(steps: int, loss: float | None) -> None:
+            if self.stop.is_set() and self._verified:
+                # A round may take hours, and what is done of it comes out the same again.
+                raise Stopped
+            if bar is not None and self._progress is not None:
+                self._progress.update(bar, completed=steps, note=_note(loss))
+
+        started = time.monotonic()
+        result = self._by_adapter(round_, start, done) if self._replayer is None else self._by_programs(round_, start, done)
+        if bar is not None and self._progress is not None:
+            self._progress.remove_task(bar)
+            self._progress.update(self._rounds_bar, completed=round_ + 1, note=_note(result.loss))
+        return result, time.monotonic() - started
+
+    def _by_adapter(self, round_: int, start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:
         spec = self.spec
         batches = batch.round_batches(
             spec["seed"],
@@ -507,20 +584,16 @@ class Trainer:
             self.adapter.manifest.batch_size,
             spec["datasetRecords"],
         )
-        on_step = None
-        bar = None
-        if self._progress is not None:
-            bar = self._progress.add_task(f"round {round_}", total=spec["innerSteps"], note="")
+        result = self.adapter.train(start, batches, lambda step, loss: done(step + 1, loss))
+        return Trained(arith.outer_gradient(start, result.params), result.loss)
 
-            def on_step(step: int, loss: float) -> None:
-                self._progress.update(bar, completed=step + 1, note=f"loss {loss:.3f}")
-
-        started = time.monotonic()
-        result = self.adapter.train(start, batches, on_step)
-        if bar is not None and self._progress is not None:
-            self._progress.remove_task(bar)
-            self._progress.update(self._rounds_bar, completed=round_ + 1, note=f"loss {result.loss:.3f}")
-        return result, time.monotonic() - started
+    def _by_programs(self, round_: int, start: np.ndarray, done: Callable[[int, float | None], None]) -> Trained:
+        assert self._replayer is not None
+        try:
+            result = self._replayer.run(Work(round_, self.options.account, start, self._records), done)
+        except RepopsError as exc:
+            raise Diverged(f"the programs refuse the state of the round: {exc}") from exc
+        return Trained(result.delta, result.loss, result.checkpoints)
 
     def _bars(self) -> Any:
         progress = Progress(
@@ -561,6 +634,28 @@ class Trainer:
         self.journal.acknowledge(entry, answer.url, answer.document)
         self.log.info(f"round {round_}: payload delivered", keeper=answer.url)
         self.log.event("uploaded" if first else "acknowledged", round=round_, keeper=address_text(answer.keeper))
+
+    def _publish(self, place: tuple[int, bytes]) -> None:
+        """Gives every keeper the claim's checkpoints: who doubts the claim would else force them out on chain."""
+        if not self._verified:
+            return
+        for old in [p for p in self._lists if p[0] + LISTED_ROUNDS < place[0]]:
+            self._lists.pop(old).cancel()
+        round_, _ = place
+        if (sending := self._lists.get(place)) is not None:
+            for url, exc in (sending.failures() or {}).items():
+                if exc.name not in EARLY:
+                    self._once(f"round {round_}: {url} has not taken the claim's checkpoints so far: {exc.name}")
+            return
+        raw = self._checkpoints(self._recorded(place))
+        if raw is None:
+            # Computes them again, and the very bits that were signed or nothing.
+            self._trained(place)
+            raise NotYet(f"round {round_}: the claim's checkpoints were restored")
+        self._lists[place] = Sending(
+            self.keepers.urls,
+            lambda url: self.keepers.put_checkpoints(url, self.options.task_id, round_, self.options.account, raw),
+        )
 
     def _deliver(self, place: tuple[int, bytes], entry: Entry) -> None:
         """Sees to it that every keeper is offered the payload and one holds it; the others are tried behind."""
@@ -718,7 +813,7 @@ class Trainer:
         except NotYet as exc:
             self.log.warn(f"the final state is not to be had: {exc}")
         else:
-            facts |= {"accuracy": score.accuracy, "heldOutLoss": score.loss}
+            facts |= _measured(score)
         self.log.info("the run is over", **facts)
         if self.options.claim:
             facts |= self._insist(self._claim, head["round"])
@@ -737,6 +832,15 @@ class Trainer:
         compensation = claims.claim_compensation(self.chain, self.key, task, account, self._pause)
         self.log.info(f"claimed {rewards} token units for {len(due.vested)} rounds", compensation=compensation)
         return {"claimed": str(rewards), "compensation": str(compensation)}
+
+
+def _measured(score: Score | None) -> dict[str, float]:
+    """Held-out quality, as events have it."""
+    return {} if score is None else {"accuracy": score.accuracy, "heldOutLoss": score.loss}
+
+
+def _note(loss: float | None) -> str:
+    return "" if loss is None else f"loss {loss:.3f}"
 
 
 def _raw(text: str) -> bytes:

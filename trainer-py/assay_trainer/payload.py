@@ -79,6 +79,12 @@ class Form:
         """Size of a leaf: 1,024, 1,040 or 528 bytes."""
         return LEAF_BLOCKS * self.quantization.block_bytes if self.quantization else commit.LEAF_BYTES
 
+    @property
+    def reach(self) -> float:
+        """The largest magnitude of an outer gradient that a payload surely carries: quantising may raise it by 2^-15."""
+        bound = 2.0**self.bound_log2
+        return bound * (1 - 2.0**-14) if self.quantization else bound
+
     def layout(self) -> list[tuple[str, int]]:
         """Tensors of a payload's file and how many elements (binary32, or bytes) they have, in order."""
         sizes = fragment_sizes(self.parameters, self.fragments)

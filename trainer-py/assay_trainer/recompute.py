@@ -6,14 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from assay_trainer import aggregation, commit, eip712, safetensors_io
+from assay_trainer import aggregation, commit, eip712, manifest, safetensors_io
 from assay_trainer.arith import F32Array
 from assay_trainer.chain import Block, Chain, Log, RoundStatus, topic_word
-from assay_trainer.errors import AssayError
+from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Form
 from assay_trainer.safetensors_io import PayloadError
-from assay_trainer.spec import Spec, check_supported
+from assay_trainer.spec import Spec, Tier, check_supported
+from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer
 
 
 class RecomputeMismatch(AssayError):
@@ -21,15 +22,24 @@ class RecomputeMismatch(AssayError):
 
 
 def recompute(
-    chain: Chain, keepers: Keepers, task_id: bytes, cache: Path, on_round: Callable[[dict[str, Any]], None]
+    chain: Chain,
+    keepers: Keepers,
+    task_id: bytes,
+    cache: Path,
+    on_round: Callable[[dict[str, Any]], None],
+    replay: bool = False,
 ) -> dict[str, Any]:
     """Recomputes all closed rounds; the answer says round by round whether the chain's roots follow.
 
-    Raises RecomputeMismatch at the first round that does not: what builds on it has no meaning.
+    With `replay` it also does each trainer's work of a Verified task again, and compares what was signed.
+
+    Raises RecomputeMismatch at the first round that does not follow: what builds on it has no meaning; and at a claim that
+    does not follow from its round.
     """
     chain.check()
     spec = chain.spec(task_id)
     check_supported(spec)
+    replayer, records = _replayer(keepers, task_id, spec, cache) if replay else (None, [])
     block = chain.latest()
     head = chain.head(task_id, block)
     form, rule = Form.of(spec), aggregation.Rule.of(spec)
@@ -41,6 +51,8 @@ def recompute(
         on_chain = chain.round(task_id, r, block)
         status = RoundStatus(on_chain["status"])
         parent, included, aux = state.root(), [], commit.ZERO32
+        if replayer is not None:
+            _check_claims(replayer, records, chain.frozen_set(task_id, r, on_chain["frozenHash"], block), state, form)
         if status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
             accepted = _accepted(chain, task_id, r, on_chain, parent, block)
             _check_proposal(proposals.get(r), r, on_chain, parent)
@@ -79,6 +91,31 @@ def recompute(
         if on_chain_root != run_root:
             raise RecomputeMismatch(f"the run root is 0x{run_root.hex()}, the chain has 0x{on_chain_root.hex()}")
     return answer
+
+
+def _replayer(keepers: Keepers, task_id: bytes, spec: Spec, cache: Path) -> tuple[Replayer, list[bytes]]:
+    if spec["tier"] != Tier.VERIFIED:
+        raise ConfigError("trainers of the Open tier claim nothing that could be replayed", "without --replay")
+    digest = spec["manifestHash"]
+    raw = keepers.download(digest, manifest.MAX_BYTES, cache / digest.hex(), manifest.manifest_hash)
+    size = manifest.parse(raw, spec["paramCount"]).document["dataset"]["record_bytes"]
+    return open_replayer(keepers, task_id, spec, size, cache)
+
+
+def _check_claims(replayer: Replayer, records: list[bytes], entries: list[Log], state: commit.State, form: Form) -> None:
+    """Every committed claim of a round, included or not, by doing its work again."""
+    for a in (log.args for log in entries):
+        trainer, round_ = a["trainer"], a["round"]
+        result = replayer.run(Work(round_, trainer, state.flat(), records))
+        ours = (
+            claim_hash(replayer.task_id, round_, trainer, result.checkpoints),
+            form.root(replayer.task_id, round_, trainer, form.tensors(result.delta)),
+        )
+        if ours != (a["claimHash"], a["payloadRoot"]):
+            raise RecomputeMismatch(
+                f"round {round_}: 0x{trainer.hex()} signed claim 0x{a['claimHash'].hex()} and payload "
+                f"0x{a['payloadRoot'].hex()}, its work gives 0x{ours[0].hex()} and 0x{ours[1].hex()}"
+            )
 
 
 def _logs(chain: Chain, event: str, task_id: bytes, block: Block) -> list[Log]:

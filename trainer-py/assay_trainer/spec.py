@@ -5,6 +5,7 @@ A spec is the dictionary that the chain's `specOf` decodes to: contract's names,
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from eth_abi import encode as abi_encode
@@ -15,10 +16,19 @@ from assay_trainer.errors import ConfigError
 
 Spec = dict[str, Any]
 
+
+class Tier(IntEnum):
+    """Types.sol Tier."""
+
+    OPEN = 0
+    VERIFIED = 1
+    CONFIDENTIAL = 2
+
+
 # What this version trains and recomputes; anything else would be trained and paid for wrongly.
 _SUPPORTED = {
     "version": (1,),
-    "tier": (0, 1),
+    "tier": (Tier.OPEN, Tier.VERIFIED),
     "aggregation": (0, 2, 3, 4, 5),
     "quantization": (0, 1, 2),
     "payloadKind": (0,),

@@ -1,21 +1,36 @@
-"""What `assay-trainer init` writes: manifest, first state, and a task template for `assay task post`."""
+"""What `assay-trainer init` writes: manifest, first state, a template for `assay task post`, and a Verified task's objects."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from assay_trainer import durable, safetensors_io
-from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP
-from assay_trainer.commit import State
+from assay_trainer import manifest as mf
+from assay_trainer.adapters.digits import INNER_STEPS, DigitsMLP, build_manifest, verified_records
+from assay_trainer.adapters.program import Program
+from assay_trainer.commit import LEAF_BYTES, LEAF_ELEMENTS, State, dataset_root, fragment_sizes
+from assay_trainer.errors import ConfigError
+
+if TYPE_CHECKING:
+    from assay_trainer.exporter import Exported, Programs
 
 _SEED_DOMAIN = b"assay/v1/task-seed"
 
 ROUNDS = 12
 FRAGMENTS = 4
 TRAINERS = 4
+BOUND_LOG2 = 10
+# A dispute replays at most so many steps.
+INTERVAL = 5
+# Bytes of payloads that a development chain can be made to take while the template's windows last.
+REVEALED_BYTES = (30 - 2 * 12) * (128 << 10)
 
 
 def task_seed(seed: int) -> bytes:
@@ -23,22 +38,30 @@ def task_seed(seed: int) -> bytes:
     return hashlib.sha256(_SEED_DOMAIN + seed.to_bytes(8, "big")).digest()
 
 
-def task_template(adapter: DigitsMLP, seed: int) -> dict[str, Any]:
+def task_template(
+    manifest: mf.Manifest, seed: int, steps: int = INNER_STEPS, programs: Programs | None = None
+) -> dict[str, Any]:
     """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens and outer rates decimals, as
     strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post` fills in.
+    With programs the task is of the Verified tier.
 
     Rounds of a dev chain take five to six seconds and a state twelve to be final, so three or four are open at a time;
     cascadeDepth 8 leaves room for a slow one. trainerLock and quorumLock cover twice the pay that their holder can make void:
-    2 * 1 * 4 * 10 and 2 * 8 * 4 * 10.
+    2 * 1 * 4 * 10 and 2 * 8 * 4 * 10. Payloads of the seven rounds that can wait at once are custody assumed once they are more
+    than can be forced through the chain.
     """
+    sizes = fragment_sizes(manifest.parameters, fragments_of(manifest.parameters))
+    waiting = 7 * TRAINERS * LEAF_BYTES * sum(-(-n // LEAF_ELEMENTS) for n in sizes)
+    verified: dict[str, Any] = {} if programs is None else {"programRoot": "0x" + programs.root.hex()}
     return {
         "version": 1,
-        "paramCount": adapter.manifest.parameters,
-        "fragmentCount": FRAGMENTS,
-        "datasetRoot": "0x" + adapter.manifest.dataset_root.hex(),
-        "datasetRecords": adapter.manifest.dataset_records,
+        "paramCount": manifest.parameters,
+        "fragmentCount": fragments_of(manifest.parameters),
+        **verified,
+        "datasetRoot": "0x" + manifest.dataset_root.hex(),
+        "datasetRecords": manifest.dataset_records,
         "seed": "0x" + task_seed(seed).hex(),
-        "tier": "Open",
+        "tier": "Open" if programs is None else "Verified",
         "aggregation": "Mean",
         "aggregationParam": 0,
         "quantization": "None",
@@ -47,12 +70,12 @@ def task_template(adapter: DigitsMLP, seed: int) -> dict[str, Any]:
         "outerLearningRate": "0.7",
         "outerMomentum": "0.9",
         "clipL2Norm": "0",
-        "payloadBoundLog2": 10,
-        "custodyAssumed": False,
+        "payloadBoundLog2": BOUND_LOG2,
+        "custodyAssumed": waiting > REVEALED_BYTES,
         "trainerCount": TRAINERS,
         "quorum": 3,
-        "innerSteps": INNER_STEPS,
-        "checkpointInterval": 0,
+        "innerSteps": steps,
+        "checkpointInterval": 0 if programs is None else min(INTERVAL, steps),
         "maxRounds": ROUNDS,
         "committeeSeats": 1,
         "committeeThreshold": 1,
@@ -79,16 +102,89 @@ def task_template(adapter: DigitsMLP, seed: int) -> dict[str, Any]:
     }
 
 
+def fragments_of(parameters: int) -> int:
+    """Fragments of a task with so many parameters."""
+    return min(FRAGMENTS, parameters)
+
+
 def write_task(adapter: DigitsMLP, seed: int, out: Path) -> dict[str, str]:
-    """Writes the three files; the same bytes for the same seed and version. Returns their addresses."""
-    state = State.initial(adapter.initial_parameters(task_seed(seed)), FRAGMENTS)
-    template = json.dumps(task_template(adapter, seed), indent=2) + "\n"
-    durable.write(out / "manifest.json", adapter.manifest.raw)
+    """Writes an Open task's three files; the same bytes for the same seed and version. Returns their addresses."""
+    manifest = adapter.manifest
+    return _write(manifest, adapter.initial_parameters(task_seed(seed)), task_template(manifest, seed), out)
+
+
+def write_verified_digits(seed: int, out: Path) -> dict[str, str]:
+    """Writes the digits task of the Verified tier: the same network and first state, its training step as a program."""
+    adapter = DigitsMLP(build_manifest(verified=True))
+    programs = adapter.export(INNER_STEPS).programs(fragments_of(adapter.manifest.parameters), BOUND_LOG2)
+    initial = adapter.initial_parameters(task_seed(seed))
+    return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out)
+
+
+def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path) -> dict[str, str]:
+    """Writes the task of any exported step; the first state is the module's.
+
+    Args:
+        step: Its `steps` are the task's inner steps.
+        name: What the data set is called.
+        data: Records, one after the other, each one row of every batch field (docs/formats.md, section 10).
+        seed: Of batches.
+        out: Folder to write to.
+    """
+    size = step.record_bytes
+    count, rest = divmod(len(data), size)
+    if rest or not count:
+        raise ConfigError(f"{len(data)} bytes are no whole number of records", f"the step reads records of {size} bytes")
+    records = [data[i * size : (i + 1) * size] for i in range(count)]
+    programs = step.programs(fragments_of(step.parameters), BOUND_LOG2)
+    document = {
+        "adapter": Program.name,
+        "batch_size": programs.rows,
+        "dataset": {
+            "name": name,
+            "record_bytes": size,
+            "records": count,
+            "root": "0x" + dataset_root(records).hex(),
+            "split": "none",
+        },
+        "inner_optimizer": {"name": "program"},
+        "model": {"steps": step.steps},
+        "tensors": [{"name": n, "shape": list(shape)} for n, shape in programs.tensors],
+        "version": mf.VERSION,
+    }
+    return _write_verified(mf.parse(mf.encode(document)), programs, programs.initial, records, step.steps, seed, out)
+
+
+def _write_verified(
+    manifest: mf.Manifest,
+    programs: Programs,
+    initial: NDArray[np.float32],
+    records: Sequence[bytes],
+    steps: int,
+    seed: int,
+    out: Path,
+) -> dict[str, str]:
+    objects = {**programs.objects(), manifest.dataset_root: b"".join(records)}
+    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs), out, objects)
+    return facts | {"programRoot": "0x" + programs.root.hex()}
+
+
+def _write(
+    manifest: mf.Manifest,
+    initial: NDArray[np.float32],
+    template: dict[str, Any],
+    out: Path,
+    objects: Mapping[bytes, bytes] | None = None,
+) -> dict[str, str]:
+    state = State.initial(initial, template["fragmentCount"])
+    durable.write(out / "manifest.json", manifest.raw)
     durable.write(out / "state.safetensors", safetensors_io.encode_state(state))
-    durable.write(out / "task.json", template.encode("ascii"))
+    durable.write(out / "task.json", (json.dumps(template, indent=2) + "\n").encode("ascii"))
+    for root, raw in (objects or {}).items():
+        durable.write(out / "objects" / f"0x{root.hex()}", raw)
     return {
-        "manifestHash": "0x" + adapter.manifest.hash.hex(),
+        "manifestHash": "0x" + manifest.hash.hex(),
         "initialStateRoot": "0x" + state.root().hex(),
-        "datasetRoot": "0x" + adapter.manifest.dataset_root.hex(),
+        "datasetRoot": "0x" + manifest.dataset_root.hex(),
         "out": str(out),
     }

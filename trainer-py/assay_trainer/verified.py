@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +15,18 @@ from numpy.typing import NDArray
 import assay_repops
 from assay_repops import Program
 from assay_trainer.batch import record_index
-from assay_trainer.commit import ZERO32, DType, Kind, hash_list_root, split_fragments, vector_root
-from assay_trainer.errors import ConfigError
+from assay_trainer.commit import ZERO32, DType, Kind, dataset_root, hash_list_root, split_fragments, vector_root
+from assay_trainer.errors import ConfigError, FormatError
+from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Form
+from assay_trainer.spec import Spec
 
 _CLAIM_DOMAIN = b"assay/v1/claim"
 _RANDOM_DOMAIN = b"assay/v1/random"
+
+# The longest program that keepers take.
+MAX_PROGRAM_BYTES = 1 << 26
+_HEADER_BYTES, _INPUT_BYTES = 32, 96
 
 Array = NDArray[np.generic]
 F32Array = NDArray[np.float32]
@@ -91,6 +100,8 @@ class Result:
     """Roots of the local states."""
     delta: F32Array = field(default_factory=lambda: np.zeros(0, np.float32))
     """Outer gradient, flat, before it is quantised."""
+    loss: float | None = None
+    """Mean over the steps of the local state's last tensor, where an exported step has its loss; None if it is no number."""
 
 
 class Replayer:
@@ -153,18 +164,21 @@ class Replayer:
             at += size
         return fields
 
-    def run(self, work: Work, progress: Callable[[int], None] = lambda _: None) -> Result:
-        """The whole work of a round; progress is told how many inner steps are done."""
+    def run(self, work: Work, progress: Callable[[int, float | None], None] = lambda _, __: None) -> Result:
+        """The whole work of a round; progress is told how many inner steps are done, and the loss of the last."""
         result = Result()
+        losses: list[float] = []
         state = self._transition(self._prologue.run, work, 0, self._before(work))
         result.checkpoints.append(assay_repops.tensors_root(state))
         for segment in range(1, self._schedule.segments - 1):
             for step in self._schedule.steps_of(segment):
                 state = self._transition(self._step.run, work, step, state)
-                progress(step + 1)
+                losses += _loss(state)
+                progress(step + 1, losses[-1] if losses else None)
             result.checkpoints.append(assay_repops.tensors_root(state))
         deltas = self._transition(self._epilogue.run, work, 0, [*self._before(work), *state])
         result.delta = np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32)
+        result.loss = sum(losses) / len(losses) if losses else None
         return result
 
     def trace(self, work: Work, segment: int, state: Sequence[Array]) -> tuple[list[tuple[bytes, bytes]], list[Array]]:
@@ -204,3 +218,86 @@ class Replayer:
         slots = range(micro * self.rows, (micro + 1) * self.rows)
         count = len(work.records)
         return self.batch([work.records[record_index(self._seed, work.round, work.trainer, step, s, count)] for s in slots])
+
+
+def _loss(state: Sequence[Array]) -> list[float]:
+    """The number that the last tensor of a local state is, if it is one."""
+    last = state[-1]
+    return [float(last)] if last.shape == () and last.dtype == np.float32 and bool(np.isfinite(last)) else []
+
+
+def root_list(raw: bytes) -> list[bytes]:
+    """The roots that an object with nothing but roots holds."""
+    return [raw[i : i + 32] for i in range(0, len(raw), 32)]
+
+
+def fetch_programs(keepers: Keepers, program_root: bytes, cache: Path) -> tuple[list[bytes], list[list[Array]]]:
+    """Encodings of a task's three programs, and the constants of each, by their addresses (docs/formats.md, section 6).
+
+    Everything is checked against its root and kept in `cache`.
+    """
+
+    def get(root: bytes, size: int, root_of: Callable[[bytes], bytes]) -> bytes:
+        return keepers.download(root, size, cache / root.hex(), root_of)
+
+    roots = root_list(get(program_root, 96, lambda raw: hash_list_root(Kind.PROGRAMS, root_list(raw))))
+    encodings = [get(root, MAX_PROGRAM_BYTES, _program_root) for root in roots]
+    constants: list[list[Array]] = []
+    for encoding in encodings:
+        found: list[Array] = []
+        for i, t in enumerate(assay_repops.program_inputs(encoding)):
+            if t.source != "constant":
+                continue
+            # An input's entry ends with its root: docs/arithmetic-programs.md, section 3.
+            root = encoding[_HEADER_BYTES + (i + 1) * _INPUT_BYTES - 32 : _HEADER_BYTES + (i + 1) * _INPUT_BYTES]
+            raw = get(root, t.dtype.itemsize * math.prod(t.shape), partial(_constant_root, t.dtype))
+            found.append(_constant(raw, t.dtype).reshape(t.shape))
+        constants.append(found)
+    return encodings, constants
+
+
+def fetch_records(keepers: Keepers, spec: Spec, record_bytes: int, cache: Path) -> list[bytes]:
+    """A Verified task's training records, checked against the root in its spec and kept in `cache`."""
+    root, count = spec["datasetRoot"], spec["datasetRecords"]
+
+    def cut(raw: bytes) -> list[bytes]:
+        if len(raw) != count * record_bytes:
+            raise FormatError(f"the data set has {len(raw)} bytes, {count} records of {record_bytes} are wanted")
+        return [raw[i : i + record_bytes] for i in range(0, len(raw), record_bytes)]
+
+    return cut(keepers.download(root, count * record_bytes, cache / root.hex(), lambda raw: dataset_root(cut(raw))))
+
+
+def _program_root(encoding: bytes) -> bytes:
+    try:
+        return assay_repops.program_root(encoding)
+    except assay_repops.RepopsError as exc:
+        raise FormatError(f"no program: {exc}") from exc
+
+
+def _constant(raw: bytes, dtype: np.dtype) -> Array:
+    if len(raw) % dtype.itemsize or not raw:
+        raise FormatError(f"{len(raw)} bytes are no tensor of {dtype}")
+    return np.frombuffer(raw, dtype.newbyteorder("<")).astype(dtype)
+
+
+def _constant_root(dtype: np.dtype, raw: bytes) -> bytes:
+    return assay_repops.tensor_root(_constant(raw, dtype))
+
+
+def open_replayer(keepers: Keepers, task_id: bytes, spec: Spec, record_bytes: int, cache: Path) -> tuple[Replayer, list[bytes]]:
+    """Everything that a claim of a Verified task is recomputed from, fetched and checked: the replayer and the records.
+
+    Raises:
+        ConfigError: What the spec commits to does not fit together, or the arithmetic's library is missing.
+    """
+    try:
+        assay_repops.info()
+    except assay_repops.RepopsError as exc:
+        raise ConfigError(f"a task of the Verified tier is computed by a library of ours: {exc}") from exc
+    encodings, constants = fetch_programs(keepers, spec["programRoot"], cache)
+    schedule = Schedule(spec["innerSteps"], spec["checkpointInterval"])
+    replayer = Replayer(task_id, spec["seed"], schedule, Form.of(spec), encodings, constants)
+    if replayer.rows and replayer.record_bytes != record_bytes:
+        raise ConfigError(f"the programs read records of {replayer.record_bytes} bytes, the manifest's have {record_bytes}")
+    return replayer, fetch_records(keepers, spec, record_bytes, cache)

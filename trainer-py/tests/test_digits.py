@@ -60,7 +60,7 @@ def test_init_writes_the_same_bytes(tmp_path):
 
 
 def test_template_obeys_the_rules_of_money_and_overflow():
-    t = task_template(digits.DigitsMLP.default(), 0)
+    t = task_template(digits.DigitsMLP.default().manifest, 0)
     pay = t["trainerCount"] * int(t["rewardPerGradient"])
     assert int(t["trainerLock"]) // 2 >= t["rollbackDepth"] * pay
     assert int(t["quorumLock"]) // 2 >= t["cascadeDepth"] * pay

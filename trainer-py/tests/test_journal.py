@@ -27,6 +27,7 @@ from assay_trainer.adapters.base import RoundResult, Score
 from assay_trainer.commit import State
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
+from assay_trainer.verified import Result
 
 class Noise:
     name = "noise"
@@ -55,32 +56,39 @@ trainer = loop.Trainer(None, None, key, options, Log(quiet=True))
 shape = {"paramCount": 40, "fragmentCount": 3, "payloadBoundLog2": 10, "quantization": 0}
 trainer.spec = shape | {"innerSteps": 1, "seed": bytes(32), "datasetRecords": 5}
 trainer.adapter = Noise()
+if sys.argv[3] == "programs":
+    class Noisy:
+        def run(self, work, progress):
+            delta = np.frombuffer(os.urandom(40), dtype=np.uint8).astype(np.float32)
+            return Result([os.urandom(32) for _ in range(3)], delta)
+    trainer._replayer = Noisy()
 trainer._state = lambda root: State.initial(np.zeros(40, dtype=np.float32), 3)
 trainer.journal.open()
 entry = trainer._trained((4, b"\\7" * 32))
-print(entry.payload_root, flush=True)
+print(entry.payload_root + entry.claim_hash, flush=True)
 if left > 0:
     sys.exit(0)
 """
 
 
-def run_round(folder, step):
-    return subprocess.run([sys.executable, "-c", ROUND, str(folder), str(step)], capture_output=True, text=True)
+def run_round(folder, step, by="adapter"):
+    return subprocess.run([sys.executable, "-c", ROUND, str(folder), str(step), by], capture_output=True, text=True)
 
 
 @pytest.mark.slow
-def test_kill_at_every_step(tmp_path):
-    """However often and wherever the process dies, all that it ever signed is one payload."""
+@pytest.mark.parametrize("by", ["adapter", "programs"])
+def test_kill_at_every_step(tmp_path, by):
+    """However often and wherever the process dies, all that it ever signed is one payload and one claim."""
     step, done = 1, False
     while not done:
         folder = tmp_path / str(step)
-        killed = run_round(folder, step)
+        killed = run_round(folder, step, by)
         done = killed.returncode == 0
         assert done or killed.returncode == -signal.SIGKILL, killed.stderr
         signed = set(killed.stdout.split())
-        # Killed once more at the same distance from its start, then left alone.
-        for again in (step, 10**6):
-            after = run_round(folder, again)
+        # Killed once more at the same distance from its start (once is enough for the one file more), then left alone.
+        for again in (step, 10**6) if by == "adapter" else (10**6,):
+            after = run_round(folder, again, by)
             assert after.returncode in (0, -signal.SIGKILL), after.stderr
             signed |= set(after.stdout.split())
         assert len(signed) == 1

@@ -12,7 +12,7 @@ import pytest
 from assay_trainer import keeper_client
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
-from assay_trainer.keeper_client import Delivery, KeeperError, Keepers, KeeperUnavailable
+from assay_trainer.keeper_client import Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
 
 OBJECT = bytes(range(256)) * 1024
 ROOT = hashlib.sha256(OBJECT).digest()
@@ -329,6 +329,20 @@ def test_a_keeper_behind_the_chain_is_not_asked_for_receipts(server, delivery):
     d = delivery(s.url)
     wait_for(d.collect)
     assert [r[0] for r in s.requests] == ["PUT"] * 3
+
+
+def test_a_list_of_checkpoints_is_brought_to_every_keeper(server, delivery):
+    early = (404, {"error": {"name": "GradientNotFound", "message": "early"}})
+    behind = server(answers=[early, early, (200, {"root": "0x", "bytes": 64})])
+    full = server(answers=[(503, {"error": {"name": "Storage", "message": "full"}})] * 100_000)
+    keepers = Keepers([behind.url, full.url])
+    sending = Sending(keepers.urls, lambda url: keepers.put_checkpoints(url, *PLACE, b"c" * 64))
+    wait_for(lambda: sending.failures() is not None and set(sending.failures()) == {full.url})
+    assert isinstance(sending.failures()[full.url], KeeperUnavailable)
+    path = f"/v1/claims/0x{bytes(32).hex()}/7/0x{'01' * 20}"
+    assert behind.requests == [("PUT", path, b"c" * 64)] * 3
+    sending.cancel()
+    wait_for(lambda: not sending.running())
 
 
 def test_a_download_that_trickles_is_taken_elsewhere(server, tmp_path, monkeypatch):

@@ -444,7 +444,7 @@ def test_claim_run(case):
     assert commit.dataset_root(records) == raw(case["datasetRoot"])
     work = verified.Work(case["round"], raw(case["trainer"]), words(case["params"]), records)
     done = []
-    result = replayer.run(work, done.append)
+    result = replayer.run(work, lambda step, _: done.append(step))
     assert done == list(range(1, schedule.steps + 1))
     assert result.checkpoints == [raw(r) for r in case["checkpoints"]]
     assert bits(result.delta) == bits(words(case["delta"]))

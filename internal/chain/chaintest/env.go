@@ -158,6 +158,8 @@ type Task struct {
 	Spec     protocol.TaskSpec
 	Manifest []byte
 	Initial  protocol.State
+	// Parts are the data set, the programs and their constants of a Verified task, each behind what names it.
+	Parts    []Part
 	Trainers []*ecdsa.PrivateKey
 }
 
@@ -190,6 +192,10 @@ func (e *Env) Post(edit func(*protocol.TaskSpec)) *Task {
 	if edit != nil {
 		edit(&spec)
 	}
+	var parts []Part
+	if spec.ProgramRoot == Programs {
+		manifest, parts = e.furnish(&spec)
+	}
 	sponsor := keys.Dev(Sponsor)
 	account := crypto.PubkeyToAddress(sponsor.PublicKey)
 	e.Send(sponsor, e.Chain.Mint(account, spec.Escrow()))
@@ -197,7 +203,7 @@ func (e *Env) Post(edit func(*protocol.TaskSpec)) *Task {
 	e.Send(sponsor, e.Chain.PostTask(spec))
 	posted, err := e.View().Posted(e.Ctx(), 0)
 	require.NoError(e.T, err)
-	t := &Task{Env: e, ID: posted[len(posted)-1].TaskID, Spec: spec, Manifest: manifest, Initial: initial}
+	t := &Task{Env: e, ID: posted[len(posted)-1].TaskID, Spec: spec, Manifest: manifest, Initial: initial, Parts: parts}
 	for i := range int(spec.TrainerCount) {
 		t.Trainers = append(t.Trainers, keys.Dev(Trainer+i))
 	}

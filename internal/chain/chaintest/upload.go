@@ -13,13 +13,16 @@ import (
 	"assay/protocol"
 )
 
-// Upload gives the keeper at a base URL the task's manifest and first state.
+// Upload gives the keeper at a base URL what the task's sponsor hands over.
 func (t *Task) Upload(keeper string) {
 	t.T.Helper()
 	var state bytes.Buffer
 	require.NoError(t.T, protocol.WriteState(&state, t.Initial, t.Spec.FragmentCount))
 	t.put(keeper+"/v1/manifests/"+protocol.Hash(t.Spec.ManifestHash).String(), t.Manifest)
 	t.put(keeper+"/v1/states/"+protocol.Hash(t.Spec.InitialStateRoot).String(), state.Bytes())
+	for _, p := range t.Parts {
+		t.put(keeper+"/v1/objects/"+p.Root.String(), p.Raw)
+	}
 }
 
 // UploadPayload gives the keeper at a base URL a trainer's payload of a round, as canonical leaves, and returns its acknowledgement.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from assay_trainer.adapters.base import Adapter, RoundResult, Score
+from assay_trainer.adapters.program import Program
 from assay_trainer.errors import ConfigError
 from assay_trainer.manifest import Manifest
 
 __all__ = ["NAMES", "Adapter", "RoundResult", "Score", "from_manifest", "with_defaults"]
 
-NAMES = ("digits-mlp",)
+NAMES = ("digits-mlp", "program")
 
 
 def with_defaults(name: str) -> Adapter:
@@ -17,6 +18,8 @@ def with_defaults(name: str) -> Adapter:
 
     if name == DigitsMLP.name:
         return DigitsMLP.default()
+    if name == Program.name:
+        raise ConfigError("the adapter 'program' has no model of its own", "assay-trainer init --model FILE.py:FUNCTION")
     raise ConfigError(f"unknown adapter {name!r}", f"this version has {', '.join(NAMES)}")
 
 
@@ -26,4 +29,6 @@ def from_manifest(manifest: Manifest) -> Adapter:
 
     if manifest.adapter == DigitsMLP.name:
         return DigitsMLP.from_manifest(manifest)
+    if manifest.adapter == Program.name:
+        return Program(manifest)
     raise ConfigError(f"the task needs the adapter {manifest.adapter!r}", f"this version has {', '.join(NAMES)}")

@@ -47,6 +47,6 @@ class Adapter(Protocol):
         """AdamW from zero moments, one step a row of record indices; `on_step(step, loss)` after each."""
         ...
 
-    def evaluate(self, params: NDArray[np.float32]) -> Score:
-        """Accuracy and mean loss on the held-out records."""
+    def evaluate(self, params: NDArray[np.float32]) -> Score | None:
+        """Accuracy and mean loss on the held-out records; None if there are none."""
         ...

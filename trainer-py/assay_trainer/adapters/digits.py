@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,20 @@ from assay_trainer import manifest as mf
 from assay_trainer.adamw import AdamW
 from assay_trainer.adapters.base import RoundResult, Score
 from assay_trainer.commit import dataset_root
-from assay_trainer.errors import DatasetMismatch, ManifestError
+from assay_trainer.errors import ConfigError, DatasetMismatch, ManifestError
 from assay_trainer.torch_setup import torch
+
+if TYPE_CHECKING:
+    from assay_trainer.exporter import Exported
 
 PIXELS, CLASSES = 64, 10
 HELD_OUT = 360
 RECORD_BYTES = PIXELS + 1
+DIVISOR = 16
+# A record of a Verified task is one row of each batch field of its step program: the pixels over 16 in binary32, the label.
+WORDS = np.dtype([("pixels", "<f4", PIXELS), ("label", "<i4")])
+# Two groups of micro-batches: any odd number of records would be one.
+GRID = (2, 1)
 SPLIT = (
     "held out: the 360 records i with the least SHA-256('assay/v1/digits-split' || u32(i)), i their index in "
     "load_digits(); training: the others, by index"
@@ -74,14 +82,24 @@ def held_out_records() -> tuple[bytes, ...]:
 
 
 @cache
-def training_root() -> bytes:
-    """Vector commitment over the training records."""
-    return dataset_root(training_records())
+def verified_records() -> tuple[bytes, ...]:
+    """The training records as the programs of a Verified task read them."""
+    raw = np.frombuffer(b"".join(training_records()), dtype=np.uint8).reshape(-1, RECORD_BYTES)
+    words = np.empty(len(raw), WORDS)
+    words["pixels"] = raw[:, :PIXELS].astype(np.float32) / np.float32(DIVISOR)
+    words["label"] = raw[:, PIXELS]
+    return tuple(w.tobytes() for w in words)
+
+
+@cache
+def training_root(verified: bool = False) -> bytes:
+    """Vector commitment over the training records, or over what programs read of them."""
+    return dataset_root(verified_records() if verified else training_records())
 
 
 def _tensors(records: tuple[bytes, ...]) -> tuple[torch.Tensor, torch.Tensor]:
     raw = np.frombuffer(b"".join(records), dtype=np.uint8).reshape(-1, RECORD_BYTES)
-    return torch.from_numpy(raw[:, :PIXELS].astype(np.float32) / np.float32(16)), torch.from_numpy(
+    return torch.from_numpy(raw[:, :PIXELS].astype(np.float32) / np.float32(DIVISOR)), torch.from_numpy(
         raw[:, PIXELS].astype(np.int64)
     )
 
@@ -94,8 +112,10 @@ def build_model(hidden: int) -> torch.nn.Sequential:
 _TENSOR_NAMES = ("fc1.weight", "fc1.bias", "fc2.weight", "fc2.bias")
 
 
-def build_manifest(hidden: int = HIDDEN, batch_size: int = BATCH_SIZE, lr: float = LEARNING_RATE) -> mf.Manifest:
-    """Manifest of this adapter with the given sizes."""
+def build_manifest(
+    hidden: int = HIDDEN, batch_size: int = BATCH_SIZE, lr: float = LEARNING_RATE, verified: bool = False
+) -> mf.Manifest:
+    """Manifest of this adapter with the given sizes, of a task of the Open or the Verified tier."""
     shapes = ((hidden, PIXELS), (hidden,), (CLASSES, hidden), (CLASSES,))
     document: dict[str, Any] = {
         "adapter": DigitsMLP.name,
@@ -103,9 +123,9 @@ def build_manifest(hidden: int = HIDDEN, batch_size: int = BATCH_SIZE, lr: float
         "dataset": {
             "held_out": HELD_OUT,
             "name": "sklearn.load_digits",
-            "record_bytes": RECORD_BYTES,
+            "record_bytes": WORDS.itemsize if verified else RECORD_BYTES,
             "records": len(training_records()),
-            "root": "0x" + training_root().hex(),
+            "root": "0x" + training_root(verified).hex(),
             "split": SPLIT,
         },
         "inner_optimizer": {
@@ -116,7 +136,7 @@ def build_manifest(hidden: int = HIDDEN, batch_size: int = BATCH_SIZE, lr: float
             "name": "adamw",
             "weight_decay": mf.f32_string(0.01),
         },
-        "model": {"activation": "relu", "hidden": hidden, "input_divisor": 16},
+        "model": {"activation": "relu", "hidden": hidden, "input_divisor": DIVISOR},
         "tensors": [{"name": n, "shape": list(s)} for n, s in zip(_TENSOR_NAMES, shapes, strict=True)],
         "version": mf.VERSION,
     }
@@ -130,7 +150,8 @@ class DigitsMLP:
 
     def __init__(self, manifest: mf.Manifest) -> None:
         self.manifest = manifest
-        if manifest.dataset_root != training_root() or manifest.dataset_records != len(training_records()):
+        known_roots = (training_root(), training_root(verified=True))
+        if manifest.dataset_root not in known_roots or manifest.dataset_records != len(training_records()):
             raise DatasetMismatch(
                 f"the manifest commits to {manifest.dataset_records} records with root "
                 f"0x{manifest.dataset_root.hex()}, the local data set has {len(training_records())} "
@@ -151,6 +172,25 @@ class DigitsMLP:
     def default(cls) -> DigitsMLP:
         """As `assay-trainer init` writes it."""
         return cls(build_manifest())
+
+    def export(self, steps: int) -> Exported:
+        """A round's step as a program: the module as it is, AdamW with the manifest's constants.
+
+        Raises:
+            ConfigError: The batch is not a whole number of records for each micro-batch.
+        """
+        from assay_trainer.exporter import export
+
+        micro, odd = divmod(self.manifest.batch_size, GRID[0] * GRID[1])
+        if odd or not micro:
+            raise ConfigError(f"batches of {self.manifest.batch_size} records", f"a multiple of {GRID[0] * GRID[1]}")
+        c = self.manifest.optimizer
+        module = build_model(self._hidden)
+        optimizer = torch.optim.AdamW(
+            module.parameters(), lr=c.lr, betas=(c.beta1, c.beta2), eps=c.eps, weight_decay=c.weight_decay
+        )
+        example = (self._features[:micro], self._labels[:micro])
+        return export(module, torch.nn.CrossEntropyLoss(), optimizer, example, grid=GRID, steps=steps)
 
     @classmethod
     def from_manifest(cls, manifest: mf.Manifest) -> DigitsMLP:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -20,10 +21,12 @@ from assay_trainer.exporter.builder import F32, I32, Builder, Built, Part, Value
 from assay_trainer.exporter.errors import ExportError, Mismatch, UnsupportedDType, UnsupportedOptimizer
 from assay_trainer.exporter.graph import Graph, Loss
 from assay_trainer.exporter.optimizers import Group, Schedule, clip, groups
+from assay_trainer.exporter.rounds import Programs, surround
 from assay_trainer.exporter.tape import Tape, Var
+from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 
-__all__ = ["ExportError", "Exported", "Mismatch", "export"]
+__all__ = ["ExportError", "Exported", "Mismatch", "Programs", "export"]
 
 Array = NDArray[Any]
 Progress = Callable[[str], None]
@@ -79,6 +82,34 @@ class Exported:
             raise ExportError(f"{len(tensors)} fields", f"the program takes {len(self.fields)}")
         return [_array(x) for x in tensors]
 
+    @property
+    def parameters(self) -> int:
+        """Elements of all parameters and running statistics: what trainers of a task share."""
+        return sum(x.size for n, x in zip(self.names[: -len(OWN)], self.state, strict=False) if "/" not in n)
+
+    @property
+    def record_bytes(self) -> int:
+        """Bytes of a record of a data set: one row of every field."""
+        return sum(dtype.itemsize * math.prod(shape[1:]) for dtype, shape in self.fields)
+
+    def programs(self, fragments: int, bound_log2: int, quantization: Quantization = Quantization.NONE) -> Programs:
+        """The three programs of a Verified task that takes this step: docs/programs.md, section "A task".
+
+        Args:
+            fragments: The spec's, 1 to the number of parameters.
+            bound_log2: The spec's payloadBoundLog2.
+            quantization: The spec's.
+
+        Raises:
+            ExportError: A field of the batch has no rows, or another number of them than field 0.
+        """
+        rows = {shape[:1] for _, shape in self.fields}
+        if len(rows) != 1 or rows == {()}:
+            raise ExportError("fields of a batch that differ in axis 0", "a record of the data set is one row of every field")
+        ((count,),) = rows
+        form = Form(self.parameters, fragments, quantization, bound_log2)
+        return surround((self.encoding, self.constants), self.names, self.state, self.grid[0] * self.grid[1] * count, form)
+
     def save(self, folder: Path) -> None:
         """Writes program.bin, constants.safetensors, state.safetensors and summary.json; the same bytes each time."""
         folder.mkdir(parents=True, exist_ok=True)
@@ -90,14 +121,13 @@ class Exported:
 
     def summary(self) -> dict[str, Any]:
         """What a person wants to know of the program, as JSON values."""
-        parameters = sum(x.size for n, x in zip(self.names, self.state, strict=True) if "/" not in n and n not in OWN)
         return {
             "programRoot": "0x" + self.root.hex(),
             "stateRoot": "0x" + assay_repops.tensors_root(self.state).hex(),
             "bytes": len(self.encoding),
             "nodes": sum(self.operators.values()),
             "operators": self.operators,
-            "parameters": parameters,
+            "parameters": self.parameters,
             "multiplyAdds": self.multiply_adds,
             "constants": len(self.constants),
             "grid": list(self.grid),
@@ -150,7 +180,10 @@ class _Writer:
         """The nodes of a micro-batch: loss, gradients by name, statistics of batch norms."""
         leaves = {n: Var(t, given[n], needs=True) for n in self.parameters}
         inputs: dict[str, Var] = {}
-        batch = [t.plain(t.b.batch(rules.program_dtype(x.dtype), tuple(x.shape), i)) for i, x in enumerate(self.fields)]
+        # Only a copy may read a field: its elements are opened in records (docs/formats.md, section 10).
+        batch = [
+            t.plain(t.b.copy(t.b.batch(rules.program_dtype(x.dtype), tuple(x.shape), i))) for i, x in enumerate(self.fields)
+        ]
         for name, (kind, what) in self.graph.inputs.items():
             if kind == "field":
                 inputs[name] = batch[what]

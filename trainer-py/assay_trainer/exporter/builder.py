@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assay_repops.commitments import DType, Header, root
+from assay_repops import tensor_root
+from assay_repops.commitments import DType
 from assay_trainer.exporter.errors import ExportError, TooLarge
 
 MAX_RANK = 8
@@ -25,7 +26,6 @@ MAX_ELEMENTS = 1 << 31
 MAX_CONTRACTION = 1 << 16
 MAX_CONCAT = 32
 GROUP = 256
-KIND_TENSOR = 10
 
 F32, I8, I32 = DType.F32, DType.I8, DType.I32
 _NUMPY = {F32: np.dtype("<f4"), I8: np.dtype("i1"), I32: np.dtype("<i4")}
@@ -544,7 +544,7 @@ class Builder:
             commitment = bytes(32)
             if e.data is not None:
                 constants.append(e.data)
-                commitment = root(Header(KIND_TENSOR, e.dtype, e.data.size), e.data)
+                commitment = tensor_root(e.data)
             out.append(struct.pack(">4BI24x", 2, e.provenance, e.dtype, len(e.shape), e.index) + _word(e.shape) + commitment)
         operators: dict[str, int] = {}
         for part, i in micro + step:

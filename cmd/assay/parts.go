@@ -1,0 +1,60 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"assay/protocol"
+	"assay/protocol/claim"
+)
+
+const partsHint = "use the folder objects/ of the `assay-trainer init` that wrote the task"
+
+// partPath is where a part of a Verified task lies.
+func partPath(folder string, p claim.Part) string { return filepath.Join(folder, p.Root.String()) }
+
+// flag is what a command line needs besides manifest and first state.
+func (o objects) flag() string {
+	if len(o.parts) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" --%s %s", flagObjects, o.folder)
+}
+
+// readParts checks all that a Verified task has besides manifest and first state; other tasks have nothing.
+func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]claim.Part, error) {
+	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+		return nil, nil
+	}
+	if folder == "" {
+		return nil, withHint(fmt.Errorf("a task of the Verified tier has programs and a data set: --%s is missing", flagObjects), partsHint)
+	}
+	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
+		raw, err := os.ReadFile(partPath(folder, p))
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, false, nil
+		}
+		return raw, err == nil, err
+	})
+	if err != nil {
+		return nil, withHint(err, partsHint)
+	}
+	for _, p := range parts {
+		if err := verifyPart(folder, p); err != nil {
+			return nil, withHint(fmt.Errorf("%s: %w", p.Kind, err), partsHint)
+		}
+	}
+	return parts, programs.CheckData(spec, m.Dataset.RecordBytes)
+}
+
+func verifyPart(folder string, p claim.Part) error {
+	f, err := os.Open(partPath(folder, p))
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return p.Verify(f)
+}

@@ -1,0 +1,250 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"net/http"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/keeper/store"
+	"assay/protocol"
+	"assay/protocol/claim"
+)
+
+// parts are what a Verified task needs held besides manifest and first state, as far as what is held names them; complete says that it
+// names all. Other tasks have none. The manifest has to be held.
+func (s *Service) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete bool, err error) {
+	if protocol.Tier(spec.Tier) != protocol.TierVerified {
+		return nil, true, nil
+	}
+	key := spec.SpecHash()
+	if known, ok := s.partsOf.Load(key); ok {
+		return known.([]claim.Part), true, nil
+	}
+	raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil, false, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
+	} else if err != nil {
+		return nil, false, errStorage.Because(err)
+	}
+	m, err := protocol.ParseManifest(raw)
+	if err != nil {
+		return nil, false, err
+	}
+	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
+		raw, err := s.store.Get(p.Root, int64(p.Bytes))
+		if errors.Is(err, store.ErrNotFound) {
+			return nil, false, nil
+		}
+		return raw, err == nil, err
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	total := uint64(0)
+	for _, p := range parts {
+		if p.Exact {
+			total += min(p.Bytes, math.MaxInt64-total)
+		}
+	}
+	if total > uint64(s.cfg.MaxObjectBytes) {
+		return nil, false, errTaskNotServed.With("data set and constants of the task have %d bytes, this keeper takes up to %d", total, s.cfg.MaxObjectBytes)
+	}
+	if programs == nil {
+		return parts, false, nil
+	}
+	if err := programs.CheckData(spec, m.Dataset.RecordBytes); err != nil {
+		return nil, false, errProgramsInvalid.Because(err)
+	}
+	s.partsOf.Store(key, parts)
+	return parts, true, nil
+}
+
+// partOf is the part of a task with that root, false if what is held names none.
+func (s *Service) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Part, bool, error) {
+	parts, _, err := s.parts(spec)
+	for _, p := range parts {
+		if p.Root == root {
+			return p, true, nil
+		}
+	}
+	return claim.Part{}, false, err
+}
+
+// part takes a part of a posted task from its sponsor.
+func (s *Service) part(ctx context.Context, root protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
+	var part claim.Part
+	var why error
+	_, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool {
+		p, ok, err := s.partOf(spec, root)
+		if ok {
+			part = p
+		} else if spec.ProgramRoot == root || spec.DatasetRoot == root {
+			why = err // the object is this task's, and what it needs is not here
+		}
+		return ok
+	})
+	if errors.Is(err, errObjectNotExpected) && why != nil {
+		return stored{}, why
+	} else if err != nil {
+		return stored{}, err
+	}
+	out, err := s.takePart(body, part)
+	if err == nil {
+		s.wake()
+	}
+	return out, err
+}
+
+// takePart keeps a part that somebody sends, unless it is here.
+func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part) (stored, error) {
+	out := stored{Root: part.Root}
+	if s.sound(part.Root) {
+		f, err := s.store.Object(part.Root)
+		if err != nil {
+			return out, errStorage.Because(err)
+		}
+		defer f.Close()
+		info, err := f.Stat()
+		if err != nil {
+			return out, errStorage.Because(err)
+		}
+		out.Bytes = uint64(info.Size())
+		return out, answered{out}
+	}
+	n, err := s.storePart(body(int64(part.Bytes)), part)
+	if err == nil {
+		s.checked.Store(part.Root, struct{}{})
+	}
+	out.Bytes = uint64(n)
+	return out, err
+}
+
+// storePart keeps a part whose bytes may be hostile. They are on disk before they are looked at, one part at a time: a program is read
+// as a whole.
+func (s *Service) storePart(body io.Reader, part claim.Part) (int64, error) {
+	blob, err := s.store.NewBlob()
+	if err != nil {
+		return 0, errStorage.Because(err)
+	}
+	defer blob.Discard()
+	to := io.NewOffsetWriter(blob, 0)
+	n, err := io.Copy(diskWriter{to}, io.LimitReader(body, int64(part.Bytes)+1))
+	if err != nil {
+		return 0, err
+	}
+	s.judging.Lock()
+	err = part.Verify(io.NewSectionReader(blob, 0, n))
+	s.judging.Unlock()
+	if errors.Is(err, claim.ErrPart) {
+		return 0, errObjectMismatch.Because(err)
+	} else if err != nil {
+		return 0, errStorage.Because(err)
+	}
+	if err := blob.Commit(part.Root); err != nil {
+		return 0, errStorage.Because(err)
+	}
+	return n, nil
+}
+
+// diskWriter tells a disk that fails from a body that does.
+type diskWriter struct{ w io.Writer }
+
+func (d diskWriter) Write(p []byte) (int, error) {
+	n, err := d.w.Write(p)
+	if err != nil {
+		err = errStorage.Because(err)
+	}
+	return n, err
+}
+
+// checkParts verifies that all parts of the task are held, whole, and fit it.
+func (s *Service) checkParts(spec *protocol.TaskSpec) error {
+	parts, complete, err := s.parts(spec)
+	if err == nil && !complete {
+		err = store.ErrNotFound
+	}
+	if err != nil {
+		return err
+	}
+	for _, p := range parts {
+		if err := s.checkPart(p); err != nil {
+			// Sending it again mends it.
+			s.checked.Delete(p.Root)
+			return fmt.Errorf("%s: %w", p.Kind, err)
+		}
+	}
+	return nil
+}
+
+func (s *Service) checkPart(p claim.Part) error {
+	f, err := s.store.Object(p.Root)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if err := p.Verify(f); errors.Is(err, claim.ErrPart) {
+		return errors.Join(fmt.Errorf("%w: %w", errDamaged, err), s.store.Remove(p.Root))
+	} else if err != nil {
+		return err
+	}
+	return nil
+}
+
+// checkpoints takes the list that a committed claim hashes: what a challenger compares its own replay with.
+func (s *Service) checkpoints(ctx context.Context, k store.Submission, body func(limit int64) io.Reader) (stored, error) {
+	v, err := s.chainNow(ctx)
+	if err != nil {
+		return stored{}, err
+	}
+	spec, _, err := s.spec(ctx, v, k.Task)
+	if err != nil {
+		return stored{}, err
+	}
+	if err := s.served(spec); err != nil {
+		return stored{}, err
+	}
+	if spec.CheckpointInterval == 0 {
+		return stored{}, errObjectNotExpected.With("the task is of the Open tier: its trainers claim nothing")
+	}
+	head, err := v.Head(ctx, k.Task)
+	if err != nil {
+		return stored{}, err
+	}
+	committed, err := s.standing(ctx, v, k.Task, k.Round, head, k.Trainer)
+	if err != nil {
+		return stored{}, err
+	}
+	if committed == nil {
+		return stored{}, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", common.Address(k.Trainer), k.Round)
+	}
+	return s.takePart(body, claim.List(k.Task, spec, k.Round, k.Trainer, committed.ClaimHash))
+}
+
+func (s *Service) putObject(w http.ResponseWriter, r *http.Request) error {
+	root, err := protocolHash(r.PathValue("root"))
+	if err != nil {
+		return err
+	}
+	out, err := s.part(r.Context(), root, s.bounded(w, r))
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, out)
+}
+
+func (s *Service) putClaim(w http.ResponseWriter, r *http.Request) error {
+	k, err := submissionPath(r)
+	if err != nil {
+		return err
+	}
+	out, err := s.checkpoints(r.Context(), k, s.bounded(w, r))
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, out)
+}

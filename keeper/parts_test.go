@@ -1,0 +1,192 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/protocol"
+	"assay/protocol/claim"
+)
+
+func verifiedTask(s *protocol.TaskSpec) {
+	s.Tier, s.ProgramRoot, s.CheckpointInterval = uint8(protocol.TierVerified), chaintest.Programs, 1
+	s.CommitWindow = 190
+}
+
+func objectPath(root protocol.Hash) string { return "/v1/objects/" + root.String() }
+
+// A Verified task opens for enrolment when its programs, their constants and its data are held; what is not theirs is refused by name.
+func TestPartsOfAVerifiedTask(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(verifiedTask)
+	check := func(want *protocol.Error, root protocol.Hash, body []byte) {
+		t.Helper()
+		_, err := k.put(objectPath(root), body)
+		require.ErrorIs(t, err, want)
+	}
+	data, list := task.Parts[0], task.Parts[1]
+	check(errManifestRequired, list.Root, list.Raw)
+	check(errManifestRequired, data.Root, data.Raw)
+	_, named := k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(t, named)
+	_, named = k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(t, task.Initial, task.Spec.FragmentCount))
+	require.Nil(t, named)
+
+	check(errObjectNotExpected, protocol.Hash{1}, list.Raw)
+	check(errObjectNotExpected, task.Parts[2].Root, task.Parts[2].Raw)
+	for i, p := range task.Parts {
+		status, err := env.View().Status(env.Ctx(), task.ID)
+		require.NoError(t, err)
+		require.Equal(t, protocol.StatusPending, status, "acknowledged without %d parts", len(task.Parts)-i)
+		flipped := bytes.Clone(p.Raw)
+		flipped[len(flipped)/2] ^= 1
+		check(errObjectMismatch, p.Root, flipped)
+		check(errObjectMismatch, p.Root, p.Raw[:len(p.Raw)-1])
+		check(errObjectMismatch, p.Root, nil)
+		_, err = k.put(objectPath(p.Root), append(bytes.Clone(p.Raw), 0))
+		// A program may have any size up to the largest.
+		if bytes.Equal(p.Raw, data.Raw) || bytes.Equal(p.Raw, list.Raw) {
+			require.ErrorIs(t, err, protocol.ErrPayloadTooLarge)
+		} else {
+			require.Error(t, err)
+		}
+		raw, named := k.put(objectPath(p.Root), p.Raw)
+		require.Nil(t, named)
+		require.JSONEq(t, fmt.Sprintf(`{"root":%q,"bytes":%d}`, p.Root, len(p.Raw)), string(raw))
+		again, named := k.put(objectPath(p.Root), p.Raw)
+		require.Nil(t, named, "sent again")
+		require.Equal(t, string(raw), string(again))
+		_, got, named := k.do("GET", objectPath(p.Root), nil, nil)
+		require.Nil(t, named)
+		require.Equal(t, p.Raw, got)
+	}
+	k.eventually(func() bool {
+		status, err := env.View().Status(env.Ctx(), task.ID)
+		require.NoError(t, err)
+		return status == protocol.StatusEnrolling
+	}, "the task is acknowledged")
+
+	// A challenger finds everything by address.
+	fetched, err := claim.Fetch(env.Ctx(), task.ID, &task.Spec, func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
+		_, raw, named := k.do("GET", objectPath(root), nil, nil)
+		require.Nil(t, named)
+		return raw, nil
+	})
+	require.NoError(t, err)
+	replayer, err := claim.NewReplayer(fetched)
+	require.NoError(t, err)
+	records, err := claim.NewDataset(&task.Spec, data.Raw)
+	require.NoError(t, err)
+
+	// The list of checkpoints comes behind the commitment that hashes it.
+	task.Enroll()
+	key := task.Trainers[0]
+	trainer := crypto.PubkeyToAddress(key.PublicKey)
+	result, err := replayer.Run(env.Ctx(), claim.Work{Trainer: trainer, Params: task.Initial.Params, Records: records}, nil)
+	require.NoError(t, err)
+	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, key)
+	g.ClaimHash = claim.Root(task.ID, 0, trainer, result.Checkpoints)
+	var checkpoints []byte
+	for _, c := range result.Checkpoints {
+		checkpoints = append(checkpoints, c[:]...)
+	}
+	path := fmt.Sprintf("/v1/claims/%s/0/%s", task.ID, trainer)
+	_, err = k.put(path, checkpoints)
+	require.ErrorIs(t, err, protocol.ErrGradientNotFound)
+	env.Send(key, env.Chain.SubmitOuterGradient(g, task.Sign(g, key)))
+	k.eventually(func() bool {
+		_, named := k.put(path, checkpoints)
+		return named == nil
+	}, "the list is taken")
+	_, err = k.put(fmt.Sprintf("/v1/claims/%s/0/%s", task.ID, common.Address{1}), checkpoints)
+	require.ErrorIs(t, err, protocol.ErrGradientNotFound)
+	_, got, named := k.do("GET", objectPath(g.ClaimHash), nil, nil)
+	require.Nil(t, named)
+	require.Equal(t, checkpoints, got)
+
+	// Another claim's list, or one of another length, is none.
+	other := task.Trainers[1]
+	g2, _ := task.Gradient(0, task.Spec.InitialStateRoot, other)
+	g2.ClaimHash = claim.Root(task.ID, 0, g2.Trainer, result.Checkpoints)
+	env.Send(other, env.Chain.SubmitOuterGradient(g2, task.Sign(g2, other)))
+	wrong := bytes.Clone(checkpoints)
+	wrong[3] ^= 1
+	path = fmt.Sprintf("/v1/claims/%s/0/%s", task.ID, g2.Trainer)
+	k.eventually(func() bool {
+		_, err := k.put(path, wrong)
+		return err.Name == errObjectMismatch.Name
+	}, "a wrong list is refused")
+	_, err = k.put(path, checkpoints[:64])
+	require.ErrorIs(t, err, errObjectMismatch)
+	_, err = k.put(path, append(checkpoints, 0))
+	require.ErrorIs(t, err, protocol.ErrPayloadTooLarge)
+}
+
+// A keeper gets what it lacks from its peers, checked as if it had been sent.
+func TestPartsFromPeers(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	first := startKeeper(t, env, 0)
+	second := startKeeperWith(t, env, 1, func(c *Config) { c.Peers = []string{first.url} })
+	task := env.Post(verifiedTask)
+	task.Upload(first.url)
+	second.eventually(func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, second.Account())
+		return err == nil && p.Acknowledged
+	}, "the second keeper acknowledges what it fetched")
+	for _, p := range task.Parts {
+		raw, err := second.store.Get(p.Root, int64(len(p.Raw)))
+		require.NoError(t, err)
+		require.Equal(t, p.Raw, raw)
+	}
+}
+
+// Neither data beyond the keeper's limit nor programs that do not fit the task tie down its stake.
+func TestVerifiedTasksThatAreNotServed(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxObjectBytes = 10_000 })
+	large := env.Post(func(s *protocol.TaskSpec) {
+		verifiedTask(s)
+		s.DatasetRecords = 3000
+	})
+	_, named := k.put("/v1/manifests/"+protocol.Hash(large.Spec.ManifestHash).String(), large.Manifest)
+	require.Nil(t, named)
+	_, err := k.put(objectPath(large.Parts[0].Root), large.Parts[0].Raw)
+	require.ErrorIs(t, err, errTaskNotServed)
+
+	// The programs of a task with other fragments, under a manifest of this one.
+	fits := env.Post(verifiedTask)
+	misfit := env.Post(func(s *protocol.TaskSpec) {
+		verifiedTask(s)
+		s.ProgramRoot, s.DatasetRoot, s.ManifestHash, s.FragmentCount = fits.Spec.ProgramRoot, fits.Spec.DatasetRoot, fits.Spec.ManifestHash, 2
+		_, _, initial := env.Spec()
+		s.InitialStateRoot = initial.Root(2)
+	})
+	fits.Upload(k.url)
+	_, named = k.put("/v1/states/"+protocol.Hash(misfit.Spec.InitialStateRoot).String(), stateFile(t, misfit.Initial, 2))
+	require.Nil(t, named)
+	_, _, parts := k.parts(&misfit.Spec)
+	require.ErrorIs(t, parts, errProgramsInvalid)
+	k.eventually(func() bool {
+		p, err := fits.View().PoolKeeper(fits.Ctx(), fits.ID, k.Account())
+		return err == nil && p.Acknowledged
+	}, "the task that fits is acknowledged")
+	for _, task := range []*chaintest.Task{large, misfit} {
+		status, err := env.View().Status(env.Ctx(), task.ID)
+		require.NoError(t, err)
+		require.Equal(t, protocol.StatusPending, status)
+		lock, err := env.View().Lock(env.Ctx(), task.ID, protocol.RoleKeeper, k.Account())
+		require.NoError(t, err)
+		require.Zero(t, lock.Sign())
+	}
+}

@@ -1,0 +1,182 @@
+package claim
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"testing"
+	"testing/iotest"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+	"assay/repops/program"
+)
+
+// littleEndian are a tensor's elements as objects hold them.
+func littleEndian(x program.Tensor) []byte {
+	var out []byte
+	for i := range x.Len() {
+		w := x.Word(uint64(i))
+		for b := range width(x.DType) {
+			out = append(out, byte(w>>(8*b)))
+		}
+	}
+	return out
+}
+
+// objectsOf is everything that keepers hold of a task's programs and data, by address.
+func objectsOf(t *testing.T, task *Task) map[Hash][]byte {
+	t.Helper()
+	out := make(map[Hash][]byte)
+	for i, p := range task.Programs.list() {
+		raw, err := p.MarshalBinary()
+		require.NoError(t, err)
+		root := p.Root()
+		out[root] = raw
+		out[task.Spec.ProgramRoot] = append(out[task.Spec.ProgramRoot], root[:]...)
+		for _, x := range task.Constants[i] {
+			out[x.Root()] = littleEndian(x)
+		}
+	}
+	var records [][]byte
+	var data []byte
+	for i := range task.Spec.DatasetRecords {
+		record, err := shelf{recordBytes}.Record(t.Context(), i)
+		require.NoError(t, err)
+		records, data = append(records, record), append(data, record...)
+	}
+	task.Spec.DatasetRoot = protocol.DatasetRoot(records)
+	out[task.Spec.DatasetRoot] = data
+	return out
+}
+
+var errAbsent = errors.New("absent")
+
+func getter(objects map[Hash][]byte) func(context.Context, Hash, uint64) ([]byte, error) {
+	return func(_ context.Context, root Hash, limit uint64) ([]byte, error) {
+		raw, ok := objects[root]
+		if !ok {
+			return nil, errAbsent
+		}
+		return raw[:min(uint64(len(raw)), limit+1)], nil
+	}
+}
+
+func TestFetchedTaskReplaysTheSame(t *testing.T) {
+	task := toy(t)
+	objects := objectsOf(t, &task)
+	fetched, err := Fetch(t.Context(), task.ID, task.Spec, getter(objects))
+	require.NoError(t, err)
+	require.Equal(t, task, fetched)
+	data, err := NewDataset(task.Spec, objects[task.Spec.DatasetRoot])
+	require.NoError(t, err)
+	_, err = data.Record(t.Context(), task.Spec.DatasetRecords)
+	require.ErrorIs(t, err, ErrPart)
+
+	run := func(task Task, records Records) *Result {
+		r, err := NewReplayer(task)
+		require.NoError(t, err)
+		w := work()
+		w.Records = records
+		got, err := r.Run(t.Context(), w, nil)
+		require.NoError(t, err)
+		return got
+	}
+	require.Equal(t, run(task, shelf{recordBytes}), run(fetched, data))
+
+	// Any object that is missing or another is found, whichever it is.
+	for root, raw := range objects {
+		if root == task.Spec.DatasetRoot {
+			continue
+		}
+		for name, bad := range map[string][]byte{"flipped": append([]byte{raw[0] ^ 1}, raw[1:]...), "short": raw[:len(raw)-1], "long": append(raw[:len(raw):len(raw)], 0), "empty": {}} {
+			objects[root] = bad
+			_, err := Fetch(t.Context(), task.ID, task.Spec, getter(objects))
+			require.ErrorIs(t, err, ErrPart, name)
+		}
+		delete(objects, root)
+		_, err := Fetch(t.Context(), task.ID, task.Spec, getter(objects))
+		require.ErrorIs(t, err, errAbsent)
+		objects[root] = raw
+	}
+}
+
+func TestDatasetIsTheTasks(t *testing.T) {
+	task := toy(t)
+	data := objectsOf(t, &task)[task.Spec.DatasetRoot]
+	for name, bad := range map[string][]byte{
+		"one more": append(bytes.Clone(data), data[:recordBytes]...), "one less": data[recordBytes:], "uneven": data[1:], "empty": {},
+		"another": append(bytes.Clone(data[1:]), 9), "moved border": data[:len(data)-11],
+	} {
+		_, err := NewDataset(task.Spec, bad)
+		require.ErrorIs(t, err, ErrPart, name)
+	}
+	for _, size := range []uint64{0, math.MaxUint64, math.MaxInt32 + 1} {
+		_, _, err := Parts(task.Spec, size, nil)
+		require.ErrorIs(t, err, ErrPart, "records of %d bytes", size)
+	}
+}
+
+// Parts come to light one behind the other, and a task is complete when all programs are held.
+func TestPartsFollowWhatIsHeld(t *testing.T) {
+	task := toy(t)
+	objects := objectsOf(t, &task)
+	held := make(map[Hash]bool)
+	list := func(p Part) ([]byte, bool, error) { return objects[p.Root], held[p.Root], nil }
+	parts, programs, err := Parts(task.Spec, recordBytes, list)
+	require.NoError(t, err)
+	require.Nil(t, programs)
+	require.Len(t, parts, 2)
+	for steps := 0; ; steps++ {
+		require.Less(t, steps, 10)
+		known := len(parts)
+		for _, p := range parts {
+			require.NoError(t, p.Verify(iotest.OneByteReader(bytes.NewReader(objects[p.Root]))), p.Kind)
+			if p.Exact {
+				require.EqualValues(t, len(objects[p.Root]), p.Bytes, p.Kind)
+			}
+			held[p.Root] = true
+		}
+		parts, programs, err = Parts(task.Spec, recordBytes, list)
+		require.NoError(t, err)
+		if len(parts) == known {
+			break
+		}
+	}
+	require.Len(t, parts, len(objects), "all objects, each once")
+	require.NoError(t, programs.CheckData(task.Spec, recordBytes))
+	require.ErrorIs(t, programs.CheckData(task.Spec, recordBytes+1), ErrPrograms)
+
+	// What a reader reports is not taken for a wrong object.
+	for _, p := range parts {
+		broken := io.MultiReader(bytes.NewReader(objects[p.Root][:1]), iotest.ErrReader(errAbsent))
+		err := p.Verify(broken)
+		require.ErrorIs(t, err, errAbsent, p.Kind)
+		require.NotErrorIs(t, err, ErrPart, p.Kind)
+	}
+	_, _, err = Parts(task.Spec, recordBytes, func(Part) ([]byte, bool, error) { return nil, false, errAbsent })
+	require.ErrorIs(t, err, errAbsent)
+}
+
+func TestListOfCheckpoints(t *testing.T) {
+	task := toy(t)
+	w := work()
+	var roots []Hash
+	var raw []byte
+	for i := range task.Schedule().Checkpoints() {
+		roots = append(roots, Hash{byte(i), 3})
+		raw = append(raw, roots[i][:]...)
+	}
+	p := List(task.ID, task.Spec, w.Round, w.Trainer, Root(task.ID, w.Round, w.Trainer, roots))
+	require.EqualValues(t, len(raw), p.Bytes)
+	require.NoError(t, p.Verify(bytes.NewReader(raw)))
+	for name, bad := range map[string][]byte{"flipped": append([]byte{1}, raw[1:]...), "short": raw[:len(raw)-HashBytes], "long": append(bytes.Clone(raw), 0), "empty": nil} {
+		require.ErrorIs(t, p.Verify(bytes.NewReader(bad)), ErrPart, name)
+	}
+	other := List(task.ID, task.Spec, w.Round+1, w.Trainer, p.Root)
+	require.ErrorIs(t, other.Verify(bytes.NewReader(raw)), ErrPart, fmt.Sprintf("another round's %s", other.Kind))
+}
