@@ -64,6 +64,7 @@ type job struct {
 
 	biased  bool // A is stored plus 128, and B's sums correct that
 	scaling scaling
+	then    Epilogue
 
 	phase          phase
 	k0, kn, n0, nn int // chunk: steps and columns
@@ -176,9 +177,7 @@ func (g *job) one() {
 	m, n := g.m, g.n
 	if g.steps == 0 {
 		clear(unsafe.Slice(word(g.c), m*n))
-		if g.scaling.on {
-			g.rescale(0, m, 0, n)
-		}
+		g.final(0, m, 0, n)
 		return
 	}
 	g.transposed = g.band.Kind == Full && n <= ks.fewColumns && n < m
@@ -354,12 +353,21 @@ func (g *job) piece(w *scratch, i int) {
 	if g.transposed {
 		g.transpose(w.c, ldc, i1-i0, j0, j1)
 	}
-	if g.scaling.on && g.k0+g.kn == g.steps {
+	if g.k0+g.kn == g.steps {
 		if g.transposed {
-			g.rescale(j0, j1, i0, i1)
-		} else {
-			g.rescale(i0, i1, j0, j1)
+			i0, i1, j0, j1 = j0, j1, i0, i1
 		}
+		g.final(i0, i1, j0, j1)
+	}
+}
+
+// final does what remains for rows [i0, i1), columns [j0, j1) once their chains are complete.
+func (g *job) final(i0, i1, j0, j1 int) {
+	if g.scaling.on {
+		g.rescale(i0, i1, j0, j1)
+	}
+	if g.then != nil {
+		g.then.Final(i0, i1, j0, j1)
 	}
 }
 

@@ -100,9 +100,25 @@ func I8Scaled(dst []float32, a, b MatrixI8, s Shape, sa float32, sw []float32) e
 // for k ascending in the band becomes fma(A[i,k], B[j,k], s); NaN is made canonical. B given as [K, N] is a view with
 // RowStride 1. len(dst) is exactly batch·M·N ≤ 2^31; dst overlaps no operand.
 func (ks *Kernels) F32(dst []float32, a, b Matrix, s Shape, band Band) error {
+	return ks.F32Then(dst, a, b, s, band, nil)
+}
+
+// Epilogue is work on the elements of a product as soon as they are final, while they are in the cache.
+type Epilogue interface {
+	// Final is told once of each element that rows [i0, i1), columns [j0, j1) of the product stand in dst. Several calls run at
+	// once, on disjoint parts, which they may change.
+	Final(i0, i1, j0, j1 int)
+}
+
+// F32Then is F32 of one product, s.Batch being empty, that tells then, unless it is nil, of its parts. A batch with an epilogue
+// is ErrShape.
+func (ks *Kernels) F32Then(dst []float32, a, b Matrix, s Shape, band Band, then Epilogue) error {
 	matrices, err := check(len(dst), &a, &b, s)
 	if err != nil {
 		return err
+	}
+	if then != nil && len(s.Batch) > 0 {
+		return fmt.Errorf("%w: batch %v with an epilogue. Hint: one product a call", ErrShape, s.Batch)
 	}
 	if band.Kind > From {
 		return fmt.Errorf("%w: band kind %d", ErrShape, band.Kind)
@@ -114,6 +130,7 @@ func (ks *Kernels) F32(dst []float32, a, b Matrix, s Shape, band Band) error {
 	defer g.put()
 	g.ks, g.tiles, g.unit = ks, &ks.f32, 1
 	g.a, g.b, g.c = operandOf(&a, s.K, plain), operandOf(&b, s.K, plain), unsafe.Pointer(unsafe.SliceData(dst))
+	g.then = then
 	g.size(s, a.BatchStrides, b.BatchStrides, matrices, band.limited(s))
 	g.run()
 	return nil

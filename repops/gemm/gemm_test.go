@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"sync/atomic"
 	"testing"
 
 	"assay/repops/engine"
@@ -248,6 +249,54 @@ func TestThreads(t *testing.T) {
 		compare(t, one, ks)
 		compare(t, few, ks)
 		compare(t, batch, ks)
+	}
+}
+
+// marks counts how often each element is told to be final, and negates it.
+type marks struct {
+	dst    []float32
+	counts []atomic.Int32
+	n      int
+}
+
+func (m *marks) Final(i0, i1, j0, j1 int) {
+	for i := i0; i < i1; i++ {
+		for j := j0; j < j1; j++ {
+			m.counts[i*m.n+j].Add(1)
+			m.dst[i*m.n+j] = -m.dst[i*m.n+j]
+		}
+	}
+}
+
+// TestEpilogue sees every element exactly once, with its last bits, on every path and several cores.
+func TestEpilogue(t *testing.T) {
+	defer pool.SetThreads(0)
+	r := rand.New(rand.NewPCG(8, 1))
+	for _, threads := range []int{1, 3} {
+		pool.SetThreads(threads)
+		for _, d := range [][3]int{{40, 40, 40}, {150, 140, 160}, {60, 3, 30}, {3, 60, 30}, {20, 1000, 130}, {5, 7, 0}, {9, 9, 1}} {
+			p := normal(r, d[0], d[1], d[2], d[0] == 60, plainNumbers)
+			if d[2] == 40 {
+				p.band = Band{UpTo, 3}
+			}
+			want := chain(p)
+			for name, ks := range variants() {
+				m := &marks{dst: make([]float32, len(want)), counts: make([]atomic.Int32, len(want)), n: d[1]}
+				if err := ks.F32Then(m.dst, p.a, p.b, p.s, p.band, m); err != nil {
+					t.Fatal(err)
+				}
+				for i := range want {
+					if n := m.counts[i].Load(); n != 1 || math.Float32bits(m.dst[i]) != math.Float32bits(-want[i]) {
+						t.Fatalf("%s %v: element %d told %d times, %v, want %v", name, p, i, n, m.dst[i], -want[i])
+					}
+				}
+			}
+		}
+	}
+	p := normal(r, 2, 2, 2, false, plainNumbers)
+	p.s.Batch, p.a.BatchStrides, p.b.BatchStrides = []int{1}, []int{0}, []int{0}
+	if err := For(engine.Current()).F32Then(make([]float32, 4), p.a, p.b, p.s, Band{}, &marks{}); !errors.Is(err, ErrShape) {
+		t.Errorf("a batch: %v", err)
 	}
 }
 

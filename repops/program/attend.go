@@ -7,6 +7,7 @@ import (
 	"assay/repops/gemm"
 	"assay/repops/internal/pool"
 	"assay/repops/num"
+	"assay/repops/vec"
 )
 
 // attention is the scores of queries and keys, their softmax and its product with values, of all heads: section 7 of
@@ -396,7 +397,27 @@ func (f *finder) gradient(a *attention) {
 // ---- execution -------------------------------------------------------------------------------------------------------------
 
 // headScratch is what one core needs for a piece of a head.
-type headScratch struct{ p, q []float32 }
+type headScratch struct {
+	p, q []float32
+	one  [1]float32
+}
+
+// amax is the maximum of a row, sum its sum, without what longer ones need.
+func (w *headScratch) amax(k *vec.Kernels, x []float32) float32 {
+	if len(x) > vec.Group {
+		return k.Amax(x)
+	}
+	k.AmaxGroups(w.one[:], x)
+	return w.one[0]
+}
+
+func (w *headScratch) sum(k *vec.Kernels, x []float32) float32 {
+	if len(x) > vec.Group {
+		return k.Sum(x)
+	}
+	k.SumGroups(w.one[:], x)
+	return w.one[0]
+}
 
 var headScratches = sync.Pool{New: func() any { return new(headScratch) }}
 
@@ -468,11 +489,11 @@ func (a *attention) piece(r *run, i int) {
 		v := a.band.visible(first+k, a.s)
 		row := p[k*ld : (k+1)*ld]
 		x, e := scores[k*seen:][:v], row[:v]
-		m := r.vec.Amax(x)
+		m := w.amax(r.vec, x)
 		r.vec.SubScalar(e, x, m)
 		r.cr.Exp(e, e)
 		// What the mask leaves out adds exp(−inf − m), which is +0 or makes all of the row NaN as the rest does.
-		sum := r.vec.Sum(e)
+		sum := w.sum(r.vec, e)
 		r.vec.DivScalar(e, e, sum)
 		if a.whole {
 			fill(row[v:], num.Div(num.Exp(num.Sub(float32(math.Inf(-1)), m)), sum))

@@ -9,6 +9,8 @@ type compound struct {
 	columns *columnSum
 	attend  *attention
 	back    *attentionBackward
+	linear  *linear
+	join    *joined
 }
 
 // compounds are by the entry at whose place their job runs.
@@ -29,6 +31,12 @@ func (c *compounds) put(at uint32, k *compound) {
 func (c *compounds) inside(e uint32) bool {
 	at, ok := c.anchor[e]
 	return ok && at != e
+}
+
+// taken says whether a compound's job stands for a node.
+func (c *compounds) taken(e uint32) bool {
+	_, ok := c.anchor[e]
+	return ok
 }
 
 // finder looks for compounds in a program whose operands are forwarded.
@@ -52,6 +60,8 @@ func findCompounds(p *Program, constants []Tensor, kept func(uint32) bool) compo
 	}
 	f.columnSums()
 	f.attentions()
+	f.linears()
+	f.joins()
 	return f.found
 }
 

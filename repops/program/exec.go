@@ -8,6 +8,7 @@ import (
 
 	"assay/repops/cr"
 	"assay/repops/engine"
+	"assay/repops/fused"
 	"assay/repops/gemm"
 	"assay/repops/internal/fpenv"
 	"assay/repops/internal/pool"
@@ -37,9 +38,10 @@ type Executor struct {
 }
 
 type kernels struct {
-	vec  *vec.Kernels
-	cr   *cr.Kernels
-	gemm *gemm.Kernels
+	vec   *vec.Kernels
+	cr    *cr.Kernels
+	gemm  *gemm.Kernels
+	fused *fused.Kernels
 }
 
 // span is a kind of run: the micro-batches of groups [lo, hi), and what comes after all groups.
@@ -286,6 +288,8 @@ type job struct {
 	columns *columnSum
 	attend  *attention
 	back    *attentionBackward
+	linear  *linear
+	join    *joined
 	product *matrices
 	rows    *rowsTask
 	axes    [][]moveAxis // of copy and concat, by operand
@@ -324,8 +328,16 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 		}
 	}
 	build := func(lo, hi uint32) []job {
-		b := planner{p: p, fuse: fuse, stages: stages, classes: classes, readers: readers, kept: exists, found: found}
+		order := make([]uint32, 0, hi-lo)
 		for e := lo; e < hi; e++ {
+			order = append(order, e)
+		}
+		if fuse && lo == p.firstStep() {
+			order = sunk(p, lo, hi, readers, found, exists)
+		}
+		b := planner{p: p, fuse: fuse, stages: stages, classes: classes, readers: readers, kept: exists, found: found,
+			finder: &finder{p: p, constants: constants}}
+		for _, e := range order {
 			if c, ok := found.at[e]; ok && wanted[e] {
 				b.compound(e, c)
 			} else if wanted[e] && !found.inside(e) {
@@ -507,6 +519,7 @@ type planner struct {
 	readers         [][]uint32
 	kept            func(uint32) bool
 	found           compounds
+	finder          *finder
 	jobs            []job
 
 	open    []uint32 // members of the group being collected
@@ -578,7 +591,7 @@ func (b *planner) compound(at uint32, c *compound) {
 	if b.apart(at) {
 		b.flush()
 	}
-	j := job{columns: c.columns, attend: c.attend, back: c.back, stage: b.stages[at], class: b.classes[at]}
+	j := job{columns: c.columns, attend: c.attend, back: c.back, linear: c.linear, join: c.join, stage: b.stages[at], class: b.classes[at]}
 	for _, e := range c.defines {
 		if b.kept(e) || len(b.readers[e]) > 0 {
 			j.defines = append(j.defines, e)
@@ -657,7 +670,12 @@ func (b *planner) flush() {
 			stored[e] = stored[e] || !inside[reader]
 		}
 	}
-	j := job{group: newGroup(b.p, entries, b.flat, func(e uint32) bool { return stored[e] })}
+	isStored := func(e uint32) bool { return stored[e] }
+	var macros []*macro
+	if b.fuse {
+		macros = b.finder.macros(entries, isStored)
+	}
+	j := job{group: newGroup(b.p, entries, b.flat, isStored, macros)}
 	for _, e := range entries {
 		if stored[e] {
 			j.defines = append(j.defines, e)
@@ -756,7 +774,7 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
 	e := x.engine()
 	k, ok := x.kernels[e]
 	if !ok {
-		k = kernels{vec.For(e), cr.For(e), gemm.For(e)}
+		k = kernels{vec.For(e), cr.For(e), gemm.For(e), fused.For(e)}
 		x.kernels[e] = k
 	}
 	r := &x.r
@@ -856,6 +874,10 @@ func (r *run) job(j *job) {
 			j.attend.run(r)
 		case j.back != nil:
 			j.back.run(r)
+		case j.linear != nil:
+			j.linear.run(r)
+		case j.join != nil:
+			j.join.run(r)
 		default:
 			r.single(j, table[j.entry].Tensor)
 		}
@@ -907,19 +929,38 @@ func (r *run) release(f ref, table []cell, uses []int32, by int32) {
 type matrices struct {
 	shape          gemm.Shape
 	band           gemm.Band
+	row            int   // stride of A
 	aBatch, bBatch []int // strides
 }
 
 func newMatrices(n *Node) *matrices {
 	rank := int(n.Shape.Rank)
-	k := n.Operands[0].Shape.Dims[rank-1]
-	q := &matrices{shape: gemm.Shape{M: int(n.Shape.Dims[rank-2]), N: int(n.Shape.Dims[rank-1]), K: int(k)},
-		band: gemm.Band{Kind: gemm.BandKind(n.Attr), Offset: int(n.Band)}}
+	x, y := &n.Operands[0], &n.Operands[1]
+	q := &matrices{shape: gemm.Shape{M: int(n.Shape.Dims[rank-2]), N: int(n.Shape.Dims[rank-1]), K: int(x.Shape.Dims[rank-1])},
+		band: gemm.Band{Kind: gemm.BandKind(n.Attr), Offset: int(n.Band)}, row: int(x.Stride[rank-2])}
+	// Matrices with the same B whose rows follow one another are one.
+	for ; rank > 2 && n.Attr == BandNone; rank-- {
+		d, step := int(n.Shape.Dims[rank-3]), int(x.Stride[rank-3])
+		if d > 1 && (y.Stride[rank-3] != 0 || q.shape.M > 1 && step != q.shape.M*q.row) {
+			break
+		}
+		if d > 1 && q.shape.M == 1 {
+			q.row = step
+		}
+		q.shape.M *= d
+	}
 	for a, d := range n.Shape.Dims[:rank-2] {
 		q.shape.Batch = append(q.shape.Batch, int(d))
-		q.aBatch, q.bBatch = append(q.aBatch, int(n.Operands[0].Stride[a])), append(q.bBatch, int(n.Operands[1].Stride[a]))
+		q.aBatch, q.bBatch = append(q.aBatch, int(x.Stride[a])), append(q.bBatch, int(y.Stride[a]))
 	}
 	return q
+}
+
+// leftOf is operand A of a product.
+func leftOf[T float32 | int8](q *matrices, data []T, v *View) gemm.View[T] {
+	m := matrixOf(data, v, q.aBatch)
+	m.RowStride = q.row
+	return m
 }
 
 // matrixOf is an operand as package gemm wants it.
@@ -962,9 +1003,9 @@ func (r *run) single(j *job, dst Tensor) {
 		q := j.product
 		var err error
 		if n.Op == OpMatmulI8 {
-			err = r.gemm.I8(dst.I32, matrixOf(operand(0).I8, &n.Operands[0], q.aBatch), matrixOf(operand(1).I8, &n.Operands[1], q.bBatch), q.shape)
+			err = r.gemm.I8(dst.I32, leftOf(q, operand(0).I8, &n.Operands[0]), matrixOf(operand(1).I8, &n.Operands[1], q.bBatch), q.shape)
 		} else {
-			err = r.gemm.F32(dst.F32, matrixOf(operand(0).F32, &n.Operands[0], q.aBatch), matrixOf(operand(1).F32, &n.Operands[1], q.bBatch), q.shape, q.band)
+			err = r.gemm.F32(dst.F32, leftOf(q, operand(0).F32, &n.Operands[0]), matrixOf(operand(1).F32, &n.Operands[1], q.bBatch), q.shape, q.band)
 		}
 		if err != nil {
 			panic(fmt.Sprintf("program: a validated product: %v", err))

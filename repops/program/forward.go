@@ -122,3 +122,67 @@ func columns(v *View) bool {
 	w := View{Shape: lead, Stride: v.Stride}
 	return contiguous(&w)
 }
+
+// joined is a concat that reads what the program copies for it from where it stands.
+type joined struct {
+	out      uint32
+	operands []View
+	at       []int // where each operand begins in the output
+	axes     [][]moveAxis
+}
+
+// joins finds concats of copies that nothing else reads.
+func (f *finder) joins() {
+	for e := f.p.firstMicro(); e < f.p.firstOutput(); e++ {
+		n := f.p.Node(e)
+		if n.Op != OpConcat {
+			continue
+		}
+		j := &joined{out: e}
+		k := &compound{defines: []uint32{e}, nodes: []uint32{e}, join: j}
+		strides := rowMajor(n.Shape)
+		at := 0
+		for i := range n.Operands {
+			v := n.Operands[i]
+			axes := axesOf(v.Shape, &strides, &v.Stride)
+			run := int(v.Shape.Dims[n.Attr]) * int(strides[n.Attr])
+			if c := f.node(v.Tensor, e, OpCopy); c != nil && f.only(v.Tensor) && v.Offset == 0 && contiguous(&v) && size(v.Shape) == size(c.Shape) {
+				if through, ok := runsOf(c.Shape, run, int(n.Shape.Dims[n.Attr])*int(strides[n.Attr])); ok {
+					k.nodes = append(k.nodes, v.Tensor)
+					v = c.Operands[0]
+					axes = axesOf(c.Shape, &through, &v.Stride)
+				}
+			}
+			j.operands, j.at, j.axes = append(j.operands, v), append(j.at, at), append(j.axes, axes)
+			at += run
+		}
+		if len(k.nodes) > 1 {
+			k.operands = j.operands
+			f.found.put(e, k)
+		}
+	}
+}
+
+// runsOf is the strides of a tensor that stands in runs of so many elements which begin apart elements after one another. No axis may
+// cross from one run to the next.
+func runsOf(s Shape, run, apart int) (strides [MaxRank]uint32, ok bool) {
+	strides = rowMajor(s)
+	for a, d := range s.Dims[:s.Rank] {
+		switch step := int(strides[a]); {
+		case d <= 1:
+		case run > 0 && step%run == 0:
+			strides[a] = uint32(step / run * apart)
+		case step*int(d) > run || run%step != 0:
+			return strides, false
+		}
+	}
+	return strides, true
+}
+
+func (j *joined) run(r *run) {
+	dst := r.tensor(ref{entry: j.out})
+	for k := range j.operands {
+		v := &j.operands[k]
+		moveView(dst, r.tensor(ref{v.Micro, v.Tensor}), j.at[k], int(v.Offset), j.axes[k])
+	}
+}

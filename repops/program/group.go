@@ -1,7 +1,6 @@
 package program
 
 import (
-	"slices"
 	"sync"
 
 	"assay/repops/internal/pool"
@@ -53,7 +52,27 @@ type instr struct {
 	view  *View // instrLoad
 	dst   place
 	src   [3]place
-	byRow bool // instrNode: an operand is a placeRow or a column
+	byRow bool // instrNode, instrMacro: an operand is a placeRow or a column
+	macro *macro
+	args  []place // instrMacro: vectors, then numbers
+	outs  []place // instrMacro
+}
+
+// reads calls f with each place that an instruction reads, writes with each that it writes.
+func (i *instr) reads(f func(p *place)) {
+	for k := range i.src {
+		f(&i.src[k])
+	}
+	for k := range i.args {
+		f(&i.args[k])
+	}
+}
+
+func (i *instr) writes(f func(p *place)) {
+	f(&i.dst)
+	for k := range i.outs {
+		f(&i.outs[k])
+	}
 }
 
 type instrKind uint8
@@ -66,6 +85,7 @@ const (
 	instrAdd              // the sum of two
 	instrSigned           // a sum of one: −0 becomes +0
 	instrLevel            // one level of a sum over all elements of a flat group
+	instrMacro            // several nodes
 )
 
 // blockElements is the number of elements of a block's widest row set: 16 KiB a buffer, so that a dozen stay in a second-level
@@ -163,7 +183,7 @@ type grouper struct {
 	next    int // virtual slots
 }
 
-func newGroup(p *Program, entries []uint32, flat bool, stored func(uint32) bool) *group {
+func newGroup(p *Program, entries []uint32, flat bool, stored func(uint32) bool, macros []*macro) *group {
 	lead, _ := leadOf(p.Node(entries[0]).Shape)
 	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), flat: flat, slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored,
 		loads: map[View]place{}, expands: map[uint32]place{}, fills: map[View]place{}}
@@ -171,12 +191,24 @@ func newGroup(p *Program, entries []uint32, flat bool, stored func(uint32) bool)
 		// Elements are rows of one, so that blocks are of equal size whatever the last axis.
 		c.g.rows = size(p.Node(entries[0]).Shape)
 	}
+	of := map[uint32]*macro{}
+	for _, m := range macros {
+		for _, e := range append(m.dropped, m.outs...) {
+			of[e] = m
+		}
+	}
 	for _, e := range entries {
-		c.member(e)
+		if m, ok := of[e]; !ok {
+			c.member(e)
+		} else if e == m.outs[0] {
+			c.macro(m)
+		}
 	}
 	c.allocate()
-	for _, i := range c.g.instrs {
-		c.g.width = max(c.g.width, i.dst.width, i.src[0].width)
+	for k := range c.g.instrs {
+		i := &c.g.instrs[k]
+		c.g.width = max(c.g.width, i.src[0].width)
+		i.writes(func(d *place) { c.g.width = max(c.g.width, d.width) })
 	}
 	c.g.block = max(1, blockElements/max(1, c.g.width))
 	c.g.bound = make([]Tensor, len(c.g.refs))
@@ -407,28 +439,32 @@ func (c *grouper) vectors(n *Node, in *instr) {
 // allocate replaces virtual slots by few real ones: a slot is free again after the last instruction that reads it.
 func (c *grouper) allocate() {
 	last := map[int]int{}
-	for i, in := range c.g.instrs {
-		for _, s := range in.src {
+	for i := range c.g.instrs {
+		c.g.instrs[i].reads(func(s *place) {
 			if s.kind == placeSlot {
 				last[s.slot] = i
 			}
-		}
+		})
 	}
 	real := map[int]int{}
 	free := map[DType][]int{}
 	for i := range c.g.instrs {
 		in := &c.g.instrs[i]
 		var ends []place
-		for k := range in.src {
-			if s := &in.src[k]; s.kind == placeSlot {
-				if last[s.slot] == i {
-					last[s.slot] = -1
-					ends = append(ends, place{dtype: s.dtype, slot: real[s.slot]})
-				}
-				s.slot = real[s.slot]
+		in.reads(func(s *place) {
+			if s.kind != placeSlot {
+				return
 			}
-		}
-		if d := &in.dst; d.kind == placeSlot {
+			if last[s.slot] == i {
+				last[s.slot] = -1
+				ends = append(ends, place{dtype: s.dtype, slot: real[s.slot]})
+			}
+			s.slot = real[s.slot]
+		})
+		in.writes(func(d *place) {
+			if d.kind != placeSlot {
+				return
+			}
 			v, t := d.slot, d.dtype
 			if f := free[t]; len(f) > 0 {
 				d.slot, free[t] = f[len(f)-1], f[:len(f)-1]
@@ -437,7 +473,7 @@ func (c *grouper) allocate() {
 				c.g.slots[t]++
 			}
 			real[v] = d.slot
-		}
+		})
 		for _, e := range ends {
 			free[e.dtype] = append(free[e.dtype], e.slot)
 		}
@@ -449,6 +485,8 @@ type scratch struct {
 	f [][]float32
 	i [][]int32
 	b [][]int8
+
+	operands macroOperands
 }
 
 var scratches = sync.Pool{New: func() any { return new(scratch) }}
@@ -569,6 +607,8 @@ func (b *block) execute(in *instr) {
 		default:
 			fill(d.b, t.I8[at])
 		}
+	case instrMacro:
+		b.macro(in)
 	case instrAdd:
 		b.r.vec.Add(b.piece(&in.dst).f, b.piece(&in.src[0]).f, b.piece(&in.src[1]).f)
 	case instrSigned:
@@ -619,17 +659,22 @@ func load[T any](dst, src []T, v *View, lo, hi, width int, lead Shape) {
 // canOverwrite says whether the group can write an output over a state tensor that it reads: every read is of the elements of the
 // block at work and not after the output is written.
 func (g *group) canOverwrite(state, output uint32) bool {
-	written := slices.IndexFunc(g.instrs, func(i instr) bool { return i.kind == instrNode && i.entry == output && i.dst.kind == placeTensor })
+	written, width := -1, 0
 	for i := range g.instrs {
-		for _, s := range g.instrs[i].src {
-			if s.kind == placeNone || s.kind == placeSlot || g.refs[s.tensor] != (ref{entry: state}) {
-				continue
+		g.instrs[i].writes(func(d *place) {
+			if d.kind == placeTensor && g.refs[d.tensor] == (ref{entry: output}) {
+				written, width = i, d.width
 			}
-			in := &g.instrs[i]
-			if i > written || s.kind != placeTensor || s.column || s.offset != 0 || s.width != g.instrs[written].dst.width || in.kind == instrLoad || in.kind == instrFill {
-				return false
-			}
-		}
+		})
 	}
-	return true
+	ok := written >= 0
+	for i := range g.instrs {
+		in := &g.instrs[i]
+		in.reads(func(s *place) {
+			if s.kind != placeNone && s.kind != placeSlot && g.refs[s.tensor] == (ref{entry: state}) {
+				ok = ok && i <= written && s.kind == placeTensor && !s.column && s.offset == 0 && s.width == width && in.kind != instrLoad && in.kind != instrFill
+			}
+		})
+	}
+	return ok
 }

@@ -1,5 +1,7 @@
 package program
 
+import "slices"
+
 // opTree is the sum of up to 32 tensors, element by element, in the order of rule 2.6: what a plan makes of a sum over a short
 // axis along which the program has just joined them. It is no primitive and stands in no program.
 const opTree Op = 255
@@ -73,4 +75,37 @@ func shared(p *Program, kept func(uint32) bool) *Program {
 		}
 	}
 	return &q
+}
+
+// sunk is the step nodes in an order in which one that works element by element, and that only such nodes of equal size read,
+// stands directly before the first of them, so that they share a group: a clipped gradient is multiplied when it is used.
+func sunk(p *Program, lo, hi uint32, readers [][]uint32, found compounds, kept func(uint32) bool) []uint32 {
+	later := make([]bool, hi-lo)
+	for e := lo; e < hi; e++ {
+		n := p.Node(e)
+		ok := len(readers[e]) > 0 && !kept(e) && !found.taken(e) && flatNode(n) && n.Op != OpRandom
+		for _, r := range readers[e] {
+			ok = ok && flatNode(p.Node(r)) && size(p.Node(r).Shape) == size(n.Shape) && !found.taken(r)
+		}
+		later[e-lo] = ok
+	}
+	moves := slices.Clone(later)
+	order := make([]uint32, 0, hi-lo)
+	var put func(e uint32)
+	put = func(e uint32) {
+		for _, v := range p.Node(e).Operands {
+			if v.Tensor >= lo && later[v.Tensor-lo] {
+				later[v.Tensor-lo] = false
+				put(v.Tensor)
+			}
+		}
+		order = append(order, e)
+	}
+	for e := lo; e < hi; e++ {
+		// Its readers put a node that is to stand before them.
+		if !moves[e-lo] {
+			put(e)
+		}
+	}
+	return order
 }

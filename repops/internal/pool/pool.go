@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"assay/repops/internal/fpenv"
+	"assay/repops/internal/pause"
 )
 
 // Task is work on the positions [0, total) that can be cut anywhere at multiples of a grain.
@@ -28,25 +29,116 @@ func Threads() int {
 	return runtime.GOMAXPROCS(0)
 }
 
+// job is one call of Run. A helper that comes once it is closed does nothing, so that the caller never waits for one that the
+// system has not let begin.
 type job struct {
 	task         Task
 	total, grain int
 	next         atomic.Int64
-	done         sync.WaitGroup
+	inside       atomic.Int64 // helpers at work; less than 0 once closed
+	left         chan struct{}
 	worker       func()
 	panicked     atomic.Bool
 	value        any // what the first panic was with
 }
 
+// closed is what closing a job adds to its helpers.
+const closed = -1 << 32
+
 // Jobs are reused and worker is bound once, so that a call allocates nothing once the pool holds a job.
 var jobs = sync.Pool{New: func() any {
-	j := new(job)
+	j := &job{left: make(chan struct{}, 1)}
+	j.inside.Store(closed)
 	j.worker = func() {
-		defer j.done.Done()
-		j.drain()
+		starting.Add(-1)
+		for k := j; k != nil; k = linger() {
+			k.help()
+		}
 	}
 	return j
 }}
+
+// A helper that has done its part waits a little for the next call, in one of seats: waking a thread takes longer than many a
+// piece of work.
+var (
+	seats    [64]atomic.Pointer[job]
+	waiting  = new(job)
+	starting atomic.Int64 // helpers that have been asked for and not begun
+)
+
+// spins is how often a waiting core looks, some tens of nanoseconds apart, before it gives up.
+const spins = 2000
+
+// linger takes a seat for a while and returns the job that it was given, or nil.
+func linger() *job {
+	for i := range seats {
+		s := &seats[i]
+		if s.Load() != nil || !s.CompareAndSwap(nil, waiting) {
+			continue
+		}
+		for range spins {
+			if s.Load() != waiting {
+				break
+			}
+			pause.Core()
+		}
+		if s.CompareAndSwap(waiting, nil) {
+			return nil
+		}
+		return s.Swap(nil)
+	}
+	return nil
+}
+
+// ask gives the job to so many helpers: those that wait, then new ones.
+func (j *job) ask(helpers int) {
+	for i := range seats {
+		if helpers == 0 {
+			return
+		}
+		if s := &seats[i]; s.Load() == waiting && s.CompareAndSwap(waiting, j) {
+			helpers--
+		}
+	}
+	for range helpers {
+		if starting.Load() > int64(len(seats)) {
+			return // the system lets none begin
+		}
+		starting.Add(1)
+		go j.worker()
+	}
+}
+
+// help takes part in a job that is open.
+func (j *job) help() {
+	for {
+		n := j.inside.Load()
+		if n < 0 {
+			return
+		}
+		if j.inside.CompareAndSwap(n, n+1) {
+			break
+		}
+	}
+	j.drain()
+	if j.inside.Add(-1) == closed {
+		j.left <- struct{}{}
+	}
+}
+
+// close lets no more helpers in and waits for those inside.
+func (j *job) close() {
+	if j.inside.Add(closed) == closed {
+		return
+	}
+	for range spins {
+		if len(j.left) > 0 {
+			break
+		}
+		pause.Core()
+	}
+	<-j.left
+}
 
 // Run calls t.Do on pieces of grain positions until [0, total) is done, on up to Threads cores, the caller's among them. Each
 // piece runs with the standard floating-point control state, whatever the thread had before. If a piece panics, the pieces that
@@ -67,12 +159,10 @@ func Run(t Task, total, grain int) {
 	j := jobs.Get().(*job)
 	j.task, j.total, j.grain = t, total, grain
 	j.next.Store(0)
-	j.done.Add(helpers)
-	for range helpers {
-		go j.worker()
-	}
+	j.inside.Store(0)
+	j.ask(helpers)
 	j.drain()
-	j.done.Wait()
+	j.close()
 	if j.panicked.Load() {
 		panic(j.value) // j is not reused
 	}

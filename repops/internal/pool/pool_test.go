@@ -105,3 +105,73 @@ func TestPanic(t *testing.T) {
 		}
 	}
 }
+
+// nested runs another task in each of its pieces.
+type nested struct{ inner []count }
+
+func (n *nested) Do(lo, hi int) {
+	for ; lo < hi; lo++ {
+		Run(&n.inner[lo], len(n.inner[lo].seen), 3)
+	}
+}
+
+// TestManyCallers has helpers go from one call's work to another's: callers on several goroutines, calls inside of calls, and more
+// threads than cores, so that helpers begin after the call that asked for them is over.
+func TestManyCallers(t *testing.T) {
+	SetThreads(5)
+	defer SetThreads(0)
+	var callers sync.WaitGroup
+	for range 8 {
+		callers.Add(1)
+		go func() {
+			defer callers.Done()
+			for round := range 200 {
+				total := 1 + round%40
+				n := &nested{make([]count, total)}
+				for i := range n.inner {
+					n.inner[i].seen = make([]atomic.Int32, 1+(i+round)%17)
+				}
+				Run(n, total, 1)
+				for i := range n.inner {
+					for k := range n.inner[i].seen {
+						if times := n.inner[i].seen[k].Load(); times != 1 {
+							t.Errorf("round %d: position %d of %d done %d times", round, k, i, times)
+							return
+						}
+					}
+				}
+			}
+		}()
+	}
+	callers.Wait()
+}
+
+// tally counts positions.
+type tally struct{ done atomic.Int32 }
+
+func (c *tally) Do(lo, hi int) { c.done.Add(int32(hi - lo)) }
+
+// TestLateHelpers begins helpers after their call is closed: they find nothing to do, and the job can be used again.
+func TestLateHelpers(t *testing.T) {
+	j := jobs.New().(*job)
+	s := new(tally)
+	j.task, j.total, j.grain = s, 10, 1
+	j.inside.Store(0)
+	j.drain()
+	j.close()
+	j.help() // too late
+	if n := s.done.Load(); n != 10 {
+		t.Errorf("%d pieces done, 10 wanted", n)
+	}
+	j.next.Store(0)
+	j.help()
+	if n := s.done.Load(); n != 10 {
+		t.Errorf("a closed job did %d pieces", n-10)
+	}
+	j.inside.Store(0)
+	j.help()
+	j.close()
+	if n := s.done.Load(); n != 20 {
+		t.Errorf("used again it did %d pieces, 10 wanted", n-10)
+	}
+}

@@ -1,0 +1,4 @@
+package pause
+
+// Core waits for some tens of nanoseconds.
+func Core()
