@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"assay/bindings/trainingtasks"
+	"assay/protocol"
 )
 
 // taskSpec is a TrainingTaskSpec as it is stored (JSON) and served: enums by name, amounts as decimal strings.
@@ -20,6 +21,7 @@ type taskSpec struct {
 	Tier               string
 	Aggregation        string
 	AggregationParam   Long
+	Weights            []Long
 	Quantization       string
 	PayloadKind        string
 	OuterUpdate        string
@@ -151,6 +153,11 @@ func newTaskSpec(s trainingtasks.TrainingTaskSpec) (taskSpec, error) {
 		if *e.field, err = enumName(e.names, e.value); err != nil {
 			return taskSpec{}, err
 		}
+	}
+	spec := protocol.TaskSpec(s)
+	out.Weights = []Long{}
+	for _, w := range spec.WeightList() {
+		out.Weights = append(out.Weights, Long(w))
 	}
 	return out, nil
 }

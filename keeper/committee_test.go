@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"bytes"
 	"context"
 	"crypto/ecdsa"
 	"encoding/json"
@@ -605,6 +606,49 @@ func TestDefence(t *testing.T) {
 			return err == nil && request.Deadline == 0
 		}, "released")
 	}
+}
+
+// Manifest and first state are published by whoever in the pool has them, though the sponsor keeps silent: the run goes on.
+func TestKeeperAnswersForTheSponsor(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(func(s *protocol.TaskSpec) { s.RevealWindow = 5_000 })
+	k.upload(task)
+	task.Enroll()
+	challenger := keys.Dev(15)
+	env.Send(challenger, env.Chain.Mint(crypto.PubkeyToAddress(challenger.PublicKey), chaintest.Tokens(1_000_000)))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+	parts := []chain.ObjectPart{chain.ObjectManifest, chain.ObjectParams, chain.ObjectMomentum}
+	var from uint64
+	for i, part := range parts {
+		fragment := uint32(0)
+		if part != chain.ObjectManifest {
+			fragment = 2
+		}
+		receipt := env.Send(challenger, env.Chain.ObjectRequest(task.ID, part, fragment, 0))
+		if i == 0 {
+			from = receipt.BlockNumber.Uint64()
+		}
+	}
+	for id, part := range parts {
+		var raw []byte
+		k.eventually(func() bool {
+			var err error
+			raw, err = env.View().RevealedObject(env.Ctx(), from, big.NewInt(int64(id)))
+			return err == nil && raw != nil
+		}, "published")
+		switch part {
+		case chain.ObjectManifest:
+			require.Equal(t, task.Manifest, raw)
+		case chain.ObjectMomentum:
+			require.Zero(t, bytes.Trim(raw, "\x00"))
+		}
+		r, err := env.View().ObjectRequest(env.Ctx(), big.NewInt(int64(id)))
+		require.NoError(t, err)
+		require.True(t, r.Answered)
+	}
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_reveals_total") == 3 }, "all are counted")
 }
 
 // descend plays a challenger that always goes into the first child, until a data leaf lies open.

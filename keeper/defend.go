@@ -39,14 +39,15 @@ const (
 	strangers     = 4096
 )
 
-// defence answers for standing statements: descents into their roots and demands for their payloads. What is open it derives from the
+// defence answers for standing statements: descents into their roots and demands for their payloads; and for tasks, whose manifests and
+// first states can be demanded. What is open it derives from the
 // chain at each head; it keeps only what is over.
 type defence struct {
 	// due says that there is a new head to look at.
 	due chan struct{}
 
-	mu                sync.Mutex
-	descents, reveals *watch
+	mu                         sync.Mutex
+	descents, reveals, objects *watch
 	// strangers are tasks of other keepers, with the chain's time until which that is taken for granted.
 	strangers *lru.Cache[protocol.Hash, uint64]
 
@@ -62,7 +63,7 @@ type treesKey struct{ statement, inputs protocol.Hash }
 
 func newDefence() defence {
 	return defence{
-		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), strangers: lru.NewCache[protocol.Hash, uint64](strangers),
+		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), objects: new(watch), strangers: lru.NewCache[protocol.Hash, uint64](strangers),
 		building: newLanes(),
 		trees:    lru.NewCache[treesKey, *transition.Trees](defenceTrees),
 		payloads: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
@@ -114,7 +115,7 @@ func (w *watch) look(count, now uint64) []uint64 {
 func (d *defence) forget() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.descents, d.reveals = new(watch), new(watch)
+	d.descents, d.reveals, d.objects = new(watch), new(watch), new(watch)
 	d.strangers.Purge()
 }
 
@@ -149,6 +150,7 @@ func (s *Service) defend(ctx context.Context, v *chain.View) error {
 	defer cancel()
 	descents, descentsErr := v.DescentCount(ctx)
 	reveals, revealsErr := v.RevealCount(ctx)
+	objects, objectsErr := v.ObjectCount(ctx)
 	type job struct {
 		w      *watch
 		id     uint64
@@ -170,6 +172,7 @@ func (s *Service) defend(ctx context.Context, v *chain.View) error {
 	}
 	list(d.descents, "descent", descents, descentsErr, s.answerDescent)
 	list(d.reveals, "reveal", reveals, revealsErr, s.answerReveal)
+	list(d.objects, "object", objects, objectsErr, s.answerObject)
 	slices.SortStableFunc(jobs, func(a, b job) int { return cmp.Compare(a.w.open[a.id].deadline, b.w.open[b.id].deadline) })
 	d.mu.Unlock()
 
@@ -402,6 +405,78 @@ func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 		return block, err
 	}, s.failed("reveal", r.TaskID))
 	return found, nil
+}
+
+// answerObject starts the publication of a manifest or of a range of a first state. Silence would cost the sponsor, and end the run that
+// this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
+func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
+	r, err := v.ObjectRequest(ctx, id)
+	if err != nil || r.Answered || r.Lapsed || v.Time >= r.Deadline {
+		return dispute{over: true}, err
+	}
+	found.deadline = r.Deadline
+	if found.quiet, err = s.quiet(ctx, v, r.TaskID); err != nil || found.quiet != 0 {
+		return found, err
+	}
+	member, err := v.PoolKeeper(ctx, r.TaskID, s.account)
+	if err != nil {
+		return found, err
+	}
+	spec, _, err := s.spec(ctx, v, r.TaskID)
+	if err != nil {
+		return found, err
+	}
+	left := time.Duration(r.Deadline-v.Time) * time.Second
+	wait := time.Duration(max(member.Member, 1)-1) * maxDefenceTurn
+	if wait > left/2 {
+		wait = left / 2
+	}
+	s.actions.start(s.run, "object/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		began := time.Now()
+		call, err := s.objectAnswer(spec, id, r)
+		if err != nil {
+			return 0, err
+		}
+		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
+			return 0, err
+		}
+		block, err := s.transact(ctx, call, "RevealNotFound", "ClockExpired")
+		if err == nil && block != 0 {
+			s.meters.reveals.Inc()
+			s.log.Info("part of a task published", "request", id, "task", r.TaskID, "part", r.Part, "fragment", r.Fragment, "leaf", r.FirstLeaf,
+				"leaves", r.Leaves, "block", block)
+		}
+		return block, err
+	}, s.failed("object", r.TaskID))
+	return found, nil
+}
+
+// objectAnswer is the call that answers a demand from what is held.
+func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest) (chain.Call, error) {
+	if r.Part == chain.ObjectManifest {
+		raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
+		return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
+	}
+	trees, err := transition.ReadState(spec, source{s.looseObjects(spec, spec.InitialStateRoot, nil)}.State)
+	if err != nil {
+		return chain.Call{}, err
+	}
+	if got := trees.Root(); got != spec.InitialStateRoot {
+		return chain.Call{}, s.damaged(spec.InitialStateRoot, got, true)
+	}
+	if int(r.Fragment) >= len(trees.Params) {
+		return chain.Call{}, fmt.Errorf("object demand %s: no fragment %d", id, r.Fragment)
+	}
+	vector, other := trees.Params[r.Fragment], trees.Momentum[r.Fragment]
+	if r.Part == chain.ObjectMomentum {
+		vector, other = other, vector
+	}
+	opened, err := vector.OpenRange(r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves))
+	if err != nil {
+		return chain.Call{}, err
+	}
+	path, err := trees.Set.Path(uint64(r.Fragment))
+	return s.chain.ObjectPublish(id, opened.Leaf, opened.Path, other.Root(), path), err
 }
 
 // releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final. Signers come in the

@@ -3,6 +3,9 @@ package keeper
 import (
 	"errors"
 	"net/http"
+	"net/url"
+
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -52,6 +55,12 @@ func refusal(err error) error {
 	var named *protocol.Error
 	if err == nil || errors.As(err, &named) {
 		return err
+	}
+	// A read that an outage cut off. Only the chain is asked while somebody waits for an answer.
+	var transport *url.Error
+	var status rpc.HTTPError
+	if errors.As(err, &transport) || errors.As(err, &status) {
+		return errChainUnavailable.Because(err)
 	}
 	rev, ok := chain.AsRevert(err)
 	if !ok {

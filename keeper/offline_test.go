@@ -3,7 +3,9 @@ package keeper
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"io"
+	"math"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -39,6 +41,10 @@ func offlineSpec(rule protocol.AggregationRule, q protocol.Quantization, fragmen
 		spec.AggregationParam = 1
 	case protocol.MultiKrum:
 		spec.AggregationParam = 1 + 2<<16
+	case protocol.WeightedMean:
+		for slot := range spec.TrainerCount {
+			binary.BigEndian.PutUint32(spec.Weights[0][4*slot:], math.Float32bits(1+float32(slot)/3))
+		}
 	}
 	return spec
 }
@@ -92,7 +98,7 @@ func offlineRound(t testing.TB, spec *protocol.TaskSpec) (*Service, advance, tra
 
 func TestAggregationOverTheStore(t *testing.T) {
 	t.Parallel()
-	for _, rule := range []protocol.AggregationRule{protocol.Mean, protocol.TrimmedMean, protocol.CoordinateMedian, protocol.Krum, protocol.MultiKrum} {
+	for _, rule := range []protocol.AggregationRule{protocol.Mean, protocol.WeightedMean, protocol.TrimmedMean, protocol.CoordinateMedian, protocol.Krum, protocol.MultiKrum} {
 		for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4} {
 			fragments := uint32(3)
 			if rule == protocol.Krum || rule == protocol.MultiKrum {

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -13,6 +14,7 @@ import (
 	"math/big"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -21,6 +23,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/stretchr/testify/require"
 
 	"assay/bindings/trainingrounds"
@@ -487,6 +490,17 @@ func TestUploadsAreBounded(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, w.Close())
 	<-done
+}
+
+// An outage may cut off any read of a request, not only the first.
+func TestReadsThatAnOutageCutsOffAreNamed(t *testing.T) {
+	for _, err := range []error{
+		&url.Error{Op: "Post", URL: "http://127.0.0.1:8545", Err: io.EOF}, rpc.HTTPError{StatusCode: http.StatusBadGateway},
+	} {
+		require.ErrorIs(t, refusal(fmt.Errorf("task: %w", err)), errChainUnavailable)
+	}
+	other := errors.New("another")
+	require.Equal(t, other, refusal(other))
 }
 
 func TestChainAwayIsNamedAndWaitedOut(t *testing.T) {

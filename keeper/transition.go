@@ -193,7 +193,7 @@ func writeFloats(b *store.Blob, at int64, x []float32) error {
 func payloadsOf(included []chain.Commitment) []transition.Payload {
 	out := make([]transition.Payload, len(included))
 	for i, c := range included {
-		out[i] = transition.Payload{Trainer: c.Trainer, Root: c.PayloadRoot}
+		out[i] = transition.Payload{Trainer: c.Trainer, Slot: c.Slot, Root: c.PayloadRoot}
 	}
 	slices.SortFunc(out, func(a, b transition.Payload) int { return a.Trainer.Cmp(b.Trainer) })
 	return out

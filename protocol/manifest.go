@@ -10,8 +10,8 @@ import (
 	"slices"
 )
 
-// MaxManifestBytes bounds a manifest.
-const MaxManifestBytes = 1 << 20
+// MaxManifestBytes bounds a manifest: a larger one could not be published in one transaction when it is demanded (rule 27).
+const MaxManifestBytes = 1 << 16
 
 // ManifestVersion is the version of the format.
 const ManifestVersion = 1

@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -16,7 +17,10 @@ import (
 )
 
 // SpecWords is the number of 32-byte words of an encoded TaskSpec.
-const SpecWords = 50
+const SpecWords = 58
+
+// WeightWords is the number of words of the weights, which have eight binary32 each.
+const WeightWords = 8
 
 // TaskSpec is the canonical task specification: names, types and order of the fields are those of TrainingTaskSpec in
 // contracts/src/interfaces/Types.sol, which says what each one means, and of its binding, to which it converts.
@@ -34,6 +38,7 @@ type TaskSpec struct {
 	Tier               uint8
 	Aggregation        uint8
 	AggregationParam   uint32
+	Weights            [WeightWords][32]byte
 	Quantization       uint8
 	PayloadKind        uint8
 	OuterUpdate        uint8
@@ -89,6 +94,9 @@ func (s *TaskSpec) Encode() []byte {
 	w.uint(uint64(s.Tier))
 	w.uint(uint64(s.Aggregation))
 	w.uint(uint64(s.AggregationParam))
+	for _, weights := range s.Weights {
+		w.hash(weights)
+	}
 	w.uint(uint64(s.Quantization))
 	w.uint(uint64(s.PayloadKind))
 	w.uint(uint64(s.OuterUpdate))
@@ -171,8 +179,14 @@ func (s *TaskSpec) DisputeMoves() int {
 
 // MustAssumeCustody says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
 // bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded: what
-// CustodyAssumed has to be. The last deadline has to leave StateWindow for the use of what was published (docs/protocol.md).
+// CustodyAssumed has to be. The last deadline has to leave StateWindow for the use of what was published (docs/protocol.md). It has to be
+// true as well where the parameters of the first state are more than one RevealWindow takes.
 func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
+	state := *s
+	state.Quantization = uint8(QuantizationNone)
+	if state.PayloadBytes() > uint64(revealRate)*uint64(s.RevealWindow) {
+		return true
+	}
 	var left uint64
 	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
 		left = claim - used
@@ -184,6 +198,36 @@ func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
 func (s *TaskSpec) PayloadBound() float64 {
 	return math.Ldexp(1, int(s.PayloadBoundLog2))
+}
+
+// Weight is the weight of enrolment slot 0 to 63 in a WeightedMean, as binary32 bits.
+func (s *TaskSpec) Weight(slot uint8) uint32 {
+	return binary.BigEndian.Uint32(s.Weights[slot/8][4*(slot%8):])
+}
+
+// WeightList is the weights of the enrolment slots from 0 on, binary32 bits, without the zeros behind the last one.
+func (s *TaskSpec) WeightList() []uint32 {
+	list := []uint32{}
+	for slot := range uint8(MaxTrainers) {
+		list = append(list, s.Weight(slot))
+	}
+	for len(list) > 0 && list[len(list)-1] == 0 {
+		list = list[:len(list)-1]
+	}
+	return list
+}
+
+// SetWeights gives the enrolment slots from 0 on these weights, binary32 bits, and all others none. More than MaxTrainers are
+// ErrInvalidTaskSpec.
+func (s *TaskSpec) SetWeights(weights ...uint32) error {
+	if len(weights) > MaxTrainers {
+		return ErrInvalidTaskSpec.With("%d weights for at most %d trainers", len(weights), MaxTrainers)
+	}
+	s.Weights = [WeightWords][32]byte{}
+	for slot, w := range weights {
+		binary.BigEndian.PutUint32(s.Weights[slot/8][4*(slot%8):], w)
+	}
+	return nil
 }
 
 func f32(b uint32) float32 { return math.Float32frombits(b) }
@@ -212,12 +256,13 @@ const (
 	// BurnDivisor: of a slash at least 1/BurnDivisor is burned; only that part deters.
 	BurnDivisor = 2
 	// A sum of all rounds' elements keeps clear of 2^127 by a factor of 16.
-	overflowLog2  = 127
-	headroomLog2  = 4
-	minBoundLog2  = -126
-	infinityBits  = 0x7f800000
-	oneBits       = 0x3f800000
-	maxRoundsLog2 = 20
+	overflowLog2    = 127
+	headroomLog2    = 4
+	minBoundLog2    = -126
+	leastNormalBits = 0x00800000
+	infinityBits    = 0x7f800000
+	oneBits         = 0x3f800000
+	maxRoundsLog2   = 20
 	// AggregationParam of MultiKrum is f + multiKrumBase·m.
 	multiKrumBase = 1 << 16
 	// Most nodes of a list that a move of a dispute reveals.
@@ -287,13 +332,8 @@ func (s *TaskSpec) Validate(l Limits) error {
 	return nil
 }
 
-// Admits tells which aggregation rules a tier allows: Mean alone where trainers are not attested. WeightedMean is not settled yet.
-func Admits(t Tier, r AggregationRule) bool {
-	if t == TierOpen {
-		return r == Mean
-	}
-	return r != WeightedMean
-}
+// Admits tells which aggregation rules a tier allows: Mean alone where trainers are not attested.
+func Admits(t Tier, r AggregationRule) bool { return t != TierOpen || r == Mean }
 
 type rule struct {
 	field string
@@ -350,6 +390,7 @@ func (s *TaskSpec) algorithmRules() []rule {
 		{"programRoot", Tier(s.Tier) != TierOpen || s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
 		{"programRoot", Tier(s.Tier) != TierVerified || s.ProgramRoot != [32]byte{}, "must not be zero in the Verified tier"},
 		s.paramRule(),
+		{"weights", s.weighs(), "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else"},
 		{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
 		{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
 		{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits, "must be a finite binary32 above 0"},
@@ -375,7 +416,22 @@ func (s *TaskSpec) paramRule() rule {
 		return rule{"aggregationParam", 2*f+3 <= least && 1 <= m && m <= least-f,
 			"must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum"}
 	}
-	return rule{"aggregationParam", p == 0, "must be 0 for Mean and CoordinateMedian"}
+	return rule{"aggregationParam", p == 0, "must be 0 for Mean, WeightedMean and CoordinateMedian"}
+}
+
+// weighs says whether WeightedMean has a weight for each trainer, and nobody else has one.
+func (s *TaskSpec) weighs() bool {
+	for slot := range uint8(MaxTrainers) {
+		w := s.Weight(slot)
+		if AggregationRule(s.Aggregation) == WeightedMean && slot < s.TrainerCount {
+			if w < leastNormalBits || w >= infinityBits {
+				return false
+			}
+		} else if w != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *TaskSpec) shapeRules() []rule {
@@ -421,7 +477,7 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		// Else a lock could end before the last dispute about what it backs can be opened.
 		{"commitWindow", Tier(s.Tier) != TierVerified || uint64(s.CommitWindow) <= s.DisputeBound()+uint64(s.RevealWindow),
 			"must be at most the time of a dispute + revealWindow in the Verified tier"},
-		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow"},
 	}
 }
 
@@ -465,6 +521,7 @@ func (s *TaskSpec) fields() []specField {
 		{"tier", &enumField{tierNames, &s.Tier}},
 		{"aggregation", &enumField{aggregationNames, &s.Aggregation}},
 		{"aggregationParam", &s.AggregationParam},
+		{"weights", &weightsField{s}},
 		{"quantization", &enumField{quantizationNames, &s.Quantization}},
 		{"payloadKind", &enumField{payloadNames, &s.PayloadKind}},
 		{"outerUpdate", &enumField{outerNames, &s.OuterUpdate}},
@@ -527,7 +584,8 @@ func (s TaskSpec) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads the JSON form over the receiver: a field that is absent keeps its value, so that a file may state only
 // what differs from defaults. Unknown and repeated fields are refused. Enumerations are also read by name, binary32 fields
-// (outerLearningRate, outerMomentum, clipL2Norm) also as hexadecimal bits ("0x3f333333"). On error the receiver is unchanged.
+// (outerLearningRate, outerMomentum, clipL2Norm, each of the weights) also as hexadecimal bits ("0x3f333333"). On error the receiver
+// is unchanged.
 func (s *TaskSpec) UnmarshalJSON(b []byte) error {
 	next := *s
 	byName := make(map[string]any, SpecWords)
@@ -611,6 +669,27 @@ func (f bitsField) UnmarshalJSON(b []byte) error {
 	}
 	*f.value = uint32(v)
 	return nil
+}
+
+// weightsField is the weights by enrolment slot, each as bitsField has it, without the zeros behind the last one.
+type weightsField struct{ spec *TaskSpec }
+
+func (f weightsField) MarshalJSON() ([]byte, error) {
+	return json.Marshal(f.spec.WeightList())
+}
+
+func (f weightsField) UnmarshalJSON(b []byte) error {
+	var list []json.RawMessage
+	if err := json.Unmarshal(b, &list); err != nil {
+		return err
+	}
+	weights := make([]uint32, len(list))
+	for i, v := range list {
+		if err := json.Unmarshal(v, &bitsField{&weights[i]}); err != nil {
+			return err
+		}
+	}
+	return f.spec.SetWeights(weights...)
 }
 
 // amountField is a token amount: a decimal string.

@@ -81,7 +81,7 @@ func TestSpecJSON(t *testing.T) {
 
 	// Every field is written under its contract name and read back into its own place.
 	typ := reflect.TypeFor[protocol.TaskSpec]()
-	require.Equal(t, protocol.SpecWords, typ.NumField())
+	require.Equal(t, protocol.SpecWords, typ.NumField()+protocol.WeightWords-1)
 	dec := json.NewDecoder(bytes.NewReader(b))
 	_, err = dec.Token()
 	require.NoError(t, err)
@@ -113,12 +113,23 @@ func TestSpecJSON(t *testing.T) {
 	require.Equal(t, want, partial)
 	require.Equal(t, "8000000000000000000", good.TrainerLock.String(), "a copy's amounts are its own")
 
+	// Weights are listed by slot, without the zeros behind the last one; those that were there before are gone.
+	require.NoError(t, json.Unmarshal([]byte(`{"weights":[1,2,3]}`), &partial))
+	require.NoError(t, json.Unmarshal([]byte(`{"weights":["0x40400000",1065353216,0,0,0,0,0,0,"0x3f000000",0]}`), &partial))
+	require.Equal(t, []uint32{0x40400000, 0x3f800000, 0, 0, 0, 0, 0, 0, 0x3f000000}, partial.WeightList())
+	require.Equal(t, uint32(0x3f800000), partial.Weight(1))
+	require.Equal(t, "3f000000", common.Bytes2Hex(partial.Weights[1][:4]), "slot 8 begins the second word")
+	b, err = json.Marshal(partial)
+	require.NoError(t, err)
+	require.Contains(t, string(b), `"weights":[1077936128,1065353216,0,0,0,0,0,0,1056964608],`)
+
 	for _, bad := range []string{
 		`[]`, `{`, `{"maxRounds":7,"maxRounds":8}`, `{"MaxRounds":7}`, `{"rounds":7}`, `{"maxRounds":-1}`, `{"maxRounds":7.0}`, `{"maxRounds":"7"}`,
 		`{"maxRounds":4294967296}`, `{"maxRounds":null}`, `{"trainerLock":5}`, `{"trainerLock":"0x5"}`, `{"trainerLock":"-5"}`, `{"trainerLock":""}`,
 		`{"trainerLock":"1234567890123456789012345678901234567890"}`, `{"aggregation":"krum"}`, `{"aggregation":256}`, `{"outerMomentum":"0.9"}`,
 		`{"outerMomentum":"0x1ffffffff"}`, `{"outerMomentum":"3f000000"}`, `{"seed":"0x01"}`, `{"token":"0x01"}`, `{"custodyAssumed":1}`,
-		`{"payloadBoundLog2":32768}`,
+		`{"payloadBoundLog2":32768}`, `{"weights":1}`, `{"weights":["3"]}`, `{"weights":[-1]}`, `{"weights":[null]}`,
+		`{"weights":[0` + strings.Repeat(",0", 64) + `]}`,
 	} {
 		kept := good
 		require.Error(t, json.Unmarshal([]byte(bad), &kept), bad)

@@ -117,7 +117,9 @@ func PayloadSetRoot(fragmentRoots []Hash) Hash {
 // Contribution is one included outer gradient: P well-formed elements, start minus end.
 type Contribution struct {
 	Trainer common.Address
-	Delta   []float32
+	// Slot is the trainer's enrolment slot, which says its weight in a WeightedMean.
+	Slot  uint8
+	Delta []float32
 }
 
 // SortContributions puts cs into the order of aggregation, ascending by address; two of one trainer are ErrAggregation.

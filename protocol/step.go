@@ -74,20 +74,22 @@ type Aggregator struct {
 	trim    int
 	chosen  uint64    // trainers whose mean is taken
 	factors []float32 // of a clip
+	weights []float32 // of a WeightedMean
 	lr, mu  float32
 }
 
-// NewAggregator returns the round's arithmetic for n included trainers with the given scores (nil for a rule without). Parameters that
-// n does not allow, and rules and updates outside version 1, are ErrAggregation.
-func NewAggregator(spec *TaskSpec, n int, scores []float64) (*Aggregator, error) {
-	rule := AggregationRule(spec.Aggregation)
+// NewAggregator returns the round's arithmetic for included trainers in these enrolment slots, ascending by address of the trainer, with
+// their scores (nil for a rule without). The slots say the weights of a WeightedMean; other rules only count them. Parameters that
+// the number of trainers does not allow, slots without a weight, and rules and updates outside version 1, are ErrAggregation.
+func NewAggregator(spec *TaskSpec, slots []uint8, scores []float64) (*Aggregator, error) {
+	rule, n := AggregationRule(spec.Aggregation), len(slots)
 	a := &Aggregator{rule: rule, n: n, trim: spec.TrimCount(), lr: f32(spec.OuterLearningRate), mu: f32(spec.OuterMomentum)}
 	switch {
 	case n < 1:
 		return nil, ErrAggregation.With("a round without an included gradient is carried forward, not aggregated")
 	case n > MaxTrainers:
 		return nil, ErrAggregation.With("%d trainers, at most %d", n, MaxTrainers)
-	case rule == WeightedMean || rule > MultiKrum:
+	case rule > MultiKrum:
 		return nil, ErrAggregation.With("aggregation rule %s is not part of version 1", rule)
 	case OuterUpdate(spec.OuterUpdate) != Nesterov:
 		return nil, ErrAggregation.With("outer update %s is not part of version 1", OuterUpdate(spec.OuterUpdate))
@@ -111,6 +113,17 @@ func NewAggregator(spec *TaskSpec, n int, scores []float64) (*Aggregator, error)
 		}
 		for _, i := range selected {
 			a.chosen |= 1 << i
+		}
+	}
+	if rule == WeightedMean {
+		a.weights = make([]float32, n)
+		var seen uint64
+		for i, slot := range slots {
+			if slot >= MaxTrainers || seen>>slot&1 == 1 || spec.Weight(slot) == 0 {
+				return nil, ErrAggregation.With("enrolment slots %v do not name a weight each", slots)
+			}
+			seen |= 1 << slot
+			a.weights[i] = f32(spec.Weight(slot))
 		}
 	}
 	if spec.ClipL2Norm != 0 {
@@ -144,6 +157,8 @@ func (a *Aggregator) Apply(params, momentum, aggregate []float32, deltas [][]flo
 		err = agg.Mean(aggregate, kept)
 	case a.factors != nil:
 		err = agg.ClippedMean(aggregate, deltas, a.factors)
+	case a.weights != nil:
+		err = agg.WeightedMean(aggregate, deltas, a.weights)
 	default:
 		err = agg.Mean(aggregate, deltas)
 	}
@@ -195,18 +210,18 @@ func Step(spec *TaskSpec, state State, cs []Contribution) (State, error) {
 	if err := SortContributions(cs); err != nil {
 		return State{}, err
 	}
-	deltas := make([][]float32, len(cs))
+	deltas, slots := make([][]float32, len(cs)), make([]uint8, len(cs))
 	for i, c := range cs {
 		if len(c.Delta) != p {
 			return State{}, ErrDimensionMismatch.With("the payload of %s has %d elements, the task %d", c.Trainer, len(c.Delta), p)
 		}
-		deltas[i] = c.Delta
+		deltas[i], slots[i] = c.Delta, c.Slot
 	}
 	scores, err := scoresOf(spec, deltas)
 	if err != nil {
 		return State{}, err
 	}
-	a, err := NewAggregator(spec, len(deltas), scores)
+	a, err := NewAggregator(spec, slots, scores)
 	if err != nil {
 		return State{}, err
 	}

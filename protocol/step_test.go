@@ -164,7 +164,7 @@ func TestStepDoesNotDependOnOrder(t *testing.T) {
 			require.Equal(t, first.Root(uint32(f)), again.Root(uint32(f)))
 		}
 		// One fragment at a time is the same step.
-		a, err := protocol.NewAggregator(spec(p, f), n, nil)
+		a, err := protocol.NewAggregator(spec(p, f), make([]uint8, n), nil)
 		require.NoError(t, err)
 		require.NoError(t, protocol.SortContributions(cs))
 		next := protocol.State{Params: slices.Clone(s.Params), Momentum: slices.Clone(s.Momentum)}
@@ -196,6 +196,19 @@ func TestOrderIsByUnsignedBytes(t *testing.T) {
 	require.Equal(t, float32(1.0/3), step(0x1p100, -0x1p100, 1), "1 comes last")
 }
 
+// TestStepWeighs: the weight is that of the slot, in whatever order the trainers' addresses are.
+func TestStepWeighs(t *testing.T) {
+	s := protocol.State{Params: []float32{0}, Momentum: []float32{0}}
+	task := spec(1, 1)
+	task.Aggregation = uint8(protocol.WeightedMean)
+	require.NoError(t, task.SetWeights(math.Float32bits(3), math.Float32bits(1), 0, math.Float32bits(0.5)))
+	next, err := protocol.Step(task, s, []protocol.Contribution{
+		{Trainer: common.Address{9}, Slot: 0, Delta: []float32{8}}, {Trainer: common.Address{1}, Slot: 3, Delta: []float32{-3}},
+		{Trainer: common.Address{5}, Slot: 1, Delta: []float32{2}}})
+	require.NoError(t, err)
+	require.Equal(t, float32((3*8+2-1.5)/4.5), next.Momentum[0])
+}
+
 func TestStepRefuses(t *testing.T) {
 	r := newRand(4)
 	s := protocol.State{Params: vector(r, 4), Momentum: vector(r, 4)}
@@ -206,8 +219,16 @@ func TestStepRefuses(t *testing.T) {
 		cs    []protocol.Contribution
 		want  error
 	}{
-		"a rule of no version":  {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MultiKrum) + 1 }, s, one, protocol.ErrAggregation},
-		"weights":               {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.WeightedMean) }, s, one, protocol.ErrAggregation},
+		"a rule of no version": {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.MultiKrum) + 1 }, s, one, protocol.ErrAggregation},
+		"no weights":           {func(s *protocol.TaskSpec) { s.Aggregation = uint8(protocol.WeightedMean) }, s, one, protocol.ErrAggregation},
+		"one slot twice": {func(s *protocol.TaskSpec) {
+			s.Aggregation = uint8(protocol.WeightedMean)
+			require.NoError(t, s.SetWeights(0x3f800000, 0x3f800000))
+		}, s, []protocol.Contribution{one[0], {Trainer: common.Address{2}, Delta: one[0].Delta}}, protocol.ErrAggregation},
+		"a slot of no trainer": {func(s *protocol.TaskSpec) {
+			s.Aggregation = uint8(protocol.WeightedMean)
+			require.NoError(t, s.SetWeights(0x3f800000))
+		}, s, []protocol.Contribution{{Trainer: common.Address{2}, Slot: 64, Delta: one[0].Delta}}, protocol.ErrAggregation},
 		"Krum of one":           {func(s *protocol.TaskSpec) { s.Aggregation, s.FragmentCount = uint8(protocol.Krum), 1 }, s, one, protocol.ErrAggregation},
 		"all trimmed":           {func(s *protocol.TaskSpec) { s.Aggregation, s.AggregationParam = uint8(protocol.TrimmedMean), 1 }, s, one, protocol.ErrAggregation},
 		"another outer update":  {func(s *protocol.TaskSpec) { s.OuterUpdate = uint8(protocol.SparseEf) }, s, one, protocol.ErrAggregation},
@@ -225,22 +246,22 @@ func TestStepRefuses(t *testing.T) {
 		_, err := protocol.Step(sp, c.state, c.cs)
 		require.ErrorIs(t, err, c.want, name)
 	}
-	a, err := protocol.NewAggregator(spec(4, 2), 1, nil)
+	a, err := protocol.NewAggregator(spec(4, 2), make([]uint8, 1), nil)
 	require.NoError(t, err)
 	for name, deltas := range map[string][][]float32{"short": {vector(r, 3)}, "two": {vector(r, 4), vector(r, 4)}, "none": nil} {
 		require.ErrorIs(t, a.Apply(s.Params, s.Momentum, make([]float32, 4), deltas), protocol.ErrDimensionMismatch, name)
 	}
 	require.ErrorIs(t, a.Apply(s.Params, s.Momentum[:3], make([]float32, 4), [][]float32{vector(r, 4)}), protocol.ErrDimensionMismatch)
 	// Scores and rules belong together.
-	_, err = protocol.NewAggregator(spec(4, 1), 1, []float64{1})
+	_, err = protocol.NewAggregator(spec(4, 1), make([]uint8, 1), []float64{1})
 	require.ErrorIs(t, err, protocol.ErrDimensionMismatch)
 	clip := spec(4, 1)
 	clip.ClipL2Norm = 0x3f800000
 	for _, scores := range [][]float64{nil, {1, 2}} {
-		_, err = protocol.NewAggregator(clip, 1, scores)
+		_, err = protocol.NewAggregator(clip, make([]uint8, 1), scores)
 		require.ErrorIs(t, err, protocol.ErrDimensionMismatch)
 	}
-	_, err = protocol.NewAggregator(spec(4, 1), 65, nil)
+	_, err = protocol.NewAggregator(spec(4, 1), make([]uint8, 65), nil)
 	require.ErrorIs(t, err, protocol.ErrAggregation)
 }
 

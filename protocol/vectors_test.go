@@ -625,7 +625,7 @@ func (c stepCase) spec() *TaskSpec {
 func (c stepCase) contributions() []Contribution {
 	var cs []Contribution
 	for i, a := range c.Trainers {
-		cs = append(cs, Contribution{a, floats(c.Deltas[uint64(i)*c.ParamCount : uint64(i+1)*c.ParamCount])})
+		cs = append(cs, Contribution{Trainer: a, Delta: floats(c.Deltas[uint64(i)*c.ParamCount : uint64(i+1)*c.ParamCount])})
 	}
 	return cs
 }
@@ -1363,6 +1363,16 @@ func specVectors(t *testing.T) any {
 	ok("int4 in the Open tier", func(s *TaskSpec) { s.Quantization = uint8(QuantizationInt4) })
 	ok("a clip", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = oneBits, 1 })
 	ok("the least clip", func(s *TaskSpec) { s.ClipL2Norm, s.FragmentCount = 1, 1 })
+	// One trainer's int4 payload is an eighth of the first state, of which twelve seconds take 7·16·12 leaves.
+	small := func(params uint64) func(*TaskSpec) {
+		return func(s *TaskSpec) {
+			s.TrainerCount, s.Quorum, s.CascadeDepth, s.FragmentCount, s.Quantization = 1, 1, 2, 1, uint8(QuantizationInt4)
+			s.StateWindow, s.ParamCount, s.CustodyAssumed = 1, params, params > 7*16*12*256
+		}
+	}
+	ok("a first state that a reveal window takes", small(7*16*12*256))
+	ok("custody assumed for a first state of an element more", small(7*16*12*256+1))
+	bad("custodyAssumed", "not said of a first state that is too large", func(s *TaskSpec) { small(7*16*12*256 + 1)(s); s.CustodyAssumed = false })
 	verified := func(rule AggregationRule, param uint32, trainers, quorum uint8) func(*TaskSpec) {
 		return func(s *TaskSpec) {
 			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)
@@ -1375,6 +1385,18 @@ func specVectors(t *testing.T) any {
 		}
 	}
 	ok("Verified with Mean", verified(Mean, 0, 4, 3))
+	weighted := func(param uint32, quorum uint8, weights ...uint32) func(*TaskSpec) {
+		return func(s *TaskSpec) {
+			verified(WeightedMean, param, 4, quorum)(s)
+			require.NoError(t, s.SetWeights(weights...))
+		}
+	}
+	ok("WeightedMean of four", weighted(0, 3, math.Float32bits(3), oneBits, oneBits, math.Float32bits(0.1)))
+	ok("the least and the greatest weight", weighted(0, 3, leastNormalBits, infinityBits-1, oneBits, oneBits))
+	ok("64 weights", func(s *TaskSpec) {
+		verified(WeightedMean, 0, 64, 63)(s)
+		require.NoError(t, s.SetWeights(slices.Repeat([]uint32{oneBits}, 64)...))
+	})
 	ok("TrimmedMean of nothing", verified(TrimmedMean, 0, 4, 3))
 	ok("TrimmedMean of one of three", verified(TrimmedMean, 1, 4, 3))
 	ok("TrimmedMean of 31 of 63", verified(TrimmedMean, 31, 64, 63))
@@ -1407,13 +1429,12 @@ func specVectors(t *testing.T) any {
 	mismatch(TierOpen, CoordinateMedian)
 	mismatch(TierOpen, Krum)
 	mismatch(TierOpen, MultiKrum)
-	mismatch(TierVerified, WeightedMean)
-	mismatch(TierConfidential, WeightedMean)
 	bad("tier", "Confidential", func(s *TaskSpec) { s.Tier = uint8(TierConfidential) })
 	bad("tier", "Confidential with MultiKrum", func(s *TaskSpec) { s.Tier, s.Aggregation = uint8(TierConfidential), uint8(MultiKrum) })
 	bad("programRoot", "set in the Open tier", func(s *TaskSpec) { s.ProgramRoot[31] = 1 })
 	bad("programRoot", "zero in the Verified tier", func(s *TaskSpec) { s.Tier = uint8(TierVerified) })
 	bad("aggregationParam", "1 for Mean", func(s *TaskSpec) { s.AggregationParam = 1 })
+	bad("aggregationParam", "1 for WeightedMean", weighted(1, 3, oneBits, oneBits, oneBits, oneBits))
 	bad("aggregationParam", "1 for CoordinateMedian", verified(CoordinateMedian, 1, 4, 3))
 	bad("aggregationParam", "nothing left of four", verified(TrimmedMean, 2, 5, 4))
 	bad("aggregationParam", "the largest for TrimmedMean", verified(TrimmedMean, math.MaxUint32, 64, 63))
@@ -1424,6 +1445,21 @@ func specVectors(t *testing.T) any {
 	bad("aggregationParam", "MultiKrum selects none", verified(MultiKrum, 1, 8, 5))
 	bad("aggregationParam", "MultiKrum selects a faulty one", verified(MultiKrum, 5<<16|1, 8, 5))
 	bad("aggregationParam", "the largest for MultiKrum", verified(MultiKrum, math.MaxUint32, 64, 63))
+	bad("weights", "none", weighted(0, 3))
+	bad("weights", "three for four trainers", weighted(0, 3, oneBits, oneBits, oneBits))
+	bad("weights", "five for four trainers", weighted(0, 3, oneBits, oneBits, oneBits, oneBits, oneBits))
+	bad("weights", "one for slot 63 of four", func(s *TaskSpec) {
+		weighted(0, 3, oneBits, oneBits, oneBits, oneBits)(s)
+		s.Weights[7][31] = 1
+	})
+	bad("weights", "zero", weighted(0, 3, oneBits, 0, oneBits, oneBits))
+	bad("weights", "minus zero", weighted(0, 3, oneBits, 1<<31, oneBits, oneBits))
+	bad("weights", "negative", weighted(0, 3, oneBits, oneBits, oneBits, 1<<31|oneBits))
+	bad("weights", "subnormal", weighted(0, 3, leastNormalBits-1, oneBits, oneBits, oneBits))
+	bad("weights", "infinity", weighted(0, 3, infinityBits, oneBits, oneBits, oneBits))
+	bad("weights", "NaN", weighted(0, 3, num.CanonicalNaN, oneBits, oneBits, oneBits))
+	bad("weights", "of a Mean", func(s *TaskSpec) { s.Weights[0][0] = 0x3f })
+	bad("weights", "of a TrimmedMean", func(s *TaskSpec) { verified(TrimmedMean, 1, 4, 3)(s); s.Weights[0][3] = 1 })
 	bad("fragmentCount", "two for Krum", func(s *TaskSpec) { verified(Krum, 0, 4, 3)(s); s.FragmentCount = 2 })
 	bad("fragmentCount", "two for MultiKrum", func(s *TaskSpec) { verified(MultiKrum, 1<<16, 4, 3)(s); s.FragmentCount = 2 })
 	bad("fragmentCount", "four for a clip", func(s *TaskSpec) { s.ClipL2Norm = oneBits })

@@ -593,7 +593,75 @@ func TestChallengerFetchesADamagedStateAnew(t *testing.T) {
 	s.convicted(wrong, chain.FaultParameter)
 }
 
-// Demands cost money, so that none is made for a task whose state nobody gives away, beyond the limit, or out of the bond of a descent.
+// A first state that nobody serves is demanded of the sponsor: silence ends the run, an answer lets the rounds be checked.
+func TestChallengerDemandsTheFirstState(t *testing.T) {
+	t.Parallel()
+	demanded := func(s *scene) (objects []chain.ObjectRequested) {
+		eventually(t, "nothing demanded", func() bool {
+			var err error
+			objects, err = s.View().ObjectsRequested(s.Ctx(), 0, s.ID)
+			require.NoError(t, err)
+			return len(objects) == int(s.Spec.FragmentCount)
+		})
+		return objects
+	}
+	t.Run("silence", func(t *testing.T) {
+		t.Parallel()
+		s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 12 }))
+		s.play(play{})
+		s.lib.drop(s.Initial.Root(s.Spec.FragmentCount))
+		challenge(t, s, nil)
+		eventually(t, "the run goes on", func() bool {
+			head, err := s.View().Head(s.Ctx(), s.ID)
+			require.NoError(t, err)
+			return head.EndedAt != 0 && head.Failed
+		})
+		for _, d := range demanded(s) {
+			eventually(t, "not settled", func() bool {
+				r, err := s.View().ObjectRequest(s.Ctx(), d.ID)
+				require.NoError(t, err)
+				return r.Lapsed
+			})
+		}
+		price, err := s.View().RevealPrice(s.Ctx())
+		require.NoError(t, err)
+		// Three demands of a leaf or two each: half of it is gone.
+		leaves := int64(0)
+		for _, d := range demanded(s) {
+			leaves += int64(d.Leaves)
+		}
+		left := new(big.Int).Sub(chaintest.Tokens(10_000), price.Div(price.Mul(price, big.NewInt(leaves)), big.NewInt(2)))
+		eventually(t, "half the price is not back", func() bool {
+			balance, err := s.View().Balance(s.Ctx(), keys.DevAddress(challengerKey))
+			require.NoError(t, err)
+			return balance.Cmp(left) == 0
+		})
+	})
+	t.Run("answered", func(t *testing.T) {
+		t.Parallel()
+		s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+		s.play(play{})
+		state := s.trees(s.Initial, 0, nil).Parent
+		s.lib.drop(s.Initial.Root(s.Spec.FragmentCount))
+		c := challenge(t, s, nil)
+		for _, d := range demanded(s) {
+			require.Equal(t, chain.ObjectParams, d.Part)
+			o, err := state.Params[d.Fragment].OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
+			require.NoError(t, err)
+			path, err := state.Set.Path(uint64(d.Fragment))
+			require.NoError(t, err)
+			s.Send(s.keeper, s.Env.Chain.ObjectPublish(d.ID, o.Leaf, o.Path, state.Momentum[d.Fragment].Root(), path))
+		}
+		reaches(t, c, "rounds_right_total", "1")
+		require.Equal(t, "3", metric(t, c, "demands_total"))
+		head, err := s.View().Head(s.Ctx(), s.ID)
+		require.NoError(t, err)
+		require.Zero(t, head.EndedAt)
+	})
+}
+
+// Demands cost money, so that no payload is demanded of a task whose state nobody gives away, and nothing beyond the limit, or out of the
+// bond of a descent.
 func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
 	t.Parallel()
 	poor := keys.Dev(challengerKey + 1)
@@ -603,6 +671,8 @@ func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
 		edit func(*verifier.ChallengerConfig)
 	}{
 		{"no state", func(s *scene) { s.lib.drop(s.Initial.Root(s.Spec.FragmentCount)) }, nil},
+		{"no state, limit", func(s *scene) { s.lib.drop(s.Initial.Root(s.Spec.FragmentCount)) },
+			func(cfg *verifier.ChallengerConfig) { cfg.MaxSpend = new(uint64(0)) }},
 		{"limit", nil, func(cfg *verifier.ChallengerConfig) { cfg.MaxSpend = new(uint64(0)) }},
 		{"reserve", func(s *scene) {
 			bond, err := s.View().DescentBond(s.Ctx())
@@ -620,7 +690,12 @@ func TestChallengerSpendsNoMoreThanItMay(t *testing.T) {
 			}
 			service := challenge(t, s, c.edit)
 			eventually(t, "not tried", func() bool { return metric(t, service, "troubles_total") > "1" })
-			require.Equal(t, "0", metric(t, service, "demands_total"))
+			payloads, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+			require.NoError(t, err)
+			require.Empty(t, payloads)
+			if c.edit != nil {
+				require.Equal(t, "0", metric(t, service, "demands_total"))
+			}
 		})
 	}
 }

@@ -606,7 +606,10 @@ func (w *watch) stateBefore(ctx context.Context, v *chain.View, spec *protocol.T
 		return state, problem
 	}
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) && live == of.parent {
-		if again := w.catchUp(ctx, v, spec, of.round, claimPatience); again != nil {
+		w.mu.Lock()
+		demands := demanded{w.demands.Items, w.objects.Items}
+		w.mu.Unlock()
+		if again := w.catchUp(ctx, v, spec, of.round, claimPatience, demands); again != nil {
 			return state, errors.Join(err, again)
 		}
 		f, err = w.c.lib.held(o)

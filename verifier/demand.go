@@ -14,12 +14,19 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/repops"
 )
 
 const (
 	// parallelDemands is how many demands are under way at a time: over L1 one takes minutes. How many transactions are, the sender bounds.
 	parallelDemands = 256
 )
+
+// demanded is what a view shows that was demanded of a task, by anybody.
+type demanded struct {
+	payloads []chain.RevealRequested
+	objects  []chain.ObjectRequested
+}
 
 // span is one demand: a range of leaves of an included payload.
 type span struct {
@@ -35,7 +42,7 @@ func (s span) first() uint64 { return uint64(s.number) * chain.RangeLeaves }
 // demand makes the signers publish the payloads that no source has, and says whether all of their leaves have been published. The whole of
 // a payload is demanded at once, because an answered demand keeps the round from becoming final only for another state window. What somebody
 // else has demanded serves as well.
-func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made []chain.RevealRequested) (complete bool, err error) {
+func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made demanded) (complete bool, err error) {
 	if r.spec.CustodyAssumed {
 		return false, errors.New("the task's payloads are too large to be forced through the chain: its spec says custodyAssumed")
 	}
@@ -46,7 +53,7 @@ func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing,
 	spans := r.spans(m)
 	answers := make([]*chain.RevealRequested, len(spans))
 	for i, s := range spans {
-		if answers[i], err = w.made(ctx, v, r, record.Branch, s, made); err != nil {
+		if answers[i], err = w.made(ctx, v, r, record.Branch, s, made.payloads); err != nil {
 			return false, err
 		}
 	}
@@ -155,9 +162,9 @@ func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, 
 
 // spent is what this account's demands for the task have cost as of a view, with all that those that are open may cost: the whole price of
 // what was answered, half of it where nobody did.
-func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made []chain.RevealRequested) (*big.Int, error) {
+func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made demanded) (*big.Int, error) {
 	total := new(big.Int)
-	for _, d := range made {
+	for _, d := range made.payloads {
 		request, err := v.RevealRequest(ctx, d.ID)
 		if err != nil {
 			return nil, err
@@ -171,45 +178,34 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made [
 		}
 		total.Add(total, cost)
 	}
+	for _, d := range made.objects {
+		request, err := v.ObjectRequest(ctx, d.ID)
+		if err != nil {
+			return nil, err
+		}
+		if request.Requester != w.c.account {
+			continue
+		}
+		cost := new(big.Int).Mul(price, big.NewInt(int64(d.Leaves)))
+		if request.Lapsed {
+			cost.Sub(cost, new(big.Int).Rsh(cost, 1))
+		}
+		total.Add(total, cost)
+	}
 	return total, nil
 }
 
 // send demands runs of leaves. made are the demands that a view showed, which has to show all that were made here.
-func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span, made []chain.RevealRequested) error {
-	w.demanding.Lock()
-	defer w.demanding.Unlock()
-	if v.Number < w.demandedAt {
-		return errors.New("payloads of another round were demanded meanwhile")
-	}
-	price, err := v.RevealPrice(ctx)
-	if err != nil {
-		return err
-	}
-	total := new(big.Int)
+func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span, made demanded) error {
+	leaves := 0
 	for _, s := range spans {
-		total.Add(total, new(big.Int).Mul(price, big.NewInt(int64(s.leaves))))
+		leaves += int(s.leaves)
 	}
-	spent, err := w.spent(ctx, v, price, made)
-	if err != nil {
-		return err
-	}
-	limit, err := w.c.limit(ctx)
-	if err != nil {
-		return err
-	}
-	if spent.Add(spent, total).Cmp(limit) > 0 {
-		return fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
-	}
-	bond, err := v.DescentBond(ctx)
-	if err != nil {
-		return err
-	}
-	done, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	done, total, err := w.afford(ctx, v, leaves, made)
 	if err != nil {
 		return err
 	}
 	defer done()
-	defer func() { w.demandedAt = w.c.sentAt.Load() }()
 	entries := chain.FrozenEntries(r.entries)
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
@@ -231,6 +227,178 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 	err = g.Wait()
 	w.log.Info("demanded payloads that nobody serves", "round", r.statement.Round, "ranges", len(spans), "price", total)
 	return err
+}
+
+// afford pledges the price of demands for so many leaves, if that is within the limit, and keeps others of the task from being made
+// until done is called.
+func (w *watch) afford(ctx context.Context, v *chain.View, leaves int, made demanded) (done func(), total *big.Int, err error) {
+	w.demanding.Lock()
+	defer func() {
+		if err != nil {
+			w.demanding.Unlock()
+		}
+	}()
+	if v.Number < w.demandedAt {
+		return nil, nil, errors.New("something else of the task was demanded meanwhile")
+	}
+	price, err := v.RevealPrice(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	total = new(big.Int).Mul(price, big.NewInt(int64(leaves)))
+	spent, err := w.spent(ctx, v, price, made)
+	if err != nil {
+		return nil, nil, err
+	}
+	limit, err := w.c.limit(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if spent.Add(spent, total).Cmp(limit) > 0 {
+		return nil, nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
+	}
+	bond, err := v.DescentBond(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	allotted, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	if err != nil {
+		return nil, nil, err
+	}
+	return func() {
+		w.demandedAt = w.c.sentAt.Load()
+		allotted()
+		w.demanding.Unlock()
+	}, total, nil
+}
+
+// objectSpan is one demand for a range of the parameters of the first state.
+type objectSpan struct {
+	fragment, number uint32
+	leaves           uint16
+	at               int64 // where its leaves stand in a state's file, without the padding of a fragment's last leaf
+	bytes            int
+}
+
+// firstState has a first state published that no source serves, and says whether all of it has been. Whoever has it may answer; silence
+// ends the run against the sponsor. What somebody else has demanded serves as well.
+func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, made demanded) (complete bool, err error) {
+	var open, spans []objectSpan
+	blocks, ids := make(map[objectSpan]uint64), make(map[objectSpan]*big.Int)
+	for f, fragment := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		leaves := protocol.QuantizationNone.Leaves(fragment.Len())
+		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
+			n := min(leaves-first, chain.RangeLeaves)
+			from := first * repops.RunLength
+			s := objectSpan{uint32(f), uint32(first / chain.RangeLeaves), uint16(n), int64(8*fragment.Lo + 4*from), int(4 * min(fragment.Len()-from, n*repops.RunLength))}
+			id, err := v.ObjectRequestID(ctx, w.id, chain.ObjectParams, s.fragment, s.number)
+			if err != nil {
+				return false, err
+			}
+			if id == nil {
+				open = append(open, s)
+				continue
+			}
+			i := slices.IndexFunc(made.objects, func(d chain.ObjectRequested) bool { return d.ID.Cmp(id) == 0 })
+			if i < 0 {
+				return false, fmt.Errorf("%w: demand %s for a first state was made, and no event shows it", chain.ErrInconsistent, id)
+			}
+			spans, blocks[s], ids[s] = append(spans, s), made.objects[i].Block, id
+		}
+	}
+	if len(open) > 0 {
+		return false, w.demandObjects(ctx, v, open, made)
+	}
+	f, err := w.c.lib.temporary()
+	if err != nil {
+		return false, err
+	}
+	defer func() {
+		f.Close()
+		_ = os.Remove(f.Name())
+	}()
+	// The momentum of a first state is zero.
+	if err := f.Truncate(int64(8 * spec.ParamCount)); err != nil {
+		return false, err
+	}
+	for _, s := range spans {
+		data, err := v.RevealedObject(ctx, blocks[s], ids[s])
+		if err != nil || data == nil {
+			return false, err
+		}
+		if _, err := f.WriteAt(data[:s.bytes], s.at); err != nil {
+			return false, err
+		}
+	}
+	return true, w.c.lib.put(stateObject(spec, spec.InitialStateRoot), f)
+}
+
+// demandObjects demands ranges of the first state.
+func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []objectSpan, made demanded) error {
+	leaves := 0
+	for _, s := range spans {
+		leaves += int(s.leaves)
+	}
+	done, total, err := w.afford(ctx, v, leaves, made)
+	if err != nil {
+		return err
+	}
+	defer done()
+	var g errgroup.Group
+	g.SetLimit(parallelDemands)
+	for _, s := range spans {
+		g.Go(func() error {
+			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, chain.ObjectParams, s.fragment, s.number))
+			if err == nil && !settled {
+				w.c.meters.demands.Inc()
+			}
+			return err
+		})
+	}
+	err = g.Wait()
+	w.log.Info("demanded the first state, which nobody serves", "ranges", len(spans), "price", total)
+	return err
+}
+
+// attendObjects ends the run of a task whose sponsor let a demand for what it is made of lapse, whoever made it, and says how many of
+// this challenger's wait for an answer, and how many were decided since the last look.
+func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended int, err error) {
+	var errs []error
+	for _, d := range w.objects.Items {
+		key := "object " + d.ID.String()
+		r, err := v.ObjectRequest(ctx, d.ID)
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		if own := r.Requester == w.c.account; own && !r.Answered && !r.Lapsed {
+			open++
+		} else if own && !w.over[key] {
+			ended++
+		}
+		w.over[key] = r.Answered || r.Lapsed
+		if r.Answered || v.Time < r.Deadline {
+			continue
+		}
+		head, err := v.Head(ctx, w.id)
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		// One that has lapsed is enough to end a run that an overturn reopened.
+		if r.Lapsed && head.EndedAt != 0 {
+			continue
+		}
+		settled, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
+		if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongPhase" {
+			// What is due ends the run by itself.
+			_, err = w.c.send(ctx, w.c.chain.Tick(w.id))
+		} else if err == nil && !settled {
+			w.log.Warn("the sponsor withholds what the task is made of: its run has ended", "demand", d.ID, "part", d.Part, "fragment", d.Fragment)
+		}
+		errs = append(errs, err)
+	}
+	return open, ended, errors.Join(errs...)
 }
 
 // limit is MaxSpend in the token's smallest unit.

@@ -373,6 +373,8 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		}
 		errs = append(errs, w.end(ctx, v, e))
 	}
+	waiting, decided, err := w.attendObjects(ctx, v)
+	open, ended, errs = open+waiting, ended+decided, append(errs, err)
 	if ended > 0 {
 		errs = append(errs, w.c.collect(ctx, v))
 	}

@@ -156,7 +156,7 @@ func (r *round) transition() transition.Round {
 		Payloads: make([]transition.Payload, len(r.included)),
 	}
 	for i, c := range r.included {
-		t.Payloads[i] = transition.Payload{Trainer: c.Trainer, Root: c.PayloadRoot}
+		t.Payloads[i] = transition.Payload{Trainer: c.Trainer, Slot: c.Slot, Root: c.PayloadRoot}
 	}
 	return t
 }

@@ -48,6 +48,7 @@ type watch struct {
 	spec      *protocol.TaskSpec
 	descents  chain.Tail[chain.Descent]
 	demands   chain.Tail[chain.RevealRequested]
+	objects   chain.Tail[chain.ObjectRequested]
 	proposals chain.Tail[chain.Announced]
 	looked    map[announcement]bool // proposals that were held against what their signers signed before
 	over      map[string]bool       // descents and demands that have ended
@@ -211,7 +212,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return w.defend(ctx, v)
 	}
 	since := w.since.Load()
-	w.descents.From, w.demands.From, w.proposals.From = since, since, since
+	w.descents.From, w.demands.From, w.objects.From, w.proposals.From = since, since, since, since
 	if _, err := w.descents.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Descent, error) {
 		return at.Descents(ctx, from, w.id)
 	}); err != nil {
@@ -219,6 +220,11 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	}
 	if _, err := w.demands.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.RevealRequested, error) {
 		return at.RevealsRequested(ctx, from, w.id)
+	}); err != nil {
+		return 0, err
+	}
+	if _, err := w.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
+		return at.ObjectsRequested(ctx, from, w.id)
 	}); err != nil {
 		return 0, err
 	}
@@ -432,7 +438,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		return
 	}
 	e.running = true
-	spec, demands, reorgs := w.spec, w.demands.Items, w.reorgs
+	spec, demands, reorgs := w.spec, demanded{w.demands.Items, w.objects.Items}, w.reorgs
 	w.c.running.Go(func() {
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
@@ -471,7 +477,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 
 // recompute computes a statement's round. It is nil if the statement is right.
 func (w *watch) recompute(
-	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, s protocol.Statement, patience time.Duration, demands []chain.RevealRequested,
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, s protocol.Statement, patience time.Duration, demands demanded,
 ) (_ *wrong, err error) {
 	r, err := readRound(ctx, v, w.c.lib, spec, s)
 	if err != nil {
@@ -536,8 +542,9 @@ func (w *watch) build(ctx context.Context, k *wrong) (err error) {
 	return err
 }
 
-// inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed.
-func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience time.Duration, demands []chain.RevealRequested) error {
+// inputs opens a round's inputs. Payloads that no source has are demanded of the signers; a state that none has is recomputed, or, the first
+// one, demanded of the sponsor.
+func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience time.Duration, demands demanded) error {
 	err := r.open(ctx, patience)
 	var m *missing
 	if !errors.As(err, &m) {
@@ -545,7 +552,7 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 	}
 	// The state first: payloads that cost money are of no use without it.
 	if m.parent != nil {
-		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience); err != nil {
+		if err := w.catchUp(ctx, v, r.spec, r.statement.Round, patience, demands); err != nil {
 			return errors.Join(m, err)
 		}
 	}
@@ -562,7 +569,7 @@ func (w *watch) inputs(ctx context.Context, v *chain.View, r *round, patience ti
 }
 
 // catchUp recomputes the state before a round from the newest one before it that can be had.
-func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, before uint32, patience time.Duration) error {
+func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, before uint32, patience time.Duration, demands demanded) error {
 	var replay []*round
 	defer func() {
 		for _, r := range replay {
@@ -570,8 +577,18 @@ func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskS
 		}
 	}()
 	for number := before; ; {
-		if number == 0 || len(replay) == catchUpRounds {
+		if len(replay) == catchUpRounds {
 			return errUnavailable
+		}
+		if number == 0 {
+			complete, err := w.firstState(ctx, v, spec, demands)
+			if err == nil && !complete {
+				err = errUnavailable
+			}
+			if err != nil {
+				return err
+			}
+			break
 		}
 		number--
 		s, standing, err := v.Statement(ctx, w.id, number)

@@ -31,6 +31,19 @@ type FrozenEntry struct {
 	ClaimHash   [32]byte
 }
 
+// IPayloadRevealsObjectRequest is an auto generated low-level Go binding around an user-defined struct.
+type IPayloadRevealsObjectRequest struct {
+	TaskId    [32]byte
+	Requester common.Address
+	Part      uint8
+	Fragment  uint32
+	FirstLeaf uint64
+	Leaves    uint16
+	Deadline  uint64
+	Answered  bool
+	Lapsed    bool
+}
+
 // IPayloadRevealsRequest is an auto generated low-level Go binding around an user-defined struct.
 type IPayloadRevealsRequest struct {
 	TaskId      [32]byte
@@ -61,9 +74,9 @@ type Statement struct {
 
 // PayloadRevealsMetaData contains all meta data concerning the PayloadReveals contract.
 var PayloadRevealsMetaData = bind.MetaData{
-	ABI: "[{\"type\":\"constructor\",\"inputs\":[{\"name\":\"fraud_\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"pricePerLeaf_\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"burned\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"close\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"count\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"creditOf\",\"inputs\":[{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"deadlineFor\",\"inputs\":[{\"name\":\"bytes_\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"fraud\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"outstanding\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"owed\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"pricePerLeaf\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"publish\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"data\",\"type\":\"bytes\",\"internalType\":\"bytes\"},{\"name\":\"proof\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"},{\"name\":\"setPath\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"request\",\"inputs\":[{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"entries\",\"type\":\"tuple[]\",\"internalType\":\"structFrozenEntry[]\",\"components\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"entry\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"requestIdOf\",\"inputs\":[{\"name\":\"statement\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"branch\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"made\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"requestOf\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structIPayloadReveals.Request\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"statement\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"requester\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"branch\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"releaseAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"timeout\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"token\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"withdraw\",\"inputs\":[],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"event\",\"name\":\"PayloadRevealed\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"by\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"leaves\",\"type\":\"bytes\",\"indexed\":false,\"internalType\":\"bytes\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"PricePaid\",\"inputs\":[{\"name\":\"to\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RevealClosed\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"convicted\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RevealRequested\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"indexed\":false,\"internalType\":\"uint16\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"error\",\"name\":\"BadEvidence\",\"inputs\":[{\"name\":\"part\",\"type\":\"string\",\"internalType\":\"string\"}]},{\"type\":\"error\",\"name\":\"ClockExpired\",\"inputs\":[{\"name\":\"since\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"ClockRunning\",\"inputs\":[{\"name\":\"until\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"NothingToWithdraw\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"ReentrancyGuardReentrantCall\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"RevealAlreadyRequested\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"RevealNotFound\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"RevealQueueFull\",\"inputs\":[{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"RevealShareFull\",\"inputs\":[{\"name\":\"bytes_\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"most\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"SafeERC20FailedOperation\",\"inputs\":[{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"TransferMismatch\",\"inputs\":[{\"name\":\"received\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"expected\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]}]",
+	ABI: "[{\"type\":\"constructor\",\"inputs\":[{\"name\":\"fraud_\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"pricePerLeaf_\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"burned\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"claimantOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"close\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"count\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"creditOf\",\"inputs\":[{\"name\":\"account\",\"type\":\"address\",\"internalType\":\"address\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"deadlineFor\",\"inputs\":[{\"name\":\"bytes_\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"revealWindow\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"\",\"type\":\"uint64\",\"internalType\":\"uint64\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"fraud\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"objectCount\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"objectRequestIdOf\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"part\",\"type\":\"uint8\",\"internalType\":\"enumIPayloadReveals.Part\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"made\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"objectRequestOf\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structIPayloadReveals.ObjectRequest\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"requester\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"part\",\"type\":\"uint8\",\"internalType\":\"enumIPayloadReveals.Part\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"answered\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"lapsed\",\"type\":\"bool\",\"internalType\":\"bool\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"outstanding\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"owed\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"pricePerLeaf\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"publish\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"data\",\"type\":\"bytes\",\"internalType\":\"bytes\"},{\"name\":\"proof\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"},{\"name\":\"setPath\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"publishObject\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"data\",\"type\":\"bytes\",\"internalType\":\"bytes\"},{\"name\":\"proof\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"},{\"name\":\"sibling\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"statePath\",\"type\":\"bytes32[]\",\"internalType\":\"bytes32[]\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"request\",\"inputs\":[{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"entries\",\"type\":\"tuple[]\",\"internalType\":\"structFrozenEntry[]\",\"components\":[{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"claimHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"name\":\"entry\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"requestIdOf\",\"inputs\":[{\"name\":\"statement\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"branch\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"made\",\"type\":\"bool\",\"internalType\":\"bool\"},{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"requestObject\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"part\",\"type\":\"uint8\",\"internalType\":\"enumIPayloadReveals.Part\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"range\",\"type\":\"uint32\",\"internalType\":\"uint32\"}],\"outputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"requestOf\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[{\"name\":\"\",\"type\":\"tuple\",\"internalType\":\"structIPayloadReveals.Request\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"statement\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"requester\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"trainer\",\"type\":\"address\",\"internalType\":\"address\"},{\"name\":\"slot\",\"type\":\"uint8\",\"internalType\":\"uint8\"},{\"name\":\"branch\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"internalType\":\"uint16\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"releaseAt\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"timeout\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"statement\",\"type\":\"tuple\",\"internalType\":\"structStatement\",\"components\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"internalType\":\"uint32\"},{\"name\":\"parentRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"frozenHash\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"included\",\"type\":\"uint64\",\"internalType\":\"uint64\"},{\"name\":\"newRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"},{\"name\":\"auxRoot\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"timeoutObject\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"outputs\":[],\"stateMutability\":\"nonpayable\"},{\"type\":\"function\",\"name\":\"token\",\"inputs\":[],\"outputs\":[{\"name\":\"\",\"type\":\"address\",\"internalType\":\"address\"}],\"stateMutability\":\"view\"},{\"type\":\"function\",\"name\":\"withdraw\",\"inputs\":[],\"outputs\":[{\"name\":\"amount\",\"type\":\"uint256\",\"internalType\":\"uint256\"}],\"stateMutability\":\"nonpayable\"},{\"type\":\"event\",\"name\":\"ObjectRequested\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"part\",\"type\":\"uint8\",\"indexed\":false,\"internalType\":\"enumIPayloadReveals.Part\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"indexed\":false,\"internalType\":\"uint16\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"ObjectRevealed\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"by\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"data\",\"type\":\"bytes\",\"indexed\":false,\"internalType\":\"bytes\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"ObjectWithheld\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"requester\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"PayloadRevealed\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"by\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"leaves\",\"type\":\"bytes\",\"indexed\":false,\"internalType\":\"bytes\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"PricePaid\",\"inputs\":[{\"name\":\"to\",\"type\":\"address\",\"indexed\":true,\"internalType\":\"address\"},{\"name\":\"amount\",\"type\":\"uint256\",\"indexed\":false,\"internalType\":\"uint256\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RevealClosed\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"convicted\",\"type\":\"bool\",\"indexed\":false,\"internalType\":\"bool\"}],\"anonymous\":false},{\"type\":\"event\",\"name\":\"RevealRequested\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"indexed\":true,\"internalType\":\"uint256\"},{\"name\":\"taskId\",\"type\":\"bytes32\",\"indexed\":true,\"internalType\":\"bytes32\"},{\"name\":\"round\",\"type\":\"uint32\",\"indexed\":true,\"internalType\":\"uint32\"},{\"name\":\"trainer\",\"type\":\"address\",\"indexed\":false,\"internalType\":\"address\"},{\"name\":\"payloadRoot\",\"type\":\"bytes32\",\"indexed\":false,\"internalType\":\"bytes32\"},{\"name\":\"fragment\",\"type\":\"uint32\",\"indexed\":false,\"internalType\":\"uint32\"},{\"name\":\"firstLeaf\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"},{\"name\":\"leaves\",\"type\":\"uint16\",\"indexed\":false,\"internalType\":\"uint16\"},{\"name\":\"deadline\",\"type\":\"uint64\",\"indexed\":false,\"internalType\":\"uint64\"}],\"anonymous\":false},{\"type\":\"error\",\"name\":\"BadEvidence\",\"inputs\":[{\"name\":\"part\",\"type\":\"string\",\"internalType\":\"string\"}]},{\"type\":\"error\",\"name\":\"ClockExpired\",\"inputs\":[{\"name\":\"since\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"ClockRunning\",\"inputs\":[{\"name\":\"until\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"NothingProven\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"NothingToWithdraw\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"ObjectDemanded\",\"inputs\":[{\"name\":\"taskId\",\"type\":\"bytes32\",\"internalType\":\"bytes32\"}]},{\"type\":\"error\",\"name\":\"ReentrancyGuardReentrantCall\",\"inputs\":[]},{\"type\":\"error\",\"name\":\"RevealAlreadyRequested\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"RevealNotFound\",\"inputs\":[{\"name\":\"id\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"RevealQueueFull\",\"inputs\":[{\"name\":\"deadline\",\"type\":\"uint64\",\"internalType\":\"uint64\"}]},{\"type\":\"error\",\"name\":\"RevealShareFull\",\"inputs\":[{\"name\":\"bytes_\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"most\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"SafeERC20FailedOperation\",\"inputs\":[{\"name\":\"token\",\"type\":\"address\",\"internalType\":\"address\"}]},{\"type\":\"error\",\"name\":\"TransferMismatch\",\"inputs\":[{\"name\":\"received\",\"type\":\"uint256\",\"internalType\":\"uint256\"},{\"name\":\"expected\",\"type\":\"uint256\",\"internalType\":\"uint256\"}]},{\"type\":\"error\",\"name\":\"WrongPhase\",\"inputs\":[{\"name\":\"actual\",\"type\":\"uint8\",\"internalType\":\"enumPhase\"}]},{\"type\":\"error\",\"name\":\"WrongStatus\",\"inputs\":[{\"name\":\"actual\",\"type\":\"uint8\",\"internalType\":\"enumTaskStatus\"}]}]",
 	ID:  "PayloadReveals",
-	Bin: "0x610140806040523461022d576040816131a080380380916100208285610331565b83398101031261022d57600460208061003884610368565b9301516001600160a01b03909316608081905260405163c305a6d960e01b815292839182905afa908115610239575f916102f7575b506001600160a01b0390811660a05260805160405163a2e800ad60e01b81529160209183916004918391165afa908115610239575f916102bd575b506001600160a01b0390811660c05260a05160405163fbfa77cf60e01b81529160209183916004918391165afa908115610239575f9161027e575b50604051637e062a3560e11b815290602090829060049082906001600160a01b03165afa908115610239575f91610244575b506001600160a01b0390811660e0526101009190915260a051604051635dbe7fa360e11b81529160209183916004918391165afa908115610239575f916101f6575b5061012052604051612e23908161037d8239608051818181610253015281816103c901528181611eda01528181612704015261293b015260a0518181816104100152611193015260c0518181816106fb0152818161277f015261281a015260e05181818160eb01528181610b360152611a2d01526101005181818161028e01528181610adb0152612ba601526101205181818161067901526125a90152f35b90506020813d602011610231575b8161021160209383610331565b8101031261022d575163ffffffff8116810361022d575f610157565b5f80fd5b3d9150610204565b6040513d5f823e3d90fd5b90506020813d602011610276575b8161025f60209383610331565b8101031261022d5761027090610368565b5f610115565b3d9150610252565b90506020813d6020116102b5575b8161029960209383610331565b8101031261022d5760206102ae600492610368565b91506100e3565b3d915061028c565b90506020813d6020116102ef575b816102d860209383610331565b8101031261022d576102e990610368565b5f6100a8565b3d91506102cb565b90506020813d602011610329575b8161031260209383610331565b8101031261022d5761032390610368565b5f61006d565b3d9150610305565b601f909101601f19168101906001600160401b0382119082101761035457604052565b634e487b7160e01b5f52604160045260245ffd5b51906001600160a01b038216820361022d5756fe6080806040526004361015610012575f80fd5b5f3560e01c90816306661abd14611d375750806314f2f04014611d18578063324e03be14611af85780633ccfd60b146119b7578063416331151461195f57806373f42561146119425780637580725014611907578063770bfc99146110a25780637a56b358146102b1578063b6eb13d914610277578063ba83171214610234578063bb3346ac146101f3578063c27bdee61461014d578063c87d677914610130578063e50d33e3146101135763fc0c546a146100cc575f80fd5b3461010f575f36600319011261010f5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b5f80fd5b3461010f575f36600319011261010f576020600154604051908152f35b3461010f575f36600319011261010f576020600454604051908152f35b3461010f5760a036600319011261010f5760243561ffff8116810361010f5760443560ff8116810361010f5760643563ffffffff8116810361010f576084359063ffffffff8216820361010f576101a8925f94600435612c64565b5f52600260205260405f205490816101cc575b604091825191151582526020820152f35b505f1981019081116101df5760016101bb565b634e487b7160e01b5f52601160045260245ffd5b3461010f57604036600319011261010f5760243563ffffffff8116810361010f57610222602091600435612584565b67ffffffffffffffff60405191168152f35b3461010f575f36600319011261010f5760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b3461010f575f36600319011261010f5760206040517f00000000000000000000000000000000000000000000000000000000000000008152f35b3461010f573660031901610160811261010f5760e01361010f5760e43567ffffffffffffffff811161010f573660238201121561010f5767ffffffffffffffff81600401351161010f5736602460608360040135028301011161010f576101043563ffffffff8116810361010f57610124359063ffffffff82169283830361010f576101443563ffffffff81169485820361010f5761034e6125fd565b60405193637e73e05360e11b8552600435600486015260243563ffffffff811680910361010f5760248601526044356044860152606435968760648701526084359667ffffffffffffffff881680980361010f5787608488015260a43560a488015260c43560c488015260208760e4815f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af191821561105b575f92611066575b604051633d91081b60e21b815260048035908201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03169a909850610640896024818e5afa98891561105b575f9961102a575b50876004013563ffffffff86161015610ffc575f5f5b89600401358110610f78575003610f32576040809a815161048b8382611dc0565b6001815260208101601f1984013682376104bb6104b663ffffffff8a1660048e013560248f01612560565b612570565b6001600160a01b036104cc84612afa565b91169052835193849263cd6fdd8360e01b8452604484019160043560048601526024850152518091526064830191905f5b818110610f10575050509181805f9403915afa908115610f06575f91610e6c575b5060ff61052c600192612afa565b5116998a1c1615610e3f576101808801516003811015610e2b5761054f90612be6565b9463ffffffff60608a015116811015610de657643fffffffc08760061b16918083048c14901517156101df57610588610591918a612a65565b60ff8716612c0e565b80821015610da157906105a39161201d565b965f54988a5160208101906105b9826004611de2565b60e081526105c961010082611dc0565b519020946105da888584888a612c64565b92835f5260026020528c5f2054610d785760018c01808d116101df578d945f526002602052845f205561060d8688612cad565b9061062b61061d60ff8b16612cd1565b868e18878f1002871861200a565b9161066661044083019361064663ffffffff86511682612584565b976106538260015461247c565b600155835f5260036020525f205461247c565b9061069e63ffffffff85511663ffffffff7f00000000000000000000000000000000000000000000000000000000000000001661200a565b808311610d6257508f6106ef92610140925f526003602052815f20556106c2612489565b9051631a591c4f60e11b8152600480359082015263ffffffff909116602482015291829081906044820190565b03816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa8015610d5857606067ffffffffffffffff9161077b935f91610d29575b500151169263ffffffff61077267ffffffffffffffff89169582610420610768826104008a0151168a61247c565b970151169061247c565b9151169061247c565b10610d1757506107c26104b660206107a163ffffffff851660048e013560248f01612560565b01359a63ffffffff6107b1612489565b941690602481600401359101612560565b988c51966101c088019088821067ffffffffffffffff831117610d03578c988f9283526004358152602081019182528281019384526060810190338252608081019563ffffffff16865260a081019961ffff168a5260c0810196875260e08101935f855261010082019e8f906001600160a01b0316905261012082019864ffffffffff16895261014082019961ffff168a52610160820162ffffff819f16905261018082019b818110908218021860ff168b526101a081019b60ff168c525f5468010000000000000000811015610d03578060016108a292015f55611fbe565b949094610cf057905184559151600184015592516002830155915192519651935191517fffffffffff00000000000000000000000000000000000000000000000000000060d891821b167aff000000000000000000000000000000000000000000000000000060d09490941b9390931679ffff00000000000000000000000000000000000000000000000060c09690961b959095166001600160a01b0394851677ffffffff000000000000000000000000000000000000000060a09a8b1b161717949094179190911760038201559851925193519751955196519390941b78ffffffffff000000000000000000000000000000000000000016919093161760c89590951b7affff00000000000000000000000000000000000000000000000000169490941791901b7dffffff000000000000000000000000000000000000000000000000000000161760f09190911b60ff60f01b161760f89190911b7fff000000000000000000000000000000000000000000000000000000000000001617600490910155610a3082611fbe565b5090815463ffffffff600384015460a01c16906002600485015494015462ffffff8560d81c16633fffffc08660d21c16908082048914901517156101df5760c0879264ffffffffff610b09987f5c04a5d9db8013a8a081b5ace04b9ed22bf49a3c2478af1e955cc7ec0e8f8b87948c51936001600160a01b0383168552602085015261ffff8260c81c168d850152606084015260ff8160f01c16608084015260a01c1660a0820152a47f00000000000000000000000000000000000000000000000000000000000000009084811090851802841861200a565b91610b22610b1a8460011c8561201d565b60055461247c565b600555610b318360045461247c565b6004557f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0381168251906370a0823160e01b8252306004830152602082602481845afa918215610ce6575f92610cb2575b508351926323b872dd60e01b5f5233600452306024528660445260205f60648180855af19060015f5114821615610c93575b508385525f60605215610c8157826024816020936370a0823160e01b82523060048301525afa8015610c77575f90610c43575b610bf8925061201d565b838103610c2c57602083835f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005d51908152f35b8390630ad48e5960e41b5f5260045260245260445ffd5b506020823d602011610c6f575b81610c5d60209383611dc0565b8101031261010f57610bf89151610bee565b3d9150610c50565b83513d5f823e3d90fd5b635274afe760e01b5f5260045260245ffd5b6001821516610ca9573b15153d15161687610bbb565b843d5f823e3d90fd5b9091506020813d602011610cde575b81610cce60209383611dc0565b8101031261010f57519086610b89565b3d9150610cc1565b84513d5f823e3d90fd5b634e487b7160e01b5f525f60045260245ffd5b634e487b7160e01b5f52604160045260245ffd5b630a76b02760e41b5f5260045260245ffd5b610d4b91506101403d8111610d51575b610d438183611dc0565b81019061249c565b5f61073a565b503d610d39565b8f513d5f823e3d90fd5b82630a3bff0f60e01b5f5260045260245260445ffd5b8c845f5260026020525f20545f1981019081116101df576329cfd62b60e11b5f5260045260245ffd5b8a51633c1e253d60e11b815260206004820152600560248201527f72616e67650000000000000000000000000000000000000000000000000000006044820152606490fd5b8a51633c1e253d60e11b815260206004820152600860248201527f667261676d656e740000000000000000000000000000000000000000000000006044820152606490fd5b634e487b7160e01b5f52602160045260245ffd5b8951633c1e253d60e11b8152602060048201526005602482015264656e74727960d81b6044820152606490fd5b90503d805f833e610e7d8183611dc0565b81019060208183031261010f5780519067ffffffffffffffff821161010f57019080601f8301121561010f5781518c92610ec2610eb983612464565b94519485611dc0565b81845260208085019260051b82010192831161010f57602001905b828210610eee5750505060ff61051e565b60208091610efb8461206c565b815201910190610edd565b8b513d5f823e3d90fd5b82516001600160a01b03168452869450602093840193909201916001016104fd565b604051633c1e253d60e11b815260206004820152600760248201527f656e7472696573000000000000000000000000000000000000000000000000006044820152606490fd5b90600190610f916104b68460048e013560248f01612560565b8b6040610fbd866020610fac82866004013560248801612560565b013593602481600401359101612560565b0135906001600160a01b0360405193602085019586521660408401526060830152608082015260808152610ff260a082611dc0565b519020910161046a565b604051633c1e253d60e11b8152602060048201526005602482015264656e74727960d81b6044820152606490fd5b61104d9199506106403d8111611054575b6110458183611dc0565b8101906120ab565b978b610454565b503d61103b565b6040513d5f823e3d90fd5b91506020873d60201161109a575b8161108160209383611dc0565b8101031261010f5761109460249761202a565b916103f9565b3d9150611074565b3461010f57608036600319011261010f5767ffffffffffffffff6024351161010f5736602360243501121561010f576024356004013567ffffffffffffffff811161010f5736602482813501011161010f5760443567ffffffffffffffff811161010f57611114903690600401611d72565b9060643567ffffffffffffffff811161010f57611135903690600401611d72565b9061113e6125fd565b611149600435612a29565b936003850154908160d81c6118f25760048601549464ffffffffff8660a01c16804210156118e057508654604051633d91081b60e21b8152600481018290529690610640886024817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa97881561105b575f986118bf575b5061ffff8260c81c16946111df868a612a65565b946111ec8460f81c612cd1565b9460ff8560f01c168d6111ff888361200a565b03611893578d9661120f82612464565b9761121d604051998a611dc0565b828952601f1961122c84612464565b013660208b01375f905b838210611828575050505f9162ffffff8760d81c16633fffffc08860d21c1690808204604014901517156101df57906112728a8960f81c612c0e565b5f1981019081116101df579192825b6117165750505050036116d05760405190604082019282841067ffffffffffffffff851117610d035760205f9381956040526010815201917f61737361792f76312f7061796c6f616400000000000000000000000000000000835260405191601086840194855e603083015260401b7fffffffff00000000000000000000000000000000000000000000000000000000166050820152601885901b61ffff60e01b166054820152606085901b6bffffffffffffffffffffffff19166058820152604c8152611350606c82611dc0565b604051918291518091835e8101838152039060025afa1561105b576020925f9261137b845191612afa565b519077ffffffffffffffffffffffffffffffffffffffffffffffff19806040519488860196600160f91b8852600160fa1b602188015260ff60f81b16602287015260c01b16166023840152602b830152604b820152604b81526113df606b82611dc0565b604051918291518091835e8101838152039060025afa1561105b575f51926002860154926060860180519563ffffffff604051926020840192835260208452611429604085611dc0565b51169261143585612464565b946114436040519687611dc0565b808652602086019060051b82019136831161010f57905b8282106116c0575050506020915f9161149760216040518093878201958787525180918484015e810186838201520301601f198101835282611dc0565b604051918291518091835e8101838152039060025afa1561105b576114bd925f51612d72565b81939193611618575b505050156115d25764ffffffffff6114f563ffffffff610400611546946114ec87612b29565b0151164261247c565b1660038301907affffffffffffffffffffffffffffffffffffffffffffffffffffff7fffffffffff00000000000000000000000000000000000000000000000000000083549260d81b169116179055565b6115508133612b8d565b54907fcae25916b6102b49377577e9ad3914a49345ea231e5a8cbc84c463e5ef8fbff36040513381526040602082015282604082015282602480350160608301375f6060848301015260608160043594601f80199101168101030190a35f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005d005b604051633c1e253d60e11b815260206004820152600760248201527f7061796c6f6164000000000000000000000000000000000000000000000000006044820152606490fd5b6020929350905f916040519077ffffffffffffffffffffffffffffffffffffffffffffffff197bffffffff00000000000000000000000000000000000000000000000086840194600160f91b8652600560f81b602186015286602286015260c01b1616602383015283602b830152604b820152604b815261169a606b82611dc0565b604051918291518091835e8101838152039060025afa1561105b575f51148480806114c6565b813581526020918201910161145a565b604051633c1e253d60e11b815260206004820152600560248201527f70726f6f660000000000000000000000000000000000000000000000000000006044820152606490fd5b855f915f5b8c82821061173757505050509260011c9160011c919282611281565b909297611747848996949661247c565b9061175185612b1b565b9461175d869185612b07565b51926001808216036117a65750508361179261179e95949361178d846117866117989691612b1b565b9e8c612d14565b612d25565b92612b07565b52612b1b565b91879161171b565b919a90949392918990888810156117e05750505082611792611798926117d96117d261179e9899612b1b565b9886612b07565b5190612d25565b909192949550036117fc575b50906117988361179e9493612b07565b988361181d61179e9594611817846117866117989691612b1b565b90612d25565b9350935050896117ec565b611832838361200a565b90600183018084116101df57846118489161200a565b9081831161010f57811161010f578160016020935f9303806024604051948686538135010183850137019060025afa1561010f576001905f5161188b828c612b07565b52018f611236565b6064604051633c1e253d60e11b81526020600482015260046024820152636461746160e01b6044820152fd5b6118d99198506106403d8111611054576110458183611dc0565b968a6111cb565b6375adfbd560e01b5f5260045260245ffd5b63a9c3ab9560e01b5f5260043560045260245ffd5b3461010f57602036600319011261010f576004356001600160a01b03811680910361010f575f526006602052602060405f2054604051908152f35b3461010f575f36600319011261010f576020600554604051908152f35b3461010f5761199261197036611d50565b6119786125fd565b61198c6119858284612658565b91826126db565b916128c9565b5f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005d005b3461010f575f36600319011261010f576119cf6125fd565b335f52600660205260405f20548015611ae957335f5260066020525f60408120556119fc8160045461201d565b6004556040518181527ffbb78d90c03ede71a52f887ed761d6178e310a2c426206ba0dc64a01691e16f160203392a27f0000000000000000000000000000000000000000000000000000000000000000906040519063a9059cbb60e01b5f52336004528060245260205f60448180875af160015f5114811615611aca575b8260405215611aae57602092505f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005d8152f35b6001600160a01b0383635274afe760e01b5f521660045260245ffd5b6001811516611ae057833b15153d151616611a7a565b823d5f823e3d90fd5b630686827b60e51b5f5260045ffd5b3461010f57602036600319011261010f576004355f610180604051611b1c81611da3565b8281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201528261010082015282610120820152826101408201528261016082015201525f54811015611d0657611b7990611fbe565b5080549060038101549060018101549060048101549162ffffff8360d81c1691633fffffc08460d21c1692808404604014901517156101df57600201549160405191611bc483611da3565b86835260208301908660a01c63ffffffff16825260408401908152606084016001600160a01b0388168152608085016001600160a01b038816815260a08601918960d01c60ff16835260c08701938a60c01c61ffff16855260e08801958a60c81c61ffff16875261010089019788526101208901988b60f01c60ff168a5261014081019a8b5261016081019b60a01c64ffffffffff168c52610180019b60d81c8c526040519c8d525163ffffffff1660208d01525160408c0152516001600160a01b031660608b0152516001600160a01b031660808a01525160ff1660a08901525161ffff1660c08801525163ffffffff1660e08701525167ffffffffffffffff166101008601525161ffff16610120850152516101408401525167ffffffffffffffff166101608301525167ffffffffffffffff166101808201526101a090f35b63a9c3ab9560e01b5f5260045260245ffd5b3461010f57611992611d2936611d50565b90611d326125fd565b611e49565b3461010f575f36600319011261010f576020905f548152f35b9061010060031983011261010f5760e060043592602319011261010f57602490565b9181601f8401121561010f5782359167ffffffffffffffff831161010f576020808501948460051b01011161010f57565b6101a0810190811067ffffffffffffffff821117610d0357604052565b90601f8019910116810190811067ffffffffffffffff821117610d0357604052565b80358252602081013563ffffffff8116810361010f5763ffffffff1660208301526040810135604083015260608101356060830152608081013567ffffffffffffffff811680910361010f5760c0918291608085015260a081013560a08501520135910152565b611e538282612658565b90600482019164ffffffffff835460a01c16804210611fac5750611e7784826126db565b808015611f9c575b611f8f57506003810192835460d81c15611f6d575b64ffffffffff60a01b19815416905554907f9e6cf6382a73604dc6b76b892a2ae6a62698f11ead2eaf09422c6881be868db9602060405160018152a36001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016905491813b1561010f57610124611f32915f80946001600160a01b036040519788968795630219972d60e01b87526004870190611de2565b67ffffffffffffffff600160ff8360d01c161b1660e4860152166101048401525af1801561105b57611f615750565b5f611f6b91611dc0565b565b611f7682612b29565b611f8a826001600160a01b03865416612b8d565b611e94565b925090611f6b93506128c9565b50600382015460d81c1515611e7f565b6303a5cac360e01b5f5260045260245ffd5b5f54811015611ff6575f8080526005919091027f290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e5630191565b634e487b7160e01b5f52603260045260245ffd5b818102929181159184041417156101df57565b919082039182116101df57565b519061ffff8216820361010f57565b519067ffffffffffffffff8216820361010f57565b519063ffffffff8216820361010f57565b5190811515820361010f57565b519060ff8216820361010f57565b51906fffffffffffffffffffffffffffffffff8216820361010f57565b51906001600160a01b038216820361010f57565b908161064091031261010f5760405190610640820182811067ffffffffffffffff821117610d03576040526120df8161202a565b8252602081015160208301526120f760408201612039565b60408301526121086060820161204e565b60608301526080810151608083015260a081015160a083015260c081015160c083015261213760e08201612039565b60e0830152610100810151610100830152610120810151600381101561010f57610120830152610140810151600681101561010f5761014083015261217f610160820161204e565b610160830152610180810151600381101561010f576101808301526101a0810151600281101561010f576101a08301526101c0810151600281101561010f576101c08301526121d16101e0820161204e565b6101e08301526121e4610200820161204e565b6102008301526121f7610220820161204e565b6102208301526102408101518060010b810361010f5761245b9161062091610240850152612228610260820161205f565b61026085015261223b610280820161206c565b61028085015261224e6102a0820161206c565b6102a08501526122616102c0820161204e565b6102c08501526122746102e0820161204e565b6102e0850152612287610300820161204e565b61030085015261229a610320820161206c565b6103208501526122ad610340820161206c565b6103408501526122c0610360820161204e565b6103608501526122d3610380820161204e565b6103808501526122e66103a0820161204e565b6103a08501526122f96103c0820161204e565b6103c085015261230c6103e0820161204e565b6103e085015261231f610400820161204e565b610400850152612332610420820161204e565b610420850152612345610440820161204e565b610440850152612358610460820161204e565b61046085015261236b610480820161204e565b61048085015261237e6104a0820161206c565b6104a08501526123916104c0820161204e565b6104c08501526123a46104e0820161204e565b6104e08501526123b7610500820161204e565b6105008501526123ca610520820161207a565b6105208501526123dd610540820161202a565b6105408501526123f0610560820161207a565b610560850152612403610580820161207a565b6105808501526124166105a0820161207a565b6105a08501526124296105c0820161207a565b6105c085015261243c6105e08201612097565b6105e085015261244f6106008201612097565b61060085015201612097565b61062082015290565b67ffffffffffffffff8111610d035760051b60200190565b919082018092116101df57565b60243563ffffffff8116810361010f5790565b908161014091031261010f5760405190610140820182811067ffffffffffffffff821117610d03576040528051600681101561010f57612557916101209184526124e860208201612039565b60208501526124f960408201612039565b604085015261250a60608201612039565b606085015261251b60808201612039565b608085015261252c60a08201612039565b60a085015260c081015160c085015260e081015160e08501526101008101516101008501520161202a565b61012082015290565b9190811015611ff6576060020190565b356001600160a01b038116810361010f5790565b9061259863ffffffff6125a192164261247c565b9160015461247c565b9063ffffffff7f0000000000000000000000000000000000000000000000000000000000000000169081156125f05782826125ec9367ffffffffffffffff950491061515019061247c565b1690565b6365244e4e5f526004601cfd5b7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005c6126495760017f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005d565b633ee5aeb560e01b5f5260045ffd5b61266490929192612a29565b91604051612676602082018093611de2565b60e0815261268661010082611dc0565b51902060018301540361269557565b604051633c1e253d60e11b815260206004820152600960248201527f73746174656d656e7400000000000000000000000000000000000000000000006044820152606490fd5b60018101549160405192630602210b60e21b845260048401526020836024816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa92831561105b575f9361288d575b5082156127ed575b508115612747575090565b8054600390910154604051631a591c4f60e11b8152600481019290925263ffffffff60a082901c1660248301529150610140816044817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa801561105b5761012061ffff929183925f916127ce575b500151169160c01c16141590565b6127e791506101403d8111610d5157610d438183611dc0565b5f6127c0565b60405162b502ad60e71b815291925061280a906004830190611de2565b60208160e4816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa90811561105b575f91612853575b5015905f61273c565b90506020813d602011612885575b8161286e60209383611dc0565b8101031261010f5761287f9061205f565b5f61284a565b3d9150612861565b9092506020813d6020116128c1575b816128a960209383611dc0565b8101031261010f576128ba9061205f565b915f612734565b3d915061289c565b9091158080612a1a575b6129f957806129e9575b6129cf576003820190815460d81c156129ad575b6004830164ffffffffff60a01b1981541690558254907f9e6cf6382a73604dc6b76b892a2ae6a62698f11ead2eaf09422c6881be868db960206040515f8152a36001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001691549054823b1561010f5760645f928361ffff95604051968795869463a89cb02d60e01b8652600486015263ffffffff8160a01c16602486015260c01c1660448401525af1801561105b57611f615750565b6129b683612b29565b6129ca836001600160a01b03845416612b8d565b6128f1565b600382015460d81c6303a5cac360e01b5f5260045260245ffd5b50600382015460d81c42106128dd565b64ffffffffff600484015460a01c166303a5cac360e01b5f5260045260245ffd5b50600383015460d81c156128d3565b5f548110801590612a46575b611d0657612a4290611fbe565b5090565b5064ffffffffff6004612a5883611fbe565b50015460a01c1615612a35565b9060408201606067ffffffffffffffff82511693019163ffffffff835116918215612ae65751925163ffffffff169267ffffffffffffffff168315612ae65767ffffffffffffffff93900683161115612ade5760ff60015b169204160167ffffffffffffffff81116101df5767ffffffffffffffff1690565b60ff5f612abd565b634e487b7160e01b5f52601260045260245ffd5b805115611ff65760200190565b8051821015611ff65760209160051b010190565b5f1981146101df5760010190565b612b73612b4c600483015460ff612b428260f81c612cd1565b9160f01c1661200a565b91612b598360015461201d565b60015561ffff6003600183015492015460c01c1690612cad565b5f526003602052612b8960405f2091825461201d565b9055565b90612bcb60ff60046001600160a01b0393015460f01c167f00000000000000000000000000000000000000000000000000000000000000009061200a565b60011c91165f526006602052612b8960405f2091825461247c565b6003811015610e2b5760018114612c0857600203612c0357600390565b600190565b50600290565b60068111612c5e577f1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff811681036101df5766080a070a0a080060ff9160031b1c16905f19906001831b0101901c90565b50505f90565b93909263ffffffff929060ff849261ffff6040519760208901998a521660408801521660608601521660808401521660a082015260a08152612ca760c082611dc0565b51902090565b9061ffff604051916020830193845216604082015260408152612ca7606082611dc0565b60028114612d0d5760038114612d06578015908115612cfb575b5015612cf5575f90565b61040090565b60069150115f612ceb565b5061021090565b5061041090565b91908110156116d05760051b013590565b5f906020926040519084820192600160f81b84526021830152604182015260418152612d52606182611dc0565b604051918291518091835e8101838152039060025afa1561105b575f5190565b91929083811015612e19575f92935f1981019081116101df5790815b612d99575050511491565b600180821614808015612e0f575b612dbb575b5060011c9060011c9081612d8e565b90939483518614612e0357612de99115612df057612de390612ddd8786612b07565b51612d25565b94612b1b565b925f612dac565b612dfe906117d98786612b07565b612de3565b5050505050505f905f90565b5082821415612da7565b505050505f905f9056",
+	Bin: "0x6101408060405234610258576040816143b88038038091610020828561035c565b83398101031261025857600460208061003884610393565b9301516001600160a01b03909316608081905260405163c305a6d960e01b815292839182905afa908115610264575f91610322575b506001600160a01b0390811660a05260805160405163a2e800ad60e01b81529160209183916004918391165afa908115610264575f916102e8575b506001600160a01b0390811660c05260a05160405163fbfa77cf60e01b81529160209183916004918391165afa908115610264575f916102a9575b50604051637e062a3560e11b815290602090829060049082906001600160a01b03165afa908115610264575f9161026f575b506001600160a01b0390811660e0526101009190915260a051604051635dbe7fa360e11b81529160209183916004918391165afa908115610264575f91610221575b506101205260405161401090816103a8823960805181818161029f01528181610ad501528181612964015281816131d4015281816139890152613bc0015260a0518181816103fc01528181610b1c01528181611606015261218a015260c051818181610def0152818161220501528181613a040152613a9f015260e05181818161013501528181611e1a01526137720152610100518181816102da015281816135960152818161370e0152613d5f015261012051818181610d6c0152818161232401526134980152f35b90506020813d60201161025c575b8161023c6020938361035c565b81010312610258575163ffffffff81168103610258575f610157565b5f80fd5b3d915061022f565b6040513d5f823e3d90fd5b90506020813d6020116102a1575b8161028a6020938361035c565b810103126102585761029b90610393565b5f610115565b3d915061027d565b90506020813d6020116102e0575b816102c46020938361035c565b810103126102585760206102d9600492610393565b91506100e3565b3d91506102b7565b90506020813d60201161031a575b816103036020938361035c565b810103126102585761031490610393565b5f6100a8565b3d91506102f6565b90506020813d602011610354575b8161033d6020938361035c565b810103126102585761034e90610393565b5f61006d565b3d9150610330565b601f909101601f19168101906001600160401b0382119082101761037f57604052565b634e487b7160e01b5f52604160045260245ffd5b51906001600160a01b03821682036102585756fe6101006040526004361015610012575f80fd5b5f3560e01c8062c23f9a146128d457806306661abd146128b85780630e0c046b146121675780630e2801631461211157806314f2f040146120f2578063324e03be14611ed25780633ccfd60b14611da45780634163311514611d5f57806343c0e4fc14611bdb5780636512feca14611b9a57806373f4256114611b7d5780637580725014611b42578063770bfc99146115325780637a56b358146109b6578063806cc0361461031a57806396c5892c146102fd578063b6eb13d9146102c3578063ba83171214610280578063bb3346ac1461023f578063c27bdee614610197578063c87d67791461017a578063e50d33e31461015d5763fc0c546a14610116575f80fd5b34610159575f3660031901126101595760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b5f80fd5b34610159575f366003190112610159576020600154604051908152f35b34610159575f366003190112610159576020600854604051908152f35b346101595760a03660031901126101595760243561ffff811681036101595760443560ff811681036101595760643563ffffffff81168103610159576084359063ffffffff82168203610159576101f2925f94600435613dd7565b5f52600260205260405f20549081610218575b6040805191151582526020820192909252f35b505f19810190811161022b576001610205565b634e487b7160e01b5f52601160045260245ffd5b346101595760403660031901126101595760243563ffffffff811681036101595761026e602091600435613473565b67ffffffffffffffff60405191168152f35b34610159575f3660031901126101595760206040516001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000168152f35b34610159575f3660031901126101595760206040517f00000000000000000000000000000000000000000000000000000000000000008152f35b34610159575f366003190112610159576020600454604051908152f35b346101595760a03660031901126101595760243567ffffffffffffffff81116101595761034b903690600401612b25565b60a05260805260443567ffffffffffffffff811161015957610371903690600401612b53565b60843567ffffffffffffffff811161015957610391903690600401612b53565b9161039a6134ec565b6103a5600435613521565b9360028501549360ff851680156109a9575b6109945760018601549164ffffffffff8360a01c1680421015610982575086549360405194633d91081b60e21b86526004860152610740856024816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa948515610525575f95610951575b508360f81c9161043b83612b1b565b8261053057505050505090506201000060a051119081156104f2575b506104c3576001905b60ff19161760028201556104743382613538565b546040517f5267cfe7f5e0267a5dbb7d9196aa05f3793324abec4b6c98a9bc9824fc10c39160043591806104ae60a0516080513384613342565b0390a35f5f516020613ff05f395f51905f525d005b604051633c1e253d60e11b815260206004808301919091526024820152636461746160e01b6044820152606490fd5b905060205f60405160a05160805182378060a0518101838152039060025afa156105255760205f51910151141583610457565b6040513d5f823e3d90fd5b61054161ffff8660c81c16876135da565b9161054b84612b1b565b62ffffff8660d81c1691633fffffc08760d21c16928084046040149015171561022b5760ff8760f01c1661057f6001613e3e565b9361058a8583613071565b60a051036104c35761059b826132de565b946105a96040519687612bbe565b828652601f196105b8846132de565b013660208801375f5b8381106108e85750505f926105d787600161366f565b5f19810190811161022b579192825b6108135750505050036107cd576020916106005f92613d84565b51906001851483146107c5576001915b6001600160c01b0319806040519387850195600160f91b875260ff60f81b9060f81b166021860152600160f81b602286015260c01b1616602383015261ffff8860c81c16602b830152604b820152604b815261066d606b82612bbe565b604051918291518091835e8101838152039060025afa15610525575f51906001036107b35761069f9060643590613fb1565b905b60205f6060608087015196016106e063ffffffff8251169863ffffffff604051938685019889528685526106d6604086612bbe565b51169536916132f6565b9461070f60216040518093878201958787525180918484015e810186838201520301601f198101835282612bbe565b604051918291518091835e8101838152039060025afa156105255761ffff61073c9360c81c165f51613f00565b90928361079a575b5050501561075457600190610460565b604051633c1e253d60e11b815260206004820152600560248201527f73746174650000000000000000000000000000000000000000000000000000006044820152606490fd5b6107aa9293505f90816003613e81565b14838080610744565b6107bf90606435613fb1565b906106a1565b600291610610565b604051633c1e253d60e11b815260206004820152600560248201527f70726f6f660000000000000000000000000000000000000000000000000000006044820152606490fd5b5f5f5b828110610830575090509260011c9160011c9192826105e6565b61083a8187613091565b916108448261309e565b928661085185948d613d91565b519160018082160361089757505061089192506108819061087c6108748b61309e565b9a8c89613fde565b613fb1565b61088b828c613d91565b5261309e565b90610816565b868610156108c85750506108c3906108bc6108b5610891959661309e565b958d613d91565b5190613fb1565b610881565b610891945014610881576108c3906108e26108748b61309e565b90613fb1565b6108f28282613071565b6001820180831161022b578361090791613071565b8082116101595760a0518111610159578160016020935f930380604051938585536080510183850137019060025afa15610159576001905f5161094a828a613d91565b52016105c1565b6109749195506107403d811161097b575b61096c8183612bbe565b810190612c61565b938861042c565b503d610962565b6375adfbd560e01b5f5260045260245ffd5b63a9c3ab9560e01b5f5260043560045260245ffd5b5060ff8560081c166103b7565b3461015957366003190161016081126101595760e0136101595760e43567ffffffffffffffff811161015957366023820112156101595780600401359067ffffffffffffffff8211610159576024810190602436916060850201011161015957610104359163ffffffff831680930361015957610124359163ffffffff831680840361015957610144359263ffffffff84169384810361015957610a586134ec565b60405195637e73e05360e11b87526004359485600489015260243563ffffffff81168091036101595760248901526044356044890152606435908160648a01526084359967ffffffffffffffff8b16809b03610159578a60848b015260a43560a48b015260c43560c48b015260208a60e4815f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af1998a15610525575f9a6114f6575b50604051633d91081b60e21b8152600481018990527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316999093610740856024818e5afa948515610525575f956114d5575b50878310156114a7575f5f5b8981106114385750036113f2576040998a5190610b888c83612bbe565b600182528b60208301601f198201368237610bac610ba7878d8a61344f565b61345f565b6001600160a01b03610bbd86613d84565b911690528c825194859363cd6fdd8360e01b8552604485019260048601526024850152518091526064830191905f5b8181106113d0575050509181805f9403915afa9081156113c6575f9161132c575b5060ff610c1b600192613d84565b51169c8d1c16156112ff57610c3d6101a0850151610c3881612b1b565b613da5565b9763ffffffff6060860151168110156112cf57643fffffffc08760061b16918083048c149015171561022b5760ff610c78610c8192876135da565b9916988961366f565b808210156112a25790610c9391613084565b898110908a180289189a5f549a8a516020810190610cb28260046130dc565b60e08152610cc261010082612bbe565b51902092610cd38888858588613dd7565b95865f5260026020528c5f20546112795760018e0190818f1161022b578f610d1e908f99938e945f5260026020528a5f2055610d18610d12878a613e1a565b94613e3e565b90613071565b91610d59610460830193610d3963ffffffff86511682613473565b9a610d4682600154613091565b600155835f5260036020525f2054613091565b90610d9163ffffffff85511663ffffffff7f000000000000000000000000000000000000000000000000000000000000000016613071565b80831161126357508f8f610de393610140935f526003602052825f2055610db6613378565b9151631a591c4f60e11b8152600481019190915263ffffffff909116602482015291829081906044820190565b03816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115611259576060610e709267ffffffffffffffff925f9161122a575b500151169263ffffffff610e6767ffffffffffffffff8c169582610440610e5d826104208a0151168a613091565b9701511690613091565b91511690613091565b106112185750610ba7816020610e8a610e9b948d8a61344f565b01359a610e95613378565b9761344f565b918b51946101c0860199868b1067ffffffffffffffff8c1117611204578f9a9c6001600160a01b039d8f528752602087019586528d8701908152606087019533875263ffffffff608089019316835261ffff60a089019516855260c0880193845260e08801955f875261010089019e8f9116905264ffffffffff61012089019916895261ffff61014089019a168a5262ffffff61016089019b168b5260ff61018089019c168c526101a088019c8d525f546801000000000000000081101561120457806001610f6c92015f556132a6565b9890986111f1575188555160018801555160028701556003860194516001600160a01b03166001600160a01b0316855473ffffffffffffffffffffffffffffffffffffffff191617855551918454905160c01b79ffff00000000000000000000000000000000000000000000000016915160d01b7aff0000000000000000000000000000000000000000000000000000169260a01b77ffffffff000000000000000000000000000000000000000016907fffffffffff00000000000000ffffffffffffffffffffffffffffffffffffffff1617171782555164ffffffffff1661109b91907affffffffffffffffffffffffffffffffffffffffffffffffffffff7fffffffffff00000000000000000000000000000000000000000000000000000083549260d81b169116179055565b95519051915192519351945160f09590951b60ff60f01b1660d89490941b62ffffff60d81b1660c89390931b61ffff60c81b166001600160a01b0390911660a09290921b64ffffffffff60a01b16919091171717177fff0000000000000000000000000000000000000000000000000000000000000060f89290921b919091161760049091015561112b826132a6565b50805493600382015460a01c63ffffffff1660048301549260020154958360d81c62ffffff16968460d21c633fffffc0169780890487149015171561022b577f5c04a5d9db8013a8a081b5ace04b9ed22bf49a3c2478af1e955cc7ec0e8f8b8760c0889264ffffffffff6111db9860209c8b51936001600160a01b03831685528e85015261ffff8260c81c168c850152606084015260ff8160f01c16608084015260a01c1660a0820152a4613708565b5f5f516020613ff05f395f51905f525d51908152f35b634e487b7160e01b5f525f60045260245ffd5b634e487b7160e01b5f52604160045260245ffd5b630a76b02760e41b5f5260045260245ffd5b61124c91506101403d8111611252575b6112448183612bbe565b81019061338b565b5f610e2f565b503d61123a565b8f513d5f823e3d90fd5b82630a3bff0f60e01b5f5260045260245260445ffd5b8c875f5260026020525f20545f19810190811161022b576329cfd62b60e11b5f5260045260245ffd5b8a51633c1e253d60e11b815260206004820152600560248201526472616e676560d81b6044820152606490fd5b8a51633c1e253d60e11b8152602060048201526008602482015267199c9859db595b9d60c21b6044820152606490fd5b8951633c1e253d60e11b8152602060048201526005602482015264656e74727960d81b6044820152606490fd5b90503d805f833e61133d8183612bbe565b8101906020818303126101595780519067ffffffffffffffff821161015957019080601f830112156101595781518c92611382611379836132de565b94519485612bbe565b81845260208085019260051b82010192831161015957602001905b8282106113ae5750505060ff610c0d565b602080916113bb84612c22565b81520191019061139d565b8b513d5f823e3d90fd5b82516001600160a01b0316845286945060209384019390920191600101610bec565b604051633c1e253d60e11b815260206004820152600760248201527f656e7472696573000000000000000000000000000000000000000000000000006044820152606490fd5b90600190868b604061146886602061145f8286611459610ba783838c61344f565b9861344f565b0135938c61344f565b0135906001600160a01b036040519360208501958652166040840152606083015260808201526080815261149d60a082612bbe565b5190209101610b6b565b604051633c1e253d60e11b8152602060048201526005602482015264656e74727960d81b6044820152606490fd5b6114ef9195506107403d811161097b5761096c8183612bbe565b938d610b5f565b9099506020813d60201161152a575b8161151260209383612bbe565b810103126101595761152390612c13565b988b610b05565b3d9150611505565b346101595760803660031901126101595760243567ffffffffffffffff811161015957611563903690600401612b25565b60e05260c05260443567ffffffffffffffff811161015957611589903690600401612b53565b9060643567ffffffffffffffff8111610159576115aa903690600401612b53565b6115b26134ec565b6115bd600435613cae565b936003850154908160d81c6109945760048601549164ffffffffff8360a01c168042101561098257508654604051633d91081b60e21b81526004810182905296610740886024817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa978815610525575f98611b21575b5061165061ffff8660c81c16896135da565b9362ffffff8660d81c1691633fffffc08760d21c16928084046040149015171561022b5760ff8760f01c166116878860f81c613e3e565b936116928583613071565b60e051036104c3576116a3826132de565b946116b16040519687612bbe565b828652601f196116c0846132de565b013660208801375f5b838110611ab85750505f926116e1898b60f81c61366f565b5f19810190811161022b579192825b611a195750505050036107cd5761170690613d84565b519160405190604082019282841067ffffffffffffffff8511176112045760205f9381956040526010815201917f61737361792f76312f7061796c6f616400000000000000000000000000000000835260405191601086840194855e603083015260401b7fffffffff00000000000000000000000000000000000000000000000000000000166050820152601887901b61ffff60e01b166054820152606087901b6bffffffffffffffffffffffff19166058820152604c81526117ca606c82612bbe565b604051918291518091835e8101838152039060025afa15610525576020915f91825190604051916001600160c01b03198087850195600160f91b8752600160fa1b602187015260ff60f81b8a16602287015260c01b16166023840152602b830152604b820152604b815261183f606b82612bbe565b604051918291518091835e8101838152039060025afa15610525575f5160028601549260205f6060880161189263ffffffff8251169863ffffffff604051938685019889528685526106d6604086612bbe565b946118c160216040518093878201958787525180918484015e810186838201520301601f198101835282612bbe565b604051918291518091835e8101838152039060025afa156105255761ffff6118ee9360c81c165f51613f00565b909283611a00575b505050156119ba5764ffffffffff61192563ffffffff6104206119769461191c87613ce6565b01511642613091565b1660038301907affffffffffffffffffffffffffffffffffffffffffffffffffffff7fffffffffff00000000000000000000000000000000000000000000000000000083549260d81b169116179055565b6119808133613d46565b546040517fcae25916b6102b49377577e9ad3914a49345ea231e5a8cbc84c463e5ef8fbff360043591806104ae60e05160c0513384613342565b604051633c1e253d60e11b815260206004820152600760248201527f7061796c6f6164000000000000000000000000000000000000000000000000006044820152606490fd5b611a109293505f90816005613e81565b148380806118f6565b5f5f5b828110611a36575090509260011c9160011c9192826116f0565b611a408187613091565b91611a4a8261309e565b9286611a5785948d613d91565b5191600180821603611a80575050611a7a92506108819061087c6108748b61309e565b90611a1c565b86861015611a9e5750506108c3906108bc6108b5611a7a959661309e565b611a7a945014610881576108c3906108e26108748b61309e565b611ac28282613071565b6001820180831161022b5783611ad791613071565b8082116101595760e0518111610159578160016020935f9303806040519385855360c0510183850137019060025afa15610159576001905f51611b1a828a613d91565b52016116c9565b611b3b9198506107403d811161097b5761096c8183612bbe565b968961163e565b34610159576020366003190112610159576004356001600160a01b038116809103610159575f52600a602052602060405f2054604051908152f35b34610159575f366003190112610159576020600954604051908152f35b3461015957611bb6611bab36612ab8565b5f94939092906136c5565b5f52600560205260405f20549081610218576040805191151582526020820192909252f35b34610159576020366003190112610159575f610100604051611bfc81612b84565b8281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201520152611c36600435613521565b8054906001810154908160f81c9162ffffff8160d81c1691633fffffc08260d21c16928084046040149015171561022b57600201549260405194611c7986612b84565b855260208501926001600160a01b03831684526040860191611c9a81612b1b565b8252606086018360c81c61ffff1681526080870191825260a08701928460f01c60ff16845260c088019460a01c64ffffffffff16855260e088019560ff88161515875261010089019760081c60ff161515885260405198518952516001600160a01b0316602089015251611d0d81612b1b565b60408801525163ffffffff1660608701525167ffffffffffffffff1660808601525161ffff1660a08501525167ffffffffffffffff1660c084015251151560e083015251151561010082015261012090f35b3461015957611d92611d7036612af9565b611d786134ec565b611d8c611d8582846138dd565b9182613960565b91613b4e565b5f5f516020613ff05f395f51905f525d005b34610159575f36600319011261015957611dbc6134ec565b335f52600a60205260405f20548015611ec357335f52600a6020525f6040812055611de981600854613084565b6008556040518181527ffbb78d90c03ede71a52f887ed761d6178e310a2c426206ba0dc64a01691e16f160203392a27f0000000000000000000000000000000000000000000000000000000000000000906040519063a9059cbb60e01b5f52336004528060245260205f60448180875af160015f5114811615611ea4575b8260405215611e8857602092505f5f516020613ff05f395f51905f525d8152f35b6001600160a01b0383635274afe760e01b5f521660045260245ffd5b6001811516611eba57833b15153d151616611e67565b823d5f823e3d90fd5b630686827b60e51b5f5260045ffd5b34610159576020366003190112610159576004355f610180604051611ef681612ba1565b8281528260208201528260408201528260608201528260808201528260a08201528260c08201528260e08201528261010082015282610120820152826101408201528261016082015201525f548110156120e057611f53906132a6565b5080549060038101549060018101549060048101549162ffffff8360d81c1691633fffffc08460d21c16928084046040149015171561022b57600201549160405191611f9e83612ba1565b86835260208301908660a01c63ffffffff16825260408401908152606084016001600160a01b0388168152608085016001600160a01b038816815260a08601918960d01c60ff16835260c08701938a60c01c61ffff16855260e08801958a60c81c61ffff16875261010089019788526101208901988b60f01c60ff168a5261014081019a8b5261016081019b60a01c64ffffffffff168c52610180019b60d81c8c526040519c8d525163ffffffff1660208d01525160408c0152516001600160a01b031660608b0152516001600160a01b031660808a01525160ff1660a08901525161ffff1660c08801525163ffffffff1660e08701525167ffffffffffffffff166101008601525161ffff16610120850152516101408401525167ffffffffffffffff166101608301525167ffffffffffffffff166101808201526101a090f35b63a9c3ab9560e01b5f5260045260245ffd5b3461015957611d9261210336612af9565b9061210c6134ec565b613143565b3461015957602036600319011261015957600435805f52600660205260405f2054612155575f52600760205260206001600160a01b0360405f205416604051908152f35b633e5dca6d60e11b5f5260045260245ffd5b346101595761217536612ab8565b9291906121806134ec565b6001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016926040516363ef8a7160e11b8152816004820152602081602481885afa908115610525575f9161287d575b506007811015612869576003810361285757506040516365c7d79d60e01b815260048101829052610120816024817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa908115610525575f91612780575b5060c0015167ffffffffffffffff1661276c5761074060249460405195868092633d91081b60e21b82528560048301525afa938415610525575f9461274b575b5060409161228a84612b1b565b836126825763ffffffff811615801590612673575b612645575b600454946122b4878387866136c5565b805f52600560205260405f205461261c57600187019081881161022b575f52600560205260405f205583600a1b90848204610400148515171561022b576104600161234963ffffffff61231661230d8285511686613473565b94600154613091565b9283600155511663ffffffff7f000000000000000000000000000000000000000000000000000000000000000016613071565b106125ff57825f52600660205260405f20612364815461309e565b905563ffffffff87169660405161237a81612b84565b8481526020810190338252604081019064ffffffffff85168252606081019261ffff871684526080820162ffffff8616815260a0830160ff8b16815260c08401916123c48d612b1b565b8c835260e08501965f88526101008601965f885260045468010000000000000000811015611204578060016123fc92016004556130ac565b9790976111f1575187559451600187018054965164ffffffffff60a01b60a09190911b166001600160a01b039092167fffffffffffffff00000000000000000000000000000000000000000000000000909716969096171785555184547fffffffffff0000ffffffffffffffffffffffffffffffffffffffffffffffffff1660c89190911b61ffff60c81b161784555183547fffff000000ffffffffffffffffffffffffffffffffffffffffffffffffffffff1660d89190911b62ffffff60d81b161783555182547fff00ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff1660f09190911b60ff60f01b16178255516124ff81612b1b565b61250881612b1b565b81549060ff60f81b9060f81b16907effffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff161790556002019151151560ff198354169060ff1617825551151581549060081b61ff00169061ff00191617905560061b643fffffffc016968088046040149015171561022b5760a06125e79567ffffffffffffffff7fed70a0d15bbbecbcc1b113c71bed6f06a512cc944f7c708d0d1fa46efec5f9cd9360209a63ffffffff8b97604051956125c581612b1b565b8652168c850152604084015261ffff88166060840152166080820152a3613708565b5f5f516020613ff05f395f51905f525d604051908152f35b67ffffffffffffffff90630a76b02760e41b5f521660045260245ffd5b5f52600560205260405f20545f19810190811161022b576329cfd62b60e11b5f5260045260245ffd5b604051633c1e253d60e11b815260206004820152600560248201526472616e676560d81b6044820152606490fd5b5063ffffffff8616151561229f565b9163ffffffff60608601511663ffffffff84169081101561271b576126a960ff91876135da565b0160081c63ffffffff871690643fffffffc08860061b169180830484149015171561022b57808210156126ee57906126e091613084565b8181109082180218916122a4565b8251633c1e253d60e11b815260206004820152600560248201526472616e676560d81b6044820152606490fd5b5051633c1e253d60e11b8152602060048201526008602482015267199c9859db595b9d60c21b6044820152606490fd5b6127659194506107403d811161097b5761096c8183612bbe565b928561227d565b6396fe8cdd60e01b5f52600760045260245ffd5b9050610120813d821161284f575b8161279c6101209383612bbe565b810103126101595760c067ffffffffffffffff91610100604051916127c083612b84565b6127c981612bed565b83526127d760208201612bed565b60208401526127e860408201612bed565b60408401526127f960608201612bed565b606084015261280a60808201612bfe565b608084015261281b60a08201612bfe565b60a084015261282b848201612bfe565b8484015261283b60e08201612be0565b60e08401520151610100820152915061223d565b3d915061278e565b630d64047360e21b5f5260045260245ffd5b634e487b7160e01b5f52602160045260245ffd5b90506020813d6020116128b0575b8161289860209383612bbe565b810103126101595751600781101561015957866121d5565b3d915061288b565b34610159575f3660031901126101595760205f54604051908152f35b34610159576020366003190112610159576004356128f06134ec565b6128f981613521565b600281019081549260ff84166120e057600182019182549464ffffffffff8660a01c16804210612aa6575060ff8160081c16159586948354968796612a05575b5050505050505060405190630d3225cb60e21b825260048201526020816024815f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165af1908115610525575f916129cb575b501590816129c2575b506129b4575f5f516020613ff05f395f51905f525d005b624d8cff60e81b5f5260045ffd5b9050158161299d565b90506020813d6020116129fd575b816129e660209383612bbe565b81010312610159576129f790612be0565b82612994565b3d91506129d9565b7ff7734741e47c78a7ddad612d71504605d980bcb1525b0055401ca5e19cd59f99946001600160a01b038094612a4a9361010060209861ff0019161790551690613538565b855f52600783528160405f20541615612a73575b5416604051908152a380838080808080612939565b81815416865f52600784528260405f20911673ffffffffffffffffffffffffffffffffffffffff19825416179055612a5e565b6303a5cac360e01b5f5260045260245ffd5b608090600319011261015957600435906024356003811015610159579060443563ffffffff81168103610159579060643563ffffffff811681036101595790565b906101006003198301126101595760e060043592602319011261015957602490565b6003111561286957565b9181601f840112156101595782359167ffffffffffffffff8311610159576020838186019501011161015957565b9181601f840112156101595782359167ffffffffffffffff8311610159576020808501948460051b01011161015957565b610120810190811067ffffffffffffffff82111761120457604052565b6101a0810190811067ffffffffffffffff82111761120457604052565b90601f8019910116810190811067ffffffffffffffff82111761120457604052565b5190811515820361015957565b519063ffffffff8216820361015957565b519067ffffffffffffffff8216820361015957565b519061ffff8216820361015957565b519060ff8216820361015957565b51906fffffffffffffffffffffffffffffffff8216820361015957565b51906001600160a01b038216820361015957565b610740818303126101595760405191610660830183811067ffffffffffffffff82111761120457604052612c9482612c13565b835260208201516020840152612cac60408301612bfe565b6040840152612cbd60608301612bed565b60608401526080820151608084015260a082015160a084015260c082015160c0840152612cec60e08301612bfe565b60e0840152610100820151610100840152610120820151600381101561015957610120840152610140820151600681101561015957610140840152612d346101608301612bed565b6101608401528061019f8301121561015957604051610100810181811067ffffffffffffffff82111761120457604052806102808401928311610159576101808401905b838210613061575050610180840152516003811015610159576101a08301526102a08101516002811015610159576101c08301526102c08101516002811015610159576101e0830152612dce6102e08201612bed565b610200830152612de16103008201612bed565b610220830152612df46103208201612bed565b6102408301526103408101518060010b8103610159576130589161072091610260850152612e256103608201612be0565b610280850152612e386103808201612c22565b6102a0850152612e4b6103a08201612c22565b6102c0850152612e5e6103c08201612bed565b6102e0850152612e716103e08201612bed565b610300850152612e846104008201612bed565b610320850152612e976104208201612c22565b610340850152612eaa6104408201612c22565b610360850152612ebd6104608201612bed565b610380850152612ed06104808201612bed565b6103a0850152612ee36104a08201612bed565b6103c0850152612ef66104c08201612bed565b6103e0850152612f096104e08201612bed565b610400850152612f1c6105008201612bed565b610420850152612f2f6105208201612bed565b610440850152612f426105408201612bed565b610460850152612f556105608201612bed565b610480850152612f686105808201612bed565b6104a0850152612f7b6105a08201612c22565b6104c0850152612f8e6105c08201612bed565b6104e0850152612fa16105e08201612bed565b610500850152612fb46106008201612bed565b610520850152612fc76106208201612c30565b610540850152612fda6106408201612c13565b610560850152612fed6106608201612c30565b6105808501526130006106808201612c30565b6105a08501526130136106a08201612c30565b6105c08501526130266106c08201612c30565b6105e08501526130396106e08201612c4d565b61060085015261304c6107008201612c4d565b61062085015201612c4d565b61064082015290565b8151815260209182019101612d78565b8181029291811591840414171561022b57565b9190820391821161022b57565b9190820180921161022b57565b5f19811461022b5760010190565b6004548110156130c85760045f52600360205f20910201905f90565b634e487b7160e01b5f52603260045260245ffd5b80358252602081013563ffffffff811681036101595763ffffffff1660208301526040810135604083015260608101356060830152608081013567ffffffffffffffff81168091036101595760c0918291608085015260a081013560a08501520135910152565b61314d82826138dd565b90600482019164ffffffffff835460a01c16804210612aa657506131718482613960565b808015613296575b61328957506003810192835460d81c15613267575b64ffffffffff60a01b19815416905554907f9e6cf6382a73604dc6b76b892a2ae6a62698f11ead2eaf09422c6881be868db9602060405160018152a36001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016905491813b156101595761012461322c915f80946001600160a01b036040519788968795630219972d60e01b875260048701906130dc565b67ffffffffffffffff600160ff8360d01c161b1660e4860152166101048401525af180156105255761325b5750565b5f61326591612bbe565b565b61327082613ce6565b613284826001600160a01b03865416613d46565b61318e565b9250906132659350613b4e565b50600382015460d81c1515613179565b5f548110156130c8575f8080526005919091027f290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e5630191565b67ffffffffffffffff81116112045760051b60200190565b929190613302816132de565b936133106040519586612bbe565b602085838152019160051b810192831161015957905b82821061333257505050565b8135815260209182019101613326565b91926060936001600160a01b03829316845260406020850152816040850152848401375f828201840152601f01601f1916010190565b60243563ffffffff811681036101595790565b90816101409103126101595760405190610140820182811067ffffffffffffffff821117611204576040528051600681101561015957613446916101209184526133d760208201612bfe565b60208501526133e860408201612bfe565b60408501526133f960608201612bfe565b606085015261340a60808201612bfe565b608085015261341b60a08201612bfe565b60a085015260c081015160c085015260e081015160e085015261010081015161010085015201612c13565b61012082015290565b91908110156130c8576060020190565b356001600160a01b03811681036101595790565b9061348763ffffffff613490921642613091565b91600154613091565b9063ffffffff7f0000000000000000000000000000000000000000000000000000000000000000169081156134df5782826134db9367ffffffffffffffff9504910615150190613091565b1690565b6365244e4e5f526004601cfd5b5f516020613ff05f395f51905f525c6135125760015f516020613ff05f395f51905f525d565b633ee5aeb560e01b5f5260045ffd5b6004548110156120e057613534906130ac565b5090565b6001810154906203fc0060ff8360f01c169260e61c16828104610400148315171561022b5761356990600154613084565b600155545f52600660205260405f2090815490811561022b576001600160a01b03926135bb925f190190557f000000000000000000000000000000000000000000000000000000000000000090613071565b60011c91165f52600a6020526135d660405f20918254613091565b9055565b9060408201606067ffffffffffffffff82511693019163ffffffff83511691821561365b5751925163ffffffff169267ffffffffffffffff16831561365b5767ffffffffffffffff939006831611156136535760ff60015b169204160167ffffffffffffffff811161022b5767ffffffffffffffff1690565b60ff5f613632565b634e487b7160e01b5f52601260045260245ffd5b600681116136bf577f1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff8116810361022b5766080a070a0a080060ff9160031b1c16905f19906001831b0101901c90565b50505f90565b9263ffffffff80929360405194602086019687526136e281612b1b565b60408601521660608401521660808201526080815261370260a082612bbe565b51902090565b613733907f000000000000000000000000000000000000000000000000000000000000000090613071565b61374b6137438260011c83613084565b600954613091565b60095561375a81600854613091565b6008556040516370a0823160e01b81523060048201527f0000000000000000000000000000000000000000000000000000000000000000906001600160a01b038216602082602481845afa918215610525575f926138a9575b50604051926323b872dd60e01b5f5233600452306024528460445260205f60648180855af19060015f511482161561388a575b50836040525f6060521561387857826024816020936370a0823160e01b82523060048301525afa8015610525575f90613844575b6138249250613084565b81810361382f575050565b630ad48e5960e41b5f5260045260245260445ffd5b506020823d602011613870575b8161385e60209383612bbe565b8101031261015957613824915161381a565b3d9150613851565b635274afe760e01b5f5260045260245ffd5b60018215166138a0573b15153d1516165f6137e6565b843d5f823e3d90fd5b9091506020813d6020116138d5575b816138c560209383612bbe565b810103126101595751905f6137b3565b3d91506138b8565b6138e990929192613cae565b916040516138fb6020820180936130dc565b60e0815261390b61010082612bbe565b51902060018301540361391a57565b604051633c1e253d60e11b815260206004820152600960248201527f73746174656d656e7400000000000000000000000000000000000000000000006044820152606490fd5b60018101549160405192630602210b60e21b845260048401526020836024816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa928315610525575f93613b12575b508215613a72575b5081156139cc575090565b8054600390910154604051631a591c4f60e11b8152600481019290925263ffffffff60a082901c1660248301529150610140816044817f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03165afa80156105255761012061ffff929183925f91613a53575b500151169160c01c16141590565b613a6c91506101403d8111611252576112448183612bbe565b5f613a45565b60405162b502ad60e71b8152919250613a8f9060048301906130dc565b60208160e4816001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000165afa908115610525575f91613ad8575b5015905f6139c1565b90506020813d602011613b0a575b81613af360209383612bbe565b8101031261015957613b0490612be0565b5f613acf565b3d9150613ae6565b9092506020813d602011613b46575b81613b2e60209383612bbe565b8101031261015957613b3f90612be0565b915f6139b9565b3d9150613b21565b9091158080613c9f575b613c7e5780613c6e575b613c54576003820190815460d81c15613c32575b6004830164ffffffffff60a01b1981541690558254907f9e6cf6382a73604dc6b76b892a2ae6a62698f11ead2eaf09422c6881be868db960206040515f8152a36001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001691549054823b156101595760645f928361ffff95604051968795869463a89cb02d60e01b8652600486015263ffffffff8160a01c16602486015260c01c1660448401525af180156105255761325b5750565b613c3b83613ce6565b613c4f836001600160a01b03845416613d46565b613b76565b600382015460d81c6303a5cac360e01b5f5260045260245ffd5b50600382015460d81c4210613b62565b64ffffffffff600484015460a01c166303a5cac360e01b5f5260045260245ffd5b50600383015460d81c15613b58565b5f548110801590613cc7575b6120e057613534906132a6565b5064ffffffffff6004613cd9836132a6565b50015460a01c1615613cba565b613d30613d09600483015460ff613cff8260f81c613e3e565b9160f01c16613071565b91613d1683600154613084565b60015561ffff6003600183015492015460c01c1690613e1a565b5f5260036020526135d660405f20918254613084565b906135bb60ff60046001600160a01b0393015460f01c167f000000000000000000000000000000000000000000000000000000000000000090613071565b8051156130c85760200190565b80518210156130c85760209160051b010190565b613dae81612b1b565b60018114613dd157600290613dc281612b1b565b03613dcc57600390565b600190565b50600290565b93909263ffffffff929060ff849261ffff6040519760208901998a521660408801521660608601521660808401521660a082015260a0815261370260c082612bbe565b9061ffff604051916020830193845216604082015260408152613702606082612bbe565b60028114613e7a5760038114613e73578015908115613e68575b5015613e62575f90565b61040090565b60069150115f613e58565b5061021090565b5061041090565b91935f936001600160c01b03196020966040519488860196600160f91b885260ff60f81b9060f81b16602187015260ff60f81b9060f81b16602286015260c01b166023840152602b830152604b820152604b8152613ee0606b82612bbe565b604051918291518091835e8101838152039060025afa15610525575f5190565b91929083811015613fa7575f92935f19810190811161022b5790815b613f27575050511491565b600180821614808015613f9d575b613f49575b5060011c9060011c9081613f1c565b90939483518614613f9157613f779115613f7e57613f7190613f6b8786613d91565b51613fb1565b9461309e565b925f613f3a565b613f8c906108bc8786613d91565b613f71565b5050505050505f905f90565b5082821415613f35565b505050505f905f90565b5f906020926040519084820192600160f81b84526021830152604182015260418152613ee0606182612bbe565b91908110156107cd5760051b01359056fe9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f00",
 }
 
 // PayloadReveals is an auto generated Go binding around an Ethereum contract.
@@ -130,6 +143,41 @@ func (payloadReveals *PayloadReveals) UnpackBurned(data []byte) (*big.Int, error
 		return new(big.Int), err
 	}
 	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackClaimantOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e280163.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claimantOf(bytes32 taskId) view returns(address)
+func (payloadReveals *PayloadReveals) PackClaimantOf(taskId [32]byte) []byte {
+	enc, err := payloadReveals.abi.Pack("claimantOf", taskId)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaimantOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e280163.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claimantOf(bytes32 taskId) view returns(address)
+func (payloadReveals *PayloadReveals) TryPackClaimantOf(taskId [32]byte) ([]byte, error) {
+	return payloadReveals.abi.Pack("claimantOf", taskId)
+}
+
+// UnpackClaimantOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0e280163.
+//
+// Solidity: function claimantOf(bytes32 taskId) view returns(address)
+func (payloadReveals *PayloadReveals) UnpackClaimantOf(data []byte) (common.Address, error) {
+	out, err := payloadReveals.abi.Unpack("claimantOf", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
 	return out0, nil
 }
 
@@ -295,6 +343,120 @@ func (payloadReveals *PayloadReveals) UnpackFraud(data []byte) (common.Address, 
 	return out0, nil
 }
 
+// PackObjectCount is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x96c5892c.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function objectCount() view returns(uint256)
+func (payloadReveals *PayloadReveals) PackObjectCount() []byte {
+	enc, err := payloadReveals.abi.Pack("objectCount")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackObjectCount is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x96c5892c.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function objectCount() view returns(uint256)
+func (payloadReveals *PayloadReveals) TryPackObjectCount() ([]byte, error) {
+	return payloadReveals.abi.Pack("objectCount")
+}
+
+// UnpackObjectCount is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x96c5892c.
+//
+// Solidity: function objectCount() view returns(uint256)
+func (payloadReveals *PayloadReveals) UnpackObjectCount(data []byte) (*big.Int, error) {
+	out, err := payloadReveals.abi.Unpack("objectCount", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackObjectRequestIdOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6512feca.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function objectRequestIdOf(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) view returns(bool made, uint256 id)
+func (payloadReveals *PayloadReveals) PackObjectRequestIdOf(taskId [32]byte, part uint8, fragment uint32, arg3 uint32) []byte {
+	enc, err := payloadReveals.abi.Pack("objectRequestIdOf", taskId, part, fragment, arg3)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackObjectRequestIdOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6512feca.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function objectRequestIdOf(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) view returns(bool made, uint256 id)
+func (payloadReveals *PayloadReveals) TryPackObjectRequestIdOf(taskId [32]byte, part uint8, fragment uint32, arg3 uint32) ([]byte, error) {
+	return payloadReveals.abi.Pack("objectRequestIdOf", taskId, part, fragment, arg3)
+}
+
+// ObjectRequestIdOfOutput serves as a container for the return parameters of contract
+// method ObjectRequestIdOf.
+type ObjectRequestIdOfOutput struct {
+	Made bool
+	Id   *big.Int
+}
+
+// UnpackObjectRequestIdOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x6512feca.
+//
+// Solidity: function objectRequestIdOf(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) view returns(bool made, uint256 id)
+func (payloadReveals *PayloadReveals) UnpackObjectRequestIdOf(data []byte) (ObjectRequestIdOfOutput, error) {
+	out, err := payloadReveals.abi.Unpack("objectRequestIdOf", data)
+	outstruct := new(ObjectRequestIdOfOutput)
+	if err != nil {
+		return *outstruct, err
+	}
+	outstruct.Made = *abi.ConvertType(out[0], new(bool)).(*bool)
+	outstruct.Id = abi.ConvertType(out[1], new(big.Int)).(*big.Int)
+	return *outstruct, nil
+}
+
+// PackObjectRequestOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x43c0e4fc.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function objectRequestOf(uint256 id) view returns((bytes32,address,uint8,uint32,uint64,uint16,uint64,bool,bool))
+func (payloadReveals *PayloadReveals) PackObjectRequestOf(id *big.Int) []byte {
+	enc, err := payloadReveals.abi.Pack("objectRequestOf", id)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackObjectRequestOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x43c0e4fc.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function objectRequestOf(uint256 id) view returns((bytes32,address,uint8,uint32,uint64,uint16,uint64,bool,bool))
+func (payloadReveals *PayloadReveals) TryPackObjectRequestOf(id *big.Int) ([]byte, error) {
+	return payloadReveals.abi.Pack("objectRequestOf", id)
+}
+
+// UnpackObjectRequestOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x43c0e4fc.
+//
+// Solidity: function objectRequestOf(uint256 id) view returns((bytes32,address,uint8,uint32,uint64,uint16,uint64,bool,bool))
+func (payloadReveals *PayloadReveals) UnpackObjectRequestOf(data []byte) (IPayloadRevealsObjectRequest, error) {
+	out, err := payloadReveals.abi.Unpack("objectRequestOf", data)
+	if err != nil {
+		return *new(IPayloadRevealsObjectRequest), err
+	}
+	out0 := *abi.ConvertType(out[0], new(IPayloadRevealsObjectRequest)).(*IPayloadRevealsObjectRequest)
+	return out0, nil
+}
+
 // PackOutstanding is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0xe50d33e3.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -422,6 +584,28 @@ func (payloadReveals *PayloadReveals) TryPackPublish(id *big.Int, data []byte, p
 	return payloadReveals.abi.Pack("publish", id, data, proof, setPath)
 }
 
+// PackPublishObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x806cc036.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function publishObject(uint256 id, bytes data, bytes32[] proof, bytes32 sibling, bytes32[] statePath) returns()
+func (payloadReveals *PayloadReveals) PackPublishObject(id *big.Int, data []byte, proof [][32]byte, sibling [32]byte, statePath [][32]byte) []byte {
+	enc, err := payloadReveals.abi.Pack("publishObject", id, data, proof, sibling, statePath)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPublishObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x806cc036.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function publishObject(uint256 id, bytes data, bytes32[] proof, bytes32 sibling, bytes32[] statePath) returns()
+func (payloadReveals *PayloadReveals) TryPackPublishObject(id *big.Int, data []byte, proof [][32]byte, sibling [32]byte, statePath [][32]byte) ([]byte, error) {
+	return payloadReveals.abi.Pack("publishObject", id, data, proof, sibling, statePath)
+}
+
 // PackRequest is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x7a56b358.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -501,6 +685,41 @@ func (payloadReveals *PayloadReveals) UnpackRequestIdOf(data []byte) (RequestIdO
 	return *outstruct, nil
 }
 
+// PackRequestObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e0c046b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function requestObject(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) returns(uint256 id)
+func (payloadReveals *PayloadReveals) PackRequestObject(taskId [32]byte, part uint8, fragment uint32, arg3 uint32) []byte {
+	enc, err := payloadReveals.abi.Pack("requestObject", taskId, part, fragment, arg3)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRequestObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e0c046b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function requestObject(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) returns(uint256 id)
+func (payloadReveals *PayloadReveals) TryPackRequestObject(taskId [32]byte, part uint8, fragment uint32, arg3 uint32) ([]byte, error) {
+	return payloadReveals.abi.Pack("requestObject", taskId, part, fragment, arg3)
+}
+
+// UnpackRequestObject is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0e0c046b.
+//
+// Solidity: function requestObject(bytes32 taskId, uint8 part, uint32 fragment, uint32 range) returns(uint256 id)
+func (payloadReveals *PayloadReveals) UnpackRequestObject(data []byte) (*big.Int, error) {
+	out, err := payloadReveals.abi.Unpack("requestObject", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
 // PackRequestOf is the Go binding used to pack the parameters required for calling
 // the contract method with ID 0x324e03be.  This method will panic if any
 // invalid/nil inputs are passed.
@@ -556,6 +775,28 @@ func (payloadReveals *PayloadReveals) PackTimeout(id *big.Int, statement Stateme
 // Solidity: function timeout(uint256 id, (bytes32,uint32,bytes32,bytes32,uint64,bytes32,bytes32) statement) returns()
 func (payloadReveals *PayloadReveals) TryPackTimeout(id *big.Int, statement Statement) ([]byte, error) {
 	return payloadReveals.abi.Pack("timeout", id, statement)
+}
+
+// PackTimeoutObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00c23f9a.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function timeoutObject(uint256 id) returns()
+func (payloadReveals *PayloadReveals) PackTimeoutObject(id *big.Int) []byte {
+	enc, err := payloadReveals.abi.Pack("timeoutObject", id)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTimeoutObject is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x00c23f9a.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function timeoutObject(uint256 id) returns()
+func (payloadReveals *PayloadReveals) TryPackTimeoutObject(id *big.Int) ([]byte, error) {
+	return payloadReveals.abi.Pack("timeoutObject", id)
 }
 
 // PackToken is the Go binding used to pack the parameters required for calling
@@ -626,6 +867,140 @@ func (payloadReveals *PayloadReveals) UnpackWithdraw(data []byte) (*big.Int, err
 	}
 	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
 	return out0, nil
+}
+
+// PayloadRevealsObjectRequested represents a ObjectRequested event raised by the PayloadReveals contract.
+type PayloadRevealsObjectRequested struct {
+	Id        *big.Int
+	TaskId    [32]byte
+	Part      uint8
+	Fragment  uint32
+	FirstLeaf uint64
+	Leaves    uint16
+	Deadline  uint64
+	Raw       *types.Log // Blockchain specific contextual infos
+}
+
+const PayloadRevealsObjectRequestedEventName = "ObjectRequested"
+
+// ContractEventName returns the user-defined event name.
+func (PayloadRevealsObjectRequested) ContractEventName() string {
+	return PayloadRevealsObjectRequestedEventName
+}
+
+// UnpackObjectRequestedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event ObjectRequested(uint256 indexed id, bytes32 indexed taskId, uint8 part, uint32 fragment, uint64 firstLeaf, uint16 leaves, uint64 deadline)
+func (payloadReveals *PayloadReveals) UnpackObjectRequestedEvent(log *types.Log) (*PayloadRevealsObjectRequested, error) {
+	event := "ObjectRequested"
+	if len(log.Topics) == 0 || log.Topics[0] != payloadReveals.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(PayloadRevealsObjectRequested)
+	if len(log.Data) > 0 {
+		if err := payloadReveals.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range payloadReveals.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// PayloadRevealsObjectRevealed represents a ObjectRevealed event raised by the PayloadReveals contract.
+type PayloadRevealsObjectRevealed struct {
+	Id     *big.Int
+	TaskId [32]byte
+	By     common.Address
+	Data   []byte
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const PayloadRevealsObjectRevealedEventName = "ObjectRevealed"
+
+// ContractEventName returns the user-defined event name.
+func (PayloadRevealsObjectRevealed) ContractEventName() string {
+	return PayloadRevealsObjectRevealedEventName
+}
+
+// UnpackObjectRevealedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event ObjectRevealed(uint256 indexed id, bytes32 indexed taskId, address by, bytes data)
+func (payloadReveals *PayloadReveals) UnpackObjectRevealedEvent(log *types.Log) (*PayloadRevealsObjectRevealed, error) {
+	event := "ObjectRevealed"
+	if len(log.Topics) == 0 || log.Topics[0] != payloadReveals.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(PayloadRevealsObjectRevealed)
+	if len(log.Data) > 0 {
+		if err := payloadReveals.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range payloadReveals.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// PayloadRevealsObjectWithheld represents a ObjectWithheld event raised by the PayloadReveals contract.
+type PayloadRevealsObjectWithheld struct {
+	Id        *big.Int
+	TaskId    [32]byte
+	Requester common.Address
+	Raw       *types.Log // Blockchain specific contextual infos
+}
+
+const PayloadRevealsObjectWithheldEventName = "ObjectWithheld"
+
+// ContractEventName returns the user-defined event name.
+func (PayloadRevealsObjectWithheld) ContractEventName() string {
+	return PayloadRevealsObjectWithheldEventName
+}
+
+// UnpackObjectWithheldEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event ObjectWithheld(uint256 indexed id, bytes32 indexed taskId, address requester)
+func (payloadReveals *PayloadReveals) UnpackObjectWithheldEvent(log *types.Log) (*PayloadRevealsObjectWithheld, error) {
+	event := "ObjectWithheld"
+	if len(log.Topics) == 0 || log.Topics[0] != payloadReveals.abi.Events[event].ID {
+		return nil, errors.New("event signature mismatch")
+	}
+	out := new(PayloadRevealsObjectWithheld)
+	if len(log.Data) > 0 {
+		if err := payloadReveals.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range payloadReveals.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
 }
 
 // PayloadRevealsPayloadRevealed represents a PayloadRevealed event raised by the PayloadReveals contract.
@@ -818,8 +1193,14 @@ func (payloadReveals *PayloadReveals) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["ClockRunning"].ID.Bytes()[:4]) {
 		return payloadReveals.UnpackClockRunningError(raw[4:])
 	}
+	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["NothingProven"].ID.Bytes()[:4]) {
+		return payloadReveals.UnpackNothingProvenError(raw[4:])
+	}
 	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["NothingToWithdraw"].ID.Bytes()[:4]) {
 		return payloadReveals.UnpackNothingToWithdrawError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["ObjectDemanded"].ID.Bytes()[:4]) {
+		return payloadReveals.UnpackObjectDemandedError(raw[4:])
 	}
 	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["ReentrancyGuardReentrantCall"].ID.Bytes()[:4]) {
 		return payloadReveals.UnpackReentrancyGuardReentrantCallError(raw[4:])
@@ -841,6 +1222,12 @@ func (payloadReveals *PayloadReveals) UnpackError(raw []byte) (any, error) {
 	}
 	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["TransferMismatch"].ID.Bytes()[:4]) {
 		return payloadReveals.UnpackTransferMismatchError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["WrongPhase"].ID.Bytes()[:4]) {
+		return payloadReveals.UnpackWrongPhaseError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], payloadReveals.abi.Errors["WrongStatus"].ID.Bytes()[:4]) {
+		return payloadReveals.UnpackWrongStatusError(raw[4:])
 	}
 	return nil, errors.New("Unknown error")
 }
@@ -917,6 +1304,29 @@ func (payloadReveals *PayloadReveals) UnpackClockRunningError(raw []byte) (*Payl
 	return out, nil
 }
 
+// PayloadRevealsNothingProven represents a NothingProven error raised by the PayloadReveals contract.
+type PayloadRevealsNothingProven struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NothingProven()
+func PayloadRevealsNothingProvenErrorID() common.Hash {
+	return common.HexToHash("0x4d8cff003ffe44708b347d5ab9eb3197ea024a078b949e86f2cbc1779c2b3faf")
+}
+
+// UnpackNothingProvenError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NothingProven()
+func (payloadReveals *PayloadReveals) UnpackNothingProvenError(raw []byte) (*PayloadRevealsNothingProven, error) {
+	out := new(PayloadRevealsNothingProven)
+	if err := payloadReveals.abi.UnpackIntoInterface(out, "NothingProven", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 // PayloadRevealsNothingToWithdraw represents a NothingToWithdraw error raised by the PayloadReveals contract.
 type PayloadRevealsNothingToWithdraw struct {
 }
@@ -935,6 +1345,30 @@ func PayloadRevealsNothingToWithdrawErrorID() common.Hash {
 func (payloadReveals *PayloadReveals) UnpackNothingToWithdrawError(raw []byte) (*PayloadRevealsNothingToWithdraw, error) {
 	out := new(PayloadRevealsNothingToWithdraw)
 	if err := payloadReveals.abi.UnpackIntoInterface(out, "NothingToWithdraw", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// PayloadRevealsObjectDemanded represents a ObjectDemanded error raised by the PayloadReveals contract.
+type PayloadRevealsObjectDemanded struct {
+	TaskId [32]byte
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ObjectDemanded(bytes32 taskId)
+func PayloadRevealsObjectDemandedErrorID() common.Hash {
+	return common.HexToHash("0x7cbb94dadcd09480eee3c1e7bd7118bcd70a5c8373cd347dea3ec16a49ec7dc5")
+}
+
+// UnpackObjectDemandedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ObjectDemanded(bytes32 taskId)
+func (payloadReveals *PayloadReveals) UnpackObjectDemandedError(raw []byte) (*PayloadRevealsObjectDemanded, error) {
+	out := new(PayloadRevealsObjectDemanded)
+	if err := payloadReveals.abi.UnpackIntoInterface(out, "ObjectDemanded", raw); err != nil {
 		return nil, err
 	}
 	return out, nil
@@ -1104,6 +1538,54 @@ func PayloadRevealsTransferMismatchErrorID() common.Hash {
 func (payloadReveals *PayloadReveals) UnpackTransferMismatchError(raw []byte) (*PayloadRevealsTransferMismatch, error) {
 	out := new(PayloadRevealsTransferMismatch)
 	if err := payloadReveals.abi.UnpackIntoInterface(out, "TransferMismatch", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// PayloadRevealsWrongPhase represents a WrongPhase error raised by the PayloadReveals contract.
+type PayloadRevealsWrongPhase struct {
+	Actual uint8
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongPhase(uint8 actual)
+func PayloadRevealsWrongPhaseErrorID() common.Hash {
+	return common.HexToHash("0x96fe8cdd585d6e16539084786ef0330f221a01706accefe0bc861b9b7c7ccd00")
+}
+
+// UnpackWrongPhaseError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongPhase(uint8 actual)
+func (payloadReveals *PayloadReveals) UnpackWrongPhaseError(raw []byte) (*PayloadRevealsWrongPhase, error) {
+	out := new(PayloadRevealsWrongPhase)
+	if err := payloadReveals.abi.UnpackIntoInterface(out, "WrongPhase", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// PayloadRevealsWrongStatus represents a WrongStatus error raised by the PayloadReveals contract.
+type PayloadRevealsWrongStatus struct {
+	Actual uint8
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongStatus(uint8 actual)
+func PayloadRevealsWrongStatusErrorID() common.Hash {
+	return common.HexToHash("0x359011ccd738a108d04e7a1ab24582560fddd574ce22131d066f1d19eed7398c")
+}
+
+// UnpackWrongStatusError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongStatus(uint8 actual)
+func (payloadReveals *PayloadReveals) UnpackWrongStatusError(raw []byte) (*PayloadRevealsWrongStatus, error) {
+	out := new(PayloadRevealsWrongStatus)
+	if err := payloadReveals.abi.UnpackIntoInterface(out, "WrongStatus", raw); err != nil {
 		return nil, err
 	}
 	return out, nil

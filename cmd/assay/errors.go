@@ -83,6 +83,7 @@ var revertHints = map[string]string{
 	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
 	"ClockRunning":             "the other side has until the time shown",
 	"DescentNotFound":          "no descent has this number",
+	"ObjectDemanded":           "a demand for manifest or first state waits for its answer; refund when it was answered or has lapsed",
 	"RevealNotFound":           "no request has this number, or it is answered or over",
 	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
 	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",

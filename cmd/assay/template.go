@@ -25,8 +25,8 @@ var (
 )
 
 // readTemplate reads a task template into a spec. A template has the spec's fields under the contract's names with units for
-// people: amounts in whole tokens ("12.5") or the smallest unit ("1000wei"), rates as decimals ("0.7") or binary32 bits
-// ("0x3f333333"). Fields that are left out are zero, and the version 1.
+// people: amounts in whole tokens ("12.5") or the smallest unit ("1000wei"), rates and each of the weights as decimals ("0.7") or
+// binary32 bits ("0x3f333333"). Fields that are left out are zero, and the version 1.
 func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
 	spec := protocol.TaskSpec{Version: protocol.SpecVersion}
 	raw, err := readLimited(path, maxSpecFile)
@@ -50,6 +50,10 @@ func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
 		case rateFields[name]:
 			if converted, err = rateBits(unquote(value)); err != nil {
 				return spec, withHint(fmt.Errorf("%s: %s: %w", path, name, err), hint)
+			}
+		case name == "weights":
+			if converted, err = weightBits(value); err != nil {
+				return spec, withHint(fmt.Errorf("%s: %s: %w", path, name, err), `weights are a list by enrolment slot, such as ["3", "1", "1"]`)
 			}
 		default:
 			continue
@@ -87,6 +91,22 @@ func rateBits(s string) (string, error) {
 		return "", fmt.Errorf("%.40q is no finite decimal", s)
 	}
 	return fmt.Sprintf("0x%08x", math.Float32bits(float32(value))), nil
+}
+
+// weightBits is rateBits for each element of a list.
+func weightBits(list json.RawMessage) ([]string, error) {
+	var elements []json.RawMessage
+	if err := json.Unmarshal(list, &elements); err != nil {
+		return nil, err
+	}
+	bits := make([]string, len(elements))
+	for slot, e := range elements {
+		var err error
+		if bits[slot], err = rateBits(unquote(e)); err != nil {
+			return nil, fmt.Errorf("slot %d: %w", slot, err)
+		}
+	}
+	return bits, nil
 }
 
 var errTooLarge = errors.New("file is too large")

@@ -78,7 +78,7 @@ func TestTemplate(t *testing.T) {
 		return readTemplate(path, 18)
 	}
 	spec, err := read(`{"rewardPerGradient":"10","trainerLock":"1.5","keeperLock":"3wei","outerLearningRate":"0.7","outerMomentum":0.9,
-		"clipL2Norm":"0x00000000","tier":"Open","enrollWindow":60,"seed":"` + exampleTask + `"}`)
+		"clipL2Norm":"0x00000000","tier":"Verified","aggregation":"WeightedMean","weights":["3",1,"0.1","0x3f000000"],"enrollWindow":60,"seed":"` + exampleTask + `"}`)
 	require.NoError(t, err)
 	require.EqualValues(t, 1, spec.Version)
 	require.Equal(t, "10000000000000000000", spec.RewardPerGradient.String())
@@ -87,10 +87,12 @@ func TestTemplate(t *testing.T) {
 	require.EqualValues(t, 0x3f333333, spec.OuterLearningRate)
 	require.EqualValues(t, 0x3f666666, spec.OuterMomentum)
 	require.Zero(t, spec.ClipL2Norm)
+	require.EqualValues(t, protocol.WeightedMean, spec.Aggregation)
+	require.Equal(t, []uint32{0x40400000, 0x3f800000, 0x3dcccccd, 0x3f000000}, spec.WeightList())
 	require.EqualValues(t, 60, spec.EnrollWindow)
 	for _, bad := range []string{
 		"", "[]", "{", `{"reward":"1"}`, `{"rewardPerGradient":"-1"}`, `{"rewardPerGradient":null}`, `{"outerMomentum":"NaN"}`, `{"outerMomentum":"1e99"}`,
-		`{"outerMomentum":"fast"}`, `{"outerMomentum":"0xzz"}`, `{"version":70000}`, `{"seed":"0x01"}`, `{"tier":"Private"}`, strings.Repeat(" ", maxSpecFile+1),
+		`{"outerMomentum":"fast"}`, `{"outerMomentum":"0xzz"}`, `{"version":70000}`, `{"weights":"3,1"}`, `{"weights":["much"]}`, `{"weights":[[1]]}`, `{"seed":"0x01"}`, `{"tier":"Private"}`, strings.Repeat(" ", maxSpecFile+1),
 	} {
 		_, err := read(bad)
 		require.Error(t, err, bad)

@@ -11,6 +11,7 @@ import {AggregationRule, FrozenEntry, Quantization, Statement, TrainingTaskSpec,
 import {BadEvidence} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
+import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 
@@ -92,15 +93,17 @@ contract AggregationEvidence {
             finding.fault = IAggregationFraud.Fault.Interleaved;
             return finding;
         }
-        bytes calldata scores = proof.scores[:0];
+        bytes memory scores = "";
         if (RoundVectors.reduces(spec)) {
-            scores = proof.scores;
-            _openScores(terms, statement, scores, proof.scoresPath, "scores");
-            if (scores.length != 8 * terms.n) {
+            _openScores(terms, statement, proof.scores, proof.scoresPath, "scores");
+            if (proof.scores.length != 8 * terms.n) {
                 finding.malformed = true;
                 finding.fault = IAggregationFraud.Fault.Score;
                 return finding;
             }
+            scores = proof.scores;
+        } else if (spec.aggregation == AggregationRule.WeightedMean) {
+            scores = _weights(terms, statement, proof.entries);
         }
         finding.claimed = uint64(_number(proof.claimed.leaf, proof.coordinate));
         (uint256 momentum, uint256 parameter) = _parentState(spec, statement.parentRoot, proof);
@@ -111,7 +114,7 @@ contract AggregationEvidence {
     function _nesterov(
         TrainingTaskSpec memory spec,
         bytes calldata values,
-        bytes calldata scores,
+        bytes memory scores,
         uint256 momentum,
         uint256 parameter,
         bool wantMomentum
@@ -511,13 +514,32 @@ contract AggregationEvidence {
         Aggregation.sort(order, terms.n);
     }
 
-    /// @dev Takes those out of `order` whose slots are not included.
-    function _filter(uint256[] memory order, Statement calldata statement) private view {
+    /// @dev Weights of the included trainers by ascending address, as the referee takes them.
+    function _weights(Terms memory terms, Statement calldata statement, FrozenEntry[] calldata entries)
+        private
+        view
+        returns (bytes memory weights)
+    {
+        uint8[] memory slots = _slotsOf(_included(terms, statement, entries), statement);
+        for (uint256 i = 0; i < slots.length; ++i) {
+            // Reading them as little-endian turns the bytes around.
+            uint256 reversed = _little32(bytes4(SpecRules.weightOf(terms.spec, slots[i])));
+            weights = bytes.concat(weights, bytes4(uint32(reversed)));
+        }
+    }
+
+    /// @dev Enrolment slots of the trainers of `order`, which a trainer keeps for ever.
+    function _slotsOf(uint256[] memory order, Statement calldata statement) private view returns (uint8[] memory) {
         address[] memory trainers = new address[](order.length);
         for (uint256 i = 0; i < order.length; ++i) {
             trainers[i] = address(uint160(order[i] >> 8));
         }
-        uint8[] memory slots = TASKS.slotsOf(statement.taskId, trainers);
+        return TASKS.slotsOf(statement.taskId, trainers);
+    }
+
+    /// @dev Takes those out of `order` whose slots are not included.
+    function _filter(uint256[] memory order, Statement calldata statement) private view {
+        uint8[] memory slots = _slotsOf(order, statement);
         uint256 n = 0;
         for (uint256 i = 0; i < slots.length; ++i) {
             if ((statement.included >> slots[i]) & 1 == 1) order[n++] = order[i];

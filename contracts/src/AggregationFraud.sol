@@ -7,6 +7,7 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {AggregationEvidence} from "./AggregationEvidence.sol";
 import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "./interfaces/IOpReferee.sol";
+import {IPayloadReveals} from "./interfaces/IPayloadReveals.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Role, Statement, WitnessSignature} from "./interfaces/Types.sol";
@@ -149,7 +150,18 @@ contract AggregationFraud is IAggregationFraud {
         if (--_holds[_proposalOf(taskId, round, branch)] == 0) ROUNDS.releaseRound(taskId, round, branch);
     }
 
+    /// @inheritdoc IAggregationFraud
+    function condemnSponsor(bytes32 taskId) external onlyDemanding returns (bool ended) {
+        ended = ROUNDS.headOf(taskId).endedAt == 0;
+        if (ended) ROUNDS.failRun(taskId);
+    }
+
     // ------------------------------------------------------------------------------------------------------------- views
+
+    /// @inheritdoc IAggregationFraud
+    function claimantOf(bytes32 taskId) external view returns (address) {
+        return IPayloadReveals(REVEALS).claimantOf(taskId);
+    }
 
     /// @inheritdoc IAggregationFraud
     function statementId(Statement calldata statement) public pure returns (bytes32) {

@@ -30,7 +30,6 @@ contract OpReferee is IOpReferee {
     // ----------------------------------------------------------------------------------------------------------- the round
 
     /// @inheritdoc IOpReferee
-    /// @dev WeightedMean, which no task can have, is read as Mean.
     function aggregate(AggregationRule rule, uint32 param, uint32 clip, bytes calldata values, bytes calldata scores)
         external
         pure
@@ -38,9 +37,10 @@ contract OpReferee is IOpReferee {
     {
         uint256[] memory x = _words("aggregate", values, 4);
         bool selects = rule == AggregationRule.Krum || rule == AggregationRule.MultiKrum;
-        if (scores.length != (selects || clip != 0 ? 8 * x.length : 0)) {
-            revert IArithmeticEvaluator.OperandLength("aggregate", scores.length);
-        }
+        bool weighs = rule == AggregationRule.WeightedMean;
+        uint256 size = weighs ? 4 : selects || clip != 0 ? 8 : 0;
+        if (scores.length != size * x.length) revert IArithmeticEvaluator.OperandLength("aggregate", scores.length);
+        if (weighs) return uint32(Aggregation.weightedMean(x, _words("aggregate", scores, 4)));
         if (selects) {
             uint256 count = rule == AggregationRule.Krum ? 1 : param >> 16;
             return uint32(Aggregation.mean(x, Aggregation.least(_words("aggregate", scores, 8), count)));

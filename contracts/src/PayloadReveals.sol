@@ -11,17 +11,21 @@ import {IPayloadReveals} from "./interfaces/IPayloadReveals.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {FrozenEntry, Statement, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {FrozenEntry, Phase, Statement, TaskStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
+    NothingProven,
     NothingToWithdraw,
+    ObjectDemanded,
     RevealAlreadyRequested,
     RevealNotFound,
     RevealQueueFull,
     RevealShareFull,
-    TransferMismatch
+    TransferMismatch,
+    WrongPhase,
+    WrongStatus
 } from "./interfaces/Errors.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
@@ -64,8 +68,24 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         uint8 dtype;
     }
 
+    struct ObjectDemand {
+        bytes32 taskId;
+        // slot 1
+        address requester;
+        uint40 deadline;
+        uint16 fragment;
+        uint24 range;
+        uint8 leaves;
+        // slot 2
+        Part part;
+        bool answered;
+        bool lapsed;
+    }
+
     /// @dev Leaves of a range, but for the last of a fragment: about as many bytes as a transaction may bring.
     uint256 private constant RANGE_LEAVES = 64;
+    /// @dev Bytes of a leaf of the first state; the manifest counts as a whole range of them.
+    uint256 private constant OBJECT_LEAF = 1024;
 
     IAggregationFraud private immutable FRAUD;
     ITrainingTasks private immutable TASKS;
@@ -81,6 +101,12 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     mapping(bytes32 subject => uint256) private _requestIds;
     /// @dev Bytes outstanding, by statement and branch.
     mapping(bytes32 proposal => uint256) private _shares;
+    ObjectDemand[] private _objects;
+    /// @dev Number of a demand for an object plus one, by all that it is about.
+    mapping(bytes32 subject => uint256) private _objectIds;
+    /// @dev Demands for objects that were neither answered nor found to have lapsed.
+    mapping(bytes32 taskId => uint256) private _openObjects;
+    mapping(bytes32 taskId => address) private _claimants;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 private _owed;
     /// @inheritdoc IPayloadReveals
@@ -147,11 +173,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             })
         );
         _announce(id);
-        uint256 price = leaves * PRICE;
-        // Whatever becomes of it. With what comes back the queue is filled for nothing: whoever posts a task of his own, with locks of one
-        // unit, convicts himself as often as he likes.
-        burned += price - price / 2;
-        _take(price);
+        _charge(leaves);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -182,7 +204,86 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         emit PayloadRevealed(id, d.taskId, msg.sender, data);
     }
 
+    /// @inheritdoc IPayloadReveals
+    function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external nonReentrant returns (uint256 id) {
+        TaskStatus status = TASKS.statusOf(taskId);
+        if (status != TaskStatus.Training) revert WrongStatus(status);
+        if (ROUNDS.headOf(taskId).endedAt != 0) revert WrongPhase(Phase.Ended);
+        TrainingTaskSpec memory spec = TASKS.specOf(taskId);
+        uint256 leaves = RANGE_LEAVES;
+        if (part == Part.Manifest) {
+            if (fragment != 0 || range != 0) revert BadEvidence("range");
+        } else {
+            if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
+            uint256 available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
+            if (range * RANGE_LEAVES >= available) revert BadEvidence("range");
+            leaves = FixedPointMathLib.min(RANGE_LEAVES, available - range * RANGE_LEAVES);
+        }
+        id = _objects.length;
+        bytes32 subject = _objectSubjectOf(taskId, part, fragment, range);
+        if (_objectIds[subject] != 0) revert RevealAlreadyRequested(_objectIds[subject] - 1);
+        _objectIds[subject] = id + 1;
+        uint256 size = leaves * OBJECT_LEAF;
+        uint64 deadline = deadlineFor(size, spec.revealWindow);
+        outstanding += size;
+        if (outstanding > uint256(RATE) * spec.revealWindow) revert RevealQueueFull(deadline);
+        ++_openObjects[taskId];
+        _objects.push(
+            ObjectDemand({
+                taskId: taskId,
+                requester: msg.sender,
+                deadline: uint40(deadline),
+                fragment: uint16(fragment),
+                range: uint24(range),
+                leaves: uint8(leaves),
+                part: part,
+                answered: false,
+                lapsed: false
+            })
+        );
+        emit ObjectRequested(id, taskId, part, fragment, uint64(range * RANGE_LEAVES), uint16(leaves), deadline);
+        _charge(leaves);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function publishObject(
+        uint256 id,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32 sibling,
+        bytes32[] calldata statePath
+    ) external nonReentrant {
+        ObjectDemand storage d = _objectOf(id);
+        if (d.answered || d.lapsed) revert RevealNotFound(id);
+        if (block.timestamp >= d.deadline) revert ClockExpired(d.deadline);
+        TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
+        if (d.part == Part.Manifest) {
+            if (data.length > RANGE_LEAVES * OBJECT_LEAF || sha256(data) != spec.manifestHash) revert BadEvidence("data");
+        } else {
+            _checkState(d, spec, data, proof, sibling, statePath);
+        }
+        d.answered = true;
+        _settleObject(d, msg.sender);
+        emit ObjectRevealed(id, d.taskId, msg.sender, data);
+    }
+
     // -------------------------------------------------------------------------------------------------------------- end
+
+    /// @inheritdoc IPayloadReveals
+    function timeoutObject(uint256 id) external nonReentrant {
+        ObjectDemand storage d = _objectOf(id);
+        if (d.answered) revert RevealNotFound(id);
+        if (block.timestamp < d.deadline) revert ClockRunning(d.deadline);
+        bool first = !d.lapsed;
+        bytes32 taskId = d.taskId;
+        if (first) {
+            d.lapsed = true;
+            _settleObject(d, d.requester);
+            if (_claimants[taskId] == address(0)) _claimants[taskId] = d.requester;
+            emit ObjectWithheld(id, taskId, d.requester);
+        }
+        if (!FRAUD.condemnSponsor(taskId) && !first) revert NothingProven();
+    }
 
     /// @inheritdoc IPayloadReveals
     /// @dev Of a request that `close` would end as well it does just that.
@@ -253,6 +354,43 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IPayloadReveals
+    function objectRequestOf(uint256 id) external view returns (ObjectRequest memory) {
+        ObjectDemand storage d = _objectOf(id);
+        return ObjectRequest({
+            taskId: d.taskId,
+            requester: d.requester,
+            part: d.part,
+            fragment: d.fragment,
+            firstLeaf: uint64(d.range * RANGE_LEAVES),
+            leaves: d.leaves,
+            deadline: d.deadline,
+            answered: d.answered,
+            lapsed: d.lapsed
+        });
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function objectRequestIdOf(bytes32 taskId, Part part, uint32 fragment, uint32 range)
+        external
+        view
+        returns (bool made, uint256 id)
+    {
+        id = _objectIds[_objectSubjectOf(taskId, part, fragment, range)];
+        if (id != 0) (made, id) = (true, id - 1);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function objectCount() external view returns (uint256) {
+        return _objects.length;
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function claimantOf(bytes32 taskId) external view returns (address) {
+        if (_openObjects[taskId] != 0) revert ObjectDemanded(taskId);
+        return _claimants[taskId];
+    }
+
+    /// @inheritdoc IPayloadReveals
     function deadlineFor(uint256 bytes_, uint32 revealWindow) public view returns (uint64) {
         return uint64(block.timestamp + revealWindow + FixedPointMathLib.divUp(outstanding + bytes_, RATE));
     }
@@ -297,23 +435,67 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if ((statement.included >> slot) & 1 == 0) revert BadEvidence("entry");
     }
 
-    /// @dev Root of the fragment's payload that the leaves `data` and their multi-proof lead to (formats, section 1, for a run of
-    /// neighbours: at each level at most the left end and the right end have siblings that are not known).
+    /// @dev Root of the fragment's payload that the leaves `data` and their multi-proof lead to.
     function _payloadRootOf(Demand storage d, uint256 length, bytes calldata data, bytes32[] calldata proof)
         private
         view
         returns (bytes32)
     {
-        uint256 size = TensorProof.leafBytes(d.dtype);
-        uint256 known = d.leaves;
+        bytes32 tree = _treeOf(d.dtype, length, d.range * RANGE_LEAVES, d.leaves, data, proof);
+        bytes32 binding = RoundVectors.payloadBinding(d.taskId, d.round, d.fragment, d.trainer);
+        return VectorCommitment.root(VectorCommitment.KIND_PAYLOAD, d.dtype, uint64(length), binding, tree);
+    }
+
+    /// @dev Reverts unless the leaves `data` are those of the first state that were demanded.
+    function _checkState(
+        ObjectDemand storage d,
+        TrainingTaskSpec memory spec,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32 sibling,
+        bytes32[] calldata statePath
+    ) private view {
+        uint256 fragment = d.fragment;
+        uint256 length = RoundVectors.fragmentLength(spec, fragment);
+        bool params = d.part == Part.Params;
+        bytes32 root = _treeOf(VectorCommitment.DTYPE_FLOAT32, length, d.range * RANGE_LEAVES, d.leaves, data, proof);
+        root = VectorCommitment.root(
+            params ? VectorCommitment.KIND_PARAMS : VectorCommitment.KIND_MOMENTUM,
+            VectorCommitment.DTYPE_FLOAT32,
+            uint64(length),
+            bytes32(fragment),
+            root
+        );
+        root = params ? VectorCommitment.nodeHash(root, sibling) : VectorCommitment.nodeHash(sibling, root);
+        bool valid = VectorCommitment.verify(
+            spec.initialStateRoot,
+            VectorCommitment.KIND_STATE,
+            VectorCommitment.DTYPE_BYTES,
+            spec.fragmentCount,
+            0,
+            abi.encode(root),
+            fragment,
+            spec.fragmentCount,
+            statePath
+        );
+        if (!valid) revert BadEvidence("state");
+    }
+
+    /// @dev Top node of a vector of `length` elements that leaves `data` from leaf `first` on, `known` of them, and their multi-proof lead to
+    /// (formats, section 1, for a run of neighbours: at each level at most the left end and the right end have siblings that are not known).
+    function _treeOf(uint256 dtype, uint256 length, uint256 first, uint256 known, bytes calldata data, bytes32[] calldata proof)
+        private
+        view
+        returns (bytes32)
+    {
+        uint256 size = TensorProof.leafBytes(dtype);
         if (data.length != known * size) revert BadEvidence("data");
         bytes32[] memory nodes = new bytes32[](known);
         for (uint256 i = 0; i < known; ++i) {
             nodes[i] = TensorProof.leafHash(data[i * size:(i + 1) * size]);
         }
         uint256 used = 0;
-        uint256 first = d.range * RANGE_LEAVES;
-        for (uint256 last = TensorProof.leafCount(d.dtype, length) - 1; last > 0; last /= 2) {
+        for (uint256 last = TensorProof.leafCount(dtype, length) - 1; last > 0; last /= 2) {
             uint256 to = 0;
             for (uint256 from = 0; from < known; ++to) {
                 uint256 index = first + from;
@@ -331,8 +513,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             first /= 2;
         }
         if (used != proof.length) revert BadEvidence("proof");
-        bytes32 binding = RoundVectors.payloadBinding(d.taskId, d.round, d.fragment, d.trainer);
-        return VectorCommitment.root(VectorCommitment.KIND_PAYLOAD, d.dtype, uint64(length), binding, nodes[0]);
+        return nodes[0];
     }
 
     function _hashOf(bytes32[] calldata proof, uint256 index) private pure returns (bytes32) {
@@ -356,6 +537,15 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         returns (bytes32)
     {
         return keccak256(abi.encode(statement, branch, slot, fragment, range));
+    }
+
+    function _objectSubjectOf(bytes32 taskId, Part part, uint32 fragment, uint32 range) private pure returns (bytes32) {
+        return keccak256(abi.encode(taskId, part, fragment, range));
+    }
+
+    function _objectOf(uint256 id) private view returns (ObjectDemand storage) {
+        if (id >= _objects.length) revert RevealNotFound(id);
+        return _objects[id];
     }
 
     /// @dev A request that is not over.
@@ -419,6 +609,23 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         uint256 size = d.leaves * TensorProof.leafBytes(d.dtype);
         outstanding -= size;
         _shares[_proposalOf(d.statement, d.branch)] -= size;
+    }
+
+    /// @dev Takes the price of `leaves` from the sender.
+    function _charge(uint256 leaves) private {
+        uint256 price = leaves * PRICE;
+        // Whatever becomes of it. With what comes back the queue is filled for nothing: whoever posts a task of his own, with locks of one
+        // unit, convicts himself as often as he likes.
+        burned += price - price / 2;
+        _take(price);
+    }
+
+    /// @dev A demand for an object is decided: it leaves the queue, and the half of its price that was not burned is `account`'s.
+    function _settleObject(ObjectDemand storage d, address account) private {
+        uint256 leaves = d.leaves;
+        outstanding -= leaves * OBJECT_LEAF;
+        --_openObjects[d.taskId];
+        creditOf[account] += leaves * PRICE / 2;
     }
 
     /// @dev Takes `amount` from the sender.

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {TrainingTaskSpec} from "./interfaces/Types.sol";
+import {AggregationRuleTierMismatch, InvalidTaskSpec, UnbondingTooShort} from "./interfaces/Errors.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 
 /// @title SpecRules, and what a deployment adds to them, as a contract of its own
@@ -9,23 +10,37 @@ import {SpecRules} from "./lib/SpecRules.sol";
 contract TaskSpecChecker {
     uint32 private immutable MIN_WINDOW;
     uint32 private immutable REVEAL_RATE;
+    uint64 private immutable UNBONDING_MARGIN;
     address private immutable TOKEN;
     address private immutable REFEREE;
     address private immutable GAME;
 
     /// @param minWindow Seconds; least length of every window.
     /// @param revealRate Bytes a second at which the chain can take payloads in.
+    /// @param unbondingMargin Seconds that the vault's unbonding must outlast a task's liability by.
     /// @param token The vault's token; a spec names it, like `referee` and `game`.
-    constructor(uint32 minWindow, uint32 revealRate, address token, address referee, address game) {
+    constructor(uint32 minWindow, uint32 revealRate, uint64 unbondingMargin, address token, address referee, address game) {
         MIN_WINDOW = minWindow;
         REVEAL_RATE = revealRate;
+        UNBONDING_MARGIN = unbondingMargin;
         TOKEN = token;
         REFEREE = referee;
         GAME = game;
     }
 
-    /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
-    function firstBroken(TrainingTaskSpec calldata spec) external view returns (string memory field, string memory rule) {
+    /// @notice Reverts AggregationRuleTierMismatch, InvalidTaskSpec or UnbondingTooShort unless a task may have this specification.
+    /// @param period Seconds that the vault unbonds.
+    /// @return liability SpecRules.liability, in seconds.
+    function check(TrainingTaskSpec calldata spec, uint64 period) external view returns (uint64 liability) {
+        if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
+        (string memory field, string memory rule) = _firstBroken(spec);
+        if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
+        liability = SpecRules.liability(spec);
+        if (period < liability + UNBONDING_MARGIN) revert UnbondingTooShort(period, liability + UNBONDING_MARGIN);
+    }
+
+    /// @dev The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
+    function _firstBroken(TrainingTaskSpec calldata spec) private view returns (string memory field, string memory rule) {
         (field, rule) = SpecRules.firstBroken(spec, MIN_WINDOW, REVEAL_RATE);
         if (bytes(field).length != 0) return (field, rule);
         if (spec.token != TOKEN) return ("token", "must be the vault's token");

@@ -435,8 +435,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingDispute
     function positionOf(uint256 id) external view returns (Position memory) {
         if (id >= count) revert DisputeNotFound(id);
-        Dispute memory d = _disputes[id];
-        Board memory b = d.board;
+        Dispute storage d = _disputes[id];
+        Board memory b = _load(d);
         return Position({
             claim: d.claim,
             taskId: d.taskId,

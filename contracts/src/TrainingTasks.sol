@@ -7,19 +7,18 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
+import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Enrollment, PoolKeeper, Role, TaskStatus, Tier, TrainingReceipt, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
-    AggregationRuleTierMismatch,
     AlreadyEnrolled,
     AlreadyInPool,
     ClaimDisputed,
     DrawPending,
     EnrollmentClosed,
-    InvalidTaskSpec,
     KeyInUse,
     LockStillLiable,
     NotAuthorized,
@@ -33,7 +32,6 @@ import {
     TaskNotFound,
     TrainerNotEnrolled,
     TransferMismatch,
-    UnbondingTooShort,
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
@@ -140,6 +138,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
+    // Where the weights stand in an encoded spec, after 12 words, and their size: 8 words.
+    uint256 private constant WEIGHTS_AT = 0x180;
+    uint256 private constant WEIGHTS_BYTES = 0x100;
+    /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned.
+    uint256 private constant BOUNTY_DIVISOR = 5;
     uint24 private constant STAYING = type(uint24).max;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
@@ -207,7 +210,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         REVEAL_RATE = revealRate_;
         REFEREE = referee_;
         GAME = game_;
-        SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, address(TOKEN), referee_, game_);
+        SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
@@ -215,11 +218,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingTasks
     function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
         TrainingTaskSpec memory spec = given;
-        _checkSpec(spec);
-        uint64 liability = SpecRules.liability(spec);
-        uint64 period = VAULT.unbondingPeriod();
-        if (period < liability + UNBONDING_MARGIN) revert UnbondingTooShort(period, liability + UNBONDING_MARGIN);
-
+        uint64 liability = SPEC_CHECKER.check(spec, VAULT.unbondingPeriod());
         taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, nonceOf[msg.sender]++));
         bytes memory encoded = abi.encode(spec);
         uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
@@ -260,6 +259,16 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (amount == 0) revert NothingToWithdraw();
         task.refunded = true;
         task.spent += amount;
+        // Reverts while it is open whether the sponsor will be found silent.
+        address claimant = task.trained && REFEREE != address(0) ? IAggregationFraud(REFEREE).claimantOf(taskId) : address(0);
+        if (claimant != address(0)) {
+            // Rounded so that the burned part is never below half, nor the bounty above a fifth.
+            uint256 bounty = amount / BOUNTY_DIVISOR;
+            _burn(taskId, amount - amount / 2);
+            _push(claimant, bounty);
+            amount = amount / 2 - bounty;
+            emit SponsorForfeited(taskId, claimant, bounty);
+        }
         address sponsor = task.sponsor;
         emit Refunded(taskId, sponsor, amount);
         _push(sponsor, amount);
@@ -764,12 +773,6 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (enrollment.key == address(0) || enrollment.toRound != STAYING) revert TrainerNotEnrolled(trainer);
     }
 
-    function _checkSpec(TrainingTaskSpec memory spec) private view {
-        if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
-        (string memory field, string memory rule) = SPEC_CHECKER.firstBroken(spec);
-        if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
-    }
-
     /// @dev No dispute is open about a claim of the trainer in this round; of the largest number in any. Of a keeper none ever is.
     function _checkUndisputed(bytes32 taskId, Task storage task, address account, uint32 round) private view {
         if (task.verified && ITrainingFraud(GAME).disputesOf(taskId, account, round) != 0) revert ClaimDisputed(round);
@@ -779,11 +782,19 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         return status == TaskStatus.Completed || status == TaskStatus.Failed || status == TaskStatus.Cancelled;
     }
 
-    /// @dev Every field is one static word, so the stored encoding is the struct's memory layout: no decoding is needed.
+    /// @dev Every field but the weights is one static word, so the stored encoding is the struct's memory layout once they stand apart and
+    /// a pointer to them in their place: no decoding is needed.
     function _spec(Task storage task) private view returns (TrainingTaskSpec memory spec) {
         bytes memory encoded = SSTORE2.read(task.spec);
         assembly ("memory-safe") {
             spec := add(encoded, 0x20)
+            let place := add(spec, WEIGHTS_AT)
+            let weights := mload(0x40)
+            mstore(0x40, add(weights, WEIGHTS_BYTES))
+            mcopy(weights, place, WEIGHTS_BYTES)
+            mstore(place, weights)
+            place := add(place, 0x20)
+            mcopy(place, add(place, sub(WEIGHTS_BYTES, 0x20)), sub(mload(encoded), add(WEIGHTS_AT, WEIGHTS_BYTES)))
         }
     }
 

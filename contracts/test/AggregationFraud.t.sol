@@ -14,8 +14,9 @@ import {
 import {IAggregationFraud} from "../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../src/interfaces/IOpReferee.sol";
 import {
-    Head,
     AggregationRule,
+    FrozenEntry,
+    Head,
     Quantization,
     Role,
     Round,
@@ -193,6 +194,10 @@ abstract contract FraudTest is FraudWorld {
 
     function _mean() internal returns (World memory) {
         return _plain(AggregationRule.Mean, 0, 0, 601, 2, 4);
+    }
+
+    function _weighted() internal returns (World memory) {
+        return _plain(AggregationRule.WeightedMean, 0, 0, 601, 2, 4);
     }
 
     function _krum() internal returns (World memory) {
@@ -383,6 +388,13 @@ contract AggregationFraud_right_Test is FraudTest {
         _assertSteps(_plain(AggregationRule.Mean, 0, 0, 5, 3, 1), "one trainer");
     }
 
+    /// @notice Weights are those of the slots, whatever the order of the addresses; one of the frozen set is not included.
+    function test_weightedMean_isRight() external {
+        _assertSteps(_weighted(), "weighted mean");
+        _assertSteps(_plain(AggregationRule.WeightedMean, 0, 0, 5, 3, 1), "one trainer");
+        _assertSteps(_plain(AggregationRule.WeightedMean, 0, 0, 6, 1, 63), "63 trainers");
+    }
+
     function test_order_statistics_areRight() external {
         _assertSteps(_plain(AggregationRule.TrimmedMean, 1, 0, 100, 2, 5), "trimmed mean");
         _assertSteps(_plain(AggregationRule.CoordinateMedian, 0, 0, 100, 2, 6), "median");
@@ -455,8 +467,9 @@ contract AggregationFraud_faults_Test is FraudTest {
 
     /// @notice One unit in the last place, a sign, in the first and last element of a fragment.
     function test_state_everyRule_convicts() external {
-        World[6] memory all = [
+        World[7] memory all = [
             _mean(),
+            _weighted(),
             _plain(AggregationRule.TrimmedMean, 1, 0, 300, 2, 4),
             _plain(AggregationRule.CoordinateMedian, 0, 0, 300, 2, 3),
             _krum(),
@@ -1114,6 +1127,20 @@ contract AggregationFraud_evidence_Test is FraudTest {
         _assertBad(w, _step(w, 0, 3, false), "included");
     }
 
+    /// @notice Nobody chooses the weights: the entries are the frozen set, all of it, in its order.
+    function test_weights_otherEntries_revert() external {
+        World memory w = _weighted();
+        IAggregationFraud.StepProof memory p = _stepProof(w, 1, 7, false);
+        FrozenEntry[] memory entries = p.entries;
+        p.entries = new FrozenEntry[](0);
+        _assertBad(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "entries");
+        p.entries = entries;
+        (entries[0].trainer, entries[2].trainer) = (entries[2].trainer, entries[0].trainer);
+        _assertBad(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "entries");
+        (entries[0].trainer, entries[2].trainer) = (entries[2].trainer, entries[0].trainer);
+        _assertRight(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "the frozen set");
+    }
+
     /// @notice A bit that no entry of the frozen set has.
     function test_included_withoutEntry_reverts() external {
         World memory w = _plain(AggregationRule.Mean, 0, 0, 20, 1, 3);
@@ -1162,6 +1189,12 @@ contract AggregationFraud_mutations_Test is FraudTest {
         _assertNever(w, _step(w, 1, 3, true), "momentum");
         _assertNever(w, _interleaved(w, 1, 70, uint32(w.order[2])), "interleaved");
         _assertNever(w, _payload(w, 1, 0, uint32(w.order[3])), "payload");
+    }
+
+    function test_weightedMean_neverConvicts() external {
+        World memory w = _plain(AggregationRule.WeightedMean, 0, 0, 301, 2, 4);
+        _assertNever(w, _step(w, 0, 150, false), "parameter");
+        _assertNever(w, _step(w, 1, 3, true), "momentum");
     }
 
     function test_krum_neverConvicts() external {

@@ -82,6 +82,13 @@ contract GasFraud_Test is LargeModel {
         _wrongStep(s, values, "fraud_proof_32_int8", 700_000);
     }
 
+    /// @notice The frozen set is brought, and every trainer's slot read.
+    /// forge-config: default.isolate = true
+    function test_gas_step_weightedMean_benchmark() external {
+        Scene memory s = _scene(AggregationRule.WeightedMean, 0, Quantization.None, 32);
+        _wrongStep(s, _floats(32), "fraud_weighted_mean_32", 1_000_000);
+    }
+
     /// @notice Descending: what sorting takes longest for.
     function _descending() private pure returns (bytes memory values) {
         values = new bytes(256);

@@ -25,7 +25,7 @@ import {AssayTest} from "./utils/AssayTest.sol";
 contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
     string private constant CUSTODY_RULE =
-        "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
+        "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow";
 
     function _refused(TrainingTaskSpec memory spec, string memory field, string memory rule) private {
         vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, field, rule));
@@ -95,8 +95,8 @@ contract SpecRules_postTask_Test is AssayTest {
         if (spec.tier != Tier.Open) (spec.programRoot, spec.checkpointInterval) = (keccak256("program"), 1);
         if (spec.aggregation == AggregationRule.MultiKrum) spec.aggregationParam = 65_536;
         if (uint8(spec.aggregation) >= uint8(AggregationRule.Krum)) spec.fragmentCount = 1;
-        bool admitted =
-            spec.tier == Tier.Open ? spec.aggregation == AggregationRule.Mean : spec.aggregation != AggregationRule.WeightedMean;
+        if (spec.aggregation == AggregationRule.WeightedMean) _weigh(spec, spec.trainerCount, 0x3f800000);
+        bool admitted = spec.tier != Tier.Open || spec.aggregation == AggregationRule.Mean;
         if (!admitted) {
             vm.expectRevert(AggregationRuleTierMismatch.selector);
             _post(spec);
@@ -105,6 +105,81 @@ contract SpecRules_postTask_Test is AssayTest {
         } else {
             _accepted(spec);
         }
+    }
+
+    /// @notice The first `count` slots weigh `weight`, the others nothing.
+    function _weigh(TrainingTaskSpec memory spec, uint256 count, uint32 weight) private pure {
+        for (uint256 slot = 0; slot < 64; ++slot) {
+            _setWeight(spec, slot, slot < count ? weight : 0);
+        }
+    }
+
+    function _setWeight(TrainingTaskSpec memory spec, uint256 slot, uint32 weight) private pure {
+        uint256 shift = 224 - 32 * (slot % 8);
+        uint256 word = uint256(spec.weights[slot / 8]);
+        spec.weights[slot / 8] = bytes32(word & ~(uint256(type(uint32).max) << shift) | uint256(weight) << shift);
+    }
+
+    /// @notice A normal number for each trainer, nothing for anybody else, whatever the slot.
+    function test_postTask_weights_work() external {
+        string memory rule = "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else";
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.WeightedMean, 7, 0);
+        _refused(spec, "weights", rule);
+        _weigh(spec, 11, 0x3f800000);
+        _refused(spec, "weights", rule);
+        _weigh(spec, 13, 0x3f800000);
+        _refused(spec, "weights", rule);
+        _weigh(spec, 12, 0x3f800000);
+        _accepted(spec);
+        uint32[2] memory good = [uint32(0x00800000), 0x7f7fffff];
+        uint32[6] memory bad = [uint32(0), 0x007fffff, 0x7f800000, 0x7fc00000, 0x80000000, 0xbf800000];
+        for (uint256 slot = 0; slot < 12; slot += 11) {
+            for (uint256 i = 0; i < good.length; ++i) {
+                _setWeight(spec, slot, good[i]);
+                _accepted(spec);
+            }
+            for (uint256 i = 0; i < bad.length; ++i) {
+                _setWeight(spec, slot, bad[i]);
+                _refused(spec, "weights", rule);
+            }
+            _setWeight(spec, slot, 0x40000000);
+        }
+        _accepted(spec);
+        _setWeight(spec, 63, 1);
+        _refused(spec, "weights", rule);
+        spec = _ofRule(AggregationRule.TrimmedMean, 7, 1);
+        _setWeight(spec, 0, 0x3f800000);
+        _refused(spec, "weights", rule);
+    }
+
+    /// @notice What is read is what was posted: the weights stand apart in memory and between the other fields in the code.
+    function test_specOf_weights_areWhatWasPosted() external {
+        TrainingTaskSpec memory spec = _ofRule(AggregationRule.WeightedMean, 7, 0);
+        for (uint256 slot = 0; slot < 12; ++slot) {
+            _setWeight(spec, slot, uint32(0x3f800000 + 7919 * slot));
+        }
+        bytes32 taskId = _post(spec);
+        assertEq(keccak256(abi.encode(tasks.specOf(taskId))), keccak256(abi.encode(spec)), "spec");
+        assertEq(tasks.specHashOf(taskId), keccak256(abi.encode(spec)), "hash");
+        assertEq(abi.encode(spec).length, 58 * 32, "words");
+        assertEq(SpecRules.weightOf(spec, 11), 0x3f800000 + 7919 * 11, "slot 11");
+    }
+
+    /// @notice A payload of few bytes leaves the first state to be the one that is too large.
+    function test_postTask_custodyOfTheFirstState_isSaid() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        (spec.trainerCount, spec.quorum, spec.cascadeDepth, spec.fragmentCount) = (1, 1, 2, 1);
+        spec.quantization = Quantization.Int4;
+        // 768 leaves are what the reveal window of 12 s takes.
+        spec.paramCount = 768 * 256;
+        (spec.stateWindow, spec.claimWindow) = (1, 30);
+        _accepted(spec);
+        spec.custodyAssumed = true;
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
+        spec.paramCount += 1;
+        _accepted(spec);
+        spec.custodyAssumed = false;
+        _refused(spec, "custodyAssumed", CUSTODY_RULE);
     }
 
     function test_postTask_notServedYet_reverts() external {
@@ -162,7 +237,7 @@ contract SpecRules_postTask_Test is AssayTest {
 
     function test_postTask_aggregationParam_works() external {
         string memory field = "aggregationParam";
-        string memory zero = "must be 0 for Mean and CoordinateMedian";
+        string memory zero = "must be 0 for Mean, WeightedMean and CoordinateMedian";
         _refused(_ofRule(AggregationRule.Mean, 7, 1), field, zero);
         _refused(_ofRule(AggregationRule.CoordinateMedian, 7, 1), field, zero);
         _accepted(_ofRule(AggregationRule.CoordinateMedian, 7, 0));

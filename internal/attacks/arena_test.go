@@ -455,7 +455,7 @@ func (a *arena) ends(status protocol.TaskStatus) {
 			var included []protocol.Contribution
 			for _, t := range trainers {
 				if round.Included>>t.Slot&1 == 1 {
-					included = append(included, protocol.Contribution{Trainer: t.Account, Delta: a.Delta(number, t.Account)})
+					included = append(included, protocol.Contribution{Trainer: t.Account, Slot: t.Slot, Delta: a.Delta(number, t.Account)})
 				}
 			}
 			state, err = protocol.Step(&a.Spec, state, included)

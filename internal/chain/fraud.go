@@ -168,6 +168,24 @@ func (c *Chain) RevealClose(id *big.Int, s protocol.Statement) Call {
 	return Call{"reveals.close", c.dep.Reveals, c.reveals.PackClose(id, payloadreveals.Statement(s))}
 }
 
+// ObjectRequest demands a part of what a task is made of: the manifest (fragment and number 0), or a range of leaves of the first state's
+// parameters or momentum, [64 number, 64 number + 64) as far as the fragment goes. The caller has approved the price to the Reveals
+// contract; a manifest costs as much as 64 leaves.
+func (c *Chain) ObjectRequest(task protocol.Hash, part ObjectPart, fragment, number uint32) Call {
+	return Call{"reveals.requestObject", c.dep.Reveals, c.reveals.PackRequestObject(task, uint8(part), fragment, number)}
+}
+
+// ObjectPublish answers a demand: with the manifest's bytes and nothing else, or with the leaves one after the other, their multi-proof, the
+// root of the fragment's other vector and the fragment's path in the state.
+func (c *Chain) ObjectPublish(id *big.Int, data []byte, proof []protocol.Hash, sibling protocol.Hash, statePath []protocol.Hash) Call {
+	return Call{"reveals.publishObject", c.dep.Reveals, c.reveals.PackPublishObject(id, data, Path(proof), sibling, Path(statePath))}
+}
+
+// ObjectTimeout ends the run of a task whose sponsor let a demand lapse.
+func (c *Chain) ObjectTimeout(id *big.Int) Call {
+	return Call{"reveals.timeoutObject", c.dep.Reveals, c.reveals.PackTimeoutObject(id)}
+}
+
 // RevealWithdraw pays out the caller's prices, returned or earned.
 func (c *Chain) RevealWithdraw() Call {
 	return Call{"reveals.withdraw", c.dep.Reveals, c.reveals.PackWithdraw()}

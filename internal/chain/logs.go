@@ -504,6 +504,45 @@ func (v *View) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]
 	return leaves, err
 }
 
+// ObjectsRequested lists the parts of a task that were demanded in blocks [from, this view's block], oldest first.
+func (v *View) ObjectsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]ObjectRequested, error) {
+	id, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsObjectRequestedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var out []ObjectRequested
+	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
+		ev, err := v.c.reveals.UnpackObjectRequestedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode ObjectRequested: %w", err)
+		}
+		out = append(out, ObjectRequested{
+			ID: ev.Id, Part: ObjectPart(ev.Part), Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Block: l.BlockNumber,
+		})
+		return nil
+	})
+	return out, err
+}
+
+// RevealedObject returns what answered a demand for a manifest or first state in blocks [from, this view's block]; nil if nobody has
+// answered. The contract has checked it.
+func (v *View) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
+	event, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsObjectRevealedEventName)
+	if err != nil {
+		return nil, err
+	}
+	var data []byte
+	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{event}, {common.BigToHash(id)}}, func(l *types.Log) error {
+		ev, err := v.c.reveals.UnpackObjectRevealedEvent(l)
+		if err != nil {
+			return fmt.Errorf("decode ObjectRevealed: %w", err)
+		}
+		data = ev.Data
+		return nil
+	})
+	return data, err
+}
+
 // DescentsClosed lists how descents against a task ended in blocks [from, this view's block], oldest first.
 func (v *View) DescentsClosed(ctx context.Context, from uint64, task protocol.Hash) ([]DescentClosed, error) {
 	id, err := eventID(&rootdescent.RootDescentMetaData, rootdescent.RootDescentDescentClosedEventName)

@@ -383,6 +383,45 @@ type RevealRequested struct {
 	Block       uint64
 }
 
+// ObjectPart is a part of what a task is made of, as IPayloadReveals numbers them.
+type ObjectPart uint8
+
+// The parts that can be demanded.
+const (
+	// ObjectManifest is the manifest's bytes.
+	ObjectManifest ObjectPart = iota
+	// ObjectParams and ObjectMomentum are a fragment's two vectors of the first state.
+	ObjectParams
+	ObjectMomentum
+)
+
+// ObjectRequest is a demand to publish a part of what a task is made of.
+type ObjectRequest struct {
+	TaskID    protocol.Hash
+	Requester common.Address
+	Part      ObjectPart
+	Fragment  uint32
+	// FirstLeaf is a multiple of 64.
+	FirstLeaf uint64
+	// Leaves is 64, or what is left of the fragment.
+	Leaves uint16
+	// Deadline is until when it is to be answered, in Unix seconds.
+	Deadline uint64
+	Answered bool
+	// Lapsed says that nobody answered, and that somebody said so.
+	Lapsed bool
+}
+
+// ObjectRequested is a demand for a part of a task as its event announced it.
+type ObjectRequested struct {
+	ID        *big.Int
+	Part      ObjectPart
+	Fragment  uint32
+	FirstLeaf uint64
+	Leaves    uint16
+	Block     uint64
+}
+
 // Pot is a compensation pot: what slashes paid into it in all, and what is left.
 type Pot struct {
 	Total, Left *big.Int

@@ -235,6 +235,29 @@ func (v *View) RevealRequestID(ctx context.Context, statement protocol.Hash, bra
 	return r.Id, nil
 }
 
+// ObjectCount returns how many demands for manifests and first states were made; their ids are those below it.
+func (v *View) ObjectCount(ctx context.Context) (uint64, error) {
+	return small(call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectCount(), v.c.reveals.UnpackObjectCount))
+}
+
+// ObjectRequest returns a demand for a manifest or first state.
+func (v *View) ObjectRequest(ctx context.Context, id *big.Int) (ObjectRequest, error) {
+	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectRequestOf(id), v.c.reveals.UnpackObjectRequestOf)
+	return ObjectRequest{
+		TaskID: r.TaskId, Requester: r.Requester, Part: ObjectPart(r.Part), Fragment: r.Fragment, FirstLeaf: r.FirstLeaf, Leaves: r.Leaves,
+		Deadline: r.Deadline, Answered: r.Answered, Lapsed: r.Lapsed,
+	}, err
+}
+
+// ObjectRequestID returns the demand for a part of a task, whatever became of it; nil if there is none.
+func (v *View) ObjectRequestID(ctx context.Context, task protocol.Hash, part ObjectPart, fragment, number uint32) (*big.Int, error) {
+	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectRequestIdOf(task, uint8(part), fragment, number), v.c.reveals.UnpackObjectRequestIdOf)
+	if err != nil || !r.Made {
+		return nil, err
+	}
+	return r.Id, nil
+}
+
 // RevealPrice returns what a request takes for each leaf.
 func (v *View) RevealPrice(ctx context.Context) (*big.Int, error) {
 	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackPricePerLeaf(), v.c.reveals.UnpackPricePerLeaf)

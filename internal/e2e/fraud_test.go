@@ -73,6 +73,13 @@ func both(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
 	}
 }
 
+func weighted(s *protocol.TaskSpec) {
+	verified(protocol.WeightedMean, 0)(s)
+	for slot := range s.TrainerCount {
+		binary.BigEndian.PutUint32(s.Weights[0][4*slot:], math.Float32bits(1+float32(slot)))
+	}
+}
+
 func clipped(s *protocol.TaskSpec) { s.ClipL2Norm, s.FragmentCount = 0x3f800000, 1 }
 
 // cases: every rule, every quantisation, every kind of wrongness. The first three run always, the others in make test-long.
@@ -87,6 +94,7 @@ var cases = []fraudCase{
 	{name: "withheld payload", lie: "withhold silence", fault: chain.FaultWithheld, cleared: 1},
 	{name: "random aux root", lie: "aux", fault: chain.FaultWithheld},
 	{name: "TrimmedMean, wrong parameter", lie: "parameter", edit: verified(protocol.TrimmedMean, 1), fault: chain.FaultParameter},
+	{name: "WeightedMean, wrong parameter", lie: "parameter", edit: weighted, fault: chain.FaultParameter},
 	{name: "CoordinateMedian, wrong parameter, int8", lie: "parameter", edit: both(verified(protocol.CoordinateMedian, 0), quantised(protocol.QuantizationInt8)), fault: chain.FaultParameter},
 	{name: "Krum, wrong partial", lie: "partial", edit: verified(protocol.Krum, 1), fault: chain.FaultPartial},
 	{name: "Krum, wrong score", lie: "score", edit: verified(protocol.Krum, 1), fault: chain.FaultScore},
@@ -320,7 +328,7 @@ func (a *arena) honestRoots() []protocol.Hash {
 				continue
 			}
 			mine := a.leaves(number, trainer)
-			r.Payloads = append(r.Payloads, transition.Payload{Trainer: trainer, Root: a.PayloadRoot(mine, number, trainer)})
+			r.Payloads = append(r.Payloads, transition.Payload{Trainer: trainer, Slot: a.slots[trainer], Root: a.PayloadRoot(mine, number, trainer)})
 			leaves = append(leaves, mine)
 		}
 		next := transition.NewCollector(&a.Spec)

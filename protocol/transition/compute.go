@@ -103,7 +103,11 @@ func (c *computation) compute(ctx context.Context, sink Sink) (Outcome, error) {
 		}
 	}
 	var err error
-	if c.step, err = protocol.NewAggregator(c.spec, c.n, c.scores); err != nil {
+	slots := make([]uint8, c.n)
+	for i, p := range c.round.Payloads {
+		slots[i] = p.Slot
+	}
+	if c.step, err = protocol.NewAggregator(c.spec, slots, c.scores); err != nil {
 		return Outcome{}, fmt.Errorf("%w: %w", ErrRound, err)
 	}
 	keep := c.trees != nil

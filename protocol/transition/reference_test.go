@@ -206,7 +206,8 @@ type refOutcome struct {
 	scores      []float64
 }
 
-func reference(spec *protocol.TaskSpec, state protocol.State, payloads [][]byte) refOutcome {
+// reference is the round of these payloads, ascending by trainer, whose weights stand beside them if the rule has any.
+func reference(spec *protocol.TaskSpec, state protocol.State, payloads [][]byte, weights []float32) refOutcome {
 	var o refOutcome
 	n := len(payloads)
 	xs := make([][]float32, n)
@@ -295,7 +296,7 @@ func reference(spec *protocol.TaskSpec, state protocol.State, payloads [][]byte)
 		for i, x := range xs {
 			column[i] = x[e]
 		}
-		d := refAggregate(spec, column, o.scores)
+		d := refAggregate(spec, column, o.scores, weights)
 		b := refFma(mu, state.Momentum[e], d)
 		u := refFma(mu, b, d)
 		o.next.Momentum[e], o.next.Params[e] = b, refFma(-lr, u, state.Params[e])
@@ -306,7 +307,7 @@ func reference(spec *protocol.TaskSpec, state protocol.State, payloads [][]byte)
 
 func refFaulty(spec *protocol.TaskSpec) int { return int(spec.AggregationParam & 0xffff) }
 
-func refAggregate(spec *protocol.TaskSpec, x []float32, scores []float64) float32 {
+func refAggregate(spec *protocol.TaskSpec, x []float32, scores []float64, weights []float32) float32 {
 	n := len(x)
 	mean := func(x []float32, factor func(i int) float64) float32 {
 		acc := 0.0
@@ -322,6 +323,13 @@ func refAggregate(spec *protocol.TaskSpec, x []float32, scores []float64) float3
 	}
 	slices.Sort(sorted)
 	switch protocol.AggregationRule(spec.Aggregation) {
+	case protocol.WeightedMean:
+		var sum, total float64
+		for i, v := range x {
+			sum = sum + float64(float64(v)*float64(weights[i])) + 0
+			total = total + float64(weights[i])
+		}
+		return float32(sum / total)
 	case protocol.TrimmedMean:
 		k := int(spec.AggregationParam)
 		return mean(sorted[k:n-k], one)
@@ -432,6 +440,7 @@ var rules = []rule{
 		s.Aggregation, s.AggregationParam = uint8(protocol.MultiKrum), uint32(f+(n-f)<<16)
 		return n >= 3
 	}},
+	plain(protocol.WeightedMean),
 }
 
 // newCase draws the inputs of a round, nil if the rule does not allow it.
@@ -450,15 +459,35 @@ func newCase(r *rand.Rand, kind rule, q protocol.Quantization, p, f, n int) *tes
 		copy(trainers[i][:], h[:])
 	}
 	slices.SortFunc(trainers, common.Address.Cmp)
-	for _, a := range trainers {
+	slots := make([]int, n)
+	if spec.Aggregation == uint8(protocol.WeightedMean) {
+		weights := make([]uint32, min(n+2, protocol.MaxTrainers))
+		for slot := range weights {
+			weights[slot] = math.Float32bits(float32(math.Exp(2 * r.NormFloat64())))
+		}
+		slots = r.Perm(len(weights))[:n]
+		if err := spec.SetWeights(weights...); err != nil {
+			panic(err)
+		}
+	}
+	for i, a := range trainers {
 		leaves, err := spec.EncodeLeaves(gradient(r, p))
 		if err != nil {
 			panic(err)
 		}
 		c.payloads = append(c.payloads, leaves)
-		c.round.Payloads = append(c.round.Payloads, transition.Payload{Trainer: a, Root: refPayloadRoot(spec, c.round.Task, c.round.Number, a, leaves)})
+		c.round.Payloads = append(c.round.Payloads, transition.Payload{
+			Trainer: a, Slot: uint8(slots[i]), Root: refPayloadRoot(spec, c.round.Task, c.round.Number, a, leaves)})
 	}
 	return c
+}
+
+// weights are those of the included trainers.
+func (c *testCase) weights() (weights []float32) {
+	for _, p := range c.round.Payloads {
+		weights = append(weights, math.Float32frombits(c.round.Spec.Weight(p.Slot)))
+	}
+	return weights
 }
 
 func (c *testCase) source() transition.Source {

@@ -18,7 +18,9 @@ import (
 // Payload is one included payload, by its root.
 type Payload struct {
 	Trainer common.Address
-	Root    protocol.Hash
+	// Slot is the trainer's enrolment slot, which says its weight in a WeightedMean.
+	Slot uint8
+	Root protocol.Hash
 }
 
 // Round is what a transition is computed from.

@@ -25,7 +25,7 @@ func bits(x []float32) []uint32 {
 // compare holds a computation with and without trees against the reference.
 func compare(t *testing.T, c *testCase) {
 	t.Helper()
-	want := reference(c.round.Spec, c.state, c.payloads)
+	want := reference(c.round.Spec, c.state, c.payloads, c.weights())
 	var trees transition.Trees
 	for _, o := range []transition.Options{{}, {Trees: &trees}} {
 		sink := transition.NewCollector(c.round.Spec)
@@ -107,7 +107,7 @@ func TestStepIsTheTransition(t *testing.T) {
 			c := newCase(r, kind, q, 1300, 1, 6)
 			var cs []protocol.Contribution
 			for i, p := range c.round.Payloads {
-				cs = append(cs, protocol.Contribution{Trainer: p.Trainer, Delta: refDecode(c.round.Spec, c.payloads[i])})
+				cs = append(cs, protocol.Contribution{Trainer: p.Trainer, Slot: p.Slot, Delta: refDecode(c.round.Spec, c.payloads[i])})
 			}
 			r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
 			next, err := protocol.Step(c.round.Spec, c.state, cs)
@@ -129,7 +129,7 @@ func TestDamageIsFound(t *testing.T) {
 				if c == nil {
 					continue
 				}
-				want := reference(c.round.Spec, c.state, c.payloads)
+				want := reference(c.round.Spec, c.state, c.payloads, c.weights())
 				check := func(payload int) {
 					t.Helper()
 					_, err := transition.Compute(context.Background(), c.round, c.source(), nil, transition.Options{})
@@ -231,7 +231,7 @@ func TestRefuses(t *testing.T) {
 		"too many fragments":    func(c *testCase) { c.round.Spec.FragmentCount = 11 },
 		"sparse payloads":       func(c *testCase) { c.round.Spec.PayloadKind = uint8(protocol.PayloadSparseTopK) },
 		"an unknown format":     func(c *testCase) { c.round.Spec.Quantization = 3 },
-		"weights":               func(c *testCase) { c.round.Spec.Aggregation = uint8(protocol.WeightedMean) },
+		"no weights":            func(c *testCase) { c.round.Spec.Aggregation = uint8(protocol.WeightedMean) },
 		"error feedback":        func(c *testCase) { c.round.Spec.OuterUpdate = uint8(protocol.SparseEf) },
 		"a clip of fragments":   func(c *testCase) { c.round.Spec.ClipL2Norm, c.round.Spec.FragmentCount = 1, 2 },
 		"a clip of a median": func(c *testCase) {
@@ -348,8 +348,8 @@ func TestLevels(t *testing.T) {
 func TestOrderMatters(t *testing.T) {
 	r := rng(8)
 	c := newCase(r, rules[0], protocol.QuantizationNone, 300, 1, 9)
-	want := reference(c.round.Spec, c.state, c.payloads)
+	want := reference(c.round.Spec, c.state, c.payloads, c.weights())
 	slices.Reverse(c.payloads)
-	got := reference(c.round.Spec, c.state, c.payloads)
+	got := reference(c.round.Spec, c.state, c.payloads, c.weights())
 	require.NotEqual(t, want.auxRoot, got.auxRoot)
 }

@@ -237,7 +237,7 @@ func TestOpeningsReachTheRoots(t *testing.T) {
 // checkReductions: every partial of every level stands where Partial says, and Below holds what it is added up from.
 func checkReductions(t *testing.T, c *testCase, trees *transition.Trees) {
 	t.Helper()
-	want := reference(c.round.Spec, c.state, c.payloads)
+	want := reference(c.round.Spec, c.state, c.payloads, c.weights())
 	for item, levels := range want.reductions {
 		require.Len(t, trees.Levels, len(levels))
 		for l, values := range levels {
@@ -325,7 +325,7 @@ func TestLieStaysTheOnlyOne(t *testing.T) {
 			require.NotContains(t, differing(honest, liar), repops.KindReduction)
 			a, b = leafAt(honest.Interleaved[last], liar.Interleaved[last], leaf)
 			require.NotEqual(t, a, b)
-			changed := reference(c.round.Spec, c.state, c.payloads).next
+			changed := reference(c.round.Spec, c.state, c.payloads, c.weights()).next
 			column := make([]float32, n)
 			for i := range column {
 				column[i] = math.Float32frombits(binary.LittleEndian.Uint32(b[4*(n*int(at%(256/n))+i):]))
@@ -338,7 +338,7 @@ func TestLieStaysTheOnlyOne(t *testing.T) {
 					scores = append(scores, math.Float64frombits(binary.LittleEndian.Uint64(s[8*i:])))
 				}
 			}
-			d := refAggregate(c.round.Spec, column, scores)
+			d := refAggregate(c.round.Spec, column, scores, c.weights())
 			mu := math.Float32frombits(c.round.Spec.OuterMomentum)
 			changed.Momentum[position] = refFma(mu, c.state.Momentum[position], d)
 			require.Equal(t, bits(changed.Momentum), bits(lied.Momentum))

@@ -78,6 +78,7 @@ type vectorCase struct {
 	FragmentCount     uint32           `json:"fragmentCount"`
 	Aggregation       uint8            `json:"aggregation"`
 	AggregationParam  uint32           `json:"aggregationParam"`
+	Weights           []word           `json:"weights"`
 	Quantization      uint8            `json:"quantization"`
 	ClipL2Norm        word             `json:"clipL2Norm"`
 	PayloadBoundLog2  int16            `json:"payloadBoundLog2"`
@@ -87,6 +88,7 @@ type vectorCase struct {
 	Momentum          []word           `json:"momentum"`
 	ParentRoot        hash             `json:"parentRoot"`
 	Trainers          []common.Address `json:"trainers"`
+	Slots             []int            `json:"slots"`
 	Payloads          []hexutil.Bytes  `json:"payloads"`
 	PayloadRoots      []hash           `json:"payloadRoots"`
 	InterleavedRoots  []hash           `json:"interleavedRoots"`
@@ -145,28 +147,38 @@ func (f *vectorFile) encode(t *testing.T) []byte {
 	return b.Bytes()
 }
 
-func (c *vectorCase) spec() *protocol.TaskSpec {
-	return &protocol.TaskSpec{ParamCount: c.ParamCount, FragmentCount: c.FragmentCount, Aggregation: c.Aggregation, AggregationParam: c.AggregationParam,
+func (c *vectorCase) spec(t *testing.T) *protocol.TaskSpec {
+	spec := &protocol.TaskSpec{ParamCount: c.ParamCount, FragmentCount: c.FragmentCount, Aggregation: c.Aggregation, AggregationParam: c.AggregationParam,
 		Quantization: c.Quantization, ClipL2Norm: uint32(c.ClipL2Norm), PayloadBoundLog2: c.PayloadBoundLog2,
 		OuterLearningRate: uint32(c.OuterLearningRate), OuterMomentum: uint32(c.OuterMomentum)}
+	var weights []uint32
+	for _, w := range c.Weights {
+		weights = append(weights, uint32(w))
+	}
+	require.NoError(t, spec.SetWeights(weights...))
+	return spec
 }
 
 // describe is the case as the reference has it.
 func (c *testCase) describe(name string) vectorCase {
-	s, o := c.round.Spec, reference(c.round.Spec, c.state, c.payloads)
+	s, o := c.round.Spec, reference(c.round.Spec, c.state, c.payloads, c.weights())
 	v := vectorCase{Name: name, TaskID: c.round.Task, Round: c.round.Number, ParamCount: s.ParamCount, FragmentCount: s.FragmentCount,
 		Aggregation: s.Aggregation, AggregationParam: s.AggregationParam, Quantization: s.Quantization, ClipL2Norm: word(s.ClipL2Norm),
 		PayloadBoundLog2: s.PayloadBoundLog2, OuterLearningRate: word(s.OuterLearningRate), OuterMomentum: word(s.OuterMomentum),
 		Params: words(c.state.Params), Momentum: words(c.state.Momentum), ParentRoot: c.round.Parent,
 		InterleavedRoots: o.interleaved, ReductionRoots: append([]hash{}, o.itemRoots...), Reductions: [][]double{},
-		Distances: doublesOf(o.distances), Scores: doublesOf(o.scores), NewParams: words(o.next.Params), NewMomentum: words(o.next.Momentum),
+		Weights: []word{}, Distances: doublesOf(o.distances), Scores: doublesOf(o.scores), NewParams: words(o.next.Params), NewMomentum: words(o.next.Momentum),
 		NewRoot: o.newRoot, AuxRoot: o.auxRoot}
 	for _, levels := range o.reductions {
 		v.Reductions = append(v.Reductions, doublesOf(slices.Concat(levels...)))
 	}
 	for i, p := range c.round.Payloads {
 		v.Trainers, v.PayloadRoots = append(v.Trainers, p.Trainer), append(v.PayloadRoots, p.Root)
+		v.Slots = append(v.Slots, int(p.Slot))
 		v.Payloads = append(v.Payloads, c.payloads[i])
+	}
+	for _, w := range s.WeightList() {
+		v.Weights = append(v.Weights, word(w))
 	}
 	return v
 }
@@ -209,6 +221,12 @@ func buildVectors(t *testing.T) *vectorFile {
 		same.set(t, i, x)
 	}
 	f.Cases = append(f.Cases, same.describe("MultiKrum of equal payloads: the address decides"))
+	extreme := newCase(r, rules[6], protocol.QuantizationNone, 8, 1, 4)
+	weights := extreme.round.Spec.WeightList()
+	weights[extreme.round.Payloads[0].Slot], weights[extreme.round.Payloads[2].Slot] = 0x00800000, 0x7f7fffff
+	require.NoError(t, extreme.round.Spec.SetWeights(weights...))
+	f.Cases = append(f.Cases, extreme.describe("the least and the greatest weight"))
+	f.Cases = append(f.Cases, newCase(r, rules[6], protocol.QuantizationInt8, 9, 1, 64).describe("64 weighted trainers"))
 	f.Files = fileCases(t, r, f)
 	return f
 }
@@ -343,12 +361,12 @@ func TestVectors(t *testing.T) {
 }
 
 func (c *vectorCase) replay(t *testing.T) {
-	spec := c.spec()
+	spec := c.spec(t)
 	state := protocol.State{Params: floats(c.Params), Momentum: floats(c.Momentum)}
 	round := transition.Round{Spec: spec, Task: c.TaskID, Number: c.Round, Parent: c.ParentRoot}
 	var payloads [][]byte
 	for i, a := range c.Trainers {
-		round.Payloads = append(round.Payloads, transition.Payload{Trainer: a, Root: c.PayloadRoots[i]})
+		round.Payloads = append(round.Payloads, transition.Payload{Trainer: a, Slot: uint8(c.Slots[i]), Root: c.PayloadRoots[i]})
 		payloads = append(payloads, c.Payloads[i])
 	}
 	var trees transition.Trees

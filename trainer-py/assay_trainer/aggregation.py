@@ -18,7 +18,7 @@ from assay_trainer import arith, commit
 from assay_trainer.arith import F32Array
 from assay_trainer.commit import F64, ZERO32, DType, Kind, State
 from assay_trainer.errors import FormatError
-from assay_trainer.spec import Spec
+from assay_trainer.spec import Spec, weight_bits
 
 F64Array = NDArray[np.float64]
 
@@ -41,16 +41,19 @@ class Aggregation(IntEnum):
 
 @dataclass(frozen=True)
 class Rule:
-    """How a task aggregates. `parameter` is the spec's aggregationParam, `clip` its clipL2Norm as a number (0: none)."""
+    """How a task aggregates. `parameter` is the spec's aggregationParam, `clip` its clipL2Norm as a number (0: none), `weights`
+    those of the enrolment slots (WeightedMean)."""
 
     aggregation: Aggregation = Aggregation.MEAN
     parameter: int = 0
     clip: np.float32 = np.float32(0)  # noqa: RUF009 (immutable)
+    weights: tuple[np.float32, ...] = ()
 
     @classmethod
     def of(cls, spec: Spec) -> Rule:
         """The rule that a task's spec asks for."""
-        return cls(Aggregation(spec["aggregation"]), spec["aggregationParam"], arith.from_bits(spec["clipL2Norm"]))
+        clip, weights = arith.from_bits(spec["clipL2Norm"]), map(arith.from_bits, weight_bits(spec))
+        return cls(Aggregation(spec["aggregation"]), spec["aggregationParam"], clip, tuple(weights))
 
 
 @dataclass(frozen=True)
@@ -144,8 +147,21 @@ def clip_factors(sums: F64Array, bound: np.float32) -> F32Array:
         return np.where(norms <= np.float64(bound), np.float32(1), (np.float64(bound) / norms).astype(np.float32))
 
 
-def combine(rule: Rule, vectors: Sequence[F32Array]) -> Combined:
-    """One fragment's aggregate from its vectors, ascending by trainer address."""
+def weighted_mean(vectors: Sequence[F32Array], weights: Sequence[np.float32]) -> F32Array:
+    """RN32(RN64(Σ w·x / Σ w)), both sums in the order given."""
+    if len(weights) != len(vectors) or not all(w > 0 for w in weights):
+        raise FormatError(f"{len(vectors)} vectors with the weights {[float(w) for w in weights]}")
+    total, acc = np.float64(0), np.zeros(vectors[0].shape)
+    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+        for x, w in zip(vectors, weights, strict=True):
+            # A product of binary32 numbers: exact in binary64.
+            acc = acc + x.astype(np.float64) * np.float64(w)
+            total = total + np.float64(w)
+        return arith.canonical((acc / total).astype(np.float32))
+
+
+def combine(rule: Rule, vectors: Sequence[F32Array], weights: Sequence[np.float32] = ()) -> Combined:
+    """One fragment's aggregate from its vectors, ascending by trainer address, as the weights of a WeightedMean are."""
     n, none = len(vectors), np.zeros(0)
     if rule.clip != 0:
         trees = squares(vectors)
@@ -157,6 +173,8 @@ def combine(rule: Rule, vectors: Sequence[F32Array]) -> Combined:
     match rule.aggregation:
         case Aggregation.MEAN:
             return Combined(arith.mean(vectors), [], none, none)
+        case Aggregation.WEIGHTED_MEAN:
+            return Combined(weighted_mean(vectors, weights), [], none, none)
         case Aggregation.TRIMMED_MEAN:
             return Combined(trimmed_mean(vectors, rule.parameter), [], none, none)
         case Aggregation.COORDINATE_MEDIAN:
@@ -174,17 +192,26 @@ def combine(rule: Rule, vectors: Sequence[F32Array]) -> Combined:
 
 
 def step(
-    state: State, payloads: Mapping[bytes, Sequence[F32Array]], rule: Rule, lr_bits: int, momentum_bits: int
+    state: State,
+    payloads: Mapping[bytes, Sequence[F32Array]],
+    rule: Rule,
+    lr_bits: int,
+    momentum_bits: int,
+    slots: Mapping[bytes, int] | None = None,
 ) -> tuple[State, bytes]:
-    """State after a round from the included payloads, keyed by trainer's address, and the round's auxRoot."""
+    """State after a round from the included payloads, keyed by trainer's address, and the round's auxRoot.
+
+    slots: enrolment slots by the same keys, which say whose weight is whose.
+    """
     lr, mu = arith.from_bits(lr_bits), arith.from_bits(momentum_bits)
     order = sorted(payloads)
+    weights = [rule.weights[slots[t]] for t in order] if rule.weights and slots else ()
     params, momenta, interleaved = [], [], []
     for f, (theta, momentum) in enumerate(zip(state.params, state.momentum, strict=True)):
         vectors = [np.asarray(payloads[t][f], dtype=np.float32) for t in order]
         if any(v.shape != theta.shape for v in vectors):
             raise FormatError(f"a payload's fragment {f} has the wrong size")
-        combined = combine(rule, vectors)
+        combined = combine(rule, vectors, weights)
         p, m = arith.nesterov(theta, momentum, combined.gradient, lr, mu)
         params.append(p)
         momenta.append(m)

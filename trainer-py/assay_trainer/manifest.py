@@ -13,7 +13,7 @@ from assay_trainer import strict_json
 from assay_trainer.arith import from_bits, to_bits
 from assay_trainer.errors import ManifestError
 
-MAX_BYTES = 1 << 20
+MAX_BYTES = 1 << 16
 VERSION = 1
 MAX_DEPTH = 16
 MAX_PARAMETERS = 1 << 31

@@ -56,8 +56,10 @@ def recompute(
         if status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
             accepted = _accepted(chain, task_id, r, on_chain, parent, block)
             _check_proposal(proposals.get(r), r, on_chain, parent)
-            payloads = {t: _payload(keepers, form, task_id, r, t, root, cache) for t, root in accepted.items()}
-            state, aux = aggregation.step(state, payloads, rule, spec["outerLearningRate"], spec["outerMomentum"])
+            payloads = {t: _payload(keepers, form, task_id, r, t, root, cache) for t, (root, _) in accepted.items()}
+            slots = {t: slot for t, (_, slot) in accepted.items()}
+            rates = spec["outerLearningRate"], spec["outerMomentum"]
+            state, aux = aggregation.step(state, payloads, rule, *rates, slots)
             included = ["0x" + t.hex() for t in sorted(accepted)]
         elif status != RoundStatus.CARRIED:
             raise RecomputeMismatch(f"round {r} is closed but its status is {status.name.lower()}")
@@ -131,15 +133,15 @@ def _first_state(keepers: Keepers, spec: Spec, cache: Path) -> commit.State:
 
 def _accepted(
     chain: Chain, task_id: bytes, r: int, on_chain: dict[str, Any], parent: bytes, block: Block
-) -> dict[bytes, bytes]:
-    """Included trainers and their payload roots, from events that lead to the frozen hash on chain."""
-    accepted: dict[bytes, bytes] = {}
+) -> dict[bytes, tuple[bytes, int]]:
+    """Included trainers, their payload roots and enrolment slots, from events that lead to the frozen hash on chain."""
+    accepted: dict[bytes, tuple[bytes, int]] = {}
     for log in chain.frozen_set(task_id, r, on_chain["frozenHash"], block):
         a = log.args
         if a["parentRoot"] != parent:
             raise RecomputeMismatch(f"round {r}: a commitment was accepted on another parent")
         if on_chain["included"] >> a["slot"] & 1:
-            accepted[a["trainer"]] = a["payloadRoot"]
+            accepted[a["trainer"]] = a["payloadRoot"], a["slot"]
     if len(accepted) != on_chain["included"].bit_count():
         raise RecomputeMismatch(f"round {r}: the proposal includes a slot without a commitment")
     return accepted

@@ -16,6 +16,9 @@ from assay_trainer.errors import ConfigError
 
 Spec = dict[str, Any]
 
+# The one field that is an array: eight binary32 a word.
+_WEIGHTS = "bytes32[8]"
+
 
 class Tier(IntEnum):
     """Types.sol Tier."""
@@ -29,7 +32,7 @@ class Tier(IntEnum):
 _SUPPORTED = {
     "version": (1,),
     "tier": (Tier.OPEN, Tier.VERIFIED),
-    "aggregation": (0, 2, 3, 4, 5),
+    "aggregation": (0, 1, 2, 3, 4, 5),
     "quantization": (0, 1, 2),
     "payloadKind": (0,),
     "outerUpdate": (0,),
@@ -41,7 +44,7 @@ def _parameter() -> dict[str, Any]:
 
 
 def encode_spec(spec: Spec) -> bytes:
-    """abi.encode(spec): 50 words."""
+    """abi.encode(spec): 58 words."""
     return abi_encode([type_of(_parameter())], [abi_value(_parameter(), spec)])
 
 
@@ -50,12 +53,21 @@ def spec_hash(spec: Spec) -> bytes:
     return keccak(encode_spec(spec))
 
 
+def weight_bits(spec: Spec) -> list[int]:
+    """Weights of the enrolment slots 0 to 63, as bits of binary32 numbers."""
+    words = b"".join(spec["weights"])
+    return [int.from_bytes(words[at : at + 4], "big") for at in range(0, len(words), 4)]
+
+
 def spec_from_json(document: dict[str, Any]) -> Spec:
-    """A spec from its JSON form: 0x-hex, JSON numbers, amounts as decimal strings."""
+    """A spec from its JSON form: 0x-hex, JSON numbers, amounts as decimal strings, weights as a list of bits by slot."""
     return {c["name"]: _from_json(c["type"], document[c["name"]]) for c in _parameter()["components"]}
 
 
 def _from_json(kind: str, value: Any) -> Any:
+    if kind == _WEIGHTS:
+        packed = b"".join(w.to_bytes(4, "big") for w in value).ljust(256, b"\0")
+        return [packed[at : at + 32] for at in range(0, 256, 32)]
     if kind == "address" or kind.startswith("bytes"):
         return bytes.fromhex(value.removeprefix("0x"))
     if kind.startswith(("uint", "int")) and isinstance(value, str):

@@ -41,9 +41,9 @@ def task_seed(seed: int) -> bytes:
 def task_template(
     manifest: mf.Manifest, seed: int, steps: int = INNER_STEPS, programs: Programs | None = None
 ) -> dict[str, Any]:
-    """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens and outer rates decimals, as
-    strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post` fills in.
-    With programs the task is of the Verified tier.
+    """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens, outer rates and weights
+    decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post`
+    fills in. With programs the task is of the Verified tier.
 
     Rounds of a dev chain take five to six seconds and a state twelve to be final, so three or four are open at a time;
     cascadeDepth 8 leaves room for a slow one. trainerLock and quorumLock cover twice the pay that their holder can make void:
@@ -64,6 +64,7 @@ def task_template(
         "tier": "Open" if programs is None else "Verified",
         "aggregation": "Mean",
         "aggregationParam": 0,
+        "weights": [],
         "quantization": "None",
         "payloadKind": "Dense",
         "outerUpdate": "Nesterov",

@@ -19,6 +19,12 @@ MEAN = Rule()
 RATES = arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM
 
 
+def words_of(weights):
+    """Weights as the spec has them: eight a word, slot after slot."""
+    packed = b"".join(arith.to_bits(w).to_bytes(4, "big") for w in weights).ljust(256, b"\0")
+    return [packed[at : at + 32] for at in range(0, 256, 32)]
+
+
 class Chained:
     """What recompute asks of a chain, and of keepers."""
 
@@ -40,6 +46,7 @@ class Chained:
             "payloadBoundLog2": 10,
             "aggregation": int(rule.aggregation),
             "aggregationParam": rule.parameter,
+            "weights": words_of(rule.weights),
             "clipL2Norm": arith.to_bits(rule.clip),
             "outerLearningRate": RATES[0],
             "outerMomentum": RATES[1],
@@ -74,7 +81,7 @@ class Chained:
         slots = [i for i, t in enumerate(self.payloads) if i not in left_out]
         names = list(self.payloads)
         values = {names[i]: self.form.values(self.payloads[names[i]]) for i in slots}
-        state, aux = aggregation.step(self.state, values, self.rule, *RATES)
+        state, aux = aggregation.step(self.state, values, self.rule, *RATES, {names[i]: i for i in slots})
         if lie:
             state, aux = lie(state, aux)
         included = sum(1 << i for i in slots)
@@ -141,6 +148,7 @@ RULES = {
     "clip": Rule(clip=np.float32(20)),
     "trimmed": Rule(Aggregation.TRIMMED_MEAN, 1),
     "median": Rule(Aggregation.COORDINATE_MEDIAN),
+    "weighted": Rule(Aggregation.WEIGHTED_MEAN, weights=tuple(np.float32([3, 1, 0.1, 2, 7]))),
     "krum": Rule(Aggregation.KRUM, 1),
     "multi-krum": Rule(Aggregation.MULTI_KRUM, 1 + 65536 * 3),
 }
@@ -149,7 +157,7 @@ RULES = {
 @pytest.mark.parametrize("quantization", [0, 1, 2])
 @pytest.mark.parametrize("name", RULES)
 def test_every_rule_and_format(tmp_path, name, quantization):
-    fragments = 3 if name in ("mean", "trimmed", "median") else 1
+    fragments = 3 if name in ("mean", "weighted", "trimmed", "median") else 1
     c = Chained(fragments, quantization, RULES[name])
     c.commit()
     c.propose()
@@ -170,7 +178,8 @@ def test_the_rules_differ():
     c = Chained()
     c.commit()
     values = {t: c.form.values(p) for t, p in c.payloads.items()}
-    outcomes = {aggregation.step(c.state, values, rule, *RATES)[0].root() for rule in RULES.values()}
+    slots = {t: i for i, t in enumerate(values)}
+    outcomes = {aggregation.step(c.state, values, rule, *RATES, slots)[0].root() for rule in RULES.values()}
     assert len(outcomes) == len(RULES)
 
 

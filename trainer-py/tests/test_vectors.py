@@ -167,11 +167,14 @@ def same(got, want):
     assert got.tobytes() == want.tobytes()
 
 
-@pytest.mark.parametrize("c", [p for p in cases("aggregate.json") if p.values[0]["rule"] != "weightedMean"])
+@pytest.mark.parametrize("c", cases("aggregate.json"))
 def test_aggregation_without_the_library(c):
     xs = list(words(c["x"]).reshape(c["trainers"], c["elements"]))
+    weights = words(c.get("weights", []))
     if c["rule"] == "mean":
         rule = aggregation.Rule()
+    elif c["rule"] == "weightedMean":
+        rule = aggregation.Rule(aggregation.Aggregation.WEIGHTED_MEAN)
     elif c["rule"] == "trimmedMean":
         rule = aggregation.Rule(aggregation.Aggregation.TRIMMED_MEAN, c.get("drop", 0))
     elif c["rule"] == "median":
@@ -181,7 +184,7 @@ def test_aggregation_without_the_library(c):
     else:
         assert c["rule"] == "multiKrum"
         rule = aggregation.Rule(aggregation.Aggregation.MULTI_KRUM, c.get("faulty", 0) + 65536 * len(c["selected"]))
-    combined = aggregation.combine(rule, xs)
+    combined = aggregation.combine(rule, xs, weights)
     same(combined.gradient, words(c["result"]))
     if "level1" not in c:
         assert not combined.reductions
@@ -363,7 +366,8 @@ def test_transition(c):
     p, f = c["paramCount"], c["fragmentCount"]
     form = Form(p, f, Quantization(c["quantization"]), c["payloadBoundLog2"])
     kind = aggregation.Aggregation(c["aggregation"])
-    rule = aggregation.Rule(kind, c["aggregationParam"], arith.from_bits(int(c["clipL2Norm"], 16)))
+    weights = tuple(arith.from_bits(int(w, 16)) for w in c["weights"])
+    rule = aggregation.Rule(kind, c["aggregationParam"], arith.from_bits(int(c["clipL2Norm"], 16)), weights)
     state = commit.State(*(commit.split_fragments(words(c[k]), f) for k in ("params", "momentum")))
     assert state.root() == raw(c["parentRoot"])
     payloads = {}
@@ -377,17 +381,19 @@ def test_transition(c):
             tensors = [t.view(commit.F32)[:n] for t, n in zip(tensors, commit.fragment_sizes(p, f), strict=True)]
         assert form.root(raw(c["taskId"]), c["round"], raw(trainer), tensors) == raw(root)
         payloads[raw(trainer)] = form.values(tensors)
+    slots = {raw(t): s for t, s in zip(c["trainers"], c["slots"], strict=True)}
     ordered = [payloads[t] for t in sorted(payloads)]
     vectors = [[x[i] for x in ordered] for i in range(f)]
     assert [aggregation.interleaved_root(i, v) for i, v in enumerate(vectors)] == [raw(r) for r in c["interleavedRoots"]]
-    combined = aggregation.combine(rule, vectors[-1])
+    ordered_weights = [weights[slots[t]] for t in sorted(payloads)] if weights else []
+    combined = aggregation.combine(rule, vectors[-1], ordered_weights)
     assert len(combined.reductions) == len(c["reductions"])
     for i, levels in enumerate(combined.reductions):
         same(np.concatenate(levels), doubles(c["reductions"][i]))
         assert aggregation.reduction_root(i, levels) == raw(c["reductionRoots"][i])
     same(combined.distances.reshape(-1), doubles(c["distances"]))
     same(combined.scores, doubles(c["scores"]))
-    after, aux = aggregation.step(state, payloads, rule, int(c["outerLearningRate"], 16), int(c["outerMomentum"], 16))
+    after, aux = aggregation.step(state, payloads, rule, int(c["outerLearningRate"], 16), int(c["outerMomentum"], 16), slots)
     assert bits(after.flat()) == c["newParams"]
     assert bits(np.concatenate(after.momentum)) == c["newMomentum"]
     assert after.root() == raw(c["newRoot"])

@@ -479,7 +479,9 @@ func TestTheRefereeComputesAsTheModel(t *testing.T) {
 					case protocol.Krum, protocol.MultiKrum:
 						param = r.Uint32N(40) | r.Uint32N(uint32(n)+2)<<16
 					}
-					if clip != 0 || rule >= protocol.Krum {
+					if rule == protocol.WeightedMean {
+						scores = words32(r, n)
+					} else if clip != 0 || rule >= protocol.Krum {
 						scores = words64(r, n)
 					}
 					got, err := c.UnpackAggregate(ask(c.PackAggregate(uint8(rule), param, clip, values, scores)))

@@ -170,7 +170,12 @@ func (e *explainer) step(p *StepProof) {
 	}
 	c := e.coordinates()
 	values := p.Interleaved.Leaf[4*e.n*(p.Coordinate%c):][:4*e.n]
-	d := aggregate(e.rule(), e.spec.AggregationParam, e.spec.ClipL2Norm, values, p.Scores)
+	scores := p.Scores
+	if e.rule() == protocol.WeightedMean {
+		// They are right: the proof was judged.
+		scores, _ = e.weights(p.Entries)
+	}
+	d := aggregate(e.rule(), e.spec.AggregationParam, e.spec.ClipL2Norm, values, scores)
 	for i := range int(e.n) {
 		e.Inputs = append(e.Inputs, number32("outer gradient of "+e.trainer(i), floatBits(values, i)))
 	}
@@ -183,13 +188,18 @@ func (e *explainer) step(p *StepProof) {
 			e.Inputs = append(e.Inputs, number64(name+e.trainer(i), doubleBits(p.Scores, i)))
 		}
 	}
+	if e.rule() == protocol.WeightedMean {
+		for i := range int(e.n) {
+			e.Inputs = append(e.Inputs, number32("weight of "+e.trainer(i), floatBits(scores, i)))
+		}
+	}
 	i := int(p.Coordinate % repops.RunLength)
 	momentum := floatBits(p.ParentMomentum.Leaf, i)
 	next := outerMomentum(e.spec.OuterMomentum, momentum, d)
 	e.Inputs = append(e.Inputs, number32("aggregate D", d), number32("momentum before b", momentum),
 		number32("outer momentum mu", e.spec.OuterMomentum))
 	expected := next
-	e.Why = e.aggregation(p.Scores) + " The momentum is b' = fma(mu, b, D)"
+	e.Why = e.aggregation(scores) + " The momentum is b' = fma(mu, b, D)"
 	if p.Momentum {
 		e.Why += "."
 	} else {
@@ -206,6 +216,8 @@ func (e *explainer) step(p *StepProof) {
 func (e *explainer) aggregation(scores []byte) string {
 	n := e.n
 	switch e.rule() {
+	case protocol.WeightedMean:
+		return fmt.Sprintf("D is the mean of %d values, each by the weight that the specification gives its trainer's slot (WeightedMean).", n)
 	case protocol.TrimmedMean:
 		return fmt.Sprintf("D is the mean of the %d values in the middle of %d (TrimmedMean).", n-2*uint64(e.spec.TrimCount()), n)
 	case protocol.CoordinateMedian:

@@ -42,6 +42,7 @@ var rules = []rule{
 	{"krum", protocol.Krum, 1, 0},
 	{"multikrum", protocol.MultiKrum, 1 | 3<<16, 0},
 	{"clip", protocol.Mean, 0, 3},
+	{"weighted", protocol.WeightedMean, 0, 0},
 }
 
 var quantizations = []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8, protocol.QuantizationInt4}
@@ -54,6 +55,16 @@ func specOf(r rule, q protocol.Quantization, p uint64, f uint32) *protocol.TaskS
 	}
 	if s.Scored() {
 		s.FragmentCount = 1
+	}
+	if r.rule == protocol.WeightedMean {
+		// One to five, so that no two neighbours weigh the same.
+		weights := make([]uint32, protocol.MaxTrainers)
+		for slot := range weights {
+			weights[slot] = math.Float32bits(1 + float32(slot*slot%17)/4)
+		}
+		if err := s.SetWeights(weights...); err != nil {
+			panic(err)
+		}
 	}
 	return s
 }
@@ -99,7 +110,7 @@ func newFixture(t testing.TB, r *rand.Rand, spec *protocol.TaskSpec, n int, spoi
 		f.Entries = append(f.Entries, FrozenEntry{Trainer: who, PayloadRoot: root, ClaimHash: someHash(r)})
 		f.honest.FrozenHash = protocol.FrozenHash(f.honest.FrozenHash, who, root, f.Entries[i].ClaimHash)
 		if i < n {
-			included = append(included, member{transition.Payload{Trainer: who, Root: root}, leaves})
+			included = append(included, member{transition.Payload{Trainer: who, Slot: uint8(slots[i]), Root: root}, leaves})
 			f.honest.Included |= 1 << slots[i]
 		}
 	}

@@ -1,6 +1,7 @@
 package fraud
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math/bits"
@@ -299,6 +300,10 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 		if len(scores) != 8*int(j.n) {
 			return malformed(FaultScore, p.Coordinate)
 		}
+	} else if j.rule() == protocol.WeightedMean {
+		if scores, err = j.weights(p.Entries); err != nil {
+			return Verdict{}, err
+		}
 	}
 
 	// Nobody answers for a step on an ill-formed parent.
@@ -382,6 +387,23 @@ func (j *judge) included(entries []FrozenEntry) (set, error) {
 	}
 	slices.SortStableFunc(f.order, func(a, b int) int { return entries[a].Trainer.Cmp(entries[b].Trainer) })
 	return f, nil
+}
+
+// weights are those of the included trainers by ascending address, as the referee takes them.
+func (j *judge) weights(entries []FrozenEntry) ([]byte, error) {
+	f, err := j.included(entries)
+	if err != nil {
+		return nil, err
+	}
+	var weights []byte
+	for _, i := range f.order {
+		slot, err := j.slot(entries[i])
+		if err != nil {
+			return nil, err
+		}
+		weights = binary.LittleEndian.AppendUint32(weights, j.spec.Weight(slot))
+	}
+	return weights, nil
 }
 
 // rank is the place of an entry among the included ones; false if it is none of them.

@@ -222,6 +222,9 @@ func (p *Prover) stepInputs(proof *StepProof) error {
 		}
 		proof.ScoresPath = path(aux)
 	}
+	if protocol.AggregationRule(p.Round.Spec.Aggregation) == protocol.WeightedMean {
+		proof.Entries = p.Entries
+	}
 	m, err := p.Trees.Parent.Open(proof.Fragment, proof.Coordinate, true)
 	if err != nil {
 		return err

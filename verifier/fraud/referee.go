@@ -15,7 +15,7 @@ import (
 // What follows is IOpReferee, function by function, on the same operands: bits, and bytes of little-endian numbers. Each is total.
 
 // aggregate is the aggregate of one coordinate, whose values, 1 to 64, stand by ascending address. scores are as many scores of Krum
-// and MultiKrum, or sums of squares if clip is not 0, otherwise unused. A parameter beyond what the rule takes drops all but the
+// and MultiKrum, or binary32 weights of WeightedMean, or sums of squares if clip is not 0, otherwise unused. A parameter beyond what the rule takes drops all but the
 // middle, or selects all or none.
 func aggregate(rule protocol.AggregationRule, param, clip uint32, values, scores []byte) uint32 {
 	xs := make([][]float32, len(values)/4)
@@ -34,6 +34,8 @@ func aggregate(rule protocol.AggregationRule, param, clip uint32, values, scores
 			return num.CanonicalNaN
 		}
 		_ = agg.Mean(d[:], selectLeast(xs, scores, m))
+	case rule == protocol.WeightedMean:
+		return weightedMean(values, scores)
 	case clip != 0:
 		factors := make([]float32, len(xs))
 		for i := range factors {
@@ -48,6 +50,17 @@ func aggregate(rule protocol.AggregationRule, param, clip uint32, values, scores
 		_ = agg.Mean(d[:], xs)
 	}
 	return math.Float32bits(d[0])
+}
+
+// weightedMean is RN(RN64(Σ w·x / Σ w)) for weights of any bits; those that package agg takes are finite and above 0.
+func weightedMean(values, weights []byte) uint32 {
+	var sum, total float64
+	for i := range len(values) / 4 {
+		w := floatAt(weights, i)
+		sum = num.Add64(sum, num.MulExact(w, floatAt(values, i)))
+		total = num.Add64(total, float64(w))
+	}
+	return math.Float32bits(num.F64ToF32(num.Div64(sum, total)))
 }
 
 // selectLeast keeps the m vectors with the least (score, index), in their order; all if there are no more.

@@ -54,6 +54,8 @@ interface IAggregationFraud {
         Opening claimed;
         bytes32 claimedSibling;
         bytes32[] newPath;
+        /// @dev WeightedMean: the frozen set, whose slots tell the weights. Else empty.
+        FrozenEntry[] entries;
     }
 
     /// @notice The interleaved vector contradicts a trainer's own payload.
@@ -175,7 +177,12 @@ interface IAggregationFraud {
     function hold(Statement calldata statement) external returns (uint16 branch);
     /// @notice Only RootDescent and PayloadReveals: ends one hold. Does nothing to a proposal that was overturned meanwhile.
     function release(bytes32 taskId, uint32 round, uint16 branch) external;
+    /// @notice Only PayloadReveals: the sponsor withholds what its task is made of. Ends the run as Failed, if it goes on.
+    /// @return ended False: it had ended.
+    function condemnSponsor(bytes32 taskId) external returns (bool ended);
 
+    /// @notice IPayloadReveals.claimantOf.
+    function claimantOf(bytes32 taskId) external view returns (address);
     /// @notice keccak256(abi.encode(statement)).
     function statementId(Statement calldata statement) external pure returns (bytes32);
     /// @notice True once a number of the statement was proven wrong. Silence proves nothing about numbers: it convicts the standing signers

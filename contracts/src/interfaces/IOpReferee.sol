@@ -8,11 +8,11 @@ import {AggregationRule, Quantization} from "./Types.sol";
 /// binary32 as uint32, binary64 as uint64; `bytes` hold little-endian numbers one after the other.
 interface IOpReferee {
     /// @notice The aggregate D of one coordinate (section 6).
-    /// @param rule Mean, TrimmedMean, CoordinateMedian, Krum or MultiKrum.
     /// @param param The spec's aggregationParam.
     /// @param clip binary32 bits of the L2 clip, 0 for none; only Mean clips.
     /// @param values n binary32, 1 <= n <= 64, of the included trainers by ascending address.
-    /// @param scores n binary64: scores of Krum and MultiKrum, sums of squares if clip is not 0; otherwise empty.
+    /// @param scores n binary64: scores of Krum and MultiKrum, sums of squares if clip is not 0; of WeightedMean n binary32, the
+    /// weights; otherwise empty.
     function aggregate(AggregationRule rule, uint32 param, uint32 clip, bytes calldata values, bytes calldata scores)
         external
         pure

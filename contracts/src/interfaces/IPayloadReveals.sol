@@ -3,12 +3,15 @@ pragma solidity 0.8.37;
 
 import {FrozenEntry, Statement} from "./Types.sol";
 
-/// @title Payload reveals: publish what you signed to hold, or lose (rule 27)
+/// @title Payload reveals: publish what you signed to hold, or what your task is made of, or lose (rule 27)
 /// @notice Signing a proposal asserts custody of every included payload until the state is final. Anyone demands a range, 64 neighbouring
 /// leaves of one fragment, once a proposal, for a fixed price a leaf: half of it burns, half goes to whoever publishes them. Requests queue:
 /// a deadline counts all bytes outstanding in this deployment at the stated rate, so that a flood slashes nobody honest. Silence clears the
 /// trainer's slot, overturns the round and takes the signers' locks. A request holds the round's state: until it is answered, and then for
 /// stateWindow, so that what was published can be used.
+///
+/// Manifest and first state of a task that trains are demanded the same way, and anyone who has them may answer: silence ends the run
+/// against the sponsor's escrow.
 interface IPayloadReveals {
     struct Request {
         bytes32 taskId;
@@ -29,6 +32,39 @@ interface IPayloadReveals {
         /// @dev Unix seconds from which `close` releases the state: stateWindow after the answer. 0 if nobody has answered.
         uint64 releaseAt;
     }
+
+    /// @notice What a task is made of and its sponsor has to be able to show: the manifest's bytes, or the parameters or momentum of a fragment
+    /// of the first state.
+    enum Part {
+        Manifest,
+        Params,
+        Momentum
+    }
+
+    /// @notice A demand for a range of one of a task's objects.
+    struct ObjectRequest {
+        bytes32 taskId;
+        address requester;
+        Part part;
+        /// @dev 0 for the manifest.
+        uint32 fragment;
+        /// @dev A multiple of 64; 0 for the manifest.
+        uint64 firstLeaf;
+        /// @dev 64, or what is left of the fragment; always 64 for the manifest.
+        uint16 leaves;
+        /// @dev Unix seconds until which it is to be answered.
+        uint64 deadline;
+        bool answered;
+        /// @dev The deadline passed without an answer, and somebody said so.
+        bool lapsed;
+    }
+
+    event ObjectRequested(
+        uint256 indexed id, bytes32 indexed taskId, Part part, uint32 fragment, uint64 firstLeaf, uint16 leaves, uint64 deadline
+    );
+    /// @param data The manifest, or the leaves one after the other.
+    event ObjectRevealed(uint256 indexed id, bytes32 indexed taskId, address by, bytes data);
+    event ObjectWithheld(uint256 indexed id, bytes32 indexed taskId, address requester);
 
     event RevealRequested(
         uint256 indexed id,
@@ -64,6 +100,25 @@ interface IPayloadReveals {
     /// @notice Ends a request, by anyone: from releaseAt on an answered one; at any time one whose statement was proven wrong or does not stand
     /// any more: if nobody answered it, half of its price goes back. Reverts ClockRunning otherwise.
     function close(uint256 id, Statement calldata statement) external;
+    /// @notice Demands an object of a task that trains: the whole manifest, at the price of 64 leaves, or range `range` of the parameters or of
+    /// the momentum of a fragment of the first state. Prices and queue are those of `request`. Reverts WrongStatus unless the task
+    /// trains, WrongPhase once its run has ended, RevealAlreadyRequested if it was demanded before, RevealQueueFull if more than revealRate *
+    /// revealWindow bytes would be outstanding.
+    /// @param fragment, range 0 for the manifest.
+    function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external returns (uint256 id);
+    /// @notice Publishes, by anyone: the manifest (at most 65,536 bytes; no proof), or the leaves one after the other with their multi-proof, the
+    /// root of the fragment's other vector and the fragment's path in the state. The half of the price that was not burned is the sender's.
+    function publishObject(
+        uint256 id,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32 sibling,
+        bytes32[] calldata statePath
+    ) external;
+    /// @notice After the deadline, if nobody answered: the run ends as Failed (`tick` first what is due), and of the sponsor's refund half burns
+    /// and a fifth at most is the requester's whose demand was the first to lapse (ITrainingTasks.refund). Half of the price goes back. Again only if the run was reopened by an
+    /// overturn: NothingProven otherwise.
+    function timeoutObject(uint256 id) external;
     /// @notice Pays out msg.sender's returned prices and earned halves.
     function withdraw() external returns (uint256 amount);
 
@@ -76,6 +131,15 @@ interface IPayloadReveals {
         view
         returns (bool made, uint256 id);
     function count() external view returns (uint256);
+    function objectRequestOf(uint256 id) external view returns (ObjectRequest memory);
+    /// @notice The demand for this range of an object, whatever became of it, if it was made.
+    function objectRequestIdOf(bytes32 taskId, Part part, uint32 fragment, uint32 range)
+        external
+        view
+        returns (bool made, uint256 id);
+    function objectCount() external view returns (uint256);
+    /// @notice Whose demand for an object of the task was the first to lapse; zero if none did. Reverts ObjectDemanded while one is open.
+    function claimantOf(bytes32 taskId) external view returns (address);
     /// @notice Bytes of requests that wait for their answer.
     function outstanding() external view returns (uint256);
     /// @notice Deadline that a request of `bytes_` bytes with this reveal window would get now.

@@ -85,7 +85,7 @@ enum Role {
 }
 
 /// @notice The canonical task specification. specHash = keccak256(abi.encode(spec)): every field is static, so the encoding
-/// is the concatenation of its 50 words in this order.
+/// is the concatenation of its 58 words in this order.
 struct TrainingTaskSpec {
     /// @dev Format version, 1.
     uint16 version;
@@ -112,6 +112,9 @@ struct TrainingTaskSpec {
     AggregationRule aggregation;
     /// @dev Parameter of the rule: trim count k for TrimmedMean, f for Krum, f + 2^16 * m for MultiKrum; 0 otherwise.
     uint32 aggregationParam;
+    /// @dev WeightedMean: of each enrolment slot the weight of its gradient, a normal binary32 above 0, eight a word, slot 0 in the
+    /// first word's highest bits; +0 beyond trainerCount. All zero for any other rule.
+    bytes32[8] weights;
     Quantization quantization;
     PayloadKind payloadKind;
     OuterUpdate outerUpdate;

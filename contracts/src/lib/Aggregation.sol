@@ -25,6 +25,20 @@ library Aggregation {
         return _quotient(sum, count);
     }
 
+    /// @notice RN(RN64(Σ w·x / Σ w)), the products exact (rule 6.2).
+    /// @param weights binary32, as many as values.
+    function weightedMean(uint256[] memory x, uint256[] memory weights) internal pure returns (uint256) {
+        uint256 sum = 0;
+        uint256 total = 0;
+        unchecked {
+            for (uint256 i = 0; i < x.length; ++i) {
+                sum = Float64.add(sum, Float64.mulExact(weights[i], x[i]));
+                total = Float64.add(total, Float32.toFloat64(weights[i]));
+            }
+        }
+        return Float64.toFloat32(Float64.div(sum, total));
+    }
+
     /// @notice The mean of what is left after dropping the `drop` least and as many greatest (rule 6.3), or of the middle one or two
     /// values, the median, if that would leave none.
     /// @param x At least one value. Overwritten.

@@ -27,6 +27,7 @@ library SpecRules {
     int256 internal constant HEADROOM_LOG2 = 4;
     /// @dev The smallest normal binary32: a bound below it would be a subnormal number.
     int256 internal constant MIN_BOUND_LOG2 = -126;
+    uint32 internal constant FLOAT32_LEAST_NORMAL = 0x00800000;
     uint32 internal constant FLOAT32_INFINITY = 0x7f800000;
     uint32 internal constant FLOAT32_ONE = 0x3f800000;
     /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
@@ -57,17 +58,26 @@ library SpecRules {
     }
 
     /// @notice Which aggregation rules a tier admits: Mean alone where trainers are not attested.
+    /// @dev Whoever enrols first takes the first slot: with weights, the say of an account would be what it raced for.
     function admits(Tier tier, AggregationRule rule) internal pure returns (bool) {
-        if (tier == Tier.Open) return rule == AggregationRule.Mean;
-        return rule != AggregationRule.WeightedMean;
+        return tier != Tier.Open || rule == AggregationRule.Mean;
+    }
+
+    /// @notice Bits of the binary32 weight of enrolment slot `slot`, 0 to 63.
+    function weightOf(TrainingTaskSpec memory spec, uint256 slot) internal pure returns (uint32) {
+        return uint32(uint256(spec.weights[slot / 8]) >> (224 - 32 * (slot % 8)));
     }
 
     /// @notice Bytes of the leaves of one payload, all fragments together (docs/formats.md, section 1).
     /// @dev fragmentCount must not be zero.
     function payloadBytes(TrainingTaskSpec memory spec) internal pure returns (uint256) {
-        (uint256 elements, uint256 bytes_) = (256, 1024);
-        if (spec.quantization == Quantization.Int8) (elements, bytes_) = (1024, 1040);
-        if (spec.quantization == Quantization.Int4) (elements, bytes_) = (1024, 528);
+        if (spec.quantization == Quantization.Int8) return _leafBytes(spec, 1024, 1040);
+        if (spec.quantization == Quantization.Int4) return _leafBytes(spec, 1024, 528);
+        return _leafBytes(spec, 256, 1024);
+    }
+
+    /// @dev Bytes of the leaves of all fragments, of so many elements and bytes each.
+    function _leafBytes(TrainingTaskSpec memory spec, uint256 elements, uint256 bytes_) private pure returns (uint256) {
         uint256 fragments = spec.fragmentCount;
         uint256 size = spec.paramCount / fragments;
         uint256 longer = spec.paramCount % fragments;
@@ -77,10 +87,11 @@ library SpecRules {
 
     /// @notice Whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many bytes to be forced
     /// through the chain, however late in the state window they are demanded: the last deadline has to leave stateWindow for the use of what
-    /// was published (rule 27, docs/protocol.md).
+    /// was published; or whether the parameters of the first state are more than one reveal window takes (rule 27, docs/protocol.md).
     /// @param revealRate Bytes a second at which the chain can take payloads in.
     /// @dev fragmentCount and cascadeDepth must not be zero.
     function mustAssumeCustody(TrainingTaskSpec memory spec, uint32 revealRate) internal pure returns (bool) {
+        if (_leafBytes(spec, 256, 1024) > uint256(revealRate) * spec.revealWindow) return true;
         uint256 time = 0;
         if (spec.claimWindow > 2 * uint256(spec.stateWindow)) time = spec.claimWindow - 2 * uint256(spec.stateWindow);
         if (spec.revealWindow < time) time = spec.revealWindow;
@@ -124,6 +135,9 @@ library SpecRules {
         if (spec.tier == Tier.Verified && spec.programRoot == 0) return ("programRoot", "must not be zero in the Verified tier");
         string memory broken = _aggregationParam(spec);
         if (bytes(broken).length != 0) return ("aggregationParam", broken);
+        if (!_weighs(spec)) {
+            return ("weights", "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else");
+        }
         if (spec.payloadKind != PayloadKind.Dense) return ("payloadKind", "only Dense is served by version 1");
         if (spec.outerUpdate != OuterUpdate.Nesterov) return ("outerUpdate", "only Nesterov is served by version 1");
         if (spec.outerLearningRate == 0 || spec.outerLearningRate >= FLOAT32_INFINITY) {
@@ -159,9 +173,19 @@ library SpecRules {
                 return "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
             }
         } else if (param != 0) {
-            return "must be 0 for Mean and CoordinateMedian";
+            return "must be 0 for Mean, WeightedMean and CoordinateMedian";
         }
         return "";
+    }
+
+    /// @dev Whether WeightedMean has a weight for each trainer, and nobody else has one.
+    function _weighs(TrainingTaskSpec memory spec) private pure returns (bool) {
+        uint256 weighted = spec.aggregation == AggregationRule.WeightedMean ? spec.trainerCount : 0;
+        for (uint256 slot = 0; slot < MAX_TRAINERS; ++slot) {
+            uint32 weight = weightOf(spec, slot);
+            if (slot < weighted ? weight < FLOAT32_LEAST_NORMAL || weight >= FLOAT32_INFINITY : weight != 0) return false;
+        }
+        return true;
     }
 
     function _shape(TrainingTaskSpec memory spec) private pure returns (string memory, string memory) {
@@ -226,7 +250,7 @@ library SpecRules {
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
             return (
                 "custodyAssumed",
-                "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
+                "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow"
             );
         }
         return ("", "");

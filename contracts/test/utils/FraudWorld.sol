@@ -5,6 +5,7 @@ import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "../../src/interfaces/IOpReferee.sol";
 import {AggregationRule, FrozenEntry, Quantization, Statement, Tier, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
 import {RoundVectors} from "../../src/lib/RoundVectors.sol";
+import {SpecRules} from "../../src/lib/SpecRules.sol";
 import {TensorProof} from "../../src/lib/TensorProof.sol";
 import {VectorCommitment} from "../../src/lib/VectorCommitment.sol";
 import {Test} from "./Test.sol";
@@ -190,6 +191,13 @@ abstract contract FraudWorld is Test {
         spec.payloadBoundLog2 = 10;
         spec.trainerCount = 64;
         spec.quorum = 33;
+        if (rule == AggregationRule.WeightedMean) {
+            for (uint256 slot = 0; slot < 64; ++slot) {
+                // 1 to 5, so that hardly two are alike.
+                uint256 weight = 0x3f800000 + (slot * slot % 61) * 0x48000;
+                spec.weights[slot / 8] |= bytes32(weight << (224 - 32 * (slot % 8)));
+            }
+        }
     }
 
     /// @notice An honest round of `n` included trainers.
@@ -412,6 +420,12 @@ abstract contract FraudWorld is Test {
 
     function _aggregate(World memory w, uint256 f, uint256 e) internal view returns (uint32) {
         bytes memory scores = RoundVectors.reduces(w.spec) ? w.scores.leaves[0] : bytes("");
+        if (w.spec.aggregation == AggregationRule.WeightedMean) {
+            scores = new bytes(4 * w.order.length);
+            for (uint256 i = 0; i < w.order.length; ++i) {
+                _put(scores, 4 * i, SpecRules.weightOf(w.spec, w.slots[w.order[i]]), 4);
+            }
+        }
         return referee.aggregate(w.spec.aggregation, w.spec.aggregationParam, w.spec.clipL2Norm, _column(w, f, e), scores);
     }
 
@@ -514,6 +528,7 @@ abstract contract FraudWorld is Test {
             p.scores = bytes.concat(w.scores.leaves[0]);
             p.scoresPath = _path(w.aux, w.aux.leaves.length - 1);
         }
+        if (w.spec.aggregation == AggregationRule.WeightedMean) p.entries = _entriesOf(w);
         p.parentMomentum = _opening(w.parentMomentum[f], e / 256);
         if (momentum) p.parentSibling = w.parentParams[f].root;
         else p.parentParams = _opening(w.parentParams[f], e / 256);

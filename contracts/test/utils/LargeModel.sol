@@ -163,6 +163,11 @@ abstract contract LargeModel is AssayTest {
         spec.committeeThreshold = 6;
         spec.rewardPerGradient = 1;
         spec.cascadeDepth = 8;
+        if (rule == AggregationRule.WeightedMean) {
+            for (uint256 slot = 0; slot < trainers; ++slot) {
+                spec.weights[slot / 8] |= bytes32(uint256(0x3f800000) << (224 - 32 * (slot % 8)));
+            }
+        }
     }
 
     /// @notice Parent state, task, pool and trainers; the round is open for commitments.
@@ -297,13 +302,20 @@ abstract contract LargeModel is AssayTest {
         (p.claimed, newRoot) = _vector(s, VectorCommitment.KIND_PARAMS, COORDINATE / 256, _claim(s, values));
         p.claimedSibling = bytes32(_random());
         newRoot = _stateRoot(newRoot, p.claimedSibling);
+        if (s.spec.aggregation == AggregationRule.WeightedMean) p.entries = s.entries;
         _proposeAll(s, newRoot, root);
     }
 
     /// @notice A leaf of new parameters, that at the coordinate one unit off.
     function _claim(Scene memory s, bytes memory values) private returns (bytes memory leaf) {
         uint256 from = 4 * (COORDINATE % 256);
-        uint32 d = referee.aggregate(s.spec.aggregation, s.spec.aggregationParam, 0, values, "");
+        bytes memory weights = "";
+        if (s.spec.aggregation == AggregationRule.WeightedMean) {
+            for (uint256 i = 0; i < s.n; ++i) {
+                weights = bytes.concat(weights, hex"0000803f");
+            }
+        }
+        uint32 d = referee.aggregate(s.spec.aggregation, s.spec.aggregationParam, 0, values, weights);
         uint32 b = referee.outerMomentum(MU, uint32(_get(s.parentMomentum.leaf, from, 4)), d);
         uint32 right = referee.outerParameter(MU, LR, b, d, uint32(_get(s.parentParams.leaf, from, 4)));
         leaf = _floats(256);

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
+import {Phase, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {
+    BadEvidence,
+    ClockExpired,
+    ClockRunning,
+    NotAuthorized,
+    NothingProven,
+    ObjectDemanded,
+    RevealAlreadyRequested,
+    RevealNotFound,
+    RevealQueueFull,
+    WrongPhase,
+    WrongStatus
+} from "../src/interfaces/Errors.sol";
+import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
+import {RefereedTest} from "./utils/RefereedTest.sol";
+
+/// @title Manifest and first state: what the sponsor has to be able to show (rule 27, last sentence)
+contract ObjectReveals_Test is RefereedTest {
+    bytes private constant MANIFEST = "{\"adapter\":\"digits\"}";
+    uint64 private constant PARAMS = 40_000;
+    /// @dev Of a fragment: 79 leaves, two ranges.
+    uint256 private constant LEAVES = 79;
+    address private constant STRANGER = address(0x57A4);
+
+    Payload[2] private _params;
+    Payload[2] private _momentum;
+    bytes32[2] private _nodes;
+
+    /// @dev Two fragments; the momentum is zero.
+    function _spec() private returns (TrainingTaskSpec memory spec) {
+        spec = refereedSpec();
+        spec.paramCount = PARAMS;
+        spec.manifestHash = sha256(MANIFEST);
+        bytes[] memory leaves = new bytes[](2);
+        for (uint32 f = 0; f < 2; ++f) {
+            _params[f] = _payloadOf(spec, 0, f, f + 1);
+            _momentum[f] = _payloadFrom(spec, 0, f, f, new bytes(LEAVES * 1024));
+            _nodes[f] = VectorCommitment.nodeHash(_rootOf(f, false), _rootOf(f, true));
+            leaves[f] = abi.encode(_nodes[f]);
+        }
+        bytes32 tree = VectorCommitment.nodeHash(VectorCommitment.leafHash(leaves[0]), VectorCommitment.leafHash(leaves[1]));
+        spec.initialStateRoot = VectorCommitment.root(VectorCommitment.KIND_STATE, 0, 2, 0, tree);
+    }
+
+    function _rootOf(uint256 f, bool momentum) private view returns (bytes32) {
+        Payload memory vector = momentum ? _momentum[f] : _params[f];
+        bytes32 tree = VectorCommitment.treeOf(_copy(vector.nodes));
+        return VectorCommitment.root(momentum ? 2 : 1, 1, PARAMS / 2, bytes32(f), tree);
+    }
+
+    function _request(bytes32 taskId, IPayloadReveals.Part part, uint32 f, uint32 range) private returns (uint256) {
+        vm.prank(challenger);
+        return reveals.requestObject(taskId, part, f, range);
+    }
+
+    function _publishState(uint256 id, uint256 f, bool momentum, uint256 range) private {
+        Payload memory vector = momentum ? _momentum[f] : _params[f];
+        uint256 count = range == 0 ? 64 : LEAVES - 64;
+        bytes memory data = _leaves(vector, 64 * range, count);
+        bytes32[] memory proof = _proofOf(vector, 64 * range, count);
+        reveals.publishObject(id, data, proof, _rootOf(f, !momentum), _statePath(f));
+    }
+
+    function _statePath(uint256 f) private view returns (bytes32[] memory path) {
+        path = new bytes32[](1);
+        path[0] = VectorCommitment.leafHash(abi.encode(_nodes[1 - f]));
+    }
+
+    function _publishManifest(uint256 id) private {
+        reveals.publishObject(id, MANIFEST, new bytes32[](0), 0, new bytes32[](0));
+    }
+
+    // --------------------------------------------------------------------------------------------------------- answered
+
+    /// @dev Anyone answers, in the last second, and gets half of the price; nothing else changes.
+    function test_everyPart_isAnsweredByAStranger() external {
+        bytes32 taskId = _training(_spec());
+        uint256 paid = 0;
+        uint256 id;
+        for (uint32 f = 0; f < 2; ++f) {
+            for (uint32 range = 0; range < 2; ++range) {
+                for (uint8 m = 1; m < 3; ++m) {
+                    id = _request(taskId, IPayloadReveals.Part(m), f, range);
+                    IPayloadReveals.ObjectRequest memory made = reveals.objectRequestOf(id);
+                    assertEq(made.leaves, range == 0 ? 64 : LEAVES - 64, "leaves");
+                    assertEq(made.firstLeaf, 64 * uint256(range), "first leaf");
+                    assertEq(made.deadline, nowTime() + 12 + (uint256(made.leaves) * 1024 + 65_535) / 65_536, "deadline");
+                    assertEq(reveals.outstanding(), uint256(made.leaves) * 1024, "outstanding");
+                    vm.startPrank(STRANGER);
+                    _publishState(id, f, m == 2, range);
+                    vm.stopPrank();
+                    paid += made.leaves * PRICE / 2;
+                }
+            }
+        }
+        id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        vm.warp(reveals.objectRequestOf(id).deadline - 1);
+        vm.startPrank(STRANGER);
+        _publishManifest(id);
+        vm.expectRevert(abi.encodeWithSelector(RevealNotFound.selector, id));
+        _publishManifest(id);
+        vm.stopPrank();
+        paid += 64 * PRICE / 2;
+        assertEq(reveals.creditOf(STRANGER), paid, "half of each price");
+        assertEq(reveals.outstanding(), 0, "the queue is empty");
+        assertEq(reveals.claimantOf(taskId), address(0), "nobody has a claim");
+        (bool made_, uint256 number) = reveals.objectRequestIdOf(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        assertTrue(made_ && number == id, "found again");
+        skip(1000);
+        vm.expectRevert(abi.encodeWithSelector(RevealNotFound.selector, id));
+        reveals.timeoutObject(id);
+        _assertAllBooks();
+    }
+
+    function test_publishObject_wrongData_reverts() external {
+        bytes32 taskId = _training(_spec());
+        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        bytes32[] memory none = new bytes32[](0);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "data"));
+        reveals.publishObject(id, "{}", none, 0, none);
+        uint256 params = _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        bytes memory data = _leaves(_params[1], 64, LEAVES - 64);
+        bytes32[] memory proof = _proofOf(_params[1], 64, LEAVES - 64);
+        bytes32 sibling = _rootOf(1, true);
+        bytes32[] memory path = _statePath(1);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "data"));
+        reveals.publishObject(params, "", proof, sibling, path);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "proof"));
+        reveals.publishObject(params, data, none, sibling, path);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "state"));
+        reveals.publishObject(params, data, proof, bytes32(uint256(sibling) ^ 1), path);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "state"));
+        reveals.publishObject(params, data, proof, sibling, none);
+        data[7] ^= 0x01;
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "state"));
+        reveals.publishObject(params, data, proof, sibling, path);
+        data[7] ^= 0x01;
+        vm.warp(reveals.objectRequestOf(params).deadline);
+        vm.expectRevert(abi.encodeWithSelector(ClockExpired.selector, nowTime()));
+        reveals.publishObject(params, data, proof, sibling, path);
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- demands
+
+    /// @dev Only of what a task that trains is made of, once.
+    function test_requestObject_outOfPlace_reverts() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _enrolling(spec);
+        vm.expectRevert(abi.encodeWithSelector(WrongStatus.selector, TaskStatus.Enrolling));
+        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        for (uint256 i = 0; i < spec.trainerCount; ++i) {
+            _enroll(taskId, i);
+        }
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
+        _request(taskId, IPayloadReveals.Part.Manifest, 0, 1);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
+        _request(taskId, IPayloadReveals.Part.Manifest, 1, 0);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "fragment"));
+        _request(taskId, IPayloadReveals.Part.Params, 2, 0);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
+        _request(taskId, IPayloadReveals.Part.Momentum, 1, 2);
+        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        vm.expectRevert(abi.encodeWithSelector(RevealAlreadyRequested.selector, id));
+        _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        _publishState(id, 1, false, 1);
+        vm.expectRevert(abi.encodeWithSelector(RevealAlreadyRequested.selector, id));
+        _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        vm.expectRevert(abi.encodeWithSelector(RevealNotFound.selector, 7));
+        reveals.objectRequestOf(7);
+        // No keeper proposes: the limit of rounds carried forward ends the run.
+        for (uint256 i = 0; i < spec.maxConsecutiveNec; ++i) {
+            _carry(taskId);
+        }
+        vm.expectRevert(
+            tasks.statusOf(taskId) == TaskStatus.Training
+                ? abi.encodeWithSelector(WrongPhase.selector, Phase.Ended)
+                : abi.encodeWithSelector(WrongStatus.selector, TaskStatus.Failed)
+        );
+        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+    }
+
+    /// @dev A flood is taken up to what one reveal window takes, at the price of all the others; the deadlines of all of it can be kept.
+    function test_flood_isBounded() external {
+        bytes32 taskId = _training(_spec());
+        uint256 bytes_ = 0;
+        // 64, 15, 64 and 15 leaves of the parameters, the same of the momentum, 64 of the manifest: 380 of 768.
+        for (uint8 part = 1; part < 3; ++part) {
+            for (uint32 i = 0; i < 4; ++i) {
+                uint256 id = _request(taskId, IPayloadReveals.Part(part), i / 2, i % 2);
+                bytes_ += uint256(reveals.objectRequestOf(id).leaves) * 1024;
+                assertEq(reveals.objectRequestOf(id).deadline, nowTime() + 12 + (bytes_ + 65_535) / 65_536, "deadline");
+            }
+        }
+        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        bytes32 other = _another();
+        for (uint32 i = 0; i < 6; ++i) {
+            IPayloadReveals.Part part = IPayloadReveals.Part(1 + i / 4);
+            if (i % 2 == 0) _request(other, part, i / 2 % 2, 0);
+            else _request(other, part, i / 2 % 2, 1);
+        }
+        // 380 + 3 * 79 = 617 leaves; two manifests' worth more would be 745, three 809.
+        _request(other, IPayloadReveals.Part.Manifest, 0, 0);
+        _request(other, IPayloadReveals.Part.Momentum, 1, 0);
+        assertEq(reveals.outstanding(), 745 * 1024, "outstanding");
+        bytes32 third = _another();
+        vm.expectRevert(abi.encodeWithSelector(RevealQueueFull.selector, nowTime() + 12 + 13));
+        _request(third, IPayloadReveals.Part.Manifest, 0, 0);
+        assertEq(reveals.burned(), 745 * PRICE - _halves(), "half of it all is burned");
+        _assertAllBooks();
+    }
+
+    /// @dev What is credited or waits of the prices so far.
+    function _halves() private view returns (uint256 sum) {
+        for (uint256 id = 0; id < reveals.objectCount(); ++id) {
+            sum += reveals.objectRequestOf(id).leaves * PRICE / 2;
+        }
+    }
+
+    /// @dev A further task of the same spec, with the same people.
+    function _another() private returns (bytes32 taskId) {
+        return _training(tasks.specOf(_firstTask()));
+    }
+
+    function _firstTask() private view returns (bytes32) {
+        return keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0)));
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- silence
+
+    /// @dev Two rounds are earned; of the rest half burns, a fifth is the challenger's, the sponsor gets what is left, locks go free.
+    function test_silence_endsTheRunAgainstTheSponsor() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        _proposeSeatedRounds(taskId, 2);
+        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 deadline = reveals.objectRequestOf(id).deadline;
+        vm.warp(deadline - 1);
+        vm.expectRevert(abi.encodeWithSelector(ClockRunning.selector, deadline));
+        reveals.timeoutObject(id);
+        skip(1);
+        vm.prank(STRANGER);
+        reveals.timeoutObject(id);
+        assertEq(rounds.headOf(taskId).endedAt, nowTime(), "the run ended");
+        assertTrue(rounds.headOf(taskId).failed, "failed");
+        assertEq(reveals.creditOf(challenger), 64 * PRICE / 2, "half of the price back");
+        assertEq(reveals.claimantOf(taskId), challenger, "whose claim it is");
+        vm.expectRevert(NothingProven.selector);
+        reveals.timeoutObject(id);
+
+        _finish(taskId);
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Failed, "failed");
+        uint256 earned = uint256(tasks.receiptOf(taskId).acceptedGradients) * spec.rewardPerGradient;
+        assertTrue(earned != 0, "something was earned");
+        uint256 rest = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient - earned;
+        _assertForfeited(taskId, rest);
+        // What was earned is paid, and nobody lost a lock.
+        for (uint256 i = 0; i < spec.trainerCount; ++i) {
+            assertEq(_claim(taskId, i, _upTo(2)), 2 * (spec.rewardPerGradient - 100), "pay");
+        }
+        skip(tasks.liabilityOf(taskId));
+        for (uint256 i = 0; i < spec.trainerCount; ++i) {
+            uint256 before = vault.lockOf(taskId, Role.Trainer, trainer(i));
+            assertEq(before, spec.trainerLock, "lock");
+            tasks.releaseLock(taskId, Role.Trainer, trainer(i));
+        }
+        tasks.releaseLock(taskId, Role.Keeper, keeper(0));
+        tasks.releaseLock(taskId, Role.Keeper, keeper(1));
+        assertEq(vault.burned(), 0, "no slash");
+        _assertAllBooks();
+    }
+
+    function _proposeSeatedRounds(bytes32 taskId, uint256 count) private {
+        for (uint256 i = 0; i < count; ++i) {
+            _round(taskId, 4);
+        }
+    }
+
+    /// @dev Refund of `rest` with the sponsor's penalty: nobody but the claimant gains, and the sponsor loses half whoever claims.
+    function _assertForfeited(bytes32 taskId, uint256 rest) private {
+        uint256 burned = tasks.burned();
+        uint256 ofSponsor = token.balanceOf(sponsor);
+        uint256 ofChallenger = token.balanceOf(challenger);
+        uint256 refunded = tasks.refund(taskId);
+        assertEq(tasks.burned() - burned, rest - rest / 2, "half burned");
+        assertEq(token.balanceOf(challenger) - ofChallenger, rest / 5, "bounty");
+        assertEq(token.balanceOf(sponsor) - ofSponsor, refunded, "refund");
+        assertEq(refunded, rest / 2 - rest / 5, "what is left");
+        assertTrue(2 * (refunded + rest / 5) <= rest, "a sponsor that claims against itself loses half");
+        _assertAllBooks();
+    }
+
+    /// @dev The refund waits for the answer, however the run ends; an answer saves it.
+    function test_refund_waitsForTheAnswer() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        // As if the run had ended at the same time.
+        vm.prank(address(fraud));
+        rounds.failRun(taskId);
+        tasks.tick(taskId);
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Failed, "failed");
+        vm.expectRevert(abi.encodeWithSelector(ObjectDemanded.selector, taskId));
+        tasks.refund(taskId);
+        _publishManifest(id);
+        assertEq(tasks.refund(taskId), uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient, "all of it");
+        _assertAllBooks();
+    }
+
+    /// @dev A run that ended while the demand ran is none the less the sponsor's.
+    function test_silence_afterTheRunEnded_forfeits() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        uint256 first = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        vm.prank(sponsor);
+        token.approve(address(reveals), type(uint256).max);
+        vm.prank(sponsor);
+        uint256 second = reveals.requestObject(taskId, IPayloadReveals.Part.Params, 0, 0);
+        vm.prank(address(fraud));
+        rounds.failRun(taskId);
+        tasks.tick(taskId);
+        skip(100);
+        reveals.timeoutObject(first);
+        vm.expectRevert(abi.encodeWithSelector(ObjectDemanded.selector, taskId));
+        tasks.refund(taskId);
+        reveals.timeoutObject(second);
+        assertEq(reveals.claimantOf(taskId), challenger, "the first to lapse");
+        _assertForfeited(taskId, uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient);
+        vm.expectRevert(NothingProven.selector);
+        reveals.timeoutObject(first);
+    }
+
+    /// @dev An overturn reopens a run that was ended: the same lapsed demand ends it again.
+    function test_reopenedRun_isEndedAgain() external {
+        bytes32 taskId = _training(_spec());
+        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        skip(10);
+        _round(taskId, 4);
+        // The round is not final yet.
+        vm.warp(reveals.objectRequestOf(id).deadline);
+        reveals.timeoutObject(id);
+        assertTrue(rounds.headOf(taskId).endedAt != 0, "ended");
+        uint32 last = rounds.headOf(taskId).round - 1;
+        vm.prank(address(fraud));
+        rounds.overturnRound(taskId, last, 0);
+        assertEq(rounds.headOf(taskId).endedAt, 0, "reopened");
+        reveals.timeoutObject(id);
+        assertTrue(rounds.headOf(taskId).endedAt != 0, "ended again");
+        assertEq(reveals.creditOf(challenger), 64 * PRICE / 2, "half of the price once");
+    }
+
+    function test_condemnSponsor_others_revert() external {
+        bytes32 taskId = _training(_spec());
+        vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, address(this)));
+        fraud.condemnSponsor(taskId);
+        assertEq(fraud.claimantOf(taskId), address(0), "nobody");
+    }
+}
