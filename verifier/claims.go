@@ -833,21 +833,28 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 	return open, w.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
-// answer makes the trainer's moves in the disputes about a claim.
+// answer makes the trainer's moves in the disputes about a claim, each as soon as it is computed.
 func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
-	due, err := d.Defend(ctx, v, about)
+	var errs []error
 	var moves errgroup.Group
 	moves.SetLimit(parallelDemands)
-	for _, a := range due {
+	for due, err := range d.Defend(ctx, v, about) {
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
 		moves.Go(func() error {
-			err := w.play(ctx, v, &a, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))
+			// Computing may have used up the time of the pass: what came of it is sent all the same.
+			ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+			defer cancel()
+			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))
 			if err == nil {
 				w.c.meters.answers.Inc()
 			}
 			return err
 		})
 	}
-	return errors.Join(err, moves.Wait())
+	return errors.Join(append(errs, moves.Wait())...)
 }
 
 // ownGradient is what the trainer signed and a dispute is about. The dispute's transaction shows it; if another contract opened it, so that it

@@ -299,9 +299,8 @@ func TestChallengerConvictsTrainers(t *testing.T) {
 				about = append(about, d)
 			}
 		}
-		due, err := defence.Defend(a.Ctx(), a.View(), about)
-		require.NoError(t, err)
-		for _, move := range due {
+		for move, err := range defence.Defend(a.Ctx(), a.View(), about) {
+			require.NoError(t, err)
 			a.Send(a.Trainers[0], move.Call)
 		}
 		return a.condemned(liar)
@@ -611,9 +610,8 @@ func TestPlayersAreKilled(t *testing.T) {
 		until := time.Now().Add(time.Duration(300+r.IntN(900)) * time.Millisecond)
 		for time.Now().Before(until) && !a.condemned(liar) {
 			look()
-			due, err := lying.Defend(a.Ctx(), a.View(), about)
-			require.NoError(t, err)
-			for _, move := range due {
+			for move, err := range lying.Defend(a.Ctx(), a.View(), about) {
+				require.NoError(t, err)
 				a.Send(a.Trainers[0], move.Call)
 			}
 			time.Sleep(20 * time.Millisecond)

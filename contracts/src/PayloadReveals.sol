@@ -104,7 +104,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     ObjectDemand[] private _objects;
     /// @dev Number of a demand for an object plus one, by all that it is about.
     mapping(bytes32 subject => uint256) private _objectIds;
-    /// @dev Demands for objects that were neither answered nor found to have lapsed.
+    /// @dev Bytes of demands for objects that were neither answered nor found to have lapsed.
     mapping(bytes32 taskId => uint256) private _openObjects;
     mapping(bytes32 taskId => address) private _claimants;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
@@ -226,8 +226,10 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         uint256 size = leaves * OBJECT_LEAF;
         uint64 deadline = deadlineFor(size, spec.revealWindow);
         outstanding += size;
-        if (outstanding > uint256(RATE) * spec.revealWindow) revert RevealQueueFull(deadline);
-        ++_openObjects[taskId];
+        // Of the task's own: what is demanded of others lengthens the deadline, and must not keep anybody from asking.
+        uint256 share = _openObjects[taskId] + size;
+        if (share > uint256(RATE) * spec.revealWindow) revert RevealShareFull(share, uint256(RATE) * spec.revealWindow);
+        _openObjects[taskId] = share;
         _objects.push(
             ObjectDemand({
                 taskId: taskId,
@@ -624,7 +626,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     function _settleObject(ObjectDemand storage d, address account) private {
         uint256 leaves = d.leaves;
         outstanding -= leaves * OBJECT_LEAF;
-        --_openObjects[d.taskId];
+        _openObjects[d.taskId] -= leaves * OBJECT_LEAF;
         creditOf[account] += leaves * PRICE / 2;
     }
 

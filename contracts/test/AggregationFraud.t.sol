@@ -1219,6 +1219,11 @@ contract AggregationFraud_mutations_Test is FraudTest {
 
 /// @notice Who is convicted, once, and with which consequences.
 contract AggregationFraud_conviction_Test is FraudTest {
+    /// @notice Escrow comes back where nobody can demand anything.
+    function test_claimantOf_withoutReveals_isNobody() external view {
+        assertEq(fraud.claimantOf(bytes32(uint256(1))), address(0), "nobody");
+    }
+
     function _lie() private returns (World memory w) {
         w = _plain(AggregationRule.Mean, 0, 0, 20, 1, 3);
         _flip(w.newParams[0].leaves[0], 3, 4, 1);

@@ -12,7 +12,7 @@ import {
     ObjectDemanded,
     RevealAlreadyRequested,
     RevealNotFound,
-    RevealQueueFull,
+    RevealShareFull,
     WrongPhase,
     WrongStatus
 } from "../src/interfaces/Errors.sol";
@@ -207,10 +207,20 @@ contract ObjectReveals_Test is RefereedTest {
         _request(other, IPayloadReveals.Part.Manifest, 0, 0);
         _request(other, IPayloadReveals.Part.Momentum, 1, 0);
         assertEq(reveals.outstanding(), 745 * 1024, "outstanding");
-        bytes32 third = _another();
-        vm.expectRevert(abi.encodeWithSelector(RevealQueueFull.selector, nowTime() + 12 + 13));
-        _request(third, IPayloadReveals.Part.Manifest, 0, 0);
-        assertEq(reveals.burned(), 745 * PRICE - _halves(), "half of it all is burned");
+        // However long the queue is, nobody's task is out of reach; what is asked of one task at a time is bounded.
+        TrainingTaskSpec memory spec = tasks.specOf(taskId);
+        spec.revealWindow = 4;
+        bytes32 third = _training(spec);
+        uint256 late = _request(third, IPayloadReveals.Part.Manifest, 0, 0);
+        assertEq(reveals.objectRequestOf(late).deadline, nowTime() + 4 + 13, "behind 745 leaves");
+        for (uint32 i = 0; i < 4; ++i) {
+            _request(third, IPayloadReveals.Part.Params, i / 2, i % 2);
+        }
+        // 64 + 158 = 222 of 256.
+        vm.expectRevert(abi.encodeWithSelector(RevealShareFull.selector, 286 * 1024, 256 * 1024));
+        _request(third, IPayloadReveals.Part.Momentum, 0, 0);
+        _request(third, IPayloadReveals.Part.Momentum, 0, 1);
+        assertEq(reveals.burned(), 982 * PRICE - _halves(), "half of it all is burned");
         _assertAllBooks();
     }
 

@@ -21,8 +21,9 @@ const step = 6
 type Known struct {
 	// Segments are the roots that the trainer posted.
 	Segments map[int]Hash
-	// below are the nodes that were shown below one, as they were shown.
-	below map[Hash][]Hash
+	// below is what was shown below a node, each different showing once. A node may be in vectors of several forms, that show other levels
+	// below it: the leaves of a list where they are roots, where not the hashes of theirs.
+	below map[Hash][][]Hash
 	// words are the leaves of lists by their hashes: a root, of a segment two.
 	words map[Hash][]byte
 	// leaves are those of tensors, by their hashes, and by the root where there is one leaf.
@@ -33,7 +34,7 @@ type Known struct {
 
 // NewKnown knows nothing.
 func NewKnown() *Known {
-	return &Known{Segments: map[int]Hash{}, below: map[Hash][]Hash{}, words: map[Hash][]byte{}, leaves: map[Hash][]byte{}}
+	return &Known{Segments: map[int]Hash{}, below: map[Hash][][]Hash{}, words: map[Hash][]byte{}, leaves: map[Hash][]byte{}}
 }
 
 // Checkpoints adds a claim's list of checkpoints, if it is that.
@@ -103,7 +104,10 @@ func (k *Known) reveal(node Hash, nodes []Hash) {
 	if len(nodes) == 0 {
 		return
 	}
-	k.below[node] = nodes
+	if slices.ContainsFunc(k.below[node], func(shown []Hash) bool { return slices.Equal(shown, nodes) }) {
+		return
+	}
+	k.below[node] = append(k.below[node], nodes)
 	for i, h := range nodes {
 		k.words[repops.LeafHash(h[:])] = slices.Clone(h[:])
 		if i%2 == 1 {
@@ -152,44 +156,58 @@ func (l List) own() List {
 // top is the tree's highest node, which the root has its header around.
 func (l List) top() (level int, index uint64) { return l.tree.Height(), 0 }
 
-// children are what was shown below a node of a list that somebody else claims: hashes of the level `low`. False if nothing was, or what was
-// shown does not lead to it.
+// children are what was shown below a node of a list that somebody else claims: hashes of the level `low`. False if nothing was, or nothing of
+// what was shown leads to it.
 func (l List) children(node Hash, level int, index uint64, root bool) (hashes []Hash, low int, ok bool) {
 	low = level - min(level, step)
-	shown := l.known.below[node]
-	if low == 0 && l.Header.DType == 0 {
-		width := 1
-		if l.Header.Kind == claim.KindSegment {
-			width = 2
+	for _, shown := range l.known.below[node] {
+		if hashes = l.hashes(shown, low); l.leads(hashes, node, level, index, root) {
+			return hashes, low, true
 		}
-		for len(shown) >= width {
-			var leaf []byte
-			for _, h := range shown[:width] {
-				leaf = append(leaf, h[:]...)
-			}
-			hashes, shown = append(hashes, repops.LeafHash(leaf)), shown[width:]
-		}
-	} else {
-		hashes = slices.Clone(shown)
 	}
+	return nil, low, false
+}
+
+// hashes are those of level `low` of what a move of a dispute shows; none if that is not whole leaves where it shows leaves.
+func (l List) hashes(shown []Hash, low int) []Hash {
+	if low > 0 || l.Header.DType != 0 {
+		return slices.Clone(shown)
+	}
+	width := 1
+	if l.Header.Kind == claim.KindSegment {
+		width = 2
+	}
+	if len(shown)%width != 0 {
+		return nil
+	}
+	var out []Hash
+	for leaf := range slices.Chunk(shown, width) {
+		var bytes []byte
+		for _, h := range leaf {
+			bytes = append(bytes, h[:]...)
+		}
+		out = append(out, repops.LeafHash(bytes))
+	}
+	return out
+}
+
+// leads says whether hashes are all that is a move's levels below a node.
+func (l List) leads(hashes []Hash, node Hash, level int, index uint64, root bool) bool {
+	low := level - min(level, step)
 	first := index << (level - low)
 	last := min(first+1<<(level-low)-1, (l.tree.Leaves()-1)>>low)
 	if uint64(len(hashes)) != last-first+1 {
-		return nil, low, false
+		return false
 	}
 	tree, err := repops.NewTree(hashes)
 	if err != nil {
-		return nil, low, false
+		return false
 	}
-	have := tree.Root(l.Header)
-	if !root {
-		nodes, err := tree.Nodes(tree.Height(), 0, 1)
-		if err != nil {
-			return nil, low, false
-		}
-		have = nodes[0]
+	if root {
+		return tree.Root(l.Header) == node
 	}
-	return hashes, low, have == node
+	nodes, err := tree.Nodes(tree.Height(), 0, 1)
+	return err == nil && nodes[0] == node
 }
 
 // ownNode is a node of the replay's tree.

@@ -1,10 +1,11 @@
 package training
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"maps"
+	"iter"
 	"math/big"
 	"slices"
 
@@ -209,34 +210,63 @@ func Asked(v *chain.View, disputes []Dispute) bool {
 	return slices.ContainsFunc(disputes, func(d Dispute) bool { return d.Turn().Trainers() && v.Time < d.Position.Deadline })
 }
 
-// Defend is what the trainer of the claim does at a view in the disputes about it, at most one move in each. The replay is needed if it is Asked.
-func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute) ([]Action, error) {
-	var due []Action
-	var errs []error
-	add := func(call chain.Call, err error) {
-		if err != nil {
-			errs = append(errs, err)
-			return
+// Defend is what the trainer of the claim does at a view in the disputes about it, at most one move in each. It comes in the order of their
+// deadlines, and what is made of the same transition with the first of that, each as soon as it is computed: to be sent meanwhile, as the next
+// may take long. One that fails does not end it. The replay is needed if it is Asked.
+func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute) iter.Seq2[*Action, error] {
+	return func(yield func(*Action, error) bool) {
+		var asked []*Dispute
+		soonest := make(map[[2]uint32]uint64)
+		// One posting answers in all disputes that wait for its segment.
+		waiting := make(map[uint32][]*big.Int)
+		for i := range disputes {
+			x := &disputes[i]
+			switch inTime := v.Time < x.Position.Deadline; {
+			case x.Turn().Trainers() && inTime:
+				asked = append(asked, x)
+				at := d.madeOf(x)
+				if first, ok := soonest[at]; !ok || x.Position.Deadline < first {
+					soonest[at] = x.Position.Deadline
+				}
+				if x.Turn() == chain.TrainingTurnPost {
+					waiting[x.Position.Segment] = append(waiting[x.Position.Segment], x.ID)
+				}
+			case x.Turn() == chain.TrainingTurnChallenge && !inTime:
+				if !yield(act(v.Chain().DisputeTimeout(x.ID, d.Signed()))) {
+					return
+				}
+			}
 		}
-		due = append(due, Action{Call: call})
-	}
-	// One posting answers in all disputes that wait for its segment.
-	waiting := make(map[uint32][]*big.Int)
-	for i := range disputes {
-		x := &disputes[i]
-		switch inTime := v.Time < x.Position.Deadline; {
-		case x.Turn() == chain.TrainingTurnPost && inTime:
-			waiting[x.Position.Segment] = append(waiting[x.Position.Segment], x.ID)
-		case x.Turn().Trainers() && inTime:
-			add(d.Answer(ctx, v.Chain(), x.ID, &x.Position))
-		case x.Turn() == chain.TrainingTurnChallenge && !inTime:
-			add(v.Chain().DisputeTimeout(x.ID, d.Signed()))
+		slices.SortStableFunc(asked, func(a, b *Dispute) int {
+			at, other := d.madeOf(a), d.madeOf(b)
+			return cmp.Or(cmp.Compare(soonest[at], soonest[other]), slices.Compare(at[:], other[:]),
+				cmp.Compare(a.Position.Deadline, b.Position.Deadline))
+		})
+		for _, x := range asked {
+			var due *Action
+			var err error
+			if segment := x.Position.Segment; x.Turn() != chain.TrainingTurnPost {
+				due, err = act(d.Answer(ctx, v.Chain(), x.ID, &x.Position))
+			} else if ids := waiting[segment]; ids != nil {
+				delete(waiting, segment)
+				due, err = act(d.Post(ctx, v.Chain(), segment, ids))
+			} else {
+				continue // posted with the first of them
+			}
+			if !yield(due, err) {
+				return
+			}
 		}
 	}
-	for _, segment := range slices.Sorted(maps.Keys(waiting)) {
-		add(d.Post(ctx, v.Chain(), segment, waiting[segment]))
+}
+
+// madeOf is the transition, by its segment and its place in that, that the answer in a dispute is made of: a posting's is the last.
+func (d *Defence) madeOf(x *Dispute) [2]uint32 {
+	p := &x.Position
+	if x.Turn() == chain.TrainingTurnPost {
+		return [2]uint32{p.Segment, uint32(d.Replay.Task.Schedule().Transitions(int(p.Segment)) - 1)}
 	}
-	return due, errors.Join(errs...)
+	return [2]uint32{p.Segment, p.Transition}
 }
 
 // IllFormed finds the first entry of a task's programs that breaks a rule by itself, and shows it: what no round of the task can be judged

@@ -163,12 +163,13 @@ func (w *world) press(k *training.Case, id [32]byte, served []training.Hash) (ac
 // stand lets the shipped defender do what is due.
 func (w *world) stand(d *training.Defence, id [32]byte) bool {
 	w.t.Helper()
-	due, err := d.Defend(context.Background(), w.view(), w.disputes(id))
-	require.NoError(w.t, err)
-	for _, a := range due {
+	acted := false
+	for a, err := range d.Defend(context.Background(), w.view(), w.disputes(id)) {
+		require.NoError(w.t, err)
 		require.NoError(w.t, w.send(trainer, a.Call), "%s", a.Name)
+		acted = true
 	}
-	return len(due) > 0
+	return acted
 }
 
 // answers lets a lying trainer answer in every dispute about its claim, with what it committed to.
@@ -476,6 +477,64 @@ func TestDefenderAgainstEveryChallenger(t *testing.T) {
 	}
 	t.Logf("%d positions, %d ends", len(seen), ends)
 	require.Greater(t, len(seen), 300)
+}
+
+// The defender's answers come by deadline, those made of one transition together and one posting for all that wait for it, and each is there
+// before the next is computed.
+func TestDefenderAnswersTheSoonestFirst(t *testing.T) {
+	w := newWorld(t)
+	w.start(tiny, nil)
+	c := w.honest(tiny, 0, 0)
+	var ids []int64
+	for _, segment := range []uint32{1, 1, 2, 1, 2, 1} {
+		ids = append(ids, w.open(c, segment))
+	}
+	w.post(c, 1, ids[0], ids[1], ids[3], ids[5])
+	w.enter(c, ids[0], 1, 0, false)
+	w.enter(c, ids[1], 1, 1, false)
+	w.enter(c, ids[3], 1, 0, false)
+	v, disputes := w.view(), w.disputes(w.id(c))
+	for i, left := range []uint64{50, 30, 20, 10, 5, 0} {
+		disputes[i].Position.Deadline = v.Time + left
+	}
+	require.Equal(t, chain.TrainingTurnChallenge, disputes[5].Turn())
+
+	own := &training.Defence{Replay: w.replay(tiny, 0, 0), Gradient: c.Gradient}
+	call := func(call chain.Call, err error) chain.Call {
+		require.NoError(t, err)
+		return call
+	}
+	answer := func(i int) chain.Call {
+		return call(own.Answer(t.Context(), v.Chain(), disputes[i].ID, &disputes[i].Position))
+	}
+	wanted := []chain.Call{
+		call(v.Chain().DisputeTimeout(disputes[5].ID, own.Signed())),
+		call(own.Post(t.Context(), v.Chain(), 2, []*big.Int{disputes[2].ID, disputes[4].ID})),
+		answer(3), answer(0), answer(1),
+	}
+
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var got []chain.Call
+	for due, err := range (&training.Defence{Replay: w.replay(tiny, 0, 0), Gradient: c.Gradient}).Defend(ctx, v, disputes) {
+		require.NoError(t, err)
+		got = append(got, due.Call)
+	}
+	require.Equal(t, wanted, got)
+
+	// Its time is over when it has answered about the first transition: the answer that is made of the same is there, the other fails.
+	got = nil
+	var failed []error
+	for due, err := range (&training.Defence{Replay: w.replay(tiny, 0, 0), Gradient: c.Gradient}).Defend(ctx, v, disputes) {
+		if err != nil {
+			failed = append(failed, err)
+		} else if got = append(got, due.Call); len(got) == 3 {
+			cancel()
+		}
+	}
+	require.Equal(t, wanted[:4], got)
+	require.Len(t, failed, 1)
+	require.ErrorIs(t, failed[0], context.Canceled)
 }
 
 // liar is one way to go on with a claim that is signed and wrong: what it posts, and what it reveals as accumulators.

@@ -85,7 +85,7 @@ error ClockRunning(uint64 until);
 error RevealQueueFull(uint64 deadline);
 /// @notice This range of the proposal was demanded before: see request `id`.
 error RevealAlreadyRequested(uint256 id);
-/// @notice More bytes of one proposal would be outstanding than revealRate * revealWindow.
+/// @notice More bytes of one proposal, or of one task's objects, would be outstanding than revealRate * revealWindow.
 error RevealShareFull(uint256 bytes_, uint256 most);
 /// @notice A demand for the task's manifest or first state waits for its answer: the refund does too.
 error ObjectDemanded(bytes32 taskId);

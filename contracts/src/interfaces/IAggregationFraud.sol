@@ -181,7 +181,7 @@ interface IAggregationFraud {
     /// @return ended False: it had ended.
     function condemnSponsor(bytes32 taskId) external returns (bool ended);
 
-    /// @notice IPayloadReveals.claimantOf.
+    /// @notice IPayloadReveals.claimantOf; zero where there is no PayloadReveals.
     function claimantOf(bytes32 taskId) external view returns (address);
     /// @notice keccak256(abi.encode(statement)).
     function statementId(Statement calldata statement) external pure returns (bytes32);

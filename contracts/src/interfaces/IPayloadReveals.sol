@@ -102,8 +102,8 @@ interface IPayloadReveals {
     function close(uint256 id, Statement calldata statement) external;
     /// @notice Demands an object of a task that trains: the whole manifest, at the price of 64 leaves, or range `range` of the parameters or of
     /// the momentum of a fragment of the first state. Prices and queue are those of `request`. Reverts WrongStatus unless the task
-    /// trains, WrongPhase once its run has ended, RevealAlreadyRequested if it was demanded before, RevealQueueFull if more than revealRate *
-    /// revealWindow bytes would be outstanding.
+    /// trains, WrongPhase once its run has ended, RevealAlreadyRequested if it was demanded before, RevealShareFull if more than revealRate *
+    /// revealWindow bytes of the task's objects would be outstanding.
     /// @param fragment, range 0 for the manifest.
     function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external returns (uint256 id);
     /// @notice Publishes, by anyone: the manifest (at most 65,536 bytes; no proof), or the leaves one after the other with their multi-proof, the

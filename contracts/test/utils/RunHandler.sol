@@ -133,9 +133,12 @@ contract RunHandler is AssayTest {
         // After the game, the vault, the tasks and the rounds.
         address referee = vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 4);
         _deploy(token_, UNBONDING_PERIOD, referee);
-        bytes memory settings = abi.encode(rounds, opReferee, address(0), address(0));
+        // A refund asks the demands whether the sponsor was found silent.
+        address reveals = vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 1);
+        bytes memory settings = abi.encode(rounds, opReferee, address(0), reveals);
         _fraud = IAggregationFraud(_create("AggregationFraud.sol:AggregationFraud", settings));
         assertEq(address(_fraud), referee, "referee");
+        assertEq(_create("PayloadReveals.sol:PayloadReveals", abi.encode(referee, 1)), reveals, "reveals");
     }
 
     // ---------------------------------------------------------------------------------------------------------- helpers
