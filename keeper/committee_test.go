@@ -619,6 +619,10 @@ func TestKeeperAnswersForTheSponsor(t *testing.T) {
 	challenger := keys.Dev(15)
 	env.Send(challenger, env.Chain.Mint(crypto.PubkeyToAddress(challenger.PublicKey), chaintest.Tokens(1_000_000)))
 	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+	// No more are published at a time than there are places.
+	for range parallelObjects {
+		k.defence.publishing <- struct{}{}
+	}
 	parts := []chain.ObjectPart{chain.ObjectManifest, chain.ObjectParams, chain.ObjectMomentum}
 	var from uint64
 	for i, part := range parts {
@@ -630,6 +634,16 @@ func TestKeeperAnswersForTheSponsor(t *testing.T) {
 		if i == 0 {
 			from = receipt.BlockNumber.Uint64()
 		}
+	}
+	k.eventually(func() bool { return k.defence.states.Len() == 1 }, "the state is ready to be published")
+	env.Mine(20)
+	for id := range parts {
+		raw, err := env.View().RevealedObject(env.Ctx(), from, big.NewInt(int64(id)))
+		require.NoError(t, err)
+		require.Nil(t, raw)
+	}
+	for range parallelObjects {
+		<-k.defence.publishing
 	}
 	for id, part := range parts {
 		var raw []byte

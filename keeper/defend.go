@@ -23,9 +23,11 @@ import (
 const (
 	// descentLevels is how many levels one move reveals.
 	descentLevels = 6
-	// defenceTrees statements are kept open for answering descents, payloadTrees payloads for publishing ranges of them: about a byte for each
-	// leaf of all that they commit to, which is 20 MiB a statement of 200 million parameters and 16 payloads.
-	defenceTrees, payloadTrees = 8, 64
+	// defenceTrees statements are kept open for answering descents, payloadTrees payloads and stateTrees first states for publishing ranges
+	// of them: about a byte for each leaf of all that they commit to, which is 20 MiB a statement of 200 million parameters and 16 payloads.
+	defenceTrees, payloadTrees, stateTrees = 8, 64, 8
+	// parallelObjects is how many parts of tasks are opened and sent at a time, each of up to 64 KiB: who demands them decides how many wait.
+	parallelObjects = 64
 	// backlog is how many old disputes are looked at at each head after a start, the newest first.
 	backlog = 64
 	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
@@ -56,6 +58,10 @@ type defence struct {
 	building lanes
 	trees    *lru.Cache[treesKey, *transition.Trees]
 	payloads *lru.Cache[protocol.Hash, *transition.PayloadTrees]
+	// states are first states by root.
+	states *lru.Cache[protocol.Hash, *transition.StateTrees]
+	// publishing has a place for each part of a task that is being published.
+	publishing chan struct{}
 }
 
 // treesKey names a statement and what it was computed from.
@@ -64,9 +70,11 @@ type treesKey struct{ statement, inputs protocol.Hash }
 func newDefence() defence {
 	return defence{
 		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), objects: new(watch), strangers: lru.NewCache[protocol.Hash, uint64](strangers),
-		building: newLanes(),
-		trees:    lru.NewCache[treesKey, *transition.Trees](defenceTrees),
-		payloads: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
+		building:   newLanes(),
+		trees:      lru.NewCache[treesKey, *transition.Trees](defenceTrees),
+		payloads:   lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
+		states:     lru.NewCache[protocol.Hash, *transition.StateTrees](stateTrees),
+		publishing: make(chan struct{}, parallelObjects),
 	}
 }
 
@@ -433,11 +441,25 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	}
 	s.actions.start(s.run, "object/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
 		began := time.Now()
-		call, err := s.objectAnswer(spec, id, r)
-		if err != nil {
-			return 0, err
+		var trees *transition.StateTrees
+		if r.Part != chain.ObjectManifest {
+			// Before there is a place for it, so that a large state keeps no place from another task.
+			var err error
+			if trees, err = s.stateTreesOf(ctx, spec); err != nil {
+				return 0, err
+			}
 		}
 		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
+			return 0, err
+		}
+		select {
+		case s.defence.publishing <- struct{}{}:
+			defer func() { <-s.defence.publishing }()
+		case <-ctx.Done():
+			return 0, ctx.Err()
+		}
+		call, err := s.objectAnswer(spec, id, r, trees)
+		if err != nil {
 			return 0, err
 		}
 		block, err := s.transact(ctx, call, "RevealNotFound", "ClockExpired")
@@ -451,18 +473,11 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	return found, nil
 }
 
-// objectAnswer is the call that answers a demand from what is held.
-func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest) (chain.Call, error) {
+// objectAnswer is the call that answers a demand from what is held: a manifest, or a range of the first state, whose trees these are.
+func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest, trees *transition.StateTrees) (chain.Call, error) {
 	if r.Part == chain.ObjectManifest {
 		raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
 		return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
-	}
-	trees, err := transition.ReadState(spec, source{s.looseObjects(spec, spec.InitialStateRoot, nil)}.State)
-	if err != nil {
-		return chain.Call{}, err
-	}
-	if got := trees.Root(); got != spec.InitialStateRoot {
-		return chain.Call{}, s.damaged(spec.InitialStateRoot, got, true)
 	}
 	if int(r.Fragment) >= len(trees.Params) {
 		return chain.Call{}, fmt.Errorf("object demand %s: no fragment %d", id, r.Fragment)
@@ -477,6 +492,31 @@ func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.Obj
 	}
 	path, err := trees.Set.Path(uint64(r.Fragment))
 	return s.chain.ObjectPublish(id, opened.Leaf, opened.Path, other.Root(), path), err
+}
+
+// stateTreesOf hashes a task's held first state for openings.
+func (s *Service) stateTreesOf(ctx context.Context, spec *protocol.TaskSpec) (*transition.StateTrees, error) {
+	root := protocol.Hash(spec.InitialStateRoot)
+	if known, ok := s.defence.states.Get(root); ok {
+		return known, nil
+	}
+	leave, err := s.defence.building.enter(ctx, root, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := s.defence.states.Get(root); ok {
+		return known, nil
+	}
+	trees, err := transition.ReadState(spec, source{s.looseObjects(spec, root, nil)}.State)
+	if err != nil {
+		return nil, err
+	}
+	if got := trees.Root(); got != root {
+		return nil, s.damaged(root, got, true)
+	}
+	s.defence.states.Add(root, trees)
+	return trees, nil
 }
 
 // releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final. Signers come in the

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -156,4 +157,40 @@ func TestPayloadRangesOpen(t *testing.T) {
 			require.NoError(t, repops.VerifyProof(c.PayloadRoot, repops.Header{Kind: repops.KindPayloadSet, Length: 3}, uint64(f), repops.LeafHash(root[:]), path))
 		}
 	}
+}
+
+// However many parts of a first state are demanded, it is read and hashed once; what is opened is proven by its root.
+func TestFirstStateIsHashedOnceForAllDemands(t *testing.T) {
+	t.Parallel()
+	spec := offlineSpec(protocol.Mean, protocol.QuantizationNone, 3)
+	s, st, _ := offlineRound(t, spec)
+	spec.InitialStateRoot = st.ParentRoot
+	trees := make([]*transition.StateTrees, 8)
+	var g errgroup.Group
+	for i := range trees {
+		g.Go(func() (err error) {
+			trees[i], err = s.stateTreesOf(context.Background(), spec)
+			return err
+		})
+	}
+	require.NoError(t, g.Wait())
+	for _, other := range trees[1:] {
+		require.Same(t, trees[0], other)
+	}
+	state := trees[0]
+	require.EqualValues(t, st.ParentRoot, state.Root())
+	id := big.NewInt(1)
+	path, err := state.Set.Path(2)
+	require.NoError(t, err)
+	for part, vectors := range map[chain.ObjectPart][2]*transition.Vector{
+		chain.ObjectParams: {state.Params[2], state.Momentum[2]}, chain.ObjectMomentum: {state.Momentum[2], state.Params[2]},
+	} {
+		opened, err := vectors[0].OpenRange(0, 4)
+		require.NoError(t, err)
+		call, err := s.objectAnswer(spec, id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
+		require.NoError(t, err)
+		require.Equal(t, s.chain.ObjectPublish(id, opened.Leaf, opened.Path, vectors[1].Root(), path), call)
+	}
+	_, err = s.objectAnswer(spec, id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
+	require.Error(t, err)
 }

@@ -177,22 +177,29 @@ func (s *TaskSpec) DisputeMoves() int {
 	return 3 + 2*(levels(segments+1)+levels(uint64(s.CheckpointInterval))+1+3+4)
 }
 
-// MustAssumeCustody says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
-// bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded: what
-// CustodyAssumed has to be. The last deadline has to leave StateWindow for the use of what was published (docs/protocol.md). It has to be
-// true as well where the parameters of the first state are more than one RevealWindow takes.
+// MustAssumeCustody says what CustodyAssumed has to be at a rate in bytes a second: whether the payloads or the first state are too
+// large to be forced through the chain.
 func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
-	state := *s
-	state.Quantization = uint8(QuantizationNone)
-	if state.PayloadBytes() > uint64(revealRate)*uint64(s.RevealWindow) {
-		return true
-	}
+	return s.PayloadsExceed(revealRate) || s.FirstStateExceeds(revealRate)
+}
+
+// PayloadsExceed says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
+// bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded. The last deadline
+// has to leave StateWindow for the use of what was published (docs/protocol.md).
+func (s *TaskSpec) PayloadsExceed(revealRate uint32) bool {
 	var left uint64
 	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
 		left = claim - used
 	}
 	rounds := uint64(min(s.MaxRounds, s.CascadeDepth-1))
 	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > uint64(revealRate)*min(uint64(s.RevealWindow), left)
+}
+
+// FirstStateExceeds says whether the parameters of the first state are more than one RevealWindow takes at a rate in bytes a second.
+func (s *TaskSpec) FirstStateExceeds(revealRate uint32) bool {
+	state := *s
+	state.Quantization = uint8(QuantizationNone)
+	return state.PayloadBytes() > uint64(revealRate)*uint64(s.RevealWindow)
 }
 
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.

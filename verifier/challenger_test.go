@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"crypto/ecdsa"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -596,14 +597,27 @@ func TestChallengerFetchesADamagedStateAnew(t *testing.T) {
 // A first state that nobody serves is demanded of the sponsor: silence ends the run, an answer lets the rounds be checked.
 func TestChallengerDemandsTheFirstState(t *testing.T) {
 	t.Parallel()
-	demanded := func(s *scene) (objects []chain.ObjectRequested) {
-		eventually(t, "nothing demanded", func() bool {
+	demanded := func(s *scene, n int) (objects []chain.ObjectRequested) {
+		eventually(s.t, "nothing demanded", func() bool {
 			var err error
 			objects, err = s.View().ObjectsRequested(s.Ctx(), 0, s.ID)
-			require.NoError(t, err)
-			return len(objects) == int(s.Spec.FragmentCount)
+			require.NoError(s.t, err)
+			return len(objects) == n
 		})
 		return objects
+	}
+	publish := func(s *scene, state *transition.StateTrees, demands []chain.ObjectRequested) {
+		for _, d := range demands {
+			vector, other := state.Params[d.Fragment], state.Momentum[d.Fragment]
+			if d.Part == chain.ObjectMomentum {
+				vector, other = other, vector
+			}
+			o, err := vector.OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
+			require.NoError(s.t, err)
+			path, err := state.Set.Path(uint64(d.Fragment))
+			require.NoError(s.t, err)
+			s.Send(s.keeper, s.Env.Chain.ObjectPublish(d.ID, o.Leaf, o.Path, other.Root(), path))
+		}
 	}
 	t.Run("silence", func(t *testing.T) {
 		t.Parallel()
@@ -616,7 +630,7 @@ func TestChallengerDemandsTheFirstState(t *testing.T) {
 			require.NoError(t, err)
 			return head.EndedAt != 0 && head.Failed
 		})
-		for _, d := range demanded(s) {
+		for _, d := range demanded(s, 3) {
 			eventually(t, "not settled", func() bool {
 				r, err := s.View().ObjectRequest(s.Ctx(), d.ID)
 				require.NoError(t, err)
@@ -627,7 +641,7 @@ func TestChallengerDemandsTheFirstState(t *testing.T) {
 		require.NoError(t, err)
 		// Three demands of a leaf or two each: half of it is gone.
 		leaves := int64(0)
-		for _, d := range demanded(s) {
+		for _, d := range demanded(s, 3) {
 			leaves += int64(d.Leaves)
 		}
 		left := new(big.Int).Sub(chaintest.Tokens(10_000), price.Div(price.Mul(price, big.NewInt(leaves)), big.NewInt(2)))
@@ -643,20 +657,72 @@ func TestChallengerDemandsTheFirstState(t *testing.T) {
 		s.play(play{})
 		state := s.trees(s.Initial, 0, nil).Parent
 		s.lib.drop(s.Initial.Root(s.Spec.FragmentCount))
-		c := challenge(t, s, nil)
-		for _, d := range demanded(s) {
-			require.Equal(t, chain.ObjectParams, d.Part)
-			o, err := state.Params[d.Fragment].OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
-			require.NoError(t, err)
-			path, err := state.Set.Path(uint64(d.Fragment))
-			require.NoError(t, err)
-			s.Send(s.keeper, s.Env.Chain.ObjectPublish(d.ID, o.Leaf, o.Path, state.Momentum[d.Fragment].Root(), path))
-		}
+		rpc := newProxy(t, s.Dep.RPC)
+		c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = rpc.url })
+		publish(s, state, demanded(s, 3))
 		reaches(t, c, "rounds_right_total", "1")
 		require.Equal(t, "3", metric(t, c, "demands_total"))
+		require.Positive(t, rpc.objects.Load())
+		asked, since := int64(0), 0
+		eventually(t, "answered demands are looked at again at every head", func() bool {
+			number, err := strconv.ParseFloat(metric(t, c, "head_block"), 64)
+			require.NoError(t, err)
+			if n := rpc.objects.Load(); n != asked {
+				asked, since = n, int(number)
+			}
+			return int(number) >= since+20
+		})
 		head, err := s.View().Head(s.Ctx(), s.ID)
 		require.NoError(t, err)
 		require.Zero(t, head.EndedAt)
+	})
+	// Nothing on chain keeps a sponsor from a first state with momentum: a challenger that took it for zero would call right rounds wrong.
+	for _, answered := range []bool{true, false} {
+		t.Run(fmt.Sprintf("momentum, answered %t", answered), func(t *testing.T) {
+			t.Parallel()
+			initial := protocol.State{Params: chaintest.Vector("params", 1000), Momentum: chaintest.Vector("momentum", 1000)}
+			s := newSceneFrom(t, initial, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+			s.play(play{})
+			state := s.trees(initial, 0, nil).Parent
+			s.lib.drop(initial.Root(s.Spec.FragmentCount))
+			c := challenge(t, s, nil)
+			publish(s, state, demanded(s, 3))
+			momentum := demanded(s, 6)[3:]
+			for _, d := range momentum {
+				require.Equal(t, chain.ObjectMomentum, d.Part)
+			}
+			if answered {
+				publish(s, state, momentum)
+				reaches(t, c, "rounds_right_total", "1")
+			} else {
+				s.Mine(int(s.Spec.RevealWindow))
+				eventually(t, "the run goes on", func() bool {
+					head, err := s.View().Head(s.Ctx(), s.ID)
+					require.NoError(t, err)
+					return head.EndedAt != 0 && head.Failed
+				})
+			}
+			require.Equal(t, "6", metric(t, c, "demands_total"))
+			require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
+		})
+	}
+}
+
+// A first state that is too large to be forced keeps nobody from demanding payloads that are not.
+func TestChallengerDemandsPayloadsBesideALargeFirstState(t *testing.T) {
+	t.Parallel()
+	const params = 33_000 // four bytes each are more than a second of the reveal rate takes
+	initial := protocol.State{Params: chaintest.Vector("params", params), Momentum: make([]float32, params)}
+	s := newSceneFrom(t, initial, with(long, func(spec *protocol.TaskSpec) {
+		spec.RevealWindow, spec.CascadeDepth, spec.Quantization, spec.CustodyAssumed = 1, 2, uint8(protocol.QuantizationInt4), true
+	}))
+	s.play(play{})
+	s.lib.drop(s.payloadRoot(0, 3))
+	challenge(t, s, nil)
+	eventually(t, "nothing demanded", func() bool {
+		payloads, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+		require.NoError(t, err)
+		return len(payloads) > 0
 	})
 }
 
@@ -750,15 +816,20 @@ func TestChallengerIsNotHeldUpByAnotherTask(t *testing.T) {
 type proxy struct {
 	url     string
 	syncing atomic.Value // what eth_syncing answers; empty: what the node does
+	objects atomic.Int64 // how often it was asked about a demand for a part of a task
 }
 
 func newProxy(t *testing.T, node string) *proxy {
 	p := new(proxy)
 	p.syncing.Store("")
+	objectRequestOf := []byte(hex.EncodeToString(crypto.Keccak256([]byte("objectRequestOf(uint256)"))[:4]))
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
 			return
+		}
+		if bytes.Contains(body, objectRequestOf) {
+			p.objects.Add(1)
 		}
 		var call struct {
 			ID     json.RawMessage

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math/big"
 	"os"
 	"slices"
@@ -43,7 +44,12 @@ func (s span) first() uint64 { return uint64(s.number) * chain.RangeLeaves }
 // a payload is demanded at once, because an answered demand keeps the round from becoming final only for another state window. What somebody
 // else has demanded serves as well.
 func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing, made demanded) (complete bool, err error) {
-	if r.spec.CustodyAssumed {
+	rate, err := v.RevealRate(ctx)
+	if err != nil {
+		return false, err
+	}
+	// CustodyAssumed may be said of the first state alone.
+	if r.spec.PayloadsExceed(rate) {
 		return false, errors.New("the task's payloads are too large to be forced through the chain: its spec says custodyAssumed")
 	}
 	record, err := v.Round(ctx, w.id, r.statement.Round)
@@ -272,8 +278,9 @@ func (w *watch) afford(ctx context.Context, v *chain.View, leaves int, made dema
 	}, total, nil
 }
 
-// objectSpan is one demand for a range of the parameters of the first state.
+// objectSpan is one demand for a range of a vector of the first state.
 type objectSpan struct {
+	part             chain.ObjectPart
 	fragment, number uint32
 	leaves           uint16
 	at               int64 // where its leaves stand in a state's file, without the padding of a fragment's last leaf
@@ -281,34 +288,9 @@ type objectSpan struct {
 }
 
 // firstState has a first state published that no source serves, and says whether all of it has been. Whoever has it may answer; silence
-// ends the run against the sponsor. What somebody else has demanded serves as well.
+// ends the run against the sponsor. What somebody else has demanded serves as well. The momentum of a first state should be zero, but
+// nothing on chain says so: it is demanded if the parameters alone do not give the root.
 func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, made demanded) (complete bool, err error) {
-	var open, spans []objectSpan
-	blocks, ids := make(map[objectSpan]uint64), make(map[objectSpan]*big.Int)
-	for f, fragment := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
-		leaves := protocol.QuantizationNone.Leaves(fragment.Len())
-		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
-			n := min(leaves-first, chain.RangeLeaves)
-			from := first * repops.RunLength
-			s := objectSpan{uint32(f), uint32(first / chain.RangeLeaves), uint16(n), int64(8*fragment.Lo + 4*from), int(4 * min(fragment.Len()-from, n*repops.RunLength))}
-			id, err := v.ObjectRequestID(ctx, w.id, chain.ObjectParams, s.fragment, s.number)
-			if err != nil {
-				return false, err
-			}
-			if id == nil {
-				open = append(open, s)
-				continue
-			}
-			i := slices.IndexFunc(made.objects, func(d chain.ObjectRequested) bool { return d.ID.Cmp(id) == 0 })
-			if i < 0 {
-				return false, fmt.Errorf("%w: demand %s for a first state was made, and no event shows it", chain.ErrInconsistent, id)
-			}
-			spans, blocks[s], ids[s] = append(spans, s), made.objects[i].Block, id
-		}
-	}
-	if len(open) > 0 {
-		return false, w.demandObjects(ctx, v, open, made)
-	}
 	f, err := w.c.lib.temporary()
 	if err != nil {
 		return false, err
@@ -317,20 +299,84 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 		f.Close()
 		_ = os.Remove(f.Name())
 	}()
-	// The momentum of a first state is zero.
-	if err := f.Truncate(int64(8 * spec.ParamCount)); err != nil {
-		return false, err
+	o := stateObject(spec, spec.InitialStateRoot)
+	if err := f.Truncate(o.bytes); err != nil {
+		return false, w.c.lib.stored(err)
 	}
-	for _, s := range spans {
-		data, err := v.RevealedObject(ctx, blocks[s], ids[s])
+	var root protocol.Hash
+	for _, part := range []chain.ObjectPart{chain.ObjectParams, chain.ObjectMomentum} {
+		if complete, err := w.assembleObject(ctx, v, spec, part, f, made); err != nil || !complete {
+			return false, err
+		}
+		if root, err = o.convert(io.Discard, io.NewSectionReader(f, 0, o.bytes)); err != nil {
+			return false, w.c.lib.stored(err)
+		}
+		if root == o.root {
+			return true, w.c.lib.put(o, f)
+		}
+	}
+	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s", chain.ErrInconsistent, root, o.root)
+}
+
+// assembleObject writes one vector of every fragment of the first state to its places in a state's file, if all of it was published, and
+// demands what nobody has demanded.
+func (w *watch) assembleObject(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, part chain.ObjectPart, f io.WriterAt, made demanded,
+) (complete bool, err error) {
+	spans := objectSpans(spec, part)
+	answers := make([]*chain.ObjectRequested, len(spans))
+	var open []objectSpan
+	for i, s := range spans {
+		id, err := v.ObjectRequestID(ctx, w.id, part, s.fragment, s.number)
+		if err != nil {
+			return false, err
+		}
+		if id == nil {
+			open = append(open, s)
+			continue
+		}
+		at := slices.IndexFunc(made.objects, func(d chain.ObjectRequested) bool { return d.ID.Cmp(id) == 0 })
+		if at < 0 {
+			return false, fmt.Errorf("%w: demand %s for a first state was made, and no event shows it", chain.ErrInconsistent, id)
+		}
+		answers[i] = &made.objects[at]
+	}
+	if len(open) > 0 {
+		return false, w.demandObjects(ctx, v, open, made)
+	}
+	for i, s := range spans {
+		data, err := v.RevealedObject(ctx, answers[i].Block, answers[i].ID)
 		if err != nil || data == nil {
 			return false, err
 		}
+		if len(data) < s.bytes {
+			return false, fmt.Errorf("demand %s was answered with %d bytes, less than %d", answers[i].ID, len(data), s.bytes)
+		}
 		if _, err := f.WriteAt(data[:s.bytes], s.at); err != nil {
-			return false, err
+			return false, w.c.lib.stored(err)
 		}
 	}
-	return true, w.c.lib.put(stateObject(spec, spec.InitialStateRoot), f)
+	return true, nil
+}
+
+// objectSpans cuts the parameters or the momentum of the first state into demands.
+func objectSpans(spec *protocol.TaskSpec, part chain.ObjectPart) []objectSpan {
+	var out []objectSpan
+	for f, fragment := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		base := 8 * fragment.Lo
+		if part == chain.ObjectMomentum {
+			base += 4 * fragment.Len()
+		}
+		leaves := protocol.QuantizationNone.Leaves(fragment.Len())
+		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
+			n := min(leaves-first, chain.RangeLeaves)
+			from := first * repops.RunLength
+			out = append(out, objectSpan{
+				part, uint32(f), uint32(first / chain.RangeLeaves), uint16(n), int64(base + 4*from), int(4 * min(fragment.Len()-from, n*repops.RunLength)),
+			})
+		}
+	}
+	return out
 }
 
 // demandObjects demands ranges of the first state.
@@ -348,7 +394,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
 		g.Go(func() error {
-			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, chain.ObjectParams, s.fragment, s.number))
+			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
 			if err == nil && !settled {
 				w.c.meters.demands.Inc()
 			}
@@ -356,7 +402,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 		})
 	}
 	err = g.Wait()
-	w.log.Info("demanded the first state, which nobody serves", "ranges", len(spans), "price", total)
+	w.log.Info("demanded the first state, which nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total)
 	return err
 }
 
@@ -365,11 +411,18 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended int, err error) {
 	var errs []error
 	for _, d := range w.objects.Items {
-		key := "object " + d.ID.String()
+		answered, lapsed := "object "+d.ID.String(), "lapsed object "+d.ID.String()
+		if w.over[answered] {
+			continue
+		}
 		r, err := v.ObjectRequest(ctx, d.ID)
 		if err != nil {
 			errs = append(errs, err)
 			continue
+		}
+		key := lapsed
+		if r.Answered {
+			key = answered
 		}
 		if own := r.Requester == w.c.account; own && !r.Answered && !r.Lapsed {
 			open++

@@ -80,6 +80,17 @@ func newScene(t *testing.T, edit func(*protocol.TaskSpec)) *scene {
 	return s
 }
 
+// newSceneFrom is a scene of a task that begins with another state.
+func newSceneFrom(t *testing.T, initial protocol.State, edit func(*protocol.TaskSpec)) *scene {
+	s := newScene(t, func(spec *protocol.TaskSpec) {
+		edit(spec)
+		spec.ParamCount, spec.InitialStateRoot = uint64(len(initial.Params)), initial.Root(spec.FragmentCount)
+	})
+	s.Initial, s.state = initial, initial
+	s.publish(initial)
+	return s
+}
+
 // newTask posts a task whose committee is one keeper.
 func newTask(t *testing.T, env *chaintest.Env, lib *library, edit func(*protocol.TaskSpec)) *scene {
 	task := env.Post(edit)

@@ -258,6 +258,11 @@ func (v *View) ObjectRequestID(ctx context.Context, task protocol.Hash, part Obj
 	return r.Id, nil
 }
 
+// RevealRate returns the bytes a second at which the chain can be made to take payloads in.
+func (v *View) RevealRate(ctx context.Context) (uint32, error) {
+	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackRevealRate(), v.c.tasks.UnpackRevealRate)
+}
+
 // RevealPrice returns what a request takes for each leaf.
 func (v *View) RevealPrice(ctx context.Context) (*big.Int, error) {
 	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackPricePerLeaf(), v.c.reveals.UnpackPricePerLeaf)

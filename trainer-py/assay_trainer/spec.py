@@ -18,6 +18,8 @@ Spec = dict[str, Any]
 
 # The one field that is an array: eight binary32 a word.
 _WEIGHTS = "bytes32[8]"
+# Enrolment slots of a task at most.
+MAX_TRAINERS = 64
 
 
 class Tier(IntEnum):
@@ -60,14 +62,19 @@ def weight_bits(spec: Spec) -> list[int]:
 
 
 def spec_from_json(document: dict[str, Any]) -> Spec:
-    """A spec from its JSON form: 0x-hex, JSON numbers, amounts as decimal strings, weights as a list of bits by slot."""
+    """A spec from its JSON form: 0x-hex, JSON numbers, amounts as decimal strings, weights as a list of bits by slot.
+
+    ConfigError for weights of more than 64 slots.
+    """
     return {c["name"]: _from_json(c["type"], document[c["name"]]) for c in _parameter()["components"]}
 
 
 def _from_json(kind: str, value: Any) -> Any:
     if kind == _WEIGHTS:
-        packed = b"".join(w.to_bytes(4, "big") for w in value).ljust(256, b"\0")
-        return [packed[at : at + 32] for at in range(0, 256, 32)]
+        if len(value) > MAX_TRAINERS:
+            raise ConfigError(f"the spec has {len(value)} weights; a task has at most {MAX_TRAINERS} slots, each of one weight")
+        packed = b"".join(w.to_bytes(4, "big") for w in value).ljust(4 * MAX_TRAINERS, b"\0")
+        return [packed[at : at + 32] for at in range(0, len(packed), 32)]
     if kind == "address" or kind.startswith("bytes"):
         return bytes.fromhex(value.removeprefix("0x"))
     if kind.startswith(("uint", "int")) and isinstance(value, str):

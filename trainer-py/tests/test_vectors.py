@@ -17,9 +17,9 @@ from eth_utils import keccak
 import assay_repops
 import assay_repops.programs
 from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, verified
-from assay_trainer.errors import AssayError, FormatError, ManifestError
+from assay_trainer.errors import AssayError, ConfigError, FormatError, ManifestError
 from assay_trainer.payload import Form, Quantization, dequantise
-from assay_trainer.spec import encode_spec, spec_from_json, spec_hash
+from assay_trainer.spec import encode_spec, spec_from_json, spec_hash, weight_bits
 
 REPLAYED = {
     "commitment.json",
@@ -406,6 +406,14 @@ def test_spec(c):
     encoded = encode_spec(spec)
     assert encoded == raw(c["encoded"])
     assert spec_hash(spec) == raw(c["specHash"])
+
+
+def test_a_spec_of_more_weights_than_slots_is_refused():
+    document = load("spec.json")["cases"][0]["spec"]
+    full = spec_from_json({**document, "weights": [1] * 64})
+    assert weight_bits(full) == [1] * 64
+    with pytest.raises(ConfigError, match="65 weights; a task has at most 64"):
+        spec_from_json({**document, "weights": [1] * 65})
 
 
 @pytest.mark.parametrize("case", cases("claim.json", "schedules"))
