@@ -111,6 +111,7 @@ test-long: test
 	set -e; for target in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
 	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
+	bash tools/test-engines.sh --network
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py

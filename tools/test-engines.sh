@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
 # Tests the arithmetic as other builds and another machine see it: GOAMD64=v2 and v3 (the default, v1, is what `make test-go`
-# runs) as far as this processor runs them, and arm64 under qemu-user. Arguments: packages.
+# runs) as far as this processor runs them, and arm64 under qemu-user. Arguments: packages; or --network alone, for the small network's
+# whole training step as arm64, which takes minutes and is part of `make test-long`.
 set -euo pipefail
 
 host=$(go env GOARCH)
-if [ "$host" = amd64 ]; then
+network=
+[ "${1:-}" = --network ] && network=yes
+if [ "$host" = amd64 ] && [ -z "$network" ]; then
 	echo 'GOAMD64=v2'
 	GOAMD64=v2 go test -short "$@"
 	GOAMD64=v2 go test -run '^TestNetwork$' ./repops/program
@@ -35,6 +38,9 @@ if [ -z "$qemu" ]; then
 	exit 1
 fi
 echo "arm64 under $qemu"
+if [ -n "$network" ]; then
+	GOARCH=arm64 CGO_ENABLED=0 go test -run '^TestNetwork$' -timeout 40m -exec "$qemu" ./repops/program
+	exit 0
+fi
 # In short mode: an emulated core is some twenty times slower.
 GOARCH=arm64 CGO_ENABLED=0 go test -short -timeout 40m -exec "$qemu" "$@"
-GOARCH=arm64 CGO_ENABLED=0 go test -run '^TestNetwork$' -timeout 40m -exec "$qemu" ./repops/program
