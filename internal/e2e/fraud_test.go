@@ -58,6 +58,8 @@ func verified(rule protocol.AggregationRule, param uint32) func(*protocol.TaskSp
 		// Krum and MultiKrum want quorum ≥ 2f + 3 and vectors in one piece.
 		s.TrainerCount, s.Quorum, s.FragmentCount = 6, 5, 1
 		s.TrainerLock, s.CascadeDepth = chaintest.Tokens(20), 8
+		// These trainers run no programs, so the challenger disputes their claims too; that takes longer than the test, which is about keepers.
+		s.DisputeClock = 150
 	}
 }
 
