@@ -10,6 +10,7 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
@@ -240,25 +241,15 @@ func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) 
 
 // Announced lists the proposals of a task made in blocks [from, this view's block], overturned ones too, oldest first.
 func (v *View) Announced(ctx context.Context, from uint64, task protocol.Hash) ([]Announced, error) {
-	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsRoundProposedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []Announced
-	err = v.scan(ctx, from, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.rounds.UnpackRoundProposedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode RoundProposed: %w", err)
-		}
-		out = append(out, Announced{
+	topics := [][]common.Hash{{common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundProposedEvent, func(ev *trainingrounds.TrainingRoundsRoundProposed, l *types.Log) Announced {
+		return Announced{
 			SyncRound: protocol.SyncRound{
 				TaskId: task, Round: ev.Round, ParentRoot: ev.ParentRoot, SetHash: ev.SetHash, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
 			},
 			Included: ev.Included, Signers: ev.Signers, TxHash: l.TxHash, Block: l.BlockNumber,
-		})
-		return nil
+		}
 	})
-	return out, err
 }
 
 // Signatures returns those that an announced proposal's transaction carried; nil if another contract made the call. It reads that one
@@ -374,43 +365,23 @@ func (v *View) Drawn(ctx context.Context, task protocol.Hash, round uint32) (Dra
 
 // Convictions lists the statements of a task proven wrong in blocks [from, this view's block], oldest first.
 func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash) ([]Convicted, error) {
-	id, err := eventID(&aggregationfraud.AggregationFraudMetaData, aggregationfraud.AggregationFraudFraudProvenEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []Convicted
-	err = v.scan(ctx, from, v.c.dep.Fraud, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.fraud.UnpackFraudProvenEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode FraudProven: %w", err)
-		}
-		out = append(out, Convicted{
+	topics := [][]common.Hash{{common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Fraud, &aggregationfraud.AggregationFraudMetaData, topics, v.c.fraud.UnpackFraudProvenEvent, func(ev *aggregationfraud.AggregationFraudFraudProven, l *types.Log) Convicted {
+		return Convicted{
 			TaskID: ev.TaskId, Round: ev.Round, Challenger: ev.Challenger, Statement: ev.Statement, Fault: Fault(ev.Fault),
 			Element: ev.Element, Expected: ev.Expected, Claimed: ev.Claimed, Overturned: ev.Overturned, TxHash: l.TxHash, Block: l.BlockNumber,
-		})
-		return nil
+		}
 	})
-	return out, err
 }
 
 // Descents lists the descents opened against a task in blocks [from, this view's block], oldest first.
 func (v *View) Descents(ctx context.Context, from uint64, task protocol.Hash) ([]Descent, error) {
-	id, err := eventID(&rootdescent.RootDescentMetaData, rootdescent.RootDescentDescentOpenedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []Descent
-	err = v.scan(ctx, from, v.c.dep.Descent, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.descent.UnpackDescentOpenedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode DescentOpened: %w", err)
-		}
-		out = append(out, Descent{
+	topics := [][]common.Hash{nil, {common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentOpenedEvent, func(ev *rootdescent.RootDescentDescentOpened, l *types.Log) Descent {
+		return Descent{
 			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Statement: ev.Statement, Challenger: ev.Challenger, Aux: ev.Aux, Block: l.BlockNumber,
-		})
-		return nil
+		}
 	})
-	return out, err
 }
 
 // Moves lists the moves of a descent made in blocks [from, this view's block], oldest first.
@@ -466,23 +437,13 @@ func (v *View) Moves(ctx context.Context, from uint64, id *big.Int) ([]Move, err
 
 // RevealsRequested lists the payload ranges of a task that were demanded in blocks [from, this view's block], oldest first.
 func (v *View) RevealsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]RevealRequested, error) {
-	id, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsRevealRequestedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []RevealRequested
-	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.reveals.UnpackRevealRequestedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode RevealRequested: %w", err)
-		}
-		out = append(out, RevealRequested{
+	topics := [][]common.Hash{nil, {common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackRevealRequestedEvent, func(ev *payloadreveals.PayloadRevealsRevealRequested, l *types.Log) RevealRequested {
+		return RevealRequested{
 			ID: ev.Id, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, PayloadRoot: ev.PayloadRoot, Fragment: ev.Fragment,
 			FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Deadline: ev.Deadline, Block: l.BlockNumber,
-		})
-		return nil
+		}
 	})
-	return out, err
 }
 
 // RevealedLeaves returns the leaves that answered a request in blocks [from, this view's block], one after the other; nil if nobody has
@@ -506,22 +467,12 @@ func (v *View) RevealedLeaves(ctx context.Context, from uint64, id *big.Int) ([]
 
 // ObjectsRequested lists the parts of a task that were demanded in blocks [from, this view's block], oldest first.
 func (v *View) ObjectsRequested(ctx context.Context, from uint64, task protocol.Hash) ([]ObjectRequested, error) {
-	id, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsObjectRequestedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []ObjectRequested
-	err = v.scan(ctx, from, v.c.dep.Reveals, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.reveals.UnpackObjectRequestedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode ObjectRequested: %w", err)
-		}
-		out = append(out, ObjectRequested{
+	topics := [][]common.Hash{nil, {common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Reveals, &payloadreveals.PayloadRevealsMetaData, topics, v.c.reveals.UnpackObjectRequestedEvent, func(ev *payloadreveals.PayloadRevealsObjectRequested, l *types.Log) ObjectRequested {
+		return ObjectRequested{
 			ID: ev.Id, Part: ObjectPart(ev.Part), Fragment: ev.Fragment, FirstLeaf: ev.FirstLeaf, Leaves: ev.Leaves, Block: l.BlockNumber,
-		})
-		return nil
+		}
 	})
-	return out, err
 }
 
 // RevealedObject returns what answered a demand for a manifest or first state in blocks [from, this view's block]; nil if nobody has
@@ -545,20 +496,10 @@ func (v *View) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]
 
 // DescentsClosed lists how descents against a task ended in blocks [from, this view's block], oldest first.
 func (v *View) DescentsClosed(ctx context.Context, from uint64, task protocol.Hash) ([]DescentClosed, error) {
-	id, err := eventID(&rootdescent.RootDescentMetaData, rootdescent.RootDescentDescentClosedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []DescentClosed
-	err = v.scan(ctx, from, v.c.dep.Descent, [][]common.Hash{{id}, nil, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.descent.UnpackDescentClosedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode DescentClosed: %w", err)
-		}
-		out = append(out, DescentClosed{ID: ev.Id, TaskID: ev.TaskId, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber})
-		return nil
+	topics := [][]common.Hash{nil, {common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Descent, &rootdescent.RootDescentMetaData, topics, v.c.descent.UnpackDescentClosedEvent, func(ev *rootdescent.RootDescentDescentClosed, l *types.Log) DescentClosed {
+		return DescentClosed{ID: ev.Id, TaskID: ev.TaskId, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber}
 	})
-	return out, err
 }
 
 // scan visits the matching logs of [from, v.Number] in chain order.
@@ -606,4 +547,28 @@ func (v *View) ClaimedCommission(ctx context.Context, task protocol.Hash, keeper
 
 func roundTopic(round uint32) common.Hash {
 	return common.BigToHash(new(big.Int).SetUint64(uint64(round)))
+}
+
+// events lists what item makes of a contract's events of one kind in blocks [from, the view's block], oldest first. The topics are those
+// that follow the event's own.
+func events[E bind.ContractEvent, T any](
+	ctx context.Context, v *View, from uint64, addr common.Address, md *bind.MetaData, topics [][]common.Hash,
+	unpack func(*types.Log) (*E, error), item func(*E, *types.Log) T,
+) ([]T, error) {
+	var kind E
+	name := kind.ContractEventName()
+	id, err := eventID(md, name)
+	if err != nil {
+		return nil, err
+	}
+	var out []T
+	err = v.scan(ctx, from, addr, append([][]common.Hash{{id}}, topics...), func(l *types.Log) error {
+		ev, err := unpack(l)
+		if err != nil {
+			return fmt.Errorf("decode %s: %w", name, err)
+		}
+		out = append(out, item(ev, l))
+		return nil
+	})
+	return out, err
 }

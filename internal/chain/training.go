@@ -263,21 +263,11 @@ func (v *View) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) 
 
 // Committed lists the gradients of a task that were committed in blocks [from, this view's block], on dead branches too, oldest first.
 func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) ([]Committed, error) {
-	id, err := eventID(&trainingrounds.TrainingRoundsMetaData, trainingrounds.TrainingRoundsOuterGradientCommittedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []Committed
-	err = v.scan(ctx, from, v.c.dep.Rounds, [][]common.Hash{{id}, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.rounds.UnpackOuterGradientCommittedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode OuterGradientCommitted: %w", err)
-		}
-		out = append(out, Committed{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot,
-			ClaimHash: ev.ClaimHash, TxHash: l.TxHash, Block: l.BlockNumber})
-		return nil
+	topics := [][]common.Hash{{common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackOuterGradientCommittedEvent, func(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Committed {
+		return Committed{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot,
+			ClaimHash: ev.ClaimHash, TxHash: l.TxHash, Block: l.BlockNumber}
 	})
-	return out, err
 }
 
 // SignedGradient returns what the trainer of a commitment signed, from its transaction; ErrNotShown if another contract made the call and the
@@ -360,57 +350,27 @@ func (v *View) made(ctx context.Context, tx common.Hash, to common.Address, md i
 
 // TrainingDisputes lists the disputes opened about a task's claims in blocks [from, this view's block], oldest first.
 func (v *View) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
-	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeDisputeOpenedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []TrainingDispute
-	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, nil, nil, {common.Hash(task)}}, func(l *types.Log) error {
-		ev, err := v.c.dispute.UnpackDisputeOpenedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode DisputeOpened: %w", err)
-		}
-		out = append(out, TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, Challenger: ev.Challenger,
-			TxHash: l.TxHash, Block: l.BlockNumber})
-		return nil
+	topics := [][]common.Hash{nil, nil, {common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, func(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) TrainingDispute {
+		return TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, Challenger: ev.Challenger,
+			TxHash: l.TxHash, Block: l.BlockNumber}
 	})
-	return out, err
 }
 
 // TrainingDisputesClosed lists how disputes about a claim ended in blocks [from, this view's block], oldest first.
 func (v *View) TrainingDisputesClosed(ctx context.Context, from uint64, claim protocol.Hash) ([]TrainingDisputeClosed, error) {
-	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeDisputeClosedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []TrainingDisputeClosed
-	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, nil, {common.Hash(claim)}}, func(l *types.Log) error {
-		ev, err := v.c.dispute.UnpackDisputeClosedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode DisputeClosed: %w", err)
-		}
-		out = append(out, TrainingDisputeClosed{ID: ev.Id, Claim: ev.Claim, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber})
-		return nil
+	topics := [][]common.Hash{nil, {common.Hash(claim)}}
+	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeClosedEvent, func(ev *trainingdispute.TrainingDisputeDisputeClosed, l *types.Log) TrainingDisputeClosed {
+		return TrainingDisputeClosed{ID: ev.Id, Claim: ev.Claim, Convicted: ev.Convicted, Moot: ev.Moot, Block: l.BlockNumber}
 	})
-	return out, err
 }
 
 // SegmentsPosted lists the segments of a claim that its trainer posted in blocks [from, this view's block], oldest first.
 func (v *View) SegmentsPosted(ctx context.Context, from uint64, claim protocol.Hash) ([]SegmentPosted, error) {
-	id, err := eventID(&trainingdispute.TrainingDisputeMetaData, trainingdispute.TrainingDisputeSegmentPostedEventName)
-	if err != nil {
-		return nil, err
-	}
-	var out []SegmentPosted
-	err = v.scan(ctx, from, v.c.dep.Dispute, [][]common.Hash{{id}, {common.Hash(claim)}}, func(l *types.Log) error {
-		ev, err := v.c.dispute.UnpackSegmentPostedEvent(l)
-		if err != nil {
-			return fmt.Errorf("decode SegmentPosted: %w", err)
-		}
-		out = append(out, SegmentPosted{Segment: ev.Segment, Root: ev.Root, Local: ev.Local, Trace: ev.Trace, Nodes: hashes(ev.Nodes)})
-		return nil
+	topics := [][]common.Hash{{common.Hash(claim)}}
+	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackSegmentPostedEvent, func(ev *trainingdispute.TrainingDisputeSegmentPosted, l *types.Log) SegmentPosted {
+		return SegmentPosted{Segment: ev.Segment, Root: ev.Root, Local: ev.Local, Trace: ev.Trace, Nodes: hashes(ev.Nodes)}
 	})
-	return out, err
 }
 
 // Shown lists the answers in disputes made in blocks [from, this view's block], oldest first.
