@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -42,24 +43,33 @@ func (d Deployment) RoundsDomain() Domain { return Domain{d.ChainID, d.Rounds} }
 // VaultDomain is the domain of KeyRegistration.
 func (d Deployment) VaultDomain() Domain { return Domain{d.ChainID, d.Vault} }
 
+// Contract is one of a deployment's contracts, by its name in the deployment file.
+type Contract struct {
+	Name    string
+	Address common.Address
+}
+
+// Contracts are those without which nothing works.
+func (d Deployment) Contracts() []Contract {
+	return []Contract{
+		{"token", d.Token}, {"vault", d.Vault}, {"tasks", d.Tasks}, {"rounds", d.Rounds}, {"opReferee", d.OpReferee},
+		{"aggregationFraud", d.Fraud}, {"rootDescent", d.Descent}, {"payloadReveals", d.Reveals},
+	}
+}
+
+// TrainingContracts are those with which training is disputed, zero where it cannot be.
+func (d Deployment) TrainingContracts() []Contract {
+	return []Contract{{"trainingFraud", d.Game}, {"trainingDispute", d.Dispute}, {"programReferee", d.ProgramReferee}}
+}
+
 // Check reports the first field without which nothing works.
 func (d Deployment) Check() error {
-	for _, f := range []struct {
-		name    string
-		present bool
-	}{
-		{"chainId", d.ChainID != 0},
-		{"token", d.Token != common.Address{}},
-		{"vault", d.Vault != common.Address{}},
-		{"tasks", d.Tasks != common.Address{}},
-		{"rounds", d.Rounds != common.Address{}},
-		{"opReferee", d.OpReferee != common.Address{}},
-		{"aggregationFraud", d.Fraud != common.Address{}},
-		{"rootDescent", d.Descent != common.Address{}},
-		{"payloadReveals", d.Reveals != common.Address{}},
-	} {
-		if !f.present {
-			return fmt.Errorf("deployment: %s is missing", f.name)
+	if d.ChainID == 0 {
+		return errors.New("deployment: chainId is missing")
+	}
+	for _, c := range d.Contracts() {
+		if c.Address == (common.Address{}) {
+			return fmt.Errorf("deployment: %s is missing", c.Name)
 		}
 	}
 	return nil

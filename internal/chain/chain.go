@@ -99,17 +99,13 @@ func (c *Chain) Verify(ctx context.Context) error {
 	if !id.IsUint64() || id.Uint64() != c.dep.ChainID {
 		return fmt.Errorf("%w: chain id %s, the deployment says %d", ErrWrongChain, id, c.dep.ChainID)
 	}
-	for _, a := range []struct {
-		name string
-		addr common.Address
-	}{{"token", c.dep.Token}, {"vault", c.dep.Vault}, {"tasks", c.dep.Tasks}, {"rounds", c.dep.Rounds},
-		{"opReferee", c.dep.OpReferee}, {"aggregationFraud", c.dep.Fraud}, {"rootDescent", c.dep.Descent}, {"payloadReveals", c.dep.Reveals}} {
-		code, err := c.backend.CodeAt(ctx, a.addr, nil)
+	for _, a := range c.dep.Contracts() {
+		code, err := c.backend.CodeAt(ctx, a.Address, nil)
 		if err != nil {
-			return fmt.Errorf("read code of %s: %w", a.name, err)
+			return fmt.Errorf("read code of %s: %w", a.Name, err)
 		}
 		if len(code) == 0 {
-			return fmt.Errorf("%w: %s %s", ErrNoContract, a.name, a.addr)
+			return fmt.Errorf("%w: %s %s", ErrNoContract, a.Name, a.Address)
 		}
 	}
 	v, err := c.Latest(ctx)

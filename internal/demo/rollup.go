@@ -129,15 +129,12 @@ func (r *run) nodeState(ctx context.Context, url string, number uint64) (nodeSta
 		return state, err
 	}
 	state.block, state.root = protocol.Hash(view.Block.Hash), head.StateRoot.String()
-	for name, addr := range map[string]common.Address{
-		"token": dep.Token, "vault": dep.Vault, "tasks": dep.Tasks, "rounds": dep.Rounds, "opReferee": dep.OpReferee,
-		"aggregationFraud": dep.Fraud, "rootDescent": dep.Descent, "payloadReveals": dep.Reveals,
-	} {
-		proof, err := gethclient.New(client).GetProof(ctx, addr, nil, new(big.Int).SetUint64(number))
+	for _, c := range append(dep.Contracts(), dep.TrainingContracts()...) {
+		proof, err := gethclient.New(client).GetProof(ctx, c.Address, nil, new(big.Int).SetUint64(number))
 		if err != nil {
-			return state, fmt.Errorf("storage of %s: %w", name, err)
+			return state, fmt.Errorf("storage of %s: %w", c.Name, err)
 		}
-		state.storage[name] = proof.StorageHash
+		state.storage[c.Name] = proof.StorageHash
 	}
 	return state, nil
 }

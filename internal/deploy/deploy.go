@@ -314,17 +314,13 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 	if !id.IsUint64() || id.Uint64() != dep.ChainID {
 		return p, fmt.Errorf("%w: the RPC serves chain %s, the deployment is of chain %d", ErrMismatch, id, dep.ChainID)
 	}
-	for _, c := range []struct {
-		name string
-		at   common.Address
-	}{{"token", dep.Token}, {"vault", dep.Vault}, {"tasks", dep.Tasks}, {"rounds", dep.Rounds},
-		{"opReferee", dep.OpReferee}, {"aggregationFraud", dep.Fraud}, {"rootDescent", dep.Descent}, {"payloadReveals", dep.Reveals}} {
-		code, err := client.CodeAt(ctx, c.at, nil)
+	for _, c := range dep.Contracts() {
+		code, err := client.CodeAt(ctx, c.Address, nil)
 		if err != nil {
 			return p, err
 		}
 		if len(code) == 0 {
-			return p, fmt.Errorf("%w: no contract at %s (%s)", ErrMismatch, c.at, c.name)
+			return p, fmt.Errorf("%w: no contract at %s (%s)", ErrMismatch, c.Address, c.Name)
 		}
 	}
 	vault, tasks, rounds := stakevault.NewStakeVault(), trainingtasks.NewTrainingTasks(), trainingrounds.NewTrainingRounds()
