@@ -280,6 +280,29 @@ CREATE TABLE derived.reveals (
 CREATE INDEX ON derived.reveals (requested_block, requested_log);
 CREATE INDEX ON derived.reveals (task_id, requested_block, requested_log);
 
+CREATE TABLE derived.object_demands (
+    demand_id       numeric(78, 0) PRIMARY KEY,
+    task_id         bytea   NOT NULL,
+    part            text    NOT NULL,
+    fragment        bigint  NOT NULL,
+    first_leaf      numeric(20, 0) NOT NULL,
+    leaves          bigint  NOT NULL,
+    deadline        numeric(20, 0) NOT NULL,
+    status          text    NOT NULL,
+    requested_at    bigint  NOT NULL,
+    requested_block bigint  NOT NULL,
+    requested_log   integer NOT NULL,
+    requested_tx    bytea   NOT NULL,
+    publisher       bytea,
+    published_at    bigint,
+    published_tx    bytea,
+    requester       bytea,
+    withheld_at     bigint,
+    withheld_tx     bytea
+);
+CREATE INDEX ON derived.object_demands (requested_block, requested_log);
+CREATE INDEX ON derived.object_demands (task_id, requested_block, requested_log);
+
 CREATE TABLE derived.convictions (
     block_number bigint  NOT NULL,
     log_index    integer NOT NULL,

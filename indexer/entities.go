@@ -342,6 +342,33 @@ var revealEntity = newEntity[PayloadReveal]("reveals", []string{"reveal_id"}, ma
 	"REQUESTED": {"requested_block", "requested_log"}, "DEADLINE": {"deadline"}, "ROUND": {"round"},
 })
 
+// ObjectDemand is a row of derived.object_demands.
+type ObjectDemand struct {
+	place
+	DemandID       BigInt   `db:"demand_id"`
+	TaskID         Bytes32  `db:"task_id"`
+	Part           string   `db:"part"`
+	Fragment       Long     `db:"fragment"`
+	FirstLeaf      BigInt   `db:"first_leaf"`
+	Leaves         Long     `db:"leaves"`
+	Deadline       BigInt   `db:"deadline"`
+	Status         string   `db:"status"`
+	RequestedAt    Long     `db:"requested_at"`
+	RequestedBlock Long     `db:"requested_block"`
+	RequestedLog   Long     `db:"requested_log"`
+	RequestedTx    Bytes32  `db:"requested_tx"`
+	Publisher      *Address `db:"publisher"`
+	PublishedAt    *Long    `db:"published_at"`
+	PublishedTx    *Bytes32 `db:"published_tx"`
+	Requester      *Address `db:"requester"`
+	WithheldAt     *Long    `db:"withheld_at"`
+	WithheldTx     *Bytes32 `db:"withheld_tx"`
+}
+
+var objectDemandEntity = newEntity[ObjectDemand]("object_demands", []string{"demand_id"}, map[string][]string{
+	"REQUESTED": {"requested_block", "requested_log"}, "DEADLINE": {"deadline"},
+})
+
 // Conviction is a row of derived.convictions.
 type Conviction struct {
 	place
@@ -542,6 +569,15 @@ type revealFilter struct {
 	Trainer     *Address  `where:"trainer ="`
 	Publisher   *Address  `where:"publisher ="`
 	PayloadRoot *Bytes32  `where:"payload_root ="`
+	DeadlineLte *BigInt   `where:"deadline <="`
+}
+
+type objectDemandFilter struct {
+	TaskID      *Bytes32  `where:"task_id ="`
+	Part        *string   `where:"part ="`
+	Status      *string   `where:"status ="`
+	StatusIn    *[]string `where:"status IN"`
+	Publisher   *Address  `where:"publisher ="`
 	DeadlineLte *BigInt   `where:"deadline <="`
 }
 
@@ -747,6 +783,14 @@ func (root) Reveals(ctx context.Context, a listArgs[revealFilter]) (*connection[
 	return list(ctx, revealEntity, a.pageArgs, a.Where)
 }
 
+func (root) ObjectDemand(ctx context.Context, a struct{ DemandID BigInt }) (*ObjectDemand, error) {
+	return lookup(ctx, objectDemandEntity, equal("demand_id", a.DemandID))
+}
+
+func (root) ObjectDemands(ctx context.Context, a listArgs[objectDemandFilter]) (*connection[ObjectDemand], error) {
+	return list(ctx, objectDemandEntity, a.pageArgs, a.Where)
+}
+
 func (root) Convictions(ctx context.Context, a listArgs[convictionFilter]) (*connection[Conviction], error) {
 	return list(ctx, convictionEntity, a.pageArgs, a.Where)
 }
@@ -821,6 +865,11 @@ func (t *Task) Reveals(a listArgs[revealFilter]) (*connection[PayloadReveal], er
 	return children(t.place, revealEntity, ofTask, a.pageArgs, a.Where)
 }
 
+// ObjectDemands is the GraphQL field.
+func (t *Task) ObjectDemands(a listArgs[objectDemandFilter]) (*connection[ObjectDemand], error) {
+	return children(t.place, objectDemandEntity, ofTask, a.pageArgs, a.Where)
+}
+
 // Convictions is the GraphQL field.
 func (t *Task) Convictions(a listArgs[convictionFilter]) (*connection[Conviction], error) {
 	return children(t.place, convictionEntity, ofTask, a.pageArgs, a.Where)
@@ -863,6 +912,11 @@ func (d *Descent) Moves(a listArgs[descentMoveFilter]) (*connection[DescentMove]
 
 // Task is the GraphQL field.
 func (d *Descent) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, d.place, taskEntity, ofTask)
+}
+
+// Task is the GraphQL field.
+func (d *ObjectDemand) Task(ctx context.Context) (*Task, error) {
 	return child(ctx, d.place, taskEntity, ofTask)
 }
 

@@ -1,7 +1,9 @@
 package indexer
 
 import (
+	"crypto/sha256"
 	"fmt"
+	"maps"
 	"testing"
 
 	"github.com/jackc/pgx/v5"
@@ -121,6 +123,41 @@ func TestDisclosureRows(t *testing.T) {
 			require.NotEqual(t, before.Tables["derived.descent_moves"], p.digest().Tables["derived.descent_moves"])
 		}
 	}
+}
+
+// TestObjectDemandRows: a manifest that is shown, and a first state that is not, which ends the run; the end is taken back by a reorg.
+func TestObjectDemandRows(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	manifest := []byte(`{"adapter":"digits"}`)
+	spec := w.spec(3)
+	spec.ManifestHash = sha256.Sum256(manifest)
+	id := w.start(spec)
+	shown, hidden, moot := w.demandObject(id, 0, 0), w.demandObject(id, 1, 1), w.demandObject(id, 2, 0)
+	w.do(w.keeper, w.dep.Reveals, w.reveals.PackPublishObject(shown, manifest, nil, [32]byte{}, nil))
+	p.catchUp()
+	requireSame(t, w, p)
+	rows := func() map[string]string {
+		return statuses(t, p, `SELECT demand_id::text, concat_ws(' ', part, fragment, leaves, status, encode(publisher, 'hex'), encode(requester, 'hex'))
+			FROM derived.object_demands`)
+	}
+	before := map[string]string{
+		shown.String(): fmt.Sprintf("MANIFEST 0 64 ANSWERED %x", addr(w.keeper)), hidden.String(): "PARAMS 1 10 OPEN", moot.String(): "MOMENTUM 0 10 OPEN",
+	}
+	require.Equal(t, before, rows())
+	w.mine(20)
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackTimeoutObject(hidden))
+	p.catchUp()
+	requireSame(t, w, p)
+	after := maps.Clone(before)
+	after[hidden.String()] = fmt.Sprintf("PARAMS 1 10 WITHHELD %x", addr(w.judge))
+	require.Equal(t, after, rows())
+	require.Equal(t, "true", p.scan("SELECT failed::text FROM derived.tasks"))
+	_, err := w.chain.Fork(5, true)
+	require.NoError(t, err)
+	p.catchUp()
+	requireSame(t, w, p)
+	require.Equal(t, before, rows())
 }
 
 func statuses(t *testing.T, p *pipeline, sql string) map[string]string {

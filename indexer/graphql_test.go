@@ -85,6 +85,8 @@ func newFixture(t testing.TB) *fixture {
 	// The newest of them is under suspicion.
 	last := f.tasks[len(f.tasks)-1]
 	state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+	w.demandObject(last, 0, 0)
+	w.demandObject(last, 2, 1)
 	w.commit(last, 3)
 	w.proposeRoot(last, 0b111, state.root())
 	statement := w.statement(last, 2)
@@ -212,6 +214,8 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 			args = `(descentId: "0")`
 		case field.Name == "reveal":
 			args = `(revealId: "0")`
+		case field.Name == "objectDemand":
+			args = `(demandId: "0")`
 		case field.Name == "dispute":
 			args = `(disputeId: "0")`
 		case field.Name == "stake":
@@ -319,7 +323,7 @@ var lists = map[string]string{
 	"tasks": "taskId", "rounds": "taskId round", "gradients": "taskId round trainerAddress", "trainers": "taskId trainer",
 	"keepers": "taskId keeper", "stakes": "account", "locks": "taskId role account", "rewards": "blockNumber logIndex",
 	"receipts": "taskId", "slashes": "blockNumber logIndex", "frauds": "blockNumber logIndex",
-	"descents": "descentId", "reveals": "revealId",
+	"descents": "descentId", "reveals": "revealId", "objectDemands": "demandId",
 }
 
 // testPaging walks every list in every order and direction with random page sizes: each row exactly once, in order.
@@ -403,6 +407,8 @@ func (f *fixture) testFilters(t *testing.T) {
 	require.Equal(t, 2.0, count("reveals", fmt.Sprintf(`taskId: "%s", status: OPEN`, Bytes32(f.tasks[4][:]).text())))
 	require.Equal(t, 1.0, count("reveals", fmt.Sprintf(`trainer: "%s"`, addr(f.w.trainers[2]).Hex())))
 	require.Equal(t, 0.0, count("reveals", `deadline_lte: "1"`))
+	require.Equal(t, 1.0, count("objectDemands", fmt.Sprintf(`taskId: "%s", part: MOMENTUM, status_in: [OPEN]`, Bytes32(f.tasks[4][:]).text())))
+	require.Equal(t, 0.0, count("objectDemands", "status: ANSWERED"))
 	require.Equal(t, 2.0, count("stakes", `slashed_gte: "1"`))
 	require.Equal(t, 2.0, count("locks", "slashed: true"))
 	require.Equal(t, 5.0, count("keepers", fmt.Sprintf(`keeper: "%s", active: true`, addr(f.w.keeper).Hex())))

@@ -232,6 +232,12 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.reveals.UnpackPayloadRevealedEvent(log)
 		case payloadreveals.PayloadRevealsRevealClosedEventName:
 			return d.reveals.UnpackRevealClosedEvent(log)
+		case payloadreveals.PayloadRevealsObjectRequestedEventName:
+			return d.reveals.UnpackObjectRequestedEvent(log)
+		case payloadreveals.PayloadRevealsObjectRevealedEventName:
+			return d.reveals.UnpackObjectRevealedEvent(log)
+		case payloadreveals.PayloadRevealsObjectWithheldEventName:
+			return d.reveals.UnpackObjectWithheldEvent(log)
 		}
 	case d.gameAddr:
 		switch event {
@@ -622,6 +628,27 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			UPDATE derived.reveals SET closed_at = @time, closed_tx = @tx,
 				status = CASE WHEN @convicted THEN 'CONVICTED' WHEN status = 'OPEN' THEN 'MOOT' ELSE 'RELEASED' END
 			WHERE task_id = @task AND reveal_id = @reveal::numeric`, pgx.NamedArgs{"reveal": bigInt(e.Id), "convicted": e.Convicted}), nil
+	case *payloadreveals.PayloadRevealsObjectRequested:
+		part, err := enumName(objectParts, e.Part)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		return task(at, e.TaskId, `
+			INSERT INTO derived.object_demands (demand_id, task_id, part, fragment, first_leaf, leaves, deadline, status,
+				requested_at, requested_block, requested_log, requested_tx)
+			VALUES (@demand::numeric, @task, @part, @fragment, @first::numeric, @leaves, @deadline::numeric, 'OPEN', @time, @block, @log, @tx)`,
+			pgx.NamedArgs{
+				"demand": bigInt(e.Id), "part": part, "fragment": int64(e.Fragment), "first": u64(e.FirstLeaf), "leaves": int64(e.Leaves),
+				"deadline": u64(e.Deadline),
+			}), nil
+	case *payloadreveals.PayloadRevealsObjectRevealed:
+		return task(at, e.TaskId, `
+			UPDATE derived.object_demands SET status = 'ANSWERED', publisher = @by, published_at = @time, published_tx = @tx
+			WHERE task_id = @task AND demand_id = @demand::numeric`, pgx.NamedArgs{"demand": bigInt(e.Id), "by": e.By[:]}), nil
+	case *payloadreveals.PayloadRevealsObjectWithheld:
+		return task(at, e.TaskId, `
+			UPDATE derived.object_demands SET status = 'WITHHELD', requester = @by, withheld_at = @time, withheld_tx = @tx
+			WHERE task_id = @task AND demand_id = @demand::numeric`, pgx.NamedArgs{"demand": bigInt(e.Id), "by": e.Requester[:]}), nil
 	case *trainingrounds.TrainingRoundsRunEnded:
 		args := pgx.NamedArgs{"failed": e.Failed, "root": e.StateRoot[:], "round": int64(e.Rounds)}
 		return concat(

@@ -72,6 +72,7 @@ var (
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	roles            = []string{"TRAINER", "KEEPER"}
 	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}
+	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM"}
 	trainingFaults   = []string{"ELEMENT", "SOURCE", "OUTPUT", "PAYLOAD", "WITHHELD"}
 	programs         = []string{"PROLOGUE", "STEP", "EPILOGUE"}
 	programRules     = []string{

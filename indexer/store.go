@@ -412,7 +412,7 @@ var ownedTables = map[owner]struct {
 	match string
 }{
 	ownerTask: {
-		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals",
+		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals", "object_demands",
 			"convictions", "program_faults"},
 		"task_id = ANY ($1::bytea[])",
 	},
@@ -553,6 +553,7 @@ var digestTables = map[string]string{
 	"derived.descents":       "descent_id",
 	"derived.descent_moves":  "block_number, log_index",
 	"derived.reveals":        "reveal_id",
+	"derived.object_demands": "demand_id",
 	"derived.convictions":    "block_number, log_index",
 	"derived.program_faults": "block_number, log_index",
 	"derived.disputes":       "dispute_id",

@@ -537,7 +537,7 @@ func TestGameGraphQL(t *testing.T) {
 	f.subject, f.lists = s.voided.ID, map[string]string{
 		"convictions": "blockNumber logIndex", "programFaults": "blockNumber logIndex", "disputes": "disputeId",
 	}
-	f.absent = []string{"rewards", "receipt", "receipts", "frauds", "descent", "descents", "reveal", "reveals"}
+	f.absent = []string{"rewards", "receipt", "receipts", "frauds", "descent", "descents", "reveal", "reveals", "objectDemand", "objectDemands"}
 	t.Run("everything there is", f.testWholeSchema)
 	t.Run("paging", f.testPaging)
 	count := func(list, where string) float64 {

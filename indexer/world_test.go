@@ -316,6 +316,14 @@ func (w *world) demand(s aggregationfraud.Statement, entry uint32) *big.Int {
 	return id
 }
 
+// demandObject has the judge demand something that a task is made of, and returns the demand's number.
+func (w *world) demandObject(task [32]byte, part uint8, fragment uint32) *big.Int {
+	w.do(w.judge, w.dep.Reveals, w.reveals.PackRequestObject(task, part, fragment, 0))
+	got := read(w, w.dep.Reveals, w.reveals.PackObjectRequestIdOf(task, part, fragment, 0), w.reveals.UnpackObjectRequestIdOf)
+	require.True(w.t, got.Made)
+	return got.Id
+}
+
 // descend has the judge open a descent into the new root of a proposed round, and returns its number.
 func (w *world) descend(s aggregationfraud.Statement) *big.Int {
 	id := read(w, w.dep.Descent, w.descent.PackCount(), w.descent.UnpackCount)
