@@ -36,7 +36,7 @@ func (a *arena) tensor(t DType, n int, dry bool) cell {
 	if t == I8 {
 		width = 1
 	}
-	c := cell{Tensor: Tensor{DType: t}, bytes: n * width}
+	c := cell{Tensor: Tensor{DType: t}, home: a, bytes: n * width}
 	lines := (c.bytes + arenaLine - 1) / arenaLine
 	best := -1
 	for i, g := range a.free {
@@ -73,10 +73,11 @@ func (a *arena) tensor(t DType, n int, dry bool) cell {
 }
 
 // put frees the place of a tensor that has one, and forgets the tensor.
-func (a *arena) put(c *cell) {
+func (c *cell) put() {
 	if c.bytes == 0 {
 		return
 	}
+	a := c.home
 	g := gap{c.at, (c.bytes + arenaLine - 1) / arenaLine}
 	*c = cell{}
 	i, _ := slices.BinarySearchFunc(a.free, g.at, func(f gap, at int) int { return f.at - at })

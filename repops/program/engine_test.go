@@ -9,19 +9,21 @@ import (
 	"assay/repops/internal/pool"
 )
 
+// own is inputs with a state of their own.
+func own(in *Inputs) *Inputs {
+	mine := *in
+	mine.State = nil
+	for _, s := range in.State {
+		c := NewTensor(s.DType, s.Len())
+		c.set(s)
+		mine.State = append(mine.State, c)
+	}
+	return &mine
+}
+
 // stepsAgree takes steps of a program over its state, alone and with its groups run apart, and compares each with Run.
 func stepsAgree(t *testing.T, name string, p *Program, in *Inputs, steps int) {
 	t.Helper()
-	own := func() *Inputs {
-		mine := *in
-		mine.State = nil
-		for _, s := range in.State {
-			c := NewTensor(s.DType, s.Len())
-			c.set(s)
-			mine.State = append(mine.State, c)
-		}
-		return &mine
-	}
 	executor := func() *Executor {
 		x, err := NewExecutor(p, in.Constant)
 		if err != nil {
@@ -29,7 +31,7 @@ func stepsAgree(t *testing.T, name string, p *Program, in *Inputs, steps int) {
 		}
 		return x
 	}
-	want, over, apart := own(), own(), own()
+	want, over, apart := own(in), own(in), own(in)
 	x, y, z, w := executor(), executor(), executor(), executor()
 	for s := range steps {
 		out, err := x.Run(want, nil)
@@ -140,6 +142,79 @@ func TestStepOverState(t *testing.T) {
 	if err := x2.Step(&Inputs{State: []Tensor{Floats(1, 2, 3)}}, nil); !errors.Is(err, ErrOutput) {
 		t.Errorf("a step of a map: %v", err)
 	}
+}
+
+// TestLanes takes steps with groups side by side, as many at once as the number of cores has in common with theirs, and more cores
+// than groups.
+func TestLanes(t *testing.T) {
+	defer pool.SetThreads(0)
+	const n = 5000
+	r := rand.New(rand.NewPCG(3, 6))
+	b := NewBuilder(4, 2)
+	x, u, v, w := b.State(F32, n), b.State(F32, n), b.State(F32, n), b.State(F32, 1)
+	g := b.Mul(b.Add(x, v), b.Convert(F32, b.Batch(I32, 0, n)))
+	b.BeginStep()
+	// The old u is read when two groups have run, before one of them alone decides the new one.
+	read := b.Fma(u, b.Of(g, 0), b.Of(g, 2))
+	b.Output(b.Add(b.Reduce(g), read))
+	b.Output(b.Add(b.Of(g, 2), b.Of(g, 3)))
+	// All micro-batches read the old v, and the last group alone decides the new one.
+	b.Output(b.Add(b.Of(g, 6), b.Of(g, 7)))
+	b.Output(b.Reshape(b.Sum(b.Mul(read, w)), 1))
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &Inputs{Constant: constants, State: []Tensor{plain(r, n), plain(r, n), plain(r, n), plain(r, 1)}}
+	for range 8 {
+		in.Batch = append(in.Batch, []Tensor{integers(r, n, 9)})
+	}
+	want, err := p.Interpret(in, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	executor, err := NewExecutor(p, constants)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, threads := range []int{1, 2, 3, 4, 6, 8, 1} {
+		pool.SetThreads(threads)
+		mine, apart := own(in), own(in)
+		if err := executor.Step(mine, nil); err != nil {
+			t.Fatal(err)
+		}
+		groups, err := executor.RunGroups(in, 0, 4, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := executor.Finish(apart, groups, nil); err != nil {
+			t.Fatal(err)
+		}
+		for k := range want {
+			sameWords(t, fmt.Sprintf("%d cores: Step: tensor %d", threads, k), words(mine.State[k]), words(want[k]))
+			sameWords(t, fmt.Sprintf("%d cores: Finish: tensor %d", threads, k), words(apart.State[k]), words(want[k]))
+		}
+		stepsAgree(t, fmt.Sprintf("%d cores", threads), p, in, 3)
+	}
+}
+
+// TestGroupsOfCompounds has an attention in the step that is an output and whose probabilities one group alone reads on.
+func TestGroupsOfCompounds(t *testing.T) {
+	const n, d = 6, 4
+	r := rand.New(rand.NewPCG(3, 7))
+	b := NewBuilder(2, 1)
+	x, w := b.State(F32, n, d), b.State(F32, n, n)
+	g := b.Mul(x, b.Convert(F32, b.Batch(I32, 0, n, d)))
+	b.BeginStep()
+	a := b.Attend(b.Of(g, 0), b.Of(g, 0), b.Of(g, 0), 0.5, false)
+	b.Output(a.Y)
+	b.Output(b.Add(w, b.Mul(a.p, a.p)))
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &Inputs{Constant: constants, State: []Tensor{plain(r, n*d), plain(r, n*n)}, Batch: [][]Tensor{{integers(r, n*d, 3)}, {integers(r, n*d, 3)}}}
+	stepsAgree(t, "attention", p, in, 2)
 }
 
 // TestTrees sums few tensors side by side, −0, infinities and NaN among their elements.

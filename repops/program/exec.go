@@ -19,8 +19,8 @@ import (
 var ErrGroups = errors.New("wrong groups of micro-batches")
 
 // Executor runs a program on the vector kernels of one engine, on several cores, with the bits of Interpret. Intermediate results
-// stand in one piece of memory, laid out when a run of its kind is first asked for and kept; later runs allocate nothing but what
-// they return. It is not for use by two goroutines at once.
+// stand in one piece of memory for each group of micro-batches at work at once, laid out when a run of its kind is first asked for
+// and kept; later runs allocate nothing but what they return. It is not for use by two goroutines at once.
 type Executor struct {
 	p         *Program
 	engine    func() engine.Engine
@@ -29,12 +29,13 @@ type Executor struct {
 	fused     *plan
 	single    *plan // every node on its own
 	r         run
-	arena     arena
-	laidOut   map[span]int // bytes of the arena by kind of run
-	spare     []Tensor     // outputs of Step that cannot be written over the state at once
-	out       []Tensor     // of Step
-	handed    [][]Tensor   // results of RunGroups by group
+	lanes     []*run         // by lane, r the first
+	laidOut   map[span][]int // bytes of each lane's arena by kind of run
+	spare     []Tensor       // outputs of Step that cannot be written over the state at once
+	out       []Tensor       // of Step
+	handed    [][]Tensor     // results of RunGroups by group
 	kernels   map[engine.Engine]kernels
+	groups    groupsTask
 }
 
 type kernels struct {
@@ -44,11 +45,12 @@ type kernels struct {
 	fused *fused.Kernels
 }
 
-// span is a kind of run: the micro-batches of groups [lo, hi), and what comes after all groups.
+// span is a kind of run: the micro-batches of groups [lo, hi), so many groups at once, and what comes after all groups.
 type span struct {
 	plan   *plan
 	lo, hi int
 	rest   bool
+	lanes  int
 }
 
 // NewExecutor validates the program, checks the constants against their roots, and plans. Watched entries are nodes whose
@@ -60,7 +62,7 @@ func NewExecutor(p *Program, constants []Tensor, watch ...uint32) (*Executor, er
 	if err := p.CheckConstants(constants); err != nil {
 		return nil, err
 	}
-	x := &Executor{p: p, engine: engine.Current, constants: constants, watched: map[uint32]bool{}, laidOut: map[span]int{},
+	x := &Executor{p: p, engine: engine.Current, constants: constants, watched: map[uint32]bool{}, laidOut: map[span][]int{},
 		kernels: map[engine.Engine]kernels{}}
 	for _, e := range watch {
 		if p.Node(e) == nil {
@@ -70,6 +72,7 @@ func NewExecutor(p *Program, constants []Tensor, watch ...uint32) (*Executor, er
 	}
 	x.fused = newPlan(p, constants, true, func(e uint32) bool { return x.watched[e] })
 	x.r.init(x)
+	x.lanes, x.groups.x = []*run{&x.r}, x
 	return x, nil
 }
 
@@ -135,7 +138,7 @@ func (x *Executor) whole(in *Inputs, pl *plan, observe Observer) ([]Tensor, erro
 			out[k] = NewTensor(n.DType, size(n.Shape))
 		}
 	}
-	x.run(span{pl, 0, int(x.p.D), true}, in, out, observe)
+	x.run(span{plan: pl, hi: int(x.p.D), rest: true}, in, out, observe)
 	for k, o := range x.p.Outputs {
 		out[k] = x.r.step[o].Tensor
 	}
@@ -148,7 +151,7 @@ func (x *Executor) Step(in *Inputs, observe Observer) error {
 	if err := x.r.bind(in, true); err != nil {
 		return err
 	}
-	return x.over(span{x.fused, 0, int(x.p.D), true}, in, observe)
+	return x.over(span{plan: x.fused, hi: int(x.p.D), rest: true}, in, observe)
 }
 
 // over runs a span that ends with the outputs and writes them over the state.
@@ -202,7 +205,7 @@ func (x *Executor) RunGroups(in *Inputs, lo, hi int, observe Observer) ([][]Tens
 	if err := x.r.bind(in, true); err != nil {
 		return nil, err
 	}
-	x.run(span{x.fused, lo, hi, false}, in, nil, observe)
+	x.run(span{plan: x.fused, lo: lo, hi: hi}, in, nil, observe)
 	if x.handed == nil {
 		x.handed = make([][]Tensor, x.p.D)
 	}
@@ -254,11 +257,17 @@ func (x *Executor) Finish(in *Inputs, groups [][]Tensor, observe Observer) error
 	}
 	x.r.given = groups
 	defer func() { x.r.given = nil }()
-	return x.over(span{x.fused, 0, 0, true}, in, observe)
+	return x.over(span{plan: x.fused, rest: true}, in, observe)
 }
 
 // Memory is the bytes of intermediate results that the runs so far have needed at once, which the executor keeps.
-func (x *Executor) Memory() int { return len(x.arena.memory) * 8 }
+func (x *Executor) Memory() int {
+	n := 0
+	for _, r := range x.lanes {
+		n += len(r.arena.memory) * 8
+	}
+	return n
+}
 
 // set copies the elements of a tensor of the same type and size.
 func (t Tensor) set(from Tensor) {
@@ -313,7 +322,7 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 		found = findCompounds(p, constants, exists)
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
-	stages, classes := stepStages(p), stepClasses(p)
+	stages, classes := stepStages(p), stepClasses(p, found)
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
 	readers := make([][]uint32, p.firstOutput())
 	for e := p.firstMicro(); e < p.firstOutput(); e++ {
@@ -388,6 +397,46 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 	return pl
 }
 
+// another is the same plan with jobs of its own, to run beside the first one's.
+func (pl *plan) another() *plan {
+	q := *pl
+	q.micro = anotherOf(pl.micro)
+	q.step = make([][]job, len(pl.step))
+	for m := range pl.step {
+		q.step[m] = anotherOf(pl.step[m])
+	}
+	return &q
+}
+
+// anotherOf copies jobs with what they keep of the run at work.
+func anotherOf(jobs []job) []job {
+	list := slices.Clone(jobs)
+	for i := range list {
+		j := &list[i]
+		switch {
+		case j.group != nil:
+			g := *j.group
+			g.bound = make([]Tensor, len(g.refs))
+			j.group = &g
+		case j.attend != nil:
+			a := *j.attend
+			a.task = headTask{}
+			j.attend = &a
+		case j.back != nil:
+			b := *j.back
+			b.task = headTask{}
+			j.back = &b
+		case j.linear != nil:
+			l := *j.linear
+			j.linear = &l
+		case j.rows != nil:
+			t := *j.rows
+			j.rows = &t
+		}
+	}
+	return list
+}
+
 // isMicro says whether an entry is a micro-batch node.
 func (p *Program) isMicro(e uint32) bool { return e >= p.firstMicro() && e < p.firstStep() }
 
@@ -448,13 +497,41 @@ func neededNodes(p *Program, found compounds, want func(uint32) bool) []bool {
 const rest = -1
 
 // stepClasses finds the step nodes that are the work of one group of the grid: they depend on its micro-batches and, beside
-// inputs, on nothing else.
-func stepClasses(p *Program) []int {
+// inputs, on nothing else. An output is not: it may stand where other groups still read the state. Nor are nodes of one compound
+// that would not all be of one group.
+func stepClasses(p *Program, found compounds) []int {
+	ofNone := make([]bool, p.firstOutput())
+	for _, e := range p.Outputs {
+		ofNone[e] = true
+	}
+	for {
+		classes := classesWithout(p, ofNone)
+		again := false
+		for _, c := range found.at {
+			first := classes[c.nodes[0]]
+			if slices.ContainsFunc(c.nodes, func(e uint32) bool { return classes[e] != first }) {
+				for _, e := range c.nodes {
+					ofNone[e] = true
+				}
+				again = true
+			}
+		}
+		if !again {
+			return classes
+		}
+	}
+}
+
+// classesWithout is the class of each entry where some are of no group.
+func classesWithout(p *Program, ofNone []bool) []int {
 	classes := make([]int, p.firstOutput())
 	for e := range classes {
 		classes[e] = rest
 	}
 	for e := p.firstStep(); e < p.firstOutput(); e++ {
+		if ofNone[e] {
+			continue
+		}
 		class, any := rest, false
 		for _, v := range p.Node(e).Operands {
 			d := rest
@@ -704,27 +781,25 @@ func (b *planner) append(j job, at uint32, entries []uint32) {
 	b.jobs = append(b.jobs, j)
 }
 
-// cell is a tensor of a run and where it stands in the arena, if it does.
+// cell is a tensor of a run and where it stands in an arena, if it does.
 type cell struct {
 	Tensor
+	home  *arena
 	at    int
-	bytes int // 0: not in the arena
+	bytes int // 0: not in an arena
 }
 
-// run is one run of an executor. Its tables are kept for the next one.
+// run is one run of an executor, or one lane of it. Its tables are kept for the next one; lanes share those that are not theirs,
+// of which each works on other elements.
 type run struct {
-	x    *Executor
-	plan *plan
+	x *Executor
 	kernels
+	lane
 
-	dry        bool // nothing is computed: the arena is laid out
-	lo, hi     int  // groups whose batches are looked at
-	part       int
-	inStep     bool
-	micro      []cell // of the micro-batch at work, by entry; inputs too
+	dry        bool   // nothing is computed: the arenas are laid out
+	lo, hi     int    // groups whose batches are looked at
 	step       []cell // of the step nodes
 	saved      []cell // of micro-batches, for step nodes
-	uses       []int32
 	stepUses   []int32
 	savedUses  []int32
 	output     map[uint32]int // the first output of an entry
@@ -737,10 +812,25 @@ type run struct {
 	microParts int
 }
 
+// lane is what a run needs for one group of micro-batches at a time: several work at once, each on a group of its own.
+type lane struct {
+	plan   *plan
+	arena  *arena
+	part   int
+	inStep bool
+	micro  []cell // of the micro-batch at work, by entry; inputs too
+	uses   []int32
+}
+
+func newLane(p *Program) lane {
+	n := p.firstOutput()
+	return lane{arena: new(arena), micro: make([]cell, n), uses: make([]int32, n)}
+}
+
 func (r *run) init(x *Executor) {
 	n := x.p.firstOutput()
-	r.x, r.microParts, r.hi = x, x.p.MicroBatches(), int(x.p.D)
-	r.micro, r.step, r.uses, r.stepUses = make([]cell, n), make([]cell, n), make([]int32, n), make([]int32, n)
+	r.x, r.microParts, r.hi, r.lane = x, x.p.MicroBatches(), int(x.p.D), newLane(x.p)
+	r.step, r.stepUses = make([]cell, n), make([]int32, n)
 	r.output = map[uint32]int{}
 	for k, o := range x.p.Outputs {
 		if _, ok := r.output[o]; !ok {
@@ -779,27 +869,61 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
 	}
 	r := &x.r
 	r.plan, r.kernels, r.observe, r.out = s.plan, k, observe, out
+	s.lanes = 1
+	if n := s.hi - s.lo; n > 1 && s.plan == x.fused && observe == nil {
+		// Groups side by side wait for one another once, not at each operator, and each stays in its core's cache. With a common
+		// divisor no core is left without work.
+		s.lanes = gcd(pool.Threads(), n)
+	}
+	for len(x.lanes) < s.lanes {
+		l := &run{lane: newLane(x.p)}
+		l.plan = x.fused.another()
+		x.lanes = append(x.lanes, l)
+	}
 	bytes, ok := x.laidOut[s]
 	if !ok {
 		r.dry = true
 		r.jobs(s, in)
 		r.dry = false
-		bytes = x.arena.peak
+		for _, l := range x.lanes[:s.lanes] {
+			bytes = append(bytes, l.arena.peak)
+		}
 		x.laidOut[s] = bytes
 	}
-	x.arena.reserve(bytes)
+	for i, l := range x.lanes[:s.lanes] {
+		l.arena.reserve(bytes[i])
+	}
 	r.jobs(s, in)
-	r.observe, r.out = nil, nil
+	r.observe = nil
+	for _, l := range x.lanes {
+		l.out = nil
+	}
 }
 
-// jobs goes through the jobs of a span.
+func gcd(a, b int) int {
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// jobs goes through the jobs of a span. Where groups run side by side, what is of no group waits for those at work at once: it runs
+// later than in order, after nothing that it could disturb, since what is of a group makes no output.
 func (r *run) jobs(s span, in *Inputs) {
-	pl, p := r.plan, r.x.p
-	r.x.arena.reset()
+	pl, p, lanes := r.plan, r.x.p, r.x.lanes[:s.lanes]
 	copy(r.stepUses, pl.stepUses)
 	r.savedUses = append(r.savedUses[:0], pl.savedUses...)
 	if len(r.saved) < len(pl.savedUses) {
 		r.saved = make([]cell, len(pl.savedUses))
+	}
+	for k, l := range lanes {
+		l.arena.reset()
+		if k > 0 {
+			own := l.lane
+			*l = *r
+			l.lane = own
+			copy(l.micro[:p.firstMicro()], r.micro)
+		}
 	}
 	r.inStep = true
 	for d, g := range r.given {
@@ -807,27 +931,65 @@ func (r *run) jobs(s span, in *Inputs) {
 			*r.cell(f) = cell{Tensor: g[i]}
 		}
 	}
-	for m := range max(1, r.microParts) {
-		d := 0
-		if r.microParts > 0 {
-			d = m / int(p.A)
+	if s.lanes == 1 {
+		for m := range max(1, r.microParts) {
+			d := 0
+			if r.microParts > 0 {
+				d = m / int(p.A)
+			}
+			r.stage(m, d >= s.lo && d < s.hi, s.rest, in)
 		}
-		mine := d >= s.lo && d < s.hi
-		if r.microParts > 0 && mine {
-			r.part, r.inStep = m, false
-			for k, b := range r.batches {
-				r.micro[b] = cell{Tensor: in.Batch[m][k]}
-			}
-			copy(r.uses, pl.microUses)
-			for i := range pl.micro {
-				r.job(&pl.micro[i])
-			}
+		return
+	}
+	t := &r.x.groups
+	for t.first, t.in = s.lo, in; t.first < s.hi; t.first += s.lanes {
+		if r.dry {
+			t.Do(0, s.lanes)
+		} else {
+			pool.Divide(t, s.lanes)
 		}
-		r.part, r.inStep = r.microParts, true
-		for i := range pl.step[m] {
-			if j := &pl.step[m][i]; j.class == rest && s.rest || j.class != rest && mine {
-				r.job(j)
-			}
+		for m := t.first * int(p.A); s.rest && m < (t.first+s.lanes)*int(p.A); m++ {
+			r.stage(m, false, true, in)
+		}
+	}
+	t.in = nil
+}
+
+// groupsTask is lanes at work on the groups from first on. It is kept, so that a run allocates nothing.
+type groupsTask struct {
+	x     *Executor
+	first int
+	in    *Inputs
+}
+
+// Do implements pool.Task over lanes.
+func (t *groupsTask) Do(lo, hi int) {
+	a := int(t.x.p.A)
+	for k, l := range t.x.lanes[lo:hi] {
+		for m := range a {
+			l.stage((t.first+lo+k)*a+m, true, false, t.in)
+		}
+	}
+}
+
+// stage goes through the jobs of a micro-batch, if its group is the run's to do, and the step jobs that can run after it: those of
+// the group, and others that are of none.
+func (r *run) stage(m int, mine, others bool, in *Inputs) {
+	pl := r.plan
+	if r.microParts > 0 && mine {
+		r.part, r.inStep = m, false
+		for k, b := range r.batches {
+			r.micro[b] = cell{Tensor: in.Batch[m][k]}
+		}
+		copy(r.uses, pl.microUses)
+		for i := range pl.micro {
+			r.job(&pl.micro[i])
+		}
+	}
+	r.part, r.inStep = r.microParts, true
+	for i := range pl.step[m] {
+		if j := &pl.step[m][i]; j.class == rest && others || j.class != rest && mine {
+			r.job(j)
 		}
 	}
 }
@@ -858,7 +1020,7 @@ func (r *run) job(j *job) {
 				table[e] = cell{Tensor: r.out[k]} // the caller's
 			}
 		} else {
-			table[e] = r.x.arena.tensor(t, size(s), r.dry)
+			table[e] = r.arena.tensor(t, size(s), r.dry)
 		}
 	}
 	if !r.dry {
@@ -907,7 +1069,7 @@ func (r *run) release(f ref, table []cell, uses []int32, by int32) {
 	if r.inStep && p.isMicro(f.entry) {
 		i := r.plan.saved[f]
 		if r.savedUses[i] -= by; r.savedUses[i] == 0 {
-			r.x.arena.put(&r.saved[i])
+			r.saved[i].put()
 		}
 		return
 	}
@@ -922,7 +1084,7 @@ func (r *run) release(f ref, table []cell, uses []int32, by int32) {
 			return
 		}
 	}
-	r.x.arena.put(&table[f.entry])
+	table[f.entry].put()
 }
 
 // matrices is a matrix product as package gemm wants it, without its operands.

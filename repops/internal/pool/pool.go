@@ -16,17 +16,22 @@ type Task interface {
 	Do(lo, hi int)
 }
 
-var threads atomic.Int64
+var (
+	threads  atomic.Int64
+	dividing atomic.Int64 // parts of the calls of Divide at work
+)
 
 // SetThreads limits every later Run to n cores at once; 0 means GOMAXPROCS.
 func SetThreads(n int) { threads.Store(int64(max(n, 0))) }
 
-// Threads is the number of cores that Run uses at most.
+// Threads is the number of cores that Run uses at most. While Divide is at work that is what its parts leave to each of them, at
+// least 1.
 func Threads() int {
-	if n := int(threads.Load()); n > 0 {
-		return n
+	n := int(threads.Load())
+	if n == 0 {
+		n = runtime.GOMAXPROCS(0)
 	}
-	return runtime.GOMAXPROCS(0)
+	return max(1, n/max(1, int(dividing.Load())))
 }
 
 // job is one call of Run. A helper that comes once it is closed does nothing, so that the caller never waits for one that the
@@ -148,8 +153,19 @@ func Run(t Task, total, grain int) {
 	if total <= 0 {
 		return
 	}
-	pieces := (total + grain - 1) / grain
-	helpers := min(pieces, Threads()) - 1
+	spread(t, total, grain, min((total+grain-1)/grain, Threads())-1)
+}
+
+// Divide calls t.Do on each of [0, parts) by itself, on as many cores. The cores are divided among the parts: a Run within one has
+// Threads/parts of them, and so has one of any other goroutine meanwhile. It is otherwise as Run.
+func Divide(t Task, parts int) {
+	dividing.Add(int64(parts))
+	defer dividing.Add(-int64(parts))
+	spread(t, parts, 1, parts-1)
+}
+
+// spread does [0, total) with so many helpers at most.
+func spread(t Task, total, grain, helpers int) {
 	if helpers <= 0 {
 		s := fpenv.Enter()
 		defer fpenv.Leave(s)

@@ -45,6 +45,45 @@ func TestRunAllocatesNothing(t *testing.T) {
 	}
 }
 
+// divided runs a task in each of its parts and sees how many cores that has.
+type divided struct {
+	inner []count
+	cores []int
+}
+
+func (d *divided) Do(lo, hi int) {
+	for i := lo; i < hi; i++ {
+		d.cores[i] = Threads()
+		Run(&d.inner[i], len(d.inner[i].seen), 3)
+	}
+}
+
+func TestDivide(t *testing.T) {
+	defer SetThreads(0)
+	for _, threads := range []int{1, 2, 4, 8, 9} {
+		SetThreads(threads)
+		const parts = 4
+		d := &divided{cores: make([]int, parts)}
+		for range parts {
+			d.inner = append(d.inner, count{make([]atomic.Int32, 100)})
+		}
+		Divide(d, parts)
+		for i := range d.inner {
+			if want := max(1, threads/parts); d.cores[i] != want {
+				t.Errorf("%d cores: part %d has %d, want %d", threads, i, d.cores[i], want)
+			}
+			for k := range d.inner[i].seen {
+				if n := d.inner[i].seen[k].Load(); n != 1 {
+					t.Fatalf("%d cores: part %d, position %d done %d times", threads, i, k, n)
+				}
+			}
+		}
+		if n := Threads(); n != threads {
+			t.Errorf("%d cores after Divide, want %d", n, threads)
+		}
+	}
+}
+
 var errBroken = errors.New("broken")
 
 // broken panics in the first piece of a helper or of the caller, while the other one is in its own first piece.
