@@ -15,16 +15,45 @@ import (
 	"assay/protocol/claim"
 )
 
+// partsFound is what was found of a task's parts. It holds until one that was missing is there.
+type partsFound struct {
+	parts    []claim.Part
+	complete bool
+	err      error
+	missing  []protocol.Hash
+}
+
 // parts are what a Verified task needs held besides manifest and first state, as far as what is held names them; complete says that it
-// names all. Other tasks have none. The manifest has to be held.
+// names all. Other tasks have none. The manifest has to be held. Programs are looked at once, whatever comes of it: not whenever somebody asks.
 func (s *Service) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete bool, err error) {
 	if protocol.Tier(spec.Tier) != protocol.TierVerified {
 		return nil, true, nil
 	}
 	key := spec.SpecHash()
 	if known, ok := s.partsOf.Load(key); ok {
-		return known.([]claim.Part), true, nil
+		found := known.(*partsFound)
+		more := false
+		for _, root := range found.missing {
+			held, err := s.store.Has(root)
+			if err != nil {
+				return nil, false, errStorage.Because(err)
+			}
+			more = more || held
+		}
+		if !more {
+			return found.parts, found.complete, found.err
+		}
 	}
+	found := new(partsFound)
+	found.parts, found.complete, found.err = s.findParts(spec, &found.missing)
+	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) {
+		s.partsOf.Store(key, found)
+	}
+	return found.parts, found.complete, found.err
+}
+
+// findParts is parts, and notes the roots of what is missing.
+func (s *Service) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (parts []claim.Part, complete bool, err error) {
 	raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
 	if errors.Is(err, store.ErrNotFound) {
 		return nil, false, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
@@ -38,6 +67,7 @@ func (s *Service) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete b
 	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
 		raw, err := s.store.Get(p.Root, int64(p.Bytes))
 		if errors.Is(err, store.ErrNotFound) {
+			*missing = append(*missing, p.Root)
 			return nil, false, nil
 		}
 		return raw, err == nil, err
@@ -60,7 +90,6 @@ func (s *Service) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete b
 	if err := programs.CheckData(spec, m.Dataset.RecordBytes); err != nil {
 		return nil, false, errProgramsInvalid.Because(err)
 	}
-	s.partsOf.Store(key, parts)
 	return parts, true, nil
 }
 
@@ -124,8 +153,7 @@ func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part) (s
 	return out, err
 }
 
-// storePart keeps a part whose bytes may be hostile. They are on disk before they are looked at, one part at a time: a program is read
-// as a whole.
+// storePart keeps a part whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole one at a time.
 func (s *Service) storePart(body io.Reader, part claim.Part) (int64, error) {
 	blob, err := s.store.NewBlob()
 	if err != nil {
@@ -137,9 +165,13 @@ func (s *Service) storePart(body io.Reader, part claim.Part) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	s.judging.Lock()
+	if part.Whole {
+		s.judging.Lock()
+	}
 	err = part.Verify(io.NewSectionReader(blob, 0, n))
-	s.judging.Unlock()
+	if part.Whole {
+		s.judging.Unlock()
+	}
 	if errors.Is(err, claim.ErrPart) {
 		return 0, errObjectMismatch.Because(err)
 	} else if err != nil {

@@ -190,3 +190,44 @@ func TestVerifiedTasksThatAreNotServed(t *testing.T) {
 		require.Zero(t, lock.Sign())
 	}
 }
+
+// A set of programs that is not complete, or does not fit, is looked at once, however often somebody asks; until what it lacked is there.
+func TestProgramsAreLookedAtOnce(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(verifiedTask)
+	_, named := k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(t, named)
+	list, program := task.Parts[1], task.Parts[2]
+	for _, p := range []chaintest.Part{list, program} {
+		_, named = k.put(objectPath(p.Root), p.Raw)
+		require.Nil(t, named)
+	}
+	known, complete, err := k.parts(&task.Spec)
+	require.NoError(t, err)
+	require.False(t, complete)
+	// Whoever decoded it again would trip over this.
+	require.NoError(t, k.store.Put(program.Root, []byte("junk")))
+	again, complete, err := k.parts(&task.Spec)
+	require.NoError(t, err)
+	require.False(t, complete)
+	require.Len(t, again, len(known))
+	require.NoError(t, k.store.Put(program.Root, program.Raw))
+	for _, p := range task.Parts[3:] {
+		_, named = k.put(objectPath(p.Root), p.Raw)
+		require.Nil(t, named)
+	}
+	_, complete, err = k.parts(&task.Spec)
+	require.NoError(t, err)
+	require.True(t, complete)
+
+	// Junk in place of a data set is hashed beside whatever is read as a whole.
+	data := task.Parts[0]
+	k.judging.Lock()
+	defer k.judging.Unlock()
+	junk := bytes.Clone(data.Raw)
+	junk[0] ^= 1
+	_, refused := k.put(objectPath(data.Root), junk)
+	require.ErrorIs(t, refused, errObjectMismatch)
+}

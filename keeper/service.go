@@ -107,7 +107,7 @@ type Service struct {
 	requests  *slots
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
-	// partsOf are all parts of a task (spec hash → []claim.Part), judging is held while one is looked at as a whole.
+	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole.
 	partsOf sync.Map
 	judging sync.Mutex
 	// diskFailed stays set from a failed write until one succeeds.

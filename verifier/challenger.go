@@ -37,6 +37,8 @@ const (
 	DefaultMaxHeadAge = 2 * time.Minute
 	// DefaultMaxObjectBytes is a state of 128 million parameters.
 	DefaultMaxObjectBytes = 1 << 30
+	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
+	DefaultMaxReplayBytes = 8 << 30
 	// DefaultMaxSpend is, in whole tokens, 10000 demanded leaves at the price in the presets.
 	DefaultMaxSpend = 100
 )
@@ -67,6 +69,7 @@ var (
 	ErrBadSource      = errors.New("keeper is not an http or https URL")
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadLimit       = errors.New("limit must be positive")
+	ErrBadStates      = errors.New("States is no folder that can be read")
 )
 
 // ChallengerConfig configures a Challenger. Zero values mean the defaults, except where Check says that a field is required.
@@ -83,8 +86,12 @@ type ChallengerConfig struct {
 	Tasks []protocol.Hash
 	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
 	Sources []string
+	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
+	States string
 	// MaxObjectBytes is the largest state that is fetched; tasks with larger ones are left alone.
 	MaxObjectBytes int64
+	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
+	MaxReplayBytes int64
 	// MaxSpend is how many whole tokens the demands for one task's payloads may cost, of which nothing came back; nil means
 	// DefaultMaxSpend, 0 that none is made.
 	MaxSpend *uint64
@@ -128,11 +135,16 @@ func (c *ChallengerConfig) Check() error {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
 	}
 	for name, v := range map[string]int64{
-		"MaxObjectBytes": c.MaxObjectBytes, "MaxHeadAge": int64(c.MaxHeadAge), "PollInterval": int64(c.PollInterval),
+		"MaxObjectBytes": c.MaxObjectBytes, "MaxReplayBytes": c.MaxReplayBytes, "MaxHeadAge": int64(c.MaxHeadAge), "PollInterval": int64(c.PollInterval),
 		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
 	} {
 		if v < 0 {
 			return fmt.Errorf("%s: %w", name, ErrBadLimit)
+		}
+	}
+	if c.States != "" {
+		if _, err := os.ReadDir(c.States); err != nil {
+			return fmt.Errorf("%w: %w", ErrBadStates, err)
 		}
 	}
 	if err := c.withDefaults().MoneyHead.Check(); err != nil {
@@ -145,6 +157,7 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	d := *c
 	setDefault(&d.Listen, DefaultChallengerListen)
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
+	setDefault(&d.MaxReplayBytes, DefaultMaxReplayBytes)
 	if d.MaxSpend == nil {
 		d.MaxSpend = new(uint64(DefaultMaxSpend))
 	}
@@ -197,10 +210,11 @@ type Challenger struct {
 	behind atomic.Pointer[string]
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, replaying and shelf bound what all tasks together may take: anyone may post tasks.
-	passes, building, replaying chan struct{}
-	shelf                       shelf
-	purse                       purse
+	// passes, building, turns and shelf bound what all tasks together may take: anyone may post tasks.
+	passes, building chan struct{}
+	turns            *turns
+	shelf            shelf
+	purse            purse
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
@@ -241,8 +255,9 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	c := &Challenger{
 		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), replaying: make(chan struct{}, parallelTrees),
-		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, client: &http.Client{
+		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
+		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)},
+		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}},

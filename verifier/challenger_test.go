@@ -1063,6 +1063,7 @@ func TestChallengerConfig(t *testing.T) {
 		verifier.ErrBadSource:      func(c *verifier.ChallengerConfig) { c.Sources = []string{"k"} },
 		verifier.ErrBadListen:      func(c *verifier.ChallengerConfig) { c.Listen = "8500" },
 		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },
+		verifier.ErrBadStates:      func(c *verifier.ChallengerConfig) { c.States = "no such folder" },
 		chain.ErrHeadName:          func(c *verifier.ChallengerConfig) { c.MoneyHead = "pending" },
 	} {
 		bad := good

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
+	"math/bits"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -26,6 +26,15 @@ const (
 	maxReplays = 4
 	// claimPatience is how long sources are asked for what a claim is judged with.
 	claimPatience = 30 * time.Second
+	// keepReplaying is how long a replay goes on that no pass asks for: longer than a pause after a failure.
+	keepReplaying = 2 * time.Minute
+	// leastReplaying is how long a replay keeps its place when others want it, and twice as long each time that it lost it: one that takes
+	// long gets to its end all the same.
+	leastReplaying = 10 * time.Minute
+	// fetchBytes is counted for a task's programs while they are read and decoded: until then nothing tells how large it is.
+	fetchBytes = 512 << 20
+	// maxOperator bounds the multiply-adds and elements of a single operator, which nothing interrupts: minutes of one core.
+	maxOperator = 1 << 43
 )
 
 // claims is a watch's part about what trainers of a Verified task claim, and about disputes. It belongs to the pass in progress, but for
@@ -45,13 +54,20 @@ type claims struct {
 	// keys are those that trainers enrolled with.
 	keys map[common.Address]common.Address
 
-	// unfit says that no claim of the task can be judged: its programs do not fit it.
-	unfit    atomic.Bool
+	// unfit says why no claim of the task can be judged here: its programs do not fit it, or are too much for this machine.
+	unfit    atomic.Pointer[error]
 	material *material
 	replays  map[work]*replaying
-	// failed are replays that could not be made.
-	failed map[work]*backoff
-	pause  backoff
+	// failed are replays that could not be made; evicted counts how often others wanted the place of one.
+	failed  map[work]*backoff
+	evicted map[work]int
+	pause   backoff
+	// pinned is until when the states are kept that this trainer's own commitments start from, by chain time; pinning says that one is being
+	// fetched, beside the passes.
+	pinned  map[protocol.Hash]uint64
+	pinning atomic.Bool
+	// patience is until when the pass may wait for sources, if a clock runs.
+	patience time.Time
 }
 
 // history is how many disputes about a claim were opened, and how many of them had ended.
@@ -72,6 +88,8 @@ type signedGradient struct {
 type material struct {
 	task    claim.Task
 	records *training.Shelf
+	// dataset is the size of the data set, bytes what a replay takes in memory with all of this.
+	dataset, bytes uint64
 }
 
 // work is what a replay is of.
@@ -81,14 +99,20 @@ type work struct {
 	parent  protocol.Hash
 }
 
-// replaying is a replay, once it is there.
+// replaying is a replay, made beside the passes for as long as they ask for it. What follows first belongs to the watch's mutex.
 type replaying struct {
-	replay  *training.Replay
-	running bool
-	place   *place
-	// wanted is the view of the pass that asked for it last; idle says that it is only kept as long as there is room.
+	// replay is there once the whole work is done; what disputes need beyond it is computed as they ask.
+	replay *training.Replay
+	// wanted is the view of the pass that asked for it last, asked when that was; idle says that it is only kept as long as there is room.
 	wanted uint64
+	asked  time.Time
 	idle   bool
+
+	cancel context.CancelFunc
+	place  *place
+	turn   *turn
+	// wake says that a pass has asked for more.
+	wake chan struct{}
 }
 
 // backoff is a pause after failures.
@@ -110,17 +134,15 @@ func (b *backoff) pausing() bool { return time.Now().Before(b.notBefore) }
 func (w *watch) resetClaims() {
 	c := &w.claims
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
+	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
-	c.unfit.Store(false)
+	c.unfit.Store(nil)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for of, e := range c.replays {
-		if !e.running { // else it is dropped when it is there
-			w.c.shelf.free(e.place)
-			delete(c.replays, of)
-		}
+		w.dropReplay(of, e)
 	}
-	c.material, c.failed = nil, make(map[work]*backoff)
+	c.material, c.failed, c.evicted = nil, make(map[work]*backoff), make(map[work]int)
 	if c.replays == nil {
 		c.replays = make(map[work]*replaying)
 	}
@@ -134,7 +156,7 @@ func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
 // followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
 // again: nothing else waits for it.
 func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !w.c.disputable(w.spec) || w.claims.unfit.Load() {
+	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 {
 		return false
 	}
 	if w.claims.pause.pausing() {
@@ -198,7 +220,8 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	if err := w.passRounds(ctx, v); err != nil {
 		return true, err
 	}
-	for _, commit := range c.commits.Items {
+	c.patience = time.Now().Add(claimPatience)
+	for _, commit := range w.clocksFirst(ctx, v) {
 		pending = w.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
 			return true, context.Cause(ctx)
@@ -206,6 +229,39 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	}
 	w.forgetReplays(v.Number)
 	return pending || status == protocol.StatusTraining, nil
+}
+
+// clocksFirst is the commitments in order, but first those to claims that this challenger disputes now.
+func (w *watch) clocksFirst(ctx context.Context, v *chain.View) []chain.Committed {
+	c := &w.claims
+	disputed := make(map[protocol.Hash]bool)
+	for _, d := range c.disputes.Items {
+		if d.Challenger == w.c.account && !c.over[d.ID.String()] {
+			disputed[d.Claim] = true
+		}
+	}
+	if len(disputed) == 0 {
+		return c.commits.Items
+	}
+	var first, rest []chain.Committed
+	for _, commit := range c.commits.Items {
+		// What cannot be read now is when its turn comes.
+		if s, err := w.signedGradient(ctx, v, commit); !c.past[commit.Round] && err == nil && s != nil && disputed[s.id] {
+			first = append(first, commit)
+		} else {
+			rest = append(rest, commit)
+		}
+	}
+	return append(first, rest...)
+}
+
+// patient bounds ctx by how long sources are asked for what a claim is judged with: where a clock runs, in a whole pass.
+func (w *watch) patient(ctx context.Context) (context.Context, context.CancelFunc) {
+	until := time.Now().Add(claimPatience)
+	if w.claimsOpen > 0 {
+		until = w.claims.patience
+	}
+	return context.WithDeadline(ctx, until)
 }
 
 // passRounds notes the rounds about whose claims no dispute can be opened or run any more: a deadline is not after its commit window.
@@ -276,6 +332,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		delete(c.pauses, s.id)
 		if settled {
 			c.settled[s.id] = seen
+			w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
 		}
 	}
 	return true
@@ -300,8 +357,8 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		w.keepReplay(of, v.Number)
 		return false, nil
 	}
-	if k.Replay, err = w.replayOf(ctx, v, of); err != nil || k.Replay == nil {
-		return false, err
+	if k.Replay = w.replayOf(v, of, running); k.Replay == nil {
+		return false, nil
 	}
 	r := k.Replay
 	right := func() {
@@ -340,6 +397,8 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case errors.Is(err, training.ErrLost):
 		w.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
 		return true, nil
+	case errors.Is(err, training.ErrComputing):
+		return false, nil
 	case err != nil:
 		return false, err
 	case settled && !k.Wrong():
@@ -436,7 +495,7 @@ func (w *watch) signedGradient(ctx context.Context, v *chain.View, commit chain.
 
 // checkpoints is a claim's list if some source serves it.
 func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []protocol.Hash {
-	ctx, cancel := context.WithTimeout(ctx, claimPatience)
+	ctx, cancel := w.patient(ctx)
 	defer cancel()
 	list := claim.List(w.id, w.spec, commit.Round, commit.Trainer, commit.ClaimHash)
 	raw, err := w.c.lib.raw(ctx, list.Root, list.Bytes, func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) })
@@ -455,7 +514,7 @@ func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed, r *t
 	if commit.PayloadRoot == r.PayloadRoot || commit.ClaimHash != r.ClaimHash {
 		return nil, nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, claimPatience)
+	ctx, cancel := w.patient(ctx)
 	defer cancel()
 	f, err := w.c.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
 	if errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded) {
@@ -467,54 +526,57 @@ func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed, r *t
 	return io.ReadAll(f)
 }
 
-// replayOf is what a trainer's work comes to; nil while it is being computed.
-func (w *watch) replayOf(ctx context.Context, v *chain.View, of work) (*training.Replay, error) {
+// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. urgent says
+// that a clock runs.
+func (w *watch) replayOf(v *chain.View, of work, urgent bool) *training.Replay {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	c := &w.claims
 	e, running := c.replays[of], 0
 	for _, other := range c.replays {
-		if other.running {
+		if other.replay == nil {
 			running++
 		}
 	}
-	if e != nil {
-		e.wanted, e.idle = v.Number, false
-		return e.replay, nil
+	if e == nil {
+		// The material is fetched once, by the first of them.
+		if running > 0 || c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing() || !w.roomForReplay(v.Number) {
+			return nil
+		}
+		e = w.startReplay(v, of)
 	}
-	// The material is fetched once, by the first of them.
-	pause := c.failed[of]
-	if running > 0 || pause != nil && pause.pausing() || !w.roomForReplay() {
-		return nil, nil
+	e.wanted, e.asked, e.idle = v.Number, time.Now(), false
+	e.place.urgent.Store(urgent)
+	e.turn.urgent.Store(urgent)
+	if e.replay != nil {
+		e.replay.Look(v.Number)
 	}
-	e = &replaying{wanted: v.Number, running: true}
+	return e.replay
+}
+
+// startReplay begins a replay. The mutex is held.
+func (w *watch) startReplay(v *chain.View, of work) *replaying {
+	c := &w.claims
+	ctx, cancel := context.WithCancel(w.c.run)
+	e := &replaying{cancel: cancel, turn: w.c.turns.of(w.id), wake: make(chan struct{}, 1), place: &place{
+		bytes: min(fetchBytes, w.c.shelf.limit), least: leastReplaying << min(c.evicted[of], 20)}}
 	c.replays[of] = e
-	spec, reorgs := w.spec, w.reorgs
+	spec := w.spec
 	w.c.running.Go(func() {
-		// As long as it may matter: a claim is a trainer's work of a whole round.
-		ctx, cancel := context.WithTimeout(w.c.run, max(passTimeout, time.Duration(spec.ClaimWindow)*time.Second))
 		defer cancel()
-		var r *training.Replay
-		var p *place
-		began := time.Now()
-		err := guarded(func() (err error) {
-			r, p, err = w.compute(ctx, v, spec, of)
-			return err
-		})
+		err := guarded(func() error { return w.replay(ctx, v, spec, of, e) })
+		e.turn.end()
+		w.c.shelf.free(e.place)
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if err == nil && w.c.reorgs.Load() == reorgs {
-			e.replay, e.place, e.running = r, p, false
-			w.c.shelf.built(p)
-			delete(c.failed, of)
-			w.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
+		if c.replays[of] != e {
+			return // dropped
+		}
+		delete(c.replays, of)
+		if ctx.Err() != nil {
 			return
 		}
-		w.c.shelf.free(p)
-		delete(c.replays, of)
-		if err == nil || ctx.Err() != nil {
-			return // after a reorg it may be about another specification
-		}
+		pause := c.failed[of]
 		if pause == nil {
 			pause = new(backoff)
 			c.failed[of] = pause
@@ -522,19 +584,34 @@ func (w *watch) replayOf(ctx context.Context, v *chain.View, of work) (*training
 		w.c.meters.troubles.Inc()
 		w.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause.failed())
 	})
-	return nil, nil
+	return e
 }
 
-// roomForReplay says whether one more replay may be held; one that waits for its next move makes room. The mutex is held.
-func (w *watch) roomForReplay() bool {
+// dropReplay ends a replay, whose place is free once it has ended. The mutex is held.
+func (w *watch) dropReplay(of work, e *replaying) {
+	e.cancel()
+	delete(w.claims.replays, of)
+}
+
+// releaseReplay ends a replay that nothing will be asked of.
+func (w *watch) releaseReplay(of work) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if e := w.claims.replays[of]; e != nil {
+		w.dropReplay(of, e)
+	}
+}
+
+// roomForReplay says whether one more replay may be held; one that waits for its next move makes room, or one that nothing asks for. The mutex
+// is held.
+func (w *watch) roomForReplay(number uint64) bool {
 	held := w.claims.replays
 	if len(held) < maxReplays {
 		return true
 	}
 	for of, e := range held {
-		if e.idle && !e.running {
-			w.c.shelf.free(e.place)
-			delete(held, of)
+		if e.replay != nil && (e.idle || e.wanted+1 < number) {
+			w.dropReplay(of, e)
 			return true
 		}
 	}
@@ -546,52 +623,86 @@ func (w *watch) keepReplay(of work, number uint64) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if e := w.claims.replays[of]; e != nil {
-		e.wanted, e.idle = number, true
+		e.wanted, e.asked, e.idle = number, time.Now(), true
+		if e.replay != nil {
+			e.replay.Look(number)
+		}
 	}
 }
 
-// forgetReplays drops those that the pass did not ask for, and those whose place another task's case wants.
+// forgetReplays drops those that no pass asks for any more, and those whose place another task's case wants; the others go on.
 func (w *watch) forgetReplays(number uint64) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	maps.DeleteFunc(w.claims.replays, func(_ work, e *replaying) bool {
-		drop := !e.running && (e.wanted < number || e.place.wanted.Load())
-		if drop {
-			w.c.shelf.free(e.place)
+	c := &w.claims
+	for of, e := range c.replays {
+		switch {
+		case e.place.wanted.Load():
+			c.evicted[of]++
+			w.dropReplay(of, e)
+		case e.wanted < number && time.Since(e.asked) > keepReplaying:
+			w.dropReplay(of, e)
+		default:
+			select {
+			case e.wake <- struct{}{}:
+			default:
+			}
 		}
-		return drop
-	})
-	if len(w.claims.replays) == 0 {
-		w.claims.material = nil
+	}
+	if len(c.replays) == 0 {
+		c.material = nil
 	}
 }
 
-// compute replays a trainer's work in a round. It takes a place for it only once all that it needs is there, and only if it succeeds.
-func (w *watch) compute(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work) (r *training.Replay, p *place, err error) {
-	m, err := w.materials(ctx, spec)
+// replay replays a trainer's work in a round, and then computes what is asked of it until ctx ends. The memory for all of it is counted before
+// anything is fetched.
+func (w *watch) replay(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work, e *replaying) error {
+	if err := w.c.shelf.take(e.place); err != nil {
+		return err
+	}
+	w.c.shelf.built(e.place)
+	m, err := w.materials(ctx, spec, e.place)
 	if err != nil {
-		return nil, nil, err
+		return err
 	}
 	state, err := w.stateBefore(ctx, v, spec, of)
 	if err != nil {
-		return nil, nil, fmt.Errorf("the state before round %d: %w", of.round, err)
+		return fmt.Errorf("the state before round %d: %w", of.round, err)
 	}
-	select {
-	case w.c.replaying <- struct{}{}:
-		defer func() { <-w.c.replaying }()
-	case <-ctx.Done():
-		return nil, nil, context.Cause(ctx)
+	if err := e.turn.begin(ctx); err != nil {
+		return err
 	}
-	if p, err = w.c.shelf.take(); err != nil {
-		return nil, nil, err
+	began := time.Now()
+	r, err := training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.turn.pause}, state, m.records)
+	e.turn.end()
+	if err != nil {
+		return err
 	}
-	defer func() {
-		if r == nil { // or it panicked
-			w.c.shelf.free(p)
+	r.Detach()
+	w.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
+	w.mu.Lock()
+	e.replay = r
+	delete(w.claims.failed, of)
+	w.mu.Unlock()
+	for {
+		select {
+		case <-e.wake:
+		case <-ctx.Done():
+			return context.Cause(ctx)
 		}
-	}()
-	r, err = training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer}, state, m.records)
-	return r, p, err
+		if err := e.turn.begin(ctx); err != nil {
+			return err
+		}
+		for more := true; more; {
+			if more, err = r.Compute(ctx); err != nil {
+				return err
+			}
+			if err := e.turn.pause(ctx); err != nil {
+				return err
+			}
+		}
+		e.turn.end()
+	}
 }
 
 // stateBefore is the state that a trainer's work begins with.
@@ -631,25 +742,32 @@ func (w *watch) stateBefore(ctx context.Context, v *chain.View, spec *protocol.T
 	return state, nil
 }
 
-// materials are programs, constants and data of the task. Programs that break a rule are proven to.
-func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec) (*material, error) {
+// What keeps all claims of a task from being judged here.
+var (
+	errUnfit      = errors.New("the task's programs do not fit it: no claim of it can be judged")
+	errTooLarge   = errors.New("replays of the task's claims take more memory than they may: --max-replay-bytes allows more")
+	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
+)
+
+// materials are programs, constants and data of the task, whose memory is counted into a place before all but the programs is fetched. Programs
+// that break a rule are proven to.
+func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place) (*material, error) {
 	w.mu.Lock()
 	m := w.claims.material
 	w.mu.Unlock()
 	if m != nil {
-		return m, nil
+		return m, w.c.shelf.resize(p, m.bytes)
 	}
-	task, err := w.programs(ctx, spec)
-	if err != nil {
+	m = new(material)
+	if err := w.programs(ctx, spec, m, p); err != nil {
+		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {
+			w.claims.unfit.Store(&err)
+			w.c.meters.refused.Inc()
+			w.log.Error("no claim of the task can be judged here", "why", err)
+		}
 		return nil, err
 	}
-	if _, err := claim.NewReplayer(task); err != nil {
-		// Each by itself is well formed: nobody is to be blamed, and nothing can be proven.
-		w.claims.unfit.Store(true)
-		return nil, fmt.Errorf("the task's programs do not fit it: no claim of it can be judged: %w", err)
-	}
-	limit := uint64(w.c.cfg.MaxObjectBytes)
-	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, limit, func(raw []byte) error {
+	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
 		_, err := claim.NewDataset(spec, raw)
 		return err
 	})
@@ -660,11 +778,9 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec) (*materi
 	if err != nil {
 		return nil, err
 	}
-	shelf, err := training.NewShelf(spec.DatasetRecords, records.Record)
-	if err != nil {
+	if m.records, err = training.NewShelf(spec.DatasetRecords, records.Record); err != nil {
 		return nil, err
 	}
-	m = &material{task, shelf}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.claims.material = m
@@ -672,18 +788,55 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec) (*materi
 }
 
 // programs are the task's, with their constants, from the first source that has all of them.
-func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec) (task claim.Task, err error) {
+func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, p *place) error {
 	errs := []error{errUnavailable}
 	for _, source := range w.c.lib.inTurn() {
-		task, err = claim.Fetch(ctx, w.id, spec, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+		get := func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
 			return w.c.lib.get(ctx, source, root, limit)
-		})
+		}
+		var err error
+		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, get); err == nil {
+			if err := w.fits(m, p); err != nil {
+				return err
+			}
+			err = m.task.FetchConstants(ctx, get)
+		}
 		if err == nil || ctx.Err() != nil {
-			return task, err
+			return err
 		}
 		errs = append(errs, fmt.Errorf("programs from %s: %w", source, err))
 	}
-	return task, errors.Join(append(errs, w.accusePrograms(ctx, spec))...)
+	return errors.Join(append(errs, w.accusePrograms(ctx, spec))...)
+}
+
+// fits says whether the task's programs can be run here, and makes the place as large as that takes.
+func (w *watch) fits(m *material, p *place) error {
+	if err := m.task.Check(); err != nil {
+		// Each by itself is well formed: nobody is to be blamed, and nothing can be proven.
+		return fmt.Errorf("%w: %w", errUnfit, err)
+	}
+	layout, err := m.task.Programs.Layout()
+	if err != nil {
+		return fmt.Errorf("%w: %w", errUnfit, err)
+	}
+	spec, records := m.task.Spec, uint64(layout.Bytes())
+	over, size := bits.Mul64(spec.DatasetRecords, records)
+	if m.dataset = size; layout.Rows() == 0 { // nothing reads it
+		m.dataset, records = uint64(w.c.cfg.MaxObjectBytes), uint64(w.c.cfg.MaxObjectBytes)/max(1, spec.DatasetRecords)
+	}
+	if over != 0 || m.dataset > uint64(w.c.cfg.MaxObjectBytes) {
+		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, spec.DatasetRecords, records, w.c.cfg.MaxObjectBytes)
+	}
+	m.bytes = training.Footprint(&m.task, records)
+	if limit := w.c.shelf.limit; m.bytes > limit {
+		return fmt.Errorf("%w: %d bytes, the limit is %d", errTooLarge, m.bytes, limit)
+	}
+	if work := m.task.Programs.Dearest().Work(); work > maxOperator {
+		return fmt.Errorf("%w: %d multiply-adds and elements, the limit is %d", errTooComplex, work, uint64(maxOperator))
+	}
+	cost := m.task.Work()
+	w.log.Info("claims of the task are replayed", "multiply_adds", cost.MultiplyAdds, "elements", cost.Elements, "bytes", m.bytes)
+	return w.c.shelf.resize(p, m.bytes)
 }
 
 // accusePrograms proves an entry of the task's programs that breaks a rule, if they are served and one does.
@@ -751,7 +904,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	if err := w.endDisputes(ctx, v); err != nil {
 		return 0, err
 	}
-	var errs []error
+	errs := []error{w.pinParents(ctx, v)}
 	seen := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
 		mine, err := w.mine(ctx, v, d.Trainer)
@@ -770,6 +923,60 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	}
 	w.forgetReplays(v.Number)
 	return open, errors.Join(errs...)
+}
+
+// pinParents keeps the states that the trainer's commitments start from for as long as these can be disputed: where a round was overturned nobody
+// else has to.
+func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
+	c := &w.claims
+	liable := uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
+	for _, commit := range c.commits.Items {
+		mine, err := w.mine(ctx, v, commit.Trainer)
+		if err != nil {
+			return err
+		}
+		if !mine || c.past[commit.Round] || c.pinned[commit.ParentRoot] > v.Time {
+			continue
+		}
+		r, err := v.Round(ctx, w.id, commit.Round)
+		if err != nil {
+			return err
+		}
+		if c.past[commit.Round] = r.OpenedAt != 0 && v.Time >= r.OpenedAt+liable; c.past[commit.Round] {
+			continue
+		}
+		if w.pin(stateObject(w.spec, commit.ParentRoot), time.Duration(liable)*time.Second) {
+			c.pinned[commit.ParentRoot] = v.Time + liable
+		}
+	}
+	return nil
+}
+
+// pin keeps a state that is held, or fetches it to be kept at the next look. What lies in the trainer's own folder needs no keeping.
+func (w *watch) pin(o object, keep time.Duration) bool {
+	lib := w.c.lib
+	if f, err := lib.held(o); err == nil {
+		f.Close()
+		return lib.pin(o, keep) == nil
+	}
+	if len(lib.lies(o)) > 0 {
+		return true
+	}
+	if w.claims.pinning.CompareAndSwap(false, true) {
+		w.c.running.Go(func() {
+			defer w.claims.pinning.Store(false)
+			ctx, cancel := context.WithTimeout(w.c.run, claimPatience)
+			defer cancel()
+			f, err := lib.open(ctx, o)
+			if err != nil {
+				w.c.meters.troubles.Inc()
+				w.log.Warn("cannot keep a state that this trainer's claim starts from", "state", o.root, "err", err)
+				return
+			}
+			f.Close()
+		})
+	}
+	return false
 }
 
 // mine says whether this key is the trainer's account, or the one that it enrolled with.
@@ -822,8 +1029,13 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		w.keepReplay(of, v.Number)
 		return open, w.answer(ctx, v, &training.Defence{Gradient: g}, about)
 	}
-	r, err := w.replayOf(ctx, v, of)
-	if err != nil || r == nil {
+	r := w.replayOf(v, of, true)
+	if r == nil {
+		rest := slices.DeleteFunc(about, func(x training.Dispute) bool { return x.Turn().Trainers() })
+		err := w.answer(ctx, v, &training.Defence{Gradient: g}, rest)
+		if unfit := w.claims.unfit.Load(); unfit != nil {
+			err = errors.Join(*unfit, err)
+		}
 		return open, err
 	}
 	if g.ClaimHash != r.ClaimHash || g.PayloadRoot != r.PayloadRoot {
@@ -833,20 +1045,20 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 	return open, w.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
-// answer makes the trainer's moves in the disputes about a claim, each as soon as it is computed.
+// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed.
 func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
 	var errs []error
 	var moves errgroup.Group
 	moves.SetLimit(parallelDemands)
 	for due, err := range d.Defend(ctx, v, about) {
+		if errors.Is(err, training.ErrComputing) {
+			continue
+		}
 		if err != nil {
 			errs = append(errs, err)
 			continue
 		}
 		moves.Go(func() error {
-			// Computing may have used up the time of the pass: what came of it is sent all the same.
-			ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
-			defer cancel()
 			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))
 			if err == nil {
 				w.c.meters.answers.Inc()

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"encoding/binary"
+	"encoding/hex"
 	"encoding/json"
 	"io"
 	"log/slog"
@@ -17,7 +18,9 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -43,8 +46,9 @@ const (
 	stranger = 12
 )
 
-// linear is a Verified task of the tests' size: a linear layer under squared error and SGD; the last parameter is not trained.
-func linear(t *testing.T, spec *protocol.TaskSpec) (claim.Programs, [3][]program.Tensor, [][]byte) {
+// linear is a Verified task of the tests' size: a linear layer under squared error and SGD; the last parameter is not trained. Its steps have a
+// product of that size that changes nothing, if it is not 0.
+func linear(t *testing.T, spec *protocol.TaskSpec, product int) (claim.Programs, [3][]program.Tensor, [][]byte) {
 	t.Helper()
 	var out claim.Programs
 	var constants [3][]program.Tensor
@@ -72,6 +76,11 @@ func linear(t *testing.T, spec *protocol.TaskSpec) (claim.Programs, [3][]program
 	w, bias := b.State(program.F32, classes, width), b.State(program.F32, classes)
 	x, y := b.Copy(b.Batch(program.F32, 0, batch, width)), b.Copy(b.Batch(program.I32, 1, batch, classes))
 	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
+	if product > 0 {
+		zeros := b.Copy(b.Broadcast(b.Scalar(0), program.Of(product, product)))
+		one := b.Slice(b.Slice(b.Matmul(zeros, zeros), 0, 0, 1), 1, 0, 1)
+		d = b.Add(d, b.Reshape(b.Copy(one)))
+	}
 	_, dw, db := b.LinearBackward(d, x, w)
 	b.BeginStep()
 	b.Output(b.SGD(w, b.Reduce(dw), b.Scalar(-0.0625)))
@@ -134,15 +143,20 @@ func newAcademy(t *testing.T) *academy {
 
 // spoiltAcademy is newAcademy with programs that were changed.
 func spoiltAcademy(t *testing.T, spoil func(*claim.Programs)) *academy {
+	return academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(*protocol.TaskSpec) {}, spoil)
+}
+
+// academyBeside is an academy on a chain where there may be others.
+func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, edit func(*protocol.TaskSpec), spoil func(*claim.Programs)) *academy {
 	a := new(academy)
-	a.scene = newScene(t, with(long, func(spec *protocol.TaskSpec) {
+	a.scene = newTask(t, env, lib, with(long, func(spec *protocol.TaskSpec) {
 		spec.Tier, spec.InnerSteps, spec.CheckpointInterval = uint8(protocol.TierVerified), 5, 2
-		a.task.Programs, a.task.Constants, a.records = linear(t, spec)
+		a.task.Programs, a.task.Constants, a.records = linear(t, spec, product)
 		if spoil != nil {
 			spoil(&a.task.Programs)
 		}
 		spec.ProgramRoot, spec.DatasetRoot = a.task.Programs.Root(), protocol.DatasetRoot(a.records)
-	}))
+	}, edit))
 	a.task.ID, a.task.Spec = a.ID, &a.Spec
 	var list []byte
 	for i, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
@@ -360,12 +374,11 @@ func TestChallengerWaitsForThePayload(t *testing.T) {
 	t.Parallel()
 	a := newAcademy(t)
 	r := a.replay(0, false)
-	other := *r
-	other.Payload = slices.Clone(r.Payload)
+	other := a.replay(0, false)
 	other.Payload[4*700+1] ^= 1
 	who := crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
 	other.PayloadRoot = a.PayloadRoot(other.Payload, 0, who)
-	g := a.commit(0, &other, true, common.Address{})
+	g := a.commit(0, other, true, common.Address{})
 	a.lib.drop(g.PayloadRoot)
 	c := challenge(t, a.scene, nil)
 	reaches(t, c, "claims_wrong_total", "1")
@@ -629,4 +642,130 @@ func TestPlayersAreKilled(t *testing.T) {
 	require.Empty(t, slices.DeleteFunc(a.disputes(), func(d training.Dispute) bool {
 		return d.Challenger != keys.DevAddress(challengerKey) || d.Claim == a.name(liar)
 	}))
+}
+
+// defend runs trainer i's defender until stop, or the test, ends it.
+func (a *academy) defend(i int, edit func(*verifier.ChallengerConfig)) (stop func()) {
+	a.t.Helper()
+	cfg := verifier.ChallengerConfig{
+		Deployment: a.Dep, Key: a.Trainers[i], DataDir: a.t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(testWriter{a.t}, nil)),
+	}
+	if edit != nil {
+		edit(&cfg)
+	}
+	d, err := verifier.NewDefender(cfg)
+	require.NoError(a.t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- d.Run(ctx) }()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		require.NoError(a.t, <-done)
+	})
+	a.t.Cleanup(stop)
+	return stop
+}
+
+// answered says that nothing waits for a trainer.
+func (a *academy) answered() bool {
+	return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
+}
+
+// A round falls whose wrong state honest trainers went on from, and nobody serves that state any more: a sham dispute about such a claim is
+// answered from what the defender kept, and by one that starts from nothing from what its trainer kept.
+func TestDefenderOnAnOverturnedBranch(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	wrong := a.play(play{tamper: nudge(100)})
+	shelf, err := training.NewShelf(a.Spec.DatasetRecords, func(_ context.Context, index uint64) ([]byte, error) { return a.records[index], nil })
+	require.NoError(t, err)
+	parent := a.state.Root(a.Spec.FragmentCount)
+	var claims []protocol.OuterGradient
+	for i := range 2 {
+		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: 1, Trainer: crypto.PubkeyToAddress(a.Trainers[i].PublicKey)}, a.state, shelf)
+		require.NoError(t, err)
+		g, _ := a.Gradient(1, parent, a.Trainers[i])
+		g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+		a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[i])))
+		claims = append(claims, g)
+	}
+	kept, own := t.TempDir(), t.TempDir()
+	stop := a.defend(0, func(cfg *verifier.ChallengerConfig) { cfg.DataDir = kept })
+	eventually(t, "the parent is not kept", func() bool {
+		info, err := os.Stat(filepath.Join(kept, "objects", parent.String()+".state"))
+		return err == nil && info.ModTime().After(time.Now().Add(time.Hour))
+	})
+	stop()
+	// As the trainer of the second claim keeps it.
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, a.state, a.Spec.FragmentCount))
+	states := filepath.Join(own, hex.EncodeToString(a.ID[:]), "0a", "states")
+	require.NoError(t, os.MkdirAll(states, 0o755))
+	require.NoError(t, os.WriteFile(filepath.Join(states, hex.EncodeToString(parent[:])+".safetensors"), file.Bytes(), 0o600))
+
+	// The challenger is one that leaves claims alone: those of round 0 are none.
+	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.Dispute = common.Address{} })
+	a.convicted(wrong, chain.FaultParameter)
+	a.lib.drop(parent)
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	for i, g := range claims {
+		a.open(sham, g, a.Trainers[i], 1, common.Address{})
+	}
+	a.defend(0, func(cfg *verifier.ChallengerConfig) { cfg.DataDir = kept })
+	a.defend(1, func(cfg *verifier.ChallengerConfig) { cfg.States = own })
+	eventually(t, "no answer", a.answered)
+	a.Skip(a.Spec.DisputeClock)
+	a.over(crypto.PubkeyToAddress(a.Trainers[0].PublicKey))
+	for i, g := range claims {
+		require.False(t, a.condemned(g))
+		lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(a.Trainers[i].PublicKey))
+		require.NoError(t, err)
+		require.Positive(t, lock.Sign())
+	}
+}
+
+// Tasks whose steps have no end, more of them than are replayed at a time, keep no other task's trainers from being judged.
+func TestChallengerIsNotHeldUpByEndlessReplays(t *testing.T) {
+	t.Parallel()
+	env, lib := chaintest.New(t), newLibrary(t)
+	for i := range byte(3) {
+		endless := academyBeside(t, env, lib, 1024, func(spec *protocol.TaskSpec) {
+			spec.InnerSteps, spec.CheckpointInterval, spec.Seed = 4096, 64, [32]byte{i}
+		}, nil)
+		g, signature := endless.Gradient(0, endless.Spec.InitialStateRoot, endless.Trainers[0])
+		endless.Send(endless.keeper, env.Chain.SubmitOuterGradient(g, signature))
+	}
+	a := academyBeside(t, env, lib, 0, func(*protocol.TaskSpec) {}, nil)
+	a.commit(0, a.replay(0, true), true, common.Address{})
+	c := challenge(t, a.scene, nil)
+	reaches(t, c, "disputes_total", "1")
+	require.Equal(t, "0", metric(t, c, "claims_right_total"))
+	require.Equal(t, "1", metric(t, c, "claims_wrong_total"), "those without end are at it")
+}
+
+// A task whose claims take more memory than there is for them is refused before anything large is fetched; its rounds are watched all the same.
+func TestChallengerRefusesWhatDoesNotFit(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	wrong := a.play(play{tamper: nudge(100)})
+	need := int64(training.Footprint(&a.task, uint64(len(a.records[0]))))
+	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.MaxReplayBytes = need - 1 })
+	reaches(t, c, "tasks_refused_total", "1")
+	require.Positive(t, a.lib.times(a.task.Programs.Step.Root()))
+	require.Zero(t, a.lib.times(a.Spec.DatasetRoot))
+	for _, constants := range a.task.Constants {
+		for _, x := range constants {
+			require.Zero(t, a.lib.times(x.Root()))
+		}
+	}
+	a.convicted(wrong, chain.FaultParameter)
+	require.Equal(t, "0", metric(t, c, "disputes_total"))
+	fits := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+		cfg.MaxReplayBytes, cfg.Key = need, keys.Dev(stranger)
+	})
+	reaches(t, fits, "claims_wrong_total", "1")
+	require.Equal(t, "0", metric(t, fits, "tasks_refused_total"))
 }

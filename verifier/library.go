@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -49,7 +50,9 @@ var (
 type library struct {
 	dir     string
 	sources []string
-	client  *http.Client
+	// states is a folder of somebody else's where files of states may lie; empty for none.
+	states string
+	client *http.Client
 
 	mu sync.Mutex
 	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one: who hangs is asked last.
@@ -71,8 +74,11 @@ type object struct {
 	convert func(w io.Writer, r io.Reader) (protocol.Hash, error)
 }
 
+// stateExt is a state's.
+const stateExt = ".state"
+
 func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
-	return object{root: root, ext: ".state", layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
+	return object{root: root, ext: stateExt, layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
 		convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
 			roots := make([]protocol.Hash, spec.FragmentCount)
 			for i, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
@@ -134,10 +140,55 @@ func (l *library) open(ctx context.Context, o object) (*os.File, error) {
 	if !errors.Is(err, os.ErrNotExist) {
 		return f, err
 	}
+	if err := l.adopt(o); err == nil {
+		return l.held(o)
+	}
 	if err := l.fetch(ctx, o); err != nil {
 		return nil, err
 	}
 	return l.held(o)
+}
+
+// lies are where a state may lie in a folder: among states, in a trainer's data folder, in a keeper's.
+func (l *library) lies(o object) []string {
+	if l.states == "" || o.ext != stateExt {
+		return nil
+	}
+	name := hex.EncodeToString(o.root[:])
+	var found []string
+	for _, pattern := range []string{name + ".safetensors", filepath.Join("*", "*", "states", name+".safetensors"), filepath.Join("objects", name[:2], name)} {
+		some, _ := filepath.Glob(filepath.Join(escaped(l.states), pattern)) // only a bad pattern is an error
+		found = append(found, some...)
+	}
+	return found
+}
+
+// escaped is a path as a pattern that matches it alone.
+func escaped(path string) string {
+	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
+}
+
+// adopt copies a state from the folder of states, if it lies there whole.
+func (l *library) adopt(o object) error {
+	err := fmt.Errorf("no file of it in %s: %w", l.states, os.ErrNotExist)
+	for _, path := range l.lies(o) {
+		var f *os.File
+		if f, err = os.Open(path); err != nil {
+			continue
+		}
+		err = l.receive(o, f)
+		f.Close()
+		if err == nil {
+			break
+		}
+	}
+	return err
+}
+
+// pin keeps an object that is held for some time, whatever is swept away.
+func (l *library) pin(o object, keep time.Duration) error {
+	until := time.Now().Add(keep)
+	return os.Chtimes(l.path(o), until, until)
 }
 
 // held is open without asking the sources; os.ErrNotExist if the library lacks it. A file of another size than the object's, as a power
@@ -157,8 +208,9 @@ func (l *library) held(o object) (*os.File, error) {
 		l.drop(o)
 		return nil, errors.Join(os.ErrNotExist, err)
 	}
-	now := time.Now()
-	_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
+	if now := time.Now(); info.ModTime().Before(now) { // else it is pinned
+		_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
+	}
 	return f, nil
 }
 
@@ -314,7 +366,7 @@ func (l *library) fetch(ctx context.Context, o object) error {
 	return errors.Join(errs...)
 }
 
-func (l *library) download(ctx context.Context, source string, o object, size uint64) (err error) {
+func (l *library) download(ctx context.Context, source string, o object, size uint64) error {
 	ctx, cancel := context.WithTimeout(ctx, leastTime+time.Duration(size/leastPace)*time.Second)
 	defer cancel()
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(source, "/")+"/v1/objects/"+o.root.String(), nil)
@@ -329,7 +381,12 @@ func (l *library) download(ctx context.Context, source string, o object, size ui
 	if resp.StatusCode != http.StatusOK {
 		return fmt.Errorf("answered %s", resp.Status)
 	}
-	r := bufio.NewReaderSize(resp.Body, 64<<10)
+	return l.receive(o, resp.Body)
+}
+
+// receive keeps an object whose file is read, if it is that.
+func (l *library) receive(o object, file io.Reader) (err error) {
+	r := bufio.NewReaderSize(file, 64<<10)
 	preamble := o.layout.Preamble()
 	head := make([]byte, len(preamble))
 	if _, err := io.ReadFull(r, head); err != nil {
@@ -357,7 +414,7 @@ func (l *library) download(ctx context.Context, source string, o object, size ui
 		return fmt.Errorf("ends early: %w", err)
 	}
 	if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
-		return fmt.Errorf("sent more than the object's %d bytes", size)
+		return fmt.Errorf("sent more than the object's %d bytes", o.layout.CanonicalBytes())
 	}
 	if root != o.root {
 		return fmt.Errorf("sent content with the root %s", root)
@@ -423,6 +480,9 @@ func (l *library) get(ctx context.Context, source string, root protocol.Hash, li
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("answered %s", resp.Status)
+	}
+	if resp.ContentLength > int64(limit) {
+		return nil, fmt.Errorf("offers %d bytes, of at most %d", resp.ContentLength, limit)
 	}
 	raw, err := io.ReadAll(io.LimitReader(resp.Body, int64(limit)+1))
 	if err == nil && uint64(len(raw)) > limit {

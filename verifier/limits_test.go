@@ -39,12 +39,11 @@ func TestShelf(t *testing.T) {
 	s := new(shelf)
 	var places []*place
 	for range maxShelved {
-		p, err := s.take()
-		require.NoError(t, err)
+		p := &place{least: leastShelved}
+		require.NoError(t, s.take(p))
 		places = append(places, p)
 	}
-	_, err := s.take()
-	require.ErrorIs(t, err, errCrowded)
+	require.ErrorIs(t, s.take(new(place)), errCrowded)
 	for i, p := range places[1:] {
 		s.built(p)
 		p.since = p.since.Add(-time.Duration(i) * leastShelved / 4)
@@ -57,8 +56,7 @@ func TestShelf(t *testing.T) {
 	require.False(t, s.room())
 	s.free(places[len(places)-1])
 	require.True(t, s.room())
-	_, err = s.take()
-	require.NoError(t, err)
+	require.NoError(t, s.take(new(place)))
 }
 
 // Cases fall when their rounds were read and do not stand, whatever failed elsewhere; the earliest of too many stay.
@@ -69,8 +67,8 @@ func TestKeepCases(t *testing.T) {
 	live := make(map[protocol.Hash]bool)
 	add := func(number uint32) *wrong {
 		s := protocol.Statement{Round: number}
-		p, err := c.shelf.take()
-		require.NoError(t, err)
+		p := new(place)
+		require.NoError(t, c.shelf.take(p))
 		w.cases[s.ID()] = &wrong{round: &round{statement: s}, place: p}
 		live[s.ID()] = true
 		return w.cases[s.ID()]

@@ -19,7 +19,7 @@ type meters struct {
 
 	headNumber, headTime, chainUp, behind, unfunded, gasless               prometheus.Gauge
 	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
-	troubles, claimsRight, claimsWrong, disputes, answers                  prometheus.Counter
+	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
 	sent, failures                                                         *prometheus.CounterVec
 	computed                                                               prometheus.Histogram
 }
@@ -63,6 +63,7 @@ func newMeters(namespace string) *meters {
 		claimsWrong: counter("claims_wrong_total", "Trainers' claims replayed that do not."),
 		disputes:    counter("disputes_total", "Disputes opened about trainers' claims."),
 		answers:     counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
+		refused:     counter("tasks_refused_total", "Tasks whose claims cannot be judged here: programs that do not fit, or are too large."),
 		troubles:    counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
 		sent:        counters("transactions_total", "Transactions mined, by call.", "call"),
 		failures:    counters("tx_failures_total", "Transactions that failed, by call.", "call"),

@@ -32,15 +32,18 @@ import (
 type library struct {
 	mu      sync.Mutex
 	objects map[string][]byte
+	asked   map[string]int
 	url     string
 }
 
 func newLibrary(t *testing.T) *library {
-	l := &library{objects: make(map[string][]byte)}
+	l := &library{objects: make(map[string][]byte), asked: make(map[string]int)}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		body, ok := l.objects[strings.TrimPrefix(r.URL.Path, "/v1/objects/")]
+		root := strings.TrimPrefix(r.URL.Path, "/v1/objects/")
+		l.asked[root]++
+		body, ok := l.objects[root]
 		if !ok {
 			protocol.WriteError(w, protocol.ErrObjectNotFound)
 			return
@@ -56,6 +59,13 @@ func (l *library) put(root protocol.Hash, body []byte) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.objects[root.String()] = body
+}
+
+// times is how often an object was asked for.
+func (l *library) times(root protocol.Hash) int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.asked[root.String()]
 }
 
 func (l *library) drop(root protocol.Hash) {

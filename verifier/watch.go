@@ -190,7 +190,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return 0, err
 	}
 	if status == protocol.StatusCancelled {
-		w.done.Store(true)
+		w.finish()
 		return 0, nil
 	}
 	if status != protocol.StatusTraining && status != protocol.StatusCompleted && status != protocol.StatusFailed {
@@ -205,7 +205,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	}
 	if size := protocol.StateLayout(w.spec.ParamCount, w.spec.FragmentCount).CanonicalBytes(); size > uint64(w.c.cfg.MaxObjectBytes) {
 		w.once("size", "the task is too large to be checked here", "bytes", size, "limit", w.c.cfg.MaxObjectBytes)
-		w.done.Store(true)
+		w.finish()
 		return 0, nil
 	}
 	if w.c.defends {
@@ -259,9 +259,19 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return open, errBacklog
 	}
 	if err == nil && open == 0 && !disputable && status != protocol.StatusTraining && head.Finalized == head.Round && w.finalFrom == 0 && len(w.final) == 0 {
-		w.done.Store(true)
+		w.finish()
 	}
 	return open, err
+}
+
+// finish says that nothing of the task can be overturned any more, or is looked at.
+func (w *watch) finish() {
+	w.done.Store(true)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for of, e := range w.claims.replays {
+		w.dropReplay(of, e)
+	}
 }
 
 // withoutBacklog takes errBacklog out of what was joined: it is no failure, and must not hide one.
@@ -528,9 +538,11 @@ func (w *watch) recompute(
 
 // build computes a wrong round once more, with its trees.
 func (w *watch) build(ctx context.Context, k *wrong) (err error) {
-	if k.place, err = w.c.shelf.take(); err != nil {
+	p := &place{least: leastShelved}
+	if err := w.c.shelf.take(p); err != nil {
 		return err
 	}
+	k.place = p
 	select {
 	case w.c.building <- struct{}{}:
 		defer func() { <-w.c.building }()

@@ -14,8 +14,10 @@ import (
 )
 
 const (
-	flagMaxHeadAge = "max-head-age"
-	flagMaxSpend   = "max-spend"
+	flagMaxHeadAge     = "max-head-age"
+	flagMaxSpend       = "max-spend"
+	flagMaxReplayBytes = "max-replay-bytes"
+	flagStates         = "states"
 )
 
 // sourceFlag names keepers that are asked for bytes.
@@ -44,10 +46,14 @@ func defenderCommand() *cli.Command {
 		Usage: "run a trainer's defender: answer in disputes about its claims",
 		Description: "For trainers of Verified tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
 			"what is asked for, within seconds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
-			"nothing that the chain does not know: stop it, start it. Keep it running until the lock is released.\n\n" +
+			"nothing that the chain does not know but the states that the trainer's claims start from, which it keeps in --datadir: if a round is overturned\n" +
+			"nobody else serves them. --states names the trainer's own data folder, where they lie as well. Stop it, start it; keep it running until the lock is\n" +
+			"released.\n\n" +
 			examples("assay defender --datadir defender --keeper http://127.0.0.1:8700",
-				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --task "+exampleTask),
-		Flags:  playerFlags("DEFENDER", verifier.DefaultDefenderListen),
+				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --states trainer --task "+exampleTask),
+		Flags: join(playerFlags("DEFENDER", verifier.DefaultDefenderListen), []cli.Flag{
+			stringFlag("DEFENDER", flagStates, "", "`FOLDER` of the trainer (its --datadir), or of a keeper, where states lie that sources may not have any more; it is only read"),
+		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Defender", verifier.NewDefender) },
 	}
 }
@@ -62,6 +68,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		sourceFlag(),
 		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
 		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
+		&cli.Int64Flag{Name: flagMaxReplayBytes, EnvVars: env(scope, flagMaxReplayBytes), Value: verifier.DefaultMaxReplayBytes, Usage: "memory that replays of claims may take at a time, in bytes; claims of tasks that need more are left alone"},
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 	})
@@ -78,6 +85,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	}
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
+		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}

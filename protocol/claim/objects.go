@@ -37,6 +37,8 @@ type Part struct {
 	// Bytes is its size if that is Exact; of a program the largest that it may have.
 	Bytes uint64
 	Exact bool
+	// Whole says that Verify has all of it in memory, and what it decodes to.
+	Whole bool
 
 	sum func(io.Reader) (Hash, error)
 }
@@ -73,7 +75,7 @@ func whole(r io.Reader, sum func([]byte) (Hash, error)) (Hash, error) {
 
 // listPart is the list of a task's program roots: prologue, step, epilogue.
 func listPart(root Hash) Part {
-	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: root, Kind: "list of programs", Bytes: 3 * HashBytes, Exact: true, Whole: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
 			if len(b) != 3*HashBytes {
 				return Hash{}, fmt.Errorf("%d bytes, three roots have %d", len(b), 3*HashBytes)
@@ -100,7 +102,7 @@ func decode(b []byte) (*program.Program, error) {
 }
 
 func programPart(root Hash) Part {
-	return Part{Root: root, Kind: "program", Bytes: MaxProgramBytes, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: root, Kind: "program", Bytes: MaxProgramBytes, Whole: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
 			p, err := decode(b)
 			if err != nil {
@@ -163,7 +165,7 @@ func datasetPart(spec *protocol.TaskSpec, recordBytes uint64) (Part, error) {
 // List is the list of checkpoints of a trainer's claim: a local state root after the other.
 func List(id Hash, spec *protocol.TaskSpec, round uint32, trainer common.Address, claimHash Hash) Part {
 	n := Schedule{spec.InnerSteps, spec.CheckpointInterval}.Checkpoints()
-	return Part{Root: claimHash, Kind: "list of checkpoints", Bytes: uint64(n) * HashBytes, Exact: true, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: claimHash, Kind: "list of checkpoints", Bytes: uint64(n) * HashBytes, Exact: true, Whole: true, sum: func(r io.Reader) (Hash, error) {
 		return whole(r, func(b []byte) (Hash, error) {
 			if len(b) != n*HashBytes {
 				return Hash{}, fmt.Errorf("%d bytes, %d checkpoints have %d", len(b), n, n*HashBytes)
@@ -228,35 +230,54 @@ func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
 	return parts, &Programs{found[0], found[1], found[2]}, nil
 }
 
-// Fetch gets programs and constants of a Verified task by their addresses and checks them against these. get returns an object of at
-// most limit bytes from anywhere.
-func Fetch(ctx context.Context, id Hash, spec *protocol.TaskSpec, get func(ctx context.Context, root Hash, limit uint64) ([]byte, error)) (Task, error) {
-	task := Task{ID: id, Spec: spec}
-	fetch := func(p Part) ([]byte, error) {
-		raw, err := get(ctx, p.Root, p.Bytes)
-		if err != nil {
-			return nil, fmt.Errorf("%s %v: %w", p.Kind, p.Root, err)
-		}
-		return raw, p.Verify(bytes.NewReader(raw))
+// Get returns an object of at most limit bytes from anywhere.
+type Get func(ctx context.Context, root Hash, limit uint64) ([]byte, error)
+
+// fetch gets a part and checks it against its address.
+func (get Get) fetch(ctx context.Context, p Part) ([]byte, error) {
+	raw, err := get(ctx, p.Root, p.Bytes)
+	if err != nil {
+		return nil, fmt.Errorf("%s %v: %w", p.Kind, p.Root, err)
 	}
+	return raw, p.Verify(bytes.NewReader(raw))
+}
+
+// Fetch gets programs and constants of a Verified task by their addresses and checks them against these.
+func Fetch(ctx context.Context, id Hash, spec *protocol.TaskSpec, get Get) (Task, error) {
+	task, err := FetchPrograms(ctx, id, spec, get)
+	if err != nil {
+		return task, err
+	}
+	return task, task.FetchConstants(ctx, get)
+}
+
+// FetchPrograms is Fetch without the constants, whose sizes the programs say.
+func FetchPrograms(ctx context.Context, id Hash, spec *protocol.TaskSpec, get Get) (Task, error) {
+	task := Task{ID: id, Spec: spec}
 	_, programs, err := programParts(spec.ProgramRoot, func(p Part) ([]byte, bool, error) {
-		raw, err := fetch(p)
+		raw, err := get.fetch(ctx, p)
 		return raw, err == nil, err
 	})
 	if err != nil {
 		return task, err
 	}
 	task.Programs = *programs
-	for i, p := range programs.list() {
+	return task, nil
+}
+
+// FetchConstants gets the constants of the task's programs.
+func (t *Task) FetchConstants(ctx context.Context, get Get) error {
+	t.Constants = [3][]program.Tensor{}
+	for i, p := range t.Programs.list() {
 		for _, in := range p.InputsOf(program.Constant) {
-			raw, err := fetch(constantPart(in))
+			raw, err := get.fetch(ctx, constantPart(in))
 			if err != nil {
-				return task, err
+				return err
 			}
-			task.Constants[i] = append(task.Constants[i], tensor(in.DType, raw))
+			t.Constants[i] = append(t.Constants[i], tensor(in.DType, raw))
 		}
 	}
-	return task, nil
+	return nil
 }
 
 // Dataset is a task's training records in memory.

@@ -34,16 +34,24 @@ type Replayer struct {
 	executors [3]*program.Executor
 }
 
+// Check is an error unless the programs fit the task; of the constants it says nothing.
+func (t *Task) Check() error {
+	if err := t.Programs.Check(t.Spec); err != nil {
+		return err
+	}
+	if c := t.Spec.CheckpointInterval; c == 0 || c > t.Spec.InnerSteps {
+		return fmt.Errorf("%w: a checkpoint every %d of %d steps", ErrPrograms, c, t.Spec.InnerSteps)
+	}
+	if root := t.Programs.Root(); root != t.Spec.ProgramRoot {
+		return fmt.Errorf("%w: their root is %v, the task names %v", ErrPrograms, root, t.Spec.ProgramRoot)
+	}
+	return nil
+}
+
 // NewReplayer checks the programs against the task and plans them.
 func NewReplayer(task Task) (*Replayer, error) {
-	if err := task.Programs.Check(task.Spec); err != nil {
+	if err := task.Check(); err != nil {
 		return nil, err
-	}
-	if c := task.Spec.CheckpointInterval; c == 0 || c > task.Spec.InnerSteps {
-		return nil, fmt.Errorf("%w: a checkpoint every %d of %d steps", ErrPrograms, c, task.Spec.InnerSteps)
-	}
-	if root := task.Programs.Root(); root != task.Spec.ProgramRoot {
-		return nil, fmt.Errorf("%w: their root is %v, the task names %v", ErrPrograms, root, task.Spec.ProgramRoot)
 	}
 	r := &Replayer{task: task}
 	for i, p := range task.Programs.list() {
@@ -65,6 +73,9 @@ type Work struct {
 	// Params are the parameters of the state that the round starts from.
 	Params  []float32
 	Records Records
+	// Pause, if not nil, is called before every operator: as long as it blocks the work pauses, and an error of its ends the work. The end of
+	// the context does too, if it is nil.
+	Pause func(context.Context) error
 }
 
 // Result is what a trainer claims and is paid for.
@@ -134,25 +145,32 @@ func (r *Replayer) Trace(ctx context.Context, w Work, segment int, state []progr
 	}
 	var out Segment
 	for step := lo; step < hi; step++ {
-		x, in, err := r.inputs(ctx, w, segment, step, state)
+		t, next, err := r.TraceTransition(ctx, w, segment, step, state)
 		if err != nil {
 			return nil, nil, err
-		}
-		trace, next, err := x.Trace(in)
-		if err != nil {
-			return nil, nil, err
-		}
-		t := Transition{Trace: trace.Root()}
-		if segment == s.Epilogue() {
-			if t.Local, err = r.Payload(w, next); err != nil {
-				return nil, nil, err
-			}
-		} else {
-			t.Local = program.TensorsRoot(next)
 		}
 		out, state = append(out, t), next
 	}
 	return out, state, nil
+}
+
+// TraceTransition is Trace of one transition.
+func (r *Replayer) TraceTransition(ctx context.Context, w Work, segment int, step uint32, state []program.Tensor) (Transition, []program.Tensor, error) {
+	x, in, err := r.inputs(ctx, w, segment, step, state)
+	if err != nil {
+		return Transition{}, nil, err
+	}
+	trace, next, err := x.Trace(in)
+	if err != nil {
+		return Transition{}, nil, err
+	}
+	t := Transition{Trace: trace.Root()}
+	if segment == r.task.Schedule().Epilogue() {
+		t.Local, err = r.Payload(w, next)
+	} else {
+		t.Local = program.TensorsRoot(next)
+	}
+	return t, next, err
 }
 
 // Payload is the payload root of the epilogue's outputs.
@@ -224,6 +242,12 @@ func (r *Replayer) inputs(ctx context.Context, w Work, segment int, step uint32,
 			in.Batch = append(in.Batch, batch)
 		}
 	}
+	r.executors[which].Between(func() error {
+		if w.Pause != nil {
+			return w.Pause(ctx)
+		}
+		return ctx.Err()
+	})
 	return r.executors[which], in, nil
 }
 

@@ -11,24 +11,63 @@ type Cost struct {
 // Cost counts the work of one run, every micro-batch included.
 func (p *Program) Cost() Cost {
 	var c Cost
-	for _, part := range []struct {
-		nodes []Node
-		times uint64
-	}{{p.Micro, uint64(p.MicroBatches())}, {p.Step, 1}} {
-		for i := range part.nodes {
-			n := &part.nodes[i]
-			size, _ := n.Shape.Elements()
-			c.Elements = addTimes(c.Elements, size, part.times)
-			switch n.Op {
-			case OpMatmul, OpMatmulI8:
-				c.MultiplyAdds = addTimes(c.MultiplyAdds, n.terms(size), part.times)
-			case OpSum, OpAmax:
-				read, _ := n.Operands[0].Shape.Elements()
-				c.Elements = addTimes(c.Elements, read, part.times)
-			case OpSegsum:
-				c.Elements = addTimes(c.Elements, addTimes(0, size, uint64(n.Operands[0].Shape.Dims[0])), part.times)
-			}
+	p.eachNode(func(n *Node, times uint64) {
+		one := n.cost()
+		c.Elements = addTimes(c.Elements, one.Elements, times)
+		c.MultiplyAdds = addTimes(c.MultiplyAdds, one.MultiplyAdds, times)
+	})
+	return c
+}
+
+// Dearest is the most work of a single operator.
+func (p *Program) Dearest() Cost {
+	var most Cost
+	p.eachNode(func(n *Node, _ uint64) {
+		if c := n.cost(); c.Work() > most.Work() {
+			most = c
 		}
+	})
+	return most
+}
+
+// Work is multiply-adds and elements together.
+func (c Cost) Work() uint64 { return addTimes(c.MultiplyAdds, c.Elements, 1) }
+
+// OutputBytes is the size of the outputs of all nodes in one run, every micro-batch included, as RunAll tells them. It stops at 2^64 − 1.
+func (p *Program) OutputBytes() uint64 {
+	var sum uint64
+	p.eachNode(func(n *Node, times uint64) {
+		elements, _ := n.Shape.Elements()
+		width := uint64(4)
+		if n.DType == I8 {
+			width = 1
+		}
+		sum = addTimes(sum, addTimes(0, elements, width), times)
+	})
+	return sum
+}
+
+// eachNode goes through the nodes, with how often a run computes each.
+func (p *Program) eachNode(do func(n *Node, times uint64)) {
+	for i := range p.Micro {
+		do(&p.Micro[i], uint64(p.MicroBatches()))
+	}
+	for i := range p.Step {
+		do(&p.Step[i], 1)
+	}
+}
+
+func (n *Node) cost() (c Cost) {
+	size, _ := n.Shape.Elements()
+	c.Elements = size
+	switch n.Op {
+	case OpMatmul, OpMatmulI8:
+		c.MultiplyAdds = n.terms(size)
+	case OpSum, OpAmax:
+		read, _ := n.Operands[0].Shape.Elements()
+		c.Elements = addTimes(c.Elements, read, 1)
+	case OpSegsum:
+		c.Elements = addTimes(c.Elements, size, uint64(n.Operands[0].Shape.Dims[0]))
 	}
 	return c
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 
 	"assay/repops/cr"
 	"assay/repops/engine"
@@ -36,6 +37,7 @@ type Executor struct {
 	handed    [][]Tensor     // results of RunGroups by group
 	kernels   map[engine.Engine]kernels
 	groups    groupsTask
+	between   func() error
 }
 
 type kernels struct {
@@ -85,6 +87,10 @@ func (x *Executor) Use(e engine.Engine) error {
 	x.engine = func() engine.Engine { return e }
 	return nil
 }
+
+// Between makes later Run, RunAll and Trace call check before every operator, on whatever goroutine that runs on: an error of its ends the
+// run and is what that returns, and as long as it blocks the run pauses. nil: nothing is called.
+func (x *Executor) Between(check func() error) { x.between = check }
 
 // Execute runs a program once on engine e, as an Executor does: fused if observe is nil, else every node on its own, each
 // output told to observe.
@@ -138,7 +144,12 @@ func (x *Executor) whole(in *Inputs, pl *plan, observe Observer) ([]Tensor, erro
 			out[k] = NewTensor(n.DType, size(n.Shape))
 		}
 	}
-	x.run(span{plan: pl, hi: int(x.p.D), rest: true}, in, out, observe)
+	x.r.between = x.between
+	err := x.run(span{plan: pl, hi: int(x.p.D), rest: true}, in, out, observe)
+	x.r.between = nil
+	if err != nil {
+		return nil, err
+	}
 	for k, o := range x.p.Outputs {
 		out[k] = x.r.step[o].Tensor
 	}
@@ -179,7 +190,9 @@ func (x *Executor) over(s span, in *Inputs, observe Observer) error {
 			x.out[k] = x.spare[k]
 		}
 	}
-	x.run(s, in, x.out, observe)
+	if err := x.run(s, in, x.out, observe); err != nil {
+		return err
+	}
 	for k, o := range p.Outputs {
 		switch {
 		case s.plan.inPlace[k] || int(o) == k+1:
@@ -205,7 +218,9 @@ func (x *Executor) RunGroups(in *Inputs, lo, hi int, observe Observer) ([][]Tens
 	if err := x.r.bind(in, true); err != nil {
 		return nil, err
 	}
-	x.run(span{plan: x.fused, lo: lo, hi: hi}, in, nil, observe)
+	if err := x.run(span{plan: x.fused, lo: lo, hi: hi}, in, nil, observe); err != nil {
+		return nil, err
+	}
 	if x.handed == nil {
 		x.handed = make([][]Tensor, x.p.D)
 	}
@@ -809,6 +824,7 @@ type run struct {
 	bound      []Tensor
 	counters   [4]int32
 	observe    Observer
+	between    func() error // of Executor.Between; only where an ended run leaves nothing half done
 	microParts int
 }
 
@@ -858,8 +874,8 @@ func (r *run) bind(in *Inputs, batches bool) error {
 	return nil
 }
 
-// run runs a span of the program on bound inputs. out has the tensors to write outputs to.
-func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
+// run runs a span of the program on bound inputs. out has the tensors to write outputs to. Its errors are those of the run's between.
+func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) error {
 	defer fpenv.Leave(fpenv.Enter())
 	e := x.engine()
 	k, ok := x.kernels[e]
@@ -883,7 +899,7 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
 	bytes, ok := x.laidOut[s]
 	if !ok {
 		r.dry = true
-		r.jobs(s, in)
+		_ = r.jobs(s, in) // asks nobody
 		r.dry = false
 		for _, l := range x.lanes[:s.lanes] {
 			bytes = append(bytes, l.arena.peak)
@@ -893,11 +909,12 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) {
 	for i, l := range x.lanes[:s.lanes] {
 		l.arena.reserve(bytes[i])
 	}
-	r.jobs(s, in)
+	err := r.jobs(s, in)
 	r.observe = nil
 	for _, l := range x.lanes {
 		l.out = nil
 	}
+	return err
 }
 
 func gcd(a, b int) int {
@@ -907,9 +924,17 @@ func gcd(a, b int) int {
 	return a
 }
 
+// pause asks whether to go on.
+func (r *run) pause() error {
+	if r.between == nil || r.dry {
+		return nil
+	}
+	return r.between()
+}
+
 // jobs goes through the jobs of a span. Where groups run side by side, what is of no group waits for those at work at once: it runs
 // later than in order, after nothing that it could disturb, since what is of a group makes no output.
-func (r *run) jobs(s span, in *Inputs) {
+func (r *run) jobs(s span, in *Inputs) error {
 	pl, p, lanes := r.plan, r.x.p, r.x.lanes[:s.lanes]
 	copy(r.stepUses, pl.stepUses)
 	r.savedUses = append(r.savedUses[:0], pl.savedUses...)
@@ -937,22 +962,30 @@ func (r *run) jobs(s span, in *Inputs) {
 			if r.microParts > 0 {
 				d = m / int(p.A)
 			}
-			r.stage(m, d >= s.lo && d < s.hi, s.rest, in)
+			if err := r.stage(m, d >= s.lo && d < s.hi, s.rest, in); err != nil {
+				return err
+			}
 		}
-		return
+		return nil
 	}
 	t := &r.x.groups
+	defer func() { t.in, t.stopped = nil, nil }()
 	for t.first, t.in = s.lo, in; t.first < s.hi; t.first += s.lanes {
 		if r.dry {
 			t.Do(0, s.lanes)
 		} else {
 			pool.Divide(t, s.lanes)
 		}
+		if t.stopped != nil {
+			return t.stopped
+		}
 		for m := t.first * int(p.A); s.rest && m < (t.first+s.lanes)*int(p.A); m++ {
-			r.stage(m, false, true, in)
+			if err := r.stage(m, false, true, in); err != nil {
+				return err
+			}
 		}
 	}
-	t.in = nil
+	return nil
 }
 
 // groupsTask is lanes at work on the groups from first on. It is kept, so that a run allocates nothing.
@@ -960,6 +993,9 @@ type groupsTask struct {
 	x     *Executor
 	first int
 	in    *Inputs
+	// stopped is the error of a lane that was told not to go on.
+	mu      sync.Mutex
+	stopped error
 }
 
 // Do implements pool.Task over lanes.
@@ -967,14 +1003,19 @@ func (t *groupsTask) Do(lo, hi int) {
 	a := int(t.x.p.A)
 	for k, l := range t.x.lanes[lo:hi] {
 		for m := range a {
-			l.stage((t.first+lo+k)*a+m, true, false, t.in)
+			if err := l.stage((t.first+lo+k)*a+m, true, false, t.in); err != nil {
+				t.mu.Lock()
+				t.stopped = err
+				t.mu.Unlock()
+				return
+			}
 		}
 	}
 }
 
 // stage goes through the jobs of a micro-batch, if its group is the run's to do, and the step jobs that can run after it: those of
-// the group, and others that are of none.
-func (r *run) stage(m int, mine, others bool, in *Inputs) {
+// the group, and others that are of none. Its errors are those of the run's between.
+func (r *run) stage(m int, mine, others bool, in *Inputs) error {
 	pl := r.plan
 	if r.microParts > 0 && mine {
 		r.part, r.inStep = m, false
@@ -983,15 +1024,22 @@ func (r *run) stage(m int, mine, others bool, in *Inputs) {
 		}
 		copy(r.uses, pl.microUses)
 		for i := range pl.micro {
+			if err := r.pause(); err != nil {
+				return err
+			}
 			r.job(&pl.micro[i])
 		}
 	}
 	r.part, r.inStep = r.microParts, true
 	for i := range pl.step[m] {
 		if j := &pl.step[m][i]; j.class == rest && others || j.class != rest && mine {
+			if err := r.pause(); err != nil {
+				return err
+			}
 			r.job(j)
 		}
 	}
+	return nil
 }
 
 // cell is the place of a tensor that a job of the part at work reads or makes, or of one that a group hands over.

@@ -204,3 +204,79 @@ func TestMovesLarge(t *testing.T) {
 		agree(t, "concat of "+name, single(n, x), in)
 	}
 }
+
+// A run asks between operators whether to go on: it can be ended there, and leaves nothing behind that changes a later one. Asking takes no
+// memory.
+func TestBetween(t *testing.T) {
+	p := gridProgram()
+	in := &Inputs{State: []Tensor{Floats(8, 16, 32, 64), Ints(0)}, Constant: []Tensor{Floats(0.5)}, Step: 41,
+		Batch: [][]Tensor{{Ints(0, 0, 1)}, {Ints(3, 3, 3)}, {Ints(2, 9, -1)}, {Ints(0, 1, 2)}}}
+	x, err := NewExecutor(p, in.Constant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := x.Run(in, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stop := errors.New("stop")
+	for name, run := range map[string]func() ([]Tensor, error){
+		"fused":  func() ([]Tensor, error) { return x.Run(in, nil) },
+		"single": func() ([]Tensor, error) { return x.RunAll(in, func(int, uint32, Tensor) {}) },
+	} {
+		all := 0
+		x.Between(func() error { all++; return nil })
+		if _, err := run(); err != nil || all < 2 {
+			t.Fatal(name, all, err)
+		}
+		for last := 1; last <= all; last++ {
+			asked := 0
+			x.Between(func() error {
+				if asked++; asked == last {
+					return stop
+				}
+				return nil
+			})
+			if _, err := run(); !errors.Is(err, stop) || asked != last {
+				t.Fatalf("%s: asked %d times, ended after %d: %v", name, asked, last, err)
+			}
+			x.Between(nil)
+			got, err := run()
+			if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Fatal(name, got, want, err)
+			}
+		}
+	}
+	run := func() {
+		if _, err := x.Run(in, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	without := testing.AllocsPerRun(50, run)
+	asked := 0
+	x.Between(func() error { asked++; return nil })
+	if with := testing.AllocsPerRun(50, run); with != without || asked == 0 {
+		t.Fatal(with, without, asked)
+	}
+}
+
+// The work and the outputs of a program are known before it runs.
+func TestDearest(t *testing.T) {
+	p := gridProgram()
+	sum, bytes := Cost{}, uint64(0)
+	in := &Inputs{State: []Tensor{Floats(8, 16, 32, 64), Ints(0)}, Constant: []Tensor{Floats(0.5)}, Step: 41,
+		Batch: [][]Tensor{{Ints(0, 0, 1)}, {Ints(3, 3, 3)}, {Ints(2, 9, -1)}, {Ints(0, 1, 2)}}}
+	if _, err := p.Execute(engine.Current(), in, func(_ int, entry uint32, out Tensor) {
+		c := p.Node(entry).cost()
+		sum.Elements, sum.MultiplyAdds = sum.Elements+c.Elements, sum.MultiplyAdds+c.MultiplyAdds
+		bytes += uint64(len(out.F32)*4 + len(out.I32)*4 + len(out.I8))
+		if c.Work() > p.Dearest().Work() {
+			t.Errorf("entry %d has %v, the dearest %v", entry, c, p.Dearest())
+		}
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if sum != p.Cost() || bytes != p.OutputBytes() {
+		t.Errorf("%v, counted %v; %d bytes, counted %d", p.Cost(), sum, p.OutputBytes(), bytes)
+	}
+}

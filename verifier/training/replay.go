@@ -2,8 +2,13 @@ package training
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
+	"math"
+	"math/bits"
+	"slices"
+	"sync"
 
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -13,7 +18,21 @@ import (
 // keptStates bounds the local states at checkpoints that a Replay holds, in bytes; where they are more it computes some of them again.
 const keptStates = 256 << 20
 
-// Replay is what the work of one trainer in one round comes to, as this machine computes it. It is not for use by two goroutines at once.
+// Footprint is what a Replay of the task may take in memory, in bytes. It is a bound that the programs, which have to fit the task, tell alone;
+// recordBytes is the size of a record.
+func Footprint(task *claim.Task, recordBytes uint64) uint64 {
+	sum, carry := bits.Add64(task.Programs.Footprint(task.Spec, recordBytes), keptStates, 0)
+	if carry != 0 {
+		return math.MaxUint64
+	}
+	return sum
+}
+
+// ErrComputing says that what was asked of a detached replay is not there yet: Compute makes it.
+var ErrComputing = errors.New("it is being computed")
+
+// Replay is what the work of one trainer in one round comes to, as this machine computes it. It is not for use by two goroutines at once, but
+// for one that asks and one that computes after Detach.
 type Replay struct {
 	Task *claim.Task
 	Work claim.Work
@@ -30,14 +49,36 @@ type Replay struct {
 	// states are local states after segments, those that stride divides.
 	states map[int][]program.Tensor
 	stride int
-	// segments are the roots of transitions.
+
+	// mu guards what follows.
+	mu sync.Mutex
+	// segments are the roots of transitions; partial are those that are not complete, with the state that they got to.
 	segments map[int]claim.Segment
-	// last is the transition that was asked for last, with its place.
+	partial  map[int]*partial
+	// last is the newest transition, with its place.
 	last   *Transition
-	lastAt [2]int
+	lastAt place
+	// detached says that Compute computes; wanted is what it was asked for, in that order, in the look of that number.
+	detached bool
+	wanted   []place
+	look     uint64
+	// taken says that last was asked for since it is there, madeAt in which look it was made.
+	taken  bool
+	madeAt uint64
 }
 
-// NewReplay does the work of a trainer in a round.
+// place is that of a transition in its segment; whole stands for the segment.
+type place struct{ segment, transition int }
+
+const whole = -1
+
+// partial is the transitions of a segment so far, and the local state after them.
+type partial struct {
+	segment claim.Segment
+	state   []program.Tensor
+}
+
+// NewReplay does the work w of a trainer in a round; its Params and Records are the state's and the records here.
 func NewReplay(ctx context.Context, task *claim.Task, w claim.Work, state protocol.State, records Dataset) (*Replay, error) {
 	replayer, err := claim.NewReplayer(*task)
 	if err != nil {
@@ -45,7 +86,7 @@ func NewReplay(ctx context.Context, task *claim.Task, w claim.Work, state protoc
 	}
 	w.Params, w.Records = state.Params, records
 	r := &Replay{Task: task, Work: w, State: state, Records: records, replayer: replayer,
-		states: make(map[int][]program.Tensor), stride: 1, segments: make(map[int]claim.Segment)}
+		states: make(map[int][]program.Tensor), stride: 1, segments: make(map[int]claim.Segment), partial: make(map[int]*partial)}
 	segment := 0
 	out, err := replayer.Run(ctx, w, func(_ uint32, state []program.Tensor) error {
 		r.keep(segment, state)
@@ -130,43 +171,104 @@ func (r *Replay) steps(j int) (lo, hi uint32) {
 	return 0, 1
 }
 
-// Segment is the roots of the transitions of a segment.
+// Segment is the roots of the transitions of a segment. ErrComputing if the replay is detached and they are not there.
 func (r *Replay) Segment(ctx context.Context, j int) (claim.Segment, error) {
-	if s := r.segments[j]; s != nil {
-		return s, nil
-	}
 	if j < 0 || j >= r.Task.Schedule().Segments() {
 		return nil, fmt.Errorf("%w: segment %d", ErrEvidence, j)
 	}
-	state, err := r.before(ctx, j, 0)
-	if err != nil {
-		return nil, err
+	for {
+		r.mu.Lock()
+		known := r.segments[j]
+		ask := known == nil && r.ask(place{j, whole})
+		r.mu.Unlock()
+		switch {
+		case known != nil:
+			return known, nil
+		case ask:
+			return nil, ErrComputing
+		}
+		if err := r.trace(ctx, j); err != nil {
+			return nil, err
+		}
 	}
-	out, _, err := r.replayer.Trace(ctx, r.Work, j, state)
-	if err != nil {
-		return nil, err
+}
+
+// ask notes that a place is wanted, and says whether somebody else computes. The mutex is held.
+func (r *Replay) ask(at place) bool {
+	if r.detached && !slices.Contains(r.wanted, at) {
+		r.wanted = append(r.wanted, at)
 	}
-	r.segments[j] = out
-	return out, nil
+	return r.detached
+}
+
+// trace computes the next transition of a segment that is not known.
+func (r *Replay) trace(ctx context.Context, j int) error {
+	r.mu.Lock()
+	p := r.partial[j]
+	r.mu.Unlock()
+	if p == nil {
+		state, err := r.before(ctx, j, 0)
+		if err != nil {
+			return err
+		}
+		p = &partial{state: state}
+	}
+	lo, _ := r.steps(j)
+	t, next, err := r.replayer.TraceTransition(ctx, r.Work, j, lo+uint32(len(p.segment)), p.state)
+	if err != nil {
+		return err
+	}
+	p = &partial{append(p.segment, t), next}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if len(p.segment) == r.Task.Schedule().Transitions(j) {
+		r.segments[j] = p.segment
+		delete(r.partial, j)
+	} else {
+		r.partial[j] = p
+	}
+	return nil
 }
 
 // segmentList is Segment of one that was computed before.
 func (r *Replay) segmentList(j int) List {
+	r.mu.Lock()
+	segment := r.segments[j]
+	r.mu.Unlock()
 	var leaves [][]byte
-	for _, t := range r.segments[j] {
+	for _, t := range segment {
 		leaves = append(leaves, t.Leaf())
 	}
-	return newList(r.segments[j].Header(), leaves)
+	return newList(segment.Header(), leaves)
 }
 
-// Transition is transition i of segment j with all outputs of its program. It must not be changed.
+// Transition is transition i of segment j with all outputs of its program. It must not be changed. ErrComputing if the replay is detached and
+// it is not there.
 func (r *Replay) Transition(ctx context.Context, j, i int) (*Transition, error) {
-	if r.last != nil && r.lastAt == [2]int{j, i} {
-		return r.last, nil
-	}
 	if j < 0 || j >= r.Task.Schedule().Segments() || i < 0 || i >= r.Task.Schedule().Transitions(j) {
 		return nil, fmt.Errorf("%w: transition %d of segment %d", ErrEvidence, i, j)
 	}
+	at := place{j, i}
+	r.mu.Lock()
+	known, ask := r.last, false
+	if known == nil || r.lastAt != at {
+		known, ask = nil, r.ask(at)
+	} else {
+		r.taken = true
+	}
+	r.mu.Unlock()
+	switch {
+	case known != nil:
+		return known, nil
+	case ask:
+		return nil, ErrComputing
+	}
+	return r.transition(ctx, at)
+}
+
+// transition computes a transition.
+func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) {
+	j, i := at.segment, at.transition
 	state, err := r.before(ctx, j, i)
 	if err != nil {
 		return nil, err
@@ -185,6 +287,53 @@ func (r *Replay) Transition(ctx context.Context, j, i int) (*Transition, error) 
 	if j == r.Task.Schedule().Epilogue() {
 		t.Local = r.PayloadRoot
 	}
-	r.last, r.lastAt = t, [2]int{j, i}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.last, r.lastAt, r.taken, r.madeAt = t, at, false, r.look
 	return t, nil
+}
+
+// Detach has Segment and Transition answer at once from now on, with ErrComputing where what they are asked for is not there. Compute makes
+// it, on another goroutine.
+func (r *Replay) Detach() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.detached = true
+}
+
+// Look begins the look of a number, unless it has begun: only what is asked for in it is computed. Numbers rise.
+func (r *Replay) Look(number uint64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if number != r.look {
+		r.look, r.wanted = number, nil
+	}
+}
+
+// Compute goes on with what was asked for first, and keeps what there is of it if ctx ends: a segment transition by transition, so that what is
+// asked for first may change meanwhile. False if there is nothing to do until more is asked for: a transition is held until it was asked
+// for again, or a whole look went by in which it was not.
+func (r *Replay) Compute(ctx context.Context) (bool, error) {
+	r.mu.Lock()
+	var at place
+	found := false
+	for _, at = range r.wanted {
+		if at.transition == whole {
+			found = r.segments[at.segment] == nil
+		} else {
+			found = (r.last == nil || r.lastAt != at) && (r.last == nil || r.taken || r.look > r.madeAt+1)
+		}
+		if found {
+			break
+		}
+	}
+	r.mu.Unlock()
+	switch {
+	case !found:
+		return false, nil
+	case at.transition == whole:
+		return true, r.trace(ctx, at.segment)
+	}
+	_, err := r.transition(ctx, at)
+	return true, err
 }

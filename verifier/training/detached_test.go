@@ -1,0 +1,158 @@
+package training_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/repops/program"
+	"assay/verifier/training"
+)
+
+// A detached replay answers at once, computes what was asked for first, keeps what it had when it is stopped, and has the same to show in
+// the end.
+func TestDetachedReplay(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.start(long, nil)
+	whole := w.replay(long, 0, 0)
+	ctx := t.Context()
+	work := w.work(long, 0, 0)
+	var pause error
+	operators := 0
+	work.Pause = func(context.Context) error {
+		operators++
+		return pause
+	}
+	r, err := training.NewReplay(ctx, &w.task, work, long.initial(), dataset(t, long.records(w.task.Spec.DatasetRecords)))
+	require.NoError(t, err)
+	require.Positive(t, operators)
+	r.Detach()
+	computes := func(want bool) {
+		t.Helper()
+		did, err := r.Compute(ctx)
+		require.NoError(t, err)
+		require.Equal(t, want, did)
+	}
+	r.Look(1)
+	computes(false)
+	_, err = r.Segment(ctx, 99)
+	require.ErrorIs(t, err, training.ErrEvidence)
+	_, err = r.Segment(ctx, 1)
+	require.ErrorIs(t, err, training.ErrComputing)
+	require.Equal(t, 2, w.task.Schedule().Transitions(1))
+	computes(true)
+	// A clock runs for another one, which comes first from the next look on.
+	r.Look(2)
+	_, err = r.Segment(ctx, 2)
+	require.ErrorIs(t, err, training.ErrComputing)
+	_, err = r.Segment(ctx, 1)
+	require.ErrorIs(t, err, training.ErrComputing)
+	pause = errors.New("stop")
+	_, err = r.Compute(ctx)
+	require.ErrorIs(t, err, pause)
+	pause = nil
+	computes(true)
+	computes(true)
+	_, err = r.Segment(ctx, 2)
+	require.NoError(t, err)
+	_, err = r.Segment(ctx, 1)
+	require.ErrorIs(t, err, training.ErrComputing)
+	computes(true) // its second transition: the first was kept
+	computes(false)
+	for j := 1; j < 3; j++ {
+		own, err := r.Segment(ctx, j)
+		require.NoError(t, err)
+		other, err := whole.Segment(ctx, j)
+		require.NoError(t, err)
+		require.Equal(t, other, own)
+	}
+
+	// A transition is there until it was taken, or nobody wants it.
+	r.Look(3)
+	for i := range 2 {
+		_, err = r.Transition(ctx, 1, i)
+		require.ErrorIs(t, err, training.ErrComputing)
+	}
+	computes(true)
+	computes(false)
+	_, err = r.Transition(ctx, 1, 1)
+	require.ErrorIs(t, err, training.ErrComputing)
+	computes(false)
+	x, err := r.Transition(ctx, 1, 0)
+	require.NoError(t, err)
+	y, err := whole.Transition(ctx, 1, 0)
+	require.NoError(t, err)
+	require.Equal(t, y.Trace().Root(), x.Trace().Root())
+	computes(true)
+	r.Look(4)
+	_, err = r.Transition(ctx, 1, 0)
+	require.ErrorIs(t, err, training.ErrComputing)
+	computes(false)
+	r.Look(5)
+	_, err = r.Transition(ctx, 1, 0)
+	require.ErrorIs(t, err, training.ErrComputing)
+	computes(true)
+}
+
+// What a defender can say without the replay of a segment it says while that is computed, whichever was asked for first.
+func TestDefenderDoesNotWaitForItsReplay(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.start(long, nil)
+	honest := w.honest(long, 0, 0)
+	w.commit(honest)
+	id := w.id(honest)
+	r := w.replay(long, 0, 0)
+	r.Detach()
+	w.open(honest, 1)
+	w.open(honest, chain.NoSegment)
+	d := &training.Defence{Replay: r, Gradient: honest.Gradient}
+	answer := func() (moved, waits int) {
+		r.Look(w.time)
+		for due, err := range d.Defend(t.Context(), w.view(), w.disputes(id)) {
+			if errors.Is(err, training.ErrComputing) {
+				waits++
+				continue
+			}
+			require.NoError(t, err)
+			require.NoError(t, w.send(trainer, due.Call))
+			moved++
+		}
+		return moved, waits
+	}
+	moved, waits := answer()
+	require.Equal(t, 1, moved, "the list of checkpoints is there")
+	require.Equal(t, 1, waits)
+	for waits > 0 {
+		for more := true; more; {
+			var err error
+			more, err = r.Compute(t.Context())
+			require.NoError(t, err)
+		}
+		w.time++
+		_, waits = answer()
+	}
+	for _, x := range w.disputes(id) {
+		require.False(t, x.Turn().Trainers())
+	}
+}
+
+// What a replay takes is known from the programs: what its pieces take is in it.
+func TestFootprint(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.start(long, nil)
+	small := training.Footprint(&w.task, 1000)
+	require.Equal(t, small+11*1000, training.Footprint(&w.task, 2000))
+	require.Greater(t, small, 3*w.task.Programs.Step.OutputBytes())
+	require.Equal(t, ^uint64(0), training.Footprint(&w.task, ^uint64(0)))
+	more := w.task
+	p := *more.Programs.Step
+	more.Programs.Step = &p
+	p.Inputs = append(p.Inputs, program.Input{Provenance: program.Constant, DType: program.F32, Shape: program.Of(1000)})
+	require.Greater(t, training.Footprint(&more, 1000), small+4000)
+}
