@@ -54,7 +54,7 @@ bin/assay: build/.web go.mod go.sum $(GO_SRC)
 	@mkdir -p bin
 	go build -o $@ ./cmd/assay
 
-# The same with keepers that can be told to lie: for the demo's second act and the tests, never for use.
+# The same with keepers and defenders that can be told to lie: for the demo and the tests, never for use.
 bin/assay-adversary: bin/assay
 	go build -tags adversary -o $@ ./cmd/assay
 
@@ -112,7 +112,7 @@ test-long: test
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
 	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
 	bash tools/test-engines.sh --network
-	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud
+	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./internal/demo
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
@@ -165,6 +165,8 @@ lint: setup
 	npx --no-install solhint --max-warnings 0 'contracts/**/*.sol'
 	$(VENV)/bin/ruff check trainer-py
 	$(VENV)/bin/ruff format --check trainer-py
+	cd trainer-py && ../$(VENV)/bin/ruff check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
+	cd trainer-py && ../$(VENV)/bin/ruff format --check - --stdin-filename adversary.py < ../internal/adversary/trainer.py
 
 # ---- generated files ---------------------------------------------------------------------------------------------------
 

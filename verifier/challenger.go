@@ -25,7 +25,9 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/keys"
 	"assay/protocol"
+	"assay/verifier/training"
 )
 
 // Defaults of ChallengerConfig.
@@ -66,10 +68,11 @@ var (
 	ErrMissingDataDir = errors.New("a data directory is required")
 	ErrMissingRPC     = errors.New("an RPC address is required")
 	ErrMissingSource  = errors.New("at least one keeper to fetch payloads from is required")
-	ErrBadSource      = errors.New("keeper is not an http or https URL")
+	ErrBadSource      = errors.New("keeper or trace is not an http or https URL")
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadLimit       = errors.New("limit must be positive")
 	ErrBadStates      = errors.New("States is no folder that can be read")
+	ErrAdversary      = errors.New("a defender lies on development chains only")
 )
 
 // ChallengerConfig configures a Challenger. Zero values mean the defaults, except where Check says that a field is required.
@@ -88,6 +91,9 @@ type ChallengerConfig struct {
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
 	States string
+	// Traces are base URLs of defenders, who show what they are asked about (docs/audit.md); they are asked in turn and trusted in nothing.
+	// None is needed: what nobody shows the trainer is made to show on chain.
+	Traces []string
 	// MaxObjectBytes is the largest state that is fetched; tasks with larger ones are left alone.
 	MaxObjectBytes int64
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
@@ -103,6 +109,8 @@ type ChallengerConfig struct {
 	SendTimeout time.Duration
 	// MoneyHead is where money counts as moved; the challenger acts on the newest block whatever it is.
 	MoneyHead chain.HeadName
+	// Adversary makes a defender stand by its trainer's lies, on a development chain; nil is honest.
+	Adversary training.Adversary
 
 	Log *slog.Logger
 	// Version is shown by /healthz.
@@ -126,7 +134,10 @@ func (c *ChallengerConfig) Check() error {
 	if len(c.Sources) == 0 {
 		return ErrMissingSource
 	}
-	for _, s := range c.Sources {
+	if c.Adversary != nil && !keys.IsDevChain(c.Deployment.ChainID) {
+		return fmt.Errorf("%w: chain id %d", ErrAdversary, c.Deployment.ChainID)
+	}
+	for _, s := range append(c.Sources[:len(c.Sources):len(c.Sources)], c.Traces...) {
 		if u, err := url.Parse(s); err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
 			return fmt.Errorf("%w: %q", ErrBadSource, s)
 		}
@@ -214,6 +225,7 @@ type Challenger struct {
 	passes, building chan struct{}
 	turns            *turns
 	shelf            shelf
+	published        published
 	purse            purse
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
@@ -293,6 +305,14 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	})
 	c.listener, err = net.Listen("tcp", cfg.Listen)
 	return c, err
+}
+
+// lie is how the trainer cheated in a round that this process defends; nil if it did not.
+func (c *Challenger) lie(task protocol.Hash, round uint32) *training.Lie {
+	if c.cfg.Adversary == nil {
+		return nil
+	}
+	return c.cfg.Adversary(task, round)
 }
 
 // Addr is the address that health and metrics are served on.

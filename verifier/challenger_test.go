@@ -33,6 +33,7 @@ import (
 	"assay/protocol/transition"
 	"assay/repops"
 	"assay/verifier"
+	"assay/verifier/training"
 )
 
 // challengerKey is the development account of the challenger.
@@ -1065,6 +1066,9 @@ func TestChallengerConfig(t *testing.T) {
 		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },
 		verifier.ErrBadStates:      func(c *verifier.ChallengerConfig) { c.States = "no such folder" },
 		chain.ErrHeadName:          func(c *verifier.ChallengerConfig) { c.MoneyHead = "pending" },
+		verifier.ErrAdversary: func(c *verifier.ChallengerConfig) {
+			c.Deployment.ChainID, c.Adversary = 1, func(protocol.Hash, uint32) *training.Lie { return nil }
+		},
 	} {
 		bad := good
 		edit(&bad)

@@ -82,6 +82,7 @@ type signedGradient struct {
 	served []protocol.Hash
 	asked  time.Time
 	posted chain.Tail[chain.SegmentPosted]
+	trace  trace
 }
 
 // material is what all claims of a task are replayed with.
@@ -392,6 +393,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}); err != nil {
 		return false, err
 	}
+	k.Ask = w.ask(s)
 	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
 	switch {
 	case errors.Is(err, training.ErrLost):
@@ -673,7 +675,8 @@ func (w *watch) replay(ctx context.Context, v *chain.View, spec *protocol.TaskSp
 		return err
 	}
 	began := time.Now()
-	r, err := training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.turn.pause}, state, m.records)
+	records, skips := w.c.lie(w.id, of.round).Told(m.records)
+	r, err := training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.turn.pause, Skips: skips}, state, records)
 	e.turn.end()
 	if err != nil {
 		return err
@@ -1010,6 +1013,7 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		}
 	}
 	if open == 0 {
+		w.c.published.drop(d.Claim)
 		return 0, nil
 	}
 	condemned, err := v.TrainingCondemned(ctx, d.Claim)
@@ -1057,6 +1061,9 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 		if err != nil {
 			errs = append(errs, err)
 			continue
+		}
+		if d.Replay != nil { // shown before it is posted: whoever doubts it need not ask on chain for the rest
+			w.c.published.show(about[0].Claim, d.Replay.Last())
 		}
 		moves.Go(func() error {
 			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))

@@ -21,6 +21,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -30,6 +31,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/adversary"
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
@@ -181,6 +183,14 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 // replay is trainer i's work in round 0; with spoiled its batches have another record in place of each.
 func (a *academy) replay(i int, spoiled bool) *training.Replay {
 	a.t.Helper()
+	r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Trainer: crypto.PubkeyToAddress(a.Trainers[i].PublicKey)}, a.Initial, a.shelf(spoiled))
+	require.NoError(a.t, err)
+	return r
+}
+
+// shelf is the data set; with spoiled another record stands in place of each.
+func (a *academy) shelf(spoiled bool) *training.Shelf {
+	a.t.Helper()
 	shelf, err := training.NewShelf(a.Spec.DatasetRecords, func(_ context.Context, index uint64) ([]byte, error) {
 		if spoiled {
 			index = (index + 1) % a.Spec.DatasetRecords
@@ -188,9 +198,7 @@ func (a *academy) replay(i int, spoiled bool) *training.Replay {
 		return a.records[index], nil
 	})
 	require.NoError(a.t, err)
-	r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Trainer: crypto.PubkeyToAddress(a.Trainers[i].PublicKey)}, a.Initial, shelf)
-	require.NoError(a.t, err)
-	return r
+	return shelf
 }
 
 // forwarder deploys a contract that calls the address that its calldata begins with, with the rest of it.
@@ -336,6 +344,87 @@ func TestChallengerConvictsTrainers(t *testing.T) {
 	credit, err := a.View().Credit(a.Ctx(), first.Account())
 	require.NoError(t, err)
 	require.Positive(t, credit.Sign(), "the bounty")
+}
+
+// A challenger that knows a defender's address has the trace from it, and needs fewer moves, even if servers that answer nothing, or nonsense,
+// are asked before; a defender of a cheat stands by what its trainer did.
+func TestChallengerReadsTraces(t *testing.T) {
+	t.Parallel()
+	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
+	t.Cleanup(silent.Close)
+	var asked atomic.Int64
+	nonsense := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		asked.Add(1)
+		_, _ = w.Write(bytes.Repeat([]byte{7}, 64))
+	}))
+	t.Cleanup(nonsense.Close)
+	play := func(t *testing.T, cheat string, before ...string) (moves int) {
+		a := newAcademy(t)
+		stands, err := adversary.Trainer(cheat, 0)
+		require.NoError(t, err)
+		records, skips := stands(a.ID, 0).Told(a.shelf(false))
+		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey), Skips: skips}, a.Initial, records)
+		require.NoError(t, err)
+		g := a.commit(0, r, true, common.Address{})
+		d, err := verifier.NewDefender(verifier.ChallengerConfig{
+			Deployment: a.Dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+			PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+			Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)), Adversary: stands,
+		})
+		require.NoError(t, err)
+		ctx, cancel := context.WithCancel(context.Background())
+		done := make(chan error, 1)
+		go func() { done <- d.Run(ctx) }()
+		defer func() {
+			cancel()
+			require.NoError(t, <-done)
+		}()
+		c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+			if before != nil {
+				cfg.Traces = before
+				for i := range before {
+					if before[i] == "" {
+						before[i] = "http://" + d.Addr()
+					}
+				}
+			}
+		})
+		eventually(t, "the lie is not proven", func() bool { return a.condemned(g) })
+		opened, err := a.View().TrainingDisputes(a.Ctx(), 0, a.ID)
+		require.NoError(t, err)
+		require.Len(t, opened, 1, "one dispute was enough")
+		convictions, err := a.View().TrainingConvictions(a.Ctx(), 0, a.ID, 0, g.Trainer)
+		require.NoError(t, err)
+		require.NotEqual(t, "Withheld", convictions[0].Fault.String())
+		moves = int(a.disputes()[0].Position.Moves)
+		a.over(c.Account())
+		resp, err := http.Get("http://" + c.Addr() + "/v1/reveals/" + protocol.Hash{}.String())
+		require.NoError(t, err)
+		require.NoError(t, resp.Body.Close())
+		require.Equal(t, http.StatusNotFound, resp.StatusCode)
+		for path, status := range map[string]int{"no-hash": http.StatusBadRequest, (protocol.Hash{1}).String(): http.StatusNotFound} {
+			resp, err := http.Get("http://" + d.Addr() + "/v1/reveals/" + path)
+			require.NoError(t, err)
+			require.NoError(t, resp.Body.Close())
+			require.Equal(t, status, resp.StatusCode, path)
+		}
+		return moves
+	}
+	for _, cheat := range []string{"skip-steps", "wrong-batch"} {
+		t.Run(cheat, func(t *testing.T) {
+			nobody := play(t, cheat)
+			served := play(t, cheat, "")
+			t.Logf("%d turns in the dispute without a trace, %d with it", nobody, served)
+			require.Less(t, served, nobody)
+			require.LessOrEqual(t, served, 5)
+		})
+	}
+	t.Run("hostile servers", func(t *testing.T) {
+		served := play(t, "wrong-batch", nonsense.URL, "")
+		require.LessOrEqual(t, served, 5)
+		require.Positive(t, asked.Load())
+		play(t, "wrong-batch", silent.URL, "")
+	})
 }
 
 // A program that breaks a rule ends its task: nobody is convicted.

@@ -133,6 +133,9 @@ func (c *Challenger) httpServer() *http.Server {
 		}
 		answer(w, status, h)
 	})
+	if c.defends {
+		mux.Handle("GET /v1/reveals/{node}", c.published.handler())
+	}
 	mux.Handle("GET /metrics", promhttp.HandlerFor(c.meters.registry, promhttp.HandlerOpts{}))
 	return &http.Server{Handler: mux, ReadTimeout: rpcTimeout, WriteTimeout: rpcTimeout, MaxHeaderBytes: 16 << 10}
 }

@@ -134,6 +134,9 @@ func (w *watch) look(ctx context.Context) {
 			return
 		}
 		v := w.c.acted.Load() // newer by now, if it had to wait
+		if v.Number < w.c.sentAt.Load() {
+			return // a transaction was mined since, which it does not show
+		}
 		ctx, cancel := context.WithTimeout(ctx, passTimeout)
 		defer cancel()
 		var open int

@@ -10,6 +10,7 @@ import (
 
 	"assay/internal/adversary"
 	"assay/keeper"
+	"assay/verifier"
 )
 
 const (
@@ -42,5 +43,21 @@ func setAdversary(c *cli.Context, cfg *keeper.Config) error {
 	}
 	var err error
 	cfg.Adversary, err = adversary.New(kinds, uint32(c.Uint(flagLieRound)), victim)
+	return err
+}
+
+// defenderLies make a defender stand by what its trainer cheated in.
+func defenderLies() []cli.Flag {
+	return []cli.Flag{
+		stringFlag("DEFENDER", flagLie, "", "`KIND` of cheating that the trainer did in one round, development chains only:\n"+adversary.Cheats()),
+		&cli.UintFlag{Name: flagLieRound, EnvVars: env("DEFENDER", flagLieRound), Usage: "`ROUND` in which it did"},
+	}
+}
+
+// setDefenderLie reads defenderLies. verifier.NewDefender refuses it on any chain but a development one.
+func setDefenderLie(c *cli.Context, cfg *verifier.ChallengerConfig) (err error) {
+	if name := c.String(flagLie); name != "" {
+		cfg.Adversary, err = adversary.Trainer(name, uint32(c.Uint(flagLieRound)))
+	}
 	return err
 }

@@ -32,9 +32,11 @@ func challengerCommand() *cli.Command {
 		Description: "Needs ether for gas, and tokens for bonds and demands, which come back when it is right; bounties are credited in the vault\n" +
 			"(assay stake claim). Keepers are only asked for bytes. It remembers nothing that the chain does not know: stop it, start it, run several.\n\n" +
 			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
-				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask),
+				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask,
+				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8510"),
 		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), []cli.Flag{
 			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands for one task's payloads may cost without coming back; 0: nothing is demanded"},
+			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
 		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
 	}
@@ -53,7 +55,7 @@ func defenderCommand() *cli.Command {
 				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --states trainer --task "+exampleTask),
 		Flags: join(playerFlags("DEFENDER", verifier.DefaultDefenderListen), []cli.Flag{
 			stringFlag("DEFENDER", flagStates, "", "`FOLDER` of the trainer (its --datadir), or of a keeper, where states lie that sources may not have any more; it is only read"),
-		}),
+		}, defenderLies()),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Defender", verifier.NewDefender) },
 	}
 }
@@ -89,7 +91,13 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}
-	if cfg.Sources, err = sources(c); err != nil {
+	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
+		return cfg, err
+	}
+	if cfg.Traces, err = sources(c, flagTrace); err != nil {
+		return cfg, err
+	}
+	if err := setDefenderLie(c, &cfg); err != nil {
 		return cfg, err
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
@@ -123,9 +131,9 @@ func runPlayer(c *cli.Context, name string, create func(verifier.ChallengerConfi
 	return stopped(c.Context, service.Run(c.Context))
 }
 
-// sources reads the keepers that are asked for bytes.
-func sources(c *cli.Context) ([]string, error) {
-	list := keeperList(c.StringSlice(flagKeeper))
+// sources reads the origins that are asked for bytes.
+func sources(c *cli.Context, flag string) ([]string, error) {
+	list := keeperList(c.StringSlice(flag))
 	for _, source := range list {
 		if _, err := keeperURL(source); err != nil {
 			return nil, err

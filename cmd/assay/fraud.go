@@ -73,7 +73,7 @@ func fraudCommand() *cli.Command {
 func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 	cfg := verifier.Config{Chain: s.chain}
 	var err error
-	if cfg.Sources, err = sources(c); err != nil {
+	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
 		return nil, err
 	}
 	if !s.json {

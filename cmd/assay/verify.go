@@ -33,7 +33,7 @@ func verifyRun(c *cli.Context, s *session) error {
 		return err
 	}
 	cfg := verifier.Config{Chain: s.chain}
-	if cfg.Sources, err = sources(c); err != nil {
+	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
 		return err
 	}
 	if !s.json {

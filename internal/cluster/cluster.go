@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -50,6 +51,8 @@ type Config struct {
 	KeeperPath string
 	// FirstTrainer is the first trainer's account, followed by one account a trainer; 0 is FirstTrainer.
 	FirstTrainer int
+	// Challenger is the challenger's account; 0 is ChallengerAccount.
+	Challenger int
 	// OnTrainerEvent receives each JSON line that trainer i prints.
 	OnTrainerEvent func(i int, event map[string]any)
 }
@@ -329,9 +332,30 @@ func (c *Cluster) StartChallenger(args ...string) error {
 	_, err := c.start(Spec{
 		Name: "challenger", Path: c.cfg.assay(),
 		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--listen", "127.0.0.1:0", "--task", c.TaskID}, c.keeperFlags()...), args...),
-		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(ChallengerAccount)},
+		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(c.ChallengerAccount())},
 	})
 	return err
+}
+
+// ChallengerAccount is the development account of the cluster's challenger.
+func (c *Cluster) ChallengerAccount() int { return cmp.Or(c.cfg.Challenger, ChallengerAccount) }
+
+// DefenderName is the process name of trainer i's defender.
+func DefenderName(i int) string { return fmt.Sprintf("defender-%d", i) }
+
+// StartDefender starts the defender of trainer i of the cluster's task at url, which has a free port of this machine, and waits until it
+// serves; path is its program (empty: bin/assay), with further arguments if given.
+func (c *Cluster) StartDefender(ctx context.Context, i int, url, path string, args ...string) error {
+	p, err := c.start(Spec{
+		Name: DefenderName(i), Path: cmp.Or(path, c.cfg.assay()),
+		Args: append(append([]string{"defender", "--deployment", c.Deployment(), "--datadir", c.Path(DefenderName(i)),
+			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.keeperFlags()...), args...),
+		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
+	})
+	if err != nil {
+		return err
+	}
+	return waitHTTP(ctx, p, url+"/healthz")
 }
 
 // Fund mints tokens for development account i and stakes `stake` of them.
@@ -429,12 +453,22 @@ func TrainerName(i int) string { return fmt.Sprintf("trainer-%d", i) }
 
 // StartTrainer starts trainer i on the task, with further arguments if given.
 func (c *Cluster) StartTrainer(i int, args ...string) error {
+	return c.startTrainer(i, c.cfg.trainer(), nil, args)
+}
+
+// StartCheat starts trainer i as one that cheats: how, and in which round, internal/adversary/trainer.py says.
+func (c *Cluster) StartCheat(i int, lie, when string, args ...string) error {
+	python := filepath.Join(filepath.Dir(c.cfg.trainer()), "python")
+	return c.startTrainer(i, python, []string{filepath.Join(c.cfg.Root, "internal", "adversary", "trainer.py"), lie, when}, args)
+}
+
+func (c *Cluster) startTrainer(i int, path string, script, args []string) error {
 	_, err := c.start(Spec{
-		Name: TrainerName(i), Path: c.cfg.trainer(),
-		Args: append(append([]string{
+		Name: TrainerName(i), Path: path,
+		Args: slices.Concat(script, []string{
 			"run", "--deployment", c.Deployment(), "--task", c.TaskID,
 			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
-		}, c.keeperFlags()...), args...),
+		}, c.keeperFlags(), args),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
 		OnLine: func(line string) {
 			var event map[string]any

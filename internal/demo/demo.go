@@ -43,8 +43,8 @@ type Config struct {
 // trainers of the digits task.
 const trainers = 4
 
-// longest bounds a demo: ten times what it takes on two cores. Something that never comes must not hang a terminal.
-const longest = 20 * time.Minute
+// longest bounds a demo: many times what it takes on two cores. Something that never comes must not hang a terminal.
+const longest = 40 * time.Minute
 
 // Round is what the demo shows of one round.
 type Round struct {
@@ -71,10 +71,11 @@ type Summary struct {
 	AccuracySingle  float64 `json:"accuracy_single"`
 	AccuracyCentral float64 `json:"accuracy_central"`
 	Rounds          int     `json:"rounds"`
-	Seconds         float64 `json:"seconds"`
-	SecondsTotal    float64 `json:"seconds_total"`
-	StateRoot       string  `json:"state_root"`
-	RecomputedRoot  string  `json:"recomputed_root"`
+	// Seconds after set-up of the first two acts, SecondsTotal with the third.
+	Seconds        float64 `json:"seconds"`
+	SecondsTotal   float64 `json:"seconds_total"`
+	StateRoot      string  `json:"state_root"`
+	RecomputedRoot string  `json:"recomputed_root"`
 	// RecomputedRootPython is the same from the second implementation.
 	RecomputedRootPython string             `json:"recomputed_root_python"`
 	RunRoot              string             `json:"run_root"`
@@ -101,6 +102,14 @@ type Summary struct {
 	FinalRootEqualsHonest bool    `json:"final_root_equals_honest"`
 	Fraud                 Fraud   `json:"fraud"`
 
+	// The third act. DisputeMoves is the larger number of moves of its two disputes, from the opening to the proof, both counted (rule 28 of the
+	// protocol); GasDispute the most gas that all moves of one took together, SecondsDispute the longest time from the block of the opening to
+	// the block of the proof.
+	DisputeMoves   int      `json:"dispute_moves"`
+	GasDispute     uint64   `json:"gas_dispute"`
+	SecondsDispute float64  `json:"seconds_dispute"`
+	Training       Training `json:"training"`
+
 	*Rollup
 }
 
@@ -117,6 +126,8 @@ type run struct {
 	sum     Summary
 	// second is the second act; its cluster uses the first one's chain and indexer.
 	second *fraudAct
+	// third is the third act, which begins when the others are over.
+	third *trainingAct
 
 	mu       sync.Mutex
 	losses   map[int]map[int]float64 // round → trainer → loss
@@ -127,7 +138,7 @@ type run struct {
 // Run the demo. The returned summary has been written to Out/summary.json.
 func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	// Only what this command wrote before is removed: a wrong --out must not cost anybody a folder.
-	for _, old := range []string{"chain", "indexer", "keeper", "task", "logs", "deployment.json", "summary.json", "report.html", "final.safetensors", "fraud"} {
+	for _, old := range []string{"chain", "indexer", "keeper", "task", "logs", "deployment.json", "summary.json", "report.html", "final.safetensors", "fraud", "training"} {
 		if err := os.RemoveAll(filepath.Join(cfg.Out, old)); err != nil {
 			return nil, err
 		}
@@ -152,24 +163,31 @@ func Run(ctx context.Context, cfg Config) (*Summary, error) {
 	if r.second, err = newFraudAct(r); err != nil {
 		return nil, err
 	}
+	if r.third, err = newTrainingAct(r); err != nil {
+		return nil, err
+	}
 	r.beside = r.second.teller
 	defer func() {
-		if err := errors.Join(r.second.c.Close(), r.cluster.Close()); err != nil {
+		if err := errors.Join(r.third.c.Close(), r.second.c.Close(), r.cluster.Close()); err != nil {
 			r.say("stopping: %v", err)
 		}
 	}()
 	start := time.Now()
 	bounded, cancel := context.WithTimeoutCause(ctx, longest, fmt.Errorf("the demo took longer than %s", longest))
 	defer cancel()
-	if err := r.acts(bounded); err != nil {
+	err = r.acts(bounded)
+	r.sum.Seconds = round1(time.Since(start).Seconds())
+	if err == nil {
+		err = r.third.play(bounded)
+	}
+	if err != nil {
 		r.clear()
 		if cause := context.Cause(bounded); cause != nil {
 			err = fmt.Errorf("%w: %w", cause, err)
 		}
 		return nil, err
 	}
-	r.sum.Seconds = round1(time.Since(start).Seconds())
-	r.sum.SecondsTotal = r.sum.Seconds
+	r.sum.SecondsTotal = round1(time.Since(start).Seconds())
 	if err := r.write(); err != nil {
 		return nil, err
 	}
@@ -206,9 +224,9 @@ func (r *run) onTrainer(i int, event map[string]any) {
 	}
 }
 
-// acts runs both acts side by side and tells them one after the other, then settles the first one's pay.
+// acts runs the first two acts side by side and tells them one after the other, then settles the first one's pay.
 func (r *run) acts(ctx context.Context) error {
-	r.say("Assay demo: two training runs, settled on a chain of this machine. Files and logs: %s\n\nAct 1: everybody is honest.\n", r.cfg.Out)
+	r.say("Assay demo: three training runs, settled on a chain of this machine. Files and logs: %s\n\nAct 1: everybody is honest.\n", r.cfg.Out)
 	if err := r.prepare(ctx); err != nil {
 		return err
 	}
@@ -278,23 +296,7 @@ func (r *run) prepare(ctx context.Context) error {
 	if r.cfg.OpStack {
 		what = "Chain: an OP-stack rollup with its L1, a block a second; contracts deployed"
 	}
-	if err := r.step(what, func() error {
-		if err := c.StartChain(ctx); err != nil {
-			return err
-		}
-		dep, err := protocol.LoadDeployment(c.Deployment())
-		if err != nil {
-			return err
-		}
-		if r.client, err = ethclient.DialContext(ctx, c.RPC); err != nil {
-			return err
-		}
-		if r.chain, err = chain.New(r.client, dep); err != nil {
-			return err
-		}
-		r.gas, err = NewGasMeter(r.client, dep.DeployBlock)
-		return err
-	}); err != nil {
+	if err := r.step(what, func() error { return r.startChain(ctx) }); err != nil {
 		return err
 	}
 	r.task = r.taskID(0)
@@ -316,7 +318,7 @@ func (r *run) prepare(ctx context.Context) error {
 		return err
 	}
 	if err := r.step(fmt.Sprintf("Task posted; %d trainers, each its own process, load PyTorch and stake", trainers), func() error {
-		return r.gather(ctx, c, r.task, func(i int) error { return c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000") })
+		return r.gather(ctx, c, r.task, trainers, func(i int) error { return c.StartTrainer(i) }, func(i int) error { return c.Fund(ctx, cluster.FirstTrainer+i, "10000", "5000") })
 	}); err != nil {
 		return err
 	}
@@ -330,7 +332,26 @@ func (r *run) prepare(ctx context.Context) error {
 	r.sum.TaskID, r.sum.Seed = c.TaskID, r.cfg.Seed
 	r.sum.Trainers, r.sum.InnerSteps = int(r.spec.TrainerCount), int(r.spec.InnerSteps)
 	// The last enrolment opens the first round, whose commit window should not be spent on loading libraries.
-	return r.step("Trainers enrol; the first round opens", func() error { return enrol(ctx, c) })
+	return r.step("Trainers enrol; the first round opens", func() error { return enrol(ctx, c, trainers) })
+}
+
+// startChain starts the chain with the contracts.
+func (r *run) startChain(ctx context.Context) error {
+	if err := r.cluster.StartChain(ctx); err != nil {
+		return err
+	}
+	dep, err := protocol.LoadDeployment(r.cluster.Deployment())
+	if err != nil {
+		return err
+	}
+	if r.client, err = ethclient.DialContext(ctx, r.cluster.RPC); err != nil {
+		return err
+	}
+	if r.chain, err = chain.New(r.client, dep); err != nil {
+		return err
+	}
+	r.gas, err = NewGasMeter(r.client, dep.DeployBlock)
+	return err
 }
 
 // taskID of the sponsor's n-th task on this new chain: keepers are told which one to serve before it is posted, for each act has
@@ -340,11 +361,11 @@ func (r *run) taskID(n uint64) protocol.Hash {
 	return protocol.TaskID(dep.ChainID, dep.Tasks, cluster.Address(cluster.SponsorAccount), n)
 }
 
-// gather posts a cluster's task and starts its trainers as soon as it is on chain, until a keeper has the task's files and the
+// gather posts a cluster's task and starts its n trainers as soon as it is on chain, until a keeper has the task's files and the
 // trainers their libraries. meanwhile is called for each trainer.
-func (r *run) gather(ctx context.Context, c *cluster.Cluster, task protocol.Hash, meanwhile func(i int) error) error {
+func (r *run) gather(ctx context.Context, c *cluster.Cluster, task protocol.Hash, n int, start, meanwhile func(i int) error) error {
 	jobs := []func() error{func() error { return c.PostTask(ctx) }}
-	for i := range trainers {
+	for i := range n {
 		jobs = append(jobs, func() error {
 			if err := r.await(ctx, func(v *chain.View) (bool, error) {
 				status, err := v.Status(ctx, task)
@@ -355,7 +376,7 @@ func (r *run) gather(ctx context.Context, c *cluster.Cluster, task protocol.Hash
 			}); err != nil {
 				return err
 			}
-			if err := c.StartTrainer(i); err != nil {
+			if err := start(i); err != nil {
 				return err
 			}
 			if err := meanwhile(i); err != nil {
@@ -367,9 +388,9 @@ func (r *run) gather(ctx context.Context, c *cluster.Cluster, task protocol.Hash
 	return together(jobs...)
 }
 
-// enrol enrols a cluster's trainers; the last one opens the first round.
-func enrol(ctx context.Context, c *cluster.Cluster) error {
-	jobs := make([]func() error, trainers)
+// enrol enrols a cluster's n trainers; the last one opens the first round.
+func enrol(ctx context.Context, c *cluster.Cluster, n int) error {
+	jobs := make([]func() error, n)
 	for i := range jobs {
 		jobs[i] = func() (err error) {
 			// A trainer of the other act that sends something itself takes the account's next nonce away: once more then.
@@ -402,9 +423,9 @@ func (r *run) await(ctx context.Context, ready func(v *chain.View) (bool, error)
 	}
 }
 
-// trainersRun returns how a cluster's trainer failed, if one did.
-func trainersRun(c *cluster.Cluster) error {
-	for i := range trainers {
+// trainersRun returns how one of a cluster's first n trainers failed, if one did.
+func trainersRun(c *cluster.Cluster, n int) error {
+	for i := range n {
 		p := c.Process(cluster.TrainerName(i))
 		select {
 		case <-p.Done():
@@ -437,7 +458,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 	}
 	before, opened, next := r.gas.OfTask(r.task), time.Now(), uint32(0)
 	return r.await(ctx, func(view *chain.View) (bool, error) {
-		if err := trainersRun(r.cluster); err != nil {
+		if err := trainersRun(r.cluster, trainers); err != nil {
 			return false, err
 		}
 		head, err := view.Head(ctx, r.task)

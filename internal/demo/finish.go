@@ -101,6 +101,7 @@ func (r *run) print() {
 	r.say("keeper's commission    %s tokens", s.CommissionClaimed)
 	r.say("sponsor's refund       %s tokens", s.Refund)
 	r.printFraud()
+	r.printTraining()
 	r.say("gas                    %d in all; the dearest calls:", s.Gas)
 	for i, name := range r.gas.Names() {
 		if i == 8 {
@@ -114,8 +115,8 @@ func (r *run) print() {
 		r.say("  %-22s %4d × %9d   (most %d%s)", name, g.Calls, g.Mean(), g.Max, failed)
 	}
 	r.printRollup()
-	r.say("\nDone, %.0f s after set-up.", s.Seconds)
-	r.say("  Open in a browser   file://%s   plots, and the timeline of the fraud", filepath.Join(r.cfg.Out, "report.html"))
+	r.say("\nDone, %.0f s after set-up; acts 1 and 2 took %.0f s of them.", s.SecondsTotal, s.Seconds)
+	r.say("  Open in a browser   file://%s   plots, and the timelines of fraud and cheating", filepath.Join(r.cfg.Out, "report.html"))
 	r.say("  All figures         %s", filepath.Join(r.cfg.Out, "summary.json"))
 	if !r.cfg.Keep {
 		r.say("  To look around      `assay demo --keep`, or KEEP=1 make demo: dashboard, GraphiQL and chain stay up")

@@ -147,7 +147,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 		return err
 	}
 	if err := a.step("Task posted; all four join its pool, a challenger watches", func() error {
-		if err := a.run.gather(ctx, c, a.task, func(int) error { return nil }); err != nil {
+		if err := a.run.gather(ctx, c, a.task, trainers, func(i int) error { return c.StartTrainer(i) }, func(int) error { return nil }); err != nil {
 			return err
 		}
 		if err := a.run.await(ctx, func(v *chain.View) (bool, error) {
@@ -160,7 +160,7 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again, each in a second process", trainers), func() error { return enrol(ctx, c) })
+	return a.step(fmt.Sprintf("The %d trainers of act 1 enrol again, each in a second process", trainers), func() error { return enrol(ctx, c, trainers) })
 }
 
 // follow prints a line for each round that is written or overturned, until the run is over, and checks what came out.
@@ -169,7 +169,7 @@ func (a *fraudAct) follow(ctx context.Context) error {
 	var next uint32
 	from := a.run.chain.Deployment().DeployBlock
 	if err := a.run.await(ctx, func(v *chain.View) (bool, error) {
-		if err := trainersRun(a.c); err != nil {
+		if err := trainersRun(a.c, trainers); err != nil {
 			return false, err
 		}
 		head, err := v.Head(ctx, a.task)
@@ -222,7 +222,7 @@ func (a *fraudAct) timeline(ctx context.Context, v *chain.View) error {
 	if err != nil {
 		return err
 	}
-	proposals, err := a.proposals(ctx, v.Block.Number)
+	proposals, err := a.run.proposals(ctx, a.task, v.Block.Number)
 	if err != nil {
 		return err
 	}
@@ -246,16 +246,16 @@ type proposal struct {
 	at uint64
 }
 
-// proposals of the run up to a block, overturned ones too, in order.
-func (a *fraudAct) proposals(ctx context.Context, upTo uint64) ([]proposal, error) {
+// proposals of a task's run up to a block, overturned ones too, in order.
+func (r *run) proposals(ctx context.Context, task protocol.Hash, upTo uint64) ([]proposal, error) {
 	parsed, err := trainingrounds.TrainingRoundsMetaData.ParseABI()
 	if err != nil {
 		return nil, err
 	}
-	dep, binding := a.run.chain.Deployment(), trainingrounds.NewTrainingRounds()
-	logs, err := a.run.client.FilterLogs(ctx, ethereum.FilterQuery{
+	dep, binding := r.chain.Deployment(), trainingrounds.NewTrainingRounds()
+	logs, err := r.client.FilterLogs(ctx, ethereum.FilterQuery{
 		FromBlock: new(big.Int).SetUint64(dep.DeployBlock), ToBlock: new(big.Int).SetUint64(upTo), Addresses: []common.Address{dep.Rounds},
-		Topics: [][]common.Hash{{parsed.Events["RoundProposed"].ID}, {common.Hash(a.task)}},
+		Topics: [][]common.Hash{{parsed.Events["RoundProposed"].ID}, {common.Hash(task)}},
 	})
 	if err != nil {
 		return nil, err
@@ -266,7 +266,7 @@ func (a *fraudAct) proposals(ctx context.Context, upTo uint64) ([]proposal, erro
 		if err != nil {
 			return nil, err
 		}
-		header, err := a.run.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[i].BlockNumber))
+		header, err := r.client.HeaderByNumber(ctx, new(big.Int).SetUint64(logs[i].BlockNumber))
 		if err != nil {
 			return nil, err
 		}
@@ -297,7 +297,7 @@ func (a *fraudAct) proven(ctx context.Context, from, to uint64) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	proposals, err := a.proposals(ctx, logs[0].BlockNumber)
+	proposals, err := a.run.proposals(ctx, a.task, logs[0].BlockNumber)
 	if err != nil {
 		return false, err
 	}
@@ -314,7 +314,7 @@ func (a *fraudAct) proven(ctx context.Context, from, to uint64) (bool, error) {
 	a.proof = Moment{float64(header.Time), int(event.Round), "proven wrong", protocol.Hash(proposals[wrong].ParentRoot).String()}
 	a.sum.Challenger, a.sum.Transaction, a.sum.Element = event.Challenger.Hex(), logs[0].TxHash.Hex(), event.Element
 	a.sum.Expected, a.sum.Claimed = bits(event.Expected), bits(event.Claimed)
-	if err := a.slashes(receipt); err != nil {
+	if a.sum.Slashed, a.sum.Burned, a.sum.Bounty, err = a.run.slashes(receipt); err != nil {
 		return false, err
 	}
 	a.say("%5d  PROVEN WRONG: element %d should be %s, the committee signed %s", event.Round, event.Element, a.sum.Expected, a.sum.Claimed)
@@ -333,29 +333,28 @@ func bits(v uint64) string {
 	return fmt.Sprintf("%g (0x%08x)", math.Float32frombits(uint32(v)), v)
 }
 
-// slashes reads from the proof's receipt what was taken from whom.
-func (a *fraudAct) slashes(receipt *types.Receipt) error {
+// slashes reads from a conviction's receipt what was taken from whom, what of it was burned and what its challenger got, in whole tokens.
+func (r *run) slashes(receipt *types.Receipt) (slashed map[string]string, burned, bounty string, err error) {
 	parsed, err := stakevault.StakeVaultMetaData.ParseABI()
 	if err != nil {
-		return err
+		return nil, "", "", err
 	}
 	vault := stakevault.NewStakeVault()
-	a.sum.Slashed = make(map[string]string)
-	burned, bounty := new(big.Int), new(big.Int)
+	slashed = make(map[string]string)
+	var burnedUnits, bountyUnits big.Int
 	for _, log := range receipt.Logs {
-		if log.Address != a.run.chain.Deployment().Vault || log.Topics[0] != parsed.Events["Slashed"].ID {
+		if log.Address != r.chain.Deployment().Vault || log.Topics[0] != parsed.Events["Slashed"].ID {
 			continue
 		}
 		event, err := vault.UnpackSlashedEvent(log)
 		if err != nil {
-			return err
+			return nil, "", "", err
 		}
-		a.sum.Slashed[event.Account.Hex()] = tokens(event.Amount)
-		burned.Add(burned, event.Burned)
-		bounty.Add(bounty, event.Bounty)
+		slashed[event.Account.Hex()] = tokens(event.Amount)
+		burnedUnits.Add(&burnedUnits, event.Burned)
+		bountyUnits.Add(&bountyUnits, event.Bounty)
 	}
-	a.sum.Burned, a.sum.Bounty = tokens(burned), tokens(bounty)
-	return nil
+	return slashed, tokens(&burnedUnits), tokens(&bountyUnits), nil
 }
 
 // printFraud is the second act's part of the summary.

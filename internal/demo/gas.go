@@ -17,6 +17,8 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingdispute"
+	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
 	"assay/protocol"
@@ -70,6 +72,7 @@ func NewGasMeter(client *ethclient.Client, from uint64) (*GasMeter, error) {
 	for _, meta := range []*bind.MetaData{
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData, &trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
 		&aggregationfraud.AggregationFraudMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
+		&trainingdispute.TrainingDisputeMetaData, &trainingfraud.TrainingFraudMetaData,
 	} {
 		parsed, err := meta.ParseABI()
 		if err != nil {
@@ -119,17 +122,21 @@ func (m *GasMeter) add(tx *types.Transaction, receipt *types.Receipt) {
 			m.tasks[protocol.Hash(data[4:4+32])] = task
 		}
 		if len(data) >= 4 {
-			if known, ok := m.names[[4]byte(data[:4])]; ok {
-				name = known
-			} else {
-				name = fmt.Sprintf("0x%x", data[:4])
-			}
+			name = m.Name(data)
 		}
 	}
 	g := m.calls[name]
 	g.add(tx, receipt)
 	m.calls[name] = g
 	m.total.add(tx, receipt)
+}
+
+// Name of the contract function that a call's data begins with; the selector if it is none of ours.
+func (m *GasMeter) Name(data []byte) string {
+	if known, ok := m.names[[4]byte(data)]; ok {
+		return known
+	}
+	return fmt.Sprintf("0x%x", data[:4])
 }
 
 // Total of all transactions read.

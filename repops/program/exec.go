@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"sync"
 
 	"assay/repops/cr"
 	"assay/repops/engine"
@@ -88,7 +87,7 @@ func (x *Executor) Use(e engine.Engine) error {
 	return nil
 }
 
-// Between makes later Run, RunAll and Trace call check before every operator, on whatever goroutine that runs on: an error of its ends the
+// Between makes later Run, RunAll and Trace call check before every operator, on the goroutine that they run on: an error of its ends the
 // run and is what that returns, and as long as it blocks the run pauses. nil: nothing is called.
 func (x *Executor) Between(check func() error) { x.between = check }
 
@@ -886,7 +885,7 @@ func (x *Executor) run(s span, in *Inputs, out []Tensor, observe Observer) error
 	r := &x.r
 	r.plan, r.kernels, r.observe, r.out = s.plan, k, observe, out
 	s.lanes = 1
-	if n := s.hi - s.lo; n > 1 && s.plan == x.fused && observe == nil {
+	if n := s.hi - s.lo; n > 1 && s.plan == x.fused && observe == nil && r.between == nil {
 		// Groups side by side wait for one another once, not at each operator, and each stays in its core's cache. With a common
 		// divisor no core is left without work.
 		s.lanes = gcd(pool.Threads(), n)
@@ -969,22 +968,17 @@ func (r *run) jobs(s span, in *Inputs) error {
 		return nil
 	}
 	t := &r.x.groups
-	defer func() { t.in, t.stopped = nil, nil }()
 	for t.first, t.in = s.lo, in; t.first < s.hi; t.first += s.lanes {
 		if r.dry {
 			t.Do(0, s.lanes)
 		} else {
 			pool.Divide(t, s.lanes)
 		}
-		if t.stopped != nil {
-			return t.stopped
-		}
 		for m := t.first * int(p.A); s.rest && m < (t.first+s.lanes)*int(p.A); m++ {
-			if err := r.stage(m, false, true, in); err != nil {
-				return err
-			}
+			_ = r.stage(m, false, true, in) // asks nobody
 		}
 	}
+	t.in = nil
 	return nil
 }
 
@@ -993,9 +987,6 @@ type groupsTask struct {
 	x     *Executor
 	first int
 	in    *Inputs
-	// stopped is the error of a lane that was told not to go on.
-	mu      sync.Mutex
-	stopped error
 }
 
 // Do implements pool.Task over lanes.
@@ -1003,12 +994,7 @@ func (t *groupsTask) Do(lo, hi int) {
 	a := int(t.x.p.A)
 	for k, l := range t.x.lanes[lo:hi] {
 		for m := range a {
-			if err := l.stage((t.first+lo+k)*a+m, true, false, t.in); err != nil {
-				t.mu.Lock()
-				t.stopped = err
-				t.mu.Unlock()
-				return
-			}
+			_ = l.stage((t.first+lo+k)*a+m, true, false, t.in) // asks nobody
 		}
 	}
 }

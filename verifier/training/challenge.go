@@ -32,6 +32,8 @@ type Case struct {
 	// Payload is the leaves of the claimed payload; nil if nobody serves it. Looked at only when the epilogue is all that can be wrong.
 	Payload []byte
 	Known   *Known
+	// Ask, if set, asks those who serve the claim's trace for what Published shows of a hash, until one sends what leads to it; nil: nobody does.
+	Ask func(ctx context.Context, node Hash, leads func(raw []byte) bool) []byte
 	// Chain is what the contract keeps of the accumulators of an element: keccak-256, zero if there are none.
 	Chain func(ctx context.Context, at Place) (Hash, error)
 }

@@ -30,6 +30,9 @@ type Known struct {
 	leaves map[Hash][]byte
 	// chains are posted accumulators.
 	chains [][]byte
+	// ask, if set, asks whoever serves the trace for what a reveal shows below a node, or for a tensor's leaf, until leads says that it is it;
+	// nil: it cannot be had.
+	ask func(node Hash, leads func(raw []byte) bool) []byte
 }
 
 // NewKnown knows nothing.
@@ -160,12 +163,53 @@ func (l List) top() (level int, index uint64) { return l.tree.Height(), 0 }
 // what was shown leads to it.
 func (l List) children(node Hash, level int, index uint64, root bool) (hashes []Hash, low int, ok bool) {
 	low = level - min(level, step)
-	for _, shown := range l.known.below[node] {
-		if hashes = l.hashes(shown, low); l.leads(hashes, node, level, index, root) {
-			return hashes, low, true
-		}
+	leads := func(shown []Hash) bool {
+		hashes = l.hashes(shown, low)
+		return l.leads(hashes, node, level, index, root)
+	}
+	if slices.ContainsFunc(l.known.below[node], leads) || l.known.fetch(node, leads) {
+		return hashes, low, true
 	}
 	return nil, low, false
+}
+
+// fetch asks for what is below a node; leads says whether hashes are it.
+func (k *Known) fetch(node Hash, leads func(shown []Hash) bool) bool {
+	if k.ask == nil {
+		return false
+	}
+	shown := cut(k.ask(node, func(raw []byte) bool { return leads(cut(raw)) }))
+	if !leads(shown) {
+		return false
+	}
+	k.reveal(node, shown)
+	return true
+}
+
+// cut makes hashes of bytes; none if they are no whole number of hashes.
+func cut(raw []byte) []Hash {
+	if len(raw)%32 != 0 {
+		return nil
+	}
+	var out []Hash
+	for h := range slices.Chunk(raw, 32) {
+		out = append(out, Hash(h))
+	}
+	return out
+}
+
+// leaf is a tensor's leaf by its hash, or by the root of the tensor whose only one it is; leads says whether bytes are it.
+func (k *Known) leaf(name Hash, leads func(leaf []byte) bool) ([]byte, bool) {
+	if leaf, ok := k.leaves[name]; ok || k.ask == nil {
+		return leaf, ok
+	}
+	is := func(leaf []byte) bool { return len(leaf) == repops.LeafBytes && leads(leaf) }
+	leaf := k.ask(name, is)
+	if !is(leaf) {
+		return nil, false
+	}
+	k.leaves[name] = leaf
+	return leaf, true
 }
 
 // hashes are those of level `low` of what a move of a dispute shows; none if that is not whole leaves where it shows leaves.
@@ -272,8 +316,10 @@ func (l List) Leaf(i uint64) ([]byte, bool) {
 	if l.known == nil || l.claimed == l.own().Root() {
 		return l.Leaves[i], true
 	}
-	if leaf, ok := l.known.leaves[l.claimed]; ok && l.Header.Kind == program.KindTensor && len(l.Leaves) == 1 {
-		return leaf, true
+	if l.Header.Kind == program.KindTensor && len(l.Leaves) == 1 {
+		if leaf, ok := l.known.leaf(l.claimed, func(leaf []byte) bool { return newList(l.Header, [][]byte{leaf}).Root() == l.claimed }); ok {
+			return leaf, true
+		}
 	}
 	hash, ok := l.node(0, i)
 	if !ok {
@@ -282,11 +328,10 @@ func (l List) Leaf(i uint64) ([]byte, bool) {
 	if hash == l.ownNode(0, i) {
 		return l.Leaves[i], true
 	}
-	from := l.known.words
 	if l.Header.Kind == program.KindTensor {
-		from = l.known.leaves
+		return l.known.leaf(hash, func(leaf []byte) bool { return repops.LeafHash(leaf) == hash })
 	}
-	leaf, ok := from[hash]
+	leaf, ok := l.known.words[hash]
 	return leaf, ok
 }
 

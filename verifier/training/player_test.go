@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum"
@@ -236,6 +237,90 @@ func TestChallengerConvictsEveryLie(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A trainer that shows its trace to whoever asks is convicted in at most 5 moves, by any kind of lie; one whose server sends something else, or
+// stops half way, in as many as one that shows nothing.
+func TestPublishedTracesShortenDisputes(t *testing.T) {
+	base := newWorld(t)
+	base.start(long, nil)
+	own := base.honest(long, 0, 0)
+	replay := base.replay(long, 0, 0)
+	asked := 0
+	for _, l := range lies(t, base, own) {
+		t.Run(l.name, func(t *testing.T) {
+			// convict plays the dispute with what a server sends and returns how many moves it took.
+			convict := func(server func(c *training.Claim) func(training.Hash) []byte) int {
+				w := base.copy()
+				w.t = t
+				c := w.honest(long, 0, 0)
+				l.edit(c)
+				w.seal(c)
+				id := w.id(c)
+				var list []training.Hash
+				for _, leaf := range c.Checkpoints().Leaves {
+					list = append(list, training.Hash(leaf))
+				}
+				if !accuse(replay, c).Wrong() {
+					w.show(c, &l)
+					w.moves = 0
+				}
+				send := server(c)
+				for !w.condemned(c) {
+					k := accuse(replay, c)
+					k.Ask = func(_ context.Context, node training.Hash, _ func([]byte) bool) []byte {
+						asked++
+						return send(node)
+					}
+					acted, settled := w.press(k, id, list)
+					require.False(t, settled)
+					require.True(t, w.condemned(c) || w.answers(c, id, l.words) || acted, "nobody moves")
+				}
+				return w.moves
+			}
+			// shown is what the trainer's own defender shows, of every transition.
+			shown := func(c *training.Claim) func(training.Hash) []byte {
+				var all []*training.Published
+				for _, segment := range c.Segments {
+					for _, x := range segment {
+						all = append(all, training.Publish(x))
+					}
+				}
+				return func(node training.Hash) []byte {
+					for _, p := range all {
+						if raw, ok := p.Shown(node); ok {
+							return raw
+						}
+					}
+					return nil
+				}
+			}
+			silent := convict(func(*training.Claim) func(training.Hash) []byte { return func(training.Hash) []byte { return nil } })
+			open := convict(shown)
+			t.Logf("%d moves, %d with the trace", silent, open)
+			require.LessOrEqual(t, open, 5)
+			require.LessOrEqual(t, open, silent)
+			for name, spoil := range map[string]func(raw []byte) []byte{
+				"another bit":   func(raw []byte) []byte { raw = slices.Clone(raw); raw[len(raw)-1] ^= 1; return raw },
+				"less":          func(raw []byte) []byte { return raw[:len(raw)-1] },
+				"a hash less":   func(raw []byte) []byte { return raw[:len(raw)-32] },
+				"a hash more":   func(raw []byte) []byte { return append(slices.Clone(raw), raw[:32]...) },
+				"nothing of it": func(raw []byte) []byte { return make([]byte, len(raw)) },
+			} {
+				moves := convict(func(c *training.Claim) func(training.Hash) []byte {
+					honest := shown(c)
+					return func(node training.Hash) []byte {
+						if raw := honest(node); raw != nil {
+							return spoil(raw)
+						}
+						return nil
+					}
+				})
+				require.Equal(t, silent, moves, name)
+			}
+		})
+	}
+	require.Positive(t, asked)
 }
 
 // forge is a claim of trainer 0 whose local state after a transition has another number in tensor k; all that follows is computed from there, as

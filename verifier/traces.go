@@ -1,0 +1,168 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"assay/protocol"
+	"assay/repops"
+	"assay/verifier/training"
+)
+
+const (
+	// maxShown is the size of an answer: 64 leaves of a segment.
+	maxShown = 4096
+	// shownPatience is how long one answer may take, tracePatience how long all about a claim together: a challenger's clock runs, and whoever
+	// serves may be in no hurry. After that the trainer is made to show the rest on chain.
+	shownPatience, tracePatience = 2 * time.Second, 5 * time.Second
+	// maxAsked is how many answers about a claim are kept.
+	maxAsked = 4096
+	// parallelShown is how many requests a defender answers at the same time.
+	parallelShown = 16
+)
+
+// trace is what sources showed of a claim's trace.
+type trace struct {
+	shown map[protocol.Hash][]byte
+	spent time.Duration
+}
+
+// ask asks the sources of traces for what they show of a node; nil if there are none.
+func (w *watch) ask(s *signedGradient) func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
+	if len(w.c.cfg.Traces) == 0 {
+		return nil
+	}
+	t := &s.trace
+	if t.shown == nil {
+		t.shown = make(map[protocol.Hash][]byte)
+	}
+	return func(ctx context.Context, node protocol.Hash, leads func([]byte) bool) []byte {
+		if raw := t.shown[node]; raw != nil && leads(raw) {
+			return raw
+		}
+		began := time.Now()
+		defer func() { t.spent += time.Since(began) }()
+		for _, source := range w.c.cfg.Traces {
+			if t.spent+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
+				return nil
+			}
+			raw, err := w.c.lib.shown(ctx, source, node)
+			if err == nil && !leads(raw) {
+				err = errors.New("what it sent does not lead there")
+			}
+			if err != nil {
+				w.log.Debug("a source does not show a node of a claim", "source", source, "node", node, "err", err)
+				continue
+			}
+			t.shown[node] = raw
+			return raw
+		}
+		return nil
+	}
+}
+
+// shown asks a source for what it shows of a node.
+func (l *library) shown(ctx context.Context, source string, node protocol.Hash) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(ctx, shownPatience)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(source, "/")+"/v1/reveals/"+node.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+	resp, err := l.client.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("%s answered %s", source, resp.Status)
+	}
+	raw, err := io.ReadAll(io.LimitReader(resp.Body, maxShown+1))
+	if err == nil && (len(raw) == 0 || len(raw) > maxShown) {
+		err = errors.New("it sent no reveal")
+	}
+	return raw, err
+}
+
+// published is what a defender shows of the claims that are disputed: of each the transition that its last move was made of.
+type published struct {
+	mu     sync.Mutex
+	claims map[protocol.Hash]*shownTransition
+}
+
+type shownTransition struct {
+	of *training.Transition
+	*training.Published
+}
+
+// show puts up a transition of a claim, in place of the one before.
+func (p *published) show(claim protocol.Hash, t *training.Transition) {
+	p.mu.Lock()
+	last := p.claims[claim]
+	p.mu.Unlock()
+	if t == nil || last != nil && last.of == t {
+		return
+	}
+	next := &shownTransition{t, training.Publish(t)}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.claims == nil {
+		p.claims = make(map[protocol.Hash]*shownTransition)
+	}
+	p.claims[claim] = next
+}
+
+// drop takes down what was shown of a claim.
+func (p *published) drop(claim protocol.Hash) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.claims, claim)
+}
+
+func (p *published) shown(node protocol.Hash) ([]byte, bool) {
+	p.mu.Lock()
+	var all []*shownTransition
+	for _, t := range p.claims {
+		all = append(all, t)
+	}
+	p.mu.Unlock()
+	for _, t := range all {
+		if raw, ok := t.Shown(node); ok {
+			return raw, true
+		}
+	}
+	return nil, false
+}
+
+// handler answers GET /v1/reveals/{node}: docs/audit.md, "What a defender shows".
+func (p *published) handler() http.HandlerFunc {
+	slots := make(chan struct{}, parallelShown)
+	return func(w http.ResponseWriter, r *http.Request) {
+		select {
+		case slots <- struct{}{}:
+			defer func() { <-slots }()
+		default:
+			w.Header().Set("Retry-After", "1")
+			protocol.WriteError(w, &protocol.Error{Name: "Overloaded", Status: http.StatusServiceUnavailable, Message: "too many requests at once", Hint: "send the same request again"})
+			return
+		}
+		node, err := repops.ParseHash(r.PathValue("node"))
+		if err != nil {
+			protocol.WriteError(w, (&protocol.Error{Name: "InvalidParams", Status: http.StatusBadRequest, Message: "wrong parameters", Hint: "docs/audit.md describes the requests"}).Because(err))
+			return
+		}
+		raw, ok := p.shown(node)
+		if !ok {
+			protocol.WriteError(w, protocol.ErrObjectNotFound)
+			return
+		}
+		w.Header().Set("Content-Type", "application/octet-stream")
+		_, _ = w.Write(raw)
+	}
+}
