@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -14,6 +15,8 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/bridge"
+	"assay/internal/chain"
+	"assay/internal/keys"
 )
 
 const (
@@ -22,16 +25,21 @@ const (
 	flagCallGas    = "call-gas"
 	flagCallData   = "call-data"
 	flagWithdrawal = "withdrawal"
+	flagL2Token    = "l2-token"
+
+	exampleL1Token = "0x1111111111111111111111111111111111111111"
 
 	etherDecimals = 18
 	// bridgeTimeout of the development rollup's waits; a public rollup's are days, and want --timeout.
 	bridgeTimeout = 10 * time.Minute
 )
 
-func l1Flags() []cli.Flag {
+func l1Flags() []cli.Flag { return l1FlagsOr("the deployment file's if empty") }
+
+func l1FlagsOr(otherwise string) []cli.Flag {
 	return []cli.Flag{
-		stringFlag("", flagL1RPC, "", "`URL` of L1's RPC; the deployment file's if empty"),
-		stringFlag("", flagL1Portal, "", "`ADDRESS` of the rollup's OptimismPortal on L1; the deployment file's if empty"),
+		stringFlag("", flagL1RPC, "", "`URL` of L1's RPC; "+otherwise),
+		stringFlag("", flagL1Portal, "", "`ADDRESS` of the rollup's OptimismPortal on L1; "+otherwise),
 	}
 }
 
@@ -41,33 +49,39 @@ func bridgeFlags(more ...cli.Flag) []cli.Flag {
 
 func callFlags(other string) []cli.Flag {
 	return []cli.Flag{
-		required(stringFlag("", flagAmount, "", "`AMOUNT` of ether; 0 if only the call matters")),
+		required(stringFlag("", flagAmount, "", "`AMOUNT` of ether, 0 if only the call matters; with --token of tokens")),
+		tokenFlag("`ADDRESS` on L1 of the token to move; ether if empty"),
+		stringFlag("BRIDGE", flagL2Token, "", "`ADDRESS` on the rollup of what represents --token there; the deployment's token if empty"),
 		accountFlag("`ADDRESS` that is called and paid on " + other + "; the key's if empty"),
-		&cli.Uint64Flag{Name: flagCallGas, EnvVars: env("BRIDGE", flagCallGas), Value: bridge.CallGas, Usage: "`GAS` for the call on " + other},
-		stringFlag("BRIDGE", flagCallData, "", "`HEX` data of the call on "+other),
+		&cli.Uint64Flag{Name: flagCallGas, EnvVars: env("BRIDGE", flagCallGas), DefaultText: fmt.Sprintf("%d for ether, %d for tokens", bridge.CallGas, bridge.TokenGas),
+			Usage: "`GAS` for the call on " + other + ", or for the bridge's part there"},
+		stringFlag("BRIDGE", flagCallData, "", "`HEX` data of the call on "+other+"; not with --token"),
 	}
 }
+
+func tokenFlag(usage string) *cli.StringFlag { return stringFlag("BRIDGE", flagToken, "", usage) }
 
 func bridgeCommand() *cli.Command {
 	named := required(stringFlag("BRIDGE", flagWithdrawal, "", "`HASH` of the withdrawal's transaction on L2"))
 	return &cli.Command{
 		Name:  "bridge",
-		Usage: "move ether and calls between a rollup and its L1",
+		Usage: "move ether, tokens and calls between a rollup and its L1",
 		Subcommands: []*cli.Command{
 			{
-				Name: "deposit", Usage: "take ether from L1 to the rollup, or make a call there that its sequencer cannot leave out",
-				Description: "The call comes from the key's own account. A sequencer that ignores the account's transactions has to include it.\n\n" +
-					examples("assay bridge deposit --amount 1.5", "assay bridge deposit --amount 0 --account 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 --call-data 0x3ccfd60b --call-gas 200000"),
+				Name: "deposit", Usage: "take ether or tokens from L1 to the rollup, or make a call there that its sequencer cannot leave out",
+				Description: "The call comes from the key's own account. A sequencer that ignores the account's transactions has to include it. Tokens go\n" +
+					"through the standard bridge, which is allowed to take the amount first, unless it may already.\n\n" +
+					examples("assay bridge deposit --amount 1.5", "assay bridge deposit --amount 5000 --token "+exampleL1Token, "assay bridge deposit --amount 0 --account 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 --call-data 0x3ccfd60b --call-gas 200000"),
 				Flags:  bridgeFlags(callFlags("the rollup")...),
 				Action: withBridge(bridgeDeposit),
 			},
 			{
 				Name:  "withdraw",
-				Usage: "take ether from the rollup to L1: start, prove, finalize",
+				Usage: "take ether or tokens from the rollup to L1: start, prove, finalize",
 				Subcommands: []*cli.Command{
 					{
 						Name: "start", Usage: "start a withdrawal on the rollup; its transaction's hash names it from then on",
-						Description: examples("assay bridge withdraw start --amount 1.5"),
+						Description: examples("assay bridge withdraw start --amount 1.5", "assay bridge withdraw start --amount 5000 --token "+exampleL1Token),
 						Flags:       bridgeFlags(callFlags("L1")...),
 						Action:      withBridge(withdrawStart),
 					},
@@ -78,10 +92,29 @@ func bridgeCommand() *cli.Command {
 						Action:      withBridge(withdrawProve),
 					},
 					{
-						Name: "finalize", Usage: "wait until a proven withdrawal may be finalized, end its dispute game, and get the ether",
+						Name: "finalize", Usage: "wait until a proven withdrawal may be finalized, end its dispute game, and be paid",
 						Description: examples("assay bridge withdraw finalize --withdrawal "+exampleTask, "assay bridge withdraw finalize --timeout 200h --withdrawal "+exampleTask),
 						Flags:       bridgeFlags(named),
 						Action:      withBridge(withdrawFinalize),
+					},
+				},
+			},
+			{
+				Name:  "token",
+				Usage: "what stands on the rollup for a token of L1",
+				Subcommands: []*cli.Command{
+					{
+						Name: "create", Usage: "make the token that stands on the rollup for one of L1, unless it is there",
+						Description: "It has the name, symbol and decimals of the other, and only the bridge mints and burns it. A deployment is made with it:\n" +
+							"assay deploy --token. No deployment file is read.\n\n" +
+							examples("assay bridge token create --rpc http://127.0.0.1:8545 --l1-rpc http://127.0.0.1:9545 --token "+exampleL1Token),
+						Flags: join([]cli.Flag{
+							required(stringFlag("", flagRPC, "", "`URL` of the rollup's RPC")),
+							required(stringFlag("", flagL1RPC, "", "`URL` of L1's RPC")),
+							required(tokenFlag("`ADDRESS` of the token on L1")),
+							timeoutFlag(bridgeTimeout),
+						}, keyFlags()),
+						Action: tokenCreate,
 					},
 				},
 			},
@@ -100,58 +133,114 @@ func withBridge(work func(*cli.Context, *session, *bridge.Bridge) error) cli.Act
 			return fmt.Errorf("L1 RPC %s: %w", s.dep.L1RPC, err)
 		}
 		defer l1.Close()
-		start := time.Now()
-		return work(c, s, &bridge.Bridge{L1: l1, L2: s.client, Portal: s.dep.L1Portal, Progress: func(stage string) {
-			fmt.Fprintf(c.App.ErrWriter, "%6.1f s  %s\n", time.Since(start).Seconds(), stage)
-		}})
+		return work(c, s, &bridge.Bridge{L1: l1, L2: s.client, Portal: s.dep.L1Portal, Progress: bridgeProgress(c.App.ErrWriter)})
 	})
 }
 
-// callOf reads what a command's flags say about the call on the other side.
-func callOf(c *cli.Context, s *session) (to common.Address, value *big.Int, data []byte, err error) {
-	if value, err = parseAmount(c.String(flagAmount), etherDecimals); err != nil {
-		return to, nil, nil, fmt.Errorf("--%s: %w", flagAmount, err)
-	}
-	to = s.from
+// bridgeProgress writes each stage with the seconds since the first.
+func bridgeProgress(w io.Writer) func(stage string) {
+	start := time.Now()
+	return func(stage string) { fmt.Fprintf(w, "%6.1f s  %s\n", time.Since(start).Seconds(), stage) }
+}
+
+// transfer is what a command's flags say about the other side: what to is paid there, and what is called.
+type transfer struct {
+	to common.Address
+	// amount in wei, or in the token's smallest unit.
+	amount   *big.Int
+	decimals uint8
+	unit     string
+	gas      uint64
+	data     []byte
+	// pair is nil for ether.
+	pair *bridge.Pair
+}
+
+func (t transfer) String() string { return formatAmount(t.amount, t.decimals) + " " + t.unit }
+
+func transferOf(c *cli.Context, s *session, b *bridge.Bridge) (t transfer, err error) {
+	t = transfer{to: s.from, decimals: etherDecimals, unit: "ether", gas: bridge.CallGas}
 	if c.String(flagAccount) != "" {
-		if to, err = address(c, flagAccount); err != nil {
-			return to, nil, nil, err
+		if t.to, err = address(c, flagAccount); err != nil {
+			return t, err
 		}
+	}
+	if c.String(flagToken) != "" {
+		if t.pair, err = pairOf(c, s, b); err != nil {
+			return t, err
+		}
+		t.unit, t.gas = "tokens", bridge.TokenGas
+		if t.decimals, err = chain.TokenDecimals(s.ctx, b.L1, t.pair.L1); err != nil {
+			return t, err
+		}
+	}
+	if c.IsSet(flagCallGas) {
+		t.gas = c.Uint64(flagCallGas)
+	}
+	if t.amount, err = parseAmount(c.String(flagAmount), t.decimals); err != nil {
+		return t, fmt.Errorf("--%s: %w", flagAmount, err)
 	}
 	if text := c.String(flagCallData); text != "" {
-		if data, err = hexutil.Decode(text); err != nil {
-			return to, nil, nil, withHint(fmt.Errorf("--%s: %w", flagCallData, err), "write 0x and pairs of hexadecimal digits")
+		if t.pair != nil {
+			return t, withHint(fmt.Errorf("--%s: the bridge calls nobody when it moves tokens", flagCallData), "leave it out, or move ether")
+		}
+		if t.data, err = hexutil.Decode(text); err != nil {
+			return t, withHint(fmt.Errorf("--%s: %w", flagCallData, err), "write 0x and pairs of hexadecimal digits")
 		}
 	}
-	return to, value, data, nil
+	return t, nil
+}
+
+func pairOf(c *cli.Context, s *session, b *bridge.Bridge) (*bridge.Pair, error) {
+	l1, err := address(c, flagToken)
+	if err != nil {
+		return nil, err
+	}
+	l2 := s.dep.Token
+	if c.String(flagL2Token) != "" {
+		if l2, err = address(c, flagL2Token); err != nil {
+			return nil, err
+		}
+	}
+	pair, err := b.Pair(s.ctx, l1, l2)
+	return &pair, err
 }
 
 func bridgeDeposit(c *cli.Context, s *session, b *bridge.Bridge) error {
-	to, value, data, err := callOf(c, s)
+	t, err := transferOf(c, s, b)
 	if err != nil {
 		return err
 	}
-	deposited, err := b.Deposit(s.ctx, s.key, to, value, c.Uint64(flagCallGas), data)
+	var deposited bridge.Deposited
+	if t.pair != nil {
+		deposited, err = b.DepositToken(s.ctx, s.key, *t.pair, t.to, t.amount, t.gas)
+	} else {
+		deposited, err = b.Deposit(s.ctx, s.key, t.to, t.amount, t.gas, t.data)
+	}
 	if err != nil {
 		return s.chain.Explain(err)
 	}
 	return s.print(deposited, func(w io.Writer) {
-		fmt.Fprintf(w, "Deposited %s ether for %s\n  on L1  %s, %d gas\n  on L2  %s, %d gas\n", formatAmount(value, etherDecimals), to,
-			deposited.L1Tx, deposited.L1Gas, deposited.L2Tx, deposited.L2Gas)
+		fmt.Fprintf(w, "Deposited %s for %s\n  on L1  %s, %d gas\n  on L2  %s, %d gas\n", t, t.to, deposited.L1Tx, deposited.L1Gas, deposited.L2Tx, deposited.L2Gas)
 	})
 }
 
 func withdrawStart(c *cli.Context, s *session, b *bridge.Bridge) error {
-	to, value, data, err := callOf(c, s)
+	t, err := transferOf(c, s, b)
 	if err != nil {
 		return err
 	}
-	receipt, err := b.Withdraw(s.ctx, s.key, to, value, c.Uint64(flagCallGas), data)
+	var receipt *types.Receipt
+	if t.pair != nil {
+		receipt, err = b.WithdrawToken(s.ctx, s.key, *t.pair, t.to, t.amount, t.gas)
+	} else {
+		receipt, err = b.Withdraw(s.ctx, s.key, t.to, t.amount, t.gas, t.data)
+	}
 	if err != nil {
 		return err
 	}
 	return s.print(s.result(receipt), func(w io.Writer) {
-		fmt.Fprintf(w, "Withdrawal of %s ether to %s started; next: assay bridge withdraw prove --withdrawal %s\n", formatAmount(value, etherDecimals), to, receipt.TxHash)
+		fmt.Fprintf(w, "Withdrawal of %s to %s started; next: assay bridge withdraw prove --withdrawal %s\n", t, t.to, receipt.TxHash)
 	})
 }
 
@@ -184,7 +273,43 @@ func withdrawFinalize(c *cli.Context, s *session, b *bridge.Bridge) error {
 	if err != nil {
 		return err
 	}
-	return printL1(s, receipt, "Finalized: the ether is on L1")
+	return printL1(s, receipt, "Finalized: paid on L1")
+}
+
+func tokenCreate(c *cli.Context) error {
+	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
+	defer cancel()
+	b := &bridge.Bridge{Progress: bridgeProgress(c.App.ErrWriter)}
+	for flag, client := range map[string]**ethclient.Client{flagRPC: &b.L2, flagL1RPC: &b.L1} {
+		var err error
+		if *client, err = ethclient.DialContext(ctx, c.String(flag)); err != nil {
+			return fmt.Errorf("--%s: %w", flag, err)
+		}
+		defer (*client).Close()
+	}
+	id, err := b.L2.ChainID(ctx)
+	if err != nil {
+		return fmt.Errorf("RPC %s: %w", c.String(flagRPC), err)
+	}
+	key, err := keys.Load(keyConfig(c), id.Uint64())
+	if err != nil {
+		return err
+	}
+	token, err := address(c, flagToken)
+	if err != nil {
+		return err
+	}
+	made, err := b.CreateToken(ctx, key, token)
+	if err != nil {
+		return err
+	}
+	return printResult(c.App.Writer, c.Bool(flagJSON), made, func(w io.Writer) {
+		verb := "Created"
+		if !made.Created {
+			verb = "It was there before:"
+		}
+		fmt.Fprintf(w, "%s %s (%s, %d decimals) for L1's %s; next: assay deploy --token %s\n", verb, made.L2, made.Symbol, made.Decimals, made.L1, made.L2)
+	})
 }
 
 func printL1(s *session, receipt *types.Receipt, title string) error {

@@ -41,6 +41,7 @@ func deployCommand() *cli.Command {
 		Description: "Writes the deployment file. If the file exists, checks it against the chain and the parameters and sends nothing, so that\n" +
 			"the same line may be run again. The contracts have no owner: nothing here can be changed later.\n\n" +
 			examples("assay deploy --rpc http://127.0.0.1:8545 --deployment other.json",
+				"assay deploy --rpc http://127.0.0.1:8545 --l1-rpc http://127.0.0.1:9545 --l1-portal 0x2222222222222222222222222222222222222222 --token 0x1111111111111111111111111111111111111111 --deployment bridged.json",
 				"assay deploy --rpc https://rpc.example --ws wss://rpc.example --preset production --token 0x1111111111111111111111111111111111111111 --private-key-file deployer.json --password-file password"),
 		Flags: join([]cli.Flag{
 			required(stringFlag("", flagRPC, "", "`URL` of the chain's RPC")),
@@ -56,7 +57,7 @@ func deployCommand() *cli.Command {
 			stringFlag("", flagBond, "", "`TOKENS` that opening a descent or a dispute puts up, likewise; the preset's if empty"),
 			stringFlag("", flagGame, "", "`ADDRESS` that may convict and overturn beside the fraud proofs; our proofs of training if empty"),
 			timeoutFlag(deploy.DefaultTimeout),
-		}, keyFlags()),
+		}, keyFlags(), l1FlagsOr("for the deployment file; both or none")),
 		Action: runDeploy,
 	}
 }
@@ -89,12 +90,22 @@ func runDeploy(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
+	var portal common.Address
+	if c.String(flagL1Portal) != "" {
+		if portal, err = address(c, flagL1Portal); err != nil {
+			return err
+		}
+	}
+	if (portal == common.Address{}) != (c.String(flagL1RPC) == "") {
+		return withHint(fmt.Errorf("--%s and --%s belong together", flagL1RPC, flagL1Portal), "give both for a chain that is a rollup, none for another")
+	}
 	params, err := deployParams(ctx, c, client, id.Uint64())
 	if err != nil {
 		return err
 	}
 	dep, fresh, err := deploy.Ensure(ctx, deploy.Config{
-		Client: client, Key: key, Params: params, RPC: c.String(flagRPC), WS: c.String(flagWS), Timeout: c.Duration(flagTimeout), Log: log,
+		Client: client, Key: key, Params: params, RPC: c.String(flagRPC), WS: c.String(flagWS), L1RPC: c.String(flagL1RPC), L1Portal: portal,
+		Timeout: c.Duration(flagTimeout), Log: log,
 	}, c.String(flagDeployment))
 	if err != nil {
 		return err

@@ -112,7 +112,23 @@ func hintFor(err error) (hint string, code int) {
 	case errors.Is(err, bridge.ErrNotProven):
 		return "prove it first, with the same key: assay bridge withdraw prove", exitDisagrees
 	case errors.Is(err, bridge.ErrFinalized):
-		return "the ether is on L1; nothing is left to do", exitDisagrees
+		return "it was paid on L1; nothing is left to do", exitDisagrees
+	case errors.Is(err, bridge.ErrNoBridge):
+		return "check --l1-portal, --l1-rpc and --rpc: they have to be of one rollup; a development rollup made before it had bridges needs another --datadir", exitDisagrees
+	case errors.Is(err, bridge.ErrNoToken):
+		return "--token is the token's address on L1, and --l1-rpc a node of that L1", exitDisagrees
+	case errors.Is(err, bridge.ErrNotBridged):
+		return "assay bridge token create makes what stands for --token on the rollup; name it with --l2-token, or use a deployment made with it (assay deploy --token)", exitDisagrees
+	case errors.Is(err, bridge.ErrOtherToken):
+		return "check --token; what stands for it on the rollup is --l2-token, which is the deployment's token if not given: assay bridge token create shows it", exitDisagrees
+	case errors.Is(err, bridge.ErrBalance):
+		return "give a smaller --amount, or get tokens first, on the side that they are taken from", exitDisagrees
+	case errors.Is(err, bridge.ErrTransfer):
+		return "give an --amount above 0, an --account that can hold tokens, and --call-gas within the bounds or not at all", exitDisagrees
+	case errors.Is(err, bridge.ErrRelay):
+		return "the messenger on that side keeps the message: anybody may repeat it there with more gas (relayMessage), once what the call met is mended", exitDisagrees
+	case errors.Is(err, bridge.ErrCall):
+		return "it cannot be repeated: the call's target refused, or --call-gas was too little for it", exitDisagrees
 	case errors.Is(err, bridge.ErrLost):
 		return "assay bridge withdraw prove, against another proposal; --rpc must name a node that derives the chain from L1", exitDisagrees
 	case errors.Is(err, bridge.ErrFailed):

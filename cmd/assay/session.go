@@ -277,6 +277,9 @@ func (s *session) approve(view *chain.View, spender common.Address, amount *big.
 		if keys.IsDevChain(s.dep.ChainID) {
 			hint = "assay stake mint --amount " + s.tokens(new(big.Int).Sub(amount, balance))
 		}
+		if s.dep.L1Portal != (common.Address{}) {
+			hint += "; a token that comes from L1: assay bridge deposit --token"
+		}
 		return disagree(fmt.Errorf("%s has %s tokens and needs %s", s.from, s.tokens(balance), s.tokens(amount)), "%s", hint)
 	}
 	_, err = s.sender.Send(s.ctx, s.chain.Approve(spender, amount))

@@ -1,5 +1,6 @@
-// Package bridge moves ether and calls between an OP-stack rollup and its L1 through the rollup's portal: deposits, which no sequencer
-// can leave out, and withdrawals, which are proven against an output root that a dispute game defends.
+// Package bridge moves ether, tokens and calls between an OP-stack rollup and its L1 through the rollup's portal: deposits, which no
+// sequencer can leave out, and withdrawals, which are proven against an output root that a dispute game defends. Tokens go through the
+// rollup's standard bridges, which send each other messages over the portal.
 package bridge
 
 import (
@@ -48,6 +49,10 @@ var (
 	// ErrNotProven says that a withdrawal is not proven by this account, ErrFinalized that it was finalized.
 	ErrNotProven = errors.New("the withdrawal is not proven by this account")
 	ErrFinalized = errors.New("the withdrawal is finalized already")
+	// ErrCall says that a withdrawal is finalized but the call that it makes on L1 failed: the portal makes it once and keeps the ether.
+	ErrCall = errors.New("the withdrawal's call failed on L1")
+	// ErrRelay says that a message of the standard bridges arrived and its call failed: nothing is lost, the messenger there keeps it.
+	ErrRelay = errors.New("the bridge's message arrived, but its call failed")
 	// ErrLost says that a withdrawal's dispute game went against the output root it was proven with; prove it again.
 	ErrLost = errors.New("the dispute game that the withdrawal was proven with was lost by its proposer: prove it again")
 )
@@ -110,6 +115,11 @@ func (b *Bridge) Deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.A
 	if err != nil {
 		return Deposited{}, fmt.Errorf("deposit on L1: %w", err)
 	}
+	return b.takenOver(ctx, l1)
+}
+
+// takenOver waits until the deposit of an L1 transaction is in a block of L2.
+func (b *Bridge) takenOver(ctx context.Context, l1 *types.Receipt) (Deposited, error) {
 	hash, err := depositHash(l1, b.Portal)
 	if err != nil {
 		return Deposited{}, err
@@ -122,6 +132,9 @@ func (b *Bridge) Deposit(ctx context.Context, key *ecdsa.PrivateKey, to common.A
 	out := Deposited{L1Tx: l1.TxHash, L2Tx: l2.TxHash, L1Gas: l1.GasUsed, L2Gas: l2.GasUsed}
 	if l2.Status != types.ReceiptStatusSuccessful {
 		return out, fmt.Errorf("deposit on L2: %w: %s", ErrFailed, out.L2Tx)
+	}
+	if emitted(l2, Messenger, relayFailed) != nil {
+		return out, fmt.Errorf("deposit on L2: %w: %s", ErrRelay, out.L2Tx)
 	}
 	return out, nil
 }
@@ -300,19 +313,19 @@ func (b *Bridge) Finalize(ctx context.Context, key *ecdsa.PrivateKey, withdrawal
 	if err != nil {
 		return nil, fmt.Errorf("finalize: %w", err)
 	}
+	// The event's one field that is no topic says whether the call succeeded.
+	if end := emitted(out, b.Portal, portalABI().Events["WithdrawalFinalized"]); end != nil && new(big.Int).SetBytes(end.Data).Sign() == 0 {
+		return out, fmt.Errorf("finalize: %w: %s", ErrCall, out.TxHash)
+	}
+	if emitted(out, event.Target, relayFailed) != nil {
+		return out, fmt.Errorf("finalize: %w: %s", ErrRelay, out.TxHash)
+	}
 	return out, nil
 }
 
 // endGame resolves a dispute game once its clock is over.
 func (b *Bridge) endGame(ctx context.Context, key *ecdsa.PrivateKey, game common.Address) error {
-	contract := bind.NewBoundContract(game, gameABI, b.L1, b.L1, b.L1)
-	ask := func(method string, args ...any) (any, error) {
-		var out []any
-		if err := contract.Call(&bind.CallOpts{Context: ctx}, &out, method, args...); err != nil {
-			return nil, fmt.Errorf("%s: %w", method, err)
-		}
-		return out[0], nil
-	}
+	ask := func(method string, args ...any) (any, error) { return view(ctx, b.L1, game, gameABI, method, args...) }
 	status, err := ask("status")
 	if err != nil {
 		return err
@@ -351,6 +364,25 @@ func (b *Bridge) endGame(ctx context.Context, key *ecdsa.PrivateKey, game common
 	return nil
 }
 
+// view asks a contract for the one value that a method returns.
+func view(ctx context.Context, client *ethclient.Client, to common.Address, contract abi.ABI, method string, args ...any) (any, error) {
+	var out []any
+	if err := bind.NewBoundContract(to, contract, client, nil, nil).Call(&bind.CallOpts{Context: ctx}, &out, method, args...); err != nil {
+		return nil, fmt.Errorf("%s: %w", method, err)
+	}
+	return out[0], nil
+}
+
+// emitted returns a contract's first event of a kind in a receipt, nil if there is none.
+func emitted(receipt *types.Receipt, by common.Address, event abi.Event) *types.Log {
+	for _, log := range receipt.Logs {
+		if log.Address == by && len(log.Topics) > 0 && log.Topics[0] == event.ID {
+			return log
+		}
+	}
+	return nil
+}
+
 func (b *Bridge) progress(stage string) {
 	if b.Progress != nil {
 		b.Progress(stage)
@@ -372,10 +404,14 @@ func (e errNotYet) Unwrap() error { return e.error }
 
 // retryReverts makes a refusal by a contract one that poll waits out: what is called here is refused until its time has come.
 func retryReverts(receipt *types.Receipt, err error) (*types.Receipt, error) {
-	if err != nil && strings.Contains(err.Error(), "execution reverted") {
+	if reverted(err) {
 		return nil, errNotYet{err}
 	}
 	return receipt, err
+}
+
+func reverted(err error) bool {
+	return err != nil && strings.Contains(err.Error(), "execution reverted")
 }
 
 // poll asks until there is an answer, an error that waiting does not mend, or ctx is over.

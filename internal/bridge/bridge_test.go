@@ -44,3 +44,12 @@ func TestDepositHash(t *testing.T) {
 	_, err = depositHash(&types.Receipt{Logs: []*types.Log{&log}}, portal)
 	require.Error(t, err)
 }
+
+// TestEmitted: whatever a withdrawal's call logs is read past, events without topics included.
+func TestEmitted(t *testing.T) {
+	messenger := common.Address{1}
+	failed := &types.Log{Address: messenger, Topics: []common.Hash{relayFailed.ID, {2}}}
+	others := []*types.Log{{Address: messenger}, {Address: common.Address{2}, Topics: failed.Topics}, {Address: messenger, Topics: []common.Hash{tokenCreated.ID}}}
+	require.Nil(t, emitted(&types.Receipt{Logs: others}, messenger, relayFailed))
+	require.Same(t, failed, emitted(&types.Receipt{Logs: append(others, failed)}, messenger, relayFailed))
+}

@@ -367,7 +367,12 @@ func (c *Cluster) Fund(ctx context.Context, i int, mint, stake string) error {
 	if stake == "" {
 		return nil
 	}
-	_, err := c.Assay(ctx, env, "stake", "deposit", "--deployment", c.Deployment(), "--amount", stake)
+	return c.Stake(ctx, i, stake)
+}
+
+// Stake stakes tokens that development account i has.
+func (c *Cluster) Stake(ctx context.Context, i int, amount string) error {
+	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(i)}, "stake", "deposit", "--deployment", c.Deployment(), "--amount", amount)
 	return err
 }
 

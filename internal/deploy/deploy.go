@@ -64,6 +64,9 @@ type Config struct {
 	Params Params
 	// RPC and WS go into the deployment file.
 	RPC, WS string
+	// L1RPC and L1Portal go there too, of a chain that is a rollup: both or none.
+	L1RPC    string
+	L1Portal common.Address
 	// Timeout of the whole; 0 is DefaultTimeout.
 	Timeout time.Duration
 	Log     *slog.Logger
@@ -150,7 +153,7 @@ func deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	if err != nil {
 		return dep, err
 	}
-	dep = protocol.Deployment{ChainID: chainID.Uint64(), RPC: cfg.RPC, WS: cfg.WS, Token: cfg.Params.Token}
+	dep = protocol.Deployment{ChainID: chainID.Uint64(), RPC: cfg.RPC, WS: cfg.WS, L1RPC: cfg.L1RPC, L1Portal: cfg.L1Portal, Token: cfg.Params.Token}
 	contracts, err := creations(&dep, cfg.Params, from, nonce)
 	if err != nil {
 		return dep, err

@@ -4,14 +4,19 @@ import (
 	"context"
 	"log/slog"
 	"math/big"
+	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sync/errgroup"
 
+	"assay/bindings/assaytoken"
 	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/keys"
@@ -25,6 +30,101 @@ func newBridge(t *testing.T, stack *opstack.Stack) *bridge.Bridge {
 		L1: stack.L1Chain().Client(), L2: dial(t, stack.Verifier), Portal: stack.Contracts.OptimismPortal,
 		Progress: func(stage string) { t.Log(stage) },
 	}
+}
+
+var erc20 = assaytoken.NewAssayToken()
+
+// whole returns n tokens of 18 decimals in their smallest unit.
+func whole(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(params.Ether)) }
+
+// execute sends a call, or the code of a contract if there is no `to`, and waits for its success.
+func execute(t *testing.T, client *ethclient.Client, account int, to *common.Address, data []byte) *types.Receipt {
+	t.Helper()
+	id, err := client.ChainID(t.Context())
+	require.NoError(t, err)
+	nonce, err := client.PendingNonceAt(t.Context(), keys.DevAddress(account))
+	require.NoError(t, err)
+	tx, err := types.SignNewTx(keys.Dev(account), types.LatestSignerForChainID(id), &types.DynamicFeeTx{
+		ChainID: id, Nonce: nonce, To: to, Data: data, Gas: 3_000_000, GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10 * params.GWei),
+	})
+	require.NoError(t, err)
+	require.NoError(t, client.SendTransaction(t.Context(), tx))
+	return mined(t, client, tx.Hash())
+}
+
+// newToken deploys the development token from an account.
+func newToken(t *testing.T, client *ethclient.Client, account int) common.Address {
+	t.Helper()
+	return execute(t, client, account, nil, common.FromHex(assaytoken.AssayTokenMetaData.Bin)).ContractAddress
+}
+
+func balanceOf(t *testing.T, client *ethclient.Client, token, account common.Address) *big.Int {
+	t.Helper()
+	raw, err := client.CallContract(t.Context(), ethereum.CallMsg{To: &token, Data: erc20.PackBalanceOf(account)}, nil)
+	require.NoError(t, err)
+	balance, err := erc20.UnpackBalanceOf(raw)
+	require.NoError(t, err)
+	return balance
+}
+
+// TestBridgeRefusesTokens: what would be lost on the way, or cannot be sent, is refused before anything is sent.
+func TestBridgeRefusesTokens(t *testing.T) {
+	const user = 7
+	stack := start(t, config(t))
+	b := newBridge(t, stack)
+	b.L2 = stack.Client()
+	ctx, cancel := context.WithTimeout(t.Context(), longest)
+	defer cancel()
+	token, other, foreign := newToken(t, b.L1, user), newToken(t, b.L1, user), newToken(t, b.L2, user)
+	execute(t, b.L1, user, &token, erc20.PackMint(keys.DevAddress(user), whole(5)))
+	made, err := b.CreateToken(ctx, keys.Dev(user), token)
+	require.NoError(t, err)
+	require.True(t, made.Created)
+	require.Equal(t, "ASSAY", made.Symbol)
+	again, err := b.CreateToken(ctx, keys.Dev(user), token)
+	require.NoError(t, err)
+	require.False(t, again.Created)
+	require.Equal(t, made.L2, again.L2)
+	_, err = b.CreateToken(ctx, keys.Dev(user), common.Address{1, 2, 3})
+	require.ErrorIs(t, err, bridge.ErrNoToken)
+
+	_, err = b.Pair(ctx, other, made.L2)
+	require.ErrorIs(t, err, bridge.ErrOtherToken)
+	_, err = b.Pair(ctx, token, foreign)
+	require.ErrorIs(t, err, bridge.ErrNotBridged)
+	_, err = b.Pair(ctx, token, common.Address{1, 2, 3})
+	require.ErrorIs(t, err, bridge.ErrNotBridged)
+	wrong := *b
+	wrong.L2 = b.L1
+	_, err = wrong.Pair(ctx, token, made.L2)
+	require.ErrorIs(t, err, bridge.ErrNoBridge)
+
+	pair, err := b.Pair(ctx, token, made.L2)
+	require.NoError(t, err)
+	to := common.Address{0xab}
+	for _, test := range []struct {
+		to     common.Address
+		amount *big.Int
+		gas    uint64
+		want   error
+	}{
+		{to, whole(6), bridge.TokenGas, bridge.ErrBalance},
+		{to, new(big.Int), bridge.TokenGas, bridge.ErrTransfer},
+		{common.Address{}, whole(1), bridge.TokenGas, bridge.ErrTransfer},
+		{to, whole(1), bridge.MinTokenGas - 1, bridge.ErrTransfer},
+		{to, whole(1), 1 << 32, bridge.ErrTransfer},
+	} {
+		_, err := b.DepositToken(ctx, keys.Dev(user), pair, test.to, test.amount, test.gas)
+		require.ErrorIs(t, err, test.want)
+		_, err = b.WithdrawToken(ctx, keys.Dev(user), pair, test.to, test.amount, test.gas)
+		require.ErrorIs(t, err, test.want)
+	}
+	require.Equal(t, whole(5), balanceOf(t, b.L1, token, keys.DevAddress(user)))
+
+	// The least gas is enough, for an account that has none of the tokens.
+	_, err = b.DepositToken(ctx, keys.Dev(user), pair, to, whole(5), bridge.MinTokenGas)
+	require.NoError(t, err)
+	require.Equal(t, whole(5), balanceOf(t, b.L2, made.L2, to))
 }
 
 func TestEtherGoesThereAndBack(t *testing.T) {
@@ -55,8 +155,18 @@ func TestEtherGoesThereAndBack(t *testing.T) {
 	recipient := common.Address{0xef}
 	started, err := b.Withdraw(ctx, user, recipient, big.NewInt(params.Ether/2), bridge.CallGas, nil)
 	require.NoError(t, err)
+	// Two whose calls fail on L1: one that the portal makes, one that the messenger makes.
+	refused, err := b.Withdraw(ctx, user, stack.Contracts.SystemConfig, big.NewInt(params.GWei), bridge.CallGas, []byte{1, 2, 3, 4})
+	require.NoError(t, err)
+	input, err := messenger.Pack("sendMessage", stack.Contracts.SystemConfig, []byte{1, 2, 3, 4}, uint32(bridge.CallGas))
+	require.NoError(t, err)
+	undelivered := execute(t, stack.Client(), 7, &bridge.Messenger, input)
 	_, err = b.Finalize(ctx, user, started.TxHash)
 	require.ErrorIs(t, err, bridge.ErrNotProven)
+	for _, receipt := range []*types.Receipt{refused, undelivered} {
+		_, err = b.Prove(ctx, user, receipt.TxHash)
+		require.NoError(t, err)
+	}
 	proven, err := b.Prove(ctx, user, started.TxHash)
 	require.NoError(t, err)
 	balance, err = b.L1.BalanceAt(ctx, recipient, nil)
@@ -67,11 +177,25 @@ func TestEtherGoesThereAndBack(t *testing.T) {
 	balance, err = b.L1.BalanceAt(ctx, recipient, nil)
 	require.NoError(t, err)
 	require.EqualValues(t, params.Ether/2, balance.Int64())
-	t.Logf("gas on L1: deposit %d, prove %d, finalize %d", deposited.L1Gas, proven.GasUsed, finalized.GasUsed)
+	t.Logf("gas: deposit %d on L1 and %d on L2, prove %d, finalize %d", deposited.L1Gas, deposited.L2Gas, proven.GasUsed, finalized.GasUsed)
 
 	_, err = b.Finalize(ctx, user, started.TxHash)
 	require.ErrorIs(t, err, bridge.ErrFinalized)
+	_, err = b.Finalize(ctx, user, refused.TxHash)
+	require.ErrorIs(t, err, bridge.ErrCall)
+	_, err = b.Finalize(ctx, user, undelivered.TxHash)
+	require.ErrorIs(t, err, bridge.ErrRelay)
 }
+
+// messenger is how anybody sends a call to the other side, which the standard bridges do as well.
+var messenger = func() abi.ABI {
+	out, err := abi.JSON(strings.NewReader(`[{"type":"function","name":"sendMessage","inputs":[{"type":"address","name":"target"},
+		{"type":"bytes","name":"message"},{"type":"uint32","name":"minGasLimit"}],"outputs":[],"stateMutability":"payable"}]`))
+	if err != nil {
+		panic(err) // a constant of this file
+	}
+	return out
+}()
 
 // TestForcedCallsGoTogether: a hundred calls are under way over L1 at the same time, L1 replaces the blocks of the first of them, and each
 // arrives on L2 once.

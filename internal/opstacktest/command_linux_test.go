@@ -194,50 +194,90 @@ func TestCommandServesLoopbackAndLeavesNothingRunning(t *testing.T) {
 	require.NotZero(t, deployed.DeployBlock)
 }
 
-// TestBridgeCommands takes ether to the rollup and back by the commands alone, on the deployment file that the rollup wrote.
+// TestBridgeCommands takes ether and a token to the rollup and back by the commands alone. The ether's deployment file is the one that the
+// rollup wrote, the token's that of a deployment made with it.
 func TestBridgeCommands(t *testing.T) {
 	c := run(t, filepath.Join(t.TempDir(), "rollup"))
 	l1, l2 := dial(t, c.ready.Rollup.Endpoints.L1), dial(t, c.ready.Rollup.Endpoints.Verifier)
 	user := cluster.Address(7)
-	bridge := func(args ...string) (out struct {
-		TxHash common.Hash `json:"txHash"`
-		L2Tx   common.Hash `json:"l2Tx"`
-	}) {
-		t.Helper()
-		cmd := exec.Command(assay(t), append([]string{"bridge"}, append(args, "--json", "--deployment", filepath.Join(c.dir, "out.json"))...)...)
+	command := func(args ...string) *exec.Cmd {
+		cmd := exec.Command(assay(t), append(args, "--json")...)
 		cmd.Env = append(os.Environ(), "ASSAY_PRIVATE_KEY="+cluster.Key(7))
-		var progress bytes.Buffer
-		cmd.Stderr = &progress
+		return cmd
+	}
+	type result struct {
+		TxHash     common.Hash         `json:"txHash"`
+		L2Tx       common.Hash         `json:"l2Tx"`
+		L2Token    common.Address      `json:"l2Token"`
+		Deployment protocol.Deployment `json:"deployment"`
+	}
+	succeed := func(args ...string) (out result, progress string) {
+		t.Helper()
+		cmd := command(args...)
+		var stderr bytes.Buffer
+		cmd.Stderr = &stderr
 		raw, err := cmd.Output()
-		require.NoError(t, err, "%s", &progress)
-		t.Logf("%v\n%s", args, &progress)
-		require.NotEmpty(t, progress.String(), "it waits in silence")
+		require.NoError(t, err, "%v: %s", args, &stderr)
+		t.Logf("%v\n%s", args, &stderr)
 		require.NoError(t, json.Unmarshal(raw, &out), "%s", raw)
+		return out, stderr.String()
+	}
+	refuse := func(why string, args ...string) {
+		t.Helper()
+		cmd := command(args...)
+		said, err := cmd.CombinedOutput()
+		require.Error(t, err)
+		require.Equal(t, 2, cmd.ProcessState.ExitCode(), "%s", said)
+		require.Contains(t, string(said), why)
+	}
+	file := func(name string) string { return filepath.Join(c.dir, name) }
+	bridge := func(deployment string, args ...string) result {
+		t.Helper()
+		out, progress := succeed(append(append([]string{"bridge"}, args...), "--deployment", file(deployment))...)
+		require.NotEmpty(t, progress, "it waits in silence")
 		return out
 	}
+
 	to := common.Address{0x77}
-	deposit := bridge("deposit", "--amount", "2", "--account", to.Hex())
+	deposit := bridge("out.json", "deposit", "--amount", "2", "--account", to.Hex())
 	awaitBalance(t, l2, to, "2000000000000000000")
 	_, err := l2.TransactionReceipt(t.Context(), deposit.L2Tx)
 	require.NoError(t, err)
 
+	rpc, l1RPC := c.ready.Deployment.RPC, c.ready.Deployment.L1RPC
+	onL1, _ := succeed("deploy", "--rpc", l1RPC, "--deployment", file("l1.json"))
+	token := onL1.Deployment.Token
+	succeed("stake", "mint", "--deployment", file("l1.json"), "--amount", "100")
+	refuse("does not know the token", "bridge", "deposit", "--deployment", file("out.json"), "--token", token.Hex(), "--amount", "1")
+	created, _ := succeed("bridge", "token", "create", "--rpc", rpc, "--l1-rpc", l1RPC, "--token", token.Hex())
+	again, _ := succeed("bridge", "token", "create", "--rpc", rpc, "--l1-rpc", l1RPC, "--token", token.Hex())
+	require.Equal(t, created.L2Token, again.L2Token)
+	made, _ := succeed("deploy", "--rpc", rpc, "--l1-rpc", l1RPC, "--l1-portal", c.ready.Deployment.L1Portal.Hex(), "--token", created.L2Token.Hex(),
+		"--deployment", file("bridged.json"))
+	require.Equal(t, created.L2Token, made.Deployment.Token)
+	bridge("bridged.json", "deposit", "--token", token.Hex(), "--amount", "12.5")
+	succeed("stake", "deposit", "--deployment", file("bridged.json"), "--amount", "2.5")
+	refuse("too few tokens", "bridge", "withdraw", "start", "--deployment", file("bridged.json"), "--token", token.Hex(), "--amount", "10.000000000000000001")
+	// What the deployment's token does not stand for can be named.
+	tokens := bridge("out.json", "withdraw", "start", "--token", token.Hex(), "--l2-token", created.L2Token.Hex(), "--amount", "10").TxHash.Hex()
+
 	before, err := l1.BalanceAt(t.Context(), user, nil)
 	require.NoError(t, err)
-	hash := bridge("withdraw", "start", "--amount", "1.5").TxHash.Hex()
-	bridge("withdraw", "prove", "--withdrawal", hash)
-	bridge("withdraw", "finalize", "--withdrawal", hash)
+	hash := bridge("out.json", "withdraw", "start", "--amount", "1.5").TxHash.Hex()
+	for _, withdrawal := range []string{hash, tokens} {
+		bridge("out.json", "withdraw", "prove", "--withdrawal", withdrawal)
+	}
+	for _, withdrawal := range []string{hash, tokens} {
+		bridge("out.json", "withdraw", "finalize", "--withdrawal", withdrawal)
+	}
 	after, err := l1.BalanceAt(t.Context(), user, nil)
 	require.NoError(t, err)
 	gain := new(big.Int).Sub(after, before)
-	require.Positive(t, gain.Cmp(big.NewInt(1.49e18)), "1.5 ether less the gas of the proof, not %s wei", gain)
+	require.Positive(t, gain.Cmp(big.NewInt(1.49e18)), "1.5 ether less the gas of the proofs, not %s wei", gain)
+	require.Equal(t, "97500000000000000000", balanceOf(t, l1, token, user).String(), "of 100 tokens 2.5 are staked on the rollup")
 
 	// A second time is refused, and says why.
-	cmd := exec.Command(assay(t), "bridge", "withdraw", "finalize", "--withdrawal", hash, "--deployment", filepath.Join(c.dir, "out.json"))
-	cmd.Env = append(os.Environ(), "ASSAY_PRIVATE_KEY="+cluster.Key(7))
-	refused, err := cmd.CombinedOutput()
-	require.Error(t, err)
-	require.Equal(t, 2, cmd.ProcessState.ExitCode())
-	require.Contains(t, string(refused), "finalized already")
+	refuse("finalized already", "bridge", "withdraw", "finalize", "--withdrawal", hash, "--deployment", file("out.json"))
 	require.NoError(t, c.end(t, syscall.SIGTERM))
 }
 

@@ -11,11 +11,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sync/errgroup"
 
 	"assay/internal/bridge"
 	"assay/internal/chain"
@@ -33,7 +35,7 @@ const (
 	rounds, lieRound = 4, 1
 	seed             = 17
 	// trainingBound is for one run with its outages.
-	trainingBound = 12 * time.Minute
+	trainingBound = 20 * time.Minute
 	deployer      = devnet.DefaultAccounts - 1
 )
 
@@ -48,21 +50,32 @@ type trainingRun struct {
 }
 
 // setting of a run. With liars there are that many keepers beside an honest one, who hold the committee and lie once. Settled is a task
-// whose receipt comes soon after its last round, because nobody disputes anything.
+// whose receipt comes soon after its last round, and whose locks end soon after that, because nobody disputes anything. With a token,
+// everybody owns enough of it already; else accounts mint the development token.
 type setting struct {
 	liars        int
 	settled      bool
 	firstTrainer int
+	token        common.Address
 }
+
+// settledUnbonding is how long stake unbonds, in seconds, where nothing is disputed: what a settled task's liability asks for.
+const settledUnbonding = 110
 
 // newTraining deploys to a chain and prepares the task's files, with no program running yet.
 func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment, with setting) *trainingRun {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), trainingBound)
 	t.Cleanup(cancel)
-	made, err := deploy.Deploy(ctx, deploy.Config{Client: client, Key: keys.Dev(deployer), Params: deploy.Development(), RPC: dep.RPC, WS: dep.WS})
+	constants := deploy.Development()
+	constants.Token = with.token
+	if with.settled {
+		constants.UnbondingPeriod = settledUnbonding
+	}
+	made, err := deploy.Deploy(ctx, deploy.Config{
+		Client: client, Key: keys.Dev(deployer), Params: constants, RPC: dep.RPC, WS: dep.WS, L1RPC: dep.L1RPC, L1Portal: dep.L1Portal,
+	})
 	require.NoError(t, err)
-	made.L1RPC, made.L1Portal = dep.L1RPC, dep.L1Portal
 	r := &trainingRun{t: t, ctx: ctx, setting: with, Cluster: newCluster(t, made, with.firstTrainer)}
 	r.chain, err = chain.New(client, made)
 	require.NoError(t, err)
@@ -78,6 +91,7 @@ func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment
 		spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 60, 140, 20
 		if with.settled {
 			spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 12, 30, 12
+			spec["disputeClock"], spec["disputeExtension"] = 6, 1
 		}
 	}))
 	return r
@@ -105,25 +119,36 @@ func newCluster(t *testing.T, dep protocol.Deployment, firstTrainer int) *cluste
 	return c
 }
 
+// fund gives an account tokens, unless all own theirs already, and stakes some of them.
+func (r *trainingRun) fund(account int, tokens, stake string) error {
+	switch {
+	case r.token == (common.Address{}):
+		return r.Fund(r.ctx, account, tokens, stake)
+	case stake == "":
+		return nil
+	}
+	return r.Stake(r.ctx, account, stake)
+}
+
 // gather starts keepers and trainers.
 func (r *trainingRun) gather() {
 	t, ctx := r.t, r.ctx
 	t.Helper()
 	_, err := r.AddKeeper(cluster.MoreKeepers, "")
 	require.NoError(t, err)
-	require.NoError(t, r.Fund(ctx, cluster.MoreKeepers, "10000", "5000"))
+	require.NoError(t, r.fund(cluster.MoreKeepers, "10000", "5000"))
 	adversary, err := filepath.Abs(filepath.Join("..", "..", "bin", "assay-adversary"))
 	require.NoError(t, err)
 	for i := range r.liars {
 		_, err := r.AddKeeper(cluster.MoreKeepers+1+i, adversary, "--lie", "parameter", "--lie-round", fmt.Sprint(lieRound),
 			"--pool-lock", "256000", "--max-lock", "256000")
 		require.NoError(t, err)
-		require.NoError(t, r.Fund(ctx, cluster.MoreKeepers+1+i, "300000", "300000"))
+		require.NoError(t, r.fund(cluster.MoreKeepers+1+i, "300000", "300000"))
 	}
 	for i := range r.Keepers {
 		require.NoError(t, r.StartKeeperAt(ctx, i))
 	}
-	require.NoError(t, r.Fund(ctx, cluster.SponsorAccount, "100000", ""))
+	require.NoError(t, r.fund(cluster.SponsorAccount, "100000", ""))
 	require.NoError(t, r.PostTask(ctx))
 	r.until("every keeper is in the pool", func(v *chain.View) (bool, error) {
 		n, err := v.PoolSize(ctx, r.task)
@@ -133,7 +158,7 @@ func (r *trainingRun) gather() {
 	for i := range trainers {
 		require.NoError(t, r.StartTrainer(i))
 		wait.Go(func() {
-			if err := r.Fund(ctx, r.TrainerAccount(i), "10000", "5000"); err != nil {
+			if err := r.fund(r.TrainerAccount(i), "10000", "5000"); err != nil {
 				t.Error(err)
 			}
 			if err := r.AwaitTrainer(ctx, i); err != nil {
@@ -327,60 +352,160 @@ func (r *trainingRun) digest(c *cluster.Cluster, block uint64) map[string]string
 	return digest.Tables
 }
 
-// TestFromL1AndBack: trainers who own nothing on the rollup get ether from L1, pay with it for stake, training and rewards, and take the
-// rest back to L1.
+// TestFromL1AndBack: what is staked and paid is a token of L1. Sponsor, keeper and trainers get theirs from there over the bridge, the
+// trainers, who own nothing on the rollup, their ether for gas as well; they train; and everything that is claimed, withdrawn or left over
+// goes back to L1, where each ends up with what it brought and earned, to the unit.
 func TestFromL1AndBack(t *testing.T) {
-	const first = 40 // accounts that no genesis funds
+	const first, bank = 40, 3 // trainers are accounts that no genesis funds; banks own everything on L1, one for each participant
 	stack := start(t, config(t))
 	b := newBridge(t, stack)
 	b.L2 = stack.Client() // the verifier does not know an account's newest nonce
-	r := newTraining(t, stack.Client(), protocol.Deployment{RPC: stack.Sequencer, WS: stack.SequencerWS}, setting{settled: true, firstTrainer: first})
-	ether := big.NewInt(params.Ether)
+	ctx := t.Context()
+	l1 := stack.L1Chain().Client()
+	accounts := []int{cluster.SponsorAccount, cluster.MoreKeepers}
+	brought := map[int]*big.Int{cluster.SponsorAccount: whole(100_000), cluster.MoreKeepers: whole(10_000)}
 	for i := range trainers {
-		account := cluster.Address(first + i)
-		balance, err := stack.Client().BalanceAt(r.ctx, account, nil)
-		require.NoError(t, err)
-		require.Zero(t, balance.Sign())
-		_, err = b.Deposit(r.ctx, keys.Dev(7), account, ether, bridge.CallGas, nil)
-		require.NoError(t, err)
+		accounts = append(accounts, first+i)
+		brought[first+i] = whole(10_000)
 	}
+	all := new(big.Int)
+	token := newToken(t, l1, bank)
+	for i, account := range accounts {
+		execute(t, l1, bank, &token, erc20.PackMint(keys.DevAddress(bank+i), brought[account]))
+		all.Add(all, brought[account])
+	}
+	made, err := b.CreateToken(ctx, keys.Dev(bank), token)
+	require.NoError(t, err)
+	pair, err := b.Pair(ctx, token, made.L2)
+	require.NoError(t, err)
+
+	r := newTraining(t, stack.Client(), protocol.Deployment{
+		RPC: stack.Sequencer, WS: stack.SequencerWS, L1RPC: stack.L1, L1Portal: stack.Contracts.OptimismPortal,
+	}, setting{settled: true, firstTrainer: first, token: made.L2})
+	ctx = r.ctx
+	ether := big.NewInt(params.Ether)
+	deposited := make([]bridge.Deposited, len(accounts))
+	var ways errgroup.Group
+	for i, account := range accounts {
+		ways.Go(func() (err error) {
+			if deposited[i], err = b.DepositToken(ctx, keys.Dev(bank+i), pair, cluster.Address(account), brought[account], bridge.TokenGas); err == nil && account >= first {
+				_, err = b.Deposit(ctx, keys.Dev(bank+i), cluster.Address(account), ether, bridge.CallGas, nil)
+			}
+			return err
+		})
+	}
+	require.NoError(t, ways.Wait())
+	for i, account := range accounts {
+		require.Equal(t, brought[account], balanceOf(t, stack.Client(), made.L2, cluster.Address(account)))
+		require.Zero(t, balanceOf(t, l1, token, cluster.Address(bank+i)).Sign())
+		if account >= first {
+			balance, err := stack.Client().BalanceAt(ctx, cluster.Address(account), nil)
+			require.NoError(t, err)
+			require.Equal(t, ether, balance)
+		}
+	}
+
 	r.gather()
 	r.enrol()
 	require.NotZero(t, r.root())
+	// An account's key is used by one program at a time.
+	for i := range trainers {
+		require.NoError(t, r.Process(cluster.TrainerName(i)).Stop())
+		r.assay(first+i, "stake", "unbond", "--amount", "5000")
+	}
 	var receipt chain.Receipt
 	r.until("the task's receipt", func(v *chain.View) (ok bool, err error) {
-		receipt, ok, err = v.Receipt(r.ctx, r.task)
+		receipt, ok, err = v.Receipt(ctx, r.task)
 		return ok, err
 	})
 	require.EqualValues(t, rounds*trainers, receipt.AcceptedGradients)
-	view, err := r.chain.Latest(r.ctx)
-	require.NoError(t, err)
-	trainer := cluster.Address(first)
-	before, err := view.Balance(r.ctx, trainer)
-	require.NoError(t, err)
-	_, err = r.Assay(r.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(first)}, "trainer", "claim", "--deployment", r.Deployment(), "--task", r.TaskID)
-	require.NoError(t, err)
-	view, err = r.chain.Latest(r.ctx)
-	require.NoError(t, err)
-	after, err := view.Balance(r.ctx, trainer)
-	require.NoError(t, err)
-	require.Positive(t, after.Cmp(before), "no reward")
+	for i := range trainers {
+		r.assay(first+i, "trainer", "claim", "--task", r.TaskID, "--money-head", "latest")
+	}
+	// Of the 10 tokens that the template pays for a gradient the signing keeper gets a twentieth.
+	gradients := int64(rounds * trainers)
+	commission := new(big.Int).Div(whole(gradients), big.NewInt(2))
+	r.until("the keeper has its commission", func(v *chain.View) (bool, error) {
+		balance, err := v.Balance(ctx, cluster.Address(cluster.MoreKeepers))
+		return err == nil && balance.Cmp(new(big.Int).Add(whole(5_000), commission)) == 0, err
+	})
+	require.NoError(t, r.Process("keeper").Stop())
+	r.assay(cluster.MoreKeepers, "stake", "unbond", "--amount", "5000")
+	for _, account := range accounts[1:] {
+		role, name := protocol.RoleTrainer, "trainer"
+		if account == cluster.MoreKeepers {
+			role, name = protocol.RoleKeeper, "keeper"
+		}
+		may := func(call chain.Call) func(*chain.View) (bool, error) {
+			return func(*chain.View) (bool, error) {
+				err := r.chain.Simulate(ctx, cluster.Address(account), call)
+				return err == nil, err
+			}
+		}
+		r.until(fmt.Sprintf("account %d is liable for nothing any more", account), may(r.chain.ReleaseLock(r.task, role, cluster.Address(account))))
+		r.assay(account, "stake", "release", "--task", r.TaskID, "--role", name)
+		r.until(fmt.Sprintf("account %d may withdraw its stake", account), may(r.chain.Withdraw()))
+		r.assay(account, "stake", "withdraw", "--money-head", "latest")
+	}
 
-	// All but what the withdrawal's own gas may cost goes home, to an account that pays for nothing there.
-	left, err := stack.Client().BalanceAt(r.ctx, trainer, nil)
+	// Everything goes home, to accounts that pay for nothing there: anybody may prove and finalize.
+	home := func(account int) common.Address { return common.Address{0x40, byte(account)} }
+	var started []common.Hash
+	var start *types.Receipt
+	for _, account := range accounts {
+		amount := balanceOf(t, stack.Client(), made.L2, cluster.Address(account))
+		start, err = b.WithdrawToken(ctx, keys.Dev(account), pair, home(account), amount, bridge.TokenGas)
+		require.NoError(t, err)
+		started = append(started, start.TxHash)
+	}
+	withdrawn := start.GasUsed
+	// All of a trainer's ether but what the withdrawal's own gas may cost.
+	trainer := cluster.Address(first)
+	left, err := stack.Client().BalanceAt(ctx, trainer, nil)
 	require.NoError(t, err)
 	require.Negative(t, left.Cmp(ether), "training was free")
 	amount := new(big.Int).Sub(left, new(big.Int).Div(ether, big.NewInt(10)))
 	require.Positive(t, amount.Sign())
-	home := common.Address{0x40, 0x11}
-	started, err := b.Withdraw(r.ctx, keys.Dev(first), home, amount, bridge.CallGas, nil)
+	start, err = b.Withdraw(ctx, keys.Dev(first), home(first), amount, bridge.CallGas, nil)
 	require.NoError(t, err)
-	// Anybody may prove and finalize: the trainer has nothing on L1 to pay with.
-	_, err = b.Prove(r.ctx, keys.Dev(7), started.TxHash)
+	started = append(started, start.TxHash)
+	var proven, finalized *types.Receipt
+	for _, hash := range started {
+		proven, err = b.Prove(ctx, keys.Dev(bank), hash)
+		require.NoError(t, err)
+	}
+	for i, hash := range started {
+		done, err := b.Finalize(ctx, keys.Dev(bank), hash)
+		require.NoError(t, err)
+		if i == 0 {
+			finalized = done
+		}
+	}
+	t.Logf("gas: token on L2 %d; deposit %d on L1 and %d on L2; withdrawal %d, prove %d, finalize %d", made.GasUsed, deposited[0].L1Gas, deposited[0].L2Gas, withdrawn,
+		proven.GasUsed, finalized.GasUsed)
+
+	earned := map[int]*big.Int{cluster.SponsorAccount: whole(-10 * gradients), cluster.MoreKeepers: commission}
+	for i := range trainers {
+		earned[first+i] = new(big.Int).Div(whole(19*rounds), big.NewInt(2))
+	}
+	sum := new(big.Int)
+	for account, amount := range brought {
+		got := balanceOf(t, l1, token, home(account))
+		require.Equal(t, new(big.Int).Add(amount, earned[account]), got, "account %d", account)
+		sum.Add(sum, got)
+	}
+	require.Equal(t, all, sum, "the bridge keeps tokens")
+	raw, err := stack.Client().CallContract(ctx, ethereum.CallMsg{To: &made.L2, Data: erc20.PackTotalSupply()}, nil)
 	require.NoError(t, err)
-	_, err = b.Finalize(r.ctx, keys.Dev(7), started.TxHash)
-	require.NoError(t, err)
-	got, err := stack.L1Chain().Client().BalanceAt(r.ctx, home, nil)
+	require.Zero(t, new(big.Int).SetBytes(raw).Sign(), "tokens are left on the rollup")
+	got, err := l1.BalanceAt(ctx, home(first), nil)
 	require.NoError(t, err)
 	require.Equal(t, amount, got)
+}
+
+// assay runs a command with an account's key.
+func (r *trainingRun) assay(account int, args ...string) {
+	r.t.Helper()
+	_, err := r.Assay(r.ctx, []string{"ASSAY_PRIVATE_KEY=" + cluster.Key(account)}, append(args, "--deployment", r.Deployment())...)
+	require.NoError(r.t, err)
 }

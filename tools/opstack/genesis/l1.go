@@ -16,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/tracing"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/ethereum/go-ethereum/triedb"
 	"github.com/holiman/uint256"
@@ -172,8 +173,21 @@ func l1Genesis(req Request, anchor common.Hash) (*core.Genesis, Contracts, error
 	return gen, contracts, nil
 }
 
-// rollup deploys the smallest set of contracts that takes deposits, proposals of output roots and withdrawals.
+// peers are the L1 contracts that L2's predeploys name.
+type peers struct{ messenger, bridge common.Address }
+
+// peersOf follow from who deploys them: they are the owner's first contracts. L2's genesis, whose output root is the anchor in L1's, is
+// made before they are.
+func peersOf(owner common.Address) peers {
+	return peers{messenger: crypto.CreateAddress(owner, 0), bridge: crypto.CreateAddress(owner, 1)}
+}
+
+// rollup deploys the smallest set of contracts that takes deposits of ether and tokens, proposals of output roots and withdrawals.
 func (d *deployer) rollup(req Request, anchor common.Hash) Contracts {
+	messenger, bridge := d.proxy(), d.proxy()
+	if want := peersOf(req.Owner); d.err == nil && (peers{messenger, bridge}) != want {
+		d.err = fmt.Errorf("messenger and bridge are at %s and %s, L2 expects them at %s and %s", messenger, bridge, want.messenger, want.bridge)
+	}
 	superchain, system, games := d.proxy(), d.proxy(), d.proxy()
 	portal, registry, weth := d.proxy(), d.proxy(), d.proxy()
 
@@ -199,7 +213,7 @@ func (d *deployer) rollup(req Request, anchor common.Hash) Contracts {
 			OptimismMintableERC20Factory common.Address
 			GasPayingToken               common.Address
 		}{
-			DisputeGameFactory: games, OptimismPortal: portal,
+			L1CrossDomainMessenger: messenger, L1StandardBridge: bridge, DisputeGameFactory: games, OptimismPortal: portal,
 			// The contracts' sign for ether.
 			GasPayingToken: common.HexToAddress("0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"),
 		},
@@ -207,6 +221,8 @@ func (d *deployer) rollup(req Request, anchor common.Hash) Contracts {
 	d.install(games, "DisputeGameFactory", nil, []any{req.Owner})
 	d.install(portal, "OptimismPortal2", []any{big.NewInt(proofMaturity), big.NewInt(gameFinality)},
 		[]any{games, system, superchain, uint32(permissioned)})
+	d.install(messenger, "L1CrossDomainMessenger", nil, []any{superchain, portal, system})
+	d.install(bridge, "L1StandardBridge", nil, []any{messenger, superchain, system})
 	type outputRoot struct {
 		Root          [32]byte
 		L2BlockNumber *big.Int

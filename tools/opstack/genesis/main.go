@@ -131,8 +131,8 @@ func l2Genesis(req Request) (*core.Genesis, error) {
 	for addr, account := range karst {
 		gen.Alloc[addr] = account
 	}
-	// Nobody whom the source chain trusts is trusted here: the proxies' admin has our owner, and the messenger and the bridges, which
-	// have no counterpart on this L1, have none.
+	// Nobody whom the source chain trusts is trusted here: the proxies' admin has our owner, messenger and bridge have their counterparts
+	// on our L1, and the bridge of single tokens (ERC-721), which has no counterpart there, has none.
 	set := func(predeploy string, slot int64, value common.Hash) {
 		account := gen.Alloc[common.HexToAddress(predeploy)]
 		if account.Storage == nil {
@@ -142,13 +142,10 @@ func l2Genesis(req Request) (*core.Genesis, error) {
 		gen.Alloc[common.HexToAddress(predeploy)] = account
 	}
 	set("0x4200000000000000000000000000000000000018", 0, common.BytesToHash(req.Owner[:])) // ProxyAdmin
-	for predeploy, slot := range map[string]int64{
-		"0x4200000000000000000000000000000000000007": 0xcf, // L2CrossDomainMessenger
-		"0x4200000000000000000000000000000000000010": 4,    // L2StandardBridge
-		"0x4200000000000000000000000000000000000014": 2,    // L2ERC721Bridge
-	} {
-		set(predeploy, slot, common.Hash{})
-	}
+	l1 := peersOf(req.Owner)
+	set("0x4200000000000000000000000000000000000007", 0xcf, common.BytesToHash(l1.messenger[:])) // L2CrossDomainMessenger
+	set("0x4200000000000000000000000000000000000010", 4, common.BytesToHash(l1.bridge[:]))       // L2StandardBridge
+	set("0x4200000000000000000000000000000000000014", 2, common.Hash{})                          // L2ERC721Bridge
 	fund(gen.Alloc, req.Funds, req.Funded...)
 
 	zero := uint64(0)
