@@ -283,6 +283,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.rounds.UnpackRoundFinalizedEvent(log)
 		case trainingrounds.TrainingRoundsRoundCarriedEventName:
 			return d.rounds.UnpackRoundCarriedEvent(log)
+		case trainingrounds.TrainingRoundsRoundCutShortEventName:
+			return d.rounds.UnpackRoundCutShortEvent(log)
 		case trainingrounds.TrainingRoundsRoundOverturnedEventName:
 			return d.rounds.UnpackRoundOverturnedEvent(log)
 		case trainingrounds.TrainingRoundsGradientVoidedEventName:
@@ -541,6 +543,19 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.tasks SET round = @round::bigint + 1, state_root = @root, carried = carried + 1 WHERE task_id = @task`, args)), nil
+	case *trainingrounds.TrainingRoundsRoundCutShort:
+		// Said to be carried just before; what was committed in it is paid.
+		args := pgx.NamedArgs{"round": int64(e.Round), "included": int64(e.Included), "accepted": int32(bits.OnesCount64(e.Included))}
+		return concat(
+			task(at, e.TaskId, `
+				UPDATE derived.rounds SET included = @included, accepted = @accepted WHERE task_id = @task AND round = @round`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1
+				WHERE task_id = @task AND round = @round AND (NOT void OR dropped = 'VOIDED')`, args),
+			task(at, e.TaskId, `
+				UPDATE derived.trainers t SET accepted = t.accepted + 1
+				FROM derived.gradients g WHERE g.task_id = @task AND g.round = @round AND g.accepted AND t.task_id = @task AND t.trainer = g.trainer`, args),
+			task(at, e.TaskId, `UPDATE derived.tasks SET accepted = accepted + @accepted WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsRoundOverturned:
 		args := pgx.NamedArgs{"round": int64(e.Round), "parent": e.ParentRoot[:], "cleared": int64(e.ClearedSlots)}
 		return concat(

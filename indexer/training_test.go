@@ -437,11 +437,11 @@ func TestConvictions(t *testing.T) {
 	require.Equal(t, "0 WITHHELD 0 f -", convictions(s.uncommitted))
 	require.Equal(t, "", convictions(s.illFormed))
 	require.Equal(t, fmt.Sprintf("STEP %d WRONG_SHAPE", entryOf(s.illFormed.Programs.Step)), p.scan("SELECT program || ' ' || entry || ' ' || rule FROM derived.program_faults WHERE task_id = $1", s.illFormed.ID[:]))
-	require.Equal(t, "true LAPSED 2", p.scan(`
-		SELECT failed || ' ' || r.status || ' ' || (SELECT count(*) FROM derived.gradients g WHERE g.task_id = t.task_id AND void)
+	require.Equal(t, "true CARRIED 2 0", p.scan(`
+		SELECT failed || ' ' || r.status || ' ' || t.accepted || ' ' || (SELECT count(*) FROM derived.gradients g WHERE g.task_id = t.task_id AND void)
 		FROM derived.tasks t JOIN derived.rounds r USING (task_id) WHERE task_id = $1`, s.illFormed.ID[:]))
 
-	for _, v := range []*verified{s.excluded, s.overturned, s.voided, s.uncommitted, s.going} {
+	for _, v := range []*verified{s.excluded, s.overturned, s.voided, s.uncommitted, s.illFormed, s.going} {
 		for n := range s.head(v.ID).Round {
 			want := read(s.world, s.dep.Rounds, s.rounds.PackRoundOf(v.ID, n), s.rounds.UnpackRoundOf)
 			require.Equal(t, fmt.Sprint(want.Included), p.scan("SELECT included::text FROM derived.rounds WHERE task_id = $1 AND round = $2", v.ID[:], n))

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"net/http"
 	"os"
 	"path/filepath"
 	"sync"
@@ -663,6 +664,85 @@ func TestKeeperAnswersForTheSponsor(t *testing.T) {
 		require.True(t, r.Answered)
 	}
 	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_reveals_total") == 3 }, "all are counted")
+}
+
+// What a keeper of the pool lost it gets from a peer before it leaves a demand unanswered.
+func TestKeeperAnswersWithWhatAPeerHolds(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(func(s *protocol.TaskSpec) { s.RevealWindow = 5_000 })
+	manifest, state := protocol.Hash(task.Spec.ManifestHash), protocol.Hash(task.Spec.InitialStateRoot)
+	held := map[string][]byte{
+		"/v1/objects/" + manifest.String(): task.Manifest,
+		"/v1/objects/" + state.String():    stateFile(t, task.Initial, task.Spec.FragmentCount),
+	}
+	peer, asked := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
+		if raw, ok := held[r.URL.Path]; ok {
+			w.Write(raw)
+		} else {
+			http.NotFound(w, r)
+		}
+	})
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Peers = []string{peer.url} })
+	k.eventually(func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		return err == nil && p.Acknowledged
+	}, "the task is acknowledged from the peer's objects")
+	task.Enroll()
+	for _, root := range []protocol.Hash{manifest, state} {
+		require.NoError(t, k.store.Remove(root))
+	}
+	before := asked.Load()
+	challenger := keys.Dev(15)
+	env.Send(challenger, env.Chain.Mint(crypto.PubkeyToAddress(challenger.PublicKey), chaintest.Tokens(1_000_000)))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+	env.Send(challenger, env.Chain.ObjectRequest(task.ID, chain.ObjectManifest, 0, 0))
+	for fragment := range uint32(2) {
+		env.Send(challenger, env.Chain.ObjectRequest(task.ID, chain.ObjectParams, fragment, 0))
+	}
+	for id := range int64(3) {
+		k.eventually(func() bool {
+			r, err := env.View().ObjectRequest(env.Ctx(), big.NewInt(id))
+			return err == nil && r.Answered
+		}, "answered")
+	}
+	require.EqualValues(t, 2, asked.Load()-before, "each object is fetched once")
+}
+
+// A round that demands for the first state hold becomes final by the keeper's doing once the answers had their window.
+func TestKeeperReleasesWhatTheFirstStateHolds(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	head, err := task.View().Head(task.Ctx(), task.ID)
+	require.NoError(t, err)
+	commitAll(task, 0, head.StateRoot, k)
+	for i := range task.Trainers {
+		k.uploadSome(task, 0, i)
+	}
+	k.eventually(func() bool {
+		r, err := task.View().Round(task.Ctx(), task.ID, 0)
+		return err == nil && r.Status == protocol.RoundProposed
+	}, "proposed")
+	challenger := keys.Dev(15)
+	env.Send(challenger, env.Chain.Mint(crypto.PubkeyToAddress(challenger.PublicKey), chaintest.Tokens(1_000_000)))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+	env.Send(challenger, env.Chain.ObjectRequest(task.ID, chain.ObjectParams, 0, 0))
+	hold, err := env.View().FirstHold(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.True(t, hold.Held)
+	k.eventually(func() bool {
+		r, err := env.View().ObjectRequest(env.Ctx(), new(big.Int))
+		return err == nil && r.Answered
+	}, "answered")
+	env.Mine(int(task.Spec.StateWindow))
+	k.eventually(func() bool {
+		hold, err := env.View().FirstHold(env.Ctx(), task.ID)
+		return err == nil && !hold.Held
+	}, "released")
 }
 
 // descend plays a challenger that always goes into the first child, until a data leaf lies open.

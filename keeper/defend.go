@@ -15,6 +15,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/transition"
 	"assay/repops"
@@ -441,6 +442,9 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	}
 	s.actions.start(s.run, "object/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
 		began := time.Now()
+		if err := s.fetchObject(ctx, spec, r.Part); err != nil {
+			return 0, err
+		}
 		var trees *transition.StateTrees
 		if r.Part != chain.ObjectManifest {
 			// Before there is a place for it, so that a large state keeps no place from another task.
@@ -479,19 +483,29 @@ func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.Obj
 		raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
 		return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
 	}
-	if int(r.Fragment) >= len(trees.Params) {
-		return chain.Call{}, fmt.Errorf("object demand %s: no fragment %d", id, r.Fragment)
+	o, err := trees.OpenRange(r.Fragment, r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves), r.Part == chain.ObjectMomentum)
+	return s.chain.ObjectPublish(id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
+}
+
+// fetchObject asks the peers for a manifest or first state that is demanded and not held.
+func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, part chain.ObjectPart) error {
+	root := protocol.Hash(spec.InitialStateRoot)
+	if part == chain.ObjectManifest {
+		root = spec.ManifestHash
 	}
-	vector, other := trees.Params[r.Fragment], trees.Momentum[r.Fragment]
-	if r.Part == chain.ObjectMomentum {
-		vector, other = other, vector
-	}
-	opened, err := vector.OpenRange(r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves))
+	done, err := s.seeking.lock(ctx, root)
 	if err != nil {
-		return chain.Call{}, err
+		return err
 	}
-	path, err := trees.Set.Path(uint64(r.Fragment))
-	return s.chain.ObjectPublish(id, opened.Leaf, opened.Path, other.Root(), path), err
+	defer done()
+	held, err := s.store.Has(root)
+	if err != nil || held {
+		return err
+	}
+	if !s.fetchFromPeers(ctx, spec, root) {
+		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
+	}
+	return nil
 }
 
 // stateTreesOf hashes a task's held first state for openings.

@@ -365,6 +365,9 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 	if err != nil {
 		return err
 	}
+	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
+		return err
+	}
 	switch phase.Phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
@@ -390,6 +393,22 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		}
 	}
 	return nil
+}
+
+// releaseFirst ends what demands for the task's first state hold, once it is time: nothing else lets that round become final.
+func (s *Service) releaseFirst(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+	if head.Finalized >= head.Round {
+		return nil
+	}
+	oldest, err := v.Round(ctx, id, head.Finalized)
+	if err != nil || oldest.Status != protocol.RoundProposed || v.Time < oldest.ProposedAt+uint64(spec.StateWindow) {
+		return err
+	}
+	hold, err := v.FirstHold(ctx, id)
+	if err == nil && hold.Held && v.Time >= hold.ReleaseAt {
+		s.send(v, "release first/"+id.String(), s.chain.FirstRelease(id), "NothingDue", "ClockRunning")
+	}
+	return err
 }
 
 func (s *Service) tick(v *chain.View, id protocol.Hash) {

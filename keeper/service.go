@@ -101,7 +101,9 @@ type Service struct {
 	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
 	submitting keyedLocks[store.Submission]
 	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
-	fetching  keyedLocks[fetchKey]
+	fetching keyedLocks[fetchKey]
+	// seeking does the same for what a task is made of and somebody demands.
+	seeking   keyedLocks[protocol.Hash]
 	uploads   *slots
 	sponsored *slots
 	requests  *slots

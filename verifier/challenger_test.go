@@ -709,6 +709,83 @@ func TestChallengerDemandsTheFirstState(t *testing.T) {
 	}
 }
 
+// A challenger answers what is demanded of a sponsor that nobody else answers for, once half of the time is over, and not before.
+func TestChallengerAnswersForTheSponsor(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+	s.lib.put(s.Spec.ManifestHash, s.Manifest)
+	s.play(play{})
+	c := challenge(t, s, nil)
+	reaches(t, c, "rounds_right_total", "1")
+	friend := keys.Dev(15)
+	account := crypto.PubkeyToAddress(friend.PublicKey)
+	s.Send(friend, s.Env.Chain.Mint(account, chaintest.Tokens(100)))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(100)))
+	for _, part := range []chain.ObjectPart{chain.ObjectManifest, chain.ObjectParams, chain.ObjectMomentum} {
+		s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, part, 0, 0))
+	}
+	answered := func(id int64) bool {
+		r, err := s.View().ObjectRequest(s.Ctx(), big.NewInt(id))
+		require.NoError(t, err)
+		return r.Answered
+	}
+	// Three heads later it has looked at them.
+	head := metric(t, c, "head_block")
+	for range 3 {
+		s.Mine(1)
+		eventually(t, "the challenger stands still", func() bool { now := metric(t, c, "head_block"); moved := now != head; head = now; return moved })
+	}
+	for id := range int64(3) {
+		require.False(t, answered(id), "the pool has its time first")
+	}
+	s.Mine(int(s.Spec.RevealWindow) / 2)
+	for id := range int64(3) {
+		eventually(t, "not answered", func() bool { return answered(id) })
+	}
+	run, err := s.View().Head(s.Ctx(), s.ID)
+	require.NoError(t, err)
+	require.Zero(t, run.EndedAt)
+}
+
+// Demands that somebody made before a round was proposed hold nothing by themselves: a challenger that waits for them has them hold it, and
+// judges it by an answer that comes after its window.
+func TestChallengerHoldsTheRoundOfAnEarlierDemand(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 5 * spec.StateWindow }))
+	friend := keys.Dev(15)
+	account := crypto.PubkeyToAddress(friend.PublicKey)
+	s.Send(friend, s.Env.Chain.Mint(account, chaintest.Tokens(100)))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(100)))
+	for fragment := range s.Spec.FragmentCount {
+		s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, chain.ObjectParams, fragment, 0))
+	}
+	s.play(play{})
+	state := s.trees(s.Initial, 0, nil).Parent
+	s.lib.drop(s.Initial.Root(s.Spec.FragmentCount))
+	hold := func() chain.FirstHold {
+		hold, err := s.View().FirstHold(s.Ctx(), s.ID)
+		require.NoError(t, err)
+		return hold
+	}
+	require.False(t, hold().Held)
+	c := challenge(t, s, nil)
+	eventually(t, "nothing is held", func() bool { return hold().Held })
+	s.Mine(int(s.Spec.StateWindow))
+	mayFall, err := s.View().MayFall(s.Ctx(), s.ID, 0)
+	require.NoError(t, err)
+	require.True(t, mayFall, "past its window, and held")
+	for fragment := range s.Spec.FragmentCount {
+		r, err := s.View().ObjectRequest(s.Ctx(), big.NewInt(int64(fragment)))
+		require.NoError(t, err)
+		o, err := state.OpenRange(fragment, r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves), false)
+		require.NoError(t, err)
+		s.Send(s.keeper, s.Env.Chain.ObjectPublish(big.NewInt(int64(fragment)), o.Leaf, o.Path, o.Sibling, o.SetPath))
+	}
+	reaches(t, c, "rounds_right_total", "1")
+	s.Mine(int(s.Spec.StateWindow))
+	eventually(t, "held for ever", func() bool { return !hold().Held })
+}
+
 // A first state that is too large to be forced keeps nobody from demanding payloads that are not.
 func TestChallengerDemandsPayloadsBesideALargeFirstState(t *testing.T) {
 	t.Parallel()

@@ -346,6 +346,9 @@ func (w *watch) assembleObject(
 	}
 	for i, s := range spans {
 		data, err := v.RevealedObject(ctx, answers[i].Block, answers[i].ID)
+		if err == nil && data == nil {
+			err = w.holdFirst(ctx, v, spec)
+		}
 		if err != nil || data == nil {
 			return false, err
 		}
@@ -357,6 +360,30 @@ func (w *watch) assembleObject(
 		}
 	}
 	return true, nil
+}
+
+// holdFirst keeps the round that stands on the first state from becoming final while that state is demanded, where no demand does it by
+// itself: those that somebody made before the proposal hold nothing.
+func (w *watch) holdFirst(ctx context.Context, v *chain.View, spec *protocol.TaskSpec) error {
+	hold, err := v.FirstHold(ctx, w.id)
+	if err != nil || hold.Held && hold.ReleaseAt != 0 {
+		return err
+	}
+	head, err := v.Head(ctx, w.id)
+	if err != nil || head.Finalized >= head.Round {
+		return err
+	}
+	if head.Finalized > 0 {
+		before, err := v.Round(ctx, w.id, head.Finalized-1)
+		if err != nil || before.StateRoot != spec.InitialStateRoot {
+			return err
+		}
+	}
+	if mayFall, err := v.MayFall(ctx, w.id, head.Finalized); err != nil || !mayFall {
+		return err
+	}
+	_, err = w.act(ctx, head.Finalized, w.c.chain.FirstHold(w.id, head.Finalized))
+	return err
 }
 
 // objectSpans cuts the parameters or the momentum of the first state into demands.
@@ -406,10 +433,12 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	return err
 }
 
-// attendObjects ends the run of a task whose sponsor let a demand for what it is made of lapse, whoever made it, and says how many of
-// this challenger's wait for an answer, and how many were decided since the last look.
+// attendObjects ends the run of a task whose sponsor let a demand for what it is made of lapse, whoever made it; answers those that are
+// about to lapse, if it can; lets the round that they hold become final once it is time; and says how many of this challenger's wait for an
+// answer, and how many were decided since the last look.
 func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended int, err error) {
 	var errs []error
+	var waiting []waitingObject
 	for _, d := range w.objects.Items {
 		answered, lapsed := "object "+d.ID.String(), "lapsed object "+d.ID.String()
 		if w.over[answered] {
@@ -430,6 +459,9 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 			ended++
 		}
 		w.over[key] = r.Answered || r.Lapsed
+		if !r.Answered && v.Time < r.Deadline {
+			waiting = append(waiting, waitingObject{d.ID, r})
+		}
 		if r.Answered || v.Time < r.Deadline {
 			continue
 		}
@@ -451,7 +483,30 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		}
 		errs = append(errs, err)
 	}
+	w.answerObjects(ctx, v, waiting)
+	errs = append(errs, w.releaseFirst(ctx, v))
 	return open, ended, errors.Join(errs...)
+}
+
+// releaseFirst ends what demands for the task's first state hold, once it is time.
+func (w *watch) releaseFirst(ctx context.Context, v *chain.View) error {
+	if len(w.objects.Items) == 0 {
+		return nil
+	}
+	head, err := v.Head(ctx, w.id)
+	if err != nil || head.Finalized >= head.Round {
+		return err
+	}
+	oldest, err := v.Round(ctx, w.id, head.Finalized)
+	if err != nil || oldest.Status != protocol.RoundProposed || v.Time < oldest.ProposedAt+uint64(w.spec.StateWindow) {
+		return err
+	}
+	hold, err := v.FirstHold(ctx, w.id)
+	if err != nil || !hold.Held || v.Time < hold.ReleaseAt {
+		return err
+	}
+	_, err = w.c.send(ctx, w.c.chain.FirstRelease(w.id))
+	return err
 }
 
 // limit is MaxSpend in the token's smallest unit.

@@ -65,7 +65,9 @@ type watch struct {
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
-	demanding  sync.Mutex
+	demanding sync.Mutex
+	// answering says that demands for what the task is made of are being answered.
+	answering  atomic.Bool
 	demandedAt uint64
 
 	mu        sync.Mutex

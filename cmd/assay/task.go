@@ -108,6 +108,7 @@ func taskCommand() *cli.Command {
 				Flags:       join(moneyFlags(), []cli.Flag{taskFlag()}),
 				Action:      withSigner(taskRefund),
 			},
+			taskAnswerCommand(),
 			{
 				Name: "tick", Usage: "write down whatever is due in the task or its rounds; anyone may",
 				Description: examples("assay task tick --task " + exampleTask),

@@ -140,9 +140,13 @@ contract AggregationFraud is IAggregationFraud {
     function hold(Statement calldata statement) external onlyDemanding returns (uint16 branch) {
         (bytes32 taskId, uint32 round) = (statement.taskId, statement.round);
         if (!ROUNDS.isStanding(statement)) revert NotOverturnable(round);
-        branch = ROUNDS.roundOf(taskId, round).branch;
-        // What is held already can be overturned.
-        if (_holds[_proposalOf(taskId, round, branch)]++ == 0) ROUNDS.holdRound(taskId, round);
+        branch = _hold(taskId, round);
+    }
+
+    /// @inheritdoc IAggregationFraud
+    function holdProposal(bytes32 taskId, uint32 round) external onlyDemanding returns (uint16 branch) {
+        if (!ROUNDS.isOverturnable(taskId, round)) revert NotOverturnable(round);
+        branch = _hold(taskId, round);
     }
 
     /// @inheritdoc IAggregationFraud
@@ -159,9 +163,9 @@ contract AggregationFraud is IAggregationFraud {
     // ------------------------------------------------------------------------------------------------------------- views
 
     /// @inheritdoc IAggregationFraud
-    function claimantOf(bytes32 taskId) external view returns (address) {
+    function claimantOf(bytes32 taskId) external view returns (address claimant, bool pending) {
         // No refund may depend on a contract that was never deployed.
-        return REVEALS.code.length == 0 ? address(0) : IPayloadReveals(REVEALS).claimantOf(taskId);
+        if (REVEALS.code.length != 0) return IPayloadReveals(REVEALS).claimantOf(taskId);
     }
 
     /// @inheritdoc IAggregationFraud
@@ -268,6 +272,12 @@ contract AggregationFraud is IAggregationFraud {
         if (failure != ECDSA.RecoverError.NoError || keeper == address(0) || TASKS.keyUserOf(statement.taskId, key) != keeper) {
             revert InvalidSignature();
         }
+    }
+
+    function _hold(bytes32 taskId, uint32 round) private returns (uint16 branch) {
+        branch = ROUNDS.roundOf(taskId, round).branch;
+        // What is held already can be overturned.
+        if (_holds[_proposalOf(taskId, round, branch)]++ == 0) ROUNDS.holdRound(taskId, round);
     }
 
     /// @dev An equal proposal that is made later is of another branch.

@@ -11,14 +11,14 @@ import {IPayloadReveals} from "./interfaces/IPayloadReveals.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {FrozenEntry, Phase, Statement, TaskStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {FrozenEntry, Head, Phase, Round, RoundStatus, Statement, TaskStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
+    NothingDue,
     NothingProven,
     NothingToWithdraw,
-    ObjectDemanded,
     RevealAlreadyRequested,
     RevealNotFound,
     RevealQueueFull,
@@ -41,6 +41,9 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 ///     answer < deadline, deadline + S <= p + C + R, and RootDescent.open until p + C + R
 ///
 /// so that a descent can be opened in all of that window, and ends by p + C + R + T, with the signers' liability.
+///
+/// Demands for the first state hold the round that stands on it in the same way, together: while one of them waits, and for stateWindow
+/// after the newest answer, but not beyond p + C + R.
 ///
 /// What is published has to lead to the payload root that the trainer committed to, and need not be well formed: that is a proof of
 /// its own. Payload leaves of a size that the format does not have cannot be published, so including them convicts.
@@ -82,6 +85,18 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         bool lapsed;
     }
 
+    /// @dev What demands for a task's first state do to the finality of the round that stands on it: one hold for all of them.
+    struct FirstHold {
+        /// @dev Demands for the first state that wait for their answer.
+        uint32 open;
+        /// @dev Until when the newest answer can be used.
+        uint40 until;
+        bool held;
+        /// @dev What is held, if something is; with the round the branch names the proposal.
+        uint32 round;
+        uint16 branch;
+    }
+
     /// @dev Leaves of a range, but for the last of a fragment: about as many bytes as a transaction may bring.
     uint256 private constant RANGE_LEAVES = 64;
     /// @dev Bytes of a leaf of the first state; the manifest counts as a whole range of them.
@@ -106,7 +121,9 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     mapping(bytes32 subject => uint256) private _objectIds;
     /// @dev Bytes of demands for objects that were neither answered nor found to have lapsed.
     mapping(bytes32 taskId => uint256) private _openObjects;
-    mapping(bytes32 taskId => address) private _claimants;
+    /// @dev Number plus one of the earliest demand for an object of the task that lapsed.
+    mapping(bytes32 taskId => uint256) private _lapsed;
+    mapping(bytes32 taskId => FirstHold) private _firsts;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 private _owed;
     /// @inheritdoc IPayloadReveals
@@ -208,7 +225,8 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external nonReentrant returns (uint256 id) {
         TaskStatus status = TASKS.statusOf(taskId);
         if (status != TaskStatus.Training) revert WrongStatus(status);
-        if (ROUNDS.headOf(taskId).endedAt != 0) revert WrongPhase(Phase.Ended);
+        Head memory head = ROUNDS.headOf(taskId);
+        if (head.endedAt != 0) revert WrongPhase(Phase.Ended);
         TrainingTaskSpec memory spec = TASKS.specOf(taskId);
         uint256 leaves = RANGE_LEAVES;
         if (part == Part.Manifest) {
@@ -244,6 +262,13 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             })
         );
         emit ObjectRequested(id, taskId, part, fragment, uint64(range * RANGE_LEAVES), uint16(leaves), deadline);
+        if (part != Part.Manifest) {
+            ++_firsts[taskId].open;
+            // Where it is not so, somebody will have to say which round (holdFirst).
+            if (_holdable(taskId, head.finalized, spec) && ROUNDS.isOverturnable(taskId, head.finalized)) {
+                _hold(taskId, head.finalized);
+            }
+        }
         _charge(leaves);
     }
 
@@ -266,7 +291,16 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         }
         d.answered = true;
         _settleObject(d, msg.sender);
+        if (d.part != Part.Manifest) _firsts[d.taskId].until = uint40(block.timestamp + spec.stateWindow);
         emit ObjectRevealed(id, d.taskId, msg.sender, data);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function holdFirst(bytes32 taskId, uint32 round) external nonReentrant {
+        FirstHold storage first = _firsts[taskId];
+        if (first.open == 0 && block.timestamp >= first.until) revert NothingDue();
+        if (!_holdable(taskId, round, TASKS.specOf(taskId))) revert NothingDue();
+        _hold(taskId, round);
     }
 
     // -------------------------------------------------------------------------------------------------------------- end
@@ -281,10 +315,21 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if (first) {
             d.lapsed = true;
             _settleObject(d, d.requester);
-            if (_claimants[taskId] == address(0)) _claimants[taskId] = d.requester;
+            uint256 earliest = _lapsed[taskId];
+            if (earliest == 0 || id + 1 < earliest) _lapsed[taskId] = id + 1;
             emit ObjectWithheld(id, taskId, d.requester);
         }
         if (!FRAUD.condemnSponsor(taskId) && !first) revert NothingProven();
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function releaseFirst(bytes32 taskId) external nonReentrant {
+        FirstHold storage first = _firsts[taskId];
+        if (!first.held) revert NothingDue();
+        uint64 releaseAt = _releaseAt(taskId, first);
+        if (block.timestamp < releaseAt) revert ClockRunning(releaseAt);
+        first.held = false;
+        FRAUD.release(taskId, first.round, first.branch);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -387,9 +432,16 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IPayloadReveals
-    function claimantOf(bytes32 taskId) external view returns (address) {
-        if (_openObjects[taskId] != 0) revert ObjectDemanded(taskId);
-        return _claimants[taskId];
+    function claimantOf(bytes32 taskId) external view returns (address claimant, bool pending) {
+        pending = _openObjects[taskId] != 0;
+        uint256 earliest = _lapsed[taskId];
+        if (earliest != 0) claimant = _objects[earliest - 1].requester;
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function firstHoldOf(bytes32 taskId) external view returns (bool held, uint32 round, uint64 releaseAt) {
+        FirstHold storage first = _firsts[taskId];
+        if (first.held) (held, round, releaseAt) = (true, first.round, _releaseAt(taskId, first));
     }
 
     /// @inheritdoc IPayloadReveals
@@ -628,6 +680,34 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         outstanding -= leaves * OBJECT_LEAF;
         _openObjects[d.taskId] -= leaves * OBJECT_LEAF;
         creditOf[account] += leaves * PRICE / 2;
+        if (d.part != Part.Manifest) --_firsts[d.taskId].open;
+    }
+
+    /// @dev Whether demands for the first state may hold this round: it stands on that state, nothing that they hold does, and it is not so
+    /// long ago that it was proposed that a hold would outlive the signers' liability.
+    function _holdable(bytes32 taskId, uint32 round, TrainingTaskSpec memory spec) private view returns (bool) {
+        FirstHold storage first = _firsts[taskId];
+        if (first.held && _releaseAt(taskId, first) != 0) return false;
+        if (round != 0 && ROUNDS.roundOf(taskId, round - 1).stateRoot != spec.initialStateRoot) return false;
+        return block.timestamp < _holdEnd(ROUNDS.roundOf(taskId, round), spec);
+    }
+
+    function _hold(bytes32 taskId, uint32 round) private {
+        FirstHold storage first = _firsts[taskId];
+        (first.held, first.round, first.branch) = (true, round, FRAUD.holdProposal(taskId, round));
+    }
+
+    /// @dev When a hold of a proposal ends at the latest, so that what can be opened until then ends with the signers' liability.
+    function _holdEnd(Round memory round, TrainingTaskSpec memory spec) private pure returns (uint256) {
+        return uint256(round.proposedAt) + spec.claimWindow + spec.revealWindow;
+    }
+
+    /// @dev When what is held may be released; 0 if the proposal does not stand any more.
+    function _releaseAt(bytes32 taskId, FirstHold storage first) private view returns (uint64) {
+        Round memory round = ROUNDS.roundOf(taskId, first.round);
+        if (round.status != RoundStatus.Proposed || round.branch != first.branch) return 0;
+        uint256 end = _holdEnd(round, TASKS.specOf(taskId));
+        return uint64(first.open == 0 && first.until < end ? first.until : end);
     }
 
     /// @dev Takes `amount` from the sender.

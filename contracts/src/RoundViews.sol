@@ -160,7 +160,7 @@ contract RoundViews is IRoundViews, RoundsBase {
     /// @inheritdoc IRoundViews
     /// @dev Of finality that is due only what was written down counts; every claim writes.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool) {
-        return _vestedAt(_runs[taskId], _records[taskId][round].head) != 0;
+        return _vestedAt(_runs[taskId], round, _records[taskId][round].head) != 0;
     }
 
     /// @inheritdoc IRoundViews

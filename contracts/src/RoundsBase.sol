@@ -75,6 +75,7 @@ abstract contract RoundsBase is EIP712 {
         uint24 closedAfter;
         uint40 proposedAt;
         uint64 committed;
+        /// @dev Slots that are paid: those of the proposal, or, where the run failed before one, all that had committed.
         uint64 included;
         uint16 branch;
         RoundStatus status;
@@ -315,9 +316,10 @@ abstract contract RoundsBase is EIP712 {
         }
     }
 
-    /// @dev Time at which the pay of an accepted gradient vested; 0 if it has not, or none was accepted.
-    function _vestedAt(Run storage run, RecordHead memory head) internal view returns (uint64 vestedAt) {
-        if (head.status != RoundStatus.Final) return 0;
+    /// @dev Time at which the pay of an accepted gradient vested; 0 if it has not, or none was accepted. Of a round that was carried
+    /// forward those are accepted that were committed when a failure cut it short.
+    function _vestedAt(Run storage run, uint256 round, RecordHead memory head) internal view returns (uint64 vestedAt) {
+        if (round >= run.cursor.finalized || head.included == 0) return 0;
         Config memory config = run.config;
         vestedAt = _claimsEnd(head, run.cursor.commitWindow, config);
         uint64 finalAt = uint64(head.proposedAt) + config.stateWindow;

@@ -348,7 +348,19 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
     /// @inheritdoc IRoundMoves
     function failRun(bytes32 taskId) external onlyJudge {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
+        // What lapsed before is paid to nobody, whether that was written down or not.
+        _carryIfLapsed(taskId, run, cursor);
         if (run.config.endedAt != 0) revert WrongPhase(Phase.Ended);
+        Record storage record = _records[taskId][cursor.round];
+        RecordHead memory head = record.head;
+        if (cursor.openedAt != 0 && _isLive(head, cursor) && head.committed != 0) {
+            // Cut short: nobody proposed it, all that was committed in it is paid.
+            if (head.status == RoundStatus.Open && !_isDrawn(record.seats, cursor)) _beginPay(record, cursor);
+            head.included = head.committed;
+            _carry(taskId, run, cursor, record, head);
+            ++cursor.round;
+            emit RoundCutShort(taskId, cursor.round - 1, head.included);
+        }
         cursor.failed = true;
         cursor.openedAt = 0;
         _saveCursor(run, cursor);
@@ -409,17 +421,18 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
     }
 
     /// @inheritdoc IRoundMoves
-    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external onlyTasks returns (uint64 vestedAt) {
+    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external onlyTasks returns (uint64 vestedAt, bool whole) {
         (Run storage run,) = _settled(taskId);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        vestedAt = _vestedAt(run, head);
-        if (vestedAt == 0 || (head.included >> slot) & 1 == 0) return 0;
+        vestedAt = _vestedAt(run, round, head);
+        if (vestedAt == 0 || (head.included >> slot) & 1 == 0) return (0, false);
         Pay memory pay = record.pay;
         uint64 bit = uint64(1) << slot;
-        if (pay.claimed & bit != 0) return 0;
+        if (pay.claimed & bit != 0) return (0, false);
         record.pay.claimed = pay.claimed | bit;
-        if (pay.voided & bit != 0) return VOIDED;
+        whole = head.status == RoundStatus.Carried;
+        if (pay.voided & bit != 0) vestedAt = VOIDED;
     }
 
     /// @inheritdoc IRoundMoves
@@ -431,8 +444,9 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         (Run storage run,) = _settled(taskId);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        vestedAt = _vestedAt(run, head);
-        if (vestedAt == 0) return (0, 0, 0, 0);
+        vestedAt = _vestedAt(run, round, head);
+        // Of a round that was cut short nobody has a share, whoever signed a proposal that had fallen before.
+        if (vestedAt == 0 || head.status != RoundStatus.Final) return (0, 0, 0, 0);
         Seats memory drawn = record.seats;
         uint16 mine = _seatBits(drawn, member) & drawn.signed;
         uint16 claimed = record.pay.commissionClaimed;
@@ -491,10 +505,10 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
             bytes32 root = record.stateRoot;
             if (head.status == RoundStatus.Proposed) {
                 record.head.status = RoundStatus.Final;
-                run.tally.accepted += uint64(LibBit.popCount(head.included));
                 if (record.pay.voided & head.included != 0) ++run.tally.tainted;
                 emit RoundFinalized(taskId, cursor.finalized, root);
             }
+            if (head.included != 0) run.tally.accepted += uint64(LibBit.popCount(head.included));
             run.roots.append(root);
             ++cursor.finalized;
             written = true;
@@ -557,7 +571,16 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
             head = _beginRecord(taskId, cursor.round, head, cursor);
             record.frozenHash = 0;
         }
-        bytes32 root = _parentRoot(taskId, run, cursor.round);
+        _advance(taskId, run, cursor, config, _carry(taskId, run, cursor, record, head));
+        return true;
+    }
+
+    /// @dev Writes down that nobody proposed in the open round.
+    function _carry(bytes32 taskId, Run storage run, Cursor memory cursor, Record storage record, RecordHead memory head)
+        private
+        returns (bytes32 root)
+    {
+        root = _parentRoot(taskId, run, cursor.round);
         head.status = RoundStatus.Carried;
         head.proposedAt = uint40(block.timestamp);
         _saveHead(record, head);
@@ -565,8 +588,6 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         ++cursor.carried;
         ++cursor.consecutiveNec;
         emit RoundCarried(taskId, cursor.round, root, cursor.consecutiveNec);
-        _advance(taskId, run, cursor, config, root);
-        return true;
     }
 
     /// @dev The open round was written: ends the run, waits, or opens the next one.

@@ -27,6 +27,7 @@ import {
     NothingToWithdraw,
     NotInPool,
     NotSponsor,
+    ObjectDemanded,
     PoolFull,
     SlotNotReopenable,
     TaskNotFound,
@@ -259,14 +260,14 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (amount == 0) revert NothingToWithdraw();
         task.refunded = true;
         task.spent += amount;
-        // Reverts while it is open whether the sponsor will be found silent.
-        address claimant = task.trained && REFEREE != address(0) ? IAggregationFraud(REFEREE).claimantOf(taskId) : address(0);
+        (address claimant, bool pending) = _claimantOf(taskId, task);
+        if (pending) revert ObjectDemanded(taskId);
         if (claimant != address(0)) {
-            // Rounded so that the burned part is never below half, nor the bounty above a fifth.
+            // As of a lock whose conviction voided no commitment: nothing of it is whose fault it was.
             uint256 bounty = amount / BOUNTY_DIVISOR;
-            _burn(taskId, amount - amount / 2);
+            _burn(taskId, amount - bounty);
             _push(claimant, bounty);
-            amount = amount / 2 - bounty;
+            amount = 0;
             emit SponsorForfeited(taskId, claimant, bounty);
         }
         address sponsor = task.sponsor;
@@ -452,13 +453,14 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             // The slot may have had another holder before or after.
             if (round < enrollment.fromRound || round >= enrollment.toRound) continue;
             _checkUndisputed(taskId, task, trainer, round);
-            uint64 vestedAt = ROUNDS.consumeReward(taskId, round, enrollment.slot);
+            (uint64 vestedAt, bool whole) = ROUNDS.consumeReward(taskId, round, enrollment.slot);
             if (vestedAt == 0) continue;
+            uint256 due = whole ? task.rewardPerGradient : pay;
             if (vestedAt == VOIDED || (enrollment.ejectedAt != 0 && vestedAt > enrollment.ejectedAt)) {
-                forfeited += pay;
+                forfeited += due;
             } else {
-                amount += pay;
-                emit RewardClaimed(taskId, trainer, round, pay);
+                amount += due;
+                emit RewardClaimed(taskId, trainer, round, due);
             }
         }
         task.spent += amount + forfeited;
@@ -807,7 +809,13 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         return task.escrow - uint256(task.accepted) * task.rewardPerGradient;
     }
 
+    /// @dev Who has the bounty on a sponsor that was silent, and whether something that is demanded of it is open.
+    function _claimantOf(bytes32 taskId, Task storage task) private view returns (address claimant, bool pending) {
+        if (task.trained && REFEREE.code.length != 0) return IAggregationFraud(REFEREE).claimantOf(taskId);
+    }
+
     function _receipt(bytes32 taskId, Task storage task) private view returns (TrainingReceipt memory) {
+        (address claimant,) = _claimantOf(taskId, task);
         return TrainingReceipt({
             taskId: taskId,
             specHash: keccak256(SSTORE2.read(task.spec)),
@@ -819,7 +827,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             taintedRounds: task.tainted,
             acceptedGradients: task.accepted,
             rewards: uint256(task.accepted) * task.rewardPerGradient,
-            refund: _unearned(task),
+            refund: claimant == address(0) ? _unearned(task) : 0,
             completedAt: task.endedAt
         });
     }

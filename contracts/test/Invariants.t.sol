@@ -23,7 +23,7 @@ contract Invariants_Test is Test {
         (address token, address vault, address tasks, address rounds) = _handler.world();
         (_token, _vault) = (MintableToken(token), IStakeVault(vault));
         (_tasks, _rounds) = (ITrainingTasks(tasks), ITrainingRounds(rounds));
-        bytes4[37] memory moves = [
+        bytes4[38] memory moves = [
             // Named more often: what carries a run forward.
             RunHandler.play.selector,
             RunHandler.play.selector,
@@ -51,6 +51,7 @@ contract Invariants_Test is Test {
             RunHandler.withdrawCredit.selector,
             RunHandler.convict.selector,
             RunHandler.overturn.selector,
+            RunHandler.fail.selector,
             RunHandler.void.selector,
             RunHandler.force.selector,
             RunHandler.hold.selector,
@@ -188,9 +189,10 @@ contract Invariants_Test is Test {
             uint256 due = 0;
             uint32 count = _rounds.headOf(taskId).round;
             for (uint32 i = 0; i < count; ++i) {
-                uint64 included = _rounds.roundOf(taskId, i).included;
+                Round memory round = _rounds.roundOf(taskId, i);
+                uint256 pay = round.status == RoundStatus.Carried ? 1001 : 901;
                 for (uint256 slot = 0; slot < 4; ++slot) {
-                    if ((included >> slot) & 1 == 1 && !_handler.slotPaid(taskId, i, slot)) due += 901;
+                    if ((round.included >> slot) & 1 == 1 && !_handler.slotPaid(taskId, i, slot)) due += pay;
                 }
             }
             // What was burned of it has left the escrow too; without it this is an equation.

@@ -2,12 +2,14 @@
 pragma solidity 0.8.37;
 
 import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
-import {Phase, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {Phase, Role, RoundStatus, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
     NotAuthorized,
+    NotOverturnable,
+    NothingDue,
     NothingProven,
     ObjectDemanded,
     RevealAlreadyRequested,
@@ -108,7 +110,7 @@ contract ObjectReveals_Test is RefereedTest {
         paid += 64 * PRICE / 2;
         assertEq(reveals.creditOf(STRANGER), paid, "half of each price");
         assertEq(reveals.outstanding(), 0, "the queue is empty");
-        assertEq(reveals.claimantOf(taskId), address(0), "nobody has a claim");
+        _assertClaimant(taskId, address(0), false);
         (bool made_, uint256 number) = reveals.objectRequestIdOf(taskId, IPayloadReveals.Part.Manifest, 0, 0);
         assertTrue(made_ && number == id, "found again");
         skip(1000);
@@ -242,7 +244,15 @@ contract ObjectReveals_Test is RefereedTest {
 
     // ---------------------------------------------------------------------------------------------------------- silence
 
-    /// @dev Two rounds are earned; of the rest half burns, a fifth is the challenger's, the sponsor gets what is left, locks go free.
+    function _assertClaimant(bytes32 taskId, address expected, bool expectedPending) private view {
+        (address claimant, bool pending) = reveals.claimantOf(taskId);
+        assertEq(claimant, expected, "claimant");
+        assertTrue(pending == expectedPending, "pending");
+        (claimant, pending) = fraud.claimantOf(taskId);
+        assertTrue(claimant == expected && pending == expectedPending, "as the referee tells it");
+    }
+
+    /// @dev Two rounds are earned; of the rest a fifth is the challenger's, what is left burns, locks go free.
     function test_silence_endsTheRunAgainstTheSponsor() external {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
@@ -258,16 +268,20 @@ contract ObjectReveals_Test is RefereedTest {
         assertEq(rounds.headOf(taskId).endedAt, nowTime(), "the run ended");
         assertTrue(rounds.headOf(taskId).failed, "failed");
         assertEq(reveals.creditOf(challenger), 64 * PRICE / 2, "half of the price back");
-        assertEq(reveals.claimantOf(taskId), challenger, "whose claim it is");
+        _assertClaimant(taskId, challenger, false);
         vm.expectRevert(NothingProven.selector);
         reveals.timeoutObject(id);
 
+        // Round 0 was held for the answer, which will not come any more.
+        reveals.releaseFirst(taskId);
         _finish(taskId);
         assertTrue(tasks.statusOf(taskId) == TaskStatus.Failed, "failed");
         uint256 earned = uint256(tasks.receiptOf(taskId).acceptedGradients) * spec.rewardPerGradient;
         assertTrue(earned != 0, "something was earned");
         uint256 rest = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient - earned;
+        assertEq(tasks.receiptOf(taskId).refund, 0, "the receipt says so");
         _assertForfeited(taskId, rest);
+        assertEq(tasks.receiptOf(taskId).refund, 0, "afterwards too");
         // What was earned is paid, and nobody lost a lock.
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             assertEq(_claim(taskId, i, _upTo(2)), 2 * (spec.rewardPerGradient - 100), "pay");
@@ -290,17 +304,16 @@ contract ObjectReveals_Test is RefereedTest {
         }
     }
 
-    /// @dev Refund of `rest` with the sponsor's penalty: nobody but the claimant gains, and the sponsor loses half whoever claims.
+    /// @dev Refund of `rest` with the sponsor's penalty: nobody but the claimant gains, and a sponsor that claims itself loses four fifths.
     function _assertForfeited(bytes32 taskId, uint256 rest) private {
         uint256 burned = tasks.burned();
         uint256 ofSponsor = token.balanceOf(sponsor);
         uint256 ofChallenger = token.balanceOf(challenger);
         uint256 refunded = tasks.refund(taskId);
-        assertEq(tasks.burned() - burned, rest - rest / 2, "half burned");
+        assertEq(tasks.burned() - burned, rest - rest / 5, "burned");
         assertEq(token.balanceOf(challenger) - ofChallenger, rest / 5, "bounty");
-        assertEq(token.balanceOf(sponsor) - ofSponsor, refunded, "refund");
-        assertEq(refunded, rest / 2 - rest / 5, "what is left");
-        assertTrue(2 * (refunded + rest / 5) <= rest, "a sponsor that claims against itself loses half");
+        assertEq(token.balanceOf(sponsor) - ofSponsor, 0, "nothing for the sponsor");
+        assertEq(refunded, 0, "refund");
         _assertAllBooks();
     }
 
@@ -337,8 +350,9 @@ contract ObjectReveals_Test is RefereedTest {
         reveals.timeoutObject(first);
         vm.expectRevert(abi.encodeWithSelector(ObjectDemanded.selector, taskId));
         tasks.refund(taskId);
+        _assertClaimant(taskId, challenger, true);
         reveals.timeoutObject(second);
-        assertEq(reveals.claimantOf(taskId), challenger, "the first to lapse");
+        _assertClaimant(taskId, challenger, false);
         _assertForfeited(taskId, uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient);
         vm.expectRevert(NothingProven.selector);
         reveals.timeoutObject(first);
@@ -367,6 +381,184 @@ contract ObjectReveals_Test is RefereedTest {
         bytes32 taskId = _training(_spec());
         vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, address(this)));
         fraud.condemnSponsor(taskId);
-        assertEq(fraud.claimantOf(taskId), address(0), "nobody");
+        vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, address(this)));
+        fraud.holdProposal(taskId, 0);
+        _assertClaimant(taskId, address(0), false);
+    }
+
+    // ------------------------------------------------------------------------------------------------------------- money
+
+    /// @dev A sponsor that sees a demand lapse asks of itself and is found silent in its own demand first: the bounty stays whoever asked first.
+    function test_bounty_isWhoAskedFirst() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        _fundSponsor();
+        uint256 first = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        vm.prank(sponsor);
+        uint256 own = reveals.requestObject(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        skip(100);
+        vm.prank(sponsor);
+        reveals.timeoutObject(own);
+        _assertClaimant(taskId, sponsor, true);
+        tasks.tick(taskId);
+        vm.expectRevert(abi.encodeWithSelector(ObjectDemanded.selector, taskId));
+        tasks.refund(taskId);
+        reveals.timeoutObject(first);
+        _assertForfeited(taskId, uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient);
+    }
+
+    /// @dev The open round's work is paid, so that silence gets a sponsor nothing for nothing; with a demand of its own, made before all others,
+    /// it saves a fifth of what it could otherwise have spent on further rounds, and pays half a price.
+    function test_sponsorAgainstItself_neverGains() external {
+        TrainingTaskSpec memory spec = _spec();
+        uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
+        uint256 reward = uint256(spec.trainerCount) * spec.rewardPerGradient;
+        bytes32 taskId = _training(spec);
+        _fundSponsor();
+        _round(taskId, 4);
+        uint256 before = token.balanceOf(sponsor) + reveals.creditOf(sponsor);
+        vm.prank(sponsor);
+        uint256 id = reveals.requestObject(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        while (reveals.objectRequestOf(id).deadline > nowTime()) {
+            if (rounds.headOf(taskId).openedAt == 0) tasks.tick(taskId);
+            else skip(1);
+        }
+        _commitFirst(taskId, spec.trainerCount);
+        vm.prank(sponsor);
+        reveals.timeoutObject(id);
+        _finish(taskId);
+        uint256 accepted = tasks.receiptOf(taskId).acceptedGradients;
+        assertEq(accepted, 2 * spec.trainerCount, "the proposed round and the open one");
+        uint256 earned = 0;
+        for (uint256 i = 0; i < spec.trainerCount; ++i) {
+            uint256 pay = _claim(taskId, i, _upTo(2));
+            assertEq(pay, 2 * spec.rewardPerGradient - 100, "a trainer loses nothing of what it did");
+            earned += pay;
+        }
+        tasks.refund(taskId);
+        uint256 rest = escrow - 2 * reward;
+        uint256 afterwards = token.balanceOf(sponsor) + reveals.creditOf(sponsor);
+        assertEq(afterwards + 64 * PRICE / 2, before + rest / 5, "a fifth, less half a price");
+        assertEq(tasks.burned(), rest - rest / 5, "the rest burns");
+        assertTrue(
+            earned == 2 * reward - 100 * uint256(spec.trainerCount), "all but the keepers' part of the round that they signed"
+        );
+        _assertAllBooks();
+    }
+
+    function _fundSponsor() private {
+        token.mint(sponsor, 1000 * PRICE);
+        vm.prank(sponsor);
+        token.approve(address(reveals), type(uint256).max);
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- finality
+
+    function _assertHold(bytes32 taskId, bool held, uint256 releaseAt) private view {
+        (bool is_,, uint64 free) = reveals.firstHoldOf(taskId);
+        assertTrue(is_ == held, "held");
+        assertEq(free, releaseAt, "release");
+    }
+
+    /// @dev A first state that is shown in the last second of its demand can be used for a whole state window, as a payload's can.
+    function test_firstState_holdsTheRoundThatStandsOnIt() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        _round(taskId, 4);
+        uint256 proposedAt = rounds.roundOf(taskId, 0).proposedAt;
+        vm.warp(proposedAt + spec.stateWindow - 1);
+        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 end = proposedAt + spec.claimWindow + spec.revealWindow;
+        _assertHold(taskId, true, end);
+        uint256 manifest = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        vm.warp(reveals.objectRequestOf(id).deadline - 1);
+        assertTrue(nowTime() >= proposedAt + spec.stateWindow, "past the window");
+        assertTrue(rounds.isOverturnable(taskId, 0), "held while it waits");
+        _publishManifest(manifest);
+        vm.expectRevert(abi.encodeWithSelector(ClockRunning.selector, end));
+        reveals.releaseFirst(taskId);
+        _publishState(id, 0, false, 0);
+        uint256 releaseAt = nowTime() + spec.stateWindow;
+        _assertHold(taskId, true, releaseAt);
+        vm.warp(releaseAt - 1);
+        assertTrue(rounds.isOverturnable(taskId, 0), "held while the answer can be used");
+        vm.expectRevert(abi.encodeWithSelector(ClockRunning.selector, releaseAt));
+        reveals.releaseFirst(taskId);
+        skip(1);
+        reveals.releaseFirst(taskId);
+        _assertHold(taskId, false, 0);
+        assertTrue(!rounds.isOverturnable(taskId, 0), "final");
+        vm.expectRevert(NothingDue.selector);
+        reveals.releaseFirst(taskId);
+        vm.expectRevert(NothingDue.selector);
+        reveals.holdFirst(taskId, 0);
+        // Demands that come now hold nothing, nor do those of the manifest.
+        _request(taskId, IPayloadReveals.Part.Params, 0, 1);
+        _assertHold(taskId, false, 0);
+        vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 0));
+        reveals.holdFirst(taskId, 0);
+    }
+
+    /// @dev Of a demand that came before the proposal, anybody says that it holds; again of the next proposal, if that one fell.
+    function test_holdFirst_ofAnEarlierDemand() external {
+        TrainingTaskSpec memory spec = _spec();
+        spec.revealWindow = 60;
+        spec.claimWindow = 120;
+        bytes32 taskId = _training(spec);
+        _request(taskId, IPayloadReveals.Part.Momentum, 1, 1);
+        vm.expectRevert(NothingDue.selector);
+        reveals.holdFirst(taskId, 0);
+        _round(taskId, 4);
+        _assertHold(taskId, false, 0);
+        vm.prank(STRANGER);
+        reveals.holdFirst(taskId, 0);
+        uint256 end = nowTime() + spec.claimWindow + spec.revealWindow;
+        _assertHold(taskId, true, end);
+        vm.expectRevert(NothingDue.selector);
+        reveals.holdFirst(taskId, 0);
+        skip(spec.stateWindow);
+        assertTrue(rounds.isOverturnable(taskId, 0), "held");
+        vm.prank(address(fraud));
+        rounds.overturnRound(taskId, 0, 0);
+        _assertHold(taskId, true, 0);
+        _propose(_proposal(taskId), 0);
+        reveals.holdFirst(taskId, 0);
+        _assertHold(taskId, true, nowTime() + spec.claimWindow + spec.revealWindow);
+        // Round 1 stands on another state.
+        _round(taskId, 4);
+        vm.expectRevert(NothingDue.selector);
+        reveals.holdFirst(taskId, 1);
+    }
+
+    /// @dev Whoever asks for one range after the other holds a round for as long as demands for its payloads could, and no longer.
+    function test_serialDemands_holdNoLongerThanLiability() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        _round(taskId, 4);
+        uint256 end = rounds.roundOf(taskId, 0).proposedAt + spec.claimWindow + spec.revealWindow;
+        for (uint32 i = 0; i < 8; ++i) {
+            uint256 id = _request(taskId, IPayloadReveals.Part(uint8(1 + i / 4)), i / 2 % 2, i % 2);
+            vm.warp(reveals.objectRequestOf(id).deadline - 1);
+            _publishState(id, i / 2 % 2, i >= 4, i % 2);
+            (,, uint64 free) = reveals.firstHoldOf(taskId);
+            assertTrue(free <= end, "bounded");
+            if (nowTime() >= end) break;
+        }
+        assertTrue(nowTime() >= end, "it was tried for long enough");
+        reveals.releaseFirst(taskId);
+        tasks.tick(taskId);
+        assertTrue(rounds.roundOf(taskId, 0).status == RoundStatus.Final, "final");
+    }
+
+    /// @dev Where rounds were carried forward, a later one stands on the first state.
+    function test_holdFirst_ofALaterRound() external {
+        TrainingTaskSpec memory spec = _spec();
+        spec.maxConsecutiveNec = 5;
+        bytes32 taskId = _training(spec);
+        _carry(taskId);
+        _round(taskId, 4);
+        _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        (bool held, uint32 round,) = reveals.firstHoldOf(taskId);
+        assertTrue(held && round == 1, "round 1");
     }
 }

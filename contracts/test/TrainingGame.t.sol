@@ -65,7 +65,6 @@ contract TrainingGame_Test is AssayTest {
 
     function test_failRun_beforeAnyRound() external {
         taskId = _training();
-        _commitFirst(taskId, 3);
         vm.expectRevert(abi.encodeWithSelector(NotAuthorized.selector, address(this)));
         rounds.failRun(taskId);
         game.fail(rounds, taskId);
@@ -87,9 +86,105 @@ contract TrainingGame_Test is AssayTest {
         game.fail(rounds, taskId);
         _finish(taskId);
         assertTrue(tasks.statusOf(taskId) == TaskStatus.Failed, "failed");
-        assertEq(tasks.receiptOf(taskId).rounds, 1, "the open one is none");
-        assertEq(tasks.receiptOf(taskId).acceptedGradients, 4, "of the round that was proposed");
-        assertEq(_claim(taskId, 0, _upTo(2)), 901, "paid");
+        assertEq(tasks.receiptOf(taskId).rounds, 2, "with the one that was cut short");
+        assertEq(tasks.receiptOf(taskId).carriedRounds, 1, "carried");
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, 8, "of both");
+        for (uint256 i = 0; i < 4; ++i) {
+            assertEq(_claim(taskId, i, _upTo(2)), 901 + 1001, "paid, and nobody has a commission of the second");
+            assertEq(_claim(taskId, i, _upTo(2)), 0, "once");
+        }
+        assertEq(_claimCommission(taskId, 0) + _claimCommission(taskId, 1), 4 * 100, "of the first alone");
+        tasks.refund(taskId);
+        assertEq(tasks.escrowOf(taskId), 0, "nothing is left over");
+        _assertBooks();
+    }
+
+    /// @notice Rule 32: whatever state the open round is in, who committed in it is paid when its claims cannot be disputed any longer.
+    function test_failRun_paysTheOpenRound(uint256 stage) external {
+        stage = bound(stage, 0, 3);
+        taskId = _training();
+        if (stage == 3) {
+            _round(taskId, 4);
+            game.overturn(rounds, taskId, 0, 1);
+        } else {
+            _commitFirst(taskId, stage == 0 ? 1 : 4);
+            if (stage == 2) _draw(taskId);
+        }
+        uint64 committed = rounds.roundOf(taskId, 0).committed;
+        uint64 vests = uint64(rounds.headOf(taskId).openedAt) + (stage == 0 ? 60 : 0) + 30;
+        vm.expectEmit(address(rounds));
+        emit IRoundMoves.RoundCutShort(taskId, 0, committed);
+        game.fail(rounds, taskId);
+        assertTrue(rounds.roundOf(taskId, 0).status == RoundStatus.Carried, "no proposal");
+        assertEq(rounds.roundOf(taskId, 0).stateRoot, FIRST_STATE, "the state is what it was");
+        assertTrue(!rounds.isOverturnable(taskId, 0), "nothing to overturn");
+        vm.warp(vests - 1);
+        assertEq(_claim(taskId, 1, _upTo(1)), 0, "not yet");
+        vm.warp(vests + 12);
+        tasks.tick(taskId);
+        uint256 paid = 0;
+        for (uint256 i = 0; i < 4; ++i) {
+            bool due = (committed >> tasks.enrollmentOf(taskId, trainer(i)).slot) & 1 == 1;
+            assertEq(_claim(taskId, i, _upTo(1)), due ? 1001 : 0, "whoever committed");
+            if (due) ++paid;
+        }
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, paid, "accepted");
+        assertEq(_claimCommission(taskId, 0), 0, "no commission");
+        assertEq(tasks.refund(taskId), 12 * 4 * 1001 - paid * 1001, "the rest");
+        assertEq(tasks.escrowOf(taskId), 0, "nothing is left over");
+        _assertBooks();
+    }
+
+    /// @notice What had lapsed when the run failed is paid to nobody, whether somebody wrote it down before or not.
+    function test_failRun_ofALapsedRound_paysNobody(bool ticked) external {
+        taskId = _training();
+        _commitFirst(taskId, 4);
+        skip(1000);
+        if (ticked) tasks.tick(taskId);
+        game.fail(rounds, taskId);
+        skip(1000);
+        tasks.tick(taskId);
+        assertEq(tasks.receiptOf(taskId).rounds, 1, "carried forward");
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, 0, "not accepted");
+        assertEq(_claim(taskId, 0, _upTo(1)), 0, "nothing");
+    }
+
+    /// @notice A claim of the round that was cut short is disputable as ever, and a convicted one is not paid.
+    function test_failRun_voidedGradient_isBurned() external {
+        taskId = _training(_verified());
+        _commitFirst(taskId, 4);
+        game.fail(rounds, taskId);
+        uint8 slot = tasks.enrollmentOf(taskId, trainer(1)).slot;
+        game.void(rounds, taskId, 0, slot);
+        skip(1000);
+        tasks.tick(taskId);
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 0, "no state is made of it");
+        assertEq(_claim(taskId, 1, _upTo(1)), 0, "not paid");
+        assertEq(tasks.burned(), 1001, "burned");
+        assertEq(_claim(taskId, 2, _upTo(1)), 1001, "another's is");
+        _assertBooks();
+    }
+
+    /// @notice An overturn below takes it down: then it is compensated like every commitment on a dead parent, and not paid.
+    function test_failRun_thenOverturned_isNotPaid() external {
+        taskId = _training();
+        _round(taskId, 4);
+        _commitFirst(taskId, 4);
+        game.fail(rounds, taskId);
+        game.convictAndOverturn(tasks, rounds, taskId, 0, keeper(0), challenger);
+        uint16 branch = 1;
+        (uint256 total,) = vault.potOf(rounds.potId(taskId, branch));
+        assertTrue(total >= 4, "somebody paid");
+        uint32[] memory dead = new uint32[](1);
+        dead[0] = 1;
+        for (uint256 i = 0; i < 4; ++i) {
+            assertEq(tasks.claimCompensation(taskId, branch, trainer(i), dead), total / 4, "a share each");
+        }
+        game.fail(rounds, taskId);
+        skip(1000);
+        tasks.tick(taskId);
+        assertEq(tasks.receiptOf(taskId).rounds, 1, "cut short again, in the round that fell");
+        assertEq(_claim(taskId, 0, _upTo(2)), 1001, "once");
         _assertBooks();
     }
 

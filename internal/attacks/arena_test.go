@@ -162,7 +162,7 @@ func newArena(t *testing.T, edit func(*protocol.TaskSpec), seated int, pool ...p
 	}
 	a.challenger = enter("challenger", keys.Dev(challengerPlace))
 	a.third = enter("bystander", keys.Dev(thirdPlace))
-	for _, p := range []*party{a.challenger, a.third} {
+	for _, p := range []*party{a.parties[0], a.challenger, a.third} {
 		wg.Go(func() { env.Send(p.key, env.Chain.Mint(p.account, chaintest.Tokens(1000))) })
 	}
 	wg.Wait()

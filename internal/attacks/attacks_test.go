@@ -44,7 +44,8 @@ var attacks = []struct {
 	{"lying whole committee", "the same; every signer loses its whole lock [20, 23]", wholeCommittee},
 	{"root of random bytes", "descent: the signers have no preimage, and silence convicts [26]", randomRoot},
 	{"withheld payload", "paid reveal; silence clears the slot and convicts [11, 27]", withheldPayload},
-	{"withheld first state", "paid reveal; silence ends the run, and takes half of what the sponsor has not spent [27]", withheldState},
+	{"withheld first state", "paid reveal; silence ends the run, takes what the sponsor has not spent, and pays the open round [27, 32]", withheldState},
+	{"withheld first state, demanded by the sponsor itself", "the same; the bounty is a fifth of what it loses [23, 27]", withheldFromItself},
 	{"censored trainer", "receipts of the seats force its bit; nobody proposes without it [10]", censoredTrainer},
 	{"equivocation", "two signatures under one transition convict [2]", equivocation},
 	{"honest re-signing after an overturn", "parent and set are signed too, so that two branches are two transitions [1, 2, 21]", resigningAfterOverturn},
@@ -261,9 +262,14 @@ func withheldPayload(t *testing.T) *arena {
 }
 
 // withheldState: the sponsor's own keeper acknowledges a task, and when the trainers have enrolled nobody serves its first state: stakes are
-// locked in a run that cannot begin. Anyone demands it for a price; silence ends the run as Failed [27]. What was not earned is divided
-// as a slash is [23]: half burns, a fifth is whose demand lapsed, the sponsor gets the rest. Nobody else loses a lock.
-func withheldState(t *testing.T) *arena {
+// locked in a run that cannot begin. Anyone demands it for a price; silence ends the run as Failed [27]. Whoever had committed is paid [32]; of
+// what was not earned a fifth is whose demand lapsed, the rest burns, as of a lock whose conviction voids nothing [23]. Nobody else loses a lock.
+func withheldState(t *testing.T) *arena { return silentSponsor(t, false) }
+
+// withheldFromItself: the same sponsor sees it coming and is the first to demand, so that the bounty is its own: all that it saves.
+func withheldFromItself(t *testing.T) *arena { return silentSponsor(t, true) }
+
+func silentSponsor(t *testing.T, itself bool) *arena {
 	a := newArena(t, func(s *protocol.TaskSpec) { s.RevealWindow = 12 }, 1, liar("its keeper", "nec"))
 	a.parties[0].attacker = true
 	a.keepers[0].stop()
@@ -271,23 +277,26 @@ func withheldState(t *testing.T) *arena {
 	require.NoError(t, err)
 	leaves := protocol.QuantizationNone.Leaves(protocol.Fragment(a.Spec.ParamCount, a.Spec.FragmentCount, 0).Len())
 	_, lost := halves(price, leaves)
-	a.Send(a.challenger.key, a.Env.Chain.Approve(a.Dep.Reveals, chaintest.Tokens(1)))
-	a.Send(a.challenger.key, a.Env.Chain.ObjectRequest(a.ID, chain.ObjectParams, 0, 0))
+	claimant := a.challenger
+	if itself {
+		claimant = a.parties[0]
+	}
+	a.Send(claimant.key, a.Env.Chain.Approve(a.Dep.Reveals, chaintest.Tokens(1)))
+	a.Send(claimant.key, a.Env.Chain.ObjectRequest(a.ID, chain.ObjectParams, 0, 0))
+	a.commit(all...)
 	refund := a.Env.Chain.Refund(a.ID)
 	a.refused("WrongStatus", refund)
 	a.refused("ClockRunning", a.Env.Chain.ObjectTimeout(new(big.Int)))
 	a.Skip(a.Spec.RevealWindow + 1)
-	a.Send(a.challenger.key, a.Env.Chain.ObjectTimeout(new(big.Int)))
+	a.Send(claimant.key, a.Env.Chain.ObjectTimeout(new(big.Int)))
 	head := a.head()
 	require.True(t, head.Failed)
 	require.NotZero(t, head.EndedAt)
-	a.Send(anybody, a.Env.Chain.Tick(a.ID))
-	rest := a.Spec.Escrow()
-	bounty, half := new(big.Int).Div(rest, big.NewInt(5)), new(big.Int).Div(rest, big.NewInt(2))
-	burns := new(big.Int).Sub(rest, half)
-	a.challenger.effect.Sub(bounty, lost)
-	a.parties[0].effect.Neg(new(big.Int).Add(burns, bounty))
-	a.burns.Add(burns, lost)
+	rest := new(big.Int).Sub(a.Spec.Escrow(), new(big.Int).Mul(a.Spec.RewardPerGradient, big.NewInt(int64(len(a.trainers)))))
+	bounty := new(big.Int).Div(rest, big.NewInt(5))
+	a.parties[0].effect.Neg(rest)
+	claimant.effect.Add(claimant.effect, new(big.Int).Sub(bounty, lost))
+	a.burns.Add(new(big.Int).Sub(rest, bounty), lost)
 	a.settle()
 	a.ends(protocol.StatusFailed)
 	a.close()

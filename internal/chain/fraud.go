@@ -186,6 +186,17 @@ func (c *Chain) ObjectTimeout(id *big.Int) Call {
 	return Call{"reveals.timeoutObject", c.dep.Reveals, c.reveals.PackTimeoutObject(id)}
 }
 
+// FirstHold has demands for a task's first state hold a round that stands on it: for a proposal that came after them. The demand itself holds
+// the oldest round that is not final.
+func (c *Chain) FirstHold(task protocol.Hash, round uint32) Call {
+	return Call{"reveals.holdFirst", c.dep.Reveals, c.reveals.PackHoldFirst(task, round)}
+}
+
+// FirstRelease ends that hold once it is time.
+func (c *Chain) FirstRelease(task protocol.Hash) Call {
+	return Call{"reveals.releaseFirst", c.dep.Reveals, c.reveals.PackReleaseFirst(task)}
+}
+
 // RevealWithdraw pays out the caller's prices, returned or earned.
 func (c *Chain) RevealWithdraw() Call {
 	return Call{"reveals.withdraw", c.dep.Reveals, c.reveals.PackWithdraw()}

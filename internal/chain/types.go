@@ -395,6 +395,15 @@ const (
 	ObjectMomentum
 )
 
+func (p ObjectPart) String() string {
+	if int(p) < len(objectParts) {
+		return objectParts[p]
+	}
+	return fmt.Sprintf("part %d", uint8(p))
+}
+
+var objectParts = []string{"manifest", "parameters", "momentum"}
+
 // ObjectRequest is a demand to publish a part of what a task is made of.
 type ObjectRequest struct {
 	TaskID    protocol.Hash
@@ -420,6 +429,15 @@ type ObjectRequested struct {
 	FirstLeaf uint64
 	Leaves    uint16
 	Block     uint64
+}
+
+// FirstHold is what demands for a task's first state hold.
+type FirstHold struct {
+	// Held says whether they hold a round; else the rest is 0.
+	Held  bool
+	Round uint32
+	// ReleaseAt is from when it may be released, in Unix seconds; the latest while a demand waits, 0 if the proposal has fallen.
+	ReleaseAt uint64
 }
 
 // Pot is a compensation pot: what slashes paid into it in all, and what is left.

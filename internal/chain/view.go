@@ -258,6 +258,12 @@ func (v *View) ObjectRequestID(ctx context.Context, task protocol.Hash, part Obj
 	return r.Id, nil
 }
 
+// FirstHold returns what demands for the first state of a task hold.
+func (v *View) FirstHold(ctx context.Context, task protocol.Hash) (FirstHold, error) {
+	h, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackFirstHoldOf(task), v.c.reveals.UnpackFirstHoldOf)
+	return FirstHold{Held: h.Held, Round: h.Round, ReleaseAt: h.ReleaseAt}, err
+}
+
 // RevealRate returns the bytes a second at which the chain can be made to take payloads in.
 func (v *View) RevealRate(ctx context.Context) (uint32, error) {
 	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackRevealRate(), v.c.tasks.UnpackRevealRate)

@@ -74,6 +74,24 @@ func (s *StateTrees) Open(fragment uint32, coordinate uint64, momentum bool) (St
 	return StateOpening{o, other.Root(), path}, err
 }
 
+// OpenRange opens a run of leaves of a fragment's parameters, or of its momentum: Leaf is the leaves one after the other, Path their
+// multi-proof.
+func (s *StateTrees) OpenRange(fragment uint32, first, end uint64, momentum bool) (StateOpening, error) {
+	if int(fragment) >= len(s.Params) {
+		return StateOpening{}, fmt.Errorf("%w: fragment %d of %d", repops.ErrProofIndex, fragment, len(s.Params))
+	}
+	v, other := s.Params[fragment], s.Momentum[fragment]
+	if momentum {
+		v, other = other, v
+	}
+	o, err := v.OpenRange(first, end)
+	if err != nil {
+		return StateOpening{}, err
+	}
+	path, err := s.Set.Path(uint64(fragment))
+	return StateOpening{o, other.Root(), path}, err
+}
+
 // Root is the payload root.
 func (p *PayloadTrees) Root() protocol.Hash { return p.Set.Root() }
 

@@ -175,14 +175,16 @@ interface IAggregationFraud {
     /// @notice Only RootDescent and PayloadReveals: holds the state of a standing, overturnable statement until every hold was released; else
     /// NotOverturnable.
     function hold(Statement calldata statement) external returns (uint16 branch);
+    /// @notice Only RootDescent and PayloadReveals: as `hold`, whatever the standing proposal of the round says.
+    function holdProposal(bytes32 taskId, uint32 round) external returns (uint16 branch);
     /// @notice Only RootDescent and PayloadReveals: ends one hold. Does nothing to a proposal that was overturned meanwhile.
     function release(bytes32 taskId, uint32 round, uint16 branch) external;
     /// @notice Only PayloadReveals: the sponsor withholds what its task is made of. Ends the run as Failed, if it goes on.
     /// @return ended False: it had ended.
     function condemnSponsor(bytes32 taskId) external returns (bool ended);
 
-    /// @notice IPayloadReveals.claimantOf; zero where there is no PayloadReveals.
-    function claimantOf(bytes32 taskId) external view returns (address);
+    /// @notice IPayloadReveals.claimantOf; nobody where there is no PayloadReveals.
+    function claimantOf(bytes32 taskId) external view returns (address claimant, bool pending);
     /// @notice keccak256(abi.encode(statement)).
     function statementId(Statement calldata statement) external pure returns (bytes32);
     /// @notice True once a number of the statement was proven wrong. Silence proves nothing about numbers: it convicts the standing signers

@@ -115,8 +115,15 @@ interface IPayloadReveals {
         bytes32 sibling,
         bytes32[] calldata statePath
     ) external;
-    /// @notice After the deadline, if nobody answered: the run ends as Failed (`tick` first what is due), and of the sponsor's refund half burns
-    /// and a fifth at most is the requester's whose demand was the first to lapse (ITrainingTasks.refund). Half of the price goes back. Again only if the run was reopened by an
+    /// @notice Keeps `round`, which stands on the first state, from becoming final while a demand for that state waits for its answer, and for
+    /// stateWindow after the newest answer, but not beyond claimWindow + revealWindow after the proposal. By anyone: `requestObject` does it by itself
+    /// for the oldest round that is not final, so that this is for a proposal that came after the demand. Reverts NothingDue if no demand asks
+    /// for it, if a hold stands, if the round stands on another state, or too late; NotOverturnable unless the proposal may be overturned.
+    function holdFirst(bytes32 taskId, uint32 round) external;
+    /// @notice Ends that hold, by anyone, once it is time (firstHoldOf), or the proposal has fallen. Reverts ClockRunning, NothingDue.
+    function releaseFirst(bytes32 taskId) external;
+    /// @notice After the deadline, if nobody answered: the run ends as Failed (`tick` first what is due), and the sponsor gets no refund: a fifth of it at most
+    /// is the requester's, the rest burns (ITrainingTasks.refund). Half of the price goes back. Again only if the run was reopened by an
     /// overturn: NothingProven otherwise.
     function timeoutObject(uint256 id) external;
     /// @notice Pays out msg.sender's returned prices and earned halves.
@@ -138,8 +145,13 @@ interface IPayloadReveals {
         view
         returns (bool made, uint256 id);
     function objectCount() external view returns (uint256);
-    /// @notice Whose demand for an object of the task was the first to lapse; zero if none did. Reverts ObjectDemanded while one is open.
-    function claimantOf(bytes32 taskId) external view returns (address);
+    /// @return claimant Who made the earliest of the demands for objects of the task that lapsed, whichever was found to first; zero if none did.
+    /// @return pending One is open: an earlier one may still lapse.
+    function claimantOf(bytes32 taskId) external view returns (address claimant, bool pending);
+    /// @return held Whether demands for the task's first state hold a round.
+    /// @return round Which, if they do.
+    /// @return releaseAt Unix seconds from which `releaseFirst` ends the hold: the latest while a demand waits; 0 if the proposal has fallen.
+    function firstHoldOf(bytes32 taskId) external view returns (bool held, uint32 round, uint64 releaseAt);
     /// @notice Bytes of requests that wait for their answer.
     function outstanding() external view returns (uint256);
     /// @notice Deadline that a request of `bytes_` bytes with this reveal window would get now.

@@ -37,6 +37,9 @@ interface IRoundMoves {
     event RoundHeld(bytes32 indexed taskId, uint32 indexed round, uint16 holds);
     /// @notice No quorum: the prior root is carried forward (NEC).
     event RoundCarried(bytes32 indexed taskId, uint32 indexed round, bytes32 stateRoot, uint32 consecutive);
+    /// @notice After its RoundCarried: the run failed while the round was open, and what had been committed in it is paid.
+    /// @param included By slot, whose gradients.
+    event RoundCutShort(bytes32 indexed taskId, uint32 indexed round, uint64 included);
     /// @param branch Number of the overturn in this task, from 1; names its compensation pot.
     /// @param deadRounds Rounds after this one whose commitments became void, the open one included.
     event RoundOverturned(
@@ -84,8 +87,9 @@ interface IRoundMoves {
 
     /// @notice Only the spec's referee or game: takes a commitment out of the set of the open round, so that no proposal includes it.
     function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external;
-    /// @notice Only the spec's referee or game: the run ends as Failed. The open round lapses with what was committed in it; what was
-    /// proposed becomes final and is paid as ever.
+    /// @notice Only the spec's referee or game: the run ends as Failed. What was proposed becomes final and is paid as ever. The open round
+    /// is carried forward, and all that is committed in it counts as accepted, unless it lapsed before: whoever committed has
+    /// worked for it. Reverts WrongPhase if the run has ended, or ends by what is due.
     function failRun(bytes32 taskId) external;
 
     /// @notice Only the task registry.
@@ -97,7 +101,8 @@ interface IRoundMoves {
     /// @notice Only the task registry: marks (round, slot) as paid.
     /// @return vestedAt When the pay vested; 0 if nothing is due (already paid, not included, not vested), the maximum if it
     /// was voided and is to be burned.
-    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (uint64 vestedAt);
+    /// @return whole The round was cut short: no keeper has a share in the reward.
+    function consumeReward(bytes32 taskId, uint32 round, uint8 slot) external returns (uint64 vestedAt, bool whole);
     /// @notice Only the task registry: marks a keeper's share of the commission as paid.
     /// @return gradients Number of gradients in the round; 0 if nothing is due.
     /// @return seats Number of seats that signed and share the commission.

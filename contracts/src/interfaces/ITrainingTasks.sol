@@ -22,7 +22,7 @@ interface ITrainingTasks {
     /// @notice Forfeited pay or an enrolment fee left circulation; the tokens stay here for ever.
     event Burned(bytes32 indexed taskId, uint256 amount);
     event Refunded(bytes32 indexed taskId, address indexed sponsor, uint256 amount);
-    /// @notice The refund of a sponsor that let a demand for manifest or first state lapse: half of it burned, `bounty` is the claimant's.
+    /// @notice The refund of a sponsor that let a demand for manifest or first state lapse: `bounty` is the claimant's, the rest burned.
     event SponsorForfeited(bytes32 indexed taskId, address indexed claimant, uint256 bounty);
 
     /// @notice Escrows maxRounds * M * rewardPerGradient and publishes the spec. Reverts InvalidTaskSpec with the broken rule.
@@ -52,8 +52,8 @@ interface ITrainingTasks {
         external
         returns (uint256 amount);
     /// @notice Pays the sponsor what was not earned, once the task has ended. Reverts ObjectDemanded while a demand for the task's manifest or
-    /// first state waits for its answer. If one lapsed, half of it burns, rounded up, a fifth at most is whose demand was the first to lapse,
-    /// and the sponsor gets the rest: amount.
+    /// first state waits for its answer. If one lapsed, a fifth at most is whoever made the earliest that did, the rest burns, and amount
+    /// is 0.
     function refund(bytes32 taskId) external returns (uint256 amount);
     /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
     function releaseLock(bytes32 taskId, Role role, address account) external;

@@ -267,6 +267,7 @@ struct Round {
     /// @dev Of a round that was carried or overturned: when that happened.
     uint64 proposedAt;
     uint64 committed;
+    /// @dev Slots whose gradients are paid: of the proposal; of a carried round those that had committed when the run failed.
     uint64 included;
     /// @dev Running hash of (trainer, payloadRoot, claimHash) by arrival.
     bytes32 frozenHash;
@@ -336,7 +337,7 @@ struct TrainingReceipt {
     uint64 acceptedGradients;
     /// @dev acceptedGradients * rewardPerGradient.
     uint256 rewards;
-    /// @dev Escrow that was not earned, returned to the sponsor.
+    /// @dev Escrow that was not earned and is the sponsor's; 0 once a demand for what the task is made of has lapsed.
     uint256 refund;
     uint64 completedAt;
 }

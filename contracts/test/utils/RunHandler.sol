@@ -15,6 +15,7 @@ import {
     QuorumNotMet,
     TransferMismatch,
     UploadWindowOpen,
+    WrongPhase,
     WrongStatus
 } from "../../src/interfaces/Errors.sol";
 import {IAggregationFraud} from "../../src/interfaces/IAggregationFraud.sol";
@@ -632,7 +633,8 @@ contract RunHandler is AssayTest {
         assertEq(token.balanceOf(account) - before, amount, "received what it was told");
         // Invariant 6: exactly what is due, and once.
         bool due = _isDue(taskId, account, uint32(round), enrollment);
-        assertEq(amount, due ? REWARD - COMMISSION : 0, "the price of one gradient if it is due");
+        bool cutShort = rounds.roundOf(taskId, uint32(round)).status == RoundStatus.Carried;
+        assertEq(amount, due ? REWARD - (cutShort ? 0 : COMMISSION) : 0, "the price of one gradient if it is due");
         if (due) slotPaid[taskId][round][enrollment.slot] = true;
     }
 
@@ -907,6 +909,17 @@ contract RunHandler is AssayTest {
             _voided[taskId][round][slot] = true;
         } catch (bytes memory reason) {
             assertTrue(bytes4(reason) == NothingDue.selector, "voided already");
+        }
+    }
+
+    /// @notice The run fails, whatever it is at: rarely, for nothing follows but an overturn.
+    function fail(uint256 chance) external checked {
+        bytes32 taskId = _current();
+        if (chance % 16 != 0 || tasks.statusOf(taskId) != TaskStatus.Training) return;
+        try game.fail(rounds, taskId) {
+            assertTrue(rounds.headOf(taskId).endedAt == nowTime(), "ended");
+        } catch (bytes memory reason) {
+            assertTrue(bytes4(reason) == WrongPhase.selector, "ended already, or by what is due");
         }
     }
 

@@ -1,0 +1,367 @@
+package verifier
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/transition"
+)
+
+// readState reads runs of a state's two vectors, as transition.ReadState takes it.
+type readState = func(fragment uint32, at uint64, params, momentum []float32) error
+
+// waitingObject is a demand for what a task is made of that waits for its answer.
+type waitingObject struct {
+	id *big.Int
+	chain.ObjectRequest
+}
+
+// exhibits is what answers such demands. What it needs it gets once.
+type exhibits struct {
+	spec *protocol.TaskSpec
+	// readManifest gets the manifest's bytes, openState a reader of the first state and what ends it. Either says errUnavailable if the object
+	// cannot be had. What they give is checked here.
+	readManifest func(context.Context) ([]byte, error)
+	openState    func(context.Context) (read readState, end func(), err error)
+
+	manifest []byte
+	state    *transition.StateTrees
+	end      func()
+}
+
+// answer is the call that answers a demand.
+func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) (chain.Call, error) {
+	if w.Part == chain.ObjectManifest {
+		if m.manifest == nil {
+			raw, err := m.readManifest(ctx)
+			if err != nil {
+				return chain.Call{}, err
+			}
+			if got := protocol.Hash(sha256.Sum256(raw)); got != m.spec.ManifestHash {
+				return chain.Call{}, fmt.Errorf("the manifest has the hash %s, the task's is %s", got, protocol.Hash(m.spec.ManifestHash))
+			}
+			m.manifest = raw
+		}
+		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), nil
+	}
+	if m.state == nil {
+		read, end, err := m.openState(ctx)
+		if err != nil {
+			return chain.Call{}, err
+		}
+		trees, err := transition.ReadState(m.spec, read)
+		if err == nil && trees.Root() != m.spec.InitialStateRoot {
+			err = fmt.Errorf("the first state has the root %s, the task's is %s", trees.Root(), protocol.Hash(m.spec.InitialStateRoot))
+		}
+		if err != nil {
+			end()
+			return chain.Call{}, err
+		}
+		m.state, m.end = trees, end
+	}
+	o, err := m.state.OpenRange(w.Fragment, w.FirstLeaf, w.FirstLeaf+uint64(w.Leaves), w.Part == chain.ObjectMomentum)
+	return c.ObjectPublish(w.id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
+}
+
+func (m *exhibits) close() {
+	if m.end != nil {
+		m.end()
+	}
+}
+
+// ofLibrary is the material that a library holds, or its sources serve.
+func ofLibrary(l *library, spec *protocol.TaskSpec) *exhibits {
+	return &exhibits{
+		spec: spec,
+		readManifest: func(ctx context.Context) ([]byte, error) {
+			return l.raw(ctx, spec.ManifestHash, protocol.MaxManifestBytes, func(raw []byte) error {
+				if got := protocol.Hash(sha256.Sum256(raw)); got != spec.ManifestHash {
+					return fmt.Errorf("sent content with the hash %s", got)
+				}
+				return nil
+			})
+		},
+		openState: func(ctx context.Context) (readState, func(), error) {
+			f, err := l.open(ctx, stateObject(spec, spec.InitialStateRoot))
+			if err != nil {
+				return nil, nil, err
+			}
+			return stateFile{spec, f}.read, func() { f.Close() }, nil
+		},
+	}
+}
+
+// answerObjects publishes what is demanded of the sponsor and is here, or with a source, once half of the time is over: keepers of the
+// pool come first. The half of the price that did not burn pays for it, and an honest sponsor keeps its run.
+func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []waitingObject) {
+	var due []waitingObject
+	for _, d := range waiting {
+		if v.Time+uint64(w.spec.RevealWindow)/2 >= d.Deadline {
+			due = append(due, d)
+		}
+	}
+	if len(due) == 0 || v.Number < w.c.sentAt.Load() || !w.answering.CompareAndSwap(false, true) {
+		return
+	}
+	spec := w.spec
+	w.c.running.Go(func() {
+		defer w.answering.Store(false)
+		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		defer cancel()
+		err := guarded(func() error {
+			m := ofLibrary(w.c.lib, spec)
+			defer m.close()
+			var errs []error
+			for _, d := range due {
+				call, err := m.answer(ctx, w.c.chain, d)
+				if err == nil {
+					_, err = w.c.send(ctx, call)
+				}
+				if err == nil {
+					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
+				}
+				errs = append(errs, err)
+			}
+			return errors.Join(errs...)
+		})
+		if err != nil && ctx.Err() == nil {
+			w.log.Info("cannot answer every demand for what the task is made of", "err", err)
+			select {
+			case <-time.After(maxBackoff):
+			case <-ctx.Done():
+			}
+		}
+	})
+}
+
+// ErrNoMaterial says that an AnswererConfig names nothing to answer from.
+var ErrNoMaterial = errors.New("nothing to answer from is named")
+
+// AnswererConfig configures an Answerer.
+type AnswererConfig struct {
+	Chain *chain.Chain
+	// Task whose demands are answered.
+	Task protocol.Hash
+	// Manifest and State are the sponsor's files, as they were handed to keepers; "" if there are none.
+	Manifest, State string
+	// Store is a folder with objects in files named by their root, or a keeper's data folder; "" if there is none. It is asked after the
+	// files.
+	Store string
+	// Sources are origins (http://host:port) that serve objects by root, asked last; they are trusted in nothing.
+	Sources []string
+	// Send sends a call and waits until it is in a block. A refusal is a *chain.Revert in the error's chain.
+	Send func(context.Context, chain.Call) (*types.Receipt, error)
+}
+
+// Answerer answers demands for what one task is made of, for whoever has it: its sponsor, above all.
+type Answerer struct {
+	cfg      AnswererConfig
+	spec     protocol.TaskSpec
+	material *exhibits
+	folder   string
+	demands  chain.Tail[chain.ObjectRequested]
+	over     map[string]bool
+}
+
+// Answer is what became of one demand: a transaction, or a problem.
+type Answer struct {
+	ID   *big.Int `json:"id"`
+	Part string   `json:"part"`
+	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest.
+	Fragment uint32 `json:"fragment"`
+	First    uint64 `json:"firstLeaf"`
+	Leaves   uint16 `json:"leaves"`
+	// Deadline in Unix seconds.
+	Deadline uint64       `json:"deadline"`
+	TxHash   *common.Hash `json:"txHash,omitempty"`
+	Block    uint64       `json:"block,omitempty"`
+	Problem  string       `json:"problem,omitempty"`
+}
+
+// NewAnswerer reads the task. The caller closes it. ErrNoMaterial if the configuration names neither file, folder nor source;
+// protocol.ErrTaskNotFound if there is no such task.
+func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
+	if cfg.Manifest == "" && cfg.State == "" && cfg.Store == "" && len(cfg.Sources) == 0 {
+		return nil, ErrNoMaterial
+	}
+	v, err := cfg.Chain.Latest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	status, err := v.Status(ctx, cfg.Task)
+	if err != nil {
+		return nil, err
+	}
+	if status == protocol.StatusNone {
+		return nil, protocol.ErrTaskNotFound.With("task %s is not posted", cfg.Task)
+	}
+	a := &Answerer{cfg: cfg, over: make(map[string]bool)}
+	if a.spec, err = v.Spec(ctx, cfg.Task); err != nil {
+		return nil, err
+	}
+	if a.folder, err = os.MkdirTemp("", "assay-answer-"); err != nil {
+		return nil, err
+	}
+	fetched := ofLibrary(&library{dir: a.folder, sources: cfg.Sources, client: &http.Client{
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}, &a.spec)
+	a.material = &exhibits{
+		spec: &a.spec,
+		readManifest: func(ctx context.Context) ([]byte, error) {
+			if path := a.file(cfg.Manifest, a.spec.ManifestHash); path != "" {
+				return readManifest(path)
+			}
+			return fetched.readManifest(ctx)
+		},
+		openState: func(ctx context.Context) (readState, func(), error) {
+			if path := a.file(cfg.State, a.spec.InitialStateRoot); path != "" {
+				read, err := stateFrom(path, &a.spec)
+				return read, func() {}, err
+			}
+			return fetched.openState(ctx)
+		},
+	}
+	return a, nil
+}
+
+// file is where an object lies on this machine: the file named for it, or one in the store; "" if there is none.
+func (a *Answerer) file(named string, root protocol.Hash) string {
+	if named != "" || a.cfg.Store == "" {
+		return named
+	}
+	name := hex.EncodeToString(root[:])
+	for _, path := range []string{root.String(), filepath.Join("objects", name[:2], name)} {
+		path = filepath.Join(a.cfg.Store, path)
+		if _, err := os.Stat(path); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+// Look answers what is demanded of the task and waits, soonest deadline first. It returns what became of each, and whether more can be
+// demanded: not once the run has ended. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
+// one demand alone is in its Answer.
+func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
+	v, err := a.cfg.Chain.Latest(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	status, err := v.Status(ctx, a.cfg.Task)
+	if err != nil {
+		return nil, false, err
+	}
+	if more = !status.Ended(); status == protocol.StatusTraining {
+		head, err := v.Head(ctx, a.cfg.Task)
+		if err != nil {
+			return nil, false, err
+		}
+		more = head.EndedAt == 0
+	}
+	demands, err := a.demands.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
+		return at.ObjectsRequested(ctx, from, a.cfg.Task)
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	var waiting []waitingObject
+	for _, d := range demands {
+		if a.over[d.ID.String()] {
+			continue
+		}
+		r, err := v.ObjectRequest(ctx, d.ID)
+		if err != nil {
+			return nil, false, err
+		}
+		if r.Answered || r.Lapsed || v.Time >= r.Deadline {
+			a.over[d.ID.String()] = true
+			continue
+		}
+		waiting = append(waiting, waitingObject{d.ID, r})
+	}
+	slices.SortStableFunc(waiting, func(x, y waitingObject) int { return cmp.Compare(x.Deadline, y.Deadline) })
+	// What could not be had for one is not looked for again for the next.
+	failed := make(map[bool]error)
+	for _, d := range waiting {
+		answer := Answer{ID: d.id, Part: d.Part.String(), Fragment: d.Fragment, First: d.FirstLeaf, Leaves: d.Leaves, Deadline: d.Deadline}
+		ofManifest := d.Part == chain.ObjectManifest
+		err := failed[ofManifest]
+		var call chain.Call
+		if err == nil {
+			call, err = a.material.answer(ctx, a.cfg.Chain, d)
+			failed[ofManifest] = err
+		}
+		if err == nil {
+			var receipt *types.Receipt
+			if receipt, err = a.cfg.Send(ctx, call); err == nil {
+				answer.TxHash, answer.Block = &receipt.TxHash, receipt.BlockNumber.Uint64()
+			}
+		}
+		if ctx.Err() != nil {
+			return answers, more, context.Cause(ctx)
+		}
+		if err != nil {
+			if revert, ok := chain.AsRevert(err); ok && revert.Name == "RevealNotFound" {
+				continue // somebody was faster
+			}
+			answer.Problem = err.Error()
+		}
+		answers = append(answers, answer)
+	}
+	return answers, more, nil
+}
+
+// Close removes what was fetched.
+func (a *Answerer) Close() error {
+	a.material.close()
+	return os.RemoveAll(a.folder)
+}
+
+func readManifest(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	raw, err := io.ReadAll(io.LimitReader(f, protocol.MaxManifestBytes+1))
+	if err == nil && len(raw) > protocol.MaxManifestBytes {
+		err = fmt.Errorf("%s: has more than %d bytes", path, protocol.MaxManifestBytes)
+	}
+	return raw, err
+}
+
+// stateFrom reads a state's file, which it holds in memory.
+func stateFrom(path string, spec *protocol.TaskSpec) (readState, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	state, err := protocol.DecodeState(bufio.NewReaderSize(f, 1<<20), spec.ParamCount, spec.FragmentCount)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return func(fragment uint32, at uint64, params, momentum []float32) error {
+		lo := protocol.Fragment(spec.ParamCount, spec.FragmentCount, fragment).Lo + at
+		copy(params, state.Params[lo:])
+		copy(momentum, state.Momentum[lo:])
+		return nil
+	}, nil
+}
