@@ -114,7 +114,7 @@ test-long: test
 	bash tools/test-engines.sh --network
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./internal/demo
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
-	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py
+	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py trainer-py/tests/test_compare.py
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
 	$(MAKE) test-op demo-op
 

@@ -16,6 +16,7 @@ import {BadEvidence, ClockExpired, ClockRunning, NotAuthorized, NothingToWithdra
 import {ClaimProofs} from "./lib/ClaimProofs.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
+import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -52,21 +53,28 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         /// @dev While a segment is asked for, or was, `_nodeOf` it.
         bytes32 node;
         Board board;
-        // slot 4
+        // slot 4, which a challenger's moves read
         address challenger;
         uint24 round;
-        uint16 transition;
         uint24 entry;
+        uint32 element;
         uint8 accumulators;
-        /// @dev Of the transition's program: nodes of a micro-batch.
-        uint24 microNodes;
         // slot 5
         address trainer;
-        uint32 element;
+        uint16 transition;
+        /// @dev Of the transition's program: nodes of a micro-batch.
+        uint24 microNodes;
         /// @dev Nodes of the last part of the step.
         uint24 stepNodes;
         /// @dev The claim's last one, that of the epilogue.
         uint24 lastSegment;
+    }
+
+    /// @dev Disputes about a trainer's claims in a task, in one slot: those about the round of the first among them stand beside all.
+    struct Held {
+        uint64 all;
+        uint32 round;
+        uint64 inRound;
     }
 
     /// @dev log2 of the nodes that a move reveals.
@@ -98,8 +106,11 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     /// @inheritdoc ITrainingDispute
     mapping(bytes32 claim => mapping(uint32 segment => bytes32)) public segmentOf;
     mapping(bytes32 place => bytes32) private _chains;
-    /// @dev Open disputes by what they hold up: keccak256(abi.encode(taskId, trainer, round)) as in disputesOf.
-    mapping(bytes32 held => uint256) private _open;
+    /// @dev Open disputes of a task.
+    mapping(bytes32 taskId => uint256) private _ofTask;
+    mapping(bytes32 taskId => mapping(address trainer => Held)) private _held;
+    /// @dev Those about a round that are not in `_held`.
+    mapping(bytes32 taskId => mapping(address trainer => mapping(uint32 round => uint256))) private _ofRound;
 
     /// @param fraud_ The game of the tasks that are served; tasks, vault and token are its own.
     /// @param bond_ Token units a dispute costs whoever loses it as the challenger: at least three times what all answers cost.
@@ -117,7 +128,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function open(ITrainingFraud.Claim calldata claim, uint32 segment) external nonReentrant returns (uint256 id) {
         OuterGradient calldata gradient = claim.gradient;
         bytes32 name = _nameOf(claim, true);
-        TrainingTaskSpec memory spec = TASKS.specOf(gradient.taskId);
+        TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, gradient.taskId);
         if (
             spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
                 || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow
@@ -136,7 +147,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         b.challengerLeft = uint24(spec.disputeClock);
         b.trainerLeft = uint24(spec.disputeClock);
         b.extension = uint24(spec.disputeExtension);
-        _count(d, true);
+        _hold(d);
         emit DisputeOpened(id, name, gradient.taskId, gradient.round, gradient.trainer, msg.sender);
         if (segment == NO_SEGMENT) {
             _enter(d, b, gradient.claimHash, ClaimVectors.listHeader(ClaimVectors.KIND_CLAIM, ClaimVectors.checkpoints(spec)));
@@ -151,7 +162,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function demandSegment(uint256 id, bytes32 node, uint32 segment) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         _spend(b);
         _demandSegment(id, d, b, segment);
     }
@@ -164,7 +176,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         emit SegmentDemanded(id, d.claim, segment);
         bytes32 posted = segmentOf[d.claim][segment];
         if (posted != 0) {
-            (,, uint256 count_) = ClaimVectors.segmentAt(TASKS.specOf(d.taskId), segment);
+            (,, uint256 count_) = ClaimVectors.segmentAt(SpecMemory.specOf(TASKS, d.taskId), segment);
             if (count_ > 1) {
                 _enter(d, b, posted, ClaimVectors.listHeader(ClaimVectors.KIND_SEGMENT, count_));
                 _start(d, b, Turn.Reveal);
@@ -186,7 +198,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         // The account is no part of what was signed, and the one that is named speaks: a dispute that is answered knows it already.
         bytes32 name = _nameOf(claim, ids.length == 0);
         _checkTrainer(gradient.taskId, gradient.trainer);
-        TrainingTaskSpec memory spec = TASKS.specOf(gradient.taskId);
+        TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, gradient.taskId);
         (uint256 which,, uint256 count_) = ClaimVectors.segmentAt(spec, segment);
         if (which == ClaimVectors.PROGRAMS) revert BadEvidence("segment");
         TensorProof.Header memory header = ClaimVectors.listHeader(ClaimVectors.KIND_SEGMENT, count_);
@@ -214,7 +226,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         Program.Header memory h;
         if (count_ == 1) h = ClaimProofs.checkEntries(spec, which, posting.program);
         for (uint256 i = 0; i < ids.length; ++i) {
-            (Dispute storage d, Board memory b) = _moveOf(ids[i], _nodeOf(segment), Turn.Post);
+            Board memory b;
+            Dispute storage d = _moveOf(ids[i], _nodeOf(segment), b, Turn.Post);
             if (d.claim != name || d.trainer != gradient.trainer) revert BadEvidence("dispute");
             if (count_ == 1) {
                 d.transition = 0;
@@ -238,7 +251,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         ITrainingFraud.Entries calldata entries,
         bool local
     ) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         Program.Header memory h = _checkTransition(d, b, transition, entries);
         if (local) {
             // After the epilogue stands the payload, which has its own way to be forced (IPayloadReveals).
@@ -254,7 +268,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function reveal(uint256 id, bytes32 node, bytes32[] calldata nodes) external {
-        (Dispute storage d, Board memory b) = _moveOf(id, node, Turn.Reveal);
+        Board memory b;
+        Dispute storage d = _moveOf(id, node, b, Turn.Reveal);
         _checkNodes(d, b, node, nodes);
         emit NodesRevealed(id, node, msg.sender, nodes);
         _pass(d, b, Turn.Challenge);
@@ -262,7 +277,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function pick(uint256 id, bytes32 node, uint64 index, bytes32 child, bytes32[] calldata path) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         (uint256 height,,) = _childrenOf(b, node);
         if (height > 0) {
             _checkChild(d, b, node, height, index, child, path);
@@ -289,11 +305,12 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         bytes32[] calldata path,
         ITrainingFraud.Entries calldata entries
     ) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         (uint256 height,,) = _childrenOf(b, node);
         if (b.kind != ClaimVectors.KIND_TRACE || height > 0) revert WrongMove(node);
         _checkChild(d, b, node, 0, index, TensorProof.rootLeafHash(child), path);
-        TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
+        TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, d.taskId);
         (uint256 which,,) = ClaimVectors.segmentAt(spec, b.segment);
         Program.Header memory h = ClaimProofs.checkEntries(spec, which, entries);
         uint256 number = entries.place.number;
@@ -305,7 +322,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function demandLeaf(uint256 id, bytes32 node, uint64 element, bytes32 leaf, bytes32[] calldata path) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         (uint256 height,,) = _childrenOf(b, node);
         if (b.kind != ClaimVectors.KIND_TENSOR || height > 0 || element >= b.length) revert WrongMove(node);
         uint256 index = element >> TensorProof.logElements(b.dtype);
@@ -330,7 +348,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         bytes32 leaf,
         bytes32[] calldata path
     ) external {
-        (Dispute storage d, Board memory b) = _challenge(id, node);
+        Board memory b;
+        Dispute storage d = _challenge(id, node, b);
         Program.Header memory h = _checkTransition(d, b, transition, entries);
         ClaimProofs.checkNode(
             h,
@@ -354,7 +373,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function revealElement(uint256 id, bytes32 node, bytes calldata leaf, bytes calldata accumulators) external {
-        (Dispute storage d, Board memory b) = _moveOf(id, node, Turn.Leaf);
+        Board memory b;
+        Dispute storage d = _moveOf(id, node, b, Turn.Leaf);
         // A leaf of another size can be shown by nobody: silence convicts.
         if (
             leaf.length != TensorProof.leafBytes(b.dtype) || _hashAt(d, b, TensorProof.leafHash(leaf)) != node
@@ -364,7 +384,9 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
             // Nor one with more than zeros behind the tensor's end: a proof about a run looks at no leaf.
             TensorProof.Header memory header = ClaimVectors.tensorHeader(b.dtype, b.length);
             if (!TensorProof.wellFormed(header, d.element / LEAF_ELEMENTS, leaf)) revert WrongMove(node);
-            _checkTrainer(d.taskId, d.trainer);
+            address trainer = d.trainer;
+            // The trainer's own answer needs no look at the task.
+            if (msg.sender != trainer) _checkTrainer(d.taskId, trainer);
             bytes32 place = _placeOf(d.claim, b.segment, d.transition, b.part, d.entry, d.element);
             bytes32 posted = _chains[place];
             // Numbers of four bytes, which a leaf has little-endian and a chain has not.
@@ -383,7 +405,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function timeout(uint256 id, ITrainingFraud.Claim calldata claim) external nonReentrant {
-        (Dispute storage d, Board memory b) = _running(id);
+        Board memory b;
+        Dispute storage d = _running(id, b);
         if (_nameOf(claim, false) != d.claim || claim.gradient.trainer != d.trainer) revert BadEvidence("claim");
         if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
         bool moot = _isMoot(d.claim, d.taskId, d.trainer);
@@ -400,7 +423,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function close(uint256 id) external nonReentrant {
-        (Dispute storage d, Board memory b) = _running(id);
+        Board memory b;
+        Dispute storage d = _running(id, b);
         if (!_isMoot(d.claim, d.taskId, d.trainer)) revert WrongMove(d.node);
         _end(id, d, b, false, true);
         _credit(d.challenger, BOND);
@@ -429,14 +453,18 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingDispute
     function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256) {
-        return _open[keccak256(abi.encode(taskId, trainer, trainer == address(0) ? NO_SEGMENT : round))];
+        if (trainer == address(0)) return _ofTask[taskId];
+        Held storage held = _held[taskId][trainer];
+        if (round == NO_SEGMENT || held.all == 0) return held.all;
+        return _ofRound[taskId][trainer][round] + (held.round == round ? held.inRound : 0);
     }
 
     /// @inheritdoc ITrainingDispute
     function positionOf(uint256 id) external view returns (Position memory) {
         if (id >= count) revert DisputeNotFound(id);
         Dispute storage d = _disputes[id];
-        Board memory b = _load(d);
+        Board memory b;
+        _load(d, b);
         return Position({
             claim: d.claim,
             taskId: d.taskId,
@@ -565,18 +593,9 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function _checkNodes(Dispute storage d, Board memory b, bytes32 node, bytes32[] calldata nodes) private view {
         (uint256 height, uint256 first, uint256 last) = _childrenOf(b, node);
         uint256 count_ = last - first + 1;
-        bool pairs = height == 0 && b.kind == ClaimVectors.KIND_SEGMENT;
-        if (nodes.length != (pairs ? 2 * count_ : count_)) revert WrongMove(node);
-        bytes32[] memory hashes;
-        if (pairs) {
-            hashes = new bytes32[](count_);
-            for (uint256 i = 0; i < count_; ++i) {
-                hashes[i] = ClaimProofs.transitionHash(nodes[2 * i], nodes[2 * i + 1]);
-            }
-        } else {
-            hashes = height == 0 && b.kind != ClaimVectors.KIND_TENSOR ? TensorProof.rootLeafHashes(nodes) : nodes;
-        }
-        if (_hashAt(d, b, TensorProof.treeOf(hashes)) != node) revert WrongMove(node);
+        uint256 words = height > 0 || b.kind == ClaimVectors.KIND_TENSOR ? 0 : b.kind == ClaimVectors.KIND_SEGMENT ? 2 : 1;
+        if (nodes.length != (words == 2 ? 2 * count_ : count_)) revert WrongMove(node);
+        if (_hashAt(d, b, TensorProof.treeOf(nodes, words)) != node) revert WrongMove(node);
     }
 
     /// @dev Reverts unless `child` is node `index` of level `height` under the node that the dispute stands at.
@@ -591,18 +610,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     ) private view {
         (, uint256 first, uint256 end) = _childrenOf(b, node);
         if (index < first || index > end) revert WrongMove(node);
-        uint256 last = _lastAt(b, height);
-        uint256 used = 0;
-        for (uint256 levels = b.height - height; levels > 0; --levels) {
-            if (index % 2 == 1 || index != last) {
-                if (used == path.length) revert WrongMove(node);
-                bytes32 sibling = path[used++];
-                child = index % 2 == 1 ? TensorProof.nodeHash(sibling, child) : TensorProof.nodeHash(child, sibling);
-            }
-            index /= 2;
-            last /= 2;
-        }
-        if (used != path.length || _hashAt(d, b, child) != node) revert WrongMove(node);
+        (bool complete, bytes32 found) = TensorProof.above(child, index, _lastAt(b, height), b.height - height, path);
+        if (!complete || _hashAt(d, b, found) != node) revert WrongMove(node);
     }
 
     // ------------------------------------------------------------------------------------------------------------ clocks
@@ -641,8 +650,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _save(d, b);
     }
 
-    /// @dev The board as it stands; unpacked like `_save` packs it.
-    function _load(Dispute storage d) private view returns (Board memory b) {
+    /// @dev Fills in the board as it stands; unpacked like `_save` packs it.
+    function _load(Dispute storage d, Board memory b) private view {
         Board storage place = d.board;
         uint256 word;
         assembly ("memory-safe") {
@@ -680,23 +689,24 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     // ------------------------------------------------------------------------------------------------------------- rules
 
     /// @dev The challenger's move in its turn, which leaves room for an answer and the turn after it.
-    function _challenge(uint256 id, bytes32 node) private view returns (Dispute storage d, Board memory b) {
-        (d, b) = _moveOf(id, node, Turn.Challenge);
+    function _challenge(uint256 id, bytes32 node, Board memory b) private view returns (Dispute storage d) {
+        d = _moveOf(id, node, b, Turn.Challenge);
         if (msg.sender != d.challenger) revert NotAuthorized(msg.sender);
         if (b.moves + 2 > SpecRules.MAX_MOVES) revert TooManyMoves(id);
     }
 
     /// @dev The dispute, if `turn` is its turn, at `node`, and in time.
-    function _moveOf(uint256 id, bytes32 node, Turn turn) private view returns (Dispute storage d, Board memory b) {
-        (d, b) = _running(id);
+    function _moveOf(uint256 id, bytes32 node, Board memory b, Turn turn) private view returns (Dispute storage d) {
+        d = _running(id, b);
         if (b.turn != turn || d.node != node) revert WrongMove(d.node);
         if (block.timestamp >= b.deadline) revert ClockExpired(b.deadline);
     }
 
     /// @dev The dispute, if it is not over.
-    function _running(uint256 id) private view returns (Dispute storage d, Board memory b) {
+    /// @param b Gets its board.
+    function _running(uint256 id, Board memory b) private view returns (Dispute storage d) {
         d = _disputes[id];
-        b = _load(d);
+        _load(d, b);
         if (b.turn == Turn.None) revert DisputeNotFound(id);
         if (b.turn == Turn.Over) revert WrongMove(d.node);
     }
@@ -708,7 +718,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         ITrainingFraud.Transition calldata transition,
         ITrainingFraud.Entries calldata entries
     ) private returns (Program.Header memory) {
-        TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
+        TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, d.taskId);
         (uint256 which,) = ClaimProofs.checkTransition(spec, segmentOf[d.claim][transition.segment], transition);
         b.segment = uint24(transition.segment);
         d.transition = uint16(transition.index);
@@ -738,18 +748,27 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         return keccak256(abi.encode(claim, segment, transition, part, entry, element));
     }
 
-    /// @dev Counts the dispute in, or out of, everything that it holds up.
-    function _count(Dispute storage d, bool opened) private {
-        (bytes32 taskId, address trainer) = (d.taskId, d.trainer);
-        bytes32[3] memory held = [
-            keccak256(abi.encode(taskId, trainer, uint32(d.round))),
-            keccak256(abi.encode(taskId, trainer, NO_SEGMENT)),
-            keccak256(abi.encode(taskId, address(0), NO_SEGMENT))
-        ];
-        for (uint256 i = 0; i < held.length; ++i) {
-            if (opened) ++_open[held[i]];
-            else --_open[held[i]];
-        }
+    /// @dev Counts the dispute in everything that it holds up.
+    function _hold(Dispute storage d) private {
+        (bytes32 taskId, address trainer, uint32 round) = (d.taskId, d.trainer, d.round);
+        ++_ofTask[taskId];
+        Held memory held = _held[taskId][trainer];
+        ++held.all;
+        if (held.inRound == 0) held.round = round;
+        if (held.round == round) ++held.inRound;
+        else ++_ofRound[taskId][trainer][round];
+        _held[taskId][trainer] = held;
+    }
+
+    /// @dev And out of it.
+    function _release(Dispute storage d) private {
+        (bytes32 taskId, address trainer, uint32 round) = (d.taskId, d.trainer, d.round);
+        --_ofTask[taskId];
+        Held memory held = _held[taskId][trainer];
+        --held.all;
+        if (held.round == round && held.inRound > 0) --held.inRound;
+        else --_ofRound[taskId][trainer][round];
+        _held[taskId][trainer] = held;
     }
 
     function _end(uint256 id, Dispute storage d, Board memory b, bool convicted, bool moot) private {
@@ -757,7 +776,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         b.deadline = 0;
         _save(d, b);
         ++_settled;
-        _count(d, false);
+        _release(d);
         emit DisputeClosed(id, d.claim, convicted, moot);
     }
 

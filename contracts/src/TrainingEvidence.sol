@@ -12,6 +12,7 @@ import {ClaimProofs} from "./lib/ClaimProofs.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Float32} from "./lib/Float32.sol";
 import {Program} from "./lib/Program.sol";
+import {SpecMemory} from "./lib/SpecMemory.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -312,7 +313,7 @@ contract TrainingEvidence {
         view
         returns (Program.Rule)
     {
-        ClaimProofs.checkProgram(TASKS.specOf(taskId), which, entries);
+        ClaimProofs.checkProgram(SpecMemory.specOf(TASKS, taskId), which, entries);
         return REFEREE.wellFormed(entries.place);
     }
 
@@ -325,7 +326,7 @@ contract TrainingEvidence {
         ITrainingFraud.Entries calldata entries
     ) private view returns (Context memory context) {
         OuterGradient calldata gradient = claim.gradient;
-        context.spec = TASKS.specOf(gradient.taskId);
+        context.spec = SpecMemory.specOf(TASKS, gradient.taskId);
         context.claim = ROUNDS.outerGradientDigest(gradient);
         bytes32 posted = DISPUTE.segmentOf(context.claim, transition.segment);
         (context.which, context.step) = ClaimProofs.checkTransition(context.spec, posted, transition);

@@ -35,6 +35,7 @@ import {
     TransferMismatch,
     WrongStatus
 } from "./interfaces/Errors.sol";
+import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
 import {TaskSpecChecker} from "./TaskSpecChecker.sol";
@@ -139,9 +140,6 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
-    // Where the weights stand in an encoded spec, after 12 words, and their size: 8 words.
-    uint256 private constant WEIGHTS_AT = 0x180;
-    uint256 private constant WEIGHTS_BYTES = 0x100;
     /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned.
     uint256 private constant BOUNTY_DIVISOR = 5;
     uint24 private constant STAYING = type(uint24).max;
@@ -784,20 +782,8 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         return status == TaskStatus.Completed || status == TaskStatus.Failed || status == TaskStatus.Cancelled;
     }
 
-    /// @dev Every field but the weights is one static word, so the stored encoding is the struct's memory layout once they stand apart and
-    /// a pointer to them in their place: no decoding is needed.
-    function _spec(Task storage task) private view returns (TrainingTaskSpec memory spec) {
-        bytes memory encoded = SSTORE2.read(task.spec);
-        assembly ("memory-safe") {
-            spec := add(encoded, 0x20)
-            let place := add(spec, WEIGHTS_AT)
-            let weights := mload(0x40)
-            mstore(0x40, add(weights, WEIGHTS_BYTES))
-            mcopy(weights, place, WEIGHTS_BYTES)
-            mstore(place, weights)
-            place := add(place, 0x20)
-            mcopy(place, add(place, sub(WEIGHTS_BYTES, 0x20)), sub(mload(encoded), add(WEIGHTS_AT, WEIGHTS_BYTES)))
-        }
+    function _spec(Task storage task) private view returns (TrainingTaskSpec memory) {
+        return SpecMemory.decode(SSTORE2.read(task.spec));
     }
 
     function _commission(Task storage task) private view returns (uint256) {

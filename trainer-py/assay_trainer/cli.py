@@ -176,6 +176,12 @@ def _grid(text: str) -> tuple[int, int]:
     return int(d), int(a)
 
 
+def _size(text: str) -> str:
+    if text not in ("million", "small"):
+        raise argparse.ArgumentTypeError("million or small")
+    return text
+
+
 def _seeds(text: str) -> list[int]:
     first, _, last = text.partition("-")
     return list(range(int(first), int(last or first) + 1))
@@ -334,6 +340,26 @@ def build_parser() -> argparse.ArgumentParser:
     sweep.add("--lr", "inner learning rate", kind=float)
     sweep.add("--hidden", "hidden units", kind=int)
     sweep.switch("--demo-trainers", "trainers of make demo instead of addresses derived from the seed")
+
+    compare = command(
+        "compare",
+        "train a GPT on text in the Verified tier and by eager PyTorch, and print the losses of docs/experiments-text.md",
+        _compare,
+        "Without a chain, in one process: programs, batches, payloads and the outer step are those of a task. The root is the\n"
+        "same for every engine and number of threads.\n\n"
+        "Examples:\n  assay-trainer compare --threads 2 --plot docs/experiments-text.svg\n"
+        "  assay-trainer compare --engine avx2 --threads 1 --no-eager\n"
+        "  ASSAY_ENGINE=portable assay-trainer compare --rounds 1 --steps 2 --no-eager\n",
+    )
+    compare.add("--size", "million (1.2M parameters) or small (110,336)", kind=_size, default="million")
+    compare.add("--trainers", "trainers that are averaged", kind=_count, default=2)
+    compare.add("--rounds", "rounds", kind=_count, default=4)
+    compare.add("--steps", "inner steps H", kind=_count, default=50)
+    compare.add("--seed", "of first parameters, trainers and batches", kind=_count, default=1)
+    compare.add("--engine", "the library's engine: portable, avx2, avx512 or neon (default: the fastest here)")
+    compare.add("--threads", "CPU threads of both", kind=_count, default=1)
+    compare.switch("--eager", "train by eager PyTorch too", default=True)
+    compare.add("--plot", "SVG file to draw both loss curves into", kind=Path)
     return parser
 
 
@@ -599,6 +625,53 @@ def _sweep(options: argparse.Namespace) -> int:
         ),
     )
     print(table(rows))
+    return 0
+
+
+def _compare(options: argparse.Namespace) -> int:
+    if options.plot and not options.eager:
+        raise ConfigError("--plot with --no-eager", "the picture has both curves")
+    _torch(options.threads)
+    import assay_repops
+    from assay_trainer.adapters import text
+    from assay_trainer.compare import Comparison, difference, ours_with, plot
+
+    log = Log(quiet=options.quiet)
+    size = {"million": text.MILLION, "small": text.SMALL}[options.size]
+    comparison = Comparison(size, options.trainers, options.rounds, options.steps, options.seed)
+    engine, threads = options.engine or assay_repops.info()["current"], max(1, options.threads)
+
+    def told(who: str) -> Callable[[int, float], None]:
+        return lambda r, loss: log.info(f"{who}: round {r + 1} of {options.rounds}", loss=f"{loss:.4f}")
+
+    try:
+        ours = ours_with(comparison, engine, threads, told("Verified tier"))
+    except assay_repops.RepopsError as exc:
+        raise ConfigError(str(exc)) from exc
+    facts: dict[str, Any] = {
+        "parameters": comparison.exported.parameters,
+        "trainers": options.trainers,
+        "rounds": options.rounds,
+        "steps": options.steps,
+        "datasetRecords": len(comparison.records[0]),
+        "programRoot": "0x" + comparison.programs.root.hex(),
+        "engine": engine,
+        "threads": threads,
+        "stateRoot": "0x" + ours.root.hex(),
+        "loss": ours.last(options.steps),
+        "heldOutLoss": ours.held_out,
+    }
+    if options.eager:
+        theirs = comparison.eager(told("eager PyTorch"))
+        facts |= {
+            "eagerLoss": theirs.last(options.steps),
+            "eagerHeldOutLoss": theirs.held_out,
+            "lossDifference": difference(ours.last(options.steps), theirs.last(options.steps)),
+            "heldOutDifference": difference(ours.held_out[-1], theirs.held_out[-1]),
+        }
+        if options.plot:
+            options.plot.write_text(plot(ours, theirs))
+    _answer(facts)
     return 0
 
 

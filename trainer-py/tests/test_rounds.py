@@ -154,7 +154,7 @@ def test_the_gpt_learns_text_as_eager_pytorch_does():
     result = r.run(verified.Work(2, TRAINER, programs.initial, found), lambda _, loss: ours.append(loss))
 
     module = text.model(1)
-    optimizer = torch.optim.AdamW(module.parameters(), lr=text.LEARNING_RATE, betas=(0.9, 0.95), weight_decay=0.1)
+    optimizer = text.optimizer(module)
     theirs = []
     for t in range(text.STEPS):
         micro = [r._records(verified.Work(2, TRAINER, programs.initial, found), t, m) for m in range(4)]

@@ -3,6 +3,7 @@ package training_test
 import (
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -616,4 +617,58 @@ func TestOnePostingForAll(t *testing.T) {
 	w.defend(c, late, nil)
 	w.enter(c, late, 1, 1, false)
 	require.EqualValues(t, turnReveal, w.position(late).Turn)
+}
+
+// What a dispute holds up is counted as a list of the open ones would have it, in whatever order disputes about several rounds of a trainer
+// come and go.
+func TestHeldUp(t *testing.T) {
+	w := newWorld(t)
+	w.start(tiny, nil)
+	const trainers, rounds = 2, 3
+	var claims []*training.Claim
+	for i := range trainers {
+		for round := range uint32(rounds) {
+			c := w.honest(tiny, i, round)
+			c.Gradient.Deadline = w.time + 1_000_000
+			w.seal(c)
+			w.post(c, 0)
+			claims = append(claims, c)
+		}
+	}
+	r := rand.New(rand.NewPCG(5, 1))
+	var open []int // claim of each open dispute
+	var ids []int64
+	check := func() {
+		w.t.Helper()
+		counted := func(trainer common.Address, round uint32, of func(c *training.Claim) bool) {
+			want := 0
+			for _, i := range open {
+				if of(claims[i]) {
+					want++
+				}
+			}
+			got := w.call(stranger, w.game, "disputesOf", w.task.ID, trainer, round)[0].(*big.Int).Int64()
+			require.EqualValues(w.t, want, got, "%v %d", trainer, round)
+		}
+		counted(common.Address{}, 0, func(*training.Claim) bool { return true })
+		for i := range trainers {
+			who := account(trainer + i)
+			counted(who, noSegment, func(c *training.Claim) bool { return c.Gradient.Trainer == who })
+			for round := range uint32(rounds) {
+				counted(who, round, func(c *training.Claim) bool { return c.Gradient.Trainer == who && c.Gradient.Round == round })
+			}
+		}
+	}
+	for range 60 {
+		if len(open) == 0 || len(open) < 8 && r.IntN(2) == 0 {
+			i := r.IntN(len(claims))
+			open, ids = append(open, i), append(ids, w.open(claims[i], 0))
+		} else {
+			i := r.IntN(len(open))
+			w.time = max(w.time, w.position(ids[i]).Deadline)
+			w.call(stranger, w.dispute, "timeout", big.NewInt(ids[i]), claims[open[i]].Signed())
+			open, ids = slices.Delete(open, i, i+1), slices.Delete(ids, i, i+1)
+		}
+		check()
+	}
 }

@@ -5,17 +5,21 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"assay/protocol"
 	"assay/repops/program"
+	"assay/repops/program/gpt"
 	"assay/verifier/training"
 )
 
-// Bounds of a dispute over a step of 50 steps, 4,096 operators a part and 2^20 elements a tensor.
+// Bounds of a dispute over one of 50 steps, of at most 4,096 operators a part and 2^20 elements a tensor.
 const (
+	steps = 50
+
 	worstMoves     = 15
 	publishedMoves = 5
 	mostGas        = 2_000_000
@@ -24,9 +28,19 @@ const (
 	mostCalldata = 120_000
 )
 
-// large is a program of `micros` micro-batches of 4,096 operators, the last of them a matmul of 1024 × 1024 elements over 512 terms, and one
+// suspect is a step that a dispute is about: what it does, and where the trainer's claim is wrong.
+type suspect struct {
+	right       *training.Transition
+	before      []*program.Committed // the local state
+	part        int
+	entry       uint32
+	index       uint64
+	accumulated int // numbers between the runs of the element's chain
+}
+
+// large is a step at the bounds, a program of `micros` micro-batches of 4,096 operators, the last of them a matmul of 1024 × 1024 elements over 512 terms, and one
 // run of it. Every micro-batch does the same, and every sixteenth row of the matrix is the same, so that little has to be computed.
-func large(t *testing.T, micros int) (*program.Program, *training.Transition, uint32) {
+func large(t *testing.T, micros int) suspect {
 	const rows, width, period = 1024, 512, 16
 	build := func(d, rows int) *program.Program {
 		b := program.NewBuilder(d/micro(d), micro(d))
@@ -69,7 +83,59 @@ func large(t *testing.T, micros int) (*program.Program, *training.Transition, ui
 	}
 	x.Parts = append(x.Parts, nil)
 	x.Local = x.Tensors().Root()
-	return p, x, uint32(len(p.Inputs) + len(p.Micro))
+	return suspect{x, x.Outputs, 6, uint32(len(p.Inputs) + len(p.Micro)), 777_777, 1}
+}
+
+// network is a whole training step of a GPT with 1.7 million parameters: each suspect is wrong at one of its operators, the one with the most
+// elements of its primitive, or of a matmul with the longest chain.
+func network(t *testing.T) []suspect {
+	g, err := gpt.New(gpt.Config{Layers: 2, Width: 256, Heads: 8, Time: 16, Vocabulary: 512, Batch: 2, D: 2, A: 2, Steps: steps}, 1)
+	require.NoError(t, err)
+	require.GreaterOrEqual(t, g.Parameters(), 1_000_000)
+	x, err := training.NewTransition(g.Program, g.Inputs(g.State, 1, 0))
+	require.NoError(t, err)
+	var before []*program.Committed
+	for _, s := range g.State {
+		c, err := program.Commit(s)
+		require.NoError(t, err)
+		before = append(before, c)
+	}
+	elements := func(n *program.Node) uint64 {
+		count, _ := n.Shape.Elements()
+		return count
+	}
+	terms := func(n *program.Node) uint64 {
+		a := n.Operands[0].Shape
+		return uint64(a.Dims[a.Rank-1])
+	}
+	most := func(part int, op program.Op, measure func(*program.Node) uint64) suspect {
+		var entry uint32
+		for i := range x.Parts[part] {
+			e := firstOf(x, part) + uint32(i)
+			if n := g.Program.Node(e); n.Op == op && (entry == 0 || measure(n) > measure(g.Program.Node(entry))) {
+				entry = e
+			}
+		}
+		require.NotZero(t, entry)
+		s := suspect{x, before, part, entry, elements(g.Program.Node(entry)) * 3 / 5, 0}
+		if op == program.OpMatmul {
+			s.accumulated = int(terms(g.Program.Node(entry))-1) / 256
+		}
+		return s
+	}
+	const part = 2
+	return []suspect{
+		most(part, program.OpMatmul, elements), most(part, program.OpMatmul, terms), most(g.Program.MicroBatches(), program.OpFma, elements),
+	}
+}
+
+// firstOf is the entry of the first node of a part of a step.
+func firstOf(x *training.Transition, part int) uint32 {
+	first := uint32(1 + len(x.Program.Inputs))
+	if part == x.Program.MicroBatches() {
+		first += uint32(len(x.Program.Micro))
+	}
+	return first
 }
 
 // micro is A of a step of so many micro-batches: D may be 32 at most.
@@ -80,13 +146,17 @@ func micro(count int) int {
 	return 1
 }
 
-// A dispute costs at most 15 moves and 2M gas where the trainer publishes nothing, 5 moves where all is public. With ASSAY_GAS the figures are
-// written to dispute.json in that folder.
+// A dispute costs at most 15 moves and 2M gas where the trainer publishes nothing, 5 moves where all is public: at the bounds with few
+// micro-batches and with as many as a step can have, and of a GPT's step. With ASSAY_GAS the figures are written to dispute.json in that
+// folder: dispute_worst_* is the most of all these where nothing is public, dispute_published_* where all is, and dispute_gpt_* that of the GPT.
 func TestGas(t *testing.T) {
 	figures := map[string]uint64{}
-	disputes(t, 8, "worst", mostGas, figures)
-	// At most as many parts as a step can have.
-	disputes(t, 63, "widest", mostGas+mostGas/20, figures)
+	for _, micros := range []int{8, 63} {
+		disputes(t, large(t, micros), figures)
+	}
+	for _, s := range network(t) {
+		disputes(t, s, figures, "gpt")
+	}
 	t.Log(figures)
 	folder := os.Getenv("ASSAY_GAS")
 	if folder == "" {
@@ -98,32 +168,34 @@ func TestGas(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "dispute.json"), b, 0o644))
 }
 
-// disputes plays one about a step of so many micro-batches, with all withheld (its figures are named by `name`) and with all published.
-func disputes(t *testing.T, micros int, name string, most uint64, figures map[string]uint64) {
-	p, x, entry := large(t, micros)
+// disputes plays one about the suspect with all withheld and one with all published. What they cost raises the figures "worst" and
+// "published", and those of the names given, which are of the withheld one.
+func disputes(t *testing.T, s suspect, figures map[string]uint64, names ...string) {
+	x, p := s.right, s.right.Program
 	base := newWorld(t)
-	base.spoil = func(s *protocol.TaskSpec) {
+	base.spoil = func(spec *protocol.TaskSpec) {
 		base.task.Programs.Step = p
-		s.ProgramRoot = base.task.Programs.Root()
+		spec.ProgramRoot = base.task.Programs.Root()
 	}
-	base.start(tiny, func(s *protocol.TaskSpec) { s.InnerSteps, s.CheckpointInterval = 50, 1 })
+	base.start(tiny, func(spec *protocol.TaskSpec) { spec.InnerSteps, spec.CheckpointInterval = steps, 1 })
 
 	// Step 17 is wrong; what the others are nobody asks.
 	c := &training.Claim{Task: &base.task, Payload: make([]byte, base.task.Spec.PayloadBytes())}
 	for j := range base.task.Schedule().Segments() {
 		c.Segments = append(c.Segments, []*training.Transition{{Local: training.Hash{byte(j), 1}}})
 	}
-	const segment, part = 18, 6
-	c.Segments[segment-1][0] = &training.Transition{Outputs: x.Outputs, Local: x.Local}
+	const segment = 18
+	c.Segments[segment-1][0] = &training.Transition{Outputs: s.before}
+	c.Segments[segment-1][0].Local = c.Segments[segment-1][0].Tensors().Root()
 	right := *c
 	right.Segments = append([][]*training.Transition(nil), c.Segments...)
 	right.Segments[segment] = []*training.Transition{x}
 	wrong := *x
 	wrong.Parts = append([][]*program.Committed(nil), x.Parts...)
-	wrong.Parts[part] = append([]*program.Committed(nil), x.Parts[part]...)
-	place := training.Place{Segment: segment, Part: part, Entry: entry, Index: 777_777}
-	last := len(wrong.Parts[part]) - 1
-	wrong.Parts[part][last] = flip(t, wrong.Parts[part][last], place.Index)
+	wrong.Parts[s.part] = slices.Clone(x.Parts[s.part])
+	place := training.Place{Segment: segment, Part: s.part, Entry: s.entry, Index: s.index}
+	at := s.entry - firstOf(x, s.part)
+	wrong.Parts[s.part][at] = flip(t, wrong.Parts[s.part][at], place.Index)
 	wrong.Local = training.Hash{0xbad >> 4}
 	c.Segments[segment] = []*training.Transition{&wrong}
 	c.Gradient = protocol.OuterGradient{TaskId: base.task.ID, Trainer: account(trainer), ParentRoot: base.task.Spec.InitialStateRoot}
@@ -140,11 +212,14 @@ func disputes(t *testing.T, micros int, name string, most uint64, figures map[st
 	base.call(stranger, base.dispute, "timeout", big.NewInt(0), silent.Signed())
 	c.Gradient.Deadline = base.time + 20
 	base.seal(c)
-	words := accumulators(t, x, part, entry, place.Index)
-	require.Len(t, words, 1)
-	words[0] ^= 1 // the first run is wrong: 256 terms
+	var words []uint32
+	if s.accumulated > 0 {
+		words = accumulators(t, x, s.part, s.entry, place.Index)
+		words[0] ^= 1 // the first run is wrong: 256 terms
+	}
+	require.Len(t, words, s.accumulated)
 
-	play := func(name string, mostMoves int, moves func(*world, func())) {
+	play := func(names []string, mostMoves int, moves func(*world, func())) {
 		w := base.copy()
 		w.commit(c)
 		var total, worst uint64
@@ -153,7 +228,7 @@ func disputes(t *testing.T, micros int, name string, most uint64, figures map[st
 			n++
 			total += w.gas
 			worst = max(worst, w.gas)
-			t.Logf("%s move %d: %d gas", name, n, w.gas)
+			t.Logf("%s move %d: %d gas", names[0], n, w.gas)
 		}
 		moves(w, count)
 		args, err := c.Element(place, words)
@@ -162,11 +237,16 @@ func disputes(t *testing.T, micros int, name string, most uint64, figures map[st
 		count()
 		require.True(t, w.condemned(c))
 		require.LessOrEqual(t, n, mostMoves)
-		require.LessOrEqual(t, total, most)
+		require.LessOrEqual(t, total, uint64(mostGas))
 		require.LessOrEqual(t, worst, uint64(mostCall))
-		figures["dispute_"+name+"_moves"], figures["dispute_"+name+"_total"], figures["dispute_"+name+"_largest"] = uint64(n), total, worst
+		for _, name := range names {
+			for kind, value := range map[string]uint64{"moves": uint64(n), "total": total, "largest": worst} {
+				key := "dispute_" + name + "_" + kind
+				figures[key] = max(figures[key], value)
+			}
+		}
 	}
-	play(name, worstMoves, func(w *world, count func()) {
+	play(append([]string{"worst"}, names...), worstMoves, func(w *world, count func()) {
 		id := w.open(c, noSegment)
 		count()
 		for {
@@ -184,7 +264,7 @@ func disputes(t *testing.T, micros int, name string, most uint64, figures map[st
 			count()
 		}
 	})
-	play("published", publishedMoves, func(w *world, count func()) {
+	play([]string{"published"}, publishedMoves, func(w *world, count func()) {
 		id := w.open(c, segment)
 		count()
 		w.post(c, segment, id)

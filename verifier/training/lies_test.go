@@ -36,9 +36,9 @@ func flip(t testing.TB, x *program.Committed, index uint64) *program.Committed {
 // find is the first node with this primitive in a part, after `skip` of them.
 func find(t testing.TB, x *training.Transition, part int, op program.Op, skip int) uint32 {
 	t.Helper()
-	first, nodes := uint32(1+len(x.Program.Inputs)), x.Program.Micro
+	first, nodes := firstOf(x, part), x.Program.Micro
 	if part == x.Program.MicroBatches() {
-		first, nodes = first+uint32(len(nodes)), x.Program.Step
+		nodes = x.Program.Step
 	}
 	for i, n := range nodes {
 		if n.Op == op {

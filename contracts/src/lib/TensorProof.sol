@@ -118,44 +118,92 @@ library TensorProof {
         }
     }
 
-    /// @notice `rootLeafHash` of each leaf.
-    function rootLeafHashes(bytes32[] calldata leaves) internal view returns (bytes32[] memory hashes) {
-        hashes = new bytes32[](leaves.length);
+    /// @notice Tree over a level, as VectorCommitment.treeOf. Needs at least one node.
+    /// @param nodes The level's hashes, or its leaves.
+    /// @param words Words of 32 bytes in a leaf, 1 or 2; 0 if `nodes` are hashes.
+    function treeOf(bytes32[] calldata nodes, uint256 words) internal view returns (bytes32 tree) {
         assembly ("memory-safe") {
-            let to := add(hashes, 0x20)
-            let from := leaves.offset
-            let done := 1
-            mstore8(0x1f, 0)
-            for { let end := add(from, shl(5, leaves.length)) } lt(from, end) { from := add(from, 0x20) } {
-                mstore(0x20, calldataload(from))
-                done := and(done, staticcall(gas(), 2, 0x1f, 0x21, to, 0x20))
-                to := add(to, 0x20)
-            }
-            if iszero(done) { revert(0, 0) }
-        }
-    }
-
-    /// @notice Tree over hashes of one level, as VectorCommitment.treeOf; overwrites `nodes`. Needs at least one.
-    function treeOf(bytes32[] memory nodes) internal view returns (bytes32 tree) {
-        assembly ("memory-safe") {
+            // A call to SHA-256 that runs out of gas leaves none to go on with, so it needs no check.
             let free := mload(0x40)
-            let start := add(nodes, 0x20)
-            let done := 1
-            mstore8(0x1f, 1)
-            for { let width := mload(nodes) } gt(width, 1) { width := shr(1, add(width, 1)) } {
-                let to := start
-                let from := start
+            let start := add(free, 0x20)
+            let to := start
+            let from := nodes.offset
+            let width := nodes.length
+            switch words
+            case 0 { calldatacopy(start, from, shl(5, width)) }
+            default {
+                // A leaf is hashed from 0x1f on. Two at a time, whose hashes stand behind those of the level above, which is made here.
+                let size := shl(5, words)
+                let leaf := add(size, 1)
+                width := div(width, words)
+                let pair := add(start, shl(5, width))
+                mstore8(0x1f, 0)
+                mstore8(sub(pair, 1), 1)
+                for { let end := add(from, mul(shl(1, size), shr(1, width))) } lt(from, end) { from := add(from, size) } {
+                    calldatacopy(0x20, from, size)
+                    pop(staticcall(gas(), 2, 0x1f, leaf, pair, 0x20))
+                    from := add(from, size)
+                    calldatacopy(0x20, from, size)
+                    pop(staticcall(gas(), 2, 0x1f, leaf, add(pair, 0x20), 0x20))
+                    pop(staticcall(gas(), 2, sub(pair, 1), 0x41, to, 0x20))
+                    to := add(to, 0x20)
+                }
+                if and(width, 1) {
+                    calldatacopy(0x20, from, size)
+                    pop(staticcall(gas(), 2, 0x1f, leaf, to, 0x20))
+                }
+                width := shr(1, add(width, 1))
+                mstore(0x40, free)
+            }
+            for {} gt(width, 1) { width := shr(1, add(width, 1)) } {
+                to := start
+                from := start
                 for { let end := add(start, shl(6, shr(1, width))) } lt(from, end) { from := add(from, 0x40) } {
-                    mstore(0x20, mload(from))
-                    mstore(0x40, mload(add(from, 0x20)))
-                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, to, 0x20))
+                    // Instead of the last byte of the node before, which is hashed already.
+                    let pair := sub(from, 1)
+                    mstore8(pair, 1)
+                    pop(staticcall(gas(), 2, pair, 0x41, to, 0x20))
                     to := add(to, 0x20)
                 }
                 if and(width, 1) { mstore(to, mload(from)) }
             }
-            mstore(0x40, free)
-            if iszero(done) { revert(0, 0) }
             tree := mload(start)
+        }
+    }
+
+    /// @notice The node `levels` above `node`.
+    /// @param index Of the node in its level.
+    /// @param last Last index of that level.
+    /// @param path Siblings from the node up; none at a level where the node is promoted.
+    /// @return complete False if `path` is shorter or longer than it has to be; `found` means nothing then.
+    function above(bytes32 node, uint256 index, uint256 last, uint256 levels, bytes32[] calldata path)
+        internal
+        view
+        returns (bool complete, bytes32 found)
+    {
+        assembly ("memory-safe") {
+            // As in _climb.
+            let free := mload(0x40)
+            let next := path.offset
+            mstore8(0x1f, 1)
+            mstore(shl(and(index, 1), 0x20), node)
+            for {} levels { levels := sub(levels, 1) } {
+                switch or(and(index, 1), lt(index, last))
+                case 0 {
+                    index := shr(1, index)
+                    mstore(shl(and(index, 1), 0x20), mload(0x20))
+                }
+                default {
+                    mstore(shr(and(index, 1), 0x40), calldataload(next))
+                    next := add(next, 0x20)
+                    index := shr(1, index)
+                    pop(staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
+                }
+                last := shr(1, last)
+            }
+            found := mload(shl(and(index, 1), 0x20))
+            complete := eq(next, add(path.offset, shl(5, path.length)))
+            mstore(0x40, free)
         }
     }
 

@@ -6,6 +6,7 @@ Its module is an ordinary one, and nobody but the sponsor needs it: a Verified t
 from __future__ import annotations
 
 import pydoc_data.topics
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -16,24 +17,52 @@ from assay_trainer.torch_setup import torch
 DATASET = "pydoc_data.topics"
 FIRST, VOCABULARY = 32, 96
 """Printable ASCII; the last number stands for all other characters."""
-LENGTH, WIDTH, HEADS, LAYERS = 64, 64, 4, 2
-ROWS, GRID, STEPS = 4, (2, 2), 20
-LEARNING_RATE = 3e-3
+LENGTH = 64
+STEPS = 20
+BETAS, WEIGHT_DECAY, MAX_NORM = (0.9, 0.95), 0.1, 1.0
 nn, F = torch.nn, torch.nn.functional
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a model is, and its batches.
+
+    Args:
+        width: Of the residual stream, a multiple of `heads`.
+        heads: Of attention.
+        layers: Blocks.
+        rows: Records of a micro-batch.
+        grid: (D, A): D·A micro-batches a step.
+        learning_rate: Of AdamW, the same at every step.
+    """
+
+    width: int
+    heads: int
+    layers: int
+    rows: int
+    grid: tuple[int, int]
+    learning_rate: float
+
+
+SMALL = Size(64, 4, 2, 4, (2, 2), 3e-3)
+"""110,336 parameters: what `init --adapter text-gpt` writes."""
+MILLION = Size(128, 4, 6, 4, (2, 2), 2e-3)
+"""1,210,368 parameters, for docs/experiments-text.md."""
 
 
 class Block(nn.Module):
     """Causal attention and a layer of gelu, each behind a layer norm."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int, heads: int) -> None:
         super().__init__()
-        self.norm1, self.norm2 = nn.LayerNorm(WIDTH), nn.LayerNorm(WIDTH)
-        self.qkv, self.out = nn.Linear(WIDTH, 3 * WIDTH), nn.Linear(WIDTH, WIDTH)
-        self.up, self.down = nn.Linear(WIDTH, 4 * WIDTH), nn.Linear(4 * WIDTH, WIDTH)
+        self.heads = heads
+        self.norm1, self.norm2 = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, width)
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        """[rows, LENGTH, WIDTH] to the same."""
-        q, k, v = (y.unflatten(2, (HEADS, -1)).transpose(1, 2) for y in self.qkv(self.norm1(x)).split(WIDTH, 2))
+        """[rows, LENGTH, width] to the same."""
+        q, k, v = (y.unflatten(2, (self.heads, -1)).transpose(1, 2) for y in self.qkv(self.norm1(x)).chunk(3, 2))
         y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
         x = x + self.out(y.transpose(1, 2).flatten(2))
         return x + self.down(F.gelu(self.up(self.norm2(x))))
@@ -42,12 +71,12 @@ class Block(nn.Module):
 class GPT(nn.Module):
     """A decoder whose logits use the embedding's table."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: Size) -> None:
         super().__init__()
-        self.tokens, self.places = nn.Embedding(VOCABULARY, WIDTH), nn.Embedding(LENGTH, WIDTH)
-        self.blocks = nn.ModuleList(Block() for _ in range(LAYERS))
-        self.norm = nn.LayerNorm(WIDTH)
-        self.head = nn.Linear(WIDTH, VOCABULARY, bias=False)
+        self.tokens, self.places = nn.Embedding(VOCABULARY, size.width), nn.Embedding(LENGTH, size.width)
+        self.blocks = nn.ModuleList(Block(size.width, size.heads) for _ in range(size.layers))
+        self.norm = nn.LayerNorm(size.width)
+        self.head = nn.Linear(size.width, VOCABULARY, bias=False)
         self.head.weight = self.tokens.weight
         for p in self.parameters():
             if p.ndim == 2:
@@ -66,19 +95,23 @@ def loss(module: GPT, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
     return F.cross_entropy(module(x).flatten(0, 1), y.flatten())
 
 
-def model(seed: int) -> GPT:
+def model(seed: int, size: Size = SMALL) -> GPT:
     """The module with the first parameters that the seed gives on this machine; a task's state holds them."""
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        return GPT()
+        return GPT(size)
 
 
-def step(seed: int, steps: int = STEPS) -> Exported:
-    """The exported training step: AdamW, gradients clipped to norm 1."""
-    module = model(seed)
-    optimizer = torch.optim.AdamW(module.parameters(), lr=LEARNING_RATE, betas=(0.9, 0.95), weight_decay=0.1)
-    example = torch.zeros(ROWS, LENGTH, dtype=torch.int64)
-    return export(module, loss, optimizer, (example, example), grid=GRID, steps=steps, max_norm=1.0)
+def optimizer(module: GPT, size: Size = SMALL) -> torch.optim.AdamW:
+    """The inner optimiser, which begins anew each round."""
+    return torch.optim.AdamW(module.parameters(), lr=size.learning_rate, betas=BETAS, weight_decay=WEIGHT_DECAY)
+
+
+def step(seed: int, steps: int = STEPS, size: Size = SMALL) -> Exported:
+    """The exported training step: AdamW, gradients clipped to norm MAX_NORM."""
+    module = model(seed, size)
+    example = torch.zeros(size.rows, LENGTH, dtype=torch.int64)
+    return export(module, loss, optimizer(module, size), (example, example), grid=size.grid, steps=steps, max_norm=MAX_NORM)
 
 
 @cache

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ITrainingTasks} from "../interfaces/ITrainingTasks.sol";
+import {TrainingTaskSpec} from "../interfaces/Types.sol";
+
+/// @title A task's spec out of its encoding, without a decoder
+/// @notice Every field but the weights is one static word, so the ABI's encoding is the struct's memory layout once they stand apart and
+/// a pointer to them in their place.
+library SpecMemory {
+    /// @dev Where the weights stand, after 12 words, and their size: 8 words.
+    uint256 private constant WEIGHTS_AT = 0x180;
+    uint256 private constant WEIGHTS_BYTES = 0x100;
+
+    /// @notice The spec that was encoded.
+    /// @param encoded As abi.encode(spec) gives it, which is not checked. Overwritten.
+    function decode(bytes memory encoded) internal pure returns (TrainingTaskSpec memory spec) {
+        assembly ("memory-safe") {
+            spec := add(encoded, 0x20)
+            let place := add(spec, WEIGHTS_AT)
+            let weights := mload(0x40)
+            mstore(0x40, add(weights, WEIGHTS_BYTES))
+            mcopy(weights, place, WEIGHTS_BYTES)
+            mstore(place, weights)
+            place := add(place, 0x20)
+            mcopy(place, add(place, sub(WEIGHTS_BYTES, 0x20)), sub(mload(encoded), add(WEIGHTS_AT, WEIGHTS_BYTES)))
+        }
+    }
+
+    /// @notice `tasks.specOf(taskId)`; reverts as that does.
+    /// @param tasks The registry, which is trusted to answer with a spec.
+    function specOf(ITrainingTasks tasks, bytes32 taskId) internal view returns (TrainingTaskSpec memory) {
+        (bool success, bytes memory answer) = address(tasks).staticcall(abi.encodeCall(ITrainingTasks.specOf, (taskId)));
+        if (!success) {
+            assembly ("memory-safe") {
+                revert(add(answer, 0x20), mload(answer))
+            }
+        }
+        return decode(answer);
+    }
+}

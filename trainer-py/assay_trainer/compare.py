@@ -1,0 +1,250 @@
+"""A Verified task trained twice in one process: by its programs, as trainers and keepers do, and by eager PyTorch.
+
+Both take the same first parameters, derived batches, inner steps and outer rule. The second is PyTorch's own from the module
+to the outer optimiser: binary32, autograd, torch.optim.AdamW, clip_grad_norm_, torch.optim.SGD with Nesterov's momentum.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+import assay_repops
+from assay_trainer import aggregation, arith, batch
+from assay_trainer.adapters import text
+from assay_trainer.aggregation import Rule
+from assay_trainer.commit import State
+from assay_trainer.errors import ConfigError
+from assay_trainer.exporter import Exported, Programs
+from assay_trainer.payload import Form, Quantization
+from assay_trainer.template import BOUND_LOG2, INTERVAL, fragments_of, task_seed
+from assay_trainer.torch_setup import torch
+from assay_trainer.verified import Replayer, Schedule, Work, claim_hash
+
+F32Array = NDArray[np.float32]
+OnRound = Callable[[int, float], None]
+
+TASK = hashlib.sha256(b"assay/v1/compare").digest()
+"""Stands for a task's id, which no number depends on, only what claims are bound to."""
+HELD_OUT = 10
+"""One record of so many, the last ones of the text, is not trained on."""
+
+
+@dataclass
+class Curve:
+    """What a run was.
+
+    Attributes:
+        losses: Training loss of each inner step, mean of the trainers'; rounds·H of them.
+        held_out: Loss on the held-out records of the state before each round, and of the last one; natural logarithms.
+        claims: Claim hashes that the trainers sign, round by round, trainers ascending by address. Eager PyTorch has none.
+        root: Root of the last state, parameters and outer momentum. Eager PyTorch has none.
+    """
+
+    losses: list[float] = field(default_factory=list)
+    held_out: list[float] = field(default_factory=list)
+    claims: list[bytes] = field(default_factory=list)
+    root: bytes = b""
+
+    def last(self, count: int) -> float:
+        """Mean training loss of the last so many inner steps."""
+        return sum(self.losses[-count:]) / len(self.losses[-count:])
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What both runs have in common.
+
+    Args:
+        size: Of the model and its batches.
+        trainers: At least 1.
+        rounds: At least 1.
+        steps: H, at least 1.
+        seed: Of first parameters, addresses and batches.
+    """
+
+    size: text.Size
+    trainers: int
+    rounds: int
+    steps: int
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if min(self.trainers, self.rounds, self.steps) < 1:
+            raise ConfigError("a comparison needs at least one trainer, one round and one step")
+
+    @cached_property
+    def addresses(self) -> list[bytes]:
+        """Of the trainers, ascending."""
+        made = (hashlib.sha256(b"assay/v1/compare-trainer" + bytes([i])).digest()[:20] for i in range(self.trainers))
+        return sorted(made)
+
+    @cached_property
+    def exported(self) -> Exported:
+        """The training step."""
+        return text.step(self.seed, self.steps, self.size)
+
+    @cached_property
+    def programs(self) -> Programs:
+        """Prologue, step and epilogue."""
+        return self.exported.programs(self._form.fragments, BOUND_LOG2)
+
+    @cached_property
+    def _form(self) -> Form:
+        n = self.exported.parameters
+        return Form(n, fragments_of(n), Quantization.NONE, BOUND_LOG2)
+
+    @cached_property
+    def records(self) -> tuple[list[bytes], list[bytes]]:
+        """Training records and held-out ones."""
+        raw, size = text.records(), self.exported.record_bytes
+        every = [raw[i : i + size] for i in range(0, len(raw), size)]
+        cut = len(every) - len(every) // HELD_OUT
+        return every[:cut], every[cut:]
+
+    def verified(self, on_round: OnRound = lambda _, __: None) -> Curve:
+        """The run as trainers of the Verified tier make it and keepers aggregate it, by the library's engine and threads."""
+        records, _ = self.records
+        schedule = Schedule(self.steps, min(INTERVAL, self.steps))
+        programs = self.programs
+        replayer = Replayer(TASK, task_seed(self.seed), schedule, self._form, programs.encodings, programs.constants)
+        state, curve = State.initial(programs.initial, self._form.fragments), Curve()
+        for r in range(self.rounds):
+            start, payloads = state.flat(), {}
+            curve.held_out.append(self._held_out(start))
+            losses = np.zeros((self.trainers, self.steps))
+            for i, trainer in enumerate(self.addresses):
+
+                def note(done: int, loss: float | None, row: NDArray[np.float64] = losses[i]) -> None:
+                    row[done - 1] = np.nan if loss is None else loss
+
+                result = replayer.run(Work(r, trainer, start, records), note)
+                curve.claims.append(claim_hash(TASK, r, trainer, result.checkpoints))
+                payloads[trainer] = self._form.values(self._form.tensors(result.delta))
+            curve.losses += losses.mean(0).tolist()
+            state, _ = aggregation.step(state, payloads, Rule(), arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM)
+            on_round(r, float(losses[:, -1].mean()))
+        curve.held_out.append(self._held_out(state.flat()))
+        curve.root = state.root()
+        return curve
+
+    def eager(self, on_round: OnRound = lambda _, __: None) -> Curve:
+        """The run as PyTorch makes it, a step's micro-batches in one batch."""
+        rows, _ = self._fields
+        shared = torch.nn.Parameter(torch.from_numpy(self.programs.initial.copy()))
+        lr, momentum = (float(arith.from_bits(b)) for b in (arith.DEFAULT_LEARNING_RATE, arith.DEFAULT_MOMENTUM))
+        outer, curve = torch.optim.SGD([shared], lr=lr, momentum=momentum, nesterov=True), Curve()
+        for r in range(self.rounds):
+            start = shared.detach().numpy()
+            curve.held_out.append(self._held_out(start))
+            deltas, losses = [], np.zeros((self.trainers, self.steps))
+            for i, trainer in enumerate(self.addresses):
+                module = self._module(start)
+                inner = text.optimizer(module, self.size)
+                chosen = batch.round_batches(
+                    task_seed(self.seed), r, trainer, self.steps, self.programs.rows, len(self.records[0])
+                )
+                for s, indices in enumerate(chosen):
+                    x, y = rows[torch.from_numpy(indices)].split(text.LENGTH, 1)
+                    inner.zero_grad()
+                    loss = text.loss(module, x, y)
+                    loss.backward()
+                    torch.nn.utils.clip_grad_norm_(module.parameters(), text.MAX_NORM)
+                    inner.step()
+                    losses[i, s] = float(loss.detach())
+                deltas.append(shared.detach() - torch.nn.utils.parameters_to_vector(module.parameters()).detach())
+            curve.losses += losses.mean(0).tolist()
+            shared.grad = torch.stack(deltas).mean(0)
+            outer.step()
+            on_round(r, float(losses[:, -1].mean()))
+        curve.held_out.append(self._held_out(shared.detach().numpy()))
+        return curve
+
+    @cached_property
+    def _fields(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Training records and held-out ones as rows of characters: LENGTH, and the LENGTH that follow each."""
+        train, held = (np.frombuffer(b"".join(found), "<i4").reshape(len(found), -1) for found in self.records)
+        return torch.from_numpy(train.astype(np.int64)), torch.from_numpy(held.astype(np.int64))
+
+    def _module(self, flat: F32Array) -> text.GPT:
+        module = text.model(self.seed, self.size)
+        # Both lists of parameters are named_parameters' own.
+        torch.nn.utils.vector_to_parameters(torch.from_numpy(np.array(flat)), module.parameters())
+        return module
+
+    @torch.no_grad()
+    def _held_out(self, flat: F32Array) -> float:
+        """Loss of a state on the held-out records, as eager PyTorch has it."""
+        module, total = self._module(flat), 0.0
+        _, rows = self._fields
+        for part in rows.split(256):
+            x, y = part.split(text.LENGTH, 1)
+            total += float(text.loss(module, x, y)) * len(part)
+        return total / len(rows)
+
+
+def difference(a: float, b: float) -> float:
+    """Of a to b, relative to b."""
+    return abs(a - b) / abs(b)
+
+
+def ours_with(comparison: Comparison, engine: str, threads: int, on_round: OnRound = lambda _, __: None) -> Curve:
+    """The verified run by one of the library's engines on so many threads; both are as before afterwards."""
+    before = assay_repops.info()
+    assay_repops.use_engine(engine)
+    assay_repops.set_threads(threads)
+    try:
+        return comparison.verified(on_round)
+    finally:
+        assay_repops.use_engine(before["current"])
+        assay_repops.set_threads(before["threads"])
+
+
+_WIDTH, _HEIGHT, _LEFT, _TOP = 720, 400, 56, 16
+
+
+def plot(ours: Curve, theirs: Curve) -> str:
+    """Both training losses over inner steps, with what each state has on held-out text, as an SVG picture."""
+    steps = len(ours.losses)
+    low = int(min(*ours.losses, *theirs.losses, *ours.held_out) * 2) / 2
+    high = -int(-max(*ours.losses, *theirs.losses, *ours.held_out) * 2 - 1) / 2
+
+    def at(step: float, loss: float) -> str:
+        x = _LEFT + step / steps * (_WIDTH - _LEFT - 16)
+        return f"{x:.1f},{_TOP + (high - loss) / (high - low) * (_HEIGHT - _TOP - 48):.1f}"
+
+    def line(losses: Sequence[float], style: str) -> str:
+        return f'<polyline fill="none" {style} points="{" ".join(at(i + 0.5, x) for i, x in enumerate(losses))}"/>'
+
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#fff"/>',
+    ]
+    for i in range(int((high - low) * 2) + 1):
+        x, y = at(0, high - i / 2).split(",")
+        out.append(f'<path stroke="#ddd" d="M{x} {y}H{_WIDTH - 16}"/>')
+        out.append(f'<text x="{_LEFT - 8}" y="{float(y) + 4:.1f}" text-anchor="end">{high - i / 2:.1f}</text>')
+    rounds = len(ours.held_out) - 1
+    for r in range(rounds + 1):
+        x, y = at(steps * r / rounds, low).split(",")
+        out.append(f'<text x="{x}" y="{float(y) + 18:.1f}" text-anchor="middle">{steps * r // rounds}</text>')
+    out.append(f'<text x="{(_WIDTH + _LEFT) // 2}" y="{_HEIGHT - 8}" text-anchor="middle">inner steps of each trainer</text>')
+    # The wide line below shows wherever the narrow one above leaves it.
+    out.append(line(theirs.losses, 'stroke="#f4a261" stroke-width="4"'))
+    out.append(line(ours.losses, 'stroke="#1d3557" stroke-width="1"'))
+    for curve, style in ((theirs, 'fill="#f4a261" r="6"'), (ours, 'fill="#1d3557" r="3"')):
+        for r, loss in enumerate(curve.held_out):
+            x, y = at(steps * r / rounds, loss).split(",")
+            out.append(f'<circle cx="{x}" cy="{y}" {style}/>')
+    for i, (label, style) in enumerate(
+        (("eager PyTorch", 'stroke="#f4a261" stroke-width="4"'), ("Verified tier", 'stroke="#1d3557" stroke-width="1"'))
+    ):
+        y = _TOP + 20 + 20 * i
+        out.append(f'<path {style} d="M{_WIDTH - 190} {y}h32"/><text x="{_WIDTH - 150}" y="{y + 4}">{label}</text>')
+    out.append(f'<text x="{_WIDTH - 190}" y="{_TOP + 64}">dots: held-out text</text>')
+    return "\n".join([*out, "</svg>", ""])
