@@ -27,11 +27,12 @@ type Deployment struct {
 	Fraud   common.Address `json:"aggregationFraud"`
 	Descent common.Address `json:"rootDescent"`
 	Reveals common.Address `json:"payloadReveals"`
-	// Game is the game of every task's spec, Dispute makes trainers publish, ProgramReferee judges programs. Dispute and ProgramReferee are
-	// zero where the game is none of ours, all three where training cannot be disputed.
+	// Game is the game of every task's spec, Dispute makes trainers publish, ProgramReferee judges programs, Audit pays audits. All but Game are
+	// zero where the game is none of ours, and all four where training cannot be disputed. Audit is zero too in a deployment without paid audits.
 	Game           common.Address `json:"trainingFraud"`
 	Dispute        common.Address `json:"trainingDispute"`
 	ProgramReferee common.Address `json:"programReferee"`
+	Audit          common.Address `json:"trainingAudit,omitzero"`
 	// L1RPC is a node of the L1 of a chain that is a rollup, L1Portal the rollup's portal there; both or none.
 	L1RPC    string         `json:"l1Rpc,omitempty"`
 	L1Portal common.Address `json:"l1Portal,omitzero"`

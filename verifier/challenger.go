@@ -200,6 +200,8 @@ type Challenger struct {
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
+	// audits is the folder of an auditor's notes; empty of all others.
+	audits string
 
 	client   *ethclient.Client
 	chain    *chain.Chain
@@ -444,7 +446,7 @@ func (c *Challenger) look(ctx context.Context) error {
 	if why != "" {
 		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
 	}
-	if !c.counted && !c.defends {
+	if !c.counted && !c.defends && c.audits == "" {
 		if err := c.count(rpc, v); err != nil {
 			return err
 		}

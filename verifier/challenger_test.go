@@ -105,8 +105,10 @@ func metric(t *testing.T, c *verifier.Challenger, name string) string {
 	raw, err := io.ReadAll(resp.Body)
 	require.NoError(t, err)
 	for line := range strings.Lines(string(raw)) {
-		if value, ok := strings.CutPrefix(line, "assay_challenger_"+name+" "); ok {
-			return strings.TrimSpace(value)
+		for _, service := range []string{"assay_challenger_", "assay_auditor_"} {
+			if value, ok := strings.CutPrefix(line, service+name+" "); ok {
+				return strings.TrimSpace(value)
+			}
 		}
 	}
 	t.Fatalf("no metric %s in\n%s", name, raw)

@@ -51,6 +51,8 @@ type claims struct {
 	// over are disputes that were seen to have ended; past are rounds whose claims can be disputed no longer.
 	over map[string]bool
 	past map[uint32]bool
+	// posted are right claims whose posted segments are looked at all the same: a trainer refuted an audit with one.
+	posted map[protocol.Hash]bool
 	// keys are those that trainers enrolled with.
 	keys map[common.Address]common.Address
 
@@ -137,6 +139,7 @@ func (w *watch) resetClaims() {
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
 	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
+	c.posted = make(map[protocol.Hash]bool)
 	c.unfit.Store(nil)
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -346,6 +349,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	if err != nil {
 		return false, err
 	}
+	c := &w.claims
 	of := work{commit.Round, commit.Trainer, commit.ParentRoot}
 	k := &training.Case{Gradient: s.gradient, Signature: s.signature}
 	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
@@ -369,7 +373,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 			w.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
 		}
 	}
-	if !k.Wrong() && len(about) == 0 {
+	if !k.Wrong() && len(about) == 0 && !c.posted[s.id] {
 		right()
 		return true, nil
 	}

@@ -144,12 +144,14 @@ func newAcademy(t *testing.T) *academy {
 }
 
 // spoiltAcademy is newAcademy with programs that were changed.
-func spoiltAcademy(t *testing.T, spoil func(*claim.Programs)) *academy {
-	return academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(*protocol.TaskSpec) {}, spoil)
+func spoiltAcademy(t *testing.T, spoil func(*claim.Programs), before ...func(*chaintest.Task)) *academy {
+	return academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(*protocol.TaskSpec) {}, spoil, before...)
 }
 
 // academyBeside is an academy on a chain where there may be others.
-func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, edit func(*protocol.TaskSpec), spoil func(*claim.Programs)) *academy {
+func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, edit func(*protocol.TaskSpec), spoil func(*claim.Programs),
+	before ...func(*chaintest.Task),
+) *academy {
 	a := new(academy)
 	a.scene = newTask(t, env, lib, with(long, func(spec *protocol.TaskSpec) {
 		spec.Tier, spec.InnerSteps, spec.CheckpointInterval = uint8(protocol.TierVerified), 5, 2
@@ -158,7 +160,7 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 			spoil(&a.task.Programs)
 		}
 		spec.ProgramRoot, spec.DatasetRoot = a.task.Programs.Root(), protocol.DatasetRoot(a.records)
-	}, edit))
+	}, edit), before...)
 	a.task.ID, a.task.Spec = a.ID, &a.Spec
 	var list []byte
 	for i, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {

@@ -20,6 +20,7 @@ type meters struct {
 	headNumber, headTime, chainUp, behind, unfunded, gasless               prometheus.Gauge
 	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
 	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
+	auditsCommitted, auditsMissed                                          prometheus.Counter
 	sent, failures                                                         *prometheus.CounterVec
 	computed                                                               prometheus.Histogram
 }
@@ -45,28 +46,30 @@ func newMeters(namespace string) *meters {
 	}
 	m := &meters{
 		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
-		headNumber:  gauge("head_block", "Number of the newest block seen."),
-		headTime:    gauge("head_time_seconds", "Unix time of the newest block seen."),
-		chainUp:     gauge("chain_up", "1 while the chain RPC answers and can be believed."),
-		behind:      gauge("node_behind", "1 while the node is behind, so that nothing is sent."),
-		unfunded:    gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
-		gasless:     gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
-		reorgs:      counter("reorgs_total", "Blocks seen that left the chain."),
-		right:       counter("rounds_right_total", "Proposals recomputed that agree."),
-		wrong:       counter("rounds_wrong_total", "Proposals recomputed that do not."),
-		convictions: counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
-		missed:      counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
-		unjudged:    counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
-		descents:    counter("descents_total", "Descents opened."),
-		demands:     counter("demands_total", "Ranges of payloads demanded."),
-		claimsRight: counter("claims_right_total", "Trainers' claims replayed that agree."),
-		claimsWrong: counter("claims_wrong_total", "Trainers' claims replayed that do not."),
-		disputes:    counter("disputes_total", "Disputes opened about trainers' claims."),
-		answers:     counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
-		refused:     counter("tasks_refused_total", "Tasks whose claims cannot be judged here: programs that do not fit, or are too large."),
-		troubles:    counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
-		sent:        counters("transactions_total", "Transactions mined, by call.", "call"),
-		failures:    counters("tx_failures_total", "Transactions that failed, by call.", "call"),
+		headNumber:      gauge("head_block", "Number of the newest block seen."),
+		headTime:        gauge("head_time_seconds", "Unix time of the newest block seen."),
+		chainUp:         gauge("chain_up", "1 while the chain RPC answers and can be believed."),
+		behind:          gauge("node_behind", "1 while the node is behind, so that nothing is sent."),
+		unfunded:        gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
+		gasless:         gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
+		reorgs:          counter("reorgs_total", "Blocks seen that left the chain."),
+		right:           counter("rounds_right_total", "Proposals recomputed that agree."),
+		wrong:           counter("rounds_wrong_total", "Proposals recomputed that do not."),
+		convictions:     counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
+		missed:          counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
+		unjudged:        counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
+		descents:        counter("descents_total", "Descents opened."),
+		demands:         counter("demands_total", "Ranges of payloads demanded."),
+		claimsRight:     counter("claims_right_total", "Trainers' claims replayed that agree."),
+		claimsWrong:     counter("claims_wrong_total", "Trainers' claims replayed that do not."),
+		disputes:        counter("disputes_total", "Disputes opened about trainers' claims."),
+		answers:         counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
+		auditsCommitted: counter("audits_committed_total", "Paid audits committed to."),
+		auditsMissed:    counter("audits_missed_total", "Paid audits that the account was drawn for and did not commit to in time."),
+		refused:         counter("tasks_refused_total", "Tasks whose claims cannot be judged here: programs that do not fit, or are too large."),
+		troubles:        counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
+		sent:            counters("transactions_total", "Transactions mined, by call.", "call"),
+		failures:        counters("tx_failures_total", "Transactions that failed, by call.", "call"),
 		computed: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "recompute_seconds", Help: "Time to recompute a round.", Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
 		}),

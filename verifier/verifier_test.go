@@ -84,9 +84,9 @@ type scene struct {
 	round  uint32
 }
 
-func newScene(t *testing.T, edit func(*protocol.TaskSpec)) *scene {
+func newScene(t *testing.T, edit func(*protocol.TaskSpec), before ...func(*chaintest.Task)) *scene {
 	env := chaintest.New(t)
-	s := newTask(t, env, newLibrary(t), edit)
+	s := newTask(t, env, newLibrary(t), edit, before...)
 	return s
 }
 
@@ -101,9 +101,12 @@ func newSceneFrom(t *testing.T, initial protocol.State, edit func(*protocol.Task
 	return s
 }
 
-// newTask posts a task whose committee is one keeper.
-func newTask(t *testing.T, env *chaintest.Env, lib *library, edit func(*protocol.TaskSpec)) *scene {
+// newTask posts a task whose committee is one keeper; before are told of it before it trains.
+func newTask(t *testing.T, env *chaintest.Env, lib *library, edit func(*protocol.TaskSpec), before ...func(*chaintest.Task)) *scene {
 	task := env.Post(edit)
+	for _, tell := range before {
+		tell(task)
+	}
 	s := &scene{Task: task, t: t, lib: lib, keeper: keys.Dev(chaintest.Keeper), state: task.Initial}
 	env.Stake(s.keeper, chaintest.Tokens(5000))
 	env.Send(s.keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))

@@ -60,6 +60,7 @@ type watch struct {
 	reorgs    uint64                 // how many there were when all of this was begun anew
 	said      map[string]bool
 	claims    claims
+	audits    audits
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
 
@@ -114,6 +115,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
+		audits: audits{over: make(map[protocol.Hash]bool)},
 	}
 	w.resetClaims()
 	return w
@@ -188,6 +190,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.keepCases(nil, nil)
 		w.final = nil
 		w.resetClaims()
+		w.audits = audits{over: make(map[protocol.Hash]bool)}
 		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)
@@ -215,6 +218,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	}
 	if w.c.defends {
 		return w.defend(ctx, v)
+	}
+	if w.c.audits != "" {
+		return w.audit(ctx, v, status)
 	}
 	since := w.since.Load()
 	w.descents.From, w.demands.From, w.objects.From, w.proposals.From = since, since, since, since

@@ -68,8 +68,8 @@ func auditCommand() *cli.Command {
 	maxObject := &cli.Int64Flag{Name: flagMaxObject, EnvVars: env("AUDIT", flagMaxObject), Value: audit.DefaultMaxObjectBytes, Usage: "largest object read, in bytes"}
 	return &cli.Command{
 		Name:  "audit",
-		Usage: "re-execute what a trainer of a Verified task claims: all of it, a step, or one operator",
-		Subcommands: []*cli.Command{
+		Usage: "re-execute what a trainer of a Verified task claims: all of it, a step, or one operator; be paid for it, or pay",
+		Subcommands: append(paidAuditCommands(), []*cli.Command{
 			{
 				Name: "step", Usage: "re-execute a step, a segment or a whole claim, and compare with what the trainer signed",
 				Description: "Reads programs, constants, data set and state from keepers. With --trace the state before the segment is fetched instead of\n" +
@@ -119,7 +119,7 @@ func auditCommand() *cli.Command {
 					stringFlag("AUDIT", flagListen, "127.0.0.1:8800", "`HOST:PORT` to serve at"), maxObject),
 				Action: withReader(auditServe),
 			},
-		},
+		}...),
 	}
 }
 

@@ -8,6 +8,7 @@ import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {OuterGradient, Phase, RoundStatus} from "./interfaces/Types.sol";
 import {TaskNotFound} from "./interfaces/Errors.sol";
+import {Draws} from "./lib/Draws.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 
 /// @title What the two halves of the rounds share: storage, and everything that follows from it
@@ -136,8 +137,6 @@ abstract contract RoundsBase is EIP712 {
         keccak256("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)");
     bytes32 internal constant PAYLOAD_RECEIPT_TYPEHASH =
         keccak256("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)");
-    /// @dev Seconds after the commit close in which a draw may come: whoever orders the blocks has that many tries.
-    uint64 internal constant DRAW_WINDOW = 300;
     uint256 internal constant MEMBER_BITS = 16;
     /// @dev The lowest bit of every seat's member.
     uint256 internal constant SEATS = 0x00010001000100010001000100010001000100010001;
@@ -231,7 +230,7 @@ abstract contract RoundsBase is EIP712 {
         if ((phase != Phase.Upload && phase != Phase.Propose) || _isDrawn(record.seats, cursor)) return (0, 0);
         uint64 graceEnd;
         (commitClose,, graceEnd,) = _deadlines(head, cursor, config);
-        until = commitClose + DRAW_WINDOW;
+        until = commitClose + Draws.WINDOW;
         if (until >= graceEnd) until = graceEnd - 1;
         // A conviction changes the pool while the seed may be known: who has prepared some would choose among draws.
         if (block.timestamp > until || TASKS.poolConvictedAtOf(taskId) >= commitClose) until = 0;

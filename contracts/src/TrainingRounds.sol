@@ -4,7 +4,6 @@ pragma solidity 0.8.37;
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 
-import {IL1Block} from "./interfaces/IL1Block.sol";
 import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
@@ -48,6 +47,7 @@ import {
     UploadWindowOpen,
     WrongPhase
 } from "./interfaces/Errors.sol";
+import {Draws} from "./lib/Draws.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 import {RoundsBase} from "./RoundsBase.sol";
 import {RoundViews} from "./RoundViews.sol";
@@ -59,8 +59,6 @@ import {RoundViews} from "./RoundViews.sol";
 contract TrainingRounds is IRoundMoves, RoundsBase {
     using VectorCommitment for VectorCommitment.Frontier;
 
-    /// @dev Predeploy of the OP Stack; a chain without it is its own L1.
-    address private constant L1_BLOCK = 0x4200000000000000000000000000000000000015;
     uint64 private constant VOIDED = type(uint64).max;
 
     address private immutable REFEREE;
@@ -534,7 +532,7 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         Config memory config = run.config;
         (uint64 until, uint64 commitClose) = _drawWindow(taskId, record, cursor, config);
         if (until == 0) return false;
-        (uint256 time, bytes32 randomness) = _randomness();
+        (uint256 time, bytes32 randomness) = Draws.randomness();
         if (time <= commitClose) return false;
         bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, cursor.round, randomness));
         (uint16[] memory members, address[] memory keepers) = TASKS.drawSeats(taskId, seed, config.committeeSeats);
@@ -793,12 +791,6 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         assembly ("memory-safe") {
             sstore(place.slot, word)
         }
-    }
-
-    /// @dev A number that nobody could know before its time.
-    function _randomness() private view returns (uint256 time, bytes32 value) {
-        if (L1_BLOCK.code.length != 0) return (IL1Block(L1_BLOCK).timestamp(), IL1Block(L1_BLOCK).hash());
-        return (block.timestamp, bytes32(block.prevrandao));
     }
 
     /// @dev Fewer than cascadeDepth rounds past the last state-final one (round -1 counts as final).

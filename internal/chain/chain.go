@@ -21,6 +21,7 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -70,6 +71,7 @@ type Chain struct {
 
 	game    *trainingfraud.TrainingFraud
 	dispute *trainingdispute.TrainingDispute
+	audit   *trainingaudit.TrainingAudit
 }
 
 // New wraps a deployment without asking the RPC anything, so that it works while the RPC is away; see Verify.
@@ -83,7 +85,7 @@ func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
-		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
 	}, nil
 }
 

@@ -55,7 +55,7 @@ func (v *View) Movements(ctx context.Context, account common.Address, from uint6
 		return nil, nil
 	}
 	outgoing, incoming := map[common.Address]MovementKind{dep.Vault: Staked}, map[common.Address]MovementKind{dep.Vault: Withdrawn}
-	for _, c := range []common.Address{dep.Tasks, dep.Descent, dep.Reveals, dep.Dispute} {
+	for _, c := range []common.Address{dep.Tasks, dep.Descent, dep.Reveals, dep.Dispute, dep.Audit} {
 		if c != (common.Address{}) { // what is minted comes from there
 			outgoing[c], incoming[c] = Paid, Returned
 		}

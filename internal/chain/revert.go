@@ -18,6 +18,7 @@ import (
 	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -86,7 +87,7 @@ func errorTable() (map[[4]byte]abi.Error, error) {
 		&assaytoken.AssayTokenMetaData, &stakevault.StakeVaultMetaData,
 		&trainingtasks.TrainingTasksMetaData, &trainingrounds.TrainingRoundsMetaData,
 		&aggregationfraud.AggregationFraudMetaData, &aggregationevidence.AggregationEvidenceMetaData, &rootdescent.RootDescentMetaData, &payloadreveals.PayloadRevealsMetaData,
-		&trainingfraud.TrainingFraudMetaData, &trainingdispute.TrainingDisputeMetaData, &programreferee.ProgramRefereeMetaData,
+		&trainingfraud.TrainingFraudMetaData, &trainingdispute.TrainingDisputeMetaData, &trainingaudit.TrainingAuditMetaData, &programreferee.ProgramRefereeMetaData,
 	} {
 		parsed, err := m.ParseABI()
 		if err != nil {

@@ -24,6 +24,7 @@ import (
 	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -115,7 +116,7 @@ type creation struct {
 
 // Deploy creates the contracts. They name each other, so their addresses are predicted from the deployer's nonce: token (unless
 // Params names one), vault, tasks, rounds, referee's arithmetic, fraud proofs, descent, reveals, and (unless Params names another game)
-// referee of programs, proofs of training, disputes, in this order. All transactions are sent at once, each with a gas limit that bounds
+// referee of programs, proofs of training, disputes, paid audits, in this order. All transactions are sent at once, each with a gas limit that bounds
 // any creation of its size, so nothing has to be mined before the next one can be estimated.
 func Deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	dep, err := deploy(ctx, cfg)
@@ -200,7 +201,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 	dep.OpReferee, dep.Fraud, dep.Descent, dep.Reveals = next(), next(), next(), next()
 	own := p.Game == (common.Address{})
 	if dep.Game = p.Game; own {
-		dep.ProgramReferee, dep.Game, dep.Dispute = next(), next(), next()
+		dep.ProgramReferee, dep.Game, dep.Dispute, dep.Audit = next(), next(), next(), next()
 	}
 	type contract struct {
 		name string
@@ -229,7 +230,8 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 			contract{"TrainingFraud", dep.Game, trainingfraud.TrainingFraudMetaData.Bin,
 				trainingfraud.NewTrainingFraud().PackConstructor(dep.Rounds, dep.ProgramReferee, dep.Dispute)},
 			contract{"TrainingDispute", dep.Dispute, trainingdispute.TrainingDisputeMetaData.Bin,
-				trainingdispute.NewTrainingDispute().PackConstructor(dep.Game, p.DescentBond)})
+				trainingdispute.NewTrainingDispute().PackConstructor(dep.Game, p.DescentBond)},
+			contract{"TrainingAudit", dep.Audit, trainingaudit.TrainingAuditMetaData.Bin, trainingaudit.NewTrainingAudit().PackConstructor(dep.Game)})
 	}
 	for _, c := range list {
 		out = append(out, creation{c.name, c.at, append(common.FromHex(c.bin), c.args...)})
@@ -331,7 +333,7 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 	var links struct {
 		token, tasks, vault, rounds, roundsTasks, roundsVault, referee                                common.Address
 		fraudTasks, fraudRounds, fraudReferee, fraudDescent, fraudReveals, descentFraud, revealsFraud common.Address
-		game, gameRounds, gameReferee, gameDispute, disputeFraud                                      common.Address
+		game, gameRounds, gameReferee, gameDispute, disputeFraud, auditFraud                          common.Address
 	}
 	reads := []func() error{
 		get(ctx, client, dep.Vault, vault.PackToken(), vault.UnpackToken, &links.token),
@@ -363,7 +365,12 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 			get(ctx, client, dep.Game, game.PackReferee(), game.UnpackReferee, &links.gameReferee),
 			get(ctx, client, dep.Game, game.PackDispute(), game.UnpackDispute, &links.gameDispute),
 			get(ctx, client, dep.Dispute, dispute.PackFraud(), dispute.UnpackFraud, &links.disputeFraud))
+		if links.auditFraud = dep.Game; dep.Audit != (common.Address{}) {
+			audit := trainingaudit.NewTrainingAudit()
+			reads = append(reads, get(ctx, client, dep.Audit, audit.PackFraud(), audit.UnpackFraud, &links.auditFraud))
+		}
 	} else {
+		links.auditFraud = dep.Game
 		p.Game, links.gameRounds, links.disputeFraud = dep.Game, dep.Rounds, dep.Game
 	}
 	for _, read := range reads {
@@ -394,6 +401,7 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		{"the game's referee", links.gameReferee, dep.ProgramReferee},
 		{"the game's disputes", links.gameDispute, dep.Dispute},
 		{"the disputes' game", links.disputeFraud, dep.Game},
+		{"the audits' game", links.auditFraud, dep.Game},
 	} {
 		if l.have != l.want {
 			return p, fmt.Errorf("%w: %s is %s, the deployment says %s", ErrMismatch, l.name, l.have, l.want)

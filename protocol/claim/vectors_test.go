@@ -48,6 +48,23 @@ type (
 		Traces []Hash `json:"traces"`
 		Root   Hash   `json:"root"`
 	}
+	auditCase struct {
+		TaskID     Hash           `json:"taskId"`
+		Round      uint32         `json:"round"`
+		OpenedAt   uint64         `json:"openedAt"`
+		ParentRoot Hash           `json:"parentRoot"`
+		FrozenHash Hash           `json:"frozenHash"`
+		Set        Hash           `json:"set"`
+		Slot       uint8          `json:"slot"`
+		Auditor    common.Address `json:"auditor"`
+		Salt       Hash           `json:"salt"`
+		Traces     []Hash         `json:"traces"`
+		Root       Hash           `json:"root"`
+		Commitment Hash           `json:"commitment"`
+		LeafSeed   Hash           `json:"leafSeed"`
+		Transition uint64         `json:"transition"`
+		Path       []Hash         `json:"path"`
+	}
 	runCase struct {
 		Name           string         `json:"name"`
 		TaskID         Hash           `json:"taskId"`
@@ -133,6 +150,22 @@ func runVector(t *testing.T, quantization protocol.Quantization) runCase {
 	return c
 }
 
+func auditVector(t *testing.T, i byte) auditCase {
+	c := auditCase{TaskID: Hash{1, i}, Round: uint32(i) << 10, OpenedAt: 1_800_000_000 + uint64(i), ParentRoot: Hash{3, i}, FrozenHash: Hash{4, i},
+		Slot: 21 * i, Auditor: common.Address{5, i}, Salt: Hash{6, i}, LeafSeed: Hash{7, i}}
+	for j := range 3 + 7*i {
+		c.Traces = append(c.Traces, Hash{i, j, 8})
+	}
+	c.Set = AuditSet(c.TaskID, c.Round, c.OpenedAt, c.ParentRoot, c.FrozenHash)
+	c.Root = Audit(c.Traces).Root()
+	c.Commitment = AuditCommitment(c.Set, c.Slot, c.Auditor, c.Salt, c.Root)
+	c.Transition = AuditLeaf(c.LeafSeed, c.Slot, uint64(len(c.Traces)))
+	var err error
+	c.Path, err = Audit(c.Traces).Path(int(c.Transition))
+	require.NoError(t, err)
+	return c
+}
+
 func joined(cases []json.RawMessage) []byte {
 	var out []byte
 	for i, c := range cases {
@@ -170,6 +203,7 @@ func TestVectors(t *testing.T) {
 		Seeds     []seedCase     `json:"seeds"`
 		Roots     []rootCase     `json:"roots"`
 		Segments  []segmentCase  `json:"segments"`
+		Audits    []auditCase    `json:"audits"`
 		Runs      []runCase      `json:"runs"`
 	}
 	for _, s := range []Schedule{{1, 1}, {5, 1}, {5, 2}, {6, 2}, {5, 5}, {50, 7}} {
@@ -192,12 +226,13 @@ func TestVectors(t *testing.T) {
 		}
 		file.Roots = append(file.Roots, rootCase{seed, i, trainer, roots, Root(seed, i, trainer, roots)})
 		file.Segments = append(file.Segments, segmentOf(segment))
+		file.Audits = append(file.Audits, auditVector(t, byte(i)))
 	}
 	for _, q := range []protocol.Quantization{protocol.QuantizationNone, protocol.QuantizationInt8} {
 		file.Runs = append(file.Runs, runVector(t, q))
 	}
 	b := caseALine(t, map[string]any{
-		"schedules": file.Schedules, "seeds": file.Seeds, "roots": file.Roots, "segments": file.Segments, "runs": file.Runs,
+		"schedules": file.Schedules, "seeds": file.Seeds, "roots": file.Roots, "segments": file.Segments, "audits": file.Audits, "runs": file.Runs,
 	})
 	path := filepath.Join("..", "..", "vectors", "claim.json")
 	if *update {

@@ -16,6 +16,7 @@ library ClaimVectors {
     uint8 internal constant KIND_PROGRAMS = 19;
     uint8 internal constant KIND_CLAIM = 20;
     uint8 internal constant KIND_SEGMENT = 21;
+    uint8 internal constant KIND_AUDIT = 22;
 
     /// @notice Programs of a task: places in the vector of their roots.
     uint256 internal constant PROLOGUE = 0;
@@ -49,6 +50,19 @@ library ClaimVectors {
         transitions = spec.innerSteps - firstStep;
         if (transitions > spec.checkpointInterval) transitions = spec.checkpointInterval;
         return (STEP, firstStep, transitions);
+    }
+
+    /// @notice Where a transition of the claim stands: 0 the prologue, then the inner steps, last the epilogue.
+    /// @return segment Its segment.
+    /// @return index Its place in that.
+    function transitionAt(TrainingTaskSpec memory spec, uint256 transition)
+        internal
+        pure
+        returns (uint256 segment, uint256 index)
+    {
+        if (transition == 0) return (0, 0);
+        if (transition > spec.innerSteps) return (checkpoints(spec), 0);
+        return (1 + (transition - 1) / spec.checkpointInterval, (transition - 1) % spec.checkpointInterval);
     }
 
     /// @notice Header of a vector of 32-byte roots, or of leaves of any bytes.

@@ -1,0 +1,431 @@
+package verifier
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/verifier/training"
+)
+
+// DefaultAuditorListen is where an auditor serves health and metrics.
+const DefaultAuditorListen = "127.0.0.1:8520"
+
+// drawWindow is how long a draw may come at most, in seconds (Draws.sol).
+const drawWindow = 300
+
+// errForeignCommitment says that the chain has a commitment of this account which this process cannot open.
+var errForeignCommitment = errors.New("the commitment on chain is not the one in the data directory: only whoever made it can open it")
+
+// NewAuditor is NewChallenger for paid audits: it replays the claims that the account, a keeper of the tasks' pools, is drawn for, commits to their
+// traces, opens what is drawn of them and takes the pay. What it finds wrong it disputes like a challenger. What it needs to open a commitment is in
+// cfg.DataDir before the commitment is sent: losing that folder in between costs the bond.
+func NewAuditor(cfg ChallengerConfig) (*Challenger, error) {
+	if cfg.Deployment.Audit == (common.Address{}) {
+		return nil, fmt.Errorf("auditor: %w", chain.ErrNoAudits)
+	}
+	setDefault(&cfg.Listen, DefaultAuditorListen)
+	c, err := newService(cfg, "auditor", false)
+	if err != nil {
+		return nil, err
+	}
+	c.audits = filepath.Join(cfg.DataDir, "audits")
+	if err := os.MkdirAll(c.audits, 0o755); err != nil {
+		return nil, errors.Join(fmt.Errorf("auditor: %w", err), c.close())
+	}
+	return c, nil
+}
+
+// audits is a watch's part about paid audits. It belongs to the pass in progress.
+type audits struct {
+	terms *chain.AuditTerms
+	drawn chain.Tail[chain.AuditsDrawn]
+	// over are sets of which nothing is left to do for the account.
+	over map[protocol.Hash]bool
+}
+
+// auditNote is what an auditor has to remember of an audit: it cannot be derived from the chain, and a replay may be beyond reach later.
+type auditNote struct {
+	Set    protocol.Hash `json:"set"`
+	Slot   uint8         `json:"slot"`
+	Salt   protocol.Hash `json:"salt"`
+	Traces claim.Audit   `json:"traces"`
+	// Wrong says that the replay gives another claim than the trainer's.
+	Wrong bool `json:"wrong"`
+}
+
+func (c *Challenger) notePath(set protocol.Hash, slot uint8) string {
+	return filepath.Join(c.audits, fmt.Sprintf("%x-%d.json", set[:], slot))
+}
+
+// note is nil if there is none.
+func (c *Challenger) note(set protocol.Hash, slot uint8) (*auditNote, error) {
+	b, err := os.ReadFile(c.notePath(set, slot))
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	n := new(auditNote)
+	if err := json.Unmarshal(b, n); err != nil {
+		return nil, fmt.Errorf("%s: %w", c.notePath(set, slot), err)
+	}
+	return n, nil
+}
+
+// keepNote writes a note down so that a crash of the machine leaves all of it or none.
+func (c *Challenger) keepNote(n *auditNote) error {
+	b, err := json.Marshal(n)
+	if err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(c.audits, "note-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(b)
+	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return err
+	}
+	if err := os.Rename(f.Name(), c.notePath(n.Set, n.Slot)); err != nil {
+		return err
+	}
+	dir, err := os.Open(c.audits)
+	if err != nil {
+		return err
+	}
+	return errors.Join(dir.Sync(), dir.Close())
+}
+
+// audit does what is due about the audits of a task, and returns how many of the account's are open.
+func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, err error) {
+	a := &w.audits
+	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil {
+		w.done.Store(true)
+		return 0, nil
+	}
+	if a.terms == nil {
+		terms, err := v.AuditTerms(ctx, w.id)
+		if err != nil {
+			return 0, err
+		}
+		a.terms = &terms
+	}
+	if a.terms.Window == 0 { // and it is offered before Training, or never
+		w.done.Store(true)
+		return 0, nil
+	}
+	if err := w.readClaims(ctx, v); err != nil {
+		return 0, err
+	}
+	if err := w.endDisputes(ctx, v); err != nil {
+		return 0, err
+	}
+	w.claimsOpen = 0
+	w.claims.patience = time.Now().Add(claimPatience)
+	errs := []error{w.drawAudits(ctx, v)}
+	a.drawn.From = w.since.Load()
+	drawn, err := a.drawn.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.AuditsDrawn, error) {
+		return at.AuditsDrawn(ctx, from, w.id)
+	})
+	errs = append(errs, err)
+	for _, d := range drawn {
+		if a.over[d.Set] {
+			continue
+		}
+		n, err := w.auditSet(ctx, v, d)
+		if open += n; n == 0 && err == nil {
+			a.over[d.Set] = true
+		}
+		if err != nil {
+			errs = append(errs, fmt.Errorf("audits of round %d: %w", d.Round, err))
+		}
+		if ctx.Err() != nil {
+			return open, context.Cause(ctx)
+		}
+	}
+	w.forgetReplays(v.Number)
+	err = errors.Join(errs...)
+	if err == nil && open == 0 && (status == protocol.StatusCompleted || status == protocol.StatusFailed) {
+		w.done.Store(true)
+	}
+	return open + w.claimsOpen, err
+}
+
+// drawAudits draws the audits of the newest rounds that nobody drew, where the account may be drawn.
+func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
+	head, err := v.Head(ctx, w.id)
+	if err != nil {
+		return err
+	}
+	keeper, err := v.PoolKeeper(ctx, w.id, w.c.account)
+	if err != nil {
+		return err
+	}
+	for r := int64(head.Round); r >= 0 && r+int64(w.spec.CascadeDepth) > int64(head.Round); r-- {
+		committee, err := v.Committee(ctx, w.id, uint32(r))
+		if err != nil {
+			return err
+		}
+		if committee.DrawnAt == 0 || v.Time <= committee.DrawnAt || committee.Seats(keeper.Member) == 0 {
+			continue
+		}
+		if v.Time >= committee.DrawnAt+uint64(w.audits.terms.Window) {
+			return nil
+		}
+		set, err := v.AuditSetID(ctx, w.id, uint32(r))
+		if err != nil {
+			return err
+		}
+		known, err := v.AuditSet(ctx, set)
+		if err != nil {
+			return err
+		}
+		if known.StartedAt != 0 {
+			continue
+		}
+		if err := w.untimely(w.c.send(ctx, w.c.chain.AuditDraw(w.id, uint32(r)))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// untimely lets a call be refused for its time: an L1 that lags, a block that came late, a view from before our last call. The next view tells.
+func (w *watch) untimely(_ bool, err error) error {
+	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {
+		w.log.Info("not the time for it", "reason", revert)
+		return nil
+	}
+	return err
+}
+
+// auditSet does what is due about the account's audits of a set, and returns how many are not settled.
+func (w *watch) auditSet(ctx context.Context, v *chain.View, d chain.AuditsDrawn) (open int, err error) {
+	set, err := v.AuditSet(ctx, d.Set)
+	if err != nil || set.StartedAt == 0 {
+		return 1, err // a reorg took it back
+	}
+	var errs []error
+	for _, slot := range chain.Slots(d.Due) {
+		auditors, err := v.Auditors(ctx, d.Set, slot)
+		if err == nil && slices.Contains(auditors, w.c.account) {
+			var settled bool
+			if settled, err = w.auditClaim(ctx, v, d.Set, &set, slot); !settled {
+				open++
+			}
+		}
+		if err != nil {
+			errs = append(errs, fmt.Errorf("slot %d: %w", slot, err))
+		}
+	}
+	return open, errors.Join(errs...)
+}
+
+// auditClaim does the next thing there is to do about one audit. settled: nothing is left.
+func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8) (settled bool, err error) {
+	record, err := v.Audit(ctx, id, slot, w.c.account)
+	if err != nil {
+		return false, err
+	}
+	note, err := w.c.note(id, slot)
+	if err != nil {
+		return false, err
+	}
+	window := uint64(w.audits.terms.Window)
+	commits := set.StartedAt + window // until then, and so on
+	opens, refutes := commits+window, commits+2*window
+	stage := chain.AuditStage(record.Stage)
+	if note != nil && note.Wrong && stage != chain.AuditNone {
+		commit, err := w.frozen(ctx, v, set, slot)
+		if err != nil {
+			return false, err
+		}
+		if w.judgeClaim(ctx, v, commit) {
+			defer func() { settled = false }() // the dispute goes on
+		}
+	}
+	switch stage {
+	case chain.AuditNone:
+		if v.Time < commits {
+			return false, w.commitAudit(ctx, v, id, set, slot, note)
+		}
+		if !w.said["missed "+id.String()] {
+			w.said["missed "+id.String()] = true
+			w.c.meters.auditsMissed.Inc()
+			w.log.Warn("an audit that this account was drawn for was not committed to in time", "round", set.Round, "slot", slot)
+		}
+		return true, nil
+	case chain.AuditCommitted:
+		switch leaf := protocol.Hash(set.LeafSeed); {
+		case v.Time >= opens:
+			return false, w.settleAudit(ctx, id, slot)
+		case leaf.IsZero() && v.Time > commits && v.Time <= commits+min(drawWindow, window/2):
+			return false, w.untimely(w.c.send(ctx, w.c.chain.AuditDrawLeaf(id)))
+		case leaf.IsZero():
+			return false, nil
+		default:
+			return false, w.openAudit(ctx, id, set, slot, record, note)
+		}
+	case chain.AuditOpened:
+		if v.Time >= refutes {
+			return false, w.settleAudit(ctx, id, slot)
+		}
+		return false, nil
+	case chain.AuditRefuted:
+		return false, w.defendAudit(ctx, v, id, set, slot, record)
+	}
+	credit, err := v.AuditCredit(ctx, w.c.account)
+	if err != nil || credit.Sign() == 0 {
+		return err == nil, err
+	}
+	if _, err := w.c.send(ctx, w.c.chain.AuditWithdraw()); err != nil {
+		return false, err
+	}
+	w.log.Info("took what audits earned", "units", credit)
+	return true, nil
+}
+
+// frozen is the commitment of a slot in a set.
+func (w *watch) frozen(ctx context.Context, v *chain.View, set *chain.AuditSet, slot uint8) (chain.Committed, error) {
+	list, err := v.Commitments(ctx, w.id, set.Round, set.FrozenHash)
+	if err != nil {
+		return chain.Committed{}, err
+	}
+	for _, entry := range list {
+		if entry.Slot == slot {
+			return chain.Committed{TaskID: w.id, Round: set.Round, Trainer: entry.Trainer, ParentRoot: entry.ParentRoot, PayloadRoot: entry.PayloadRoot,
+				ClaimHash: entry.ClaimHash, TxHash: entry.TxHash, Block: entry.Block}, nil
+		}
+	}
+	return chain.Committed{}, fmt.Errorf("%w: no claim of slot %d in round %d", chain.ErrInconsistent, slot, set.Round)
+}
+
+// commitAudit commits to an audit, once its claim is replayed and what opens the commitment is on disk.
+func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote) error {
+	if note == nil {
+		var err error
+		if note, err = w.replayAudit(ctx, v, id, set, slot); err != nil || note == nil {
+			return err
+		}
+		if err := w.c.keepNote(note); err != nil {
+			return err
+		}
+	}
+	bond := w.audits.terms.Bond
+	if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Audit, bond, bond); err != nil {
+		return err
+	}
+	defer w.c.purse.pledge(bond)()
+	commitment := claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root())
+	settled, err := w.c.send(ctx, w.c.chain.AuditCommit(id, slot, commitment))
+	if revert, ok := chain.AsRevert(err); ok && revert.Name == "BudgetSpent" {
+		w.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
+		return nil
+	}
+	if err != nil || settled {
+		return w.untimely(settled, err)
+	}
+	w.c.meters.auditsCommitted.Inc()
+	w.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
+	return nil
+}
+
+// replayAudit is a new note of a claim; nil while it is being replayed.
+func (w *watch) replayAudit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8) (*auditNote, error) {
+	commit, err := w.frozen(ctx, v, set, slot)
+	if err != nil {
+		return nil, err
+	}
+	r := w.replayOf(v, work{commit.Round, commit.Trainer, commit.ParentRoot}, true)
+	if r == nil {
+		return nil, nil
+	}
+	note := &auditNote{Set: id, Slot: slot, Wrong: r.ClaimHash != commit.ClaimHash || r.PayloadRoot != commit.PayloadRoot}
+	if note.Traces, err = traces(ctx, r); errors.Is(err, training.ErrComputing) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	if _, err := rand.Read(note.Salt[:]); err != nil {
+		return nil, err
+	}
+	if note.Wrong {
+		w.log.Error("an audited claim is wrong; this auditor disputes it, and `assay challenger` does the same for all claims", "round", commit.Round,
+			"trainer", commit.Trainer, "claim_hash", commit.ClaimHash, "recomputed", r.ClaimHash)
+	}
+	return note, nil
+}
+
+// traces are the step trace roots of all transitions of a replay; training.ErrComputing until all are there, and all are asked for at once.
+func traces(ctx context.Context, r *training.Replay) (out claim.Audit, err error) {
+	for j := range r.Task.Schedule().Segments() {
+		segment, problem := r.Segment(ctx, j)
+		if problem != nil && !errors.Is(problem, training.ErrComputing) {
+			return nil, problem
+		}
+		err = errors.Join(err, problem)
+		for _, t := range segment {
+			out = append(out, t.Trace)
+		}
+	}
+	return out, err
+}
+
+// openAudit opens what was drawn.
+func (w *watch) openAudit(ctx context.Context, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord, note *auditNote) error {
+	if note == nil || claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root()) != record.Commitment {
+		return errForeignCommitment
+	}
+	leaf := claim.AuditLeaf(set.LeafSeed, slot, uint64(len(note.Traces)))
+	path, err := note.Traces.Path(int(leaf))
+	if err != nil {
+		return err
+	}
+	if settled, err := w.c.send(ctx, w.c.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path)); err != nil || settled {
+		return w.untimely(settled, err)
+	}
+	w.log.Info("opened an audit", "round", set.Round, "slot", slot, "transition", leaf)
+	return nil
+}
+
+func (w *watch) settleAudit(ctx context.Context, id protocol.Hash, slot uint8) error {
+	return w.untimely(w.c.send(ctx, w.c.chain.AuditSettle(id, slot, w.c.account)))
+}
+
+// defendAudit disputes what a trainer posted to refute an audit that is right, and settles the audit when that is decided.
+func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, record chain.AuditRecord) error {
+	condemned, err := v.TrainingCondemned(ctx, record.Claim)
+	if err != nil {
+		return err
+	}
+	if condemned || v.Time >= record.DisputableUntil {
+		return w.settleAudit(ctx, id, slot)
+	}
+	signed, err := v.RefutingClaim(ctx, w.audits.drawn.From, id, slot, w.c.account)
+	if err != nil {
+		return err
+	}
+	commit, err := w.frozen(ctx, v, set, slot)
+	if err != nil {
+		return err
+	}
+	s := &signedGradient{gradient: protocol.OuterGradient(signed.Gradient), signature: signed.Signature, id: record.Claim}
+	w.once("refuted "+id.String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
+	w.claims.posted[s.id] = true
+	w.claimsOpen++
+	_, err = w.prosecuteClaim(ctx, v, commit, s, true)
+	return err
+}
