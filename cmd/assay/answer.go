@@ -60,7 +60,7 @@ func taskAnswer(c *cli.Context, s *session) error {
 	cfg := verifier.AnswererConfig{
 		Chain: s.chain, Task: id, Manifest: c.String(flagManifest), State: c.String(flagState), Store: c.String(flagStore), Send: s.sender.Send,
 	}
-	if cfg.Sources, err = sources(c); err != nil {
+	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
 		return err
 	}
 	a, err := verifier.NewAnswerer(s.ctx, cfg)
