@@ -58,9 +58,9 @@ func (d Deployment) Contracts() []Contract {
 	}
 }
 
-// TrainingContracts are those with which training is disputed, zero where it cannot be.
+// TrainingContracts are those with which training is disputed and audits are paid, zero where they are not.
 func (d Deployment) TrainingContracts() []Contract {
-	return []Contract{{"trainingFraud", d.Game}, {"trainingDispute", d.Dispute}, {"programReferee", d.ProgramReferee}}
+	return []Contract{{"trainingFraud", d.Game}, {"trainingDispute", d.Dispute}, {"programReferee", d.ProgramReferee}, {"trainingAudit", d.Audit}}
 }
 
 // Check reports the first field without which nothing works.

@@ -59,6 +59,7 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 		Tasks: crypto.CreateAddress(from, 2), Rounds: crypto.CreateAddress(from, 3), OpReferee: crypto.CreateAddress(from, 4),
 		Fraud: crypto.CreateAddress(from, 5), Descent: crypto.CreateAddress(from, 6), Reveals: crypto.CreateAddress(from, 7),
 		ProgramReferee: crypto.CreateAddress(from, 8), Game: crypto.CreateAddress(from, 9), Dispute: crypto.CreateAddress(from, 10),
+		Audit: crypto.CreateAddress(from, 11),
 	}, dep)
 	// The block before holds nothing of it, so that an indexer that starts at DeployBlock misses nothing and reads no more.
 	require.NotZero(t, dep.DeployBlock)
