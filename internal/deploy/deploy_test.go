@@ -83,7 +83,7 @@ func TestDeploysAtThePredictedAddresses(t *testing.T) {
 	other, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err)
 	require.Equal(t, dep.Token, other.Token)
-	require.Equal(t, crypto.CreateAddress(from, 11), other.Vault)
+	require.Equal(t, crypto.CreateAddress(from, 12), other.Vault)
 	require.Equal(t, common.Address{2}, other.Game)
 	require.Zero(t, other.Dispute)
 	have, err = Verify(t.Context(), chain.Client(), other)

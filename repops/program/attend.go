@@ -2,6 +2,7 @@ package program
 
 import (
 	"math"
+	"slices"
 	"sync"
 
 	"assay/repops/gemm"
@@ -86,8 +87,7 @@ func (t *headTask) run(r *run, pieces int) {
 // attentions finds attentions, and the gradients of their scores, in any order of their nodes that the references allow.
 func (f *finder) attentions() {
 	for e := f.p.firstMicro(); e < f.p.firstOutput(); e++ {
-		if a, k := f.attention(e); a != nil {
-			f.found.put(e, k)
+		if a, k := f.attention(e); a != nil && f.put(e, k) {
 			f.gradient(a)
 		}
 	}
@@ -102,11 +102,11 @@ func (f *finder) node(e, part uint32, op Op) *Node {
 	return n
 }
 
-// levels follows a view of the last level of a reduction of rows of x, repeated along the rows, down to x; it returns the entries
+// levels follows a view of the one number a row of a reduction of rows of x, repeated along the rows, down to x; it returns the entries
 // of the levels and of x.
 func (f *finder) levels(v *View, part uint32, op Op, rows Shape) (list []uint32, x uint32, ok bool) {
-	lead, width := leadOf(rows)
-	if _, repeated := aligned(v, lead, 1); !repeated && width > 1 || v.Shape != rows {
+	lead, _ := leadOf(rows)
+	if whole, repeated := aligned(v, lead, 1); !whole && !repeated || v.Shape != rows {
 		return nil, 0, false
 	}
 	for e := v.Tensor; ; {
@@ -118,7 +118,8 @@ func (f *finder) levels(v *View, part uint32, op Op, rows Shape) (list []uint32,
 		if len(list) > 0 && !f.only(e) || w.Offset != 0 || !contiguous(w) || f.p.Node(w.Tensor) == nil || f.p.Node(w.Tensor).Shape != w.Shape {
 			return nil, 0, false
 		}
-		if l, _ := leadOf(w.Shape); l != lead {
+		l, _ := leadOf(w.Shape)
+		if _, width := leadOf(n.Shape); l != lead || len(list) == 0 && width != 1 {
 			return nil, 0, false
 		}
 		list = append(list, e)
@@ -132,9 +133,11 @@ func (f *finder) wholeOf(v *View) bool {
 	return n != nil && v.Shape == n.Shape && v.Offset == 0 && contiguous(v)
 }
 
-// constant is the value of a tensor that depends on constants alone, and has at most so many elements.
+// mostConstants is how many elements of nodes that depend on constants alone a plan computes.
+const mostConstants = 1 << 24
+
+// constant is the value of a tensor that depends on constants alone.
 func (f *finder) constant(e uint32) (Tensor, bool) {
-	const most = 1 << 24
 	if e < f.p.firstMicro() {
 		in := &f.p.Inputs[e-1]
 		k := 0
@@ -149,7 +152,11 @@ func (f *finder) constant(e uint32) (Tensor, bool) {
 		return f.constants[k], true
 	}
 	n := f.p.Node(e)
-	if n.Op == OpRandom || n.Op >= opEnd || size(n.Shape) > most || size(n.Shape) == 0 {
+	if t, ok := f.values[e]; ok {
+		return t, t.Len() > 0
+	}
+	f.values[e] = Tensor{} // unless all of the below is known
+	if n.Op == OpRandom || n.Op >= opEnd || size(n.Shape) == 0 {
 		return Tensor{}, false
 	}
 	switch n.Op {
@@ -164,10 +171,14 @@ func (f *finder) constant(e uint32) (Tensor, bool) {
 		}
 		ev.operands = append(ev.operands, t)
 	}
+	if f.evaluated += size(n.Shape); f.evaluated > mostConstants {
+		return Tensor{}, false
+	}
 	out := NewTensor(n.DType, size(n.Shape))
 	for i := range uint64(size(n.Shape)) {
 		out.SetWord(i, ev.element(i))
 	}
+	f.values[e] = out
 	return out, true
 }
 
@@ -209,7 +220,7 @@ func (f *finder) causal(mask *View, offset int) bool {
 // attention is the attention whose last product is entry e, if there is one.
 func (f *finder) attention(e uint32) (*attention, *compound) {
 	y := f.node(e, e, OpMatmul)
-	if y == nil || y.Attr == BandAbove || !f.wholeOf(&y.Operands[0]) {
+	if y == nil || !f.needed(e) || y.Attr == BandAbove || !f.wholeOf(&y.Operands[0]) || y.Operands[1].Tensor == y.Operands[0].Tensor {
 		return nil, nil
 	}
 	p := f.node(y.Operands[0].Tensor, e, OpDiv)
@@ -265,7 +276,7 @@ func (f *finder) attention(e uint32) (*attention, *compound) {
 		if reader == e {
 			continue
 		}
-		if reader < e {
+		if f.place(reader) < e {
 			return nil, nil // it would have to wait
 		}
 		a.stored = true
@@ -311,9 +322,6 @@ func (f *finder) inBand(n *Node, k int, a *attention) bool {
 	if !a.band.causal {
 		return false
 	}
-	if n.Op == OpMul { // ds, of which the same is asked
-		return false
-	}
 	if n.Op != OpMatmul || k != 0 {
 		return false
 	}
@@ -352,13 +360,16 @@ func (f *finder) gradient(a *attention) {
 			at = min(at, reader)
 		}
 		add := func(reader uint32, fromP bool) bool {
-			m := f.node(reader, e, OpMatmul)
-			if m == nil || a.band.causal && !f.inBand(m, 0, a) {
+			m, read := f.node(reader, e, OpMatmul), e
+			if fromP {
+				read = a.probabilities
+			}
+			if m == nil || m.Operands[0].Tensor != read || a.band.causal && !f.inBand(m, 0, a) {
 				return false
 			}
 			straight, transposed := a.matrixView(&m.Operands[0])
 			o := m.Operands[1]
-			if !straight && !transposed || o.Tensor >= at || f.found.inside(reader) || f.found.at[reader] != nil {
+			if !straight && !transposed || o.Tensor == e || f.place(o.Tensor) >= at || f.found.taken(reader) || slices.Contains(k.nodes, reader) {
 				return false
 			}
 			b.products = append(b.products, headProduct{entry: reader, other: o, fromP: fromP, transposed: !straight,
@@ -375,11 +386,14 @@ func (f *finder) gradient(a *attention) {
 			continue
 		}
 		for _, reader := range f.readers[a.probabilities] {
-			if reader > e {
+			// Its product is made when the job runs, which what reads it must not do before.
+			if reader > e && f.together(at, reader) && !slices.ContainsFunc(f.readers[reader], func(e uint32) bool { return f.place(e) < at }) {
 				add(reader, true)
 			}
 		}
-		f.found.put(at, k)
+		if !f.put(at, k) {
+			continue
+		}
 		// With ds in this job, what reads p reads no more than the mask leaves, or all of it is stored.
 		a.whole = f.kept(a.probabilities)
 		for _, reader := range f.readers[a.probabilities] {

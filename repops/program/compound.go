@@ -19,14 +19,6 @@ type compounds struct {
 	anchor map[uint32]uint32 // the place of the job that stands for a node
 }
 
-// put adds a compound at the place of an entry, one of its nodes.
-func (c *compounds) put(at uint32, k *compound) {
-	c.at[at] = k
-	for _, e := range k.nodes {
-		c.anchor[e] = at
-	}
-}
-
 // inside says whether a compound's job at another entry makes or leaves out a node.
 func (c *compounds) inside(e uint32) bool {
 	at, ok := c.anchor[e]
@@ -46,10 +38,16 @@ type finder struct {
 	kept      func(uint32) bool // entries that must exist as tensors
 	readers   [][]uint32        // of each entry, one for every operand that reads it, ascending
 	found     compounds
+
+	stages, classes []int // of each entry
+
+	values    map[uint32]Tensor // of nodes that constant was asked for, of no elements if they depend on more
+	evaluated int               // elements of them
 }
 
-func findCompounds(p *Program, constants []Tensor, kept func(uint32) bool) compounds {
-	f := &finder{p: p, constants: constants, kept: kept, readers: make([][]uint32, p.firstOutput()), found: compounds{map[uint32]*compound{}, map[uint32]uint32{}}}
+func findCompounds(p *Program, constants []Tensor, stages, classes []int, kept func(uint32) bool) compounds {
+	f := &finder{p: p, constants: constants, kept: kept, readers: make([][]uint32, p.firstOutput()), found: compounds{map[uint32]*compound{}, map[uint32]uint32{}},
+		stages: stages, classes: classes, values: map[uint32]Tensor{}}
 	// Copies that forwarding leaves without a reader do not count.
 	for e, needed := range neededNodes(p, f.found, kept) {
 		if n := p.Node(uint32(e)); n != nil && needed {
@@ -64,6 +62,37 @@ func findCompounds(p *Program, constants []Tensor, kept func(uint32) bool) compo
 	f.joins()
 	return f.found
 }
+
+// put adds a compound at the place of an entry, one of its nodes. It does not if a node is another compound's already, or if the
+// nodes would not all run at one time and in one group of micro-batches: what is made early may be read before the job runs.
+func (f *finder) put(at uint32, k *compound) bool {
+	for _, e := range k.nodes {
+		if f.found.taken(e) || !f.together(at, e) {
+			return false
+		}
+	}
+	f.found.at[at] = k
+	for _, e := range k.nodes {
+		f.found.anchor[e] = at
+	}
+	return true
+}
+
+// together says whether two nodes run at one time and in one group of micro-batches.
+func (f *finder) together(a, b uint32) bool {
+	return f.stages[a] == f.stages[b] && f.classes[a] == f.classes[b]
+}
+
+// place is the entry at whose place a node is computed.
+func (f *finder) place(e uint32) uint32 {
+	if at, ok := f.found.anchor[e]; ok {
+		return at
+	}
+	return e
+}
+
+// needed says whether a result depends on a node.
+func (f *finder) needed(e uint32) bool { return len(f.readers[e]) > 0 || f.kept(e) }
 
 // only says whether a node is read by one operand alone and need not exist as a tensor.
 func (f *finder) only(e uint32) bool { return len(f.readers[e]) == 1 && !f.kept(e) }

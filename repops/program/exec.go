@@ -333,10 +333,12 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 	if fuse {
 		p = shared(forwarded(p), exists)
 		p = trees(p)
-		found = findCompounds(p, constants, exists)
+	}
+	stages, classes := stepStages(p), stepClasses(p, output)
+	if fuse {
+		found = findCompounds(p, constants, stages, classes, exists)
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
-	stages, classes := stepStages(p), stepClasses(p, found)
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
 	readers := make([][]uint32, p.firstOutput())
 	for e := p.firstMicro(); e < p.firstOutput(); e++ {
@@ -511,39 +513,14 @@ func neededNodes(p *Program, found compounds, want func(uint32) bool) []bool {
 const rest = -1
 
 // stepClasses finds the step nodes that are the work of one group of the grid: they depend on its micro-batches and, beside
-// inputs, on nothing else. An output is not: it may stand where other groups still read the state. Nor are nodes of one compound
-// that would not all be of one group.
-func stepClasses(p *Program, found compounds) []int {
-	ofNone := make([]bool, p.firstOutput())
-	for _, e := range p.Outputs {
-		ofNone[e] = true
-	}
-	for {
-		classes := classesWithout(p, ofNone)
-		again := false
-		for _, c := range found.at {
-			first := classes[c.nodes[0]]
-			if slices.ContainsFunc(c.nodes, func(e uint32) bool { return classes[e] != first }) {
-				for _, e := range c.nodes {
-					ofNone[e] = true
-				}
-				again = true
-			}
-		}
-		if !again {
-			return classes
-		}
-	}
-}
-
-// classesWithout is the class of each entry where some are of no group.
-func classesWithout(p *Program, ofNone []bool) []int {
+// inputs, on nothing else. An output is not: it may stand where other groups still read the state.
+func stepClasses(p *Program, output map[uint32]bool) []int {
 	classes := make([]int, p.firstOutput())
 	for e := range classes {
 		classes[e] = rest
 	}
 	for e := p.firstStep(); e < p.firstOutput(); e++ {
-		if ofNone[e] {
+		if output[e] {
 			continue
 		}
 		class, any := rest, false

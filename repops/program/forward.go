@@ -85,7 +85,7 @@ func (f *finder) columnSums() {
 	p := f.p
 	for e := p.firstMicro(); e < p.firstOutput(); e++ {
 		n := p.Node(e)
-		if n.Op != OpSum || n.reducesNothing() || len(f.readers[e]) == 0 && !f.kept(e) {
+		if n.Op != OpSum || n.reducesNothing() || !f.needed(e) {
 			continue
 		}
 		v, ok := p.through(e, &n.Operands[0])
@@ -106,7 +106,7 @@ func (f *finder) columnSums() {
 			last, levels = next, append(levels, next)
 		}
 		if ok {
-			f.found.put(e, &compound{defines: levels[len(levels)-1:], nodes: levels, operands: []View{v}, columns: &columnSum{v, levels}})
+			f.put(e, &compound{defines: levels[len(levels)-1:], nodes: levels, operands: []View{v}, columns: &columnSum{v, levels}})
 		}
 	}
 }
@@ -135,7 +135,7 @@ type joined struct {
 func (f *finder) joins() {
 	for e := f.p.firstMicro(); e < f.p.firstOutput(); e++ {
 		n := f.p.Node(e)
-		if n.Op != OpConcat {
+		if n.Op != OpConcat || !f.needed(e) {
 			continue
 		}
 		j := &joined{out: e}
@@ -158,7 +158,7 @@ func (f *finder) joins() {
 		}
 		if len(k.nodes) > 1 {
 			k.operands = j.operands
-			f.found.put(e, k)
+			f.put(e, k)
 		}
 	}
 }

@@ -107,3 +107,14 @@ func FuzzPrograms(f *testing.F) {
 		agree(t, "built", p, in)
 	})
 }
+
+// FuzzCompounds does the same with programs made of what plans join into one job or one kernel, run in every way.
+func FuzzCompounds(f *testing.F) {
+	for seed := range uint64(4) {
+		f.Add(seed, seed)
+	}
+	f.Fuzz(func(t *testing.T, a, b uint64) {
+		p, in := compoundProgram(rand.New(rand.NewPCG(a, b)))
+		everyWay(t, "built", p, in)
+	})
+}

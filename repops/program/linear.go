@@ -18,7 +18,7 @@ type linear struct {
 // linears finds products that only the addition of a row reads.
 func (f *finder) linears() {
 	for e := f.p.firstMicro(); e < f.p.firstOutput(); e++ {
-		if n := f.p.Node(e); n.Op == OpAdd {
+		if n := f.p.Node(e); n.Op == OpAdd && f.needed(e) {
 			for k := range n.Operands {
 				if f.linear(e, &n.Operands[k], &n.Operands[1-k]) {
 					break
@@ -31,7 +31,7 @@ func (f *finder) linears() {
 // linear puts the job of a product, read by v, and of the addition of a bias at the addition e, if it is one.
 func (f *finder) linear(e uint32, v, bias *View) bool {
 	m := f.node(v.Tensor, e, OpMatmul)
-	if m == nil || !f.only(v.Tensor) || !f.wholeOf(v) || f.found.taken(v.Tensor) {
+	if m == nil || !f.only(v.Tensor) || !f.wholeOf(v) {
 		return false
 	}
 	row := *bias
@@ -41,8 +41,7 @@ func (f *finder) linear(e uint32, v, bias *View) bool {
 	if len(l.product.shape.Batch) > 0 || !scalar(&row) || bias.Shape.Dims[last] > 1 && bias.Stride[last] != 1 {
 		return false
 	}
-	f.found.put(e, &compound{defines: []uint32{e}, nodes: []uint32{v.Tensor, e}, operands: []View{l.x, l.w, l.bias}, linear: l})
-	return true
+	return f.put(e, &compound{defines: []uint32{e}, nodes: []uint32{v.Tensor, e}, operands: []View{l.x, l.w, l.bias}, linear: l})
 }
 
 func (l *linear) run(r *run) {

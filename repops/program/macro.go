@@ -195,21 +195,25 @@ func (m *matcher) term(t *term, v *View) bool {
 
 func (m *matcher) view(name string) View { return m.views[slices.Index(m.names, name)] }
 
-// macros finds the macros of a group; stored says which members something outside of it reads.
+// macros finds the macros of a group; stored says which members something outside of it reads. Members stand in the order in which
+// the group computes them; a macro is computed in the place of its root.
 func (f *finder) macros(entries []uint32, stored func(uint32) bool) []*macro {
 	if !fused.Native() {
 		return nil
 	}
 	members := map[uint32]bool{}
 	readers := map[uint32][]uint32{}
-	for _, e := range entries {
-		members[e] = true
+	order := map[uint32]int{}
+	for i, e := range entries {
+		members[e], order[e] = true, i
 		for _, v := range f.p.Node(e).Operands {
 			readers[v.Tensor] = append(readers[v.Tensor], e)
 		}
 	}
 	var list []*macro
-	taken := map[uint32]bool{}
+	madeAt := map[uint32]uint32{} // the root of the macro that makes or drops a member
+	gone := map[uint32]bool{}     // members that macros drop
+	read := map[uint32]bool{}     // tensors that macros read
 	for _, root := range entries {
 		n := f.p.Node(root)
 		for _, k := range macroKernels {
@@ -230,26 +234,43 @@ func (f *finder) macros(entries []uint32, stored func(uint32) bool) []*macro {
 				c.scalars = append(c.scalars, q.view(name))
 			}
 			ok := true
-			for _, e := range c.covered {
+			// From the root down, since a member goes only if all that reads it is made by the kernel or goes too.
+			for _, e := range slices.Backward(c.covered) {
+				out := slices.Contains(c.outs, e)
 				other := stored(e)
 				for _, r := range readers[e] {
-					if slices.Contains(c.covered, r) {
+					if slices.Contains(c.outs, r) || slices.Contains(c.dropped, r) {
 						continue
 					}
 					other = true
 					// What the kernel makes exists when its root does.
-					ok = ok && (r > root || !slices.Contains(c.outs, e))
+					ok = ok && (!out || order[r] > order[root])
 				}
-				if !other && !slices.Contains(c.outs, e) {
+				if out || !other {
+					_, made := madeAt[e]
+					ok = ok && !made && !read[e]
+				}
+				if !out && !other {
 					c.dropped = append(c.dropped, e)
 				}
-				ok = ok && (!taken[e] || other && !slices.Contains(c.outs, e))
+			}
+			operands := slices.Concat(c.ins, c.scalars)
+			for _, v := range operands {
+				at, made := madeAt[v.Tensor]
+				ok = ok && !gone[v.Tensor] && (!made || order[at] < order[root]) &&
+					!slices.Contains(c.dropped, v.Tensor) && !slices.Contains(c.outs, v.Tensor)
 			}
 			if !ok || len(c.dropped)+len(c.outs) < 2 {
 				continue
 			}
-			for _, e := range append(c.dropped, c.outs...) {
-				taken[e] = true
+			for _, e := range c.dropped {
+				gone[e] = true
+			}
+			for _, e := range slices.Concat(c.dropped, c.outs) {
+				madeAt[e] = root
+			}
+			for _, v := range operands {
+				read[v.Tensor] = true
 			}
 			list = append(list, c)
 			break
