@@ -71,7 +71,7 @@ var (
 	ErrBadSource      = errors.New("keeper or trace is not an http or https URL")
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadLimit       = errors.New("limit must be positive")
-	ErrBadStates      = errors.New("States is no folder that can be read")
+	ErrBadStates      = errors.New("the folder of states cannot be read")
 	ErrAdversary      = errors.New("a defender lies on development chains only")
 )
 
