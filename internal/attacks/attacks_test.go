@@ -297,6 +297,8 @@ func silentSponsor(t *testing.T, itself bool) *arena {
 	a.parties[0].effect.Neg(rest)
 	claimant.effect.Add(claimant.effect, new(big.Int).Sub(bounty, lost))
 	a.burns.Add(new(big.Int).Sub(rest, bounty), lost)
+	a.Skip(a.Spec.ClaimWindow + 1)
+	a.Send(anybody, a.Env.Chain.Tick(a.ID)) // no keeper is left to do it
 	a.settle()
 	a.ends(protocol.StatusFailed)
 	a.close()
