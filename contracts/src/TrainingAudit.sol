@@ -254,7 +254,8 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
             outcome = Outcome.Paid;
         } else if (stage == Stage.Refuted) {
             outcome = Outcome.Paid;
-            if (_isJudgeable(a.claim, s.taskId, a.trainer)) {
+            // Not by the lock, which a trainer may have got back in the meantime: it is taken by a conviction too, which ejects.
+            if (_isStanding(a.claim, s.taskId) && TASKS.enrollmentOf(s.taskId, a.trainer).ejectedAt == 0) {
                 outcome = Outcome.Refuted;
                 close = a.disputableUntil;
                 if (DISPUTE.disputesOf(s.taskId, a.trainer, s.round) != 0) revert NothingDue();
@@ -459,7 +460,11 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
 
     /// @dev True as long as the claim stands, and its trainer for it.
     function _isJudgeable(bytes32 claim, bytes32 taskId, address trainer) private view returns (bool) {
-        return !FRAUD.isCondemned(claim) && !FRAUD.isIllFormed(taskId) && VAULT.lockOf(taskId, Role.Trainer, trainer) != 0;
+        return _isStanding(claim, taskId) && VAULT.lockOf(taskId, Role.Trainer, trainer) != 0;
+    }
+
+    function _isStanding(bytes32 claim, bytes32 taskId) private view returns (bool) {
+        return !FRAUD.isCondemned(claim) && !FRAUD.isIllFormed(taskId);
     }
 
     /// @dev The received amount is measured: a token that takes a fee would leave the books short.

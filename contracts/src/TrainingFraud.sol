@@ -9,8 +9,8 @@ import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {Enrollment, Head, OuterGradient, Role, Round, TrainingTaskSpec} from "./interfaces/Types.sol";
-import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven} from "./interfaces/Errors.sol";
+import {Enrollment, Head, OuterGradient, Phase, Role, Round, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
 import {Program} from "./lib/Program.sol";
 import {TrainingEvidence} from "./TrainingEvidence.sol";
 
@@ -107,8 +107,11 @@ contract TrainingFraud is ITrainingFraud {
     function proveProgram(bytes32 taskId, uint256 which, Entries calldata entries) external {
         Program.Rule rule = EVIDENCE.proveProgram(taskId, which, entries);
         if (rule == Program.Rule.None) revert ClaimIsCorrect();
+        // A run that ended otherwise has claims that can be disputed still: nobody may lose a bond by a program that cannot be judged.
+        bool running = ROUNDS.headOf(taskId).endedAt == 0;
+        if (!running && isIllFormed[taskId]) revert WrongPhase(Phase.Ended);
         isIllFormed[taskId] = true;
-        ROUNDS.failRun(taskId);
+        if (running) ROUNDS.failRun(taskId);
         emit ProgramIllFormed(taskId, which, entries.place.number, rule, msg.sender);
     }
 

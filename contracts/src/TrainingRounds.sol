@@ -346,9 +346,13 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
     /// @inheritdoc IRoundMoves
     function failRun(bytes32 taskId) external onlyJudge {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
-        // What lapsed before is paid to nobody, whether that was written down or not.
-        _carryIfLapsed(taskId, run, cursor);
         if (run.config.endedAt != 0) revert WrongPhase(Phase.Ended);
+        // What lapsed before is paid to nobody, whether that was written down or not; and it may have been the last round.
+        _carryIfLapsed(taskId, run, cursor);
+        if (run.config.endedAt != 0) {
+            _saveCursor(run, cursor);
+            return;
+        }
         Record storage record = _records[taskId][cursor.round];
         RecordHead memory head = record.head;
         if (cursor.openedAt != 0 && _isLive(head, cursor) && head.committed != 0) {
@@ -606,16 +610,22 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         emit RoundOpened(taskId, cursor.round, parentRoot, uint64(block.timestamp));
     }
 
-    /// @dev Tells the registry once that the run is over: all final, the last claim window past.
+    /// @dev Tells the registry once that the run is over: all final, the last claim window past, no dispute open. Those about claims that were
+    /// committed are over when the last round's liability is; others can be opened for ever, about gradients that were signed and never
+    /// committed, and hold nothing then.
     function _reportIfOver(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool) {
         Config memory config = run.config;
         Tally memory tally = run.tally;
         if (config.endedAt == 0 || tally.reported || cursor.finalized != cursor.round) return false;
         if (cursor.round != 0) {
             RecordHead memory last = _records[taskId][cursor.round - 1].head;
-            if (block.timestamp < _claimsEnd(last, cursor.commitWindow, config)) return false;
+            uint64 end = _claimsEnd(last, cursor.commitWindow, config);
+            if (block.timestamp < end) return false;
+            if (
+                config.verified && ITrainingFraud(GAME).disputesOf(taskId, address(0), 0) != 0
+                    && block.timestamp < end - config.claimWindow + TASKS.liabilityOf(taskId)
+            ) return false;
         }
-        if (config.verified && ITrainingFraud(GAME).disputesOf(taskId, address(0), 0) != 0) return false;
         run.tally.reported = true;
         TASKS.onRunEnded(
             taskId,

@@ -192,9 +192,10 @@ contract TrainingGame_Test is AssayTest {
         TrainingTaskSpec memory spec = _verified();
         spec.maxRounds = 1;
         taskId = _training(spec);
+        uint64 latest = uint64(rounds.headOf(taskId).openedAt) + spec.commitWindow;
         _round(taskId, 4);
         game.dispute(taskId, trainer(1), 0, 1);
-        skip(1000);
+        vm.warp(latest + tasks.liabilityOf(taskId) - 1);
         tasks.tick(taskId);
         vm.expectRevert(abi.encodeWithSelector(ClaimDisputed.selector, 0));
         _claim(taskId, 1, _upTo(1));
@@ -205,6 +206,39 @@ contract TrainingGame_Test is AssayTest {
         tasks.tick(taskId);
         assertTrue(tasks.statusOf(taskId) == TaskStatus.Completed, "completed");
         assertEq(_claim(taskId, 1, _upTo(1)), 901, "paid after it");
+    }
+
+    /// @notice Disputes about gradients that were signed and never committed can follow one another for ever: they do not hold the receipt.
+    function test_disputes_doNotHoldTheReceiptForEver() external {
+        TrainingTaskSpec memory spec = _verified();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        uint64 latest = uint64(rounds.headOf(taskId).openedAt) + spec.commitWindow;
+        _round(taskId, 3);
+        game.dispute(taskId, trainer(3), 0, 1);
+        vm.warp(latest + tasks.liabilityOf(taskId) - 1);
+        tasks.tick(taskId);
+        vm.expectRevert(NothingDue.selector);
+        tasks.tick(taskId);
+        skip(1);
+        tasks.tick(taskId);
+        assertTrue(tasks.statusOf(taskId) == TaskStatus.Completed, "completed");
+        tasks.refund(taskId);
+        _assertBooks();
+    }
+
+    /// @notice A lapse that was the last the run could bear ends it as Failed, in a call that wanted just that.
+    function test_failRun_ofALapsedRound_thatEndsTheRun() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        spec.maxRounds = 1;
+        taskId = _training(spec);
+        _commitFirst(taskId, 4);
+        skip(1000);
+        game.fail(rounds, taskId);
+        (, Phase phase,) = rounds.phaseOf(taskId);
+        assertTrue(phase == Phase.Ended, "ended");
+        vm.expectRevert(abi.encodeWithSelector(WrongPhase.selector, Phase.Ended));
+        game.fail(rounds, taskId);
     }
 
     /// @notice A window that closed early does not pay a claim that can still be disputed.

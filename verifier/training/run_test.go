@@ -242,6 +242,31 @@ func TestConvictionEndsTheOthers(t *testing.T) {
 	w.settled(second, 3*bond, 0)
 }
 
+// A program that cannot be judged saves the bonds of those who dispute about it when the run is over, too.
+func TestIllFormedProgramOfARunThatEnded(t *testing.T) {
+	w := newWorld(t)
+	programs, _ := tiny.programs(t)
+	entry := find(t, &training.Transition{Program: programs.Step}, 0, program.OpSub, 0)
+	w.spoil = func(s *protocol.TaskSpec) {
+		w.task.Programs.Step.Node(entry).Shape.Dims[0]++
+		s.ProgramRoot, s.MaxRounds = w.task.Programs.Root(), 1
+	}
+	w.start(tiny, nil)
+	w.others(0, w.task.Spec.InitialStateRoot)
+	w.propose()
+	bad, err := training.Entries(&w.task.Programs, 1, entry)
+	require.NoError(t, err)
+	claimed := &training.Claim{Task: &w.task, Segments: [][]*training.Transition{{{}}, {{}}, {{}}, {{}}, {{}}}, Payload: make([]byte, w.task.Spec.PayloadBytes())}
+	claimed.Gradient = protocol.OuterGradient{TaskId: w.task.ID, Trainer: account(trainer), ParentRoot: w.task.Spec.InitialStateRoot}
+	w.seal(claimed)
+	id := w.open(claimed, 1)
+	w.call(challenger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
+	w.fails("WrongPhase", stranger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
+	w.call(stranger, w.dispute, "close", big.NewInt(id))
+	w.settled(id, bond, 0)
+	require.NotZero(t, w.lock(0))
+}
+
 // A program that cannot be judged ends the task: nobody is convicted, what was proposed is paid, the rest goes back to the sponsor.
 func TestIllFormedProgram(t *testing.T) {
 	for _, rounds := range []int{0, 1} {
