@@ -33,6 +33,17 @@ type waitingObject struct {
 	chain.ObjectRequest
 }
 
+// manifestsFirst orders demands so that none for a manifest, which is had at once, waits for a state to be fetched; then by deadlines.
+func manifestsFirst(x, y waitingObject) int {
+	rank := func(w waitingObject) int {
+		if w.Part == chain.ObjectManifest {
+			return 0
+		}
+		return 1
+	}
+	return cmp.Or(cmp.Compare(rank(x), rank(y)), cmp.Compare(x.Deadline, y.Deadline))
+}
+
 // exhibits is what answers such demands. What it needs it gets once.
 type exhibits struct {
 	spec *protocol.TaskSpec
@@ -128,6 +139,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		err := guarded(func() error {
 			m := ofLibrary(w.c.lib, spec)
 			defer m.close()
+			slices.SortStableFunc(due, manifestsFirst)
 			var errs []error
 			for _, d := range due {
 				call, err := m.answer(ctx, w.c.chain, d)
@@ -256,7 +268,7 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 	return ""
 }
 
-// Look answers what is demanded of the task and waits, soonest deadline first. It returns what became of each, and whether more can be
+// Look answers what is demanded of the task and waits: for the manifest, then for the first state, soonest deadline first. It returns what became of each, and whether more can be
 // demanded: not once the run has ended. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
 // one demand alone is in its Answer.
 func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
@@ -296,7 +308,7 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 		}
 		waiting = append(waiting, waitingObject{d.ID, r})
 	}
-	slices.SortStableFunc(waiting, func(x, y waitingObject) int { return cmp.Compare(x.Deadline, y.Deadline) })
+	slices.SortStableFunc(waiting, manifestsFirst)
 	// What could not be had for one is not looked for again for the next.
 	failed := make(map[bool]error)
 	for _, d := range waiting {

@@ -53,6 +53,15 @@ type audits struct {
 	drawn chain.Tail[chain.AuditsDrawn]
 	// over are sets of which nothing is left to do for the account.
 	over map[protocol.Hash]bool
+	// wrong are the audits of the pass whose claims are to be disputed.
+	wrong []wrongAudit
+}
+
+// wrongAudit is an audit of a claim that the replay contradicts.
+type wrongAudit struct {
+	id   protocol.Hash
+	set  chain.AuditSet
+	slot uint8
 }
 
 // auditNote is what an auditor has to remember of an audit: it cannot be derived from the chain, and a replay may be beyond reach later.
@@ -112,7 +121,7 @@ func (c *Challenger) keepNote(n *auditNote) error {
 // audit does what is due about the audits of a task, and returns how many of the account's are open.
 func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, err error) {
 	a := &w.audits
-	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil {
+	if !w.c.disputable(w.spec) {
 		w.done.Store(true)
 		return 0, nil
 	}
@@ -141,14 +150,17 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		return at.AuditsDrawn(ctx, from, w.id)
 	})
 	errs = append(errs, err)
+	defer w.forgetReplays(v.Number)
+	// What has a window comes first: a dispute may hold the pass up.
+	a.wrong = nil
+	left := make(map[protocol.Hash]bool)
 	for _, d := range drawn {
 		if a.over[d.Set] {
 			continue
 		}
 		n, err := w.auditSet(ctx, v, d)
-		if open += n; n == 0 && err == nil {
-			a.over[d.Set] = true
-		}
+		open += n
+		left[d.Set] = n > 0 || err != nil
 		if err != nil {
 			errs = append(errs, fmt.Errorf("audits of round %d: %w", d.Round, err))
 		}
@@ -156,9 +168,26 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 			return open, context.Cause(ctx)
 		}
 	}
-	w.forgetReplays(v.Number)
+	for _, x := range a.wrong {
+		commit, err := w.frozen(ctx, v, &x.set, x.slot)
+		if err != nil {
+			errs = append(errs, fmt.Errorf("audits of round %d: slot %d: %w", x.set.Round, x.slot, err))
+		}
+		if err != nil || w.judgeClaim(ctx, v, commit) {
+			left[x.id] = true
+			open++
+		}
+		if ctx.Err() != nil {
+			return open, context.Cause(ctx)
+		}
+	}
+	for set, more := range left {
+		a.over[set] = !more
+	}
 	err = errors.Join(errs...)
-	if err == nil && open == 0 && (status == protocol.StatusCompleted || status == protocol.StatusFailed) {
+	// Where no claim can be judged, what was committed is opened all the same.
+	ended := status == protocol.StatusCompleted || status == protocol.StatusFailed || w.claims.unfit.Load() != nil
+	if err == nil && open == 0 && ended {
 		w.done.Store(true)
 	}
 	return open + w.claimsOpen, err
@@ -223,7 +252,11 @@ func (w *watch) auditSet(ctx context.Context, v *chain.View, d chain.AuditsDrawn
 		auditors, err := v.Auditors(ctx, d.Set, slot)
 		if err == nil && slices.Contains(auditors, w.c.account) {
 			var settled bool
-			if settled, err = w.auditClaim(ctx, v, d.Set, &set, slot); !settled {
+			err = guarded(func() (err error) {
+				settled, err = w.auditClaim(ctx, v, d.Set, &set, slot)
+				return err
+			})
+			if !settled {
 				open++
 			}
 		}
@@ -248,14 +281,8 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 	commits := set.StartedAt + window // until then, and so on
 	opens, refutes := commits+window, commits+2*window
 	stage := chain.AuditStage(record.Stage)
-	if note != nil && note.Wrong && stage != chain.AuditNone {
-		commit, err := w.frozen(ctx, v, set, slot)
-		if err != nil {
-			return false, err
-		}
-		if w.judgeClaim(ctx, v, commit) {
-			defer func() { settled = false }() // the dispute goes on
-		}
+	if note != nil && note.Wrong && (stage != chain.AuditNone || v.Time >= commits) {
+		w.audits.wrong = append(w.audits.wrong, wrongAudit{id, *set, slot})
 	}
 	switch stage {
 	case chain.AuditNone:
@@ -411,7 +438,11 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if err != nil {
 		return err
 	}
-	if condemned || v.Time >= record.DisputableUntil {
+	// A dispute of this account about it is played to its end, and closed, whatever the time.
+	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
+		return d.Claim == record.Claim && d.Challenger == w.c.account && !w.claims.over[d.ID.String()]
+	})
+	if !running && (condemned || v.Time >= record.DisputableUntil) {
 		return w.settleAudit(ctx, id, slot)
 	}
 	signed, err := v.RefutingClaim(ctx, w.audits.drawn.From, id, slot, w.c.account)
@@ -426,6 +457,6 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	w.once("refuted "+id.String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
-	_, err = w.prosecuteClaim(ctx, v, commit, s, true)
+	_, err = w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -13,11 +14,15 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/trainingaudit"
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
 	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops/program"
 	"assay/verifier"
+	"assay/verifier/training"
 )
 
 // auditTerms have every claim audited. A draw may come within 300 s of the chain's time, half a minute of the clock's.
@@ -26,13 +31,17 @@ func auditTerms() chain.AuditTerms {
 }
 
 // auditedAcademy is an academy whose sponsor pays for audits.
-func auditedAcademy(t *testing.T) *academy {
+func auditedAcademy(t *testing.T, edits ...func(*chain.AuditTerms)) *academy {
+	terms := auditTerms()
+	for _, edit := range edits {
+		edit(&terms)
+	}
 	return spoiltAcademy(t, nil, func(task *chaintest.Task) {
 		sponsor := keys.Dev(chaintest.Sponsor)
 		budget := new(big.Int).Mul(auditTerms().Reward, big.NewInt(int64(task.Spec.MaxRounds)*int64(task.Spec.TrainerCount)))
 		task.Send(sponsor, task.Env.Chain.Mint(crypto.PubkeyToAddress(sponsor.PublicKey), budget))
 		task.Send(sponsor, task.Env.Chain.Approve(task.Dep.Audit, budget))
-		task.Send(sponsor, task.Env.Chain.AuditOffer(task.ID, auditTerms()))
+		task.Send(sponsor, task.Env.Chain.AuditOffer(task.ID, terms))
 	})
 }
 
@@ -141,4 +150,117 @@ func TestAuditorIsPaid(t *testing.T) {
 	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(a.Trainers[0].PublicKey))
 	require.NoError(t, err)
 	require.Zero(t, lock.Sign(), "the liar's")
+}
+
+// refute answers an opened audit of trainer i's claim, which is what a replay gives, with a trace of its own for what was opened.
+func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, auditor common.Address) {
+	a.t.Helper()
+	v := a.View()
+	id, err := v.AuditSetID(a.Ctx(), a.ID, 0)
+	require.NoError(a.t, err)
+	set, err := v.AuditSet(a.Ctx(), id)
+	require.NoError(a.t, err)
+	list, err := v.Commitments(a.Ctx(), a.ID, 0, set.FrozenHash)
+	require.NoError(a.t, err)
+	var entries []trainingaudit.FrozenEntry
+	var slot uint8
+	for _, c := range list {
+		entries = append(entries, trainingaudit.FrozenEntry{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash})
+		if c.Trainer == g.Trainer {
+			slot = c.Slot
+		}
+	}
+	full := &training.Claim{Task: &a.task, Gradient: g, Signature: a.Sign(g, a.Trainers[i])}
+	var places [][2]int
+	for j := range a.task.Schedule().Segments() {
+		full.Segments = append(full.Segments, nil)
+		for k := range a.task.Schedule().Transitions(j) {
+			x, err := r.Transition(a.Ctx(), j, k)
+			require.NoError(a.t, err)
+			full.Segments[j] = append(full.Segments[j], x)
+			places = append(places, [2]int{j, k})
+		}
+	}
+	at := places[claim.AuditLeaf(set.LeafSeed, slot, uint64(len(places)))]
+	forged := *full.Segments[at[0]][at[1]]
+	forged.Parts = slices.Clone(forged.Parts)
+	forged.Parts[0] = slices.Clone(forged.Parts[0])
+	other := training.Clone(forged.Parts[0][0].Tensor)
+	other.SetWord(0, other.Word(0)^1)
+	forged.Parts[0][0], err = program.Commit(other)
+	require.NoError(a.t, err)
+	full.Segments[at[0]][at[1]] = &forged
+	posting, err := full.Posting(at[0])
+	require.NoError(a.t, err)
+	call, err := a.Env.Chain.DisputePostSegment(full.Signed(), uint32(at[0]), posting, []*big.Int{})
+	require.NoError(a.t, err)
+	a.Send(a.Trainers[i], call)
+	signed := trainingaudit.ITrainingFraudClaim{Gradient: trainingaudit.OuterGradient(g), Signature: full.Signature}
+	a.Send(a.Trainers[i], chain.Call{Name: "audit.refute", To: a.Dep.Audit, Data: trainingaudit.NewTrainingAudit().PackRefute(id, slot, auditor, signed, entries,
+		trainingaudit.ITrainingFraudTransition(full.At(at[0], at[1])))})
+}
+
+// A trainer refutes a right audit with a trace that it invented, and keeps silent in the auditor's dispute about it until claims can be disputed no
+// longer: the auditor goes on with its dispute, and is paid.
+func TestAuditorDefendsItsAudit(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	var claims []protocol.OuterGradient
+	for i := range int(a.Spec.TrainerCount) {
+		claims = append(claims, a.commit(i, a.replay(i, false), true, common.Address{}))
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	before, err := a.View().Balance(a.Ctx(), account)
+	require.NoError(t, err)
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	_, stop := auditor(t, a, t.TempDir())
+	a.reach(account, chain.AuditCommitted)
+	a.to(drawnAt, 1)
+	a.reach(account, chain.AuditOpened)
+	a.refute(0, claims[0], a.replay(0, false), account)
+	eventually(t, "the refutation is not disputed", func() bool {
+		return slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
+	})
+	until := claims[0].Deadline + uint64(a.Spec.ClaimWindow)
+	a.Skip(uint32(until - a.View().Time))
+	a.reach(account, chain.AuditSettled)
+	a.over(account)
+	require.True(t, a.condemned(claims[0]))
+	eventually(t, "nothing is withdrawn", func() bool {
+		credit, err := a.View().AuditCredit(a.Ctx(), account)
+		require.NoError(t, err)
+		return credit.Sign() == 0
+	})
+	stop()
+	after, err := a.View().Balance(a.Ctx(), account)
+	require.NoError(t, err)
+	earned := new(big.Int).Mul(auditTerms().Reward, big.NewInt(int64(a.Spec.TrainerCount)))
+	require.Equal(t, earned, after.Sub(after, before), "the rewards, and every bond")
+}
+
+// A wrong claim is disputed by the auditor that found it out, even if it came too late to commit to that.
+func TestAuditorDisputesWhatItMissed(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t, func(terms *chain.AuditTerms) { terms.Bond = chaintest.Tokens(1_000_000) })
+	a.commit(0, a.replay(0, true), true, common.Address{})
+	for i := 1; i < int(a.Spec.TrainerCount); i++ {
+		a.commit(i, a.replay(i, false), true, common.Address{})
+	}
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	dir := t.TempDir()
+	c, _ := auditor(t, a, dir) // without tokens for the bond
+	eventually(t, "the claims are not replayed", func() bool {
+		notes, err := os.ReadDir(filepath.Join(dir, "audits"))
+		require.NoError(t, err)
+		return len(notes) == int(a.Spec.TrainerCount)
+	})
+	a.to(drawnAt, 2)
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(keys.Dev(chaintest.Sponsor), a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	eventually(t, "the wrong claim is not disputed", func() bool { return len(a.disputes()) == 1 })
+	require.Equal(t, crypto.PubkeyToAddress(a.Trainers[0].PublicKey), a.disputes()[0].Trainer)
+	require.Equal(t, "0", metric(t, c, "audits_committed_total"))
+	a.Skip(a.Spec.DisputeClock) // the liar keeps silent
+	a.over(account)
 }

@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -53,6 +54,8 @@ type claims struct {
 	past map[uint32]bool
 	// posted are right claims whose posted segments are looked at all the same: a trainer refuted an audit with one.
 	posted map[protocol.Hash]bool
+	// sound are accumulators that were found to be right, of each claim.
+	sound map[protocol.Hash]map[training.Chain]bool
 	// keys are those that trainers enrolled with.
 	keys map[common.Address]common.Address
 
@@ -85,6 +88,27 @@ type signedGradient struct {
 	asked  time.Time
 	posted chain.Tail[chain.SegmentPosted]
 	trace  trace
+	// unserved is what was public of the claim when all that was wrong with it was a payload that nobody serves.
+	unserved *public
+}
+
+// public counts what was shown of a claim on chain: segments that its trainer posted, disputes about it, and moves in them.
+type public struct{ posted, disputes, moves int }
+
+// segmentsPosted are those of a claim. One may be posted before the claim is committed, but not before there is its task.
+func (w *watch) segmentsPosted(ctx context.Context, v *chain.View, s *signedGradient) ([]chain.SegmentPosted, error) {
+	s.posted.From = w.since.Load()
+	return s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.SegmentPosted, error) {
+		return at.SegmentsPosted(ctx, from, s.id)
+	})
+}
+
+func shown(posted []chain.SegmentPosted, about []training.Dispute) public {
+	p := public{posted: len(posted), disputes: len(about)}
+	for _, d := range about {
+		p.moves += int(d.Position.Moves)
+	}
+	return p
 }
 
 // material is what all claims of a task are replayed with.
@@ -139,7 +163,7 @@ func (w *watch) resetClaims() {
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
 	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
-	c.posted = make(map[protocol.Hash]bool)
+	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
 	c.unfit.Store(nil)
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -224,6 +248,7 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	if err := w.passRounds(ctx, v); err != nil {
 		return true, err
 	}
+	defer w.forgetReplays(v.Number)
 	c.patience = time.Now().Add(claimPatience)
 	for _, commit := range w.clocksFirst(ctx, v) {
 		pending = w.judgeClaim(ctx, v, commit) || pending
@@ -231,7 +256,6 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 			return true, context.Cause(ctx)
 		}
 	}
-	w.forgetReplays(v.Number)
 	return pending || status == protocol.StatusTraining, nil
 }
 
@@ -323,7 +347,11 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	} else if pause != nil && pause.pausing() {
 		return true
 	}
-	settled, err := w.prosecuteClaim(ctx, v, commit, s, running)
+	var settled bool
+	err = guarded(func() (err error) {
+		settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
+		return err
+	})
 	switch {
 	case err != nil && ctx.Err() == nil && !errors.Is(err, chain.ErrReorged):
 		if pause == nil {
@@ -351,7 +379,10 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	c := &w.claims
 	of := work{commit.Round, commit.Trainer, commit.ParentRoot}
-	k := &training.Case{Gradient: s.gradient, Signature: s.signature}
+	if c.sound[s.id] == nil {
+		c.sound[s.id] = make(map[training.Chain]bool)
+	}
+	k := &training.Case{Gradient: s.gradient, Signature: s.signature, Sound: c.sound[s.id]}
 	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
 	switch {
 	case err != nil || settled:
@@ -361,6 +392,17 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case wait:
 		w.keepReplay(of, v.Number)
 		return false, nil
+	}
+	if s.unserved != nil && !running {
+		// Such a claim costs its trainer nothing: it must not hold the place of one that can be judged.
+		if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
+			return false, err
+		}
+		if *s.unserved == shown(k.Posted, about) {
+			if payload, err := w.claimedPayload(ctx, commit); err != nil || payload == nil {
+				return false, cmp.Or(err, training.ErrUnserved)
+			}
+		}
 	}
 	if k.Replay = w.replayOf(v, of, running); k.Replay == nil {
 		return false, nil
@@ -387,14 +429,12 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		// What nobody serves the trainer is made to show.
 		s.served, s.asked = w.checkpoints(ctx, commit), time.Now()
 	}
-	if k.Payload, err = w.claimedPayload(ctx, commit, r); err != nil {
-		return false, err
+	if commit.ClaimHash == r.ClaimHash && commit.PayloadRoot != r.PayloadRoot {
+		if k.Payload, err = w.claimedPayload(ctx, commit); err != nil {
+			return false, err
+		}
 	}
-	// A segment may be posted before the claim is committed, but not before there is its task.
-	s.posted.From = w.since.Load()
-	if k.Posted, err = s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.SegmentPosted, error) {
-		return at.SegmentsPosted(ctx, from, s.id)
-	}); err != nil {
+	if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
 		return false, err
 	}
 	k.Ask = w.ask(s)
@@ -405,6 +445,11 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		return true, nil
 	case errors.Is(err, training.ErrComputing):
 		return false, nil
+	case errors.Is(err, training.ErrUnserved) && !running:
+		seen := shown(k.Posted, about)
+		s.unserved = &seen
+		w.releaseReplay(of)
+		return false, err
 	case err != nil:
 		return false, err
 	case settled && !k.Wrong():
@@ -516,10 +561,7 @@ func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []proto
 }
 
 // claimedPayload is the leaves of a wrong payload, if they can be had; whoever has to publish them is not the trainer.
-func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed, r *training.Replay) ([]byte, error) {
-	if commit.PayloadRoot == r.PayloadRoot || commit.ClaimHash != r.ClaimHash {
-		return nil, nil
-	}
+func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed) ([]byte, error) {
 	ctx, cancel := w.patient(ctx)
 	defer cancel()
 	f, err := w.c.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
@@ -549,7 +591,7 @@ func (w *watch) replayOf(v *chain.View, of work, urgent bool) *training.Replay {
 		if running > 0 || c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing() || !w.roomForReplay(v.Number) {
 			return nil
 		}
-		e = w.startReplay(v, of)
+		e = w.startReplay(of)
 	}
 	e.wanted, e.asked, e.idle = v.Number, time.Now(), false
 	e.place.urgent.Store(urgent)
@@ -561,7 +603,7 @@ func (w *watch) replayOf(v *chain.View, of work, urgent bool) *training.Replay {
 }
 
 // startReplay begins a replay. The mutex is held.
-func (w *watch) startReplay(v *chain.View, of work) *replaying {
+func (w *watch) startReplay(of work) *replaying {
 	c := &w.claims
 	ctx, cancel := context.WithCancel(w.c.run)
 	e := &replaying{cancel: cancel, turn: w.c.turns.of(w.id), wake: make(chan struct{}, 1), place: &place{
@@ -570,7 +612,7 @@ func (w *watch) startReplay(v *chain.View, of work) *replaying {
 	spec := w.spec
 	w.c.running.Go(func() {
 		defer cancel()
-		err := guarded(func() error { return w.replay(ctx, v, spec, of, e) })
+		err := guarded(func() error { return w.replay(ctx, spec, of, e) })
 		e.turn.end()
 		w.c.shelf.free(e.place)
 		w.mu.Lock()
@@ -662,7 +704,7 @@ func (w *watch) forgetReplays(number uint64) {
 
 // replay replays a trainer's work in a round, and then computes what is asked of it until ctx ends. The memory for all of it is counted before
 // anything is fetched.
-func (w *watch) replay(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work, e *replaying) error {
+func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e *replaying) error {
 	if err := w.c.shelf.take(e.place); err != nil {
 		return err
 	}
@@ -671,7 +713,7 @@ func (w *watch) replay(ctx context.Context, v *chain.View, spec *protocol.TaskSp
 	if err != nil {
 		return err
 	}
-	state, err := w.stateBefore(ctx, v, spec, of)
+	state, err := w.stateBefore(ctx, spec, of)
 	if err != nil {
 		return fmt.Errorf("the state before round %d: %w", of.round, err)
 	}
@@ -713,17 +755,18 @@ func (w *watch) replay(ctx context.Context, v *chain.View, spec *protocol.TaskSp
 }
 
 // stateBefore is the state that a trainer's work begins with.
-func (w *watch) stateBefore(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, of work) (protocol.State, error) {
+func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of work) (protocol.State, error) {
 	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
 	o := stateObject(spec, of.parent)
 	fetching, cancel := context.WithTimeout(ctx, claimPatience)
 	f, err := w.c.lib.open(fetching, o)
 	cancel()
-	live, problem := v.ParentRoot(ctx, w.id, of.round)
-	if problem != nil {
-		return state, problem
-	}
-	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) && live == of.parent {
+	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
+		v := w.c.acted.Load() // newer than what the replay began with
+		live, problem := v.ParentRoot(ctx, w.id, of.round)
+		if problem != nil || live != of.parent {
+			return state, errors.Join(err, problem)
+		}
 		w.mu.Lock()
 		demands := demanded{w.demands.Items, w.objects.Items}
 		w.mu.Unlock()
@@ -911,6 +954,16 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	if err := w.endDisputes(ctx, v); err != nil {
 		return 0, err
 	}
+	defer w.forgetReplays(v.Number)
+	live := make(map[protocol.Hash]bool)
+	for _, d := range w.claims.disputes.Items {
+		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
+	}
+	for claim, is := range live {
+		if !is {
+			w.c.published.drop(claim)
+		}
+	}
 	errs := []error{w.pinParents(ctx, v)}
 	seen := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
@@ -928,7 +981,6 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
 		}
 	}
-	w.forgetReplays(v.Number)
 	return open, errors.Join(errs...)
 }
 
@@ -1010,15 +1062,9 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		return 0, err
 	}
 	for _, x := range about {
-		if x.Turn() == chain.TrainingTurnOver {
-			w.claims.over[x.ID.String()] = true
-		} else {
+		if x.Turn() != chain.TrainingTurnOver {
 			open++
 		}
-	}
-	if open == 0 {
-		w.c.published.drop(d.Claim)
-		return 0, nil
 	}
 	condemned, err := v.TrainingCondemned(ctx, d.Claim)
 	if err != nil {

@@ -400,6 +400,19 @@ func TestChallengerReadsTraces(t *testing.T) {
 		require.NotEqual(t, "Withheld", convictions[0].Fault.String())
 		moves = int(a.disputes()[0].Position.Moves)
 		a.over(c.Account())
+		// Of a claim about which no dispute is open nothing is kept.
+		for j := range a.task.Schedule().Segments() {
+			for i := range a.task.Schedule().Transitions(j) {
+				x, err := r.Transition(a.Ctx(), j, i)
+				require.NoError(t, err)
+				eventually(t, "a transition is shown for ever", func() bool {
+					resp, err := http.Get("http://" + d.Addr() + "/v1/reveals/" + x.Trace().Root().String())
+					require.NoError(t, err)
+					require.NoError(t, resp.Body.Close())
+					return resp.StatusCode == http.StatusNotFound
+				})
+			}
+		}
 		resp, err := http.Get("http://" + c.Addr() + "/v1/reveals/" + protocol.Hash{}.String())
 		require.NoError(t, err)
 		require.NoError(t, resp.Body.Close())
@@ -492,6 +505,24 @@ func TestChallengerWaitsForThePayload(t *testing.T) {
 	a.Send(a.Trainers[0], call)
 	eventually(t, "the payload is not proven wrong", func() bool { return a.condemned(g) })
 	a.over(c.Account())
+}
+
+// A claim that cannot be judged, as nobody serves its payload, holds nothing that the replay of another one needs: it costs its trainer nothing.
+func TestChallengerIsNotHeldUpByUnservedPayloads(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	idle := a.replay(0, false)
+	idle.PayloadRoot = protocol.Hash{1}
+	g := a.commit(0, idle, true, common.Address{})
+	a.lib.drop(g.PayloadRoot)
+	// There is memory for one replay.
+	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+		cfg.MaxReplayBytes = int64(training.Footprint(&a.task, uint64(len(a.records[0]))))
+	})
+	reaches(t, c, "claims_wrong_total", "1")
+	a.commit(1, a.replay(1, true), true, common.Address{})
+	reaches(t, c, "disputes_total", "1")
+	require.Equal(t, crypto.PubkeyToAddress(a.Trainers[1].PublicKey), a.disputes()[0].Trainer)
 }
 
 // An honest trainer's defender answers in strangers' disputes, whatever they ask for, and gets its half of their bonds when they go away. It is

@@ -689,6 +689,9 @@ func Commit(t Tensor) (*Committed, error) {
 // Root is the tensor root.
 func (c *Committed) Root() repops.Hash { return c.root }
 
+// Tree is what its leaves are hashed into. It must not be changed.
+func (c *Committed) Tree() *repops.Tree { return c.tree }
+
 // Leaf is leaf i's bytes.
 func (c *Committed) Leaf(i uint64) []byte {
 	leaf := make([]byte, repops.LeafBytes)

@@ -36,6 +36,15 @@ type Case struct {
 	Ask func(ctx context.Context, node Hash, leads func(raw []byte) bool) []byte
 	// Chain is what the contract keeps of the accumulators of an element: keccak-256, zero if there are none.
 	Chain func(ctx context.Context, at Place) (Hash, error)
+	// Sound, if set, takes the accumulators that were found to be right, so that another case about the same claim looks at no element twice: of
+	// all transitions that were asked about, the replay holds one.
+	Sound map[Chain]bool
+}
+
+// Chain is accumulators that a trainer posted for an element: their place, and the hash that the contract keeps of them.
+type Chain struct {
+	At   Place
+	Hash Hash
 }
 
 // Step is what there is to do next about a wrong claim: send the proof, or have something published.
@@ -68,19 +77,18 @@ func (k *Case) claim() *Claim {
 	return &Claim{Task: k.Replay.Task, Gradient: k.Gradient, Signature: k.Signature, Payload: k.Payload, known: k.Known, own: k.Replay}
 }
 
-// Next finds out what comes next against the claim; nil if nothing is wrong with it, as far as it was signed or posted. watched are elements of
-// chains whose accumulators the trainer was asked for.
+// Next finds out what comes next against the claim; nil if nothing is wrong with it, as far as it was signed or posted. ErrUnserved if all that is
+// is a payload that nobody serves. watched are elements of chains whose accumulators the trainer was asked for.
 func (k *Case) Next(ctx context.Context, watched ...Place) (*Step, error) {
 	c := k.claim()
 	j, missing, found := c.Checkpoints().differs(0)
+	differs := k.Gradient.PayloadRoot != k.Replay.PayloadRoot
 	switch {
 	case missing != nil:
 		return &Step{want: want{kind: claim.KindClaim, gap: missing}}, nil
 	case found:
 		return k.segment(ctx, c, int(j))
-	case k.Gradient.PayloadRoot != k.Replay.PayloadRoot && k.Payload == nil:
-		return nil, ErrUnserved
-	case k.Gradient.PayloadRoot != k.Replay.PayloadRoot:
+	case differs && k.Payload != nil:
 		return k.segment(ctx, c, k.Replay.Task.Schedule().Epilogue())
 	}
 	for _, j := range k.Known.posted() {
@@ -100,13 +108,21 @@ func (k *Case) Next(ctx context.Context, watched ...Place) (*Step, error) {
 			return step, err
 		}
 	}
+	if differs {
+		return nil, ErrUnserved
+	}
 	return nil, nil
 }
 
-// watched judges the accumulators of an element that is right.
+// watched judges the accumulators of an element that is right. A dispute's position names places that nothing was asked for at, too: it keeps
+// what it had of the one before.
 func (k *Case) watched(ctx context.Context, c *Claim, at Place) (*Step, error) {
 	if _, ok := k.Known.Segments[at.Segment]; !ok {
 		return nil, nil
+	}
+	hash, err := k.Chain(ctx, at)
+	if err != nil || hash == (Hash{}) || k.Sound[Chain{at, hash}] {
+		return nil, err
 	}
 	t, err := k.transition(ctx, c, at.Segment, at.Transition)
 	if err != nil {
@@ -116,11 +132,18 @@ func (k *Case) watched(ctx context.Context, c *Claim, at Place) (*Step, error) {
 	if err != nil {
 		return nil, err
 	}
-	words, err := k.posted(ctx, at, node.Word(at.Index))
-	if err != nil || words == nil {
-		return nil, err
+	if at.Index >= uint64(node.Len()) {
+		return nil, fmt.Errorf("%w: element %d of %d", ErrEvidence, at.Index, node.Len())
 	}
-	return k.run(ctx, c, t, at, words, node.Word(at.Index))
+	words := k.Known.accumulators(hash, node.Word(at.Index))
+	if words == nil {
+		return nil, nil
+	}
+	step, err := k.run(ctx, c, t, at, words, node.Word(at.Index))
+	if step == nil && err == nil && k.Sound != nil {
+		k.Sound[Chain{at, hash}] = true
+	}
+	return step, err
 }
 
 // transition is the claimed transition, beside the replay's.
@@ -190,7 +213,7 @@ func (k *Case) step(ctx context.Context, c *Claim, t *Transition, w want) (*Step
 		from = part + 1
 	}
 	if w.segment == k.Replay.Task.Schedule().Epilogue() {
-		if k.Gradient.PayloadRoot == k.Replay.PayloadRoot {
+		if k.Gradient.PayloadRoot == k.Replay.PayloadRoot || k.Payload == nil {
 			return nil, nil
 		}
 		return k.payload(c)

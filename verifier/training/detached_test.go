@@ -3,6 +3,7 @@ package training_test
 import (
 	"context"
 	"errors"
+	"math/big"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -155,4 +156,47 @@ func TestFootprint(t *testing.T) {
 	more.Programs.Step = &p
 	p.Inputs = append(p.Inputs, program.Input{Provenance: program.Constant, DType: program.F32, Shape: program.Of(1000)})
 	require.Greater(t, training.Footprint(&more, 1000), small+4000)
+}
+
+// Sham disputes that ask for right accumulators in more transitions than a replay holds keep nobody from finding that a claim is right.
+func TestSoundChainsAreLookedAtOnce(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.start(long, nil)
+	honest := w.honest(long, 0, 0)
+	id := w.id(honest)
+	w.mover = stranger
+	for i := range 2 {
+		sham := w.call(stranger, w.dispute, "open", honest.Signed(), uint32(1))[0].(*big.Int).Int64()
+		if i == 0 {
+			w.post(honest, 1, sham)
+		} else {
+			w.defend(honest, sham, nil)
+		}
+		w.demand(honest, sham, training.Place{Segment: 1, Transition: i, Entry: chained(t, honest.Segments[1][i], 0), Index: 2})
+		w.defend(honest, sham, nil)
+	}
+	r := w.replay(long, 0, 0)
+	r.Detach()
+	sound := make(map[training.Chain]bool)
+	settled := false
+	for look := uint64(1); !settled; look++ {
+		require.Less(t, look, uint64(30), "it never ends")
+		r.Look(look)
+		v := w.view()
+		k := accuse(r, honest)
+		k.Sound = sound
+		var err error
+		k.Posted, err = v.SegmentsPosted(t.Context(), 0, id)
+		require.NoError(t, err)
+		_, settled, err = k.Challenge(t.Context(), v, id, account(challenger), w.disputes(id), nil)
+		if !errors.Is(err, training.ErrComputing) {
+			require.NoError(t, err)
+		}
+		for more := true; more; {
+			more, err = r.Compute(t.Context())
+			require.NoError(t, err)
+		}
+	}
+	require.Len(t, sound, 2)
 }

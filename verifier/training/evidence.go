@@ -182,7 +182,6 @@ func newList(h repops.Header, leaves [][]byte) List {
 
 // TensorList is a tensor's leaves.
 func TensorList(x *program.Committed) List {
-	h := repops.Header{Kind: program.KindTensor, DType: uint8(x.DType), Length: uint64(x.Len())}
 	elements := 256
 	if x.DType == program.I8 {
 		elements = 1024
@@ -191,7 +190,11 @@ func TensorList(x *program.Committed) List {
 	for i := range (x.Len() + elements - 1) / elements {
 		leaves = append(leaves, x.Leaf(uint64(i)))
 	}
-	return newList(h, leaves)
+	return List{Header: tensorHeader(x), Leaves: leaves, tree: x.Tree()}
+}
+
+func tensorHeader(x *program.Committed) repops.Header {
+	return repops.Header{Kind: program.KindTensor, DType: uint8(x.DType), Length: uint64(x.Len())}
 }
 
 // Up leads from node `index` of level `low` to the node above it in level `high`; nil if not all of it is known.

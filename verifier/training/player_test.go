@@ -844,3 +844,95 @@ func TestChallengerGoesDeep(t *testing.T) {
 	}
 	require.Greater(t, deep, 5)
 }
+
+// toTensor goes to the output of a node, through the vectors that lead to it, where nothing is posted but its segment.
+func (w *world) toTensor(c *training.Claim, id int64, at training.Place) {
+	w.t.Helper()
+	x := c.Segments[at.Segment][at.Transition]
+	_, index, err := x.Node(at.Part, at.Entry)
+	require.NoError(w.t, err)
+	w.enter(c, id, at.Segment, at.Transition, false)
+	for w.position(id).Kind != program.KindTensor {
+		for p := w.position(id); p.Turn != turnChallenge; p = w.position(id) {
+			w.defend(c, id, nil)
+		}
+		p := w.position(id)
+		i := index
+		if p.Kind == program.KindStepTrace {
+			i = uint64(at.Part)
+		}
+		height, _ := level(&p)
+		w.pick(c, id, i>>height, false)
+	}
+}
+
+// A dispute that goes on from an element of a large tensor to a small one names a place that there is not: no challenger falls over it.
+func TestChallengerLooksAtNoStaleElement(t *testing.T) {
+	w := newWorld(t)
+	w.start(long, func(s *protocol.TaskSpec) { s.CheckpointInterval = 1 })
+	c := w.honest(long, 0, 0)
+	replay := w.replay(long, 0, 0)
+	id := w.id(c)
+	sham := w.call(stranger, w.dispute, "open", c.Signed(), uint32(1))[0].(*big.Int).Int64()
+	w.mover = stranger
+	w.post(c, 1, sham)
+	step := c.Segments[1][0]
+	w.demand(c, sham, training.Place{Segment: 1, Part: 2, Entry: find(t, step, 2, program.OpFma, 0), Index: 700})
+	w.defend(c, sham, nil)
+	w.toTensor(c, sham, training.Place{Segment: 1, Part: 0, Entry: chained(t, step, 0)})
+	p := w.position(sham)
+	require.EqualValues(t, 700, p.Element)
+	require.Positive(t, p.Accumulators)
+	require.Less(t, p.Length, p.Element)
+	acted, settled := w.press(accuse(replay, c), id, nil)
+	require.False(t, acted)
+	require.True(t, settled, "the claim is right")
+}
+
+// A right list of checkpoints beside a payload that nobody serves hides no segment that the trainer posted with a trace of its own: to refute a
+// right audit with it.
+func TestPostedTraceBesideAnUnservedPayload(t *testing.T) {
+	base := newWorld(t)
+	base.start(long, nil)
+	replay := base.replay(long, 0, 0)
+	own := base.honest(long, 0, 0)
+	for _, l := range lies(t, base, own) {
+		if l.method != "proveElement" || l.chain != nil || l.segment == base.task.Schedule().Epilogue() {
+			continue
+		}
+		t.Run(l.name, func(t *testing.T) {
+			w := base.copy()
+			w.t = t
+			c := w.honest(long, 0, 0)
+			l.edit(c)
+			c.Payload[5] ^= 1
+			w.seal(c)
+			require.Equal(t, [32]byte(replay.ClaimHash), c.Gradient.ClaimHash)
+			w.post(c, l.segment)
+			id := w.id(c)
+			c.Payload = nil
+			for !w.condemned(c) {
+				acted, settled := w.press(accuse(replay, c), id, nil)
+				require.False(t, settled)
+				require.True(t, w.condemned(c) || w.answers(c, id, nil) || acted, "nobody moves")
+			}
+		})
+	}
+	// Where all that was posted is right there is nothing to ask for, a posted epilogue that ends in the payload least of all.
+	w := base.copy()
+	c := w.honest(long, 0, 0)
+	c.Payload[5] ^= 1
+	w.seal(c)
+	for j := range w.task.Schedule().Segments() {
+		w.post(c, j)
+	}
+	k := accuse(replay, c)
+	k.Payload = nil
+	var err error
+	k.Posted, err = w.view().SegmentsPosted(t.Context(), 0, w.id(c))
+	require.NoError(t, err)
+	require.Len(t, k.Posted, w.task.Schedule().Segments())
+	_, settled, err := k.Challenge(t.Context(), w.view(), w.id(c), account(challenger), nil, nil)
+	require.ErrorIs(t, err, training.ErrUnserved)
+	require.False(t, settled)
+}

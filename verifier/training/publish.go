@@ -7,52 +7,54 @@ import "assay/repops/program"
 // a leaf of a tensor its bytes. A challenger that has it needs to ask for nothing on chain but accumulators. It is safe for concurrent use.
 type Published struct{ places map[Hash]placed }
 
-// placed is a node of a vector that is made when it is asked for, so that the trace is held once.
+// placed is a node of a vector. Of a tensor's the leaves are made when they are asked for, so that the trace is held once.
 type placed struct {
-	list   func() List
+	list   List
+	tensor *program.Committed
 	height int
 	index  uint64
-	leaf   bool
 }
 
 // Publish lists the outputs of a transition, which must not be changed any more.
 func Publish(t *Transition) *Published {
 	p := &Published{make(map[Hash]placed)}
-	add := func(list func() List) {
-		if l := list(); l.tree != nil {
-			p.add(list, l, l.tree.Height(), 0, l.Root())
+	add := func(l List, tensor *program.Committed) {
+		if l.tree != nil {
+			p.add(l, tensor, l.tree.Height(), 0, l.Root())
 		}
 	}
-	add(t.tensors)
-	add(t.Trace)
+	tensor := func(x *program.Committed) {
+		add(List{Header: tensorHeader(x), tree: x.Tree()}, x)
+	}
+	add(t.tensors(), nil)
+	add(t.Trace(), nil)
 	for part, nodes := range t.Parts {
-		add(func() List { return t.Part(part) })
+		add(t.Part(part), nil)
 		for _, x := range nodes {
-			add(func() List { return TensorList(x) })
+			tensor(x)
 		}
 	}
 	for _, x := range t.Outputs {
-		add(func() List { return TensorList(x) })
+		tensor(x)
 	}
 	return p
 }
 
-// add lists a node of a vector, and all that is below it.
-func (p *Published) add(list func() List, l List, height int, index uint64, node Hash) {
-	leaf := height == 0 && l.Header.Kind == program.KindTensor
-	p.places[node] = placed{list, height, index, leaf}
+// add lists a node of a vector, and all that is below it; tensor is the one whose leaves it is of, if it is.
+func (p *Published) add(l List, tensor *program.Committed, height int, index uint64, node Hash) {
+	p.places[node] = placed{l, tensor, height, index}
 	if height == 0 {
 		return
 	}
 	low := height - min(height, step)
 	first := index << (height - low)
 	last := min(first+1<<(height-low)-1, (l.tree.Leaves()-1)>>low)
-	if low == 0 && l.Header.Kind != program.KindTensor {
+	if low == 0 && tensor == nil {
 		return // the leaves are what is shown
 	}
 	for i := first; i <= last; i++ {
 		level, at := settle(l.tree.Leaves(), low, i)
-		p.add(list, l, level, at, l.ownNode(level, at))
+		p.add(l, tensor, level, at, l.ownNode(level, at))
 	}
 }
 
@@ -63,11 +65,10 @@ func (p *Published) Shown(node Hash) ([]byte, bool) {
 	if !ok {
 		return nil, false
 	}
-	l := at.list()
-	if at.leaf {
-		return l.Leaves[at.index], true
+	if at.tensor != nil && at.height == 0 {
+		return at.tensor.Leaf(at.index), true
 	}
-	children, err := Children(l, at.height, at.index)
+	children, err := Children(at.list, at.height, at.index)
 	if err != nil {
 		return nil, false
 	}
@@ -79,4 +80,8 @@ func (p *Published) Shown(node Hash) ([]byte, bool) {
 }
 
 // Last is the transition that the replay was asked for last, nil if none was. It must not be changed.
-func (r *Replay) Last() *Transition { return r.last }
+func (r *Replay) Last() *Transition {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.last
+}
