@@ -112,7 +112,7 @@ test-long: test
 	  for f in $$(grep -hoE '^func Fuzz[A-Za-z0-9_]+' $$target/*_test.go | sed 's/func //'); do \
 	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
 	bash tools/test-engines.sh --network
-	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./internal/demo
+	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./verifier/training ./internal/demo
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py trainer-py/tests/test_compare.py
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
@@ -122,7 +122,7 @@ test-long: test
 .PHONY: test-op
 test-op: setup op-stack
 	cd tools/opstack && go vet ./... && go tool -modfile ../../go.mod staticcheck ./...
-	go test -count=1 -timeout 40m ./internal/opstacktest
+	go test -count=1 -timeout 60m ./internal/opstacktest
 
 .PHONY: test-contracts
 test-contracts: build/.contracts

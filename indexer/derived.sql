@@ -54,6 +54,7 @@ CREATE TABLE derived.rounds (
     consecutive_nec  bigint  NOT NULL DEFAULT 0,
     overturned       integer NOT NULL DEFAULT 0,
     tainted          boolean NOT NULL DEFAULT false,
+    holds            integer NOT NULL DEFAULT 0,
     opened_at        numeric(20, 0) NOT NULL,
     opened_block     bigint  NOT NULL,
     commit_closed_at numeric(20, 0),
@@ -76,6 +77,7 @@ CREATE TABLE derived.gradients (
     claim_hash      bytea   NOT NULL,
     frozen_hash     bytea   NOT NULL,
     accepted        boolean NOT NULL DEFAULT false,
+    forced          boolean NOT NULL DEFAULT false,
     void            boolean NOT NULL DEFAULT false,
     dropped         text,
     dropped_tx      bytea,
@@ -87,6 +89,7 @@ CREATE TABLE derived.gradients (
 );
 CREATE INDEX ON derived.gradients (trainer, committed_block, committed_log);
 CREATE INDEX ON derived.gradients (committed_block, committed_log);
+CREATE INDEX ON derived.gradients (task_id, round, slot);
 
 CREATE TABLE derived.trainers (
     task_id     bytea   NOT NULL,
@@ -133,6 +136,8 @@ CREATE TABLE derived.stakes (
     locked          numeric(78, 0) NOT NULL DEFAULT 0,
     slashed         numeric(78, 0) NOT NULL DEFAULT 0,
     credit          numeric(78, 0) NOT NULL DEFAULT 0,
+    audit_credit    numeric(78, 0) NOT NULL DEFAULT 0,
+    audit_earned    numeric(78, 0) NOT NULL DEFAULT 0,
     withdrawable_at numeric(20, 0),
     first_block     bigint NOT NULL,
     updated_at      bigint NOT NULL
@@ -358,6 +363,7 @@ CREATE TABLE derived.disputes (
 CREATE INDEX ON derived.disputes (opened_block, opened_log);
 CREATE INDEX ON derived.disputes (task_id, opened_block, opened_log);
 CREATE INDEX ON derived.disputes (trainer, opened_block, opened_log);
+CREATE INDEX ON derived.disputes (claim);
 
 CREATE TABLE derived.dispute_moves (
     block_number bigint  NOT NULL,
@@ -392,6 +398,81 @@ CREATE TABLE derived.segments (
     posted_tx    bytea   NOT NULL,
     PRIMARY KEY (claim, segment)
 );
+
+CREATE TABLE derived.audit_offers (
+    task_id        bytea PRIMARY KEY,
+    rate_bps       integer NOT NULL,
+    auditors       integer NOT NULL,
+    window_seconds bigint  NOT NULL,
+    reward         numeric(78, 0) NOT NULL,
+    bond           numeric(78, 0) NOT NULL,
+    budget         numeric(78, 0) NOT NULL,
+    returned       numeric(78, 0) NOT NULL DEFAULT 0,
+    offered_at     bigint  NOT NULL,
+    offered_block  bigint  NOT NULL,
+    offered_log    integer NOT NULL,
+    offered_tx     bytea   NOT NULL
+);
+CREATE INDEX ON derived.audit_offers (offered_block, offered_log);
+
+-- Of the events after a draw none names the task, so these rows belong to the set of claims that were drawn on.
+CREATE TABLE derived.audit_sets (
+    set_id        bytea PRIMARY KEY,
+    task_id       bytea   NOT NULL,
+    round         bigint  NOT NULL,
+    seed          bytea,
+    due           bigint  NOT NULL,
+    reward        numeric(78, 0) NOT NULL,
+    leaf_seed     bytea,
+    leaf_drawn_at bigint,
+    leaf_drawn_tx bytea,
+    drawn_at      bigint  NOT NULL,
+    drawn_block   bigint  NOT NULL,
+    drawn_log     integer NOT NULL,
+    drawn_tx      bytea   NOT NULL
+);
+CREATE INDEX ON derived.audit_sets (drawn_block, drawn_log);
+CREATE INDEX ON derived.audit_sets (task_id, drawn_block, drawn_log);
+
+CREATE TABLE derived.audits (
+    set_id          bytea   NOT NULL,
+    slot            integer NOT NULL,
+    auditor         bytea   NOT NULL,
+    task_id         bytea   NOT NULL,
+    round           bigint  NOT NULL,
+    drawn_block     bigint  NOT NULL,
+    stage           text    NOT NULL,
+    outcome         text,
+    reward          numeric(78, 0) NOT NULL,
+    commitment      bytea   NOT NULL,
+    committed_at    bigint  NOT NULL,
+    committed_block bigint  NOT NULL,
+    committed_log   integer NOT NULL,
+    committed_tx    bytea   NOT NULL,
+    root            bytea,
+    transition      bigint,
+    trace           bytea,
+    opened_at       bigint,
+    opened_tx       bytea,
+    claim           bytea,
+    refuting_trace  bytea,
+    refuted_at      bigint,
+    refuted_tx      bytea,
+    credited_to     bytea,
+    credited        numeric(78, 0) NOT NULL DEFAULT 0,
+    settled_at      bigint,
+    settled_tx      bytea,
+    PRIMARY KEY (set_id, slot, auditor)
+);
+CREATE INDEX ON derived.audits (committed_block, committed_log);
+CREATE INDEX ON derived.audits (task_id, round, slot);
+CREATE INDEX ON derived.audits (auditor, committed_block, committed_log);
+
+-- What is left of a budget: an audit that is committed to has a claim to its reward, until it is settled otherwise.
+CREATE VIEW derived.audit_budgets AS
+SELECT o.*, o.budget - o.returned - coalesce((
+    SELECT sum(a.reward) FROM derived.audits a WHERE a.task_id = o.task_id AND (a.outcome IS NULL OR a.outcome = 'PAID')), 0) AS remaining
+FROM derived.audit_offers o;
 
 -- Logs of the contracts that no ABI decodes: kept raw, named here.
 CREATE TABLE derived.undecoded_logs (

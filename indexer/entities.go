@@ -3,7 +3,11 @@ package indexer
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"math/bits"
+
+	"assay/protocol/claim"
 )
 
 // The node types. A field with a db tag is a column; GraphQL finds fields and methods by name.
@@ -67,6 +71,7 @@ type Round struct {
 	ConsecutiveNec Long      `db:"consecutive_nec"`
 	Overturned     Long      `db:"overturned"`
 	Tainted        bool      `db:"tainted"`
+	Holds          Long      `db:"holds"`
 	OpenedAt       BigInt    `db:"opened_at"`
 	OpenedBlock    Long      `db:"opened_block"`
 	CommitClosedAt *BigInt   `db:"commit_closed_at"`
@@ -93,6 +98,7 @@ type OuterGradient struct {
 	ClaimHash      Bytes32  `db:"claim_hash"`
 	FrozenHash     Bytes32  `db:"frozen_hash"`
 	Accepted       bool     `db:"accepted"`
+	Forced         bool     `db:"forced"`
 	Void           bool     `db:"void"`
 	Dropped        *string  `db:"dropped"`
 	DroppedTx      *Bytes32 `db:"dropped_tx"`
@@ -161,6 +167,8 @@ type Stake struct {
 	Locked         BigInt   `db:"locked"`
 	Slashed        BigInt   `db:"slashed"`
 	Credit         BigInt   `db:"credit"`
+	AuditCredit    BigInt   `db:"audit_credit"`
+	AuditEarned    BigInt   `db:"audit_earned"`
 	WithdrawableAt *BigInt  `db:"withdrawable_at"`
 	FirstBlock     Long     `db:"first_block"`
 	UpdatedAt      Long     `db:"updated_at"`
@@ -314,14 +322,10 @@ var descentMoveEntity = newEntity[DescentMove]("descent_moves", []string{"block_
 	"MOVED": {},
 })
 
-// PayloadReveal is a row of derived.reveals.
-type PayloadReveal struct {
+// demand is what a demand for a range of leaves has, whoever answers for it.
+type demand struct {
 	place
-	RevealID       BigInt   `db:"reveal_id"`
 	TaskID         Bytes32  `db:"task_id"`
-	Round          Long     `db:"round"`
-	Trainer        Address  `db:"trainer"`
-	PayloadRoot    Bytes32  `db:"payload_root"`
 	Fragment       Long     `db:"fragment"`
 	FirstLeaf      BigInt   `db:"first_leaf"`
 	Leaves         Long     `db:"leaves"`
@@ -334,8 +338,17 @@ type PayloadReveal struct {
 	Publisher      *Address `db:"publisher"`
 	PublishedAt    *Long    `db:"published_at"`
 	PublishedTx    *Bytes32 `db:"published_tx"`
-	ClosedAt       *Long    `db:"closed_at"`
-	ClosedTx       *Bytes32 `db:"closed_tx"`
+}
+
+// PayloadReveal is a row of derived.reveals.
+type PayloadReveal struct {
+	demand
+	RevealID    BigInt   `db:"reveal_id"`
+	Round       Long     `db:"round"`
+	Trainer     Address  `db:"trainer"`
+	PayloadRoot Bytes32  `db:"payload_root"`
+	ClosedAt    *Long    `db:"closed_at"`
+	ClosedTx    *Bytes32 `db:"closed_tx"`
 }
 
 var revealEntity = newEntity[PayloadReveal]("reveals", []string{"reveal_id"}, map[string][]string{
@@ -344,25 +357,12 @@ var revealEntity = newEntity[PayloadReveal]("reveals", []string{"reveal_id"}, ma
 
 // ObjectDemand is a row of derived.object_demands.
 type ObjectDemand struct {
-	place
-	DemandID       BigInt   `db:"demand_id"`
-	TaskID         Bytes32  `db:"task_id"`
-	Part           string   `db:"part"`
-	Fragment       Long     `db:"fragment"`
-	FirstLeaf      BigInt   `db:"first_leaf"`
-	Leaves         Long     `db:"leaves"`
-	Deadline       BigInt   `db:"deadline"`
-	Status         string   `db:"status"`
-	RequestedAt    Long     `db:"requested_at"`
-	RequestedBlock Long     `db:"requested_block"`
-	RequestedLog   Long     `db:"requested_log"`
-	RequestedTx    Bytes32  `db:"requested_tx"`
-	Publisher      *Address `db:"publisher"`
-	PublishedAt    *Long    `db:"published_at"`
-	PublishedTx    *Bytes32 `db:"published_tx"`
-	Requester      *Address `db:"requester"`
-	WithheldAt     *Long    `db:"withheld_at"`
-	WithheldTx     *Bytes32 `db:"withheld_tx"`
+	demand
+	DemandID   BigInt   `db:"demand_id"`
+	Part       string   `db:"part"`
+	Requester  *Address `db:"requester"`
+	WithheldAt *Long    `db:"withheld_at"`
+	WithheldTx *Bytes32 `db:"withheld_tx"`
 }
 
 var objectDemandEntity = newEntity[ObjectDemand]("object_demands", []string{"demand_id"}, map[string][]string{
@@ -475,6 +475,86 @@ var segmentPostingEntity = newEntity[SegmentPosting]("segments", []string{"claim
 	"POSTED": {"posted_block", "posted_log"}, "SEGMENT": {"segment"},
 })
 
+// AuditOffer is a row of derived.audit_budgets: of derived.audit_offers, with what is left.
+type AuditOffer struct {
+	place
+	TaskID       Bytes32 `db:"task_id"`
+	RateBps      Long    `db:"rate_bps"`
+	Auditors     Long    `db:"auditors"`
+	Window       Long    `db:"window_seconds"`
+	Reward       BigInt  `db:"reward"`
+	Bond         BigInt  `db:"bond"`
+	Budget       BigInt  `db:"budget"`
+	Returned     BigInt  `db:"returned"`
+	Remaining    BigInt  `db:"remaining"`
+	OfferedAt    Long    `db:"offered_at"`
+	OfferedBlock Long    `db:"offered_block"`
+	OfferedLog   Long    `db:"offered_log"`
+	OfferedTx    Bytes32 `db:"offered_tx"`
+}
+
+var auditOfferEntity = newEntity[AuditOffer]("audit_budgets", []string{"task_id"}, map[string][]string{
+	"OFFERED": {"offered_block", "offered_log"}, "REMAINING": {"remaining"},
+})
+
+// AuditSet is a row of derived.audit_sets.
+type AuditSet struct {
+	place
+	SetID       Bytes32  `db:"set_id"`
+	TaskID      Bytes32  `db:"task_id"`
+	Round       Long     `db:"round"`
+	Seed        *Bytes32 `db:"seed"`
+	DueBits     Long     `db:"due"`
+	Reward      BigInt   `db:"reward"`
+	LeafSeed    *Bytes32 `db:"leaf_seed"`
+	LeafDrawnAt *Long    `db:"leaf_drawn_at"`
+	LeafDrawnTx *Bytes32 `db:"leaf_drawn_tx"`
+	DrawnAt     Long     `db:"drawn_at"`
+	DrawnBlock  Long     `db:"drawn_block"`
+	DrawnLog    Long     `db:"drawn_log"`
+	DrawnTx     Bytes32  `db:"drawn_tx"`
+}
+
+var auditSetEntity = newEntity[AuditSet]("audit_sets", []string{"set_id"}, map[string][]string{
+	"DRAWN": {"drawn_block", "drawn_log"}, "ROUND": {"round"},
+})
+
+// Audit is a row of derived.audits.
+type Audit struct {
+	place
+	SetID          Bytes32  `db:"set_id"`
+	TaskID         Bytes32  `db:"task_id"`
+	Round          Long     `db:"round"`
+	Slot           Long     `db:"slot"`
+	Auditor        Address  `db:"auditor"`
+	DrawnBlock     Long     `db:"drawn_block"`
+	Stage          string   `db:"stage"`
+	Outcome        *string  `db:"outcome"`
+	Reward         BigInt   `db:"reward"`
+	Commitment     Bytes32  `db:"commitment"`
+	CommittedAt    Long     `db:"committed_at"`
+	CommittedBlock Long     `db:"committed_block"`
+	CommittedLog   Long     `db:"committed_log"`
+	CommittedTx    Bytes32  `db:"committed_tx"`
+	Root           *Bytes32 `db:"root"`
+	Transition     *Long    `db:"transition"`
+	Trace          *Bytes32 `db:"trace"`
+	OpenedAt       *Long    `db:"opened_at"`
+	OpenedTx       *Bytes32 `db:"opened_tx"`
+	Claim          *Bytes32 `db:"claim"`
+	RefutingTrace  *Bytes32 `db:"refuting_trace"`
+	RefutedAt      *Long    `db:"refuted_at"`
+	RefutedTx      *Bytes32 `db:"refuted_tx"`
+	CreditedTo     *Address `db:"credited_to"`
+	Credited       BigInt   `db:"credited"`
+	SettledAt      *Long    `db:"settled_at"`
+	SettledTx      *Bytes32 `db:"settled_tx"`
+}
+
+var auditEntity = newEntity[Audit]("audits", []string{"set_id", "slot", "auditor"}, map[string][]string{
+	"COMMITTED": {"committed_block", "committed_log"}, "ROUND": {"round", "slot"}, "REWARD": {"reward"},
+})
+
 // Filters. A nil field does not filter; the tag is the column and the operator.
 
 type taskFilter struct {
@@ -538,6 +618,29 @@ type segmentFilter struct {
 	Segment *Long `where:"segment ="`
 }
 
+type auditOfferFilter struct {
+	TaskID       *Bytes32 `where:"task_id ="`
+	RemainingGte *BigInt  `where:"remaining >="`
+}
+
+type auditSetFilter struct {
+	TaskID *Bytes32 `where:"task_id ="`
+	Round  *Long    `where:"round ="`
+}
+
+type auditFilter struct {
+	TaskID    *Bytes32  `where:"task_id ="`
+	SetID     *Bytes32  `where:"set_id ="`
+	Round     *Long     `where:"round ="`
+	Slot      *Long     `where:"slot ="`
+	Auditor   *Address  `where:"auditor ="`
+	Stage     *string   `where:"stage ="`
+	StageIn   *[]string `where:"stage IN"`
+	Outcome   *string   `where:"outcome ="`
+	OutcomeIn *[]string `where:"outcome IN"`
+	Claim     *Bytes32  `where:"claim ="`
+}
+
 type fraudFilter struct {
 	TaskID     *Bytes32 `where:"task_id ="`
 	Round      *Long    `where:"round ="`
@@ -589,6 +692,7 @@ type gradientFilter struct {
 	Trainer     *Address `where:"trainer ="`
 	Accepted    *bool    `where:"accepted ="`
 	Void        *bool    `where:"void ="`
+	Forced      *bool    `where:"forced ="`
 	Dropped     *string  `where:"dropped ="`
 	PayloadRoot *Bytes32 `where:"payload_root ="`
 }
@@ -807,9 +911,35 @@ func (root) Disputes(ctx context.Context, a listArgs[disputeFilter]) (*connectio
 	return list(ctx, disputeEntity, a.pageArgs, a.Where)
 }
 
+func (root) AuditOffer(ctx context.Context, a struct{ TaskID Bytes32 }) (*AuditOffer, error) {
+	return lookup(ctx, auditOfferEntity, equal("task_id", a.TaskID))
+}
+
+func (root) AuditOffers(ctx context.Context, a listArgs[auditOfferFilter]) (*connection[AuditOffer], error) {
+	return list(ctx, auditOfferEntity, a.pageArgs, a.Where)
+}
+
+func (root) AuditSet(ctx context.Context, a struct{ SetID Bytes32 }) (*AuditSet, error) {
+	return lookup(ctx, auditSetEntity, equal("set_id", a.SetID))
+}
+
+func (root) AuditSets(ctx context.Context, a listArgs[auditSetFilter]) (*connection[AuditSet], error) {
+	return list(ctx, auditSetEntity, a.pageArgs, a.Where)
+}
+
+func (root) Audits(ctx context.Context, a listArgs[auditFilter]) (*connection[Audit], error) {
+	return list(ctx, auditEntity, a.pageArgs, a.Where)
+}
+
 // Nested fields. A join maps columns of the child to columns of the parent.
 
-var ofTask = join{"task_id": "task_id"}
+var (
+	ofTask  = join{"task_id": "task_id"}
+	ofRound = join{"task_id": "task_id", "round": "round"}
+	ofSlot  = join{"task_id": "task_id", "round": "round", "slot": "slot"}
+	// ofClaim joins what is about a trainer's claims of a round.
+	ofClaim = join{"task_id": "task_id", "round": "round", "trainer": "trainer"}
+)
 
 // Spec is the specification as posted.
 func (t *Task) Spec() (*taskSpec, error) {
@@ -885,6 +1015,21 @@ func (t *Task) Disputes(a listArgs[disputeFilter]) (*connection[Dispute], error)
 	return children(t.place, disputeEntity, ofTask, a.pageArgs, a.Where)
 }
 
+// AuditOffer is the GraphQL field.
+func (t *Task) AuditOffer(ctx context.Context) (*AuditOffer, error) {
+	return child(ctx, t.place, auditOfferEntity, ofTask)
+}
+
+// AuditSets is the GraphQL field.
+func (t *Task) AuditSets(a listArgs[auditSetFilter]) (*connection[AuditSet], error) {
+	return children(t.place, auditSetEntity, ofTask, a.pageArgs, a.Where)
+}
+
+// Audits is the GraphQL field.
+func (t *Task) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
+	return children(t.place, auditEntity, ofTask, a.pageArgs, a.Where)
+}
+
 // Moves is the GraphQL field.
 func (d *Dispute) Moves(a listArgs[disputeMoveFilter]) (*connection[DisputeMove], error) {
 	return children(d.place, disputeMoveEntity, join{"dispute_id": "dispute_id"}, a.pageArgs, a.Where)
@@ -916,13 +1061,8 @@ func (d *Descent) Task(ctx context.Context) (*Task, error) {
 }
 
 // Task is the GraphQL field.
-func (d *ObjectDemand) Task(ctx context.Context) (*Task, error) {
+func (d *demand) Task(ctx context.Context) (*Task, error) {
 	return child(ctx, d.place, taskEntity, ofTask)
-}
-
-// Task is the GraphQL field.
-func (r *PayloadReveal) Task(ctx context.Context) (*Task, error) {
-	return child(ctx, r.place, taskEntity, ofTask)
 }
 
 // Receipt is the GraphQL field.
@@ -935,7 +1075,7 @@ func (r *Round) Included() BigInt { return u64(uint64(r.IncludedBits)) }
 
 // Gradients is the GraphQL field.
 func (r *Round) Gradients(a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
-	return children(r.place, gradientEntity, join{"task_id": "task_id", "round": "round"}, a.pageArgs, a.Where)
+	return children(r.place, gradientEntity, ofRound, a.pageArgs, a.Where)
 }
 
 // Task is the GraphQL field.
@@ -945,12 +1085,42 @@ func (r *Round) Task(ctx context.Context) (*Task, error) {
 
 // Convictions is the GraphQL field.
 func (r *Round) Convictions(a listArgs[convictionFilter]) (*connection[Conviction], error) {
-	return children(r.place, convictionEntity, join{"task_id": "task_id", "round": "round"}, a.pageArgs, a.Where)
+	return children(r.place, convictionEntity, ofRound, a.pageArgs, a.Where)
+}
+
+// Disputes is the GraphQL field.
+func (r *Round) Disputes(a listArgs[disputeFilter]) (*connection[Dispute], error) {
+	return children(r.place, disputeEntity, ofRound, a.pageArgs, a.Where)
+}
+
+// AuditSets is the GraphQL field.
+func (r *Round) AuditSets(a listArgs[auditSetFilter]) (*connection[AuditSet], error) {
+	return children(r.place, auditSetEntity, ofRound, a.pageArgs, a.Where)
+}
+
+// Audits is the GraphQL field.
+func (r *Round) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
+	return children(r.place, auditEntity, ofRound, a.pageArgs, a.Where)
 }
 
 // Trainer is the GraphQL field.
 func (g *OuterGradient) Trainer(ctx context.Context) (*Trainer, error) {
 	return child(ctx, g.place, trainerEntity, join{"task_id": "task_id", "trainer": "trainer"})
+}
+
+// Audits is the GraphQL field.
+func (g *OuterGradient) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
+	return children(g.place, auditEntity, ofSlot, a.pageArgs, a.Where)
+}
+
+// Disputes is the GraphQL field.
+func (g *OuterGradient) Disputes(a listArgs[disputeFilter]) (*connection[Dispute], error) {
+	return children(g.place, disputeEntity, ofClaim, a.pageArgs, a.Where)
+}
+
+// Convictions is the GraphQL field.
+func (g *OuterGradient) Convictions(a listArgs[convictionFilter]) (*connection[Conviction], error) {
+	return children(g.place, convictionEntity, ofClaim, a.pageArgs, a.Where)
 }
 
 // Gradients is the GraphQL field.
@@ -973,6 +1143,11 @@ func (k *Keeper) Stake(ctx context.Context) (*Stake, error) {
 	return child(ctx, k.place, stakeEntity, join{"account": "keeper"})
 }
 
+// Audits is the GraphQL field.
+func (k *Keeper) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
+	return children(k.place, auditEntity, join{"task_id": "task_id", "auditor": "keeper"}, a.pageArgs, a.Where)
+}
+
 // Task is the GraphQL field.
 func (k *Keeper) Task(ctx context.Context) (*Task, error) {
 	return child(ctx, k.place, taskEntity, ofTask)
@@ -986,4 +1161,89 @@ func (s *Stake) Locks(a listArgs[lockFilter]) (*connection[Lock], error) {
 // Task is the GraphQL field.
 func (r *TrainingReceipt) Task(ctx context.Context) (*Task, error) {
 	return child(ctx, r.place, taskEntity, ofTask)
+}
+
+// Due is the bitmap as the unsigned number it is on chain.
+func (s *AuditSet) Due() BigInt { return u64(uint64(s.DueBits)) }
+
+// Audits is the GraphQL field.
+func (s *AuditSet) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
+	return children(s.place, auditEntity, join{"set_id": "set_id"}, a.pageArgs, a.Where)
+}
+
+// Task is the GraphQL field.
+func (s *AuditSet) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, s.place, taskEntity, ofTask)
+}
+
+// DueClaim is a claim that is audited, and by whom.
+type DueClaim struct {
+	Slot       Long
+	Auditors   *[]Address
+	Transition *Long
+}
+
+// Claims follows from the two draws, the task's terms and the round's committee.
+func (s *AuditSet) Claims(ctx context.Context) ([]DueClaim, error) {
+	of, err := child(ctx, s.place, taskEntity, ofTask)
+	if err != nil {
+		return nil, err
+	}
+	offer, err := child(ctx, s.place, auditOfferEntity, ofTask)
+	if err != nil {
+		return nil, err
+	}
+	round, err := child(ctx, s.place, roundEntity, ofRound)
+	if err != nil {
+		return nil, err
+	}
+	if of == nil || offer == nil || round == nil {
+		return nil, errors.New("a draw of audits without its task, terms or round")
+	}
+	spec, err := of.Spec()
+	if err != nil {
+		return nil, err
+	}
+	out := []DueClaim{}
+	for due := uint64(s.DueBits); due != 0; due &= due - 1 {
+		slot := uint8(bits.TrailingZeros64(due))
+		c := DueClaim{Slot: Long(slot)}
+		// A round that was opened again since has another committee, or none yet.
+		if round.OpenedBlock < s.DrawnBlock && len(round.Committee) != 0 {
+			var seed claim.Hash
+			if s.Seed != nil {
+				seed = claim.Hash(*s.Seed)
+			}
+			auditors := []Address{}
+			for _, seat := range claim.AuditSeats(seed, slot, len(round.Committee), int(offer.Auditors)) {
+				auditors = append(auditors, round.Committee[seat])
+			}
+			c.Auditors = &auditors
+		}
+		if s.LeafSeed != nil {
+			transition := Long(claim.AuditLeaf(claim.Hash(*s.LeafSeed), slot, uint64(spec.InnerSteps)+2))
+			c.Transition = &transition
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// Gradient is what was audited, as long as nothing else has come into its place.
+func (a *Audit) Gradient(ctx context.Context) (*OuterGradient, error) {
+	g, err := child(ctx, a.place, gradientEntity, ofSlot)
+	if err != nil || g == nil || g.CommittedBlock > a.DrawnBlock {
+		return nil, err
+	}
+	return g, nil
+}
+
+// Set is the GraphQL field.
+func (a *Audit) Set(ctx context.Context) (*AuditSet, error) {
+	return child(ctx, a.place, auditSetEntity, join{"set_id": "set_id"})
+}
+
+// Task is the GraphQL field.
+func (a *Audit) Task(ctx context.Context) (*Task, error) {
+	return child(ctx, a.place, taskEntity, ofTask)
 }

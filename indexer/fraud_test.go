@@ -11,6 +11,7 @@ import (
 
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
+	"assay/protocol"
 )
 
 // TestFraudRows convicts signers for silence, which overturns their round, and a keeper for signing twice.
@@ -133,7 +134,11 @@ func TestObjectDemandRows(t *testing.T) {
 	spec := w.spec(3)
 	spec.ManifestHash = sha256.Sum256(manifest)
 	id := w.start(spec)
+	verified := w.spec(3)
+	verified.Tier, verified.ProgramRoot, verified.CheckpointInterval = uint8(protocol.TierVerified), [32]byte{9}, 1
+	programmed := w.start(verified)
 	shown, hidden, moot := w.demandObject(id, 0, 0), w.demandObject(id, 1, 1), w.demandObject(id, 2, 0)
+	epilogue := w.demandObject(programmed, 3, 2)
 	w.do(w.keeper, w.dep.Reveals, w.reveals.PackPublishObject(shown, manifest, nil, [32]byte{}, nil))
 	p.catchUp()
 	requireSame(t, w, p)
@@ -143,6 +148,7 @@ func TestObjectDemandRows(t *testing.T) {
 	}
 	before := map[string]string{
 		shown.String(): fmt.Sprintf("MANIFEST 0 64 ANSWERED %x", addr(w.keeper)), hidden.String(): "PARAMS 1 10 OPEN", moot.String(): "MOMENTUM 0 10 OPEN",
+		epilogue.String(): "PROGRAM 2 64 OPEN",
 	}
 	require.Equal(t, before, rows())
 	w.mine(20)
@@ -152,7 +158,7 @@ func TestObjectDemandRows(t *testing.T) {
 	after := maps.Clone(before)
 	after[hidden.String()] = fmt.Sprintf("PARAMS 1 10 WITHHELD %x", addr(w.judge))
 	require.Equal(t, after, rows())
-	require.Equal(t, "true", p.scan("SELECT failed::text FROM derived.tasks"))
+	require.Equal(t, "true", p.scan("SELECT failed::text FROM derived.tasks ORDER BY posted_block LIMIT 1"))
 	_, err := w.chain.Fork(5, true)
 	require.NoError(t, err)
 	p.catchUp()

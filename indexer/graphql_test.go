@@ -22,6 +22,8 @@ import (
 	graphql "github.com/graph-gophers/graphql-go"
 	"github.com/graph-gophers/graphql-go/ast"
 	"github.com/stretchr/testify/require"
+
+	contracts "assay/internal/chain"
 )
 
 func (b Bytes32) text() string { return fmt.Sprintf("0x%x", []byte(b)) }
@@ -69,7 +71,9 @@ type fixture struct {
 	lists map[string]string
 	// subject is a task with a row of everything, but for the fields that are absent: nothing on this chain is in them.
 	subject [32]byte
-	absent  []string
+	// set is a draw of audits, where there is one.
+	set    [32]byte
+	absent []string
 }
 
 func newFixture(t testing.TB) *fixture {
@@ -101,7 +105,7 @@ func newFixture(t testing.TB) *fixture {
 	w.equivocate(done)
 	f.tasks = append(f.tasks, done)
 	f.subject, f.lists = done, lists
-	f.absent = []string{"convictions", "programFaults", "dispute", "disputes"}
+	f.absent = []string{"convictions", "programFaults", "dispute", "disputes", "auditOffer", "auditOffers", "auditSet", "auditSets", "audits"}
 	f.p.catchUp()
 	return f
 }
@@ -167,6 +171,7 @@ func TestGraphQL(t *testing.T) {
 	t.Run("queries in pages and manual", f.testWrittenQueries)
 	t.Run("http", f.testHTTP)
 	t.Run("introspection", f.testIntrospection)
+	t.Run("enums", f.testEnums)
 }
 
 // testWholeSchema selects every field of every type, so that no resolver and no column is left untried.
@@ -200,7 +205,7 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 		switch {
 		case strings.HasSuffix(inner, "Connection"):
 			args = "(first: 3)"
-		case field.Name == "task", field.Name == "receipt":
+		case field.Name == "task", field.Name == "receipt", field.Name == "auditOffer":
 			args = fmt.Sprintf(`(taskId: "%s")`, Bytes32(f.subject[:]).text())
 		case field.Name == "round":
 			args = fmt.Sprintf(`(taskId: "%s", round: 0)`, Bytes32(f.subject[:]).text())
@@ -218,6 +223,8 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 			args = `(demandId: "0")`
 		case field.Name == "dispute":
 			args = `(disputeId: "0")`
+		case field.Name == "auditSet":
+			args = fmt.Sprintf(`(setId: "%s")`, Bytes32(f.set[:]).text())
 		case field.Name == "stake":
 			args = fmt.Sprintf(`(account: "%s")`, addr(f.w.trainers[0]).Hex())
 		}
@@ -597,6 +604,24 @@ func (f *fixture) testIntrospection(t *testing.T) {
 	require.Equal(t, "Query", dig(data, "__schema", "queryType", "name"))
 }
 
+// testEnums: the names that rows have are those of the schema, in the contracts' order.
+func (f *fixture) testEnums(t *testing.T) {
+	for name, names := range map[string][]string{
+		"Tier": tiers, "AggregationRule": aggregationRules, "Quantization": quantizations, "PayloadKind": payloadKinds, "OuterUpdate": outerUpdates, "Role": roles,
+		"ObjectPart": objectParts, "TrainingFault": trainingFaults, "TaskProgram": programs, "ProgramRule": programRules, "AuditOutcome": auditOutcomes,
+	} {
+		require.Equal(t, names, f.enum(name), name)
+	}
+	require.ElementsMatch(t, taskStatuses, f.enum("TaskStatus"))
+	// An equivocation is an event of its own.
+	require.Equal(t, append(slices.Clone(faults), "EQUIVOCATION"), f.enum("Fault"))
+	// What players may demand is what rows can name.
+	for part := range len(objectParts) + 1 {
+		named := contracts.ObjectPart(part).String() != fmt.Sprintf("part %d", part)
+		require.Equal(t, part < len(objectParts), named, "part %d", part)
+	}
+}
+
 func FuzzCursor(f *testing.F) {
 	f.Add(pageCursor{List: "derived.tasks/POSTED/false", Values: []string{"1", "2", strings.Repeat("ab", 32)}}.encode())
 	f.Add(pageCursor{List: "derived.tasks/POSTED/false"}.encode())
@@ -714,15 +739,15 @@ func (f *fixture) testWrittenQueries(t *testing.T) {
 	for _, block := range strings.Split(string(manual), "```graphql\n")[1:] {
 		queries = append(queries, block[:strings.Index(block, "```")])
 	}
-	require.Len(t, queries, 5)
+	require.Len(t, queries, 6)
 	for _, page := range []string{"web/static/runs.js", "web/static/graphiql.js"} {
 		script, err := web.ReadFile(page)
 		require.NoError(t, err)
 		for _, part := range regexp.MustCompile("(?s)(?:QUERY|example) = `(.*?)`;").FindAllStringSubmatch(string(script), -1) {
-			queries = append(queries, strings.NewReplacer("${ROUNDS_SHOWN}", "200", "${DISPUTES_SHOWN}", "20").Replace(part[1]))
+			queries = append(queries, strings.NewReplacer("${ROUNDS_SHOWN}", "200", "${DISPUTES_SHOWN}", "20", "${CLAIMS_SHOWN}", "6").Replace(part[1]))
 		}
 	}
-	require.Len(t, queries, 8)
+	require.Len(t, queries, 9)
 	for _, query := range queries {
 		data := f.data(query, map[string]any{"id": Bytes32(f.tasks[0][:]).text(), "who": addr(f.w.trainers[0]).Hex()})
 		for field, value := range data {

@@ -43,7 +43,7 @@ type entity[R any] struct {
 type column struct {
 	name   string
 	kind   columnKind
-	field  int
+	field  []int
 	selecT string
 }
 
@@ -51,13 +51,13 @@ type column struct {
 func newEntity[R any](table string, pk []string, orders map[string][]string) *entity[R] {
 	e := &entity[R]{table: "derived." + table, byName: map[string]column{}, pk: pk, orders: map[string][]string{}}
 	t := reflect.TypeFor[R]()
-	for i := range t.NumField() {
-		name := t.Field(i).Tag.Get("db")
+	for _, f := range reflect.VisibleFields(t) {
+		name := f.Tag.Get("db")
 		if name == "" {
 			continue
 		}
-		c := column{name: name, field: i, kind: kindText, selecT: "r." + name}
-		ft := t.Field(i).Type
+		c := column{name: name, field: f.Index, kind: kindText, selecT: "r." + name}
+		ft := f.Type
 		if ft.Kind() == reflect.Pointer {
 			ft = ft.Elem()
 		}
@@ -94,14 +94,14 @@ func newEntity[R any](table string, pk []string, orders map[string][]string) *en
 
 // value reads a column of a node.
 func (e *entity[R]) value(row *R, name string) any {
-	return reflect.ValueOf(row).Elem().Field(e.byName[name].field).Interface()
+	return reflect.ValueOf(row).Elem().FieldByIndex(e.byName[name].field).Interface()
 }
 
 func (e *entity[R]) scanTargets(row *R) []any {
 	v := reflect.ValueOf(row).Elem()
 	out := make([]any, len(e.columns))
 	for i, c := range e.columns {
-		out[i] = v.Field(c.field).Addr().Interface()
+		out[i] = v.FieldByIndex(c.field).Addr().Interface()
 	}
 	return out
 }

@@ -16,6 +16,7 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -45,13 +46,15 @@ const (
 	ownerDescent
 	ownerDispute
 	ownerClaim
+	ownerSet
 )
 
-// scope is what a row belongs to: a task, an account, a descent, a dispute or a claim. A log may touch one of each, never another row than
-// theirs, so the rows of a scope follow from its own logs and can be made again from them alone.
+// scope is what a row belongs to: a task, an account, a descent, a dispute, a claim, or a set of claims that audits were drawn of. A log may
+// touch one of each, never another row than theirs, and has it in a topic, so the rows of a scope follow from its own logs and can be made
+// again from them alone.
 type scope struct {
 	owner
-	id common.Hash // The task's or claim's id, or the account or the number of descent or dispute padded as a topic.
+	id common.Hash // The task's, claim's or set's id, or the account or the number of descent or dispute padded as a topic.
 }
 
 func taskScope(id [32]byte) scope { return scope{ownerTask, id} }
@@ -61,6 +64,7 @@ func accountScope(account common.Address) scope {
 func descentScope(id *big.Int) scope { return scope{ownerDescent, common.BigToHash(id)} }
 func disputeScope(id *big.Int) scope { return scope{ownerDispute, common.BigToHash(id)} }
 func claimScope(id [32]byte) scope   { return scope{ownerClaim, id} }
+func setScope(id [32]byte) scope     { return scope{ownerSet, id} }
 
 // change is one SQL statement of the projection.
 type change struct {
@@ -72,8 +76,8 @@ type change struct {
 // decoder knows the contracts' addresses and events.
 type decoder struct {
 	vaultAddr, tasksAddr, roundsAddr, fraudAddr, descentAddr, revealsAddr common.Address
-	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts.
-	gameAddr, disputeAddr common.Address
+	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts; auditAddr where audits are not paid.
+	gameAddr, disputeAddr, auditAddr common.Address
 
 	vault   *stakevault.StakeVault
 	tasks   *trainingtasks.TrainingTasks
@@ -83,6 +87,7 @@ type decoder struct {
 	reveals *payloadreveals.PayloadReveals
 	game    *trainingfraud.TrainingFraud
 	dispute *trainingdispute.TrainingDispute
+	audit   *trainingaudit.TrainingAudit
 	events  map[common.Address]map[common.Hash]abi.Event
 }
 
@@ -91,7 +96,7 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud, descentAddr: dep.Descent, revealsAddr: dep.Reveals,
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
-		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
 		events: map[common.Address]map[common.Hash]abi.Event{},
 	}
 	parsers := map[common.Address]func() (*abi.ABI, error){
@@ -105,6 +110,10 @@ func newDecoder(dep protocol.Deployment) (*decoder, error) {
 	if dep.Dispute != (common.Address{}) {
 		d.gameAddr, d.disputeAddr = dep.Game, dep.Dispute
 		parsers[d.gameAddr], parsers[d.disputeAddr] = trainingfraud.TrainingFraudMetaData.ParseABI, trainingdispute.TrainingDisputeMetaData.ParseABI
+	}
+	if dep.Audit != (common.Address{}) {
+		d.auditAddr = dep.Audit
+		parsers[d.auditAddr] = trainingaudit.TrainingAuditMetaData.ParseABI
 	}
 	for addr, parse := range parsers {
 		parsed, err := parse()
@@ -124,10 +133,16 @@ func (d *decoder) addresses() []common.Address {
 	if d.disputeAddr != (common.Address{}) {
 		out = append(out, d.gameAddr, d.disputeAddr)
 	}
+	if d.auditAddr != (common.Address{}) {
+		out = append(out, d.auditAddr)
+	}
 	return out
 }
 
 var errUndecodable = errors.New("no ABI decodes this log")
+
+// errNoRows says that nobody has decided what becomes of an event.
+var errNoRows = errors.New("the indexer makes nothing of this event")
 
 // decode returns the event as the type its binding declares. Events that carry nothing the tables show come back as nil.
 func (d *decoder) decode(l rawLog) (any, error) {
@@ -172,6 +187,10 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.vault.UnpackCreditedEvent(log)
 		case stakevault.StakeVaultCreditWithdrawnEventName:
 			return d.vault.UnpackCreditWithdrawnEvent(log)
+		case stakevault.StakeVaultBurnedEventName, stakevault.StakeVaultPotFilledEventName:
+			return nil, nil // Slashed says it too.
+		case stakevault.StakeVaultEIP712DomainChangedEventName:
+			return nil, nil // Never emitted.
 		}
 	case d.tasksAddr:
 		switch event {
@@ -195,6 +214,10 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.tasks.UnpackRewardClaimedEvent(log)
 		case trainingtasks.TrainingTasksCommissionClaimedEventName:
 			return d.tasks.UnpackCommissionClaimedEvent(log)
+		case trainingtasks.TrainingTasksCompensationClaimedEventName:
+			return d.tasks.UnpackCompensationClaimedEvent(log)
+		case trainingtasks.TrainingTasksSponsorForfeitedEventName:
+			return d.tasks.UnpackSponsorForfeitedEvent(log)
 		case trainingtasks.TrainingTasksReceiptIssuedEventName:
 			return d.tasks.UnpackReceiptIssuedEvent(log)
 		case trainingtasks.TrainingTasksBurnedEventName:
@@ -223,6 +246,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.descent.UnpackVectorChosenEvent(log)
 		case rootdescent.RootDescentDescentClosedEventName:
 			return d.descent.UnpackDescentClosedEvent(log)
+		case rootdescent.RootDescentBondPaidEventName:
+			return nil, nil // Whose bond it was is the end of its descent.
 		}
 	case d.revealsAddr:
 		switch event {
@@ -238,6 +263,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.reveals.UnpackObjectRevealedEvent(log)
 		case payloadreveals.PayloadRevealsObjectWithheldEventName:
 			return d.reveals.UnpackObjectWithheldEvent(log)
+		case payloadreveals.PayloadRevealsPricePaidEventName:
+			return nil, nil // Who is paid for an answer is its publisher.
 		}
 	case d.gameAddr:
 		switch event {
@@ -266,6 +293,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.dispute.UnpackElementRevealedEvent(log)
 		case trainingdispute.TrainingDisputeDisputeClosedEventName:
 			return d.dispute.UnpackDisputeClosedEvent(log)
+		case trainingdispute.TrainingDisputeBondPaidEventName:
+			return nil, nil // Whose bond it was is the end of its dispute.
 		}
 	case d.roundsAddr:
 		switch event {
@@ -293,9 +322,38 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.rounds.UnpackGradientExcludedEvent(log)
 		case trainingrounds.TrainingRoundsRunEndedEventName:
 			return d.rounds.UnpackRunEndedEvent(log)
+		case trainingrounds.TrainingRoundsInclusionForcedEventName:
+			return d.rounds.UnpackInclusionForcedEvent(log)
+		case trainingrounds.TrainingRoundsRoundHeldEventName:
+			return d.rounds.UnpackRoundHeldEvent(log)
+		case trainingrounds.TrainingRoundsEIP712DomainChangedEventName:
+			return nil, nil // Never emitted.
+		}
+	case d.auditAddr:
+		switch event {
+		case trainingaudit.TrainingAuditAuditsOfferedEventName:
+			return d.audit.UnpackAuditsOfferedEvent(log)
+		case trainingaudit.TrainingAuditBudgetReturnedEventName:
+			return d.audit.UnpackBudgetReturnedEvent(log)
+		case trainingaudit.TrainingAuditAuditsDrawnEventName:
+			return d.audit.UnpackAuditsDrawnEvent(log)
+		case trainingaudit.TrainingAuditLeafDrawnEventName:
+			return d.audit.UnpackLeafDrawnEvent(log)
+		case trainingaudit.TrainingAuditAuditCommittedEventName:
+			return d.audit.UnpackAuditCommittedEvent(log)
+		case trainingaudit.TrainingAuditAuditOpenedEventName:
+			return d.audit.UnpackAuditOpenedEvent(log)
+		case trainingaudit.TrainingAuditAuditRefutedEventName:
+			return d.audit.UnpackAuditRefutedEvent(log)
+		case trainingaudit.TrainingAuditAuditCreditedEventName:
+			return d.audit.UnpackAuditCreditedEvent(log)
+		case trainingaudit.TrainingAuditAuditSettledEventName:
+			return d.audit.UnpackAuditSettledEvent(log)
+		case trainingaudit.TrainingAuditCreditPaidEventName:
+			return d.audit.UnpackCreditPaidEvent(log)
 		}
 	}
-	return nil, nil
+	return nil, fmt.Errorf("%w: %s", errNoRows, event)
 }
 
 // project is the one place where a log becomes rows. It is pure: its result depends on the log and nothing else, and the
@@ -455,6 +513,10 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return concat(task(at, e.TaskId, insertReward, args),
 			task(at, e.TaskId, `UPDATE derived.keepers SET commission = commission + @amount::numeric WHERE task_id = @task AND keeper = @account`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET commission_paid = commission_paid + @amount::numeric WHERE task_id = @task`, args)), nil
+	case *trainingtasks.TrainingTasksCompensationClaimed:
+		return task(at, e.TaskId, insertReward, reward("COMPENSATION", e.Trainer, &e.Round, amount(e.Amount))), nil
+	case *trainingtasks.TrainingTasksSponsorForfeited:
+		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Claimant, nil, amount(e.Bounty))), nil
 	case *trainingtasks.TrainingTasksBurned:
 		return task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
 	case *trainingtasks.TrainingTasksRefunded:
@@ -483,7 +545,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				VALUES (@task, @round, 'OPEN', @parent, @opened::numeric, @block)
 				ON CONFLICT (task_id, round) DO UPDATE
 				SET status = 'OPEN', parent_root = @parent, state_root = NULL, set_hash = NULL, aux_root = NULL, frozen_hash = NULL, included = 0,
-					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, tainted = false, opened_at = @opened::numeric, opened_block = @block,
+					committed = 0, accepted = 0, committee = '{}', signers = '{}', consecutive_nec = 0, tainted = false, holds = 0, opened_at = @opened::numeric, opened_block = @block,
 					commit_closed_at = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL, finalized_at = NULL, carried_at = NULL`, args),
 			task(at, e.TaskId, `UPDATE derived.tasks SET round = @round WHERE task_id = @task`, args)), nil
 	case *trainingrounds.TrainingRoundsOuterGradientCommitted:
@@ -496,7 +558,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				INSERT INTO derived.gradients (task_id, round, trainer, slot, parent_root, payload_root, claim_hash, frozen_hash, committed_at, committed_block, committed_log, committed_tx)
 				VALUES (@task, @round, @trainer, @slot, @parent, @payload, @claim, @frozen, @time, @block, @log, @tx)
 				ON CONFLICT (task_id, round, trainer) DO UPDATE
-				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, void = false, dropped = NULL,
+				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, forced = false, void = false, dropped = NULL,
 					dropped_tx = NULL, committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
 			task(at, e.TaskId, `UPDATE derived.rounds SET committed = committed + 1, frozen_hash = @frozen WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.trainers SET committed = committed + 1 WHERE task_id = @task AND trainer = @trainer`, args)), nil
@@ -516,7 +578,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return concat(
 			task(at, e.TaskId, `
 				UPDATE derived.rounds SET status = 'PROPOSED', set_hash = @set_hash, state_root = @root, aux_root = @aux, included = @included,
-					accepted = @accepted, signers = @signers, proposed_at = @time, proposed_block = @block, proposed_tx = @tx
+					accepted = @accepted, signers = @signers, holds = 0, proposed_at = @time, proposed_block = @block, proposed_tx = @tx
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.gradients SET accepted = (@included::bigint >> slot) & 1 = 1
@@ -574,7 +636,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 					FROM derived.gradients WHERE task_id = @task AND round >= @round) was
 				WHERE g.task_id = @task AND g.round = was.round AND g.trainer = was.trainer`, args),
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', overturned = overturned + 1
+				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0, overturned = overturned + 1
 				WHERE task_id = @task AND round >= @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.tasks t SET round = @round, state_root = @parent, failed = false, run_ended_at = NULL, carried = r.carried, accepted = r.accepted
@@ -593,6 +655,12 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			UPDATE derived.gradients SET void = true, dropped = 'EXCLUDED', dropped_tx = @tx
 			WHERE task_id = @task AND round = @round AND slot = @slot AND (NOT void OR dropped = 'VOIDED')`,
 			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
+	case *trainingrounds.TrainingRoundsInclusionForced:
+		return task(at, e.TaskId, `UPDATE derived.gradients SET forced = true WHERE task_id = @task AND round = @round AND slot = @slot AND NOT void`,
+			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
+	case *trainingrounds.TrainingRoundsRoundHeld:
+		return task(at, e.TaskId, `UPDATE derived.rounds SET holds = @holds WHERE task_id = @task AND round = @round`,
+			pgx.NamedArgs{"round": int64(e.Round), "holds": int32(e.Holds)}), nil
 	case *aggregationfraud.AggregationFraudFraudProven:
 		fault, err := enumName(faults, e.Fault)
 		if err != nil {
@@ -731,6 +799,61 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			VALUES (@claim, @segment, @root, @local, @trace, @time, @block, @log, @tx)`, args: merge(at, pgx.NamedArgs{
 			"claim": e.Claim[:], "segment": int64(e.Segment), "root": e.Root[:], "local": e.Local[:], "trace": e.Trace[:],
 		})}}, nil
+
+	case *trainingaudit.TrainingAuditAuditsOffered:
+		return task(at, e.TaskId, `
+			INSERT INTO derived.audit_offers (task_id, rate_bps, auditors, window_seconds, reward, bond, budget, offered_at, offered_block, offered_log, offered_tx)
+			VALUES (@task, @rate, @auditors, @window, @reward::numeric, @bond::numeric, @budget::numeric, @time, @block, @log, @tx)`, pgx.NamedArgs{
+			"rate": int32(e.Terms.RateBps), "auditors": int32(e.Terms.Auditors), "window": int64(e.Terms.Window), "reward": bigInt(e.Terms.Reward),
+			"bond": bigInt(e.Terms.Bond), "budget": bigInt(e.Budget),
+		}), nil
+	case *trainingaudit.TrainingAuditBudgetReturned:
+		return task(at, e.TaskId, `UPDATE derived.audit_offers SET returned = returned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
+	case *trainingaudit.TrainingAuditAuditsDrawn:
+		args := pgx.NamedArgs{"task": e.TaskId[:], "round": int64(e.Round), "seed": nil, "due": int64(e.Due), "reward": bigInt(e.Reward)}
+		if e.Seed != ([32]byte{}) {
+			args["seed"] = e.Seed[:]
+		}
+		return set(at, e.Set, `
+			INSERT INTO derived.audit_sets (set_id, task_id, round, seed, due, reward, drawn_at, drawn_block, drawn_log, drawn_tx)
+			VALUES (@set, @task, @round, @seed, @due, @reward::numeric, @time, @block, @log, @tx)`, args), nil
+	case *trainingaudit.TrainingAuditLeafDrawn:
+		return set(at, e.Set, `UPDATE derived.audit_sets SET leaf_seed = @seed, leaf_drawn_at = @time, leaf_drawn_tx = @tx WHERE set_id = @set`,
+			pgx.NamedArgs{"seed": e.Seed[:]}), nil
+	case *trainingaudit.TrainingAuditAuditCommitted:
+		return set(at, e.Set, `
+			INSERT INTO derived.audits (set_id, slot, auditor, task_id, round, drawn_block, stage, reward, commitment,
+				committed_at, committed_block, committed_log, committed_tx)
+			SELECT set_id, @slot, @auditor, task_id, round, drawn_block, 'COMMITTED', reward, @commitment, @time, @block, @log, @tx
+			FROM derived.audit_sets WHERE set_id = @set`, pgx.NamedArgs{"slot": int32(e.Slot), "auditor": e.Auditor[:], "commitment": e.Commitment[:]}), nil
+	case *trainingaudit.TrainingAuditAuditOpened:
+		return audit(at, e.Set, e.Slot, e.Auditor, `stage = 'OPENED', root = @root, transition = @transition, trace = @trace, opened_at = @time, opened_tx = @tx`,
+			pgx.NamedArgs{"root": e.Root[:], "transition": int64(e.Transition), "trace": e.Trace[:]}), nil
+	case *trainingaudit.TrainingAuditAuditRefuted:
+		return audit(at, e.Set, e.Slot, e.Auditor, `stage = 'REFUTED', claim = @claim, refuting_trace = @trace, refuted_at = @time, refuted_tx = @tx`,
+			pgx.NamedArgs{"claim": e.Claim[:], "trace": e.Trace[:]}), nil
+	case *trainingaudit.TrainingAuditAuditCredited:
+		credited, earned := new(big.Int).Add(e.Bond, e.Reward), e.Reward
+		if e.To != e.Auditor {
+			earned = credited // A bond that is not its own.
+		}
+		return concat(
+			audit(at, e.Set, e.Slot, e.Auditor, `credited = @credited::numeric, credited_to = @to`, pgx.NamedArgs{"credited": bigInt(credited), "to": e.To[:]}),
+			account(at, e.To, `
+				INSERT INTO derived.stakes AS s (account, audit_credit, audit_earned, first_block, updated_at)
+				VALUES (@account, @credited::numeric, @earned::numeric, @block, @time)
+				ON CONFLICT (account) DO UPDATE SET audit_credit = s.audit_credit + @credited::numeric, audit_earned = s.audit_earned + @earned::numeric,
+					updated_at = @time`, pgx.NamedArgs{"credited": bigInt(credited), "earned": bigInt(earned)})), nil
+	case *trainingaudit.TrainingAuditAuditSettled:
+		outcome, err := enumName(auditOutcomes, e.Outcome)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", errUndecodable, err)
+		}
+		return audit(at, e.Set, e.Slot, e.Auditor, `stage = 'SETTLED', outcome = @outcome, settled_at = @time, settled_tx = @tx`,
+			pgx.NamedArgs{"outcome": outcome}), nil
+	case *trainingaudit.TrainingAuditCreditPaid:
+		return account(at, e.To, `
+			UPDATE derived.stakes SET audit_credit = audit_credit - @amount::numeric, updated_at = @time WHERE account = @account`, amount(e.Amount)), nil
 	}
 	return nil, fmt.Errorf("event %T has no projection", ev)
 }
@@ -771,6 +894,16 @@ func disputeMove(at pgx.NamedArgs, id *big.Int, kind string, args pgx.NamedArgs)
 
 func dispute(at pgx.NamedArgs, id *big.Int, sql string, args pgx.NamedArgs) []change {
 	return []change{{scope: disputeScope(id), sql: sql, args: merge(at, args, pgx.NamedArgs{"dispute": bigInt(id)})}}
+}
+
+// audit changes one auditor's audit of the claim of a slot.
+func audit(at pgx.NamedArgs, id [32]byte, slot uint8, auditor common.Address, assignments string, args pgx.NamedArgs) []change {
+	return set(at, id, "UPDATE derived.audits SET "+assignments+" WHERE set_id = @set AND slot = @slot AND auditor = @auditor",
+		merge(args, pgx.NamedArgs{"slot": int32(slot), "auditor": auditor[:]}))
+}
+
+func set(at pgx.NamedArgs, id [32]byte, sql string, args pgx.NamedArgs) []change {
+	return []change{{scope: setScope(id), sql: sql, args: merge(at, args, pgx.NamedArgs{"set": id[:]})}}
 }
 
 // verdict is the status of a descent or dispute that is over.

@@ -72,8 +72,9 @@ var (
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	roles            = []string{"TRAINER", "KEEPER"}
 	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}
-	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM"}
+	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM", "PROGRAM"}
 	trainingFaults   = []string{"ELEMENT", "SOURCE", "OUTPUT", "PAYLOAD", "WITHHELD"}
+	auditOutcomes    = []string{"PAID", "VOID", "NOT_OPENED", "REFUTED"}
 	programs         = []string{"PROLOGUE", "STEP", "EPILOGUE"}
 	programRules     = []string{
 		"NONE", "TRUNCATED", "TRAILING", "WRONG_TAG", "UNKNOWN_VERSION", "RESERVED_NOT_ZERO", "UNKNOWN_FLAG", "GRID_OUT_OF_RANGE", "COUNT_OUT_OF_RANGE",

@@ -24,6 +24,7 @@ import (
 	"assay/bindings/payloadreveals"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -168,16 +169,16 @@ func (s *store) takeLock(ctx context.Context) error {
 
 func (s *store) checkDeployment(ctx context.Context) error {
 	d := s.dep
-	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:], d.Game[:], d.Dispute[:]}
+	args := []any{u64(d.ChainID), int64(d.DeployBlock), d.Vault[:], d.Tasks[:], d.Rounds[:], d.Fraud[:], d.Descent[:], d.Reveals[:], d.Game[:], d.Dispute[:], d.Audit[:]}
 	if _, err := s.pool.Exec(ctx, `
-		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals, game, dispute)
-		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`, args...); err != nil {
+		INSERT INTO deployment (chain_id, deploy_block, vault, tasks, rounds, fraud, descent, reveals, game, dispute, audit)
+		VALUES ($1::numeric, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`, args...); err != nil {
 		return err
 	}
 	var same bool
 	if err := s.pool.QueryRow(ctx, `
 		SELECT chain_id = $1::numeric AND deploy_block = $2 AND vault = $3 AND tasks = $4 AND rounds = $5 AND fraud = $6 AND descent = $7
-			AND reveals = $8 AND game = $9 AND dispute = $10 FROM deployment`, args...).Scan(&same); err != nil {
+			AND reveals = $8 AND game = $9 AND dispute = $10 AND audit = $11 FROM deployment`, args...).Scan(&same); err != nil {
 		return err
 	}
 	if !same {
@@ -195,6 +196,7 @@ func projectionID() (string, error) {
 		derivedSQL, stakevault.StakeVaultMetaData.ABI, trainingtasks.TrainingTasksMetaData.ABI, trainingrounds.TrainingRoundsMetaData.ABI,
 		aggregationfraud.AggregationFraudMetaData.ABI, rootdescent.RootDescentMetaData.ABI, payloadreveals.PayloadRevealsMetaData.ABI,
 		trainingfraud.TrainingFraudMetaData.ABI, trainingdispute.TrainingDisputeMetaData.ABI,
+		trainingaudit.TrainingAuditMetaData.ABI,
 	} {
 		fmt.Fprintf(h, "%d\n%s", len(text), text)
 	}
@@ -413,13 +415,14 @@ var ownedTables = map[owner]struct {
 }{
 	ownerTask: {
 		[]string{"tasks", "rounds", "gradients", "trainers", "keepers", "locks", "rewards", "receipts", "slashes", "frauds", "descents", "reveals", "object_demands",
-			"convictions", "program_faults"},
+			"convictions", "program_faults", "audit_offers"},
 		"task_id = ANY ($1::bytea[])",
 	},
 	ownerAccount: {[]string{"stakes"}, "account = ANY ($1::bytea[])"},
 	ownerDescent: {[]string{"descent_moves"}, "descent_id = ANY ($1::numeric[])"},
 	ownerDispute: {[]string{"disputes", "dispute_moves"}, "dispute_id = ANY ($1::numeric[])"},
 	ownerClaim:   {[]string{"segments"}, "claim = ANY ($1::bytea[])"},
+	ownerSet:     {[]string{"audit_sets", "audits"}, "set_id = ANY ($1::bytea[])"},
 }
 
 func (s *store) reproject(ctx context.Context, tx pgx.Tx, affected map[scope]bool) error {
@@ -446,7 +449,7 @@ func (s *store) reproject(ctx context.Context, tx pgx.Tx, affected map[scope]boo
 			}
 		}
 	}
-	return s.replay(ctx, tx, affected, "(l.topics[2] = ANY ($3) OR l.topics[3] = ANY ($3))", topics)
+	return s.replay(ctx, tx, affected, "(l.topics[2] = ANY ($3) OR l.topics[3] = ANY ($3) OR l.topics[4] = ANY ($3))", topics)
 }
 
 // replay projects stored logs in order, a page at a time. The condition may use arguments from $3 on.
@@ -559,6 +562,9 @@ var digestTables = map[string]string{
 	"derived.disputes":       "dispute_id",
 	"derived.dispute_moves":  "block_number, log_index",
 	"derived.segments":       "claim, segment",
+	"derived.audit_offers":   "task_id",
+	"derived.audit_sets":     "set_id",
+	"derived.audits":         "set_id, slot, auditor",
 	"derived.undecoded_logs": "block_number, log_index",
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/hex"
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -15,6 +16,9 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/payloadreveals"
+	"assay/bindings/rootdescent"
+	"assay/bindings/trainingrounds"
 	chains "assay/internal/chain"
 	"assay/internal/devnet"
 	"assay/protocol"
@@ -98,6 +102,80 @@ func TestTablesEqualTheContracts(t *testing.T) {
 	rewards := p.scan("SELECT sum(amount)::text FROM derived.rewards WHERE account = $1 AND kind = 'REWARD'", addr(w.trainers[2]).Bytes())
 	// Minted, less the deposit and the enrolment fee, plus what was earned.
 	require.Equal(t, paid.Int64()-(1_000_000-5000-7), mustInt(t, rewards))
+	requireSame(t, w, p)
+}
+
+// TestPaidBeyondRewards: what is paid out of a slash after an overturn, and of the escrow of a sponsor that withheld its first state.
+func TestPaidBeyondRewards(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	slashed, forfeited := w.task(3), w.task(3)
+	w.round(slashed)
+	statement := w.statement(slashed, 0)
+	request, hidden := w.demand(statement, 1), w.demandObject(forfeited, 1, 1)
+	w.round(slashed)
+	w.mine(20)
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackTimeout(request, payloadreveals.Statement(statement)))
+	w.do(w.sponsor, w.dep.Reveals, w.reveals.PackTimeoutObject(hidden))
+	w.do(w.judge, w.dep.Tasks, w.tasks.PackClaimCompensation(slashed, 1, addr(w.trainers[2]), []uint32{1}))
+	w.mine(200)
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(forfeited))
+	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackRefund(forfeited))
+	p.catchUp()
+	requireSame(t, w, p)
+	paid := func(task [32]byte) string {
+		return p.scan(`SELECT string_agg(concat_ws(' ', kind, encode(account, 'hex'), round, amount > 0), ', ' ORDER BY block_number, log_index)
+			FROM derived.rewards WHERE task_id = $1`, task[:])
+	}
+	require.Equal(t, fmt.Sprintf("COMPENSATION %x 1 t", addr(w.trainers[2])), paid(slashed))
+	require.Equal(t, fmt.Sprintf("BOUNTY %x t, REFUND %x f", addr(w.judge), addr(w.sponsor)), paid(forfeited))
+	credit := read(w, w.dep.Vault, w.vault.PackCreditOf(addr(w.trainers[2])), w.vault.UnpackCreditOf)
+	require.Equal(t, credit.String(), p.scan("SELECT amount::text FROM derived.rewards WHERE kind = 'COMPENSATION'"))
+}
+
+// TestForcedAndHeld compares which gradients a proposal has to include, and how much holds it, with what the contract says.
+func TestForcedAndHeld(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	for _, overturned := range []bool{false, true} {
+		id := w.task(3)
+		w.commit(id, 3)
+		w.mine(1)
+		w.do(w.keeper, w.dep.Tasks, w.tasks.PackTick(id))
+		same := func(forced uint64, holds uint16) {
+			t.Helper()
+			p.catchUp()
+			want := read(w, w.dep.Rounds, w.rounds.PackCommitteeOf(id, 0), w.rounds.UnpackCommitteeOf)
+			require.Equal(t, []any{forced, holds}, []any{want.Forced, want.Holds})
+			require.Equal(t, fmt.Sprint(forced, holds), p.scan(`
+				SELECT (SELECT coalesce(sum(1 << slot), 0) FROM derived.gradients WHERE task_id = $1 AND round = 0 AND forced) || ' ' || holds
+				FROM derived.rounds WHERE task_id = $1 AND round = 0`, id[:]))
+		}
+		same(0, 0)
+		entries := make([]trainingrounds.FrozenEntry, 3)
+		for i, e := range w.entries[id] {
+			entries[i] = trainingrounds.FrozenEntry(e)
+		}
+		receipt := read(w, w.dep.Rounds, w.rounds.PackPayloadReceiptDigest(id, 0, entries[1].Trainer, entries[1].PayloadRoot), w.rounds.UnpackPayloadReceiptDigest)
+		w.do(w.judge, w.dep.Rounds, w.rounds.PackForceInclusion(id, entries[1].Trainer, entries, []trainingrounds.WitnessSignature{
+			{Keeper: addr(w.keeper), Signature: sign(t, w.keeper, receipt)},
+		}))
+		same(0b010, 0)
+		state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+		w.proposeRoot(id, 0b111, state.root())
+		statement := w.statement(id, 0)
+		descent := w.descend(statement)
+		same(0b010, 1)
+		if overturned {
+			w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 0, 0b001))
+		} else {
+			// The challenger is silent.
+			w.do(w.keeper, w.dep.Descent, w.descent.PackReveal(descent, state.root(), [][32]byte{state.leaf(0), state.leaf(1)}))
+			w.mine(31)
+			w.do(w.sponsor, w.dep.Descent, w.descent.PackTimeout(descent, rootdescent.Statement(statement)))
+		}
+		same(0b010, 0)
+	}
 	requireSame(t, w, p)
 }
 

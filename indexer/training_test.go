@@ -537,7 +537,8 @@ func TestGameGraphQL(t *testing.T) {
 	f.subject, f.lists = s.voided.ID, map[string]string{
 		"convictions": "blockNumber logIndex", "programFaults": "blockNumber logIndex", "disputes": "disputeId",
 	}
-	f.absent = []string{"rewards", "receipt", "receipts", "frauds", "descent", "descents", "reveal", "reveals", "objectDemand", "objectDemands"}
+	f.absent = []string{"rewards", "receipt", "receipts", "frauds", "descent", "descents", "reveal", "reveals", "objectDemand", "objectDemands",
+		"auditOffer", "auditOffers", "auditSet", "auditSets", "audits"}
 	t.Run("everything there is", f.testWholeSchema)
 	t.Run("paging", f.testPaging)
 	count := func(list, where string) float64 {

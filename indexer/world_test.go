@@ -34,6 +34,7 @@ import (
 	"assay/bindings/programreferee"
 	"assay/bindings/rootdescent"
 	"assay/bindings/stakevault"
+	"assay/bindings/trainingaudit"
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
@@ -112,6 +113,9 @@ type world struct {
 	reveals *payloadreveals.PayloadReveals
 	game    *trainingfraud.TrainingFraud
 	dispute *trainingdispute.TrainingDispute
+	audit   *trainingaudit.TrainingAudit
+	// terms are offered for audits of every task that is posted, unless nil.
+	terms *trainingaudit.ITrainingAuditTerms
 	// entries are the commitments of the newest round of each task, in order of arrival.
 	entries map[[32]byte][]payloadreveals.FrozenEntry
 	// salt makes every payload root different.
@@ -136,7 +140,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 		token:    assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
-		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(),
+		game: trainingfraud.NewTrainingFraud(), dispute: trainingdispute.NewTrainingDispute(), audit: trainingaudit.NewTrainingAudit(),
 		entries: map[[32]byte][]payloadreveals.FrozenEntry{},
 	}
 	deployer := addr(w.sponsor)
@@ -149,6 +153,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 	}
 	if game {
 		w.dep.ProgramReferee, w.dep.Game, w.dep.Dispute = crypto.CreateAddress(deployer, 8), crypto.CreateAddress(deployer, 9), crypto.CreateAddress(deployer, 10)
+		w.dep.Audit = crypto.CreateAddress(deployer, 11)
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
@@ -162,6 +167,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 		w.deploy(&programreferee.ProgramRefereeMetaData, nil)
 		w.deploy(&trainingfraud.TrainingFraudMetaData, w.game.PackConstructor(w.dep.Rounds, w.dep.ProgramReferee, w.dep.Dispute))
 		w.deploy(&trainingdispute.TrainingDisputeMetaData, w.dispute.PackConstructor(w.dep.Game, units(100)))
+		w.deploy(&trainingaudit.TrainingAuditMetaData, w.audit.PackConstructor(w.dep.Game))
 	}
 	w.do(w.judge, w.dep.Token, w.token.PackMint(addr(w.judge), units(1_000_000)))
 	w.do(w.judge, w.dep.Token, w.token.PackApprove(w.dep.Descent, units(1_000_000)))
@@ -173,6 +179,9 @@ func newWorldOf(t testing.TB, game bool) *world {
 		w.do(key, w.dep.Token, w.token.PackMint(addr(key), units(1_000_000)))
 		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Vault, units(1_000_000)))
 		w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Tasks, units(1_000_000)))
+		if game {
+			w.do(key, w.dep.Token, w.token.PackApprove(w.dep.Audit, units(1_000_000)))
+		}
 	}
 	return w
 }
@@ -240,12 +249,15 @@ func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
 // task is start of a task of the Open tier.
 func (w *world) task(maxRounds uint32) [32]byte { return w.start(w.spec(maxRounds)) }
 
-// start posts a task, has a keeper join and acknowledge, and enrols three trainers, which starts it.
+// start posts a task, offers audits of it if there are terms, has a keeper join and acknowledge, and enrols three trainers, which starts it.
 func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	sponsor := addr(w.sponsor)
 	nonce := read(w, w.dep.Tasks, w.tasks.PackNonceOf(sponsor), w.tasks.UnpackNonceOf)
 	id := protocol.TaskID(devnet.ChainID, w.dep.Tasks, sponsor, nonce.Uint64())
 	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackPostTask(spec))
+	if w.terms != nil {
+		w.do(w.sponsor, w.dep.Audit, w.audit.PackOffer(id, *w.terms))
+	}
 	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
 	}

@@ -607,6 +607,17 @@ func TestDefence(t *testing.T) {
 			return err == nil && request.Deadline == 0
 		}, "released")
 	}
+	// Nor the descents, whose challenger went away when everything lay open.
+	env.Skip(task.Spec.DisputeClock)
+	for id := range int64(2) {
+		k.eventually(func() bool {
+			pos, err := env.View().DescentPosition(env.Ctx(), big.NewInt(id))
+			return err == nil && pos.Turn == chain.TurnOver
+		}, "a descent is ended")
+	}
+	hold, err := env.View().FirstHold(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.False(t, hold.Held)
 }
 
 // Manifest and first state are published by whoever in the pool has them, though the sponsor keeps silent: the run goes on.

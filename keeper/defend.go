@@ -17,6 +17,7 @@ import (
 	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/protocol/transition"
 	"assay/repops"
 )
@@ -257,8 +258,17 @@ func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 		return dispute{over: true}, err
 	}
 	found.deadline = pos.Deadline
-	if found.quiet, err = s.quiet(ctx, v, pos.TaskID); err != nil || found.quiet != 0 || !pos.Turn.Signers() {
+	if found.quiet, err = s.quiet(ctx, v, pos.TaskID); err != nil || found.quiet != 0 {
 		return found, err
+	}
+	if !pos.Turn.Signers() {
+		if v.Time < pos.Deadline {
+			return found, nil
+		}
+		// The challenger went away: as long as nobody says so the state cannot become final.
+		return found, s.release(ctx, v, "timeout/"+id.String(), pos.TaskID, pos.Round, pos.Statement, func(st protocol.Statement) chain.Call {
+			return s.chain.DescentTimeout(id, st)
+		}, "WrongMove", "ClockRunning")
 	}
 	spec, st, wait, err := s.defended(ctx, v, pos.TaskID, pos.Round, pos.Statement, pos.Deadline)
 	if err != nil || spec == nil {
@@ -416,7 +426,7 @@ func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 	return found, nil
 }
 
-// answerObject starts the publication of a manifest or of a range of a first state. Silence would cost the sponsor, and end the run that
+// answerObject starts the publication of a manifest, or of a range of a first state or program. Silence would cost the sponsor, and end the run that
 // this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
 func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.ObjectRequest(ctx, id)
@@ -442,16 +452,10 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	}
 	s.actions.start(s.run, "object/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
 		began := time.Now()
-		if err := s.fetchObject(ctx, spec, r.Part); err != nil {
+		// Before there is a place for it, so that what is large keeps no place from another task.
+		answer, err := s.objectAnswer(ctx, spec, id, r)
+		if err != nil {
 			return 0, err
-		}
-		var trees *transition.StateTrees
-		if r.Part != chain.ObjectManifest {
-			// Before there is a place for it, so that a large state keeps no place from another task.
-			var err error
-			if trees, err = s.stateTreesOf(ctx, spec); err != nil {
-				return 0, err
-			}
 		}
 		if err := pause(ctx, time.Until(began.Add(wait))); err != nil {
 			return 0, err
@@ -462,7 +466,7 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 		case <-ctx.Done():
 			return 0, ctx.Err()
 		}
-		call, err := s.objectAnswer(spec, id, r, trees)
+		call, err := answer()
 		if err != nil {
 			return 0, err
 		}
@@ -477,22 +481,42 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	return found, nil
 }
 
-// objectAnswer is the call that answers a demand from what is held: a manifest, or a range of the first state, whose trees these are.
-func (s *Service) objectAnswer(spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest, trees *transition.StateTrees) (chain.Call, error) {
-	if r.Part == chain.ObjectManifest {
-		raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
-		return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
+// objectAnswer gets what answers a demand, from the peers if it is not held, and returns what makes the call of it.
+func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id *big.Int, r chain.ObjectRequest) (func() (chain.Call, error), error) {
+	switch r.Part {
+	case chain.ObjectManifest:
+		return func() (chain.Call, error) {
+			raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
+			return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
+		}, s.fetchObject(ctx, spec, spec.ManifestHash, r.Part)
+	case chain.ObjectProgram:
+		p, err := claim.OpenProgram(ctx, spec.ProgramRoot, r.Fragment, func(ctx context.Context, p claim.Part) ([]byte, error) {
+			if err := s.fetchObject(ctx, spec, p.Root, r.Part); err != nil {
+				return nil, err
+			}
+			return s.store.Get(p.Root, int64(p.Bytes))
+		})
+		return func() (chain.Call, error) {
+			o, err := p.OpenRange(r.FirstLeaf, chain.RangeEntries)
+			return s.chain.ProgramPublish(id, o.Entries, o.Data, o.Proof, o.ListPath), err
+		}, err
+	default:
+		if err := s.fetchObject(ctx, spec, spec.InitialStateRoot, r.Part); err != nil {
+			return nil, err
+		}
+		trees, err := s.stateTreesOf(ctx, spec)
+		return func() (chain.Call, error) { return s.stateAnswer(id, r, trees) }, err
 	}
+}
+
+// stateAnswer is the call that answers a demand for a range of the first state.
+func (s *Service) stateAnswer(id *big.Int, r chain.ObjectRequest, trees *transition.StateTrees) (chain.Call, error) {
 	o, err := trees.OpenRange(r.Fragment, r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves), r.Part == chain.ObjectMomentum)
 	return s.chain.ObjectPublish(id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
 }
 
-// fetchObject asks the peers for a manifest or first state that is demanded and not held.
-func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, part chain.ObjectPart) error {
-	root := protocol.Hash(spec.InitialStateRoot)
-	if part == chain.ObjectManifest {
-		root = spec.ManifestHash
-	}
+// fetchObject asks the peers for an object that is demanded and not held.
+func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, part chain.ObjectPart) error {
 	done, err := s.seeking.lock(ctx, root)
 	if err != nil {
 		return err
@@ -533,8 +557,7 @@ func (s *Service) stateTreesOf(ctx context.Context, spec *protocol.TaskSpec) (*t
 	return trees, nil
 }
 
-// releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final. Signers come in the
-// order of their seats, then everybody else.
+// releaseReveal starts the end of an answered request whose window is over: nothing else lets the state become final.
 func (s *Service) releaseReveal(ctx context.Context, v *chain.View, id *big.Int, r chain.RevealRequest) error {
 	if v.Time < r.ReleaseAt {
 		return nil
@@ -543,11 +566,21 @@ func (s *Service) releaseReveal(ctx context.Context, v *chain.View, id *big.Int,
 	if err != nil || record.Branch != r.Branch {
 		return err // fell: whoever asked takes back his price
 	}
-	st, stands, err := v.Statement(ctx, r.TaskID, r.Round)
-	if err != nil || !stands || st.ID() != r.Statement {
+	return s.release(ctx, v, "release/"+id.String(), r.TaskID, r.Round, r.Statement, func(st protocol.Statement) chain.Call {
+		return s.chain.RevealClose(id, st)
+	}, "RevealNotFound")
+}
+
+// release starts a call that ends what holds a standing statement. Signers come in the order of their seats, then everybody else; settled are the
+// refusals that say that somebody was faster.
+func (s *Service) release(
+	ctx context.Context, v *chain.View, name string, task protocol.Hash, round uint32, statement protocol.Hash, call func(protocol.Statement) chain.Call, settled ...string,
+) error {
+	st, stands, err := v.Statement(ctx, task, round)
+	if err != nil || !stands || st.ID() != statement {
 		return err
 	}
-	signers, err := v.Signers(ctx, r.TaskID, r.Round)
+	signers, err := v.Signers(ctx, task, round)
 	if err != nil {
 		return err
 	}
@@ -555,12 +588,12 @@ func (s *Service) releaseReveal(ctx context.Context, v *chain.View, id *big.Int,
 	if rank < 0 {
 		rank = len(signers)
 	}
-	s.actions.start(s.run, "release/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+	s.actions.start(s.run, name, v.Number, func(ctx context.Context) (uint64, error) {
 		if err := pause(ctx, time.Duration(rank)*maxDefenceTurn); err != nil {
 			return 0, err
 		}
-		return s.transact(ctx, s.chain.RevealClose(id, st), "RevealNotFound")
-	}, s.failed("release", r.TaskID))
+		return s.transact(ctx, call(st), settled...)
+	}, s.failed("release", task))
 	return nil
 }
 

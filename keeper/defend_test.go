@@ -187,10 +187,10 @@ func TestFirstStateIsHashedOnceForAllDemands(t *testing.T) {
 	} {
 		opened, err := vectors[0].OpenRange(0, 4)
 		require.NoError(t, err)
-		call, err := s.objectAnswer(spec, id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
+		call, err := s.stateAnswer(id, chain.ObjectRequest{Part: part, Fragment: 2, Leaves: 4}, state)
 		require.NoError(t, err)
 		require.Equal(t, s.chain.ObjectPublish(id, opened.Leaf, opened.Path, vectors[1].Root(), path), call)
 	}
-	_, err = s.objectAnswer(spec, id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
+	_, err = s.stateAnswer(id, chain.ObjectRequest{Part: chain.ObjectParams, Fragment: 3, Leaves: 4}, state)
 	require.Error(t, err)
 }

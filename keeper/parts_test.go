@@ -4,13 +4,17 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"math/big"
+	"net/http"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -222,12 +226,68 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, complete)
 
-	// Junk in place of a data set is hashed beside whatever is read as a whole.
-	data := task.Parts[0]
-	k.judging.Lock()
-	defer k.judging.Unlock()
-	junk := bytes.Clone(data.Raw)
-	junk[0] ^= 1
-	_, refused := k.put(objectPath(data.Root), junk)
-	require.ErrorIs(t, refused, errObjectMismatch)
+	// Junk in place of a data set, or of a list or program that the keeper lacks, is hashed beside whatever is read as a whole.
+	fresh := startKeeper(t, env, 1)
+	_, named = fresh.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(t, named)
+	_, named = fresh.put(objectPath(list.Root), list.Raw)
+	require.Nil(t, named)
+	for _, k := range []*running{k, fresh} {
+		k.judging.Lock()
+		defer k.judging.Unlock()
+	}
+	for k, part := range map[*running]chaintest.Part{k: task.Parts[0], fresh: program} {
+		for _, at := range []int{0, len(part.Raw) / 2} {
+			junk := bytes.Clone(part.Raw)
+			junk[at] ^= 1
+			_, refused := k.put(objectPath(part.Root), junk)
+			require.ErrorIs(t, refused, errObjectMismatch)
+		}
+	}
+}
+
+// Programs that are demanded of the sponsor are published by whoever in the pool has them, or gets them from a peer.
+func TestKeeperShowsPrograms(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(func(s *protocol.TaskSpec) { verifiedTask(s); s.RevealWindow = 5_000 })
+	held := map[string][]byte{
+		objectPath(task.Spec.ManifestHash):     task.Manifest,
+		objectPath(task.Spec.InitialStateRoot): stateFile(t, task.Initial, task.Spec.FragmentCount),
+	}
+	for _, p := range task.Parts {
+		held[objectPath(p.Root)] = p.Raw
+	}
+	peer, _ := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
+		if raw, ok := held[r.URL.Path]; ok {
+			w.Write(raw)
+		} else {
+			http.NotFound(w, r)
+		}
+	})
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Peers = []string{peer.url} })
+	k.eventually(func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		return err == nil && p.Acknowledged
+	}, "the task is acknowledged from the peer's objects")
+	task.Enroll()
+	challenger := keys.Dev(15)
+	env.Send(challenger, env.Chain.Mint(crypto.PubkeyToAddress(challenger.PublicKey), chaintest.Tokens(1_000_000)))
+	env.Send(challenger, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100_000)))
+	list := held[objectPath(task.Spec.ProgramRoot)]
+	for which := range uint32(claim.ProgramCount) {
+		root := protocol.Hash(list[which*claim.HashBytes:])
+		if which > 0 {
+			require.NoError(t, k.store.Remove(root))
+			require.NoError(t, k.store.Remove(task.Spec.ProgramRoot))
+		}
+		receipt := env.Send(challenger, env.Chain.ObjectRequest(task.ID, chain.ObjectProgram, which, 0))
+		var published []byte
+		k.eventually(func() bool {
+			var err error
+			published, err = env.View().RevealedObject(env.Ctx(), receipt.BlockNumber.Uint64(), big.NewInt(int64(which)))
+			return err == nil && published != nil
+		}, "published")
+		require.Equal(t, held[objectPath(root)], published, "program %d, which is one range long", which)
+	}
 }

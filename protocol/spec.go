@@ -183,23 +183,28 @@ func (s *TaskSpec) MustAssumeCustody(revealRate uint32) bool {
 	return s.PayloadsExceed(revealRate) || s.FirstStateExceeds(revealRate)
 }
 
-// PayloadsExceed says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
-// bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded. The last deadline
-// has to leave StateWindow for the use of what was published (docs/protocol.md).
-func (s *TaskSpec) PayloadsExceed(revealRate uint32) bool {
+// forcible is how many bytes can be forced through the chain, at a rate in bytes a second, by demands in the last second of the state window: the
+// last deadline has to leave StateWindow for the use of what was published (docs/protocol.md).
+func (s *TaskSpec) forcible(revealRate uint32) uint64 {
 	var left uint64
 	if claim, used := uint64(s.ClaimWindow), 2*uint64(s.StateWindow); claim > used {
 		left = claim - used
 	}
-	rounds := uint64(min(s.MaxRounds, s.CascadeDepth-1))
-	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > uint64(revealRate)*min(uint64(s.RevealWindow), left)
+	return uint64(revealRate) * min(uint64(s.RevealWindow), left)
 }
 
-// FirstStateExceeds says whether the parameters of the first state are more than one RevealWindow takes at a rate in bytes a second.
+// PayloadsExceed says whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many
+// bytes to be forced through the chain at a rate in bytes a second, however late in the state window they are demanded.
+func (s *TaskSpec) PayloadsExceed(revealRate uint32) bool {
+	rounds := uint64(min(s.MaxRounds, s.CascadeDepth-1))
+	return rounds*uint64(s.TrainerCount)*s.PayloadBytes() > s.forcible(revealRate)
+}
+
+// FirstStateExceeds says whether the parameters of the first state are.
 func (s *TaskSpec) FirstStateExceeds(revealRate uint32) bool {
 	state := *s
 	state.Quantization = uint8(QuantizationNone)
-	return state.PayloadBytes() > uint64(revealRate)*uint64(s.RevealWindow)
+	return state.PayloadBytes() > s.forcible(revealRate)
 }
 
 // PayloadBound is 2^PayloadBoundLog2, the largest magnitude of a well-formed payload element.
@@ -484,7 +489,7 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		// Else a lock could end before the last dispute about what it backs can be opened.
 		{"commitWindow", Tier(s.Tier) != TierVerified || uint64(s.CommitWindow) <= s.DisputeBound()+uint64(s.RevealWindow),
 			"must be at most the time of a dispute + revealWindow in the Verified tier"},
-		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow"},
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
 	}
 }
 

@@ -1373,6 +1373,13 @@ func specVectors(t *testing.T) any {
 	ok("a first state that a reveal window takes", small(7*16*12*256))
 	ok("custody assumed for a first state of an element more", small(7*16*12*256+1))
 	bad("custodyAssumed", "not said of a first state that is too large", func(s *TaskSpec) { small(7*16*12*256 + 1)(s); s.CustodyAssumed = false })
+	// A hold for its answer ends with the claim and the reveal window: two state windows of twelve seconds leave six.
+	late := func(params uint64) func(*TaskSpec) {
+		return func(s *TaskSpec) { small(params)(s); s.StateWindow, s.CustodyAssumed = 12, params > 7*16*6*256 }
+	}
+	ok("a first state that can be forced in the last second of the state window", late(7*16*6*256))
+	ok("custody assumed for a first state that a reveal window takes, but not so late", late(7*16*6*256+1))
+	bad("custodyAssumed", "not said of a first state that is too large for the last second", func(s *TaskSpec) { late(7*16*6*256 + 1)(s); s.CustodyAssumed = false })
 	verified := func(rule AggregationRule, param uint32, trainers, quorum uint8) func(*TaskSpec) {
 		return func(s *TaskSpec) {
 			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)

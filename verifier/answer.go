@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"bufio"
+	"bytes"
 	"cmp"
 	"context"
 	"crypto/sha256"
@@ -21,6 +22,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/protocol/transition"
 )
 
@@ -33,10 +35,10 @@ type waitingObject struct {
 	chain.ObjectRequest
 }
 
-// manifestsFirst orders demands so that none for a manifest, which is had at once, waits for a state to be fetched; then by deadlines.
-func manifestsFirst(x, y waitingObject) int {
+// smallFirst orders demands so that none for a manifest or program, which are had at once, waits for a state to be fetched; then by deadlines.
+func smallFirst(x, y waitingObject) int {
 	rank := func(w waitingObject) int {
-		if w.Part == chain.ObjectManifest {
+		if w.Part == chain.ObjectManifest || w.Part == chain.ObjectProgram {
 			return 0
 		}
 		return 1
@@ -47,12 +49,14 @@ func manifestsFirst(x, y waitingObject) int {
 // exhibits is what answers such demands. What it needs it gets once.
 type exhibits struct {
 	spec *protocol.TaskSpec
-	// readManifest gets the manifest's bytes, openState a reader of the first state and what ends it. Either says errUnavailable if the object
-	// cannot be had. What they give is checked here.
+	// readManifest gets the manifest's bytes, readPart the list of programs or a program, openState a reader of the first state and what ends it.
+	// Each says errUnavailable if the object cannot be had. What they give is checked here.
 	readManifest func(context.Context) ([]byte, error)
+	readPart     claim.GetPart
 	openState    func(context.Context) (read readState, end func(), err error)
 
 	manifest []byte
+	programs [claim.ProgramCount]*claim.OpenedProgram
 	state    *transition.StateTrees
 	end      func()
 }
@@ -71,6 +75,18 @@ func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) 
 			m.manifest = raw
 		}
 		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), nil
+	}
+	if w.Part == chain.ObjectProgram {
+		p := m.programs[w.Fragment]
+		if p == nil {
+			var err error
+			if p, err = claim.OpenProgram(ctx, m.spec.ProgramRoot, w.Fragment, m.readPart); err != nil {
+				return chain.Call{}, err
+			}
+			m.programs[w.Fragment] = p
+		}
+		o, err := p.OpenRange(w.FirstLeaf, chain.RangeEntries)
+		return c.ProgramPublish(w.id, o.Entries, o.Data, o.Proof, o.ListPath), err
 	}
 	if m.state == nil {
 		read, end, err := m.openState(ctx)
@@ -109,6 +125,9 @@ func ofLibrary(l *library, spec *protocol.TaskSpec) *exhibits {
 				return nil
 			})
 		},
+		readPart: func(ctx context.Context, p claim.Part) ([]byte, error) {
+			return l.raw(ctx, p.Root, p.Bytes, func(raw []byte) error { return p.Verify(bytes.NewReader(raw)) })
+		},
 		openState: func(ctx context.Context) (readState, func(), error) {
 			f, err := l.open(ctx, stateObject(spec, spec.InitialStateRoot))
 			if err != nil {
@@ -139,7 +158,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		err := guarded(func() error {
 			m := ofLibrary(w.c.lib, spec)
 			defer m.close()
-			slices.SortStableFunc(due, manifestsFirst)
+			slices.SortStableFunc(due, smallFirst)
 			var errs []error
 			for _, d := range due {
 				call, err := m.answer(ctx, w.c.chain, d)
@@ -196,7 +215,8 @@ type Answerer struct {
 type Answer struct {
 	ID   *big.Int `json:"id"`
 	Part string   `json:"part"`
-	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest.
+	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for the
+	// epilogue; its first entry; and 64.
 	Fragment uint32 `json:"fragment"`
 	First    uint64 `json:"firstLeaf"`
 	Leaves   uint16 `json:"leaves"`
@@ -238,9 +258,15 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 		spec: &a.spec,
 		readManifest: func(ctx context.Context) ([]byte, error) {
 			if path := a.file(cfg.Manifest, a.spec.ManifestHash); path != "" {
-				return readManifest(path)
+				return readFile(path, protocol.MaxManifestBytes)
 			}
 			return fetched.readManifest(ctx)
+		},
+		readPart: func(ctx context.Context, p claim.Part) ([]byte, error) {
+			if path := a.file("", p.Root); path != "" {
+				return readFile(path, int64(p.Bytes))
+			}
+			return fetched.readPart(ctx, p)
 		},
 		openState: func(ctx context.Context) (readState, func(), error) {
 			if path := a.file(cfg.State, a.spec.InitialStateRoot); path != "" {
@@ -268,7 +294,7 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 	return ""
 }
 
-// Look answers what is demanded of the task and waits: for the manifest, then for the first state, soonest deadline first. It returns what became of each, and whether more can be
+// Look answers what is demanded of the task and waits: for manifest and programs, then for the first state, soonest deadline first. It returns what became of each, and whether more can be
 // demanded: not once the run has ended. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
 // one demand alone is in its Answer.
 func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
@@ -308,17 +334,27 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 		}
 		waiting = append(waiting, waitingObject{d.ID, r})
 	}
-	slices.SortStableFunc(waiting, manifestsFirst)
+	slices.SortStableFunc(waiting, smallFirst)
 	// What could not be had for one is not looked for again for the next.
-	failed := make(map[bool]error)
+	type object struct {
+		part     chain.ObjectPart
+		fragment uint32
+	}
+	failed := make(map[object]error)
 	for _, d := range waiting {
 		answer := Answer{ID: d.id, Part: d.Part.String(), Fragment: d.Fragment, First: d.FirstLeaf, Leaves: d.Leaves, Deadline: d.Deadline}
-		ofManifest := d.Part == chain.ObjectManifest
-		err := failed[ofManifest]
+		of := object{part: d.Part}
+		switch d.Part {
+		case chain.ObjectProgram:
+			of.fragment = d.Fragment
+		case chain.ObjectMomentum:
+			of.part = chain.ObjectParams // one file
+		}
+		err := failed[of]
 		var call chain.Call
 		if err == nil {
 			call, err = a.material.answer(ctx, a.cfg.Chain, d)
-			failed[ofManifest] = err
+			failed[of] = err
 		}
 		if err == nil {
 			var receipt *types.Receipt
@@ -346,15 +382,16 @@ func (a *Answerer) Close() error {
 	return os.RemoveAll(a.folder)
 }
 
-func readManifest(path string) ([]byte, error) {
+// readFile reads a file of at most limit bytes.
+func readFile(path string, limit int64) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	raw, err := io.ReadAll(io.LimitReader(f, protocol.MaxManifestBytes+1))
-	if err == nil && len(raw) > protocol.MaxManifestBytes {
-		err = fmt.Errorf("%s: has more than %d bytes", path, protocol.MaxManifestBytes)
+	raw, err := io.ReadAll(io.LimitReader(f, limit+1))
+	if err == nil && int64(len(raw)) > limit {
+		err = fmt.Errorf("%s: has more than %d bytes", path, limit)
 	}
 	return raw, err
 }

@@ -55,6 +55,26 @@ type audits struct {
 	over map[protocol.Hash]bool
 	// wrong are the audits of the pass whose claims are to be disputed.
 	wrong []wrongAudit
+	// frozen are the commitments of sets, by their hashes.
+	frozen map[protocol.Hash][]chain.Commitment
+	// refuting are the claims that audits of this account were refuted with, by their names.
+	refuting map[protocol.Hash]*signedGradient
+	// sound are audits of this trainer's claims that are right.
+	sound map[auditID]bool
+	// owed says that audits were settled whose pay may not have been paid out.
+	owed bool
+}
+
+// auditID names one auditor's audit of one claim.
+type auditID struct {
+	set     protocol.Hash
+	slot    uint8
+	auditor common.Address
+}
+
+func newAudits() audits {
+	return audits{over: make(map[protocol.Hash]bool), frozen: make(map[protocol.Hash][]chain.Commitment), refuting: make(map[protocol.Hash]*signedGradient),
+		sound: make(map[auditID]bool)}
 }
 
 // wrongAudit is an audit of a claim that the replay contradicts.
@@ -125,16 +145,9 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.done.Store(true)
 		return 0, nil
 	}
-	if a.terms == nil {
-		terms, err := v.AuditTerms(ctx, w.id)
-		if err != nil {
-			return 0, err
-		}
-		a.terms = &terms
-	}
-	if a.terms.Window == 0 { // and it is offered before Training, or never
-		w.done.Store(true)
-		return 0, nil
+	if offered, err := w.audited(ctx, v); err != nil || !offered {
+		w.done.Store(err == nil)
+		return 0, err
 	}
 	if err := w.readClaims(ctx, v); err != nil {
 		return 0, err
@@ -143,12 +156,17 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		return 0, err
 	}
 	w.claimsOpen = 0
-	w.claims.patience = time.Now().Add(claimPatience)
+	ill, err := w.illFormed(ctx, v)
+	if err != nil {
+		return 0, err
+	}
 	errs := []error{w.drawAudits(ctx, v)}
-	a.drawn.From = w.since.Load()
-	drawn, err := a.drawn.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.AuditsDrawn, error) {
-		return at.AuditsDrawn(ctx, from, w.id)
-	})
+	if ill {
+		w.claimsOpen, err = w.closeMoot(ctx, v)
+		errs = append(errs, err)
+	}
+	w.claims.patience = time.Now().Add(claimPatience)
+	drawn, err := w.auditsDrawn(ctx, v)
 	errs = append(errs, err)
 	defer w.forgetReplays(v.Number)
 	// What has a window comes first: a dispute may hold the pass up.
@@ -168,6 +186,9 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 			return open, context.Cause(ctx)
 		}
 	}
+	if ill {
+		a.wrong = nil // nobody can be convicted
+	}
 	for _, x := range a.wrong {
 		commit, err := w.frozen(ctx, v, &x.set, x.slot)
 		if err != nil {
@@ -184,6 +205,9 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 	for set, more := range left {
 		a.over[set] = !more
 	}
+	if errs = append(errs, w.collectRewards(ctx, v)); a.owed || w.claims.owed {
+		open++
+	}
 	err = errors.Join(errs...)
 	// Where no claim can be judged, what was committed is opened all the same.
 	ended := status == protocol.StatusCompleted || status == protocol.StatusFailed || w.claims.unfit.Load() != nil
@@ -191,6 +215,38 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.done.Store(true)
 	}
 	return open + w.claimsOpen, err
+}
+
+// audited says whether the task's sponsor offered audits, which it does before Training or never.
+func (w *watch) audited(ctx context.Context, v *chain.View) (bool, error) {
+	if w.audits.terms == nil {
+		terms, err := v.AuditTerms(ctx, w.id)
+		if err != nil {
+			return false, err
+		}
+		w.audits.terms = &terms
+	}
+	return w.audits.terms.Window != 0, nil
+}
+
+// auditsDrawn lists the draws of the task's audits up to a view.
+func (w *watch) auditsDrawn(ctx context.Context, v *chain.View) ([]chain.AuditsDrawn, error) {
+	w.audits.drawn.From = w.since.Load()
+	return w.audits.drawn.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.AuditsDrawn, error) {
+		return at.AuditsDrawn(ctx, from, w.id)
+	})
+}
+
+// collectRewards has the account's share of audits that were settled paid out.
+func (w *watch) collectRewards(ctx context.Context, v *chain.View) error {
+	if !w.audits.owed {
+		return nil
+	}
+	credit, err := v.AuditCredit(ctx, w.c.account)
+	if err == nil {
+		w.audits.owed = w.c.takeBack(&w.c.rewards, w.c.chain.AuditWithdraw(), credit)
+	}
+	return err
 }
 
 // drawAudits draws the audits of the newest rounds that nobody drew, where the account may be drawn.
@@ -225,20 +281,22 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 		if known.StartedAt != 0 {
 			continue
 		}
-		if err := w.untimely(w.c.send(ctx, w.c.chain.AuditDraw(w.id, uint32(r)))); err != nil {
+		if _, err := w.sendInTime(ctx, w.c.chain.AuditDraw(w.id, uint32(r))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// untimely lets a call be refused for its time: an L1 that lags, a block that came late, a view from before our last call. The next view tells.
-func (w *watch) untimely(_ bool, err error) error {
+// sendInTime sends a call that may be refused for its time: an L1 that lags, a block that came late, a view from before our last call, somebody
+// who was faster. The next view tells. done: it went through.
+func (w *watch) sendInTime(ctx context.Context, call chain.Call) (done bool, err error) {
+	settled, err := w.c.send(ctx, call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {
-		w.log.Info("not the time for it", "reason", revert)
-		return nil
+		w.log.Info("not the time for it", "call", call.Name, "reason", revert)
+		return false, nil
 	}
-	return err
+	return err == nil && !settled, err
 }
 
 // auditSet does what is due about the account's audits of a set, and returns how many are not settled.
@@ -298,9 +356,10 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 	case chain.AuditCommitted:
 		switch leaf := protocol.Hash(set.LeafSeed); {
 		case v.Time >= opens:
-			return false, w.settleAudit(ctx, id, slot)
+			return false, w.settleAudit(ctx, id, slot, w.c.account)
 		case leaf.IsZero() && v.Time > commits && v.Time <= commits+min(drawWindow, window/2):
-			return false, w.untimely(w.c.send(ctx, w.c.chain.AuditDrawLeaf(id)))
+			_, err := w.sendInTime(ctx, w.c.chain.AuditDrawLeaf(id))
+			return false, err
 		case leaf.IsZero():
 			return false, nil
 		default:
@@ -308,26 +367,31 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 		}
 	case chain.AuditOpened:
 		if v.Time >= refutes {
-			return false, w.settleAudit(ctx, id, slot)
+			return false, w.settleAudit(ctx, id, slot, w.c.account)
 		}
 		return false, nil
 	case chain.AuditRefuted:
 		return false, w.defendAudit(ctx, v, id, set, slot, record)
 	}
-	credit, err := v.AuditCredit(ctx, w.c.account)
-	if err != nil || credit.Sign() == 0 {
-		return err == nil, err
-	}
-	if _, err := w.c.send(ctx, w.c.chain.AuditWithdraw()); err != nil {
-		return false, err
-	}
-	w.log.Info("took what audits earned", "units", credit)
+	w.audits.owed = true
 	return true, nil
+}
+
+// frozenOf are the commitments of a set, in order of arrival.
+func (w *watch) frozenOf(ctx context.Context, v *chain.View, set *chain.AuditSet) ([]chain.Commitment, error) {
+	if list, ok := w.audits.frozen[set.FrozenHash]; ok {
+		return list, nil
+	}
+	list, err := v.Commitments(ctx, w.id, set.Round, set.FrozenHash)
+	if err == nil {
+		w.audits.frozen[set.FrozenHash] = list
+	}
+	return list, err
 }
 
 // frozen is the commitment of a slot in a set.
 func (w *watch) frozen(ctx context.Context, v *chain.View, set *chain.AuditSet, slot uint8) (chain.Committed, error) {
-	list, err := v.Commitments(ctx, w.id, set.Round, set.FrozenHash)
+	list, err := w.frozenOf(ctx, v, set)
 	if err != nil {
 		return chain.Committed{}, err
 	}
@@ -357,13 +421,13 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	}
 	defer w.c.purse.pledge(bond)()
 	commitment := claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root())
-	settled, err := w.c.send(ctx, w.c.chain.AuditCommit(id, slot, commitment))
+	done, err := w.sendInTime(ctx, w.c.chain.AuditCommit(id, slot, commitment))
 	if revert, ok := chain.AsRevert(err); ok && revert.Name == "BudgetSpent" {
 		w.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
 		return nil
 	}
-	if err != nil || settled {
-		return w.untimely(settled, err)
+	if err != nil || !done {
+		return err
 	}
 	w.c.meters.auditsCommitted.Inc()
 	w.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
@@ -421,15 +485,16 @@ func (w *watch) openAudit(ctx context.Context, id protocol.Hash, set *chain.Audi
 	if err != nil {
 		return err
 	}
-	if settled, err := w.c.send(ctx, w.c.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path)); err != nil || settled {
-		return w.untimely(settled, err)
+	if done, err := w.sendInTime(ctx, w.c.chain.AuditOpen(id, slot, note.Salt, note.Traces[leaf], path)); err != nil || !done {
+		return err
 	}
 	w.log.Info("opened an audit", "round", set.Round, "slot", slot, "transition", leaf)
 	return nil
 }
 
-func (w *watch) settleAudit(ctx context.Context, id protocol.Hash, slot uint8) error {
-	return w.untimely(w.c.send(ctx, w.c.chain.AuditSettle(id, slot, w.c.account)))
+func (w *watch) settleAudit(ctx context.Context, id protocol.Hash, slot uint8, auditor common.Address) error {
+	_, err := w.sendInTime(ctx, w.c.chain.AuditSettle(id, slot, auditor))
+	return err
 }
 
 // defendAudit disputes what a trainer posted to refute an audit that is right, and settles the audit when that is decided.
@@ -442,21 +507,56 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
 		return d.Claim == record.Claim && d.Challenger == w.c.account && !w.claims.over[d.ID.String()]
 	})
-	if !running && (condemned || v.Time >= record.DisputableUntil) {
-		return w.settleAudit(ctx, id, slot)
+	decided := condemned || w.claims.ill
+	if !running && !decided && v.Time >= record.DisputableUntil {
+		// Any dispute about a claim of the trainer in the round holds the audit up.
+		if open, err := w.endOverdue(ctx, v, record.Trainer, set.Round); err != nil || open {
+			return err
+		}
 	}
-	signed, err := v.RefutingClaim(ctx, w.audits.drawn.From, id, slot, w.c.account)
-	if err != nil {
-		return err
+	if !running && (decided || v.Time >= record.DisputableUntil) || w.claims.ill {
+		return w.settleAudit(ctx, id, slot, w.c.account)
 	}
 	commit, err := w.frozen(ctx, v, set, slot)
 	if err != nil {
 		return err
 	}
-	s := &signedGradient{gradient: protocol.OuterGradient(signed.Gradient), signature: signed.Signature, id: record.Claim}
+	// One for all looks: what was read of it goes on from there.
+	s := w.audits.refuting[record.Claim]
+	if s == nil {
+		signed, err := v.RefutingClaim(ctx, w.audits.drawn.From, id, slot, w.c.account)
+		if err != nil {
+			return err
+		}
+		s = &signedGradient{gradient: protocol.OuterGradient(signed.Gradient), signature: signed.Signature, id: record.Claim}
+		w.audits.refuting[s.id] = s
+	}
 	w.once("refuted "+id.String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
 	_, err = w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
 	return err
+}
+
+// endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not over.
+func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Address, round uint32) (open bool, err error) {
+	var errs []error
+	for _, d := range w.claims.disputes.Items {
+		if d.Trainer != trainer || d.Round != round || w.claims.over[d.ID.String()] {
+			continue
+		}
+		open = true
+		p, err := v.TrainingPosition(ctx, d.ID)
+		if err == nil && v.Time >= p.Deadline {
+			var g protocol.OuterGradient
+			if g, err = w.ownGradient(ctx, v, d); err == nil {
+				var call chain.Call
+				if call, err = w.c.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: g}).Signed()); err == nil {
+					err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
+				}
+			}
+		}
+		errs = append(errs, err)
+	}
+	return open, errors.Join(errs...)
 }

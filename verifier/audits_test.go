@@ -1,12 +1,15 @@
 package verifier_test
 
 import (
+	"bytes"
 	"context"
 	"log/slog"
 	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -153,7 +156,7 @@ func TestAuditorIsPaid(t *testing.T) {
 }
 
 // refute answers an opened audit of trainer i's claim, which is what a replay gives, with a trace of its own for what was opened.
-func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, auditor common.Address) {
+func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, auditor common.Address) common.Hash {
 	a.t.Helper()
 	v := a.View()
 	id, err := v.AuditSetID(a.Ctx(), a.ID, 0)
@@ -196,8 +199,8 @@ func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, au
 	require.NoError(a.t, err)
 	a.Send(a.Trainers[i], call)
 	signed := trainingaudit.ITrainingFraudClaim{Gradient: trainingaudit.OuterGradient(g), Signature: full.Signature}
-	a.Send(a.Trainers[i], chain.Call{Name: "audit.refute", To: a.Dep.Audit, Data: trainingaudit.NewTrainingAudit().PackRefute(id, slot, auditor, signed, entries,
-		trainingaudit.ITrainingFraudTransition(full.At(at[0], at[1])))})
+	return a.Send(a.Trainers[i], chain.Call{Name: "audit.refute", To: a.Dep.Audit, Data: trainingaudit.NewTrainingAudit().PackRefute(id, slot, auditor, signed, entries,
+		trainingaudit.ITrainingFraudTransition(full.At(at[0], at[1])))}).TxHash
 }
 
 // A trainer refutes a right audit with a trace that it invented, and keeps silent in the auditor's dispute about it until claims can be disputed no
@@ -214,11 +217,21 @@ func TestAuditorDefendsItsAudit(t *testing.T) {
 	before, err := a.View().Balance(a.Ctx(), account)
 	require.NoError(t, err)
 	drawnAt := a.Draw(a.keeper).DrawnAt
+	var mu sync.Mutex
+	var asked []string
+	a.Dep.RPC = through(t, a.Dep.RPC, func(body []byte) bool {
+		if bytes.Contains(body, []byte("eth_getTransactionByHash")) {
+			mu.Lock()
+			defer mu.Unlock()
+			asked = append(asked, string(body))
+		}
+		return true
+	})
 	_, stop := auditor(t, a, t.TempDir())
 	a.reach(account, chain.AuditCommitted)
 	a.to(drawnAt, 1)
 	a.reach(account, chain.AuditOpened)
-	a.refute(0, claims[0], a.replay(0, false), account)
+	refutation := a.refute(0, claims[0], a.replay(0, false), account)
 	eventually(t, "the refutation is not disputed", func() bool {
 		return slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
 	})
@@ -237,6 +250,8 @@ func TestAuditorDefendsItsAudit(t *testing.T) {
 	require.NoError(t, err)
 	earned := new(big.Int).Mul(auditTerms().Reward, big.NewInt(int64(a.Spec.TrainerCount)))
 	require.Equal(t, earned, after.Sub(after, before), "the rewards, and every bond")
+	read := slices.DeleteFunc(asked, func(body string) bool { return !strings.Contains(body, refutation.Hex()) })
+	require.Len(t, read, 1, "what refutes it is read once")
 }
 
 // A wrong claim is disputed by the auditor that found it out, even if it came too late to commit to that.
@@ -263,4 +278,112 @@ func TestAuditorDisputesWhatItMissed(t *testing.T) {
 	require.Equal(t, "0", metric(t, c, "audits_committed_total"))
 	a.Skip(a.Spec.DisputeClock) // the liar keeps silent
 	a.over(account)
+}
+
+// attest draws the audits of round 0 and has the keeper commit to traces of the claims, trainer by trainer, and open what is drawn of them. It
+// returns the set, and the slots of the trainers.
+func (a *academy) attest(traces []claim.Audit) (set protocol.Hash, slots []uint8) {
+	a.t.Helper()
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(1000)))
+	a.Send(a.keeper, a.Env.Chain.Approve(a.Dep.Audit, chaintest.Tokens(1000)))
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	a.Skip(1)
+	a.Send(a.keeper, a.Env.Chain.AuditDraw(a.ID, 0))
+	set, err := a.View().AuditSetID(a.Ctx(), a.ID, 0)
+	require.NoError(a.t, err)
+	salt := protocol.Hash{7}
+	for i, key := range a.Trainers {
+		e, err := a.View().Enrollment(a.Ctx(), a.ID, crypto.PubkeyToAddress(key.PublicKey))
+		require.NoError(a.t, err)
+		slots = append(slots, e.Slot)
+		a.Send(a.keeper, a.Env.Chain.AuditCommit(set, e.Slot, claim.AuditCommitment(set, e.Slot, account, salt, traces[i].Root())))
+	}
+	a.to(drawnAt, 1)
+	a.Skip(1)
+	a.Send(a.keeper, a.Env.Chain.AuditDrawLeaf(set))
+	drawn, err := a.View().AuditSet(a.Ctx(), set)
+	require.NoError(a.t, err)
+	for i, slot := range slots {
+		leaf := claim.AuditLeaf(drawn.LeafSeed, slot, uint64(len(traces[i])))
+		path, err := traces[i].Path(int(leaf))
+		require.NoError(a.t, err)
+		a.Send(a.keeper, a.Env.Chain.AuditOpen(set, slot, salt, traces[i][leaf], path))
+	}
+	return set, slots
+}
+
+// traces are what a right audit of a replay commits to.
+func (a *academy) traces(r *training.Replay) (out claim.Audit) {
+	a.t.Helper()
+	for j := range a.task.Schedule().Segments() {
+		segment, err := r.Segment(a.Ctx(), j)
+		require.NoError(a.t, err)
+		for _, x := range segment {
+			out = append(out, x.Trace)
+		}
+	}
+	return out
+}
+
+// Auditors attest for pay what trainers did not compute: each trainer's defender refutes it by itself, also where no transaction shows what its
+// trainer signed, and started anew it takes the trainer's half of the bond when claims can be disputed no longer. A right audit is left alone.
+func TestDefenderRefutesFalseAudits(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	var traces []claim.Audit
+	for i := range a.Trainers {
+		through := common.Address{}
+		if i == 1 {
+			through = a.forwarder()
+		}
+		r := a.replay(i, false)
+		a.commit(i, r, true, through)
+		traces = append(traces, a.traces(r))
+	}
+	for _, i := range []int{0, 1} {
+		for k := range traces[i] {
+			traces[i][k][0] ^= 1
+		}
+	}
+	set, slots := a.attest(traces)
+	auditor := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	record := func(i int) chain.AuditRecord {
+		record, err := a.View().Audit(a.Ctx(), set, slots[i], auditor)
+		require.NoError(t, err)
+		return record
+	}
+	hidden := func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = untraced(t, cfg.Deployment.RPC) }
+	stop := []func(){a.defend(0, nil), a.defend(1, hidden), a.defend(2, nil)}
+	var before [3]*big.Int
+	for i := range before {
+		if i < 2 {
+			eventually(t, "the false audit is not refuted", func() bool { return chain.AuditStage(record(i).Stage) == chain.AuditRefuted })
+			posted, err := a.View().SegmentsPosted(a.Ctx(), 0, record(i).Claim)
+			require.NoError(t, err)
+			require.Len(t, posted, 1)
+		}
+		var err error
+		before[i], err = a.View().Balance(a.Ctx(), crypto.PubkeyToAddress(a.Trainers[i].PublicKey))
+		require.NoError(t, err)
+	}
+	for _, f := range stop {
+		f()
+	}
+	a.Skip(uint32(max(record(0).DisputableUntil, record(1).DisputableUntil) - a.View().Time))
+	for i := range before {
+		a.defend(i, nil)
+	}
+	half := new(big.Int).Rsh(auditTerms().Bond, 1)
+	for i := range 2 {
+		eventually(t, "the trainer's half is not taken", func() bool {
+			now, err := a.View().Balance(a.Ctx(), crypto.PubkeyToAddress(a.Trainers[i].PublicKey))
+			require.NoError(t, err)
+			return new(big.Int).Sub(now, before[i]).Cmp(half) == 0
+		})
+		require.Equal(t, chain.AuditSettled, chain.AuditStage(record(i).Stage))
+	}
+	for i := 2; i < len(slots); i++ {
+		require.Equal(t, chain.AuditOpened, chain.AuditStage(record(i).Stage), "a right audit")
+	}
 }

@@ -229,6 +229,8 @@ type Challenger struct {
 	shelf            shelf
 	published        published
 	purse            purse
+	// bonds and rewards are what the Dispute and the Audit contract owe this account.
+	bonds, rewards payout
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
@@ -258,7 +260,7 @@ func NewChallenger(cfg ChallengerConfig) (*Challenger, error) {
 }
 
 // NewDefender is NewChallenger for the other side: it answers in every dispute about claims of the trainers whose account or key cfg.Key is,
-// and does nothing else. It needs the chain and what the claims were computed from, nothing that it would have to remember.
+// refutes paid audits that attest something else of these claims than it replays, and does nothing else. It needs the chain and what the claims were computed from, nothing that it would have to remember.
 func NewDefender(cfg ChallengerConfig) (*Challenger, error) { return newService(cfg, "defender", true) }
 
 func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger, err error) {

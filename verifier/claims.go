@@ -52,6 +52,10 @@ type claims struct {
 	// over are disputes that were seen to have ended; past are rounds whose claims can be disputed no longer.
 	over map[string]bool
 	past map[uint32]bool
+	// ill says that a program of the task was proven ill-formed.
+	ill bool
+	// owed says that disputes of this account ended whose bonds may not have been paid out.
+	owed bool
 	// posted are right claims whose posted segments are looked at all the same: a trainer refuted an audit with one.
 	posted map[protocol.Hash]bool
 	// sound are accumulators that were found to be right, of each claim.
@@ -164,6 +168,7 @@ func (w *watch) resetClaims() {
 	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
 	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
+	c.ill = false
 	c.unfit.Store(nil)
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -240,11 +245,15 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	if err := w.endDisputes(ctx, v); err != nil {
 		return true, err
 	}
-	ill, err := v.IllFormed(ctx, w.id)
-	if err != nil || ill {
-		return err != nil, err
-	}
 	w.claimsOpen = 0
+	ill, err := w.illFormed(ctx, v)
+	if err != nil {
+		return true, err
+	}
+	if ill {
+		w.claimsOpen, err = w.closeMoot(ctx, v)
+		return w.claimsOpen > 0 || c.owed || err != nil, err
+	}
 	if err := w.passRounds(ctx, v); err != nil {
 		return true, err
 	}
@@ -256,7 +265,39 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 			return true, context.Cause(ctx)
 		}
 	}
-	return pending || status == protocol.StatusTraining, nil
+	return pending || c.owed || status == protocol.StatusTraining, nil
+}
+
+// illFormed says whether a program of the task was proven ill-formed: then nothing about its claims is left to decide.
+func (w *watch) illFormed(ctx context.Context, v *chain.View) (ill bool, err error) {
+	if !w.claims.ill {
+		w.claims.ill, err = v.IllFormed(ctx, w.id)
+	}
+	return w.claims.ill, err
+}
+
+// closeMoot ends the disputes about claims of an ill-formed task that are this account's, or about claims of its trainer, and returns how many are
+// open: bonds go back, and locks wait for nothing.
+func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err error) {
+	var errs []error
+	for _, d := range w.claims.disputes.Items {
+		if w.claims.over[d.ID.String()] {
+			continue
+		}
+		mine, err := d.Challenger == w.c.account, error(nil)
+		if w.c.defends && !mine {
+			mine, err = w.mine(ctx, v, d.Trainer)
+		}
+		if mine {
+			open++
+			var call chain.Call
+			if call, err = w.c.chain.DisputeClose(d.ID); err == nil {
+				err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
+			}
+		}
+		errs = append(errs, err)
+	}
+	return open, errors.Join(errs...)
 }
 
 // clocksFirst is the commitments in order, but first those to claims that this challenger disputes now.
@@ -490,9 +531,8 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	return nil
 }
 
-// endDisputes notes which disputes have ended, and takes back bonds and won halves.
+// endDisputes notes which disputes have ended, and takes back bonds and won halves: that it could not is in the log, and holds up no move.
 func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
-	ended := false
 	for _, d := range w.claims.disputes.Items {
 		key := d.ID.String()
 		if w.claims.over[key] {
@@ -504,24 +544,21 @@ func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 		}
 		if chain.TrainingTurn(p.Turn) == chain.TrainingTurnOver {
 			w.claims.over[key] = true
-			ended = ended || d.Challenger == w.c.account || d.Trainer == w.c.account
+			w.claims.owed = w.claims.owed || d.Challenger == w.c.account || d.Trainer == w.c.account
 		}
 	}
-	if !ended {
+	if !w.claims.owed {
 		return nil
 	}
 	credit, err := v.TrainingCredit(ctx, w.c.account)
-	if err != nil || credit.Sign() == 0 {
+	if err != nil {
 		return err
 	}
 	call, err := w.c.chain.DisputeWithdraw()
 	if err != nil {
 		return err
 	}
-	if _, err := w.c.send(ctx, call); err != nil {
-		return err
-	}
-	w.log.Info("took back", "call", call.Name, "units", credit)
+	w.claims.owed = w.c.takeBack(&w.c.bonds, call, credit)
 	return nil
 }
 
@@ -586,13 +623,26 @@ func (w *watch) replayOf(v *chain.View, of work, urgent bool) *training.Replay {
 			running++
 		}
 	}
+	cannot := c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing()
+	if e == nil && urgent && !cannot {
+		// Where a clock runs nothing waits for a replay without one, nor for its place.
+		for held, other := range c.replays {
+			if !other.turn.urgent.Load() && (other.replay == nil || len(c.replays) >= maxReplays) {
+				if other.replay == nil {
+					running--
+				}
+				w.dropReplay(held, other)
+			}
+		}
+	}
 	if e == nil {
 		// The material is fetched once, by the first of them.
-		if running > 0 || c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing() || !w.roomForReplay(v.Number) {
+		if running > 0 || cannot || !w.roomForReplay(v.Number) {
 			return nil
 		}
 		e = w.startReplay(of)
 	}
+	urgent = urgent || e.wanted == v.Number && e.turn.urgent.Load() // asked for by more than one
 	e.wanted, e.asked, e.idle = v.Number, time.Now(), false
 	e.place.urgent.Store(urgent)
 	e.turn.urgent.Store(urgent)
@@ -837,7 +887,8 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place
 	return m, nil
 }
 
-// programs are the task's, with their constants, from the first source that has all of them.
+// programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
+// by a demand. Constants cannot be demanded.
 func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, p *place) error {
 	errs := []error{errUnavailable}
 	for _, source := range w.c.lib.inTurn() {
@@ -856,7 +907,44 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 		}
 		errs = append(errs, fmt.Errorf("programs from %s: %w", source, err))
 	}
-	return errors.Join(append(errs, w.accusePrograms(ctx, spec))...)
+	if w.c.defends {
+		return errors.Join(errs...)
+	}
+	loose, err := w.loosePrograms(ctx, spec)
+	if err == nil && loose == nil {
+		var complete bool
+		if complete, err = w.showPrograms(ctx, spec); err == nil && complete {
+			loose, err = w.loosePrograms(ctx, spec)
+		}
+	}
+	if err != nil || loose == nil {
+		return errors.Join(append(errs, err)...)
+	}
+	get := func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
+		if raw, ok := loose[root]; ok {
+			return raw, nil
+		}
+		return nil, errUnavailable
+	}
+	if m.task, err = claim.FetchPrograms(ctx, w.id, spec, get); err != nil {
+		return err
+	}
+	if err := w.fits(m, p); err != nil {
+		return err
+	}
+	if err = m.task.FetchConstants(ctx, get); err == nil {
+		return nil // there are none
+	}
+	for _, source := range w.c.lib.inTurn() {
+		err := m.task.FetchConstants(ctx, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+			return w.c.lib.get(ctx, source, root, limit)
+		})
+		if err == nil || ctx.Err() != nil {
+			return err
+		}
+		errs = append(errs, fmt.Errorf("constants from %s: %w", source, err))
+	}
+	return errors.Join(errs...)
 }
 
 // fits says whether the task's programs can be run here, and makes the place as large as that takes.
@@ -889,14 +977,16 @@ func (w *watch) fits(m *material, p *place) error {
 	return w.c.shelf.resize(p, m.bytes)
 }
 
-// accusePrograms proves an entry of the task's programs that breaks a rule, if they are served and one does.
-func (w *watch) accusePrograms(ctx context.Context, spec *protocol.TaskSpec) error {
-	if w.c.defends {
-		return nil
-	}
-	var roots [3]protocol.Hash
-	if _, err := w.c.lib.raw(ctx, spec.ProgramRoot, 3*claim.HashBytes, func(raw []byte) error {
-		if len(raw) != 3*claim.HashBytes {
+// errIllFormed says that an entry of the task's programs was proven to break a rule.
+var errIllFormed = errors.New("a program of the task breaks a rule")
+
+// loosePrograms are the list of programs and the programs by their roots, wherever each can be had; nil if one cannot. An entry that breaks a
+// rule it proves to: errIllFormed.
+func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map[protocol.Hash][]byte, error) {
+	var roots [claim.ProgramCount]protocol.Hash
+	loose := make(map[protocol.Hash][]byte)
+	list, err := w.c.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
+		if len(raw) != claim.ProgramCount*claim.HashBytes {
 			return fmt.Errorf("%d bytes are not three roots", len(raw))
 		}
 		for i := range roots {
@@ -906,13 +996,15 @@ func (w *watch) accusePrograms(ctx context.Context, spec *protocol.TaskSpec) err
 			return fmt.Errorf("its root is %s", root)
 		}
 		return nil
-	}); err != nil {
-		return nil // nothing can be said of programs that nobody shows
+	})
+	if err != nil {
+		return nil, unlessUnavailable(err)
 	}
-	var parts [3]*program.Program
+	loose[spec.ProgramRoot] = list
+	var parts [claim.ProgramCount]*program.Program
 	for i, root := range roots {
 		p := new(program.Program)
-		if _, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) error {
+		raw, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) error {
 			if err := p.UnmarshalBinary(raw); err != nil {
 				return err
 			}
@@ -920,23 +1012,35 @@ func (w *watch) accusePrograms(ctx context.Context, spec *protocol.TaskSpec) err
 				return fmt.Errorf("its root is %s", p.Root())
 			}
 			return nil
-		}); err != nil {
-			return nil
+		})
+		if err != nil {
+			return nil, unlessUnavailable(err)
 		}
-		parts[i] = p
+		parts[i], loose[root] = p, raw
 	}
 	programs := claim.Programs{Prologue: parts[0], Step: parts[1], Epilogue: parts[2]}
 	which, entries, found, err := training.IllFormed(&programs)
 	if err != nil || !found {
-		return err
+		return loose, err
 	}
 	call, err := w.c.chain.ProveProgram(w.id, which, entries)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	settled, err := w.c.send(ctx, call)
-	if err == nil && !settled {
+	if err != nil {
+		return nil, err
+	}
+	if !settled {
 		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entries.Place.Number)
+	}
+	return nil, errIllFormed
+}
+
+// unlessUnavailable is an error that says more than that no source has an object.
+func unlessUnavailable(err error) error {
+	if errors.Is(err, errUnavailable) {
+		return nil
 	}
 	return err
 }
@@ -955,6 +1059,11 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		return 0, err
 	}
 	defer w.forgetReplays(v.Number)
+	if ill, err := w.illFormed(ctx, v); err != nil {
+		return 0, err
+	} else if ill {
+		return w.closeMoot(ctx, v)
+	}
 	live := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
 		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
@@ -967,21 +1076,26 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	errs := []error{w.pinParents(ctx, v)}
 	seen := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
-		mine, err := w.mine(ctx, v, d.Trainer)
-		if err != nil {
-			return open, err
-		}
-		if !mine || w.claims.over[d.ID.String()] || seen[d.Claim] {
+		if w.claims.over[d.ID.String()] || seen[d.Claim] {
 			continue
 		}
-		seen[d.Claim] = true
-		n, err := w.defendClaim(ctx, v, d)
+		n := 0
+		err := guarded(func() error {
+			mine, err := w.mine(ctx, v, d.Trainer)
+			if err != nil || !mine {
+				return err
+			}
+			seen[d.Claim] = true
+			n, err = w.defendClaim(ctx, v, d)
+			return err
+		})
 		open += n
 		if err != nil {
 			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
 		}
 	}
-	return open, errors.Join(errs...)
+	n, err := w.refuteAudits(ctx, v)
+	return open + n, errors.Join(append(errs, err)...)
 }
 
 // pinParents keeps the states that the trainer's commitments start from for as long as these can be disputed: where a round was overturned nobody

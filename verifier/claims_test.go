@@ -27,10 +27,12 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/trainingtasks"
 	"assay/internal/adversary"
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
@@ -113,12 +115,17 @@ func linear(t *testing.T, spec *protocol.TaskSpec, product int) (claim.Programs,
 
 // untraced passes on what an RPC is asked, but for traces, which many do not give.
 func untraced(t *testing.T, rpc string) string {
+	return through(t, rpc, func(body []byte) bool { return !bytes.Contains(body, []byte("debug_trace")) })
+}
+
+// through passes on what an RPC is asked, but for what is not let through.
+func through(t *testing.T, rpc string, let func(body []byte) bool) string {
 	target, err := url.Parse(rpc)
 	require.NoError(t, err)
 	proxy := httputil.NewSingleHostReverseProxy(target)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
-		if err != nil || bytes.Contains(body, []byte("debug_trace")) {
+		if err != nil || !let(body) {
 			w.Header().Set("Content-Type", "application/json")
 			_, _ = io.WriteString(w, `{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no such method"}}`)
 			return
@@ -225,9 +232,9 @@ func (a *academy) forwarder() common.Address {
 }
 
 // forwarded is a call that a forwarder makes, if one is given.
-func forwarded(call chain.Call, through common.Address) chain.Call {
-	if through != (common.Address{}) {
-		call.To, call.Data = through, append(call.To.Bytes(), call.Data...)
+func forwarded(call chain.Call, via common.Address) chain.Call {
+	if via != (common.Address{}) {
+		call.To, call.Data = via, append(call.To.Bytes(), call.Data...)
 	}
 	return call
 }
@@ -442,13 +449,18 @@ func TestChallengerReadsTraces(t *testing.T) {
 	})
 }
 
-// A program that breaks a rule ends its task: nobody is convicted.
+// A program that breaks a rule ends its task: nobody is convicted, and nobody's bond or lock stays behind in a dispute.
 func TestChallengerEndsIllFormedTasks(t *testing.T) {
 	t.Parallel()
 	a := spoiltAcademy(t, func(p *claim.Programs) { p.Step.Micro[2].Shape.Dims[0]++ })
 	g, signature := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
 	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, signature))
-	challenge(t, a.scene, nil)
+	own, sham := keys.Dev(challengerKey), keys.Dev(stranger)
+	a.fund(own)
+	a.fund(sham)
+	a.open(own, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.open(sham, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Key = keys.Dev(stranger + 1) })
 	eventually(t, "the task goes on", func() bool {
 		ill, err := a.View().IllFormed(a.Ctx(), a.ID)
 		require.NoError(t, err)
@@ -460,6 +472,127 @@ func TestChallengerEndsIllFormedTasks(t *testing.T) {
 	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(a.Trainers[0].PublicKey))
 	require.NoError(t, err)
 	require.Positive(t, lock.Sign())
+	challenge(t, a.scene, nil)
+	eventually(t, "the challenger's dispute goes on", func() bool { return a.disputes()[0].Turn() == chain.TrainingTurnOver })
+	a.defend(0, nil)
+	eventually(t, "the trainer's lock waits for a stranger", func() bool { return a.disputes()[1].Turn() == chain.TrainingTurnOver })
+	a.over(keys.DevAddress(challengerKey))
+}
+
+// Programs that nobody serves are demanded of the sponsor, their first entries before all others. Silence ends the run: what was committed is paid,
+// the sponsor has nothing of the rest. Of an answer claims are replayed like any other's.
+func TestChallengerDemandsPrograms(t *testing.T) {
+	t.Parallel()
+	withheld := func(t *testing.T, revealWindow uint32) (*academy, func(chain.ObjectRequested)) {
+		a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+			spec.RevealWindow, spec.CommitWindow = revealWindow, 2000
+		}, nil)
+		files := make(map[protocol.Hash][]byte)
+		for _, root := range append(a.task.Programs.Roots(), a.Spec.ProgramRoot) {
+			files[root] = a.lib.objects[root.String()]
+			a.lib.drop(root)
+		}
+		return a, func(d chain.ObjectRequested) {
+			p, err := claim.OpenProgram(a.Ctx(), a.Spec.ProgramRoot, d.Fragment, func(_ context.Context, part claim.Part) ([]byte, error) {
+				return files[part.Root], nil
+			})
+			require.NoError(t, err)
+			o, err := p.OpenRange(d.FirstLeaf, chain.RangeEntries)
+			require.NoError(t, err)
+			a.Send(a.keeper, a.Env.Chain.ProgramPublish(d.ID, o.Entries, o.Data, o.Proof, o.ListPath))
+		}
+	}
+	demanded := func(a *academy, n int) (objects []chain.ObjectRequested) {
+		eventually(a.t, "not all is demanded", func() bool {
+			var err error
+			objects, err = a.View().ObjectsRequested(a.Ctx(), 0, a.ID)
+			require.NoError(a.t, err)
+			require.LessOrEqual(a.t, len(objects), n)
+			return len(objects) == n
+		})
+		return objects
+	}
+	t.Run("silence", func(t *testing.T) {
+		t.Parallel()
+		a, publish := withheld(t, 60)
+		a.commit(0, a.replay(0, false), true, common.Address{})
+		c := challenge(t, a.scene, nil)
+		first := demanded(a, claim.ProgramCount)
+		publish(first[1])
+		publish(first[2])
+		a.Skip(a.Spec.RevealWindow)
+		eventually(t, "the run goes on", func() bool {
+			a.Mine(1)
+			head, err := a.View().Head(a.Ctx(), a.ID)
+			require.NoError(t, err)
+			return head.EndedAt != 0 && head.Failed
+		})
+		eventually(t, "a demand is open, or half a price not back", func() bool {
+			a.Mine(1)
+			v := a.View()
+			objects, err := v.ObjectsRequested(a.Ctx(), 0, a.ID)
+			require.NoError(t, err)
+			for _, d := range objects {
+				r, err := v.ObjectRequest(a.Ctx(), d.ID)
+				require.NoError(t, err)
+				if !r.Answered && !r.Lapsed {
+					return false
+				}
+			}
+			credit, err := v.RevealCredit(a.Ctx(), c.Account())
+			require.NoError(t, err)
+			return credit.Sign() == 0
+		})
+		a.Skip(a.Spec.CommitWindow + a.Spec.ClaimWindow)
+		a.Send(a.keeper, a.Env.Chain.Tick(a.ID))
+		status, err := a.View().Status(a.Ctx(), a.ID)
+		require.NoError(t, err)
+		require.Equal(t, protocol.StatusFailed, status)
+		balance := func(account common.Address) *big.Int {
+			b, err := a.View().Balance(a.Ctx(), account)
+			require.NoError(t, err)
+			return b
+		}
+		trainer := crypto.PubkeyToAddress(a.Trainers[0].PublicKey)
+		sponsor := keys.DevAddress(chaintest.Sponsor)
+		ofSponsor, ofClaimant, ofTrainer := balance(sponsor), balance(c.Account()), balance(trainer)
+		a.Send(a.keeper, a.Env.Chain.ClaimRewards(a.ID, trainer, []uint32{0}))
+		a.Send(a.keeper, a.Env.Chain.Refund(a.ID))
+		gains := func(account common.Address, before *big.Int) string {
+			return new(big.Int).Sub(balance(account), before).String()
+		}
+		require.Equal(t, a.Spec.RewardPerGradient.String(), gains(trainer, ofTrainer), "what was committed is paid in whole")
+		rest := new(big.Int).Sub(a.Spec.Escrow(), a.Spec.RewardPerGradient)
+		require.Equal(t, rest.Div(rest, big.NewInt(5)).String(), gains(c.Account(), ofClaimant), "a fifth of the rest")
+		require.Equal(t, "0", gains(sponsor, ofSponsor), "nothing for the sponsor")
+	})
+	t.Run("answered", func(t *testing.T) {
+		t.Parallel()
+		a, publish := withheld(t, 1000)
+		a.commit(0, a.replay(0, true), true, common.Address{})
+		a.commit(1, a.replay(1, false), true, common.Address{})
+		c := challenge(t, a.scene, nil)
+		made := demanded(a, claim.ProgramCount)
+		all := claim.ProgramCount
+		for which, d := range made {
+			require.Equal(t, chain.ObjectProgram, d.Part)
+			publish(d)
+			entries, err := a.View().ProgramEntries(a.Ctx(), a.ID, d.Fragment)
+			require.NoError(t, err)
+			p := []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue}[d.Fragment]
+			require.EqualValues(t, p.Entries(), entries, "program %d", which)
+			all += (p.Entries()+chain.RangeEntries-1)/chain.RangeEntries - 1
+		}
+		require.Greater(t, all, claim.ProgramCount, "a program of more than one range")
+		for _, d := range demanded(a, all)[claim.ProgramCount:] {
+			require.NotZero(t, d.FirstLeaf)
+			publish(d)
+		}
+		reaches(t, c, "claims_right_total", "1")
+		reaches(t, c, "claims_wrong_total", "1")
+		reaches(t, c, "disputes_total", "1")
+		require.Equal(t, crypto.PubkeyToAddress(a.Trainers[0].PublicKey), a.disputes()[0].Trainer)
+	})
 }
 
 // Programs that are well formed and do not fit together are nobody's fault; the rounds of their task are watched all the same.
@@ -652,6 +785,49 @@ func TestDefenderAnswersAboutManyClaims(t *testing.T) {
 	}()
 	eventually(t, "some are not answered", func() bool {
 		return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
+	})
+}
+
+// What cannot be read about one claim, or taken back of another's bond, keeps a defender from nothing else.
+func TestDefenderIsNotHeldUp(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	own := a.commit(0, a.replay(0, false), true, common.Address{})
+	other := a.commit(1, a.replay(1, false), true, common.Address{})
+	withdraw, err := a.Env.Chain.DisputeWithdraw()
+	require.NoError(t, err)
+	enrolled := trainingtasks.NewTrainingTasks().PackEnrollmentOf(a.ID, other.Trainer)
+	var deaf atomic.Bool
+	deaf.Store(true)
+	var refused atomic.Int64
+	a.open(sham, own, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.defend(0, func(cfg *verifier.ChallengerConfig) {
+		cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, func(body []byte) bool {
+			for _, data := range [][]byte{withdraw.Data, enrolled} {
+				if deaf.Load() && bytes.Contains(body, []byte(`"`+hexutil.Encode(data)+`"`)) {
+					refused.Add(1)
+					return false
+				}
+			}
+			return true
+		})
+	})
+	eventually(t, "no answer", a.answered)
+	a.Skip(a.Spec.DisputeClock)
+	eventually(t, "what was left is not ended", func() bool { return a.disputes()[0].Turn() == chain.TrainingTurnOver })
+	// The one that cannot be read comes first.
+	a.open(sham, other, a.Trainers[1], chain.NoSegment, common.Address{})
+	a.open(sham, own, a.Trainers[0], 1, common.Address{})
+	eventually(t, "no answer", func() bool { return !a.disputes()[2].Turn().Trainers() })
+	require.Positive(t, refused.Load())
+	require.True(t, a.disputes()[1].Turn().Trainers(), "nobody defends it")
+	deaf.Store(false)
+	eventually(t, "the half of the bond is not taken", func() bool {
+		credit, err := a.View().TrainingCredit(a.Ctx(), own.Trainer)
+		require.NoError(t, err)
+		return credit.Sign() == 0
 	})
 }
 

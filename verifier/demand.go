@@ -15,7 +15,9 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/repops"
+	"assay/repops/program"
 )
 
 const (
@@ -278,13 +280,14 @@ func (w *watch) afford(ctx context.Context, v *chain.View, leaves int, made dema
 	}, total, nil
 }
 
-// objectSpan is one demand for a range of a vector of the first state.
+// objectSpan is one demand for a range of a vector of the first state, or of a program.
 type objectSpan struct {
 	part             chain.ObjectPart
 	fragment, number uint32
 	leaves           uint16
-	at               int64 // where its leaves stand in a state's file, without the padding of a fragment's last leaf
-	bytes            int
+	// at and bytes are where its leaves stand in a state's file, without the padding of a fragment's last leaf.
+	at    int64
+	bytes int
 }
 
 // firstState has a first state published that no source serves, and says whether all of it has been. Whoever has it may answer; silence
@@ -324,28 +327,15 @@ func (w *watch) assembleObject(
 	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, part chain.ObjectPart, f io.WriterAt, made demanded,
 ) (complete bool, err error) {
 	spans := objectSpans(spec, part)
-	answers := make([]*chain.ObjectRequested, len(spans))
-	var open []objectSpan
-	for i, s := range spans {
-		id, err := v.ObjectRequestID(ctx, w.id, part, s.fragment, s.number)
-		if err != nil {
-			return false, err
-		}
-		if id == nil {
-			open = append(open, s)
-			continue
-		}
-		at := slices.IndexFunc(made.objects, func(d chain.ObjectRequested) bool { return d.ID.Cmp(id) == 0 })
-		if at < 0 {
-			return false, fmt.Errorf("%w: demand %s for a first state was made, and no event shows it", chain.ErrInconsistent, id)
-		}
-		answers[i] = &made.objects[at]
+	asked, open, err := w.askedObjects(ctx, v, spans, made)
+	if err != nil {
+		return false, err
 	}
 	if len(open) > 0 {
 		return false, w.demandObjects(ctx, v, open, made)
 	}
 	for i, s := range spans {
-		data, err := v.RevealedObject(ctx, answers[i].Block, answers[i].ID)
+		data, err := v.RevealedObject(ctx, asked[i].Block, asked[i].ID)
 		if err == nil && data == nil {
 			err = w.holdFirst(ctx, v, spec)
 		}
@@ -353,13 +343,99 @@ func (w *watch) assembleObject(
 			return false, err
 		}
 		if len(data) < s.bytes {
-			return false, fmt.Errorf("demand %s was answered with %d bytes, less than %d", answers[i].ID, len(data), s.bytes)
+			return false, fmt.Errorf("demand %s was answered with %d bytes, less than %d", asked[i].ID, len(data), s.bytes)
 		}
 		if _, err := f.WriteAt(data[:s.bytes], s.at); err != nil {
 			return false, w.c.lib.stored(err)
 		}
 	}
 	return true, nil
+}
+
+// askedObjects finds the demand for each of the spans, whoever made it; open are those that nobody has demanded.
+func (w *watch) askedObjects(
+	ctx context.Context, v *chain.View, spans []objectSpan, made demanded,
+) (asked []*chain.ObjectRequested, open []objectSpan, err error) {
+	asked = make([]*chain.ObjectRequested, len(spans))
+	for i, s := range spans {
+		id, err := v.ObjectRequestID(ctx, w.id, s.part, s.fragment, s.number)
+		if err != nil {
+			return nil, nil, err
+		}
+		if id == nil {
+			open = append(open, s)
+			continue
+		}
+		at := slices.IndexFunc(made.objects, func(d chain.ObjectRequested) bool { return d.ID.Cmp(id) == 0 })
+		if at < 0 {
+			return nil, nil, fmt.Errorf("%w: demand %s for what the task is made of was made, and no event shows it", chain.ErrInconsistent, id)
+		}
+		asked[i] = &made.objects[at]
+	}
+	return asked, open, nil
+}
+
+// showPrograms has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
+// files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for them, which is
+// why a task's programs are looked for at its first claim.
+func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
+	v := w.c.acted.Load()
+	w.mu.Lock()
+	made := demanded{w.demands.Items, w.objects.Items}
+	w.mu.Unlock()
+	complete = true
+	var spans []objectSpan
+	for which := range uint32(claim.ProgramCount) {
+		entries, err := v.ProgramEntries(ctx, w.id, which)
+		if err != nil {
+			return false, err
+		}
+		complete = complete && entries > 0
+		for number := range max(1, (entries+chain.RangeEntries-1)/chain.RangeEntries) {
+			spans = append(spans, objectSpan{part: chain.ObjectProgram, fragment: which, number: number, leaves: chain.RangeLeaves})
+		}
+	}
+	asked, open, err := w.askedObjects(ctx, v, spans, made)
+	if err != nil {
+		return false, err
+	}
+	if len(open) > 0 {
+		status, err := v.Status(ctx, w.id)
+		if err != nil || status != protocol.StatusTraining {
+			return false, err
+		}
+		head, err := v.Head(ctx, w.id)
+		if err != nil || head.EndedAt != 0 {
+			return false, err // nothing can be demanded any more
+		}
+		return false, w.demandObjects(ctx, v, open, made)
+	}
+	if !complete {
+		return false, nil
+	}
+	var programs [claim.ProgramCount][]byte
+	for i, s := range spans {
+		data, err := v.RevealedObject(ctx, asked[i].Block, asked[i].ID)
+		if err != nil || data == nil {
+			return false, err
+		}
+		if programs[s.fragment] = append(programs[s.fragment], data...); len(programs[s.fragment]) > claim.MaxProgramBytes {
+			return false, fmt.Errorf("program %d, as it was published, has more than %d bytes", s.fragment, claim.MaxProgramBytes)
+		}
+	}
+	var list []byte
+	for _, raw := range programs {
+		p := new(program.Program)
+		if err := p.UnmarshalBinary(raw); err != nil {
+			return false, fmt.Errorf("a program as it was published: %w", err)
+		}
+		root := p.Root()
+		list = append(list, root[:]...)
+		if err := w.c.lib.keepRaw(root, raw); err != nil {
+			return false, err
+		}
+	}
+	return true, w.c.lib.keepRaw(spec.ProgramRoot, list)
 }
 
 // holdFirst keeps the round that stands on the first state from becoming final while that state is demanded, where no demand does it by
@@ -406,7 +482,7 @@ func objectSpans(spec *protocol.TaskSpec, part chain.ObjectPart) []objectSpan {
 	return out
 }
 
-// demandObjects demands ranges of the first state.
+// demandObjects demands ranges of what the task is made of.
 func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []objectSpan, made demanded) error {
 	leaves := 0
 	for _, s := range spans {
@@ -429,7 +505,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 		})
 	}
 	err = g.Wait()
-	w.log.Info("demanded the first state, which nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total)
+	w.log.Info("demanded what the task is made of and nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total)
 	return err
 }
 

@@ -428,7 +428,7 @@ func (l *library) receive(o object, file io.Reader) (err error) {
 // raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it.
 // errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
-	path := filepath.Join(l.dir, root.String()+".raw")
+	path := l.rawPath(root)
 	if kept, err := os.ReadFile(path); err == nil && uint64(len(kept)) <= limit && check(kept) == nil {
 		now := time.Now()
 		_ = os.Chtimes(path, now, now) // for sweep
@@ -450,6 +450,13 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 	}
 	return nil, errors.Join(errs...)
 }
+
+func (l *library) rawPath(root protocol.Hash) string {
+	return filepath.Join(l.dir, root.String()+".raw")
+}
+
+// keepRaw keeps an object that stands for itself, which has been checked.
+func (l *library) keepRaw(root protocol.Hash, raw []byte) error { return l.keep(l.rawPath(root), raw) }
 
 // keep writes a file as a whole.
 func (l *library) keep(path string, raw []byte) error {

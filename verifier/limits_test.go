@@ -1,6 +1,8 @@
 package verifier
 
 import (
+	"context"
+	"log/slog"
 	"testing"
 	"time"
 
@@ -96,4 +98,31 @@ func TestKeepCases(t *testing.T) {
 	require.Empty(t, w.cases)
 	require.Empty(t, w.exams)
 	require.Empty(t, c.shelf.held)
+}
+
+// A replay that no clock runs for makes room for one where a clock runs, but one of these not for another.
+func TestReplaysWithAClockGoFirst(t *testing.T) {
+	t.Parallel()
+	over, cancel := context.WithCancel(context.Background())
+	cancel()
+	c := &Challenger{log: slog.New(slog.DiscardHandler), run: over, turns: newTurns(1, time.Second), shelf: shelf{limit: 1}}
+	w := newWatch(c, protocol.Hash{1})
+	v := &chain.View{Block: chain.Block{Number: 7}}
+	c.shelf.mu.Lock() // nothing gets any further than to wait for its memory
+	ask := func(round uint32, urgent bool) (running []uint32) {
+		require.Nil(t, w.replayOf(v, work{round: round}, urgent))
+		for of := range w.claims.replays {
+			running = append(running, of.round)
+		}
+		return running
+	}
+	require.Equal(t, []uint32{1}, ask(1, false))
+	require.Equal(t, []uint32{1}, ask(2, false))
+	require.Equal(t, []uint32{3}, ask(3, true))
+	require.Equal(t, []uint32{3}, ask(1, false))
+	require.Equal(t, []uint32{3}, ask(4, true))
+	require.Equal(t, []uint32{3}, ask(3, false), "asked for by more than one")
+	require.Equal(t, []uint32{3}, ask(4, true))
+	c.shelf.mu.Unlock()
+	c.running.Wait()
 }

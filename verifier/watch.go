@@ -115,7 +115,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
-		audits: audits{over: make(map[protocol.Hash]bool)},
+		audits: newAudits(),
 	}
 	w.resetClaims()
 	return w
@@ -190,7 +190,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.keepCases(nil, nil)
 		w.final = nil
 		w.resetClaims()
-		w.audits = audits{over: make(map[protocol.Hash]bool)}
+		w.audits = newAudits()
 		w.spec, w.reorgs = nil, reorgs
 	}
 	status, err := v.Status(ctx, w.id)

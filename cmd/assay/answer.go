@@ -10,6 +10,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"assay/internal/chain"
 	"assay/protocol"
 	"assay/verifier"
 )
@@ -22,9 +23,9 @@ const (
 func taskAnswerCommand() *cli.Command {
 	return &cli.Command{
 		Name: "answer", Usage: "publish what is demanded of a task's sponsor; anyone may",
-		Description: "While a task trains, anyone may demand its manifest and its first state on chain. Keepers of the pool answer with what they hold. What nobody\n" +
+		Description: "While a task trains, anyone may demand its manifest, its first state and its programs on chain. Keepers of the pool answer with what they hold. What nobody\n" +
 			"answers in time ends the run, and the sponsor gets nothing back of what was not earned. This answers from the files that the task was posted\n" +
-			"with, from a folder, or from keepers; all of it is checked against the task before it is sent. Half of the price of what was demanded\n" +
+			"with, from a folder (programs: the one of task post --objects), or from keepers; all of it is checked against the task before it is sent. Half of the price of what was demanded\n" +
 			"pays for it. With --watch it stays until the run has ended and no demand waits; a sponsor of a task with much escrow runs it so.\n\n" +
 			examples("assay task answer --task "+exampleTask+" --manifest task/manifest.json --state task/state.safetensors",
 				"assay task answer --task "+exampleTask+" --store keeper --watch",
@@ -114,7 +115,11 @@ func reportAnswers(s *session, r answered) error {
 		}
 		for _, a := range r.Answers {
 			what := a.Part
-			if a.Part != "manifest" {
+			switch a.Part {
+			case chain.ObjectManifest.String():
+			case chain.ObjectProgram.String():
+				what = fmt.Sprintf("program %d, entries from %d on", a.Fragment, a.First)
+			default:
 				what = fmt.Sprintf("%s of fragment %d, leaves %d to %d", a.Part, a.Fragment, a.First, a.First+uint64(a.Leaves)-1)
 			}
 			if a.Problem != "" {
@@ -132,6 +137,6 @@ func reportAnswers(s *session, r answered) error {
 		return nil
 	}
 	return withHint(fmt.Errorf("demand %s is not answered: %s", r.Answers[failed].ID, oneLine(r.Answers[failed].Problem)),
-		"name the files that the task was posted with (--%s, --%s), or a keeper that has them (--%s), before %s; the escrow depends on it",
-		flagManifest, flagState, flagKeeper, clock(r.Answers[failed].Deadline))
+		"name the files that the task was posted with (--%s, --%s, --%s), or a keeper that has them (--%s), before %s; the escrow depends on it",
+		flagManifest, flagState, flagStore, flagKeeper, clock(r.Answers[failed].Deadline))
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"math/big"
 	"net/http"
 	"net/http/httptest"
@@ -141,4 +142,56 @@ func TestTaskAnswer(t *testing.T) {
 		}
 	}
 	require.Equal(t, exitOK, <-done)
+}
+
+// Programs of a Verified task are answered for from a folder or from keepers.
+func TestTaskAnswerShowsPrograms(t *testing.T) {
+	env := chaintest.New(t)
+	task := env.Post(func(spec *protocol.TaskSpec) {
+		spec.Tier, spec.ProgramRoot, spec.CheckpointInterval = uint8(protocol.TierVerified), chaintest.Programs, 1
+		spec.CommitWindow, spec.RevealWindow = 190, 5_000
+	})
+	keeper, friend := keys.Dev(chaintest.Keeper), keys.Dev(15)
+	env.Stake(keeper, chaintest.Tokens(5000))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
+	task.Enroll()
+	env.Send(friend, env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(100)))
+	env.Send(friend, env.Chain.Approve(env.Dep.Reveals, chaintest.Tokens(100)))
+	dir := t.TempDir()
+	deployment := filepath.Join(dir, "deployment.json")
+	require.NoError(t, env.Dep.Save(deployment))
+	t.Setenv("ASSAY_DEPLOYMENT", deployment)
+	t.Setenv("ASSAY_TASK", task.ID.String())
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(14))
+	objects := make(map[string][]byte)
+	for _, p := range task.Parts {
+		objects["/v1/objects/"+p.Root.String()] = p.Raw
+		require.NoError(t, os.WriteFile(filepath.Join(dir, p.Root.String()), p.Raw, 0o600))
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if raw, ok := objects[r.URL.Path]; ok {
+			w.Write(raw)
+		} else {
+			http.NotFound(w, r)
+		}
+	}))
+	defer server.Close()
+	empty := t.TempDir()
+	for which := range uint32(3) {
+		env.Send(friend, env.Chain.ObjectRequest(task.ID, chain.ObjectProgram, which, 0))
+		code, _, errs := command(t, "task", "answer", "--store", empty)
+		require.Equal(t, exitMachine, code)
+		require.Contains(t, errs, "no source has it")
+		args := []string{"--store", dir}
+		if which == 1 {
+			args = []string{"--keeper", server.URL}
+		}
+		code, out, errs := command(t, append([]string{"task", "answer"}, args...)...)
+		require.Equal(t, exitOK, code, errs)
+		require.Contains(t, out, fmt.Sprintf("published program %d, entries from 0 on", which))
+		entries, err := env.View().ProgramEntries(env.Ctx(), task.ID, which)
+		require.NoError(t, err)
+		require.NotZero(t, entries)
+	}
 }

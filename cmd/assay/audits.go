@@ -45,7 +45,7 @@ func paidAuditCommands() []*cli.Command {
 				taskFlag(),
 				&cli.UintFlag{Name: flagAuditRate, EnvVars: env("AUDIT", flagAuditRate), Required: true, Usage: "share of the claims drawn each round, in basis `POINTS`: 500 is 5%"},
 				&cli.UintFlag{Name: flagAuditors, EnvVars: env("AUDIT", flagAuditors), Value: 1, Usage: "`NUMBER` of seats drawn for each claim"},
-				&cli.DurationFlag{Name: flagWindow, EnvVars: env("AUDIT", flagWindow), Required: true, Usage: "time to replay and commit; then the same to open, and to refute. At most a quarter of the claim window, whole seconds"},
+				&cli.DurationFlag{Name: flagWindow, EnvVars: env("AUDIT", flagWindow), Required: true, Usage: "time to replay and commit; then the same to open, and to refute. 10 min at least on a rollup, at most a quarter of the claim window, whole seconds"},
 				required(stringFlag("AUDIT", flagReward, "", "`TOKENS` for an audit")),
 				required(stringFlag("AUDIT", flagAuditBond, "", "`TOKENS` that an auditor stands for it with, at least the reward")),
 			}),

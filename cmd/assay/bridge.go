@@ -26,6 +26,8 @@ const (
 	flagCallData   = "call-data"
 	flagWithdrawal = "withdrawal"
 	flagL2Token    = "l2-token"
+	flagDeposit    = "deposit"
+	flagAgain      = "again"
 
 	exampleL1Token = "0x1111111111111111111111111111111111111111"
 
@@ -87,9 +89,11 @@ func bridgeCommand() *cli.Command {
 					},
 					{
 						Name: "prove", Usage: "wait for a proposal of an output root that covers a withdrawal, and prove it on L1",
-						Description: examples("assay bridge withdraw prove --withdrawal " + exampleTask),
-						Flags:       bridgeFlags(named),
-						Action:      withBridge(withdrawProve),
+						Description: "What is proven by the same key is not proven again, as its waiting time would start anew, unless its dispute game was lost.\n\n" +
+							examples("assay bridge withdraw prove --withdrawal "+exampleTask, "assay bridge withdraw prove --again --withdrawal "+exampleTask),
+						Flags: bridgeFlags(named, &cli.BoolFlag{Name: flagAgain, EnvVars: env("BRIDGE", flagAgain),
+							Usage: "prove it anew all the same, as when L1 no longer accepts the game that it was proven with"}),
+						Action: withBridge(withdrawProve),
 					},
 					{
 						Name: "finalize", Usage: "wait until a proven withdrawal may be finalized, end its dispute game, and be paid",
@@ -98,6 +102,16 @@ func bridgeCommand() *cli.Command {
 						Action:      withBridge(withdrawFinalize),
 					},
 				},
+			},
+			{
+				Name: "retry", Usage: "repeat a deposit's or withdrawal's call that failed on the other side",
+				Description: "Tokens, and what else goes through the messengers, is not lost when the call fails: the messenger on that side keeps it, and anybody\n" +
+					"may repeat it, with as much gas as it needs. Ether and calls without a messenger are not kept.\n\n" +
+					examples("assay bridge retry --deposit "+exampleTask, "assay bridge retry --withdrawal "+exampleTask),
+				Flags: bridgeFlags(
+					stringFlag("BRIDGE", flagDeposit, "", "`HASH` of the deposit's transaction on L1"),
+					stringFlag("BRIDGE", flagWithdrawal, "", "`HASH` of the withdrawal's transaction on L2")),
+				Action: bridgeRetry,
 			},
 			{
 				Name:  "token",
@@ -245,11 +259,47 @@ func withdrawStart(c *cli.Context, s *session, b *bridge.Bridge) error {
 }
 
 func withdrawalHash(c *cli.Context) (common.Hash, error) {
+	return transferHash(c, flagWithdrawal, "assay bridge withdraw start")
+}
+
+// transferHash reads the flag that names a transfer, which a command shows.
+func transferHash(c *cli.Context, flag, shows string) (common.Hash, error) {
 	var hash common.Hash
-	if err := hash.UnmarshalText([]byte(c.String(flagWithdrawal))); err != nil {
-		return hash, withHint(fmt.Errorf("--%s: %w", flagWithdrawal, err), "`assay bridge withdraw start` shows it: 0x and 64 hexadecimal digits")
+	if err := hash.UnmarshalText([]byte(c.String(flag))); err != nil {
+		return hash, withHint(fmt.Errorf("--%s: %w", flag, err), "`%s` shows it: 0x and 64 hexadecimal digits", shows)
 	}
 	return hash, nil
+}
+
+func bridgeRetry(c *cli.Context) error {
+	if (c.String(flagDeposit) == "") == (c.String(flagWithdrawal) == "") {
+		return withHint(errors.New("nothing, or too much, is named to be repeated"), "give one of --deposit and --withdrawal")
+	}
+	const done = "Repeated: the message has arrived"
+	if c.String(flagDeposit) != "" {
+		hash, err := transferHash(c, flagDeposit, "assay bridge deposit")
+		if err != nil {
+			return err
+		}
+		return withBridge(func(_ *cli.Context, s *session, b *bridge.Bridge) error {
+			receipt, err := b.RetryDeposit(s.ctx, s.key, hash)
+			if err != nil {
+				return err
+			}
+			return printOn(s, receipt, "L2", done)
+		})(c)
+	}
+	hash, err := withdrawalHash(c)
+	if err != nil {
+		return err
+	}
+	return withBridge(func(_ *cli.Context, s *session, b *bridge.Bridge) error {
+		receipt, err := b.RetryWithdrawal(s.ctx, s.key, hash)
+		if err != nil {
+			return err
+		}
+		return printL1(s, receipt, done)
+	})(c)
 }
 
 func withdrawProve(c *cli.Context, s *session, b *bridge.Bridge) error {
@@ -257,7 +307,7 @@ func withdrawProve(c *cli.Context, s *session, b *bridge.Bridge) error {
 	if err != nil {
 		return err
 	}
-	receipt, err := b.Prove(s.ctx, s.key, hash)
+	receipt, err := b.Prove(s.ctx, s.key, hash, c.Bool(flagAgain))
 	if err != nil {
 		return err
 	}
@@ -313,8 +363,12 @@ func tokenCreate(c *cli.Context) error {
 }
 
 func printL1(s *session, receipt *types.Receipt, title string) error {
+	return printOn(s, receipt, "L1", title)
+}
+
+func printOn(s *session, receipt *types.Receipt, side, title string) error {
 	result := s.result(receipt)
 	return s.print(result, func(w io.Writer) {
-		fmt.Fprintf(w, "%s\n  transaction  %s on L1\n  gas          %d\n", title, result.TxHash, result.GasUsed)
+		fmt.Fprintf(w, "%s\n  transaction  %s on %s\n  gas          %d\n", title, result.TxHash, side, result.GasUsed)
 	})
 }

@@ -47,7 +47,7 @@ func defenderCommand() *cli.Command {
 		Name:  "defender",
 		Usage: "run a trainer's defender: answer in disputes about its claims",
 		Description: "For trainers of Verified tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
-			"what is asked for, within seconds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
+			"what is asked for, within seconds; paid audits that attest what the trainer did not compute it refutes, for half of their bonds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
 			"nothing that the chain does not know but the states that the trainer's claims start from, which it keeps in --datadir: if a round is overturned\n" +
 			"nobody else serves them. --states names the trainer's own data folder, where they lie as well. Stop it, start it; keep it running until the lock is\n" +
 			"released.\n\n" +

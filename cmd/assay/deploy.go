@@ -75,6 +75,15 @@ func runDeploy(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
+	var portal common.Address
+	if c.String(flagL1Portal) != "" {
+		if portal, err = address(c, flagL1Portal); err != nil {
+			return err
+		}
+	}
+	if (portal == common.Address{}) != (c.String(flagL1RPC) == "") {
+		return withHint(fmt.Errorf("--%s and --%s belong together", flagL1RPC, flagL1Portal), "give both for a chain that is a rollup, none for another")
+	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
 	defer cancel()
 	client, err := ethclient.DialContext(ctx, c.String(flagRPC))
@@ -89,15 +98,6 @@ func runDeploy(c *cli.Context) error {
 	key, err := keys.Load(keyConfig(c), id.Uint64())
 	if err != nil {
 		return err
-	}
-	var portal common.Address
-	if c.String(flagL1Portal) != "" {
-		if portal, err = address(c, flagL1Portal); err != nil {
-			return err
-		}
-	}
-	if (portal == common.Address{}) != (c.String(flagL1RPC) == "") {
-		return withHint(fmt.Errorf("--%s and --%s belong together", flagL1RPC, flagL1Portal), "give both for a chain that is a rollup, none for another")
 	}
 	params, err := deployParams(ctx, c, client, id.Uint64())
 	if err != nil {

@@ -92,7 +92,7 @@ func devnetStatusCommand() *cli.Command {
 		Name:  "status",
 		Usage: "show the unsafe, safe and finalized heads of both nodes of `assay devnet --op-stack`",
 		Description: "Unsafe blocks are the sequencer's word; safe ones follow from data on L1, finalized ones from data that is final there. The\n" +
-			"verifier knows L1 alone.\n\n" +
+			"verifier knows L1 alone. The command fails, with exit status 2, if the sequencer has another block where the verifier's safe one is.\n\n" +
 			examples("assay devnet status --datadir rollup", "assay devnet status --datadir rollup --json"),
 		Flags: []cli.Flag{required(stringFlag("DEVNET", flagDataDir, "", "`FOLDER` of the running rollup"))},
 		Action: func(c *cli.Context) error {
@@ -106,7 +106,10 @@ func devnetStatusCommand() *cli.Command {
 			if err != nil {
 				return err
 			}
-			return printResult(c.App.Writer, c.Bool(flagJSON), status, func(w io.Writer) { printStatus(w, status) })
+			if err := printResult(c.App.Writer, c.Bool(flagJSON), status, func(w io.Writer) { printStatus(w, status) }); err != nil {
+				return err
+			}
+			return status.Check()
 		},
 	}
 }
@@ -119,6 +122,9 @@ func printStatus(w io.Writer, s opstack.Status) {
 	}{{"sequencer", s.Endpoints.Sequencer, s.Sequencer}, {"verifier", s.Endpoints.Verifier, s.Verifier}} {
 		h := node.heads
 		fmt.Fprintf(w, "%-10s  %9d  %9d  %9d  %9d  %s\n", node.name, h.L1.Number, h.Unsafe.Number, h.Safe.Number, h.Finalized.Number, node.url)
+	}
+	if s.Same.Hash == s.Verifier.Safe.Hash {
+		fmt.Fprintf(w, "both have the same block %d, state included: %s\n", s.Same.Number, s.Same.Hash)
 	}
 }
 

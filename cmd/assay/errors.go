@@ -83,7 +83,7 @@ var revertHints = map[string]string{
 	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
 	"ClockRunning":             "the other side has until the time shown",
 	"DescentNotFound":          "no descent has this number",
-	"ObjectDemanded":           "a demand for manifest or first state waits for its answer; refund when it was answered or has lapsed",
+	"ObjectDemanded":           "a demand for manifest, first state or program waits for its answer; refund when it was answered or has lapsed",
 	"RevealNotFound":           "no request has this number, or it is answered or over",
 	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
 	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",
@@ -111,6 +111,12 @@ func hintFor(err error) (hint string, code int) {
 		return "build the contracts and their bindings: make bindings", exitMachine
 	case errors.Is(err, bridge.ErrNotProven):
 		return "prove it first, with the same key: assay bridge withdraw prove", exitDisagrees
+	case errors.Is(err, bridge.ErrProven):
+		return "assay bridge withdraw finalize comes next; if L1 refuses the game that it was proven with: assay bridge withdraw prove --again", exitDisagrees
+	case errors.Is(err, bridge.ErrNoWithdrawal):
+		return "--withdrawal is the hash on L2 that assay bridge withdraw start shows; check --rpc, or wait until its node has the block", exitDisagrees
+	case errors.Is(err, bridge.ErrDropped):
+		return "nothing moved: run the same command again", exitMachine
 	case errors.Is(err, bridge.ErrFinalized):
 		return "it was paid on L1; nothing is left to do", exitDisagrees
 	case errors.Is(err, bridge.ErrNoBridge):
@@ -124,9 +130,15 @@ func hintFor(err error) (hint string, code int) {
 	case errors.Is(err, bridge.ErrBalance):
 		return "give a smaller --amount, or get tokens first, on the side that they are taken from", exitDisagrees
 	case errors.Is(err, bridge.ErrTransfer):
-		return "give an --amount above 0, an --account that can hold tokens, and --call-gas within the bounds or not at all", exitDisagrees
+		return "give an --amount above 0, an --account that can hold it on the other side, and --call-gas within the bounds or not at all", exitDisagrees
 	case errors.Is(err, bridge.ErrRelay):
-		return "the messenger on that side keeps the message: anybody may repeat it there with more gas (relayMessage), once what the call met is mended", exitDisagrees
+		return "the messenger on that side keeps the message: mend what its call met, then assay bridge retry, with the --deposit or --withdrawal named here", exitDisagrees
+	case errors.Is(err, bridge.ErrNoMessage):
+		return "only messages of the messengers can be repeated, as those of the standard bridges are; start another transfer", exitDisagrees
+	case errors.Is(err, bridge.ErrRelayed):
+		return "nothing is left to do", exitDisagrees
+	case errors.Is(err, bridge.ErrNotRelayed):
+		return "wait for the deposit, or finalize the withdrawal: assay bridge withdraw finalize", exitDisagrees
 	case errors.Is(err, bridge.ErrCall):
 		return "it cannot be repeated: the call's target refused, or --call-gas was too little for it", exitDisagrees
 	case errors.Is(err, bridge.ErrLost):
@@ -139,6 +151,8 @@ func hintFor(err error) (hint string, code int) {
 		return "wait until the node has one, ask another node (--rpc), or choose another head: --money-head latest on a chain that knows no other", exitMachine
 	case errors.Is(err, ledger.ErrTakenBack):
 		return "nothing moved: run the same command again", exitMachine
+	case errors.Is(err, opstack.ErrDiffer):
+		return "ask again: a sequencer that was killed, or follows a reorg of L1, agrees in seconds; else believe the verifier", exitDisagrees
 	case errors.Is(err, opstack.ErrEnded):
 		return "its whole log is in the folder logs/ of --datadir; the same command starts everything again", exitMachine
 	case errors.Is(err, sender.ErrReset), errors.Is(err, chain.ErrReorged):
@@ -149,7 +163,7 @@ func hintFor(err error) (hint string, code int) {
 		return "nothing listens there: start the chain (`assay devnet`) or keeper, or check the address", exitMachine
 	case errors.Is(err, syscall.EADDRINUSE), strings.Contains(err.Error(), "address already in use"):
 		return "another program has the port; choose one with the port or listen flag (0 takes a free one)", exitMachine
-	case errors.Is(err, store.ErrInUse), strings.Contains(err.Error(), "already used by another process"):
+	case errors.Is(err, store.ErrInUse), errors.Is(err, opstack.ErrInUse), strings.Contains(err.Error(), "already used by another process"):
 		return "stop the other process, or use another --datadir", exitMachine
 	case errors.Is(err, sender.ErrGasFunds), strings.Contains(err.Error(), "insufficient funds"):
 		return "the account needs ether for gas; on a development chain use one of the funded accounts that `assay devnet` prints", exitMachine

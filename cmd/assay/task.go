@@ -546,7 +546,7 @@ func taskGet(c *cli.Context, s *session) error {
 		}
 		fmt.Fprintf(w, "  parameters   %d in %d fragments\n  reward       %s tokens a gradient\n", spec.ParamCount, spec.FragmentCount, s.tokens(spec.RewardPerGradient))
 		if spec.CustodyAssumed {
-			fmt.Fprintln(w, "  custody      assumed: payloads are too large to be forced through the chain in time")
+			fmt.Fprintln(w, "  custody      assumed: payloads or the first state are too large to be forced through the chain in time")
 		}
 		for _, t := range info.Trainers {
 			fmt.Fprintf(w, "  slot %-3d     %s\n", t.Slot, t.Account)

@@ -118,8 +118,16 @@ func TestErrorsHaveNameHintAndCode(t *testing.T) {
 		{fmt.Errorf("a: %w", deploy.ErrShortWindows), "Error", exitDisagrees, "--allow-short-windows"},
 		{fmt.Errorf("a: %w", bridge.ErrNotProven), "Error", exitDisagrees, "assay bridge withdraw prove"},
 		{fmt.Errorf("a: %w", bridge.ErrFinalized), "Error", exitDisagrees, "nothing is left"},
+		{fmt.Errorf("a: %w", opstack.ErrDiffer), "Error", exitDisagrees, "believe the verifier"},
+		{fmt.Errorf("a: %w", opstack.ErrInUse), "Error", exitMachine, "--datadir"},
+		{fmt.Errorf("a: %w", bridge.ErrProven), "Error", exitDisagrees, "--again"},
+		{fmt.Errorf("a: %w", bridge.ErrNoWithdrawal), "Error", exitDisagrees, "--withdrawal"},
+		{fmt.Errorf("a: %w", bridge.ErrDropped), "Error", exitMachine, "nothing moved"},
 		{fmt.Errorf("a: %w", bridge.ErrCall), "Error", exitDisagrees, "cannot be repeated"},
-		{fmt.Errorf("a: %w", bridge.ErrRelay), "Error", exitDisagrees, "relayMessage"},
+		{fmt.Errorf("a: %w", bridge.ErrRelay), "Error", exitDisagrees, "assay bridge retry"},
+		{fmt.Errorf("a: %w", bridge.ErrNoMessage), "Error", exitDisagrees, "another transfer"},
+		{fmt.Errorf("a: %w", bridge.ErrRelayed), "Error", exitDisagrees, "nothing is left"},
+		{fmt.Errorf("a: %w", bridge.ErrNotRelayed), "Error", exitDisagrees, "assay bridge withdraw finalize"},
 		{fmt.Errorf("a: %w", bridge.ErrNoBridge), "Error", exitDisagrees, "--l1-portal"},
 		{fmt.Errorf("a: %w", bridge.ErrNoToken), "Error", exitDisagrees, "--token"},
 		{fmt.Errorf("a: %w", bridge.ErrNotBridged), "Error", exitDisagrees, "assay bridge token create"},
@@ -185,6 +193,25 @@ func TestUsageErrors(t *testing.T) {
 		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v: %s", args, &errs)
 		require.Equal(t, 2, strings.Count(errs.String(), "\n"), "%v: %q", args, errs.String())
 		require.Contains(t, errs.String(), "\nhint:  ", "%v", args)
+	}
+}
+
+// What belongs together is asked for together, and what excludes each other is not taken, before anything is connected to.
+func TestFlagsThatGoTogether(t *testing.T) {
+	for want, commands := range map[string][][]string{
+		"give both for a chain that is a rollup": {
+			{"deploy", "--rpc", "http://127.0.0.1:1", "--l1-rpc", "http://127.0.0.1:1"},
+			{"deploy", "--rpc", "http://127.0.0.1:1", "--l1-portal", "0x2222222222222222222222222222222222222222"},
+		},
+		"give one of --deposit and --withdrawal": {{"bridge", "retry"}, {"bridge", "retry", "--deposit", exampleTask, "--withdrawal", exampleTask}},
+		"`assay bridge deposit` shows it":        {{"bridge", "retry", "--deposit", "0x01"}},
+		"`assay bridge withdraw start` shows it": {{"bridge", "retry", "--withdrawal", "0x01"}},
+	} {
+		for _, args := range commands {
+			var out, errs bytes.Buffer
+			require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v: %s", args, &errs)
+			require.Contains(t, errs.String(), "hint:  "+want, "%v", args)
+		}
 	}
 }
 

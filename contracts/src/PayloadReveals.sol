@@ -27,6 +27,7 @@ import {
     WrongPhase,
     WrongStatus
 } from "./interfaces/Errors.sol";
+import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -43,7 +44,7 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 /// so that a descent can be opened in all of that window, and ends by p + C + R + T, with the signers' liability.
 ///
 /// Demands for the first state hold the round that stands on it in the same way, together: while one of them waits, and for stateWindow
-/// after the newest answer, but not beyond p + C + R.
+/// after the newest answer, but not beyond p + C + R. Demands for programs hold nothing: no state depends on one.
 ///
 /// What is published has to lead to the payload root that the trainer committed to, and need not be well formed: that is a proof of
 /// its own. Payload leaves of a size that the format does not have cannot be published, so including them convicts.
@@ -76,6 +77,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         // slot 1
         address requester;
         uint40 deadline;
+        /// @dev Of a program its place in the list of programs.
         uint16 fragment;
         uint24 range;
         uint8 leaves;
@@ -99,8 +101,19 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
 
     /// @dev Leaves of a range, but for the last of a fragment: about as many bytes as a transaction may bring.
     uint256 private constant RANGE_LEAVES = 64;
-    /// @dev Bytes of a leaf of the first state; the manifest counts as a whole range of them.
+    /// @dev Bytes of a leaf of the first state; the manifest, and a range of a program, count as a whole range of them.
     uint256 private constant OBJECT_LEAF = 1024;
+    /// @dev Entries of a program begin with what they are, and have as many bytes as that says (docs/arithmetic-programs.md, 3.2).
+    uint256 private constant TAG_HEADER = 1;
+    uint256 private constant TAG_INPUT = 2;
+    uint256 private constant TAG_NODE = 3;
+    uint256 private constant TAG_OUTPUT = 4;
+    uint256 private constant MAX_OPERANDS = 32;
+    uint256 private constant MAX_ENTRY = 64 + 96 * MAX_OPERANDS;
+    /// @dev As many as fit a range whatever they are: 20.
+    uint256 private constant RANGE_ENTRIES = RANGE_LEAVES * OBJECT_LEAF / MAX_ENTRY;
+    /// @dev Of the longest program: its header, 2^16 inputs, 2^18 nodes, 2^16 outputs.
+    uint256 private constant MAX_ENTRIES = 1 + 2 ** 16 + 2 ** 18 + 2 ** 16;
 
     IAggregationFraud private immutable FRAUD;
     ITrainingTasks private immutable TASKS;
@@ -124,6 +137,8 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @dev Number plus one of the earliest demand for an object of the task that lapsed.
     mapping(bytes32 taskId => uint256) private _lapsed;
     mapping(bytes32 taskId => FirstHold) private _firsts;
+    /// @dev Entries of a task's programs, as the answers for their first ranges showed.
+    mapping(bytes32 taskId => mapping(uint256 program => uint32)) private _entries;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 private _owed;
     /// @inheritdoc IPayloadReveals
@@ -228,15 +243,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         Head memory head = ROUNDS.headOf(taskId);
         if (head.endedAt != 0) revert WrongPhase(Phase.Ended);
         TrainingTaskSpec memory spec = TASKS.specOf(taskId);
-        uint256 leaves = RANGE_LEAVES;
-        if (part == Part.Manifest) {
-            if (fragment != 0 || range != 0) revert BadEvidence("range");
-        } else {
-            if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
-            uint256 available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
-            if (range * RANGE_LEAVES >= available) revert BadEvidence("range");
-            leaves = FixedPointMathLib.min(RANGE_LEAVES, available - range * RANGE_LEAVES);
-        }
+        uint256 leaves = _leavesOf(taskId, spec, part, fragment, range);
         id = _objects.length;
         bytes32 subject = _objectSubjectOf(taskId, part, fragment, range);
         if (_objectIds[subject] != 0) revert RevealAlreadyRequested(_objectIds[subject] - 1);
@@ -261,8 +268,8 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
                 lapsed: false
             })
         );
-        emit ObjectRequested(id, taskId, part, fragment, uint64(range * RANGE_LEAVES), uint16(leaves), deadline);
-        if (part != Part.Manifest) {
+        emit ObjectRequested(id, taskId, part, fragment, _firstOf(part, range), uint16(leaves), deadline);
+        if (_isOfState(part)) {
             ++_firsts[taskId].open;
             // Where it is not so, somebody will have to say which round (holdFirst).
             if (_holdable(taskId, head.finalized, spec) && ROUNDS.isOverturnable(taskId, head.finalized)) {
@@ -280,19 +287,48 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         bytes32 sibling,
         bytes32[] calldata statePath
     ) external nonReentrant {
-        ObjectDemand storage d = _objectOf(id);
-        if (d.answered || d.lapsed) revert RevealNotFound(id);
-        if (block.timestamp >= d.deadline) revert ClockExpired(d.deadline);
+        ObjectDemand storage d = _waitingObject(id);
         TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
         if (d.part == Part.Manifest) {
             if (data.length > RANGE_LEAVES * OBJECT_LEAF || sha256(data) != spec.manifestHash) revert BadEvidence("data");
-        } else {
+        } else if (_isOfState(d.part)) {
             _checkState(d, spec, data, proof, sibling, statePath);
+            _firsts[d.taskId].until = uint40(block.timestamp + spec.stateWindow);
+        } else {
+            revert BadEvidence("part");
         }
-        d.answered = true;
-        _settleObject(d, msg.sender);
-        if (d.part != Part.Manifest) _firsts[d.taskId].until = uint40(block.timestamp + spec.stateWindow);
-        emit ObjectRevealed(id, d.taskId, msg.sender, data);
+        _answer(id, d, data);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function publishProgram(
+        uint256 id,
+        uint32 entries,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32[] calldata listPath
+    ) external nonReentrant {
+        ObjectDemand storage d = _waitingObject(id);
+        if (d.part != Part.Program) revert BadEvidence("part");
+        uint256 first = d.range * RANGE_ENTRIES;
+        if (entries <= first || entries > MAX_ENTRIES) revert BadEvidence("entries");
+        bytes32[] memory nodes = _entryHashes(FixedPointMathLib.min(RANGE_ENTRIES, entries - first), data);
+        bytes32 tree = _treeAbove(nodes, first, entries, proof);
+        bytes32 root = VectorCommitment.root(ClaimVectors.KIND_PROGRAM, VectorCommitment.DTYPE_BYTES, uint64(entries), 0, tree);
+        bool valid = VectorCommitment.verify(
+            TASKS.specOf(d.taskId).programRoot,
+            ClaimVectors.KIND_PROGRAMS,
+            VectorCommitment.DTYPE_BYTES,
+            uint64(ClaimVectors.PROGRAMS),
+            0,
+            abi.encode(root),
+            d.fragment,
+            ClaimVectors.PROGRAMS,
+            listPath
+        );
+        if (!valid) revert BadEvidence("program");
+        if (first == 0) _entries[d.taskId][d.fragment] = entries;
+        _answer(id, d, data);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -408,7 +444,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             requester: d.requester,
             part: d.part,
             fragment: d.fragment,
-            firstLeaf: uint64(d.range * RANGE_LEAVES),
+            firstLeaf: _firstOf(d.part, d.range),
             leaves: d.leaves,
             deadline: d.deadline,
             answered: d.answered,
@@ -429,6 +465,11 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @inheritdoc IPayloadReveals
     function objectCount() external view returns (uint256) {
         return _objects.length;
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function entriesOf(bytes32 taskId, uint32 program) external view returns (uint32) {
+        return _entries[taskId][program];
     }
 
     /// @inheritdoc IPayloadReveals
@@ -548,8 +589,42 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         for (uint256 i = 0; i < known; ++i) {
             nodes[i] = TensorProof.leafHash(data[i * size:(i + 1) * size]);
         }
+        return _treeAbove(nodes, first, TensorProof.leafCount(dtype, length), proof);
+    }
+
+    /// @dev Leaf hashes of so many entries of a program, which `data` is one after the other.
+    function _entryHashes(uint256 count_, bytes calldata data) private view returns (bytes32[] memory nodes) {
+        nodes = new bytes32[](count_);
+        uint256 from = 0;
+        for (uint256 i = 0; i < count_; ++i) {
+            uint256 to = from + _entryBytes(data, from);
+            if (to == from || to > data.length) revert BadEvidence("data");
+            nodes[i] = TensorProof.leafHash(data[from:to]);
+            from = to;
+        }
+        if (from != data.length) revert BadEvidence("data");
+    }
+
+    /// @dev Bytes of the entry of a program that begins there; 0 if none does.
+    function _entryBytes(bytes calldata data, uint256 from) private pure returns (uint256) {
+        if (data.length < from + 32) return 0;
+        uint256 tag = uint8(data[from]);
+        if (tag == TAG_HEADER || tag == TAG_OUTPUT) return 32;
+        if (tag == TAG_INPUT) return 96;
+        uint256 operands = uint8(data[from + 5]);
+        return tag == TAG_NODE && operands <= MAX_OPERANDS ? 64 + 96 * operands : 0;
+    }
+
+    /// @dev Top node of a tree of so many leaves that these neighbours' hashes, of which `first` is the first one's number, and their
+    /// multi-proof lead to. Overwrites `nodes`.
+    function _treeAbove(bytes32[] memory nodes, uint256 first, uint256 leaves, bytes32[] calldata proof)
+        private
+        pure
+        returns (bytes32)
+    {
+        uint256 known = nodes.length;
         uint256 used = 0;
-        for (uint256 last = TensorProof.leafCount(dtype, length) - 1; last > 0; last /= 2) {
+        for (uint256 last = leaves - 1; last > 0; last /= 2) {
             uint256 to = 0;
             for (uint256 from = 0; from < known; ++to) {
                 uint256 index = first + from;
@@ -600,6 +675,45 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     function _objectOf(uint256 id) private view returns (ObjectDemand storage) {
         if (id >= _objects.length) revert RevealNotFound(id);
         return _objects[id];
+    }
+
+    /// @dev A demand for an object that can still be answered.
+    function _waitingObject(uint256 id) private view returns (ObjectDemand storage d) {
+        d = _objectOf(id);
+        if (d.answered || d.lapsed) revert RevealNotFound(id);
+        if (block.timestamp >= d.deadline) revert ClockExpired(d.deadline);
+    }
+
+    /// @dev Leaves that a range counts as. Reverts BadEvidence if there is no such range.
+    function _leavesOf(bytes32 taskId, TrainingTaskSpec memory spec, Part part, uint32 fragment, uint32 range)
+        private
+        view
+        returns (uint256)
+    {
+        if (part == Part.Manifest) {
+            if (fragment != 0 || range != 0) revert BadEvidence("range");
+            return RANGE_LEAVES;
+        }
+        if (part == Part.Program) {
+            if (spec.programRoot == 0 || fragment >= ClaimVectors.PROGRAMS) revert BadEvidence("program");
+            // How long it is nothing says before its first range is there.
+            if (range != 0 && range * RANGE_ENTRIES >= _entries[taskId][fragment]) revert BadEvidence("range");
+            return RANGE_LEAVES;
+        }
+        if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
+        uint256 available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
+        if (range * RANGE_LEAVES >= available) revert BadEvidence("range");
+        return FixedPointMathLib.min(RANGE_LEAVES, available - range * RANGE_LEAVES);
+    }
+
+    /// @dev What the first state is made of: demands for it hold the round that stands on it.
+    function _isOfState(Part part) private pure returns (bool) {
+        return part == Part.Params || part == Part.Momentum;
+    }
+
+    /// @dev First leaf of a range.
+    function _firstOf(Part part, uint256 range) private pure returns (uint64) {
+        return uint64(range * (part == Part.Program ? RANGE_ENTRIES : RANGE_LEAVES));
     }
 
     /// @dev A request that is not over.
@@ -674,13 +788,20 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         _take(price);
     }
 
+    /// @dev What was demanded was published, by the sender.
+    function _answer(uint256 id, ObjectDemand storage d, bytes calldata data) private {
+        d.answered = true;
+        _settleObject(d, msg.sender);
+        emit ObjectRevealed(id, d.taskId, msg.sender, data);
+    }
+
     /// @dev A demand for an object is decided: it leaves the queue, and the half of its price that was not burned is `account`'s.
     function _settleObject(ObjectDemand storage d, address account) private {
         uint256 leaves = d.leaves;
         outstanding -= leaves * OBJECT_LEAF;
         _openObjects[d.taskId] -= leaves * OBJECT_LEAF;
         creditOf[account] += leaves * PRICE / 2;
-        if (d.part != Part.Manifest) --_firsts[d.taskId].open;
+        if (_isOfState(d.part)) --_firsts[d.taskId].open;
     }
 
     /// @dev Whether demands for the first state may hold this round: it stands on that state, nothing that they hold does, and it is not so

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+
 import {ProgramRules} from "./ProgramRules.sol";
 import {IProgramReferee} from "./interfaces/IProgramReferee.sol";
 import {Float32} from "./lib/Float32.sol";
@@ -23,8 +25,6 @@ contract ProgramReferee is IProgramReferee {
 
     // A word as eight lanes of 32 bits.
     uint256 private constant ONES = 0x0000000100000001000000010000000100000001000000010000000100000001;
-    uint256 private constant ODD_BYTES = 0x00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff;
-    uint256 private constant ODD_PAIRS = 0x0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff;
 
     constructor() {
         RULES = new ProgramRules();
@@ -55,7 +55,7 @@ contract ProgramReferee is IProgramReferee {
         view
         returns (Program.Reading[] memory)
     {
-        return RULES.plan(place, ProgramRules.Query(micro, index, run, known, word)).readings;
+        return _plan(place, ProgramRules.Query(micro, index, run, known, word)).readings;
     }
 
     /// @inheritdoc IProgramReferee
@@ -68,7 +68,7 @@ contract ProgramReferee is IProgramReferee {
         Opening[] calldata openings
     ) external view returns (Verdict verdict, uint256 value) {
         ProgramRules.Query memory query = ProgramRules.Query(micro, index, run, false, 0);
-        ProgramRules.Plan memory p = RULES.plan(place, query);
+        ProgramRules.Plan memory p = _plan(place, query);
         if (p.rule != Program.Rule.None) return (Verdict.IllFormed, uint256(p.rule));
         if (run == 0 && start != 0) revert WrongStart(start);
         // Where the elements of each reading are in memory.
@@ -83,10 +83,27 @@ contract ProgramReferee is IProgramReferee {
             if (query.known || (p.opcode != Program.GATHER && p.opcode != Program.SELECT)) break;
             query.known = true;
             query.word = uint32(_word(p.readings[0].dtype, x[0]));
-            p = RULES.plan(place, query);
+            p = _plan(place, query);
         }
         if (openings.length > opened) revert WrongOpening(opened);
         return (Verdict.Value, uint32(_value(p, x, start, index, place.number, micro)));
+    }
+
+    /// @dev RULES.plan. The calldata is passed on as it is, behind the query: offsets in a place count from where the place stands, and to
+    /// encode it anew costs more.
+    function _plan(Program.Place calldata place, ProgramRules.Query memory query)
+        private
+        view
+        returns (ProgramRules.Plan memory)
+    {
+        uint256 at;
+        assembly ("memory-safe") {
+            at := place
+        }
+        // The arguments are its offset and five words.
+        bytes memory head = abi.encodeWithSelector(ProgramRules.plan.selector, 6 * 32 + at - 4, query);
+        bytes memory answer = Address.functionStaticCall(address(RULES), bytes.concat(head, msg.data[4:]));
+        return abi.decode(answer, (ProgramRules.Plan));
     }
 
     // --------------------------------------------------------------------------------------------------------- openings
@@ -127,23 +144,35 @@ contract ProgramReferee is IProgramReferee {
         }
     }
 
-    /// @dev True iff no binary32 of the leaf, of whole words, is a NaN but 7fc00000.
+    /// @dev True iff no binary32 of the leaf, of 1,024 bytes, is a NaN but 7fc00000.
     function _canonical(bytes calldata leaf) private pure returns (bool canonical) {
         assembly ("memory-safe") {
-            let found := 0
+            // Lanes as they are committed, the sign and the upper seven bits of the exponent field lowest. Few leaves have a number in
+            // which these seven are set, as in every NaN.
             let from := leaf.offset
-            for { let end := add(from, leaf.length) } lt(from, end) { from := add(from, 0x20) } {
-                // Bytes of each lane reversed, in two steps.
-                let y := calldataload(from)
-                y := or(shl(8, and(y, ODD_BYTES)), and(shr(8, y), ODD_BYTES))
-                y := or(shl(16, and(y, ODD_PAIRS)), and(shr(16, y), ODD_PAIRS))
-                // A magnitude above infinity reaches bit 31 with 7fffff more. A difference reaches it with 7fffffff more, or has it.
-                let nans := add(and(y, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffff))
-                y := xor(y, mul(ONES, 0x7fc00000))
-                y := or(y, add(and(y, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffffff)))
-                found := or(found, and(nans, y))
+            let end := add(from, leaf.length)
+            let found := 0
+            for {} lt(from, end) { from := add(from, 0x80) } {
+                found := or(found, add(and(calldataload(from), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x20)), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x40)), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x60)), mul(ONES, 0x7f)), ONES))
             }
-            canonical := iszero(and(found, mul(ONES, 0x80000000)))
+            canonical := iszero(and(found, mul(ONES, 0x80)))
+            if iszero(canonical) {
+                found := 0
+                for { from := leaf.offset } lt(from, end) { from := add(from, 0x20) } {
+                    let x := calldataload(from)
+                    // An exponent field of ones reaches bit 16 with 7f81 more, the rest of a fraction bit 24 with ffffff more.
+                    let ones := add(and(x, mul(ONES, 0x807f)), mul(ONES, 0x7f81))
+                    let rest := add(shr(8, and(x, mul(ONES, 0xffff7f00))), mul(ONES, 0xffffff))
+                    // A difference reaches bit 31 with 7fffffff more, or has it.
+                    x := xor(x, mul(ONES, 0xc07f))
+                    x := or(x, add(and(x, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffffff)))
+                    found := or(found, and(x, and(shl(15, ones), shl(7, rest))))
+                }
+                canonical := iszero(and(found, mul(ONES, 0x80000000)))
+            }
         }
     }
 

@@ -156,7 +156,7 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
         (s.taskId, s.parentRoot, s.frozenHash) = (taskId, parentRoot, frozen.frozenHash);
         (s.members, s.seats, s.round, s.startedAt) = (uint176(members), uint8(committee.members.length), round, uint40(start));
         (s.due, s.reward, s.openedAt) = (due, uint128(reward), uint40(frozen.openedAt));
-        emit AuditsDrawn(taskId, round, set, s.seed, due);
+        emit AuditsDrawn(taskId, round, set, s.seed, due, s.reward);
     }
 
     /// @inheritdoc ITrainingAudit
@@ -265,17 +265,19 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
         }
         if (block.timestamp < close) revert NotItsTime(uint64(close));
         a.stage = Stage.Settled;
+        (address to, uint256 bond, uint256 reward) = (auditor, o.bond, 0);
         if (outcome == Outcome.Paid) {
-            creditOf[auditor] += uint256(o.bond) + s.reward;
+            reward = s.reward;
         } else {
             _offers[s.taskId].left = o.left + s.reward;
-            if (outcome == Outcome.Void) {
-                creditOf[auditor] += o.bond;
-            } else {
-                uint256 won = outcome == Outcome.Refuted ? o.bond / 2 : 0;
-                creditOf[a.trainer] += won;
-                burned += o.bond - won;
+            if (outcome != Outcome.Void) {
+                (to, bond) = (a.trainer, outcome == Outcome.Refuted ? o.bond / 2 : 0);
+                burned += o.bond - bond;
             }
+        }
+        if (bond + reward != 0) {
+            creditOf[to] += bond + reward;
+            emit AuditCredited(to, set, slot, auditor, bond, reward);
         }
         emit AuditSettled(set, slot, auditor, outcome);
     }
@@ -376,6 +378,7 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
         if (spec.tier != Tier.Verified || spec.game != address(FRAUD)) return ("taskId", "must be a Verified task of this game");
         if (terms.rateBps == 0 || terms.rateBps > SpecRules.BASIS_POINTS) return ("rateBps", "must be 1 to 10000");
         if (terms.auditors == 0 || terms.auditors > spec.committeeSeats) return ("auditors", "must be 1 to committeeSeats");
+        if (Draws.onRollup() && terms.window < 2 * Draws.WINDOW) return ("window", "must be at least 600 on a rollup");
         if (terms.window < TASKS.minWindow() || 4 * uint256(terms.window) > spec.claimWindow) {
             return ("window", "must be at least minWindow, and four of it at most claimWindow");
         }

@@ -121,7 +121,7 @@ contract TrainingEvidence {
         uint256 rows = Program.axis(tensor.shape, 0);
         uint256 row = reading.length / rows;
         uint256 width = _width(reading.dtype);
-        uint256 field = _index(entries.place, reading.tensor);
+        uint256 field = _index(_named(entries.place, reading.tensor));
         uint256 offset = (reading.first % row) * width;
         for (uint256 i = 0; i < field; ++i) {
             offset += _rowBytes(context.header, entries.place, i);
@@ -154,7 +154,7 @@ contract TrainingEvidence {
         finding.fault = ITrainingFraud.Fault.Source;
         finding.element = element.index;
         (Program.Reading memory reading, Program.Tensor memory tensor) = _copied(context, entries.place, output.part, element);
-        uint256 k = _index(entries.place, reading.tensor);
+        uint256 k = _index(_named(entries.place, reading.tensor));
         if (tensor.provenance != STATE || !_isFragment(context, k)) _refuse("source");
         if (_claimed(entries.place, output.root, element, finding)) return finding;
 
@@ -383,14 +383,13 @@ contract TrainingEvidence {
         ITrainingFraud.Source calldata source
     ) private view {
         Program.Header memory h = context.header;
-        Program.View memory v = _operand(place, opening.operand);
-        uint256 tensor = v.tensor;
+        (uint256 tensor, uint256 micro) = _operand(place, opening.operand);
         if (tensor < h.firstMicro) {
             _checkInput(context, gradient, transition, place, tensor, opening.root, source);
             return;
         }
-        uint256 micro = part;
-        if (place.number >= h.firstStep) micro = tensor < h.firstStep ? v.micro : h.micros;
+        if (place.number < h.firstStep) micro = part;
+        else if (tensor >= h.firstStep) micro = h.micros;
         ClaimProofs.checkNode(
             h, transition.trace, tensor, micro, opening.root, source.partRoot, source.partPath, source.path, "source"
         );
@@ -406,10 +405,11 @@ contract TrainingEvidence {
         bytes32 root,
         ITrainingFraud.Source calldata source
     ) private view {
-        Program.Tensor memory tensor = Program.tensor(context.header, number, _named(place, number));
-        uint256 k = _index(place, number);
+        bytes calldata entry = _named(place, number);
+        Program.Tensor memory tensor = Program.tensor(context.header, number, entry);
+        uint256 k = _index(entry);
         if (tensor.provenance == CONSTANT) {
-            if (root != bytes32(Program.word(_named(place, number), 2))) _refuse("constant");
+            if (root != bytes32(Program.word(entry, 2))) _refuse("constant");
         } else if (tensor.provenance == COUNTER) {
             if (root != _counterRoot(context, gradient, k)) _refuse("counter");
         } else {
@@ -469,7 +469,9 @@ contract TrainingEvidence {
 
     /// @dev Whether the entry's elements are chains of several runs; any answer if it is no node, or ill-formed.
     function _isChained(Context memory context, Program.Place calldata place) private pure returns (bool) {
-        return place.number >= context.header.firstMicro && Program.runs(place.entry, Program.node(place.entry)) > 1;
+        if (place.number < context.header.firstMicro) return false;
+        bytes calldata entry = place.entry;
+        return Program.runs(entry, Program.node(entry)) > 1;
     }
 
     /// @dev What is claimed of a run, in what the trainer posted for the element.
@@ -503,7 +505,8 @@ contract TrainingEvidence {
         // An ill-formed program is the sponsor's: proveProgram. An ill-formed leaf that the trainer traced earlier is another proof's element.
         if (verdict == IProgramReferee.Verdict.IllFormed) _refuse("program");
         if (verdict == IProgramReferee.Verdict.MalformedOperand) {
-            if (_operand(place, uint8(value)).tensor < context.header.firstMicro) _refuse("operand");
+            (uint256 tensor,) = _operand(place, value);
+            if (tensor < context.header.firstMicro) _refuse("operand");
             finding.malformed = true;
         } else {
             finding.expected = uint64(value);
@@ -532,8 +535,9 @@ contract TrainingEvidence {
         for (uint256 i = 0; i < place.named.length; ++i) {
             uint256 number = place.named[i].number;
             if (number >= h.firstMicro) break;
-            Program.Tensor memory tensor = Program.tensor(h, number, place.named[i].entry);
-            if (tensor.provenance != BATCH || _index(place, number) != field) continue;
+            bytes calldata entry = place.named[i].entry;
+            Program.Tensor memory tensor = Program.tensor(h, number, entry);
+            if (tensor.provenance != BATCH || _index(entry) != field) continue;
             (, uint256 size) = Program.elements(tensor.rank, tensor.shape);
             return size / Program.axis(tensor.shape, 0) * _width(tensor.dtype);
         }
@@ -554,22 +558,26 @@ contract TrainingEvidence {
 
     // --------------------------------------------------------------------------------------------------------------- entries
 
-    function _operand(Program.Place calldata place, uint8 operand) private pure returns (Program.View memory) {
-        if (operand >= Program.node(place.entry).count) _refuse("operand");
-        return Program.view_(place.entry, operand);
+    /// @dev What operand `i` of the entry reads, and the micro-batch of that.
+    function _operand(Program.Place calldata place, uint256 i) private pure returns (uint256 tensor, uint256 micro) {
+        bytes calldata entry = place.entry;
+        if (i >= Program.operands(entry)) _refuse("operand");
+        return Program.operand(entry, i);
     }
 
     /// @dev Entry `number`, which is among the named ones.
     function _named(Program.Place calldata place, uint256 number) private pure returns (bytes calldata) {
-        for (uint256 i = 0; i < place.named.length; ++i) {
-            if (place.named[i].number == number) return place.named[i].entry;
+        Program.Named[] calldata list = place.named;
+        for (uint256 i = 0; i < list.length; ++i) {
+            Program.Named calldata candidate = list[i];
+            if (candidate.number == number) return candidate.entry;
         }
         revert BadEvidence("named");
     }
 
-    /// @dev `index` of input entry `number`.
-    function _index(Program.Place calldata place, uint256 number) private pure returns (uint256) {
-        return (Program.word(_named(place, number), 0) >> 192) & type(uint32).max;
+    /// @dev `index` of an input's entry.
+    function _index(bytes calldata entry) private pure returns (uint256) {
+        return (Program.word(entry, 0) >> 192) & type(uint32).max;
     }
 
     // ----------------------------------------------------------------------------------------------------------------- roots

@@ -118,7 +118,9 @@ contract TrainingFraud is ITrainingFraud {
     /// @inheritdoc ITrainingFraud
     function condemnSilence(Claim calldata claim, address challenger) external {
         if (msg.sender != DISPUTE) revert NotAuthorized(msg.sender);
-        _convict(claim, claimId(claim), challenger, Fault.Withheld, 0, 0, 0);
+        OuterGradient calldata gradient = claim.gradient;
+        Enrollment memory enrollment = TASKS.enrollmentOf(gradient.taskId, gradient.trainer);
+        _convict(claim, enrollment, claimId(claim), challenger, Fault.Withheld, 0, 0, 0);
     }
 
     // ------------------------------------------------------------------------------------------------------------- views
@@ -129,14 +131,8 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
-    function checkClaim(Claim calldata claim) public view returns (bytes32 id) {
-        OuterGradient calldata gradient = claim.gradient;
-        id = claimId(claim);
-        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(id, claim.signature);
-        if (
-            failure != ECDSA.RecoverError.NoError || gradient.trainer == address(0)
-                || TASKS.enrollmentOf(gradient.taskId, gradient.trainer).key != key
-        ) revert InvalidSignature();
+    function checkClaim(Claim calldata claim) external view returns (bytes32 id) {
+        (id,) = _signed(claim);
     }
 
     /// @inheritdoc ITrainingFraud
@@ -166,19 +162,30 @@ contract TrainingFraud is ITrainingFraud {
 
     // --------------------------------------------------------------------------------------------------- trial, sentence
 
+    /// @dev The claim's name and its trainer. Reverts unless that account signed it.
+    function _signed(Claim calldata claim) private view returns (bytes32 id, Enrollment memory enrollment) {
+        OuterGradient calldata gradient = claim.gradient;
+        id = claimId(claim);
+        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(id, claim.signature);
+        if (failure != ECDSA.RecoverError.NoError || gradient.trainer == address(0)) revert InvalidSignature();
+        enrollment = TASKS.enrollmentOf(gradient.taskId, gradient.trainer);
+        if (enrollment.key != key) revert InvalidSignature();
+    }
+
     /// @dev The same for every kind of evidence, which stands behind the claim in the calldata.
     function _prove(Claim calldata claim) private {
-        bytes32 id = checkClaim(claim);
+        (bytes32 id, Enrollment memory enrollment) = _signed(claim);
         if (isCondemned[id]) revert AlreadyProven(id);
         TrainingEvidence.Finding memory finding =
             abi.decode(Address.functionStaticCall(address(EVIDENCE), msg.data), (TrainingEvidence.Finding));
         if (!finding.malformed && finding.expected == finding.claimed) revert ClaimIsCorrect();
-        _convict(claim, id, msg.sender, finding.fault, finding.element, finding.expected, finding.claimed);
+        _convict(claim, enrollment, id, msg.sender, finding.fault, finding.element, finding.expected, finding.claimed);
     }
 
     /// @dev Takes the gradient out of its round as far as that can be done, and the trainer's lock.
     function _convict(
         Claim calldata claim,
+        Enrollment memory enrollment,
         bytes32 id,
         address challenger,
         Fault fault,
@@ -188,7 +195,8 @@ contract TrainingFraud is ITrainingFraud {
     ) private {
         isCondemned[id] = true;
         OuterGradient calldata gradient = claim.gradient;
-        (Drop drop, uint8 slot) = _dropOf(gradient);
+        Drop drop = _dropOf(gradient, enrollment);
+        uint8 slot = enrollment.slot;
         bytes32 pot = 0;
         if (drop == Drop.Overturn) {
             pot = ROUNDS.potId(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
@@ -204,22 +212,22 @@ contract TrainingFraud is ITrainingFraud {
         );
     }
 
-    /// @dev What can still be done about the gradient in its round (rule 13), and its slot there.
-    function _dropOf(OuterGradient calldata gradient) private view returns (Drop, uint8 slot) {
+    /// @dev What can still be done about the gradient in its round (rule 13).
+    /// @param enrollment The trainer's.
+    function _dropOf(OuterGradient calldata gradient, Enrollment memory enrollment) private view returns (Drop) {
         (bytes32 taskId, uint32 number) = (gradient.taskId, gradient.round);
-        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, gradient.trainer);
         Head memory head = ROUNDS.headOf(taskId);
-        slot = enrollment.slot;
-        if (number > head.round || number < enrollment.fromRound || number >= enrollment.toRound) return (Drop.None, slot);
+        uint8 slot = enrollment.slot;
+        if (number > head.round || number < enrollment.fromRound || number >= enrollment.toRound) return Drop.None;
         Round memory round = ROUNDS.roundOf(taskId, number);
         if (number == head.round) {
             bool committed = gradient.parentRoot == head.stateRoot && (round.committed >> slot) & 1 == 1;
-            return (committed ? Drop.Exclude : Drop.None, slot);
+            return committed ? Drop.Exclude : Drop.None;
         }
         TrainingTaskSpec memory spec = TASKS.specOf(taskId);
         bytes32 parentRoot = number == 0 ? spec.initialStateRoot : ROUNDS.roundOf(taskId, number - 1).stateRoot;
-        if (parentRoot != gradient.parentRoot || (round.included >> slot) & 1 == 0) return (Drop.None, slot);
+        if (parentRoot != gradient.parentRoot || (round.included >> slot) & 1 == 0) return Drop.None;
         bool shallow = head.round - 1 - number < spec.rollbackDepth;
-        return (shallow && ROUNDS.isOverturnable(taskId, number) ? Drop.Overturn : Drop.Void, slot);
+        return shallow && ROUNDS.isOverturnable(taskId, number) ? Drop.Overturn : Drop.Void;
     }
 }

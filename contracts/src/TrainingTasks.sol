@@ -596,7 +596,11 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     /// @inheritdoc ITrainingTasks
     function specOf(bytes32 taskId) external view returns (TrainingTaskSpec memory) {
-        return _spec(_existing(taskId));
+        bytes memory encoded = SSTORE2.read(_existing(taskId).spec);
+        // As it was encoded to be kept: nobody pays for another decoding and encoding.
+        assembly ("memory-safe") {
+            return(add(encoded, 0x20), mload(encoded))
+        }
     }
 
     /// @inheritdoc ITrainingTasks

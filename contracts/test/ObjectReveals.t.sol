@@ -446,6 +446,25 @@ contract ObjectReveals_Test is RefereedTest {
         _assertAllBooks();
     }
 
+    /// @dev Whoever ends the run picks the moment, and all that is committed by then is paid, be it less than a quorum: who worked must not
+    /// lose by that. Whoever commits nothing of worth just before has a gradient's pay out of what would burn; no other is paid less.
+    function test_silence_paysWhatIsCommitted_belowTheQuorum() external {
+        TrainingTaskSpec memory spec = _spec();
+        bytes32 taskId = _training(spec);
+        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        vm.warp(reveals.objectRequestOf(id).deadline);
+        _commitFirst(taskId, 1);
+        assertTrue(spec.quorum > 1, "not a quorum");
+        vm.prank(trainer(0));
+        reveals.timeoutObject(id);
+        _finish(taskId);
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, 1, "one gradient");
+        assertEq(_claim(taskId, 0, _upTo(1)), spec.rewardPerGradient, "in whole");
+        // The claimant has a fifth of it less, the rest of it does not burn.
+        uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
+        _assertForfeited(taskId, escrow - spec.rewardPerGradient);
+    }
+
     function _fundSponsor() private {
         token.mint(sponsor, 1000 * PRICE);
         vm.prank(sponsor);

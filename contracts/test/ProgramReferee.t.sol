@@ -118,6 +118,29 @@ contract ProgramReferee_Test is RefereeTest {
         _evaluate(place, 0, openings);
     }
 
+    /// @notice A leaf may hold any binary32 but a NaN that is not 7fc00000, wherever that stands and whatever stands around it.
+    /// @param kind Of the word and of the others: any, exponent fields of ones, the canonical NaN and its negative.
+    function testFuzz_evaluate_refusesOtherNaNs(uint32 word, uint8 at, uint8 kind) external {
+        if (kind % 6 == 1) word |= uint32(INF);
+        if (kind % 6 == 2) word = (word & uint32(SIGN)) | uint32(INF) | uint32(1 << (word % 23));
+        if (kind % 6 == 3) word = (word & uint32(SIGN)) | uint32(INF);
+        if (kind % 6 == 4) word = (word & uint32(SIGN)) | uint32(NAN);
+        uint256[5] memory others = [ONE, 0x7f7fffff, INF, SIGN | INF, NAN];
+        uint256[] memory list = new uint256[](256);
+        for (uint256 i = 0; i < 256; ++i) {
+            list[i] = others[(kind / 6 + i / 8) % 5];
+        }
+        list[at] = word;
+        (Program.Place memory place, IProgramReferee.Opening[] memory openings) = _product();
+        openings[1] = _opening(1, F32, LENGTH, 1, _little(list, 4));
+        (IProgramReferee.Verdict verdict, uint256 value) = _evaluate(place, 256, openings);
+        bool other = word & 0x7fffffff > INF && word != NAN;
+        assertEq(
+            uint256(verdict), uint256(other ? IProgramReferee.Verdict.MalformedOperand : IProgramReferee.Verdict.Value), "verdict"
+        );
+        if (other) assertEq(value, 1, "operand");
+    }
+
     /// @notice Whatever bytes are where entries belong: an answer, and the same from all functions.
     /// @param kind Which of them are there; without a header that can be read nothing else is looked at.
     function testFuzz_anyBytes_giveAnAnswer(

@@ -25,7 +25,7 @@ import {AssayTest} from "./utils/AssayTest.sol";
 contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
     string private constant CUSTODY_RULE =
-        "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow";
+        "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
 
     function _refused(TrainingTaskSpec memory spec, string memory field, string memory rule) private {
         vm.expectRevert(abi.encodeWithSelector(InvalidTaskSpec.selector, field, rule));
@@ -173,13 +173,11 @@ contract SpecRules_postTask_Test is AssayTest {
         // 768 leaves are what the reveal window of 12 s takes.
         spec.paramCount = 768 * 256;
         (spec.stateWindow, spec.claimWindow) = (1, 30);
-        _accepted(spec);
-        spec.custodyAssumed = true;
-        _refused(spec, "custodyAssumed", CUSTODY_RULE);
-        spec.paramCount += 1;
-        _accepted(spec);
-        spec.custodyAssumed = false;
-        _refused(spec, "custodyAssumed", CUSTODY_RULE);
+        _fitsExactly(spec);
+        // What holds the round for the answer ends claimWindow + revealWindow after the proposal: of a demand in the last second of the state
+        // window 5 s are left, and then a state window.
+        (spec.stateWindow, spec.claimWindow, spec.paramCount, spec.custodyAssumed) = (12, 29, 320 * 256, false);
+        _fitsExactly(spec);
     }
 
     function test_postTask_notServedYet_reverts() external {
@@ -315,8 +313,9 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = _oneRound();
         (spec.quantization, spec.fragmentCount, spec.paramCount) = (Quantization.Int8, 1, 94 * 1024);
         _fitsExactly(spec);
-        // 186 of 528 bytes.
-        (spec.quantization, spec.paramCount) = (Quantization.Int4, 186 * 1024);
+        // 186 of 528 bytes, of eight trainers.
+        (spec.quantization, spec.paramCount) = (Quantization.Int4, 93 * 1024);
+        (spec.trainerCount, spec.quorum, spec.rewardPerGradient) = (8, 7, 1);
         _fitsExactly(spec);
         // Five seconds.
         spec = _oneRound();

@@ -104,6 +104,19 @@ contract TrainingAudit_Test is AuditTest {
         _refused(defaultTerms(), "taskId", "must be a Verified task of this game");
     }
 
+    /// @notice A draw that may come for less than its 300 s on a chain of blocks of another one would be void for their delay alone.
+    function test_offer_onARollup_leavesDrawsTheirTime() external {
+        vm.etch(L1_BLOCK, _create("Mocks.sol:MockL1Block", "").code);
+        taskId = _enrolling(auditedSpec());
+        ITrainingAudit.Terms memory terms = defaultTerms();
+        _refused(terms, "window", "must be at least 600 on a rollup");
+        terms.window = 599;
+        _refused(terms, "window", "must be at least 600 on a rollup");
+        // Too long for this task's claims, and for nothing else.
+        terms.window = 600;
+        _refused(terms, "window", "must be at least minWindow, and four of it at most claimWindow");
+    }
+
     function _refused(ITrainingAudit.Terms memory terms, string memory field, string memory rule) private {
         vm.expectRevert(abi.encodeWithSelector(ITrainingAudit.InvalidAuditTerms.selector, field, rule));
         _offer(taskId, terms);
@@ -254,6 +267,10 @@ contract TrainingAudit_Test is AuditTest {
         vm.warp(close - 1);
         vm.expectRevert(abi.encodeWithSelector(ITrainingAudit.NotItsTime.selector, close));
         audit.settle(set, slot, auditor);
+        vm.expectEmit(address(audit));
+        emit ITrainingAudit.AuditCredited(auditor, set, slot, auditor, 501, 300);
+        vm.expectEmit(address(audit));
+        emit ITrainingAudit.AuditSettled(set, slot, auditor, ITrainingAudit.Outcome.Paid);
         assertTrue(_settleAt(3) == ITrainingAudit.Outcome.Paid, "paid");
         vm.expectRevert(abi.encodeWithSelector(ITrainingAudit.WrongStage.selector, ITrainingAudit.Stage.Settled));
         audit.settle(set, slot, auditor);
@@ -365,6 +382,8 @@ contract TrainingAudit_Test is AuditTest {
         vm.warp(until + 1);
         vm.expectRevert(abi.encodeWithSelector(ITrainingAudit.NotItsTime.selector, until));
         audit.drawLeaf(set);
+        vm.expectEmit(address(audit));
+        emit ITrainingAudit.AuditCredited(auditor, set, slot, auditor, 501, 0);
         assertTrue(_settleAt(2) == ITrainingAudit.Outcome.Void, "void");
         assertEq(audit.creditOf(auditor), 501, "the bond");
         assertEq(audit.budgetOf(taskId), BUDGET, "no pay");
@@ -418,6 +437,8 @@ contract TrainingAudit_Test is AuditTest {
         vm.expectRevert(abi.encodeWithSelector(ITrainingAudit.NotItsTime.selector, until));
         audit.settle(set, slot, auditor);
         vm.warp(until);
+        vm.expectEmit(address(audit));
+        emit ITrainingAudit.AuditCredited(trainer(slot), set, slot, auditor, 250, 0);
         assertTrue(audit.settle(set, slot, auditor) == ITrainingAudit.Outcome.Refuted, "upheld");
         assertEq(audit.creditOf(trainer(slot)), 250, "half of the bond");
         assertEq(audit.burned(), 251, "the other half");

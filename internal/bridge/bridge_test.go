@@ -1,11 +1,20 @@
 package bridge
 
 import (
+	"math/big"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm"
+	"github.com/ethereum/go-ethereum/core/vm/program"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
+
+	"assay/internal/devnet"
+	"assay/internal/keys"
 )
 
 // TestDepositHash: the event is one that OptimismPortal emitted on a development rollup, the hash that which op-node gave the deposit.
@@ -52,4 +61,57 @@ func TestEmitted(t *testing.T) {
 	others := []*types.Log{{Address: messenger}, {Address: common.Address{2}, Topics: failed.Topics}, {Address: messenger, Topics: []common.Hash{tokenCreated.ID}}}
 	require.Nil(t, emitted(&types.Receipt{Logs: others}, messenger, relayFailed))
 	require.Same(t, failed, emitted(&types.Receipt{Logs: append(others, failed)}, messenger, relayFailed))
+}
+
+// TestEtherThatWouldBeLost: no ether goes where it could not come out again, and each refused transfer leaves the account as it was.
+func TestEtherThatWouldBeLost(t *testing.T) {
+	const user, portal = 1, 2 // the second only holds ether, as L1's portal does
+	l1, err := devnet.New(devnet.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, l1.Close()) })
+	refuses := crypto.CreateAddress(keys.DevAddress(0), 0)
+	id := big.NewInt(devnet.ChainID)
+	tx, err := types.SignNewTx(keys.Dev(0), types.LatestSignerForChainID(id), &types.DynamicFeeTx{
+		ChainID: id, Gas: 100_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e10),
+		Data: program.New().ReturnViaCodeCopy(program.New().Push0().Push0().Op(vm.REVERT).Bytes()).Bytes(),
+	})
+	require.NoError(t, err)
+	require.NoError(t, l1.Client().SendTransaction(t.Context(), tx))
+	require.NoError(t, l1.Mine(1))
+
+	// The other side is not asked, or is no rollup.
+	b := &Bridge{L1: l1.Client(), L2: l1.Client(), Portal: keys.DevAddress(portal)}
+	ether, someone, data := big.NewInt(params.Ether), common.Address{0xab}, make([]byte, 10_000)
+	for _, test := range []struct {
+		to     common.Address
+		amount *big.Int
+		gas    uint64
+		data   []byte
+		want   string
+	}{
+		{someone, ether, MaxWithdrawalGas + 1, nil, "gas"},
+		{someone, ether, 1 << 63, nil, "gas"},
+		{someone, ether, MaxWithdrawalGas - dataGas*10_000 + 1, data, "gas"},
+		{common.Address{}, ether, CallGas, nil, "zero"},
+		{b.Portal, ether, CallGas, nil, "portal"},
+		{refuses, ether, CallGas, nil, "takes no ether"},
+	} {
+		_, err := b.Withdraw(t.Context(), keys.Dev(user), test.to, test.amount, test.gas, test.data)
+		require.ErrorIs(t, err, ErrTransfer)
+		require.True(t, strings.Contains(err.Error(), test.want), err)
+	}
+	require.NoError(t, b.payable(t.Context(), someone, ether, MaxWithdrawalGas-dataGas*10_000, data))
+	require.NoError(t, b.payable(t.Context(), someone, ether, CallGas, nil))
+	require.NoError(t, b.payable(t.Context(), refuses, ether, CallGas, []byte{1}), "what its call will do is not known")
+
+	// An account's address, or that of another contract, is no portal.
+	for _, portal := range []common.Address{keys.DevAddress(portal), refuses} {
+		b.Portal = portal
+		_, err := b.Deposit(t.Context(), keys.Dev(user), someone, ether, CallGas, nil)
+		require.ErrorIs(t, err, ErrNoBridge)
+	}
+	require.NoError(t, l1.Mine(1))
+	balance, err := l1.Client().BalanceAt(t.Context(), keys.DevAddress(user), nil)
+	require.NoError(t, err)
+	require.Equal(t, devnet.Funds(), balance)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"golang.org/x/sync/semaphore"
 	"golang.org/x/sync/singleflight"
@@ -34,16 +35,14 @@ const (
 	depositTarget = 2_000_000
 	// l1Timeout is how long a deposit may stay out of L1's blocks, while its fee is bumped.
 	l1Timeout = time.Hour
+	// logRange is how many L1 blocks are asked for deposits at a time: every provider answers for so many.
+	logRange = 1000
 	// A pending deposit is looked after every forcedPoll, less often when there are so many that it would cost more than a look in forcedShare.
 	forcedPoll, forcedShare = time.Second, 20 * time.Millisecond
 )
 
-var (
-	// ErrNotDerived says that the rollup's node does not show a deposit although the sequencing window is over.
-	ErrNotDerived = errors.New("the rollup's node has not derived the deposit, and the sequencing window is over")
-	// errDropped says that an L1 reorg took a deposit back.
-	errDropped = errors.New("an L1 reorg dropped the deposit")
-)
+// ErrNotDerived says that the rollup's node does not show a deposit although the sequencing window is over.
+var ErrNotDerived = errors.New("the rollup's node has not derived the deposit, and the sequencing window is over")
 
 // forced sends an account's calls over L1.
 type forced struct {
@@ -61,6 +60,8 @@ type forced struct {
 
 	mu     sync.Mutex
 	sender *sender.Sender
+	// left are the deposits of a process before this one that may not be derived yet, by their calls.
+	left map[string]*types.Receipt
 	// resets counts those of the sender: deposits that one reorg dropped ask for one together.
 	resets atomic.Uint64
 }
@@ -86,7 +87,7 @@ func Forced(l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey
 
 // force implements sender.Force.
 func (f *forced) force(ctx context.Context, call chain.Call, gas uint64) (*types.Receipt, error) {
-	ended := f.calls.DoChan(string(call.To[:])+string(call.Data), func() (any, error) { return f.bring(call, gas) })
+	ended := f.calls.DoChan(nameOf(call.To, call.Data), func() (any, error) { return f.bring(call, gas) })
 	select {
 	case out := <-ended:
 		receipt, _ := out.Val.(*types.Receipt)
@@ -96,7 +97,10 @@ func (f *forced) force(ctx context.Context, call chain.Call, gas uint64) (*types
 	}
 }
 
-// bring deposits a call and waits until L2 has it.
+func nameOf(to common.Address, data []byte) string { return string(to[:]) + string(data) }
+
+// bring deposits a call and waits until L2 has it. What a process that was killed has deposited, and L2 has not yet, is not deposited again: a
+// sequencer that leaves it out does not even show that it is coming.
 func (f *forced) bring(call chain.Call, gas uint64) (*types.Receipt, error) {
 	f.pending.Add(1)
 	defer f.pending.Add(-1)
@@ -104,14 +108,17 @@ func (f *forced) bring(call chain.Call, gas uint64) (*types.Receipt, error) {
 	if err != nil {
 		return nil, fmt.Errorf("deposit on L1: %w", err)
 	}
-	for {
+	for l1 := f.leftOf(call); ; l1 = nil {
 		resets := f.resets.Load()
-		receipt, err := f.deposit(s, call, gas)
+		receipt, err := l1, error(nil)
+		if l1 == nil {
+			receipt, err = f.deposit(s, call, gas)
+		}
 		if err == nil {
-			receipt, err = f.derived(receipt)
+			receipt, err = f.derived(f.run, receipt, f.pause)
 		}
 		// Behind a transaction that a reorg dropped nothing is mined: all that is under way is sent again.
-		if dropped := errors.Is(err, errDropped); !dropped && !errors.Is(err, sender.ErrReset) {
+		if dropped := errors.Is(err, ErrDropped); !dropped && !errors.Is(err, sender.ErrReset) {
 			return receipt, err
 		} else if dropped && f.resets.CompareAndSwap(resets, resets+1) {
 			s.Reset()
@@ -135,8 +142,61 @@ func (f *forced) onL1() (*sender.Sender, error) {
 	if err != nil {
 		return nil, err
 	}
+	if f.left, err = f.earlier(); err != nil {
+		// Twice is better than not at all.
+		f.log.Warn("cannot tell which calls this account has deposited before; one that is on its way may be made again", "err", err)
+	}
 	f.sender, err = sender.New(sender.Config{Client: f.L1, Chain: l1, Key: f.key, Log: f.log.With("chain", "L1"), SendTimeout: l1Timeout})
 	return f.sender, err
+}
+
+// earlier reads from L1 what the account has deposited so late that it may not be derived yet.
+func (f *forced) earlier() (map[string]*types.Receipt, error) {
+	head, err := f.L1.BlockNumber(f.run)
+	if err != nil {
+		return nil, err
+	}
+	account := common.BytesToHash(crypto.PubkeyToAddress(f.key.PublicKey).Bytes())
+	topics := [][]common.Hash{{portalABI().Events["TransactionDeposited"].ID}, {account}}
+	out := make(map[string]*types.Receipt)
+	const last = SequencingWindow + derivationLag
+	for from := max(head, last) - last; from <= head; from += logRange {
+		logs, err := f.L1.FilterLogs(f.run, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(min(from+logRange-1, head)),
+			Addresses: []common.Address{f.Portal}, Topics: topics})
+		if err != nil {
+			return nil, err
+		}
+		for i := range logs {
+			tx, err := depositOf(&logs[i], f.Portal)
+			if err != nil || tx == nil || tx.To == nil {
+				continue // no call of a sender's
+			}
+			out[nameOf(*tx.To, tx.Data)] = &types.Receipt{TxHash: logs[i].TxHash, BlockHash: logs[i].BlockHash, BlockNumber: new(big.Int).SetUint64(logs[i].BlockNumber),
+				Logs: []*types.Log{&logs[i]}}
+		}
+	}
+	return out, nil
+}
+
+// leftOf is an earlier deposit of the call that L2 does not have yet; nil if there is none.
+func (f *forced) leftOf(call chain.Call) *types.Receipt {
+	f.mu.Lock()
+	name := nameOf(call.To, call.Data)
+	l1 := f.left[name]
+	delete(f.left, name)
+	f.mu.Unlock()
+	if l1 == nil {
+		return nil
+	}
+	hash, err := depositHash(l1, f.Portal)
+	if err == nil {
+		_, err = f.L2.TransactionReceipt(f.run, hash)
+	}
+	if !chain.NoReceipt(err) {
+		return nil // it has had its effect, whatever the call is made again for
+	}
+	f.log.Info("the call is on its way over L1 already", "call", call.Name, "deposit", l1.TxHash)
+	return l1
 }
 
 // deposit has a call's deposit mined on L1.
@@ -153,45 +213,7 @@ func (f *forced) deposit(s *sender.Sender, call chain.Call, gas uint64) (*types.
 	return s.Send(f.run, chain.Call{Name: "depositTransaction", To: f.Portal, Data: input})
 }
 
-// derived waits until L2 has a deposit, which an L1 reorg may move to another block, and so give another hash on L2. A node that is away is
-// waited out: the deposit is on its way whether it answers or not.
-func (f *forced) derived(l1 *types.Receipt) (*types.Receipt, error) {
-	for {
-		hash, err := depositHash(l1, f.Portal)
-		if err != nil {
-			return nil, err
-		}
-		receipt, err := f.L2.TransactionReceipt(f.run, hash)
-		if err == nil {
-			return receipt, nil
-		}
-		if head, err := f.L1.BlockNumber(f.run); err == nil && head > l1.BlockNumber.Uint64()+SequencingWindow+derivationLag {
-			return nil, fmt.Errorf("deposit %s of L1 block %s: %w", l1.TxHash, l1.BlockNumber, ErrNotDerived)
-		}
-		if now, err := f.L1.TransactionReceipt(f.run, l1.TxHash); err == nil {
-			l1 = now
-		} else if chain.NoReceipt(err) {
-			if gone, err := f.gone(l1); err == nil && gone {
-				return nil, fmt.Errorf("%w: %s", errDropped, l1.TxHash)
-			}
-		}
-		select {
-		case <-f.run.Done():
-			return nil, context.Cause(f.run)
-		case <-time.After(max(forcedPoll, time.Duration(f.pending.Load())*forcedShare)):
-		}
-	}
-}
-
-// gone says whether a transaction's block left L1, and the transaction with it: a node that is only behind knows neither.
-func (f *forced) gone(l1 *types.Receipt) (bool, error) {
-	header, err := f.L1.HeaderByNumber(f.run, l1.BlockNumber)
-	if err != nil || header.Hash() == l1.BlockHash {
-		return false, err
-	}
-	_, _, err = f.L1.TransactionByHash(f.run, l1.TxHash)
-	if errors.Is(err, ethereum.NotFound) {
-		return true, nil
-	}
-	return false, err
+// pause is how long the next look after a deposit waits.
+func (f *forced) pause() time.Duration {
+	return max(forcedPoll, time.Duration(f.pending.Load())*forcedShare)
 }

@@ -35,9 +35,12 @@ const callGas = 100_000
 type rollup struct {
 	t      *testing.T
 	l1     *devnet.Chain
+	l2     *ethclient.Client
 	portal common.Address
 	force  sender.Force
 	stop   func()
+	// begin is what a process does when it starts.
+	begin func()
 
 	mu sync.Mutex
 	// derives is off while the sequencer leaves deposits out.
@@ -85,12 +88,15 @@ func newRollup(t *testing.T) *rollup {
 	require.NoError(t, server.RegisterName("eth", &l2{r}))
 	node := httptest.NewServer(server)
 	t.Cleanup(node.Close)
-	client, err := ethclient.Dial(node.URL)
+	r.l2, err = ethclient.Dial(node.URL)
 	require.NoError(t, err)
-	t.Cleanup(client.Close)
-	r.force, r.stop, err = Forced(client, protocol.Deployment{L1RPC: l1.RPC(), L1Portal: r.portal}, keys.Dev(1), slog.New(slog.DiscardHandler))
-	require.NoError(t, err)
-	t.Cleanup(r.stop)
+	t.Cleanup(r.l2.Close)
+	r.begin = func() {
+		r.force, r.stop, err = Forced(r.l2, protocol.Deployment{L1RPC: l1.RPC(), L1Portal: r.portal}, keys.Dev(1), slog.New(slog.DiscardHandler))
+		require.NoError(t, err)
+		t.Cleanup(r.stop)
+	}
+	r.begin()
 	return r
 }
 
@@ -245,6 +251,34 @@ func TestForcedCallSurvivesL1Reorgs(t *testing.T) {
 	}
 }
 
+// Who waits for a deposit of its own finds it wherever an L1 reorg puts it, and learns that one took it away.
+func TestDepositIsFollowedOverL1Reorgs(t *testing.T) {
+	for _, drop := range []bool{false, true} {
+		t.Run(fmt.Sprintf("drop=%t", drop), func(t *testing.T) {
+			r := newRollup(t)
+			b := &Bridge{L1: r.l1.Client(), L2: r.l2, Portal: r.portal}
+			ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+			defer cancel()
+			input, err := portalABI().Pack("depositTransaction", call("").To, new(big.Int), uint64(callGas), false, []byte("a"))
+			require.NoError(t, err)
+			l1, err := b.transact(ctx, b.L1, keys.Dev(1), r.portal, nil, input)
+			require.NoError(t, err)
+			header, err := b.L1.HeaderByHash(ctx, l1.BlockHash)
+			require.NoError(t, err)
+			_, err = r.l1.ForkAt(header.ParentHash, drop)
+			require.NoError(t, err)
+			r.derive(true)
+			got, err := b.takenOver(ctx, l1)
+			if drop {
+				require.ErrorIs(t, err, ErrDropped)
+				return
+			}
+			require.NoError(t, err)
+			require.Equal(t, r.deposits()[0].hash, got.L2Tx)
+		})
+	}
+}
+
 // A deposit is waited for as long as a sequencer may leave it out, in L1's blocks, and not longer.
 func TestForcedCallIsGivenUpAfterTheWindow(t *testing.T) {
 	r := newRollup(t)
@@ -255,6 +289,31 @@ func TestForcedCallIsGivenUpAfterTheWindow(t *testing.T) {
 	r.derive(true)
 	require.NoError(t, (<-r.start(t.Context(), "a")).err, "made anew")
 	require.Len(t, r.deposits(), 2)
+}
+
+// A process that was killed finds what it had deposited and L2 has not derived: none of it is deposited again, but what L2 has by then is.
+func TestForcedCallSurvivesItsProcess(t *testing.T) {
+	r := newRollup(t)
+	for i, call := range []string{"a", "b"} {
+		first := r.start(t.Context(), call)
+		r.awaitDeposits(i + 1)
+		r.stop()
+		require.ErrorIs(t, (<-first).err, context.Canceled)
+		r.begin()
+	}
+	before := r.deposits()
+	a := r.start(t.Context(), "a")
+	require.NoError(t, r.l1.Mine(5))
+	r.derive(true)
+	got := <-a
+	require.NoError(t, got.err)
+	require.Equal(t, before[0].hash, got.receipt.TxHash)
+	require.Len(t, r.deposits(), 2)
+	// "b" has been derived in the meantime, "a" had its effect: who makes them again means another.
+	for i, call := range []string{"a", "b"} {
+		require.NoError(t, (<-r.start(t.Context(), call)).err)
+		require.Len(t, r.deposits(), 3+i)
+	}
 }
 
 func TestForcedCallsEnd(t *testing.T) {

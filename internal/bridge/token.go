@@ -35,8 +35,8 @@ var (
 )
 
 var (
-	// ErrNoBridge says that a rollup's standard bridges do not name each other, or that it has none.
-	ErrNoBridge = errors.New("the rollup has no pair of standard bridges")
+	// ErrNoBridge says that what is named as the portal is none, or that its rollup's standard bridges are not there or do not name each other.
+	ErrNoBridge = errors.New("the portal and the standard bridges of L1 and L2 are not of one rollup")
 	// ErrNoToken says that what is at an address on L1 is no token, or one that does not say what it is called.
 	ErrNoToken = errors.New("no token on L1")
 	// ErrNotBridged says that a token of L2 is none that the bridge mints, ErrOtherToken that it represents another token of L1.
@@ -44,8 +44,6 @@ var (
 	ErrOtherToken = errors.New("the token on L2 represents another token of L1")
 	// ErrBalance says that an account has fewer tokens than it is to send.
 	ErrBalance = errors.New("too few tokens")
-	// ErrTransfer says that an amount, a recipient or a gas limit cannot be right for tokens.
-	ErrTransfer = errors.New("transfer of tokens refused")
 )
 
 // standardABI is what is used of the standard bridges, of the contracts about them, and of the tokens that they mint.
@@ -159,12 +157,12 @@ func (b *Bridge) DepositToken(ctx context.Context, key *ecdsa.PrivateKey, pair P
 	}
 	if allowance.Cmp(amount) < 0 {
 		b.progress("the bridge is allowed to take the tokens on L1")
-		if _, err := transact(ctx, b.L1, key, pair.L1, nil, erc20.PackApprove(pair.bridge, amount)); err != nil {
+		if _, err := b.transact(ctx, b.L1, key, pair.L1, nil, erc20.PackApprove(pair.bridge, amount)); err != nil {
 			return Deposited{}, fmt.Errorf("approve %s on L1: %w", pair.bridge, err)
 		}
 	}
 	b.progress("deposit on L1")
-	l1, err := transact(ctx, b.L1, key, pair.bridge, nil, input)
+	l1, err := b.transact(ctx, b.L1, key, pair.bridge, nil, input)
 	if err != nil {
 		return Deposited{}, fmt.Errorf("deposit on L1: %w", err)
 	}
@@ -179,7 +177,7 @@ func (b *Bridge) WithdrawToken(ctx context.Context, key *ecdsa.PrivateKey, pair 
 		return nil, err
 	}
 	b.progress("withdrawal on L2")
-	receipt, err := transact(ctx, b.L2, key, StandardBridge, nil, input)
+	receipt, err := b.transact(ctx, b.L2, key, StandardBridge, nil, input)
 	if err != nil {
 		return nil, fmt.Errorf("withdrawal on L2: %w", err)
 	}
@@ -194,8 +192,8 @@ func (b *Bridge) transfer(ctx context.Context, client *ethclient.Client, local, 
 		return nil, fmt.Errorf("%w: the amount is 0", ErrTransfer)
 	case to == common.Address{}:
 		return nil, fmt.Errorf("%w: the recipient is the zero address", ErrTransfer)
-	case gas < MinTokenGas || gas > maxGas:
-		return nil, fmt.Errorf("%w: %d gas for the other side, of %d to %d", ErrTransfer, gas, MinTokenGas, maxGas)
+	case gas < MinTokenGas || gas > MaxWithdrawalGas:
+		return nil, fmt.Errorf("%w: %d gas for the other side, of %d to %d", ErrTransfer, gas, MinTokenGas, MaxWithdrawalGas)
 	}
 	balance, err := amountOf(ctx, client, local, erc20.PackBalanceOf(from), erc20.UnpackBalanceOf)
 	if err != nil {
@@ -248,7 +246,7 @@ func (b *Bridge) CreateToken(ctx context.Context, key *ecdsa.PrivateKey, token c
 		return Representation{}, err
 	}
 	b.progress("the token on L2")
-	receipt, err := transact(ctx, b.L2, key, TokenFactory, nil, input)
+	receipt, err := b.transact(ctx, b.L2, key, TokenFactory, nil, input)
 	if err != nil {
 		return Representation{}, fmt.Errorf("create the token on L2: %w", err)
 	}

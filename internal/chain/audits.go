@@ -93,6 +93,17 @@ func (c *Chain) AuditOpen(set protocol.Hash, slot uint8, salt, trace protocol.Ha
 	return Call{"audit.open", c.dep.Audit, c.audit.PackOpen(set, slot, salt, trace, siblings)}
 }
 
+// AuditRefute refutes an opened audit of the claim of a slot by a transition of a segment that the claim's trainer posted. The claim is with its
+// signature, frozen are all entries of the set in order of arrival.
+func (c *Chain) AuditRefute(set protocol.Hash, slot uint8, auditor common.Address, claim TrainingClaim, frozen []Commitment, t TrainingTransition) Call {
+	entries := make([]trainingaudit.FrozenEntry, len(frozen))
+	for i, f := range frozen {
+		entries[i] = trainingaudit.FrozenEntry{Trainer: f.Trainer, PayloadRoot: f.PayloadRoot, ClaimHash: f.ClaimHash}
+	}
+	signed := trainingaudit.ITrainingFraudClaim{Gradient: trainingaudit.OuterGradient(claim.Gradient), Signature: claim.Signature}
+	return Call{"audit.refute", c.dep.Audit, c.audit.PackRefute(set, slot, auditor, signed, entries, trainingaudit.ITrainingFraudTransition(t))}
+}
+
 // AuditSettle decides what an audit comes to.
 func (c *Chain) AuditSettle(set protocol.Hash, slot uint8, auditor common.Address) Call {
 	return Call{"audit.settle", c.dep.Audit, c.audit.PackSettle(set, slot, auditor)}

@@ -142,6 +142,9 @@ func (c *Chain) DescentWithdraw() Call {
 // RangeLeaves are the leaves of a payload that are demanded at a time, but for the last range of a fragment.
 const RangeLeaves = 64
 
+// RangeEntries are the entries of a program that are demanded at a time, but for its last ones.
+const RangeEntries = 20
+
 // RevealRequest demands a range, leaves [64 number, 64 number + 64) as far as the fragment goes, of entry's payload. The caller has
 // approved the price to the Reveals contract.
 func (c *Chain) RevealRequest(s protocol.Statement, entries []FrozenEntry, entry, fragment, number uint32) Call {
@@ -169,8 +172,9 @@ func (c *Chain) RevealClose(id *big.Int, s protocol.Statement) Call {
 }
 
 // ObjectRequest demands a part of what a task is made of: the manifest (fragment and number 0), or a range of leaves of the first state's
-// parameters or momentum, [64 number, 64 number + 64) as far as the fragment goes. The caller has approved the price to the Reveals
-// contract; a manifest costs as much as 64 leaves.
+// parameters or momentum, [64 number, 64 number + 64) as far as the fragment goes; or of the entries of a program (fragment 0 prologue, 1 step,
+// 2 epilogue), [20 number, 20 number + 20). The caller has approved the price to the Reveals contract; a manifest and a range of a program cost as
+// much as 64 leaves.
 func (c *Chain) ObjectRequest(task protocol.Hash, part ObjectPart, fragment, number uint32) Call {
 	return Call{"reveals.requestObject", c.dep.Reveals, c.reveals.PackRequestObject(task, uint8(part), fragment, number)}
 }
@@ -179,6 +183,12 @@ func (c *Chain) ObjectRequest(task protocol.Hash, part ObjectPart, fragment, num
 // root of the fragment's other vector and the fragment's path in the state.
 func (c *Chain) ObjectPublish(id *big.Int, data []byte, proof []protocol.Hash, sibling protocol.Hash, statePath []protocol.Hash) Call {
 	return Call{"reveals.publishObject", c.dep.Reveals, c.reveals.PackPublishObject(id, data, Path(proof), sibling, Path(statePath))}
+}
+
+// ProgramPublish answers a demand for entries of a program, of which it has so many: with the entries one after the other, their multi-proof, and
+// the program's path in the list of programs.
+func (c *Chain) ProgramPublish(id *big.Int, entries uint32, data []byte, proof, listPath []protocol.Hash) Call {
+	return Call{"reveals.publishProgram", c.dep.Reveals, c.reveals.PackPublishProgram(id, entries, data, Path(proof), Path(listPath))}
 }
 
 // ObjectTimeout ends the run of a task whose sponsor let a demand lapse.

@@ -475,7 +475,7 @@ func (v *View) ObjectsRequested(ctx context.Context, from uint64, task protocol.
 	})
 }
 
-// RevealedObject returns what answered a demand for a manifest or first state in blocks [from, this view's block]; nil if nobody has
+// RevealedObject returns what answered a demand for a part of a task in blocks [from, this view's block]; nil if nobody has
 // answered. The contract has checked it.
 func (v *View) RevealedObject(ctx context.Context, from uint64, id *big.Int) ([]byte, error) {
 	event, err := eventID(&payloadreveals.PayloadRevealsMetaData, payloadreveals.PayloadRevealsObjectRevealedEventName)

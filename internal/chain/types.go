@@ -393,6 +393,8 @@ const (
 	// ObjectParams and ObjectMomentum are a fragment's two vectors of the first state.
 	ObjectParams
 	ObjectMomentum
+	// ObjectProgram is the entries of a program.
+	ObjectProgram
 )
 
 func (p ObjectPart) String() string {
@@ -402,17 +404,18 @@ func (p ObjectPart) String() string {
 	return fmt.Sprintf("part %d", uint8(p))
 }
 
-var objectParts = []string{"manifest", "parameters", "momentum"}
+var objectParts = []string{"manifest", "parameters", "momentum", "program"}
 
 // ObjectRequest is a demand to publish a part of what a task is made of.
 type ObjectRequest struct {
 	TaskID    protocol.Hash
 	Requester common.Address
 	Part      ObjectPart
-	Fragment  uint32
-	// FirstLeaf is a multiple of 64.
+	// Fragment of a program is 0 for the prologue, 1 for the step, 2 for the epilogue.
+	Fragment uint32
+	// FirstLeaf is a multiple of 64, of a program one of RangeEntries.
 	FirstLeaf uint64
-	// Leaves is 64, or what is left of the fragment.
+	// Leaves is what is paid for: 64, or what is left of the fragment; of manifest and program 64.
 	Leaves uint16
 	// Deadline is until when it is to be answered, in Unix seconds.
 	Deadline uint64

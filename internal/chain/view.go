@@ -235,12 +235,12 @@ func (v *View) RevealRequestID(ctx context.Context, statement protocol.Hash, bra
 	return r.Id, nil
 }
 
-// ObjectCount returns how many demands for manifests and first states were made; their ids are those below it.
+// ObjectCount returns how many demands for what tasks are made of were made; their ids are those below it.
 func (v *View) ObjectCount(ctx context.Context) (uint64, error) {
 	return small(call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectCount(), v.c.reveals.UnpackObjectCount))
 }
 
-// ObjectRequest returns a demand for a manifest or first state.
+// ObjectRequest returns a demand for a part of what a task is made of.
 func (v *View) ObjectRequest(ctx context.Context, id *big.Int) (ObjectRequest, error) {
 	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectRequestOf(id), v.c.reveals.UnpackObjectRequestOf)
 	return ObjectRequest{
@@ -256,6 +256,12 @@ func (v *View) ObjectRequestID(ctx context.Context, task protocol.Hash, part Obj
 		return nil, err
 	}
 	return r.Id, nil
+}
+
+// ProgramEntries returns how many entries a program of a task has (0 prologue, 1 step, 2 epilogue) once its first range was demanded and
+// answered; 0 before.
+func (v *View) ProgramEntries(ctx context.Context, task protocol.Hash, which uint32) (uint32, error) {
+	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackEntriesOf(task, which), v.c.reveals.UnpackEntriesOf)
 }
 
 // FirstHold returns what demands for the first state of a task hold.

@@ -4,6 +4,7 @@ package cluster
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -91,6 +92,19 @@ func startOnSpawner(cmd *exec.Cmd) error {
 	result := make(chan error)
 	spawner() <- func() { result <- cmd.Start() }
 	return <-result
+}
+
+// Output runs a command that ends by itself and returns what it wrote to both outputs. It ends with its parent as Start's processes do.
+func Output(ctx context.Context, path string, args []string, in io.Reader) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.SysProcAttr = sysProcAttr()
+	var out bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, &out, &out
+	if err := startOnSpawner(cmd); err != nil {
+		return nil, err
+	}
+	err := cmd.Wait()
+	return out.Bytes(), err
 }
 
 func (p *Process) watch(out io.Reader) {

@@ -53,8 +53,9 @@ type Round struct {
 	Loss     float64 `json:"loss"`
 	Accuracy float64 `json:"accuracy"`
 	Accepted int     `json:"accepted"`
-	// Gas of the task's transactions mined while the round was open, and L1Bytes, what a rollup charges them for.
+	// Gas of the task's transactions mined while the round was open, their Bytes, and L1Bytes, what a rollup charges them for.
 	Gas     uint64  `json:"gas"`
+	Bytes   uint64  `json:"bytes"`
 	L1Bytes uint64  `json:"l1_bytes"`
 	Seconds float64 `json:"seconds"`
 }
@@ -484,7 +485,7 @@ func (r *run) rounds(ctx context.Context, onLast func()) error {
 			r.sum.AcceptedGradients += uint64(accepted)
 			now := r.gas.OfTask(r.task)
 			entry := Round{
-				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: now.Total - before.Total, L1Bytes: now.L1Bytes - before.L1Bytes,
+				Round: int(next), Loss: r.loss(int(next)), Accepted: accepted, Gas: now.Total - before.Total, Bytes: now.Bytes - before.Bytes, L1Bytes: now.L1Bytes - before.L1Bytes,
 				Seconds: round1(time.Since(opened).Seconds()),
 			}
 			before, opened = now, time.Now()

@@ -79,6 +79,11 @@ func (r *run) write() error {
 	if err := os.WriteFile(filepath.Join(r.cfg.Out, "summary.json"), append(out, '\n'), 0o644); err != nil {
 		return err
 	}
+	if r.sum.Rollup != nil {
+		if err := os.WriteFile(filepath.Join(r.cfg.Out, "costs.md"), []byte(costTables(&r.sum)), 0o644); err != nil {
+			return err
+		}
+	}
 	return writeReport(filepath.Join(r.cfg.Out, "report.html"), &r.sum)
 }
 
@@ -118,6 +123,9 @@ func (r *run) print() {
 	r.say("\nDone, %.0f s after set-up; acts 1 and 2 took %.0f s of them.", s.SecondsTotal, s.Seconds)
 	r.say("  Open in a browser   file://%s   plots, and the timelines of fraud and cheating", filepath.Join(r.cfg.Out, "report.html"))
 	r.say("  All figures         %s", filepath.Join(r.cfg.Out, "summary.json"))
+	if s.Rollup != nil {
+		r.say("  What it costs       %s", filepath.Join(r.cfg.Out, "costs.md"))
+	}
 	if !r.cfg.Keep {
 		r.say("  To look around      `assay demo --keep`, or KEEP=1 make demo: dashboard, GraphiQL and chain stay up")
 	}

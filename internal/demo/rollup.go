@@ -8,7 +8,10 @@ import (
 	"math/big"
 	"os"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/ethclient/gethclient"
 	"github.com/ethereum/go-ethereum/rpc"
@@ -33,6 +36,9 @@ type Rollup struct {
 	Transactions uint64          `json:"transactions"`
 	DataBytes    uint64          `json:"data_bytes"`
 	Batches      opstack.Batches `json:"batches"`
+	// What the rollup charges for a byte is (16 × BaseFeeScalar × L1's base fee + BlobBaseFeeScalar × its blob base fee) / 10^6.
+	BaseFeeScalar     uint32 `json:"base_fee_scalar"`
+	BlobBaseFeeScalar uint32 `json:"blob_base_fee_scalar"`
 }
 
 // rollup waits until everything that happened is safe, and compares the verifier with the sequencer and with the development chain.
@@ -91,6 +97,13 @@ func (r *run) rollup(ctx context.Context) error {
 	}
 	if err := r.gas.Advance(ctx, out.SafeBlock); err != nil {
 		return err
+	}
+	for method, scalar := range map[string]*uint32{"baseFeeScalar()": &out.BaseFeeScalar, "blobBaseFeeScalar()": &out.BlobBaseFeeScalar} {
+		word, err := r.client.CallContract(ctx, ethereum.CallMsg{To: &types.L1BlockAddr, Data: crypto.Keccak256([]byte(method))[:4]}, nil)
+		if err != nil {
+			return fmt.Errorf("%s: %w", method, err)
+		}
+		*scalar = uint32(new(big.Int).SetBytes(word).Uint64())
 	}
 	out.Transactions, out.DataBytes = r.gas.Total().Calls, r.gas.Total().Bytes
 	r.sum.Rollup = out

@@ -92,11 +92,13 @@ type Cheat struct {
 	Tainted      bool    `json:"tainted"`
 }
 
-// Move is a transaction of a dispute.
+// Move is a transaction of a dispute; Bytes and L1Bytes as in CallGas.
 type Move struct {
 	What        string `json:"what"`
 	By          string `json:"by"`
 	Gas         uint64 `json:"gas"`
+	Bytes       uint64 `json:"bytes"`
+	L1Bytes     uint64 `json:"l1_bytes"`
 	Transaction string `json:"transaction"`
 }
 
@@ -408,7 +410,9 @@ func (a *trainingAct) convicted(ctx context.Context, v *chain.View, c *Cheat, pr
 		if by.Hex() == c.Trainer {
 			who = "trainer"
 		}
-		c.Moves = append(c.Moves, Move{a.run.gas.Name(tx.Data()), who, receipt.GasUsed, hash.Hex()})
+		var took CallGas
+		took.add(tx, receipt)
+		c.Moves = append(c.Moves, Move{a.run.gas.Name(tx.Data()), who, took.Total, took.Bytes, took.L1Bytes, hash.Hex()})
 		c.Gas += receipt.GasUsed
 		if hash != proof.TxHash {
 			continue

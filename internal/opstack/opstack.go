@@ -14,9 +14,10 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"net"
 	"os"
-	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -25,6 +26,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/gofrs/flock"
 
 	"assay/internal/cluster"
 	"assay/internal/devnet"
@@ -70,6 +72,7 @@ var (
 	ErrBlockTime = errors.New("block times of an OP stack are whole seconds, at least 1, and L2's is at most L1's")
 	ErrPrograms  = errors.New("the OP stack's programs are not built")
 	ErrEnded     = errors.New("a program of the OP stack ended")
+	ErrInUse     = errors.New("folder already used by another process")
 )
 
 // Config of a rollup.
@@ -159,7 +162,7 @@ type Stack struct {
 	// engineURL and engineWS are the sequencer's own, behind what stands before it.
 	engineURL, engineWS string
 	close               func() error
-	serving             bool // the folder names the endpoints
+	folder              *flock.Flock // held while the folder is this process's
 
 	mu    sync.Mutex
 	procs map[string]*cluster.Process
@@ -194,6 +197,9 @@ func Start(ctx context.Context, cfg Config) (*Stack, error) {
 }
 
 func (s *Stack) start(ctx context.Context) error {
+	if err := s.take(); err != nil {
+		return err
+	}
 	if err := s.genesis(ctx); err != nil {
 		return err
 	}
@@ -224,8 +230,30 @@ func (s *Stack) start(ctx context.Context) error {
 	if err := s.awaitBlocks(ctx); err != nil {
 		return err
 	}
-	s.serving = true
 	return writeJSON(s.cfg.path(endpointsFile), s.Endpoints)
+}
+
+// take makes the folder this process's alone, and forgets where a killed one answered: others may have its ports by now.
+func (s *Stack) take() error {
+	if err := os.MkdirAll(s.cfg.Dir, 0o755); err != nil {
+		return err
+	}
+	folder := flock.New(s.cfg.path("lock"))
+	if free, err := folder.TryLock(); err != nil {
+		return err
+	} else if !free {
+		return fmt.Errorf("%s: %w", s.cfg.Dir, ErrInUse)
+	}
+	s.folder = folder
+	return s.forget()
+}
+
+// forget takes the endpoints back that the folder names.
+func (s *Stack) forget() error {
+	if err := os.Remove(s.cfg.path(endpointsFile)); !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	return nil
 }
 
 // request is op-genesis's; its command's documentation explains the fields.
@@ -289,9 +317,7 @@ func (s *Stack) makeGenesis(ctx context.Context, req request, dir string) error 
 		return err
 	}
 	defer in.Close()
-	cmd := exec.CommandContext(ctx, filepath.Join(s.cfg.Programs, "op-genesis"), tmp)
-	cmd.Stdin = in
-	if out, err := cmd.CombinedOutput(); err != nil {
+	if out, err := cluster.Output(ctx, filepath.Join(s.cfg.Programs, "op-genesis"), []string{tmp}, in); err != nil {
 		return fmt.Errorf("%w: %s", err, out)
 	}
 	var secret [32]byte // between each op-geth and its op-node
@@ -343,29 +369,39 @@ func (s *Stack) WS() string  { return s.SequencerWS }
 // ports chooses where the programs listen.
 func (s *Stack) ports() error {
 	var failed error
-	free := func() int {
+	choose := func() int {
 		port, err := cluster.FreePort()
 		failed = errors.Join(failed, err)
 		return port
 	}
 	or := func(port int) int {
 		if port == 0 {
-			return free()
+			return choose()
 		}
+		failed = errors.Join(failed, free(port))
 		return port
 	}
 	http := func(port int) string { return fmt.Sprintf("http://%s:%d", devnet.Host, port) }
 	ws := func(port int) string { return fmt.Sprintf("ws://%s:%d", devnet.Host, port) }
 	if len(s.cfg.Censor) > 0 {
-		s.engineURL, s.engineWS = http(free()), ws(free())
+		s.engineURL, s.engineWS = http(choose()), ws(choose())
 	} else {
 		s.engineURL, s.engineWS = http(or(s.cfg.HTTPPort)), ws(or(s.cfg.WSPort))
 	}
 	s.Sequencer, s.SequencerWS = s.engineURL, s.engineWS
-	s.Verifier, s.VerifierWS = http(free()), ws(free())
-	s.Endpoints.SequencerNode, s.Endpoints.VerifierNode = http(free()), http(free())
-	s.engines[SequencerEngine], s.engines[VerifierEngine] = free(), free()
+	s.Verifier, s.VerifierWS = http(choose()), ws(choose())
+	s.Endpoints.SequencerNode, s.Endpoints.VerifierNode = http(choose()), http(choose())
+	s.engines[SequencerEngine], s.engines[VerifierEngine] = choose(), choose()
 	return failed
+}
+
+// free says whether a port is: behind one that another program has, that program would answer in ours' place.
+func free(port int) error {
+	listener, err := net.Listen("tcp", net.JoinHostPort(devnet.Host, strconv.Itoa(port)))
+	if err != nil {
+		return err
+	}
+	return listener.Close()
 }
 
 // StartProgram starts one of the programs, again if it was stopped or killed, and waits until it answers.
@@ -394,7 +430,7 @@ func (s *Stack) StartProgram(ctx context.Context, name string) error {
 	if url == "" {
 		return nil
 	}
-	return awaitRPC(ctx, p, url)
+	return s.awaitRPC(ctx, p, url)
 }
 
 // Process returns a program's newest process, nil if it was not started.
@@ -458,8 +494,8 @@ func (s *Stack) shutdown() error {
 		s.stopL1()
 		failed = append(failed, <-s.l1Ran)
 	}
-	if s.serving { // and not another process that has the folder
-		failed = append(failed, os.Remove(s.cfg.path(endpointsFile)))
+	if s.folder != nil { // and no other process has it
+		failed = append(failed, s.forget(), s.folder.Unlock())
 	}
 	return errors.Join(failed...)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"time"
@@ -54,8 +53,8 @@ func (s *Stack) program(ctx context.Context, name string) (cluster.Spec, string,
 func (s *Stack) engine(ctx context.Context, name, http, ws string, more ...string) (cluster.Spec, string, error) {
 	program, dir := filepath.Join(s.cfg.Programs, "op-geth"), s.cfg.path(name)
 	// Of a folder that has the chain this changes nothing.
-	init := exec.CommandContext(ctx, program, "init", "--state.scheme=hash", "--datadir="+dir, s.cfg.path("genesis", "l2-genesis.json"))
-	if out, err := init.CombinedOutput(); err != nil {
+	init := []string{"init", "--state.scheme=hash", "--datadir=" + dir, s.cfg.path("genesis", "l2-genesis.json")}
+	if out, err := cluster.Output(ctx, program, init, nil); err != nil {
 		return cluster.Spec{}, "", fmt.Errorf("init: %w: %s", err, out)
 	}
 	return cluster.Spec{Path: program, Args: append([]string{
@@ -87,14 +86,17 @@ func (s *Stack) service(program, keyVariable string, account int, more ...string
 		Path: filepath.Join(s.cfg.Programs, program),
 		Args: append([]string{
 			"--l1-eth-rpc=" + s.Endpoints.L1, "--poll-interval=1s", "--num-confirmations=1", "--txmgr.receipt-query-interval=1s",
+			// Behind a transaction that an L1 reorg dropped, all later ones wait for ever: after this they are given up and made anew.
+			"--txmgr.send-timeout=" + (10*time.Second + 10*s.cfg.L1BlockTime).String(),
 			"--rpc.addr=" + devnet.Host, "--rpc.port=" + strconv.Itoa(free),
 		}, more...),
 		Env: []string{keyVariable + "=" + hexutil.Encode(crypto.FromECDSA(keys.Dev(account)))},
 	}, "", nil
 }
 
-// awaitRPC waits until a program answers JSON-RPC at all: every one of them says what its modules or its version are.
-func awaitRPC(ctx context.Context, p *cluster.Process, url string) error {
+// awaitRPC waits until a program answers JSON-RPC at all: every one of them says what its modules or its version are. It does not wait for a
+// program whose others ended.
+func (s *Stack) awaitRPC(ctx context.Context, p *cluster.Process, url string) error {
 	ctx, cancel := context.WithTimeoutCause(ctx, readyTimeout, fmt.Errorf("%s was too short", readyTimeout))
 	defer cancel()
 	client, err := rpc.DialContext(ctx, url)
@@ -109,8 +111,8 @@ func awaitRPC(ctx context.Context, p *cluster.Process, url string) error {
 			return nil
 		}
 		select {
-		case <-p.Done():
-			return fmt.Errorf("%w: %s: %v\n%s", ErrEnded, p.Name, p.Err(), p.Tail(15))
+		case err := <-s.ended:
+			return err
 		case <-ctx.Done():
 			return fmt.Errorf("%s does not answer: %w: %w\n%s", p.Name, context.Cause(ctx), err, p.Tail(15))
 		case <-time.After(100 * time.Millisecond):

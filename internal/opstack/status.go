@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 )
@@ -26,7 +27,8 @@ type Block struct {
 }
 
 // Heads are how far one node is: L1 is the newest block of L1 it has seen; Unsafe is the newest block of L2, Safe the newest that
-// follows from data on L1, Finalized the newest that follows from final data. Of a verifier unsafe and safe are the same.
+// follows from data on L1, Finalized the newest that follows from final data. A verifier's unsafe blocks are those that an L1 reorg took its
+// data away from.
 type Heads struct {
 	L1        Block `json:"l1"`
 	Unsafe    Block `json:"unsafe"`
@@ -39,6 +41,20 @@ type Status struct {
 	Endpoints Endpoints `json:"endpoints"`
 	Sequencer Heads     `json:"sequencer"`
 	Verifier  Heads     `json:"verifier"`
+	// Same is the sequencer's block of the number of the verifier's safe one; its hash is zero if the sequencer is not there yet,
+	// as those of Heads are while a node starts.
+	Same Block `json:"sequencerAtVerifier"`
+}
+
+// ErrDiffer says that the sequencer shows another chain than the one that follows from L1.
+var ErrDiffer = errors.New("the sequencer's block is not the one that the verifier derived from L1")
+
+// Check returns ErrDiffer if the nodes have different blocks of one number, and so different states. While they follow an L1 reorg they may.
+func (s Status) Check() error {
+	if unknown := (common.Hash{}); s.Same.Hash == unknown || s.Verifier.Safe.Hash == unknown || s.Same.Hash == s.Verifier.Safe.Hash {
+		return nil
+	}
+	return fmt.Errorf("%w: block %d is %s, not %s", ErrDiffer, s.Same.Number, s.Same.Hash, s.Verifier.Safe.Hash)
 }
 
 // ReadEndpoints returns where the rollup that runs on a folder answers.
@@ -49,15 +65,38 @@ func ReadEndpoints(dir string) (e Endpoints, err error) {
 	return e, err
 }
 
-// Status asks both op-nodes.
+// Status asks both op-nodes how far they are, and the sequencer for the verifier's safe block.
 func (e Endpoints) Status(ctx context.Context) (Status, error) {
 	status := Status{Endpoints: e}
-	for url, heads := range map[string]*Heads{e.SequencerNode: &status.Sequencer, e.VerifierNode: &status.Verifier} {
-		if err := heads.ask(ctx, url); err != nil {
-			return status, fmt.Errorf("%s: %w", url, err)
+	for _, node := range []struct {
+		name, url string
+		heads     *Heads
+	}{{VerifierNode, e.VerifierNode, &status.Verifier}, {SequencerNode, e.SequencerNode, &status.Sequencer}} {
+		if err := node.heads.ask(ctx, node.url); err != nil {
+			return status, fmt.Errorf("%s %s: %w", node.name, node.url, err)
 		}
 	}
+	if err := status.Same.ask(ctx, e.Sequencer, status.Verifier.Safe.Number); err != nil {
+		return status, fmt.Errorf("%s %s: %w", SequencerEngine, e.Sequencer, err)
+	}
 	return status, nil
+}
+
+// ask an execution node for its block of a number; the hash stays zero if it has none.
+func (b *Block) ask(ctx context.Context, url string, number uint64) error {
+	client, err := rpc.DialContext(ctx, url)
+	if err != nil {
+		return err
+	}
+	defer client.Close()
+	var header struct {
+		Hash common.Hash `json:"hash"`
+	}
+	if err := client.CallContext(ctx, &header, "eth_getBlockByNumber", hexutil.Uint64(number), false); err != nil {
+		return err
+	}
+	*b = Block{number, header.Hash}
+	return nil
 }
 
 func (h *Heads) ask(ctx context.Context, url string) error {

@@ -2,6 +2,7 @@ package opstacktest
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"math/big"
 	"strings"
@@ -152,23 +153,52 @@ func TestEtherGoesThereAndBack(t *testing.T) {
 	require.NoError(t, err)
 	require.EqualValues(t, params.GWei, new(big.Int).Sub(after, before).Int64())
 
+	// A message that the messenger on L2 cannot deliver waits there until what it meets is mended.
+	tokens := common.Address{0xfe}
+	messengerL1 := l1Messenger(t, b.L1, stack.Contracts.SystemConfig)
+	tokenL1, tokenL2 := newToken(t, b.L1, 7), newToken(t, stack.Client(), 7)
+	input, err := messenger.Pack("sendMessage", tokenL2, erc20.PackTransfer(tokens, big.NewInt(7)), uint32(bridge.CallGas))
+	require.NoError(t, err)
+	failing := execute(t, b.L1, 7, &messengerL1, input).TxHash
+	eventually(t, "the message does not arrive", func() bool {
+		_, err = b.RetryDeposit(ctx, user, failing)
+		return !errors.Is(err, bridge.ErrNotRelayed)
+	})
+	require.ErrorIs(t, err, bridge.ErrRelay)
+	awaitSafe(t, stack, execute(t, stack.Client(), 7, &tokenL2, erc20.PackMint(bridge.Messenger, big.NewInt(7))).BlockNumber.Uint64())
+	_, err = b.RetryDeposit(ctx, user, failing)
+	require.NoError(t, err)
+	require.EqualValues(t, 7, balanceOf(t, stack.Client(), tokenL2, tokens).Int64())
+	// What gets no answer from L1's end of the rollup takes no ether.
+	wrong := *b
+	wrong.Portal = common.Address{0xaa}
+	_, err = wrong.Deposit(ctx, user, to, big.NewInt(params.Ether), bridge.CallGas, nil)
+	require.ErrorIs(t, err, bridge.ErrNoBridge)
+	balance, err = b.L1.BalanceAt(ctx, wrong.Portal, nil)
+	require.NoError(t, err)
+	require.Zero(t, balance.Sign())
+
 	recipient := common.Address{0xef}
 	started, err := b.Withdraw(ctx, user, recipient, big.NewInt(params.Ether/2), bridge.CallGas, nil)
 	require.NoError(t, err)
 	// Two whose calls fail on L1: one that the portal makes, one that the messenger makes.
 	refused, err := b.Withdraw(ctx, user, stack.Contracts.SystemConfig, big.NewInt(params.GWei), bridge.CallGas, []byte{1, 2, 3, 4})
 	require.NoError(t, err)
-	input, err := messenger.Pack("sendMessage", stack.Contracts.SystemConfig, []byte{1, 2, 3, 4}, uint32(bridge.CallGas))
+	input, err = messenger.Pack("sendMessage", tokenL1, erc20.PackTransfer(tokens, big.NewInt(7)), uint32(bridge.CallGas))
 	require.NoError(t, err)
 	undelivered := execute(t, stack.Client(), 7, &bridge.Messenger, input)
 	_, err = b.Finalize(ctx, user, started.TxHash)
 	require.ErrorIs(t, err, bridge.ErrNotProven)
 	for _, receipt := range []*types.Receipt{refused, undelivered} {
-		_, err = b.Prove(ctx, user, receipt.TxHash)
+		_, err = b.Prove(ctx, user, receipt.TxHash, false)
 		require.NoError(t, err)
 	}
-	proven, err := b.Prove(ctx, user, started.TxHash)
+	proven, err := b.Prove(ctx, user, started.TxHash, false)
 	require.NoError(t, err)
+	_, err = b.Prove(ctx, user, started.TxHash, false)
+	require.ErrorIs(t, err, bridge.ErrProven)
+	_, err = b.Prove(ctx, user, deposited.L2Tx, false)
+	require.ErrorIs(t, err, bridge.ErrNoWithdrawal)
 	balance, err = b.L1.BalanceAt(ctx, recipient, nil)
 	require.NoError(t, err)
 	require.Zero(t, balance.Sign(), "paid before it is final")
@@ -181,16 +211,44 @@ func TestEtherGoesThereAndBack(t *testing.T) {
 
 	_, err = b.Finalize(ctx, user, started.TxHash)
 	require.ErrorIs(t, err, bridge.ErrFinalized)
+	_, err = b.Prove(ctx, user, started.TxHash, false)
+	require.ErrorIs(t, err, bridge.ErrFinalized)
 	_, err = b.Finalize(ctx, user, refused.TxHash)
 	require.ErrorIs(t, err, bridge.ErrCall)
-	_, err = b.Finalize(ctx, user, undelivered.TxHash)
+	// The portal makes a call once, the messenger's can be repeated.
+	_, err = b.RetryWithdrawal(ctx, user, refused.TxHash)
+	require.ErrorIs(t, err, bridge.ErrNoMessage)
+	for range 2 {
+		_, err = b.Finalize(ctx, user, undelivered.TxHash)
+		require.ErrorIs(t, err, bridge.ErrRelay)
+	}
+	_, err = b.RetryWithdrawal(ctx, user, undelivered.TxHash)
 	require.ErrorIs(t, err, bridge.ErrRelay)
+	execute(t, b.L1, 7, &tokenL1, erc20.PackMint(messengerL1, big.NewInt(7)))
+	_, err = b.RetryWithdrawal(ctx, user, undelivered.TxHash)
+	require.NoError(t, err)
+	require.EqualValues(t, 7, balanceOf(t, b.L1, tokenL1, tokens).Int64())
+	_, err = b.RetryWithdrawal(ctx, user, undelivered.TxHash)
+	require.ErrorIs(t, err, bridge.ErrRelayed)
+	_, err = b.Finalize(ctx, user, undelivered.TxHash)
+	require.ErrorIs(t, err, bridge.ErrFinalized)
 }
 
-// messenger is how anybody sends a call to the other side, which the standard bridges do as well.
+// l1Messenger asks the rollup's configuration for the messenger on L1.
+func l1Messenger(t *testing.T, l1 *ethclient.Client, config common.Address) common.Address {
+	t.Helper()
+	input, err := messenger.Pack("l1CrossDomainMessenger")
+	require.NoError(t, err)
+	out, err := l1.CallContract(t.Context(), ethereum.CallMsg{To: &config, Data: input}, nil)
+	require.NoError(t, err)
+	return common.BytesToAddress(out)
+}
+
+// messenger is how anybody sends a call to the other side, which the standard bridges do as well, and how the configuration names L1's.
 var messenger = func() abi.ABI {
 	out, err := abi.JSON(strings.NewReader(`[{"type":"function","name":"sendMessage","inputs":[{"type":"address","name":"target"},
-		{"type":"bytes","name":"message"},{"type":"uint32","name":"minGasLimit"}],"outputs":[],"stateMutability":"payable"}]`))
+		{"type":"bytes","name":"message"},{"type":"uint32","name":"minGasLimit"}],"outputs":[],"stateMutability":"payable"},
+		{"type":"function","name":"l1CrossDomainMessenger","inputs":[],"outputs":[{"type":"address"}],"stateMutability":"view"}]`))
 	if err != nil {
 		panic(err) // a constant of this file
 	}

@@ -194,6 +194,32 @@ func TestCommandServesLoopbackAndLeavesNothingRunning(t *testing.T) {
 	require.NotZero(t, deployed.DeployBlock)
 }
 
+// TestKilledWhileItMakesTheGenesis: what makes it does not outlive the command. The programs here are such that nothing else can end them.
+func TestKilledWhileItMakesTheGenesis(t *testing.T) {
+	programs := t.TempDir()
+	for _, name := range []string{"op-genesis", "op-geth", "op-node", "op-batcher", "op-proposer"} {
+		require.NoError(t, os.WriteFile(filepath.Join(programs, name), []byte("#!/bin/sh\nexec sleep 600\n"), 0o755))
+	}
+	dir := t.TempDir()
+	c := &command{dir: dir, Cmd: exec.Command(assay(t), "devnet", "--op-stack", "--datadir", filepath.Join(dir, "rollup"), "--programs", programs,
+		"--http-port", "0", "--ws-port", "0", "--deployment-out", filepath.Join(dir, "out.json"))}
+	c.Cmd.Stderr = &c.stderr
+	require.NoError(t, c.Start())
+	t.Cleanup(func() { _ = c.Process.Kill() })
+	var made []int
+	eventually(t, "nothing makes the genesis", func() bool {
+		made = children(t, c.Process.Pid)
+		return len(made) > 0
+	})
+	t.Cleanup(func() {
+		for _, pid := range made {
+			_ = syscall.Kill(pid, syscall.SIGKILL)
+		}
+	})
+	require.Error(t, c.end(t, syscall.SIGKILL))
+	eventually(t, "it is gone", func() bool { return syscall.Kill(made[0], 0) != nil })
+}
+
 // TestBridgeCommands takes ether and a token to the rollup and back by the commands alone. The ether's deployment file is the one that the
 // rollup wrote, the token's that of a deployment made with it.
 func TestBridgeCommands(t *testing.T) {

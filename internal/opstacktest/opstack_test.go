@@ -191,14 +191,10 @@ func TestSurvivesKillsOutagesAndReorgs(t *testing.T) {
 	require.NoError(t, stack.StartProgram(t.Context(), opstack.Batcher))
 	pay("the batcher was away")
 
+	// What L1 forgot the batcher makes anew by itself.
 	for _, drop := range []bool{false, true} {
 		reorg, err := stack.L1Chain().Fork(4, drop)
 		require.NoError(t, err)
-		if drop {
-			// A batcher whose transactions L1 forgot waits for them for minutes; a restart makes it look again.
-			require.NoError(t, stack.StopProgram(opstack.Batcher))
-			require.NoError(t, stack.StartProgram(t.Context(), opstack.Batcher))
-		}
 		eventually(t, "both nodes follow the new branch", func() bool {
 			s := status(t, stack)
 			return s.Sequencer.L1.Number > reorg.Number && s.Verifier.L1.Number > reorg.Number

@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -19,14 +20,19 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sync/errgroup"
 
+	"assay/internal/adversary"
 	"assay/internal/bridge"
 	"assay/internal/chain"
+	"assay/internal/chain/sender"
 	"assay/internal/cluster"
 	"assay/internal/deploy"
 	"assay/internal/devnet"
 	"assay/internal/keys"
 	"assay/internal/opstack"
 	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/verifier/audit"
+	"assay/verifier/training"
 )
 
 const (
@@ -47,20 +53,39 @@ type trainingRun struct {
 	ctx   context.Context
 	chain *chain.Chain
 	task  protocol.Hash
+	// forced counts the calls that the test itself brought over L1.
+	forced int
 }
 
 // setting of a run. With liars there are that many keepers beside an honest one, who hold the committee and lie once. Settled is a task
 // whose receipt comes soon after its last round, and whose locks end soon after that, because nobody disputes anything. With a token,
-// everybody owns enough of it already; else accounts mint the development token.
+// everybody owns enough of it already; else accounts mint the development token. Verified is the tier. With a bridge the first trainer
+// stakes and enrols by deposits on L1.
 type setting struct {
 	liars        int
 	settled      bool
+	verified     bool
 	firstTrainer int
 	token        common.Address
+	bridge       *bridge.Bridge
+}
+
+// arguments of the trainer's commands.
+func (s *setting) arguments() []string {
+	if s.verified {
+		return []string{"--tier", "verified"}
+	}
+	return nil
 }
 
 // settledUnbonding is how long stake unbonds, in seconds, where nothing is disputed: what a settled task's liability asks for.
 const settledUnbonding = 110
+
+// verifiedUnbonding outlasts disputes whose every move goes over L1.
+const verifiedUnbonding = 1200
+
+// forcedGas is more than any call takes that a trainer begins with.
+const forcedGas = 500_000
 
 // newTraining deploys to a chain and prepares the task's files, with no program running yet.
 func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment, with setting) *trainingRun {
@@ -71,6 +96,9 @@ func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment
 	constants.Token = with.token
 	if with.settled {
 		constants.UnbondingPeriod = settledUnbonding
+	}
+	if with.verified {
+		constants.UnbondingPeriod = verifiedUnbonding
 	}
 	made, err := deploy.Deploy(ctx, deploy.Config{
 		Client: client, Key: keys.Dev(deployer), Params: constants, RPC: dep.RPC, WS: dep.WS, L1RPC: dep.L1RPC, L1Portal: dep.L1Portal,
@@ -93,7 +121,10 @@ func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment
 			spec["stateWindow"], spec["claimWindow"], spec["revealWindow"] = 12, 30, 12
 			spec["disputeClock"], spec["disputeExtension"] = 6, 1
 		}
-	}))
+		if with.verified { // an answer over L1 takes the send timeout and a few blocks of both chains, more on a busy machine
+			spec["disputeClock"], spec["disputeExtension"] = 60, 30
+		}
+	}, r.arguments()...))
 	return r
 }
 
@@ -119,9 +150,29 @@ func newCluster(t *testing.T, dep protocol.Deployment, firstTrainer int) *cluste
 	return c
 }
 
+// overL1 says whether an account begins by deposits on L1.
+func (r *trainingRun) overL1(account int) bool {
+	return r.bridge != nil && account == r.TrainerAccount(0)
+}
+
+// force makes an account's calls by deposits on L1, one after the other.
+func (r *trainingRun) force(account int, calls ...chain.Call) error {
+	for _, call := range calls {
+		if _, err := r.bridge.Deposit(r.ctx, keys.Dev(account), call.To, new(big.Int), forcedGas, call.Data); err != nil {
+			return fmt.Errorf("%s: %w", call.Name, err)
+		}
+		r.forced++
+	}
+	return nil
+}
+
 // fund gives an account tokens, unless all own theirs already, and stakes some of them.
 func (r *trainingRun) fund(account int, tokens, stake string) error {
 	switch {
+	case r.overL1(account):
+		amount, fee := whole(1000), whole(1) // the template's fee to enrol
+		return r.force(account, r.chain.Mint(cluster.Address(account), new(big.Int).Add(amount, fee)), r.chain.Approve(r.chain.Deployment().Vault, amount),
+			r.chain.Deposit(amount), r.chain.Approve(r.chain.Deployment().Tasks, fee))
 	case r.token == (common.Address{}):
 		return r.Fund(r.ctx, account, tokens, stake)
 	case stake == "":
@@ -156,7 +207,7 @@ func (r *trainingRun) gather() {
 	})
 	var wait sync.WaitGroup
 	for i := range trainers {
-		require.NoError(t, r.StartTrainer(i))
+		require.NoError(t, r.StartTrainer(i, r.arguments()...))
 		wait.Go(func() {
 			if err := r.fund(r.TrainerAccount(i), "10000", "5000"); err != nil {
 				t.Error(err)
@@ -173,6 +224,10 @@ func (r *trainingRun) gather() {
 func (r *trainingRun) enrol() {
 	r.t.Helper()
 	for i := range trainers {
+		if account := r.TrainerAccount(i); r.overL1(account) {
+			require.NoError(r.t, r.force(account, r.chain.Enroll(r.task)))
+			continue
+		}
 		require.NoError(r.t, r.Enroll(r.ctx, i))
 	}
 }
@@ -216,7 +271,27 @@ func (r *trainingRun) root() (root protocol.Hash) {
 	return root
 }
 
-// reference is the state root that the task ends with on a development chain when nothing happens, computed once for all tests.
+// undisturbed is the state root that a task ends with on a development chain when nothing happens.
+func undisturbed(t *testing.T, with setting) protocol.Hash {
+	t.Helper()
+	net, err := devnet.New(devnet.Config{})
+	require.NoError(t, err)
+	ctx, stop := context.WithCancel(context.Background())
+	ran := make(chan error, 1)
+	go func() { ran <- net.Run(ctx) }()
+	t.Cleanup(func() {
+		stop()
+		require.NoError(t, <-ran)
+	})
+	r := newTraining(t, net.Client(), protocol.Deployment{RPC: net.RPC(), WS: net.WS()}, with)
+	r.gather()
+	r.enrol()
+	root := r.root()
+	require.NoError(t, r.Close())
+	return root
+}
+
+// reference is the state root that the Open task ends with when nothing happens, computed once for all tests.
 var reference = struct {
 	sync.Once
 	root protocol.Hash
@@ -224,32 +299,26 @@ var reference = struct {
 
 func referenceRoot(t *testing.T) protocol.Hash {
 	t.Helper()
-	reference.Do(func() {
-		net, err := devnet.New(devnet.Config{})
-		require.NoError(t, err)
-		ctx, stop := context.WithCancel(context.Background())
-		ran := make(chan error, 1)
-		go func() { ran <- net.Run(ctx) }()
-		t.Cleanup(func() {
-			stop()
-			require.NoError(t, <-ran)
-		})
-		r := newTraining(t, net.Client(), protocol.Deployment{RPC: net.RPC(), WS: net.WS()}, setting{})
-		r.gather()
-		r.enrol()
-		reference.root = r.root()
-		require.NoError(t, r.Close())
-	})
+	reference.Do(func() { reference.root = undisturbed(t, setting{}) })
 	require.NotZero(t, reference.root, "the reference run failed")
 	return reference.root
+}
+
+// censoring configures a rollup whose sequencer loses what an account sends. L2 has more blocks than L1: a block of L2 takes over the deposits
+// of one block of L1 at most, so that with as many a sequencer that once fell behind, on a busy machine, would bring every deposit late.
+func censoring(t *testing.T, account int) opstack.Config {
+	t.Helper()
+	cfg := config(t)
+	cfg.L1BlockTime = opstack.DefaultL1BlockTime
+	cfg.Censor = []common.Address{cluster.Address(account)}
+	return cfg
 }
 
 // TestCensoredChallengerWins: the sequencer loses whatever the challenger sends. The challenger proves a lie all the same, by deposits
 // on L1, and the run ends where an honest one does.
 func TestCensoredChallengerWins(t *testing.T) {
 	want := referenceRoot(t)
-	cfg := config(t)
-	cfg.Censor = []common.Address{cluster.Address(cluster.ChallengerAccount)}
+	cfg := censoring(t, cluster.ChallengerAccount)
 	stack := start(t, cfg)
 	r := newTraining(t, stack.Client(), protocol.Deployment{
 		RPC: stack.Sequencer, L1RPC: stack.L1, L1Portal: stack.Contracts.OptimismPortal,
@@ -266,7 +335,13 @@ func TestCensoredChallengerWins(t *testing.T) {
 	require.True(t, proofs[0].Overturned)
 	require.Equal(t, want, r.root())
 
-	// On L2 the challenger's account did nothing but by deposits.
+	require.Positive(t, r.deposits(stack, cfg.Censor[0]))
+}
+
+// deposits counts what an account did on L2, as the verifier derives it, none of which may be anything but a deposit.
+func (r *trainingRun) deposits(stack *opstack.Stack, account common.Address) int {
+	t := r.t
+	t.Helper()
 	verifier := dial(t, stack.Verifier)
 	head, err := stack.Client().BlockNumber(r.ctx)
 	require.NoError(t, err)
@@ -278,13 +353,148 @@ func TestCensoredChallengerWins(t *testing.T) {
 		for _, tx := range block.Transactions() {
 			from, err := types.Sender(types.LatestSignerForChainID(big.NewInt(opstack.ChainID)), tx)
 			require.NoError(t, err)
-			if from == cfg.Censor[0] {
+			if from == account {
 				require.True(t, tx.IsDepositTx(), "%s", tx.Hash())
 				deposits++
 			}
 		}
 	}
-	require.Positive(t, deposits)
+	return deposits
+}
+
+// TestCensoredDefenderWins: the sequencer loses whatever an honest trainer's account sends, from its first stake on. A stranger disputes what
+// the trainer claims and asks for all that leads to one record, which it says is another. The trainer's defender answers by deposits on L1:
+// nobody is convicted, the stranger's bond is lost, and the run ends where it ends without the stranger.
+func TestCensoredDefenderWins(t *testing.T) {
+	want := undisturbed(t, setting{verified: true})
+	cfg := censoring(t, cluster.FirstTrainer)
+	stack := start(t, cfg)
+	b := newBridge(t, stack)
+	b.L2 = stack.Client()
+	r := newTraining(t, stack.Client(), protocol.Deployment{
+		RPC: stack.Sequencer, L1RPC: stack.L1, L1Portal: stack.Contracts.OptimismPortal,
+	}, setting{verified: true, bridge: b})
+	ctx, trainer, other := r.ctx, cfg.Censor[0], cluster.Address(r.ChallengerAccount())
+	require.NoError(t, r.fund(r.ChallengerAccount(), "1000", ""))
+	r.gather()
+	port, err := cluster.FreePort()
+	require.NoError(t, err)
+	require.NoError(t, r.StartDefender(ctx, 0, fmt.Sprintf("http://127.0.0.1:%d", port), "", "--send-timeout", "3s"))
+	r.enrol()
+	token := r.chain.Deployment().Token
+	own := balanceOf(t, stack.Client(), token, trainer)
+
+	id, asked := r.disputeAsStranger(stack.Client(), trainer)
+	t.Logf("the stranger asked %d times", asked)
+	var closed []chain.TrainingDisputeClosed
+	r.until("the stranger is out of time", func(v *chain.View) (ok bool, err error) {
+		closed, err = v.TrainingDisputesClosed(ctx, 0, id)
+		return len(closed) > 0, err
+	})
+	require.Len(t, closed, 1)
+	require.False(t, closed[0].Convicted)
+	require.False(t, closed[0].Moot)
+	require.Equal(t, want, r.root())
+
+	view, err := r.chain.Latest(ctx)
+	require.NoError(t, err)
+	bond, err := view.TrainingBond(ctx)
+	require.NoError(t, err)
+	half := new(big.Int).Rsh(bond, 1)
+	r.until("the trainer has its half of the bond", func(v *chain.View) (bool, error) {
+		balance, err := v.Balance(ctx, trainer)
+		return err == nil && balance.Cmp(new(big.Int).Add(own, half)) == 0, err
+	})
+	require.Equal(t, new(big.Int).Sub(whole(1000), bond), balanceOf(t, stack.Client(), token, other))
+	require.Equal(t, new(big.Int).Sub(bond, half), balanceOf(t, stack.Client(), token, r.chain.Deployment().Dispute), "the rest burned, and nothing is owed")
+	view, err = r.chain.Latest(ctx)
+	require.NoError(t, err)
+	condemned, err := view.TrainingCondemned(ctx, id)
+	require.NoError(t, err)
+	require.False(t, condemned)
+	for i := range trainers {
+		lock, err := view.Lock(ctx, r.task, protocol.RoleTrainer, cluster.Address(r.TrainerAccount(i)))
+		require.NoError(t, err)
+		require.Positive(t, lock.Sign(), "trainer %d", i)
+	}
+	require.Greater(t, r.deposits(stack, trainer), r.forced, "the defender sent nothing")
+}
+
+// disputeAsStranger disputes what an honest trainer claims of round 0, for the challenger's account and to where a proof would come next, as
+// a challenger that has other records than the task's. It returns the claim's name and how often it asked.
+func (r *trainingRun) disputeAsStranger(client *ethclient.Client, trainer common.Address) (id protocol.Hash, asked int) {
+	t, ctx := r.t, r.ctx
+	t.Helper()
+	var committed []chain.Committed
+	k := new(training.Case)
+	r.until("the trainer's claim", func(v *chain.View) (bool, error) {
+		all, err := v.Committed(ctx, 0, r.task)
+		if err != nil {
+			return false, err
+		}
+		committed = slices.DeleteFunc(all, func(c chain.Committed) bool { return c.Round != 0 || c.Trainer != trainer })
+		if len(committed) == 0 {
+			return false, nil
+		}
+		k.Gradient, k.Signature, err = v.SignedGradient(ctx, committed[0])
+		return err == nil, err
+	})
+	id = k.Gradient.Digest(r.chain.Deployment().RoundsDomain())
+
+	view, err := r.chain.Latest(ctx)
+	require.NoError(t, err)
+	spec, err := view.Spec(ctx, r.task)
+	require.NoError(t, err)
+	from := audit.Sources{Keepers: []string{r.KeeperURL}}
+	material, err := audit.Fetch(ctx, from, r.task, &spec, audit.DefaultMaxObjectBytes)
+	require.NoError(t, err)
+	state, err := audit.FetchState(ctx, from, &spec, spec.InitialStateRoot)
+	require.NoError(t, err)
+	shelf, err := training.NewShelf(spec.DatasetRecords, material.Records.Record)
+	require.NoError(t, err)
+	wrong, err := adversary.Trainer("wrong-batch", 0)
+	require.NoError(t, err)
+	records, _ := wrong(r.task, 0).Told(shelf)
+	k.Replay, err = training.NewReplay(ctx, &material.Task, claim.Work{Trainer: trainer}, state, records)
+	require.NoError(t, err)
+	require.True(t, k.Wrong())
+
+	stranger, err := sender.New(sender.Config{Client: client, Chain: r.chain, Key: keys.Dev(r.ChallengerAccount())})
+	require.NoError(t, err)
+	bond, err := view.TrainingBond(ctx)
+	require.NoError(t, err)
+	_, err = stranger.Send(ctx, r.chain.Approve(r.chain.Deployment().Dispute, bond))
+	require.NoError(t, err)
+	r.until("the stranger knows all that it can ask for", func(v *chain.View) (bool, error) {
+		opened, err := v.TrainingDisputes(ctx, 0, r.task)
+		if err != nil {
+			return false, err
+		}
+		about, err := training.Disputes(ctx, v, opened)
+		if err != nil {
+			return false, err
+		}
+		due, wait, _, err := k.Attend(ctx, v, id, stranger.From(), about)
+		if due == nil && err == nil && !wait {
+			if k.Posted, err = v.SegmentsPosted(ctx, 0, id); err == nil {
+				due, _, err = k.Challenge(ctx, v, id, stranger.From(), about, nil)
+			}
+		}
+		if err != nil || due == nil {
+			return false, err
+		}
+		if due.Convicts {
+			_, refused := chain.AsRevert(r.chain.Simulate(ctx, stranger.From(), due.Call))
+			require.True(t, refused, "%s convicts an honest trainer", due.Name)
+			return true, nil
+		}
+		_, err = stranger.Send(ctx, due.Call)
+		require.NoError(t, err)
+		t.Logf("%s", due.Name)
+		asked++
+		return false, nil
+	})
+	return id, asked
 }
 
 // TestTrainingSurvivesWhatBefallsTheRollup: in a run the sequencer is killed, the batcher stops for a while, and L1 replaces four blocks.
@@ -471,7 +681,7 @@ func TestFromL1AndBack(t *testing.T) {
 	started = append(started, start.TxHash)
 	var proven, finalized *types.Receipt
 	for _, hash := range started {
-		proven, err = b.Prove(ctx, keys.Dev(bank), hash)
+		proven, err = b.Prove(ctx, keys.Dev(bank), hash, false)
 		require.NoError(t, err)
 	}
 	for i, hash := range started {

@@ -50,6 +50,17 @@ func AuditLeaf(leafSeed Hash, slot uint8, transitions uint64) uint64 {
 	return n.Mod(n, new(big.Int).SetUint64(transitions)).Uint64()
 }
 
+// AuditSeats are the seats of a round's committee that audit the claim of a slot: so many from the one that a draw chooses on, all of them if
+// there are no more. seats is how many there are, at least one; seed is zero after a draw that did not come.
+func AuditSeats(seed Hash, slot uint8, seats, auditors int) []int {
+	first := int(AuditLeaf(seed, slot, uint64(seats)))
+	out := make([]int, min(auditors, seats))
+	for i := range out {
+		out[i] = (first + i) % seats
+	}
+	return out
+}
+
 // word is a number as abi.encode has it.
 func word(n uint64) []byte { return binary.BigEndian.AppendUint64(make([]byte, 24), n) }
 

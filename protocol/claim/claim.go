@@ -58,6 +58,18 @@ func (s Schedule) Of(step uint32) (segment, transition int) {
 	return 1 + int(step/s.Interval), int(step % s.Interval)
 }
 
+// At is the segment of a transition by its number in the claim, below Steps + 2, and its place in the segment: the prologue is 0, the last the
+// epilogue.
+func (s Schedule) At(number uint64) (segment, transition int) {
+	switch {
+	case number == 0:
+		return s.Prologue(), 0
+	case number > uint64(s.Steps):
+		return s.Epilogue(), 0
+	}
+	return s.Of(uint32(number - 1))
+}
+
 // Transitions is the number of leaves of a segment.
 func (s Schedule) Transitions(segment int) int {
 	if segment == s.Prologue() || segment == s.Epilogue() {

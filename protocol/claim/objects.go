@@ -41,6 +41,16 @@ type Part struct {
 	Whole bool
 
 	sum func(io.Reader) (Hash, error)
+	// sift is sum of what need not be right, a little at a time; nil where sum is that.
+	sift func(io.Reader) (Hash, error)
+}
+
+// Sift is Verify as far as it goes without having all of the part in memory: what is not of its root does not pass it.
+func (p Part) Sift(r io.Reader) error {
+	if p.sift != nil {
+		p.sum = p.sift
+	}
+	return p.Verify(r)
 }
 
 // Verify reads the whole part. It is ErrPart if these are not its bytes, and what the reader reports if that fails.
@@ -110,6 +120,12 @@ func programPart(root Hash) Part {
 			}
 			return p.Root(), nil
 		})
+	}, sift: func(r io.Reader) (Hash, error) {
+		root, err := program.ReadRoot(r)
+		if broken := (*program.Error)(nil); errors.As(err, &broken) {
+			return root, fmt.Errorf("%w: %w", ErrPart, err)
+		}
+		return root, err
 	}}
 }
 
@@ -278,6 +294,86 @@ func (t *Task) FetchConstants(ctx context.Context, get Get) error {
 		}
 	}
 	return nil
+}
+
+// GetPart returns the bytes of a part from anywhere; whoever asks for them checks them.
+type GetPart func(context.Context, Part) ([]byte, error)
+
+// OpenedProgram is a program of a task, of which ranges are shown where they are demanded of the sponsor (docs/protocol.md).
+type OpenedProgram struct {
+	program *program.Program
+	tree    *repops.Tree
+	path    []Hash
+}
+
+// ProgramRange is neighbouring entries of a program, with what shows that they are the task's.
+type ProgramRange struct {
+	// Entries is how many the program has.
+	Entries uint32
+	// Data is the range's, one after the other; Proof is their multi-proof in the program, ListPath the program's path in the list.
+	Data            []byte
+	Proof, ListPath []Hash
+}
+
+// OpenProgram gets program which of a task (0 prologue, 1 step, 2 epilogue), by way of the list. ErrPart if what it gets is something else, or there
+// is no such program.
+func OpenProgram(ctx context.Context, programRoot Hash, which uint32, get GetPart) (*OpenedProgram, error) {
+	part := listPart(programRoot)
+	fetch := func() ([]byte, error) {
+		raw, err := get(ctx, part)
+		if err == nil {
+			err = part.Verify(bytes.NewReader(raw))
+		}
+		return raw, err
+	}
+	raw, err := fetch()
+	if err != nil {
+		return nil, err
+	}
+	roots := split(raw)
+	if int(which) >= len(roots) {
+		return nil, fmt.Errorf("%w: program %d of %d", ErrPart, which, len(roots))
+	}
+	list, err := repops.NewTree(leafHashes(roots))
+	if err != nil {
+		return nil, err
+	}
+	o := new(OpenedProgram)
+	if o.path, err = list.Proof(uint64(which)); err != nil {
+		return nil, err
+	}
+	part = programPart(roots[which])
+	if raw, err = fetch(); err != nil {
+		return nil, err
+	}
+	if o.program, err = decode(raw); err != nil {
+		return nil, err
+	}
+	hashes := make([]Hash, o.program.Entries())
+	var entry []byte
+	for i := range hashes {
+		entry = o.program.AppendEntry(entry[:0], i)
+		hashes[i] = repops.LeafHash(entry)
+	}
+	o.tree, err = repops.NewTree(hashes)
+	return o, err
+}
+
+// OpenRange opens the entries from first on, at most count, at least one. ErrPart if the program ends before them.
+func (o *OpenedProgram) OpenRange(first, count uint64) (ProgramRange, error) {
+	entries := uint64(o.program.Entries())
+	r := ProgramRange{Entries: uint32(entries), ListPath: o.path}
+	if first >= entries {
+		return r, fmt.Errorf("%w: entry %d of a program of %d", ErrPart, first, entries)
+	}
+	var indices []uint64
+	for i := first; i < min(first+count, entries); i++ {
+		r.Data = o.program.AppendEntry(r.Data, int(i))
+		indices = append(indices, i)
+	}
+	var err error
+	r.Proof, err = o.tree.MultiProof(indices)
+	return r, err
 }
 
 // Dataset is a task's training records in memory.

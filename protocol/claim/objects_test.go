@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/protocol"
+	"assay/repops"
 	"assay/repops/program"
 )
 
@@ -179,4 +180,58 @@ func TestListOfCheckpoints(t *testing.T) {
 	}
 	other := List(task.ID, task.Spec, w.Round+1, w.Trainer, p.Root)
 	require.ErrorIs(t, other.Verify(bytes.NewReader(raw)), ErrPart, fmt.Sprintf("another round's %s", other.Kind))
+}
+
+// A program is opened range by range: the ranges are its encoding, cut, and each leads to the task's programs. What is not there is refused.
+func TestOpenedProgramIsTheTasks(t *testing.T) {
+	task := toy(t)
+	objects := objectsOf(t, &task)
+	get := func(_ context.Context, p Part) ([]byte, error) {
+		if raw, ok := objects[p.Root]; ok {
+			return raw, nil
+		}
+		return nil, errAbsent
+	}
+	roots := task.Programs.Roots()
+	const count = 5
+	for which, program := range task.Programs.list() {
+		opened, err := OpenProgram(t.Context(), task.Spec.ProgramRoot, uint32(which), get)
+		require.NoError(t, err)
+		entries := uint64(program.Entries())
+		var encoding []byte
+		for first := uint64(0); first < entries; first += count {
+			r, err := opened.OpenRange(first, count)
+			require.NoError(t, err)
+			require.EqualValues(t, entries, r.Entries)
+			var indices []uint64
+			var hashes []Hash
+			size := 0
+			for i := first; i < min(first+count, entries); i++ {
+				entry := program.AppendEntry(nil, int(i))
+				indices, hashes, size = append(indices, i), append(hashes, repops.LeafHash(entry)), size+len(entry)
+			}
+			require.Len(t, r.Data, size)
+			header := repops.Header{Kind: 9, Length: entries}
+			require.NoError(t, repops.VerifyMultiProof(roots[which], header, indices, hashes, r.Proof))
+			require.NoError(t, repops.VerifyProof(task.Spec.ProgramRoot, task.Programs.Header(), uint64(which), leafHashes(roots)[which], r.ListPath))
+			encoding = append(encoding, r.Data...)
+		}
+		require.Equal(t, objects[roots[which]], encoding)
+		_, err = opened.OpenRange(entries, count)
+		require.ErrorIs(t, err, ErrPart)
+	}
+	_, err := OpenProgram(t.Context(), task.Spec.ProgramRoot, ProgramCount, get)
+	require.ErrorIs(t, err, ErrPart)
+	step := roots[1]
+	for _, wrong := range []Hash{step, task.Spec.ProgramRoot} {
+		kept := objects[wrong]
+		objects[wrong] = bytes.Clone(kept)
+		objects[wrong][len(kept)-1] ^= 1
+		_, err = OpenProgram(t.Context(), task.Spec.ProgramRoot, 1, get)
+		require.ErrorIs(t, err, ErrPart)
+		delete(objects, wrong)
+		_, err = OpenProgram(t.Context(), task.Spec.ProgramRoot, 1, get)
+		require.ErrorIs(t, err, errAbsent)
+		objects[wrong] = kept
+	}
 }

@@ -16,6 +16,9 @@ const (
 	KindSegment  uint8 = 21 // 64 bytes a transition: local state root after it, step trace root
 )
 
+// ProgramCount is how many programs a task has: prologue, step, epilogue.
+const ProgramCount = 3
+
 // ErrPrograms reports programs that do not fit together, or not the task.
 var ErrPrograms = errors.New("programs do not fit")
 

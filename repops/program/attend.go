@@ -103,7 +103,7 @@ func (f *finder) node(e, part uint32, op Op) *Node {
 }
 
 // levels follows a view of the one number a row of a reduction of rows of x, repeated along the rows, down to x; it returns the entries
-// of the levels and of x.
+// of the levels, each read by the next one alone, and of x.
 func (f *finder) levels(v *View, part uint32, op Op, rows Shape) (list []uint32, x uint32, ok bool) {
 	lead, _ := leadOf(rows)
 	if whole, repeated := aligned(v, lead, 1); !whole && !repeated || v.Shape != rows {
@@ -115,7 +115,10 @@ func (f *finder) levels(v *View, part uint32, op Op, rows Shape) (list []uint32,
 			return list, e, len(list) > 0
 		}
 		w := &n.Operands[0]
-		if len(list) > 0 && !f.only(e) || w.Offset != 0 || !contiguous(w) || f.p.Node(w.Tensor) == nil || f.p.Node(w.Tensor).Shape != w.Shape {
+		if !f.only(e) || w.Offset != 0 || !contiguous(w) || f.p.Node(w.Tensor) == nil || f.p.Node(w.Tensor).Shape != w.Shape {
+			return nil, 0, false
+		}
+		if !f.step(1) {
 			return nil, 0, false
 		}
 		l, _ := leadOf(w.Shape)
@@ -136,20 +139,23 @@ func (f *finder) wholeOf(v *View) bool {
 // mostConstants is how many elements of nodes that depend on constants alone a plan computes.
 const mostConstants = 1 << 24
 
-// constant is the value of a tensor that depends on constants alone.
-func (f *finder) constant(e uint32) (Tensor, bool) {
+// mostCompared is how many elements of masks a plan compares with a band's.
+const mostCompared = 1 << 28
+
+// mostDeep is the most nodes, one after the other, that lie between a mask and constants.
+const mostDeep = 64
+
+// constant is the value of a tensor that depends on constants alone, by no more than so many nodes one after the other.
+func (f *finder) constant(e uint32, deep int) (Tensor, bool) {
 	if e < f.p.firstMicro() {
-		in := &f.p.Inputs[e-1]
-		k := 0
-		for i := range e - 1 {
-			if f.p.Inputs[i].Provenance == Constant {
-				k++
-			}
-		}
-		if in.Provenance != Constant || k >= len(f.constants) {
+		k, ok := f.constantAt[e]
+		if !ok {
 			return Tensor{}, false
 		}
 		return f.constants[k], true
+	}
+	if deep == 0 {
+		return Tensor{}, false
 	}
 	n := f.p.Node(e)
 	if t, ok := f.values[e]; ok {
@@ -165,7 +171,7 @@ func (f *finder) constant(e uint32) (Tensor, bool) {
 	}
 	ev := evaluation{node: n, entry: e}
 	for i := range n.Operands {
-		t, ok := f.constant(n.Operands[i].Tensor)
+		t, ok := f.constant(n.Operands[i].Tensor, deep-1)
 		if !ok {
 			return Tensor{}, false
 		}
@@ -187,11 +193,17 @@ func (f *finder) number(v *View) (float32, bool) {
 	if t, s := f.p.tensor(v.Tensor); t != F32 || !scalar(v) || f.p.Node(v.Tensor) != nil || size(s) == 0 {
 		return 0, false
 	}
-	t, ok := f.constant(v.Tensor)
+	t, ok := f.constant(v.Tensor, 0)
 	if !ok {
 		return 0, false
 	}
 	return t.F32[v.Offset], true
+}
+
+// maskOf is one head's part of a mask, and an offset that it is compared with.
+type maskOf struct {
+	view   View
+	offset int
 }
 
 // causal says whether a mask […, T, S] is the same for all heads and admits keys j ≤ i + offset.
@@ -202,19 +214,24 @@ func (f *finder) causal(mask *View, offset int) bool {
 			return false
 		}
 	}
-	m, ok := f.constant(mask.Tensor)
-	if !ok {
-		return false
+	t, s := int(mask.Shape.Dims[r-2]), int(mask.Shape.Dims[r-1])
+	of := maskOf{View{Tensor: mask.Tensor, Offset: mask.Offset, Shape: Of(t, s)}, offset}
+	copy(of.view.Stride[:], mask.Stride[r-2:r])
+	if known, ok := f.masks[of]; ok {
+		return known
 	}
-	for i := range int(mask.Shape.Dims[r-2]) {
-		for j := range int(mask.Shape.Dims[r-1]) {
+	m, ok := f.constant(mask.Tensor, mostDeep)
+	if ok = ok && f.compared+t*s <= mostCompared; ok {
+		f.compared += t * s
+	}
+	for i := 0; ok && i < t; i++ {
+		for j := range s {
 			at := int(mask.Offset) + i*int(mask.Stride[r-2]) + j*int(mask.Stride[r-1])
-			if (m.I8[at] != 0) != (j <= i+offset) {
-				return false
-			}
+			ok = ok && (m.I8[at] != 0) == (j <= i+offset)
 		}
 	}
-	return true
+	f.masks[of] = ok
+	return ok
 }
 
 // attention is the attention whose last product is entry e, if there is one.
@@ -230,7 +247,7 @@ func (f *finder) attention(e uint32) (*attention, *compound) {
 	exps := p.Operands[0].Tensor
 	x := f.node(exps, e, OpExp)
 	sums, of, ok := f.levels(&p.Operands[1], e, OpSum, p.Shape)
-	if x == nil || !ok || of != exps || !f.only(sums[0]) || len(f.readers[exps]) != 2 || f.kept(exps) || !f.wholeOf(&x.Operands[0]) {
+	if x == nil || !ok || of != exps || len(f.readers[exps]) != 2 || f.kept(exps) || !f.wholeOf(&x.Operands[0]) {
 		return nil, nil
 	}
 	shifted := x.Operands[0].Tensor
@@ -240,7 +257,7 @@ func (f *finder) attention(e uint32) (*attention, *compound) {
 	}
 	masked := t.Operands[0].Tensor
 	maxima, of, ok := f.levels(&t.Operands[1], e, OpAmax, p.Shape)
-	if !ok || of != masked || !f.only(maxima[0]) || len(f.readers[masked]) != 2 || f.kept(masked) {
+	if !ok || of != masked || len(f.readers[masked]) != 2 || f.kept(masked) {
 		return nil, nil
 	}
 	nodes := append(append([]uint32{e, y.Operands[0].Tensor, exps, shifted, masked}, sums...), maxima...)
@@ -275,6 +292,9 @@ func (f *finder) attention(e uint32) (*attention, *compound) {
 	for _, reader := range f.readers[a.probabilities] {
 		if reader == e {
 			continue
+		}
+		if !f.step(1) {
+			return nil, nil
 		}
 		if f.place(reader) < e {
 			return nil, nil // it would have to wait
@@ -333,6 +353,9 @@ func (f *finder) inBand(n *Node, k int, a *attention) bool {
 func (f *finder) gradient(a *attention) {
 	for _, e := range f.readers[a.probabilities] {
 		n := f.node(e, a.out, OpMul)
+		if !f.step(1) {
+			return
+		}
 		if n == nil || n.Shape != f.p.Node(a.probabilities).Shape || f.kept(e) || len(f.readers[e]) == 0 {
 			continue
 		}
@@ -356,8 +379,9 @@ func (f *finder) gradient(a *attention) {
 		k := &compound{nodes: []uint32{e, dv.Tensor, d.Operands[0].Tensor}, operands: []View{b.dy, b.values, b.dots, b.probabilities}, back: b}
 		// Every reader of ds must be a product of the job; readers of p may be.
 		at := f.readers[e][0]
-		for _, reader := range f.readers[e] {
-			at = min(at, reader)
+		inside := map[uint32]bool{}
+		for _, x := range k.nodes {
+			inside[x] = true
 		}
 		add := func(reader uint32, fromP bool) bool {
 			m, read := f.node(reader, e, OpMatmul), e
@@ -369,9 +393,10 @@ func (f *finder) gradient(a *attention) {
 			}
 			straight, transposed := a.matrixView(&m.Operands[0])
 			o := m.Operands[1]
-			if !straight && !transposed || o.Tensor == e || f.place(o.Tensor) >= at || f.found.taken(reader) || slices.Contains(k.nodes, reader) {
+			if !straight && !transposed || o.Tensor == e || f.place(o.Tensor) >= at || f.found.taken(reader) || inside[reader] {
 				return false
 			}
+			inside[reader] = true
 			b.products = append(b.products, headProduct{entry: reader, other: o, fromP: fromP, transposed: !straight,
 				shape: gemm.Shape{M: int(m.Shape.Dims[r-2]), N: int(m.Shape.Dims[r-1]), K: int(m.Operands[0].Shape.Dims[r-1])},
 				band:  gemm.Band{Kind: gemm.BandKind(m.Attr), Offset: int(m.Band)}})
@@ -380,14 +405,14 @@ func (f *finder) gradient(a *attention) {
 		}
 		ok := b.dots.Tensor < at && b.d > 0
 		for _, reader := range f.readers[e] {
-			ok = ok && add(reader, false)
+			ok = ok && f.step(1) && add(reader, false)
 		}
-		if !ok {
+		if !ok || !f.free(at, k.nodes) || !f.step(len(f.readers[a.probabilities])) {
 			continue
 		}
 		for _, reader := range f.readers[a.probabilities] {
 			// Its product is made when the job runs, which what reads it must not do before.
-			if reader > e && f.together(at, reader) && !slices.ContainsFunc(f.readers[reader], func(e uint32) bool { return f.place(e) < at }) {
+			if reader > e && f.together(at, reader) && f.step(len(f.readers[reader])) && !slices.ContainsFunc(f.readers[reader], func(e uint32) bool { return f.place(e) < at }) {
 				add(reader, true)
 			}
 		}

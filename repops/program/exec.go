@@ -336,7 +336,7 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 	}
 	stages, classes := stepStages(p), stepClasses(p, output)
 	if fuse {
-		found = findCompounds(p, constants, stages, classes, exists)
+		found = findCompounds(p, constants, stages, classes, exists).found
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
@@ -361,7 +361,7 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 			order = sunk(p, lo, hi, readers, found, exists)
 		}
 		b := planner{p: p, fuse: fuse, stages: stages, classes: classes, readers: readers, kept: exists, found: found,
-			finder: &finder{p: p, constants: constants}}
+			finder: newFinder(p, constants)}
 		for _, e := range order {
 			if c, ok := found.at[e]; ok && wanted[e] {
 				b.compound(e, c)
@@ -407,8 +407,8 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 		}
 	}
 	pl.inPlace = make([]bool, len(p.Outputs))
-	for k, o := range p.Outputs {
-		pl.inPlace[k] = p.Loop && p.Node(o) != nil && p.firstOutputOf(o) == k && pl.canOverwrite(uint32(k+1), o)
+	if p.Loop {
+		pl.overwrite(p)
 	}
 	return pl
 }
@@ -456,32 +456,42 @@ func anotherOf(jobs []job) []job {
 // isMicro says whether an entry is a micro-batch node.
 func (p *Program) isMicro(e uint32) bool { return e >= p.firstMicro() && e < p.firstStep() }
 
-// firstOutputOf is the first output that names an entry.
-func (p *Program) firstOutputOf(e uint32) int { return slices.Index(p.Outputs, e) }
-
-// canOverwrite says whether the job that makes an output can write it over a state tensor: whatever reads that runs before, or
-// reads the elements that it is about to overwrite.
-func (pl *plan) canOverwrite(state, output uint32) bool {
-	reads := func(j *job) bool { return slices.Contains(j.reads, ref{entry: state}) }
-	for stage, list := range pl.step {
-		for i := range list {
-			if !slices.Contains(list[i].defines, output) {
-				continue
-			}
-			if stage < len(pl.step)-1 && slices.ContainsFunc(pl.micro, func(j job) bool { return reads(&j) }) {
-				return false
-			}
-			for later := stage; later < len(pl.step); later++ {
-				for k := range pl.step[later] {
-					if (later > stage || k > i) && reads(&pl.step[later][k]) {
-						return false
-					}
-				}
-			}
-			return !reads(&list[i]) || list[i].group != nil && list[i].group.canOverwrite(state, output)
+// overwrite finds the outputs that their jobs can write over the state tensor of the same number: whatever reads that runs before, or reads the
+// elements that it is about to overwrite.
+func (pl *plan) overwrite(p *Program) {
+	// Jobs of the step are numbered in the order in which they run; those of micro-batches run before the last of its lists.
+	made, lastRead, micro := map[uint32]int{}, map[uint32]int{}, map[uint32]bool{}
+	for i := range pl.micro {
+		for _, r := range pl.micro[i].reads {
+			micro[r.entry] = true
 		}
 	}
-	return false
+	var jobs []*job
+	late := 0 // the first job of the last list
+	for _, list := range pl.step {
+		late = len(jobs)
+		for i := range list {
+			for _, e := range list[i].defines {
+				made[e] = len(jobs)
+			}
+			for _, r := range list[i].reads {
+				if r.micro == 0 {
+					lastRead[r.entry] = len(jobs)
+				}
+			}
+			jobs = append(jobs, &list[i])
+		}
+	}
+	for k, o := range p.Outputs {
+		at, ok := made[o]
+		delete(made, o) // for the first output that names it
+		state := uint32(k + 1)
+		if !ok || at < late && micro[state] {
+			continue
+		}
+		read, reads := lastRead[state]
+		pl.inPlace[k] = !reads || read < at || read == at && jobs[at].group != nil && jobs[at].group.canOverwrite(state, o)
+	}
 }
 
 // neededNodes marks the nodes on which a wanted one depends; the others are never computed.
@@ -665,8 +675,10 @@ func (b *planner) compound(at uint32, c *compound) {
 			j.defines = append(j.defines, e)
 		}
 	}
+	seen := map[ref]bool{}
 	for _, v := range c.operands {
-		if r := (ref{v.Micro, v.Tensor}); !slices.Contains(j.reads, r) {
+		if r := (ref{v.Micro, v.Tensor}); !seen[r] {
+			seen[r] = true
 			j.reads = append(j.reads, r)
 		}
 	}

@@ -1,9 +1,12 @@
 package program
 
 import (
+	"bufio"
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"io"
 
 	"assay/repops"
 )
@@ -513,6 +516,72 @@ func (p *Program) UnmarshalBinary(b []byte) error {
 	}
 	*p = q
 	return nil
+}
+
+// ReadRoot reads an encoding entry by entry and returns the root of the entries, whatever they say: what is not the program of some root shows so
+// without being held or decoded. The error is an *Error if the entries are not those that the header counts, or what the reader reports.
+func ReadRoot(r io.Reader) (root repops.Hash, err error) {
+	in := bufio.NewReaderSize(r, nodeBytes+MaxOperands*viewBytes)
+	d := decoder{}
+	// next is the next n bytes, until the one after them is read; nil after an error.
+	next := func(n int) []byte {
+		b, problem := in.Peek(n)
+		if errors.Is(problem, io.EOF) {
+			d.fail(ErrTruncated, "%d bytes left, %d wanted", len(b), n)
+		} else if err == nil {
+			err = problem
+		}
+		if d.err != nil || err != nil {
+			return nil
+		}
+		return b
+	}
+	d.b = next(headerBytes)
+	l := d.header()
+	if err = cmp.Or(err, d.err); err != nil {
+		return root, err
+	}
+	n := 1 + uint64(l.inputs) + uint64(l.micro) + uint64(l.step) + uint64(l.outputs)
+	hasher := repops.NewRootHasher(repops.Header{Kind: KindProgram, Length: n})
+	for size := headerBytes; ; {
+		b := next(size)
+		if b == nil {
+			return root, cmp.Or(err, d.err)
+		}
+		hasher.Add([]repops.Hash{repops.LeafHash(b)})
+		if _, err := in.Discard(size); err != nil {
+			return root, err
+		}
+		if d.entry++; uint64(d.entry) == n {
+			break
+		}
+		// No entry is shorter than the count of a node's operands.
+		if b = next(outputBytes); b == nil {
+			return root, cmp.Or(err, d.err)
+		}
+		switch count := int(b[5]); b[0] {
+		case tagInput:
+			size = inputBytes
+		case tagNode:
+			if count > MaxOperands {
+				d.fail(ErrOperandCount, "%d operands", count)
+			}
+			size = nodeBytes + count*viewBytes
+		case tagOutput:
+			size = outputBytes
+		default:
+			d.fail(ErrTag, "tag %d", b[0])
+		}
+	}
+	if _, err := in.Peek(1); err == nil {
+		d.fail(ErrTrailing, "bytes after the last entry")
+	} else if !errors.Is(err, io.EOF) {
+		return root, err
+	}
+	if d.err != nil {
+		return root, d.err
+	}
+	return hasher.Sum()
 }
 
 // end fails if bytes are left.

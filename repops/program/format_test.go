@@ -2,8 +2,10 @@ package program
 
 import (
 	"bytes"
+	"errors"
 	"math/rand/v2"
 	"testing"
+	"testing/iotest"
 
 	"assay/repops"
 )
@@ -157,6 +159,35 @@ func TestTensorRoot(t *testing.T) {
 			if x.Root() != want {
 				t.Errorf("%v of %d: another root", x.DType, n)
 			}
+		}
+	}
+}
+
+// The root is read off an encoding without decoding it; what is cut off, has more behind it, or begins an entry with another tag has none.
+func TestReadRoot(t *testing.T) {
+	refuses := func(b []byte, want error) {
+		t.Helper()
+		if _, err := ReadRoot(bytes.NewReader(b)); !errors.Is(err, want) {
+			t.Fatalf("%v, want %v", err, want)
+		}
+	}
+	for _, c := range programCases() {
+		p := new(Program)
+		if p.UnmarshalBinary(c.encoded) != nil {
+			continue
+		}
+		if root, err := ReadRoot(iotest.OneByteReader(bytes.NewReader(c.encoded))); err != nil || root != p.Root() {
+			t.Fatal(root, err)
+		}
+		for cut := 0; cut < len(c.encoded); cut += 16 {
+			refuses(c.encoded[:cut], ErrTruncated)
+		}
+		refuses(append(bytes.Clone(c.encoded), 0), ErrTrailing)
+		junk := bytes.Clone(c.encoded)
+		junk[len(junk)-outputBytes] = 0
+		refuses(junk, ErrTag)
+		if _, err := ReadRoot(iotest.TimeoutReader(iotest.OneByteReader(bytes.NewReader(c.encoded)))); !errors.Is(err, iotest.ErrTimeout) {
+			t.Fatal(err)
 		}
 	}
 }

@@ -13,8 +13,12 @@ func FuzzDecode(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
 		p := new(Program)
+		root, err := ReadRoot(bytes.NewReader(b))
 		if p.UnmarshalBinary(b) != nil {
 			return
+		}
+		if err != nil || root != p.Root() {
+			t.Fatal("its entries hash to another root", err)
 		}
 		again, err := p.MarshalBinary()
 		if err != nil || !bytes.Equal(again, b) {

@@ -2,6 +2,7 @@ package training
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -15,12 +16,44 @@ import (
 type Defence struct {
 	Replay   *Replay
 	Gradient protocol.OuterGradient
+	// Signature is needed to Refute: nobody asks for it of whoever answers in a dispute, or ends it.
+	Signature []byte
 }
 
-// Signed is the claim without its signature, which nobody asks for of whoever answers in a dispute, or ends it.
-func (d *Defence) Signed() chain.TrainingClaim { return (&Claim{Gradient: d.Gradient}).Signed() }
+// Signed is the claim with its signature, if that is known.
+func (d *Defence) Signed() chain.TrainingClaim {
+	return (&Claim{Gradient: d.Gradient, Signature: d.Signature}).Signed()
+}
 
-// Post posts a segment in the disputes ids, which wait for it.
+// Refute is what the trainer does next, at a view, about an audit that opened `trace` for the transition of that number: it posts the segment,
+// then shows in it what it computed; `refute` makes a call of the transition. Nil if the audit is right, and ErrPosted if another segment is
+// posted under the claim. It needs the replay.
+func (d *Defence) Refute(
+	ctx context.Context, v *chain.View, id Hash, number uint64, trace Hash, refute func(chain.TrainingTransition) chain.Call,
+) (*Action, error) {
+	j, i := d.Replay.Task.Schedule().At(number)
+	segment, err := d.Replay.Segment(ctx, j)
+	if err != nil || segment[i].Trace == trace {
+		return nil, err
+	}
+	posted, err := v.SegmentRoot(ctx, id, uint32(j))
+	if err != nil {
+		return nil, err
+	}
+	list := d.Replay.segmentList(j)
+	switch posted {
+	case Hash{}:
+		return act(d.Post(ctx, v.Chain(), uint32(j), nil))
+	case list.Root():
+		return &Action{Call: refute(at(j, i, list, d.Replay.checkpoints))}, nil
+	}
+	return nil, fmt.Errorf("%w: segment %d", ErrPosted, j)
+}
+
+// ErrPosted says that what was posted of a claim is not what its replay gives.
+var ErrPosted = errors.New("another segment is posted under the claim")
+
+// Post posts a segment in the disputes ids, which wait for it; with none, of a claim with its signature, it is shown unasked.
 func (d *Defence) Post(ctx context.Context, ch *chain.Chain, segment uint32, ids []*big.Int) (chain.Call, error) {
 	posting, err := d.posting(ctx, int(segment))
 	if err != nil {

@@ -305,7 +305,11 @@ func (c *Claim) Segment(j int) List {
 
 // At shows transition i of segment j.
 func (c *Claim) At(j, i int) trainingfraud.ITrainingFraudTransition {
-	segment := c.Segment(j)
+	return at(j, i, c.Segment(j), c.Checkpoints)
+}
+
+// at is At from the segment, and the list of checkpoints where that is needed.
+func at(j, i int, segment List, checkpoints func() List) trainingfraud.ITrainingFraudTransition {
 	out := trainingfraud.ITrainingFraudTransition{Segment: uint32(j), Index: uint32(i), Path: segment.Path(uint64(i))}
 	out.Local, out.Trace = segment.pair(uint64(i))
 	switch {
@@ -313,7 +317,7 @@ func (c *Claim) At(j, i int) trainingfraud.ITrainingFraudTransition {
 		out.Before, out.BeforeTrace = segment.pair(uint64(i - 1))
 		out.BeforePath = segment.Path(uint64(i - 1))
 	case j > 0:
-		before := c.Checkpoints()
+		before := checkpoints()
 		out.Before, out.BeforePath = before.root(uint64(j-1)), before.Path(uint64(j-1))
 	}
 	return out

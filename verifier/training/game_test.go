@@ -28,7 +28,7 @@ const (
 const noSegment = 1<<32 - 1
 
 // tiny is small enough to look at everything.
-var tiny = shape{width: 4, classes: 3, rows: 2}
+var tiny = toy{width: 4, classes: 3, rows: 2}
 
 // listAt is the vector that a dispute stands in, as one side knows it.
 func listAt(c *training.Claim, p *trainingdispute.ITrainingDisputePosition) training.List {
@@ -310,65 +310,64 @@ func TestSilence(t *testing.T) {
 	}
 }
 
+// everywhere leads a dispute about the claim to each position that its challenger can reach while the trainer answers, and visits those that
+// were not seen yet, each in a world of its own.
+func (w *world) everywhere(c *training.Claim, id int64, seen map[trainingdispute.ITrainingDisputePosition]bool, visit func(*world, int64)) {
+	w.t.Helper()
+	p := w.position(id)
+	key := p
+	key.Moves, key.Deadline, key.ChallengerLeft, key.TrainerLeft = 0, 0, 0, 0
+	if seen[key] {
+		return
+	}
+	seen[key] = true
+	visit(w.copy(), id)
+	if p.Turn != turnChallenge {
+		w.defend(c, id, nil)
+		w.everywhere(c, id, seen, visit)
+		return
+	}
+	if p.Moves+2 > protocol.MaxMoves {
+		return
+	}
+	try := func(move func(*world)) {
+		next := w.copy()
+		move(next)
+		if next.position(id).Turn != turnChallenge || next.position(id).Node != p.Node {
+			next.everywhere(c, id, seen, visit)
+		}
+	}
+	if p.Kind == 0 {
+		for i := range c.Segments[p.Segment] {
+			for _, local := range []bool{false, true} {
+				if !local || int(p.Segment) != c.Task.Schedule().Epilogue() {
+					try(func(w *world) { w.enter(c, id, int(p.Segment), i, local) })
+				}
+			}
+		}
+		return
+	}
+	height, first := level(&p)
+	list := listAt(c, &p)
+	for i := first; i <= min(first+1<<(int(p.Height)-height)-1, (list.Tree().Leaves()-1)>>height); i++ {
+		try(func(w *world) { w.pick(c, id, i, false) })
+		if p.Kind == claim.KindSegment {
+			try(func(w *world) { w.pick(c, id, i, true) })
+		}
+	}
+}
+
 // No sequence of moves asks an honest trainer for what it does not have: every position that a challenger can reach has an answer. All of them at a
 // small size.
 func TestHonestTrainerCanAlwaysAnswer(t *testing.T) {
 	base := newWorld(t)
 	base.start(tiny, nil)
 	c := base.honest(tiny, 0, 0)
-	type place struct {
-		p trainingdispute.ITrainingDisputePosition
-	}
-	seen := map[place]bool{}
 	positions := 0
-	var explore func(w *world, id int64)
-	explore = func(w *world, id int64) {
-		p := w.position(id)
-		key := p
-		key.Moves, key.Deadline, key.ChallengerLeft, key.TrainerLeft = 0, 0, 0, 0
-		if seen[place{key}] {
-			return
-		}
-		seen[place{key}] = true
-		positions++
-		if p.Turn != turnChallenge {
-			w.defend(c, id, nil)
-			explore(w, id)
-			return
-		}
-		try := func(move func(*world)) {
-			next := w.copy()
-			move(next)
-			if next.position(id).Turn != turnChallenge || next.position(id).Node != p.Node {
-				explore(next, id)
-			}
-		}
-		if p.Moves+2 > protocol.MaxMoves {
-			return
-		}
-		if p.Kind == 0 {
-			for i := range c.Segments[p.Segment] {
-				for _, local := range []bool{false, true} {
-					if local && int(p.Segment) == c.Task.Schedule().Epilogue() {
-						continue
-					}
-					try(func(w *world) { w.enter(c, id, int(p.Segment), i, local) })
-				}
-			}
-			return
-		}
-		height, first := level(&p)
-		list := listAt(c, &p)
-		for i := first; i <= min(first+1<<(int(p.Height)-height)-1, (list.Tree().Leaves()-1)>>height); i++ {
-			try(func(w *world) { w.pick(c, id, i, false) })
-			if p.Kind == claim.KindSegment {
-				try(func(w *world) { w.pick(c, id, i, true) })
-			}
-		}
-	}
+	seen := map[trainingdispute.ITrainingDisputePosition]bool{}
 	for _, segment := range []uint32{noSegment, uint32(c.Task.Schedule().Epilogue())} {
 		w := base.copy()
-		explore(w, w.open(c, segment))
+		w.everywhere(c, w.open(c, segment), seen, func(*world, int64) { positions++ })
 	}
 	t.Logf("%d positions", positions)
 	require.Greater(t, positions, 300)

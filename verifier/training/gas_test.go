@@ -23,6 +23,8 @@ const (
 	worstMoves     = 15
 	publishedMoves = 5
 	mostGas        = 2_000_000
+	// What the transaction that convicts may cost.
+	mostProof = 500_000
 	// What a transaction may cost and bring (rule 33).
 	mostCall     = 8_000_000
 	mostCalldata = 120_000
@@ -38,10 +40,10 @@ type suspect struct {
 	accumulated int // numbers between the runs of the element's chain
 }
 
-// large is a step at the bounds, a program of `micros` micro-batches of 4,096 operators, the last of them a matmul of 1024 × 1024 elements over 512 terms, and one
+// large is a step at the bounds, a program of `micros` micro-batches of 4,096 operators, the last of them a matmul of 1024 × 1024 elements over `width` terms, and one
 // run of it. Every micro-batch does the same, and every sixteenth row of the matrix is the same, so that little has to be computed.
-func large(t *testing.T, micros int) suspect {
-	const rows, width, period = 1024, 512, 16
+func large(t *testing.T, micros, width int) suspect {
+	const rows, period = 1024, 16
 	build := func(d, rows int) *program.Program {
 		b := program.NewBuilder(d/micro(d), micro(d))
 		x := b.State(program.F32, rows, width)
@@ -83,7 +85,7 @@ func large(t *testing.T, micros int) suspect {
 	}
 	x.Parts = append(x.Parts, nil)
 	x.Local = x.Tensors().Root()
-	return suspect{x, x.Outputs, 6, uint32(len(p.Inputs) + len(p.Micro)), 777_777, 1}
+	return suspect{x, x.Outputs, 6, uint32(len(p.Inputs) + len(p.Micro)), 777_777, (width - 1) / 256}
 }
 
 // network is a whole training step of a GPT with 1.7 million parameters: each suspect is wrong at one of its operators, the one with the most
@@ -147,13 +149,12 @@ func micro(count int) int {
 }
 
 // A dispute costs at most 15 moves and 2M gas where the trainer publishes nothing, 5 moves where all is public: at the bounds with few
-// micro-batches and with as many as a step can have, and of a GPT's step. With ASSAY_GAS the figures are written to dispute.json in that
+// micro-batches, with as many as a step can have and the longest chains, and of a GPT's step. With ASSAY_GAS the figures are written to dispute.json in that
 // folder: dispute_worst_* is the most of all these where nothing is public, dispute_published_* where all is, and dispute_gpt_* that of the GPT.
 func TestGas(t *testing.T) {
 	figures := map[string]uint64{}
-	for _, micros := range []int{8, 63} {
-		disputes(t, large(t, micros), figures)
-	}
+	disputes(t, large(t, 8, 512), figures)
+	disputes(t, large(t, 63, 65_536), figures)
 	for _, s := range network(t) {
 		disputes(t, s, figures, "gpt")
 	}
@@ -235,6 +236,7 @@ func disputes(t *testing.T, s suspect, figures map[string]uint64, names ...strin
 		require.NoError(t, err)
 		w.call(challenger, w.game, "proveElement", append([]any{c.Signed()}, args...)...)
 		count()
+		require.LessOrEqual(t, w.gas, uint64(mostProof))
 		require.True(t, w.condemned(c))
 		require.LessOrEqual(t, n, mostMoves)
 		require.LessOrEqual(t, total, uint64(mostGas))

@@ -2,7 +2,9 @@ package training_test
 
 import (
 	"context"
+	"fmt"
 	"math/big"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -282,6 +284,59 @@ func TestLies(t *testing.T) {
 				})
 			}
 		})
+	}
+}
+
+// A wrong element of every primitive is led to and proven by the shipped challenger, and the right one is not: at a size where no chain has
+// several runs, and at one where sums over rows and columns have.
+func TestEveryPrimitive(t *testing.T) {
+	for _, s := range []toy{{width: 4, classes: 3, rows: 2, every: true}, {width: 300, classes: 3, rows: 2, every: true}} {
+		base := newWorld(t)
+		base.start(s, nil)
+		honest, replay := base.honest(s, 0, 0), base.replay(s, 0, 0)
+		x := honest.Segments[1][0]
+		seen := map[program.Op]bool{}
+		for i, n := range x.Program.Micro {
+			entry := firstOf(x, 1) + uint32(i)
+			fromBatch := slices.ContainsFunc(n.Operands, func(v program.View) bool {
+				return int(v.Tensor) <= len(x.Program.Inputs) && x.Program.Inputs[v.Tensor-1].Provenance == program.Batch
+			})
+			if fromBatch || seen[n.Op] {
+				continue // of a record TestLies has the proof
+			}
+			seen[n.Op] = true
+			t.Run(fmt.Sprintf("%v, %d wide", n.Op, s.width), func(t *testing.T) {
+				node, _, err := x.Node(1, entry)
+				require.NoError(t, err)
+				at := training.Place{Segment: 1, Part: 1, Entry: entry, Index: uint64(node.Len() - 1)}
+				place := x.Program.Place(entry)
+				l := lie{method: "proveElement", segment: 1, edit: func(c *training.Claim) { replace(t, c.Segments[1][0], 1, entry, flip(t, node, at.Index)) }}
+				var right []uint32
+				if place.Runs() > 1 {
+					right = accumulators(t, x, 1, entry, at.Index)
+					l.chain, l.words, l.edit = &at, slices.Clone(right), func(*training.Claim) {}
+					l.words[0] ^= 1
+				}
+				w := base.copy()
+				w.t = t
+				c := w.honest(s, 0, 0)
+				l.edit(c)
+				w.seal(c)
+				w.show(c, &l)
+				w.pursue(replay, c, l.words)
+
+				w = base.copy()
+				w.t = t
+				l.words = right
+				w.show(honest, &l)
+				args, err := honest.Element(at, right)
+				require.NoError(t, err)
+				w.fails("ClaimIsCorrect", challenger, w.game, l.method, append([]any{honest.Signed()}, args...)...)
+			})
+		}
+		for op := program.OpCopy; op <= program.OpRandom; op++ {
+			require.True(t, seen[op], "no %v", op)
+		}
 	}
 }
 

@@ -32,6 +32,11 @@ type Dispute struct {
 // Turn is what the dispute waits for.
 func (d *Dispute) Turn() chain.TrainingTurn { return chain.TrainingTurn(d.Position.Turn) }
 
+// overdue says that whoever's turn it is let its clock run out, and that anybody may end the dispute by that.
+func (d *Dispute) overdue(v *chain.View) bool {
+	return d.Turn() != chain.TrainingTurnOver && v.Time >= d.Position.Deadline
+}
+
 // Disputes reads where disputes stand.
 func Disputes(ctx context.Context, v *chain.View, opened []chain.TrainingDispute) ([]Dispute, error) {
 	out := make([]Dispute, len(opened))
@@ -96,17 +101,19 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	open, waiting := 0, 0
 	for i := range disputes {
 		d := &disputes[i]
-		switch over := d.Turn().Trainers() && v.Time >= d.Position.Deadline; {
+		switch {
 		case d.Challenger != account || d.Turn() == chain.TrainingTurnOver:
 			continue
 		case condemned || lock.Sign() == 0:
 			due, err = act(v.Chain().DisputeClose(d.ID))
 			return due, false, false, err
-		case over:
+		case d.overdue(v) && d.Turn().Trainers():
 			if due, err = act(v.Chain().DisputeTimeout(d.ID, k.Signed())); due != nil {
 				due.Convicts = true
 			}
 			return due, false, false, err
+		case d.overdue(v):
+			continue // lost, unless the claim is condemned first: Challenge's to say
 		case d.Turn().Trainers():
 			waiting++
 		}
@@ -117,7 +124,8 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 
 // Challenge is what the account, which knows the claim as a case, does next at a view where Attend has nothing to do; nil if nothing is due.
 // disputes are all about the claim, served its list of checkpoints if somebody serves it. The case's Known and Chain are read here. settled:
-// nothing will be due any more, unless somebody opens a dispute.
+// nothing will be due any more, unless somebody opens a dispute. Errors are the chain's and the replay's, ErrComputing among them, ErrUnserved, and
+// ErrLost where disputes were lost, say because the account was away, and no other is opened.
 func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account common.Address, disputes []Dispute, served []Hash) (
 	due *Action, settled bool, err error,
 ) {
@@ -131,49 +139,74 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	k.Chain = func(ctx context.Context, at Place) (Hash, error) {
 		return v.ChainHash(ctx, id, uint32(at.Segment), uint32(at.Transition), uint32(at.Part), at.Entry, at.Index)
 	}
-	next, err := k.Next(ctx, places(disputes)...)
-	if err != nil || next == nil {
-		return nil, err == nil, err
+	next, unserved := k.Next(ctx, places(disputes)...)
+	if unserved != nil && !errors.Is(unserved, ErrUnserved) {
+		return nil, false, unserved
 	}
-	if next.Proves() {
+	if next != nil && next.Proves() {
 		if due, err = act(v.Chain().TrainingProof(next.Method, k.Signed(), next.Args)); due != nil {
 			due.Convicts = true
 		}
 		return due, false, err
 	}
-	open := false
+	// Of the account's disputes those whose clock it let run out are lost only when somebody ends them: another may condemn the claim before.
+	open, elsewhere, missed := false, false, 0
+	var late, silent *Dispute
 	for i := range disputes {
 		d := &disputes[i]
-		if d.Challenger != account || d.Turn() == chain.TrainingTurnOver {
-			continue
-		}
-		open = true
-		if d.Turn() == chain.TrainingTurnChallenge && v.Time < d.Position.Deadline && d.Position.Moves+2 <= protocol.MaxMoves {
+		own, turn := d.Challenger == account, d.Turn() == chain.TrainingTurnChallenge
+		switch {
+		case d.Turn() == chain.TrainingTurnOver:
+		case turn && d.overdue(v):
+			if own {
+				missed++
+				late = d
+			}
+		case !own && d.overdue(v):
+			silent = d
+		case !own:
+			elsewhere = true
+		case turn && next != nil && d.Position.Moves+2 <= protocol.MaxMoves:
 			due, err = act(k.Move(ctx, v.Chain(), d.ID, &d.Position, next))
 			return due, false, err
+		default:
+			open = true
 		}
 	}
 	if open {
-		return nil, false, nil
+		return nil, false, unserved
+	}
+	if next != nil && silent != nil { // its challenger may have gone away
+		if due, err = act(v.Chain().DisputeTimeout(silent.ID, k.Signed())); due != nil {
+			due.Convicts = true
+		}
+		return due, false, err
 	}
 	lost, err := lost(ctx, v, id, account, disputes)
 	if err != nil {
 		return nil, false, err
 	}
-	if lost >= maxLost {
-		return nil, false, fmt.Errorf("%w: %d", ErrLost, lost)
-	}
 	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
 	if err != nil {
 		return nil, false, err
 	}
-	if lock.Sign() == 0 || v.Time >= k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow) {
-		return nil, true, nil // a dispute comes too late, and what is public proves nothing
+	tired := lost+missed >= maxLost
+	inTime := lock.Sign() > 0 && v.Time < k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow)
+	switch {
+	case next != nil && inTime && !tired:
+		if due, err = act(v.Chain().DisputeOpen(k.Signed(), next.Open())); due != nil {
+			due.Bond = true
+		}
+		return due, false, err
+	case late != nil && elsewhere:
+		return nil, false, unserved
+	case late != nil: // nothing can bring the bond back, and as long as it is open the trainer's lock and pay wait for it
+		due, err = act(v.Chain().DisputeTimeout(late.ID, k.Signed()))
+		return due, false, err
+	case next != nil && tired:
+		return nil, false, fmt.Errorf("%w: %d", ErrLost, lost)
 	}
-	if due, err = act(v.Chain().DisputeOpen(k.Signed(), next.Open())); due != nil {
-		due.Bond = true
-	}
-	return due, false, err
+	return nil, unserved == nil, unserved // a dispute comes too late, and what is public proves nothing, or nothing is wrong
 }
 
 // places are the elements whose accumulators the trainer was asked for.

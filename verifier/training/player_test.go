@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
@@ -709,20 +710,102 @@ func TestChallengerAgainstEveryTrainer(t *testing.T) {
 	}
 }
 
+// A challenger that was away when its clock ran out disputes a lie again, as long as it can be disputed, and has both bonds back when it is
+// proven. Too late for that it ends what it lost, but not while somebody else's dispute may still prove the lie; and one that is silent in somebody
+// else's dispute is convicted for it, whoever that was.
+func TestChallengerThatWasAway(t *testing.T) {
+	base := newWorld(t)
+	base.start(tiny, nil)
+	replay := base.replay(tiny, 0, 0)
+	lie := base.forge(tiny, 1, 0, 0)
+	id := base.id(lie)
+	end := lie.Gradient.Deadline + uint64(lie.Task.Spec.ClaimWindow)
+	away := func(t *testing.T) *world {
+		w := base.copy()
+		w.t = t
+		acted, _ := w.press(accuse(replay, lie), id, nil)
+		require.True(t, acted)
+		require.True(t, w.answers(lie, id, nil))
+		require.Equal(t, chain.TrainingTurnChallenge, w.disputes(id)[0].Turn())
+		w.time = w.disputes(id)[0].Position.Deadline
+		return w
+	}
+	press := func(w *world) bool {
+		acted, _ := w.press(accuse(replay, lie), id, nil)
+		return acted
+	}
+	t.Run("again", func(t *testing.T) {
+		w := away(t)
+		require.Less(t, w.time, end)
+		require.True(t, press(w))
+		require.Len(t, w.disputes(id), 2)
+		w.pursue(replay, lie, nil)
+		w.settled(0, 2*bond, 0)
+	})
+	t.Run("too late", func(t *testing.T) {
+		w := away(t)
+		w.time = end
+		require.True(t, press(w))
+		w.settled(0, 0, bond/2)
+		_, settled := w.press(accuse(replay, lie), id, nil)
+		require.True(t, settled)
+	})
+	t.Run("tired", func(t *testing.T) {
+		w := away(t)
+		require.True(t, press(w))
+		require.True(t, w.answers(lie, id, nil))
+		w.time = w.disputes(id)[1].Position.Deadline
+		require.True(t, press(w))
+		require.True(t, press(w))
+		for _, d := range w.disputes(id) {
+			require.Equal(t, chain.TrainingTurnOver, d.Turn())
+		}
+		_, _, err := accuse(replay, lie).Challenge(context.Background(), w.view(), id, account(challenger), w.disputes(id), nil)
+		require.ErrorIs(t, err, training.ErrLost)
+	})
+	t.Run("beside another", func(t *testing.T) {
+		w := away(t)
+		w.time = end - 1
+		w.call(stranger, w.dispute, "open", lie.Signed(), uint32(1))
+		w.time = end
+		require.False(t, press(w), "it may be proven yet")
+		w.time = w.disputes(id)[1].Position.Deadline
+		require.True(t, press(w))
+		require.True(t, w.condemned(lie), "the trainer is silent, and the stranger went away")
+		require.True(t, press(w))
+		w.call(stranger, w.dispute, "withdraw")
+		w.settled(0, bond, 0)
+	})
+}
+
 // Disputes at random at a larger size: strangers open them about honest claims and forged ones, ask for anything, and go away. The honest
 // trainer keeps its lock, the forger loses it; every bond comes back or is lost, and no dispute outlives the bound.
-func TestPlayersAtRandom(t *testing.T) {
+func TestPlayersAtRandom(t *testing.T) { playAtRandom(t, long, 10) }
+
+// The same about the training of a GPT with 1.7 million parameters.
+func TestPlayersOfATransformerAtRandom(t *testing.T) {
+	if os.Getenv("ASSAY_LONG") == "" {
+		t.Skip("minutes of replays: ASSAY_LONG=1")
+	}
+	playAtRandom(t, newTransformer(t), 6)
+}
+
+func playAtRandom(t *testing.T, s shape, seeds uint64) {
 	base := newWorld(t)
-	base.start(long, nil)
-	honest, replay := base.honest(long, 0, 0), base.replay(long, 0, 0)
-	for seed := range uint64(10) {
+	// A large state cannot be forced out in time, which this is not about.
+	base.start(s, func(spec *protocol.TaskSpec) { spec.CustodyAssumed = spec.MustAssumeCustody(revealRate) })
+	honest, replay := base.honest(s, 0, 0), base.replay(s, 0, 0)
+	for seed := range seeds {
 		r := rand.New(rand.NewPCG(seed, 3))
 		w := base.copy()
 		began := w.time
 		c := honest
+		var words []uint32
 		lies := seed%2 == 1
 		if lies {
-			c = w.forge(long, r.IntN(c.Task.Schedule().Epilogue()), 0, 2*r.IntN(2))
+			segment := r.IntN(c.Task.Schedule().Epilogue())
+			c = w.forge(s, segment, 0, 2*r.IntN(2))
+			words = w.spread(c, segment, r)
 		}
 		id := w.id(c)
 		wrong := accuse(replay, c).Wrong()
@@ -734,7 +817,7 @@ func TestPlayersAtRandom(t *testing.T) {
 		for {
 			moved := false
 			if lies {
-				moved = w.answers(c, id, nil)
+				moved = w.answers(c, id, words)
 			} else {
 				moved = w.stand(defence, id)
 			}
@@ -784,6 +867,27 @@ func TestPlayersAtRandom(t *testing.T) {
 	}
 }
 
+// spread makes the trace of a forged state lie somewhere else as well, or not: at any element of any node of its first transition, and at any
+// run of its chain, whose accumulators it returns.
+func (w *world) spread(c *training.Claim, segment int, r *rand.Rand) (words []uint32) {
+	w.t.Helper()
+	x := c.Segments[segment][0]
+	part := r.IntN(len(x.Parts))
+	if len(x.Parts[part]) == 0 || r.IntN(4) == 0 {
+		return nil
+	}
+	entry := firstOf(x, part) + uint32(r.IntN(len(x.Parts[part])))
+	node, _, err := x.Node(part, entry)
+	require.NoError(w.t, err)
+	index := r.Uint64N(uint64(node.Len()))
+	replace(w.t, x, part, entry, flip(w.t, node, index))
+	if place := x.Program.Place(entry); place.Runs() > 1 && r.IntN(2) == 0 {
+		words = accumulators(w.t, x, part, entry, index)
+		words[r.IntN(len(words))] ^= 1
+	}
+	return words
+}
+
 // The entry that breaks a rule is found and shown.
 func TestIllFormedIsFound(t *testing.T) {
 	w := newWorld(t)
@@ -819,7 +923,7 @@ func TestChallengerGoesDeep(t *testing.T) {
 		w.pursue(replay, w.forge(tiny, segment, 0, 0), nil)
 	}
 
-	wide := shape{width: 64*256 + 1, classes: 1, rows: 1}
+	wide := toy{width: 64*256 + 1, classes: 1, rows: 1}
 	base = newWorld(t)
 	base.start(wide, func(s *protocol.TaskSpec) {
 		s.InnerSteps, s.CheckpointInterval, s.ParamCount = 1, 1, uint64(wide.params())
@@ -935,4 +1039,20 @@ func TestPostedTraceBesideAnUnservedPayload(t *testing.T) {
 	_, settled, err := k.Challenge(t.Context(), w.view(), w.id(c), account(challenger), nil, nil)
 	require.ErrorIs(t, err, training.ErrUnserved)
 	require.False(t, settled)
+}
+
+// A dispute that its challenger opened twice, as over L1 when the sequencer took the first transaction after all, is two disputes with two bonds:
+// the shipped challenger plays both, and has both bonds back.
+func TestDisputeOpenedTwice(t *testing.T) {
+	w := newWorld(t)
+	w.start(tiny, nil)
+	replay, lie := w.replay(tiny, 0, 0), w.forge(tiny, 1, 0, 0)
+	due, _, err := accuse(replay, lie).Challenge(context.Background(), w.view(), w.id(lie), account(challenger), nil, nil)
+	require.NoError(t, err)
+	for range 2 {
+		require.NoError(t, w.send(challenger, due.Call))
+	}
+	require.Len(t, w.disputes(w.id(lie)), 2)
+	w.pursue(replay, lie, nil)
+	w.settled(0, 2*bond, 0)
 }

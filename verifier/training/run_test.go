@@ -150,7 +150,7 @@ func TestConvictedTooLate(t *testing.T) {
 	}
 }
 
-// A claim that was signed and never committed, or that stands on a dead branch, costs the lock and nothing else.
+// A claim that stands on another branch than the round's costs the lock and nothing else.
 func TestConvictedElsewhere(t *testing.T) {
 	w := running(t, nil)
 	uncommitted, l := w.cheat(tiny, 0, 0)
@@ -168,6 +168,56 @@ func TestConvictedElsewhere(t *testing.T) {
 	require.EqualValues(t, 0b1111, w.round(0).Included)
 	require.EqualValues(t, 1, w.head().Round)
 	w.settled(id, bond, 0)
+}
+
+// A round keeps no commitment by its slot: a lie that was signed beside a right claim and never committed takes the pay of that one, though it has
+// vested, and the round counts as tainted. Nobody else loses anything.
+func TestConvictedOfASecondClaim(t *testing.T) {
+	w := running(t, func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
+	w.commit(w.honest(tiny, 0, 0))
+	w.others(0, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	vests := w.round(0).OpenedAt + uint64(w.task.Spec.CommitWindow) + uint64(w.task.Spec.ClaimWindow)
+	w.others(1, w.task.Spec.InitialStateRoot)
+	w.propose()
+	c, l := w.cheat(tiny, 0, 0)
+	c.Gradient.Deadline = vests
+	w.seal(c)
+	w.time = vests
+	require.EqualValues(t, net, w.copy().paid(0, 0), "it has vested")
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(c, l)))
+	w.finish()
+	require.EqualValues(t, 1, w.receipt().TaintedRounds)
+	require.Zero(t, w.paid(0, 0, 1))
+	require.EqualValues(t, 2*net, w.paid(1, 0, 1))
+	w.books()
+}
+
+// A proof has no last day: what was posted convicts when the lock is free, too. It takes pay that was not claimed and nothing else, from nobody
+// else, and what it says about the round is true.
+func TestConvictedWhenTheLockIsFree(t *testing.T) {
+	w := running(t, func(s *protocol.TaskSpec) { s.MaxRounds = 1 })
+	c, l := w.cheat(tiny, 0, 0)
+	w.commit(c)
+	w.others(0, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	w.post(c, l.segment)
+	w.call(trainer, w.tasks, "leaveTask", w.task.ID)
+	w.time += w.task.Spec.Liability()
+	w.call(stranger, w.tasks, "releaseLock", w.task.ID, uint8(0), account(trainer))
+	before := w.wealth(trainer, challenger)
+	args, err := l.args(c)
+	require.NoError(t, err)
+	w.fails("NotDisputable", challenger, w.dispute, "open", c.Signed(), uint32(l.segment))
+	w.call(challenger, w.game, l.method, append([]any{c.Signed()}, args...)...)
+	require.True(t, w.condemned(c))
+	require.Equal(t, before, w.wealth(trainer, challenger), "no stake, and no bounty")
+	require.Zero(t, w.paid(0, 0))
+	require.EqualValues(t, net, w.paid(1, 0))
+	w.finish()
+	require.EqualValues(t, taskCompleted, w.status())
+	require.EqualValues(t, 1, w.receipt().TaintedRounds)
+	w.books()
 }
 
 // The pay of a claim, the trainer's lock and the receipt wait for a dispute; nobody else's pay, and no state.

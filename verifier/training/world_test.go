@@ -36,6 +36,8 @@ import (
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/internal/chain"
+	"assay/internal/deploy"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops/program"
@@ -56,7 +58,9 @@ const (
 	startTime = 1_800_000_000
 	unbonding = 100_000
 	bond      = 1001
-	reward    = 1000
+	// revealRate of the deployment, in bytes a second.
+	revealRate = 1 << 20
+	reward     = 1000
 )
 
 func key(i int) *ecdsa.PrivateKey {
@@ -92,6 +96,8 @@ type world struct {
 	moves int
 	// gas is what the last transaction cost, with its calldata.
 	gas uint64
+	// heard, if there is one, is told of every call to the game that is sent.
+	heard func(chain.Call)
 }
 
 // copy is a world that goes on by itself.
@@ -132,6 +138,9 @@ func (w *world) try(from int, c contract, method string, args ...any) ([]any, er
 	w.t.Helper()
 	input, err := c.abi.Pack(method, args...)
 	require.NoError(w.t, err, method)
+	if w.heard != nil && (c.at == w.dispute.at || c.at == w.game.at) && !c.abi.Methods[method].IsConstant() {
+		w.heard(chain.Call{Name: method, To: c.at, Data: input})
+	}
 	snapshot := w.state.Snapshot()
 	cfg := w.config(account(from))
 	out, left, err := runtime.Call(c.at, input, cfg)
@@ -189,8 +198,14 @@ func (w *world) fails(name string, from int, c contract, method string, args ...
 // as converts an output to a binding's struct.
 func as[T any](x any) T { return *abi.ConvertType(x, new(T)).(*T) }
 
-// newWorld deploys everything.
+// newWorld deploys everything, with windows of a second and more.
 func newWorld(t testing.TB) *world {
+	t.Helper()
+	return newWorldOf(t, deploy.Params{UnbondingPeriod: unbonding, UnbondingMargin: 60, MinWindow: 1, RevealRate: revealRate})
+}
+
+// newWorldOf deploys everything with times and rate of these parameters.
+func newWorldOf(t testing.TB, p deploy.Params) *world {
 	t.Helper()
 	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(rawdb.NewMemoryDatabase(), nil), nil))
 	require.NoError(t, err)
@@ -200,8 +215,8 @@ func newWorld(t testing.TB) *world {
 		at[i] = crypto.CreateAddress(account(deployer), uint64(i))
 	}
 	w.token = w.create(&assaytoken.AssayTokenMetaData)
-	w.vault = w.create(&stakevault.StakeVaultMetaData, at[0], at[2], uint64(unbonding))
-	w.tasks = w.create(&trainingtasks.TrainingTasksMetaData, at[1], at[3], uint32(1), uint64(60), uint32(1<<20), at[5], at[8])
+	w.vault = w.create(&stakevault.StakeVaultMetaData, at[0], at[2], p.UnbondingPeriod)
+	w.tasks = w.create(&trainingtasks.TrainingTasksMetaData, at[1], at[3], p.MinWindow, p.UnbondingMargin, p.RevealRate, at[5], at[8])
 	w.rounds = w.create(&trainingrounds.TrainingRoundsMetaData, at[2])
 	w.create(&opreferee.OpRefereeMetaData)
 	w.create(&aggregationfraud.AggregationFraudMetaData, at[3], at[4], account(stranger), account(stranger))
@@ -222,20 +237,36 @@ func newWorld(t testing.TB) *world {
 
 // ---- the task
 
-// shape of the toy: a linear layer under squared error, trained by SGD with momentum.
-type shape struct {
-	width, classes, rows int
+// shape of the task's training: its programs with their constants, its records and its first state.
+type shape interface {
+	params() int
+	programs(t testing.TB) (claim.Programs, [3][]program.Tensor)
+	records(n uint64) [][]byte
+	initial() protocol.State
 }
 
-func (s shape) params() int { return s.classes*s.width + s.classes }
+// toy is a linear layer under squared error, trained by SGD with momentum.
+type toy struct {
+	width, classes, rows int
+	// every: a micro-batch has a node of every primitive beside, which nothing depends on.
+	every bool
+}
+
+func (s toy) params() int { return s.classes*s.width + s.classes }
 
 // long has chains of two runs, tensors of several leaves, two fragments of two leaves each.
-var long = shape{width: 300, classes: 3, rows: 2}
+var long = toy{width: 300, classes: 3, rows: 2}
 
 const fragments = 2
 
 // programs of the toy, and the constants of each.
-func (s shape) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
+func (s toy) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
+	t.Helper()
+	return s.programsAt(t, -0.0625)
+}
+
+// programsAt has another rate of learning, negative.
+func (s toy) programsAt(t testing.TB, rate float32) (claim.Programs, [3][]program.Tensor) {
 	t.Helper()
 	var out claim.Programs
 	var constants [3][]program.Tensor
@@ -267,11 +298,14 @@ func (s shape) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
 	x, y := b.Copy(b.Batch(program.F32, 0, s.rows, s.width)), b.Copy(b.Batch(program.I32, 1, s.rows, s.classes))
 	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
 	_, dw, db := b.LinearBackward(d, x, w)
+	if s.every {
+		everyPrimitive(b, x, w)
+	}
 	b.BeginStep()
 	momentum := b.Scalar(0.5)
 	mw, mb = b.Fma(momentum, mw, b.Reduce(dw)), b.Fma(momentum, mb, b.Reduce(db))
-	b.Output(b.SGD(w, mw, b.Scalar(-0.0625)))
-	b.Output(b.SGD(bias, mb, b.Scalar(-0.0625)))
+	b.Output(b.SGD(w, mw, b.Scalar(rate)))
+	b.Output(b.SGD(bias, mb, b.Scalar(rate)))
 	b.Output(mw)
 	b.Output(mb)
 	out.Step = build(b, 1)
@@ -289,8 +323,33 @@ func (s shape) programs(t testing.TB) (claim.Programs, [3][]program.Tensor) {
 	return out, constants
 }
 
+// everyPrimitive adds a node of every primitive over inputs and weights, which are matrices of equal rows.
+func everyPrimitive(b *program.Builder, x, w program.Value) {
+	width := int(x.Shape().Dims[1])
+	square := b.Mul(x, x)
+	b.Copy(w)
+	b.Concat(0, x, square)
+	b.Gather(w, b.Iota(0, 2))
+	b.Segsum(b.Iota(0, width), x, 5)
+	code := b.Convert(program.I8, b.Mul(x, b.Scalar(256)))
+	b.MatmulI8(code, code)
+	b.Sum(x)
+	b.Amax(x)
+	positive := b.Add(square, b.Scalar(1))
+	b.Div(x, positive)
+	b.Fma(x, x, square)
+	b.Sqrt(square)
+	b.Rsqrt(positive)
+	b.Exp(x)
+	b.Log(positive)
+	b.Tanh(x)
+	b.Erf(x)
+	b.Select(b.Cmp(program.CmpLt, x, square), b.Maximum(x, square), square)
+	b.Random(b.Seed(), 2, 3)
+}
+
 // record has one row of the inputs and one of the targets.
-func (s shape) record(index uint64) []byte {
+func (s toy) record(index uint64) []byte {
 	r := rand.New(rand.NewPCG(index, 7))
 	var record []byte
 	for range s.width {
@@ -302,7 +361,7 @@ func (s shape) record(index uint64) []byte {
 	return record
 }
 
-func (s shape) records(n uint64) [][]byte {
+func (s toy) records(n uint64) [][]byte {
 	out := make([][]byte, n)
 	for i := range out {
 		out[i] = s.record(uint64(i))
@@ -311,7 +370,7 @@ func (s shape) records(n uint64) [][]byte {
 }
 
 // initial is the first state.
-func (s shape) initial() protocol.State {
+func (s toy) initial() protocol.State {
 	st := protocol.State{Params: make([]float32, s.params()), Momentum: make([]float32, s.params())}
 	for i := range st.Params {
 		st.Params[i] = float32(i%17-8) / 64
@@ -369,15 +428,19 @@ func (w *world) work(s shape, i int, round uint32) claim.Work {
 	return claim.Work{Round: round, Trainer: account(trainer + i), Params: s.initial().Params, Records: shelf(s.records(w.task.Spec.DatasetRecords))}
 }
 
-// honest is the right claim of trainer i in a round, not signed. parent is the root of the initial state, with which every round of these
-// tests begins.
+// honest is the right claim of trainer i in a round. Its parent is the root of the initial state, with which every round of these tests begins.
 func (w *world) honest(s shape, i int, round uint32) *training.Claim {
 	w.t.Helper()
-	r, err := claim.NewReplayer(w.task)
+	return w.made(w.task, w.work(s, i, round))
+}
+
+// made is the claim of whoever does that work, by the programs of a task that may be another one.
+func (w *world) made(by claim.Task, work claim.Work) *training.Claim {
+	w.t.Helper()
+	r, err := claim.NewReplayer(by)
 	require.NoError(w.t, err)
-	work := w.work(s, i, round)
 	c := &training.Claim{Task: &w.task}
-	c.Gradient = protocol.OuterGradient{TaskId: w.task.ID, Round: round, Trainer: work.Trainer, ParentRoot: w.task.Spec.InitialStateRoot}
+	c.Gradient = protocol.OuterGradient{TaskId: w.task.ID, Round: work.Round, Trainer: work.Trainer, ParentRoot: w.task.Spec.InitialStateRoot}
 	var state []program.Tensor
 	schedule := w.task.Schedule()
 	for j := range schedule.Segments() {

@@ -10,8 +10,8 @@ import {FrozenEntry, Statement} from "./Types.sol";
 /// trainer's slot, overturns the round and takes the signers' locks. A request holds the round's state: until it is answered, and then for
 /// stateWindow, so that what was published can be used.
 ///
-/// Manifest and first state of a task that trains are demanded the same way, and anyone who has them may answer: silence ends the run
-/// against the sponsor's escrow.
+/// Manifest, first state and programs of a task that trains are demanded the same way, and anyone who has them may answer: silence ends the
+/// run against the sponsor's escrow.
 interface IPayloadReveals {
     struct Request {
         bytes32 taskId;
@@ -33,12 +33,13 @@ interface IPayloadReveals {
         uint64 releaseAt;
     }
 
-    /// @notice What a task is made of and its sponsor has to be able to show: the manifest's bytes, or the parameters or momentum of a fragment
-    /// of the first state.
+    /// @notice What a task is made of and its sponsor has to be able to show: the manifest's bytes, the parameters or momentum of a fragment
+    /// of the first state, or the entries of a program (Verified tier).
     enum Part {
         Manifest,
         Params,
-        Momentum
+        Momentum,
+        Program
     }
 
     /// @notice A demand for a range of one of a task's objects.
@@ -46,11 +47,11 @@ interface IPayloadReveals {
         bytes32 taskId;
         address requester;
         Part part;
-        /// @dev 0 for the manifest.
+        /// @dev 0 for the manifest; of a program 0 prologue, 1 step, 2 epilogue.
         uint32 fragment;
-        /// @dev A multiple of 64; 0 for the manifest.
+        /// @dev A multiple of 64; 0 for the manifest; of a program its first entry, a multiple of 20.
         uint64 firstLeaf;
-        /// @dev 64, or what is left of the fragment; always 64 for the manifest.
+        /// @dev What is paid for: 64, or what is left of the fragment; always 64 for the manifest and for up to 20 entries of a program.
         uint16 leaves;
         /// @dev Unix seconds until which it is to be answered.
         uint64 deadline;
@@ -62,7 +63,7 @@ interface IPayloadReveals {
     event ObjectRequested(
         uint256 indexed id, bytes32 indexed taskId, Part part, uint32 fragment, uint64 firstLeaf, uint16 leaves, uint64 deadline
     );
-    /// @param data The manifest, or the leaves one after the other.
+    /// @param data The manifest, or the leaves one after the other: of a program a stretch of its encoding.
     event ObjectRevealed(uint256 indexed id, bytes32 indexed taskId, address by, bytes data);
     event ObjectWithheld(uint256 indexed id, bytes32 indexed taskId, address requester);
 
@@ -100,11 +101,13 @@ interface IPayloadReveals {
     /// @notice Ends a request, by anyone: from releaseAt on an answered one; at any time one whose statement was proven wrong or does not stand
     /// any more: if nobody answered it, half of its price goes back. Reverts ClockRunning otherwise.
     function close(uint256 id, Statement calldata statement) external;
-    /// @notice Demands an object of a task that trains: the whole manifest, at the price of 64 leaves, or range `range` of the parameters or of
-    /// the momentum of a fragment of the first state. Prices and queue are those of `request`. Reverts WrongStatus unless the task
+    /// @notice Demands an object of a task that trains: the whole manifest, at the price of 64 leaves; range `range` of the parameters or of
+    /// the momentum of a fragment of the first state; or, at the price of 64 leaves, entries 20 * range to 20 * range + 19 of a program, or to
+    /// its last. Prices and queue are those of `request`. Reverts WrongStatus unless the task
     /// trains, WrongPhase once its run has ended, RevealAlreadyRequested if it was demanded before, RevealShareFull if more than revealRate *
-    /// revealWindow bytes of the task's objects would be outstanding.
-    /// @param fragment, range 0 for the manifest.
+    /// revealWindow bytes of the task's objects would be outstanding; BadEvidence("range") if there is no such range: of a program there is
+    /// only range 0 until that was answered.
+    /// @param fragment, range 0 for the manifest. Of a program the fragment is 0 for the prologue, 1 for the step, 2 for the epilogue.
     function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external returns (uint256 id);
     /// @notice Publishes, by anyone: the manifest (at most 65,536 bytes; no proof), or the leaves one after the other with their multi-proof, the
     /// root of the fragment's other vector and the fragment's path in the state. The half of the price that was not burned is the sender's.
@@ -114,6 +117,18 @@ interface IPayloadReveals {
         bytes32[] calldata proof,
         bytes32 sibling,
         bytes32[] calldata statePath
+    ) external;
+    /// @notice Publishes entries of a program, by anyone. The half of the price that was not burned is the sender's.
+    /// @param entries How many the program has, at most 393,217: a longer one breaks the format and cannot be published.
+    /// @param data The entries one after the other, as in the program's encoding: each has as many bytes as its tag and number of operands ask.
+    /// @param proof Their multi-proof in the program.
+    /// @param listPath The program's path in the list of programs.
+    function publishProgram(
+        uint256 id,
+        uint32 entries,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32[] calldata listPath
     ) external;
     /// @notice Keeps `round`, which stands on the first state, from becoming final while a demand for that state waits for its answer, and for
     /// stateWindow after the newest answer, but not beyond claimWindow + revealWindow after the proposal. By anyone: `requestObject` does it by itself
@@ -145,6 +160,8 @@ interface IPayloadReveals {
         view
         returns (bool made, uint256 id);
     function objectCount() external view returns (uint256);
+    /// @notice Entries of a program of a task (0 prologue, 1 step, 2 epilogue), once its range 0 was demanded and answered; 0 before.
+    function entriesOf(bytes32 taskId, uint32 program) external view returns (uint32);
     /// @return claimant Who made the earliest of the demands for objects of the task that lapsed, whichever was found to first; zero if none did.
     /// @return pending One is open: an earlier one may still lapse.
     function claimantOf(bytes32 taskId) external view returns (address claimant, bool pending);

@@ -24,7 +24,7 @@ interface ITrainingAudit {
     /// @notice What a sponsor offers.
     /// @param rateBps Of the task's trainerCount claims of a round, how many are drawn in the mean, in basis points, 1 to 10,000.
     /// @param auditors Seats drawn for each of them, 1 to committeeSeats.
-    /// @param window Seconds, at least minWindow; four of them are at most the spec's claimWindow.
+    /// @param window Seconds, at least minWindow, and on a rollup 600, so that a draw has all of its time; four of them are at most the spec's claimWindow.
     /// @param reward Token units an audit is paid, at least 1.
     /// @param bond Token units an auditor stands for it with, at least `reward`.
     struct Terms {
@@ -90,7 +90,9 @@ interface ITrainingAudit {
     }
 
     event AuditsOffered(bytes32 indexed taskId, Terms terms, uint256 budget);
-    event AuditsDrawn(bytes32 indexed taskId, uint32 indexed round, bytes32 indexed set, bytes32 seed, uint64 due);
+    event AuditsDrawn(
+        bytes32 indexed taskId, uint32 indexed round, bytes32 indexed set, bytes32 seed, uint64 due, uint128 reward
+    );
     event AuditCommitted(bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 commitment);
     event LeafDrawn(bytes32 indexed set, bytes32 seed);
     event AuditOpened(
@@ -98,6 +100,11 @@ interface ITrainingAudit {
     );
     event AuditRefuted(bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 claim, bytes32 trace);
     event AuditSettled(bytes32 indexed set, uint8 indexed slot, address indexed auditor, Outcome outcome);
+    /// @notice What became of an audit's bond, and its reward if it is paid: both `to`'s from now on. Not emitted if the whole bond burns.
+    /// @param to The auditor; of a refuted audit the trainer, which wins half of the bond.
+    event AuditCredited(
+        address indexed to, bytes32 indexed set, uint8 indexed slot, address auditor, uint256 bond, uint256 reward
+    );
     event BudgetReturned(bytes32 indexed taskId, address indexed sponsor, uint256 amount);
     event CreditPaid(address indexed to, uint256 amount);
 

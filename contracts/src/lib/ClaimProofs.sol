@@ -7,7 +7,6 @@ import {TrainingTaskSpec} from "../interfaces/Types.sol";
 import {ClaimVectors} from "./ClaimVectors.sol";
 import {Program} from "./Program.sol";
 import {TensorProof} from "./TensorProof.sol";
-import {VectorCommitment} from "./VectorCommitment.sol";
 
 /// @title Openings of what a claim commits to, for the game and for the proofs
 /// @notice BadEvidence names the part that does not lead to where it has to.
@@ -26,8 +25,8 @@ library ClaimProofs {
     }
 
     /// @notice Leaf hash of a transition: 64 bytes.
-    function transitionHash(bytes32 local, bytes32 trace) internal pure returns (bytes32) {
-        return VectorCommitment.leafHash(abi.encode(local, trace));
+    function transitionHash(bytes32 local, bytes32 trace) internal view returns (bytes32) {
+        return TensorProof.pairHash(0, local, trace);
     }
 
     /// @notice Reverts unless the transition is a leaf of the posted segment.

@@ -66,13 +66,13 @@ library ClaimVectors {
     }
 
     /// @notice Header of a vector of 32-byte roots, or of leaves of any bytes.
-    function listHeader(uint8 kind, uint256 length) internal pure returns (TensorProof.Header memory) {
-        return TensorProof.Header({kind: kind, dtype: uint8(TensorProof.DTYPE_BYTES), length: uint64(length), binding: 0});
+    function listHeader(uint8 kind, uint256 length) internal pure returns (TensorProof.Header memory header) {
+        (header.kind, header.dtype, header.length) = (kind, uint8(TensorProof.DTYPE_BYTES), uint64(length));
     }
 
     /// @notice Header of a tensor.
-    function tensorHeader(uint256 dtype, uint256 length) internal pure returns (TensorProof.Header memory) {
-        return TensorProof.Header({kind: KIND_TENSOR, dtype: uint8(dtype), length: uint64(length), binding: 0});
+    function tensorHeader(uint256 dtype, uint256 length) internal pure returns (TensorProof.Header memory header) {
+        (header.kind, header.dtype, header.length) = (KIND_TENSOR, uint8(dtype), uint64(length));
     }
 
     /// @notice Header of a claim's checkpoints.

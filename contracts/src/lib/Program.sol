@@ -102,6 +102,8 @@ library Program {
     /// @notice An operand: element (i0, i1, …) is element offset + Σ i·stride of the tensor's flat list.
     /// @param tensor Entry of the tensor.
     /// @param micro Micro-batch of it, where a step node reads a micro-batch node; else 0.
+    /// @param dtype Type of the tensor, as `check` finds it in its entry; 0 if that is not given.
+    /// @param length Elements of the tensor, likewise.
     struct View {
         uint256 tensor;
         uint256 micro;
@@ -109,6 +111,8 @@ library Program {
         uint256 rank;
         uint256 shape;
         uint256 strides;
+        uint256 dtype;
+        uint256 length;
     }
 
     /// @notice Elements that a referee has to see.
@@ -312,22 +316,38 @@ library Program {
 
     /// @notice The node that an entry is; its operands are `view_`.
     function node(bytes calldata entry) internal pure returns (Node memory n) {
+        _fill(n, entry);
+    }
+
+    function _fill(Node memory n, bytes calldata entry) private pure {
         uint256 w = word(entry, 0);
         n.opcode = octet(w, 1);
         n.attribute = octet(w, 2);
         n.dtype = octet(w, 3);
         n.rank = octet(w, 4);
-        n.count = octet(w, 5);
+        n.count = operands(entry);
         n.band = int32(uint32(axis(w, 2)));
         n.shape = word(entry, 1);
     }
 
-    /// @notice Operand `i` of a node.
-    function view_(bytes calldata entry, uint256 i) internal pure returns (View memory v) {
+    /// @notice Operands of a node.
+    function operands(bytes calldata entry) internal pure returns (uint256) {
+        return octet(word(entry, 0), 5);
+    }
+
+    /// @notice What operand `i` of a node reads, as the View has it.
+    function operand(bytes calldata entry, uint256 i) internal pure returns (uint256 tensor_, uint256 micro) {
         unchecked {
             uint256 w = word(entry, 2 + 3 * i);
-            v.tensor = axis(w, 0);
-            v.micro = axis(w, 1);
+            return (axis(w, 0), axis(w, 1));
+        }
+    }
+
+    /// @notice Operand `i` of a node; of its tensor only the entry.
+    function view_(bytes calldata entry, uint256 i) internal pure returns (View memory v) {
+        unchecked {
+            (v.tensor, v.micro) = operand(entry, i);
+            uint256 w = word(entry, 2 + 3 * i);
             v.offset = axis(w, 2);
             v.rank = octet(w, 12);
             v.shape = word(entry, 3 + 3 * i);
@@ -335,16 +355,27 @@ library Program {
         }
     }
 
-    /// @notice The bytes of entry `number`, if the caller has given them.
-    function find(uint256 number, Named[] calldata named) internal pure returns (bool known, bytes calldata entry) {
-        entry = msg.data[:0];
-        for (uint256 i = 0; i < named.length; ++i) {
-            if (named[i].number == number) return (true, named[i].entry);
+    /// @dev The first `count` operands of a node.
+    function _views(bytes calldata entry, uint256 count) private pure returns (View[] memory list) {
+        // As words: new views would be made twice.
+        uint256[] memory words = new uint256[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            View memory v = view_(entry, i);
+            assembly ("memory-safe") {
+                mstore(add(add(words, 0x20), shl(5, i)), v)
+            }
+        }
+        assembly ("memory-safe") {
+            list := words
         }
     }
 
     /// @notice The tensor of entry `number`, an input or node that can be decoded.
     function tensor(Header memory h, uint256 number, bytes calldata entry) internal pure returns (Tensor memory t) {
+        _fill(t, h, number, entry);
+    }
+
+    function _fill(Tensor memory t, Header memory h, uint256 number, bytes calldata entry) private pure {
         uint256 w = word(entry, 0);
         t.known = true;
         t.shape = word(entry, 1);
@@ -362,10 +393,14 @@ library Program {
         pure
         returns (Rule rule, Tensor memory t)
     {
-        (bool known, bytes calldata entry) = find(number, named);
-        if (!known) return (Rule.None, t);
-        rule = _decode(h, number, entry);
-        if (rule == Rule.None) t = tensor(h, number, entry);
+        for (uint256 i = 0; i < named.length; ++i) {
+            Named calldata candidate = named[i];
+            if (candidate.number != number) continue;
+            bytes calldata entry = candidate.entry;
+            rule = _decode(h, number, entry);
+            if (rule == Rule.None) _fill(t, h, number, entry);
+            return (rule, t);
+        }
     }
 
     /// @notice Whether header, entry and named entries are leaves of the program behind `root`: Valid, or the defect.
@@ -391,16 +426,26 @@ library Program {
 
     /// @notice The first rule that the entry breaks, or that the header does, or one of decoding that a named entry does. WrongIndex
     /// if the program has no entry of that number.
-    function check(Place calldata place) internal pure returns (Rule rule, Header memory h) {
+    /// @return rule None if it breaks none.
+    /// @return h What the header says.
+    /// @return n The node, if the entry is one and breaks no rule.
+    /// @return views Its operands.
+    function check(Place calldata place) internal pure returns (Rule rule, Header memory h, Node memory n, View[] memory views) {
         (rule, h) = header(place.leaves, place.header);
         uint256 number = place.number;
-        if (rule != Rule.None || number == 0) return (rule, h);
-        if (number >= h.end) return (Rule.WrongIndex, h);
-        rule = _decode(h, number, place.entry);
-        if (rule != Rule.None) return (rule, h);
-        if (number < h.firstMicro) return (_input(h, number, place.entry), h);
-        if (number < h.firstOutput) return (_node(h, place), h);
-        return (_output(h, place), h);
+        if (rule != Rule.None || number == 0) return (rule, h, n, views);
+        if (number >= h.end) return (Rule.WrongIndex, h, n, views);
+        bytes calldata entry = place.entry;
+        rule = _decode(h, number, entry);
+        if (rule != Rule.None) return (rule, h, n, views);
+        if (number < h.firstMicro) {
+            rule = _input(h, number, entry);
+        } else if (number < h.firstOutput) {
+            _fill(n, entry);
+            (rule, views) = _node(h, number, n, entry, place.named);
+        } else {
+            rule = _output(h, place);
+        }
     }
 
     function _known(uint256 dtype) private pure returns (bool) {
@@ -485,104 +530,110 @@ library Program {
     }
 
     /// @dev Rules 4.5 to 4.7.
-    function _node(Header memory h, Place calldata place) private pure returns (Rule rule) {
-        Node memory n = node(place.entry);
-        if (n.opcode == 0 || n.opcode > RANDOM) return Rule.UnknownOpcode;
+    /// @return rule None if the node breaks none.
+    /// @return views Its operands.
+    function _node(Header memory h, uint256 number, Node memory n, bytes calldata entry, Named[] calldata named)
+        private
+        pure
+        returns (Rule rule, View[] memory views)
+    {
+        if (n.opcode == 0 || n.opcode > RANDOM) return (Rule.UnknownOpcode, views);
         rule = _checkTensor(n.dtype, n.rank, n.shape);
-        if (rule != Rule.None) return rule;
+        if (rule != Rule.None) return (rule, views);
         unchecked {
             bool axis_ = n.opcode == CONCAT || n.opcode == IOTA;
-            if (n.attribute >= (axis_ ? n.rank : (ATTRIBUTES >> (4 * n.opcode)) & 15)) return Rule.WrongAttribute;
-            if (n.band != 0 && (n.opcode != MATMUL || n.attribute == 0)) return Rule.WrongAttribute;
-            if (n.opcode == CONCAT ? n.count == 0 : n.count != (ARITY >> (4 * n.opcode)) & 15) return Rule.WrongOperandCount;
-            bool reduces = n.opcode >= SEGSUM && n.opcode <= AMAX;
-            // Types of the operands, 0 where not known.
-            uint256[] memory types = new uint256[](n.count);
-            for (uint256 i = 0; i < n.count; ++i) {
-                (rule, types[i]) = _view(h, place, view_(place.entry, i), reduces);
-                if (rule != Rule.None) return rule;
+            if (n.attribute >= (axis_ ? n.rank : (ATTRIBUTES >> (4 * n.opcode)) & 15)) return (Rule.WrongAttribute, views);
+            if (n.band != 0 && (n.opcode != MATMUL || n.attribute == 0)) return (Rule.WrongAttribute, views);
+            if (n.opcode == CONCAT ? n.count == 0 : n.count != (ARITY >> (4 * n.opcode)) & 15) {
+                return (Rule.WrongOperandCount, views);
             }
-            rule = _types(n, types);
+            bool reduces = n.opcode >= SEGSUM && n.opcode <= AMAX;
+            views = _views(entry, n.count);
+            for (uint256 i = 0; i < n.count; ++i) {
+                rule = _view(h, number, named, views[i], reduces);
+                if (rule != Rule.None) return (rule, views);
+            }
+            rule = _types(n, views);
         }
-        if (rule == Rule.None) rule = _shapes(n, place.entry);
+        if (rule == Rule.None) rule = _shapes(n, views);
     }
 
     /// @dev Rules 4.5 and 4.6.
-    /// @return rule None if it breaks none.
-    /// @return dtype Of the view's tensor, 0 if that is not known.
-    function _view(Header memory h, Place calldata place, View memory v, bool reduced)
+    /// @param number The entry that has the view.
+    /// @param v Gets what is known of its tensor.
+    function _view(Header memory h, uint256 number, Named[] calldata named, View memory v, bool reduced)
         private
         pure
-        returns (Rule rule, uint256 dtype)
+        returns (Rule)
     {
         (bool fits, uint256 n) = elements(v.rank, v.shape);
-        if (!fits) return (Rule.TooManyElements, 0);
-        if (v.tensor == 0 || v.tensor >= place.number) return (Rule.WrongReference, 0);
-        bool step = place.number >= h.firstStep;
+        if (!fits) return Rule.TooManyElements;
+        if (v.tensor == 0 || v.tensor >= number) return Rule.WrongReference;
+        bool step = number >= h.firstStep;
         if (v.micro >= (step && v.tensor >= h.firstMicro && v.tensor < h.firstStep ? h.micros : 1)) {
-            return (Rule.WrongMicroBatch, 0);
+            return Rule.WrongMicroBatch;
         }
-        Tensor memory t;
-        (rule, t) = _tensorOf(h, v.tensor, place.named);
-        if (rule != Rule.None) return (rule, 0);
-        if (step && t.provenance == BATCH) return (Rule.WrongReference, 0);
+        (Rule rule, Tensor memory t) = _tensorOf(h, v.tensor, named);
+        if (rule != Rule.None) return rule;
+        if (step && t.provenance == BATCH) return Rule.WrongReference;
         n = type(uint256).max;
         if (t.known) {
-            if (!_known(t.dtype)) return (Rule.WrongDType, 0);
+            if (!_known(t.dtype)) return Rule.WrongDType;
             (fits, n) = elements(t.rank, t.shape);
-            if (!fits) return (Rule.ViewOutsideTensor, 0);
+            if (!fits) return Rule.ViewOutsideTensor;
+            (v.dtype, v.length) = (t.dtype, n);
         }
         unchecked {
             uint256 last = v.offset;
             for (uint256 i = 0; i < v.rank; ++i) {
                 uint256 length = axis(v.shape, i);
-                if (length == 0 && !(reduced && i == v.rank - 1)) return (Rule.WrongShape, 0);
+                if (length == 0 && !(reduced && i == v.rank - 1)) return Rule.WrongShape;
                 // Eight products below 2^63 do not wrap.
                 if (length > 1) last += (length - 1) * axis(v.strides, i);
                 if (last >= n) break;
             }
-            if (last >= n) return (Rule.ViewOutsideTensor, 0);
+            if (last >= n) return Rule.ViewOutsideTensor;
             if (reduced) {
-                if (v.rank == 0) return (Rule.RankOutOfRange, 0);
-                if (axis(v.strides, v.rank - 1) > 1) return (Rule.ReducedAxisStrided, 0);
+                if (v.rank == 0) return Rule.RankOutOfRange;
+                if (axis(v.strides, v.rank - 1) > 1) return Rule.ReducedAxisStrided;
             }
         }
-        return (Rule.None, t.dtype);
+        return Rule.None;
     }
 
-    /// @param types Of the operands, 0 where not known: no rule is broken by such a one.
-    function _types(Node memory n, uint256[] memory types) private pure returns (Rule) {
+    /// @dev A type of 0 is not known: no rule is broken by such a one.
+    function _types(Node memory n, View[] memory views) private pure returns (Rule) {
         uint256 out = F32;
         bool right = true;
         if (n.opcode == COPY) {
-            right = _is(types[0], n.dtype);
+            right = _is(views[0].dtype, n.dtype);
             out = n.dtype;
         } else if (n.opcode == IOTA) {
             out = I32;
         } else if (n.opcode == GATHER) {
-            right = _is(types[0], n.dtype) && _is(types[1], I32);
+            right = _is(views[0].dtype, n.dtype) && _is(views[1].dtype, I32);
             out = n.dtype;
         } else if (n.opcode == SEGSUM) {
-            right = _is(types[0], I32) && _is(types[1], F32);
+            right = _is(views[0].dtype, I32) && _is(views[1].dtype, F32);
         } else if (n.opcode == MATMUL_I8) {
-            right = _is(types[0], I8) && _is(types[1], I8);
+            right = _is(views[0].dtype, I8) && _is(views[1].dtype, I8);
             out = I32;
         } else if (n.opcode == CMP) {
-            right = types[0] != I8 && types[1] != I8 && (types[0] == 0 || _is(types[1], types[0]));
+            right = views[0].dtype != I8 && views[1].dtype != I8 && (views[0].dtype == 0 || _is(views[1].dtype, views[0].dtype));
             out = I8;
         } else if (n.opcode == SELECT) {
-            right = _is(types[0], I8) && _is(types[1], n.dtype) && _is(types[2], n.dtype);
+            right = _is(views[0].dtype, I8) && _is(views[1].dtype, n.dtype) && _is(views[2].dtype, n.dtype);
             out = n.dtype;
         } else if (n.opcode == CONVERT) {
-            right = types[0] != n.dtype;
+            right = views[0].dtype != n.dtype;
             out = n.dtype;
         } else if (n.opcode == RANDOM) {
-            right = _is(types[0], I32);
+            right = _is(views[0].dtype, I32);
         } else {
             if (n.opcode == CONCAT) out = n.dtype;
             unchecked {
-                for (uint256 i = 0; i < types.length; ++i) {
-                    right = right && _is(types[i], out);
+                for (uint256 i = 0; i < views.length; ++i) {
+                    right = right && _is(views[i].dtype, out);
                 }
             }
         }
@@ -593,14 +644,14 @@ library Program {
         return dtype == 0 || dtype == wanted;
     }
 
-    function _shapes(Node memory n, bytes calldata entry) private pure returns (Rule) {
+    function _shapes(Node memory n, View[] memory views) private pure returns (Rule) {
         unchecked {
             if (n.opcode == IOTA) return Rule.None;
-            if (n.opcode == CONCAT) return _concat(n, entry);
-            View memory a = view_(entry, 0);
-            if (n.opcode == GATHER) return _gather(n, a, view_(entry, 1));
-            if (n.opcode == SEGSUM) return _segsum(n, a, view_(entry, 1));
-            if (n.opcode == MATMUL || n.opcode == MATMUL_I8) return _matmul(n, a, view_(entry, 1));
+            if (n.opcode == CONCAT) return _concat(n, views);
+            View memory a = views[0];
+            if (n.opcode == GATHER) return _gather(n, a, views[1]);
+            if (n.opcode == SEGSUM) return _segsum(n, a, views[1]);
+            if (n.opcode == MATMUL || n.opcode == MATMUL_I8) return _matmul(n, a, views[1]);
             if (n.opcode == SUM || n.opcode == AMAX) {
                 uint256 length = axis(a.shape, a.rank - 1);
                 length = length == 0 ? 1 : (length + RUN - 1) / RUN;
@@ -608,7 +659,7 @@ library Program {
             }
             if (n.opcode == RANDOM) return _same(a.rank, a.shape, 1, PAIR);
             for (uint256 i = 0; i < n.count; ++i) {
-                View memory v = view_(entry, i);
+                View memory v = views[i];
                 if (_same(v.rank, v.shape, n.rank, n.shape) != Rule.None) return Rule.WrongShape;
             }
             return Rule.None;
@@ -619,11 +670,11 @@ library Program {
         return rank == otherRank && shape == otherShape ? Rule.None : Rule.WrongShape;
     }
 
-    function _concat(Node memory n, bytes calldata entry) private pure returns (Rule) {
+    function _concat(Node memory n, View[] memory views) private pure returns (Rule) {
         unchecked {
             uint256 length = 0;
             for (uint256 i = 0; i < n.count; ++i) {
-                View memory v = view_(entry, i);
+                View memory v = views[i];
                 if (v.rank != n.rank) return Rule.RankOutOfRange;
                 length += axis(v.shape, n.attribute);
                 if (withAxis(v.shape, n.attribute, axis(n.shape, n.attribute)) != n.shape) return Rule.WrongShape;

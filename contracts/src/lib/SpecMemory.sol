@@ -15,6 +15,29 @@ library SpecMemory {
     /// @notice The spec that was encoded.
     /// @param encoded As abi.encode(spec) gives it, which is not checked. Overwritten.
     function decode(bytes memory encoded) internal pure returns (TrainingTaskSpec memory spec) {
+        uint256 place = _laidOut(encoded);
+        assembly ("memory-safe") {
+            spec := place
+        }
+    }
+
+    /// @notice `tasks.specOf(taskId)`; reverts as that does.
+    /// @param tasks The registry, which is trusted to answer with a spec.
+    function specOf(ITrainingTasks tasks, bytes32 taskId) internal view returns (TrainingTaskSpec memory spec) {
+        (bool success, bytes memory answer) = address(tasks).staticcall(abi.encodeCall(ITrainingTasks.specOf, (taskId)));
+        if (!success) {
+            assembly ("memory-safe") {
+                revert(add(answer, 0x20), mload(answer))
+            }
+        }
+        uint256 place = _laidOut(answer);
+        assembly ("memory-safe") {
+            spec := place
+        }
+    }
+
+    /// @dev Where the spec is: a function that returns a struct makes an empty one first.
+    function _laidOut(bytes memory encoded) private pure returns (uint256 spec) {
         assembly ("memory-safe") {
             spec := add(encoded, 0x20)
             let place := add(spec, WEIGHTS_AT)
@@ -25,17 +48,5 @@ library SpecMemory {
             place := add(place, 0x20)
             mcopy(place, add(place, sub(WEIGHTS_BYTES, 0x20)), sub(mload(encoded), add(WEIGHTS_AT, WEIGHTS_BYTES)))
         }
-    }
-
-    /// @notice `tasks.specOf(taskId)`; reverts as that does.
-    /// @param tasks The registry, which is trusted to answer with a spec.
-    function specOf(ITrainingTasks tasks, bytes32 taskId) internal view returns (TrainingTaskSpec memory) {
-        (bool success, bytes memory answer) = address(tasks).staticcall(abi.encodeCall(ITrainingTasks.specOf, (taskId)));
-        if (!success) {
-            assembly ("memory-safe") {
-                revert(add(answer, 0x20), mload(answer))
-            }
-        }
-        return decode(answer);
     }
 }

@@ -87,17 +87,17 @@ library SpecRules {
 
     /// @notice Whether the payloads of all trainers, of as many rounds as can wait for their finality at once, are too many bytes to be forced
     /// through the chain, however late in the state window they are demanded: the last deadline has to leave stateWindow for the use of what
-    /// was published; or whether the parameters of the first state are more than one reveal window takes (rule 27, docs/protocol.md).
+    /// was published; or whether the parameters of the first state are (rule 27, docs/protocol.md).
     /// @param revealRate Bytes a second at which the chain can take payloads in.
     /// @dev fragmentCount and cascadeDepth must not be zero.
     function mustAssumeCustody(TrainingTaskSpec memory spec, uint32 revealRate) internal pure returns (bool) {
-        if (_leafBytes(spec, 256, 1024) > uint256(revealRate) * spec.revealWindow) return true;
         uint256 time = 0;
         if (spec.claimWindow > 2 * uint256(spec.stateWindow)) time = spec.claimWindow - 2 * uint256(spec.stateWindow);
         if (spec.revealWindow < time) time = spec.revealWindow;
+        uint256 most = revealRate * time;
         uint256 rounds = spec.cascadeDepth - 1;
         if (spec.maxRounds < rounds) rounds = spec.maxRounds;
-        return rounds * spec.trainerCount * payloadBytes(spec) > revealRate * time;
+        return rounds * spec.trainerCount * payloadBytes(spec) > most || _leafBytes(spec, 256, 1024) > most;
     }
 
     /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
@@ -250,7 +250,7 @@ library SpecRules {
         if (spec.custodyAssumed != mustAssumeCustody(spec, revealRate)) {
             return (
                 "custodyAssumed",
-                "must say if payloads of cascadeDepth - 1 rounds exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow), or the first state revealRate * revealWindow"
+                "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
             );
         }
         return ("", "");

@@ -105,10 +105,16 @@ library TensorProof {
     }
 
     /// @notice SHA-256(0x01 ‖ left ‖ right).
-    function nodeHash(bytes32 left, bytes32 right) internal view returns (bytes32 hash) {
+    function nodeHash(bytes32 left, bytes32 right) internal view returns (bytes32) {
+        return pairHash(1, left, right);
+    }
+
+    /// @notice SHA-256(prefix ‖ left ‖ right): of a node, or of a leaf of 64 bytes, whose prefix is 0.
+    /// @param prefix A byte.
+    function pairHash(uint256 prefix, bytes32 left, bytes32 right) internal view returns (bytes32 hash) {
         assembly ("memory-safe") {
             let free := mload(0x40)
-            mstore8(0x1f, 1)
+            mstore8(0x1f, prefix)
             mstore(0x20, left)
             mstore(0x40, right)
             let done := staticcall(gas(), 2, 0x1f, 0x41, 0, 0x20)
@@ -261,54 +267,56 @@ library TensorProof {
         uint256 index;
         uint256 used;
         assembly ("memory-safe") {
+            // As in _climb.
             let free := mload(0x40)
             let next := proof.offset
-            let known := shl(5, mload(indices))
-            let index_ := add(indices, 0x20)
-            let node_ := add(nodes, 0x20)
-            let done := 1
+            let first := add(indices, 0x20)
+            let end := add(first, shl(5, mload(indices)))
+            // From an index to its node.
+            let gap := sub(nodes, indices)
             mstore8(0x1f, 1)
             last := sub(last, 1)
             // Level by level, until one node is known.
-            for {} gt(known, 0x20) { last := shr(1, last) } {
-                // from and to are byte offsets in both lists; to never passes from.
-                let to := 0
-                for { let from := 0 } lt(from, known) { from := add(from, 0x20) } {
-                    let i := mload(add(index_, from))
-                    mstore(add(index_, to), shr(1, i))
-                    let hash := mload(add(node_, from))
-                    switch or(and(i, 1), lt(i, last))
-                    case 0 { mstore(add(node_, to), hash) }
-                    default {
-                        switch and(i, 1)
-                        case 1 {
-                            mstore(0x20, calldataload(next))
-                            mstore(0x40, hash)
-                            next := add(next, 0x20)
-                        }
-                        default {
-                            mstore(0x20, hash)
-                            let right := add(from, 0x20)
-                            switch and(lt(right, known), eq(mload(add(index_, right)), add(i, 1)))
-                            case 1 {
-                                mstore(0x40, mload(add(node_, right)))
-                                from := right
-                            }
-                            default {
-                                mstore(0x40, calldataload(next))
-                                next := add(next, 0x20)
-                            }
-                        }
-                        done := and(done, staticcall(gas(), 2, 0x1f, 0x41, add(node_, to), 0x20))
-                    }
+            for {} gt(sub(end, first), 0x20) { last := shr(1, last) } {
+                // `to` never passes `from`.
+                let to := first
+                for { let from := first } lt(from, end) { from := add(from, 0x20) } {
+                    let i := mload(from)
+                    let hash := mload(add(from, gap))
+                    mstore(to, shr(1, i))
+                    let parent := add(to, gap)
                     to := add(to, 0x20)
+                    if and(i, 1) {
+                        mstore(0x20, calldataload(next))
+                        mstore(0x40, hash)
+                        next := add(next, 0x20)
+                        pop(staticcall(gas(), 2, 0x1f, 0x41, parent, 0x20))
+                        continue
+                    }
+                    if lt(i, last) {
+                        mstore(0x20, hash)
+                        let right := add(from, 0x20)
+                        // Behind the last index anything may stand.
+                        if eq(mload(right), or(i, 1)) {
+                            if lt(right, end) {
+                                mstore(0x40, mload(add(right, gap)))
+                                from := right
+                                pop(staticcall(gas(), 2, 0x1f, 0x41, parent, 0x20))
+                                continue
+                            }
+                        }
+                        mstore(0x40, calldataload(next))
+                        next := add(next, 0x20)
+                        pop(staticcall(gas(), 2, 0x1f, 0x41, parent, 0x20))
+                        continue
+                    }
+                    mstore(parent, hash)
                 }
-                known := to
+                end := to
             }
             mstore(0x40, free)
-            if iszero(done) { revert(0, 0) }
-            node := mload(node_)
-            index := mload(index_)
+            node := mload(add(first, gap))
+            index := mload(first)
             used := shr(5, sub(next, proof.offset))
         }
         (bool complete, bytes32 found) = _climb(header, node, index, last, proof, used);
@@ -449,24 +457,22 @@ library TensorProof {
         assembly ("memory-safe") {
             // A node's hash is over 0x1f..0x5f: the prefix, the left child at 0x20, the right one at 0x40. Each hash is written
             // straight to its place among the next level's children. The free memory pointer, at 0x40, is put back.
+            // A call to SHA-256 that runs out of gas leaves none to go on with, so it needs no check.
             let free := mload(0x40)
             let next := add(proof.offset, shl(5, used))
-            let done := 1
             mstore8(0x1f, 1)
             mstore(shl(and(index, 1), 0x20), node)
             for {} last { last := shr(1, last) } {
-                switch or(and(index, 1), lt(index, last))
-                case 0 {
-                    // Promoted: even, so it stands on the left.
-                    index := shr(1, index)
-                    mstore(shl(and(index, 1), 0x20), mload(0x20))
-                }
-                default {
+                if or(and(index, 1), lt(index, last)) {
                     mstore(shr(and(index, 1), 0x40), calldataload(next))
                     next := add(next, 0x20)
                     index := shr(1, index)
-                    done := and(done, staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
+                    pop(staticcall(gas(), 2, 0x1f, 0x41, shl(and(index, 1), 0x20), 0x20))
+                    continue
                 }
+                // Promoted: even, so it stands on the left.
+                index := shr(1, index)
+                mstore(shl(and(index, 1), 0x20), mload(0x20))
             }
             complete := eq(next, add(proof.offset, shl(5, proof.length)))
             // 0x02, kind, dtype and length are 11 bytes, then binding and tree.
@@ -474,9 +480,8 @@ library TensorProof {
             mstore(free, shl(168, or(shl(80, 2), fields)))
             mstore(add(free, 11), mload(add(header, 0x60)))
             mstore(add(free, 43), mload(0x20))
-            done := and(done, staticcall(gas(), 2, free, 75, 0, 0x20))
+            pop(staticcall(gas(), 2, free, 75, 0, 0x20))
             mstore(0x40, free)
-            if iszero(done) { revert(0, 0) }
             found := mload(0)
         }
     }
@@ -484,15 +489,13 @@ library TensorProof {
     function _isZero(bytes calldata data) private pure returns (bool zero) {
         assembly ("memory-safe") {
             let from := data.offset
-            let end := add(from, data.length)
+            let left := and(data.length, 0x1f)
             let found := 0
-            for {} lt(from, end) { from := add(from, 0x20) } {
-                let word := calldataload(from)
-                let left := sub(end, from)
-                // Not what lies behind the data.
-                if lt(left, 0x20) { word := shr(sub(256, shl(3, left)), word) }
-                found := or(found, word)
+            for { let end := sub(add(from, data.length), left) } lt(from, end) { from := add(from, 0x20) } {
+                found := or(found, calldataload(from))
             }
+            // Not what lies behind the data; a shift by 256 leaves nothing.
+            found := or(found, shr(sub(256, shl(3, left)), calldataload(from)))
             zero := iszero(found)
         }
     }

@@ -5,6 +5,7 @@
 const POLL_MS = 2000;
 const ROUNDS_SHOWN = 200;
 const DISPUTES_SHOWN = 20;
+const CLAIMS_SHOWN = 6;
 
 const LIST_QUERY = `{
   _meta { block { number timestamp } lag hasIndexingErrors undecodedLogs chainId }
@@ -21,7 +22,28 @@ const TASK_QUERY = `query ($id: Bytes32!) {
     spec { tier aggregation innerSteps paramCount fragmentCount commissionBps custodyAssumed }
     rounds(last: ${ROUNDS_SHOWN}) {
       totalCount
-      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot overturned tainted }
+      nodes { round status committed accepted openedAt commitClosedAt proposedAt finalizedAt carriedAt stateRoot overturned tainted holds }
+    }
+    newest: rounds(last: ${CLAIMS_SHOWN}) {
+      nodes {
+        round status tainted
+        gradients(first: 64) {
+          nodes {
+            slot trainerAddress payloadRoot accepted forced void dropped
+            audits(first: 8) { nodes { auditor stage outcome } }
+            disputes(first: 8) { nodes { disputeId status } }
+            convictions(first: 2) { nodes { fault } }
+          }
+        }
+      }
+    }
+    auditOffer { rateBps auditors window reward bond budget returned remaining }
+    auditSets(last: ${CLAIMS_SHOWN}) {
+      totalCount
+      nodes {
+        round seed leafSeed reward claims { slot auditors transition }
+        audits(first: 64) { nodes { slot auditor stage outcome credited committedTx openedTx refutedTx settledTx } }
+      }
     }
     tainted: rounds(first: 100, where: { tainted: true }) { totalCount nodes { round } }
     trainers(first: 64, orderBy: SLOT) {
@@ -57,6 +79,10 @@ const TASK_QUERY = `query ($id: Bytes32!) {
     reveals(first: 50, where: { status_in: [OPEN, ANSWERED] }) {
       totalCount
       nodes { revealId status round trainer fragment firstLeaf leaves deadline }
+    }
+    objectDemands(first: 50, where: { status: OPEN }) {
+      totalCount
+      nodes { demandId part fragment firstLeaf leaves deadline }
     }
     rewards(first: 1000) { totalCount nodes { kind amount paidAt } }
     receipt { runRoot finalStateRoot rounds carriedRounds taintedRounds acceptedGradients rewards refund completedAt issuedTx }
@@ -163,11 +189,21 @@ function showTask(task) {
     ["Refunded, burned", `${tokens(task.refunded)}, ${tokens(task.burned)}`],
     ["Carried without quorum", String(task.carried)],
   ];
+  if (task.auditOffer !== null) {
+    const a = task.auditOffer;
+    facts.push(
+      ["Audits", `${a.rateBps / 100} % of claims, ${a.auditors} auditor${a.auditors > 1 ? "s" : ""} each`],
+      ["Per audit", `${tokens(a.reward)} for a bond of ${tokens(a.bond)}`],
+      ["Audit budget", `${tokens(a.remaining)} left of ${tokens(a.budget)}` + (a.returned === "0" ? "" : `, ${tokens(a.returned)} returned`)]);
+  }
   byId("facts").replaceChildren(...facts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
   byId("progress").replaceChildren(drawProgress(task));
   byId("accepted").replaceChildren(drawAccepted(task));
   byId("timeline").replaceChildren(drawTimeline(task));
   byId("frauds").replaceChildren(...tablesOfFaults(task));
+  byId("claims").replaceChildren(tableOfClaims(task));
+  byId("audits-of-task").hidden = task.auditOffer === null;
+  byId("audits").replaceChildren(...tableOfAudits(task));
   byId("disputes").replaceChildren(...tableOfDisputes(task));
   byId("suspicions").replaceChildren(...tablesOfSuspicions(task));
   byId("trainers").replaceChildren(tableOfTrainers(task.trainers.nodes));
@@ -242,6 +278,7 @@ function drawTimeline(task) {
       (round.proposedAt !== null ? `, proposed ${clock(round.proposedAt)}` : "") +
       (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "") +
       (round.overturned > 0 ? `, overturned ${round.overturned} time${round.overturned > 1 ? "s" : ""} before` : "") +
+      (round.holds > 0 ? ", held by what is open against it" : "") +
       (round.tainted ? ", tainted" : "")));
   });
   const height = shown.length * rowHeight + 16;
@@ -350,7 +387,7 @@ function movesOf(d) {
   if (d.closedAt !== null) all.push({ at: d.closedAt, text: "closed", tx: d.closedTx });
   all.sort((a, b) => a.at - b.at);
   const details = element("details", unfolded.has(d.disputeId) ? { open: "" } : {},
-    element("summary", {}, `${all.length} moves`), ...all.map((m) => element("div", {}, `${clock(m.at)} ${m.text} `, hash(m.tx))));
+    element("summary", {}, `${all.length} move${all.length > 1 ? "s" : ""}`), ...all.map((m) => element("div", {}, `${clock(m.at)} ${m.text} `, hash(m.tx))));
   details.addEventListener("toggle", () => {
     if (details.open) unfolded.add(d.disputeId);
     else unfolded.delete(d.disputeId);
@@ -379,6 +416,54 @@ function tableOfDisputes({ disputes }) {
   return out;
 }
 
+// What became of a commitment in its round.
+function placeOf(g, round) {
+  if (g.dropped === "VOIDED") return round.status === "FINAL" ? "stands, unpaid" : "in, unpaid";
+  if (g.dropped !== null) return DROPS[g.dropped];
+  if (g.void) return "void";
+  if (g.accepted) return "accepted";
+  if (g.forced) return "has to be included";
+  return round.status === "OPEN" ? "committed" : "left out";
+}
+
+const ENDS = { PAID: "paid", VOID: "bond back", NOT_OPENED: "bond burned", REFUTED: "refuted" };
+const auditState = (a) => (a.outcome === null ? a.stage.toLowerCase() : ENDS[a.outcome]);
+
+function tableOfClaims({ newest }) {
+  const rows = [...newest.nodes].reverse().flatMap((round) => round.gradients.nodes.map((g, i) => [
+    i > 0 ? "" : String(round.round) + (round.tainted ? ", tainted" : ""),
+    String(g.slot), hash(g.trainerAddress), hash(g.payloadRoot), placeOf(g, round),
+    lines(...g.audits.nodes.map((a) => element("span", {}, hash(a.auditor), " ", auditState(a)))),
+    lines(...g.disputes.nodes.map((d) => `${d.disputeId}: ${d.status !== "OPEN" ? OUTCOMES[d.status] : g.convictions.nodes.length > 0 ? "decided" : "open"}`)),
+    lines(...g.convictions.nodes.map((c) => element("span", { class: "bad" }, c.fault.toLowerCase()))),
+  ]));
+  if (rows.length === 0) return none("Nothing has been committed yet.");
+  return table([["Round", "text"], ["Slot", "number"], ["Trainer", "text"], ["Payload", "text"], ["In its round", "text"], ["Audited by", "text"],
+    ["Disputes", "text"], ["Convicted of", "text"]], rows);
+}
+
+function tableOfAudits({ auditSets }) {
+  if (auditSets.nodes.length === 0) return [none("Nothing has been drawn yet.")];
+  const rows = [...auditSets.nodes].reverse().flatMap((set) => set.claims.flatMap((claim) => {
+    const made = set.audits.nodes.filter((a) => a.slot === claim.slot);
+    // A keeper with several seats audits once.
+    const drawn = new Set([...(claim.auditors ?? []), ...made.map((a) => a.auditor)]);
+    return [...drawn].map((auditor) => {
+      const a = made.find((one) => one.auditor === auditor);
+      const last = a && (a.settledTx ?? a.refutedTx ?? a.openedTx ?? a.committedTx);
+      return [
+        String(set.round) + (set.seed === null ? ", all claims" : ""), String(claim.slot), hash(auditor), tokens(set.reward),
+        claim.transition === null ? "not drawn" : String(claim.transition),
+        a ? auditState(a) : "no commitment", a && a.credited !== "0" ? tokens(a.credited) + (a.outcome === "REFUTED" ? " to the trainer" : "") : "", last ? hash(last) : "",
+      ];
+    });
+  }));
+  const out = [table([["Round", "text"], ["Slot", "number"], ["Auditor drawn", "text"], ["Reward", "number"], ["Transition", "number"], ["State", "text"],
+    ["Credited", "number"], ["Last step", "text"]], rows)];
+  if (auditSets.totalCount > auditSets.nodes.length) out.push(none(`and those of ${auditSets.totalCount - auditSets.nodes.length} older draws`));
+  return out;
+}
+
 function tableOfFrauds({ frauds, slashes }) {
   if (frauds.nodes.length === 0) return [];
   const rows = frauds.nodes.map((f) => {
@@ -399,7 +484,9 @@ function tableOfFrauds({ frauds, slashes }) {
   return out;
 }
 
-function tablesOfSuspicions({ descents, reveals }) {
+const leavesOf = (d) => `${grouped(d.firstLeaf)} to ${grouped(String(BigInt(d.firstLeaf) + BigInt(d.leaves - 1)))}`;
+
+function tablesOfSuspicions({ descents, reveals, objectDemands }) {
   const out = [];
   if (descents.nodes.length > 0) {
     out.push(table(
@@ -412,11 +499,18 @@ function tablesOfSuspicions({ descents, reveals }) {
     out.push(table(
       [["Demand", "text"], ["Round", "text"], ["Payload of", "text"], ["Fragment", "text"], ["Leaves", "text"], ["State", "text"]],
       reveals.nodes.map((r) => [
-        r.revealId, String(r.round), hash(r.trainer), String(r.fragment), `${grouped(r.firstLeaf)} to ${grouped(String(BigInt(r.firstLeaf) + BigInt(r.leaves - 1)))}`,
+        r.revealId, String(r.round), hash(r.trainer), String(r.fragment), leavesOf(r),
         r.status === "OPEN" ? `due ${clock(r.deadline)}` : "published, the round still held",
       ])));
   }
-  const hidden = descents.totalCount - descents.nodes.length + (reveals.totalCount - reveals.nodes.length);
+  if (objectDemands.nodes.length > 0) {
+    out.push(table(
+      [["Demand", "text"], ["Of the sponsor", "text"], ["Fragment", "text"], ["Leaves", "text"], ["State", "text"]],
+      objectDemands.nodes.map((d) => [
+        d.demandId, d.part.toLowerCase().replaceAll("_", " "), String(d.fragment), leavesOf(d), `due ${clock(d.deadline)}`,
+      ])));
+  }
+  const hidden = objectDemands.totalCount - objectDemands.nodes.length + descents.totalCount - descents.nodes.length + (reveals.totalCount - reveals.nodes.length);
   if (hidden > 0) out.push(none(`and ${hidden} more`));
   return out.length > 0 ? out : [none("None.")];
 }
@@ -445,7 +539,7 @@ function drawStakes(task) {
     return { role, account, parts: { locked: bound, free, unbonding: whole - bound - free, slashed }, total: whole + slashed };
   });
   const most = parsed.reduce((max, p) => (p.total > max ? p.total : max), 1n);
-  const rowHeight = 20, left = 150, width = 560;
+  const rowHeight = 20, left = 165, width = 560;
   const rows = parsed.map((p, i) => {
     const y = i * rowHeight;
     const row = svg("g", {}, svg("text", { x: 0, y: y + 13 }, `${p.role}  ${short(p.account)}`));
