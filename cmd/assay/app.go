@@ -50,6 +50,11 @@ func prepare(commands []*cli.Command) []*cli.Command {
 			if ctx.Args().Present() {
 				return usageErr("unexpected argument %q", ctx.Args().First())
 			}
+			for _, f := range c.Flags {
+				if d, ok := f.(*cli.DurationFlag); ok && ctx.Duration(d.Name) < 0 {
+					return usageErr("--%s %s: a duration is not negative", d.Name, ctx.Duration(d.Name))
+				}
+			}
 			return action(ctx)
 		}
 	}

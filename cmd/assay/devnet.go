@@ -149,6 +149,12 @@ type devnetRollup struct {
 	Contracts opstack.Contracts `json:"l1Contracts"`
 }
 
+// A chain started in the other kind's folder would begin anew there, beside what the folder holds.
+var (
+	errRollupFolder = errors.New("the folder holds an OP-stack rollup")
+	errChainFolder  = errors.New("the folder holds a plain development chain")
+)
+
 func runDevnet(c *cli.Context) error {
 	log, err := newLog(c, slog.LevelInfo)
 	if err != nil {
@@ -160,6 +166,9 @@ func runDevnet(c *cli.Context) error {
 			if c.IsSet(flag) {
 				return usageErr("--%s goes with --%s", flag, flagOpStack)
 			}
+		}
+		if dir := c.String(flagDataDir); dir != "" && opstack.Has(dir) {
+			return withHint(fmt.Errorf("%s: %w", dir, errRollupFolder), "add --%s, or give the chain its own --%s", flagOpStack, flagDataDir)
 		}
 		chain, err := devnet.New(devnet.Config{
 			DataDir: c.String(flagDataDir), BlockTime: c.Duration(flagBlockTime), HTTPPort: c.Int(flagHTTPPort), WSPort: c.Int(flagWSPort), Log: log,
@@ -175,6 +184,9 @@ func runDevnet(c *cli.Context) error {
 			return err
 		}
 		defer os.RemoveAll(dir)
+	}
+	if devnet.Has(dir) {
+		return withHint(fmt.Errorf("%s: %w", dir, errChainFolder), "leave --%s out, or give the rollup its own --%s", flagOpStack, flagDataDir)
 	}
 	programs := c.String(flagPrograms)
 	if programs == "" {

@@ -17,6 +17,8 @@ import (
 	"assay/indexer"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/devnet"
+	"assay/internal/opstack"
 	"assay/keeper"
 	"assay/protocol"
 	"assay/verifier"
@@ -225,13 +227,21 @@ func TestKeeperConfig(t *testing.T) {
 
 // What the rollup's commands refuse before they start anything.
 func TestOpStackRefusals(t *testing.T) {
-	dir := t.TempDir()
+	dir, rollup, plain := t.TempDir(), t.TempDir(), t.TempDir()
+	require.NoError(t, os.Mkdir(filepath.Join(rollup, "genesis"), 0o755))
+	require.True(t, opstack.Has(rollup))
+	chain, err := devnet.New(devnet.Config{DataDir: plain})
+	require.NoError(t, err)
+	require.NoError(t, chain.Close())
 	for hint, args := range map[string][]string{
 		"make op-stack":           {"devnet", "--op-stack", "--datadir", dir, "--programs", dir},
 		"40 hexadecimal digits":   {"devnet", "--op-stack", "--datadir", dir, "--programs", dir, "--censor", "0x12"},
 		"assay devnet --op-stack": {"devnet", "status", "--datadir", dir},
 		"--help":                  {"demo", "--op-stack"},
 		"goes with --op-stack":    {"devnet", "--datadir", dir, "--l1-block-time", "1s"},
+		"add --op-stack":          {"devnet", "--datadir", rollup},
+		"leave --op-stack out":    {"devnet", "--op-stack", "--datadir", plain, "--programs", dir},
+		"is not negative":         {"devnet", "--op-stack", "--datadir", dir, "--block-time", "-1s"},
 	} {
 		var out, errs bytes.Buffer
 		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v", args)

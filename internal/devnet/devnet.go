@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"os"
 	"path/filepath"
 	"sync"
 	"time"
@@ -154,9 +155,18 @@ func New(cfg Config) (*Chain, error) {
 	return c, nil
 }
 
+// instance is where in Config.DataDir the node keeps its chain.
+const instance = "assay-devnet"
+
+// Has says whether dir is the DataDir of a chain of this package.
+func Has(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, instance))
+	return err == nil
+}
+
 func nodeConfig(cfg Config) *node.Config {
 	conf := node.DefaultConfig
-	conf.Name = "assay-devnet"
+	conf.Name = instance
 	conf.DataDir = ""
 	if cfg.DataDir != "" {
 		conf.DataDir = filepath.Clean(cfg.DataDir)

@@ -233,6 +233,12 @@ func (s *Stack) start(ctx context.Context) error {
 	return writeJSON(s.cfg.path(endpointsFile), s.Endpoints)
 }
 
+// Has says whether dir is the folder of a rollup.
+func Has(dir string) bool {
+	_, err := os.Stat(Config{Dir: dir}.path("genesis"))
+	return err == nil
+}
+
 // take makes the folder this process's alone, and forgets where a killed one answered: others may have its ports by now.
 func (s *Stack) take() error {
 	if err := os.MkdirAll(s.cfg.Dir, 0o755); err != nil {
