@@ -42,6 +42,7 @@ func start(t *testing.T, cfg opstack.Config) *opstack.Stack {
 	defer cancel()
 	stack, err := opstack.Start(ctx, cfg)
 	require.NoError(t, err, "`make op-stack` builds the programs")
+	require.True(t, opstack.Has(cfg.Dir))
 	t.Cleanup(func() {
 		require.NoError(t, stack.Close())
 		if t.Failed() {
