@@ -61,7 +61,8 @@ type defence struct {
 	trees    *lru.Cache[treesKey, *transition.Trees]
 	payloads *lru.Cache[protocol.Hash, *transition.PayloadTrees]
 	// states are first states by root.
-	states *lru.Cache[protocol.Hash, *transition.StateTrees]
+	states   *lru.Cache[protocol.Hash, *transition.StateTrees]
+	programs *claim.Opener
 	// publishing has a place for each part of a task that is being published.
 	publishing chan struct{}
 }
@@ -76,6 +77,7 @@ func newDefence() defence {
 		trees:      lru.NewCache[treesKey, *transition.Trees](defenceTrees),
 		payloads:   lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
 		states:     lru.NewCache[protocol.Hash, *transition.StateTrees](stateTrees),
+		programs:   claim.NewOpener(1),
 		publishing: make(chan struct{}, parallelObjects),
 	}
 }
@@ -490,13 +492,13 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 			return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
 		}, s.fetchObject(ctx, spec, spec.ManifestHash, r.Part)
 	case chain.ObjectProgram:
-		p, err := claim.OpenProgram(ctx, spec.ProgramRoot, r.Fragment, func(ctx context.Context, p claim.Part) ([]byte, error) {
-			if err := s.fetchObject(ctx, spec, p.Root, r.Part); err != nil {
-				return nil, err
-			}
-			return s.store.Get(p.Root, int64(p.Bytes))
-		})
+		// Nothing of it is held until there is a place for the answer: many ranges may wait, of many programs.
+		_, err := s.programOf(ctx, spec, r.Fragment)
 		return func() (chain.Call, error) {
+			p, err := s.programOf(ctx, spec, r.Fragment)
+			if err != nil {
+				return chain.Call{}, err
+			}
 			o, err := p.OpenRange(r.FirstLeaf, chain.RangeEntries)
 			return s.chain.ProgramPublish(id, o.Entries, o.Data, o.Proof, o.ListPath), err
 		}, err
@@ -530,6 +532,22 @@ func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, root
 		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
 	}
 	return nil
+}
+
+// programOf opens a program of a task, which it asks the peers for if it is not held.
+func (s *Service) programOf(ctx context.Context, spec *protocol.TaskSpec, which uint32) (*claim.OpenedProgram, error) {
+	held := func(_ context.Context, p claim.Part) ([]byte, error) { return s.store.Get(p.Root, int64(p.Bytes)) }
+	if err := s.fetchObject(ctx, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
+		return nil, err
+	}
+	part, err := claim.ProgramPart(ctx, spec.ProgramRoot, which, held)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.fetchObject(ctx, spec, part.Root, chain.ObjectProgram); err != nil {
+		return nil, err
+	}
+	return s.defence.programs.Open(ctx, spec.ProgramRoot, which, held)
 }
 
 // stateTreesOf hashes a task's held first state for openings.

@@ -291,3 +291,30 @@ func TestKeeperShowsPrograms(t *testing.T) {
 		require.Equal(t, held[objectPath(root)], published, "program %d, which is one range long", which)
 	}
 }
+
+// Of a program that is demanded range by range nothing is held while the answers wait, and it is opened once: who demands decides how many there are.
+func TestKeeperHoldsNoProgramForEachDemand(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(verifiedTask)
+	k := startKeeper(t, env, 0)
+	for _, p := range task.Parts {
+		require.NoError(t, k.store.Put(p.Root, p.Raw))
+	}
+	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectProgram, Fragment: 1, Leaves: chain.RangeLeaves}
+	answer := func() {
+		t.Helper()
+		call, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+		require.NoError(t, err)
+		_, err = call()
+		require.NoError(t, err)
+	}
+	answer()
+	// Opened again it would be found damaged.
+	list, err := k.store.Get(task.Spec.ProgramRoot, claim.ProgramCount*claim.HashBytes)
+	require.NoError(t, err)
+	root := protocol.Hash(list[claim.HashBytes:])
+	require.NoError(t, k.store.Remove(root))
+	require.NoError(t, k.store.Put(root, []byte("damaged")))
+	answer()
+}

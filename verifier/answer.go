@@ -55,8 +55,8 @@ type exhibits struct {
 	readPart     claim.GetPart
 	openState    func(context.Context) (read readState, end func(), err error)
 
+	programs *claim.Opener
 	manifest []byte
-	programs [claim.ProgramCount]*claim.OpenedProgram
 	state    *transition.StateTrees
 	end      func()
 }
@@ -77,13 +77,9 @@ func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) 
 		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), nil
 	}
 	if w.Part == chain.ObjectProgram {
-		p := m.programs[w.Fragment]
-		if p == nil {
-			var err error
-			if p, err = claim.OpenProgram(ctx, m.spec.ProgramRoot, w.Fragment, m.readPart); err != nil {
-				return chain.Call{}, err
-			}
-			m.programs[w.Fragment] = p
+		p, err := m.programs.Open(ctx, m.spec.ProgramRoot, w.Fragment, m.readPart)
+		if err != nil {
+			return chain.Call{}, err
 		}
 		o, err := p.OpenRange(w.FirstLeaf, chain.RangeEntries)
 		return c.ProgramPublish(w.id, o.Entries, o.Data, o.Proof, o.ListPath), err
@@ -114,9 +110,9 @@ func (m *exhibits) close() {
 }
 
 // ofLibrary is the material that a library holds, or its sources serve.
-func ofLibrary(l *library, spec *protocol.TaskSpec) *exhibits {
+func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener) *exhibits {
 	return &exhibits{
-		spec: spec,
+		spec: spec, programs: programs,
 		readManifest: func(ctx context.Context) ([]byte, error) {
 			return l.raw(ctx, spec.ManifestHash, protocol.MaxManifestBytes, func(raw []byte) error {
 				if got := protocol.Hash(sha256.Sum256(raw)); got != spec.ManifestHash {
@@ -126,7 +122,7 @@ func ofLibrary(l *library, spec *protocol.TaskSpec) *exhibits {
 			})
 		},
 		readPart: func(ctx context.Context, p claim.Part) ([]byte, error) {
-			return l.raw(ctx, p.Root, p.Bytes, func(raw []byte) error { return p.Verify(bytes.NewReader(raw)) })
+			return l.raw(ctx, p.Root, p.Bytes, func(raw []byte) error { return p.Sift(bytes.NewReader(raw)) })
 		},
 		openState: func(ctx context.Context) (readState, func(), error) {
 			f, err := l.open(ctx, stateObject(spec, spec.InitialStateRoot))
@@ -156,7 +152,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
 		err := guarded(func() error {
-			m := ofLibrary(w.c.lib, spec)
+			m := ofLibrary(w.c.lib, spec, w.c.opened)
 			defer m.close()
 			slices.SortStableFunc(due, smallFirst)
 			var errs []error
@@ -253,9 +249,9 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 	}
 	fetched := ofLibrary(&library{dir: a.folder, sources: cfg.Sources, client: &http.Client{
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-	}}, &a.spec)
+	}}, &a.spec, claim.NewOpener(1))
 	a.material = &exhibits{
-		spec: &a.spec,
+		spec: &a.spec, programs: fetched.programs,
 		readManifest: func(ctx context.Context) ([]byte, error) {
 			if path := a.file(cfg.Manifest, a.spec.ManifestHash); path != "" {
 				return readFile(path, protocol.MaxManifestBytes)

@@ -155,6 +155,27 @@ func TestAuditorIsPaid(t *testing.T) {
 	require.Zero(t, lock.Sign(), "the liar's")
 }
 
+// An auditor has programs that nobody serves demanded like a challenger does, once each, and replays with the answers.
+func TestAuditorDemandsPrograms(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	publish := a.withhold()
+	for i := range int(a.Spec.TrainerCount) {
+		a.commit(i, a.replay(i, false), true, common.Address{})
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	a.Draw(a.keeper)
+	auditor(t, a, t.TempDir())
+	for _, d := range a.demanded(claim.ProgramCount) {
+		publish(d)
+	}
+	for _, d := range a.demanded(a.ranges())[claim.ProgramCount:] {
+		publish(d)
+	}
+	a.reach(account, chain.AuditCommitted)
+}
+
 // refute answers an opened audit of trainer i's claim, which is what a replay gives, with a trace of its own for what was opened.
 func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, auditor common.Address) common.Hash {
 	a.t.Helper()

@@ -27,6 +27,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/verifier/training"
 )
 
@@ -227,8 +228,10 @@ type Challenger struct {
 	passes, building chan struct{}
 	turns            *turns
 	shelf            shelf
-	published        published
-	purse            purse
+	// opened are programs that are demanded of sponsors.
+	opened    *claim.Opener
+	published published
+	purse     purse
 	// bonds and rewards are what the Dispute and the Audit contract owe this account.
 	bonds, rewards payout
 	// run is the context of all that outlives a look at the chain; set by Run.
@@ -260,7 +263,7 @@ func NewChallenger(cfg ChallengerConfig) (*Challenger, error) {
 }
 
 // NewDefender is NewChallenger for the other side: it answers in every dispute about claims of the trainers whose account or key cfg.Key is,
-// refutes paid audits that attest something else of these claims than it replays, and does nothing else. It needs the chain and what the claims were computed from, nothing that it would have to remember.
+// refutes paid audits that attest something else of these claims than it replays, and does nothing else. It needs the chain and what the claims are replayed with, which it keeps in cfg.DataDir from the first of them on.
 func NewDefender(cfg ChallengerConfig) (*Challenger, error) { return newService(cfg, "defender", true) }
 
 func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger, err error) {
@@ -272,7 +275,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
-		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)},
+		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },

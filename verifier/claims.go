@@ -43,8 +43,12 @@ const (
 type claims struct {
 	commits  chain.Tail[chain.Committed]
 	disputes chain.Tail[chain.TrainingDispute]
-	// signed are the commitments' gradients as they were signed; nil where no transaction shows it. One may make several commitments.
-	signed map[chain.Committed]*signedGradient
+	// signed are the commitments' gradients as they were signed; unshown pauses those whose transactions did not show it, as one may some other time.
+	signed  map[chain.Committed]*signedGradient
+	unshown map[chain.Committed]*backoff
+	// own are what this trainer signed and disputes are about, by their claims; hidden is unshown of these disputes.
+	own    map[protocol.Hash]protocol.OuterGradient
+	hidden map[string]*backoff
 	// settled are claims about which nothing is left to do, with what there had been about them in disputes by then.
 	settled map[protocol.Hash]history
 	// pauses are those of claims about which something failed.
@@ -75,6 +79,8 @@ type claims struct {
 	// fetched, beside the passes.
 	pinned  map[protocol.Hash]uint64
 	pinning atomic.Bool
+	// kept is the same for what this trainer's claims are replayed with. The watch's mutex guards it.
+	kept keepsake
 	// patience is until when the pass may wait for sources, if a clock runs.
 	patience time.Time
 }
@@ -94,6 +100,16 @@ type signedGradient struct {
 	trace  trace
 	// unserved is what was public of the claim when all that was wrong with it was a payload that nobody serves.
 	unserved *public
+}
+
+// keepsake is a task's material as a defender keeps it.
+type keepsake struct {
+	// roots of its parts; nil until they are known to be there.
+	roots []protocol.Hash
+	// until is when they may be swept away, by chain time.
+	until   uint64
+	getting bool
+	pause   backoff
 }
 
 // public counts what was shown of a claim on chain: segments that its trainer posted, disputes about it, and moves in them.
@@ -121,6 +137,8 @@ type material struct {
 	records *training.Shelf
 	// dataset is the size of the data set, bytes what a replay takes in memory with all of this.
 	dataset, bytes uint64
+	// roots of all of it, as it was asked for.
+	roots []protocol.Hash
 }
 
 // work is what a replay is of.
@@ -167,6 +185,8 @@ func (w *watch) resetClaims() {
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
 	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
+	c.unshown, c.hidden = make(map[chain.Committed]*backoff), make(map[string]*backoff)
+	c.own = make(map[protocol.Hash]protocol.OuterGradient)
 	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
 	c.ill = false
 	c.unfit.Store(nil)
@@ -175,6 +195,7 @@ func (w *watch) resetClaims() {
 	for of, e := range c.replays {
 		w.dropReplay(of, e)
 	}
+	c.kept.roots, c.kept.until = nil, 0
 	c.material, c.failed, c.evicted = nil, make(map[work]*backoff), make(map[work]int)
 	if c.replays == nil {
 		c.replays = make(map[work]*replaying)
@@ -360,7 +381,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	}
 	s, err := w.signedGradient(ctx, v, commit)
 	if err != nil || s == nil {
-		return err != nil
+		return true
 	}
 	var seen history
 	running := false
@@ -562,20 +583,30 @@ func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// signedGradient is what the trainer of a commitment signed; nil if its transaction does not show it.
+// signedGradient is what the trainer of a commitment signed; nil while its transaction does not show it, which is asked for again after a pause: what
+// traces it may only be busy.
 func (w *watch) signedGradient(ctx context.Context, v *chain.View, commit chain.Committed) (*signedGradient, error) {
 	if s, ok := w.claims.signed[commit]; ok {
 		return s, nil
 	}
+	pause := w.claims.unshown[commit]
+	if pause != nil && pause.pausing() {
+		return nil, nil
+	}
 	g, signature, err := v.SignedGradient(ctx, commit)
 	if errors.Is(err, chain.ErrNotShown) {
-		w.log.Error("a gradient was committed by another contract, and the RPC does not show its signature: use one with debug_traceTransaction", "round", commit.Round,
-			"trainer", commit.Trainer, "err", err)
-		w.claims.signed[commit] = nil
+		if pause == nil {
+			pause = new(backoff)
+			w.claims.unshown[commit] = pause
+			w.log.Error("a gradient was committed by another contract, and the RPC does not show its signature: use one with debug_traceTransaction", "round", commit.Round,
+				"trainer", commit.Trainer, "err", err)
+		}
+		pause.failed()
 		return nil, nil
 	} else if err != nil {
 		return nil, err
 	}
+	delete(w.claims.unshown, commit)
 	s := &signedGradient{gradient: g, signature: signature, id: g.Digest(w.c.cfg.Deployment.RoundsDomain())}
 	w.claims.signed[commit] = s
 	return s, nil
@@ -817,10 +848,11 @@ func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of wor
 		if problem != nil || live != of.parent {
 			return state, errors.Join(err, problem)
 		}
-		w.mu.Lock()
-		demands := demanded{w.demands.Items, w.objects.Items}
-		w.mu.Unlock()
-		if again := w.catchUp(ctx, v, spec, of.round, claimPatience, demands); again != nil {
+		demands, again := w.demandedOf(ctx, v)
+		if again == nil {
+			again = w.catchUp(ctx, v, spec, of.round, claimPatience, demands)
+		}
+		if again != nil {
 			return state, errors.Join(err, again)
 		}
 		f, err = w.c.lib.held(o)
@@ -881,6 +913,7 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place
 	if m.records, err = training.NewShelf(spec.DatasetRecords, records.Record); err != nil {
 		return nil, err
 	}
+	m.roots = append(m.roots, spec.DatasetRoot)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.claims.material = m
@@ -890,25 +923,42 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place
 // programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
 // by a demand. Constants cannot be demanded.
 func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, p *place) error {
+	// from gets them from one place. done: nothing else can do better.
+	from := func(get claim.Get) (done bool, err error) {
+		m.roots = nil
+		noted := func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+			m.roots = append(m.roots, root)
+			return get(ctx, root, limit)
+		}
+		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, noted); err != nil {
+			return false, err
+		}
+		if err := w.fits(m, p); err != nil {
+			return true, err
+		}
+		err = m.task.FetchConstants(ctx, noted)
+		return err == nil, err
+	}
+	if w.c.defends {
+		if done, err := from(func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+			return w.c.lib.kept(root, limit)
+		}); done {
+			return err
+		}
+	}
 	errs := []error{errUnavailable}
 	for _, source := range w.c.lib.inTurn() {
-		get := func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			return w.c.lib.get(ctx, source, root, limit)
-		}
-		var err error
-		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, get); err == nil {
-			if err := w.fits(m, p); err != nil {
-				return err
+		done, err := from(func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+			raw, err := w.c.lib.get(ctx, source, root, limit)
+			if err == nil && w.c.defends {
+				err = w.c.lib.keepRaw(root, raw) // what is not of the root shows when it is read
 			}
-			err = m.task.FetchConstants(ctx, get)
-		}
-		if err == nil || ctx.Err() != nil {
+			return raw, err
+		})
+		if done || ctx.Err() != nil {
 			return err
 		}
 		errs = append(errs, fmt.Errorf("programs from %s: %w", source, err))
-	}
-	if w.c.defends {
-		return errors.Join(errs...)
 	}
 	loose, err := w.loosePrograms(ctx, spec)
 	if err == nil && loose == nil {
@@ -1001,25 +1051,24 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 		return nil, unlessUnavailable(err)
 	}
 	loose[spec.ProgramRoot] = list
-	var parts [claim.ProgramCount]*program.Program
+	var parts [claim.ProgramCount][][]byte
 	for i, root := range roots {
-		p := new(program.Program)
-		raw, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) error {
-			if err := p.UnmarshalBinary(raw); err != nil {
+		// As entries alone: what is no program is proven not to be one.
+		raw, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
+			if parts[i], err = program.Cut(raw); err != nil {
 				return err
 			}
-			if p.Root() != root {
-				return fmt.Errorf("its root is %s", p.Root())
+			if got, _ := program.CutRoot(parts[i]); got != root {
+				return fmt.Errorf("its root is %s", got)
 			}
 			return nil
 		})
 		if err != nil {
 			return nil, unlessUnavailable(err)
 		}
-		parts[i], loose[root] = p, raw
+		loose[root] = raw
 	}
-	programs := claim.Programs{Prologue: parts[0], Step: parts[1], Epilogue: parts[2]}
-	which, entries, found, err := training.IllFormed(&programs)
+	which, entries, found, err := training.IllFormed(parts)
 	if err != nil || !found {
 		return loose, err
 	}
@@ -1098,17 +1147,27 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	return open + n, errors.Join(append(errs, err)...)
 }
 
-// pinParents keeps the states that the trainer's commitments start from for as long as these can be disputed: where a round was overturned nobody
-// else has to.
+// pinParents keeps the states that the trainer's commitments start from, and what they are replayed with, for as long as these can be disputed: where a
+// round was overturned nobody else has to keep the state.
 func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
 	c := &w.claims
 	liable := uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
+	var last uint64
+	defer func() {
+		if last > v.Time {
+			w.keepMaterial(last, time.Duration(last-v.Time)*time.Second)
+		}
+	}()
 	for _, commit := range c.commits.Items {
 		mine, err := w.mine(ctx, v, commit.Trainer)
 		if err != nil {
 			return err
 		}
-		if !mine || c.past[commit.Round] || c.pinned[commit.ParentRoot] > v.Time {
+		if !mine || c.past[commit.Round] {
+			continue
+		}
+		if until := c.pinned[commit.ParentRoot]; until > v.Time {
+			last = max(last, until)
 			continue
 		}
 		r, err := v.Round(ctx, w.id, commit.Round)
@@ -1118,11 +1177,54 @@ func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
 		if c.past[commit.Round] = r.OpenedAt != 0 && v.Time >= r.OpenedAt+liable; c.past[commit.Round] {
 			continue
 		}
+		last = v.Time + liable
 		if w.pin(stateObject(w.spec, commit.ParentRoot), time.Duration(liable)*time.Second) {
 			c.pinned[commit.ParentRoot] = v.Time + liable
 		}
 	}
 	return nil
+}
+
+// keepMaterial keeps what this trainer's claims are replayed with until then, and gets it beside the passes as soon as there is such a claim: who
+// served it may stop when a clock runs.
+func (w *watch) keepMaterial(until uint64, keep time.Duration) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	k := &w.claims.kept
+	if k.roots != nil && k.until >= until || k.getting || k.pause.pausing() || w.claims.unfit.Load() != nil {
+		return
+	}
+	lost := false
+	for _, root := range k.roots {
+		lost = lost || w.c.lib.pinRaw(root, keep) != nil
+	}
+	if k.roots != nil && !lost {
+		k.until = until
+		return
+	}
+	k.roots, k.getting = nil, true
+	spec, reorgs := w.spec, w.reorgs
+	w.c.running.Go(func() {
+		var m *material
+		p := &place{bytes: min(fetchBytes, w.c.shelf.limit)}
+		err := guarded(func() (err error) {
+			if err = w.c.shelf.take(p); err == nil {
+				defer w.c.shelf.free(p)
+				m, err = w.materials(w.c.run, spec, p)
+			}
+			return err
+		})
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		k.getting = false
+		switch {
+		case err == nil && w.c.reorgs.Load() == reorgs:
+			k.roots, k.until, k.pause = m.roots, 0, backoff{} // pinned at the next look
+		case err != nil && w.c.run.Err() == nil:
+			w.c.meters.troubles.Inc()
+			w.log.Warn("cannot keep what this trainer's claims are replayed with; trying again", "err", err, "in", k.pause.failed())
+		}
+	})
 }
 
 // pin keeps a state that is held, or fetches it to be kept at the next look. What lies in the trainer's own folder needs no keeping.
@@ -1189,7 +1291,9 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		return open, nil
 	}
 	g, err := w.ownGradient(ctx, v, d)
-	if err != nil {
+	if errors.Is(err, training.ErrComputing) {
+		return open, nil
+	} else if err != nil {
 		return open, err
 	}
 	of := work{g.Round, g.Trainer, g.ParentRoot}
@@ -1241,26 +1345,81 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 }
 
 // ownGradient is what the trainer signed and a dispute is about. The dispute's transaction shows it; if another contract opened it, so that it
-// does not, all but the deadline is in the commitment's event, and the claim's name says which deadline it was.
+// does not, all but the deadline is in the commitment's event, or was never committed and is what a replay gives, and the claim's name says which
+// deadline it was. It is training.ErrComputing while that is replayed.
 func (w *watch) ownGradient(ctx context.Context, v *chain.View, d chain.TrainingDispute) (protocol.OuterGradient, error) {
-	domain := w.c.cfg.Deployment.RoundsDomain()
-	c, err := v.DisputedClaim(ctx, d)
-	if !errors.Is(err, chain.ErrNotShown) {
-		return protocol.OuterGradient(c.Gradient), err
+	if g, ok := w.claims.own[d.Claim]; ok {
+		return g, nil
 	}
+	var g protocol.OuterGradient
+	err := chain.ErrNotShown
+	pause := w.claims.hidden[d.ID.String()]
+	if pause == nil || !pause.pausing() {
+		var shown chain.TrainingClaim
+		shown, err = v.DisputedClaim(ctx, d)
+		g = protocol.OuterGradient(shown.Gradient)
+	}
+	if errors.Is(err, chain.ErrNotShown) {
+		if pause == nil {
+			pause = new(backoff)
+			w.claims.hidden[d.ID.String()] = pause
+		}
+		if !pause.pausing() {
+			pause.failed()
+		}
+		g, err = w.guessGradient(ctx, v, d)
+	}
+	if err == nil {
+		w.claims.own[d.Claim] = g
+		delete(w.claims.hidden, d.ID.String())
+	}
+	return g, err
+}
+
+// guessGradient finds what was signed from what it can have been.
+func (w *watch) guessGradient(ctx context.Context, v *chain.View, d chain.TrainingDispute) (protocol.OuterGradient, error) {
+	domain := w.c.cfg.Deployment.RoundsDomain()
+	dated := func(g protocol.OuterGradient) (protocol.OuterGradient, bool) {
+		// It is disputed until ClaimWindow after its deadline, for DisputeBound, and was not signed for longer than a commit window.
+		from := v.Time - min(v.Time, uint64(w.spec.ClaimWindow)+w.spec.DisputeBound())
+		for g.Deadline = from; g.Deadline <= v.Time+uint64(w.spec.CommitWindow); g.Deadline++ {
+			if g.Digest(domain) == d.Claim {
+				return g, true
+			}
+		}
+		return g, false
+	}
+	live, err := v.ParentRoot(ctx, w.id, d.Round)
+	if err != nil {
+		return protocol.OuterGradient{}, err
+	}
+	parents := []protocol.Hash{live}
 	for _, commit := range slices.Backward(w.claims.commits.Items) {
-		if commit.Round != d.Round || commit.Trainer != d.Trainer {
+		if commit.Round != d.Round {
 			continue
 		}
-		record, err := v.Round(ctx, w.id, d.Round)
-		if err != nil {
-			return protocol.OuterGradient{}, err
+		if commit.Trainer != d.Trainer {
+			parents = append(parents, commit.ParentRoot)
+			continue
 		}
-		g := protocol.OuterGradient{TaskId: w.id, Round: commit.Round, Trainer: commit.Trainer, ParentRoot: commit.ParentRoot,
-			PayloadRoot: commit.PayloadRoot, ClaimHash: commit.ClaimHash}
-		// A commitment is taken before its deadline, which is not after the window's regular end.
-		for g.Deadline = record.OpenedAt; g.Deadline <= v.Time+uint64(w.spec.CommitWindow); g.Deadline++ {
-			if g.Digest(domain) == d.Claim {
+		if g, ok := dated(protocol.OuterGradient{TaskId: w.id, Round: commit.Round, Trainer: commit.Trainer, ParentRoot: commit.ParentRoot,
+			PayloadRoot: commit.PayloadRoot, ClaimHash: commit.ClaimHash}); ok {
+			return g, nil
+		}
+	}
+	if w.c.defends {
+		seen := make(map[protocol.Hash]bool)
+		for _, parent := range parents {
+			if seen[parent] || parent.IsZero() {
+				continue
+			}
+			seen[parent] = true
+			r := w.replayOf(v, work{d.Round, d.Trainer, parent}, true)
+			if r == nil {
+				return protocol.OuterGradient{}, training.ErrComputing
+			}
+			if g, ok := dated(protocol.OuterGradient{TaskId: w.id, Round: d.Round, Trainer: d.Trainer, ParentRoot: parent, PayloadRoot: r.PayloadRoot,
+				ClaimHash: r.ClaimHash}); ok {
 				return g, nil
 			}
 		}

@@ -215,6 +215,12 @@ func (a *academy) forwarder() common.Address {
 	a.t.Helper()
 	// calldatacopy(0, 20, calldatasize() - 20); call(gas(), shr(96, calldataload(0)), 0, 0, calldatasize() - 20, 0, 0); stop
 	code := []byte{0x60, 0x14, 0x36, 0x03, 0x80, 0x60, 0x14, 0x5f, 0x37, 0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x00}
+	return a.deploy(code)
+}
+
+// deploy deploys a contract of that code.
+func (a *academy) deploy(code []byte) common.Address {
+	a.t.Helper()
 	// codecopy(0, 9, length); return(0, length)
 	data := append([]byte{0x60, byte(len(code)), 0x80, 0x60, 0x09, 0x5f, 0x39, 0x5f, 0xf3}, code...)
 	key, client := keys.Dev(stranger), a.Devnet.Client()
@@ -479,6 +485,219 @@ func TestChallengerEndsIllFormedTasks(t *testing.T) {
 	a.over(keys.DevAddress(challengerKey))
 }
 
+// withhold has nobody serve the task's programs, and returns what answers a demand for one.
+func (a *academy) withhold() (publish func(chain.ObjectRequested)) {
+	files := make(map[protocol.Hash][]byte)
+	for _, root := range append(a.task.Programs.Roots(), a.Spec.ProgramRoot) {
+		files[root] = a.lib.objects[root.String()]
+		a.lib.drop(root)
+	}
+	return func(d chain.ObjectRequested) { a.show(d, files) }
+}
+
+// show answers a demand for a program.
+func (a *academy) show(d chain.ObjectRequested, files map[protocol.Hash][]byte) {
+	a.t.Helper()
+	p, err := claim.OpenProgram(a.Ctx(), a.Spec.ProgramRoot, d.Fragment, func(_ context.Context, part claim.Part) ([]byte, error) {
+		return files[part.Root], nil
+	})
+	require.NoError(a.t, err)
+	o, err := p.OpenRange(d.FirstLeaf, chain.RangeEntries)
+	require.NoError(a.t, err)
+	a.Send(a.keeper, a.Env.Chain.ProgramPublish(d.ID, o.Entries, o.Data, o.Proof, o.ListPath))
+}
+
+// demanded waits for as many demands, and no more.
+func (a *academy) demanded(n int) (objects []chain.ObjectRequested) {
+	a.t.Helper()
+	eventually(a.t, "not all is demanded", func() bool {
+		var err error
+		objects, err = a.View().ObjectsRequested(a.Ctx(), 0, a.ID)
+		require.NoError(a.t, err)
+		require.LessOrEqual(a.t, len(objects), n)
+		return len(objects) == n
+	})
+	return objects
+}
+
+// ranges are how many the task's programs have.
+func (a *academy) ranges() (n int) {
+	for _, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+		n += (p.Entries() + chain.RangeEntries - 1) / chain.RangeEntries
+	}
+	return n
+}
+
+// What is published as a program need be none: the entry that breaks a rule of the encoding is proven to, and ends the task.
+func TestChallengerEndsTasksWithoutPrograms(t *testing.T) {
+	t.Parallel()
+	files := make(map[protocol.Hash][]byte)
+	var list []byte
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+		programs, _, _ := linear(t, spec, 0)
+		var roots []protocol.Hash
+		for i, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+			raw, err := p.MarshalBinary()
+			require.NoError(t, err)
+			if i == 1 {
+				raw[len(raw)-1] = 1 // reserved
+			}
+			cut, err := program.Cut(raw)
+			require.NoError(t, err)
+			root, _ := program.CutRoot(cut)
+			roots, list, files[root] = append(roots, root), append(list, root[:]...), raw
+		}
+		spec.RevealWindow, spec.CommitWindow, spec.ProgramRoot = 1000, 2000, training.NewList(claim.KindPrograms, roots).Root()
+	}, nil)
+	a.withhold()
+	files[a.Spec.ProgramRoot] = list
+	g, signature := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, signature))
+	challenge(t, a.scene, nil)
+	for _, d := range a.demanded(claim.ProgramCount) {
+		a.show(d, files)
+	}
+	for _, d := range a.demanded(a.ranges())[claim.ProgramCount:] {
+		a.show(d, files)
+	}
+	eventually(t, "the task goes on", func() bool {
+		ill, err := a.View().IllFormed(a.Ctx(), a.ID)
+		require.NoError(t, err)
+		return ill
+	})
+}
+
+// What a trainer signed and nobody committed can be disputed too, by another contract, and where no RPC traces that: its defender finds it by a replay.
+func TestDefenderAnswersAboutWhatWasNotCommitted(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	r := a.replay(0, false)
+	g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+	sham := keys.Dev(stranger)
+	hidden := a.forwarder()
+	a.Send(sham, a.Env.Chain.Mint(hidden, chaintest.Tokens(1000)))
+	a.Send(sham, forwarded(a.Env.Chain.Approve(a.Dep.Dispute, chaintest.Tokens(1000)), hidden))
+	a.open(sham, g, a.Trainers[0], chain.NoSegment, hidden)
+	a.defend(0, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = untraced(t, cfg.Deployment.RPC) })
+	eventually(t, "no answer", a.answered)
+}
+
+// What an RPC does not trace it may trace some other time: a lie that another contract committed is not passed over for good.
+func TestChallengerAsksForTracesAgain(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	g := a.commit(0, a.replay(0, true), true, a.forwarder())
+	var busy atomic.Int64
+	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+		cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, func(body []byte) bool {
+			return !bytes.Contains(body, []byte("debug_trace")) || busy.Add(1) > 2
+		})
+	})
+	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
+	require.Equal(t, a.name(g), a.disputes()[0].Claim)
+}
+
+// Of two calls in one transaction that say the same the one counts that was not undone: the other's signature is none.
+func TestChallengerReadsWhatWasNotUndone(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	r := a.replay(0, true)
+	g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+	a.lib.put(g.PayloadRoot, a.file(r.Payload))
+	// Calls the address that its calldata begins with twice, with each half of the rest.
+	twice := a.deploy([]byte{
+		0x60, 0x14, 0x36, 0x03, 0x60, 0x01, 0x1c, 0x80, 0x60, 0x14, 0x5f, 0x37, // half := (calldatasize() - 20) / 2; calldatacopy(0, 20, half)
+		0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x50,
+		0x80, 0x80, 0x60, 0x14, 0x01, 0x5f, 0x37, // calldatacopy(0, 20 + half, half)
+		0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x00,
+	})
+	signature := a.Sign(g, a.Trainers[0])
+	forged := bytes.Clone(signature)
+	forged[40] ^= 1
+	call := a.Env.Chain.SubmitOuterGradient(g, forged)
+	call.Data = append(call.Data, a.Env.Chain.SubmitOuterGradient(g, signature).Data...)
+	a.Send(a.keeper, forwarded(call, twice))
+	challenge(t, a.scene, nil)
+	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
+	require.Equal(t, a.name(g), a.disputes()[0].Claim)
+}
+
+// Whoever commits by another contract chooses how much there is to trace: what an RPC has to answer stays small all the same, and the lie falls.
+func TestChallengerReadsPastHugeTraces(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	// The forwarder of `forwarder`, and then 200 calls of nobody with 100 KiB each.
+	bomb := a.deploy([]byte{
+		0x60, 0x14, 0x36, 0x03, 0x80, 0x60, 0x14, 0x5f, 0x37, 0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x50,
+		0x60, 0xc8, // push 200
+		0x5b,                                                                               // at 24
+		0x5f, 0x5f, 0x62, 0x01, 0x90, 0x00, 0x5f, 0x5f, 0x61, 0xde, 0xad, 0x5a, 0xf1, 0x50, // call(gas(), 0xdead, 0, 0, 102400, 0, 0)
+		0x60, 0x01, 0x90, 0x03, // n - 1
+		0x80, 0x60, 0x18, 0x57, 0x00, // again unless it is 0
+	})
+	g := a.commit(0, a.replay(0, true), true, bomb)
+	var largest atomic.Int64
+	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+		target, err := url.Parse(cfg.Deployment.RPC)
+		require.NoError(t, err)
+		proxy := httputil.NewSingleHostReverseProxy(target)
+		proxy.ModifyResponse = func(r *http.Response) error {
+			body, err := io.ReadAll(r.Body)
+			largest.Store(max(largest.Load(), int64(len(body))))
+			r.Body = io.NopCloser(bytes.NewReader(body))
+			return err
+		}
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r.Header.Del("Accept-Encoding") // as it takes in memory
+			proxy.ServeHTTP(w, r)
+		}))
+		t.Cleanup(server.Close)
+		cfg.Deployment.RPC = server.URL
+	})
+	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
+	require.Equal(t, a.name(g), a.disputes()[0].Claim)
+	require.Less(t, largest.Load(), int64(10<<20))
+}
+
+// As soon as a trainer has committed, its defender keeps what the claim is replayed with: everybody who served it may stop when a clock runs, also
+// while the defender is away.
+func TestDefenderKeepsWhatItReplaysWith(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	g := a.commit(0, a.replay(0, false), true, common.Address{})
+	roots := append(a.task.Programs.Roots(), a.Spec.ProgramRoot, a.Spec.DatasetRoot, a.Spec.InitialStateRoot)
+	for _, of := range a.task.Constants {
+		for _, x := range of {
+			roots = append(roots, x.Root())
+		}
+	}
+	dir := t.TempDir()
+	there := func(cfg *verifier.ChallengerConfig) { cfg.DataDir = dir }
+	stop := a.defend(0, there)
+	eventually(t, "not all is kept", func() bool {
+		return !slices.ContainsFunc(roots, func(root protocol.Hash) bool {
+			files, err := filepath.Glob(filepath.Join(dir, "objects", root.String()+".*"))
+			require.NoError(t, err)
+			if len(files) != 1 {
+				return true
+			}
+			info, err := os.Stat(files[0])
+			return err != nil || info.ModTime().Before(time.Now().Add(time.Duration(a.Spec.ClaimWindow)*time.Second))
+		})
+	})
+	stop()
+	for _, root := range roots {
+		a.lib.drop(root)
+	}
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	a.open(sham, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.defend(0, there)
+	eventually(t, "no answer", a.answered)
+}
+
 // Programs that nobody serves are demanded of the sponsor, their first entries before all others. Silence ends the run: what was committed is paid,
 // the sponsor has nothing of the rest. Of an answer claims are replayed like any other's.
 func TestChallengerDemandsPrograms(t *testing.T) {
@@ -487,37 +706,14 @@ func TestChallengerDemandsPrograms(t *testing.T) {
 		a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
 			spec.RevealWindow, spec.CommitWindow = revealWindow, 2000
 		}, nil)
-		files := make(map[protocol.Hash][]byte)
-		for _, root := range append(a.task.Programs.Roots(), a.Spec.ProgramRoot) {
-			files[root] = a.lib.objects[root.String()]
-			a.lib.drop(root)
-		}
-		return a, func(d chain.ObjectRequested) {
-			p, err := claim.OpenProgram(a.Ctx(), a.Spec.ProgramRoot, d.Fragment, func(_ context.Context, part claim.Part) ([]byte, error) {
-				return files[part.Root], nil
-			})
-			require.NoError(t, err)
-			o, err := p.OpenRange(d.FirstLeaf, chain.RangeEntries)
-			require.NoError(t, err)
-			a.Send(a.keeper, a.Env.Chain.ProgramPublish(d.ID, o.Entries, o.Data, o.Proof, o.ListPath))
-		}
-	}
-	demanded := func(a *academy, n int) (objects []chain.ObjectRequested) {
-		eventually(a.t, "not all is demanded", func() bool {
-			var err error
-			objects, err = a.View().ObjectsRequested(a.Ctx(), 0, a.ID)
-			require.NoError(a.t, err)
-			require.LessOrEqual(a.t, len(objects), n)
-			return len(objects) == n
-		})
-		return objects
+		return a, a.withhold()
 	}
 	t.Run("silence", func(t *testing.T) {
 		t.Parallel()
 		a, publish := withheld(t, 60)
 		a.commit(0, a.replay(0, false), true, common.Address{})
 		c := challenge(t, a.scene, nil)
-		first := demanded(a, claim.ProgramCount)
+		first := a.demanded(claim.ProgramCount)
 		publish(first[1])
 		publish(first[2])
 		a.Skip(a.Spec.RevealWindow)
@@ -572,8 +768,7 @@ func TestChallengerDemandsPrograms(t *testing.T) {
 		a.commit(0, a.replay(0, true), true, common.Address{})
 		a.commit(1, a.replay(1, false), true, common.Address{})
 		c := challenge(t, a.scene, nil)
-		made := demanded(a, claim.ProgramCount)
-		all := claim.ProgramCount
+		made := a.demanded(claim.ProgramCount)
 		for which, d := range made {
 			require.Equal(t, chain.ObjectProgram, d.Part)
 			publish(d)
@@ -581,10 +776,10 @@ func TestChallengerDemandsPrograms(t *testing.T) {
 			require.NoError(t, err)
 			p := []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue}[d.Fragment]
 			require.EqualValues(t, p.Entries(), entries, "program %d", which)
-			all += (p.Entries()+chain.RangeEntries-1)/chain.RangeEntries - 1
 		}
+		all := a.ranges()
 		require.Greater(t, all, claim.ProgramCount, "a program of more than one range")
-		for _, d := range demanded(a, all)[claim.ProgramCount:] {
+		for _, d := range a.demanded(all)[claim.ProgramCount:] {
 			require.NotZero(t, d.FirstLeaf)
 			publish(d)
 		}

@@ -31,6 +31,31 @@ type demanded struct {
 	objects  []chain.ObjectRequested
 }
 
+// asked is what was demanded of a task, as replays read it: beside the passes, and for players whose passes need none of it.
+type asked struct {
+	mu       sync.Mutex
+	payloads chain.Tail[chain.RevealRequested]
+	objects  chain.Tail[chain.ObjectRequested]
+}
+
+// demandedOf is what a view shows that was demanded of the task.
+func (w *watch) demandedOf(ctx context.Context, v *chain.View) (demanded, error) {
+	a := &w.asked
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.payloads.From, a.objects.From = w.since.Load(), w.since.Load()
+	payloads, err := a.payloads.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.RevealRequested, error) {
+		return at.RevealsRequested(ctx, from, w.id)
+	})
+	if err != nil {
+		return demanded{}, err
+	}
+	objects, err := a.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
+		return at.ObjectsRequested(ctx, from, w.id)
+	})
+	return demanded{payloads, objects}, err
+}
+
 // span is one demand: a range of leaves of an included payload.
 type span struct {
 	payload  int
@@ -380,9 +405,10 @@ func (w *watch) askedObjects(
 // why a task's programs are looked for at its first claim.
 func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
 	v := w.c.acted.Load()
-	w.mu.Lock()
-	made := demanded{w.demands.Items, w.objects.Items}
-	w.mu.Unlock()
+	made, err := w.demandedOf(ctx, v)
+	if err != nil {
+		return false, err
+	}
 	complete = true
 	var spans []objectSpan
 	for which := range uint32(claim.ProgramCount) {
@@ -400,6 +426,9 @@ func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (comp
 		return false, err
 	}
 	if len(open) > 0 {
+		if w.c.defends {
+			return false, nil // it has no tokens, and no time
+		}
 		status, err := v.Status(ctx, w.id)
 		if err != nil || status != protocol.StatusTraining {
 			return false, err
@@ -425,11 +454,11 @@ func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (comp
 	}
 	var list []byte
 	for _, raw := range programs {
-		p := new(program.Program)
-		if err := p.UnmarshalBinary(raw); err != nil {
+		cut, err := program.Cut(raw)
+		if err != nil {
 			return false, fmt.Errorf("a program as it was published: %w", err)
 		}
-		root := p.Root()
+		root, _ := program.CutRoot(cut)
 		list = append(list, root[:]...)
 		if err := w.c.lib.keepRaw(root, raw); err != nil {
 			return false, err

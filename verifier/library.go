@@ -191,6 +191,12 @@ func (l *library) pin(o object, keep time.Duration) error {
 	return os.Chtimes(l.path(o), until, until)
 }
 
+// pinRaw is pin of one that stands for itself.
+func (l *library) pinRaw(root protocol.Hash, keep time.Duration) error {
+	until := time.Now().Add(keep)
+	return os.Chtimes(l.rawPath(root), until, until)
+}
+
 // held is open without asking the sources; os.ErrNotExist if the library lacks it. A file of another size than the object's, as a power
 // cut may leave, is none of it.
 func (l *library) held(o object) (*os.File, error) {
@@ -208,9 +214,7 @@ func (l *library) held(o object) (*os.File, error) {
 		l.drop(o)
 		return nil, errors.Join(os.ErrNotExist, err)
 	}
-	if now := time.Now(); info.ModTime().Before(now) { // else it is pinned
-		_ = os.Chtimes(path, now, now) // for sweep; a folder that cannot be written shows when it is
-	}
+	touch(path, info)
 	return f, nil
 }
 
@@ -429,9 +433,7 @@ func (l *library) receive(o object, file io.Reader) (err error) {
 // errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
 	path := l.rawPath(root)
-	if kept, err := os.ReadFile(path); err == nil && uint64(len(kept)) <= limit && check(kept) == nil {
-		now := time.Now()
-		_ = os.Chtimes(path, now, now) // for sweep
+	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
 		return kept, nil
 	}
 	errs := []error{errUnavailable}
@@ -455,7 +457,28 @@ func (l *library) rawPath(root protocol.Hash) string {
 	return filepath.Join(l.dir, root.String()+".raw")
 }
 
-// keepRaw keeps an object that stands for itself, which has been checked.
+// kept is such an object as it lies here, unchecked: nobody else's bytes, but a power cut may have left some.
+func (l *library) kept(root protocol.Hash, limit uint64) ([]byte, error) {
+	path := l.rawPath(root)
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if uint64(info.Size()) > limit {
+		return nil, fmt.Errorf("%s has %d bytes, of at most %d", path, info.Size(), limit)
+	}
+	touch(path, info)
+	return os.ReadFile(path)
+}
+
+// touch tells sweep that a file is used, unless that is pinned. A folder that cannot be written shows when it is.
+func touch(path string, info os.FileInfo) {
+	if now := time.Now(); info.ModTime().Before(now) {
+		_ = os.Chtimes(path, now, now)
+	}
+}
+
+// keepRaw keeps an object that stands for itself.
 func (l *library) keepRaw(root protocol.Hash, raw []byte) error { return l.keep(l.rawPath(root), raw) }
 
 // keep writes a file as a whole.

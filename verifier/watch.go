@@ -64,6 +64,8 @@ type watch struct {
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
 
+	asked asked
+
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
 	demanding sync.Mutex

@@ -48,8 +48,8 @@ func defenderCommand() *cli.Command {
 		Usage: "run a trainer's defender: answer in disputes about its claims",
 		Description: "For trainers of Verified tasks: whoever is asked and does not answer loses its lock. Computes again what the trainer claimed and publishes\n" +
 			"what is asked for, within seconds; paid audits that attest what the trainer did not compute it refutes, for half of their bonds. Needs ether for gas and the trainer's account or key, which nothing else may send with meanwhile. It remembers\n" +
-			"nothing that the chain does not know but the states that the trainer's claims start from, which it keeps in --datadir: if a round is overturned\n" +
-			"nobody else serves them. --states names the trainer's own data folder, where they lie as well. Stop it, start it; keep it running until the lock is\n" +
+			"nothing that the chain does not know but what the trainer's claims are replayed with, which it keeps in --datadir, states, programs and data set:\n" +
+			"nobody else has to serve them. --states names the trainer's own data folder, where the states lie as well. Stop it, start it; keep it running until the lock is\n" +
 			"released.\n\n" +
 			examples("assay defender --datadir defender --keeper http://127.0.0.1:8700",
 				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --states trainer --task "+exampleTask),

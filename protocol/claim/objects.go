@@ -10,6 +10,7 @@ import (
 	"math/bits"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
 
 	"assay/protocol"
 	"assay/repops"
@@ -299,9 +300,10 @@ func (t *Task) FetchConstants(ctx context.Context, get Get) error {
 // GetPart returns the bytes of a part from anywhere; whoever asks for them checks them.
 type GetPart func(context.Context, Part) ([]byte, error)
 
-// OpenedProgram is a program of a task, of which ranges are shown where they are demanded of the sponsor (docs/protocol.md).
+// OpenedProgram is a program of a task, of which ranges are shown where they are demanded of the sponsor (docs/protocol.md). Whether it breaks a rule
+// does not matter there.
 type OpenedProgram struct {
-	program *program.Program
+	entries [][]byte
 	tree    *repops.Tree
 	path    []Hash
 }
@@ -315,24 +317,38 @@ type ProgramRange struct {
 	Proof, ListPath []Hash
 }
 
-// OpenProgram gets program which of a task (0 prologue, 1 step, 2 epilogue), by way of the list. ErrPart if what it gets is something else, or there
-// is no such program.
-func OpenProgram(ctx context.Context, programRoot Hash, which uint32, get GetPart) (*OpenedProgram, error) {
-	part := listPart(programRoot)
-	fetch := func() ([]byte, error) {
-		raw, err := get(ctx, part)
-		if err == nil {
-			err = part.Verify(bytes.NewReader(raw))
-		}
-		return raw, err
+// ProgramPart is program which of a task (0 prologue, 1 step, 2 epilogue) as the list of programs, which is got here, names it. ErrPart if what it gets is
+// something else, or there is no such program.
+func ProgramPart(ctx context.Context, programRoot Hash, which uint32, get GetPart) (Part, error) {
+	roots, err := programRoots(ctx, programRoot, which, get)
+	if err != nil {
+		return Part{}, err
 	}
-	raw, err := fetch()
+	return programPart(roots[which]), nil
+}
+
+// programRoots is the list of programs, which has that one.
+func programRoots(ctx context.Context, programRoot Hash, which uint32, get GetPart) ([]Hash, error) {
+	list := listPart(programRoot)
+	raw, err := get(ctx, list)
+	if err == nil {
+		err = list.Verify(bytes.NewReader(raw))
+	}
 	if err != nil {
 		return nil, err
 	}
 	roots := split(raw)
 	if int(which) >= len(roots) {
 		return nil, fmt.Errorf("%w: program %d of %d", ErrPart, which, len(roots))
+	}
+	return roots, nil
+}
+
+// OpenProgram gets program which of a task by way of the list. ErrPart if what it gets is something else, or there is no such program.
+func OpenProgram(ctx context.Context, programRoot Hash, which uint32, get GetPart) (*OpenedProgram, error) {
+	roots, err := programRoots(ctx, programRoot, which, get)
+	if err != nil {
+		return nil, err
 	}
 	list, err := repops.NewTree(leafHashes(roots))
 	if err != nil {
@@ -342,33 +358,71 @@ func OpenProgram(ctx context.Context, programRoot Hash, which uint32, get GetPar
 	if o.path, err = list.Proof(uint64(which)); err != nil {
 		return nil, err
 	}
-	part = programPart(roots[which])
-	if raw, err = fetch(); err != nil {
+	raw, err := get(ctx, programPart(roots[which]))
+	if err != nil {
 		return nil, err
 	}
-	if o.program, err = decode(raw); err != nil {
-		return nil, err
+	if o.entries, err = program.Cut(raw); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrPart, err)
 	}
-	hashes := make([]Hash, o.program.Entries())
-	var entry []byte
-	for i := range hashes {
-		entry = o.program.AppendEntry(entry[:0], i)
-		hashes[i] = repops.LeafHash(entry)
+	root, leaves := program.CutRoot(o.entries)
+	if root != roots[which] {
+		return nil, fmt.Errorf("%w: program %d hashes to %v, not %v", ErrPart, which, root, roots[which])
 	}
-	o.tree, err = repops.NewTree(hashes)
+	o.tree, err = repops.NewTree(leaves)
 	return o, err
+}
+
+// Opener opens programs of any number of tasks, and keeps those that it opened last: as many as a task has. One takes about twice its encoding, which
+// may have MaxProgramBytes, and whoever demands programs decides of how many tasks, and how often.
+type Opener struct {
+	places chan struct{}
+	known  *lru.Cache[openedKey, *OpenedProgram]
+}
+
+// openedKey names a program of a task, whose openings lead to the list of programs.
+type openedKey struct {
+	list  Hash
+	which uint32
+}
+
+// NewOpener makes an Opener of so many programs at a time.
+func NewOpener(places int) *Opener {
+	return &Opener{places: make(chan struct{}, places), known: lru.NewCache[openedKey, *OpenedProgram](ProgramCount)}
+}
+
+// Open is OpenProgram, unless the program is known. What it gets it gets in one of the places: bytes that take long are to be had before.
+func (o *Opener) Open(ctx context.Context, programRoot Hash, which uint32, get GetPart) (*OpenedProgram, error) {
+	k := openedKey{programRoot, which}
+	if p, ok := o.known.Get(k); ok {
+		return p, nil
+	}
+	select {
+	case o.places <- struct{}{}:
+		defer func() { <-o.places }()
+	case <-ctx.Done():
+		return nil, context.Cause(ctx)
+	}
+	if p, ok := o.known.Get(k); ok {
+		return p, nil
+	}
+	p, err := OpenProgram(ctx, programRoot, which, get)
+	if err == nil {
+		o.known.Add(k, p)
+	}
+	return p, err
 }
 
 // OpenRange opens the entries from first on, at most count, at least one. ErrPart if the program ends before them.
 func (o *OpenedProgram) OpenRange(first, count uint64) (ProgramRange, error) {
-	entries := uint64(o.program.Entries())
+	entries := uint64(len(o.entries))
 	r := ProgramRange{Entries: uint32(entries), ListPath: o.path}
 	if first >= entries {
 		return r, fmt.Errorf("%w: entry %d of a program of %d", ErrPart, first, entries)
 	}
 	var indices []uint64
 	for i := first; i < min(first+count, entries); i++ {
-		r.Data = o.program.AppendEntry(r.Data, int(i))
+		r.Data = append(r.Data, o.entries[i]...)
 		indices = append(indices, i)
 	}
 	var err error

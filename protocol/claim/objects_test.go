@@ -7,9 +7,12 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/iotest"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"assay/protocol"
@@ -223,6 +226,9 @@ func TestOpenedProgramIsTheTasks(t *testing.T) {
 	_, err := OpenProgram(t.Context(), task.Spec.ProgramRoot, ProgramCount, get)
 	require.ErrorIs(t, err, ErrPart)
 	step := roots[1]
+	part, err := ProgramPart(t.Context(), task.Spec.ProgramRoot, 1, get)
+	require.NoError(t, err)
+	require.Equal(t, step, part.Root)
 	for _, wrong := range []Hash{step, task.Spec.ProgramRoot} {
 		kept := objects[wrong]
 		objects[wrong] = bytes.Clone(kept)
@@ -234,4 +240,42 @@ func TestOpenedProgramIsTheTasks(t *testing.T) {
 		require.ErrorIs(t, err, errAbsent)
 		objects[wrong] = kept
 	}
+}
+
+// However many ranges of however many programs are demanded at once, no more are opened at a time than there are places, and one is not opened again
+// as long as it is kept.
+func TestOpenerOpensOneAtATime(t *testing.T) {
+	task := toy(t)
+	objects := objectsOf(t, &task)
+	var opening, most, asked atomic.Int32
+	get := func(_ context.Context, p Part) ([]byte, error) {
+		if p.Root == task.Spec.ProgramRoot {
+			asked.Add(1)
+			most.Store(max(most.Load(), opening.Add(1)))
+		} else {
+			opening.Add(-1)
+		}
+		return objects[p.Root], nil
+	}
+	o := NewOpener(1)
+	var demands sync.WaitGroup
+	for i := range 50 {
+		demands.Go(func() {
+			p, err := o.Open(t.Context(), task.Spec.ProgramRoot, uint32(i%ProgramCount), get)
+			if assert.NoError(t, err) {
+				_, err = p.OpenRange(0, 1)
+				assert.NoError(t, err)
+			}
+		})
+	}
+	demands.Wait()
+	require.EqualValues(t, ProgramCount, asked.Load())
+	require.EqualValues(t, 1, most.Load())
+	_, err := o.Open(t.Context(), task.Spec.ProgramRoot, ProgramCount, func(_ context.Context, p Part) ([]byte, error) { return objects[p.Root], nil })
+	require.ErrorIs(t, err, ErrPart)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	held := NewOpener(0)
+	_, err = held.Open(ctx, task.Spec.ProgramRoot, 0, get)
+	require.ErrorIs(t, err, context.Canceled)
 }

@@ -559,19 +559,7 @@ func ReadRoot(r io.Reader) (root repops.Hash, err error) {
 		if b = next(outputBytes); b == nil {
 			return root, cmp.Or(err, d.err)
 		}
-		switch count := int(b[5]); b[0] {
-		case tagInput:
-			size = inputBytes
-		case tagNode:
-			if count > MaxOperands {
-				d.fail(ErrOperandCount, "%d operands", count)
-			}
-			size = nodeBytes + count*viewBytes
-		case tagOutput:
-			size = outputBytes
-		default:
-			d.fail(ErrTag, "tag %d", b[0])
-		}
+		size = d.sizeOf(b)
 	}
 	if _, err := in.Peek(1); err == nil {
 		d.fail(ErrTrailing, "bytes after the last entry")
@@ -582,6 +570,56 @@ func ReadRoot(r io.Reader) (root repops.Hash, err error) {
 		return root, d.err
 	}
 	return hasher.Sum()
+}
+
+// sizeOf is the size of an entry by what it says of itself, of which the first outputBytes are looked at; 0 after an error.
+func (d *decoder) sizeOf(b []byte) int {
+	switch count := int(b[5]); b[0] {
+	case tagHeader:
+		return headerBytes
+	case tagInput:
+		return inputBytes
+	case tagNode:
+		if count > MaxOperands {
+			d.fail(ErrOperandCount, "%d operands", count)
+			return 0
+		}
+		return nodeBytes + count*viewBytes
+	case tagOutput:
+		return outputBytes
+	default:
+		d.fail(ErrTag, "tag %d", b[0])
+		return 0
+	}
+}
+
+// Cut cuts an encoding into entries, each as long as it says, whatever else it says: what a root commits to, and is published of that, need be no
+// program. The error is an *Error.
+func Cut(b []byte) ([][]byte, error) {
+	d := decoder{b: b}
+	var entries [][]byte
+	for len(d.b) > 0 || d.entry == 0 {
+		size := outputBytes
+		if len(d.b) >= outputBytes {
+			size = d.sizeOf(d.b)
+		}
+		entry := d.take(size)
+		if d.err != nil {
+			return nil, d.err
+		}
+		entries = append(entries, entry)
+		d.entry++
+	}
+	return entries, nil
+}
+
+// CutRoot is the root of entries that were cut, and its leaves.
+func CutRoot(entries [][]byte) (root repops.Hash, leaves []repops.Hash) {
+	leaves = make([]repops.Hash, len(entries))
+	for i, e := range entries {
+		leaves[i] = repops.LeafHash(e)
+	}
+	return repops.Root(repops.Header{Kind: KindProgram, Length: uint64(len(entries))}, leaves), leaves
 }
 
 // end fails if bytes are left.

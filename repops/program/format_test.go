@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"testing/iotest"
 
@@ -188,6 +189,38 @@ func TestReadRoot(t *testing.T) {
 		refuses(junk, ErrTag)
 		if _, err := ReadRoot(iotest.TimeoutReader(iotest.OneByteReader(bytes.NewReader(c.encoded)))); !errors.Is(err, iotest.ErrTimeout) {
 			t.Fatal(err)
+		}
+	}
+}
+
+// An encoding is cut at what its entries say of their sizes, whatever else they say, and has the root of what it is cut into.
+func TestCut(t *testing.T) {
+	refuses := func(b []byte, want error) {
+		t.Helper()
+		if _, err := Cut(b); !errors.Is(err, want) {
+			t.Fatalf("%v, want %v", err, want)
+		}
+	}
+	refuses(nil, ErrTruncated)
+	for _, c := range programCases() {
+		p := new(Program)
+		if p.UnmarshalBinary(c.encoded) != nil {
+			continue
+		}
+		entries, err := Cut(c.encoded)
+		if err != nil || len(entries) != p.Entries() || !bytes.Equal(slices.Concat(entries...), c.encoded) {
+			t.Fatal(len(entries), err)
+		}
+		if root, leaves := CutRoot(entries); root != p.Root() || !slices.Equal(leaves, p.Leaves()) {
+			t.Fatal(root)
+		}
+		refuses(c.encoded[:len(c.encoded)-1], ErrTruncated)
+		refuses(append(bytes.Clone(c.encoded), 0), ErrTruncated)
+		refuses(append(bytes.Clone(c.encoded), make([]byte, outputBytes)...), ErrTag)
+		junk := bytes.Clone(c.encoded)
+		junk[len(junk)-1], junk[1] = 1, 99
+		if cut, err := Cut(junk); err != nil || len(cut) != len(entries) {
+			t.Fatal(len(cut), err)
 		}
 	}
 }

@@ -359,8 +359,13 @@ func Entries(programs *claim.Programs, which int, entry uint32, more ...uint32) 
 // shown is a place of one of the programs with its proof.
 func shown(programs *claim.Programs, which int, l program.Place) (trainingfraud.ITrainingFraudEntries, error) {
 	p := [3]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
-	out := trainingfraud.ITrainingFraudEntries{Root: p.Root(), Path: NewList(claim.KindPrograms, programs.Roots()).Path(uint64(which))}
-	tree, err := repops.NewTree(p.Leaves())
+	return shownOf(programs.Roots(), p.Leaves(), which, l)
+}
+
+// shownOf is a place of the program of that number, with those leaves, with its proof.
+func shownOf(roots, leaves []Hash, which int, l program.Place) (trainingfraud.ITrainingFraudEntries, error) {
+	out := trainingfraud.ITrainingFraudEntries{Root: roots[which], Path: NewList(claim.KindPrograms, roots).Path(uint64(which))}
+	tree, err := repops.NewTree(leaves)
 	if err != nil {
 		return out, err
 	}

@@ -306,14 +306,31 @@ func (d *Defence) madeOf(x *Dispute) [2]uint32 {
 }
 
 // IllFormed finds the first entry of a task's programs that breaks a rule by itself, and shows it: what no round of the task can be judged
-// with. False if there is none; programs that only do not fit each other nobody can prove anything about.
-func IllFormed(programs *claim.Programs) (which int, entries chain.TrainingEntries, found bool, err error) {
-	for which, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
-		for entry := range uint32(p.Entries()) {
-			if place := p.Place(entry); place.Check() == nil {
+// with. The programs are the entries that their roots commit to, which need be no program's. False if there is none; programs that only do not fit each
+// other nobody can prove anything about.
+func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.TrainingEntries, found bool, err error) {
+	var roots []Hash
+	var leaves [claim.ProgramCount][]Hash
+	for which, cut := range programs {
+		var root Hash
+		root, leaves[which] = program.CutRoot(cut)
+		roots = append(roots, root)
+	}
+	for which, cut := range programs {
+		p := new(program.Program)
+		decodes := p.UnmarshalBinary(slices.Concat(cut...)) == nil
+		for entry := range cut {
+			place := program.Place{Leaves: uint32(len(cut)), Number: uint32(entry), Header: cut[0], Entry: cut[entry]}
+			if decodes {
+				place = p.Place(uint32(entry))
+			}
+			if place.Check() == nil {
 				continue
 			}
-			entries, err := Entries(programs, which, entry)
+			if entry == 0 {
+				place.Entry = nil
+			}
+			entries, err := shownOf(roots, leaves[which], which, place)
 			return which, entries, true, err
 		}
 	}

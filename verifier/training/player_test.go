@@ -888,28 +888,64 @@ func (w *world) spread(c *training.Claim, segment int, r *rand.Rand) (words []ui
 	return words
 }
 
-// The entry that breaks a rule is found and shown.
+// cut is a task's programs as their roots commit to them.
+func cut(t *testing.T, programs *claim.Programs) (out [claim.ProgramCount][][]byte) {
+	t.Helper()
+	for which, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
+		raw, err := p.MarshalBinary()
+		require.NoError(t, err)
+		out[which], err = program.Cut(raw)
+		require.NoError(t, err)
+	}
+	return out
+}
+
+// The entry that breaks a rule is found and shown, also of what no decoder takes for a program.
 func TestIllFormedIsFound(t *testing.T) {
-	w := newWorld(t)
 	programs, _ := tiny.programs(t)
-	_, _, found, err := training.IllFormed(&programs)
+	_, _, found, err := training.IllFormed(cut(t, &programs))
 	require.NoError(t, err)
 	require.False(t, found)
-	entry := find(t, &training.Transition{Program: programs.Step}, 0, program.OpSub, 0)
-	w.spoil = func(s *protocol.TaskSpec) {
-		w.task.Programs.Step.Node(entry).Shape.Dims[0]++
-		s.ProgramRoot = w.task.Programs.Root()
+	for name, spoil := range map[string]func(step [][]byte) [][]byte{
+		"a shape": func(step [][]byte) [][]byte {
+			p := *programs.Step
+			p.Step = slices.Clone(p.Step)
+			p.Step[len(p.Step)-1].Shape.Dims[0]++
+			step[p.Entries()-len(p.Outputs)-1] = p.AppendEntry(nil, p.Entries()-len(p.Outputs)-1)
+			return step
+		},
+		"a reserved byte":     func(step [][]byte) [][]byte { step[len(step)-1][31] = 1; return step },
+		"a version":           func(step [][]byte) [][]byte { step[0][1]++; return step },
+		"an entry too many":   func(step [][]byte) [][]byte { return append(step, step[len(step)-1]) },
+		"an entry too few":    func(step [][]byte) [][]byte { return step[:len(step)-1] },
+		"another kind":        func(step [][]byte) [][]byte { step[1] = step[len(step)-1]; return step },
+		"no header":           func(step [][]byte) [][]byte { return step[1:] },
+		"a header in between": func(step [][]byte) [][]byte { step[2] = step[0]; return step },
+	} {
+		t.Run(name, func(t *testing.T) {
+			spoilt := cut(t, &programs)
+			spoilt[1] = spoil(spoilt[1])
+			w := newWorld(t)
+			w.spoil = func(s *protocol.TaskSpec) {
+				var roots []protocol.Hash
+				for _, entries := range spoilt {
+					root, _ := program.CutRoot(entries)
+					roots = append(roots, root)
+				}
+				s.ProgramRoot = training.NewList(claim.KindPrograms, roots).Root()
+			}
+			w.start(tiny, nil)
+			which, entries, found, err := training.IllFormed(spoilt)
+			require.NoError(t, err)
+			require.True(t, found)
+			call, err := w.view().Chain().ProveProgram(w.task.ID, which, entries)
+			require.NoError(t, err)
+			require.NoError(t, w.send(challenger, call))
+			done, err := w.view().IllFormed(t.Context(), w.task.ID)
+			require.NoError(t, err)
+			require.True(t, done)
+		})
 	}
-	w.start(tiny, nil)
-	which, entries, found, err := training.IllFormed(&w.task.Programs)
-	require.NoError(t, err)
-	require.True(t, found)
-	call, err := w.view().Chain().ProveProgram(w.task.ID, which, entries)
-	require.NoError(t, err)
-	require.NoError(t, w.send(challenger, call))
-	done, err := w.view().IllFormed(t.Context(), w.task.ID)
-	require.NoError(t, err)
-	require.True(t, done)
 }
 
 // Vectors of more than 64 leaves, the last of them promoted past a whole move: checkpoints that nobody serves, and the leaves of tensors.
