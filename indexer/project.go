@@ -343,6 +343,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.audit.UnpackAuditCommittedEvent(log)
 		case trainingaudit.TrainingAuditAuditOpenedEventName:
 			return d.audit.UnpackAuditOpenedEvent(log)
+		case trainingaudit.TrainingAuditRefutingClaimEventName:
+			return nil, nil // Who disputes it needs it; AuditRefuted names it.
 		case trainingaudit.TrainingAuditAuditRefutedEventName:
 			return d.audit.UnpackAuditRefutedEvent(log)
 		case trainingaudit.TrainingAuditAuditCreditedEventName:
@@ -772,7 +774,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return dispute(at, e.Id, `
 			INSERT INTO derived.disputes (dispute_id, task_id, round, claim, trainer, challenger, status, opened_at, opened_block, opened_log, opened_tx)
 			VALUES (@dispute::numeric, @task, @round, @claim, @trainer, @challenger, 'OPEN', @time, @block, @log, @tx)`, pgx.NamedArgs{
-			"task": e.TaskId[:], "round": int64(e.Round), "claim": e.Claim[:], "trainer": e.Trainer[:], "challenger": e.Challenger[:],
+			"task": e.TaskId[:], "round": int64(e.Gradient.Round), "claim": e.Claim[:], "trainer": e.Gradient.Trainer[:], "challenger": e.Challenger[:],
 		}), nil
 	case *trainingdispute.TrainingDisputeDisputeClosed:
 		return dispute(at, e.Id, `UPDATE derived.disputes SET status = @status, closed_at = @time, closed_tx = @tx WHERE dispute_id = @dispute::numeric`,

@@ -498,7 +498,14 @@ func (s *Service) commission(ctx context.Context, v *chain.View, id protocol.Has
 			due = append(due, r)
 		}
 	}
-	if len(due) == 0 {
+	owed := new(big.Int)
+	if len(due) > 0 {
+		if owed, err = v.CommissionDue(ctx, id, s.account, due); err != nil {
+			return false, err
+		}
+	}
+	// After a restart or a reorg all rounds are looked at again: what was claimed before would cost gas and pay nothing.
+	if owed.Sign() == 0 {
 		s.paid.Store(id, to)
 		s.wake()
 		return false, nil

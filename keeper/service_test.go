@@ -333,6 +333,18 @@ func TestMoneyCountsAtItsHead(t *testing.T) {
 	env.Mine(devnet.FinalityDepth)
 	k.eventually(func() bool { return counterValue(t, k, `assay_keeper_money_tokens{kind="earned"}`) == commission }, "the commission has moved")
 	k.eventually(func() bool { return strings.Contains(log.String(), "task settled") }, "the task is settled")
+
+	// Whoever looks at a settled task anew finds nothing to send.
+	k.stop()
+	nonce, err := env.Devnet.Client().NonceAt(env.Ctx(), k.Account(), nil)
+	require.NoError(t, err)
+	again := new(syncBuffer)
+	cfg.Log = slog.New(slog.NewTextHandler(again, nil))
+	k = start(t, cfg)
+	k.eventually(func() bool { return strings.Contains(again.String(), "task settled") }, "the task is settled")
+	now, err := env.Devnet.Client().NonceAt(env.Ctx(), k.Account(), nil)
+	require.NoError(t, err)
+	require.Equal(t, nonce, now, again)
 }
 
 func TestTwoKeepersAgreeWhateverTheOrder(t *testing.T) {

@@ -314,7 +314,7 @@ func (e *SpecError) Unwrap() error { return ErrInvalidTaskSpec.With("%s %s", e.F
 // Refusals of the task registry besides InvalidTaskSpec.
 var (
 	ErrAggregationRuleTierMismatch = &Error{Name: "AggregationRuleTierMismatch", Status: http.StatusUnprocessableEntity,
-		Message: "the tier does not allow this aggregation rule", Hint: "the Open tier aggregates by Mean"}
+		Message: "the tier does not allow this aggregation rule", Hint: "the Open tier aggregates by Mean; the other rules are for the Verified tier: assay-trainer init --tier verified"}
 	ErrUnbondingTooShort = &Error{Name: "UnbondingTooShort", Status: http.StatusUnprocessableEntity,
 		Message: "stake could be withdrawn before the task's liabilities end",
 		Hint:    "shorten claimWindow, disputeClock, disputeExtension or revealWindow"}

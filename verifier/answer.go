@@ -15,10 +15,12 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -33,17 +35,6 @@ type readState = func(fragment uint32, at uint64, params, momentum []float32) er
 type waitingObject struct {
 	id *big.Int
 	chain.ObjectRequest
-}
-
-// smallFirst orders demands so that none for a manifest or program, which are had at once, waits for a state to be fetched; then by deadlines.
-func smallFirst(x, y waitingObject) int {
-	rank := func(w waitingObject) int {
-		if w.Part == chain.ObjectManifest || w.Part == chain.ObjectProgram {
-			return 0
-		}
-		return 1
-	}
-	return cmp.Or(cmp.Compare(rank(x), rank(y)), cmp.Compare(x.Deadline, y.Deadline))
 }
 
 // exhibits is what answers such demands. What it needs it gets once.
@@ -103,6 +94,64 @@ func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) 
 	return c.ObjectPublish(w.id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
 }
 
+// parallelAnswers is how many answers are sent at a time: one in a block would be slower than what is demanded at the reveal rate. How many
+// transactions are under way the sender bounds.
+const parallelAnswers = 64
+
+// answerAll makes the answer to each of the demands, soonest deadline first, and has it sent; why one was not, stands at its place in errs, and what
+// could not be had for one is not looked for again for the next. Those for the first state, which may have to be fetched, and the others wait for
+// each other no more than for what is sent: whoever demands much of the one leaves no less time for the other.
+func (m *exhibits) answerAll(
+	ctx context.Context, c *chain.Chain, waiting []waitingObject, send func(context.Context, waitingObject, chain.Call) error,
+) (errs []error) {
+	slices.SortStableFunc(waiting, func(x, y waitingObject) int { return cmp.Compare(x.Deadline, y.Deadline) })
+	errs = make([]error, len(waiting))
+	type object struct {
+		part     chain.ObjectPart
+		fragment uint32
+	}
+	lane := func(sends *errgroup.Group, ofState bool) {
+		failed := make(map[object]error)
+		for i, d := range waiting {
+			of := object{part: d.Part}
+			switch d.Part {
+			case chain.ObjectProgram:
+				of.fragment = d.Fragment
+			case chain.ObjectMomentum:
+				of.part = chain.ObjectParams // one file
+			}
+			if (of.part == chain.ObjectParams) != ofState {
+				continue
+			}
+			if errs[i] = failed[of]; errs[i] != nil {
+				continue
+			}
+			var call chain.Call
+			errs[i] = guarded(func() (err error) {
+				call, err = m.answer(ctx, c, d)
+				return err
+			})
+			if failed[of] = errs[i]; errs[i] == nil {
+				sends.Go(func() error {
+					errs[i] = send(ctx, d, call)
+					return nil
+				})
+			}
+		}
+	}
+	var lanes sync.WaitGroup
+	for _, ofState := range []bool{false, true} {
+		lanes.Go(func() {
+			var sends errgroup.Group
+			sends.SetLimit(parallelAnswers)
+			lane(&sends, ofState)
+			_ = sends.Wait() // what went wrong is in errs
+		})
+	}
+	lanes.Wait()
+	return errs
+}
+
 func (m *exhibits) close() {
 	if m.end != nil {
 		m.end()
@@ -154,19 +203,13 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		err := guarded(func() error {
 			m := ofLibrary(w.c.lib, spec, w.c.opened)
 			defer m.close()
-			slices.SortStableFunc(due, smallFirst)
-			var errs []error
-			for _, d := range due {
-				call, err := m.answer(ctx, w.c.chain, d)
-				if err == nil {
-					_, err = w.c.send(ctx, call)
-				}
+			return errors.Join(m.answerAll(ctx, w.c.chain, due, func(ctx context.Context, d waitingObject, call chain.Call) error {
+				_, err := w.c.send(ctx, call)
 				if err == nil {
 					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
 				}
-				errs = append(errs, err)
-			}
-			return errors.Join(errs...)
+				return err
+			})...)
 		})
 		if err != nil && ctx.Err() == nil {
 			w.log.Info("cannot answer every demand for what the task is made of", "err", err)
@@ -193,7 +236,7 @@ type AnswererConfig struct {
 	Store string
 	// Sources are origins (http://host:port) that serve objects by root, asked last; they are trusted in nothing.
 	Sources []string
-	// Send sends a call and waits until it is in a block. A refusal is a *chain.Revert in the error's chain.
+	// Send sends a call and waits until it is in a block; several at a time. A refusal is a *chain.Revert in the error's chain.
 	Send func(context.Context, chain.Call) (*types.Receipt, error)
 }
 
@@ -290,8 +333,8 @@ func (a *Answerer) file(named string, root protocol.Hash) string {
 	return ""
 }
 
-// Look answers what is demanded of the task and waits: for manifest and programs, then for the first state, soonest deadline first. It returns what became of each, and whether more can be
-// demanded: not once the run has ended. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
+// Look answers what is demanded of the task and waits, soonest deadline first. It returns what became of each, and whether more can be
+// demanded: not once the run has ended for good. The error is about this machine, the chain's RPC, or what the answers were to be made from; what concerns
 // one demand alone is in its Answer.
 func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err error) {
 	v, err := a.cfg.Chain.Latest(ctx)
@@ -308,6 +351,12 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 			return nil, false, err
 		}
 		more = head.EndedAt == 0
+		// If one of them falls the run goes on, and more can be demanded.
+		for round := head.Finalized; !more && round < head.Round; round++ {
+			if more, err = v.MayFall(ctx, a.cfg.Task, round); err != nil {
+				return nil, false, err
+			}
+		}
 	}
 	demands, err := a.demands.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
 		return at.ObjectsRequested(ctx, from, a.cfg.Task)
@@ -330,44 +379,34 @@ func (a *Answerer) Look(ctx context.Context) (answers []Answer, more bool, err e
 		}
 		waiting = append(waiting, waitingObject{d.ID, r})
 	}
-	slices.SortStableFunc(waiting, smallFirst)
-	// What could not be had for one is not looked for again for the next.
-	type object struct {
-		part     chain.ObjectPart
-		fragment uint32
-	}
-	failed := make(map[object]error)
-	for _, d := range waiting {
+	receipts := make(map[string]*types.Receipt)
+	var mu sync.Mutex
+	errs := a.material.answerAll(ctx, a.cfg.Chain, waiting, func(ctx context.Context, d waitingObject, call chain.Call) error {
+		receipt, err := a.cfg.Send(ctx, call)
+		if err == nil {
+			mu.Lock()
+			receipts[d.id.String()] = receipt
+			mu.Unlock()
+		}
+		return err
+	})
+	for i, d := range waiting {
 		answer := Answer{ID: d.id, Part: d.Part.String(), Fragment: d.Fragment, First: d.FirstLeaf, Leaves: d.Leaves, Deadline: d.Deadline}
-		of := object{part: d.Part}
-		switch d.Part {
-		case chain.ObjectProgram:
-			of.fragment = d.Fragment
-		case chain.ObjectMomentum:
-			of.part = chain.ObjectParams // one file
+		if receipt := receipts[d.id.String()]; receipt != nil {
+			answer.TxHash, answer.Block = &receipt.TxHash, receipt.BlockNumber.Uint64()
+		} else if ctx.Err() != nil {
+			continue
 		}
-		err := failed[of]
-		var call chain.Call
-		if err == nil {
-			call, err = a.material.answer(ctx, a.cfg.Chain, d)
-			failed[of] = err
-		}
-		if err == nil {
-			var receipt *types.Receipt
-			if receipt, err = a.cfg.Send(ctx, call); err == nil {
-				answer.TxHash, answer.Block = &receipt.TxHash, receipt.BlockNumber.Uint64()
-			}
-		}
-		if ctx.Err() != nil {
-			return answers, more, context.Cause(ctx)
-		}
-		if err != nil {
+		if err := errs[i]; err != nil {
 			if revert, ok := chain.AsRevert(err); ok && revert.Name == "RevealNotFound" {
 				continue // somebody was faster
 			}
 			answer.Problem = err.Error()
 		}
 		answers = append(answers, answer)
+	}
+	if ctx.Err() != nil {
+		return answers, more, context.Cause(ctx)
 	}
 	return answers, more, nil
 }

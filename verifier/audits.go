@@ -397,8 +397,7 @@ func (w *watch) frozen(ctx context.Context, v *chain.View, set *chain.AuditSet, 
 	}
 	for _, entry := range list {
 		if entry.Slot == slot {
-			return chain.Committed{TaskID: w.id, Round: set.Round, Trainer: entry.Trainer, ParentRoot: entry.ParentRoot, PayloadRoot: entry.PayloadRoot,
-				ClaimHash: entry.ClaimHash, TxHash: entry.TxHash, Block: entry.Block}, nil
+			return entry.Of(w.id, set.Round), nil
 		}
 	}
 	return chain.Committed{}, fmt.Errorf("%w: no claim of slot %d in round %d", chain.ErrInconsistent, slot, set.Round)
@@ -524,11 +523,10 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	// One for all looks: what was read of it goes on from there.
 	s := w.audits.refuting[record.Claim]
 	if s == nil {
-		signed, err := v.RefutingClaim(ctx, w.audits.drawn.From, id, slot, w.c.account)
-		if err != nil {
+		s = &signedGradient{id: record.Claim}
+		if s.gradient, s.signature, err = v.RefutingClaim(ctx, w.audits.drawn.From, s.id); err != nil {
 			return err
 		}
-		s = &signedGradient{gradient: protocol.OuterGradient(signed.Gradient), signature: signed.Signature, id: record.Claim}
 		w.audits.refuting[s.id] = s
 	}
 	w.once("refuted "+id.String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
@@ -548,12 +546,9 @@ func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Ad
 		open = true
 		p, err := v.TrainingPosition(ctx, d.ID)
 		if err == nil && v.Time >= p.Deadline {
-			var g protocol.OuterGradient
-			if g, err = w.ownGradient(ctx, v, d); err == nil {
-				var call chain.Call
-				if call, err = w.c.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: g}).Signed()); err == nil {
-					err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
-				}
+			var call chain.Call
+			if call, err = w.c.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: d.Gradient}).Signed()); err == nil {
+				err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
 			}
 		}
 		errs = append(errs, err)

@@ -1018,7 +1018,16 @@ func TestChallengerFindsEquivocation(t *testing.T) {
 	s.Sender(s.keeper).Reset()
 	second := first
 	second.AuxRoot = protocol.Hash{9}
-	s.Propose(second, s.keeper)
+	// In an encoding that the contract reads and no common decoder does: the signature before the list that it is in.
+	call := s.Env.Chain.ProposeRound(chain.Proposal{
+		TaskID: second.TaskId, Round: second.Round, ParentRoot: second.ParentRoot, Included: second.Included, NewRoot: second.NewRoot, AuxRoot: second.AuxRoot,
+	}, s.Witness(second, s.keeper))
+	const static, list = 4 + 6*32, 4 + 7*32
+	element := call.Data[list+2*32:]
+	place := common.BigToHash(big.NewInt(int64(7*32 + len(element))))
+	offset := common.BigToHash(new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(int64(32+len(element)))))
+	call.Data = slices.Concat(call.Data[:static], place[:], element, call.Data[list:][:32], offset[:])
+	s.Send(s.keeper, call)
 	eventually(t, "not convicted", func() bool {
 		lock, err := s.View().Lock(s.Ctx(), s.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(s.keeper.PublicKey))
 		require.NoError(t, err)

@@ -43,12 +43,8 @@ const (
 type claims struct {
 	commits  chain.Tail[chain.Committed]
 	disputes chain.Tail[chain.TrainingDispute]
-	// signed are the commitments' gradients as they were signed; unshown pauses those whose transactions did not show it, as one may some other time.
-	signed  map[chain.Committed]*signedGradient
-	unshown map[chain.Committed]*backoff
-	// own are what this trainer signed and disputes are about, by their claims; hidden is unshown of these disputes.
-	own    map[protocol.Hash]protocol.OuterGradient
-	hidden map[string]*backoff
+	// signed are the commitments' gradients. One may make several commitments.
+	signed map[chain.Committed]*signedGradient
 	// settled are claims about which nothing is left to do, with what there had been about them in disputes by then.
 	settled map[protocol.Hash]history
 	// pauses are those of claims about which something failed.
@@ -185,8 +181,6 @@ func (w *watch) resetClaims() {
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
 	c.pinned = make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
-	c.unshown, c.hidden = make(map[chain.Committed]*backoff), make(map[string]*backoff)
-	c.own = make(map[protocol.Hash]protocol.OuterGradient)
 	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
 	c.ill = false
 	c.unfit.Store(nil)
@@ -335,8 +329,7 @@ func (w *watch) clocksFirst(ctx context.Context, v *chain.View) []chain.Committe
 	}
 	var first, rest []chain.Committed
 	for _, commit := range c.commits.Items {
-		// What cannot be read now is when its turn comes.
-		if s, err := w.signedGradient(ctx, v, commit); !c.past[commit.Round] && err == nil && s != nil && disputed[s.id] {
+		if !c.past[commit.Round] && disputed[w.signedGradient(commit).id] {
 			first = append(first, commit)
 		} else {
 			rest = append(rest, commit)
@@ -379,10 +372,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	if c.past[commit.Round] {
 		return false
 	}
-	s, err := w.signedGradient(ctx, v, commit)
-	if err != nil || s == nil {
-		return true
-	}
+	s := w.signedGradient(commit)
 	var seen history
 	running := false
 	for _, d := range c.disputes.Items {
@@ -410,7 +400,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		return true
 	}
 	var settled bool
-	err = guarded(func() (err error) {
+	err := guarded(func() (err error) {
 		settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
 		return err
 	})
@@ -501,6 +491,12 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	k.Ask = w.ask(s)
 	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+	if errors.Is(err, training.ErrStuck) && s.served == nil && time.Since(s.asked) > claimPatience {
+		// A dispute that was opened by a list that was served then, say before this process was started, does not show it.
+		if s.served, s.asked = w.checkpoints(ctx, commit), time.Now(); s.served != nil {
+			due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
+		}
+	}
 	switch {
 	case errors.Is(err, training.ErrLost):
 		w.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
@@ -583,33 +579,15 @@ func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// signedGradient is what the trainer of a commitment signed; nil while its transaction does not show it, which is asked for again after a pause: what
-// traces it may only be busy.
-func (w *watch) signedGradient(ctx context.Context, v *chain.View, commit chain.Committed) (*signedGradient, error) {
-	if s, ok := w.claims.signed[commit]; ok {
-		return s, nil
+// signedGradient is what the trainer of a commitment signed.
+func (w *watch) signedGradient(commit chain.Committed) *signedGradient {
+	s := w.claims.signed[commit]
+	if s == nil {
+		g := commit.Gradient()
+		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.Digest(w.c.cfg.Deployment.RoundsDomain())}
+		w.claims.signed[commit] = s
 	}
-	pause := w.claims.unshown[commit]
-	if pause != nil && pause.pausing() {
-		return nil, nil
-	}
-	g, signature, err := v.SignedGradient(ctx, commit)
-	if errors.Is(err, chain.ErrNotShown) {
-		if pause == nil {
-			pause = new(backoff)
-			w.claims.unshown[commit] = pause
-			w.log.Error("a gradient was committed by another contract, and the RPC does not show its signature: use one with debug_traceTransaction", "round", commit.Round,
-				"trainer", commit.Trainer, "err", err)
-		}
-		pause.failed()
-		return nil, nil
-	} else if err != nil {
-		return nil, err
-	}
-	delete(w.claims.unshown, commit)
-	s := &signedGradient{gradient: g, signature: signature, id: g.Digest(w.c.cfg.Deployment.RoundsDomain())}
-	w.claims.signed[commit] = s
-	return s, nil
+	return s
 }
 
 // checkpoints is a claim's list if some source serves it.
@@ -1290,12 +1268,7 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		w.once("condemned "+d.Claim.String(), "a claim of this trainer was condemned: nothing is left to defend", "round", d.Round, "claim", d.Claim)
 		return open, nil
 	}
-	g, err := w.ownGradient(ctx, v, d)
-	if errors.Is(err, training.ErrComputing) {
-		return open, nil
-	} else if err != nil {
-		return open, err
-	}
+	g := d.Gradient
 	of := work{g.Round, g.Trainer, g.ParentRoot}
 	if !training.Asked(v, about) {
 		w.keepReplay(of, v.Number)
@@ -1342,87 +1315,4 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 		})
 	}
 	return errors.Join(append(errs, moves.Wait())...)
-}
-
-// ownGradient is what the trainer signed and a dispute is about. The dispute's transaction shows it; if another contract opened it, so that it
-// does not, all but the deadline is in the commitment's event, or was never committed and is what a replay gives, and the claim's name says which
-// deadline it was. It is training.ErrComputing while that is replayed.
-func (w *watch) ownGradient(ctx context.Context, v *chain.View, d chain.TrainingDispute) (protocol.OuterGradient, error) {
-	if g, ok := w.claims.own[d.Claim]; ok {
-		return g, nil
-	}
-	var g protocol.OuterGradient
-	err := chain.ErrNotShown
-	pause := w.claims.hidden[d.ID.String()]
-	if pause == nil || !pause.pausing() {
-		var shown chain.TrainingClaim
-		shown, err = v.DisputedClaim(ctx, d)
-		g = protocol.OuterGradient(shown.Gradient)
-	}
-	if errors.Is(err, chain.ErrNotShown) {
-		if pause == nil {
-			pause = new(backoff)
-			w.claims.hidden[d.ID.String()] = pause
-		}
-		if !pause.pausing() {
-			pause.failed()
-		}
-		g, err = w.guessGradient(ctx, v, d)
-	}
-	if err == nil {
-		w.claims.own[d.Claim] = g
-		delete(w.claims.hidden, d.ID.String())
-	}
-	return g, err
-}
-
-// guessGradient finds what was signed from what it can have been.
-func (w *watch) guessGradient(ctx context.Context, v *chain.View, d chain.TrainingDispute) (protocol.OuterGradient, error) {
-	domain := w.c.cfg.Deployment.RoundsDomain()
-	dated := func(g protocol.OuterGradient) (protocol.OuterGradient, bool) {
-		// It is disputed until ClaimWindow after its deadline, for DisputeBound, and was not signed for longer than a commit window.
-		from := v.Time - min(v.Time, uint64(w.spec.ClaimWindow)+w.spec.DisputeBound())
-		for g.Deadline = from; g.Deadline <= v.Time+uint64(w.spec.CommitWindow); g.Deadline++ {
-			if g.Digest(domain) == d.Claim {
-				return g, true
-			}
-		}
-		return g, false
-	}
-	live, err := v.ParentRoot(ctx, w.id, d.Round)
-	if err != nil {
-		return protocol.OuterGradient{}, err
-	}
-	parents := []protocol.Hash{live}
-	for _, commit := range slices.Backward(w.claims.commits.Items) {
-		if commit.Round != d.Round {
-			continue
-		}
-		if commit.Trainer != d.Trainer {
-			parents = append(parents, commit.ParentRoot)
-			continue
-		}
-		if g, ok := dated(protocol.OuterGradient{TaskId: w.id, Round: commit.Round, Trainer: commit.Trainer, ParentRoot: commit.ParentRoot,
-			PayloadRoot: commit.PayloadRoot, ClaimHash: commit.ClaimHash}); ok {
-			return g, nil
-		}
-	}
-	if w.c.defends {
-		seen := make(map[protocol.Hash]bool)
-		for _, parent := range parents {
-			if seen[parent] || parent.IsZero() {
-				continue
-			}
-			seen[parent] = true
-			r := w.replayOf(v, work{d.Round, d.Trainer, parent}, true)
-			if r == nil {
-				return protocol.OuterGradient{}, training.ErrComputing
-			}
-			if g, ok := dated(protocol.OuterGradient{TaskId: w.id, Round: d.Round, Trainer: d.Trainer, ParentRoot: parent, PayloadRoot: r.PayloadRoot,
-				ClaimHash: r.ClaimHash}); ok {
-				return g, nil
-			}
-		}
-	}
-	return protocol.OuterGradient{}, fmt.Errorf("dispute %s: nothing shows what was signed in round %d", d.ID, d.Round)
 }

@@ -113,7 +113,7 @@ func linear(t *testing.T, spec *protocol.TaskSpec, product int) (claim.Programs,
 	return out, constants, records
 }
 
-// untraced passes on what an RPC is asked, but for traces, which many do not give.
+// untraced passes on what an RPC is asked, but for traces.
 func untraced(t *testing.T, rpc string) string {
 	return through(t, rpc, func(body []byte) bool { return !bytes.Contains(body, []byte("debug_trace")) })
 }
@@ -504,7 +504,7 @@ func (a *academy) show(d chain.ObjectRequested, files map[protocol.Hash][]byte) 
 	require.NoError(a.t, err)
 	o, err := p.OpenRange(d.FirstLeaf, chain.RangeEntries)
 	require.NoError(a.t, err)
-	a.Send(a.keeper, a.Env.Chain.ProgramPublish(d.ID, o.Entries, o.Data, o.Proof, o.ListPath))
+	a.Send(keys.Dev(stranger), a.Env.Chain.ProgramPublish(d.ID, o.Entries, o.Data, o.Proof, o.ListPath))
 }
 
 // demanded waits for as many demands, and no more.
@@ -567,7 +567,7 @@ func TestChallengerEndsTasksWithoutPrograms(t *testing.T) {
 	})
 }
 
-// What a trainer signed and nobody committed can be disputed too, by another contract, and where no RPC traces that: its defender finds it by a replay.
+// What a trainer signed and nobody committed can be disputed too, and by another contract: the dispute's event says what was signed.
 func TestDefenderAnswersAboutWhatWasNotCommitted(t *testing.T) {
 	t.Parallel()
 	a := newAcademy(t)
@@ -581,84 +581,6 @@ func TestDefenderAnswersAboutWhatWasNotCommitted(t *testing.T) {
 	a.open(sham, g, a.Trainers[0], chain.NoSegment, hidden)
 	a.defend(0, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = untraced(t, cfg.Deployment.RPC) })
 	eventually(t, "no answer", a.answered)
-}
-
-// What an RPC does not trace it may trace some other time: a lie that another contract committed is not passed over for good.
-func TestChallengerAsksForTracesAgain(t *testing.T) {
-	t.Parallel()
-	a := newAcademy(t)
-	g := a.commit(0, a.replay(0, true), true, a.forwarder())
-	var busy atomic.Int64
-	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
-		cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, func(body []byte) bool {
-			return !bytes.Contains(body, []byte("debug_trace")) || busy.Add(1) > 2
-		})
-	})
-	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
-	require.Equal(t, a.name(g), a.disputes()[0].Claim)
-}
-
-// Of two calls in one transaction that say the same the one counts that was not undone: the other's signature is none.
-func TestChallengerReadsWhatWasNotUndone(t *testing.T) {
-	t.Parallel()
-	a := newAcademy(t)
-	r := a.replay(0, true)
-	g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
-	g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
-	a.lib.put(g.PayloadRoot, a.file(r.Payload))
-	// Calls the address that its calldata begins with twice, with each half of the rest.
-	twice := a.deploy([]byte{
-		0x60, 0x14, 0x36, 0x03, 0x60, 0x01, 0x1c, 0x80, 0x60, 0x14, 0x5f, 0x37, // half := (calldatasize() - 20) / 2; calldatacopy(0, 20, half)
-		0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x50,
-		0x80, 0x80, 0x60, 0x14, 0x01, 0x5f, 0x37, // calldatacopy(0, 20 + half, half)
-		0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x00,
-	})
-	signature := a.Sign(g, a.Trainers[0])
-	forged := bytes.Clone(signature)
-	forged[40] ^= 1
-	call := a.Env.Chain.SubmitOuterGradient(g, forged)
-	call.Data = append(call.Data, a.Env.Chain.SubmitOuterGradient(g, signature).Data...)
-	a.Send(a.keeper, forwarded(call, twice))
-	challenge(t, a.scene, nil)
-	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
-	require.Equal(t, a.name(g), a.disputes()[0].Claim)
-}
-
-// Whoever commits by another contract chooses how much there is to trace: what an RPC has to answer stays small all the same, and the lie falls.
-func TestChallengerReadsPastHugeTraces(t *testing.T) {
-	t.Parallel()
-	a := newAcademy(t)
-	// The forwarder of `forwarder`, and then 200 calls of nobody with 100 KiB each.
-	bomb := a.deploy([]byte{
-		0x60, 0x14, 0x36, 0x03, 0x80, 0x60, 0x14, 0x5f, 0x37, 0x5f, 0x5f, 0x82, 0x5f, 0x5f, 0x5f, 0x35, 0x60, 0x60, 0x1c, 0x5a, 0xf1, 0x50,
-		0x60, 0xc8, // push 200
-		0x5b,                                                                               // at 24
-		0x5f, 0x5f, 0x62, 0x01, 0x90, 0x00, 0x5f, 0x5f, 0x61, 0xde, 0xad, 0x5a, 0xf1, 0x50, // call(gas(), 0xdead, 0, 0, 102400, 0, 0)
-		0x60, 0x01, 0x90, 0x03, // n - 1
-		0x80, 0x60, 0x18, 0x57, 0x00, // again unless it is 0
-	})
-	g := a.commit(0, a.replay(0, true), true, bomb)
-	var largest atomic.Int64
-	challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
-		target, err := url.Parse(cfg.Deployment.RPC)
-		require.NoError(t, err)
-		proxy := httputil.NewSingleHostReverseProxy(target)
-		proxy.ModifyResponse = func(r *http.Response) error {
-			body, err := io.ReadAll(r.Body)
-			largest.Store(max(largest.Load(), int64(len(body))))
-			r.Body = io.NopCloser(bytes.NewReader(body))
-			return err
-		}
-		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			r.Header.Del("Accept-Encoding") // as it takes in memory
-			proxy.ServeHTTP(w, r)
-		}))
-		t.Cleanup(server.Close)
-		cfg.Deployment.RPC = server.URL
-	})
-	eventually(t, "nobody disputes it", func() bool { return len(a.disputes()) == 1 })
-	require.Equal(t, a.name(g), a.disputes()[0].Claim)
-	require.Less(t, largest.Load(), int64(10<<20))
 }
 
 // As soon as a trainer has committed, its defender keeps what the claim is replayed with: everybody who served it may stop when a clock runs, also
@@ -862,7 +784,7 @@ func TestDefenderAnswersStrangers(t *testing.T) {
 	g := a.commit(0, r, true, common.Address{})
 	sham := keys.Dev(stranger)
 	a.fund(sham)
-	// Even where the RPC traces nothing a claim's deadline can be found, and that is all that is not known of it.
+	// Nothing is read from a trace, which many nodes do not give.
 	dep := a.Dep
 	dep.RPC = untraced(t, dep.RPC)
 	defend := func() (stop func()) {
@@ -945,6 +867,39 @@ func TestDefenderAnswersStrangers(t *testing.T) {
 	require.Equal(t, new(big.Int).Mul(big.NewInt(3), new(big.Int).Rsh(bond, 1)), after.Sub(after, before), "half of each bond")
 	require.False(t, a.condemned(g))
 	stop()
+}
+
+// A stranger chooses the encoding of the dispute that it opens; the contract takes some that no common decoder reads. The defender answers
+// whatever it is, and an honest trainer loses nothing.
+func TestDefenderReadsWhatTheContractReads(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	g := a.commit(0, a.replay(0, false), true, common.Address{})
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	call, err := a.Env.Chain.DisputeOpen((&training.Case{Gradient: g, Signature: a.Sign(g, a.Trainers[0])}).Signed(), chain.NoSegment)
+	require.NoError(t, err)
+	// The signature before the gradient, so that its offset points backwards.
+	const head, static = 4 + 2*32, 7 * 32
+	gradient, signature := call.Data[head:][:static], call.Data[head+static+32:]
+	offset := common.BigToHash(new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(int64(len(signature)))))
+	place := common.BigToHash(big.NewInt(int64(64 + len(signature))))
+	call.Data = slices.Concat(call.Data[:4], place[:], call.Data[4+32:head], signature, gradient, offset[:])
+	a.Send(sham, call)
+	require.Len(t, a.disputes(), 1)
+	d, err := verifier.NewDefender(verifier.ChallengerConfig{
+		Deployment: a.Dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
+	})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- d.Run(ctx) }()
+	eventually(t, "no answer", func() bool { return !a.disputes()[0].Turn().Trainers() })
+	cancel()
+	require.NoError(t, <-done)
+	require.False(t, a.condemned(g))
 }
 
 // More claims than a defender holds at a time are disputed at once, those of rounds to come among them: it answers about all.
@@ -1135,6 +1090,31 @@ func TestPlayersAreKilled(t *testing.T) {
 	require.Empty(t, slices.DeleteFunc(a.disputes(), func(d training.Dispute) bool {
 		return d.Challenger != keys.DevAddress(challengerKey) || d.Claim == a.name(liar)
 	}))
+}
+
+// A challenger is killed, and its folder lost, when it has opened a dispute about a segment that it knew from a list of checkpoints that a keeper
+// serves. The next one needs that list again, without which nothing that is posted leads anywhere, and asks for it although a clock runs.
+func TestChallengerIsKilledBehindTheList(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	spoiled := a.replay(0, true)
+	liar := a.commit(0, spoiled, true, common.Address{})
+	a.fund(keys.Dev(challengerKey))
+	kill := service{"challenger", a.Dep, challengerKey, t.TempDir(), a.lib.url}.run(t)
+	eventually(t, "no dispute is opened", func() bool { return len(a.disputes()) == 1 })
+	kill()
+	require.NotEqual(t, uint8(claim.KindClaim), a.disputes()[0].Position.Kind, "the list is public: a segment is asked for")
+	kill = service{"challenger", a.Dep, challengerKey, t.TempDir(), a.lib.url}.run(t)
+	lying := &training.Defence{Replay: spoiled, Gradient: liar}
+	eventually(t, "the lie is not proven", func() bool {
+		for move, err := range lying.Defend(a.Ctx(), a.View(), a.disputes()) {
+			require.NoError(t, err)
+			a.Send(a.Trainers[0], move.Call)
+		}
+		return a.condemned(liar)
+	})
+	kill()
+	require.Len(t, a.disputes(), 1)
 }
 
 // defend runs trainer i's defender until stop, or the test, ends it.

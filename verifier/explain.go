@@ -79,10 +79,15 @@ func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32
 	if f.Condemned, err = v.Condemned(ctx, f.StatementID); err != nil {
 		return nil, err
 	}
-	if f.Overturnable, err = v.IsOverturnable(ctx, task, number); err != nil {
+	if f.Overturnable, err = v.MayFall(ctx, task, number); err != nil {
 		return nil, err
 	}
-	return f, s.recompute(ctx, v, &spec, f)
+	if err := s.recompute(ctx, v, &spec, f); !f.Condemned || ctx.Err() != nil {
+		return f, err
+	}
+	// It was proposed again. The verdict convicts, whether what led to it can still be had or not; a second proof would be refused.
+	f.condemn(s.cfg.Chain)
+	return f, nil
 }
 
 // ExplainSigned is Explain for a statement that keepers signed, whether anybody proposed it or not: a signature under a wrong one
@@ -120,11 +125,16 @@ func (s *Service) ExplainSigned(ctx context.Context, statement protocol.Statemen
 		return nil, err
 	}
 	if f.Condemned {
-		f.call = s.cfg.Chain.CondemnSigners(statement, signatures)
-		f.Proof, f.Why = f.call.Name, "The verdict stands already, for all who signed it."
+		f.condemn(s.cfg.Chain)
 		return f, nil
 	}
 	return f, s.recompute(ctx, v, &spec, f)
+}
+
+// condemn makes the call the one that convicts by the verdict about the statement.
+func (f *Finding) condemn(c *chain.Chain) {
+	f.call = c.CondemnSigners(f.Statement, f.signatures)
+	f.Proof, f.Why = f.call.Name, "The verdict stands already, for all who signed it."
 }
 
 // recompute fills in what the round's inputs say about a finding's statement.

@@ -163,21 +163,20 @@ func (w *watch) refute(
 	return false, nil
 }
 
-// signedFor is what the trainer signed for a commitment, as its transaction shows it. If none does, or its deadline leaves whoever was right no
+// signedFor is what the trainer signed for a commitment. If its deadline leaves whoever was right no
 // window after a refutation, it is signed anew, for as long as the round allows: nobody asks which signature a segment was posted under. Nil if
 // this key is not the one that the trainer signs with.
 func (w *watch) signedFor(ctx context.Context, v *chain.View, set *chain.AuditSet, c chain.Commitment) (*signedGradient, error) {
-	s, err := w.signedGradient(ctx, v, chain.Committed{TaskID: w.id, Round: set.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot,
-		PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash, TxHash: c.TxHash, Block: c.Block})
-	if err != nil || s != nil && v.Time+uint64(w.audits.terms.Window) < s.gradient.Deadline+uint64(w.spec.ClaimWindow) {
-		return s, err
+	s := w.signedGradient(c.Of(w.id, set.Round))
+	if v.Time+uint64(w.audits.terms.Window) < s.gradient.Deadline+uint64(w.spec.ClaimWindow) {
+		return s, nil
 	}
 	e, err := v.Enrollment(ctx, w.id, c.Trainer)
 	if err != nil {
 		return nil, err
 	}
 	if e.Key != w.c.account {
-		w.once("unsigned "+c.Trainer.String(), "a false audit of this trainer's claim cannot be refuted: no transaction shows what was signed, for long enough, and this is not "+
+		w.once("unsigned "+c.Trainer.String(), "a false audit of this trainer's claim cannot be refuted: what was signed is not valid for long enough, and this is not "+
 			"the key that signs", "round", set.Round, "trainer", c.Trainer)
 		return nil, nil
 	}

@@ -26,7 +26,7 @@ func taskAnswerCommand() *cli.Command {
 		Description: "While a task trains, anyone may demand its manifest, its first state and its programs on chain. Keepers of the pool answer with what they hold. What nobody\n" +
 			"answers in time ends the run, and the sponsor gets nothing back of what was not earned. This answers from the files that the task was posted\n" +
 			"with, from a folder (programs: the one of task post --objects), or from keepers; all of it is checked against the task before it is sent. Half of the price of what was demanded\n" +
-			"pays for it. With --watch it stays until the run has ended and no demand waits; a sponsor of a task with much escrow runs it so.\n\n" +
+			"pays for it. With --watch it stays until the run has ended for good and no demand waits; a sponsor of a task with much escrow runs it so.\n\n" +
 			examples("assay task answer --task "+exampleTask+" --manifest task/manifest.json --state task/state.safetensors",
 				"assay task answer --task "+exampleTask+" --store keeper --watch",
 				"assay task answer --task "+exampleTask+" --keeper http://127.0.0.1:8700"),

@@ -167,7 +167,7 @@ func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transi
 		return nil, 0, 0, err
 	}
 	if spec.Tier != uint8(protocol.TierVerified) {
-		return nil, 0, 0, disagree(audit.ErrTier, "the training of an Open task cannot be re-executed; `assay verify run` recomputes its aggregation")
+		return nil, 0, 0, withHint(audit.ErrTier, "the training of an Open task cannot be re-executed; `assay verify run` recomputes its aggregation")
 	}
 	if segment, transition, err = auditPlace(c, &spec); err != nil {
 		return nil, 0, 0, err
@@ -178,7 +178,7 @@ func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transi
 	}
 	found, err = audit.Find(s.ctx, view, s.dep, id, uint32(round), trainer, posted...)
 	if errors.Is(err, audit.ErrNoClaim) {
-		err = disagree(err, "`assay task get` shows who trains; a trainer that missed the round has no claim in it")
+		err = withHint(err, "`assay task get` shows who trains; a trainer that missed the round has no claim in it")
 	}
 	return found, segment, transition, err
 }

@@ -73,7 +73,7 @@ var revertHints = map[string]string{
 	"SlotNotReopenable":        "the trainer has not missed enough rounds",
 	"DrawPending":              "the round's committee is about to be drawn; try again after the next tick, at the latest at the time shown",
 	"NotAWitness":              "only keepers that hold a seat of the round sign it; `assay task get` shows the committee",
-	"NothingProven":            "the proposal does not stand any more; give signatures of it, or look at the round again",
+	"NothingProven":            "nothing is left to take: the signers have lost their locks already, or the proposal does not stand any more and no signature of it was given; look at the round again",
 	"ClaimIsCorrect":           "the opened number is right; recompute with `assay verify run`",
 	"AlreadyProven":            "somebody proved it before; nothing is left to do",
 	"BadEvidence":              "the part named does not lead to its root; fetch state and payloads again and run `assay fraud prove` once more",

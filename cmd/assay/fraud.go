@@ -14,6 +14,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -208,7 +209,7 @@ func fraudProve(c *cli.Context, s *session) error {
 	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
 	defer cancel()
-	receipt, err := s.sender.Send(ctx, call)
+	receipt, err := s.prosecute(ctx, f.Statement, call)
 	if err != nil {
 		return err
 	}
@@ -222,6 +223,32 @@ func fraudProve(c *cli.Context, s *session) error {
 		printFinding(w, f)
 		fmt.Fprintf(w, "proven\n  transaction  %s\n  block        %d\n  gas          %d\nThe bounty goes to the vault with that block: assay stake claim\n", result.TxHash, result.Block, result.GasUsed)
 	})
+}
+
+// prosecute sends a call against a statement. As long as finality that is due below its round leaves undecided whether that may fall, the
+// call reverts, and some of it is written down first.
+func (s *session) prosecute(ctx context.Context, statement protocol.Statement, call chain.Call) (*types.Receipt, error) {
+	for {
+		receipt, refused := s.sender.Send(ctx, call)
+		if revert, ok := chain.AsRevert(refused); !ok || revert.Name != "NotOverturnable" {
+			return receipt, refused
+		}
+		v, err := s.chain.Latest(ctx)
+		if err != nil {
+			return nil, err
+		}
+		mayFall, err := v.MayFall(ctx, statement.TaskId, statement.Round)
+		if err != nil {
+			return nil, err
+		}
+		if !mayFall {
+			return nil, refused
+		}
+		_, err = s.sender.Send(ctx, s.chain.Tick(statement.TaskId))
+		if revert, ok := chain.AsRevert(err); err != nil && (!ok || revert.Name != "NothingDue") {
+			return nil, err
+		}
+	}
 }
 
 // equivocation is the evidence of `assay fraud equivocation`.

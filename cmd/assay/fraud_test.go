@@ -301,10 +301,84 @@ func TestFraudProveEvidence(t *testing.T) {
 	code, _, errs = prove(signed(wrong, others[1]))
 	require.Equal(t, exitDisagrees, code)
 	require.Contains(t, errs, "NothingProven")
+	require.Contains(t, errs, "have lost their locks already")
 
 	code, _, errs = command(t, "fraud", "prove", "--keeper", url)
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "--evidence")
+}
+
+// A statement that was proven wrong convicts whoever proposes it again, whether its state can still be had or not.
+func TestFraudProveAgain(t *testing.T) {
+	l := newLiarOf(t, func(spec *protocol.TaskSpec) { spec.FallbackWindow = 4000 })
+	wrong := l.round(0, &transition.Tamper{Params: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 1 && at == 0 {
+			x[3] = math.Nextafter32(x[3], 9)
+		}
+	}})
+	others := []*ecdsa.PrivateKey{keys.Dev(chaintest.Keeper + 1), keys.Dev(chaintest.Keeper + 2)}
+	for _, key := range others {
+		l.Stake(key, chaintest.Tokens(5000))
+		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.QuorumLock))
+	}
+	url := l.publish()
+	args := func(name string) []string {
+		return []string{"fraud", name, "--task", l.ID.String(), "--round", "0", "--keeper", url}
+	}
+	code, _, errs := command(t, args("prove")...)
+	require.Equal(t, exitOK, code, errs)
+	for i, key := range others {
+		l.Propose(wrong, key)
+		code, out, errs := command(t, args("explain")...)
+		require.Equal(t, exitDisagrees, code, errs)
+		require.Contains(t, out, "round 0 is WRONG")
+		require.Contains(t, out, "proven wrong already")
+		require.Equal(t, i == 0, strings.Contains(out, "element 3 of fragment 1"), out)
+		require.Contains(t, errs, "assay fraud prove --task "+l.ID.String())
+		code, _, errs = command(t, args("prove")...)
+		require.Equal(t, exitOK, code, errs)
+		_, standing, err := l.View().Statement(l.Ctx(), l.ID, 0)
+		require.NoError(t, err)
+		require.False(t, standing)
+		lock, err := l.View().Lock(l.Ctx(), l.ID, protocol.RoleKeeper, crypto.PubkeyToAddress(key.PublicKey))
+		require.NoError(t, err)
+		require.Zero(t, lock.Sign())
+		delete(l.objects, protocol.Hash(wrong.NewRoot).String())
+	}
+}
+
+// Whether a round may fall is undecided while much finality below it waits to be written down: then that is done first.
+func TestFraudProveWritesDownWhatIsDue(t *testing.T) {
+	l := newLiarOf(t, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.MaxRounds = 4000, 6 })
+	for number := range uint32(3) {
+		l.round(number, nil)
+	}
+	held := l.round(3, nil)
+	l.round(4, &transition.Tamper{Params: func(fragment uint32, at uint64, x []float32) {
+		if fragment == 1 && at == 0 {
+			x[3] = math.Nextafter32(x[3], 9)
+		}
+	}})
+	sham := keys.Dev(13)
+	l.Send(sham, l.Env.Chain.Mint(crypto.PubkeyToAddress(sham.PublicKey), chaintest.Tokens(1000)))
+	l.Send(sham, l.Env.Chain.Approve(l.Dep.Descent, chaintest.Tokens(1000)))
+	l.Send(sham, l.Env.Chain.DescentOpen(held, false))
+	l.Skip(l.Spec.StateWindow)
+	overturnable, err := l.View().IsOverturnable(l.Ctx(), l.ID, 4)
+	require.NoError(t, err)
+	require.False(t, overturnable, "undecided")
+	url := l.publish()
+	args := func(name string) []string {
+		return []string{"fraud", name, "--task", l.ID.String(), "--round", "4", "--keeper", url}
+	}
+	code, out, errs := command(t, args("explain")...)
+	require.Equal(t, exitDisagrees, code, errs)
+	require.NotContains(t, out, "final")
+	code, _, errs = command(t, args("prove")...)
+	require.Equal(t, exitOK, code, errs)
+	_, standing, err := l.View().Statement(l.Ctx(), l.ID, 4)
+	require.NoError(t, err)
+	require.False(t, standing, "the lie fell")
 }
 
 // The receipt names the rounds that stand although something in them was proven wrong: by which trainers, and of which states.

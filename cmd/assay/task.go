@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"math/big"
 	"os"
 	"text/tabwriter"
@@ -67,7 +68,8 @@ func taskCommand() *cli.Command {
 			},
 			{
 				Name: "check", Usage: "say whether a task's files fit together, without a chain",
-				Description: "Of a Verified task it reads the programs too: whether each is well formed, whether they fit each other, the task and its data.\n\n" +
+				Description: "The template is held to all rules but those of a deployment: its token, its least window, the rate of its reveals, its unbonding.\n" +
+					"Of a Verified task it reads the programs too: whether each is well formed, whether they fit each other, the task and its data.\n\n" +
 					examples("assay task check --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects"),
 				Flags:  join([]cli.Flag{required(stringFlag("", flagSpec, "", "`FILE` with the task's template"))}, fileFlags()),
 				Action: taskCheck,
@@ -161,7 +163,8 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 	defer f.Close()
 	state, err := protocol.DecodeState(bufio.NewReaderSize(f, 1<<20), spec.ParamCount, spec.FragmentCount)
 	if err != nil {
-		return o, fmt.Errorf("%s: %w", o.statePath, err)
+		return o, withHint(fmt.Errorf("%s: %w", o.statePath, err),
+			"the task says paramCount %d and fragmentCount %d, and its first state is cut so: `assay-trainer init --fragments` writes both", spec.ParamCount, spec.FragmentCount)
 	}
 	for _, m := range state.Momentum {
 		if m != 0 {
@@ -204,6 +207,9 @@ func taskCheck(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
+	if err := validate(c, &spec, ownLimits(&spec)); err != nil {
+		return err
+	}
 	out := checked{
 		Tier: protocol.Tier(spec.Tier).String(), ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, ProgramRoot: spec.ProgramRoot,
 		DatasetRoot: spec.DatasetRoot, ParamCount: spec.ParamCount, Objects: len(files.parts),
@@ -221,6 +227,28 @@ func taskCheck(c *cli.Context) error {
 			fmt.Fprintf(w, "  programs     %s\n  data set     %s\n  objects      %d, %d bytes\n", out.ProgramRoot, out.DatasetRoot, out.Objects, out.Bytes)
 		}
 	})
+}
+
+// validate holds a template to the rules of the task registry.
+func validate(c *cli.Context, spec *protocol.TaskSpec, limits protocol.Limits) error {
+	err := spec.Validate(limits)
+	if err == nil {
+		return nil
+	}
+	hint := "change the template; docs/formats.md names the fields"
+	if named := (*protocol.Error)(nil); errors.As(err, &named) && !errors.Is(err, protocol.ErrInvalidTaskSpec) {
+		hint = named.Hint // it knows more than where to look
+	}
+	return disagree(fmt.Errorf("%s: %w", c.String(flagSpec), err), "%s", hint)
+}
+
+// ownLimits are those of a deployment that this specification is made for, so that what is left to break is its own rules.
+func ownLimits(spec *protocol.TaskSpec) protocol.Limits {
+	limits := protocol.Limits{Token: spec.Token, Referee: spec.Referee, Game: spec.Game, UnbondingPeriod: math.MaxUint64}
+	if !spec.CustodyAssumed {
+		limits.RevealRate = math.MaxUint32
+	}
+	return limits
 }
 
 // posted is the result of `task post` and `task upload`.
@@ -265,8 +293,8 @@ func taskPost(c *cli.Context, s *session) error {
 		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
-	if err := spec.Validate(limits); err != nil {
-		return disagree(fmt.Errorf("%s: %w", c.String(flagSpec), err), "change the template; docs/formats.md names the fields")
+	if err := validate(c, &spec, limits); err != nil {
+		return err
 	}
 	if !keys.IsDevChain(s.dep.ChainID) && !c.Bool(flagShort) {
 		if err := deploy.CheckProduction(&spec); err != nil {

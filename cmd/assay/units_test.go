@@ -100,6 +100,36 @@ func TestTemplate(t *testing.T) {
 	}
 }
 
+// What `task post` would refuse for the template's own sake needs no chain to be said, and the hint names the rule or the next step.
+func TestTaskCheckHoldsTheTemplateToTheRules(t *testing.T) {
+	w := &world{t: t, dir: t.TempDir()}
+	spec, manifest, state := w.writeTask()
+	raw, err := os.ReadFile(spec)
+	require.NoError(t, err)
+	check := func(change ...string) (int, string) {
+		require.NoError(t, os.WriteFile(spec, []byte(strings.NewReplacer(change...).Replace(string(raw))), 0o600))
+		var out, errs bytes.Buffer
+		code := run(t.Context(), []string{"assay", "task", "check", "--spec", spec, "--manifest", manifest, "--state", state}, &out, &errs)
+		return code, errs.String()
+	}
+	code, errs := check()
+	require.Equal(t, exitOK, code, errs)
+	code, errs = check(`"quorum":3`, `"quorum":2`)
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, errs, "quorum must be more than half")
+	code, errs = check(`"fragmentCount":2`, `"fragmentCount":2,"aggregation":"TrimmedMean","aggregationParam":1`)
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, errs, "AggregationRuleTierMismatch")
+	require.Contains(t, errs, "Verified tier")
+	code, errs = check(`"fragmentCount":2`, `"fragmentCount":1`)
+	require.Equal(t, exitMachine, code, errs)
+	require.Contains(t, errs, "fragmentCount 1")
+	require.Contains(t, errs, "--fragments")
+	// Whether custody has to be assumed only a deployment can say.
+	code, errs = check(`"fragmentCount":2`, `"fragmentCount":2,"custodyAssumed":true`)
+	require.Equal(t, exitOK, code, errs)
+}
+
 func TestErrorsHaveNameHintAndCode(t *testing.T) {
 	_, refused := net.DialTimeout("tcp", "127.0.0.1:1", time.Second)
 	require.Error(t, refused)

@@ -225,6 +225,7 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
         if (block.timestamp >= close) revert NotItsTime(uint64(close));
         TrainingTaskSpec memory spec = TASKS.specOf(s.taskId);
         bytes32 id = _checkClaim(s, slot, claim, entries);
+        emit RefutingClaim(id, claim);
         OuterGradient calldata gradient = claim.gradient;
         uint256 until = uint256(gradient.deadline) + spec.claimWindow;
         // Whoever was right has a window to dispute what was posted, and nobody signs a deadline that never ends.

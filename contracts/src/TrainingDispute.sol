@@ -148,7 +148,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         b.trainerLeft = uint24(spec.disputeClock);
         b.extension = uint24(spec.disputeExtension);
         _hold(d);
-        emit DisputeOpened(id, name, gradient.taskId, gradient.round, gradient.trainer, msg.sender);
+        emit DisputeOpened(id, name, gradient.taskId, msg.sender, gradient);
         if (segment == NO_SEGMENT) {
             _enter(d, b, gradient.claimHash, ClaimVectors.listHeader(ClaimVectors.KIND_CLAIM, ClaimVectors.checkpoints(spec)));
             _start(d, b, Turn.Reveal);

@@ -145,7 +145,16 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         _saveHead(record, head);
         record.frozenHash = frozenHash;
         emit OuterGradientCommitted(
-            gradient.taskId, round, gradient.trainer, slot, parentRoot, gradient.payloadRoot, gradient.claimHash, frozenHash
+            gradient.taskId,
+            round,
+            gradient.trainer,
+            slot,
+            parentRoot,
+            gradient.payloadRoot,
+            gradient.claimHash,
+            frozenHash,
+            gradient.deadline,
+            signature
         );
         if (full) emit CommitWindowClosedEarly(gradient.taskId, round, uint64(block.timestamp));
     }

@@ -428,8 +428,10 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         task.carried = carried;
         task.tainted = tainted;
         task.accepted = acceptedGradients;
-        _end(taskId, task, failed ? TaskStatus.Failed : TaskStatus.Completed);
-        emit ReceiptIssued(taskId, _receipt(taskId, task));
+        // What nobody was shown nobody could judge, however the run ended meanwhile.
+        (address claimant,) = _claimantOf(taskId, task);
+        _end(taskId, task, failed || claimant != address(0) ? TaskStatus.Failed : TaskStatus.Completed);
+        emit ReceiptIssued(taskId, _receipt(taskId, task, claimant));
     }
 
     // -------------------------------------------------------------------------------------------------------------- pay
@@ -711,7 +713,9 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @dev All zero until the receipt was issued; a task that ended before Training has none.
     function receiptOf(bytes32 taskId) external view returns (TrainingReceipt memory receipt) {
         Task storage task = _existing(taskId);
-        if (task.trained && _hasEnded(task.status)) receipt = _receipt(taskId, task);
+        if (!task.trained || !_hasEnded(task.status)) return receipt;
+        (address claimant,) = _claimantOf(taskId, task);
+        receipt = _receipt(taskId, task, claimant);
     }
 
     /// @inheritdoc ITrainingTasks
@@ -804,8 +808,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (task.trained && REFEREE.code.length != 0) return IAggregationFraud(REFEREE).claimantOf(taskId);
     }
 
-    function _receipt(bytes32 taskId, Task storage task) private view returns (TrainingReceipt memory) {
-        (address claimant,) = _claimantOf(taskId, task);
+    function _receipt(bytes32 taskId, Task storage task, address claimant) private view returns (TrainingReceipt memory) {
         return TrainingReceipt({
             taskId: taskId,
             specHash: keccak256(SSTORE2.read(task.spec)),

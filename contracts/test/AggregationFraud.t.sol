@@ -1117,6 +1117,11 @@ contract AggregationFraud_evidence_Test is FraudTest {
         w.spec.aggregationParam = 2;
         _enter(w);
         _assertBad(w, _step(w, 0, 3, false), "included");
+        // Nothing is left when as many are cut off as there are.
+        w = _plain(AggregationRule.TrimmedMean, 1, 0, 20, 1, 4);
+        w.spec.aggregationParam = 2;
+        _enter(w);
+        _assertBad(w, _step(w, 0, 3, false), "included");
         w = _krum();
         w.spec.aggregationParam = 2;
         _enter(w);

@@ -74,7 +74,8 @@ contract Gas_Test is AssayTest {
         _write("submit_outer_gradient", submit);
         _write("submit_outer_gradient_last", last);
         assertLe(submit, 60_000, "submitOuterGradient");
-        assertLe(last, 60_000, "submitOuterGradient that closes the window");
+        // It has another event to emit.
+        assertLe(last, 62_000, "submitOuterGradient that closes the window");
 
         _draw(taskId);
         _write("draw_1", _used(abi.encodeCall(tasks.tick, (taskId))));

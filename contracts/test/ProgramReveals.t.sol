@@ -293,4 +293,31 @@ contract ProgramReveals_Test is RefereedTest {
         assertEq(reveals.creditOf(challenger), 64 * PRICE / 2, "half of the price back");
         _assertAllBooks();
     }
+
+    /// @dev A run that is over before the demand lapses is paid, and its receipt says that nobody was shown what it trained; one whose
+    /// demands were answered completes.
+    function test_silence_afterTheLastRound_isInTheReceipt() external {
+        TrainingTaskSpec memory spec = _spec();
+        spec.maxRounds = 1;
+        for (uint256 answered = 0; answered < 2; ++answered) {
+            bytes32 taskId = _training(spec);
+            _commitFirst(taskId, 4);
+            (,, uint64 close) = rounds.phaseOf(taskId);
+            if (nowTime() < close) vm.warp(close);
+            uint256 id = _request(taskId, 0, 0);
+            _drawAndPropose(taskId);
+            assertTrue(rounds.headOf(taskId).endedAt != 0 && !rounds.headOf(taskId).failed, "ended");
+            if (answered == 1) {
+                _publish(id, 0, 0);
+            } else {
+                vm.warp(reveals.objectRequestOf(id).deadline);
+                reveals.timeoutObject(id);
+            }
+            _finish(taskId);
+            assertTrue(tasks.statusOf(taskId) == (answered == 1 ? TaskStatus.Completed : TaskStatus.Failed), "status");
+            assertEq(tasks.receiptOf(taskId).acceptedGradients, 4, "paid all the same");
+            assertEq(_claim(taskId, 0, _upTo(1)), spec.rewardPerGradient - 100, "pay");
+        }
+        _assertAllBooks();
+    }
 }

@@ -96,7 +96,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         bytes32 frozen = keccak256(abi.encode(bytes32(0), gradient.trainer, gradient.payloadRoot, gradient.claimHash));
         vm.expectEmit(address(rounds));
         emit IRoundMoves.OuterGradientCommitted(
-            taskId, 0, trainer(2), 2, FIRST_STATE, gradient.payloadRoot, gradient.claimHash, frozen
+            taskId, 0, trainer(2), 2, FIRST_STATE, gradient.payloadRoot, gradient.claimHash, frozen, gradient.deadline, signature
         );
         vm.prank(relayer);
         rounds.submitOuterGradient(gradient, signature);

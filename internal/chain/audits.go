@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
@@ -161,27 +160,17 @@ func (v *View) AuditsDrawn(ctx context.Context, from uint64, task protocol.Hash)
 	})
 }
 
-// RefutingClaim returns the claim with which an auditor's audit was refuted in blocks [from, this view's block], from its transaction; ErrNotShown
-// if another contract made the call and the RPC does not trace transactions.
-func (v *View) RefutingClaim(ctx context.Context, from uint64, set protocol.Hash, slot uint8, auditor common.Address) (claim TrainingClaim, err error) {
-	topics := [][]common.Hash{{common.Hash(set)}, {common.BigToHash(big.NewInt(int64(slot)))}, {common.BytesToHash(auditor[:])}}
-	type refuted struct {
-		claim protocol.Hash
-		tx    common.Hash
-	}
-	list, err := events(ctx, v, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackAuditRefutedEvent, func(ev *trainingaudit.TrainingAuditAuditRefuted, l *types.Log) refuted {
-		return refuted{ev.Claim, l.TxHash}
+// RefutingClaim returns what a trainer signed of the claim with which it refuted an audit in blocks [from, this view's block].
+func (v *View) RefutingClaim(ctx context.Context, from uint64, id protocol.Hash) (g protocol.OuterGradient, signature []byte, err error) {
+	topics := [][]common.Hash{{common.Hash(id)}}
+	list, err := events(ctx, v, from, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, topics, v.c.audit.UnpackRefutingClaimEvent, func(ev *trainingaudit.TrainingAuditRefutingClaim, _ *types.Log) trainingaudit.ITrainingFraudClaim {
+		return ev.Signed
 	})
+	if err == nil && len(list) == 0 {
+		err = fmt.Errorf("%w: the claim of a refutation", ErrInconsistent)
+	}
 	if err != nil {
-		return claim, err
+		return g, nil, err
 	}
-	if len(list) == 0 {
-		return claim, fmt.Errorf("%w: the refutation of an audit", ErrInconsistent)
-	}
-	last := list[len(list)-1]
-	err = v.made(ctx, last.tx, v.c.dep.Audit, &trainingaudit.TrainingAuditMetaData, "refute", func(args []any) bool {
-		claim = *abi.ConvertType(args[3], new(TrainingClaim)).(*TrainingClaim)
-		return protocol.OuterGradient(claim.Gradient).Digest(v.c.dep.RoundsDomain()) == last.claim
-	})
-	return claim, err
+	return protocol.OuterGradient(list[0].Gradient), list[0].Signature, nil
 }

@@ -145,7 +145,7 @@ func (v *View) Commitments(ctx context.Context, task protocol.Hash, round uint32
 			}
 			out = append(out, Commitment{
 				Trainer: ev.Trainer, Slot: ev.Slot, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot, ClaimHash: ev.ClaimHash,
-				FrozenHash: ev.FrozenHash, TxHash: logs[i].TxHash, Block: logs[i].BlockNumber,
+				FrozenHash: ev.FrozenHash, Deadline: ev.Deadline, Signature: string(ev.Signature), TxHash: logs[i].TxHash, Block: logs[i].BlockNumber,
 			})
 			first := out[len(out)-1]
 			if complete = fold(protocol.Hash{}, first) == first.FrozenHash; complete {
@@ -314,7 +314,7 @@ func (v *View) signatures(ctx context.Context, tx common.Hash, s protocol.SyncRo
 	return out, nil
 }
 
-// arguments decodes the calldata of a transaction; nil if it is no call of that function of that contract.
+// arguments decodes the calldata of a transaction; nil if it is no call of that function of that contract, or none that can be decoded.
 func (v *View) arguments(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string) ([]any, error) {
 	t, _, err := v.c.backend.TransactionByHash(ctx, tx)
 	if errors.Is(err, ethereum.NotFound) {
@@ -333,9 +333,9 @@ func (v *View) arguments(ctx context.Context, tx common.Hash, to common.Address,
 	if t.To() == nil || *t.To() != to || !bytes.HasPrefix(t.Data(), method.ID) {
 		return nil, nil
 	}
-	args, err := method.Inputs.Unpack(t.Data()[4:])
+	args, err := decodeCall(method.Inputs, t.Data())
 	if err != nil {
-		return nil, fmt.Errorf("decode the calldata of %s: %w", tx, err)
+		return nil, nil // the contract made sense of it, and nobody else does: as if another contract had called
 	}
 	return args, nil
 }

@@ -1,19 +1,14 @@
 package chain
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"math/big"
 	"slices"
-	"strings"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/bindings/trainingdispute"
 	"assay/bindings/trainingfraud"
@@ -36,9 +31,6 @@ type (
 	// TrainingPosition is where a dispute stands.
 	TrainingPosition = trainingdispute.ITrainingDisputePosition
 )
-
-// ErrNotShown says that a transaction does not show what it is asked for: another contract made the call.
-var ErrNotShown = errors.New("the transaction does not show it")
 
 // TrainingTurn says what a dispute waits for; the names are ITrainingDispute's.
 type TrainingTurn uint8
@@ -81,8 +73,17 @@ type Committed struct {
 	ParentRoot  protocol.Hash
 	PayloadRoot protocol.Hash
 	ClaimHash   protocol.Hash
-	TxHash      common.Hash
-	Block       uint64
+	// Deadline and Signature are the rest of what the trainer signed; a string, so that commitments can be compared.
+	Deadline  uint64
+	Signature string
+	TxHash    common.Hash
+	Block     uint64
+}
+
+// Gradient returns what the trainer signed.
+func (c Committed) Gradient() protocol.OuterGradient {
+	return protocol.OuterGradient{TaskId: c.TaskID, Round: c.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,
+		ClaimHash: c.ClaimHash, Deadline: c.Deadline}
 }
 
 // TrainingDispute is a dispute as its event announced it.
@@ -93,8 +94,10 @@ type TrainingDispute struct {
 	Round      uint32
 	Trainer    common.Address
 	Challenger common.Address
-	TxHash     common.Hash
-	Block      uint64
+	// Gradient is what the trainer signed, of which Claim is the digest.
+	Gradient protocol.OuterGradient
+	TxHash   common.Hash
+	Block    uint64
 }
 
 // TrainingDisputeClosed is how a dispute ended.
@@ -267,132 +270,16 @@ func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) (
 	topics := [][]common.Hash{{common.Hash(task)}}
 	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackOuterGradientCommittedEvent, func(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Committed {
 		return Committed{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot,
-			ClaimHash: ev.ClaimHash, TxHash: l.TxHash, Block: l.BlockNumber}
+			ClaimHash: ev.ClaimHash, Deadline: ev.Deadline, Signature: string(ev.Signature), TxHash: l.TxHash, Block: l.BlockNumber}
 	})
-}
-
-// SignedGradient returns what the trainer of a commitment signed, from its transaction; ErrNotShown if another contract made the call and the
-// RPC does not trace transactions.
-func (v *View) SignedGradient(ctx context.Context, c Committed) (g protocol.OuterGradient, signature []byte, err error) {
-	err = v.made(ctx, c.TxHash, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, "submitOuterGradient", func(args []any) bool {
-		g = protocol.OuterGradient(*abi.ConvertType(args[0], new(trainingrounds.OuterGradient)).(*trainingrounds.OuterGradient))
-		signature = args[1].([]byte)
-		return g.TaskId == c.TaskID && g.Round == c.Round && g.Trainer == c.Trainer && g.ParentRoot == c.ParentRoot && g.PayloadRoot == c.PayloadRoot &&
-			g.ClaimHash == c.ClaimHash
-	})
-	return g, signature, err
-}
-
-// DisputedClaim returns the claim that a dispute was opened with, from its transaction; ErrNotShown if another contract made the call and the
-// RPC does not trace transactions.
-func (v *View) DisputedClaim(ctx context.Context, d TrainingDispute) (claim TrainingClaim, err error) {
-	err = v.made(ctx, d.TxHash, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, "open", func(args []any) bool {
-		claim = *abi.ConvertType(args[0], new(TrainingClaim)).(*TrainingClaim)
-		return protocol.OuterGradient(claim.Gradient).Digest(v.c.dep.RoundsDomain()) == d.Claim && claim.Gradient.Trainer == d.Trainer
-	})
-	return claim, err
-}
-
-// frame is a call in a transaction's trace.
-type frame struct {
-	Type  string          `json:"type"`
-	To    *common.Address `json:"to"`
-	Input hexutil.Bytes   `json:"input"`
-	Error string          `json:"error"`
-	Calls []frame         `json:"calls"`
-}
-
-// made finds the call of a function of a contract in a transaction that is the one meant: the transaction itself, or one that another contract
-// made. ErrNotShown if none is, or the RPC does not say.
-func (v *View) made(ctx context.Context, tx common.Hash, to common.Address, md interface{ ParseABI() (*abi.ABI, error) }, function string,
-	meant func(args []any) bool,
-) error {
-	args, err := v.arguments(ctx, tx, to, md, function)
-	if err != nil {
-		return err
-	}
-	if args != nil && meant(args) {
-		return nil
-	}
-	parsed, err := md.ParseABI()
-	if err != nil {
-		return err
-	}
-	method := parsed.Methods[function]
-	tracer, ok := v.c.backend.(interface{ Client() *rpc.Client })
-	if !ok {
-		return fmt.Errorf("%w: %s", ErrNotShown, tx)
-	}
-	inputs, err := inner(ctx, tracer.Client(), tx, to, method.ID)
-	if err == nil {
-		for _, input := range inputs {
-			if args, err := method.Inputs.Unpack(input[len(method.ID):]); err == nil && meant(args) {
-				return nil
-			}
-		}
-		return fmt.Errorf("%w: %s", ErrNotShown, tx)
-	}
-	var top frame
-	// What a node that filters could not go through in time would be far more to one that does not.
-	if !strings.Contains(err.Error(), "timeout") {
-		err = tracer.Client().CallContext(ctx, &top, "debug_traceTransaction", tx, map[string]any{"tracer": "callTracer"})
-	}
-	if err != nil {
-		if ctx.Err() != nil {
-			return err
-		}
-		return fmt.Errorf("%w: %s; the RPC does not trace it: %w", ErrNotShown, tx, err)
-	}
-	var find func(f *frame) bool
-	find = func(f *frame) bool {
-		if f.Error != "" {
-			return false // undone, with all that it called
-		}
-		// Code that another contract borrows is not the contract's.
-		if f.Type == "CALL" && f.To != nil && *f.To == to && bytes.HasPrefix(f.Input, method.ID) {
-			if args, err := method.Inputs.Unpack(f.Input[4:]); err == nil && meant(args) {
-				return true
-			}
-		}
-		return slices.ContainsFunc(f.Calls, func(inner frame) bool { return find(&inner) })
-	}
-	if !find(&top) {
-		return fmt.Errorf("%w: %s", ErrNotShown, tx)
-	}
-	return nil
-}
-
-// innerTracer notes the inputs of calls of a function of a contract that were not undone, and nothing else of a transaction: who sent it chose how many
-// calls it makes, and with what.
-const innerTracer = `{
-	found: [], entered: [],
-	enter: function(f) {
-		this.entered.push(this.found.length);
-		if (f.getType() !== "CALL" || toHex(f.getTo()) !== "%s") return;
-		var input = f.getInput();
-		if (input.length >= 4 && toHex(slice(input, 0, 4)) === "%s") this.found.push(toHex(input));
-	},
-	exit: function(r) {
-		var before = this.entered.pop();
-		if (r.getError() !== undefined) this.found.length = before;
-	},
-	fault: function(log, db) {},
-	result: function(ctx, db) { return this.found; }
-}`
-
-// inner are the inputs of a transaction's inner calls of a function, where the RPC runs tracers that it is given.
-func inner(ctx context.Context, client *rpc.Client, tx common.Hash, to common.Address, function []byte) (inputs []hexutil.Bytes, err error) {
-	tracer := fmt.Sprintf(innerTracer, hexutil.Encode(to[:]), hexutil.Encode(function))
-	err = client.CallContext(ctx, &inputs, "debug_traceTransaction", tx, map[string]any{"tracer": tracer, "timeout": "60s"})
-	return inputs, err
 }
 
 // TrainingDisputes lists the disputes opened about a task's claims in blocks [from, this view's block], oldest first.
 func (v *View) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
 	topics := [][]common.Hash{nil, nil, {common.Hash(task)}}
 	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, func(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) TrainingDispute {
-		return TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, Challenger: ev.Challenger,
-			TxHash: l.TxHash, Block: l.BlockNumber}
+		return TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Gradient.Round, Trainer: ev.Gradient.Trainer, Challenger: ev.Challenger,
+			Gradient: protocol.OuterGradient(ev.Gradient), TxHash: l.TxHash, Block: l.BlockNumber}
 	})
 }
 

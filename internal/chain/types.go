@@ -144,8 +144,17 @@ type Commitment struct {
 	ClaimHash   protocol.Hash
 	// FrozenHash after this entry.
 	FrozenHash protocol.Hash
-	TxHash     common.Hash
-	Block      uint64
+	// Deadline and Signature are the rest of what the trainer signed; a string, so that commitments can be compared.
+	Deadline  uint64
+	Signature string
+	TxHash    common.Hash
+	Block     uint64
+}
+
+// Of returns the commitment as one of a task's round.
+func (c Commitment) Of(task protocol.Hash, round uint32) Committed {
+	return Committed{TaskID: task, Round: round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash,
+		Deadline: c.Deadline, Signature: c.Signature, TxHash: c.TxHash, Block: c.Block}
 }
 
 // Committee is the witness committee of a round: seats drawn by stake, and which of them signed the standing proposal.

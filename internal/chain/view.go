@@ -179,6 +179,11 @@ func (v *View) MayFall(ctx context.Context, task protocol.Hash, round uint32) (b
 	return err == nil && round >= head.Finalized+2 && round < head.Round, err
 }
 
+// CommissionDue returns what ClaimCommission pays for these rounds.
+func (v *View) CommissionDue(ctx context.Context, task protocol.Hash, keeper common.Address, rounds []uint32) (*big.Int, error) {
+	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackClaimCommission(task, keeper, rounds), v.c.tasks.UnpackClaimCommission)
+}
+
 // Condemned says whether a statement was proven wrong.
 func (v *View) Condemned(ctx context.Context, statementID protocol.Hash) (bool, error) {
 	return call(ctx, v, v.c.dep.Fraud, v.c.fraud.PackIsCondemned(statementID), v.c.fraud.UnpackIsCondemned)

@@ -436,8 +436,8 @@ func (r *trainingRun) disputeAsStranger(client *ethclient.Client, trainer common
 		if len(committed) == 0 {
 			return false, nil
 		}
-		k.Gradient, k.Signature, err = v.SignedGradient(ctx, committed[0])
-		return err == nil, err
+		k.Gradient, k.Signature = committed[0].Gradient(), []byte(committed[0].Signature)
+		return true, nil
 	})
 	id = k.Gradient.Digest(r.chain.Deployment().RoundsDomain())
 

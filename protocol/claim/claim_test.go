@@ -278,6 +278,76 @@ func TestProgramsThatDoNotFit(t *testing.T) {
 	}
 }
 
+// Programs that a task commits to and that do not fit together, each refused for what is wrong with it.
+func TestCheckNamesWhatDoesNotFit(t *testing.T) {
+	halves := protocol.Fragments(params, fragments)
+	build := func(b *program.Builder) *program.Program {
+		p, _, err := b.Build()
+		require.NoError(t, err)
+		return p
+	}
+	whole := func(b *program.Builder) program.Value {
+		var parts []program.Value
+		for _, f := range halves {
+			parts = append(parts, b.Copy(b.State(program.F32, int(f.Len()))))
+		}
+		return b.Concat(0, parts...)
+	}
+	// prologue is one with those outputs behind the two parameters.
+	prologue := func(b *program.Builder, momentum ...program.Shape) *program.Program {
+		flat := whole(b)
+		b.Output(b.Copy(b.Reshape(b.Slice(flat, 0, 0, classes*width4), classes, width4)))
+		b.Output(b.Copy(b.Slice(flat, 0, classes*width4, params)))
+		for _, shape := range momentum {
+			b.Output(b.Copy(b.Broadcast(b.Scalar(0), shape)))
+		}
+		return build(b)
+	}
+	// epilogue is one with such a local state, whose outputs are cut at those places.
+	epilogue := func(local [][]int, cuts ...int) *program.Program {
+		b := program.NewMap()
+		flat := whole(b)
+		for _, dims := range local {
+			b.State(program.F32, dims...)
+		}
+		for i := range len(cuts) - 1 {
+			b.Output(b.Copy(b.Slice(flat, 0, cuts[i], cuts[i+1])))
+		}
+		return build(b)
+	}
+	w, short := program.Of(classes, width4), program.Of(classes+1)
+	local := [][]int{{classes, width4}, {classes}, {classes, width4}, {classes}}
+	cuts := []int{0, int(halves[0].Hi), params}
+	for name, spoil := range map[string]func(*Programs){
+		"no prologue": func(p *Programs) { p.Prologue = nil },
+		"no step":     func(p *Programs) { p.Step = nil },
+		"the step loops, prologue and epilogue do not": func(p *Programs) { p.Step = p.Prologue },
+		"the prologue has micro-batches": func(p *Programs) {
+			q := *p.Step
+			q.Loop = false
+			p.Prologue = &q
+		},
+		"output of the prologue 3 is": func(p *Programs) {
+			p.Prologue = prologue(program.NewMap(), w, short)
+		},
+		"3 tensors are output of the prologue, the step has 4": func(p *Programs) { p.Prologue = prologue(program.NewMap(), w) },
+		"the epilogue has 5 states":                            func(p *Programs) { p.Epilogue = epilogue(local[:3], cuts...) },
+		"local state of the epilogue 3 is": func(p *Programs) {
+			p.Epilogue = epilogue(append(local[:3:3], []int{classes + 1}), cuts...)
+		},
+		"1 tensors are output of the epilogue": func(p *Programs) { p.Epilogue = epilogue(local, 0, params) },
+		"output of the epilogue 0 is": func(p *Programs) {
+			p.Epilogue = epilogue(local, 0, cuts[1]-1, params)
+		},
+	} {
+		task := toy(t)
+		spoil(&task.Programs)
+		err := task.Programs.Check(task.Spec)
+		require.ErrorIs(t, err, ErrPrograms, name)
+		require.ErrorContains(t, err, name)
+	}
+}
+
 func TestRecordsThatDoNotFit(t *testing.T) {
 	r, err := NewReplayer(toy(t))
 	require.NoError(t, err)

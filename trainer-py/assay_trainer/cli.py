@@ -61,6 +61,7 @@ A record of --data is one row of each field of the example, in order, elements l
 Examples:
   assay-trainer init --adapter digits-mlp --seed 1 --out task/
   assay-trainer init --adapter digits-mlp --tier verified --seed 1 --out task/
+  assay-trainer init --adapter digits-mlp --tier verified --fragments 1 --out task/
   assay-trainer init --adapter text-gpt --tier verified --out task/
   assay-trainer init --model examples.py:gpt --data text.bin --grid 2x2 --steps 20 --max-norm 1 --out task/
 """
@@ -148,6 +149,13 @@ def _count(text: str) -> int:
     value = int(text)
     if value < 0:
         raise argparse.ArgumentTypeError("not below 0")
+    return value
+
+
+def _pieces(text: str) -> int:
+    value = int(text)
+    if not 1 <= value <= 4096:
+        raise argparse.ArgumentTypeError("1 to 4096")
     return value
 
 
@@ -277,6 +285,7 @@ def build_parser() -> argparse.ArgumentParser:
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
     init.add("--steps", "of --model: inner steps of a round", kind=_count, default=10)
     init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=float)
+    init.add("--fragments", "pieces that parameters are cut into; Krum, MultiKrum and a clip want 1", kind=_pieces, default=4)
     init.add("--seed", "seed of batches, and of an adapter's first parameters", kind=_count, default=0)
     init.add("--out", "folder to write to", kind=Path, required=True)
 
@@ -482,18 +491,22 @@ def _init(options: argparse.Namespace) -> int:
         if options.data is None:
             raise ConfigError("--model without --data", "a file with the records that it is trained on")
         step = _exported(options)
-        _answer(write_exported(step, options.data.name, options.data.read_bytes(), options.seed, options.out))
+        data = options.data.read_bytes()
+        _answer(write_exported(step, options.data.name, data, options.seed, options.out, options.fragments))
         return 0
     if options.adapter == "text-gpt":
         from assay_trainer.adapters import text
 
         if options.tier != "verified":
             raise ConfigError("text-gpt is trained by programs", "--tier verified")
-        _answer(write_exported(text.step(options.seed), text.DATASET, text.records(), options.seed, options.out))
+        step = text.step(options.seed)
+        _answer(write_exported(step, text.DATASET, text.records(), options.seed, options.out, options.fragments))
         return 0
     adapter = with_defaults(options.adapter)
-    written = write_verified_digits(options.seed, options.out) if options.tier == "verified" else None
-    _answer(written or write_task(adapter, options.seed, options.out))
+    if options.tier == "verified":
+        _answer(write_verified_digits(options.seed, options.out, options.fragments))
+    else:
+        _answer(write_task(adapter, options.seed, options.out, options.fragments))
     return 0
 
 

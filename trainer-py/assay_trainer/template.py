@@ -39,7 +39,11 @@ def task_seed(seed: int) -> bytes:
 
 
 def task_template(
-    manifest: mf.Manifest, seed: int, steps: int = INNER_STEPS, programs: Programs | None = None
+    manifest: mf.Manifest,
+    seed: int,
+    steps: int = INNER_STEPS,
+    programs: Programs | None = None,
+    fragments: int = FRAGMENTS,
 ) -> dict[str, Any]:
     """Spec fields under the contract's names, in the contract's order. Amounts are whole tokens, outer rates and weights
     decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post`
@@ -50,13 +54,13 @@ def task_template(
     2 * 1 * 4 * 10 and 2 * 8 * 4 * 10. Payloads of the seven rounds that can wait at once are custody assumed once they are more
     than can be forced through the chain.
     """
-    sizes = fragment_sizes(manifest.parameters, fragments_of(manifest.parameters))
+    sizes = fragment_sizes(manifest.parameters, fragments_of(manifest.parameters, fragments))
     waiting = 7 * TRAINERS * LEAF_BYTES * sum(-(-n // LEAF_ELEMENTS) for n in sizes)
     verified: dict[str, Any] = {} if programs is None else {"programRoot": "0x" + programs.root.hex()}
     return {
         "version": 1,
         "paramCount": manifest.parameters,
-        "fragmentCount": fragments_of(manifest.parameters),
+        "fragmentCount": fragments_of(manifest.parameters, fragments),
         **verified,
         "datasetRoot": "0x" + manifest.dataset_root.hex(),
         "datasetRecords": manifest.dataset_records,
@@ -103,26 +107,27 @@ def task_template(
     }
 
 
-def fragments_of(parameters: int) -> int:
+def fragments_of(parameters: int, most: int = FRAGMENTS) -> int:
     """Fragments of a task with so many parameters."""
-    return min(FRAGMENTS, parameters)
+    return min(most, parameters)
 
 
-def write_task(adapter: DigitsMLP, seed: int, out: Path) -> dict[str, str]:
+def write_task(adapter: DigitsMLP, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
     """Writes an Open task's three files; the same bytes for the same seed and version. Returns their addresses."""
     manifest = adapter.manifest
-    return _write(manifest, adapter.initial_parameters(task_seed(seed)), task_template(manifest, seed), out)
+    template = task_template(manifest, seed, fragments=fragments)
+    return _write(manifest, adapter.initial_parameters(task_seed(seed)), template, out)
 
 
-def write_verified_digits(seed: int, out: Path) -> dict[str, str]:
+def write_verified_digits(seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
     """Writes the digits task of the Verified tier: the same network and first state, its training step as a program."""
     adapter = DigitsMLP(build_manifest(verified=True))
-    programs = adapter.export(INNER_STEPS).programs(fragments_of(adapter.manifest.parameters), BOUND_LOG2)
+    programs = adapter.export(INNER_STEPS).programs(fragments_of(adapter.manifest.parameters, fragments), BOUND_LOG2)
     initial = adapter.initial_parameters(task_seed(seed))
-    return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out)
+    return _write_verified(adapter.manifest, programs, initial, verified_records(), INNER_STEPS, seed, out, fragments)
 
 
-def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path) -> dict[str, str]:
+def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path, fragments: int = FRAGMENTS) -> dict[str, str]:
     """Writes the task of any exported step; the first state is the module's.
 
     Args:
@@ -131,13 +136,14 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path)
         data: Records, one after the other, each one row of every batch field (docs/formats.md, section 10).
         seed: Of batches.
         out: Folder to write to.
+        fragments: That the parameters are cut into at most.
     """
     size = step.record_bytes
     count, rest = divmod(len(data), size)
     if rest or not count:
         raise ConfigError(f"{len(data)} bytes are no whole number of records", f"the step reads records of {size} bytes")
     records = [data[i * size : (i + 1) * size] for i in range(count)]
-    programs = step.programs(fragments_of(step.parameters), BOUND_LOG2)
+    programs = step.programs(fragments_of(step.parameters, fragments), BOUND_LOG2)
     document = {
         "adapter": Program.name,
         "batch_size": programs.rows,
@@ -153,7 +159,8 @@ def write_exported(step: Exported, name: str, data: bytes, seed: int, out: Path)
         "tensors": [{"name": n, "shape": list(shape)} for n, shape in programs.tensors],
         "version": mf.VERSION,
     }
-    return _write_verified(mf.parse(mf.encode(document)), programs, programs.initial, records, step.steps, seed, out)
+    manifest = mf.parse(mf.encode(document))
+    return _write_verified(manifest, programs, programs.initial, records, step.steps, seed, out, fragments)
 
 
 def _write_verified(
@@ -164,9 +171,10 @@ def _write_verified(
     steps: int,
     seed: int,
     out: Path,
+    fragments: int,
 ) -> dict[str, str]:
     objects = {**programs.objects(), manifest.dataset_root: b"".join(records)}
-    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs), out, objects)
+    facts = _write(manifest, initial, task_template(manifest, seed, steps, programs, fragments), out, objects)
     return facts | {"programRoot": "0x" + programs.root.hex()}
 
 

@@ -169,6 +169,15 @@ def test_init_and_evaluate(tmp_path, capsys):
     assert cli.main(["evaluate", *files]) == cli.EXIT_FAILED
 
 
+def test_init_fragments(tmp_path, capsys):
+    """Krum, MultiKrum and a clip are for tasks of one fragment."""
+    for number in ("0", "4097", "x"):
+        with pytest.raises(SystemExit):
+            cli.main(["init", "--fragments", number, "--out", str(tmp_path)])
+    assert cli.main(["init", "--fragments", "1", "--out", str(tmp_path)]) == 0
+    assert json.loads((tmp_path / "task.json").read_text())["fragmentCount"] == 1
+
+
 def test_unknown_adapter(tmp_path, capsys):
     assert cli.main(["init", "--adapter", "gpt", "--out", str(tmp_path)]) == cli.EXIT_USAGE
     assert "digits-mlp" in capsys.readouterr().err

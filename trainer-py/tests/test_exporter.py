@@ -6,9 +6,11 @@ import copy
 import math
 import os
 import pydoc_data.topics
+import random
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
@@ -413,6 +415,13 @@ LIBRARY = {
     "some rows": lambda: (nn.Linear(4, 7), _some_rows, (torch.randn(6, 4), torch.tensor([0, 6, 3, 3, 2, 1]))),
     "probabilities": lambda: (nn.Linear(4, 7), entropy, (torch.randn(6, 4), torch.randn(6, 7).softmax(-1))),
     "binary": lambda: (nn.Linear(4, 1), _yes_or_no, (torch.zeros(6, 4), torch.rand(6))),
+    "a row for padding": lambda: (
+        nn.Sequential(nn.Embedding(9, 8, padding_idx=0), nn.Linear(8, 9)),
+        tokens_entropy,
+        (torch.tensor([[0, 3, 0, 8]]), torch.tensor([[1, 0, 5, 2]])),
+    ),
+    "learned bias of attention": lambda: (Biased(), lambda m, x: m(x).square().mean(), (torch.randn(2, 5, 24),)),
+    "some rows of nll": lambda: (nn.Linear(4, 7), _some_rows_nll, (torch.randn(6, 4), torch.tensor([0, 6, 3, 3, 2, 1]))),
 }
 
 
@@ -426,6 +435,24 @@ class Grouped(nn.Module):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         q, k, v = (f(x).unflatten(-1, (-1, 4)).transpose(1, 2) for f in (self.q, self.k, self.v))
         return F.scaled_dot_product_attention(q, k, v, enable_gqa=True, is_causal=True)
+
+
+class Biased(Grouped):
+    """Numbers that are added to the scores are trained, as relative positions are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whole, self.row = nn.Parameter(torch.randn(5, 5)), nn.Parameter(torch.randn(2, 1, 1, 5))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        q, k, v = (f(x).unflatten(-1, (-1, 4)).transpose(1, 2) for f in (self.q, self.k, self.v))
+        y = F.scaled_dot_product_attention(q, k, v, self.whole, enable_gqa=True)
+        return y[:, :2] * F.scaled_dot_product_attention(k, k, v, self.row)
+
+
+def _some_rows_nll(module: nn.Module, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    kept = torch.where(y == 3, -100, y)
+    return F.nll_loss(module(x).log_softmax(1), kept) + F.nll_loss(module(x).log_softmax(1), kept, reduction="sum")
 
 
 @pytest.mark.parametrize("name", LIBRARY)
@@ -599,11 +626,30 @@ def _hooked(x: torch.Tensor) -> torch.Tensor:
     return y
 
 
+def _cast(x: torch.Tensor) -> torch.Tensor:
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        return (x @ x.mT @ x).float()
+
+
+def _scheduled(optimizer: torch.optim.Optimizer) -> torch.optim.Optimizer:
+    torch.optim.lr_scheduler.LambdaLR(optimizer, lambda t: min(1.0, t / 10))
+    return optimizer
+
+
+def _watched(optimizer: torch.optim.Optimizer) -> torch.optim.Optimizer:
+    optimizer.register_step_post_hook(print)
+    return optimizer
+
+
 def _seen_too_late(x: torch.Tensor) -> torch.Tensor:
     y = x * 2
     z = y[:, :2]
     y.add_(1.0)
     return y + z.sum()
+
+
+def _helped(x: torch.Tensor) -> torch.Tensor:
+    return torch.cumsum(x, 0)  # this line is named
 
 
 REFUSED = {
@@ -631,6 +677,13 @@ REFUSED = {
         lambda x: F.scaled_dot_product_attention(x, x, x, torch.ones(4, 4).tril(-1).bool()), errors.MaskedRow, "row"),
     "hook": (_hooked, errors.UnsupportedOperator, "hook"),
     "wrong shape": (lambda x: x @ torch.ones(7, 7), errors.CaptureFailed, "size|shape"),
+    "table by frequency": (
+        lambda x: F.embedding(torch.tensor([1]), x, scale_grad_by_freq=True), errors.UnsupportedOperator, "frequency|freq"),
+    "sparse table": (lambda x: F.embedding(torch.tensor([1]), x, sparse=True), errors.UnsupportedOperator, "sparse"),
+    "early threshold": (lambda x: F.softplus(x, 1.0, 2.0), errors.UnsupportedOperator, "threshold 2"),
+    "generator": (
+        lambda x: x * torch.rand(5, generator=torch.Generator().manual_seed(1)), errors.UnsupportedOperator, "is no tensor"),
+    "autocast": (_cast, errors.UnsupportedDType, "autocast"),
     "several indices": (lambda x: x[x.argmax(0), x.argmax(0)] + x, errors.UnsupportedOperator, "argmax"),
 }  # fmt: skip
 
@@ -652,6 +705,128 @@ def test_what_a_program_cannot_have_is_refused_by_name_and_place(name: str) -> N
         assay_trainer.export(module, lambda m, x: m(x).mean(), sgd(module.parameters()), torch.randn(4, 5))
     assert f"{Path(__file__).name}:" in refused.value.where, str(refused.value)
     torch.ones(1, requires_grad=True).register_hook(print)  # the refusal of hooks is over
+
+
+def test_the_line_is_the_one_that_calls_the_operator() -> None:
+    module = nn.Linear(5, 5)
+    lines = Path(__file__).read_text().splitlines()
+    for loss, words in (
+        (lambda m, x: _helped(m(x)).mean(), "this line is named"),
+        (lambda m, x: F.kl_div(m(x), x), "F.kl_div(m(x), x)"),
+    ):
+        with pytest.raises(errors.ExportError) as refused:
+            assay_trainer.export(module, loss, sgd(module.parameters()), torch.randn(4, 5))
+        name, _, rest = refused.value.where.partition(":")
+        assert Path(name).name == Path(__file__).name
+        assert words in lines[int(rest.split()[0]) - 1], refused.value.where
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (lambda x: x * (2 + random.random()), "of Python or NumPy"),
+        (lambda x: x if random.getrandbits(1) else x * 2, "of Python or NumPy"),
+        (lambda x: x * float(np.random.rand()), "of Python or NumPy"),
+        (lambda x: x * (1 + time.perf_counter() % 1), "called again"),
+    ],
+)
+def test_what_python_draws_is_refused(function: Callable[[torch.Tensor], torch.Tensor], words: str) -> None:
+    """A trace has one draw as a constant, and each export another program."""
+    module = Refused(function)
+    with pytest.raises(errors.NotReproducible, match=words):
+        assay_trainer.export(module, lambda m, x: m(x).mean(), sgd(module.parameters()), torch.randn(4, 5))
+
+
+class Keeps(nn.Module):
+    """Keeps something between its calls, in one of the ways that modules do."""
+
+    def __init__(self, way: str) -> None:
+        super().__init__()
+        self.way, self.layer = way, nn.Linear(5, 5)
+        self.calls, self.before = 0, None
+        self.register_buffer("mean", torch.zeros(5))
+        self.register_buffer("count", torch.tensor(1))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.layer(x)
+        if self.way == "counter":
+            self.calls += 1
+            return y / self.calls
+        if self.way == "hidden":
+            y, self.before = y if self.before is None else y + self.before, y.detach()
+            return y
+        if self.way == "replaced":
+            self.mean = 0.9 * self.mean + 0.1 * y.detach().mean(0)
+            return y - self.mean
+        y = y * self.count.float()
+        self.count.add_(1)
+        return y
+
+
+@pytest.mark.parametrize(
+    ("way", "error", "words"),
+    [
+        ("counter", errors.NotReproducible, "called again"),
+        ("hidden", errors.NotReproducible, "called again"),
+        ("replaced", errors.InPlace, "replaces its buffer mean"),
+        ("read, then counted", errors.InPlace, "the buffer count"),
+    ],
+)
+def test_what_a_module_keeps_between_calls_is_refused(way: str, error: type[errors.ExportError], words: str) -> None:
+    module = Keeps(way)
+    mean = module.mean
+    with pytest.raises(error, match=words):
+        assay_trainer.export(module, lambda m, x: m(x).square().mean(), sgd(module.parameters()), torch.randn(4, 5))
+    assert module.mean is mean
+    assert not mean.any()
+    assert module.count == 1
+
+
+def test_tensors_on_one_memory_are_refused() -> None:
+    """A step of PyTorch's would change both; a program would have two."""
+    for tie in (
+        lambda m: setattr(m[1].weight, "data", m[0].weight.data),
+        lambda m: setattr(m[1].weight, "data", m[0].weight.data.t()),
+        lambda m: setattr(m[1].bias, "data", m[0].weight.data[2]),
+        lambda m: m[1].register_buffer("old", m[0].weight.detach()),
+    ):
+        module = nn.Sequential(nn.Linear(5, 5), nn.Linear(5, 5))
+        tie(module)
+        with pytest.raises(errors.InPlace, match=r"0\.weight"):
+            assay_trainer.export(module, lambda m, x: m(x).mean(), sgd(module.parameters()), torch.randn(4, 5))
+    flat = torch.randn(60)
+    module = nn.Sequential(nn.Linear(5, 5), nn.Linear(5, 5))
+    parts = flat.split([25, 5, 25, 5])
+    for p, part in zip(module.parameters(), parts, strict=True):
+        p.data = part.view(p.shape)
+    assay_trainer.export(module, lambda m, x: m(x).mean(), sgd(module.parameters()), torch.randn(4, 5), steps=1)
+
+
+def test_an_ignored_class_of_the_batch_is_refused() -> None:
+    x, y = torch.randn(4, 5), torch.tensor([1, 2, 3, 4])
+    module = nn.Linear(5, 5)
+    for loss in (
+        lambda m, x, y: F.cross_entropy(m(x), y, ignore_index=0),
+        lambda m, x, y: F.nll_loss(m(x).log_softmax(1), y, ignore_index=4),
+    ):
+        with pytest.raises(errors.UnsupportedOperator, match="ignore_index"):
+            assay_trainer.export(module, loss, sgd(module.parameters()), (x, y))
+    e = assay_trainer.export(
+        module, lambda m, x, y: F.nll_loss(m(x).log_softmax(1), y), sgd(module.parameters()), (x, y), steps=1
+    )
+    assert run(e, [[(x, torch.tensor([1, 2, -100, 4]))]])[1] == [math.inf], "no class number: as in cross_entropy"
+
+
+def test_a_module_that_pytorch_cannot_differentiate_is_refused() -> None:
+    def loss(m: nn.Module, x: torch.Tensor) -> torch.Tensor:
+        y = m(x) * 1
+        y *= y
+        y *= y
+        return y.mean()
+
+    module = nn.Linear(5, 5)
+    with pytest.raises(errors.CaptureFailed, match="differentiate"):
+        assay_trainer.export(module, loss, sgd(module.parameters()), torch.randn(4, 5))
 
 
 def test_a_gradient_of_the_users_own_is_refused() -> None:
@@ -695,6 +870,9 @@ def test_a_write_into_a_parameter_is_refused() -> None:
         (lambda p: torch.optim.Adam(p, weight_decay=0.1), "weight_decay"),
         (lambda p: torch.optim.SGD(p, momentum=0.9, dampening=0.5), "dampening"),
         (lambda p: torch.optim.SGD([*p, nn.Parameter(torch.ones(1))]), "does not have"),
+        (lambda p: torch.optim.AdamW(p, weight_decay=math.inf), "inf among"),
+        (lambda p: _scheduled(torch.optim.SGD(p, lr=0.1)), "scheduler"),
+        (lambda p: _watched(torch.optim.SGD(p, lr=0.1)), "hook"),
     ],
 )
 def test_optimisers_without_a_definition_are_refused(optimizer: Optimizer, words: str) -> None:
@@ -725,6 +903,11 @@ def test_types_and_limits_are_refused() -> None:
         assay_trainer.export(module, loss, sgd(module.parameters()), (x, y), grid=(33, 1))
     with pytest.raises(errors.ExportError, match="0 steps"):
         assay_trainer.export(module, loss, sgd(module.parameters()), (x, y), steps=0)
+    with pytest.raises(errors.ExportError, match="field 0 of the example has no elements"):
+        assay_trainer.export(module, loss, sgd(module.parameters()), (x[:0], y[:0]))
+    for bound in (0.0, -1.0, math.nan, math.inf):
+        with pytest.raises(errors.ExportError, match="a max_norm of"):
+            assay_trainer.export(module, loss, sgd(module.parameters()), (x, y), max_norm=bound)
     with pytest.raises(errors.ExportError, match="not one binary32 number"):
         assay_trainer.export(module, lambda m, x, y: m(x), sgd(module.parameters()), (x, y))
     with pytest.raises(errors.ExportError, match="does not depend"):

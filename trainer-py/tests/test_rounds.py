@@ -189,6 +189,18 @@ def checked(task: Path) -> subprocess.CompletedProcess:
     )
 
 
+def test_init_cuts_into_as_many_fragments_as_asked(step, tmp_path):
+    """Krum, MultiKrum and a clip take vectors in one piece only."""
+    write_exported(step, "test", b"".join(records()), 3, tmp_path, fragments=1)
+    path = tmp_path / "task.json"
+    document = json.loads(path.read_text())
+    assert document["fragmentCount"] == 1
+    rule = {"aggregation": "Krum", "aggregationParam": 0, "trainerCount": 4, "quorum": 3}
+    path.write_text(json.dumps(document | rule))
+    done = checked(tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("parts", [1, 3])
 def test_go_takes_what_is_exported(step, task, parts):
     """`assay task check` decodes every object, checks it against its address, and runs claim.Programs.Check."""

@@ -52,28 +52,18 @@ func Find(ctx context.Context, view *chain.View, dep protocol.Deployment, task H
 
 // judged adds what the game knows of a claim.
 func (c *Claim) judged(ctx context.Context, view *chain.View, dep protocol.Deployment, entry chain.Commitment, segments []int) error {
-	// The claim's name needs the deadline that was signed, which only the transaction shows. Where another contract sent it, segments that
-	// were posted are not found, and a conviction is that of the trainer's only gradient of the round.
-	var id Hash
-	signed, _, err := view.SignedGradient(ctx, chain.Committed{TaskID: c.TaskID, Round: c.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot,
-		PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash, TxHash: entry.TxHash, Block: entry.Block})
-	switch {
-	case err == nil:
-		id = signed.Digest(dep.RoundsDomain())
-	case !errors.Is(err, chain.ErrNotShown):
-		return err
-	}
+	id := entry.Of(c.TaskID, c.Round).Gradient().Digest(dep.RoundsDomain())
 	convictions, err := view.TrainingConvictions(ctx, entry.Block, c.TaskID, c.Round, c.Trainer)
 	if err != nil {
 		return err
 	}
 	for _, x := range convictions {
-		if id.IsZero() || x.Claim == id {
+		if x.Claim == id {
 			c.Conviction = &Conviction{TxHash: x.TxHash, Block: x.Block, Fault: x.Fault.String()}
 			break
 		}
 	}
-	if id.IsZero() || dep.Dispute == (common.Address{}) {
+	if dep.Dispute == (common.Address{}) {
 		return nil
 	}
 	for _, j := range segments {

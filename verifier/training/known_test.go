@@ -5,9 +5,11 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
+	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/program"
@@ -74,6 +76,32 @@ func TestNodesOfSeveralForms(t *testing.T) {
 				}
 				require.LessOrEqual(t, len(known.below[node]), 2, "what is shown again is kept once")
 			}
+		}
+	}
+}
+
+// A list of checkpoints that somebody serves says at once which is the first that differs, whatever its length: nodes without a sibling are
+// promoted, several levels at the end of a long one.
+func TestServedListsOfEveryLength(t *testing.T) {
+	for _, n := range []int{2, 63, 64, 65, 66, 127, 128, 129, 191, 193, 257, 4096, 4097, 4161, 8193} {
+		task := &claim.Task{ID: Hash{9}, Spec: &protocol.TaskSpec{InnerSteps: uint32(n - 1), CheckpointInterval: 1}}
+		own := make([]Hash, n)
+		for i := range own {
+			own[i] = Hash(binary.BigEndian.AppendUint64(make([]byte, 24), uint64(i)))
+		}
+		for _, i := range []int{0, n / 2, n - 2, n - 1} {
+			served := slices.Clone(own)
+			served[i][0] ^= 1
+			served[n-1][1] ^= 1
+			g := &protocol.OuterGradient{TaskId: task.ID, Round: 1, ClaimHash: claim.Root(task.ID, 1, common.Address{}, served)}
+			known := NewKnown()
+			require.True(t, known.Checkpoints(task, g, served))
+			list := NewList(claim.KindClaim, own)
+			list.Header = claim.Header(task.ID, g.Round, g.Trainer, n)
+			at, missing, found := list.as(g.ClaimHash, known).differs(0)
+			require.True(t, found, "%d of %d", i, n)
+			require.Nil(t, missing, "%d of %d", i, n)
+			require.EqualValues(t, i, at, "of %d", n)
 		}
 	}
 }

@@ -490,6 +490,31 @@ func TestChainsEndWithTheirTensor(t *testing.T) {
 	w.settled(0, bond, 0)
 }
 
+// A leaf of a tensor of bytes has four times as many elements as another, and the shipped defender shows the one that was asked for.
+func TestDefenderShowsLeavesOfBytes(t *testing.T) {
+	size := long
+	size.every = true
+	w := newWorld(t)
+	w.start(size, nil)
+	c := w.honest(size, 0, 0)
+	x := c.Segments[1][0]
+	at := training.Place{Segment: 1}
+	for i, node := range x.Parts[0] {
+		if node.DType == program.I8 && node.Len() > 256 {
+			at.Entry = uint32(1 + len(x.Program.Inputs) + i)
+			at.Index = uint64(node.Len() - 1)
+		}
+	}
+	require.NotZero(t, at.Entry)
+	id := w.open(c, 1)
+	defence := &training.Defence{Replay: w.replay(size, 0, 0), Gradient: c.Gradient}
+	for w.stand(defence, w.id(c)) {
+	}
+	w.demand(c, id, at)
+	require.True(t, w.stand(defence, w.id(c)))
+	require.EqualValues(t, turnChallenge, w.position(id).Turn)
+}
+
 // The shipped defender answers whatever a challenger can ask for, at a small size: every choice at every move, silence among them. It is never
 // convicted, and gets its half of each bond.
 func TestDefenderAgainstEveryChallenger(t *testing.T) {

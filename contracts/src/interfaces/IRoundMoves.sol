@@ -6,6 +6,7 @@ import {FrozenEntry, OuterGradient, Proposal, TrainingTaskSpec, WitnessSignature
 /// @title Rounds: what writes
 interface IRoundMoves {
     event RoundOpened(bytes32 indexed taskId, uint32 indexed round, bytes32 parentRoot, uint64 openedAt);
+    /// @param deadline With it and `signature` whoever shows that the gradient is wrong has all that was signed, whatever contract relayed it.
     event OuterGradientCommitted(
         bytes32 indexed taskId,
         uint32 indexed round,
@@ -14,7 +15,9 @@ interface IRoundMoves {
         bytes32 parentRoot,
         bytes32 payloadRoot,
         bytes32 claimHash,
-        bytes32 frozenHash
+        bytes32 frozenHash,
+        uint64 deadline,
+        bytes signature
     );
     /// @notice The commit window closed early: every enrolled trainer has committed.
     event CommitWindowClosedEarly(bytes32 indexed taskId, uint32 indexed round, uint64 closedAt);

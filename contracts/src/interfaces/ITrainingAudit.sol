@@ -98,7 +98,10 @@ interface ITrainingAudit {
     event AuditOpened(
         bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 root, uint32 transition, bytes32 trace
     );
+    /// @param claim Digest of what the trainer signed, which a RefutingClaim before this says.
     event AuditRefuted(bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 claim, bytes32 trace);
+    /// @notice A trainer refutes audits with a claim: whoever disputes it needs all that was signed, whatever contract sent it.
+    event RefutingClaim(bytes32 indexed claim, ITrainingFraud.Claim signed);
     event AuditSettled(bytes32 indexed set, uint8 indexed slot, address indexed auditor, Outcome outcome);
     /// @notice What became of an audit's bond, and its reward if it is paid: both `to`'s from now on. Not emitted if the whole bond burns.
     /// @param to The auditor; of a refuted audit the trainer, which wins half of the bond.

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ITrainingFraud} from "./ITrainingFraud.sol";
+import {OuterGradient} from "./Types.sol";
 
 /// @title The game: a trainer is made to publish what its claim is made of (rules 26 to 31)
 /// @notice It decides nothing but silence. The challenger says that a claim is wrong. The trainer posts the root of the segment in
@@ -82,8 +83,9 @@ interface ITrainingDispute {
         ITrainingFraud.Entries program;
     }
 
+    /// @param gradient What the trainer signed, of which `claim` is the digest.
     event DisputeOpened(
-        uint256 indexed id, bytes32 indexed claim, bytes32 indexed taskId, uint32 round, address trainer, address challenger
+        uint256 indexed id, bytes32 indexed claim, bytes32 indexed taskId, address challenger, OuterGradient gradient
     );
     event SegmentDemanded(uint256 indexed id, bytes32 indexed claim, uint32 segment);
     event SegmentPosted(

@@ -19,7 +19,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
-	_ "github.com/ethereum/go-ethereum/eth/tracers/js" // nodes have it; the development chain does without
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"

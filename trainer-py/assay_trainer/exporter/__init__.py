@@ -18,7 +18,14 @@ from safetensors.numpy import save_file
 import assay_repops
 from assay_trainer.exporter import rules
 from assay_trainer.exporter.builder import F32, I32, Builder, Built, Part, Value
-from assay_trainer.exporter.errors import ExportError, Mismatch, UnsupportedDType, UnsupportedOptimizer
+from assay_trainer.exporter.errors import (
+    CaptureFailed,
+    ExportError,
+    InPlace,
+    Mismatch,
+    UnsupportedDType,
+    UnsupportedOptimizer,
+)
 from assay_trainer.exporter.graph import Graph, Loss
 from assay_trainer.exporter.optimizers import Group, Schedule, clip, groups
 from assay_trainer.exporter.rounds import Programs, surround
@@ -205,6 +212,28 @@ def _named(module: torch.nn.Module, name: str) -> torch.Tensor:
     return getattr(module.get_submodule(owner), leaf)
 
 
+def _refuse_shared(writer: _Writer) -> None:
+    """Tensors on one memory: a step of the optimiser would change both, in a program they are two."""
+    tensors = {id(x): (n, x) for n, x in (*writer.module.named_parameters(), *writer.module.named_buffers())}
+    constants = (what for kind, what in writer.graph.inputs.values() if kind == "constant")
+    tensors |= {id(x): ("a constant", x) for x in constants if id(x) not in tensors}
+    ends: list[tuple[int, int, str, bool]] = []
+    for key, (name, x) in tensors.items():
+        if x.numel():
+            reach = sum((n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)) + 1
+            ends.append((x.data_ptr(), x.data_ptr() + reach * x.element_size(), name, key in writer.trained))
+    ends.sort()
+    for i, (_, end, name, moves) in enumerate(ends):
+        for start, _, other, moves_too in ends[i + 1 :]:
+            if start >= end:
+                break
+            if moves or moves_too:
+                raise InPlace(
+                    f"{name} and {other} share memory, and a step of the optimiser writes there",
+                    "tie the parameter itself: b.weight = a.weight",
+                )
+
+
 def _reduce(t: Builder, g: Value) -> Value:
     """A micro-batch node's value over the grid: adds within a group, then `sum` over the groups."""
     columns = []
@@ -256,13 +285,16 @@ def export(
     """
     fields = [example] if isinstance(example, torch.Tensor) else list(example)
     for i, x in enumerate(fields):
-        _checked(f"field {i} of the example", x)
+        if not _checked(f"field {i} of the example", x).numel():
+            raise ExportError(f"field {i} of the example has no elements", "one micro-batch as trainers will take it")
     for name, p in module.named_parameters():
         _checked(f"the parameter {name}", p)
         if p.dtype is not torch.float32:
             raise UnsupportedDType(f"the parameter {name} is of {p.dtype}", "float32")
     if not 1 <= steps <= 1 << 24:
         raise ExportError(f"{steps} steps", "1 to 2^24, where the step counter is exact")
+    if max_norm is not None and not 0 < max_norm < math.inf:
+        raise ExportError(f"a max_norm of {max_norm}", "a positive number, or None")
     trained = groups(optimizer)
     known = {id(p): p for p in module.parameters()}
     if any(p not in known for p in trained):
@@ -276,6 +308,7 @@ def export(
 
     progress("capturing the forward pass")
     writer = _Writer(module, Graph(module, loss, fields), fields, trained)
+    _refuse_shared(writer)
     progress("writing the program")
     with _one_thread():
         built, state, names = _step(writer, trained, grid, steps, schedule, max_norm)
@@ -398,8 +431,11 @@ def _compare(writer: _Writer) -> float:
             x = _named(writer.module, what)
             mine = writer.names.get(id(x))
             inputs[name] = exact[mine] if mine else x.detach().double() if x.is_floating_point() else x.clone()
-    wanted = writer.graph.reference(inputs, kept)
-    theirs = dict(zip(exact, torch.autograd.grad(wanted, list(exact.values()), allow_unused=True), strict=True))
+    try:
+        wanted = writer.graph.reference(inputs, kept)
+        theirs = dict(zip(exact, torch.autograd.grad(wanted, list(exact.values()), allow_unused=True), strict=True))
+    except RuntimeError as exc:
+        raise CaptureFailed(f"PyTorch cannot differentiate the module: {str(exc)[:600]}") from exc
     error = _difference("the loss", np.asarray(ours[0]), wanted.detach().numpy(), 1.0)
     floor = FLOOR * max(float(g.abs().max()) for g in theirs.values() if g is not None)
     for n, mine in zip(found, ours[1:], strict=True):

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import inspect
 import operator
+import random
 import re
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import numpy as np
+from torch.fx.proxy import TracerBase
 
 from assay_trainer.exporter import rules
 from assay_trainer.exporter.builder import F32, I8
@@ -31,6 +35,7 @@ from assay_trainer.torch_setup import torch
 
 Loss = Callable[..., torch.Tensor]
 _TORCH = str(Path(torch.__file__).parent)
+_OWN = str(Path(__file__).parent)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\S+)')
 _WIDE = {torch.float32: torch.float64, torch.float16: torch.float64, torch.bfloat16: torch.float64}
 # What torch.export leaves in a graph without changing a value.
@@ -57,9 +62,14 @@ class _Step(torch.nn.Module):
 def _place(stack: str | None) -> str:
     """The innermost line of a stack that is not PyTorch's own."""
     frames = _FRAME.findall(stack or "")
-    own = [f for f in frames if not f[0].startswith((_TORCH, str(Path(__file__).parent)))]
-    chosen = (own or frames)[-1:]
+    chosen = [f for f in frames if not f[0].startswith((_TORCH, _OWN))][-1:]
     return f"{chosen[0][0]}:{chosen[0][1]} in {chosen[0][2]}" if chosen else ""
+
+
+def _callers(_: Any, stack: traceback.StackSummary) -> traceback.StackSummary:
+    """The frames below the loss. PyTorch keeps those called `forward`, and so neither the loss nor what a forward calls."""
+    start = max((i for i, f in enumerate(stack) if f.filename == __file__), default=-1) + 1
+    return traceback.StackSummary.from_list(stack[start:])
 
 
 class Graph:
@@ -77,11 +87,11 @@ class Graph:
         # Copies, because torch.export takes two mentions of one tensor for one input.
         copies = tuple(f.detach().clone() for f in fields)
         before = [(x, x.detach().clone()) for x in (*module.parameters(), *module.buffers())]
-        hook = torch.Tensor.register_hook
+        hook, frames = torch.Tensor.register_hook, getattr(TracerBase, "_filter_traceback_frames", None)
         try:
             torch.Tensor.register_hook = _refuse_hook
-            with torch.random.fork_rng(devices=[]):
-                _refuse_functions(loss(module, *copies))
+            TracerBase._filter_traceback_frames = _callers
+            _refuse_functions(_twice(module, loss, copies, before))
             program = torch.export.export(_Step(module, loss), copies, strict=False)
         except ExportError as exc:
             raise type(exc)(exc.message, exc.hint, exc.where or _own_frame(exc)) from exc
@@ -89,9 +99,8 @@ class Graph:
             raise _capture_error(exc) from exc
         finally:
             torch.Tensor.register_hook = hook
-            with torch.no_grad():
-                for x, value in before:
-                    x.copy_(value)
+            TracerBase._filter_traceback_frames = frames
+            _restore(before)
         self.graph = program.graph_module
         # Placeholders by name: ("parameter" | "buffer", name in the module), ("constant", tensor) or ("field", number).
         self.inputs: dict[str, tuple[str, Any]] = {}
@@ -103,8 +112,12 @@ class Graph:
                 count += 1
             elif kind == "CONSTANT_TENSOR":
                 self.inputs[spec.arg.name] = ("constant", program.constants[target])
-            else:
+            elif kind in ("PARAMETER", "BUFFER"):
                 self.inputs[spec.arg.name] = (kind.lower(), target.removeprefix("module."))
+            else:
+                users = next(list(n.users) for n in self.graph.graph.nodes if n.name == spec.arg.name)
+                where = _place(users[0].meta.get("stack_trace")) if users else ""
+                raise UnsupportedOperator("an operator on an object that is no tensor", "only tensors are computed with", where)
 
     def lower(self, tape: Tape, inputs: Mapping[str, Var]) -> tuple[Var, list[tuple[str, str, Var, Var, float]]]:
         """The loss, and for each batch norm (name of running mean, of running variance, mean, variance, momentum)."""
@@ -120,6 +133,48 @@ class Graph:
         machine = _Reference(self, iter(kept))
         out = machine.run(self.graph, [inputs[n.name] for n in self.graph.graph.nodes if n.op == "placeholder"], True)
         return (out[0] if isinstance(out, list | tuple) else out).reshape(())
+
+
+def _restore(before: Iterable[tuple[torch.Tensor, torch.Tensor]]) -> None:
+    with torch.no_grad():
+        for x, value in before:
+            x.copy_(value)
+
+
+def _twice(
+    module: torch.nn.Module,
+    loss: Loss,
+    fields: Sequence[torch.Tensor],
+    before: Sequence[tuple[torch.Tensor, torch.Tensor]],
+) -> Any:
+    """The loss in eager mode, twice: a trace shows nothing of what a module keeps or draws in Python between its calls."""
+    owners = [(m._buffers, n, x) for m in module.modules() for n, x in m._buffers.items()]
+    drawn = random.getstate(), np.random.get_state()[1:3]
+    found = []
+    for _ in range(2):
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(0)
+            found.append(loss(module, *(f.clone() for f in fields)))
+        replaced = [n for buffers, n, x in owners if buffers.get(n) is not x]
+        for buffers, n, x in owners:
+            buffers[n] = x
+        _restore(before)
+        if replaced:
+            raise InPlace(
+                f"the module replaces its buffer {replaced[0]}", "a program keeps nothing of a micro-batch but batch norms'"
+            )
+    now = random.getstate(), np.random.get_state()[1:3]
+    if now[0] != drawn[0] or now[1][1] != drawn[1][1] or not np.array_equal(now[1][0], drawn[1][0]):
+        raise NotReproducible(
+            "the module draws random numbers of Python or NumPy", "dropout is the only source of them in a program"
+        )
+    first, second = found
+    if isinstance(first, torch.Tensor) and not torch.allclose(first, second, rtol=1e-5, atol=1e-6, equal_nan=True):
+        raise NotReproducible(
+            "the module gives another loss when it is called again with the same batch",
+            "keep nothing between calls, and read no clock",
+        )
+    return first
 
 
 def _refuse_hooks(module: torch.nn.Module) -> None:
@@ -161,7 +216,7 @@ def _refuse_functions(loss: Any) -> None:
 def _own_frame(exc: Exception) -> str:
     """The innermost line of a traceback that is the user's, or a library's."""
     frames = [(f.filename, f.lineno, f.name) for f in traceback.extract_tb(exc.__traceback__)]
-    own = [f for f in frames if not f[0].startswith((_TORCH, str(Path(__file__).parent)))]
+    own = [f for f in frames if not f[0].startswith((_TORCH, _OWN))]
     return f"{own[-1][0]}:{own[-1][1]} in {own[-1][2]}" if own else ""
 
 
@@ -229,7 +284,9 @@ class _Machine:
         if name == "wrap_with_autocast":
             _, _, enabled, _, module, *rest = node.args
             if enabled:
-                raise UnsupportedDType("autocast to a shorter type", "programs compute in binary32")
+                places = (_place(n.meta.get("stack_trace")) for n in env[module].graph.nodes)
+                where = next((place for place in places if place), "")
+                raise UnsupportedDType("autocast to a shorter type", "programs compute in binary32", where)
             alias[node] = node
             return self.run(env[module], self.arguments(rest, env), grad)
         if not isinstance(node.target, torch._ops.OpOverload):
@@ -266,7 +323,8 @@ class _Machine:
         root = alias[target]
         if root.op == "placeholder":
             kind, what = self.owner.inputs.get(root.name, ("field", root.name))
-            if kind == "buffer" and not torch.is_floating_point(self.owner.module.get_buffer(what)) and not node.users:
+            read = any(u is not node for other, its_root in alias.items() if its_root is root for u in other.users)
+            if kind == "buffer" and not torch.is_floating_point(self.owner.module.get_buffer(what)) and not read:
                 alias[node] = root
                 return env[target]  # a count of batches, which nothing reads
             label = f"field {what} of the batch" if kind == "field" else f"the {kind} {what}"

@@ -121,8 +121,15 @@ def groups(optimizer: torch.optim.Optimizer) -> dict[int, Group]:
         )
     if optimizer.state:
         raise UnsupportedOptimizer("an optimiser that has taken steps", "a new one: its state starts at zero")
+    if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
+        raise UnsupportedOptimizer("an optimiser with a hook on its steps", "without it: no code of the optimiser runs")
     found: dict[int, Group] = {}
     for options in optimizer.param_groups:
+        if "initial_lr" in options:
+            raise UnsupportedOptimizer(
+                "an optimiser whose learning rate a scheduler has set",
+                "without it: export's schedule is the factor of each step",
+            )
         for name in ("amsgrad", "maximize", "dampening"):
             if options.get(name):
                 raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {name}={options[name]}", "without it")
@@ -130,6 +137,9 @@ def groups(optimizer: torch.optim.Optimizer) -> dict[int, Group]:
         if type(optimizer) is torch.optim.Adam and decay and not options.get("decoupled_weight_decay"):
             raise UnsupportedOptimizer("Adam with weight_decay, which goes through the moments", "AdamW")
         lr = float(options["lr"])
+        for number in (lr, decay, *options.get("betas", ()), options.get("eps", 0.0), options.get("momentum", 0.0)):
+            if not math.isfinite(number):
+                raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {float(number)} among its numbers", "finite ones")
         if kind == "adamw":
             beta1, beta2 = (_f32(x) for x in options["betas"])
             group = Group(kind, lr, decay, betas=(beta1, beta2), eps=_f32(options["eps"]))

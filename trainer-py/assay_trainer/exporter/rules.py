@@ -519,7 +519,9 @@ def _rows(t: Tape, x: Var, index: Var, a: int) -> Var:
 
 
 @rule("embedding.default")
-def _embedding(t: Tape, table: Var, index: Var, padding: int = -1, *_: Any) -> Var:
+def _embedding(t: Tape, table: Var, index: Var, padding: int = -1, by_frequency: bool = False, sparse: bool = False) -> Var:
+    if by_frequency or sparse:
+        raise UnsupportedOperator("aten.embedding with scale_grad_by_freq or sparse gradients", "without them")
     return t.embedding(table, index, padding)
 
 
@@ -887,13 +889,26 @@ def _cross_entropy(
         x = _movedim(t, x, 1, len(x.shape) - 1)
     logits = t.reshape(x, (math.prod(shape), x.shape[-1]))
     flat = t.reshape(target, (math.prod(shape),))
-    # Targets that come as they are in a batch are class numbers. Only a module that makes its targets may mean `ignored`.
-    keep = None if t.given(target) else t.compare(flat, t.constant(ignored), b.EQ, negated=True)
+    keep = _kept(t, flat, ignored, x.shape[-1])
     if smoothing:
         out = _smoothed(t, logits, flat, keep, reduction, smoothing)
     else:
         out = t.cross_entropy(logits, flat, keep, ("none", "mean", "sum")[reduction])
     return t.reshape(out, shape) if reduction == 0 else out
+
+
+def _kept(t: Tape, target: Var, ignored: int, classes: int) -> Var | None:
+    """Which rows count, None for all.
+
+    Targets that come as they are in a batch are class numbers. Only a module that makes its targets may mean `ignored`.
+    """
+    if not t.given(target):
+        return t.compare(target, t.constant(ignored), b.EQ, negated=True)
+    if 0 <= ignored < classes:
+        raise UnsupportedOperator(
+            f"ignore_index={ignored} of targets that are a field of the batch", "where(y == ignored, -100, y) as targets"
+        )
+    return None
 
 
 def _smoothed(t: Tape, logits: Var, target: Var, keep: Var | None, reduction: int, smoothing: float) -> Var:
@@ -915,12 +930,16 @@ def _smoothed(t: Tape, logits: Var, target: Var, keep: Var | None, reduction: in
 
 
 @rule("nll_loss.default", "nll_loss_nd.default")
-def _nll(t: Tape, x: Var, target: Var, weight: Var | None = None, reduction: int = 1, *_: Any) -> Var:
+def _nll(t: Tape, x: Var, target: Var, weight: Var | None = None, reduction: int = 1, ignored: int = -100) -> Var:
     if weight is not None or len(x.shape) != 2 or reduction == 0:
         raise UnsupportedOperator("aten.nll_loss with weights, places or without reduction", "cross_entropy")
     hot = t.compare(t.plain(t.b.iota(x.shape[1])), t.reshape(target, (x.shape[0], 1)), b.EQ)
-    chosen = t.sum(t.where(hot, x, t.constant(0.0)), [1], False)
-    return t.neg(_reduced(t, chosen, reduction))
+    chosen = t.first_max(t.where(hot, x, t.constant(MINUS_INF)))
+    keep = _kept(t, target, ignored, x.shape[1])
+    if keep is None:
+        return t.neg(_reduced(t, chosen, reduction))
+    total = t.neg(t.sum(t.where(keep, chosen, t.constant(0.0)), [0], False))
+    return total if reduction == 2 else t.div(total, t.sum(real(t, keep), [0], False))
 
 
 @rule("mse_loss.default")
@@ -949,8 +968,10 @@ def _smooth_l1(t: Tape, x: Var, y: Var, reduction: int = 1, beta: float = 1.0) -
 
 
 @rule("softplus.default")
-def _softplus(t: Tape, x: Var, beta: Number = 1, *_: Any) -> Var:
+def _softplus(t: Tape, x: Var, beta: Number = 1, threshold: Number = 20) -> Var:
     # Torch returns x itself above the threshold, which differs from this by less than exp(-threshold).
+    if threshold < 15:
+        raise UnsupportedOperator(f"aten.softplus with the threshold {threshold}", "15 or more, of which binary32 sees nothing")
     return t.softplus(x) if beta == 1 else t.div(t.softplus(t.mul(x, real(t, beta))), real(t, beta))
 
 

@@ -815,6 +815,7 @@ class Tape:
             z = self.b.select(mask.value, z, self.num(MINUS_INF))
         elif mask is not None:
             z = self.b.add(z, mask.value)
+        bias = mask if mask is not None and mask.needs else None
         offset = offset or 0
         probabilities = self._softmax(z)
         kept, dropped = None, probabilities
@@ -837,9 +838,10 @@ class Tape:
             if v.needs:
                 pt, gt = self.b.copy(self.b.transpose(dropped)), self.b.copy(self.b.transpose(g))
                 dv = self._ungroup(self.b.matmul(pt, gt, inverse, -offset), v.shape)
-            return [None if dq is None else self.reduced(dq, q.shape), dk, dv]
+            found: list[Gradient] = [None if dq is None else self.reduced(dq, q.shape), dk, dv]
+            return [*found, self.reduced(ds, bias.shape)] if bias is not None else found
 
-        return self._out(y, [q, k, v], gradient)
+        return self._out(y, [q, k, v] if bias is None else [q, k, v, bias], gradient)
 
     def _ungroup(self, g: Value, shape: Shape) -> Value:
         """The gradients of query heads that share a key head, added by ascending head."""
