@@ -144,19 +144,24 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         }
         _saveHead(record, head);
         record.frozenHash = frozenHash;
+        _announce(gradient, signature, slot, frozenHash);
+        if (full) emit CommitWindowClosedEarly(gradient.taskId, round, uint64(block.timestamp));
+    }
+
+    /// @dev All that was signed, so that whoever disputes it has it whatever contract relayed it.
+    function _announce(OuterGradient calldata gradient, bytes calldata signature, uint8 slot, bytes32 frozenHash) private {
         emit OuterGradientCommitted(
             gradient.taskId,
-            round,
+            gradient.round,
             gradient.trainer,
             slot,
-            parentRoot,
+            gradient.parentRoot,
             gradient.payloadRoot,
             gradient.claimHash,
             frozenHash,
             gradient.deadline,
             signature
         );
-        if (full) emit CommitWindowClosedEarly(gradient.taskId, round, uint64(block.timestamp));
     }
 
     // -------------------------------------------------------------------------------------------------------- proposals
