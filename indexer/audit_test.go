@@ -103,7 +103,7 @@ func newAuditStory(t testing.TB) *auditStory {
 	entries := make([]trainingaudit.FrozenEntry, len(claims))
 	for i, c := range claims {
 		w.commitClaim(c)
-		entries[i] = trainingaudit.FrozenEntry{Trainer: c.Gradient.Trainer, PayloadRoot: c.Gradient.PayloadRoot, ClaimHash: c.Gradient.ClaimHash}
+		entries[i] = trainingaudit.FrozenEntry{Trainer: c.Gradient.Trainer, Slot: uint8(i), PayloadRoot: c.Gradient.PayloadRoot, ClaimHash: c.Gradient.ClaimHash}
 	}
 	set, start := w.drawAudits(s.audited.ID, 0)
 	s.sets[0] = set

@@ -253,7 +253,7 @@ func (w *world) task(maxRounds uint32) [32]byte { return w.start(w.spec(maxRound
 func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	sponsor := addr(w.sponsor)
 	nonce := read(w, w.dep.Tasks, w.tasks.PackNonceOf(sponsor), w.tasks.UnpackNonceOf)
-	id := protocol.TaskID(devnet.ChainID, w.dep.Tasks, sponsor, nonce.Uint64())
+	id := protocol.TaskID(devnet.ChainID, w.dep.Tasks, sponsor, nonce.Uint64(), (*protocol.TaskSpec)(&spec).SpecHash())
 	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackPostTask(spec))
 	if w.terms != nil {
 		w.do(w.sponsor, w.dep.Audit, w.audit.PackOffer(id, *w.terms))
@@ -292,7 +292,9 @@ func (w *world) commitPayload(task [32]byte, key *ecdsa.PrivateKey, payload [32]
 	if read(w, w.dep.Rounds, w.rounds.PackRoundOf(task, head.Round), w.rounds.UnpackRoundOf).Committed == 0 {
 		w.entries[task] = nil
 	}
-	w.entries[task] = append(w.entries[task], payloadreveals.FrozenEntry{Trainer: g.Trainer, PayloadRoot: payload, ClaimHash: g.ClaimHash})
+	enrolled := read(w, w.dep.Tasks, w.tasks.PackEnrollmentOf(task, g.Trainer), w.tasks.UnpackEnrollmentOf)
+	entry := payloadreveals.FrozenEntry{Trainer: g.Trainer, Slot: enrolled.Slot, PayloadRoot: payload, ClaimHash: g.ClaimHash}
+	w.entries[task] = append(w.entries[task], entry)
 	w.do(key, w.dep.Rounds, w.rounds.PackSubmitOuterGradient(g, sign(w.t, key, digest)))
 }
 

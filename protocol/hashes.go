@@ -60,21 +60,24 @@ var maxUint256 = new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewI
 
 func (w *words) keccak() Hash { return Hash(crypto.Keccak256Hash(w.b)) }
 
-// TaskID is the identifier of the nonce-th task (from 0) that sponsor posts to the registry tasks.
-func TaskID(chainID uint64, tasks, sponsor common.Address, nonce uint64) Hash {
+// TaskID is the identifier of the nonce-th task (from 0) that sponsor posts to the registry tasks, with a spec of that hash: what is
+// signed for a task is signed for its spec, whatever a reorg puts in its place.
+func TaskID(chainID uint64, tasks, sponsor common.Address, nonce uint64, specHash Hash) Hash {
 	var w words
 	w.uint(chainID)
 	w.address(tasks)
 	w.address(sponsor)
 	w.uint(nonce)
+	w.hash(specHash)
 	return w.keccak()
 }
 
 // FrozenHash is the next link of the running hash over a round's commitments by arrival; the first prev is zero.
-func FrozenHash(prev Hash, trainer common.Address, payloadRoot, claimHash Hash) Hash {
+func FrozenHash(prev Hash, trainer common.Address, slot uint8, payloadRoot, claimHash Hash) Hash {
 	var w words
 	w.hash(prev)
 	w.address(trainer)
+	w.uint(uint64(slot))
 	w.hash(payloadRoot)
 	w.hash(claimHash)
 	return w.keccak()

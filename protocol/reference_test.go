@@ -50,14 +50,16 @@ func u256(v uint64) *big.Int { return new(big.Int).SetUint64(v) }
 func TestHashesAgainstTheABI(t *testing.T) {
 	var f struct {
 		TaskID []struct {
-			ChainID uint64         `json:"chainId"`
-			Tasks   common.Address `json:"tasks"`
-			Sponsor common.Address `json:"sponsor"`
-			Nonce   uint64         `json:"nonce"`
-			TaskID  protocol.Hash  `json:"taskId"`
+			ChainID  uint64         `json:"chainId"`
+			Tasks    common.Address `json:"tasks"`
+			Sponsor  common.Address `json:"sponsor"`
+			Nonce    uint64         `json:"nonce"`
+			SpecHash protocol.Hash  `json:"specHash"`
+			TaskID   protocol.Hash  `json:"taskId"`
 		} `json:"taskId"`
 		Frozen []struct {
 			Prev        protocol.Hash  `json:"prev"`
+			Slot        uint8          `json:"slot"`
 			Trainer     common.Address `json:"trainer"`
 			PayloadRoot protocol.Hash  `json:"payloadRoot"`
 			ClaimHash   protocol.Hash  `json:"claimHash"`
@@ -87,13 +89,13 @@ func TestHashesAgainstTheABI(t *testing.T) {
 	load(t, "hashes.json", &f)
 	require.NotEmpty(t, f.TaskID)
 	for _, c := range f.TaskID {
-		require.Equal(t, abiHash(t, []string{"uint256", "address", "address", "uint256"}, u256(c.ChainID), c.Tasks, c.Sponsor, u256(c.Nonce)), c.TaskID)
+		require.Equal(t, abiHash(t, []string{"uint256", "address", "address", "uint256", "bytes32"}, u256(c.ChainID), c.Tasks, c.Sponsor, u256(c.Nonce), c.SpecHash), c.TaskID)
 	}
 	require.NotEmpty(t, f.Frozen)
 	var prev protocol.Hash
 	for _, c := range f.Frozen {
 		require.Equal(t, prev, c.Prev)
-		prev = abiHash(t, []string{"bytes32", "address", "bytes32", "bytes32"}, c.Prev, c.Trainer, c.PayloadRoot, c.ClaimHash)
+		prev = abiHash(t, []string{"bytes32", "address", "uint8", "bytes32", "bytes32"}, c.Prev, c.Trainer, c.Slot, c.PayloadRoot, c.ClaimHash)
 		require.Equal(t, prev, c.FrozenHash)
 	}
 	require.NotEmpty(t, f.Set)

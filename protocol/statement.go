@@ -71,7 +71,9 @@ func (s Statement) Digest(d Domain) Hash { return s.SyncRound().Digest(d) }
 
 // FrozenEntry is one link of the frozen hash. Its fields are those of the contract's struct, to which it converts.
 type FrozenEntry struct {
-	Trainer     common.Address
+	Trainer common.Address
+	// Slot is the trainer's enrolment slot.
+	Slot        uint8
 	PayloadRoot [32]byte
 	ClaimHash   [32]byte
 }
@@ -80,7 +82,7 @@ type FrozenEntry struct {
 func FrozenHashOf(entries []FrozenEntry) Hash {
 	var h Hash
 	for _, e := range entries {
-		h = FrozenHash(h, e.Trainer, e.PayloadRoot, e.ClaimHash)
+		h = FrozenHash(h, e.Trainer, e.Slot, e.PayloadRoot, e.ClaimHash)
 	}
 	return h
 }

@@ -826,16 +826,18 @@ func eip712Vectors(t *testing.T) any {
 // ---- hashes.json
 
 type taskIDCase struct {
-	ChainID uint64         `json:"chainId"`
-	Tasks   common.Address `json:"tasks"`
-	Sponsor common.Address `json:"sponsor"`
-	Nonce   uint64         `json:"nonce"`
-	TaskID  Hash           `json:"taskId"`
+	ChainID  uint64         `json:"chainId"`
+	Tasks    common.Address `json:"tasks"`
+	Sponsor  common.Address `json:"sponsor"`
+	Nonce    uint64         `json:"nonce"`
+	SpecHash Hash           `json:"specHash"`
+	TaskID   Hash           `json:"taskId"`
 }
 
 type frozenCase struct {
 	Prev        Hash           `json:"prev"`
 	Trainer     common.Address `json:"trainer"`
+	Slot        uint8          `json:"slot"`
 	PayloadRoot Hash           `json:"payloadRoot"`
 	ClaimHash   Hash           `json:"claimHash"`
 	FrozenHash  Hash           `json:"frozenHash"`
@@ -888,14 +890,14 @@ func hashVectors(*testing.T) any {
 	r := rng(6)
 	var f hashesFile
 	for i := range uint64(4) {
-		c := taskIDCase{ChainID: 1337 + i*i*1000, Tasks: randomAddress(r), Sponsor: randomAddress(r), Nonce: i}
-		c.TaskID = TaskID(c.ChainID, c.Tasks, c.Sponsor, c.Nonce)
+		c := taskIDCase{ChainID: 1337 + i*i*1000, Tasks: randomAddress(r), Sponsor: randomAddress(r), Nonce: i, SpecHash: randomHash(r)}
+		c.TaskID = TaskID(c.ChainID, c.Tasks, c.Sponsor, c.Nonce, c.SpecHash)
 		f.TaskID = append(f.TaskID, c)
 	}
 	var prev Hash
-	for range 5 {
-		c := frozenCase{Prev: prev, Trainer: randomAddress(r), PayloadRoot: randomHash(r), ClaimHash: randomHash(r)}
-		prev = FrozenHash(c.Prev, c.Trainer, c.PayloadRoot, c.ClaimHash)
+	for i := range uint8(5) {
+		c := frozenCase{Prev: prev, Trainer: randomAddress(r), Slot: 63 - 13*i, PayloadRoot: randomHash(r), ClaimHash: randomHash(r)}
+		prev = FrozenHash(c.Prev, c.Trainer, c.Slot, c.PayloadRoot, c.ClaimHash)
 		c.FrozenHash = prev
 		f.Frozen = append(f.Frozen, c)
 	}

@@ -189,7 +189,7 @@ func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, au
 	var entries []trainingaudit.FrozenEntry
 	var slot uint8
 	for _, c := range list {
-		entries = append(entries, trainingaudit.FrozenEntry{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash})
+		entries = append(entries, trainingaudit.FrozenEntry{Trainer: c.Trainer, Slot: c.Slot, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash})
 		if c.Trainer == g.Trainer {
 			slot = c.Slot
 		}

@@ -200,11 +200,7 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 		}
 		return nil
 	}
-	facts := fraud.Facts{Slots: make(map[common.Address]uint8)}
-	for _, e := range r.entries {
-		facts.Slots[e.Trainer] = e.Slot
-	}
-	account, err := fraud.Explain(r.spec, facts, chain.Statement(f.Statement), chain.FrozenEntries(r.entries), proof)
+	account, err := fraud.Explain(r.spec, chain.Statement(f.Statement), chain.FrozenEntries(r.entries), proof)
 	if err != nil {
 		return err
 	}

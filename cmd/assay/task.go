@@ -31,6 +31,7 @@ const (
 	flagKeeper   = "keeper"
 	flagWait     = "wait"
 	flagShort    = "allow-short-windows"
+	flagDryRun   = "dry-run"
 )
 
 func fileFlags() []cli.Flag {
@@ -59,10 +60,12 @@ func taskCommand() *cli.Command {
 					"decimals. Hashes, roots and addresses are filled in from the files and the deployment. Enrolment opens when a keeper of\n" +
 					"the task's pool acknowledges that it holds the files. A task of the Verified tier has its programs and its data in --objects.\n\n" +
 					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700 --wait",
-						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects --keeper http://127.0.0.1:8700"),
+						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects --keeper http://127.0.0.1:8700",
+						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --dry-run --json"),
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
+					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one; send nothing"},
 				}, objectFlags()),
 				Action: withSigner(taskPost),
 			},
@@ -305,6 +308,18 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
+	result := posted{
+		Sponsor: s.from, SpecHash: spec.SpecHash(), ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, Escrow: spec.Escrow().String(),
+	}
+	if c.Bool(flagDryRun) {
+		nonce, err := view.TaskNonce(s.ctx, s.from)
+		if err != nil {
+			return err
+		}
+		result.TaskID = protocol.TaskID(s.dep.ChainID, s.dep.Tasks, s.from, nonce, result.SpecHash)
+		result.Status = protocol.StatusNone.String()
+		return printPosted(s, result, "Not posted; as the sponsor's next task it would be")
+	}
 	if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
 		return err
 	}
@@ -317,10 +332,7 @@ func taskPost(c *cli.Context, s *session) error {
 		return err
 	}
 	s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
-	result := posted{
-		TaskID: id, TxHash: &receipt.TxHash, Block: receipt.BlockNumber.Uint64(), Sponsor: s.from, SpecHash: spec.SpecHash(),
-		ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot, Escrow: spec.Escrow().String(),
-	}
+	result.TaskID, result.TxHash, result.Block = id, &receipt.TxHash, receipt.BlockNumber.Uint64()
 	if err := handOver(c, s, &result, files); err != nil {
 		// The task stands and the same line would post another one.
 		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),

@@ -236,7 +236,7 @@ func TestPostCancelRefund(t *testing.T) {
 	w.assay(1, exitOK, &p, post...)
 	require.Equal(t, escrow, p.Escrow)
 	require.Equal(t, "Pending", p.Status)
-	require.Equal(t, protocol.TaskID(w.dep.ChainID, w.dep.Tasks, keys.DevAddress(1), 0), p.TaskID)
+	require.Equal(t, protocol.TaskID(w.dep.ChainID, w.dep.Tasks, keys.DevAddress(1), 0, p.SpecHash), p.TaskID)
 	require.Equal(t, "999520"+tokenUnit, w.stake(1).Balance)
 
 	id := p.TaskID.String()

@@ -198,11 +198,8 @@ contract AggregationEvidence {
         _checkFrozen(statement, proof.entries);
         if (proof.entry >= proof.entries.length) _refuse("entry");
         FrozenEntry calldata entry = proof.entries[proof.entry];
-        address[] memory trainers = new address[](1);
-        trainers[0] = entry.trainer;
-        uint8 slot = TASKS.slotsOf(statement.taskId, trainers)[0];
-        if ((statement.included >> slot) & 1 == 0) _refuse("entry");
-        finding.clearedSlots = uint64(1) << slot;
+        if ((statement.included >> entry.slot) & 1 == 0) _refuse("entry");
+        finding.clearedSlots = uint64(1) << entry.slot;
         finding.malformed =
             !_payloadIn(terms, statement, proof.fragment, proof.leafIndex, entry, proof.payload, proof.setPath, "payload");
     }
@@ -495,57 +492,43 @@ contract AggregationEvidence {
         return TensorProof.logElements(RoundVectors.payloadDtype(spec.quantization));
     }
 
-    /// @dev The included entries of the frozen set by ascending address: address << 8 | index.
+    /// @dev The included entries of the frozen set by ascending address: address << 16 | slot << 8 | index.
     function _included(Terms memory terms, Statement calldata statement, FrozenEntry[] calldata entries)
         private
-        view
+        pure
         returns (uint256[] memory order)
     {
         _checkFrozen(statement, entries);
-        uint256 count = entries.length;
-        if (count > MAX_TRAINERS) _refuse("entries");
-        order = new uint256[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            order[i] = uint256(uint160(entries[i].trainer)) << 8 | i;
+        if (entries.length > MAX_TRAINERS) _refuse("entries");
+        order = new uint256[](entries.length);
+        uint256 n = 0;
+        unchecked {
+            uint256 included = statement.included;
+            for (uint256 i = 0; i < entries.length; ++i) {
+                FrozenEntry calldata entry = entries[i];
+                uint256 slot = entry.slot;
+                if ((included >> slot) & 1 == 0) continue;
+                order[n++] = uint256(uint160(entry.trainer)) << 16 | slot << 8 | i;
+            }
         }
-        // Only what is frozen can be included: as many of them as there are is all of them.
-        if (count != terms.n) _filter(order, statement);
-        if (order.length != terms.n) _refuse("included");
-        Aggregation.sort(order, terms.n);
+        if (n != terms.n) _refuse("included");
+        assembly ("memory-safe") {
+            mstore(order, n)
+        }
+        Aggregation.sort(order, n);
     }
 
     /// @dev Weights of the included trainers by ascending address, as the referee takes them.
     function _weights(Terms memory terms, Statement calldata statement, FrozenEntry[] calldata entries)
         private
-        view
+        pure
         returns (bytes memory weights)
     {
-        uint8[] memory slots = _slotsOf(_included(terms, statement, entries), statement);
-        for (uint256 i = 0; i < slots.length; ++i) {
-            // Reading them as little-endian turns the bytes around.
-            uint256 reversed = _little32(bytes4(SpecRules.weightOf(terms.spec, slots[i])));
-            weights = bytes.concat(weights, bytes4(uint32(reversed)));
-        }
-    }
-
-    /// @dev Enrolment slots of the trainers of `order`, which a trainer keeps for ever.
-    function _slotsOf(uint256[] memory order, Statement calldata statement) private view returns (uint8[] memory) {
-        address[] memory trainers = new address[](order.length);
+        uint256[] memory order = _included(terms, statement, entries);
         for (uint256 i = 0; i < order.length; ++i) {
-            trainers[i] = address(uint160(order[i] >> 8));
-        }
-        return TASKS.slotsOf(statement.taskId, trainers);
-    }
-
-    /// @dev Takes those out of `order` whose slots are not included.
-    function _filter(uint256[] memory order, Statement calldata statement) private view {
-        uint8[] memory slots = _slotsOf(order, statement);
-        uint256 n = 0;
-        for (uint256 i = 0; i < slots.length; ++i) {
-            if ((statement.included >> slots[i]) & 1 == 1) order[n++] = order[i];
-        }
-        assembly ("memory-safe") {
-            mstore(order, n)
+            // Reading them as little-endian turns the bytes around.
+            uint256 reversed = _little32(bytes4(SpecRules.weightOf(terms.spec, uint8(order[i] >> 8))));
+            weights = bytes.concat(weights, bytes4(uint32(reversed)));
         }
     }
 
@@ -555,10 +538,10 @@ contract AggregationEvidence {
         assembly ("memory-safe") {
             let free := mload(0x40)
             mstore(free, 0)
-            let end := add(entries.offset, mul(entries.length, 0x60))
-            for { let from := entries.offset } lt(from, end) { from := add(from, 0x60) } {
-                calldatacopy(add(free, 0x20), from, 0x60)
-                mstore(free, keccak256(free, 0x80))
+            let end := add(entries.offset, mul(entries.length, 0x80))
+            for { let from := entries.offset } lt(from, end) { from := add(from, 0x80) } {
+                calldatacopy(add(free, 0x20), from, 0x80)
+                mstore(free, keccak256(free, 0xa0))
             }
             frozen := mload(free)
         }

@@ -521,12 +521,10 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if (entry >= entries.length) revert BadEvidence("entry");
         bytes32 frozen = 0;
         for (uint256 i = 0; i < entries.length; ++i) {
-            frozen = keccak256(abi.encode(frozen, entries[i].trainer, entries[i].payloadRoot, entries[i].claimHash));
+            frozen = keccak256(abi.encode(frozen, entries[i]));
         }
         if (frozen != statement.frozenHash) revert BadEvidence("entries");
-        address[] memory trainers = new address[](1);
-        trainers[0] = entries[entry].trainer;
-        slot = TASKS.slotsOf(statement.taskId, trainers)[0];
+        slot = entries[entry].slot;
         if ((statement.included >> slot) & 1 == 0) revert BadEvidence("entry");
     }
 

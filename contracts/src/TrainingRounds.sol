@@ -133,7 +133,7 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         }
 
         head.committed |= bit;
-        frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
+        frozenHash = keccak256(abi.encode(frozenHash, gradient.trainer, slot, gradient.payloadRoot, gradient.claimHash));
         // Fewer than K could only lapse: the window stays open for whoever takes a free slot.
         bool full = head.committed & activeSlots == activeSlots && LibBit.popCount(head.committed) >= quorum;
         if (full) {
@@ -245,17 +245,16 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
 
         bytes32 payloadRoot = 0;
         bytes32 frozenHash = 0;
+        uint8 slot = 0;
         bool found = false;
         for (uint256 i = 0; i < entries.length; ++i) {
-            frozenHash = keccak256(abi.encode(frozenHash, entries[i]));
-            if (entries[i].trainer == trainer) (payloadRoot, found) = (entries[i].payloadRoot, true);
+            FrozenEntry calldata entry = entries[i];
+            frozenHash = keccak256(abi.encode(frozenHash, entry));
+            if (entry.trainer == trainer) (payloadRoot, slot, found) = (entry.payloadRoot, entry.slot, true);
         }
         if (frozenHash != record.frozenHash) revert BadOpening();
-        address[] memory trainers = new address[](1);
-        trainers[0] = trainer;
-        uint8 slot = TASKS.slotsOf(taskId, trainers)[0];
+        if (!found) revert AcceptedSetMismatch(head.committed, 0);
         uint64 bit = uint64(1) << slot;
-        if (!found) revert AcceptedSetMismatch(head.committed, bit);
 
         (address[] memory keepers, uint16[] memory members) =
             _checkSignatures(taskId, _payloadReceiptDigest(taskId, round, trainer, payloadRoot), receipts);

@@ -218,8 +218,10 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
         TrainingTaskSpec memory spec = given;
         uint64 liability = SPEC_CHECKER.check(spec, VAULT.unbondingPeriod());
-        taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, nonceOf[msg.sender]++));
         bytes memory encoded = abi.encode(spec);
+        bytes32 specHash = keccak256(encoded);
+        // The spec is part of the id: what was signed for one spec can mean nothing under another that a reorg puts in its place.
+        taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, nonceOf[msg.sender]++, specHash));
         uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
         Task storage task = _tasks[taskId];
         task.sponsor = msg.sender;
@@ -236,7 +238,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         task.liability = uint40(liability);
         task.maxMisses = spec.maxMisses;
         task.escrow = escrow;
-        emit TaskPosted(taskId, msg.sender, keccak256(encoded), escrow, spec);
+        emit TaskPosted(taskId, msg.sender, specHash, escrow, spec);
         emit TaskStatusChanged(taskId, TaskStatus.None, TaskStatus.Pending);
         _pull(msg.sender, escrow);
     }
@@ -679,16 +681,6 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
             PoolRecord storage record = pool[keepers[i]];
             if (!record.active) revert NotInPool(keepers[i]);
             (keys[i], members[i]) = (record.key, record.member);
-        }
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function slotsOf(bytes32 taskId, address[] calldata trainers) external view returns (uint8[] memory slots) {
-        slots = new uint8[](trainers.length);
-        for (uint256 i = 0; i < trainers.length; ++i) {
-            EnrollmentRecord memory record = _enrollments[taskId][trainers[i]];
-            if (record.key == address(0)) revert TrainerNotEnrolled(trainers[i]);
-            slots[i] = record.slot;
         }
     }
 

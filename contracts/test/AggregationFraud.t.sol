@@ -36,7 +36,6 @@ contract MockCourt {
     }
 
     TrainingTaskSpec private _spec;
-    mapping(address trainer => uint8) private _slots;
     mapping(address key => address) private _users;
     mapping(address account => uint256) public locks;
     address[] private _signers;
@@ -55,10 +54,6 @@ contract MockCourt {
 
     function setSpec(TrainingTaskSpec calldata spec) external {
         _spec = spec;
-    }
-
-    function setSlot(address trainer, uint8 slot) external {
-        _slots[trainer] = slot;
     }
 
     function setKeeper(address account, address key, uint256 amount) external {
@@ -131,13 +126,6 @@ contract MockCourt {
 
     function specOf(bytes32) external view returns (TrainingTaskSpec memory) {
         return _spec;
-    }
-
-    function slotsOf(bytes32, address[] calldata trainers) external view returns (uint8[] memory slots) {
-        slots = new uint8[](trainers.length);
-        for (uint256 i = 0; i < trainers.length; ++i) {
-            slots[i] = _slots[trainers[i]];
-        }
     }
 
     function keyUserOf(bytes32, address key) external view returns (address) {
@@ -216,9 +204,6 @@ abstract contract FraudTest is FraudWorld {
     /// @notice What the court knows of the task.
     function _enter(World memory w) internal {
         court.setSpec(w.spec);
-        for (uint256 i = 0; i < w.entries.length; ++i) {
-            court.setSlot(w.entries[i].trainer, w.slots[i]);
-        }
     }
 
     /// @notice Two keepers signed the statement, which stands and is open.
@@ -531,7 +516,7 @@ contract AggregationFraud_faults_Test is FraudTest {
         _freeze(w, entry);
         _reseal(w);
         _convictsForm(w, _payload(w, 0, leaf, entry), IAggregationFraud.Fault.Payload, leaf, "payload");
-        assertEq(court.cleared(), uint64(1) << w.slots[entry], "its slot");
+        assertEq(court.cleared(), uint64(1) << w.entries[entry].slot, "its slot");
     }
 
     function test_payload_convicts() external {
@@ -1143,14 +1128,16 @@ contract AggregationFraud_evidence_Test is FraudTest {
         (entries[0].trainer, entries[2].trainer) = (entries[2].trainer, entries[0].trainer);
         _assertBad(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "entries");
         (entries[0].trainer, entries[2].trainer) = (entries[2].trainer, entries[0].trainer);
+        (entries[0].slot, entries[2].slot) = (entries[2].slot, entries[0].slot);
+        _assertBad(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "entries");
+        (entries[0].slot, entries[2].slot) = (entries[2].slot, entries[0].slot);
         _assertRight(w, abi.encodeCall(fraud.proveStep, (w.statement, _none(), p)), "the frozen set");
     }
 
     /// @notice A bit that no entry of the frozen set has.
     function test_included_withoutEntry_reverts() external {
         World memory w = _plain(AggregationRule.Mean, 0, 0, 20, 1, 3);
-        w.slots[2] = 63;
-        court.setSlot(w.entries[2].trainer, 63);
+        w.statement.included ^= uint64(1) << w.entries[2].slot | uint64(1) << 63;
         _assertBad(w, _interleaved(w, 0, 0, uint32(w.order[0])), "included");
     }
 }
@@ -1429,7 +1416,7 @@ contract AggregationFraud_conviction_Test is FraudTest {
         assertEq(court.cleared(), 0, "nothing to clear yet");
         _stand(w);
         _assertSucceeds(abi.encodeCall(fraud.condemnSigners, (w.statement, _none())), "overturned");
-        assertEq(court.cleared(), uint64(1) << w.slots[2], "cleared");
+        assertEq(court.cleared(), uint64(1) << w.entries[2].slot, "cleared");
     }
 
     /// @notice A lie whose payloads of entries 2 and 3 are malformed besides.
@@ -1461,13 +1448,13 @@ contract AggregationFraud_conviction_Test is FraudTest {
         assertEq(court.convictionCount(), 2, "nobody pays for it twice");
         _stand(w);
         _assertSucceeds(abi.encodeCall(fraud.condemnSigners, (w.statement, _none())), "overturned again");
-        assertEq(court.cleared(), uint64(1) << w.slots[2], "cleared");
+        assertEq(court.cleared(), uint64(1) << w.entries[2].slot, "cleared");
         // It stands again: the finding overturns it at once, with all that is known.
         _stand(w);
         _assertSucceeds(_payload(w, 0, 0, 3), "the other slot");
         assertEq(court.overturns(), 3, "overturned");
         assertEq(court.convictionCount(), 6, "and its signers");
-        assertEq(court.cleared(), (uint64(1) << w.slots[2]) | (uint64(1) << w.slots[3]), "both");
+        assertEq(court.cleared(), (uint64(1) << w.entries[2].slot) | (uint64(1) << w.entries[3].slot), "both");
         _assertReverts(_payload(w, 0, 0, 3), proven, "nothing is left to find");
     }
 

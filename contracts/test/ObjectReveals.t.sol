@@ -199,7 +199,7 @@ contract ObjectReveals_Test is RefereedTest {
             }
         }
         _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
-        bytes32 other = _another();
+        bytes32 other = _training(tasks.specOf(taskId));
         for (uint32 i = 0; i < 6; ++i) {
             IPayloadReveals.Part part = IPayloadReveals.Part(1 + i / 4);
             if (i % 2 == 0) _request(other, part, i / 2 % 2, 0);
@@ -231,15 +231,6 @@ contract ObjectReveals_Test is RefereedTest {
         for (uint256 id = 0; id < reveals.objectCount(); ++id) {
             sum += reveals.objectRequestOf(id).leaves * PRICE / 2;
         }
-    }
-
-    /// @dev A further task of the same spec, with the same people.
-    function _another() private returns (bytes32 taskId) {
-        return _training(tasks.specOf(_firstTask()));
-    }
-
-    function _firstTask() private view returns (bytes32) {
-        return keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0)));
     }
 
     // ---------------------------------------------------------------------------------------------------------- silence

@@ -424,8 +424,7 @@ contract PayloadReveals_Test is RevealTest {
         statement.frozenHash = 0;
         entries[1].payloadRoot = entries[ENTRY].payloadRoot;
         for (uint256 i = 0; i < TRAINERS; ++i) {
-            statement.frozenHash =
-                keccak256(abi.encode(statement.frozenHash, entries[i].trainer, entries[i].payloadRoot, entries[i].claimHash));
+            statement.frozenHash = keccak256(abi.encode(statement.frozenHash, entries[i]));
         }
         run.stand(_id(statement));
         vm.prank(challenger);

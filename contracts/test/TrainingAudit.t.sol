@@ -498,7 +498,7 @@ contract TrainingAudit_Test is AuditTest {
         claim.signature = _signGradient(claim.gradient, slot);
         _refusedClaim(claim, shown, abi.encodeWithSelector(BadEvidence.selector, "claim"));
         claim = claims[(slot + 1) % 4];
-        _refusedClaim(claim, shown, abi.encodeWithSelector(BadEvidence.selector, "claim"));
+        _refusedClaim(claim, shown, abi.encodeWithSelector(BadEvidence.selector, "entries"));
         claim = claims[slot];
         claim.gradient.deadline = type(uint64).max;
         claim.signature = _signGradient(claim.gradient, slot);

@@ -93,7 +93,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
     function test_submit_anyRelayer_succeeds() external {
         OuterGradient memory gradient = _gradient(taskId, 2);
         bytes memory signature = _signGradient(gradient, 2);
-        bytes32 frozen = keccak256(abi.encode(bytes32(0), gradient.trainer, gradient.payloadRoot, gradient.claimHash));
+        bytes32 frozen = keccak256(abi.encode(bytes32(0), gradient.trainer, 2, gradient.payloadRoot, gradient.claimHash));
         vm.expectEmit(address(rounds));
         emit IRoundMoves.OuterGradientCommitted(
             taskId, 0, trainer(2), 2, FIRST_STATE, gradient.payloadRoot, gradient.claimHash, frozen, gradient.deadline, signature
@@ -114,7 +114,7 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         bytes32 frozen = 0;
         for (uint256 i = 4; i > 0; --i) {
             OuterGradient memory gradient = _gradient(taskId, i - 1);
-            frozen = keccak256(abi.encode(frozen, gradient.trainer, gradient.payloadRoot, gradient.claimHash));
+            frozen = keccak256(abi.encode(frozen, gradient.trainer, i - 1, gradient.payloadRoot, gradient.claimHash));
             _commit(taskId, i - 1);
         }
         assertEq(rounds.roundOf(taskId, 0).frozenHash, frozen, "chain");

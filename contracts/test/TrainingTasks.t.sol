@@ -47,9 +47,23 @@ abstract contract TasksTest is AssayTest {
 }
 
 contract TrainingTasks_postTask_Test is TasksTest {
+    /// @notice After a reorg the sponsor's next task is another one as soon as its spec is: nothing signed for the first speaks about it.
+    function test_postTask_reorg_otherSpecOtherId() external {
+        TrainingTaskSpec memory spec = defaultSpec();
+        uint256 before = vm.snapshotState();
+        bytes32 first = _post(spec);
+        vm.revertToState(before);
+        assertEq(_post(spec), first, "the same task again");
+        vm.revertToState(before);
+        spec.outerLearningRate ^= 1;
+        bytes32 second = _post(spec);
+        assertTrue(second != first, "another id");
+        assertTrue(tasks.statusOf(first) == TaskStatus.None, "the first is unknown");
+    }
+
     function test_postTask_escrow_succeeds() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        bytes32 expected = keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0)));
+        bytes32 expected = keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0), keccak256(abi.encode(spec))));
         vm.expectEmit(address(tasks));
         emit ITrainingTasks.TaskPosted(expected, sponsor, keccak256(abi.encode(spec)), 12 * 4 * 1001, spec);
         bytes32 taskId = _post(spec);

@@ -251,7 +251,8 @@ contract Vectors_hashes_Test is VectorsTest {
                     vm.parseJsonUint(json, _at("taskId", i, "chainId")),
                     vm.parseJsonAddress(json, _at("taskId", i, "tasks")),
                     vm.parseJsonAddress(json, _at("taskId", i, "sponsor")),
-                    vm.parseJsonUint(json, _at("taskId", i, "nonce"))
+                    vm.parseJsonUint(json, _at("taskId", i, "nonce")),
+                    vm.parseJsonBytes32(json, _at("taskId", i, "specHash"))
                 )
             );
             assertEq(taskId, vm.parseJsonBytes32(json, _at("taskId", i, "taskId")), "task id");
@@ -267,6 +268,7 @@ contract Vectors_hashes_Test is VectorsTest {
                 abi.encode(
                     frozen,
                     vm.parseJsonAddress(json, _at("frozenHash", i, "trainer")),
+                    vm.parseJsonUint(json, _at("frozenHash", i, "slot")),
                     vm.parseJsonBytes32(json, _at("frozenHash", i, "payloadRoot")),
                     vm.parseJsonBytes32(json, _at("frozenHash", i, "claimHash"))
                 )

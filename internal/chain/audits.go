@@ -97,7 +97,7 @@ func (c *Chain) AuditOpen(set protocol.Hash, slot uint8, salt, trace protocol.Ha
 func (c *Chain) AuditRefute(set protocol.Hash, slot uint8, auditor common.Address, claim TrainingClaim, frozen []Commitment, t TrainingTransition) Call {
 	entries := make([]trainingaudit.FrozenEntry, len(frozen))
 	for i, f := range frozen {
-		entries[i] = trainingaudit.FrozenEntry{Trainer: f.Trainer, PayloadRoot: f.PayloadRoot, ClaimHash: f.ClaimHash}
+		entries[i] = trainingaudit.FrozenEntry{Trainer: f.Trainer, Slot: f.Slot, PayloadRoot: f.PayloadRoot, ClaimHash: f.ClaimHash}
 	}
 	signed := trainingaudit.ITrainingFraudClaim{Gradient: trainingaudit.OuterGradient(claim.Gradient), Signature: claim.Signature}
 	return Call{"audit.refute", c.dep.Audit, c.audit.PackRefute(set, slot, auditor, signed, entries, trainingaudit.ITrainingFraudTransition(t))}

@@ -46,7 +46,7 @@ func Path(hashes []protocol.Hash) [][32]byte {
 func FrozenEntries(set []Commitment) []FrozenEntry {
 	out := make([]FrozenEntry, len(set))
 	for i, c := range set {
-		out[i] = FrozenEntry{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash}
+		out[i] = FrozenEntry{Trainer: c.Trainer, Slot: c.Slot, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash}
 	}
 	return out
 }

@@ -165,7 +165,7 @@ func (v *View) Commitments(ctx context.Context, task protocol.Hash, round uint32
 }
 
 func fold(previous protocol.Hash, c Commitment) protocol.Hash {
-	return protocol.FrozenHash(previous, c.Trainer, c.PayloadRoot, c.ClaimHash)
+	return protocol.FrozenHash(previous, c.Trainer, c.Slot, c.PayloadRoot, c.ClaimHash)
 }
 
 // FoldCommitments returns the frozen hash that entries in that order arrive at.

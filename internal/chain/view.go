@@ -28,6 +28,15 @@ func (v *View) Sponsor(ctx context.Context, task protocol.Hash) (common.Address,
 	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackSponsorOf(task), v.c.tasks.UnpackSponsorOf)
 }
 
+// TaskNonce returns how many tasks a sponsor has posted: the nonce in its next one's id.
+func (v *View) TaskNonce(ctx context.Context, sponsor common.Address) (uint64, error) {
+	nonce, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackNonceOf(sponsor), v.c.tasks.UnpackNonceOf)
+	if err != nil {
+		return 0, err
+	}
+	return nonce.Uint64(), nil
+}
+
 // EnrollDeadline returns the Unix time at which enrolment ends; 0 before it began.
 func (v *View) EnrollDeadline(ctx context.Context, task protocol.Hash) (uint64, error) {
 	return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackEnrollDeadlineOf(task), v.c.tasks.UnpackEnrollDeadlineOf)

@@ -66,7 +66,7 @@ type Cluster struct {
 	IndexerURL string
 	RPC        string
 	WS         string
-	// TaskID of the cluster's task: PostTask sets it, or checks it if it was set before.
+	// TaskID of the cluster's task: PlanTask or PostTask sets it; PostTask checks it if it was set before.
 	TaskID string
 	// Keepers are those added; the first is made by StartKeeper if none was.
 	Keepers []*Keeper
@@ -416,31 +416,46 @@ func (c *Cluster) editTask(change func(spec map[string]any)) error {
 	return os.WriteFile(c.Path("task", "task.json"), out, 0o644)
 }
 
+// PlanTask sets the id that the task of InitTask will have as the sponsor's next one, and has the cluster's keepers serve no other.
+func (c *Cluster) PlanTask(ctx context.Context) (err error) {
+	c.TaskID, err = c.post(ctx, "--dry-run")
+	c.Join = c.TaskID
+	return err
+}
+
 // PostTask posts the task of InitTask and waits until a keeper of its pool has acknowledged it.
 func (c *Cluster) PostTask(ctx context.Context) error {
+	posted, err := c.post(ctx, append([]string{"--wait"}, c.keeperFlags()...)...)
+	if err != nil {
+		return err
+	}
+	if c.TaskID == "" {
+		c.TaskID = posted
+	}
+	if c.TaskID != posted {
+		return fmt.Errorf("task %s was posted, %s was expected", posted, c.TaskID)
+	}
+	return nil
+}
+
+func (c *Cluster) post(ctx context.Context, flags ...string) (task string, err error) {
 	args := append([]string{"task", "post",
 		"--deployment", c.Deployment(), "--spec", c.Path("task", "task.json"), "--manifest", c.Path("task", "manifest.json"),
-		"--state", c.Path("task", "state.safetensors"), "--wait"}, c.keeperFlags()...)
+		"--state", c.Path("task", "state.safetensors")}, flags...)
 	if _, err := os.Stat(c.Path("task", "objects")); err == nil {
 		args = append(args, "--objects", c.Path("task", "objects"))
 	}
 	out, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(SponsorAccount)}, args...)
 	if err != nil {
-		return err
+		return "", err
 	}
 	var posted struct {
 		TaskID string `json:"taskId"`
 	}
 	if err := json.Unmarshal(out, &posted); err != nil {
-		return fmt.Errorf("task post printed no JSON: %w: %s", err, out)
+		return "", fmt.Errorf("task post printed no JSON: %w: %s", err, out)
 	}
-	if c.TaskID == "" {
-		c.TaskID = posted.TaskID
-	}
-	if c.TaskID != posted.TaskID {
-		return fmt.Errorf("task %s was posted, %s was expected", posted.TaskID, c.TaskID)
-	}
-	return nil
+	return posted.TaskID, nil
 }
 
 // TrainerAccount is the development account of trainer i.

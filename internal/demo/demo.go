@@ -300,20 +300,26 @@ func (r *run) prepare(ctx context.Context) error {
 	if err := r.step(what, func() error { return r.startChain(ctx) }); err != nil {
 		return err
 	}
-	r.task = r.taskID(0)
-	c.TaskID, c.Join = r.task.String(), r.task.String()
 	// What does not depend on each other starts together: on two cores start-up time is mostly waiting for blocks and disks.
 	if err := r.step("Indexer with PostgreSQL, keeper, stakes, the sponsor's task", func() error {
 		return together(
 			func() error { return c.StartIndexer(ctx) },
 			func() error {
-				if err := c.Fund(ctx, cluster.KeeperAccount, "100000", "50000"); err != nil {
+				err := together(
+					func() error { return c.Fund(ctx, cluster.KeeperAccount, "100000", "50000") },
+					func() error {
+						if err := c.InitTask(ctx, r.cfg.Seed, nil); err != nil {
+							return err
+						}
+						return r.plan(ctx, c, &r.task)
+					},
+				)
+				if err != nil {
 					return err
 				}
 				return c.StartKeeper(ctx)
 			},
 			func() error { return c.Fund(ctx, cluster.SponsorAccount, "100000", "") },
-			func() error { return c.InitTask(ctx, r.cfg.Seed, nil) },
 		)
 	}); err != nil {
 		return err
@@ -355,11 +361,13 @@ func (r *run) startChain(ctx context.Context) error {
 	return err
 }
 
-// taskID of the sponsor's n-th task on this new chain: keepers are told which one to serve before it is posted, for each act has
-// its own, and all hold the same first state.
-func (r *run) taskID(n uint64) protocol.Hash {
-	dep := r.chain.Deployment()
-	return protocol.TaskID(dep.ChainID, dep.Tasks, cluster.Address(cluster.SponsorAccount), n)
+// plan finds out which id a cluster's task will have: keepers are told which one to serve before it is posted, for each act has its own,
+// and all hold the same first state.
+func (r *run) plan(ctx context.Context, c *cluster.Cluster, task *protocol.Hash) (err error) {
+	if err = c.PlanTask(ctx); err != nil {
+		return err
+	}
+	return task.UnmarshalText([]byte(c.TaskID))
 }
 
 // gather posts a cluster's task and starts its n trainers as soon as it is on chain, until a keeper has the task's files and the

@@ -110,8 +110,6 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 	if _, err := os.Stat(liar); err != nil {
 		return fmt.Errorf("%w; hint: run `make setup`", err)
 	}
-	a.task = a.run.taskID(1)
-	c.TaskID, c.Join, a.sum.TaskID = a.task.String(), a.task.String(), a.task.String()
 	if _, err := c.AddKeeper(cluster.MoreKeepers, ""); err != nil {
 		return err
 	}
@@ -122,12 +120,16 @@ func (a *fraudAct) prepare(ctx context.Context) error {
 		}
 	}
 	if err := a.step("Four keepers stake: one honest, three that collude and hold nearly all", func() error {
+		if err := c.CopyTask(a.run.cluster, func(spec map[string]any) {
+			spec["committeeSeats"], spec["committeeThreshold"] = seats, threshold
+		}); err != nil {
+			return err
+		}
+		if err := a.run.plan(ctx, c, &a.task); err != nil {
+			return err
+		}
+		a.sum.TaskID = c.TaskID
 		jobs := []func() error{
-			func() error {
-				return c.CopyTask(a.run.cluster, func(spec map[string]any) {
-					spec["committeeSeats"], spec["committeeThreshold"] = seats, threshold
-				})
-			},
 			func() error { return c.Fund(ctx, cluster.ChallengerAccount, "1000", "") },
 		}
 		for i, k := range c.Keepers {

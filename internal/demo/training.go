@@ -111,8 +111,6 @@ type trainingAct struct {
 	task protocol.Hash
 	spec protocol.TaskSpec
 	sum  *Training
-	// nonce is how many tasks the sponsor has posted before.
-	nonce uint64
 	// traces are where the cheats' defenders show what they are asked about.
 	traces [2]string
 	// next is the round to be told next.
@@ -124,7 +122,7 @@ func newTrainingAct(r *run) (*trainingAct, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &trainingAct{teller: &teller{name: "act 3", out: r.cfg.Progress, live: r.cfg.Live}, run: r, c: c, sum: &r.sum.Training, nonce: 2}, nil
+	return &trainingAct{teller: &teller{name: "act 3", out: r.cfg.Progress, live: r.cfg.Live}, run: r, c: c, sum: &r.sum.Training}, nil
 }
 
 // play trains a Verified task in which two trainers cheat: one is convicted before the round is final, the other after it.
@@ -153,8 +151,6 @@ func (a *trainingAct) cue() string { return a.c.Path("nobody-watches") }
 
 func (a *trainingAct) prepare(ctx context.Context) error {
 	c := a.c
-	a.task = a.run.taskID(a.nonce)
-	c.TaskID, c.Join, a.sum.TaskID = a.task.String(), a.task.String(), a.task.String()
 	for i := range a.traces {
 		port, err := cluster.FreePort()
 		if err != nil {
@@ -167,26 +163,28 @@ func (a *trainingAct) prepare(ctx context.Context) error {
 			return err
 		}
 		jobs := []func() error{
-			func() error {
-				if err := c.Fund(ctx, trainingKeeper, "100000", "50000"); err != nil {
-					return err
-				}
-				return c.StartKeeper(ctx)
-			},
+			func() error { return c.Fund(ctx, trainingKeeper, "100000", "50000") },
 			func() error { return c.Fund(ctx, trainingChallenger, "1000", "") },
 			func() error {
-				return c.InitTask(ctx, a.run.cfg.Seed, func(spec map[string]any) {
+				if err := c.InitTask(ctx, a.run.cfg.Seed, func(spec map[string]any) {
 					spec["trainerCount"], spec["maxRounds"], spec["checkpointInterval"] = trainingTrainers, trainingRounds, 1
 					spec["disputeClock"], spec["disputeExtension"], spec["rollbackDepth"] = disputeClock, disputeExtension, rollbackDepth
 					spec["stateWindow"], spec["claimWindow"], spec["commitWindow"] = stateWindow, claimWindow, commitWindow
 					spec["trainerLock"] = trainerLockTokens
-				}, "--tier", "verified")
+				}, "--tier", "verified"); err != nil {
+					return err
+				}
+				return a.run.plan(ctx, c, &a.task)
 			},
 		}
 		for i := range trainingTrainers {
 			jobs = append(jobs, func() error { return c.Fund(ctx, c.TrainerAccount(i), "10000", "5000") })
 		}
-		return together(jobs...)
+		if err := together(jobs...); err != nil {
+			return err
+		}
+		a.sum.TaskID = c.TaskID
+		return c.StartKeeper(ctx)
 	}); err != nil {
 		return err
 	}

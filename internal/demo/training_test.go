@@ -31,7 +31,6 @@ func TestTrainingAct(t *testing.T) {
 	require.NoError(t, r.cluster.Fund(ctx, cluster.SponsorAccount, "100000", ""))
 	r.third, err = newTrainingAct(r)
 	require.NoError(t, err)
-	r.third.nonce = 0
 	defer func() { require.NoError(t, r.third.c.Close()) }()
 	require.NoError(t, r.third.play(ctx))
 	require.LessOrEqual(t, r.sum.DisputeMoves, 5)

@@ -107,8 +107,6 @@ func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment
 	r := &trainingRun{t: t, ctx: ctx, setting: with, Cluster: newCluster(t, made, with.firstTrainer)}
 	r.chain, err = chain.New(client, made)
 	require.NoError(t, err)
-	r.task = protocol.TaskID(made.ChainID, made.Tasks, cluster.Address(cluster.SponsorAccount), 0)
-	r.TaskID, r.Join = r.task.String(), r.task.String()
 	require.NoError(t, r.InitTask(ctx, seed, func(spec map[string]any) {
 		spec["maxRounds"] = rounds
 		if with.liars > 0 {
@@ -125,6 +123,8 @@ func newTraining(t *testing.T, client *ethclient.Client, dep protocol.Deployment
 			spec["disputeClock"], spec["disputeExtension"] = 60, 30
 		}
 	}, r.arguments()...))
+	require.NoError(t, r.PlanTask(ctx))
+	require.NoError(t, r.task.UnmarshalText([]byte(r.TaskID)))
 	return r
 }
 

@@ -510,7 +510,7 @@ class Chain:
         sleep: Callable[[float], None],
     ) -> dict[str, Any]:
         """Posts witnesses' receipts (keeper, signature; ascending by keeper) of a trainer's payload of the open round."""
-        frozen = [{k: log.args[k] for k in ("trainer", "payloadRoot", "claimHash")} for log in entries]
+        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
         return self.send(key, "TrainingRounds", "forceInclusion", task_id, trainer, frozen, receipts, sleep=sleep)
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
@@ -525,7 +525,7 @@ class Chain:
         for log in found:
             a = log.args
             for previous in list(chains):
-                if frozen_hash_of(previous, a["trainer"], a["payloadRoot"], a["claimHash"]) == a["frozenHash"]:
+                if frozen_hash_of(previous, a["trainer"], a["slot"], a["payloadRoot"], a["claimHash"]) == a["frozenHash"]:
                     chains[a["frozenHash"]] = [*chains[previous], log]
         if frozen_hash not in chains:
             raise ChainUnavailable(f"round {round_}: the commitments' events do not lead to the frozen hash on chain")

@@ -111,14 +111,14 @@ def recover(digest: bytes, signature: bytes) -> bytes | None:
         return None
 
 
-def task_id(chain_id: int, tasks: bytes, sponsor: bytes, nonce: int) -> bytes:
-    """Identifier of a task."""
-    return keccak(words(chain_id, tasks, sponsor, nonce))
+def task_id(chain_id: int, tasks: bytes, sponsor: bytes, nonce: int, spec_hash: bytes) -> bytes:
+    """Identifier of a task, which binds its specification."""
+    return keccak(words(chain_id, tasks, sponsor, nonce, spec_hash))
 
 
-def frozen_hash(previous: bytes, trainer: bytes, payload_root: bytes, claim_hash: bytes) -> bytes:
-    """Running hash over commitments by arrival."""
-    return keccak(words(previous, trainer, payload_root, claim_hash))
+def frozen_hash(previous: bytes, trainer: bytes, slot: int, payload_root: bytes, claim_hash: bytes) -> bytes:
+    """Running hash over commitments by arrival, each with its trainer's enrolment slot."""
+    return keccak(words(previous, trainer, slot, payload_root, claim_hash))
 
 
 def set_hash(frozen: bytes, included: int) -> bytes:

@@ -179,7 +179,7 @@ class World:
         assert (r, parent) == (len(self.rounds) - 1, x.parent)
         assert not x.committed >> slot & 1
         x.committed |= 1 << slot
-        x.frozen = eip712.frozen_hash(x.frozen, trainer, payload_root, ZERO32)
+        x.frozen = eip712.frozen_hash(x.frozen, trainer, slot, payload_root, ZERO32)
         args = {"round": r, "trainer": trainer, "slot": slot, "parentRoot": parent}
         args |= {"payloadRoot": payload_root, "claimHash": ZERO32, "frozenHash": x.frozen}
         self.log("OuterGradientCommitted", args)

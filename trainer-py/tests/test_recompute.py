@@ -70,7 +70,7 @@ class Chained:
                 tensors = [spoil(tensors[0].copy())]
             root = self.form.root(TASK, r, trainer, tensors)
             self.objects[root] = self.form.file(tensors)
-            self.frozen = eip712.frozen_hash(self.frozen, trainer, root, ZERO32)
+            self.frozen = eip712.frozen_hash(self.frozen, trainer, slot, root, ZERO32)
             args = {"round": r, "trainer": trainer, "slot": slot, "parentRoot": parent, "payloadRoot": root}
             self.event("OuterGradientCommitted", claimHash=ZERO32, frozenHash=self.frozen, **args)
         self.made[r] = self.state, self.payloads, self.frozen

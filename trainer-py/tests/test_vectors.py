@@ -270,7 +270,7 @@ def test_invalid_signature(c):
 
 @pytest.mark.parametrize("c", cases("hashes.json", "taskId"))
 def test_task_id(c):
-    assert eip712.task_id(c["chainId"], raw(c["tasks"]), raw(c["sponsor"]), c["nonce"]) == raw(c["taskId"])
+    assert eip712.task_id(c["chainId"], raw(c["tasks"]), raw(c["sponsor"]), c["nonce"], raw(c["specHash"])) == raw(c["taskId"])
 
 
 def test_frozen_hash():
@@ -278,7 +278,7 @@ def test_frozen_hash():
     for p in cases("hashes.json", "frozenHash"):
         c = p.values[0]
         assert raw(c["prev"]) == previous
-        previous = eip712.frozen_hash(previous, raw(c["trainer"]), raw(c["payloadRoot"]), raw(c["claimHash"]))
+        previous = eip712.frozen_hash(previous, raw(c["trainer"]), c["slot"], raw(c["payloadRoot"]), raw(c["claimHash"]))
         assert previous == raw(c["frozenHash"])
 
 

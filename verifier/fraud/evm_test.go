@@ -150,17 +150,6 @@ func (m *machine) askTasks(method string, args []any) ([]any, error) {
 		zero := new(big.Int)
 		spec.RewardPerGradient, spec.TrainerLock, spec.KeeperLock, spec.QuorumLock, spec.EnrollmentFee = zero, zero, zero, zero, zero
 		return []any{trainingtasks.TrainingTaskSpec(spec)}, nil
-	case "slotsOf":
-		var slots []uint8
-		for _, who := range args[1].([]common.Address) {
-			slot, ok := m.round.facts.Slots[who]
-			if !ok {
-				id := selector("TrainerNotEnrolled(address)")
-				return nil, reverted(append(id[:], common.LeftPadBytes(who[:], 32)...))
-			}
-			slots = append(slots, slot)
-		}
-		return []any{slots}, nil
 	}
 	return nil, fmt.Errorf("unexpected call of %s", method)
 }
@@ -209,8 +198,6 @@ func (m *machine) judge(t testing.TB, f *fixture, s Statement, proof any) Verdic
 	switch [4]byte(out) {
 	case selector("ClaimIsCorrect()"):
 		return Verdict{Outcome: ClaimIsCorrect}
-	case selector("TrainerNotEnrolled(address)"):
-		return Verdict{Outcome: TrainerNotEnrolled}
 	case selector("BadEvidence(string)"):
 		text, err := abi.NewType("string", "", nil)
 		require.NoError(t, err)

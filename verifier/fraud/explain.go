@@ -72,12 +72,12 @@ func (a Account) String() string {
 
 // Explain judges a proof and says what it shows: the element, what is expected and claimed, from which trainers' values, and by which
 // rule. entries is the statement's frozen set, which a proof does not always carry. It is ErrProof for anything that is no proof.
-func Explain(spec *protocol.TaskSpec, facts Facts, s Statement, entries []FrozenEntry, proof any) (Account, error) {
-	v, err := Judge(spec, facts, s, proof)
+func Explain(spec *protocol.TaskSpec, s Statement, entries []FrozenEntry, proof any) (Account, error) {
+	v, err := Judge(spec, s, proof)
 	if err != nil {
 		return Account{}, err
 	}
-	e := explainer{judge: judge{shape{spec, uint64(bits.OnesCount64(s.Included))}, facts, s}, verdict: v}
+	e := explainer{judge: judge{shape{spec, uint64(bits.OnesCount64(s.Included))}, s}, verdict: v}
 	e.Verdict, e.Outcome = v, v.Outcome.String()
 	if set, err := e.included(entries); err == nil {
 		for _, i := range set.order {
@@ -106,9 +106,6 @@ func Explain(spec *protocol.TaskSpec, facts Facts, s Statement, entries []Frozen
 	case BadEvidence:
 		e.Inputs, e.Expected, e.Claimed = nil, nil, nil
 		e.Why = fmt.Sprintf("The evidence does not hold: %q is out of range, or does not lead to the root that the statement names.", v.Part)
-	case TrainerNotEnrolled:
-		e.Inputs, e.Expected, e.Claimed = nil, nil, nil
-		e.Why = "The evidence names an account that never enrolled in the task."
 	}
 	return e.Account, nil
 }
@@ -301,9 +298,6 @@ func (e *explainer) partial(p *PartialProof) {
 	e.Element += ", the " + e.reductionOf(uint64(p.Item))
 	if !e.opens() && e.verdict.Outcome == Convict {
 		e.illFormed("the reduction")
-		return
-	}
-	if e.verdict.Outcome == TrainerNotEnrolled {
 		return
 	}
 	levels := e.levels()

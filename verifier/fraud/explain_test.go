@@ -22,7 +22,7 @@ func TestExplainSaysWhatTheContractEmits(t *testing.T) {
 			s, trees, _ := f.lie(t, w.tamper(f, r))
 			proof, err := f.Trail(s, f.descend(t, s, trees))
 			require.NoError(t, err)
-			a, err := Explain(f.Round.Spec, f.facts, s, f.Entries, proof)
+			a, err := Explain(f.Round.Spec, s, f.Entries, proof)
 			require.NoError(t, err)
 			v := f.judge(t, s, proof)
 			require.Equal(t, v, a.Verdict)
@@ -47,7 +47,7 @@ func TestExplainSaysWhatTheContractEmits(t *testing.T) {
 			}
 		}
 		for _, p := range f.truths(t, r, f.Trees) {
-			a, err := Explain(f.Round.Spec, f.facts, f.honest, f.Entries, p)
+			a, err := Explain(f.Round.Spec, f.honest, f.Entries, p)
 			require.NoError(t, err)
 			require.Equal(t, "ClaimIsCorrect", a.Outcome)
 			require.Equal(t, a.Expected == nil, a.Claimed == nil)
@@ -56,7 +56,7 @@ func TestExplainSaysWhatTheContractEmits(t *testing.T) {
 			}
 		}
 	}
-	_, err := Explain(&protocol.TaskSpec{}, Facts{}, Statement{}, nil, "")
+	_, err := Explain(&protocol.TaskSpec{}, Statement{}, nil, "")
 	require.ErrorIs(t, err, ErrProof)
 }
 
@@ -76,7 +76,7 @@ func TestExplainTakesAnyProof(t *testing.T) {
 			case 1:
 				s.Included = 0
 			}
-			a, err := Explain(h.Round.Spec, h.facts, s, h.Entries, proof)
+			a, err := Explain(h.Round.Spec, s, h.Entries, proof)
 			require.NoError(t, err)
 			require.NotEmpty(t, a.Why)
 			if s == h.honest {

@@ -21,7 +21,6 @@ import (
 type fixture struct {
 	Prover
 	src    transition.Source
-	facts  Facts
 	honest Statement
 	// Of the set: who is included.
 	payloads [][]byte
@@ -87,7 +86,7 @@ func someHash(r *rand.Rand) (h [32]byte) {
 // newFixture is a round of n included trainers among n + 2 that committed.
 func newFixture(t testing.TB, r *rand.Rand, spec *protocol.TaskSpec, n int, spoil func(payload int, leaves []byte)) *fixture {
 	t.Helper()
-	f := &fixture{facts: Facts{Slots: map[common.Address]uint8{}}}
+	f := &fixture{}
 	state := protocol.State{Params: vector(r, spec.ParamCount), Momentum: vector(r, spec.ParamCount)}
 	f.Round = transition.Round{Spec: spec, Task: someHash(r), Number: r.Uint32N(1000), Parent: state.Root(spec.FragmentCount)}
 	slots := r.Perm(64)
@@ -99,7 +98,6 @@ func newFixture(t testing.TB, r *rand.Rand, spec *protocol.TaskSpec, n int, spoi
 	for i := range n + 2 {
 		address := someHash(r)
 		who := common.Address(address[:20])
-		f.facts.Slots[who] = uint8(slots[i])
 		leaves, err := spec.EncodeLeaves(vector(r, spec.ParamCount))
 		require.NoError(t, err)
 		if spoil != nil {
@@ -107,8 +105,8 @@ func newFixture(t testing.TB, r *rand.Rand, spec *protocol.TaskSpec, n int, spoi
 		}
 		root, err := spec.PayloadLeavesRoot(leaves, f.Round.Task, f.Round.Number, who)
 		require.NoError(t, err)
-		f.Entries = append(f.Entries, FrozenEntry{Trainer: who, PayloadRoot: root, ClaimHash: someHash(r)})
-		f.honest.FrozenHash = protocol.FrozenHash(f.honest.FrozenHash, who, root, f.Entries[i].ClaimHash)
+		f.Entries = append(f.Entries, FrozenEntry{Trainer: who, Slot: uint8(slots[i]), PayloadRoot: root, ClaimHash: someHash(r)})
+		f.honest.FrozenHash = protocol.FrozenHash(f.honest.FrozenHash, who, uint8(slots[i]), root, f.Entries[i].ClaimHash)
 		if i < n {
 			included = append(included, member{transition.Payload{Trainer: who, Slot: uint8(slots[i]), Root: root}, leaves})
 			f.honest.Included |= 1 << slots[i]
@@ -196,7 +194,7 @@ func (f *fixture) descend(t testing.TB, s Statement, claim *transition.Trees) Tr
 // judge is the model's verdict.
 func (f *fixture) judge(t testing.TB, s Statement, proof any) Verdict {
 	t.Helper()
-	v, err := Judge(f.Round.Spec, f.facts, s, proof)
+	v, err := Judge(f.Round.Spec, s, proof)
 	require.NoError(t, err)
 	return v
 }
@@ -417,7 +415,7 @@ func recommit(r *rand.Rand, f *fixture, s *Statement, proof any) {
 
 func frozenHash(entries []FrozenEntry) (h protocol.Hash) {
 	for _, e := range entries {
-		h = protocol.FrozenHash(h, e.Trainer, e.PayloadRoot, e.ClaimHash)
+		h = protocol.FrozenHash(h, e.Trainer, e.Slot, e.PayloadRoot, e.ClaimHash)
 	}
 	return h
 }

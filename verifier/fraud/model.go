@@ -7,8 +7,6 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"assay/bindings/aggregationfraud"
 	"assay/protocol"
 	"assay/repops"
@@ -61,10 +59,9 @@ const (
 	Convict Outcome = iota
 	ClaimIsCorrect
 	BadEvidence
-	TrainerNotEnrolled
 )
 
-var outcomeNames = []string{"Convict", "ClaimIsCorrect", "BadEvidence", "TrainerNotEnrolled"}
+var outcomeNames = []string{"Convict", "ClaimIsCorrect", "BadEvidence"}
 
 // String is the name of the contract's error, or Convict.
 func (o Outcome) String() string {
@@ -99,12 +96,6 @@ func (v Verdict) String() string {
 	return v.Outcome.String()
 }
 
-// Facts is what the contract reads from other contracts besides the specification.
-type Facts struct {
-	// Slots of everyone who ever enrolled in the task.
-	Slots map[common.Address]uint8
-}
-
 // ErrProof reports something that is none of the six kinds of proof.
 var ErrProof = errors.New("no fraud proof")
 
@@ -112,8 +103,8 @@ var ErrProof = errors.New("no fraud proof")
 // does, once the statement is one whose signers can be held to it and that was not proven wrong before. It is total: whatever the
 // proof holds, there is a verdict; ErrProof is for other types. Like the contract it opens first what the statement itself commits to:
 // an ill-formed leaf of that convicts at once, and the rest of the evidence is not looked at.
-func Judge(spec *protocol.TaskSpec, facts Facts, s Statement, proof any) (Verdict, error) {
-	j := &judge{shape: shape{spec, uint64(bits.OnesCount64(s.Included))}, facts: facts, s: s}
+func Judge(spec *protocol.TaskSpec, s Statement, proof any) (Verdict, error) {
+	j := &judge{shape: shape{spec, uint64(bits.OnesCount64(s.Included))}, s: s}
 	v, err := j.decide(proof)
 	var r refusal
 	if errors.As(err, &r) {
@@ -157,8 +148,7 @@ func bad(part string) error { return refusal{Outcome: BadEvidence, Part: part} }
 // judge is one proof's judging.
 type judge struct {
 	shape
-	facts Facts
-	s     Statement
+	s Statement
 }
 
 // compare ends a proof whose openings all hold.
@@ -343,7 +333,7 @@ type set struct {
 func (j *judge) frozen(entries []FrozenEntry) error {
 	var h protocol.Hash
 	for _, e := range entries {
-		h = protocol.FrozenHash(h, e.Trainer, e.PayloadRoot, e.ClaimHash)
+		h = protocol.FrozenHash(h, e.Trainer, e.Slot, e.PayloadRoot, e.ClaimHash)
 	}
 	if h != j.s.FrozenHash {
 		return bad("entries")
@@ -351,17 +341,10 @@ func (j *judge) frozen(entries []FrozenEntry) error {
 	return nil
 }
 
-// slot is the enrolment slot of an entry's trainer.
-func (j *judge) slot(e FrozenEntry) (uint8, error) {
-	slot, ok := j.facts.Slots[e.Trainer]
-	if !ok {
-		return 0, refusal{Outcome: TrainerNotEnrolled}
-	}
-	return slot, nil
-}
+// includes is true for an entry whose slot the bitmap has.
+func (j *judge) includes(e FrozenEntry) bool { return j.s.Included>>e.Slot&1 == 1 }
 
-// included checks the frozen set and that the bitmap names as many of it as it has bits. Only what is frozen can be included, so as many
-// entries as bits are all included, and no slot is asked for.
+// included checks the frozen set and that the bitmap names as many of it as it has bits.
 func (j *judge) included(entries []FrozenEntry) (set, error) {
 	if err := j.frozen(entries); err != nil {
 		return set{}, err
@@ -371,16 +354,9 @@ func (j *judge) included(entries []FrozenEntry) (set, error) {
 	}
 	f := set{entries: entries}
 	for i, e := range entries {
-		if len(entries) != int(j.n) {
-			slot, err := j.slot(e)
-			if err != nil {
-				return set{}, err
-			}
-			if j.s.Included>>slot&1 == 0 {
-				continue
-			}
+		if j.includes(e) {
+			f.order = append(f.order, i)
 		}
-		f.order = append(f.order, i)
 	}
 	if len(f.order) != int(j.n) {
 		return set{}, bad("included")
@@ -397,11 +373,7 @@ func (j *judge) weights(entries []FrozenEntry) ([]byte, error) {
 	}
 	var weights []byte
 	for _, i := range f.order {
-		slot, err := j.slot(entries[i])
-		if err != nil {
-			return nil, err
-		}
-		weights = binary.LittleEndian.AppendUint32(weights, j.spec.Weight(slot))
+		weights = binary.LittleEndian.AppendUint32(weights, j.spec.Weight(entries[i].Slot))
 	}
 	return weights, nil
 }
@@ -464,20 +436,17 @@ func (j *judge) payload(p *PayloadProof) (Verdict, error) {
 	if int(p.Entry) >= len(p.Entries) {
 		return Verdict{}, bad("entry")
 	}
-	slot, err := j.slot(p.Entries[p.Entry])
-	if err != nil {
-		return Verdict{}, err
-	}
-	if j.s.Included>>slot&1 == 0 {
+	entry := p.Entries[p.Entry]
+	if !j.includes(entry) {
 		return Verdict{}, bad("entry")
 	}
-	if !j.openPayload(p.Entries[p.Entry], p.Fragment, p.LeafIndex, p.Payload, p.SetPath) {
+	if !j.openPayload(entry, p.Fragment, p.LeafIndex, p.Payload, p.SetPath) {
 		return Verdict{}, bad("payload")
 	}
 	if j.payloadOK(p.Fragment, p.LeafIndex, p.Payload.Leaf) {
 		return Verdict{Outcome: ClaimIsCorrect}, nil
 	}
-	return Verdict{Fault: FaultPayload, Element: p.LeafIndex, Cleared: 1 << slot}, nil
+	return Verdict{Fault: FaultPayload, Element: p.LeafIndex, Cleared: 1 << entry.Slot}, nil
 }
 
 // openPartials checks the opening of a leaf of an item's reduction, and returns the reduction's root.

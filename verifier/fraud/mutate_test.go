@@ -173,7 +173,9 @@ func (m *mutator) slice(f reflect.Value) {
 			b.SetUint(b.Uint() ^ 1<<r.IntN(8))
 		case reflect.Struct: // an entry
 			entry := e.Addr().Interface().(*FrozenEntry)
-			switch r.IntN(3) {
+			switch r.IntN(4) {
+			case 3:
+				entry.Slot ^= 1 << r.IntN(8)
 			case 0:
 				entry.Trainer = common.Address{byte(r.Uint32())}
 			case 1:

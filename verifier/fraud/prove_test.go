@@ -308,7 +308,7 @@ func TestMalformedPayload(t *testing.T) {
 				v := f.judge(t, f.honest, proof)
 				require.Equal(t, Convict, v.Outcome, "%s: %s", name, v)
 				require.Equal(t, FaultPayload, v.Fault)
-				require.EqualValues(t, 1<<f.facts.Slots[f.Entries[1].Trainer], v.Cleared)
+				require.EqualValues(t, 1<<f.Entries[1].Slot, v.Cleared)
 
 				proof, err = Payload(f.Round, f.Entries, f.src, &transition.Malformed{Payload: m.Payload, Fragment: 0, Leaf: 0})
 				require.NoError(t, err)
@@ -322,7 +322,7 @@ func TestMalformedPayload(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 4))
 	f := newFixture(t, r, specOf(rules[3], protocol.QuantizationNone, 900, 1), 5, nil)
-	_, err := Judge(f.Round.Spec, f.facts, f.honest, 7)
+	_, err := Judge(f.Round.Spec, f.honest, 7)
 	require.ErrorIs(t, err, ErrProof)
 	s := f.honest
 	s.Included = 1
@@ -340,15 +340,4 @@ func TestRefusals(t *testing.T) {
 	require.ErrorIs(t, err, ErrTrail)
 	_, err = f.Trail(f.honest, Trail{})
 	require.ErrorIs(t, err, ErrTrail)
-
-	// An entry that the rounds contract would not know.
-	proofs := f.truths(t, r, f.Trees)
-	for _, p := range proofs {
-		if p, ok := p.(*PayloadProof); ok {
-			facts := Facts{}
-			v, err := Judge(f.Round.Spec, facts, f.honest, p)
-			require.NoError(t, err)
-			require.Equal(t, TrainerNotEnrolled, v.Outcome)
-		}
-	}
 }

@@ -97,8 +97,6 @@ interface ITrainingTasks {
         returns (address[] memory keys, uint16[] memory members);
     /// @notice Account whose key this is in the task; zero if none. A key stays with its account.
     function keyUserOf(bytes32 taskId, address key) external view returns (address);
-    /// @notice Enrolment slots of trainers; reverts TrainerNotEnrolled for an account that never was.
-    function slotsOf(bytes32 taskId, address[] calldata trainers) external view returns (uint8[] memory slots);
     /// @notice Draws `seats` seats with replacement by stake: member numbers and accounts. Empty if the pool is.
     /// @dev Weight of a keeper: its lock in sixteenths of the spec's keeperLock, at most 4,095.
     function drawSeats(bytes32 taskId, bytes32 seed, uint256 seats)

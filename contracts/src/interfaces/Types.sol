@@ -318,6 +318,8 @@ struct Statement {
 /// @notice One link of the frozen hash, in order of arrival.
 struct FrozenEntry {
     address trainer;
+    /// @dev The trainer's enrolment slot: its bit in `included`, and the place of its weight in the spec.
+    uint8 slot;
     bytes32 payloadRoot;
     bytes32 claimHash;
 }

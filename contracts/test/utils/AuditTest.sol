@@ -118,7 +118,7 @@ abstract contract AuditTest is AssayTest {
             bytes32 tree = VectorCommitment.treeOf(_checkpoints(i));
             gradient.claimHash = VectorCommitment.root(ClaimVectors.KIND_CLAIM, 0, uint64(CHECKPOINTS), binding, tree);
             claims[i] = ITrainingFraud.Claim(gradient, _signGradient(gradient, i));
-            entries.push(FrozenEntry(gradient.trainer, gradient.payloadRoot, gradient.claimHash));
+            entries.push(FrozenEntry(gradient.trainer, uint8(i), gradient.payloadRoot, gradient.claimHash));
             vm.prank(relayer);
             rounds.submitOuterGradient(gradient, claims[i].signature);
         }

@@ -25,7 +25,6 @@ contract MockRun {
     uint16 private _branch;
     address[2] private _callers;
     mapping(bytes32 statement => bool) public isCondemned;
-    mapping(address trainer => uint8) private _slots;
 
     modifier onlyCallers() {
         if (msg.sender != _callers[0] && msg.sender != _callers[1]) revert NotAuthorized(msg.sender);
@@ -44,10 +43,6 @@ contract MockRun {
 
     function setSpec(TrainingTaskSpec calldata spec) external {
         _spec = spec;
-    }
-
-    function setSlot(address trainer, uint8 slot) external {
-        _slots[trainer] = slot;
     }
 
     function setRevealRate(uint32 rate) external {
@@ -111,13 +106,6 @@ contract MockRun {
 
     function specOf(bytes32) external view returns (TrainingTaskSpec memory) {
         return _spec;
-    }
-
-    function slotsOf(bytes32, address[] calldata trainers) external view returns (uint8[] memory slots) {
-        slots = new uint8[](trainers.length);
-        for (uint256 i = 0; i < trainers.length; ++i) {
-            slots[i] = _slots[trainers[i]];
-        }
     }
 
     // ITrainingRounds.

@@ -25,7 +25,6 @@ abstract contract FraudWorld is Test {
         Statement statement;
         /// @dev In order of arrival; one of them, the second, is not included.
         FrozenEntry[] entries;
-        uint8[] slots;
         /// @dev Indices of the included entries by ascending address.
         uint256[] order;
         /// @dev [entry][fragment]
@@ -216,12 +215,11 @@ abstract contract FraudWorld is Test {
 
     function _makePayloads(World memory w, uint256 arrivals) private {
         w.entries = new FrozenEntry[](arrivals);
-        w.slots = new uint8[](arrivals);
         w.payloads = new Tree[][](arrivals);
         w.values = new bytes[][](arrivals);
         w.sets = new Tree[](arrivals);
         for (uint256 i = 0; i < arrivals; ++i) {
-            w.slots[i] = uint8((11 * i + 5) % 64);
+            w.entries[i].slot = uint8((11 * i + 5) % 64);
             w.entries[i].trainer = address(uint160(_random()));
             w.entries[i].claimHash = bytes32(_random());
             w.payloads[i] = new Tree[](w.spec.fragmentCount);
@@ -310,7 +308,7 @@ abstract contract FraudWorld is Test {
         uint256 n = 0;
         for (uint256 i = 0; i < w.entries.length; ++i) {
             if (i == EXCLUDED) continue;
-            w.statement.included |= uint64(1) << w.slots[i];
+            w.statement.included |= uint64(1) << w.entries[i].slot;
             uint256 j = n++;
             for (; j > 0 && w.entries[w.order[j - 1]].trainer > w.entries[i].trainer; --j) {
                 w.order[j] = w.order[j - 1];
@@ -423,7 +421,7 @@ abstract contract FraudWorld is Test {
         if (w.spec.aggregation == AggregationRule.WeightedMean) {
             scores = new bytes(4 * w.order.length);
             for (uint256 i = 0; i < w.order.length; ++i) {
-                _put(scores, 4 * i, SpecRules.weightOf(w.spec, w.slots[w.order[i]]), 4);
+                _put(scores, 4 * i, SpecRules.weightOf(w.spec, w.entries[w.order[i]].slot), 4);
             }
         }
         return referee.aggregate(w.spec.aggregation, w.spec.aggregationParam, w.spec.clipL2Norm, _column(w, f, e), scores);
@@ -463,9 +461,7 @@ abstract contract FraudWorld is Test {
     function _reseal(World memory w) internal pure {
         w.statement.frozenHash = 0;
         for (uint256 i = 0; i < w.entries.length; ++i) {
-            FrozenEntry memory entry = w.entries[i];
-            w.statement.frozenHash =
-                keccak256(abi.encode(w.statement.frozenHash, entry.trainer, entry.payloadRoot, entry.claimHash));
+            w.statement.frozenHash = keccak256(abi.encode(w.statement.frozenHash, w.entries[i]));
         }
         _sealState(w.parentParams, w.parentMomentum, w.parentState);
         _sealState(w.newParams, w.newMomentum, w.newState);
@@ -541,7 +537,7 @@ abstract contract FraudWorld is Test {
     function _entriesOf(World memory w) private pure returns (FrozenEntry[] memory entries) {
         entries = new FrozenEntry[](w.entries.length);
         for (uint256 i = 0; i < entries.length; ++i) {
-            entries[i] = FrozenEntry(w.entries[i].trainer, w.entries[i].payloadRoot, w.entries[i].claimHash);
+            entries[i] = FrozenEntry(w.entries[i].trainer, w.entries[i].slot, w.entries[i].payloadRoot, w.entries[i].claimHash);
         }
     }
 

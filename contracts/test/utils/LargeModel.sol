@@ -195,7 +195,7 @@ abstract contract LargeModel is AssayTest {
         }
         s.entries = new FrozenEntry[](n);
         for (uint256 i = 0; i < n; ++i) {
-            s.entries[i] = FrozenEntry({trainer: trainer(i), payloadRoot: bytes32(_random()), claimHash: bytes32(_random())});
+            s.entries[i] = FrozenEntry(trainer(i), uint8(i), bytes32(_random()), bytes32(_random()));
         }
     }
 

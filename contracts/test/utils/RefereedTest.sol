@@ -60,7 +60,7 @@ abstract contract RefereedTest is AssayTest, DescentPlay {
         OuterGradient memory gradient = _gradient(taskId, index);
         gradient.payloadRoot = payloadRoot;
         rounds.submitOuterGradient(gradient, _signGradient(gradient, index));
-        entries.push(FrozenEntry(trainer(index), payloadRoot, gradient.claimHash));
+        entries.push(FrozenEntry(trainer(index), uint8(index), payloadRoot, gradient.claimHash));
     }
 
     /// @notice All trainers commit, trainer 1 to `payloadRoot`; the committee proposes these roots, with all of the first two keepers

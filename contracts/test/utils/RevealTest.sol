@@ -27,15 +27,14 @@ abstract contract RevealTest is DisclosureTest {
         for (uint256 i = 0; i < TRAINERS; ++i) {
             FrozenEntry memory entry = FrozenEntry({
                 trainer: _trainer(i),
+                slot: uint8(FIRST_SLOT + 7 * i),
                 payloadRoot: i == ENTRY ? payloadRoot : keccak256(abi.encode("payload", i)),
                 claimHash: keccak256(abi.encode("claim", i))
             });
             entries.push(entry);
-            made.frozenHash = keccak256(abi.encode(made.frozenHash, entry.trainer, entry.payloadRoot, entry.claimHash));
-            uint8 slot = uint8(FIRST_SLOT + 7 * i);
-            run.setSlot(entry.trainer, slot);
+            made.frozenHash = keccak256(abi.encode(made.frozenHash, entry));
             // The last one is left out.
-            if (i + 1 < TRAINERS) made.included |= uint64(1) << slot;
+            if (i + 1 < TRAINERS) made.included |= uint64(1) << entry.slot;
         }
         statement = made;
         run.stand(_id(made));

@@ -310,7 +310,8 @@ contract RunHandler is AssayTest {
             delete _entries[taskId][round];
             delete _parents[taskId][round];
         }
-        _entries[taskId][round].push(FrozenEntry(kept.gradient.trainer, kept.gradient.payloadRoot, kept.gradient.claimHash));
+        uint8 slot = tasks.enrollmentOf(taskId, kept.gradient.trainer).slot;
+        _entries[taskId][round].push(FrozenEntry(kept.gradient.trainer, slot, kept.gradient.payloadRoot, kept.gradient.claimHash));
         _parents[taskId][round].push(kept.gradient.parentRoot);
         vm.prank(relayer);
         rounds.submitOuterGradient(kept.gradient, kept.signature);
