@@ -620,6 +620,27 @@ func TestDefence(t *testing.T) {
 	require.False(t, hold.Held)
 }
 
+// A keeper that has just joined answers for what it signs, also of a task whose disputes it left alone a moment ago.
+func TestNewcomerIsNoStranger(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	key := keys.Dev(chaintest.Keeper)
+	s, err := New(testConfig(env, key, t.TempDir()))
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	until, err := s.quiet(env.Ctx(), env.View(), task.ID)
+	require.NoError(t, err)
+	require.NotZero(t, until)
+	env.Stake(key, chaintest.Tokens(10_000))
+	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock))
+	_, err = s.actOn(env.Ctx(), env.View(), task.ID)
+	require.NoError(t, err)
+	until, err = s.quiet(env.Ctx(), env.View(), task.ID)
+	require.NoError(t, err)
+	require.Zero(t, until)
+}
+
 // Manifest and first state are published by whoever in the pool has them, though the sponsor keeps silent: the run goes on.
 func TestKeeperAnswersForTheSponsor(t *testing.T) {
 	t.Parallel()

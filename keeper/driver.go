@@ -191,6 +191,9 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		return status, err
 	}
 	joined := member.Key != (common.Address{})
+	if joined {
+		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
+	}
 	switch {
 	case status.Ended() && joined:
 		return status, s.settle(ctx, v, id, spec)

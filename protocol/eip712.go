@@ -106,6 +106,12 @@ func (g OuterGradient) Digest(d Domain) Hash {
 	return d.digest(w)
 }
 
+// ClaimID is the name of the claim in the training game. The trainer is no part of the digest, which anybody may sign as well.
+func (g OuterGradient) ClaimID(d Domain) Hash {
+	digest := g.Digest(d)
+	return Hash(crypto.Keccak256(digest[:], common.LeftPadBytes(g.Trainer[:], 32)))
+}
+
 // SyncRound is a witness's statement that NewRoot follows from ParentRoot by the payloads of the set.
 type SyncRound struct {
 	TaskId     Hash   `json:"taskId"`

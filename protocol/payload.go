@@ -147,22 +147,34 @@ func (s *TaskSpec) checkElements(x []float32) error {
 // ErrDimensionMismatch is another number of elements than the task's; a value that the format cannot hold or that is beyond the
 // task's bound once it is quantised is refused as DecodeLeaves refuses it.
 func (s *TaskSpec) EncodeLeaves(delta []float32) ([]byte, error) {
+	back := make([]float32, Fragment(s.ParamCount, s.FragmentCount, 0).Len())
+	return s.encodeLeaves(delta, quant.Quantise, func(leaves []byte, n int) error { return s.DecodeLeaves(back[:n], leaves) })
+}
+
+// ClaimedLeaves is EncodeLeaves of any outer gradient: what a claim of training has to be paid for, also where no payload can be made of that.
+func (s *TaskSpec) ClaimedLeaves(delta []float32) ([]byte, error) {
+	return s.encodeLeaves(delta, quant.QuantiseAny, func([]byte, int) error { return nil })
+}
+
+// encodeLeaves encodes fragment after fragment; check is given the leaves of each, with the number of its elements.
+func (s *TaskSpec) encodeLeaves(
+	delta []float32, quantise func([]byte, []float32, quant.Format) error, check func(leaves []byte, n int) error,
+) ([]byte, error) {
 	if uint64(len(delta)) != s.ParamCount {
 		return nil, ErrDimensionMismatch.With("the payload has %d elements, the task %d", len(delta), s.ParamCount)
 	}
 	q := Quantization(s.Quantization)
 	out := make([]byte, s.PayloadBytes())
-	back := make([]float32, Fragment(s.ParamCount, s.FragmentCount, 0).Len())
 	at := uint64(0)
 	for _, r := range Fragments(s.ParamCount, s.FragmentCount) {
 		x, leaves := delta[r.Lo:r.Hi], out[at:][:q.Leaves(r.Len())*uint64(q.LeafBytes())]
 		at += uint64(len(leaves))
 		if q == QuantizationNone {
 			encodeFloats(leaves, x)
-		} else if err := quant.Quantise(leaves, x, quant.Format(q.DType())); err != nil {
+		} else if err := quantise(leaves, x, quant.Format(q.DType())); err != nil {
 			return nil, quantiseError(err)
 		}
-		if err := s.DecodeLeaves(back[:len(x)], leaves); err != nil {
+		if err := check(leaves, len(x)); err != nil {
 			return nil, err
 		}
 	}

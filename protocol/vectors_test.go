@@ -1581,7 +1581,9 @@ func specVectors(t *testing.T) any {
 	bad("rewardPerGradient", "0", func(s *TaskSpec) { s.RewardPerGradient = new(big.Int) })
 	bad("commissionBps", "10001", func(s *TaskSpec) { s.CommissionBps = 10_001 })
 	bad("trainerLock", "one unit short", func(s *TaskSpec) { s.TrainerLock = bigInt("7999999999999999999") })
-	bad("trainerLock", "short for a deeper rollback", func(s *TaskSpec) { s.RollbackDepth = 2 })
+	bad("trainerLock", "one unit short for a deeper rollback", func(s *TaskSpec) {
+		s.RollbackDepth, s.TrainerLock = 2, bigInt("23999999999999999999")
+	})
 	bad("trainerLock", "largest reward", func(s *TaskSpec) { s.RewardPerGradient = bigInt("340282366920938463463374607431768211455") })
 	bad("keeperLock", "0", func(s *TaskSpec) { s.KeeperLock = new(big.Int) })
 	bad("keeperLock", "one unit short", func(s *TaskSpec) { s.KeeperLock = bigInt("1999999999999999999") })

@@ -49,9 +49,9 @@ type claims struct {
 	settled map[protocol.Hash]history
 	// pauses are those of claims about which something failed.
 	pauses map[protocol.Hash]*backoff
-	// over are disputes that were seen to have ended; past are rounds whose claims can be disputed no longer.
+	// over are disputes that were seen to have ended; past are commitments whose claims can be disputed no longer.
 	over map[string]bool
-	past map[uint32]bool
+	past map[chain.Committed]bool
 	// ill says that a program of the task was proven ill-formed.
 	ill bool
 	// owed says that disputes of this account ended whose bonds may not have been paid out.
@@ -180,7 +180,7 @@ func (w *watch) resetClaims() {
 	c := &w.claims
 	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
 	c.pinned = make(map[protocol.Hash]uint64)
-	c.over, c.past, c.keys = make(map[string]bool), make(map[uint32]bool), make(map[common.Address]common.Address)
+	c.over, c.past, c.keys = make(map[string]bool), make(map[chain.Committed]bool), make(map[common.Address]common.Address)
 	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
 	c.ill = false
 	c.unfit.Store(nil)
@@ -329,7 +329,7 @@ func (w *watch) clocksFirst(ctx context.Context, v *chain.View) []chain.Committe
 	}
 	var first, rest []chain.Committed
 	for _, commit := range c.commits.Items {
-		if !c.past[commit.Round] && disputed[w.signedGradient(commit).id] {
+		if !c.past[commit] && disputed[w.signedGradient(commit).id] {
 			first = append(first, commit)
 		} else {
 			rest = append(rest, commit)
@@ -347,21 +347,26 @@ func (w *watch) patient(ctx context.Context) (context.Context, context.CancelFun
 	return context.WithDeadline(ctx, until)
 }
 
-// passRounds notes the rounds about whose claims no dispute can be opened or run any more: a deadline is not after its commit window.
+// passRounds notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
+// opens again has others.
 func (w *watch) passRounds(ctx context.Context, v *chain.View) error {
 	c := &w.claims
-	looked := make(map[uint32]bool)
+	rounds := make(map[uint32]bool)
 	for _, commit := range c.commits.Items {
-		if c.past[commit.Round] || looked[commit.Round] || c.signed[commit] != nil {
+		if c.past[commit] || c.signed[commit] != nil {
 			continue
 		}
-		looked[commit.Round] = true
-		r, err := v.Round(ctx, w.id, commit.Round)
-		if err != nil {
-			return err
+		past, looked := rounds[commit.Round]
+		if !looked {
+			r, err := v.Round(ctx, w.id, commit.Round)
+			if err != nil {
+				return err
+			}
+			last := r.OpenedAt + uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
+			past = r.OpenedAt != 0 && v.Time >= last
+			rounds[commit.Round] = past
 		}
-		last := r.OpenedAt + uint64(w.spec.CommitWindow) + uint64(w.spec.ClaimWindow) + w.spec.DisputeBound()
-		c.past[commit.Round] = r.OpenedAt != 0 && v.Time >= last
+		c.past[commit] = past
 	}
 	return nil
 }
@@ -369,7 +374,7 @@ func (w *watch) passRounds(ctx context.Context, v *chain.View) error {
 // judgeClaim does what is due about one claim, and says whether it may come to more. What fails about one claim holds up no other.
 func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
 	c := &w.claims
-	if c.past[commit.Round] {
+	if c.past[commit] {
 		return false
 	}
 	s := w.signedGradient(commit)
@@ -584,7 +589,7 @@ func (w *watch) signedGradient(commit chain.Committed) *signedGradient {
 	s := w.claims.signed[commit]
 	if s == nil {
 		g := commit.Gradient()
-		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.Digest(w.c.cfg.Deployment.RoundsDomain())}
+		s = &signedGradient{gradient: g, signature: []byte(commit.Signature), id: g.ClaimID(w.c.cfg.Deployment.RoundsDomain())}
 		w.claims.signed[commit] = s
 	}
 	return s
@@ -1141,7 +1146,7 @@ func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
 		if err != nil {
 			return err
 		}
-		if !mine || c.past[commit.Round] {
+		if !mine || c.past[commit] {
 			continue
 		}
 		if until := c.pinned[commit.ParentRoot]; until > v.Time {
@@ -1152,7 +1157,7 @@ func (w *watch) pinParents(ctx context.Context, v *chain.View) error {
 		if err != nil {
 			return err
 		}
-		if c.past[commit.Round] = r.OpenedAt != 0 && v.Time >= r.OpenedAt+liable; c.past[commit.Round] {
+		if c.past[commit] = r.OpenedAt != 0 && v.Time >= r.OpenedAt+liable; c.past[commit] {
 			continue
 		}
 		last = v.Time + liable
@@ -1307,7 +1312,7 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 			w.c.published.show(about[0].Claim, d.Replay.Last())
 		}
 		moves.Go(func() error {
-			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.Digest(w.c.cfg.Deployment.RoundsDomain()))
+			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
 			if err == nil {
 				w.c.meters.answers.Inc()
 			}

@@ -264,7 +264,9 @@ func (a *academy) commit(i int, r *training.Replay, served bool, through common.
 	return g
 }
 
-func (a *academy) name(g protocol.OuterGradient) protocol.Hash { return g.Digest(a.Dep.RoundsDomain()) }
+func (a *academy) name(g protocol.OuterGradient) protocol.Hash {
+	return g.ClaimID(a.Dep.RoundsDomain())
+}
 
 func (a *academy) condemned(g protocol.OuterGradient) bool {
 	is, err := a.View().TrainingCondemned(a.Ctx(), a.name(g))
@@ -1241,4 +1243,36 @@ func TestChallengerRefusesWhatDoesNotFit(t *testing.T) {
 	})
 	reaches(t, fits, "claims_wrong_total", "1")
 	require.Equal(t, "0", metric(t, fits, "tasks_refused_total"))
+}
+
+// Claims of a round may be past being disputed when a round below falls, and it opens again: what is committed then is judged as ever.
+func TestClaimsOfARoundThatOpensAgain(t *testing.T) {
+	t.Parallel()
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+		spec.StateWindow, spec.ClaimWindow, spec.RevealWindow, spec.CustodyAssumed = 2000, 60, 2000, true
+		spec.DisputeClock, spec.DisputeExtension = 30, 5
+	}, nil)
+	wrong := a.play(play{tamper: nudge(100)})
+	missing := a.payloadRoot(0, 0)
+	a.lib.drop(missing)
+	parent := a.state.Root(a.Spec.FragmentCount)
+	for i := range 2 {
+		g, _ := a.Gradient(1, parent, a.Trainers[i])
+		a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[i])))
+	}
+	a.Skip(a.Spec.CommitWindow + a.Spec.ClaimWindow + uint32(a.Spec.DisputeBound()))
+	challenge(t, a.scene, nil)
+	eventually(t, "it does not come back to the round", func() bool { return a.lib.times(missing) > 2 })
+	a.lib.put(missing, a.file(a.Leaves(a.Delta(0, crypto.PubkeyToAddress(a.Trainers[0].PublicKey)))))
+	a.convicted(wrong, chain.FaultParameter)
+
+	a.Skip(a.Spec.FallbackWindow)
+	a.Send(a.keeper, a.Env.Chain.Tick(a.ID))
+	work := claim.Work{Round: 1, Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey)}
+	spoiled, err := training.NewReplay(a.Ctx(), &a.task, work, a.Initial, a.shelf(true))
+	require.NoError(t, err)
+	g, _ := a.Gradient(1, a.Spec.InitialStateRoot, a.Trainers[0])
+	g.PayloadRoot, g.ClaimHash = spoiled.PayloadRoot, spoiled.ClaimHash
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[0])))
+	eventually(t, "nobody disputes the claim", func() bool { return len(a.disputes()) > 0 })
 }

@@ -64,7 +64,7 @@ type library struct {
 // object is something that a library can hold.
 type object struct {
 	root protocol.Hash
-	// ext tells kinds of data apart.
+	// ext tells kinds of data apart, and whose payload it is: two may commit to one root, of which it can be the payload of one.
 	ext string
 	// layout of the file that sources serve.
 	layout protocol.Layout
@@ -102,7 +102,8 @@ func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 func payloadObject(spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address, root protocol.Hash) object {
 	q := protocol.Quantization(spec.Quantization)
 	layout := protocol.PayloadLayout(spec.ParamCount, spec.FragmentCount, q)
-	return object{root: root, ext: ".payload", layout: layout, bytes: payloadOffset(spec, spec.FragmentCount, 0), convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
+	whose := protocol.PayloadHeader(task, round, 0, trainer, 0, q).Binding
+	return object{root: root, ext: "." + hex.EncodeToString(whose[:]) + ".payload", layout: layout, bytes: payloadOffset(spec, spec.FragmentCount, 0), convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
 		size := q.LeafBytes()
 		buf := make([]byte, readRun/size*size)
 		roots := make([]protocol.Hash, spec.FragmentCount)

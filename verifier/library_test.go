@@ -10,8 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -58,6 +60,36 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 	_, err := l.open(ctx, stateObject(spec, protocol.Hash{1}))
 	require.Error(t, err)
 	require.Equal(t, honest, l.inTurn()[0])
+}
+
+// A payload's root binds its trainer. Whoever commits to another trainer's root has no payload, also where that one's is held: the signers that
+// included it have to be asked for it.
+func TestAnothersPayloadIsNone(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
+	trainer, copier := common.Address{1}, common.Address{2}
+	delta := make([]float32, spec.ParamCount)
+	delta[7] = 1
+	var file bytes.Buffer
+	require.NoError(t, protocol.WritePayload(&file, delta, spec.FragmentCount))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(file.Bytes()) }))
+	t.Cleanup(server.Close)
+	root := protocol.PayloadRoot(delta, protocol.Hash{9}, 4, trainer, spec.FragmentCount)
+	entries := []chain.Commitment{{Trainer: trainer, Slot: 0, PayloadRoot: root}, {Trainer: copier, Slot: 1, PayloadRoot: root}}
+	l := &library{dir: t.TempDir(), sources: []string{server.URL}, client: http.DefaultClient}
+	s := protocol.Statement{TaskId: protocol.Hash{9}, Round: 4, Included: 0b01}
+	alone := newRound(l, spec, s, entries)
+	var m *missing
+	require.ErrorAs(t, alone.open(t.Context(), time.Minute), &m)
+	require.Empty(t, m.payloads)
+	alone.close()
+
+	s.Included = 0b11
+	both := newRound(l, spec, s, entries)
+	require.ErrorAs(t, both.open(t.Context(), time.Minute), &m)
+	require.Len(t, m.payloads, 1)
+	require.ErrorIs(t, m.payloads[1], errUnavailable)
+	both.close()
 }
 
 // What a power cut left of an object is none of it, and what cannot be stored here is not missing elsewhere.

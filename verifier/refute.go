@@ -182,7 +182,7 @@ func (w *watch) signedFor(ctx context.Context, v *chain.View, set *chain.AuditSe
 	}
 	g := protocol.OuterGradient{TaskId: w.id, Round: set.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,
 		ClaimHash: c.ClaimHash, Deadline: set.OpenedAt + uint64(w.spec.CommitWindow)}
-	signed := g.Digest(w.c.cfg.Deployment.RoundsDomain())
-	signature, err := protocol.Sign(w.c.cfg.Key, signed)
-	return &signedGradient{gradient: g, signature: signature, id: signed}, err
+	domain := w.c.cfg.Deployment.RoundsDomain()
+	signature, err := protocol.Sign(w.c.cfg.Key, g.Digest(domain))
+	return &signedGradient{gradient: g, signature: signature, id: g.ClaimID(domain)}, err
 }

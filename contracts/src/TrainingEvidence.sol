@@ -327,7 +327,7 @@ contract TrainingEvidence {
     ) private view returns (Context memory context) {
         OuterGradient calldata gradient = claim.gradient;
         context.spec = SpecMemory.specOf(TASKS, gradient.taskId);
-        context.claim = ROUNDS.outerGradientDigest(gradient);
+        context.claim = ClaimVectors.nameOf(ROUNDS.outerGradientDigest(gradient), gradient.trainer);
         bytes32 posted = DISPUTE.segmentOf(context.claim, transition.segment);
         (context.which, context.step) = ClaimProofs.checkTransition(context.spec, posted, transition);
         if (transition.index > 0) {

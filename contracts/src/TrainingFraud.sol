@@ -11,6 +11,7 @@ import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Enrollment, Head, OuterGradient, Phase, Role, Round, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
+import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
 import {TrainingEvidence} from "./TrainingEvidence.sol";
 
@@ -127,7 +128,8 @@ contract TrainingFraud is ITrainingFraud {
 
     /// @inheritdoc ITrainingFraud
     function claimId(Claim calldata claim) public view returns (bytes32) {
-        return ROUNDS.outerGradientDigest(claim.gradient);
+        OuterGradient calldata gradient = claim.gradient;
+        return ClaimVectors.nameOf(ROUNDS.outerGradientDigest(gradient), gradient.trainer);
     }
 
     /// @inheritdoc ITrainingFraud
@@ -165,8 +167,9 @@ contract TrainingFraud is ITrainingFraud {
     /// @dev The claim's name and its trainer. Reverts unless that account signed it.
     function _signed(Claim calldata claim) private view returns (bytes32 id, Enrollment memory enrollment) {
         OuterGradient calldata gradient = claim.gradient;
-        id = claimId(claim);
-        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(id, claim.signature);
+        bytes32 digest = ROUNDS.outerGradientDigest(gradient);
+        id = ClaimVectors.nameOf(digest, gradient.trainer);
+        (address key, ECDSA.RecoverError failure,) = ECDSA.tryRecoverCalldata(digest, claim.signature);
         if (failure != ECDSA.RecoverError.NoError || gradient.trainer == address(0)) revert InvalidSignature();
         enrollment = TASKS.enrollmentOf(gradient.taskId, gradient.trainer);
         if (enrollment.key != key) revert InvalidSignature();

@@ -561,7 +561,9 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         // 2 * rollbackDepth * M * reward
         spec.trainerLock = 2 * 4 * 1001 - 1;
-        _refused(spec, "trainerLock", "its burned half must cover rollbackDepth rounds of pay");
+        _refused(spec, "trainerLock", "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay");
+        (spec.rollbackDepth, spec.trainerLock) = (3, 2 * 6 * 4 * 1001 - 1);
+        _refused(spec, "trainerLock", "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay");
         spec.trainerLock += 1;
         spec.keeperLock = 0;
         _refused(spec, "keeperLock", "must be at least 1");

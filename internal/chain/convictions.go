@@ -28,7 +28,7 @@ type TrainingConvicted struct {
 	Round      uint32
 	Trainer    common.Address
 	Challenger common.Address
-	// Claim is the EIP-712 digest of the gradient.
+	// Claim is the name of the claim (protocol.OuterGradient.ClaimID).
 	Claim                      protocol.Hash
 	Fault                      TrainingFault
 	Element, Expected, Claimed uint64

@@ -94,7 +94,7 @@ type TrainingDispute struct {
 	Round      uint32
 	Trainer    common.Address
 	Challenger common.Address
-	// Gradient is what the trainer signed, of which Claim is the digest.
+	// Gradient is what the trainer signed; Claim is its name (protocol.OuterGradient.ClaimID).
 	Gradient protocol.OuterGradient
 	TxHash   common.Hash
 	Block    uint64

@@ -41,8 +41,8 @@ const (
 	// claimWindow leaves, after the state is final, as long as that took once more for looking at old claims.
 	claimWindow   = 2*stateWindow + 8
 	rollbackDepth = 8
-	// trainerLockTokens: its burned half covers the pay of rollbackDepth rounds.
-	trainerLockTokens = "800"
+	// trainerLockTokens: its burned half covers the pay of the 36 rounds that lies in the newest 8 could void, one after the other.
+	trainerLockTokens = "3600"
 )
 
 // Training is what the third act shows.

@@ -439,7 +439,7 @@ func (r *trainingRun) disputeAsStranger(client *ethclient.Client, trainer common
 		k.Gradient, k.Signature = committed[0].Gradient(), []byte(committed[0].Signature)
 		return true, nil
 	})
-	id = k.Gradient.Digest(r.chain.Deployment().RoundsDomain())
+	id = k.Gradient.ClaimID(r.chain.Deployment().RoundsDomain())
 
 	view, err := r.chain.Latest(ctx)
 	require.NoError(t, err)

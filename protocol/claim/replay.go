@@ -205,13 +205,13 @@ func (r *Replayer) TraceTransition(ctx context.Context, w Work, segment int, ste
 	return t, next, err
 }
 
-// Payload is the payload root of the epilogue's outputs.
+// Payload is the payload root of the epilogue's outputs, whether keepers take such a payload or not.
 func (r *Replayer) Payload(w Work, deltas []program.Tensor) (Hash, error) {
 	var delta []float32
 	for _, d := range deltas {
 		delta = append(delta, d.F32...)
 	}
-	leaves, err := r.task.Spec.EncodeLeaves(delta)
+	leaves, err := r.task.Spec.ClaimedLeaves(delta)
 	if err != nil {
 		return Hash{}, err
 	}

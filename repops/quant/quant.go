@@ -9,6 +9,7 @@ import (
 
 	"assay/repops/engine"
 	"assay/repops/internal/pool"
+	"assay/repops/num"
 )
 
 // Values of a block, which share a scale, and of a leaf.
@@ -109,6 +110,14 @@ func (c Codecs) Quantise(dst []byte, x []float32, f Format) error {
 	return run(codec{kernels: c.kernels, format: f, encode: true}, dst, x, LeafValues, f.LeafBytes())
 }
 
+// QuantiseAny is Quantise of any x: what rule 7.1 says where Quantise refuses to write, for whoever judges a payload by it. No decoder takes such a block.
+func QuantiseAny(dst []byte, x []float32, f Format) error {
+	if err := f.check(len(x), len(dst)); err != nil {
+		return err
+	}
+	return run(codec{kernels: current().kernels, format: f, encode: true, total: true}, dst, x, LeafValues, f.LeafBytes())
+}
+
 // Dequantise decodes src into dst; src has f.EncodedLen(len(dst)) bytes. It refuses what Quantise cannot have written (the
 // package's comment says what); dst is undefined then. The error names the first bad leaf and its block.
 func Dequantise(dst []float32, src []byte, f Format) error { return current().Dequantise(dst, src, f) }
@@ -127,6 +136,7 @@ type codec struct {
 	format  Format
 	sparse  Sparse // if format is 0
 	encode  bool
+	total   bool // encodes blocks that no decoder takes
 }
 
 func (c codec) leaf(data []byte, x []float32) error {
@@ -136,7 +146,7 @@ func (c codec) leaf(data []byte, x []float32) error {
 	case c.format == 0:
 		return c.sparse.decodeLeaf(x, data)
 	case c.encode:
-		return c.format.encodeLeaf(c.kernels, data, x)
+		return c.format.encodeLeaf(c.kernels, data, x, c.total)
 	}
 	return c.format.decodeLeaf(c.kernels, x, data)
 }
@@ -205,7 +215,7 @@ func (f Format) valid(scale uint32) bool {
 	return scale < infinity && scale%256 == 0 && math.Float32frombits(scale)*float32(f.limit()) <= math.MaxFloat32
 }
 
-func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32) error {
+func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32, total bool) error {
 	clear(leaf)
 	var short floats
 	var wide codes
@@ -217,18 +227,24 @@ func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32) error {
 			values = short[:]
 		}
 		amax := k.amax((*floats)(values))
-		if amax >= infinity {
+		if amax >= infinity && !total {
 			return fmt.Errorf("block %d: %w", b, ErrNotFinite)
 		}
-		s := f.scale(amax)
+		s := f.scale(min(amax, infinity))
 		if s == 0 {
 			continue
 		}
-		if !f.valid(math.Float32bits(s)) {
+		if !total && !f.valid(math.Float32bits(s)) {
 			return fmt.Errorf("block %d: %w: %g", b, ErrRange, math.Float32frombits(amax))
 		}
 		block := leaf[b*f.BlockBytes():][:f.BlockBytes()]
+		if amax > infinity {
+			s = math.Float32frombits(num.CanonicalNaN)
+		}
 		binary.LittleEndian.PutUint32(block, math.Float32bits(s))
+		if math.Float32bits(s) >= infinity {
+			continue // a quotient by it is 0 or NaN, and both are 0 as integers
+		}
 		if f == Int8 {
 			k.quantise((*codes)(block[scaleBytes:]), (*floats)(values), s, f.limit())
 			continue

@@ -14,6 +14,7 @@ import (
 	"assay/repops/engine"
 	"assay/repops/internal/fpenv"
 	"assay/repops/internal/pool"
+	"assay/repops/num"
 )
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0x9a27)) }
@@ -644,6 +645,45 @@ func FuzzSparse(f *testing.F) {
 		must(t, s.Encode(again, out))
 		if !bytes.Equal(again, data) {
 			t.Fatal("two encodings of the same values")
+		}
+	})
+}
+
+// QuantiseAny writes what Quantise does, and where that refuses, what the rule's arithmetic gives.
+func TestQuantiseAny(t *testing.T) {
+	onEveryEngine(t, func(t *testing.T) {
+		for _, f := range []Format{Int8, Int4} {
+			x := make([]float32, LeafValues)
+			for i := range x {
+				x[i] = float32(i-300) / 7
+			}
+			want, got := make([]byte, f.LeafBytes()), make([]byte, f.LeafBytes())
+			must(t, Quantise(want, x, f))
+			must(t, QuantiseAny(got, x, f))
+			if !bytes.Equal(got, want) {
+				t.Fatalf("%v: other bytes than Quantise", f)
+			}
+			x[0], x[BlockValues], x[2*BlockValues] = float32(math.Inf(-1)), float32(math.NaN()), math.MaxFloat32
+			if Quantise(make([]byte, f.LeafBytes()), x, f) == nil {
+				t.Fatalf("%v: Quantise takes what no decoder does", f)
+			}
+			must(t, QuantiseAny(got, x, f))
+			last := make([]byte, f.BlockBytes()-scaleBytes)
+			last[0] = byte(f.limit())
+			scale := (math.Float32bits(num.Div(math.MaxFloat32, float32(f.limit()))) + 255) &^ 255
+			none := make([]byte, len(last))
+			for b, block := range []struct {
+				scale uint32
+				codes []byte
+			}{{infinity, none}, {num.CanonicalNaN, none}, {scale, last}} {
+				have := got[b*f.BlockBytes():][:f.BlockBytes()]
+				if binary.LittleEndian.Uint32(have) != block.scale || !bytes.Equal(have[scaleBytes:], block.codes) {
+					t.Errorf("%v: block %d is %x", f, b, have)
+				}
+			}
+			if rest := 3 * f.BlockBytes(); !bytes.Equal(got[rest:], want[rest:]) {
+				t.Errorf("%v: the last block is another", f)
+			}
 		}
 	})
 }

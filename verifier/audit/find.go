@@ -52,7 +52,7 @@ func Find(ctx context.Context, view *chain.View, dep protocol.Deployment, task H
 
 // judged adds what the game knows of a claim.
 func (c *Claim) judged(ctx context.Context, view *chain.View, dep protocol.Deployment, entry chain.Commitment, segments []int) error {
-	id := entry.Of(c.TaskID, c.Round).Gradient().Digest(dep.RoundsDomain())
+	id := entry.Of(c.TaskID, c.Round).Gradient().ClaimID(dep.RoundsDomain())
 	convictions, err := view.TrainingConvictions(ctx, entry.Block, c.TaskID, c.Round, c.Trainer)
 	if err != nil {
 		return err

@@ -337,6 +337,8 @@ What the table does not show:
 - A round keeps no commitment by its slot, only a hash of all. So a conviction about a round takes out of it whatever its trainer committed there on
   the same parent, also if that was right and the lie another claim, never committed. It costs nobody else more than a committed lie would.
 - A challenger whose proof is copied pays its gas and gets no bounty; its bond comes back.
+- Any trainer can sign what another one signed, since the account is no part of it. It speaks for itself alone: what it posts is not the other's
+  (` + "`verifier/training.TestWhoCopiesAClaimPostsNothingOfIt`" + `), and its conviction protects nobody (` + "`verifier/training.TestACopiersConvictionProtectsNobody`" + `).
 - A dispute holds the pay of the claim that it is about, the trainer's lock and the receipt, for 2C + 25e at most. An honest trainer can be made to wait
   for its pay that long, for a bond each time.
 - Paid audits: an echo of what somebody else opened earns nothing (` + "`TrainingAudit.t.sol:test_echo_earnsNothing`" + `), who does not come loses its bond

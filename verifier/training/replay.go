@@ -98,7 +98,7 @@ func NewReplay(ctx context.Context, task *claim.Task, w claim.Work, state protoc
 	}
 	r.list = out.Checkpoints
 	r.ClaimHash = claim.Root(task.ID, w.Round, w.Trainer, r.list)
-	if r.Payload, err = task.Spec.EncodeLeaves(out.Delta); err != nil {
+	if r.Payload, err = task.Spec.ClaimedLeaves(out.Delta); err != nil {
 		return nil, err
 	}
 	r.PayloadRoot, err = task.Spec.PayloadLeavesRoot(r.Payload, task.ID, w.Round, w.Trainer)

@@ -462,7 +462,7 @@ func (w *world) made(by claim.Task, work claim.Work) *training.Claim {
 	for _, x := range state {
 		delta = append(delta, x.F32...)
 	}
-	c.Payload, err = w.task.Spec.EncodeLeaves(delta)
+	c.Payload, err = w.task.Spec.ClaimedLeaves(delta)
 	require.NoError(w.t, err)
 	w.seal(c)
 	return c

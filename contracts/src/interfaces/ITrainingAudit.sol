@@ -66,7 +66,7 @@ interface ITrainingAudit {
 
     /// @notice One auditor's audit of one claim.
     /// @param trace What was opened.
-    /// @param claim Where refuted: the claim, by its EIP-712 digest, under which another trace root was posted.
+    /// @param claim Where refuted: the claim, by its name, under which another trace root was posted.
     /// @param trainer Whose it is.
     /// @param disputableUntil Until when it can be disputed, Unix seconds.
     struct Audit {
@@ -98,7 +98,7 @@ interface ITrainingAudit {
     event AuditOpened(
         bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 root, uint32 transition, bytes32 trace
     );
-    /// @param claim Digest of what the trainer signed, which a RefutingClaim before this says.
+    /// @param claim Its name; what the trainer signed a RefutingClaim before this says.
     event AuditRefuted(bytes32 indexed set, uint8 indexed slot, address indexed auditor, bytes32 claim, bytes32 trace);
     /// @notice A trainer refutes audits with a claim: whoever disputes it needs all that was signed, whatever contract sent it.
     event RefutingClaim(bytes32 indexed claim, ITrainingFraud.Claim signed);

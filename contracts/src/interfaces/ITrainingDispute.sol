@@ -83,7 +83,7 @@ interface ITrainingDispute {
         ITrainingFraud.Entries program;
     }
 
-    /// @param gradient What the trainer signed, of which `claim` is the digest.
+    /// @param gradient What the trainer signed; `claim` is its name (ITrainingFraud.claimId).
     event DisputeOpened(
         uint256 indexed id, bytes32 indexed claim, bytes32 indexed taskId, address challenger, OuterGradient gradient
     );

@@ -222,7 +222,7 @@ interface ITrainingFraud {
     /// @notice The trainer was silent in a dispute. TrainingDispute only.
     function condemnSilence(Claim calldata claim, address challenger) external;
 
-    /// @notice EIP-712 digest of what the trainer signed: the claim's name.
+    /// @notice The claim's name: keccak256 of the EIP-712 digest of what the trainer signed, and the trainer, as two words.
     function claimId(Claim calldata claim) external view returns (bytes32);
     /// @notice Reverts InvalidSignature unless the trainer signed the claim with the key it enrolled with.
     /// @return The claim's name.

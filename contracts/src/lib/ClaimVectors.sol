@@ -85,6 +85,13 @@ library ClaimVectors {
         header.binding = claimBinding(gradient.taskId, gradient.round, gradient.trainer);
     }
 
+    /// @notice A claim's name. What was signed says nothing of the account, and anybody may sign what another one did: what is posted
+    /// and judged under a name has to be of one trainer.
+    /// @param digest EIP-712 digest of what was signed.
+    function nameOf(bytes32 digest, address trainer) internal pure returns (bytes32) {
+        return keccak256(abi.encode(digest, trainer));
+    }
+
     /// @notice What the header of a claim's checkpoints binds.
     function claimBinding(bytes32 taskId, uint32 round, address trainer) internal pure returns (bytes32) {
         return sha256(abi.encodePacked(CLAIM_DOMAIN, taskId, round, trainer));

@@ -261,8 +261,10 @@ library SpecRules {
         if (spec.commissionBps > BASIS_POINTS) return ("commissionBps", "must be at most 10000");
         uint256 trainers = spec.trainerCount;
         uint256 roundPay = trainers * spec.rewardPerGradient;
-        if (spec.trainerLock / BURN_DIVISOR < spec.rollbackDepth * roundPay) {
-            return ("trainerLock", "its burned half must cover rollbackDepth rounds of pay");
+        // Convicted of its newest round first, and of an older one whenever the rounds above are made again, it voids 1, 2, ... of them.
+        uint256 depth = spec.rollbackDepth;
+        if (spec.trainerLock / BURN_DIVISOR < depth * (depth + 1) / 2 * roundPay) {
+            return ("trainerLock", "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay");
         }
         if (spec.keeperLock == 0) return ("keeperLock", "must be at least 1");
         // A keeper that lets itself be convicted voids a draw, and with it what receipts force: whom a proposal leaves out is not paid.
