@@ -138,7 +138,7 @@ func TestObjectDemandRows(t *testing.T) {
 	verified.Tier, verified.ProgramRoot, verified.CheckpointInterval = uint8(protocol.TierVerified), [32]byte{9}, 1
 	programmed := w.start(verified)
 	shown, hidden, moot := w.demandObject(id, 0, 0), w.demandObject(id, 1, 1), w.demandObject(id, 2, 0)
-	epilogue := w.demandObject(programmed, 3, 2)
+	epilogue, records := w.demandObject(programmed, 3, 2), w.demandObject(programmed, 4, 0)
 	w.do(w.keeper, w.dep.Reveals, w.reveals.PackPublishObject(shown, manifest, nil, [32]byte{}, nil))
 	p.catchUp()
 	requireSame(t, w, p)
@@ -148,7 +148,7 @@ func TestObjectDemandRows(t *testing.T) {
 	}
 	before := map[string]string{
 		shown.String(): fmt.Sprintf("MANIFEST 0 64 ANSWERED %x", addr(w.keeper)), hidden.String(): "PARAMS 1 10 OPEN", moot.String(): "MOMENTUM 0 10 OPEN",
-		epilogue.String(): "PROGRAM 2 64 OPEN",
+		epilogue.String(): "PROGRAM 2 64 OPEN", records.String(): "DATASET 0 64 OPEN",
 	}
 	require.Equal(t, before, rows())
 	w.mine(20)

@@ -72,7 +72,7 @@ var (
 	outerUpdates     = []string{"NESTEROV", "SPARSE_EF"}
 	roles            = []string{"TRAINER", "KEEPER"}
 	faults           = []string{"PARAMETER", "MOMENTUM", "INTERLEAVED", "PAYLOAD", "PARTIAL", "TOTAL", "SCORE", "WITHHELD"}
-	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM", "PROGRAM"}
+	objectParts      = []string{"MANIFEST", "PARAMS", "MOMENTUM", "PROGRAM", "DATASET", "CONSTANT"}
 	trainingFaults   = []string{"ELEMENT", "SOURCE", "OUTPUT", "PAYLOAD", "WITHHELD"}
 	auditOutcomes    = []string{"PAID", "VOID", "NOT_OPENED", "REFUTED"}
 	programs         = []string{"PROLOGUE", "STEP", "EPILOGUE"}

@@ -20,6 +20,7 @@ import (
 	"assay/protocol/claim"
 	"assay/protocol/transition"
 	"assay/repops"
+	"assay/repops/program"
 )
 
 const (
@@ -27,7 +28,7 @@ const (
 	descentLevels = 6
 	// defenceTrees statements are kept open for answering descents, payloadTrees payloads and stateTrees first states for publishing ranges
 	// of them: about a byte for each leaf of all that they commit to, which is 20 MiB a statement of 200 million parameters and 16 payloads.
-	defenceTrees, payloadTrees, stateTrees = 8, 64, 8
+	defenceTrees, payloadTrees, stateTrees, leafTrees = 8, 64, 8, 16
 	// parallelObjects is how many parts of tasks are opened and sent at a time, each of up to 64 KiB: who demands them decides how many wait.
 	parallelObjects = 64
 	// backlog is how many old disputes are looked at at each head after a start, the newest first.
@@ -63,6 +64,8 @@ type defence struct {
 	// states are first states by root.
 	states   *lru.Cache[protocol.Hash, *transition.StateTrees]
 	programs *claim.Opener
+	// leaves are data sets and constants by root.
+	leaves *lru.Cache[protocol.Hash, *claim.OpenedLeaves]
 	// publishing has a place for each part of a task that is being published.
 	publishing chan struct{}
 }
@@ -78,6 +81,7 @@ func newDefence() defence {
 		payloads:   lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
 		states:     lru.NewCache[protocol.Hash, *transition.StateTrees](stateTrees),
 		programs:   claim.NewOpener(1),
+		leaves:     lru.NewCache[protocol.Hash, *claim.OpenedLeaves](leafTrees),
 		publishing: make(chan struct{}, parallelObjects),
 	}
 }
@@ -428,7 +432,7 @@ func (s *Service) answerReveal(ctx context.Context, v *chain.View, id *big.Int) 
 	return found, nil
 }
 
-// answerObject starts the publication of a manifest, or of a range of a first state or program. Silence would cost the sponsor, and end the run that
+// answerObject starts the publication of a manifest, or of a range of something else that a task is made of. Silence would cost the sponsor, and end the run that
 // this keeper is paid by; whoever is in the pool answers, in the order in which they joined it.
 func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) (found dispute, err error) {
 	r, err := v.ObjectRequest(ctx, id)
@@ -502,6 +506,23 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 			o, err := p.OpenRange(r.FirstLeaf, chain.RangeEntries)
 			return s.chain.ProgramPublish(id, o.Entries, o.Data, o.Proof, o.ListPath), err
 		}, err
+	case chain.ObjectDataset:
+		trees, err := s.leavesOf(ctx, spec, spec.DatasetRoot, r, func(f store.File, size uint64) (*claim.OpenedLeaves, error) {
+			return claim.OpenDataset(spec, f, size)
+		})
+		return func() (chain.Call, error) {
+			o, err := s.leafRange(trees, spec.DatasetRoot, r.FirstLeaf, chain.RangeRecords(trees.LeafBytes()))
+			return s.chain.RecordsPublish(id, trees.LeafBytes(), o.Data, o.Proof), err
+		}, err
+	case chain.ObjectConstant:
+		c := r.Constant
+		trees, err := s.leavesOf(ctx, spec, c.Root, r, func(f store.File, _ uint64) (*claim.OpenedLeaves, error) {
+			return claim.OpenConstant(c.Root, program.DType(c.DType), c.Elements, f)
+		})
+		return func() (chain.Call, error) {
+			o, err := s.leafRange(trees, c.Root, r.FirstLeaf, uint64(r.Leaves))
+			return s.chain.ObjectPublish(id, o.Data, o.Proof, protocol.Hash{}, nil), err
+		}, err
 	default:
 		if err := s.fetchObject(ctx, spec, spec.InitialStateRoot, r.Part); err != nil {
 			return nil, err
@@ -515,6 +536,55 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 func (s *Service) stateAnswer(id *big.Int, r chain.ObjectRequest, trees *transition.StateTrees) (chain.Call, error) {
 	o, err := trees.OpenRange(r.Fragment, r.FirstLeaf, r.FirstLeaf+uint64(r.Leaves), r.Part == chain.ObjectMomentum)
 	return s.chain.ObjectPublish(id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
+}
+
+// leavesOf hashes a data set or a constant for openings, which it asks the peers for if it is not held.
+func (s *Service) leavesOf(
+	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest, open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
+) (*claim.OpenedLeaves, error) {
+	if err := s.fetchObject(ctx, spec, root, r.Part); err != nil {
+		return nil, err
+	}
+	if known, ok := s.defence.leaves.Get(root); ok {
+		return known, nil
+	}
+	leave, err := s.defence.building.enter(ctx, root, spec, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	if known, ok := s.defence.leaves.Get(root); ok {
+		return known, nil
+	}
+	f, err := s.store.Object(root)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	trees, err := open(f, uint64(info.Size()))
+	if errors.Is(err, claim.ErrPart) {
+		// What is stored was checked against its root: it is damaged, and a peer may have it.
+		s.log.Error("a stored object is damaged; dropping it", "root", root, "err", err)
+		return nil, errors.Join(errDamaged, err, s.store.Remove(root))
+	} else if err != nil {
+		return nil, err
+	}
+	s.defence.leaves.Add(root, trees)
+	return trees, nil
+}
+
+// leafRange reads a range of a data set or constant that is held.
+func (s *Service) leafRange(trees *claim.OpenedLeaves, root protocol.Hash, first, count uint64) (claim.LeafRange, error) {
+	f, err := s.store.Object(root)
+	if err != nil {
+		return claim.LeafRange{}, err
+	}
+	defer f.Close()
+	return trees.OpenRange(f, first, count)
 }
 
 // fetchObject asks the peers for an object that is demanded and not held.

@@ -64,6 +64,9 @@ func (s *Service) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (
 	if err != nil {
 		return nil, false, err
 	}
+	if _, err := claim.DatasetPart(spec, m.Dataset.RecordBytes); err != nil {
+		return nil, false, errProgramsInvalid.Because(err)
+	}
 	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
 		raw, err := s.store.Get(p.Root, int64(p.Bytes))
 		if errors.Is(err, store.ErrNotFound) {

@@ -3,6 +3,7 @@ package keeper
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"fmt"
 	"math/big"
 	"net/http"
@@ -181,6 +182,13 @@ func TestVerifiedTasksThatAreNotServed(t *testing.T) {
 	require.Nil(t, named)
 	_, _, parts := k.parts(&misfit.Spec)
 	require.ErrorIs(t, parts, errProgramsInvalid)
+	// Records of which none could be shown on chain.
+	wide := fits.Spec
+	manifest := bytes.Replace(fits.Manifest, []byte(`"record_bytes":4,`), []byte(`"record_bytes":65537,`), 1)
+	wide.ManifestHash = sha256.Sum256(manifest)
+	require.NoError(t, k.store.Put(wide.ManifestHash, manifest))
+	_, _, parts = k.parts(&wide)
+	require.ErrorIs(t, parts, errProgramsInvalid)
 	k.eventually(func() bool {
 		p, err := fits.View().PoolKeeper(fits.Ctx(), fits.ID, k.Account())
 		return err == nil && p.Acknowledged
@@ -246,7 +254,7 @@ func TestProgramsAreLookedAtOnce(t *testing.T) {
 	}
 }
 
-// Programs that are demanded of the sponsor are published by whoever in the pool has them, or gets them from a peer.
+// Programs, a data set and constants that are demanded of the sponsor are published by whoever in the pool has them, or gets them from a peer.
 func TestKeeperShowsPrograms(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
@@ -290,6 +298,48 @@ func TestKeeperShowsPrograms(t *testing.T) {
 		}, "published")
 		require.Equal(t, held[objectPath(root)], published, "program %d, which is one range long", which)
 	}
+	number, constant := task.ShowConstant(challenger)
+	root, err := env.View().Constant(env.Ctx(), task.ID, number)
+	require.NoError(t, err)
+	for i, of := range []struct {
+		part     chain.ObjectPart
+		fragment uint32
+		root     protocol.Hash
+		want     []byte
+	}{
+		{chain.ObjectDataset, 0, task.Spec.DatasetRoot, task.Parts[0].Raw},
+		{chain.ObjectConstant, number, root.Root, append(constant, make([]byte, 1024-len(constant))...)},
+	} {
+		require.NoError(t, k.store.Remove(of.root))
+		receipt := env.Send(challenger, env.Chain.ObjectRequest(task.ID, of.part, of.fragment, 0))
+		var published []byte
+		k.eventually(func() bool {
+			var err error
+			published, err = env.View().RevealedObject(env.Ctx(), receipt.BlockNumber.Uint64(), big.NewInt(int64(claim.ProgramCount+i)))
+			return err == nil && published != nil
+		}, "published")
+		require.Equal(t, of.want, published, "the %s, which is one range long", of.part)
+	}
+}
+
+// A stored data set that was damaged since is dropped when its records are demanded, so that a peer's is fetched in its place.
+func TestKeeperDropsADamagedDataset(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(verifiedTask)
+	k := startKeeper(t, env, 0)
+	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, make([]byte, len(task.Parts[0].Raw))))
+	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectDataset, Leaves: chain.RangeLeaves}
+	_, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	require.ErrorIs(t, err, claim.ErrPart)
+	held, err := k.store.Has(task.Spec.DatasetRoot)
+	require.NoError(t, err)
+	require.False(t, held)
+	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, task.Parts[0].Raw))
+	answer, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	require.NoError(t, err)
+	_, err = answer()
+	require.NoError(t, err)
 }
 
 // Of a program that is demanded range by range nothing is held while the answers wait, and it is opened once: who demands decides how many there are.

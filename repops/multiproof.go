@@ -57,6 +57,57 @@ func (t *Tree) MultiProof(indices []uint64) ([]Hash, error) {
 	return proof, nil
 }
 
+// PathInRun returns the path of leaf i of n, one of a run of neighbours from first on whose multi-proof is known; ErrProofIndex if it is none of them,
+// ErrProofLength if this is no multi-proof of theirs. It is Tree.Proof for whoever knows the run alone, and checks no root.
+func PathInRun(n, first uint64, run, proof []Hash, i uint64) ([]Hash, error) {
+	if count := uint64(len(run)); first >= n || count > n-first || i < first || i-first >= count {
+		return nil, fmt.Errorf("%w: %d, in a run of %d from %d on of %d", ErrProofIndex, i, count, first, n)
+	}
+	path := []Hash{}
+	level := append([]Hash(nil), run...)
+	rest := proof
+	beside := func() (h Hash, err error) {
+		if len(rest) == 0 {
+			return h, fmt.Errorf("%w: %d is too short", ErrProofLength, len(proof))
+		}
+		h, rest = rest[0], rest[1:]
+		return h, nil
+	}
+	for last := n - 1; last > 0; last >>= 1 {
+		if first&1 == 1 {
+			left, err := beside()
+			if err != nil {
+				return nil, err
+			}
+			level = append([]Hash{left}, level...)
+			first--
+		}
+		if end := first + uint64(len(level)) - 1; end&1 == 0 && end < last {
+			right, err := beside()
+			if err != nil {
+				return nil, err
+			}
+			level = append(level, right)
+		}
+		if sibling := i ^ 1; sibling <= last {
+			path = append(path, level[sibling-first])
+		}
+		above := level[:0]
+		for k := 0; k < len(level); k += 2 {
+			node := level[k]
+			if k+1 < len(level) {
+				node = NodeHash(node, level[k+1])
+			}
+			above = append(above, node)
+		}
+		level, first, i = above, first>>1, i>>1
+	}
+	if len(rest) > 0 {
+		return nil, fmt.Errorf("%w: %d given, %d wanted", ErrProofLength, len(proof), len(proof)-len(rest))
+	}
+	return path, nil
+}
+
 // VerifyMultiProof checks that leaves[k] is leaf indices[k] of the vector with header h and root root, for every k. Indices
 // ascend strictly. It errs, in this order, with ErrProofEmpty, ErrProofLeaves, ErrProofOrder, ErrProofIndex, ErrProofLength
 // (shorter or longer than the indices and the number of leaves determine) or ErrProofRoot. The caller hashes the leaves' bytes.

@@ -156,6 +156,52 @@ func treeOf(t testing.TB, leaves []Hash) *Tree {
 	return tree
 }
 
+// TestPathInRunIsTheProof: of every leaf of every run of small vectors, and of none beside it.
+func TestPathInRunIsTheProof(t *testing.T) {
+	g := newRand(22)
+	for n := uint64(1); n <= 33; n++ {
+		leaves := randomLeaves(g, int(n))
+		tree := treeOf(t, leaves)
+		for first := range n {
+			for end := first + 1; end <= n; end++ {
+				var indices []uint64
+				for i := first; i < end; i++ {
+					indices = append(indices, i)
+				}
+				proof, err := tree.MultiProof(indices)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, i := range indices {
+					got, err := PathInRun(n, first, leaves[first:end], proof, i)
+					want, _ := tree.Proof(i)
+					if err != nil || !slices.Equal(got, want) {
+						t.Fatalf("leaf %d of [%d, %d) of %d: %v", i, first, end, n, err)
+					}
+				}
+				if _, err := PathInRun(n, first, leaves[first:end], append(proof, Hash{}), first); !errors.Is(err, ErrProofLength) {
+					t.Fatalf("a proof that is too long: %v", err)
+				}
+				if len(proof) > 0 {
+					if _, err := PathInRun(n, first, leaves[first:end], proof[1:], first); !errors.Is(err, ErrProofLength) {
+						t.Fatalf("a proof that is too short: %v", err)
+					}
+				}
+				for _, i := range []uint64{first - 1, end} {
+					if _, err := PathInRun(n, first, leaves[first:end], proof, i); !errors.Is(err, ErrProofIndex) {
+						t.Fatalf("leaf %d is not in [%d, %d): %v", i, first, end, err)
+					}
+				}
+			}
+		}
+		for _, run := range [][]Hash{nil, append(leaves, Hash{})} {
+			if _, err := PathInRun(n, 0, run, nil, 0); !errors.Is(err, ErrProofIndex) {
+				t.Fatalf("a run of %d of %d: %v", len(run), n, err)
+			}
+		}
+	}
+}
+
 // TestMultiProofIsTheDefinition: every set of leaves of small trees, random ones of larger trees.
 func TestMultiProofIsTheDefinition(t *testing.T) {
 	g := newRand(21)

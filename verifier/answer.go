@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"math/big"
 	"net/http"
 	"os"
@@ -26,6 +27,7 @@ import (
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
+	"assay/repops/program"
 )
 
 // readState reads runs of a state's two vectors, as transition.ReadState takes it.
@@ -40,7 +42,7 @@ type waitingObject struct {
 // exhibits is what answers such demands. What it needs it gets once.
 type exhibits struct {
 	spec *protocol.TaskSpec
-	// readManifest gets the manifest's bytes, readPart the list of programs or a program, openState a reader of the first state and what ends it.
+	// readManifest gets the manifest's bytes, readPart another part, openState a reader of the first state and what ends it.
 	// Each says errUnavailable if the object cannot be had. What they give is checked here.
 	readManifest func(context.Context) ([]byte, error)
 	readPart     claim.GetPart
@@ -48,24 +50,38 @@ type exhibits struct {
 
 	programs *claim.Opener
 	manifest []byte
+	leaves   map[protocol.Hash]shelved
 	state    *transition.StateTrees
 	end      func()
+}
+
+// shelved is a data set or a constant.
+type shelved struct {
+	*claim.OpenedLeaves
+	raw *bytes.Reader
 }
 
 // answer is the call that answers a demand.
 func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) (chain.Call, error) {
 	if w.Part == chain.ObjectManifest {
-		if m.manifest == nil {
-			raw, err := m.readManifest(ctx)
-			if err != nil {
-				return chain.Call{}, err
-			}
-			if got := protocol.Hash(sha256.Sum256(raw)); got != m.spec.ManifestHash {
-				return chain.Call{}, fmt.Errorf("the manifest has the hash %s, the task's is %s", got, protocol.Hash(m.spec.ManifestHash))
-			}
-			m.manifest = raw
+		err := m.haveManifest(ctx)
+		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), err
+	}
+	if w.Part == chain.ObjectDataset {
+		x, err := m.dataset(ctx)
+		if err != nil {
+			return chain.Call{}, err
 		}
-		return c.ObjectPublish(w.id, m.manifest, nil, protocol.Hash{}, nil), nil
+		o, err := x.OpenRange(x.raw, w.FirstLeaf, chain.RangeRecords(x.LeafBytes()))
+		return c.RecordsPublish(w.id, x.LeafBytes(), o.Data, o.Proof), err
+	}
+	if w.Part == chain.ObjectConstant {
+		x, err := m.constant(ctx, w.Constant)
+		if err != nil {
+			return chain.Call{}, err
+		}
+		o, err := x.OpenRange(x.raw, w.FirstLeaf, uint64(w.Leaves))
+		return c.ObjectPublish(w.id, o.Data, o.Proof, protocol.Hash{}, nil), err
 	}
 	if w.Part == chain.ObjectProgram {
 		p, err := m.programs.Open(ctx, m.spec.ProgramRoot, w.Fragment, m.readPart)
@@ -94,6 +110,70 @@ func (m *exhibits) answer(ctx context.Context, c *chain.Chain, w waitingObject) 
 	return c.ObjectPublish(w.id, o.Leaf, o.Path, o.Sibling, o.SetPath), err
 }
 
+// haveManifest gets the manifest, once.
+func (m *exhibits) haveManifest(ctx context.Context) error {
+	if m.manifest != nil {
+		return nil
+	}
+	raw, err := m.readManifest(ctx)
+	if err != nil {
+		return err
+	}
+	if got := protocol.Hash(sha256.Sum256(raw)); got != m.spec.ManifestHash {
+		return fmt.Errorf("the manifest has the hash %s, the task's is %s", got, protocol.Hash(m.spec.ManifestHash))
+	}
+	m.manifest = raw
+	return nil
+}
+
+// dataset is the task's data set; how large it is the manifest says.
+func (m *exhibits) dataset(ctx context.Context) (shelved, error) {
+	if x, ok := m.leaves[m.spec.DatasetRoot]; ok {
+		return x, nil
+	}
+	if err := m.haveManifest(ctx); err != nil {
+		return shelved{}, err
+	}
+	manifest, err := protocol.ParseManifest(m.manifest)
+	if err != nil {
+		return shelved{}, err
+	}
+	part, err := claim.DatasetPart(m.spec, manifest.Dataset.RecordBytes)
+	if err != nil {
+		return shelved{}, err
+	}
+	return m.open(ctx, part, func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
+		return claim.OpenDataset(m.spec, r, uint64(r.Size()))
+	})
+}
+
+// constant is one that a program of the task names.
+func (m *exhibits) constant(ctx context.Context, c chain.Constant) (shelved, error) {
+	if x, ok := m.leaves[c.Root]; ok {
+		return x, nil
+	}
+	t := program.DType(c.DType)
+	return m.open(ctx, claim.ConstantPart(c.Root, t, c.Elements), func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
+		return claim.OpenConstant(c.Root, t, c.Elements, r)
+	})
+}
+
+func (m *exhibits) open(ctx context.Context, p claim.Part, open func(*bytes.Reader) (*claim.OpenedLeaves, error)) (shelved, error) {
+	raw, err := m.readPart(ctx, p)
+	if err != nil {
+		return shelved{}, err
+	}
+	x := shelved{raw: bytes.NewReader(raw)}
+	if x.OpenedLeaves, err = open(x.raw); err != nil {
+		return shelved{}, err
+	}
+	if m.leaves == nil {
+		m.leaves = make(map[protocol.Hash]shelved)
+	}
+	m.leaves[p.Root] = x
+	return x, nil
+}
+
 // parallelAnswers is how many answers are sent at a time: one in a block would be slower than what is demanded at the reveal rate. How many
 // transactions are under way the sender bounds.
 const parallelAnswers = 64
@@ -115,7 +195,7 @@ func (m *exhibits) answerAll(
 		for i, d := range waiting {
 			of := object{part: d.Part}
 			switch d.Part {
-			case chain.ObjectProgram:
+			case chain.ObjectProgram, chain.ObjectConstant:
 				of.fragment = d.Fragment
 			case chain.ObjectMomentum:
 				of.part = chain.ObjectParams // one file
@@ -158,8 +238,8 @@ func (m *exhibits) close() {
 	}
 }
 
-// ofLibrary is the material that a library holds, or its sources serve.
-func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener) *exhibits {
+// ofLibrary is the material that a library holds, or its sources serve. Of what is larger than most bytes it has nothing.
+func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most int64) *exhibits {
 	return &exhibits{
 		spec: spec, programs: programs,
 		readManifest: func(ctx context.Context) ([]byte, error) {
@@ -171,6 +251,9 @@ func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener) *exh
 			})
 		},
 		readPart: func(ctx context.Context, p claim.Part) ([]byte, error) {
+			if p.Bytes > uint64(most) {
+				return nil, fmt.Errorf("the %s has %d bytes, the limit is %d", p.Kind, p.Bytes, most)
+			}
 			return l.raw(ctx, p.Root, p.Bytes, func(raw []byte) error { return p.Sift(bytes.NewReader(raw)) })
 		},
 		openState: func(ctx context.Context) (readState, func(), error) {
@@ -201,7 +284,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
 		err := guarded(func() error {
-			m := ofLibrary(w.c.lib, spec, w.c.opened)
+			m := ofLibrary(w.c.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			defer m.close()
 			return errors.Join(m.answerAll(ctx, w.c.chain, due, func(ctx context.Context, d waitingObject, call chain.Call) error {
 				_, err := w.c.send(ctx, call)
@@ -255,7 +338,8 @@ type Answer struct {
 	ID   *big.Int `json:"id"`
 	Part string   `json:"part"`
 	// Fragment, First leaf and number of Leaves are 0, 0 and 64 of a manifest. Of a program they are 0 for the prologue, 1 for the step, 2 for the
-	// epilogue; its first entry; and 64.
+	// epilogue; its first entry; and 64. Of a data set they are 0, its first record and 64; of a constant 65,536 times its program and the number of
+	// the entry that names it less one, its first leaf and their number.
 	Fragment uint32 `json:"fragment"`
 	First    uint64 `json:"firstLeaf"`
 	Leaves   uint16 `json:"leaves"`
@@ -292,7 +376,7 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 	}
 	fetched := ofLibrary(&library{dir: a.folder, sources: cfg.Sources, client: &http.Client{
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-	}}, &a.spec, claim.NewOpener(1))
+	}}, &a.spec, claim.NewOpener(1), math.MaxInt64)
 	a.material = &exhibits{
 		spec: &a.spec, programs: fetched.programs,
 		readManifest: func(ctx context.Context) ([]byte, error) {

@@ -130,7 +130,11 @@ func shown(posted []chain.SegmentPosted, about []training.Dispute) public {
 // material is what all claims of a task are replayed with.
 type material struct {
 	task    claim.Task
-	records *training.Shelf
+	records training.Dataset
+	// shown is records as far as they were published on chain, nil if they came from elsewhere.
+	shown *shownRecords
+	// lacksConstants says that some constants are not to be had yet.
+	lacksConstants bool
 	// dataset is the size of the data set, bytes what a replay takes in memory with all of this.
 	dataset, bytes uint64
 	// roots of all of it, as it was asked for.
@@ -774,6 +778,13 @@ func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e 
 	}
 	w.c.shelf.built(e.place)
 	m, err := w.materials(ctx, spec, e.place)
+	if m != nil && m.shown != nil {
+		// Beside the constants, if they have to be published as well: each answer may take a reveal window.
+		if complete, problem := w.showRecords(ctx, m, of); problem != nil || !complete {
+			err = errors.Join(err, fmt.Errorf("the data set: %w", errors.Join(errUnavailable, problem)))
+			w.forgetMaterial(m) // a source may have it by the next time
+		}
+	}
 	if err != nil {
 		return err
 	}
@@ -865,7 +876,7 @@ var (
 )
 
 // materials are programs, constants and data of the task, whose memory is counted into a place before all but the programs is fetched. Programs
-// that break a rule are proven to.
+// that break a rule are proven to. With an error it may be the data set alone that is of use.
 func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place) (*material, error) {
 	w.mu.Lock()
 	m := w.claims.material
@@ -880,31 +891,57 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place
 			w.c.meters.refused.Inc()
 			w.log.Error("no claim of the task can be judged here", "why", err)
 		}
-		return nil, err
+		if !m.lacksConstants || w.dataset(ctx, spec, m) != nil {
+			return nil, err
+		}
+		return m, err
 	}
-	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
-		_, err := claim.NewDataset(spec, raw)
-		return err
-	})
-	if err != nil {
+	if err := w.dataset(ctx, spec, m); err != nil {
 		return nil, fmt.Errorf("the data set: %w", err)
 	}
-	records, err := claim.NewDataset(spec, raw)
-	if err != nil {
-		return nil, err
-	}
-	if m.records, err = training.NewShelf(spec.DatasetRecords, records.Record); err != nil {
-		return nil, err
-	}
-	m.roots = append(m.roots, spec.DatasetRoot)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.claims.material = m
 	return m, nil
 }
 
+// forgetMaterial has the next replay get it anew.
+func (w *watch) forgetMaterial(m *material) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.claims.material == m {
+		w.claims.material = nil
+	}
+}
+
+// dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.
+func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *material) error {
+	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
+		_, err := claim.NewDataset(spec, raw)
+		return err
+	})
+	if errors.Is(err, errUnavailable) {
+		layout, err := m.task.Programs.Layout()
+		if err != nil {
+			return err
+		}
+		m.shown = newShownRecords(spec.DatasetRoot, spec.DatasetRecords, uint32(layout.Bytes()))
+		m.records = m.shown
+		return nil
+	} else if err != nil {
+		return err
+	}
+	records, err := claim.NewDataset(spec, raw)
+	if err != nil {
+		return err
+	}
+	m.records, err = training.NewShelf(spec.DatasetRecords, records.Record)
+	m.roots = append(m.roots, spec.DatasetRoot)
+	return err
+}
+
 // programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
-// by a demand. Constants cannot be demanded.
+// by a demand.
 func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, p *place) error {
 	// from gets them from one place. done: nothing else can do better.
 	from := func(get claim.Get) (done bool, err error) {
@@ -959,25 +996,17 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 		}
 		return nil, errUnavailable
 	}
-	if m.task, err = claim.FetchPrograms(ctx, w.id, spec, get); err != nil {
+	m.roots = nil
+	if m.task, err = claim.FetchPrograms(ctx, w.id, spec, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
+		m.roots = append(m.roots, root)
+		return get(ctx, root, limit)
+	}); err != nil {
 		return err
 	}
 	if err := w.fits(m, p); err != nil {
 		return err
 	}
-	if err = m.task.FetchConstants(ctx, get); err == nil {
-		return nil // there are none
-	}
-	for _, source := range w.c.lib.inTurn() {
-		err := m.task.FetchConstants(ctx, func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			return w.c.lib.get(ctx, source, root, limit)
-		})
-		if err == nil || ctx.Err() != nil {
-			return err
-		}
-		errs = append(errs, fmt.Errorf("constants from %s: %w", source, err))
-	}
-	return errors.Join(errs...)
+	return w.constants(ctx, spec, m, get)
 }
 
 // fits says whether the task's programs can be run here, and makes the place as large as that takes.
@@ -1194,6 +1223,10 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 			if err = w.c.shelf.take(p); err == nil {
 				defer w.c.shelf.free(p)
 				m, err = w.materials(w.c.run, spec, p)
+			}
+			if err == nil && m.shown != nil {
+				w.forgetMaterial(m)
+				err = fmt.Errorf("the data set: %w", errUnavailable)
 			}
 			return err
 		})

@@ -177,16 +177,20 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 		list = append(list, root[:]...)
 		a.lib.put(root, raw)
 		for _, x := range a.task.Constants[i] {
-			var raw []byte
-			for k := range x.Len() {
-				raw = binary.LittleEndian.AppendUint32(raw, x.Word(uint64(k)))
-			}
-			a.lib.put(x.Root(), raw)
+			a.lib.put(x.Root(), encoded(x))
 		}
 	}
 	a.lib.put(a.Spec.ProgramRoot, list)
 	a.lib.put(a.Spec.DatasetRoot, slices.Concat(a.records...))
 	return a
+}
+
+// encoded is a constant's bytes.
+func encoded(x program.Tensor) (raw []byte) {
+	for k := range x.Len() {
+		raw = binary.LittleEndian.AppendUint32(raw, x.Word(uint64(k)))
+	}
+	return raw
 }
 
 // replay is trainer i's work in round 0; with spoiled its batches have another record in place of each.
@@ -712,6 +716,153 @@ func TestChallengerDemandsPrograms(t *testing.T) {
 		reaches(t, c, "disputes_total", "1")
 		require.Equal(t, crypto.PubkeyToAddress(a.Trainers[0].PublicKey), a.disputes()[0].Trainer)
 	})
+}
+
+// answerData answers a demand for records of the data set, or for a constant, which nobody serves any more.
+func (a *academy) answerData(d chain.ObjectRequested) {
+	a.t.Helper()
+	r, err := a.View().ObjectRequest(a.Ctx(), d.ID)
+	require.NoError(a.t, err)
+	if d.Part == chain.ObjectDataset {
+		raw := bytes.NewReader(slices.Concat(a.records...))
+		x, err := claim.OpenDataset(&a.Spec, raw, uint64(raw.Size()))
+		require.NoError(a.t, err)
+		o, err := x.OpenRange(raw, d.FirstLeaf, chain.RangeRecords(x.LeafBytes()))
+		require.NoError(a.t, err)
+		a.Send(keys.Dev(stranger), a.Env.Chain.RecordsPublish(d.ID, x.LeafBytes(), o.Data, o.Proof))
+		return
+	}
+	require.Equal(a.t, chain.ObjectConstant, d.Part)
+	for _, of := range a.task.Constants {
+		for _, c := range of {
+			if c.Root() != r.Constant.Root {
+				continue
+			}
+			raw := bytes.NewReader(encoded(c))
+			x, err := claim.OpenConstant(c.Root(), c.DType, uint64(c.Len()), raw)
+			require.NoError(a.t, err)
+			o, err := x.OpenRange(raw, d.FirstLeaf, uint64(d.Leaves))
+			require.NoError(a.t, err)
+			a.Send(keys.Dev(stranger), a.Env.Chain.ObjectPublish(d.ID, o.Data, o.Proof, protocol.Hash{}, nil))
+			return
+		}
+	}
+	require.Fail(a.t, "no such constant")
+}
+
+// Of a data set that nobody serves, and of constants, a challenger demands what the claims need that it judges; with the answers alone, which it reads on
+// chain, it convicts who trained on other records.
+func TestChallengerDemandsDataAndConstants(t *testing.T) {
+	t.Parallel()
+	for _, withheld := range []string{"data set", "constants", "both"} {
+		t.Run(withheld, func(t *testing.T) {
+			t.Parallel()
+			var records [][]byte
+			a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+				spec.RevealWindow, spec.CommitWindow, spec.DatasetRecords = 1000, 2000, 2500
+				_, _, records = linear(t, spec, 0)
+				spec.DatasetRoot = protocol.DatasetRoot(records)
+			}, nil)
+			a.records = records
+			a.lib.put(a.Spec.DatasetRoot, slices.Concat(records...))
+			constants := make(map[protocol.Hash]bool)
+			for _, of := range a.task.Constants {
+				for _, c := range of {
+					constants[c.Root()] = withheld != "data set"
+				}
+			}
+			require.NotEmpty(t, constants)
+			for root, hidden := range constants {
+				if hidden {
+					a.lib.drop(root)
+				}
+			}
+			if withheld != "constants" {
+				a.lib.drop(a.Spec.DatasetRoot)
+			}
+			spoiled := a.replay(0, true)
+			liar := a.commit(0, spoiled, true, common.Address{})
+			a.commit(1, a.replay(1, false), true, common.Address{})
+			c := challenge(t, a.scene, nil)
+
+			need := make(map[uint64]bool)
+			many := chain.RangeRecords(uint32(len(a.records[0])))
+			for _, key := range a.Trainers[:2] {
+				for _, index := range a.task.RecordsOf(0, crypto.PubkeyToAddress(key.PublicKey)) {
+					need[index/many*many] = true
+				}
+			}
+			require.Less(t, uint64(len(need)), a.Spec.DatasetRecords/many, "not all of the data set is needed")
+			answered := make(map[string]bool)
+			found := map[chain.ObjectPart]int{}
+			eventually(t, "the claims are not judged", func() bool {
+				demands, err := a.View().ObjectsRequested(a.Ctx(), 0, a.ID)
+				require.NoError(t, err)
+				for _, d := range demands {
+					if answered[d.ID.String()] {
+						continue
+					}
+					answered[d.ID.String()] = true
+					found[d.Part]++
+					if d.Part == chain.ObjectDataset {
+						require.True(t, d.FirstLeaf == 0 || need[d.FirstLeaf], "records from %d on", d.FirstLeaf)
+					}
+					a.answerData(d)
+				}
+				return metric(t, c, "claims_right_total") == "1" && metric(t, c, "claims_wrong_total") == "1" && metric(t, c, "disputes_total") == "1"
+			})
+			if withheld == "constants" {
+				require.Zero(t, found[chain.ObjectDataset])
+			} else {
+				need[0] = true
+				require.Equal(t, len(need), found[chain.ObjectDataset])
+			}
+			if withheld == "data set" {
+				require.Zero(t, found[chain.ObjectConstant])
+			} else {
+				require.Equal(t, len(constants), found[chain.ObjectConstant], "each of them is one range")
+			}
+			defence := &training.Defence{Replay: spoiled, Gradient: liar}
+			eventually(t, "the lie is not proven", func() bool {
+				for move, err := range defence.Defend(a.Ctx(), a.View(), a.disputes()) {
+					require.NoError(t, err)
+					a.Send(a.Trainers[0], move.Call)
+				}
+				return a.condemned(liar)
+			})
+			a.over(c.Account())
+		})
+	}
+}
+
+// A sponsor that shows one record, of a size that the programs do not read, has to show the others that claims read all the same.
+func TestChallengerDemandsRecordsThatNothingReads(t *testing.T) {
+	t.Parallel()
+	var records [][]byte
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+		spec.RevealWindow, spec.CommitWindow = 1000, 2000
+		for i := range spec.DatasetRecords {
+			records = append(records, bytes.Repeat([]byte{byte(i)}, 10_000))
+		}
+		spec.DatasetRoot = protocol.DatasetRoot(records)
+	}, nil)
+	a.records = records
+	read := *a
+	_, _, read.records = linear(t, &a.Spec, 0)
+	a.commit(0, read.replay(0, false), true, common.Address{})
+	c := challenge(t, a.scene, nil)
+	many := chain.RangeRecords(10_000)
+	ranges := map[uint64]bool{0: true}
+	for _, index := range a.task.RecordsOf(0, crypto.PubkeyToAddress(a.Trainers[0].PublicKey)) {
+		ranges[index/many*many] = true
+	}
+	require.Greater(t, len(ranges), 1)
+	a.answerData(a.demanded(1)[0])
+	for _, d := range a.demanded(len(ranges)) {
+		require.True(t, ranges[d.FirstLeaf], "records from %d on", d.FirstLeaf)
+	}
+	require.Equal(t, "0", metric(t, c, "claims_right_total"))
+	require.Equal(t, "0", metric(t, c, "claims_wrong_total"))
 }
 
 // Programs that are well formed and do not fit together are nobody's fault; the rounds of their task are watched all the same.

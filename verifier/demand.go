@@ -405,10 +405,6 @@ func (w *watch) askedObjects(
 // why a task's programs are looked for at its first claim.
 func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
 	v := w.c.acted.Load()
-	made, err := w.demandedOf(ctx, v)
-	if err != nil {
-		return false, err
-	}
 	complete = true
 	var spans []objectSpan
 	for which := range uint32(claim.ProgramCount) {
@@ -421,36 +417,16 @@ func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (comp
 			spans = append(spans, objectSpan{part: chain.ObjectProgram, fragment: which, number: number, leaves: chain.RangeLeaves})
 		}
 	}
-	asked, open, err := w.askedObjects(ctx, v, spans, made)
-	if err != nil {
-		return false, err
-	}
-	if len(open) > 0 {
-		if w.c.defends {
-			return false, nil // it has no tokens, and no time
-		}
-		status, err := v.Status(ctx, w.id)
-		if err != nil || status != protocol.StatusTraining {
-			return false, err
-		}
-		head, err := v.Head(ctx, w.id)
-		if err != nil || head.EndedAt != 0 {
-			return false, err // nothing can be demanded any more
-		}
-		return false, w.demandObjects(ctx, v, open, made)
-	}
-	if !complete {
-		return false, nil
-	}
 	var programs [claim.ProgramCount][]byte
-	for i, s := range spans {
-		data, err := v.RevealedObject(ctx, asked[i].Block, asked[i].ID)
-		if err != nil || data == nil {
-			return false, err
+	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+		which := spans[i].fragment
+		if programs[which] = append(programs[which], data...); len(programs[which]) > claim.MaxProgramBytes {
+			return fmt.Errorf("program %d, as it was published, has more than %d bytes", which, claim.MaxProgramBytes)
 		}
-		if programs[s.fragment] = append(programs[s.fragment], data...); len(programs[s.fragment]) > claim.MaxProgramBytes {
-			return false, fmt.Errorf("program %d, as it was published, has more than %d bytes", s.fragment, claim.MaxProgramBytes)
-		}
+		return nil
+	})
+	if err != nil || !all || !complete {
+		return false, err
 	}
 	var list []byte
 	for _, raw := range programs {

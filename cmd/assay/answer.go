@@ -119,6 +119,11 @@ func reportAnswers(s *session, r answered) error {
 			case chain.ObjectManifest.String():
 			case chain.ObjectProgram.String():
 				what = fmt.Sprintf("program %d, entries from %d on", a.Fragment, a.First)
+			case chain.ObjectDataset.String():
+				what = fmt.Sprintf("data set, records from %d on", a.First)
+			case chain.ObjectConstant.String():
+				what = fmt.Sprintf("constant that entry %d of program %d names, leaves %d to %d", a.Fragment&0xffff+1, a.Fragment>>16, a.First,
+					a.First+uint64(a.Leaves)-1)
 			default:
 				what = fmt.Sprintf("%s of fragment %d, leaves %d to %d", a.Part, a.Fragment, a.First, a.First+uint64(a.Leaves)-1)
 			}

@@ -194,4 +194,33 @@ func TestTaskAnswerShowsPrograms(t *testing.T) {
 		require.NoError(t, err)
 		require.NotZero(t, entries)
 	}
+	number, constant := task.ShowConstant(friend)
+	manifest := filepath.Join(dir, "manifest.json")
+	require.NoError(t, os.WriteFile(manifest, task.Manifest, 0o600))
+	for _, of := range []struct {
+		part     chain.ObjectPart
+		fragment uint32
+		want     []byte
+		says     string
+	}{
+		{chain.ObjectDataset, 0, task.Parts[0].Raw, "published data set, records from 0 on"},
+		{chain.ObjectConstant, number, constant, fmt.Sprintf("published constant that entry %d of program 0 names, leaves 0 to 0", number+1)},
+	} {
+		receipt := env.Send(friend, env.Chain.ObjectRequest(task.ID, of.part, of.fragment, 0))
+		code, _, errs := command(t, "task", "answer", "--manifest", manifest, "--store", empty)
+		require.Equal(t, exitMachine, code)
+		require.Contains(t, errs, "no source has it")
+		code, out, errs := command(t, "task", "answer", "--manifest", manifest, "--store", dir)
+		require.Equal(t, exitOK, code, errs)
+		require.Contains(t, out, of.says)
+		v := env.View()
+		id, err := v.ObjectRequestID(env.Ctx(), task.ID, of.part, of.fragment, 0)
+		require.NoError(t, err)
+		data, err := v.RevealedObject(env.Ctx(), receipt.BlockNumber.Uint64(), id)
+		require.NoError(t, err)
+		require.Equal(t, of.want, data[:len(of.want)])
+	}
+	size, err := env.View().RecordBytes(env.Ctx(), task.ID)
+	require.NoError(t, err)
+	require.EqualValues(t, len(task.Parts[0].Raw)/int(task.Spec.DatasetRecords), size)
 }

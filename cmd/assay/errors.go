@@ -83,7 +83,7 @@ var revertHints = map[string]string{
 	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
 	"ClockRunning":             "the other side has until the time shown",
 	"DescentNotFound":          "no descent has this number",
-	"ObjectDemanded":           "a demand for manifest, first state or program waits for its answer; refund when it was answered or has lapsed",
+	"ObjectDemanded":           "a demand for what the task is made of waits for its answer; refund when it was answered or has lapsed",
 	"RevealNotFound":           "no request has this number, or it is answered or over",
 	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
 	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",

@@ -28,6 +28,7 @@ import {
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
+import {Program} from "./lib/Program.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -44,7 +45,8 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 /// so that a descent can be opened in all of that window, and ends by p + C + R + T, with the signers' liability.
 ///
 /// Demands for the first state hold the round that stands on it in the same way, together: while one of them waits, and for stateWindow
-/// after the newest answer, but not beyond p + C + R. Demands for programs hold nothing: no state depends on one.
+/// after the newest answer, but not beyond p + C + R. Demands for programs, constants and data sets hold nothing:
+/// no state depends on one.
 ///
 /// What is published has to lead to the payload root that the trainer committed to, and need not be well formed: that is a proof of
 /// its own. Payload leaves of a size that the format does not have cannot be published, so including them convicts.
@@ -77,14 +79,21 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         // slot 1
         address requester;
         uint40 deadline;
-        /// @dev Of a program its place in the list of programs.
-        uint16 fragment;
+        /// @dev Of a program its place in the list of programs; of a constant its number.
+        uint24 fragment;
         uint24 range;
         uint8 leaves;
         // slot 2
         Part part;
         bool answered;
         bool lapsed;
+    }
+
+    /// @dev A constant of a program, as the entry that names it says.
+    struct Constant {
+        bytes32 root;
+        uint32 elements;
+        uint8 dtype;
     }
 
     /// @dev What demands for a task's first state do to the finality of the round that stands on it: one hold for all of them.
@@ -101,8 +110,12 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
 
     /// @dev Leaves of a range, but for the last of a fragment: about as many bytes as a transaction may bring.
     uint256 private constant RANGE_LEAVES = 64;
-    /// @dev Bytes of a leaf of the first state; the manifest, and a range of a program, count as a whole range of them.
+    /// @dev Bytes of a leaf of the first state and of constants; the manifest, and a range of a program or data set, count as a whole range of
+    /// them.
     uint256 private constant OBJECT_LEAF = 1024;
+    uint256 private constant RANGE_BYTES = RANGE_LEAVES * OBJECT_LEAF;
+    /// @dev Records of a range at most, however small they are: each is hashed by itself.
+    uint256 private constant RANGE_RECORDS = 256;
     /// @dev Entries of a program begin with what they are, and have as many bytes as that says (docs/arithmetic-programs.md, 3.2).
     uint256 private constant TAG_HEADER = 1;
     uint256 private constant TAG_INPUT = 2;
@@ -111,9 +124,13 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     uint256 private constant MAX_OPERANDS = 32;
     uint256 private constant MAX_ENTRY = 64 + 96 * MAX_OPERANDS;
     /// @dev As many as fit a range whatever they are: 20.
-    uint256 private constant RANGE_ENTRIES = RANGE_LEAVES * OBJECT_LEAF / MAX_ENTRY;
+    uint256 private constant RANGE_ENTRIES = RANGE_BYTES / MAX_ENTRY;
     /// @dev Of the longest program: its header, 2^16 inputs, 2^18 nodes, 2^16 outputs.
     uint256 private constant MAX_ENTRIES = 1 + 2 ** 16 + 2 ** 18 + 2 ** 16;
+    uint256 private constant MAX_INPUTS = 2 ** 16;
+    uint256 private constant INPUT_BYTES = 96;
+    /// @dev Provenance of an input that is a constant.
+    uint256 private constant CONSTANT = 3;
 
     IAggregationFraud private immutable FRAUD;
     ITrainingTasks private immutable TASKS;
@@ -139,6 +156,10 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     mapping(bytes32 taskId => FirstHold) private _firsts;
     /// @dev Entries of a task's programs, as the answers for their first ranges showed.
     mapping(bytes32 taskId => mapping(uint256 program => uint32)) private _entries;
+    /// @dev Bytes of a record of a task's data set, as the answer for its first range showed.
+    mapping(bytes32 taskId => uint256) private _recordBytes;
+    /// @dev Constants of a task's programs that were shown.
+    mapping(bytes32 taskId => mapping(uint256 number => Constant)) private _constants;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 private _owed;
     /// @inheritdoc IPayloadReveals
@@ -260,7 +281,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
                 taskId: taskId,
                 requester: msg.sender,
                 deadline: uint40(deadline),
-                fragment: uint16(fragment),
+                fragment: uint24(fragment),
                 range: uint24(range),
                 leaves: uint8(leaves),
                 part: part,
@@ -268,7 +289,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
                 lapsed: false
             })
         );
-        emit ObjectRequested(id, taskId, part, fragment, _firstOf(part, range), uint16(leaves), deadline);
+        emit ObjectRequested(id, taskId, part, fragment, _firstOf(taskId, part, range), uint16(leaves), deadline);
         if (_isOfState(part)) {
             ++_firsts[taskId].open;
             // Where it is not so, somebody will have to say which round (holdFirst).
@@ -290,10 +311,12 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         ObjectDemand storage d = _waitingObject(id);
         TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
         if (d.part == Part.Manifest) {
-            if (data.length > RANGE_LEAVES * OBJECT_LEAF || sha256(data) != spec.manifestHash) revert BadEvidence("data");
+            if (data.length > RANGE_BYTES || sha256(data) != spec.manifestHash) revert BadEvidence("data");
         } else if (_isOfState(d.part)) {
             _checkState(d, spec, data, proof, sibling, statePath);
             _firsts[d.taskId].until = uint40(block.timestamp + spec.stateWindow);
+        } else if (d.part == Part.Constant) {
+            _checkConstant(d, data, proof);
         } else {
             revert BadEvidence("part");
         }
@@ -313,22 +336,57 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         uint256 first = d.range * RANGE_ENTRIES;
         if (entries <= first || entries > MAX_ENTRIES) revert BadEvidence("entries");
         bytes32[] memory nodes = _entryHashes(FixedPointMathLib.min(RANGE_ENTRIES, entries - first), data);
-        bytes32 tree = _treeAbove(nodes, first, entries, proof);
-        bytes32 root = VectorCommitment.root(ClaimVectors.KIND_PROGRAM, VectorCommitment.DTYPE_BYTES, uint64(entries), 0, tree);
-        bool valid = VectorCommitment.verify(
-            TASKS.specOf(d.taskId).programRoot,
-            ClaimVectors.KIND_PROGRAMS,
-            VectorCommitment.DTYPE_BYTES,
-            uint64(ClaimVectors.PROGRAMS),
-            0,
-            abi.encode(root),
-            d.fragment,
-            ClaimVectors.PROGRAMS,
-            listPath
-        );
-        if (!valid) revert BadEvidence("program");
+        _checkProgram(d.taskId, d.fragment, entries, _treeAbove(nodes, first, entries, proof), listPath);
         if (first == 0) _entries[d.taskId][d.fragment] = entries;
         _answer(id, d, data);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function publishRecords(uint256 id, uint32 size, bytes calldata data, bytes32[] calldata proof) external nonReentrant {
+        ObjectDemand storage d = _waitingObject(id);
+        if (d.part != Part.Dataset) revert BadEvidence("part");
+        bytes32 taskId = d.taskId;
+        if (d.range == 0) {
+            if (size == 0 || size > RANGE_BYTES) revert BadEvidence("size");
+            _recordBytes[taskId] = size;
+        } else if (size != _recordBytes[taskId]) {
+            revert BadEvidence("size");
+        }
+        TrainingTaskSpec memory spec = TASKS.specOf(taskId);
+        uint64 records = spec.datasetRecords;
+        uint256 many = _recordsOf(size);
+        uint256 first = d.range * many;
+        bytes32 tree = _treeAbove(_leafHashes(FixedPointMathLib.min(many, records - first), size, data), first, records, proof);
+        bytes32 root = VectorCommitment.root(VectorCommitment.KIND_DATASET, VectorCommitment.DTYPE_BYTES, records, 0, tree);
+        if (root != spec.datasetRoot) revert BadEvidence("dataset");
+        // With the proof: of a part of the data set nobody has the paths of its records otherwise.
+        _answer(id, d, bytes.concat(data, abi.encodePacked(proof)));
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function showConstant(
+        bytes32 taskId,
+        uint32 program,
+        uint32 entries,
+        uint32 entry,
+        bytes calldata input,
+        bytes32[] calldata proof,
+        bytes32[] calldata listPath
+    ) external {
+        if (program >= ClaimVectors.PROGRAMS) revert BadEvidence("program");
+        if (entry == 0 || entry > MAX_INPUTS || entry >= entries) revert BadEvidence("entry");
+        if (input.length != INPUT_BYTES) revert BadEvidence("input");
+        uint256 word = Program.word(input, 0);
+        uint256 dtype = Program.octet(word, 2);
+        (, uint256 elements) = Program.elements(Program.octet(word, 3), Program.word(input, 1));
+        bytes32 root = bytes32(Program.word(input, 2));
+        bool constant_ = Program.octet(word, 0) == TAG_INPUT && Program.octet(word, 1) == CONSTANT;
+        // An entry that breaks a rule has a proof of its own.
+        if (!constant_ || elements == 0 || root == 0 || TensorProof.leafBytes(dtype) != OBJECT_LEAF) revert BadEvidence("input");
+        bytes32[] memory node = new bytes32[](1);
+        node[0] = TensorProof.leafHash(input);
+        _checkProgram(taskId, program, entries, _treeAbove(node, entry, entries, proof), listPath);
+        _constants[taskId][program * MAX_INPUTS + entry - 1] = Constant(root, uint32(elements), uint8(dtype));
     }
 
     /// @inheritdoc IPayloadReveals
@@ -444,7 +502,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             requester: d.requester,
             part: d.part,
             fragment: d.fragment,
-            firstLeaf: _firstOf(d.part, d.range),
+            firstLeaf: _firstOf(d.taskId, d.part, d.range),
             leaves: d.leaves,
             deadline: d.deadline,
             answered: d.answered,
@@ -470,6 +528,17 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @inheritdoc IPayloadReveals
     function entriesOf(bytes32 taskId, uint32 program) external view returns (uint32) {
         return _entries[taskId][program];
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function recordBytesOf(bytes32 taskId) external view returns (uint32) {
+        return uint32(_recordBytes[taskId]);
+    }
+
+    /// @inheritdoc IPayloadReveals
+    function constantOf(bytes32 taskId, uint32 number) external view returns (bytes32 root, uint8 dtype, uint32 elements) {
+        Constant storage c = _constants[taskId][number];
+        return (c.root, c.dtype, c.elements);
     }
 
     /// @inheritdoc IPayloadReveals
@@ -574,6 +643,35 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if (!valid) revert BadEvidence("state");
     }
 
+    /// @dev Reverts unless the leaves `data` are those of the constant that were demanded.
+    function _checkConstant(ObjectDemand storage d, bytes calldata data, bytes32[] calldata proof) private view {
+        Constant storage c = _constants[d.taskId][d.fragment];
+        bytes32 tree = _treeOf(c.dtype, c.elements, d.range * RANGE_LEAVES, d.leaves, data, proof);
+        if (VectorCommitment.root(ClaimVectors.KIND_TENSOR, c.dtype, c.elements, 0, tree) != c.root) {
+            revert BadEvidence("constant");
+        }
+    }
+
+    /// @dev Reverts unless the tree over so many entries is that of a program of the task.
+    function _checkProgram(bytes32 taskId, uint256 which, uint32 entries, bytes32 tree, bytes32[] calldata listPath)
+        private
+        view
+    {
+        bytes32 root = VectorCommitment.root(ClaimVectors.KIND_PROGRAM, VectorCommitment.DTYPE_BYTES, entries, 0, tree);
+        bool valid = VectorCommitment.verify(
+            TASKS.specOf(taskId).programRoot,
+            ClaimVectors.KIND_PROGRAMS,
+            VectorCommitment.DTYPE_BYTES,
+            uint64(ClaimVectors.PROGRAMS),
+            0,
+            abi.encode(root),
+            which,
+            ClaimVectors.PROGRAMS,
+            listPath
+        );
+        if (!valid) revert BadEvidence("program");
+    }
+
     /// @dev Top node of a vector of `length` elements that leaves `data` from leaf `first` on, `known` of them, and their multi-proof lead to
     /// (formats, section 1, for a run of neighbours: at each level at most the left end and the right end have siblings that are not known).
     function _treeOf(uint256 dtype, uint256 length, uint256 first, uint256 known, bytes calldata data, bytes32[] calldata proof)
@@ -581,13 +679,17 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         view
         returns (bytes32)
     {
-        uint256 size = TensorProof.leafBytes(dtype);
-        if (data.length != known * size) revert BadEvidence("data");
-        bytes32[] memory nodes = new bytes32[](known);
-        for (uint256 i = 0; i < known; ++i) {
+        bytes32[] memory nodes = _leafHashes(known, TensorProof.leafBytes(dtype), data);
+        return _treeAbove(nodes, first, TensorProof.leafCount(dtype, length), proof);
+    }
+
+    /// @dev Hashes of so many leaves of one size, which `data` is one after the other.
+    function _leafHashes(uint256 count_, uint256 size, bytes calldata data) private view returns (bytes32[] memory nodes) {
+        if (data.length != count_ * size) revert BadEvidence("data");
+        nodes = new bytes32[](count_);
+        for (uint256 i = 0; i < count_; ++i) {
             nodes[i] = TensorProof.leafHash(data[i * size:(i + 1) * size]);
         }
-        return _treeAbove(nodes, first, TensorProof.leafCount(dtype, length), proof);
     }
 
     /// @dev Leaf hashes of so many entries of a program, which `data` is one after the other.
@@ -698,8 +800,24 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
             if (range != 0 && range * RANGE_ENTRIES >= _entries[taskId][fragment]) revert BadEvidence("range");
             return RANGE_LEAVES;
         }
-        if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
-        uint256 available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
+        if (part == Part.Dataset) {
+            // Keepers hold it in the Verified tier alone.
+            if (spec.programRoot == 0 || fragment != 0) revert BadEvidence("dataset");
+            uint256 size = _recordBytes[taskId];
+            if (range != 0 && (size == 0 || range > type(uint24).max || range * _recordsOf(size) >= spec.datasetRecords)) {
+                revert BadEvidence("range");
+            }
+            return RANGE_LEAVES;
+        }
+        uint256 available;
+        if (part == Part.Constant) {
+            Constant storage c = _constants[taskId][fragment];
+            if (c.root == 0) revert BadEvidence("constant");
+            available = TensorProof.leafCount(c.dtype, c.elements);
+        } else {
+            if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
+            available = TensorProof.leafCount(TensorProof.DTYPE_FLOAT32, RoundVectors.fragmentLength(spec, fragment));
+        }
         if (range * RANGE_LEAVES >= available) revert BadEvidence("range");
         return FixedPointMathLib.min(RANGE_LEAVES, available - range * RANGE_LEAVES);
     }
@@ -710,8 +828,16 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     }
 
     /// @dev First leaf of a range.
-    function _firstOf(Part part, uint256 range) private pure returns (uint64) {
-        return uint64(range * (part == Part.Program ? RANGE_ENTRIES : RANGE_LEAVES));
+    function _firstOf(bytes32 taskId, Part part, uint256 range) private view returns (uint64) {
+        if (part == Part.Program) return uint64(range * RANGE_ENTRIES);
+        // Before the size of a record is known there is range 0 alone.
+        if (part == Part.Dataset) return range == 0 ? 0 : uint64(range * _recordsOf(_recordBytes[taskId]));
+        return uint64(range * RANGE_LEAVES);
+    }
+
+    /// @dev Records of a range of a data set, but for the last.
+    function _recordsOf(uint256 size) private pure returns (uint256) {
+        return FixedPointMathLib.min(RANGE_RECORDS, RANGE_BYTES / size);
     }
 
     /// @dev A request that is not over.
@@ -787,7 +913,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     }
 
     /// @dev What was demanded was published, by the sender.
-    function _answer(uint256 id, ObjectDemand storage d, bytes calldata data) private {
+    function _answer(uint256 id, ObjectDemand storage d, bytes memory data) private {
         d.answered = true;
         _settleObject(d, msg.sender);
         emit ObjectRevealed(id, d.taskId, msg.sender, data);

@@ -145,6 +145,16 @@ const RangeLeaves = 64
 // RangeEntries are the entries of a program that are demanded at a time, but for its last ones.
 const RangeEntries = 20
 
+// RangeBytes is the most that a range of a data set has.
+const RangeBytes = 1 << 16
+
+// RangeRecords are the records, of so many bytes each, that are demanded at a time, but for the last ones of a data set: as many as fit RangeBytes,
+// at most 256.
+func RangeRecords(size uint32) uint64 { return max(1, min(256, RangeBytes/uint64(max(1, size)))) }
+
+// ConstantNumber is what a demand calls the constant that an entry of a program names (0 prologue, 1 step, 2 epilogue).
+func ConstantNumber(which, entry uint32) uint32 { return which<<16 + entry - 1 }
+
 // RevealRequest demands a range, leaves [64 number, 64 number + 64) as far as the fragment goes, of entry's payload. The caller has
 // approved the price to the Reveals contract.
 func (c *Chain) RevealRequest(s protocol.Statement, entries []FrozenEntry, entry, fragment, number uint32) Call {
@@ -172,15 +182,15 @@ func (c *Chain) RevealClose(id *big.Int, s protocol.Statement) Call {
 }
 
 // ObjectRequest demands a part of what a task is made of: the manifest (fragment and number 0), or a range of leaves of the first state's
-// parameters or momentum, [64 number, 64 number + 64) as far as the fragment goes; or of the entries of a program (fragment 0 prologue, 1 step,
-// 2 epilogue), [20 number, 20 number + 20). The caller has approved the price to the Reveals contract; a manifest and a range of a program cost as
-// much as 64 leaves.
+// parameters or momentum, or of a constant (fragment ConstantNumber), [64 number, 64 number + 64) as far as the fragment goes; or of the entries of a
+// program (fragment 0 prologue, 1 step, 2 epilogue), [20 number, 20 number + 20); or of the records of the data set (fragment 0), n at a time, n being
+// RangeRecords. The caller has approved the price to the Reveals contract; a manifest and a range of a program or data set cost as much as 64 leaves.
 func (c *Chain) ObjectRequest(task protocol.Hash, part ObjectPart, fragment, number uint32) Call {
 	return Call{"reveals.requestObject", c.dep.Reveals, c.reveals.PackRequestObject(task, uint8(part), fragment, number)}
 }
 
-// ObjectPublish answers a demand: with the manifest's bytes and nothing else, or with the leaves one after the other, their multi-proof, the
-// root of the fragment's other vector and the fragment's path in the state.
+// ObjectPublish answers a demand: with the manifest's bytes and nothing else, or with the leaves one after the other, their multi-proof and, unless
+// they are a constant's, the root of the fragment's other vector and the fragment's path in the state.
 func (c *Chain) ObjectPublish(id *big.Int, data []byte, proof []protocol.Hash, sibling protocol.Hash, statePath []protocol.Hash) Call {
 	return Call{"reveals.publishObject", c.dep.Reveals, c.reveals.PackPublishObject(id, data, Path(proof), sibling, Path(statePath))}
 }
@@ -189,6 +199,17 @@ func (c *Chain) ObjectPublish(id *big.Int, data []byte, proof []protocol.Hash, s
 // the program's path in the list of programs.
 func (c *Chain) ProgramPublish(id *big.Int, entries uint32, data []byte, proof, listPath []protocol.Hash) Call {
 	return Call{"reveals.publishProgram", c.dep.Reveals, c.reveals.PackPublishProgram(id, entries, data, Path(proof), Path(listPath))}
+}
+
+// RecordsPublish answers a demand for records of the data set, each of so many bytes: with the records one after the other and their multi-proof.
+func (c *Chain) RecordsPublish(id *big.Int, size uint32, data []byte, proof []protocol.Hash) Call {
+	return Call{"reveals.publishRecords", c.dep.Reveals, c.reveals.PackPublishRecords(id, size, data, Path(proof))}
+}
+
+// ConstantShow makes a constant known that an entry of a program names, so that it can be demanded: with the entry, its path in the program, of
+// which there are so many entries, and the program's path in the list of programs.
+func (c *Chain) ConstantShow(task protocol.Hash, which, entries, entry uint32, input []byte, proof, listPath []protocol.Hash) Call {
+	return Call{"reveals.showConstant", c.dep.Reveals, c.reveals.PackShowConstant(task, which, entries, entry, input, Path(proof), Path(listPath))}
 }
 
 // ObjectTimeout ends the run of a task whose sponsor let a demand lapse.

@@ -404,6 +404,10 @@ const (
 	ObjectMomentum
 	// ObjectProgram is the entries of a program.
 	ObjectProgram
+	// ObjectDataset is the records of the data set.
+	ObjectDataset
+	// ObjectConstant is the leaves of a constant.
+	ObjectConstant
 )
 
 func (p ObjectPart) String() string {
@@ -413,19 +417,21 @@ func (p ObjectPart) String() string {
 	return fmt.Sprintf("part %d", uint8(p))
 }
 
-var objectParts = []string{"manifest", "parameters", "momentum", "program"}
+var objectParts = []string{"manifest", "parameters", "momentum", "program", "data set", "constant"}
 
 // ObjectRequest is a demand to publish a part of what a task is made of.
 type ObjectRequest struct {
 	TaskID    protocol.Hash
 	Requester common.Address
 	Part      ObjectPart
-	// Fragment of a program is 0 for the prologue, 1 for the step, 2 for the epilogue.
+	// Fragment of a program is 0 for the prologue, 1 for the step, 2 for the epilogue; of a constant it is ConstantNumber.
 	Fragment uint32
-	// FirstLeaf is a multiple of 64, of a program one of RangeEntries.
+	// FirstLeaf is a multiple of 64, of a program one of RangeEntries, of a data set one of RangeRecords.
 	FirstLeaf uint64
-	// Leaves is what is paid for: 64, or what is left of the fragment; of manifest and program 64.
+	// Leaves is what is paid for: 64, or what is left of the fragment or constant; of manifest, program and data set 64.
 	Leaves uint16
+	// Constant is what a demand for a constant is about.
+	Constant Constant
 	// Deadline is until when it is to be answered, in Unix seconds.
 	Deadline uint64
 	Answered bool
@@ -441,6 +447,14 @@ type ObjectRequested struct {
 	FirstLeaf uint64
 	Leaves    uint16
 	Block     uint64
+}
+
+// Constant is a constant of a task's programs that was shown, so that it can be demanded.
+type Constant struct {
+	// Root is zero if it was not shown.
+	Root     protocol.Hash
+	DType    uint8
+	Elements uint64
 }
 
 // FirstHold is what demands for a task's first state hold.

@@ -257,10 +257,14 @@ func (v *View) ObjectCount(ctx context.Context) (uint64, error) {
 // ObjectRequest returns a demand for a part of what a task is made of.
 func (v *View) ObjectRequest(ctx context.Context, id *big.Int) (ObjectRequest, error) {
 	r, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackObjectRequestOf(id), v.c.reveals.UnpackObjectRequestOf)
-	return ObjectRequest{
+	request := ObjectRequest{
 		TaskID: r.TaskId, Requester: r.Requester, Part: ObjectPart(r.Part), Fragment: r.Fragment, FirstLeaf: r.FirstLeaf, Leaves: r.Leaves,
 		Deadline: r.Deadline, Answered: r.Answered, Lapsed: r.Lapsed,
-	}, err
+	}
+	if err == nil && request.Part == ObjectConstant {
+		request.Constant, err = v.Constant(ctx, request.TaskID, request.Fragment)
+	}
+	return request, err
 }
 
 // ObjectRequestID returns the demand for a part of a task, whatever became of it; nil if there is none.
@@ -276,6 +280,17 @@ func (v *View) ObjectRequestID(ctx context.Context, task protocol.Hash, part Obj
 // answered; 0 before.
 func (v *View) ProgramEntries(ctx context.Context, task protocol.Hash, which uint32) (uint32, error) {
 	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackEntriesOf(task, which), v.c.reveals.UnpackEntriesOf)
+}
+
+// RecordBytes returns how many bytes a record of a task's data set has, once its first range was demanded and answered; 0 before.
+func (v *View) RecordBytes(ctx context.Context, task protocol.Hash) (uint32, error) {
+	return call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackRecordBytesOf(task), v.c.reveals.UnpackRecordBytesOf)
+}
+
+// Constant returns a constant of a task's programs, zero if it was not shown.
+func (v *View) Constant(ctx context.Context, task protocol.Hash, number uint32) (Constant, error) {
+	c, err := call(ctx, v, v.c.dep.Reveals, v.c.reveals.PackConstantOf(task, number), v.c.reveals.UnpackConstantOf)
+	return Constant{Root: c.Root, DType: c.Dtype, Elements: uint64(c.Elements)}, err
 }
 
 // FirstHold returns what demands for the first state of a task hold.

@@ -136,6 +136,30 @@ func TestSchedule(t *testing.T) {
 	}
 }
 
+// noting notes which records are read.
+type noting struct {
+	shelf
+	read *[]uint64
+}
+
+func (n noting) Record(ctx context.Context, index uint64) ([]byte, error) {
+	*n.read = append(*n.read, index)
+	return n.shelf.Record(ctx, index)
+}
+
+func TestRecordsOfAreThoseThatAReplayReads(t *testing.T) {
+	task := toy(t)
+	r, err := NewReplayer(task)
+	require.NoError(t, err)
+	var read []uint64
+	w := work()
+	w.Records = noting{shelf{recordBytes}, &read}
+	_, err = r.Run(t.Context(), w, func(uint32, []program.Tensor) error { return nil })
+	require.NoError(t, err)
+	require.NotEmpty(t, read)
+	require.Equal(t, read, task.RecordsOf(w.Round, w.Trainer))
+}
+
 func TestClaimFollowsFromTheRound(t *testing.T) {
 	task := toy(t)
 	r, err := NewReplayer(task)

@@ -23,6 +23,12 @@ const MaxProgramBytes = 1 << 26
 // HashBytes is the size of a root.
 const HashBytes = 32
 
+// MaxRecordBytes is the largest record of a data set: what one transaction takes, so that it can be shown where it is demanded.
+const MaxRecordBytes = 1 << 16
+
+// constantLeaf is the size of a constant's leaf, whatever its type.
+const constantLeaf = 1 << 10
+
 // batchRecords are hashed at once.
 const batchRecords = 1 << 10
 
@@ -133,8 +139,13 @@ func programPart(root Hash) Part {
 // constantPart is a constant that an input of a valid program names.
 func constantPart(in program.Input) Part {
 	n, _ := in.Shape.Elements()
-	h := repops.Header{Kind: program.KindTensor, DType: uint8(in.DType), Length: n}
-	return Part{Root: in.Root, Kind: "constant", Bytes: n * uint64(width(in.DType)), Exact: true, sum: func(r io.Reader) (Hash, error) {
+	return ConstantPart(in.Root, in.DType, n)
+}
+
+// ConstantPart is a constant of so many elements.
+func ConstantPart(root Hash, t program.DType, elements uint64) Part {
+	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
+	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewBytesHasher(h)
 		// The hasher's own error says that there are too many bytes, and Sum says so again.
 		if _, err := io.Copy(hasher, r); err != nil && !errors.Is(err, repops.ErrTensorLength) {
@@ -148,11 +159,14 @@ func constantPart(in program.Input) Part {
 	}}
 }
 
-// datasetPart is a task's training records, one after the other, each of recordBytes.
-func datasetPart(spec *protocol.TaskSpec, recordBytes uint64) (Part, error) {
+// DatasetPart is a task's training records, one after the other, each of recordBytes.
+func DatasetPart(spec *protocol.TaskSpec, recordBytes uint64) (Part, error) {
 	over, size := bits.Mul64(spec.DatasetRecords, recordBytes)
-	if over != 0 || size == 0 || recordBytes > math.MaxInt32 {
+	if over != 0 || size == 0 {
 		return Part{}, fmt.Errorf("%w: %d records of %d bytes", ErrPart, spec.DatasetRecords, recordBytes)
+	}
+	if recordBytes > MaxRecordBytes {
+		return Part{}, fmt.Errorf("%w: records of %d bytes, of which no transaction takes more than %d", ErrPart, recordBytes, MaxRecordBytes)
 	}
 	return Part{Root: spec.DatasetRoot, Kind: "data set", Bytes: size, Exact: true, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewRootHasher(repops.Header{Kind: repops.KindDataset, Length: spec.DatasetRecords})
@@ -198,7 +212,7 @@ type Listed func(Part) (raw []byte, held bool, err error)
 // Parts lists the parts of a Verified task as far as those that are held name them: the list names the programs, a program its constants.
 // recordBytes is the manifest's. Without a missing program the list is complete, and so are the programs.
 func Parts(spec *protocol.TaskSpec, recordBytes uint64, held Listed) ([]Part, *Programs, error) {
-	dataset, err := datasetPart(spec, recordBytes)
+	dataset, err := DatasetPart(spec, recordBytes)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -430,6 +444,93 @@ func (o *OpenedProgram) OpenRange(first, count uint64) (ProgramRange, error) {
 	return r, err
 }
 
+// OpenedLeaves is a data set or a constant, of which ranges are shown where they are demanded of the sponsor (docs/protocol.md).
+type OpenedLeaves struct {
+	// leaf and bytes are the size of a leaf, and of all that is not padding.
+	leaf, bytes uint64
+	tree        *repops.Tree
+}
+
+// LeafRange is neighbouring leaves of a vector, one after the other, with their multi-proof.
+type LeafRange struct {
+	Data  []byte
+	Proof []Hash
+}
+
+// OpenDataset reads a task's data set, of so many bytes. ErrPart if it is another one.
+func OpenDataset(spec *protocol.TaskSpec, r io.ReaderAt, size uint64) (*OpenedLeaves, error) {
+	if spec.DatasetRecords == 0 || size == 0 || size%spec.DatasetRecords != 0 {
+		return nil, fmt.Errorf("%w: %d bytes are not %d records of one size", ErrPart, size, spec.DatasetRecords)
+	}
+	h := repops.Header{Kind: repops.KindDataset, Length: spec.DatasetRecords}
+	return openLeaves(h, spec.DatasetRoot, r, size/spec.DatasetRecords, size)
+}
+
+// OpenConstant reads a constant of so many elements. ErrPart if it is another one.
+func OpenConstant(root Hash, t program.DType, elements uint64, r io.ReaderAt) (*OpenedLeaves, error) {
+	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
+	return openLeaves(h, root, r, constantLeaf, elements*uint64(width(t)))
+}
+
+// openLeaves reads a vector of leaves of one size, the last one filled with zeros.
+func openLeaves(h repops.Header, root Hash, r io.ReaderAt, leaf, size uint64) (*OpenedLeaves, error) {
+	o := &OpenedLeaves{leaf: leaf, bytes: size}
+	if leaf > MaxRecordBytes {
+		return nil, fmt.Errorf("%w: leaves of %d bytes", ErrPart, leaf)
+	}
+	var hashes []Hash
+	n := (size + leaf - 1) / leaf
+	for first, run := uint64(0), MaxRecordBytes/leaf; first < n; first += run {
+		data, err := o.read(r, first, min(run, n-first))
+		if err != nil {
+			return nil, err
+		}
+		for ; len(data) > 0; data = data[leaf:] {
+			hashes = append(hashes, repops.LeafHash(data[:leaf]))
+		}
+	}
+	var err error
+	if o.tree, err = repops.NewTree(hashes); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrPart, err)
+	}
+	if got := o.tree.Root(h); got != root {
+		return nil, fmt.Errorf("%w: the leaves hash to %v, not %v", ErrPart, got, root)
+	}
+	return o, nil
+}
+
+// read reads leaves that there are.
+func (o *OpenedLeaves) read(r io.ReaderAt, first, count uint64) ([]byte, error) {
+	data := make([]byte, count*o.leaf)
+	from := first * o.leaf
+	if _, err := r.ReadAt(data[:min(uint64(len(data)), o.bytes-from)], int64(from)); err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	return data, nil
+}
+
+// LeafBytes is the size of a leaf.
+func (o *OpenedLeaves) LeafBytes() uint32 { return uint32(o.leaf) }
+
+// OpenRange opens the leaves from first on, at most count, of what was read before. ErrPart if the vector ends before them.
+func (o *OpenedLeaves) OpenRange(r io.ReaderAt, first, count uint64) (LeafRange, error) {
+	n := o.tree.Leaves()
+	if first >= n || count == 0 {
+		return LeafRange{}, fmt.Errorf("%w: leaves from %d on of %d", ErrPart, first, n)
+	}
+	count = min(count, n-first)
+	indices := make([]uint64, count)
+	for i := range indices {
+		indices[i] = first + uint64(i)
+	}
+	data, err := o.read(r, first, count)
+	if err != nil {
+		return LeafRange{}, err
+	}
+	proof, err := o.tree.MultiProof(indices)
+	return LeafRange{data, proof}, err
+}
+
 // Dataset is a task's training records in memory.
 type Dataset struct {
 	records []byte
@@ -442,7 +543,7 @@ func NewDataset(spec *protocol.TaskSpec, records []byte) (*Dataset, error) {
 		return nil, fmt.Errorf("%w: %d bytes are not %d records of one size", ErrPart, len(records), spec.DatasetRecords)
 	}
 	d := &Dataset{records, uint64(len(records)) / spec.DatasetRecords}
-	part, err := datasetPart(spec, d.size)
+	part, err := DatasetPart(spec, d.size)
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package claim
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -240,6 +241,71 @@ func TestOpenedProgramIsTheTasks(t *testing.T) {
 		require.ErrorIs(t, err, errAbsent)
 		objects[wrong] = kept
 	}
+}
+
+// A data set and a constant are opened range by range, the last leaf of a constant filled with zeros; other bytes than theirs are not.
+func TestOpenedLeaves(t *testing.T) {
+	task := toy(t)
+	spec := *task.Spec
+	spec.DatasetRecords = 600
+	var data []byte
+	var records [][]byte
+	for i := range spec.DatasetRecords {
+		records = append(records, bytes.Repeat([]byte{byte(i), byte(i >> 8)}, 50))
+		data = append(data, records[i]...)
+	}
+	spec.DatasetRoot = protocol.DatasetRoot(records)
+	numbers := make([]float32, 700)
+	for i := range numbers {
+		numbers[i] = float32(i)
+	}
+	constant := program.Floats(numbers...)
+	var raw []byte
+	for i := range constant.Len() {
+		raw = binary.LittleEndian.AppendUint32(raw, constant.Word(uint64(i)))
+	}
+	for name, c := range map[string]struct {
+		open   func(raw []byte) (*OpenedLeaves, error)
+		raw    []byte
+		leaf   uint64
+		header repops.Header
+		root   Hash
+	}{
+		"data set": {func(raw []byte) (*OpenedLeaves, error) {
+			return OpenDataset(&spec, bytes.NewReader(raw), uint64(len(raw)))
+		},
+			data, 100, repops.Header{Kind: repops.KindDataset, Length: 600}, spec.DatasetRoot},
+		"constant": {func(raw []byte) (*OpenedLeaves, error) {
+			return OpenConstant(constant.Root(), program.F32, 700, bytes.NewReader(raw))
+		}, raw, 1024, repops.Header{Kind: program.KindTensor, DType: uint8(program.F32), Length: 700}, constant.Root()},
+	} {
+		o, err := c.open(c.raw)
+		require.NoError(t, err, name)
+		require.EqualValues(t, c.leaf, o.LeafBytes())
+		n := c.header.Leaves()
+		for _, first := range []uint64{0, 1, n - 1} {
+			r, err := o.OpenRange(bytes.NewReader(c.raw), first, 252)
+			require.NoError(t, err, name)
+			var indices []uint64
+			var leaves []Hash
+			for i := first; i < min(first+252, n); i++ {
+				indices = append(indices, i)
+				leaves = append(leaves, repops.LeafHash(r.Data[(i-first)*c.leaf:][:c.leaf]))
+			}
+			require.Len(t, r.Data, len(indices)*int(c.leaf))
+			require.NoError(t, repops.VerifyMultiProof(c.root, c.header, indices, leaves, r.Proof), name)
+		}
+		_, err = o.OpenRange(bytes.NewReader(c.raw), n, 1)
+		require.ErrorIs(t, err, ErrPart)
+		for _, wrong := range [][]byte{nil, c.raw[:len(c.raw)-int(c.leaf)], c.raw[:1], append([]byte{1}, c.raw[1:]...)} {
+			_, err := c.open(wrong)
+			require.ErrorIs(t, err, ErrPart, name)
+		}
+	}
+	_, err := DatasetPart(&spec, MaxRecordBytes)
+	require.NoError(t, err)
+	_, err = DatasetPart(&spec, MaxRecordBytes+1)
+	require.ErrorIs(t, err, ErrPart)
 }
 
 // However many ranges of however many programs are demanded at once, no more are opened at a time than there are places, and one is not opened again

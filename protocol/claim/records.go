@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/protocol"
 	"assay/repops/program"
 )
 
@@ -77,6 +80,21 @@ func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
 		}
 	}
 	return out, nil
+}
+
+// RecordsOf are the records that a trainer's work in a round reads, in the order of its batches; none if its steps have no batches, or not of one layout.
+func (t *Task) RecordsOf(round uint32, trainer common.Address) []uint64 {
+	layout, err := t.Programs.Layout()
+	if err != nil {
+		return nil
+	}
+	var out []uint64
+	for step := range t.Spec.InnerSteps {
+		for slot := range uint32(t.Programs.Step.MicroBatches() * layout.rows) {
+			out = append(out, protocol.BatchIndex(t.Spec.Seed, round, trainer, step, slot, t.Spec.DatasetRecords))
+		}
+	}
+	return out
 }
 
 // tensor is the tensor of little-endian elements.

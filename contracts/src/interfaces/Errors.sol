@@ -87,5 +87,5 @@ error RevealQueueFull(uint64 deadline);
 error RevealAlreadyRequested(uint256 id);
 /// @notice More bytes of one proposal, or of one task's objects, would be outstanding than revealRate * revealWindow.
 error RevealShareFull(uint256 bytes_, uint256 most);
-/// @notice A demand for the task's manifest, first state or programs waits for its answer: the refund does too.
+/// @notice A demand for what the task is made of waits for its answer: the refund does too.
 error ObjectDemanded(bytes32 taskId);

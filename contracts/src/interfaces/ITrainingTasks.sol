@@ -51,8 +51,8 @@ interface ITrainingTasks {
     function claimCompensation(bytes32 taskId, uint16 branch, address trainer, uint32[] calldata rounds)
         external
         returns (uint256 amount);
-    /// @notice Pays the sponsor what was not earned, once the task has ended. Reverts ObjectDemanded while a demand for the task's manifest,
-    /// first state or programs waits for its answer. If one lapsed, a fifth at most is whoever made the earliest that did, the rest burns, and amount
+    /// @notice Pays the sponsor what was not earned, once the task has ended. Reverts ObjectDemanded while a demand for what
+    /// the task is made of waits for its answer. If one lapsed, a fifth at most is whoever made the earliest that did, the rest burns, and amount
     /// is 0.
     function refund(bytes32 taskId) external returns (uint256 amount);
     /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.

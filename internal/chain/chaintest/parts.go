@@ -1,11 +1,14 @@
 package chaintest
 
 import (
+	"context"
+	"crypto/ecdsa"
 	"encoding/binary"
 	"fmt"
 
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops/program"
@@ -90,4 +93,32 @@ func (e *Env) furnish(spec *protocol.TaskSpec) (manifest []byte, parts []Part) {
 	require.NoError(e.T, err)
 	spec.ManifestHash = m.Hash()
 	return manifest, parts
+}
+
+// ShowConstant makes the first constant of such a task's prologue known to the chain, and returns its number in demands and its bytes.
+func (t *Task) ShowConstant(from *ecdsa.PrivateKey) (number uint32, raw []byte) {
+	t.T.Helper()
+	objects := make(map[protocol.Hash][]byte)
+	for _, p := range t.Parts {
+		objects[p.Root] = p.Raw
+	}
+	get := func(_ context.Context, p claim.Part) ([]byte, error) { return objects[p.Root], nil }
+	opened, err := claim.OpenProgram(t.Ctx(), t.Spec.ProgramRoot, 0, get)
+	require.NoError(t.T, err)
+	part, err := claim.ProgramPart(t.Ctx(), t.Spec.ProgramRoot, 0, get)
+	require.NoError(t.T, err)
+	var p program.Program
+	require.NoError(t.T, p.UnmarshalBinary(objects[part.Root]))
+	for i, in := range p.Inputs {
+		if in.Provenance != program.Constant {
+			continue
+		}
+		entry := uint32(i + 1)
+		o, err := opened.OpenRange(uint64(entry), 1)
+		require.NoError(t.T, err)
+		t.Send(from, t.Env.Chain.ConstantShow(t.ID, 0, o.Entries, entry, o.Data, o.Proof, o.ListPath))
+		return chain.ConstantNumber(0, entry), objects[in.Root]
+	}
+	require.Fail(t.T, "the prologue names no constant")
+	return 0, nil
 }

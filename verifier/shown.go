@@ -1,0 +1,333 @@
+package verifier
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+
+	"assay/internal/chain"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/repops"
+	"assay/repops/program"
+)
+
+// shownRecords is a data set as far as it was published on chain, a range at a time: whoever replays a claim needs the records of that one alone.
+type shownRecords struct {
+	root protocol.Hash
+	// records is how many there are, size the bytes of each.
+	records uint64
+	size    uint32
+
+	mu     sync.Mutex
+	ranges map[uint32]shownRange
+}
+
+type shownRange struct {
+	data  []byte
+	proof []protocol.Hash
+}
+
+// newShownRecords is a data set of which nothing was published yet.
+func newShownRecords(root protocol.Hash, records uint64, size uint32) *shownRecords {
+	return &shownRecords{root: root, records: records, size: size, ranges: make(map[uint32]shownRange)}
+}
+
+// name is what a library keeps a range under.
+func (s *shownRecords) name(number uint32) protocol.Hash {
+	return sha256.Sum256(binary.BigEndian.AppendUint32(append([]byte("assay/records"), s.root[:]...), number))
+}
+
+// of is the range that a record stands in, and its first record.
+func (s *shownRecords) of(index uint64) (number uint32, first uint64) {
+	many := chain.RangeRecords(s.size)
+	return uint32(index / many), index / many * many
+}
+
+// put keeps what answered a demand: a range's records, with their multi-proof behind them.
+func (s *shownRecords) put(number uint32, answer []byte) error {
+	many := chain.RangeRecords(s.size)
+	first := uint64(number) * many
+	if first >= s.records {
+		return fmt.Errorf("range %d of a data set of %d records was answered", number, s.records)
+	}
+	data := min(many, s.records-first) * uint64(s.size)
+	if uint64(len(answer)) < data || (uint64(len(answer))-data)%claim.HashBytes != 0 {
+		return fmt.Errorf("range %d of the data set was answered with %d bytes", number, len(answer))
+	}
+	r := shownRange{data: answer[:data]}
+	for raw := answer[data:]; len(raw) > 0; raw = raw[claim.HashBytes:] {
+		r.proof = append(r.proof, protocol.Hash(raw))
+	}
+	var indices []uint64
+	for i := range data / uint64(s.size) {
+		indices = append(indices, first+i)
+	}
+	h := repops.Header{Kind: repops.KindDataset, Length: s.records}
+	if err := repops.VerifyMultiProof(s.root, h, indices, s.leaves(r), r.proof); err != nil {
+		return fmt.Errorf("range %d of the data set: %w", number, err)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.ranges[number] = r
+	return nil
+}
+
+// missing are the ranges of these records that are not here, in order.
+func (s *shownRecords) missing(indices []uint64) []uint32 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	numbers := make(map[uint32]bool)
+	for _, index := range indices {
+		if number, _ := s.of(index); s.ranges[number].data == nil {
+			numbers[number] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(numbers))
+}
+
+func (s *shownRecords) at(index uint64) (r shownRange, first uint64, err error) {
+	number, first := s.of(index)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r = s.ranges[number]
+	if index >= s.records || r.data == nil {
+		err = fmt.Errorf("%w: record %d", errUnavailable, index)
+	}
+	return r, first, err
+}
+
+// Record implements claim.Records.
+func (s *shownRecords) Record(_ context.Context, index uint64) ([]byte, error) {
+	r, first, err := s.at(index)
+	if err != nil {
+		return nil, err
+	}
+	return r.data[(index-first)*uint64(s.size):][:s.size], nil
+}
+
+// Path implements training.Dataset.
+func (s *shownRecords) Path(index uint64) ([]protocol.Hash, error) {
+	r, first, err := s.at(index)
+	if err != nil {
+		return nil, err
+	}
+	return repops.PathInRun(s.records, first, s.leaves(r), r.proof, index)
+}
+
+func (s *shownRecords) leaves(r shownRange) (hashes []protocol.Hash) {
+	for data := r.data; len(data) > 0; data = data[s.size:] {
+		hashes = append(hashes, repops.LeafHash(data[:s.size]))
+	}
+	return hashes
+}
+
+// showRecords has the records published that a replay reads, and that are not here. It says whether all of them have been: how large a record is only
+// the first range tells the chain, so that it takes two answers, one after the other.
+func (w *watch) showRecords(ctx context.Context, m *material, of work) (complete bool, err error) {
+	needed, shown := m.task.RecordsOf(of.round, of.trainer), m.shown
+	for _, number := range shown.missing(needed) {
+		// What was read once is not looked for on the chain again.
+		if kept, err := w.c.lib.kept(shown.name(number), 2*chain.RangeBytes); err == nil {
+			_ = shown.put(number, kept) // a power cut may have left anything
+		}
+	}
+	if len(shown.missing(needed)) == 0 {
+		return true, nil
+	}
+	v := w.c.acted.Load()
+	size, err := v.RecordBytes(ctx, w.id)
+	if err != nil {
+		return false, err
+	}
+	complete = size != 0
+	missing := []uint32{0}
+	if complete {
+		if size != shown.size {
+			// Demanded all the same: showing one record that nothing can read must not save a sponsor from showing the others.
+			shown = newShownRecords(shown.root, shown.records, size)
+		}
+		missing = shown.missing(needed)
+	}
+	var spans []objectSpan
+	for _, number := range missing {
+		spans = append(spans, objectSpan{part: chain.ObjectDataset, number: number, leaves: chain.RangeLeaves})
+	}
+	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+		if !complete || shown != m.shown {
+			return nil // the view does not know its size yet, or it is of no use
+		}
+		if err := shown.put(spans[i].number, data); err != nil {
+			return err
+		}
+		return w.c.lib.keepRaw(shown.name(spans[i].number), data)
+	})
+	if err == nil && all && shown != m.shown {
+		err = fmt.Errorf("records of the data set have %d bytes, the programs read %d", size, m.shown.size)
+	}
+	return complete && all, err
+}
+
+// shownObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
+func (w *watch) shownObjects(ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error) (complete bool, err error) {
+	made, err := w.demandedOf(ctx, v)
+	if err != nil {
+		return false, err
+	}
+	asked, open, err := w.askedObjects(ctx, v, spans, made)
+	if err != nil {
+		return false, err
+	}
+	if len(open) > 0 {
+		demandable, err := w.demandable(ctx, v)
+		if err != nil || !demandable {
+			return false, err
+		}
+		return false, w.demandObjects(ctx, v, open, made)
+	}
+	for i := range spans {
+		data, err := v.RevealedObject(ctx, asked[i].Block, asked[i].ID)
+		if err != nil || data == nil {
+			return false, err
+		}
+		if err := take(i, data); err != nil {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+// demandable says whether this process may still demand what the task is made of.
+func (w *watch) demandable(ctx context.Context, v *chain.View) (bool, error) {
+	if w.c.defends {
+		return false, nil // it has no tokens, and no time
+	}
+	status, err := v.Status(ctx, w.id)
+	if err != nil || status != protocol.StatusTraining {
+		return false, err
+	}
+	head, err := v.Head(ctx, w.id)
+	return err == nil && head.EndedAt == 0, err
+}
+
+// namedConstant is a constant where a program names it.
+type namedConstant struct {
+	which, entry uint32
+	in           program.Input
+	part         claim.Part
+}
+
+func (c namedConstant) number() uint32 { return chain.ConstantNumber(c.which, c.entry) }
+
+// constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the programs.
+func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, get claim.Get) error {
+	var missing []namedConstant
+	errs := []error{errUnavailable}
+	known := make(map[protocol.Hash][]byte) // nil for one that is missing
+	for which, p := range []*program.Program{m.task.Programs.Prologue, m.task.Programs.Step, m.task.Programs.Epilogue} {
+		for i, in := range p.Inputs {
+			if _, seen := known[in.Root]; seen || in.Provenance != program.Constant {
+				continue
+			}
+			n, _ := in.Shape.Elements()
+			c := namedConstant{uint32(which), uint32(i + 1), in, claim.ConstantPart(in.Root, in.DType, n)}
+			raw, err := w.c.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
+			known[in.Root] = raw
+			switch {
+			case err == nil:
+			case errors.Is(err, errUnavailable):
+				missing = append(missing, c)
+				errs = append(errs, err)
+			default:
+				return err
+			}
+		}
+	}
+	if len(missing) > 0 {
+		complete, err := w.showConstants(ctx, spec, missing, known, get)
+		if err != nil || !complete {
+			m.lacksConstants = true
+			return errors.Join(append(errs, err)...)
+		}
+	}
+	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
+		m.roots = append(m.roots, root)
+		return known[root], nil
+	})
+}
+
+// showConstants has constants published that no source serves, and says whether all of them have been, which are in into then. The chain knows a constant once the entry is
+// shown that names it.
+func (w *watch) showConstants(
+	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, into map[protocol.Hash][]byte, get claim.Get,
+) (complete bool, err error) {
+	v := w.c.acted.Load()
+	var spans []objectSpan
+	var of []int
+	for i, c := range missing {
+		known, err := v.Constant(ctx, w.id, c.number())
+		if err != nil {
+			return false, err
+		}
+		if known.Root == (protocol.Hash{}) {
+			if demandable, err := w.demandable(ctx, v); err != nil || !demandable {
+				return false, err
+			}
+			if err := w.showConstant(ctx, spec, c, get); err != nil {
+				return false, err
+			}
+			continue
+		}
+		leaves := repops.Header{Kind: program.KindTensor, DType: known.DType, Length: known.Elements}.Leaves()
+		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
+			spans = append(spans, objectSpan{
+				part: chain.ObjectConstant, fragment: c.number(), number: uint32(first / chain.RangeLeaves), leaves: uint16(min(leaves-first, chain.RangeLeaves)),
+			})
+			of = append(of, i)
+		}
+	}
+	raw := make([][]byte, len(missing))
+	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+		raw[of[i]] = append(raw[of[i]], data...)
+		return nil
+	})
+	if err != nil || !all {
+		return false, err
+	}
+	for i, c := range missing {
+		if raw[i] == nil {
+			return false, nil // it was shown just now
+		}
+		raw[i] = raw[i][:min(uint64(len(raw[i])), c.part.Bytes)]
+		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
+			return false, fmt.Errorf("a constant as it was published: %w", err)
+		}
+		if err := w.c.lib.keepRaw(c.in.Root, raw[i]); err != nil {
+			return false, err
+		}
+		into[c.in.Root] = raw[i]
+	}
+	return true, nil
+}
+
+// showConstant makes a constant known to the chain.
+func (w *watch) showConstant(ctx context.Context, spec *protocol.TaskSpec, c namedConstant, get claim.Get) error {
+	p, err := w.c.opened.Open(ctx, spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
+		return get(ctx, part.Root, part.Bytes)
+	})
+	if err != nil {
+		return err
+	}
+	o, err := p.OpenRange(uint64(c.entry), 1)
+	if err != nil {
+		return err
+	}
+	_, err = w.c.send(ctx, w.c.chain.ConstantShow(w.id, c.which, o.Entries, c.entry, o.Data, o.Proof, o.ListPath))
+	return err
+}
