@@ -287,7 +287,12 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 			m := ofLibrary(w.c.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			defer m.close()
 			return errors.Join(m.answerAll(ctx, w.c.chain, due, func(ctx context.Context, d waitingObject, call chain.Call) error {
-				_, err := w.c.send(ctx, call)
+				burnt, err := w.c.gasFor(ctx, answerGas, true)
+				if err != nil {
+					return err
+				}
+				defer burnt()
+				_, err = w.c.send(ctx, call)
 				if err == nil {
 					w.log.Info("answered a demand for what the task is made of", "demand", d.id, "part", d.Part, "fragment", d.Fragment)
 				}

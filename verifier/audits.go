@@ -59,8 +59,8 @@ type audits struct {
 	frozen map[protocol.Hash][]chain.Commitment
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
-	// sound are audits of this trainer's claims that are right.
-	sound map[auditID]bool
+	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute.
+	sound, begun map[auditID]bool
 	// owed says that audits were settled whose pay may not have been paid out.
 	owed bool
 }
@@ -74,7 +74,7 @@ type auditID struct {
 
 func newAudits() audits {
 	return audits{over: make(map[protocol.Hash]bool), frozen: make(map[protocol.Hash][]chain.Commitment), refuting: make(map[protocol.Hash]*signedGradient),
-		sound: make(map[auditID]bool)}
+		sound: make(map[auditID]bool), begun: make(map[auditID]bool)}
 }
 
 // wrongAudit is an audit of a claim that the replay contradicts.

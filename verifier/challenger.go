@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math/big"
 	"net"
 	"net/http"
 	"net/url"
@@ -19,6 +20,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/internal/bridge"
@@ -42,8 +44,10 @@ const (
 	DefaultMaxObjectBytes = 1 << 30
 	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
 	DefaultMaxReplayBytes = 8 << 30
-	// DefaultMaxSpend is, in whole tokens, 10000 demanded leaves at the price in the presets.
-	DefaultMaxSpend = 100
+	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks.
+	DefaultMaxTaskSpend, DefaultMaxSpend = 100, 1000
+	// DefaultTokenValue is what a whole token is taken to be worth, in wei: a thousandth of an ether.
+	DefaultTokenValue = params.Ether / 1000
 )
 
 const (
@@ -99,9 +103,16 @@ type ChallengerConfig struct {
 	MaxObjectBytes int64
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
 	MaxReplayBytes int64
-	// MaxSpend is how many whole tokens the demands for one task's payloads may cost, of which nothing came back; nil means
-	// DefaultMaxSpend, 0 that none is made.
-	MaxSpend *uint64
+	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
+	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
+	MaxTaskSpend, MaxSpend *uint64
+	// MaxGas is what gas of this process may cost on the rollup, in wei, with what open games may still take: half of it for demands and
+	// answers, all of it for new games. Moves of open games and proofs are sent whatever it is. nil and 0 are no limit.
+	MaxGas *big.Int
+	// TokenValue is what a whole token is worth to the operator, in wei; nil means DefaultTokenValue. RefuteAll has a defender refute
+	// audits also where half of the bond is worth less than the gas.
+	TokenValue *big.Int
+	RefuteAll  bool
 	// MaxHeadAge is how old the newest block may be before the node counts as behind and nothing is sent.
 	MaxHeadAge           time.Duration
 	PollInterval         time.Duration
@@ -170,8 +181,14 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	setDefault(&d.Listen, DefaultChallengerListen)
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
 	setDefault(&d.MaxReplayBytes, DefaultMaxReplayBytes)
+	if d.MaxTaskSpend == nil {
+		d.MaxTaskSpend = new(uint64(DefaultMaxTaskSpend))
+	}
 	if d.MaxSpend == nil {
 		d.MaxSpend = new(uint64(DefaultMaxSpend))
+	}
+	if d.TokenValue == nil {
+		d.TokenValue = big.NewInt(DefaultTokenValue)
 	}
 	setDefault(&d.MaxHeadAge, DefaultMaxHeadAge)
 	setDefault(&d.PollInterval, DefaultPollInterval)
@@ -231,9 +248,11 @@ type Challenger struct {
 	// opened are programs that are demanded of sponsors.
 	opened    *claim.Opener
 	published published
-	purse     purse
-	// bonds and rewards are what the Dispute and the Audit contract owe this account.
-	bonds, rewards payout
+	// purse is what is about to be spent, prices what of it is for demands.
+	purse, prices purse
+	budget        budget
+	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
+	bonds, rewards, descended, revealed payout
 	// run is the context of all that outlives a look at the chain; set by Run.
 	run     context.Context
 	running sync.WaitGroup
@@ -460,6 +479,7 @@ func (c *Challenger) look(ctx context.Context) error {
 	c.sender.WatchFunds(rpc)
 	c.meters.gasless.Set(flag(c.sender.Funds() != nil))
 	c.acted.Store(v)
+	c.tally(v)
 	tasks, err := c.tasks(ctx, v)
 	for _, p := range tasks {
 		w := c.watches[p.TaskID]
@@ -577,6 +597,7 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled
 func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, err error) {
 	receipt, err := c.sender.Send(ctx, call)
 	if receipt != nil {
+		c.budget.paid(receipt)
 		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
 	}
 	if err == nil {

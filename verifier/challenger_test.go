@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -91,6 +92,35 @@ func (w testWriter) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// logged keeps what a service logs.
+type logged struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (l *logged) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+// beside is a log that is shown beside the test that failed as well.
+func (l *logged) beside(t *testing.T) *slog.Logger {
+	return slog.New(slog.NewTextHandler(io.MultiWriter(testWriter{t}, l), nil))
+}
+
+// line is the newest line that contains some words; empty if there is none.
+func (l *logged) line(words string) (found string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for line := range strings.Lines(l.text.String()) {
+		if strings.Contains(line, words) {
+			found = line
+		}
+	}
+	return found
+}
+
 // eventually waits for what a challenger brings about.
 func eventually(t *testing.T, what string, reached func() bool) {
 	t.Helper()
@@ -158,9 +188,16 @@ func TestChallengerProvesAWrongElement(t *testing.T) {
 	s := newScene(t, long)
 	s.play(play{})
 	wrong := s.play(play{tamper: nudge(100)})
-	c := challenge(t, s, nil)
+	var lines logged
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Log = lines.beside(t) })
 	found := s.convicted(wrong, chain.FaultParameter)
 	require.EqualValues(t, 100, found.Element)
+	for _, line := range []string{"this is wrong of the round", "proven wrong"} {
+		eventually(t, line, func() bool {
+			return strings.Contains(lines.line(line), fmt.Sprintf("expected_bits=0x%08x", found.Expected)) &&
+				strings.Contains(lines.line(line), fmt.Sprintf("claimed_bits=0x%08x", found.Claimed))
+		})
+	}
 	require.Equal(t, uint64(1), max(found.Expected, found.Claimed)-min(found.Expected, found.Claimed), "one unit in the last place")
 	reaches(t, c, "rounds_right_total", "1")
 	reaches(t, c, "convictions_total", "1")
@@ -372,6 +409,33 @@ func TestChallengerPunishesSilence(t *testing.T) {
 	wrong := s.play(play{auxRoot: protocol.Hash{0xab}})
 	challenge(t, s, nil)
 	s.convicted(wrong, chain.FaultWithheld)
+}
+
+// A bond that could not be taken back at first is taken back later, although nothing else ends.
+func TestChallengerTakesItsBondBackAtLast(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, with(long, func(spec *protocol.TaskSpec) { spec.DisputeClock, spec.DisputeExtension = 30, 5 }))
+	wrong := s.play(play{auxRoot: protocol.Hash{0xab}})
+	withdraw := []byte(hex.EncodeToString(s.Env.Chain.DescentWithdraw().Data))
+	var refused atomic.Int64
+	var open atomic.Bool
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+		cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, func(body []byte) bool {
+			if open.Load() || !bytes.Contains(body, withdraw) {
+				return true
+			}
+			refused.Add(1)
+			return false
+		})
+	})
+	s.convicted(wrong, chain.FaultWithheld)
+	eventually(t, "nothing is taken back", func() bool { return refused.Load() > 0 })
+	open.Store(true)
+	eventually(t, "the bond is not back", func() bool {
+		balance, err := s.View().Balance(s.Ctx(), keys.DevAddress(challengerKey))
+		require.NoError(t, err)
+		return balance.Cmp(chaintest.Tokens(10_000)) == 0
+	})
 }
 
 // Payloads that nobody serves are demanded; silence costs the signers their stake, an answer settles the round.
@@ -1140,6 +1204,62 @@ func TestExplain(t *testing.T) {
 
 	_, err = service.Explain(s.Ctx(), s.ID, 4)
 	require.ErrorIs(t, err, verifier.ErrNoProposal)
+	require.ErrorContains(t, err, "never had one")
+}
+
+// What fell is explained by what the chain's events say of it, and recomputed as far as somebody serves it.
+func TestExplainWhatFell(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	right := s.play(play{})
+	wrong := s.play(play{tamper: nudge(100)})
+	above := s.play(play{})
+	service, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{s.lib.url}})
+	require.NoError(t, err)
+	f, err := service.Explain(s.Ctx(), s.ID, wrong.Round)
+	require.NoError(t, err)
+	call, ok := f.Call()
+	require.True(t, ok)
+	expected, claimed := f.Account.Expected.Bits, f.Account.Claimed.Bits
+	s.Send(keys.Dev(challengerKey), call)
+
+	f, err = service.Explain(s.Ctx(), s.ID, wrong.Round)
+	require.NoError(t, err)
+	require.Equal(t, wrong, f.Statement)
+	require.False(t, f.Standing)
+	require.False(t, f.Agrees)
+	require.True(t, f.Condemned)
+	require.Equal(t, []common.Address{crypto.PubkeyToAddress(s.keeper.PublicKey)}, f.Signers)
+	require.Equal(t, wrong.Round, f.Fell.Round)
+	require.Equal(t, f.Conviction.TxHash, f.Fell.TxHash)
+	require.Equal(t, "Parameter", f.Conviction.Fault)
+	require.Equal(t, expected, fmt.Sprintf("0x%08x", uint64(f.Conviction.Expected)))
+	require.Equal(t, claimed, fmt.Sprintf("0x%08x", uint64(f.Conviction.Claimed)))
+
+	// Right by itself, it fell with the one below.
+	f, err = service.Explain(s.Ctx(), s.ID, above.Round)
+	require.NoError(t, err)
+	require.Equal(t, above, f.Statement)
+	require.True(t, f.Agrees)
+	require.Nil(t, f.Conviction)
+	require.Equal(t, wrong.Round, f.Fell.Round)
+
+	f, err = service.ExplainProposal(s.Ctx(), s.ID, right.Round, right.ID())
+	require.NoError(t, err)
+	require.True(t, f.Standing)
+	_, err = service.ExplainProposal(s.Ctx(), s.ID, right.Round, wrong.ID())
+	require.ErrorIs(t, err, verifier.ErrNoProposal)
+	require.ErrorContains(t, err, right.ID().String(), "those that there are")
+
+	// Where nobody serves anything the event is what is left.
+	alone, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{"http://127.0.0.1:1"}})
+	require.NoError(t, err)
+	f, err = alone.Explain(s.Ctx(), s.ID, wrong.Round)
+	require.NoError(t, err)
+	require.Equal(t, expected, fmt.Sprintf("0x%08x", uint64(f.Conviction.Expected)))
+	require.Contains(t, f.Why, "cannot be recomputed")
+	_, err = alone.Explain(s.Ctx(), s.ID, above.Round)
+	require.Error(t, err)
 }
 
 func TestChallengerConfig(t *testing.T) {

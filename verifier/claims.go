@@ -449,7 +449,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case err != nil || settled:
 		return settled, err
 	case due != nil:
-		return false, w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+		return false, w.accuse(ctx, v, due, commit, s.id)
 	case wait:
 		w.keepReplay(of, v.Number)
 		return false, nil
@@ -522,9 +522,28 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case settled && !k.Wrong():
 		right()
 	case due != nil:
-		return false, w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
+		return false, w.accuse(ctx, v, due, commit, s.id)
 	}
 	return settled, nil
+}
+
+// accuse plays against a claim, and says what was expected and claimed if that convicts its trainer.
+func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action, commit chain.Committed, id protocol.Hash) error {
+	if err := w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", id); err != nil || !due.Convicts {
+		return err
+	}
+	now, err := w.c.chain.Latest(ctx)
+	if err != nil {
+		return err
+	}
+	found, err := now.TrainingConvictions(ctx, v.Number, w.id, commit.Round, commit.Trainer)
+	for _, c := range found {
+		if c.Claim == id {
+			w.log.Info("a trainer is convicted", "round", c.Round, "trainer", c.Trainer, "fault", c.Fault, "element", c.Element,
+				"expected_bits", fmt.Sprintf("%#x", c.Expected), "claimed_bits", fmt.Sprintf("%#x", c.Claimed), "tx", c.TxHash)
+		}
+	}
+	return err
 }
 
 // play sends what is due in the game.
@@ -538,6 +557,11 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 			return err
 		}
 		defer w.c.purse.pledge(bond)()
+		burnt, err := w.c.gasFor(ctx, gameGas, false)
+		if err != nil {
+			return err
+		}
+		defer burnt()
 	}
 	settled, err := w.c.send(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
@@ -548,6 +572,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		return err
 	}
 	if due.Bond {
+		w.begun.disputes++
 		w.c.meters.disputes.Inc()
 	}
 	if due.Convicts {
@@ -1155,6 +1180,8 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 			errs = append(errs, fmt.Errorf("dispute %s, round %d: %w", d.ID, d.Round, err))
 		}
 	}
+	w.standing = debt{disputes: open}
+	w.c.budget.owe(w.id, w.debt())
 	n, err := w.refuteAudits(ctx, v)
 	return open + n, errors.Join(append(errs, err)...)
 }

@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"io"
 	"log/slog"
 	"math"
@@ -20,6 +21,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -400,7 +402,9 @@ func TestChallengerReadsTraces(t *testing.T) {
 			cancel()
 			require.NoError(t, <-done)
 		}()
+		var lines logged
 		c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+			cfg.Log = lines.beside(t)
 			if before != nil {
 				cfg.Traces = before
 				for i := range before {
@@ -417,6 +421,11 @@ func TestChallengerReadsTraces(t *testing.T) {
 		convictions, err := a.View().TrainingConvictions(a.Ctx(), 0, a.ID, 0, g.Trainer)
 		require.NoError(t, err)
 		require.NotEqual(t, "Withheld", convictions[0].Fault.String())
+		eventually(t, "the values are not in the log", func() bool {
+			line := lines.line("a trainer is convicted")
+			return strings.Contains(line, fmt.Sprintf("expected_bits=%#x claimed_bits=%#x", convictions[0].Expected, convictions[0].Claimed)) &&
+				strings.Contains(line, "fault="+convictions[0].Fault.String())
+		})
 		moves = int(a.disputes()[0].Position.Moves)
 		a.over(c.Account())
 		// Of a claim about which no dispute is open nothing is kept.

@@ -149,9 +149,6 @@ func (w *watch) made(
 	return nil, fmt.Errorf("%w: demand %s was made, and no event shows it", chain.ErrInconsistent, id)
 }
 
-// errOverLimit says that demanding a task's payloads would cost more than the operator allows.
-var errOverLimit = errors.New("demanding the payloads would cost more than --max-spend allows for the task")
-
 // purse knows what is about to be spent, which no balance shows yet.
 type purse struct {
 	mu     sync.Mutex
@@ -170,27 +167,31 @@ func (p *purse) pledge(amount *big.Int) (done func()) {
 	}
 }
 
-// allot pledges an amount if the account keeps a reserve besides all that is pledged. What was spent and is not pledged any more is in
-// the balance of a view that shows the newest transaction.
-func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, reserve *big.Int) (done func(), err error) {
+// allot pledges the price of demands if it is within the budget over all tasks, of which it says what is left, and the account keeps a reserve
+// besides all that is pledged. What was spent and is not pledged any more is in the balance of a view that shows the newest transaction.
+func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, reserve *big.Int) (done func(), left *big.Int, err error) {
 	v, err := c.chain.Latest(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	done = c.purse.pledge(amount)
+	purse, prices := c.purse.pledge(amount), c.prices.pledge(amount)
+	done = func() {
+		purse()
+		prices()
+	}
 	c.purse.mu.Lock()
 	least := new(big.Int).Add(&c.purse.amount, reserve)
 	c.purse.mu.Unlock()
 	if v.Number < c.sentAt.Load() {
 		err = errors.New("the node does not show yet what was spent last")
-	} else {
+	} else if left, err = c.within(ctx, v); err == nil {
 		err = c.fund(ctx, v, spender, amount, least)
 	}
 	if err != nil {
 		done()
-		return nil, err
+		return nil, nil, err
 	}
-	return done, nil
+	return done, left, nil
 }
 
 // spent is what this account's demands for the task have cost as of a view, with all that those that are open may cost: the whole price of
@@ -234,7 +235,7 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 	for _, s := range spans {
 		leaves += int(s.leaves)
 	}
-	done, total, err := w.afford(ctx, v, leaves, made)
+	done, total, left, err := w.afford(ctx, v, leaves, len(spans), made)
 	if err != nil {
 		return err
 	}
@@ -258,13 +259,13 @@ func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span,
 		})
 	}
 	err = g.Wait()
-	w.log.Info("demanded payloads that nobody serves", "round", r.statement.Round, "ranges", len(spans), "price", total)
+	w.log.Info("demanded payloads that nobody serves", "round", r.statement.Round, "ranges", len(spans), "price", total, "budget_left", left)
 	return err
 }
 
-// afford pledges the price of demands for so many leaves, if that is within the limit, and keeps others of the task from being made
-// until done is called.
-func (w *watch) afford(ctx context.Context, v *chain.View, leaves int, made demanded) (done func(), total *big.Int, err error) {
+// afford pledges price and gas of demands for so many leaves, if that is within the limits, and keeps others of the task from being made
+// until done is called. left is what is left then for all tasks.
+func (w *watch) afford(ctx context.Context, v *chain.View, leaves, demands int, made demanded) (done func(), total, left *big.Int, err error) {
 	w.demanding.Lock()
 	defer func() {
 		if err != nil {
@@ -272,37 +273,43 @@ func (w *watch) afford(ctx context.Context, v *chain.View, leaves int, made dema
 		}
 	}()
 	if v.Number < w.demandedAt {
-		return nil, nil, errors.New("something else of the task was demanded meanwhile")
+		return nil, nil, nil, errors.New("something else of the task was demanded meanwhile")
 	}
 	price, err := v.RevealPrice(ctx)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	total = new(big.Int).Mul(price, big.NewInt(int64(leaves)))
 	spent, err := w.spent(ctx, v, price, made)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
-	limit, err := w.c.limit(ctx)
+	limit, _, err := w.c.limit(ctx, *w.c.cfg.MaxTaskSpend)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	if spent.Add(spent, total).Cmp(limit) > 0 {
-		return nil, nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
+		return nil, nil, nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
 	}
 	bond, err := v.DescentBond(ctx)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
-	allotted, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	burnt, err := w.c.gasFor(ctx, uint64(demands)*(demandGas+endGas), true)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
+	}
+	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	if err != nil {
+		burnt()
+		return nil, nil, nil, err
 	}
 	return func() {
 		w.demandedAt = w.c.sentAt.Load()
 		allotted()
+		burnt()
 		w.demanding.Unlock()
-	}, total, nil
+	}, total, left, nil
 }
 
 // objectSpan is one demand for a range of a vector of the first state, or of a program.
@@ -493,7 +500,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	for _, s := range spans {
 		leaves += int(s.leaves)
 	}
-	done, total, err := w.afford(ctx, v, leaves, made)
+	done, total, left, err := w.afford(ctx, v, leaves, len(spans), made)
 	if err != nil {
 		return err
 	}
@@ -510,7 +517,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 		})
 	}
 	err = g.Wait()
-	w.log.Info("demanded what the task is made of and nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total)
+	w.log.Info("demanded what the task is made of and nobody serves", "part", spans[0].part, "ranges", len(spans), "price", total, "budget_left", left)
 	return err
 }
 
@@ -588,16 +595,6 @@ func (w *watch) releaseFirst(ctx context.Context, v *chain.View) error {
 	}
 	_, err = w.c.send(ctx, w.c.chain.FirstRelease(w.id))
 	return err
-}
-
-// limit is MaxSpend in the token's smallest unit.
-func (c *Challenger) limit(ctx context.Context) (*big.Int, error) {
-	decimals, err := chain.TokenDecimals(ctx, c.client, c.cfg.Deployment.Token)
-	if err != nil {
-		return nil, err
-	}
-	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
-	return unit.Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxSpend)), nil
 }
 
 // assemble puts a payload together from the answers, if all of them are there.

@@ -97,10 +97,16 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		return nil, err
 	}
 	defer w.c.purse.pledge(bond)()
+	burnt, err := w.c.gasFor(ctx, gameGas, false)
+	if err != nil {
+		return nil, err
+	}
+	defer burnt()
 	aux := s.AuxRoot != k.outcome.AuxRoot
 	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
 		return nil, err
 	}
+	w.begun.descents++
 	w.c.meters.descents.Inc()
 	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
 	return nil, nil
@@ -315,6 +321,7 @@ func (w *walk) differing() (index uint64, child protocol.Hash, path []protocol.H
 // open.
 func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
+	var standing debt
 	ended := 0
 	for _, d := range w.descents.Items {
 		key := "descent " + d.ID.String()
@@ -331,7 +338,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 			ended++
 			continue
 		}
-		open++
+		standing.descents++
 		e := ending{number: d.ID, round: d.Round, branch: p.Branch, statement: d.Statement, fallen: w.c.chain.DescentClose}
 		if p.Turn.Signers() && v.Time >= p.Deadline {
 			e.late = w.c.chain.DescentTimeout
@@ -358,7 +365,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		}
 		e := ending{number: d.ID, round: d.Round, branch: r.Branch, statement: r.Statement}
 		if own {
-			open++
+			standing.demands++
 		}
 		if own || r.ReleaseAt == 0 {
 			e.fallen = w.c.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
@@ -374,9 +381,15 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		errs = append(errs, w.end(ctx, v, e))
 	}
 	waiting, decided, err := w.attendObjects(ctx, v)
-	open, ended, errs = open+waiting, ended+decided, append(errs, err)
-	if ended > 0 {
-		errs = append(errs, w.c.collect(ctx, v))
+	ended, errs = ended+decided, append(errs, err)
+	standing.demands += waiting
+	w.standing = standing
+	if open = standing.descents + standing.demands; ended > 0 || w.owed {
+		owed, err := w.c.collect(ctx, v)
+		if w.owed = owed || err != nil; w.owed {
+			open++
+		}
+		errs = append(errs, err)
 	}
 	return open, errors.Join(errs...)
 }
@@ -448,22 +461,16 @@ func (w *watch) statement(ctx context.Context, v *chain.View, round uint32, id p
 	return protocol.Statement{}, fmt.Errorf("%w: no proposal of round %d is statement %s", chain.ErrInconsistent, round, id)
 }
 
-// collect takes back bonds and prices.
-func (c *Challenger) collect(ctx context.Context, v *chain.View) error {
-	for _, owed := range []struct {
-		credit func(context.Context, common.Address) (*big.Int, error)
-		call   chain.Call
-	}{{v.DescentCredit, c.chain.DescentWithdraw()}, {v.RevealCredit, c.chain.RevealWithdraw()}} {
-		amount, err := owed.credit(ctx, c.account)
-		if err != nil {
-			return err
-		}
-		if amount.Sign() == 0 {
-			continue
-		}
-		if _, err := c.send(ctx, owed.call); err != nil {
-			return err
-		}
+// collect has bonds of descents and prices paid out. owed says that the view shows something to collect.
+func (c *Challenger) collect(ctx context.Context, v *chain.View) (owed bool, err error) {
+	bonds, err := v.DescentCredit(ctx, c.account)
+	if err != nil {
+		return false, err
 	}
-	return nil
+	prices, err := v.RevealCredit(ctx, c.account)
+	if err != nil {
+		return false, err
+	}
+	owed = c.takeBack(&c.descended, c.chain.DescentWithdraw(), bonds)
+	return c.takeBack(&c.revealed, c.chain.RevealWithdraw(), prices) || owed, nil
 }

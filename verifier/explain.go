@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -15,8 +17,8 @@ import (
 )
 
 var (
-	// ErrNoProposal says that no proposal stands for a round: it is open, was carried forward or overturned.
-	ErrNoProposal = errors.New("no proposal stands for the round")
+	// ErrNoProposal says that a round never had a proposal, or not the one that was asked for.
+	ErrNoProposal = errors.New("no such proposal")
 	// ErrSignature says that a signature is not by the key that the keeper brought into the task.
 	ErrSignature = errors.New("not the keeper's signature under the statement")
 )
@@ -39,6 +41,10 @@ type Finding struct {
 	// Condemned: the statement was proven wrong already. Overturnable: the round may still be overturned.
 	Condemned    bool `json:"condemned"`
 	Overturnable bool `json:"overturnable"`
+	// Conviction is the one that proved it wrong; nil if there was none.
+	Conviction *Conviction `json:"conviction,omitempty"`
+	// Fell is how a proposal fell that does not stand any more.
+	Fell *Fall `json:"fell,omitempty"`
 	// Proof is the call that proves it wrong, as the fraud proof contract names it; empty if it agrees, or if the signers have to be made to
 	// show what they signed first.
 	Proof string `json:"proof,omitempty"`
@@ -51,12 +57,37 @@ type Finding struct {
 	signatures []chain.WitnessSignature
 }
 
+// Conviction is how a statement was proven wrong, as its event says.
+type Conviction struct {
+	// Fault by the contract's name; Element is the number of what was opened, Expected and Claimed are bits. All are 0 if the signers were silent.
+	Fault    string         `json:"fault"`
+	Element  uint64         `json:"element"`
+	Expected hexutil.Uint64 `json:"expected"`
+	Claimed  hexutil.Uint64 `json:"claimed"`
+
+	Challenger common.Address `json:"challenger"`
+	TxHash     common.Hash    `json:"txHash"`
+	Block      uint64         `json:"block"`
+}
+
+// Fall is an overturn that a proposal fell by: its own round's, or that of one below it.
+type Fall struct {
+	Round  uint32      `json:"round"`
+	TxHash common.Hash `json:"txHash"`
+	Block  uint64      `json:"block"`
+}
+
 // Call is the transaction that sends the proof; false if there is none yet.
 func (f *Finding) Call() (chain.Call, bool) { return f.call, f.Proof != "" }
 
-// Explain recomputes the standing proposal of one round and says what is wrong with it, if anything is. The error is about this machine,
-// the chain's RPC or a missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
+// Explain recomputes a proposal of one round and says what is wrong with it, if anything is: the one that stands, or the newest that
+// fell. The error is about this machine, the chain's RPC or a missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
 func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32) (*Finding, error) {
+	return s.ExplainProposal(ctx, task, number, protocol.Hash{})
+}
+
+// ExplainProposal is Explain for the proposal with that statement's id, whether it stands or fell; zero leaves open which.
+func (s *Service) ExplainProposal(ctx context.Context, task protocol.Hash, number uint32, id protocol.Hash) (*Finding, error) {
 	v, err := s.cfg.Chain.Latest(ctx)
 	if err != nil {
 		return nil, err
@@ -69,8 +100,8 @@ func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32
 	if err != nil {
 		return nil, err
 	}
-	if !standing {
-		return nil, fmt.Errorf("%w: round %d", ErrNoProposal, number)
+	if !standing || !id.IsZero() && statement.ID() != id {
+		return s.explainFallen(ctx, v, &spec, number, task, id)
 	}
 	f := &Finding{Statement: statement, StatementID: statement.ID(), Standing: true, Block: v.Number}
 	if f.Signers, err = v.Signers(ctx, task, number); err != nil {
@@ -82,12 +113,90 @@ func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32
 	if f.Overturnable, err = v.MayFall(ctx, task, number); err != nil {
 		return nil, err
 	}
-	if err := s.recompute(ctx, v, &spec, f); !f.Condemned || ctx.Err() != nil {
+	return f, s.judge(ctx, v, &spec, f)
+}
+
+// judge recomputes a finding's statement. The verdict about one that was condemned convicts whether what led to it can still be had or not,
+// and a second proof would be refused.
+func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, f *Finding) error {
+	if !f.Condemned {
+		return s.recompute(ctx, v, spec, f)
+	}
+	if err := f.convicted(ctx, v); err != nil {
+		return err
+	}
+	err := s.recompute(ctx, v, spec, f)
+	if ctx.Err() != nil {
+		return err
+	}
+	f.condemn(s.cfg.Chain)
+	if err != nil {
+		f.Why += " It cannot be recomputed: " + err.Error()
+	}
+	return nil
+}
+
+// explainFallen is Explain for a proposal that does not stand any more, from the events that are left of it.
+func (s *Service) explainFallen(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, number uint32, task, id protocol.Hash) (*Finding, error) {
+	proposals, err := v.Proposals(ctx, task, number)
+	if err != nil {
+		return nil, err
+	}
+	var p *chain.Proposed
+	var known []string
+	for i := range proposals {
+		this := proposals[i].Statement.ID()
+		if id.IsZero() || this == id {
+			p = &proposals[i]
+		}
+		known = append(known, this.String())
+	}
+	if p == nil {
+		record, err := v.Round(ctx, task, number)
+		if err != nil {
+			return nil, err
+		}
+		if len(known) > 0 {
+			return nil, fmt.Errorf("%w: round %d had %s", ErrNoProposal, number, strings.Join(known, ", "))
+		}
+		return nil, fmt.Errorf("%w: round %d never had one, its status is %s", ErrNoProposal, number, record.Status)
+	}
+	f := &Finding{Statement: p.Statement, StatementID: p.Statement.ID(), Signers: p.Signers, Block: v.Number, signatures: p.Signatures}
+	if f.Condemned, err = v.Condemned(ctx, f.StatementID); err != nil {
+		return nil, err
+	}
+	overturns, err := v.Overturns(ctx, p.Block, task)
+	if err != nil {
+		return nil, err
+	}
+	for _, o := range overturns {
+		if o.Round <= number {
+			f.Fell = &Fall{Round: o.Round, TxHash: o.TxHash, Block: o.Block}
+			break
+		}
+	}
+	if err := s.judge(ctx, v, spec, f); err != nil {
 		return f, err
 	}
-	// It was proposed again. The verdict convicts, whether what led to it can still be had or not; a second proof would be refused.
-	f.condemn(s.cfg.Chain)
+	if f.Proof != "" && len(f.signatures) == 0 {
+		f.Proof, f.Why = "", f.Why+" But another contract proposed it, so that nobody can be convicted by the signatures under it."
+	}
 	return f, nil
+}
+
+// convicted notes by what a condemned statement was proven wrong.
+func (f *Finding) convicted(ctx context.Context, v *chain.View) error {
+	all, err := v.Convictions(ctx, 0, f.Statement.TaskId)
+	for _, c := range all {
+		if c.Statement == f.StatementID {
+			f.Conviction = &Conviction{
+				Fault: c.Fault.String(), Element: c.Element, Expected: hexutil.Uint64(c.Expected), Claimed: hexutil.Uint64(c.Claimed),
+				Challenger: c.Challenger, TxHash: c.TxHash, Block: c.Block,
+			}
+			break // what follows convicts by the verdict
+		}
+	}
+	return err
 }
 
 // ExplainSigned is Explain for a statement that keepers signed, whether anybody proposed it or not: a signature under a wrong one
@@ -126,7 +235,7 @@ func (s *Service) ExplainSigned(ctx context.Context, statement protocol.Statemen
 	}
 	if f.Condemned {
 		f.condemn(s.cfg.Chain)
-		return f, nil
+		return f, f.convicted(ctx, v)
 	}
 	return f, s.recompute(ctx, v, &spec, f)
 }
@@ -200,7 +309,7 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 		}
 		return nil
 	}
-	account, err := fraud.Explain(r.spec, chain.Statement(f.Statement), chain.FrozenEntries(r.entries), proof)
+	account, err := r.account(proof)
 	if err != nil {
 		return err
 	}
@@ -212,4 +321,9 @@ func (f *Finding) describe(c *chain.Chain, k *wrong, proof any) error {
 	}
 	f.Proof, f.Account, f.Why = f.call.Name, &account, "One transaction proves it."
 	return nil
+}
+
+// account says what a proof about the round's statement shows.
+func (r *round) account(proof any) (fraud.Account, error) {
+	return fraud.Explain(r.spec, chain.Statement(r.statement), chain.FrozenEntries(r.entries), proof)
 }

@@ -22,6 +22,8 @@ type meters struct {
 	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
 	auditsCommitted, auditsMissed                                          prometheus.Counter
 	sent, failures                                                         *prometheus.CounterVec
+	leftAlone                                                              prometheus.Counter
+	spent, left, gasSpent, gasKept, gasLeft                                prometheus.Gauge
 	computed                                                               prometheus.Histogram
 }
 
@@ -66,6 +68,12 @@ func newMeters(namespace string) *meters {
 		answers:         counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
 		auditsCommitted: counter("audits_committed_total", "Paid audits committed to."),
 		auditsMissed:    counter("audits_missed_total", "Paid audits that the account was drawn for and did not commit to in time."),
+		leftAlone:       counter("audits_left_alone_total", "Audits of this trainer's claims that were not looked at because half of the bond is worth less than the gas."),
+		spent:           gauge("budget_spent_tokens", "Tokens that went into demands and bonds over all tasks and did not come back; prices of open demands are among them, bonds of open games are not."),
+		left:            gauge("budget_left_tokens", "What --max-spend leaves for demands."),
+		gasSpent:        gauge("gas_spent_ether", "What gas of this process has cost on the rollup."),
+		gasKept:         gauge("gas_kept_ether", "What is kept for the moves of open games, at the present fee."),
+		gasLeft:         gauge("gas_left_ether", "What --max-gas leaves for new games; demands and answers have half of --max-gas less. 0 if there is no limit."),
 		refused:         counter("tasks_refused_total", "Tasks whose claims cannot be judged here: programs that do not fit, or are too large."),
 		troubles:        counter("troubles_total", "Looks at a task or a round that failed and are repeated."),
 		sent:            counters("transactions_total", "Transactions mined, by call.", "call"),

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -101,6 +102,9 @@ func (w *watch) refuteAudit(
 		if v.Time >= refutes || w.audits.sound[id] || w.c.lie(w.id, set.Round) != nil {
 			return false, true, nil
 		}
+		if worth, err := w.worthRefuting(ctx, id, set); err != nil || !worth {
+			return false, false, err
+		}
 		over, err := w.refute(ctx, v, id, set, frozen, c, record.Trace)
 		return !over, over, err
 	case chain.AuditRefuted:
@@ -114,6 +118,23 @@ func (w *watch) refuteAudit(
 	}
 	w.audits.owed = w.audits.owed || c.Trainer == w.c.account
 	return false, true, nil
+}
+
+// worthRefuting says whether half of an audit's bond is worth more than the gas that it takes to refute it: nothing but that is won by it, as nothing
+// is concluded from an audit. What was begun is brought to its end.
+func (w *watch) worthRefuting(ctx context.Context, id auditID, set *chain.AuditSet) (bool, error) {
+	if w.c.cfg.RefuteAll || w.audits.begun[id] {
+		return true, nil
+	}
+	half := new(big.Int).Rsh(w.audits.terms.Bond, 1)
+	worth, value, cost, err := w.c.worthwhile(ctx, half, refuteGas)
+	if err == nil && !worth && !w.said["cheap "+id.set.String()+id.auditor.String()] {
+		w.said["cheap "+id.set.String()+id.auditor.String()] = true
+		w.c.meters.leftAlone.Inc()
+		w.log.Info("an audit is left alone: half of its bond is worth less than the gas that refuting it takes; --refute-all looks at it all the same",
+			"round", set.Round, "slot", id.slot, "auditor", id.auditor, "half_bond", half, "worth_wei", value, "gas_wei", cost)
+	}
+	return worth, err
 }
 
 // refute compares an opened audit with the trainer's own replay, and takes the next step to refute it if it is wrong. over: there is nothing to
@@ -156,6 +177,14 @@ func (w *watch) refute(
 	}
 	w.once("false "+id.set.String()+id.auditor.String(), "an auditor attests what this trainer did not compute; it is refuted", "round", set.Round, "slot", id.slot,
 		"auditor", id.auditor, "transition", number)
+	if !w.audits.begun[id] {
+		burnt, err := w.c.gasFor(ctx, refuteGas, true)
+		if err != nil {
+			return false, err
+		}
+		defer burnt()
+		w.audits.begun[id] = true
+	}
 	if done, err := w.sendInTime(ctx, due.Call); err != nil || !done {
 		return false, err
 	}

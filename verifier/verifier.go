@@ -33,6 +33,8 @@ const (
 	Cancelled Outcome = "cancelled"
 	// Convicted: the chain has proven it wrong already.
 	Convicted Outcome = "convicted"
+	// Scanned: everything that was drawn was looked at, for hints. Nothing is said of the claim.
+	Scanned Outcome = "scanned"
 )
 
 // Round is the result for one round.

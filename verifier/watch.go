@@ -63,6 +63,10 @@ type watch struct {
 	audits    audits
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
+	// standing is what was open of this account's in the task when a pass looked, begun what was opened since.
+	standing, begun debt
+	// owed says that descents or demands of this account ended whose bonds and prices may not have been paid out.
+	owed bool
 
 	asked asked
 
@@ -150,6 +154,7 @@ func (w *watch) look(ctx context.Context) {
 			open, err = w.pass(ctx, v)
 			return err
 		})
+		w.c.budget.owe(w.id, w.debt())
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
@@ -195,6 +200,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.audits = newAudits()
 		w.spec, w.reorgs = nil, reorgs
 	}
+	w.begun = debt{} // the view shows it
 	status, err := v.Status(ctx, w.id)
 	if err != nil {
 		return 0, err
@@ -275,6 +281,15 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.finish()
 	}
 	return open, err
+}
+
+// debt is what is open of this account's in the task.
+func (w *watch) debt() debt {
+	d := debt{w.standing.descents + w.begun.descents, w.standing.disputes + w.begun.disputes, w.standing.demands}
+	if !w.c.defends {
+		d.disputes += w.claimsOpen
+	}
+	return d
 }
 
 // finish says that nothing of the task can be overturned any more, or is looked at.
@@ -541,6 +556,7 @@ func (w *watch) recompute(
 	if k.proof != nil { // all that is left is to send it
 		w.c.shelf.free(k.place)
 		k.trees, k.place = nil, nil
+		w.log.Error("this is wrong of the round", append([]any{"round", s.Round}, k.shows(k.proof)...)...)
 	} else {
 		w.c.shelf.built(k.place)
 	}
@@ -748,10 +764,24 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		w.log.Info("the statement is settled already", "round", s.Round, "statement", id)
 	default:
 		w.c.meters.convictions.Inc()
-		w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim", "round", s.Round, "statement", id, "proof", call.Name)
+		w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim",
+			append([]any{"round", s.Round, "statement", id, "proof", call.Name}, k.shows(proof)...)...)
 	}
 	w.settle(id)
 	return nil
+}
+
+// shows is what a proof shows, for a line of the log.
+func (k *wrong) shows(proof any) []any {
+	account, err := k.round.account(proof)
+	if err != nil {
+		return []any{"err", err}
+	}
+	args := []any{"fault", account.Fault, "element", account.Element}
+	if account.Expected == nil {
+		return append(args, "why", account.Why)
+	}
+	return append(args, "expected", account.Expected.Decimal, "expected_bits", account.Expected.Bits, "claimed", account.Claimed.Decimal, "claimed_bits", account.Claimed.Bits)
 }
 
 // prover builds proofs from the honest computation.

@@ -103,7 +103,7 @@ func auditCommand() *cli.Command {
 				Name: "scan", Usage: "look for wrong matrix products with Freivalds' check: where an audit should look, never a verdict",
 				Description: "For random signs r it compares A·(B·r) with C·r. Every product is rounded term by term, so only errors larger than rounding show:\n" +
 					"what it names is to be audited (assay audit operator), and what it does not name is not therefore right. It reads whole tensors.\n" +
-					"Exit status 0: it ran; 1: it did not.\n\n" + examples("assay audit scan"+claimArgs+" --step 7 --trace http://127.0.0.1:8800 --products 50"),
+					"Exit status 0: scanned, whatever it names. 1: timeout, cancelled, or inconclusive: of some products nothing can be said.\n\n" + examples("assay audit scan"+claimArgs+" --step 7 --trace http://127.0.0.1:8800 --products 50"),
 				Flags: auditFlags(10*time.Minute, transitionFlag(), traces,
 					&cli.IntFlag{Name: flagProducts, EnvVars: env("AUDIT", flagProducts), Usage: "how many products are drawn; 0: all"}, auditSeedFlag()),
 				Action: withReader(auditScan),
@@ -232,8 +232,8 @@ func auditOperator(c *cli.Context, s *session) error {
 	}
 	cfg := audit.OperatorConfig{Claim: of, Segment: segment, Transition: max(0, transition), Part: c.Int(flagPart), Elements: c.Int(flagElements), Indices: c.Uint64Slice(flagElement)}
 	entry := c.Uint(flagEntry)
-	if uint64(entry) > math.MaxUint32 {
-		return usageErr("--%s: %d is no entry", flagEntry, entry)
+	if uint64(entry) > math.MaxUint32 || c.IsSet(flagEntry) && entry == 0 {
+		return usageErr("--%s: %d is no operator's entry: 0 is the program's header, the highest is %d", flagEntry, entry, uint32(math.MaxUint32))
 	}
 	cfg.Entry = uint32(entry)
 	if cfg.Sources, err = auditSources(c); err != nil {
@@ -306,10 +306,14 @@ func auditScan(c *cli.Context, s *session) error {
 	if err := s.print(scan, scan.Print); err != nil {
 		return err
 	}
-	if scan.Complete {
+	reason := errors.New(string(scan.Outcome) + ": " + scan.Reason)
+	switch {
+	case scan.Outcome == verifier.Scanned:
 		return nil
+	case scan.Complete:
+		return withHint(reason, "`assay audit operator` and `assay audit step` re-execute them")
 	}
-	return withHint(errors.New(string(scan.Outcome)+": "+scan.Reason), "raise --%s, or name another --%s", flagTimeout, flagTrace)
+	return withHint(reason, "raise --%s, or name another --%s", flagTimeout, flagTrace)
 }
 
 func auditServe(c *cli.Context, s *session) error {

@@ -136,7 +136,11 @@ func TestAuditCommands(t *testing.T) {
 	require.Equal(t, r.Samples, again.Samples)
 	code, out, errs := command(t, "audit", "scan", "--step", "2", "--products", "3", "--trainer", w.claims[0].Trainer.Hex(), "--trace", w.traces[0])
 	require.Zero(t, code, errs)
+	require.Contains(t, out, "scanned: 3 products")
 	require.Contains(t, out, "where to look")
+	code, out, _ = command(t, "audit", "scan", "--step", "0", "--trainer", w.claims[0].Trainer.Hex(), "--trace", w.traces[0])
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, out, "inconclusive: 0 products")
 
 	// The forged state, by its root, and by its element where somebody serves it.
 	r = w.report(1, exitDisagrees, "step", "--segment", "2")
@@ -173,6 +177,7 @@ func TestAuditCommands(t *testing.T) {
 	require.Equal(t, verifier.Inconclusive, r.Outcome)
 	for _, bad := range [][]string{
 		{"step", "--step", "4"}, {"step"}, {"step", "--step", "1", "--segment", "1"}, {"step", "--segment", "9"}, {"step", "--whole", "--step", "1"},
+		{"operator", "--step", "3", "--trace", w.traces[0], "--entry", "0"}, {"operator", "--step", "3", "--trace", w.traces[0], "--entry", "100000"},
 		{"operator", "--step", "3", "--trace", w.traces[0], "--part", "9"}, {"operator", "--step", "3", "--trace", "ftp://x"},
 		{"operator", "--step", "3", "--trace", w.traces[0], "--audit-seed", "0x1"}, {"step", "--step", "1", "--round", "99"},
 	} {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math/big"
 
 	"github.com/urfave/cli/v2"
 
@@ -16,6 +17,10 @@ import (
 const (
 	flagMaxHeadAge     = "max-head-age"
 	flagMaxSpend       = "max-spend"
+	flagMaxTaskSpend   = "max-task-spend"
+	flagMaxGas         = "max-gas"
+	flagTokenValue     = "token-value"
+	flagRefuteAll      = "refute-all"
 	flagMaxReplayBytes = "max-replay-bytes"
 	flagStates         = "states"
 )
@@ -35,7 +40,9 @@ func challengerCommand() *cli.Command {
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask,
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8510"),
 		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), []cli.Flag{
-			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands for one task's payloads may cost without coming back; 0: nothing is demanded"},
+			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; 0: nothing is demanded"},
+			&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env("CHALLENGER", flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost; 0: nothing is demanded"},
+			stringFlag("CHALLENGER", flagMaxGas, "1", "`ETHER` that gas may cost since the start, with what open games still need: half for demands and answers, all for new games, moves and proofs are sent whatever it is; 0: no limit"),
 			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
 		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
@@ -54,6 +61,8 @@ func defenderCommand() *cli.Command {
 			examples("assay defender --datadir defender --keeper http://127.0.0.1:8700",
 				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --states trainer --task "+exampleTask),
 		Flags: join(playerFlags("DEFENDER", verifier.DefaultDefenderListen), []cli.Flag{
+			stringFlag("DEFENDER", flagTokenValue, "0.001", "`ETHER` that a whole token is worth: an audit is left alone if half of its bond is worth less than the gas of refuting it"),
+			&cli.BoolFlag{Name: flagRefuteAll, EnvVars: env("DEFENDER", flagRefuteAll), Usage: "refute false audits whatever their bonds"},
 			stringFlag("DEFENDER", flagStates, "", "`FOLDER` of the trainer (its --datadir), or of a keeper, where states lie that sources may not have any more; it is only read"),
 		}, defenderLies()),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Defender", verifier.NewDefender) },
@@ -87,9 +96,16 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	}
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
+		MaxTaskSpend: new(c.Uint64(flagMaxTaskSpend)), RefuteAll: c.Bool(flagRefuteAll),
 		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
+	}
+	if cfg.MaxGas, err = etherFlag(c, flagMaxGas); err != nil {
+		return cfg, err
+	}
+	if cfg.TokenValue, err = etherFlag(c, flagTokenValue); err != nil {
+		return cfg, err
 	}
 	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
 		return cfg, err
@@ -111,6 +127,19 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		cfg.Tasks = append(cfg.Tasks, id)
 	}
 	return cfg, nil
+}
+
+// etherFlag is an amount of ether in wei; nil if the command has no such flag.
+func etherFlag(c *cli.Context, flag string) (*big.Int, error) {
+	text := c.String(flag)
+	if text == "" {
+		return nil, nil
+	}
+	amount, err := parseAmount(text, 18)
+	if err != nil {
+		return nil, withHint(fmt.Errorf("--%s: %w", flag, err), "write 0.5 for ether, or 1000wei")
+	}
+	return amount, nil
 }
 
 func runPlayer(c *cli.Context, name string, create func(verifier.ChallengerConfig) (*verifier.Challenger, error)) error {

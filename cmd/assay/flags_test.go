@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"math/big"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -11,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/stretchr/testify/require"
 	"github.com/urfave/cli/v2"
 
@@ -270,6 +272,8 @@ func TestChallengerConfig(t *testing.T) {
 	require.EqualValues(t, verifier.DefaultMaxObjectBytes, cfg.MaxObjectBytes)
 	require.Equal(t, verifier.DefaultMaxHeadAge, cfg.MaxHeadAge)
 	require.EqualValues(t, verifier.DefaultMaxSpend, *cfg.MaxSpend)
+	require.EqualValues(t, verifier.DefaultMaxTaskSpend, *cfg.MaxTaskSpend)
+	require.Equal(t, big.NewInt(params.Ether), cfg.MaxGas)
 	require.Equal(t, verifier.DefaultPollInterval, cfg.PollInterval)
 	require.Empty(t, cfg.Tasks, "all")
 
@@ -283,6 +287,8 @@ func TestChallengerConfig(t *testing.T) {
 	t.Setenv("ASSAY_L1_RPC", "http://l1")
 	t.Setenv("ASSAY_L1_PORTAL", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
 	t.Setenv("ASSAY_CHALLENGER_MAX_SPEND", "0")
+	t.Setenv("ASSAY_CHALLENGER_MAX_TASK_SPEND", "7")
+	t.Setenv("ASSAY_CHALLENGER_MAX_GAS", "1000wei")
 	cfg, err = configOf("--rpc", "http://x", "--keeper", "http://a", "--task", exampleTask, "--money-head", "latest")
 	require.NoError(t, err)
 	require.Equal(t, chain.HeadLatest, cfg.MoneyHead)
@@ -292,10 +298,12 @@ func TestChallengerConfig(t *testing.T) {
 	require.Equal(t, "http://l1", cfg.Deployment.L1RPC)
 	require.Equal(t, "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", cfg.Deployment.L1Portal.Hex())
 	require.Zero(t, *cfg.MaxSpend)
+	require.EqualValues(t, 7, *cfg.MaxTaskSpend)
+	require.Equal(t, big.NewInt(1000), cfg.MaxGas)
 	require.Len(t, cfg.Tasks, 1)
 	require.Equal(t, exampleTask, cfg.Tasks[0].String())
 
-	for _, bad := range [][]string{{"--keeper", "ftp://a"}, {"--keeper", "http://a", "--task", "0x01"}, {"--keeper", "http://a", "--private-key", "zz"}} {
+	for _, bad := range [][]string{{"--keeper", "ftp://a"}, {"--keeper", "http://a", "--task", "0x01"}, {"--keeper", "http://a", "--max-gas", "much"}, {"--keeper", "http://a", "--private-key", "zz"}} {
 		_, err := configOf(bad...)
 		require.Error(t, err, "%v", bad)
 		require.NotEmpty(t, explain(err).Hint)
@@ -320,6 +328,9 @@ func TestDefenderConfig(t *testing.T) {
 	require.NoError(t, cfg.Check())
 	require.Equal(t, verifier.DefaultDefenderListen, cfg.Listen)
 	require.Zero(t, *cfg.MaxSpend, "a defender demands nothing")
+	require.Nil(t, cfg.MaxGas, "nothing keeps it from answering")
+	require.Equal(t, big.NewInt(verifier.DefaultTokenValue), cfg.TokenValue)
+	require.False(t, cfg.RefuteAll)
 	require.Len(t, cfg.Tasks, 1)
 }
 

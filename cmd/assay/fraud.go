@@ -26,21 +26,25 @@ import (
 const (
 	flagRound    = "round"
 	flagEvidence = "evidence"
+	flagProposal = "statement"
 )
 
 func fraudCommand() *cli.Command {
 	number := func(required bool) cli.Flag {
 		return &cli.UintFlag{Name: flagRound, EnvVars: env("", flagRound), Required: required, Usage: "`NUMBER` of the round, from 0"}
 	}
+	proposal := stringFlag("", flagProposal, "", "`ID` of a proposal of the round, one that fell too; that which stands, or fell last, if empty")
 	return &cli.Command{
 		Name:  "fraud",
 		Usage: "find what is wrong with a proposal, and prove it",
 		Subcommands: []*cli.Command{
 			{
 				Name: "explain", Usage: "recompute one round and say which element is wrong, and why",
-				Description: "Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
-					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), sourceFlag()}),
+				Description: "Of a round whose proposal fell it explains the newest that did, from what the chain's events say of it and what some --keeper still\n" +
+					"serves. Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
+					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
+						"assay fraud explain --task "+exampleTask+" --round 3 --statement 0x… --keeper http://127.0.0.1:8700"),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), proposal, sourceFlag()}),
 				Action: withReader(fraudExplain),
 			},
 			{
@@ -53,7 +57,7 @@ func fraudCommand() *cli.Command {
 					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
 						"assay fraud prove --evidence evidence.json --keeper http://127.0.0.1:8700"),
 				Flags: join(sendFlags(), []cli.Flag{
-					stringFlag("", flagTask, "", "task `ID`"), number(false), sourceFlag(),
+					stringFlag("", flagTask, "", "task `ID`"), number(false), proposal, sourceFlag(),
 					stringFlag("", flagEvidence, "", "`FILE` with a signed statement that nobody proposed"),
 				}),
 				Action: withSigner(fraudProve),
@@ -111,7 +115,13 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 	if uint64(number) > math.MaxUint32 {
 		return nil, usageErr("--%s: %d is no round: the highest is %d", flagRound, number, uint32(math.MaxUint32))
 	}
-	f, err := service.Explain(c.Context, id, uint32(number))
+	var statement protocol.Hash
+	if text := c.String(flagProposal); text != "" {
+		if err := statement.UnmarshalText([]byte(text)); err != nil {
+			return nil, withHint(fmt.Errorf("--%s: %w", flagProposal, err), "it is 0x and 64 hexadecimal digits, as `assay fraud explain` prints it")
+		}
+	}
+	f, err := service.ExplainProposal(c.Context, id, uint32(number), statement)
 	if errors.Is(err, verifier.ErrNoProposal) {
 		return nil, withHint(err, "`assay task get` shows which round is open")
 	}
@@ -162,7 +172,13 @@ func printFinding(w io.Writer, f *verifier.Finding) {
 	if f.Account != nil {
 		fmt.Fprint(w, f.Account)
 	}
-	switch {
+	if f.Fell != nil {
+		fmt.Fprintf(w, "It fell with the overturn of round %d, in block %d by transaction %s.\n", f.Fell.Round, f.Fell.Block, f.Fell.TxHash)
+	}
+	switch c := f.Conviction; {
+	case c != nil:
+		fmt.Fprintf(w, "It was proven wrong already, in block %d by transaction %s of %s: %s, number %d, expected %s, claimed %s.\n",
+			c.Block, c.TxHash, c.Challenger, c.Fault, c.Element, c.Expected, c.Claimed)
 	case f.Condemned:
 		fmt.Fprintln(w, "It was proven wrong already.")
 	case !f.Agrees && !f.Standing:
@@ -182,13 +198,20 @@ func fraudExplain(c *cli.Context, s *session) error {
 	}
 	if f.Proof == "" {
 		hint := "start `assay challenger`: it makes the signers show what they signed"
-		if !f.Overturnable {
+		switch {
+		case f.Fell != nil:
+			hint = "it has fallen already: nobody has to show what lies under its root"
+		case !f.Overturnable:
 			hint = "its state is final and nobody serves it: it is proven wrong by what some --keeper serves of it alone"
 		}
 		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "%s", hint)
 	}
-	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d --keeper %s",
-		protocol.Hash(f.Statement.TaskId), f.Statement.Round, strings.Join(keeperList(c.StringSlice(flagKeeper)), " --keeper "))
+	which := ""
+	if f.Fell != nil {
+		which = " --" + flagProposal + " " + f.StatementID.String()
+	}
+	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d%s --keeper %s",
+		protocol.Hash(f.Statement.TaskId), f.Statement.Round, which, strings.Join(keeperList(c.StringSlice(flagKeeper)), " --keeper "))
 }
 
 func fraudProve(c *cli.Context, s *session) error {

@@ -173,7 +173,7 @@ func TestFraudCommands(t *testing.T) {
 
 	code, _, errs = command(t, args("explain", 2)...)
 	require.Equal(t, exitMachine, code)
-	require.Contains(t, errs, "no proposal stands")
+	require.Contains(t, errs, "never had one")
 	code, _, errs = command(t, args("explain", 1<<32)...)
 	require.Equal(t, exitMachine, code, "it is not round 0")
 	require.Contains(t, errs, "--round")
@@ -186,6 +186,14 @@ func TestFraudCommands(t *testing.T) {
 	_, standing, err := l.View().Statement(l.Ctx(), l.ID, 1)
 	require.NoError(t, err)
 	require.False(t, standing)
+	code, out, errs = command(t, args("explain", 1)...)
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, out, "It fell with the overturn of round 1")
+	require.Regexp(t, "Momentum, number 5, expected 0x[0-9a-f]{8}, claimed 0x[0-9a-f]{8}", out)
+	require.Contains(t, errs, "--statement "+wrong.ID().String())
+	code, _, errs = command(t, append(args("explain", 1), "--statement", "0x12")...)
+	require.Equal(t, exitMachine, code)
+	require.Contains(t, errs, "64 hexadecimal digits")
 
 	// Two outcomes of one transition, signed: the evidence is a file.
 	evidence := filepath.Join(t.TempDir(), "evidence.json")

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"net/http"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -16,6 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 	"golang.org/x/sync/semaphore"
 	"golang.org/x/sync/singleflight"
 
@@ -35,6 +37,8 @@ const (
 	depositTarget = 2_000_000
 	// l1Timeout is how long a deposit may stay out of L1's blocks, while its fee is bumped.
 	l1Timeout = time.Hour
+	// l1CallTimeout is how long L1's node has for an answer: whoever waits for it could have its call taken by the sequencer meanwhile.
+	l1CallTimeout = 10 * time.Second
 	// logRange is how many L1 blocks are asked for deposits at a time: every provider answers for so many.
 	logRange = 1000
 	// A pending deposit is looked after every forcedPoll, less often when there are so many that it would cost more than a look in forcedShare.
@@ -57,10 +61,15 @@ type forced struct {
 	pending atomic.Int64
 	// room is how much more gas may be on its way into L1's next blocks.
 	room *semaphore.Weighted
+	// patience is how long L1's node has for an answer.
+	patience time.Duration
 
+	// asking is what is being asked of L1 once for all: all who need it wait for one answer, and hold nothing while they do.
+	asking singleflight.Group
+	// mu is held for no answer.
 	mu     sync.Mutex
 	sender *sender.Sender
-	// left are the deposits of a process before this one that may not be derived yet, by their calls.
+	// left are the deposits of a process before this one that may not be derived yet, by their calls; nil until L1 has told.
 	left map[string]*types.Receipt
 	// resets counts those of the sender: deposits that one reorg dropped ask for one together.
 	resets atomic.Uint64
@@ -68,19 +77,27 @@ type forced struct {
 
 // Forced returns what sends a sender's calls over L1, nil if the deployment names no L1; and what ends it. The account pays there. Any
 // number of calls may be under way at a time. A call that is made again while it is under way is not deposited again: both get its
-// receipt, and so does who makes it later if the first gave up waiting. A deposit is given up (ErrNotDerived) when the sequencing window
+// receipt, and so does who makes it later if the first gave up waiting. A node of L1 that does not answer ends a call that is not deposited
+// yet with an error: the sequencer may take it by then. A deposit is given up (ErrNotDerived) when the sequencing window
 // has passed on L1, and made again if an L1 reorg drops it.
 func Forced(l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey, log *slog.Logger) (force sender.Force, stop func(), err error) {
+	return forcedWithin(l1CallTimeout, l2, dep, key, log)
+}
+
+func forcedWithin(
+	patience time.Duration, l2 *ethclient.Client, dep protocol.Deployment, key *ecdsa.PrivateKey, log *slog.Logger,
+) (force sender.Force, stop func(), err error) {
 	if dep.L1RPC == "" || dep.L1Portal == (common.Address{}) {
 		return nil, func() {}, nil
 	}
-	l1, err := ethclient.Dial(dep.L1RPC)
+	client, err := rpc.DialOptions(context.Background(), dep.L1RPC, rpc.WithHTTPClient(&http.Client{Timeout: patience}))
 	if err != nil {
 		return nil, nil, fmt.Errorf("L1 RPC %s: %w", dep.L1RPC, err)
 	}
+	l1 := ethclient.NewClient(client)
 	run, cancel := context.WithCancel(context.Background())
 	f := &forced{
-		Bridge: Bridge{L1: l1, L2: l2, Portal: dep.L1Portal}, key: key, log: log, run: run, room: semaphore.NewWeighted(depositTarget),
+		Bridge: Bridge{L1: l1, L2: l2, Portal: dep.L1Portal}, key: key, log: log, run: run, room: semaphore.NewWeighted(depositTarget), patience: patience,
 	}
 	return f.force, func() { cancel(); l1.Close() }, nil
 }
@@ -108,6 +125,10 @@ func (f *forced) bring(call chain.Call, gas uint64) (*types.Receipt, error) {
 	if err != nil {
 		return nil, fmt.Errorf("deposit on L1: %w", err)
 	}
+	if err := f.recall(); err != nil {
+		// Twice is better than not at all.
+		f.log.Warn("cannot tell which calls this account has deposited before; one that is on its way may be made again", "err", err)
+	}
 	for l1 := f.leftOf(call); ; l1 = nil {
 		resets := f.resets.Load()
 		receipt, err := l1, error(nil)
@@ -127,32 +148,74 @@ func (f *forced) bring(call chain.Call, gas uint64) (*types.Receipt, error) {
 	}
 }
 
+// ask asks L1 for what is needed once, unless it is there.
+func (f *forced) ask(name string, there func() bool, get func(ctx context.Context) error) error {
+	known := func() bool {
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		return there()
+	}
+	if known() {
+		return nil
+	}
+	_, err, _ := f.asking.Do(name, func() (any, error) {
+		if known() {
+			return nil, nil
+		}
+		// A node behind a socket has no client with a time of its own.
+		ctx, cancel := context.WithTimeout(f.run, f.patience)
+		defer cancel()
+		return nil, get(ctx)
+	})
+	return err
+}
+
 // onL1 is the account's sender on L1.
 func (f *forced) onL1() (*sender.Sender, error) {
+	err := f.ask("sender", func() bool { return f.sender != nil }, func(ctx context.Context) error {
+		id, err := f.L1.ChainID(ctx)
+		if err != nil {
+			return err
+		}
+		l1, err := chain.New(f.L1, protocol.Deployment{ChainID: id.Uint64()})
+		if err != nil {
+			return err
+		}
+		s, err := sender.New(sender.Config{Client: f.L1, Chain: l1, Key: f.key, Log: f.log.With("chain", "L1"), SendTimeout: l1Timeout})
+		if err != nil {
+			return err
+		}
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		f.sender = s
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if f.sender != nil {
-		return f.sender, nil
-	}
-	id, err := f.L1.ChainID(f.run)
-	if err != nil {
-		return nil, err
-	}
-	l1, err := chain.New(f.L1, protocol.Deployment{ChainID: id.Uint64()})
-	if err != nil {
-		return nil, err
-	}
-	if f.left, err = f.earlier(); err != nil {
-		// Twice is better than not at all.
-		f.log.Warn("cannot tell which calls this account has deposited before; one that is on its way may be made again", "err", err)
-	}
-	f.sender, err = sender.New(sender.Config{Client: f.L1, Chain: l1, Key: f.key, Log: f.log.With("chain", "L1"), SendTimeout: l1Timeout})
-	return f.sender, err
+	return f.sender, nil
+}
+
+// recall has L1 tell what the account deposited before, until it has told. What this process deposits meanwhile does no harm in the list:
+// it is under way, or L2 has it.
+func (f *forced) recall() error {
+	return f.ask("earlier", func() bool { return f.left != nil }, func(ctx context.Context) error {
+		left, err := f.earlier(ctx)
+		if err != nil {
+			return err
+		}
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		f.left = left
+		return nil
+	})
 }
 
 // earlier reads from L1 what the account has deposited so late that it may not be derived yet.
-func (f *forced) earlier() (map[string]*types.Receipt, error) {
-	head, err := f.L1.BlockNumber(f.run)
+func (f *forced) earlier(ctx context.Context) (map[string]*types.Receipt, error) {
+	head, err := f.L1.BlockNumber(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -161,7 +224,7 @@ func (f *forced) earlier() (map[string]*types.Receipt, error) {
 	out := make(map[string]*types.Receipt)
 	const last = SequencingWindow + derivationLag
 	for from := max(head, last) - last; from <= head; from += logRange {
-		logs, err := f.L1.FilterLogs(f.run, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(min(from+logRange-1, head)),
+		logs, err := f.L1.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(min(from+logRange-1, head)),
 			Addresses: []common.Address{f.Portal}, Topics: topics})
 		if err != nil {
 			return nil, err
@@ -206,11 +269,29 @@ func (f *forced) deposit(s *sender.Sender, call chain.Call, gas uint64) (*types.
 		return nil, err
 	}
 	share := int64(min(gas, depositTarget))
-	if err := f.room.Acquire(f.run, share); err != nil {
+	if err := f.acquire(share); err != nil {
 		return nil, err
 	}
 	defer f.room.Release(share)
 	return s.Send(f.run, chain.Call{Name: "depositTransaction", To: f.Portal, Data: input})
+}
+
+// acquire waits for room in L1's next blocks, for as long as L1's node answers: behind deposits that it does not show any more there will be none.
+func (f *forced) acquire(share int64) error {
+	for {
+		waiting, cancel := context.WithTimeout(f.run, f.patience)
+		err := f.room.Acquire(waiting, share)
+		cancel()
+		if err == nil || f.run.Err() != nil {
+			return err
+		}
+		asking, cancel := context.WithTimeout(f.run, f.patience)
+		_, err = f.L1.BlockNumber(asking)
+		cancel()
+		if err != nil {
+			return fmt.Errorf("waiting for room in L1's blocks: %w", err)
+		}
+	}
 }
 
 // pause is how long the next look after a deposit waits.

@@ -1,13 +1,19 @@
 package bridge
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"fmt"
+	"io"
 	"log/slog"
 	"math/big"
+	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -314,6 +320,109 @@ func TestForcedCallSurvivesItsProcess(t *testing.T) {
 		require.NoError(t, (<-r.start(t.Context(), call)).err)
 		require.Len(t, r.deposits(), 3+i)
 	}
+}
+
+// through puts a node between the process and L1, which may refuse, or keep, a request.
+func (r *rollup) through(handle func(w http.ResponseWriter, body []byte, forward func())) string {
+	target, err := url.Parse(r.l1.RPC())
+	require.NoError(r.t, err)
+	proxy := httputil.NewSingleHostReverseProxy(target)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		body, _ := io.ReadAll(req.Body)
+		req.Body = io.NopCloser(bytes.NewReader(body))
+		handle(w, body, func() { proxy.ServeHTTP(w, req) })
+	}))
+	r.t.Cleanup(server.Close)
+	return server.URL
+}
+
+func (r *rollup) beginAt(rpc string, patience time.Duration) {
+	var err error
+	r.force, r.stop, err = forcedWithin(patience, r.l2, protocol.Deployment{L1RPC: rpc, L1Portal: r.portal}, keys.Dev(1), slog.New(slog.DiscardHandler))
+	require.NoError(r.t, err)
+	r.t.Cleanup(r.stop)
+}
+
+// What a process before this one deposited is found as well when L1 could not tell at first.
+func TestForcedAsksAgainWhatWasDeposited(t *testing.T) {
+	r := newRollup(t)
+	first := r.start(t.Context(), "a")
+	r.awaitDeposits(1)
+	r.stop()
+	require.ErrorIs(t, (<-first).err, context.Canceled)
+	before := r.deposits()[0]
+
+	var refusing atomic.Bool
+	refusing.Store(true)
+	r.beginAt(r.through(func(w http.ResponseWriter, body []byte, forward func()) {
+		if refusing.Load() && bytes.Contains(body, []byte("eth_getLogs")) {
+			w.WriteHeader(http.StatusBadGateway)
+			return
+		}
+		forward()
+	}), l1CallTimeout)
+	other := r.start(t.Context(), "b")
+	r.awaitDeposits(2)
+	refusing.Store(false)
+	again := r.start(t.Context(), "a")
+	third := r.start(t.Context(), "c")
+	r.awaitDeposits(3)
+	r.derive(true)
+	got := <-again
+	require.NoError(t, got.err)
+	require.Equal(t, before.hash, got.receipt.TxHash)
+	require.NoError(t, (<-other).err)
+	require.NoError(t, (<-third).err)
+	require.Len(t, r.deposits(), 3)
+}
+
+// A node of L1 that does not answer is asked once for all calls, and none of them waits for longer than that.
+func TestForcedCallsDoNotWaitForADeadNode(t *testing.T) {
+	r := newRollup(t)
+	var asked atomic.Int32
+	dead := make(chan struct{})
+	url := r.through(func(w http.ResponseWriter, _ []byte, _ func()) {
+		asked.Add(1)
+		<-dead
+	})
+	t.Cleanup(func() { close(dead) })
+	r.beginAt(url, time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	var answers []<-chan answer
+	for i := range 20 {
+		answers = append(answers, r.start(ctx, fmt.Sprint("call ", i)))
+	}
+	for _, a := range answers {
+		got := <-a
+		require.Error(t, got.err)
+		require.NoError(t, ctx.Err(), "it is L1's time that is over")
+	}
+	require.Less(t, asked.Load(), int32(len(answers)))
+}
+
+// Nor do those that wait behind deposits which a node that died does not show any more.
+func TestForcedCallsDoNotWaitForRoomAtADeadNode(t *testing.T) {
+	r := newRollup(t)
+	var dies atomic.Bool
+	dead := make(chan struct{})
+	url := r.through(func(_ http.ResponseWriter, body []byte, forward func()) {
+		if dies.Load() || bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+			dies.Store(true)
+			<-dead
+			return
+		}
+		forward()
+	})
+	t.Cleanup(func() { close(dead) })
+	r.beginAt(url, time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	go func() { _, _ = r.force(ctx, call("all of the room"), depositTarget) }()
+	require.Eventually(t, dies.Load, time.Minute, 10*time.Millisecond)
+	_, err := r.force(ctx, call("behind it"), callGas)
+	require.Error(t, err)
+	require.NoError(t, ctx.Err(), "it is L1's time that is over")
 }
 
 func TestForcedCallsEnd(t *testing.T) {

@@ -374,6 +374,14 @@ func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash)
 	})
 }
 
+// Overturns lists the overturns of a task's rounds in blocks [from, this view's block], oldest first.
+func (v *View) Overturns(ctx context.Context, from uint64, task protocol.Hash) ([]Overturned, error) {
+	topics := [][]common.Hash{{common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundOverturnedEvent, func(ev *trainingrounds.TrainingRoundsRoundOverturned, l *types.Log) Overturned {
+		return Overturned{TaskID: ev.TaskId, Round: ev.Round, DeadRounds: ev.DeadRounds, TxHash: l.TxHash, Block: l.BlockNumber}
+	})
+}
+
 // Descents lists the descents opened against a task in blocks [from, this view's block], oldest first.
 func (v *View) Descents(ctx context.Context, from uint64, task protocol.Hash) ([]Descent, error) {
 	topics := [][]common.Hash{nil, {common.Hash(task)}}

@@ -39,6 +39,8 @@ var MovementKinds = []MovementKind{Staked, Paid, Earned, Returned, Withdrawn, Sl
 // Movement is one movement of an account's money between it and the contracts, or inside the vault.
 type Movement struct {
 	Kind MovementKind
+	// Contract that the money went into or came from; zero of what happened inside the vault.
+	Contract common.Address
 	// Amount in the token's smallest unit.
 	Amount *big.Int
 	TxHash common.Hash
@@ -78,49 +80,50 @@ func (v *View) Movements(ctx context.Context, account common.Address, from uint6
 		return nil, err
 	}
 	own := []common.Hash{common.BytesToHash(account[:])}
+	var none common.Address
 	var out []Movement
 	for _, source := range []struct {
 		contract common.Address
 		topics   [][]common.Hash
-		read     func(*types.Log) (MovementKind, *big.Int, error)
+		read     func(*types.Log) (MovementKind, common.Address, *big.Int, error)
 	}{
-		{dep.Token, [][]common.Hash{{transfer}, own, contracts}, func(l *types.Log) (MovementKind, *big.Int, error) {
+		{dep.Token, [][]common.Hash{{transfer}, own, contracts}, func(l *types.Log) (MovementKind, common.Address, *big.Int, error) {
 			ev, err := v.c.token.UnpackTransferEvent(l)
 			if err != nil {
-				return "", nil, err
+				return "", none, nil, err
 			}
-			return outgoing[ev.To], ev.Value, nil
+			return outgoing[ev.To], ev.To, ev.Value, nil
 		}},
-		{dep.Token, [][]common.Hash{{transfer}, contracts, own}, func(l *types.Log) (MovementKind, *big.Int, error) {
+		{dep.Token, [][]common.Hash{{transfer}, contracts, own}, func(l *types.Log) (MovementKind, common.Address, *big.Int, error) {
 			ev, err := v.c.token.UnpackTransferEvent(l)
 			if err != nil {
-				return "", nil, err
+				return "", none, nil, err
 			}
-			return incoming[ev.From], ev.Value, nil
+			return incoming[ev.From], ev.From, ev.Value, nil
 		}},
-		{dep.Vault, [][]common.Hash{{credited}, own}, func(l *types.Log) (MovementKind, *big.Int, error) {
+		{dep.Vault, [][]common.Hash{{credited}, own}, func(l *types.Log) (MovementKind, common.Address, *big.Int, error) {
 			ev, err := v.c.vault.UnpackCreditedEvent(l)
 			if err != nil {
-				return "", nil, err
+				return "", none, nil, err
 			}
-			return Earned, ev.Amount, nil
+			return Earned, none, ev.Amount, nil
 		}},
-		{dep.Vault, [][]common.Hash{{slashed}, nil, own}, func(l *types.Log) (MovementKind, *big.Int, error) {
+		{dep.Vault, [][]common.Hash{{slashed}, nil, own}, func(l *types.Log) (MovementKind, common.Address, *big.Int, error) {
 			ev, err := v.c.vault.UnpackSlashedEvent(l)
 			if err != nil {
-				return "", nil, err
+				return "", none, nil, err
 			}
-			return Slashed, ev.Amount, nil
+			return Slashed, none, ev.Amount, nil
 		}},
 	} {
 		if err := v.scanBack(ctx, from, source.contract, source.topics, func(logs []types.Log) (bool, error) {
 			for i := range logs {
 				l := &logs[i]
-				kind, amount, err := source.read(l)
+				kind, contract, amount, err := source.read(l)
 				if err != nil {
 					return false, fmt.Errorf("decode a movement of money: %w", err)
 				}
-				out = append(out, Movement{kind, amount, l.TxHash, l.BlockNumber, l.BlockHash, l.Index})
+				out = append(out, Movement{kind, contract, amount, l.TxHash, l.BlockNumber, l.BlockHash, l.Index})
 			}
 			return false, nil
 		}); err != nil {

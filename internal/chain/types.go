@@ -259,6 +259,16 @@ type Convicted struct {
 	Block                      uint64
 }
 
+// Overturned is an overturn of a round, with those on top of it.
+type Overturned struct {
+	TaskID protocol.Hash
+	Round  uint32
+	// DeadRounds is how many rounds fell with it.
+	DeadRounds uint32
+	TxHash     common.Hash
+	Block      uint64
+}
+
 // Turn says what a descent waits for; the names are IRootDescent's.
 type Turn uint8
 

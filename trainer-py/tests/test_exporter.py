@@ -926,6 +926,46 @@ def test_types_and_limits_are_refused() -> None:
         assay_trainer.export(hooked, loss, sgd(hooked.parameters()), (x, y))
 
 
+class Many(nn.Module):
+    """Gives its logits in company."""
+
+    def __init__(self, pack: Callable[[torch.Tensor], Any]) -> None:
+        super().__init__()
+        self.inner, self.pack = mlp(), pack
+
+    def forward(self, x: torch.Tensor) -> Any:
+        return self.pack(self.inner(x))
+
+
+@pytest.mark.parametrize(
+    "pack", [lambda y: (y, y.sum()), lambda y: [y], lambda y: {"logits": y}], ids=["tuple", "list", "dictionary"]
+)
+def test_a_module_with_several_results_is_refused_unless_the_loss_takes_them(pack: Callable[[torch.Tensor], Any]) -> None:
+    module = Many(pack)
+    x, y = torch.zeros(3, 12), torch.zeros(3, dtype=torch.int64)
+
+    def export(loss: Any) -> Exported:
+        return assay_trainer.export(module, loss, sgd(module.parameters()), (x, y))
+
+    # Each part would do as a loss by itself.
+    with pytest.raises(errors.ManyResults, match="the loss of Many is a"):
+        export(lambda m, x, y: pack(F.cross_entropy(m.inner(x), y)))
+    with pytest.raises(errors.ManyResults, match=r"Many gives a .*, and CrossEntropyLoss takes one tensor"):
+        export(nn.CrossEntropyLoss())
+
+    def first(found: Any) -> torch.Tensor:
+        return found["logits"] if isinstance(found, dict) else found[0]
+
+    class Criterion(nn.Module):
+        def forward(self, found: Any, y: torch.Tensor) -> torch.Tensor:
+            return F.cross_entropy(first(found), y)
+
+    plain = module.inner
+    wanted = assay_trainer.export(plain, entropy, sgd(plain.parameters()), (x, y)).root
+    assert export(lambda m, x, y: F.cross_entropy(first(m(x)), y)).root == wanted
+    assert export(Criterion()).root == wanted
+
+
 def test_long_contractions_are_cut() -> None:
     class Long(nn.Module):
         def __init__(self) -> None:

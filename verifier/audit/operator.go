@@ -335,7 +335,19 @@ func (a *operator) differs(what string, s Sample) {
 // draw chooses part and node where the caller did not, each node of each part with the same chance.
 func (a *operator) draw(random *rand.Rand, part *int, entry *uint32) error {
 	s := a.sections
+	if *part > s.MicroBatches {
+		return fmt.Errorf("%w: part %d, the step has the parts 0 to %d", ErrPlace, *part, s.MicroBatches)
+	}
 	if *entry != 0 {
+		low, nodes := s.Micro, s.Output-s.Micro
+		where := "the program"
+		if *part >= 0 {
+			low, nodes = s.Part(*part)
+			where = fmt.Sprintf("part %d", *part)
+		}
+		if *entry < low || *entry-low >= nodes {
+			return fmt.Errorf("%w: entry %d, the operators of %s are %s", ErrPlace, *entry, where, entriesFrom(low, nodes))
+		}
 		if *part < 0 {
 			if *part = s.MicroBatches; *entry < s.Step && s.MicroBatches > 0 {
 				*part = random.IntN(s.MicroBatches)
@@ -345,9 +357,6 @@ func (a *operator) draw(random *rand.Rand, part *int, entry *uint32) error {
 	}
 	micro, step := uint64(s.Step-s.Micro), uint64(s.Output-s.Step)
 	total := step + micro*uint64(s.MicroBatches)
-	if *part > s.MicroBatches {
-		return fmt.Errorf("%w: part %d of %d", ErrPlace, *part, s.MicroBatches+1)
-	}
 	if *part >= 0 {
 		low, nodes := s.Part(*part)
 		if nodes == 0 {
@@ -367,6 +376,14 @@ func (a *operator) draw(random *rand.Rand, part *int, entry *uint32) error {
 	k -= step
 	*part, *entry = int(k/micro), s.Micro+uint32(k%micro)
 	return nil
+}
+
+// entriesFrom names entries of a program.
+func entriesFrom(low, nodes uint32) string {
+	if nodes == 0 {
+		return "none"
+	}
+	return fmt.Sprintf("the entries %d to %d", low, low+nodes-1)
 }
 
 // foreign says whether an input's elements are no tensor's: fields of a batch, and the fragments of the round's state.

@@ -400,10 +400,29 @@ func TestNoSuchPlace(t *testing.T) {
 		"element":    func(c *audit.OperatorConfig) { c.Indices = []uint64{1 << 40} },
 		"none":       func(c *audit.OperatorConfig) { c.Elements = 0 },
 		"too many":   func(c *audit.OperatorConfig) { c.Elements = 4097 },
+		"entry":      func(c *audit.OperatorConfig) { c.Entry = 1 << 20 },
+		"output":     func(c *audit.OperatorConfig) { c.Entry = operators(w).Output },
+		"part's":     func(c *audit.OperatorConfig) { c.Part, c.Entry = 0, operators(w).Step },
 	} {
 		cfg := w.operator(stepSegment, stepTransition, -1, 0)
 		edit(&cfg)
 		_, err := audit.Operator(t.Context(), cfg)
 		require.ErrorIs(t, err, audit.ErrPlace, name)
+		if cfg.Entry != 0 { // the range is named
+			s, low, high := operators(w), uint32(0), uint32(0)
+			if low, high = s.Micro, s.Output-1; cfg.Part == 0 {
+				high = s.Step - 1
+			}
+			require.ErrorContains(t, err, fmt.Sprintf("the entries %d to %d", low, high), name)
+		}
 	}
+}
+
+func operators(w *world) (s program.Sections) {
+	p := w.Material.Task.Programs.Step
+	s.Micro = uint32(1 + len(p.Inputs))
+	s.Step = s.Micro + uint32(len(p.Micro))
+	for s.Output = s.Step; p.Node(s.Output) != nil; s.Output++ {
+	}
+	return s
 }

@@ -39,9 +39,9 @@ type Suspect struct {
 // Scan is what a scan found. It is a hint where an audit of an operator should look, never a verdict: a product is rounded at each of its
 // terms, so only errors larger than rounding show.
 type Scan struct {
-	// Outcome is inconclusive, timeout or cancelled: a scan never says match, and its suspects are no mismatch before an audit of the operator.
+	// Outcome is scanned, inconclusive, timeout or cancelled: a scan never says match, and its suspects are no mismatch before an audit of the operator.
 	Outcome verifier.Outcome `json:"outcome"`
-	// Complete says that everything that was drawn was looked at.
+	// Complete says that it got to the end of what was drawn.
 	Complete bool `json:"complete"`
 	Products int  `json:"products"`
 	// Skipped are products of the integer class, or with numbers that are not finite: nothing is said of them.
@@ -66,8 +66,11 @@ func Products(ctx context.Context, cfg ScanConfig) (*Scan, error) {
 	err := a.products(ctx, cfg, out)
 	out.BytesRead = a.bytes.Load()
 	switch {
+	case err == nil && out.Skipped > 0:
+		// Whoever makes a trace can have a product skipped, by one number in it.
+		out.Complete, out.Reason = true, fmt.Sprintf("nothing can be said of %d products, of integers or with numbers that are not finite; audit them", out.Skipped)
 	case err == nil:
-		out.Complete, out.Reason = true, "a scan says where to look, and nothing else"
+		out.Outcome, out.Complete, out.Reason = verifier.Scanned, true, "a scan says where to look, and nothing else"
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
 		out.Outcome, out.Reason = verifier.Timeout, err.Error()
 	case ctx.Err() != nil:

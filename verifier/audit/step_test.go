@@ -2,6 +2,7 @@ package audit_test
 
 import (
 	"context"
+	"math"
 	"net/http"
 	"strings"
 	"testing"
@@ -236,7 +237,7 @@ func TestScan(t *testing.T) {
 	scan := func(w *world) *audit.Scan {
 		s, err := audit.Products(t.Context(), audit.ScanConfig{Claim: w.claim, Sources: audit.Sources{Traces: []string{w.url}}, Segment: stepSegment, Transition: 1})
 		require.NoError(t, err)
-		require.Equal(t, verifier.Inconclusive, s.Outcome, s.Reason)
+		require.Equal(t, verifier.Scanned, s.Outcome, s.Reason)
 		return s
 	}
 	honest := scan(newWorld(t, stepSegment, audittest.Lie{Segment: -1}))
@@ -276,4 +277,21 @@ func TestScan(t *testing.T) {
 		s.Print(&text)
 		require.Contains(t, text.String(), "look at part")
 	}
+}
+
+// A product of which nothing can be said leaves a scan without an end: a liar can put a number there that is not finite.
+func TestScanOfWhatIsNotFinite(t *testing.T) {
+	part, entry := firstNode(audittest.New(t, audittest.Small()).Material.Task.Programs.Step, program.OpMatmul, nil)
+	w := newWorld(t, stepSegment, audittest.Lie{Segment: stepSegment, Transition: 1, Output: func(at int, e uint32, x program.Tensor) program.Tensor {
+		if at == part && e == entry {
+			x.F32[0] = float32(math.Inf(1))
+		}
+		return x
+	}})
+	s, err := audit.Products(t.Context(), audit.ScanConfig{Claim: w.claim, Sources: audit.Sources{Traces: []string{w.url}}, Segment: stepSegment, Transition: 1})
+	require.NoError(t, err)
+	require.True(t, s.Complete)
+	require.Positive(t, s.Skipped)
+	require.Equal(t, verifier.Inconclusive, s.Outcome, s.Reason)
+	require.Contains(t, s.Reason, "nothing can be said of")
 }

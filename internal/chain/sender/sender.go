@@ -287,9 +287,9 @@ func (s *Sender) WatchFunds(ctx context.Context) {
 	s.fundsSeen = time.Now()
 	balance, err := s.cfg.Client.BalanceAt(ctx, s.from, nil)
 	if err == nil {
-		var need *big.Int
-		if need, err = s.dearest(ctx); err == nil {
-			s.compare(balance, need)
+		var price *big.Int
+		if price, err = s.GasPrice(ctx); err == nil {
+			s.compare(balance, new(big.Int).Mul(price, big.NewInt(dearCall)))
 		}
 	}
 	if err != nil {
@@ -307,8 +307,8 @@ func (s *Sender) compare(balance, need *big.Int) {
 	s.short.Store(&short)
 }
 
-// dearest is what the dearest call costs at the present fee, in wei.
-func (s *Sender) dearest(ctx context.Context) (*big.Int, error) {
+// GasPrice is what a unit of gas costs at the present fee, in wei.
+func (s *Sender) GasPrice(ctx context.Context) (*big.Int, error) {
 	head, err := s.cfg.Client.HeaderByNumber(ctx, nil)
 	if err != nil {
 		return nil, err
@@ -320,7 +320,7 @@ func (s *Sender) dearest(ctx context.Context) (*big.Int, error) {
 	if head.BaseFee != nil {
 		price = new(big.Int).Add(price, head.BaseFee)
 	}
-	return new(big.Int).Mul(price, big.NewInt(dearCall)), nil
+	return price, nil
 }
 
 // Funds is ErrGasFunds with what is missing, if the last look of WatchFunds found too little.

@@ -22,6 +22,7 @@ from assay_trainer.exporter.errors import (
     CaptureFailed,
     ExportError,
     InPlace,
+    ManyResults,
     Mismatch,
     UnsupportedDType,
     UnsupportedOptimizer,
@@ -268,8 +269,9 @@ def export(
 
     Args:
         module: In train or eval mode, on the CPU, float32. It is not changed.
-        loss: loss(module, *fields) gives the mean loss of a micro-batch, one element. The step's loss is the mean over its
-            micro-batches. One of torch.nn's losses is called with the module's result on all fields but the last, and that.
+        loss: loss(module, *fields) gives the mean loss of a micro-batch, one tensor of one element. The step's loss is the mean
+            over its micro-batches. One of torch.nn's losses is called with the module's result on all fields but the last, and
+            that.
         optimizer: torch.optim.SGD or AdamW over those of the module's parameters that are trained; only its constants are read.
             Other parameters, and buffers, are committed as constants.
         example: The fields of one micro-batch; only types and shapes go into the program. 1 to 2^16 tensors.
@@ -304,7 +306,13 @@ def export(
         criterion = loss
 
         def loss(module: torch.nn.Module, *fields: torch.Tensor) -> torch.Tensor:
-            return criterion(module(*fields[:-1]), fields[-1])
+            result = module(*fields[:-1])
+            if not isinstance(result, torch.Tensor) and type(criterion).__module__.startswith("torch.nn."):
+                raise ManyResults(
+                    f"{type(module).__name__} gives a {type(result).__name__}, and {type(criterion).__name__} takes one tensor",
+                    "give a loss(module, *fields) that says what of it counts",
+                )
+            return criterion(result, fields[-1])
 
     progress("capturing the forward pass")
     writer = _Writer(module, Graph(module, loss, fields), fields, trained)

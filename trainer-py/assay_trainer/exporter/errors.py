@@ -40,6 +40,10 @@ class InPlace(ExportError):
     """A write into an input, a parameter, or a tensor that something else still reads as it was."""
 
 
+class ManyResults(ExportError):
+    """A result with several parts where one tensor is trained on."""
+
+
 class MaskedRow(ExportError):
     """An attention mask with a row that shows nothing: its softmax would be NaN."""
 

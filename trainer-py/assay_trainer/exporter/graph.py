@@ -25,6 +25,7 @@ from assay_trainer.exporter.errors import (
     DataDependent,
     ExportError,
     InPlace,
+    ManyResults,
     NotReproducible,
     UnsupportedDType,
     UnsupportedOperator,
@@ -169,6 +170,12 @@ def _twice(
             "the module draws random numbers of Python or NumPy", "dropout is the only source of them in a program"
         )
     first, second = found
+    if isinstance(first, tuple | list | dict):
+        # torch.export would flatten it, and nothing says which of its parts is to be trained on.
+        raise ManyResults(
+            f"the loss of {type(module).__name__} is a {type(first).__name__} of {len(first)}, not one tensor",
+            "give a loss(module, *fields) that returns the part that counts",
+        )
     if isinstance(first, torch.Tensor) and not torch.allclose(first, second, rtol=1e-5, atol=1e-6, equal_nan=True):
         raise NotReproducible(
             "the module gives another loss when it is called again with the same batch",

@@ -1,0 +1,301 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/params"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+// What is kept for games that are open, and counted for what is not begun yet, in gas.
+const (
+	// gameGas is more than the moves of both sides in the worst dispute take.
+	gameGas = 2_000_000
+	// demandGas is a demand of a range, endGas what ends one.
+	demandGas, endGas = 300_000, 150_000
+	// answerGas is the answer of a range: 64 KiB of calldata, at EIP-7623's price.
+	answerGas = 3_000_000
+	// refuteGas is what refuting an audit takes: to post the segment, to refute, to settle and to withdraw.
+	refuteGas = 400_000
+)
+
+// tallyEvery is how often the metrics of the budget are brought up to date.
+const tallyEvery = 15 * time.Second
+
+var (
+	// errOverLimit says that demands for a task's data would cost more than the operator allows for one.
+	errOverLimit = errors.New("demanding it would cost more than --max-task-spend allows for the task")
+	// errOverBudget says the same of all tasks.
+	errOverBudget = errors.New("demanding it would cost more than --max-spend allows over all tasks")
+	// errGasBudget says that what gas may cost is spent, or kept for games that are open.
+	errGasBudget = errors.New("--max-gas allows no more gas for it")
+	// errGasKept says that the account's ether is needed by games that are open.
+	errGasKept = errors.New("the account's ether is kept for the moves of open games")
+)
+
+// budget is what the process has spent over all tasks, and what games that are open still owe. Demands and answers are for strangers and can be
+// left; whoever can make an account spend on them must not so keep it from playing: they may use half of the gas, games all of it, and moves
+// and proofs are sent whatever is left.
+type budget struct {
+	mu    sync.Mutex
+	moved chain.Tail[chain.Movement]
+
+	// state guards what follows; it is held for no answer.
+	state sync.Mutex
+	// gas is what this process's transactions have cost, in wei.
+	gas big.Int
+	// owed are open games and demands, by task; pledged is gas of what is about to be sent.
+	owed    map[protocol.Hash]debt
+	pledged uint64
+
+	tallied  time.Time
+	tallying atomic.Bool
+}
+
+// debt is what a task's open games and demands may still take.
+type debt struct {
+	descents, disputes, demands int
+}
+
+func (d debt) gas() uint64 { return uint64(d.descents+d.disputes)*gameGas + uint64(d.demands)*endGas }
+
+// owe notes what is open of a task.
+func (b *budget) owe(task protocol.Hash, d debt) {
+	b.state.Lock()
+	defer b.state.Unlock()
+	if b.owed == nil {
+		b.owed = make(map[protocol.Hash]debt)
+	}
+	if b.owed[task] = d; d == (debt{}) {
+		delete(b.owed, task)
+	}
+}
+
+// debts are those of all tasks.
+func (b *budget) debts() (all debt) {
+	b.state.Lock()
+	defer b.state.Unlock()
+	for _, d := range b.owed {
+		all = debt{all.descents + d.descents, all.disputes + d.disputes, all.demands + d.demands}
+	}
+	return all
+}
+
+// paid counts a transaction.
+func (b *budget) paid(receipt *types.Receipt) {
+	cost := new(big.Int)
+	if receipt.EffectiveGasPrice != nil { // none of a deposit's, which L1 was paid for
+		cost.Mul(receipt.EffectiveGasPrice, new(big.Int).SetUint64(receipt.GasUsed))
+	}
+	if receipt.L1Fee != nil {
+		cost.Add(cost, receipt.L1Fee)
+	}
+	b.state.Lock()
+	defer b.state.Unlock()
+	b.gas.Add(&b.gas, cost)
+}
+
+// gasFor pledges gas for something new, if there is enough beside what open games may still take; optional is what protects nobody's
+// round by itself.
+func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (done func(), err error) {
+	price, err := c.sender.GasPrice(ctx)
+	if err != nil {
+		return nil, err
+	}
+	balance, err := c.client.BalanceAt(ctx, c.account, nil)
+	if err != nil {
+		return nil, err
+	}
+	b := &c.budget
+	kept := b.debts().gas()
+	b.state.Lock()
+	defer b.state.Unlock()
+	need := new(big.Int).Mul(price, new(big.Int).SetUint64(gas+kept+b.pledged))
+	if balance.Cmp(need) < 0 {
+		return nil, fmt.Errorf("%w: %s has %s wei and needs %s with it", errGasKept, c.account, balance, need)
+	}
+	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
+		if optional {
+			limit = new(big.Int).Rsh(limit, 1)
+		}
+		if total := need.Add(need, &b.gas); total.Cmp(limit) > 0 {
+			return nil, fmt.Errorf("%w: %s wei with what was spent and is kept for open games, of %s", errGasBudget, total, limit)
+		}
+	}
+	b.pledged += gas
+	return func() {
+		b.state.Lock()
+		defer b.state.Unlock()
+		b.pledged -= gas
+	}, nil
+}
+
+// lost is what the account's tokens cost that went into demands and bonds, over all tasks since the deployment, and neither came back nor are
+// at stake in an open game; of a demand that is open it is the whole price.
+func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) {
+	dep, b := c.cfg.Deployment, &c.budget
+	b.mu.Lock()
+	moved, err := b.moved.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Movement, error) {
+		return at.Movements(ctx, c.account, from)
+	})
+	b.mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	total := new(big.Int)
+	for _, m := range moved {
+		if m.Contract != dep.Reveals && m.Contract != dep.Descent && m.Contract != dep.Dispute {
+			continue
+		}
+		if m.Kind == chain.Paid {
+			total.Add(total, m.Amount)
+		} else {
+			total.Sub(total, m.Amount)
+		}
+	}
+	back, err := c.comesBack(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	if total.Sub(total, back); total.Sign() < 0 {
+		return new(big.Int), nil
+	}
+	return total, nil
+}
+
+// comesBack is what is credited to the account, and what is at stake in its open games.
+func (c *Challenger) comesBack(ctx context.Context, v *chain.View) (*big.Int, error) {
+	owed := c.budget.debts()
+	total, err := v.RevealCredit(ctx, c.account)
+	if err != nil {
+		return nil, err
+	}
+	credit, err := v.DescentCredit(ctx, c.account)
+	if err != nil {
+		return nil, err
+	}
+	bond, err := v.DescentBond(ctx)
+	if err != nil {
+		return nil, err
+	}
+	total.Add(total, credit)
+	total.Add(total, bond.Mul(bond, big.NewInt(int64(owed.descents))))
+	if c.cfg.Deployment.Dispute == (common.Address{}) {
+		return total, nil
+	}
+	if credit, err = v.TrainingCredit(ctx, c.account); err != nil {
+		return nil, err
+	}
+	if bond, err = v.TrainingBond(ctx); err != nil {
+		return nil, err
+	}
+	total.Add(total, credit)
+	return total.Add(total, bond.Mul(bond, big.NewInt(int64(owed.disputes)))), nil
+}
+
+// tally brings the metrics of the budget up to date, beside the passes.
+func (c *Challenger) tally(v *chain.View) {
+	b := &c.budget
+	if time.Since(b.tallied) < tallyEvery || !b.tallying.CompareAndSwap(false, true) {
+		return
+	}
+	b.tallied = time.Now()
+	c.running.Go(func() {
+		defer b.tallying.Store(false)
+		if err := guarded(func() error { return c.measure(c.run, v) }); err != nil {
+			c.log.Debug("cannot tell what is left of the budget", "err", err)
+		}
+	})
+}
+
+// measure sets the metrics of the budget as of a view.
+func (c *Challenger) measure(ctx context.Context, v *chain.View) error {
+	ether := func(wei *big.Int) float64 { return inUnits(wei, big.NewInt(params.Ether)) }
+	price, err := c.sender.GasPrice(ctx)
+	if err != nil {
+		return err
+	}
+	kept := price.Mul(price, new(big.Int).SetUint64(c.budget.debts().gas()))
+	c.budget.state.Lock()
+	gas := new(big.Int).Set(&c.budget.gas)
+	c.budget.state.Unlock()
+	c.meters.gasSpent.Set(ether(gas))
+	c.meters.gasKept.Set(ether(kept))
+	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
+		c.meters.gasLeft.Set(ether(new(big.Int).Sub(limit, gas.Add(gas, kept))))
+	}
+	if c.defends || c.audits != "" {
+		return nil
+	}
+	limit, unit, err := c.limit(ctx, *c.cfg.MaxSpend)
+	if err != nil {
+		return err
+	}
+	lost, err := c.lost(ctx, v)
+	if err != nil {
+		return err
+	}
+	c.meters.spent.Set(inUnits(lost, unit))
+	c.meters.left.Set(inUnits(limit.Sub(limit, lost), unit))
+	return nil
+}
+
+func inUnits(amount, unit *big.Int) float64 {
+	out, _ := new(big.Float).Quo(new(big.Float).SetInt(amount), new(big.Float).SetInt(unit)).Float64()
+	return out
+}
+
+// limit is whole tokens in the token's smallest unit, and one of them.
+func (c *Challenger) limit(ctx context.Context, tokens uint64) (limit, unit *big.Int, err error) {
+	decimals, err := chain.TokenDecimals(ctx, c.client, c.cfg.Deployment.Token)
+	if err != nil {
+		return nil, nil, err
+	}
+	unit = new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil)
+	return new(big.Int).Mul(unit, new(big.Int).SetUint64(tokens)), unit, nil
+}
+
+// within says whether the demands that are pledged are within the budget over all tasks, as of a view that shows all that were made.
+func (c *Challenger) within(ctx context.Context, v *chain.View) (left *big.Int, err error) {
+	limit, _, err := c.limit(ctx, *c.cfg.MaxSpend)
+	if err != nil {
+		return nil, err
+	}
+	lost, err := c.lost(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	c.prices.mu.Lock()
+	lost.Add(lost, &c.prices.amount)
+	c.prices.mu.Unlock()
+	if left = new(big.Int).Sub(limit, lost); left.Sign() < 0 {
+		return nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverBudget, lost, limit)
+	}
+	return left, nil
+}
+
+// worthwhile says whether an amount of tokens is worth so much gas, to this operator and at the present fee; and what the gas costs, in wei.
+func (c *Challenger) worthwhile(ctx context.Context, reward *big.Int, gas uint64) (worth bool, value, cost *big.Int, err error) {
+	price, err := c.sender.GasPrice(ctx)
+	if err != nil {
+		return false, nil, nil, err
+	}
+	_, unit, err := c.limit(ctx, 0)
+	if err != nil {
+		return false, nil, nil, err
+	}
+	cost = price.Mul(price, new(big.Int).SetUint64(gas))
+	value = new(big.Int).Mul(reward, c.cfg.TokenValue)
+	value.Quo(value, unit)
+	return value.Cmp(cost) > 0, value, cost, nil
+}
