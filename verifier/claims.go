@@ -978,7 +978,7 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, noted); err != nil {
 			return false, err
 		}
-		if err := w.fits(m, p); err != nil {
+		if err := w.fits(ctx, m, p); err != nil {
 			return true, err
 		}
 		err = m.task.FetchConstants(ctx, noted)
@@ -1028,16 +1028,19 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 	}); err != nil {
 		return err
 	}
-	if err := w.fits(m, p); err != nil {
+	if err := w.fits(ctx, m, p); err != nil {
 		return err
 	}
 	return w.constants(ctx, spec, m, get)
 }
 
-// fits says whether the task's programs can be run here, and makes the place as large as that takes.
-func (w *watch) fits(m *material, p *place) error {
+// fits says whether the task's programs can be run here, and makes the place as large as that takes. What does not fit it proves to: errIllFormed.
+func (w *watch) fits(ctx context.Context, m *material, p *place) error {
 	if err := m.task.Check(); err != nil {
-		// Each by itself is well formed: nobody is to be blamed, and nothing can be proven.
+		var misfit *claim.Misfit
+		if errors.As(err, &misfit) {
+			return w.proveMisfit(ctx, &m.task.Programs, misfit)
+		}
 		return fmt.Errorf("%w: %w", errUnfit, err)
 	}
 	layout, err := m.task.Programs.Layout()
@@ -1113,14 +1116,32 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 	if err != nil {
 		return nil, err
 	}
+	return nil, w.endTask(ctx, call, which, entries.Place.Number)
+}
+
+// proveMisfit proves that an entry does not fit the task's other programs or its spec: errIllFormed.
+func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *claim.Misfit) error {
+	entries, step, err := training.ShowMisfit(programs, m)
+	if err != nil {
+		return err
+	}
+	call, err := w.c.chain.ProveBinding(w.id, m.Which, entries, step)
+	if err != nil {
+		return err
+	}
+	return w.endTask(ctx, call, m.Which, m.Entry)
+}
+
+// endTask sends what proves that a program of the task breaks a rule: errIllFormed.
+func (w *watch) endTask(ctx context.Context, call chain.Call, which int, entry uint32) error {
 	settled, err := w.c.send(ctx, call)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if !settled {
-		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entries.Place.Number)
+		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entry)
 	}
-	return nil, errIllFormed
+	return errIllFormed
 }
 
 // unlessUnavailable is an error that says more than that no source has an object.

@@ -874,15 +874,37 @@ func TestChallengerDemandsRecordsThatNothingReads(t *testing.T) {
 	require.Equal(t, "0", metric(t, c, "claims_wrong_total"))
 }
 
-// Programs that are well formed and do not fit together are nobody's fault; the rounds of their task are watched all the same.
-func TestChallengerLeavesUnfitTasksAlone(t *testing.T) {
+// Programs that are well formed and do not fit together end their task; what was proposed in it is judged all the same.
+func TestChallengerEndsTasksThatDoNotFit(t *testing.T) {
 	t.Parallel()
-	a := spoiltAcademy(t, func(p *claim.Programs) { p.Prologue, p.Epilogue = p.Epilogue, p.Prologue })
-	s := a.scene
-	wrong := s.play(play{tamper: nudge(100)})
-	c := challenge(t, s, nil)
-	s.convicted(wrong, chain.FaultParameter)
-	require.Equal(t, "0", metric(t, c, "disputes_total"))
+	for name, spoil := range map[string]func(*claim.Programs){
+		"swapped": func(p *claim.Programs) { p.Prologue, p.Epilogue = p.Epilogue, p.Prologue },
+		"rows":    func(p *claim.Programs) { p.Step.Inputs[1+len(p.Step.InputsOf(program.State))].Shape.Dims[0]++ },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			a := spoiltAcademy(t, spoil)
+			s := a.scene
+			wrong := s.play(play{tamper: nudge(100)})
+			c := challenge(t, s, nil)
+			// In either order; what is open again after the conviction ends with the task.
+			eventually(t, "the task goes on", func() bool {
+				ill, err := a.View().IllFormed(a.Ctx(), a.ID)
+				require.NoError(t, err)
+				return ill
+			})
+			var found []chain.Convicted
+			eventually(t, "no conviction", func() bool {
+				var err error
+				found, err = s.View().Convictions(s.Ctx(), 0, s.ID)
+				require.NoError(t, err)
+				return len(found) > 0
+			})
+			require.Equal(t, wrong.ID(), found[0].Statement)
+			require.Equal(t, chain.FaultParameter, found[0].Fault)
+			require.Equal(t, "0", metric(t, c, "disputes_total"))
+		})
+	}
 }
 
 // A wrong payload that nobody serves is nobody's dispute: no bond is risked on it. Once it is served, it costs its trainer the lock.

@@ -13,10 +13,12 @@ import {Enrollment, Head, OuterGradient, Phase, Role, Round, TrainingTaskSpec} f
 import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
+import {ProgramBinding} from "./ProgramBinding.sol";
 import {TrainingEvidence} from "./TrainingEvidence.sol";
 
 /// @title Fraud proofs of training: one transaction, one wrong number of one claim
-/// @notice See ITrainingFraud. Holds no tokens. What a proof shows is TrainingEvidence's to say; here is what follows from it.
+/// @notice See ITrainingFraud. Holds no tokens. What a proof shows is TrainingEvidence's to say,
+/// and ProgramBinding's; here is what follows from it.
 contract TrainingFraud is ITrainingFraud {
     enum Drop {
         None,
@@ -29,6 +31,7 @@ contract TrainingFraud is ITrainingFraud {
     ITrainingTasks private immutable TASKS;
     IProgramReferee private immutable REFEREE;
     TrainingEvidence private immutable EVIDENCE;
+    ProgramBinding private immutable BINDING;
     address private immutable DISPUTE;
 
     /// @inheritdoc ITrainingFraud
@@ -43,6 +46,7 @@ contract TrainingFraud is ITrainingFraud {
         TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());
         REFEREE = IProgramReferee(referee_);
         EVIDENCE = new TrainingEvidence(ROUNDS, TASKS, REFEREE, ITrainingDispute(dispute_));
+        BINDING = new ProgramBinding(TASKS, REFEREE);
         DISPUTE = dispute_;
     }
 
@@ -106,14 +110,13 @@ contract TrainingFraud is ITrainingFraud {
 
     /// @inheritdoc ITrainingFraud
     function proveProgram(bytes32 taskId, uint256 which, Entries calldata entries) external {
-        Program.Rule rule = EVIDENCE.proveProgram(taskId, which, entries);
-        if (rule == Program.Rule.None) revert ClaimIsCorrect();
-        // A run that ended otherwise has claims that can be disputed still: nobody may lose a bond by a program that cannot be judged.
-        bool running = ROUNDS.headOf(taskId).endedAt == 0;
-        if (!running && isIllFormed[taskId]) revert WrongPhase(Phase.Ended);
-        isIllFormed[taskId] = true;
-        if (running) ROUNDS.failRun(taskId);
-        emit ProgramIllFormed(taskId, which, entries.place.number, rule, msg.sender);
+        _end(taskId, which, entries.place.number, EVIDENCE.proveProgram(taskId, which, entries));
+    }
+
+    /// @inheritdoc ITrainingFraud
+    function proveBinding(bytes32 taskId, uint256 which, Entries calldata entries, Entries calldata) external {
+        bytes memory rule = Address.functionStaticCall(address(BINDING), msg.data);
+        _end(taskId, which, entries.place.number, abi.decode(rule, (Program.Rule)));
     }
 
     /// @inheritdoc ITrainingFraud
@@ -183,6 +186,17 @@ contract TrainingFraud is ITrainingFraud {
             abi.decode(Address.functionStaticCall(address(EVIDENCE), msg.data), (TrainingEvidence.Finding));
         if (!finding.malformed && finding.expected == finding.claimed) revert ClaimIsCorrect();
         _convict(claim, enrollment, id, msg.sender, finding.fault, finding.element, finding.expected, finding.claimed);
+    }
+
+    /// @dev Ends the run of a task that has a program which breaks that rule: it cannot be judged.
+    function _end(bytes32 taskId, uint256 which, uint32 number, Program.Rule rule) private {
+        if (rule == Program.Rule.None) revert ClaimIsCorrect();
+        // A run that ended otherwise has claims that can be disputed still: nobody may lose a bond by a program that cannot be judged.
+        bool running = ROUNDS.headOf(taskId).endedAt == 0;
+        if (!running && isIllFormed[taskId]) revert WrongPhase(Phase.Ended);
+        isIllFormed[taskId] = true;
+        if (running) ROUNDS.failRun(taskId);
+        emit ProgramIllFormed(taskId, which, number, rule, msg.sender);
     }
 
     /// @dev Takes the gradient out of its round as far as that can be done, and the trainer's lock.

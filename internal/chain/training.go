@@ -138,6 +138,11 @@ func (c *Chain) ProveProgram(task protocol.Hash, which int, entries TrainingEntr
 	return c.gameCall("proveProgram", [32]byte(task), big.NewInt(int64(which)), entries)
 }
 
+// ProveBinding proves that an entry of a task's program does not fit the others or the spec, beside an entry of the step.
+func (c *Chain) ProveBinding(task protocol.Hash, which int, entries, step TrainingEntries) (Call, error) {
+	return c.gameCall("proveBinding", [32]byte(task), big.NewInt(int64(which)), entries, step)
+}
+
 func (c *Chain) gameCall(method string, args ...any) (Call, error) {
 	data, err := pack(&trainingfraud.TrainingFraudMetaData, method, args)
 	return Call{"training." + method, c.dep.Game, data}, err

@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/evmeval"
+	"assay/protocol/claim"
 	"assay/repops"
 	"assay/repops/num"
 	"assay/repops/program"
@@ -29,16 +31,17 @@ func referee(t testing.TB) *evmeval.Referee {
 	return r
 }
 
-// The contracts' enum and the list of package program have the same names in the same order.
+// The contracts' enum and the lists of packages program and claim have the same names in the same order.
 func TestRulesAreTheSameList(t *testing.T) {
 	source, err := os.ReadFile("../../contracts/src/lib/Program.sol")
 	require.NoError(t, err)
 	body := regexp.MustCompile(`enum Rule \{([^}]*)\}`).FindSubmatch(source)
 	require.NotNil(t, body)
 	names := strings.Fields(strings.ReplaceAll(string(body[1]), ",", " "))
-	require.Len(t, names, len(program.Rules))
+	rules := slices.Concat(program.Rules[1:], claim.Rules[:])
+	require.Len(t, names, 1+len(rules))
 	require.Equal(t, "None", names[0])
-	for i, rule := range program.Rules[1:] {
+	for i, rule := range rules {
 		require.Equal(t, rule.Error(), names[1+i])
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -342,33 +343,97 @@ func TestCheckNamesWhatDoesNotFit(t *testing.T) {
 	w, short := program.Of(classes, width4), program.Of(classes+1)
 	local := [][]int{{classes, width4}, {classes}, {classes, width4}, {classes}}
 	cuts := []int{0, int(halves[0].Hi), params}
-	for name, spoil := range map[string]func(*Programs){
-		"no prologue": func(p *Programs) { p.Prologue = nil },
-		"no step":     func(p *Programs) { p.Step = nil },
-		"the step loops, prologue and epilogue do not": func(p *Programs) { p.Step = p.Prologue },
-		"the prologue has micro-batches": func(p *Programs) {
+	for name, x := range map[string]struct {
+		rule  error
+		spoil func(*Programs)
+	}{
+		"no prologue": {nil, func(p *Programs) { p.Prologue = nil }},
+		"no step":     {nil, func(p *Programs) { p.Step = nil }},
+		"the step loops, prologue and epilogue do not": {ErrForm, func(p *Programs) { p.Step = p.Prologue }},
+		"entry 0 of the prologue: it has micro-batches": {ErrForm, func(p *Programs) {
 			q := *p.Step
 			q.Loop = false
 			p.Prologue = &q
-		},
-		"output of the prologue 3 is": func(p *Programs) {
+		}},
+		"of the prologue: it is f32 [4], state 3 of the step is f32 [3]": {ErrResult, func(p *Programs) {
 			p.Prologue = prologue(program.NewMap(), w, short)
-		},
-		"3 tensors are output of the prologue, the step has 4": func(p *Programs) { p.Prologue = prologue(program.NewMap(), w) },
-		"the epilogue has 5 states":                            func(p *Programs) { p.Epilogue = epilogue(local[:3], cuts...) },
-		"local state of the epilogue 3 is": func(p *Programs) {
+		}},
+		"entry 0 of the prologue: it has 3 outputs, 4 are wanted": {ErrForm, func(p *Programs) { p.Prologue = prologue(program.NewMap(), w) }},
+		"entry 0 of the epilogue: it has 5 inputs":                {ErrForm, func(p *Programs) { p.Epilogue = epilogue(local[:3], cuts...) }},
+		"of the epilogue: it is f32 [4], state 3 of the step is f32 [3]": {ErrState, func(p *Programs) {
 			p.Epilogue = epilogue(append(local[:3:3], []int{classes + 1}), cuts...)
-		},
-		"1 tensors are output of the epilogue": func(p *Programs) { p.Epilogue = epilogue(local, 0, params) },
-		"output of the epilogue 0 is": func(p *Programs) {
+		}},
+		"entry 0 of the epilogue: it has 1 outputs, 2 are wanted": {ErrForm, func(p *Programs) { p.Epilogue = epilogue(local, 0, params) }},
+		"of the epilogue: it is f32 [7], fragment 0 has 8 f32": {ErrResult, func(p *Programs) {
 			p.Epilogue = epilogue(local, 0, cuts[1]-1, params)
-		},
+		}},
 	} {
 		task := toy(t)
-		spoil(&task.Programs)
+		x.spoil(&task.Programs)
 		err := task.Programs.Check(task.Spec)
 		require.ErrorIs(t, err, ErrPrograms, name)
 		require.ErrorContains(t, err, name)
+		if x.rule != nil {
+			require.ErrorIs(t, err, x.rule, name)
+		}
+	}
+}
+
+// Inputs of one program in another order, or of another kind, which no rule on entries forbids.
+func TestInputsStandWhereTheyAreLookedFor(t *testing.T) {
+	for name, x := range map[string]struct {
+		rule  error
+		spoil func(*Task)
+	}{
+		// Two states are as many as there are fragments; one of them is input 2.
+		"a constant between the fragments": {ErrState, func(k *Task) {
+			in := k.Programs.Prologue.Inputs
+			k.Programs.Prologue.Inputs = []program.Input{in[0], {Provenance: program.Constant, DType: program.F32, Shape: program.Of(1), Root: Hash{1}}, {Provenance: program.State, Index: 2, DType: in[1].DType, Shape: in[1].Shape}}
+		}},
+		"a counter for a fragment": {ErrState, func(k *Task) {
+			k.Programs.Prologue.Inputs[0] = program.Input{Provenance: program.Counter, DType: program.I32}
+		}},
+		"a state too many": {ErrState, func(k *Task) {
+			q := k.Programs.Epilogue
+			q.Inputs = append(q.Inputs, program.Input{Provenance: program.State, Index: 6, DType: program.F32, Shape: program.Of(1)})
+		}},
+		"a fragment of integers": {ErrState, func(k *Task) { k.Programs.Epilogue.Inputs[1].DType = program.I32 }},
+		"a field left out":       {ErrField, func(k *Task) { k.Programs.Step.Inputs[5].Index = 2 }},
+		"fields turned round": {ErrField, func(k *Task) {
+			in := k.Programs.Step.Inputs
+			in[4].Index, in[5].Index = 1, 0
+		}},
+		"a field twice":    {ErrField, func(k *Task) { k.Programs.Step.Inputs[5].Index = 0 }},
+		"fields apart":     {ErrField, func(k *Task) { in := k.Programs.Step.Inputs; in[5], in[6] = in[6], in[5] }},
+		"a field less row": {ErrField, func(k *Task) { k.Programs.Step.Inputs[5].Shape.Dims[0]++ }},
+		"a field no rows":  {ErrField, func(k *Task) { k.Programs.Step.Inputs[4].Shape = program.Shape{} }},
+		"a fragment for an output": {ErrNotCopied, func(k *Task) {
+			k.Programs.Epilogue.Outputs[0] = 1
+		}},
+	} {
+		task := toy(t)
+		for _, p := range task.Programs.list() {
+			p.Inputs, p.Outputs = slices.Clone(p.Inputs), slices.Clone(p.Outputs)
+		}
+		require.Nil(t, task.Programs.Misfit(task.Spec))
+		x.spoil(&task)
+		m := task.Programs.Misfit(task.Spec)
+		require.NotNil(t, m, name)
+		require.ErrorIs(t, m, x.rule, name)
+		require.ErrorIs(t, m, ErrPrograms, name)
+		require.Equal(t, m, task.Programs.Judge(task.Spec, m.Which, m.Entry, m.Step), name)
+	}
+}
+
+// Nothing that an honest task has shows that it does not fit, whatever it is held against.
+func TestWhatFitsIsNeverAMisfit(t *testing.T) {
+	task := toy(t)
+	for which, p := range task.Programs.list() {
+		for entry := range uint32(p.Entries()) {
+			for beside := range uint32(task.Programs.Step.Entries()) {
+				require.Nil(t, task.Programs.Judge(task.Spec, which, entry, beside), "%d %d %d", which, entry, beside)
+			}
+		}
 	}
 }
 

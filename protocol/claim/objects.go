@@ -23,7 +23,7 @@ const MaxProgramBytes = 1 << 26
 // HashBytes is the size of a root.
 const HashBytes = 32
 
-// MaxRecordBytes is the largest record of a data set: what one transaction takes, so that it can be shown where it is demanded.
+// MaxRecordBytes is the largest record of a data set: one transaction shows it, where it is demanded and where a copy of it is proven wrong.
 const MaxRecordBytes = 1 << 16
 
 // constantLeaf is the size of a constant's leaf, whatever its type.

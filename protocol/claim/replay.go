@@ -58,7 +58,7 @@ func NewReplayer(task Task) (*Replayer, error) {
 	for i, p := range task.Programs.list() {
 		x, err := program.NewExecutor(p, task.Constants[i])
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", [3]string{"prologue", "step", "epilogue"}[i], err)
+			return nil, fmt.Errorf("%s: %w", names[i], err)
 		}
 		r.executors[i] = x
 	}

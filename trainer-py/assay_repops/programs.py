@@ -25,11 +25,12 @@ _CODES = {np.dtype(np.float32): 1, np.dtype(np.int8): 5, np.dtype(np.int32): 6}
 
 @dataclass(frozen=True)
 class TensorType:
-    """An input or output of a program. source is state, batch, constant or counter; empty for outputs."""
+    """An input or output of a program. source is state, batch, constant or counter, index which; empty and 0 for outputs."""
 
     source: str
     dtype: np.dtype
     shape: tuple[int, ...]
+    index: int = 0
 
 
 def _bytes(encoding: bytes) -> np.ndarray:
@@ -57,7 +58,7 @@ def _describe(data: np.ndarray) -> dict[str, Any]:
 
 
 def _tensor_types(described: list[dict[str, Any]]) -> list[TensorType]:
-    return [TensorType(t.get("from", ""), np.dtype(TYPES[t["dtype"]]), tuple(t["shape"])) for t in described]
+    return [TensorType(t.get("from", ""), np.dtype(TYPES[t["dtype"]]), tuple(t["shape"]), t["index"]) for t in described]
 
 
 def program_inputs(encoding: bytes) -> list[TensorType]:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import assay_repops
-from assay_repops import Program
+from assay_repops import Program, TensorType
 from assay_trainer.batch import record_index
 from assay_trainer.commit import ZERO32, DType, Kind, dataset_root, hash_list_root, split_fragments, vector_root
 from assay_trainer.errors import ConfigError, FormatError
@@ -104,6 +104,18 @@ class Result:
     """Mean over the steps of the local state's last tensor, where an exported step has its loss; None if it is no number."""
 
 
+def check_places(inputs: Sequence[TensorType]) -> None:
+    """Raise ConfigError unless states come first, and batch fields one behind the other.
+
+    A replay takes them in their order, a proof on the chain by their index: where these differ, a right replay is proven wrong.
+    """
+    states = [t.index for t in inputs if t.source == "state"]
+    first = next((i for i, t in enumerate(inputs) if t.source == "batch"), 0)
+    fields = [i - t.index for i, t in enumerate(inputs) if t.source == "batch"]
+    if states != list(range(len(states))) or fields != [first] * len(fields):
+        raise ConfigError("a program of the task has inputs out of their order", "leave the task: it can be proven ill-formed")
+
+
 class Replayer:
     """Recomputes claims of one task. Not for two threads at once."""
 
@@ -132,6 +144,8 @@ class Replayer:
         except assay_repops.RepopsError as exc:
             raise ConfigError(f"the task's programs cannot be run: {exc}") from exc
         self._prologue, self._step, self._epilogue = opened
+        for program in opened:
+            check_places(program.inputs)
         self._fields = [t for t in self._step.inputs if t.source == "batch"]
         if any(not t.shape or t.shape[0] != self._fields[0].shape[0] for t in self._fields):
             raise ConfigError("the batch fields of the step program differ in their number of rows")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import subprocess
 from pathlib import Path
@@ -15,6 +16,7 @@ from torch import nn
 
 import assay_repops
 import assay_trainer
+from assay_repops import TensorType
 from assay_trainer import cli, commit, durable, keeper_client, loop, recompute, safetensors_io, verified
 from assay_trainer.adapters import text
 from assay_trainer.commit import State
@@ -64,6 +66,42 @@ def replayer(step, fragments: int, bound_log2: int = 10, quantization: Quantizat
     form = Form(step.parameters, fragments, quantization, bound_log2)
     schedule = verified.Schedule(STEPS, interval)
     return programs, verified.Replayer(TASK, SEED, schedule, form, programs.encodings, programs.constants)
+
+
+def test_records_that_no_transaction_can_show_are_refused(step):
+    wide = (np.dtype(np.float32), (2, 1 << 14))
+    assert dataclasses.replace(step, fields=[wide]).record_bytes == 1 << 16
+    for fields in ([wide, (np.dtype(np.int8), (2, 1))], [(np.dtype(np.int8), (2, 1))] * 17):
+        with pytest.raises(ExportError, match="at most 16 and 65536"):
+            dataclasses.replace(step, fields=fields).programs(1, 10)
+
+
+def test_inputs_out_of_their_order_are_refused(step):
+    """A proof finds states and batch fields by their index, a replay by their order."""
+    programs, r = replayer(step, 2)
+    fields = [i for i, t in enumerate(r._step.inputs) if t.source == "batch"]
+    spoilt = bytearray(programs.encodings[1])
+    for i, index in zip(fields, reversed(range(len(fields))), strict=True):
+        spoilt[32 + 96 * i + 4 : 32 + 96 * i + 8] = index.to_bytes(4, "big")
+    encodings = [programs.encodings[0], bytes(spoilt), programs.encodings[2]]
+    with pytest.raises(ConfigError, match="out of their order"):
+        verified.Replayer(TASK, SEED, verified.Schedule(STEPS, 2), r._form, encodings, programs.constants)
+
+    def kinds(*of: tuple[str, int]) -> list[TensorType]:
+        return [TensorType(source, np.dtype(np.float32), (1,), index) for source, index in of]
+
+    state, batch, constant = "state", "batch", "constant"
+    verified.check_places(kinds((state, 0), (state, 1), (batch, 0), (batch, 1), (constant, 0)))
+    verified.check_places(kinds((constant, 0)))
+    for wrong in (
+        kinds((state, 0), (constant, 0), (state, 2)),
+        kinds((constant, 0), (state, 1)),
+        kinds((batch, 0), (constant, 0), (batch, 1)),
+        kinds((batch, 1)),
+        kinds((batch, 0), (batch, 0)),
+    ):
+        with pytest.raises(ConfigError, match="out of their order"):
+            verified.check_places(wrong)
 
 
 @pytest.mark.parametrize("fragments", [1, 2, 7, 50])

@@ -306,8 +306,8 @@ func (d *Defence) madeOf(x *Dispute) [2]uint32 {
 }
 
 // IllFormed finds the first entry of a task's programs that breaks a rule by itself, and shows it: what no round of the task can be judged
-// with. The programs are the entries that their roots commit to, which need be no program's. False if there is none; programs that only do not fit each
-// other nobody can prove anything about.
+// with. The programs are the entries that their roots commit to, which need be no program's. False if there is none; for programs that only do not fit
+// each other there is ShowMisfit.
 func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.TrainingEntries, found bool, err error) {
 	var roots []Hash
 	var leaves [claim.ProgramCount][]Hash
@@ -335,4 +335,27 @@ func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.
 		}
 	}
 	return 0, chain.TrainingEntries{}, false, nil
+}
+
+// ShowMisfit shows what does not fit in programs that are well formed: the entry, and that of the step that it is held against.
+func ShowMisfit(programs *claim.Programs, m *claim.Misfit) (entries, step chain.TrainingEntries, err error) {
+	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[m.Which]
+	place := p.Place(m.Entry)
+	if m.Entry == 0 {
+		place.Entry = nil
+	}
+	if p.Node(m.Entry) != nil {
+		// Of a node it only matters which inputs it reads.
+		place.Named = slices.DeleteFunc(place.Named, func(n program.NamedEntry) bool { return int(n.Number) > len(p.Inputs) })
+	}
+	if m.Which == 1 && m.Entry > 0 && int(m.Entry) <= len(p.Inputs) {
+		for _, e := range programs.FieldsBefore(m.Entry) {
+			place.Named = append(place.Named, program.NamedEntry{Number: e, Entry: p.AppendEntry(nil, int(e))})
+		}
+	}
+	if entries, err = shown(programs, m.Which, place); err != nil {
+		return entries, step, err
+	}
+	step, err = Entries(programs, 1, m.Step)
+	return entries, step, err
 }

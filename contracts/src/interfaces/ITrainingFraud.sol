@@ -156,7 +156,8 @@ interface ITrainingFraud {
         uint64 claimed
     );
 
-    /// @notice A program of the task breaks a rule: no round of it can be judged, and the task fails.
+    /// @notice A program of the task breaks a rule, by itself or beside the others and the spec: no round of it can be judged, and the task
+    /// fails.
     event ProgramIllFormed(bytes32 indexed taskId, uint256 which, uint32 entry, Program.Rule rule, address challenger);
 
     /// @notice An element of a node's output is not what its operands give. Of a chain of several runs one run, between accumulators that
@@ -218,6 +219,13 @@ interface ITrainingFraud {
     /// was proposed before is paid as it becomes final.
     /// @param which 0 prologue, 1 step, 2 epilogue.
     function proveProgram(bytes32 taskId, uint256 which, Entries calldata entries) external;
+
+    /// @notice A program of the task is well formed and fits neither the others nor the spec (docs/formats.md, section 10): what proveProgram
+    /// does.
+    /// @param which 0 prologue, 1 step, 2 epilogue: of `entries`, of which one breaks the rule.
+    /// @param step Entry of the step that it is held against; the step's header where the rule needs none. Of an input or output that stands
+    /// for a tensor of the local state that state input; of a batch field another one, or the entry before it.
+    function proveBinding(bytes32 taskId, uint256 which, Entries calldata entries, Entries calldata step) external;
 
     /// @notice The trainer was silent in a dispute. TrainingDispute only.
     function condemnSilence(Claim calldata claim, address challenger) external;

@@ -12,6 +12,7 @@ library Program {
     // solhint-disable function-max-lines
 
     /// @notice The rule that an entry breaks, in the order and with the names of the Go package repops/program. None: it breaks none.
+    /// The last five are of what binds a task's programs to each other and to its spec, with the names of protocol/claim: see ProgramBinding.
     enum Rule {
         None,
         Truncated,
@@ -37,7 +38,12 @@ library Program {
         ViewOutsideTensor,
         ReducedAxisStrided,
         ContractionTooLong,
-        WrongOutput
+        WrongOutput,
+        WrongForm,
+        WrongState,
+        WrongResult,
+        WrongField,
+        NotCopied
     }
 
     /// @notice An entry that another one names.
@@ -164,8 +170,8 @@ library Program {
     uint256 internal constant I8 = TensorProof.DTYPE_INT8;
     uint256 internal constant I32 = TensorProof.DTYPE_INT32;
 
-    uint256 private constant STATE = 1;
-    uint256 private constant BATCH = 2;
+    uint256 internal constant STATE = 1;
+    uint256 internal constant BATCH = 2;
     uint256 private constant CONSTANT = 3;
     uint256 private constant COUNTER = 4;
     uint256 private constant COUNTER_SEED = 2;

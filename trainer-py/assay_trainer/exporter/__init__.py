@@ -24,6 +24,7 @@ from assay_trainer.exporter.errors import (
     InPlace,
     ManyResults,
     Mismatch,
+    TooLarge,
     UnsupportedDType,
     UnsupportedOptimizer,
 )
@@ -35,6 +36,9 @@ from assay_trainer.payload import Form, Quantization
 from assay_trainer.torch_setup import torch
 
 __all__ = ["ExportError", "Exported", "Mismatch", "Programs", "export"]
+
+# What one transaction can show of a record (docs/formats.md, section 10).
+MAX_FIELDS, MAX_RECORD_BYTES = 16, 1 << 16
 
 Array = NDArray[Any]
 Progress = Callable[[str], None]
@@ -110,10 +114,16 @@ class Exported:
 
         Raises:
             ExportError: A field of the batch has no rows, or another number of them than field 0.
+            TooLarge: A record has more bytes or fields than one transaction can show.
         """
         rows = {shape[:1] for _, shape in self.fields}
         if len(rows) != 1 or rows == {()}:
             raise ExportError("fields of a batch that differ in axis 0", "a record of the data set is one row of every field")
+        if len(self.fields) > MAX_FIELDS or self.record_bytes > MAX_RECORD_BYTES:
+            raise TooLarge(
+                f"records of {len(self.fields)} fields and {self.record_bytes} bytes",
+                f"at most {MAX_FIELDS} and {MAX_RECORD_BYTES}",
+            )
         ((count,),) = rows
         form = Form(self.parameters, fragments, quantization, bound_log2)
         return surround((self.encoding, self.constants), self.names, self.state, self.grid[0] * self.grid[1] * count, form)
