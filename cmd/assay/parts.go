@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -33,10 +34,15 @@ func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]
 		return nil, withHint(fmt.Errorf("a task of the Verified tier has programs and a data set: --%s is missing", flagObjects), partsHint)
 	}
 	parts, programs, err := claim.Parts(spec, m.Dataset.RecordBytes, func(p claim.Part) ([]byte, bool, error) {
-		raw, err := os.ReadFile(partPath(folder, p))
+		f, err := openPart(folder, p)
 		if errors.Is(err, fs.ErrNotExist) {
 			return nil, false, nil
+		} else if err != nil {
+			return nil, false, err
 		}
+		defer f.Close()
+		// One byte more than the part may have is too many, whatever the file holds.
+		raw, err := io.ReadAll(io.LimitReader(f, int64(p.Bytes)+1))
 		return raw, err == nil, err
 	})
 	if err != nil {
@@ -50,8 +56,20 @@ func readParts(folder string, spec *protocol.TaskSpec, m *protocol.Manifest) ([]
 	return parts, programs.CheckData(spec, m.Dataset.RecordBytes)
 }
 
+// openPart opens a part's file. Somebody else may have made the folder: a pipe would never end, or never begin.
+func openPart(folder string, p claim.Part) (*os.File, error) {
+	info, err := os.Stat(partPath(folder, p))
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is no regular file", partPath(folder, p))
+	}
+	return os.Open(partPath(folder, p))
+}
+
 func verifyPart(folder string, p claim.Part) error {
-	f, err := os.Open(partPath(folder, p))
+	f, err := openPart(folder, p)
 	if err != nil {
 		return err
 	}

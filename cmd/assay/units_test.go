@@ -29,6 +29,7 @@ import (
 	"assay/internal/opstack"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/repops"
 	"assay/verifier"
 )
 
@@ -356,4 +357,22 @@ func TestVersion(t *testing.T) {
 	require.NotEmpty(t, v.Go)
 	require.Contains(t, v.Geth, "op-geth")
 	require.NotEmpty(t, v.Kernels)
+}
+
+// A task's folder may come from somebody else: neither a file without an end nor a pipe without a writer stops the check.
+func TestPartsOfATaskAreReadUpToTheirLimit(t *testing.T) {
+	folder, record := t.TempDir(), make([]byte, 4)
+	dataset := repops.Root(repops.Header{Kind: repops.KindDataset, Length: 1}, []protocol.Hash{repops.LeafHash(record)})
+	spec := &protocol.TaskSpec{Tier: uint8(protocol.TierVerified), ProgramRoot: [32]byte{1}, DatasetRoot: dataset, DatasetRecords: 1}
+	manifest := &protocol.Manifest{Dataset: protocol.ManifestDataset{RecordBytes: 4}}
+	require.NoError(t, os.WriteFile(filepath.Join(folder, dataset.String()), record, 0o600))
+	list := filepath.Join(folder, protocol.Hash(spec.ProgramRoot).String())
+	require.NoError(t, os.WriteFile(list, nil, 0o600))
+	require.NoError(t, os.Truncate(list, 1<<38))
+	_, err := readParts(folder, spec, manifest)
+	require.ErrorContains(t, err, "three roots have 96")
+	require.NoError(t, os.Remove(list))
+	require.NoError(t, syscall.Mkfifo(list, 0o600))
+	_, err = readParts(folder, spec, manifest)
+	require.ErrorContains(t, err, "no regular file")
 }

@@ -584,7 +584,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @dev Slot of an entry of the frozen set that the statement includes.
     function _slotOf(Statement calldata statement, FrozenEntry[] calldata entries, uint256 entry)
         private
-        view
+        pure
         returns (uint8 slot)
     {
         if (entry >= entries.length) revert BadEvidence("entry");

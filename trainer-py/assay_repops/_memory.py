@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import bisect
 import ctypes
+import itertools
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -89,13 +91,35 @@ def in_place(x: Array, dtype: type, what: str) -> np.ndarray:
     return array
 
 
+def _bounds(arrays: Sequence[np.ndarray]) -> list[tuple[int, int, int]]:
+    """(first byte, byte behind the last, index) of contiguous arrays, by address."""
+    return sorted((a.ctypes.data, a.ctypes.data + a.nbytes, i) for i, a in enumerate(arrays) if a.nbytes)
+
+
 def apart(**arrays: np.ndarray) -> None:
-    """Raise RepopsError if two of the arrays share memory."""
-    named = list(arrays.items())
-    for i, (a, x) in enumerate(named):
-        for b, y in named[:i]:
-            if np.may_share_memory(x, y):
-                raise RepopsError(f"{a} overlaps {b}")
+    """Raise RepopsError if two of the contiguous arrays share memory."""
+    names = list(arrays)
+    # By address: a program may have 65,536 tensors, and their pairs are two thousand million.
+    for (_, end, i), (start, _, j) in itertools.pairwise(_bounds(list(arrays.values()))):
+        if start < end:
+            raise RepopsError(f"{names[max(i, j)]} overlaps {names[min(i, j)]}")
+
+
+def meet(written: Sequence[np.ndarray], read: Sequence[np.ndarray], exact_alias: bool = False) -> bool:
+    """Whether one of the arrays written, which are apart, shares memory with one that is read.
+
+    Args:
+        written: Contiguous arrays.
+        read: Others.
+        exact_alias: Whether one may be the whole of the other.
+    """
+    places = _bounds(written)
+    ends = [end for _, end, _ in places]
+    for start, end, _ in _bounds(read):
+        k = bisect.bisect_right(ends, start)
+        if k < len(places) and places[k][0] < end and not (exact_alias and places[k][:2] == (start, end)):
+            return True
+    return False
 
 
 def pointers(arrays: Sequence[np.ndarray | None]) -> ctypes.Array:

@@ -61,7 +61,7 @@ class Engine:
         if len(batches) != count:
             raise RepopsError(f"{len(batches)} micro-batches, {count} wanted")
         fields = [a for m, b in enumerate(batches) for a in self.program.given("batch", b, f" of micro-batch {first + m}")]
-        if any(np.may_share_memory(a, s) for a in fields for s in self._state):
+        if _memory.meet(self._state, fields):
             raise RepopsError("a batch overlaps the state")
         return fields
 

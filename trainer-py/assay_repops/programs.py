@@ -145,11 +145,15 @@ class Program:
         like = state[0] if len(state) else None
         arrays, returned = [], []
         for i, t in enumerate(self.outputs):
-            array, x = _memory.result(None if out is None else out[i], t.shape, like, t.dtype.type, given, exact_alias=True)
-            if any(np.may_share_memory(array, other) for other in (*fields, *arrays)):
-                raise RepopsError(f"output {i} overlaps a batch or another output")
+            array, x = _memory.result(None if out is None else out[i], t.shape, like, t.dtype.type, [], exact_alias=True)
             arrays.append(array)
             returned.append(x)
+        if out is not None:
+            _memory.apart(**{f"output {i}": a for i, a in enumerate(arrays)})
+            if _memory.meet(arrays, given, exact_alias=True):
+                raise RepopsError("out overlaps an operand")
+            if _memory.meet(arrays, fields):
+                raise RepopsError("an output overlaps a batch")
         tables = [_memory.pointers(a) for a in (given, fields, arrays)]
         call(
             "program_run",

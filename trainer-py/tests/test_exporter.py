@@ -648,6 +648,12 @@ def _seen_too_late(x: torch.Tensor) -> torch.Tensor:
     return y + z.sum()
 
 
+def _inferred(x: torch.Tensor) -> torch.Tensor:
+    with torch.inference_mode():
+        middle = x.mean()
+    return x - middle
+
+
 def _helped(x: torch.Tensor) -> torch.Tensor:
     return torch.cumsum(x, 0)  # this line is named
 
@@ -684,6 +690,20 @@ REFUSED = {
     "generator": (
         lambda x: x * torch.rand(5, generator=torch.Generator().manual_seed(1)), errors.UnsupportedOperator, "is no tensor"),
     "autocast": (_cast, errors.UnsupportedDType, "autocast"),
+    "numbers in place": (lambda x: (x * 1).bernoulli_(0.5), errors.NotReproducible, "aten.bernoulli_"),
+    "unwritten memory": (lambda x: x * x.new_empty(5).mul(0), errors.UnsupportedOperator, "aten.new_empty.*nobody wrote"),
+    "unwritten alike": (lambda x: x * torch.empty_like(x).mul(0), errors.UnsupportedOperator, "aten.empty_like.*nobody wrote"),
+    "long floats": (lambda x: x.double().tanh().float(), errors.UnsupportedDType, "float64"),
+    "inference mode": (_inferred, errors.UnsupportedOperator, "inference_mode"),
+    "a function of integers": (lambda x: (x > 0).long().exp(), errors.UnsupportedDType, "aten.exp.*integers"),
+    "truth values as numbers": (lambda x: F.softmax(x > 0, -1, dtype=torch.float32), errors.UnsupportedDType, "aten.softmax"),
+    "too many axes": (
+        lambda x: F.conv3d(x.reshape(1, 2, 2, 1, 5), torch.ones(2, 1, 1, 1, 1), groups=2),
+        errors.TooLarge, "aten.conv3d.*9 axes"),
+    "no elements": (lambda x: x[:0].sum() + x, errors.UnsupportedOperator, "aten.sum.*without elements"),
+    "variance of one": (lambda x: x[:1].var(0) + x, errors.UnsupportedOperator, "correction"),
+    "a row too far": (lambda x: F.embedding(torch.tensor([4]), x), errors.CaptureFailed, "index out of range"),
+    "mapped function": (lambda x: torch.func.vmap(lambda v: v * v.sum())(x), errors.UnsupportedOperator, "has no rule"),
     "several indices": (lambda x: x[x.argmax(0), x.argmax(0)] + x, errors.UnsupportedOperator, "argmax"),
 }  # fmt: skip
 
@@ -719,6 +739,40 @@ def test_the_line_is_the_one_that_calls_the_operator() -> None:
         name, _, rest = refused.value.where.partition(":")
         assert Path(name).name == Path(__file__).name
         assert words in lines[int(rest.split()[0]) - 1], refused.value.where
+
+
+def test_a_module_of_pytorchs_own_is_named_where_no_line_calls_it() -> None:
+    module = nn.Sequential(nn.Linear(5, 5), nn.Sequential(nn.PReLU()))
+    with pytest.raises(errors.UnsupportedOperator, match=r"aten\.prelu") as refused:
+        assay_trainer.export(module, nn.MSELoss(), sgd(module.parameters()), (torch.randn(4, 5), torch.randn(4, 5)))
+    assert refused.value.where == "the module 1.0 (PReLU)"
+
+
+def test_a_transform_of_functions_is_refused() -> None:
+    def loss(m: nn.Module, x: torch.Tensor) -> torch.Tensor:
+        return m(torch.func.grad(lambda v: (v**3).sum())(m(x))).mean()
+
+    module = nn.Linear(5, 5)
+    with pytest.raises(errors.CaptureFailed, match=r"torch\.func"):
+        assay_trainer.export(module, loss, sgd(module.parameters()), torch.randn(4, 5))
+
+
+class Traced(nn.Module):
+    """Has another gradient while it is traced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(5, 5)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.layer(x)
+        return y if torch.compiler.is_compiling() else y.detach() + y.sum() - y.sum().detach()
+
+
+def test_a_trace_with_other_gradients_than_the_module_is_refused() -> None:
+    module = Traced()
+    with pytest.raises(errors.Mismatch, match="eager mode"):
+        assay_trainer.export(module, lambda m, x: m(x).square().mean(), sgd(module.parameters()), torch.randn(4, 5))
 
 
 @pytest.mark.parametrize(
@@ -845,6 +899,27 @@ def test_writes_that_nobody_can_see_are_allowed() -> None:
     wanted, _, _ = reference(module, entropy, sgd, [[batch]])
     state, _ = run(e, [[batch]])
     assert all(worst(state[e.names.index(k)], p) < 1e-6 for k, p in wanted.named_parameters())
+
+
+def test_a_batch_norm_may_be_called_several_times() -> None:
+    class Repeated(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.layer, self.norm, self.head = nn.Linear(12, 12), nn.BatchNorm1d(12, momentum=0.3), nn.Linear(12, 5)
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            for _ in range(3):
+                x = self.norm(self.layer(x)).tanh()
+            return self.head(x)
+
+    torch.manual_seed(3)
+    module = Repeated()
+    steps = [[(torch.randn(8, 12), torch.randint(0, 5, (8,))) for _ in range(2)] for _ in range(2)]
+    e = assay_trainer.export(module, entropy, sgd(module.parameters()), steps[0][0], grid=(1, 2), steps=2)
+    wanted, _, _ = reference(module, entropy, sgd, steps)
+    state, _ = run(e, steps)
+    for k, x in (*wanted.named_parameters(), *wanted.named_buffers()):
+        assert k == "norm.num_batches_tracked" or worst(state[e.names.index(k)], x, 0.01) < 1e-5, k
 
 
 def test_a_write_into_a_parameter_is_refused() -> None:
@@ -1290,7 +1365,7 @@ OPERATORS: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
     lambda w, x: torch.stack(w.split(2, -1)).sum(0) + torch.stack(w.split([2, 2, 2], 2)).mean(0) + w.chunk(3, 2)[1],
     lambda w, x: F.pad(w, (1, 2, 0, 1), value=0.5) + F.pad(w, (2, 1, -1, 2)),
     lambda w, x: w.unfold(2, 3, 2).sum(-1) + w.roll(1, 2)[..., :2] + w.roll((1, 2), (0, 1))[..., :2] + w.roll(5)[..., 1:3],
-    lambda w, x: w.tril() + w.triu(1) + w.tril(-1),
+    lambda w, x: w.tril() + w.triu(1) + w.tril(-1) + torch.where((x > 0).tril(), w, 0.0),
     lambda w, x: F.embedding(torch.tensor([[1, 3], [3, 0]]), w[0], padding_idx=3) * 2,
     lambda w, x: w.index_select(1, torch.tensor([3, 0, 3])) + w[:, torch.tensor([-1, 1, 1])],
     lambda w, x: w.sum(1, keepdim=True) + w.mean((0, 2), keepdim=True) + w.sum() + w.mean() + w.sum((0, 1)),
@@ -1313,12 +1388,49 @@ OPERATORS: list[Callable[[torch.Tensor, torch.Tensor], torch.Tensor]] = [
     lambda w, x: F.mse_loss(w, x) + F.l1_loss(w, x, reduction="sum") + F.smooth_l1_loss(w, x, beta=0.5),
     lambda w, x: F.huber_loss(w, x, delta=2.0) + F.binary_cross_entropy_with_logits(w, x.sigmoid()),
     lambda w, x: F.nll_loss(w[0].log_softmax(-1), torch.tensor([0, 5, 2, 2])) + F.mse_loss(w, x, reduction="none"),
+    lambda w, x: F.cross_entropy(w[0, 0], x[0, 0].softmax(-1)) + F.mse_loss(w, (x > 0).long()) + F.l1_loss(w, (x > 0).int()),
+    lambda w, x: F.smooth_l1_loss(w, (x > 0).long()) + F.mse_loss(w, x > 0),
+    lambda w, x: w[0, 0, 0].mean(0) + w[0, 0, 0].sum(-1) + torch.where(F.pad(x > 0, (-1, 1, 2, -2), value=True), w, 0.0),
     lambda w, x: torch.where(w > x, w, x) + torch.where(w >= x, w, 1.0) + torch.where(w < x, x, w) + torch.where(w <= x, x, w),
     lambda w, x: torch.where(w == 0.5, x, w) + torch.where(w != x, w, 0.0) + F.cross_entropy(w[0], torch.tensor([5, 0, 0, 1])),
     lambda w, x: F.scaled_dot_product_attention(w, x, w, x[:, :, :4] > -0.5),
     lambda w, x: F.scaled_dot_product_attention(w, w, x, x[0, :, :4]),
     lambda w, x: torch.broadcast_tensors(w[:, :1], x)[0] + torch.stack([w, x], 1).sum(1),
 ]  # fmt: skip
+
+
+# Where an operator has a kink, torch has chosen a slope: PyTorch's gradients there are the program's, too.
+KINKS: list[Callable[[torch.Tensor], torch.Tensor]] = [
+    torch.relu, torch.abs, F.leaky_relu, F.elu, F.selu, F.celu, F.relu6, F.hardtanh, F.hardsigmoid, F.hardswish,
+    lambda w: w.clamp(-1, 1), lambda w: w.clamp(min=0), lambda w: w.clamp(max=0), lambda w: w.clip(-3, 6),
+    lambda w: torch.maximum(w, torch.zeros(())), lambda w: torch.minimum(w, torch.ones(())),
+    lambda w: w.amax(-1, keepdim=True), lambda w: w.max() - w.min(), lambda w: F.max_pool1d(w, 3, 1, 1),
+    lambda w: w.std(-1), lambda w: w.std((0, 1), correction=0),
+    lambda w: (w - w.mean(-1, True)) / (w.std(-1, keepdim=True) + 0.1),
+    lambda w: F.smooth_l1_loss(w, torch.zeros(()), beta=0.5), lambda w: F.huber_loss(w, torch.zeros(()), delta=3.0),
+    lambda w: F.l1_loss(w, torch.zeros(())),
+]  # fmt: skip
+ENDS = torch.tensor([-3.0, -1.0, -0.5, 0.0, 0.5, 1.0, 3.0, 6.0])
+
+
+@pytest.mark.filterwarnings("ignore:Using a target size")
+@pytest.mark.parametrize("function", KINKS)
+def test_slopes_at_kinks_are_autograds(function: Callable[[torch.Tensor], torch.Tensor]) -> None:
+    class Kinked(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            # Rows of different numbers, and rows of equal ones, whose deviation is zero.
+            self.w = nn.Parameter(torch.stack([ENDS.expand(8, 8), ENDS[:, None].expand(8, 8)]))
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            y = function(self.w)
+            return (y * torch.linspace(0.25, 0.75, y.numel()).reshape(y.shape)).sum() * x.mean()
+
+    module = Kinked()
+    e = assay_trainer.export(module, lambda m, x: m(x), sgd(module.parameters()), torch.ones(2, 3), steps=1)
+    assert e.error < 1e-5
+    state, _ = run(e, [[(torch.ones(2, 3),)]])
+    assert np.isfinite(state[0]).all()
 
 
 class One(nn.Module):

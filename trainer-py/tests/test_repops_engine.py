@@ -9,6 +9,7 @@ import torch
 from test_repops_vectors import load, raw, tensor
 
 import assay_repops as ar
+from assay_trainer.exporter.builder import F32, Builder
 
 
 def network():
@@ -85,6 +86,8 @@ def test_refusals():
     ):
         with pytest.raises(ar.RepopsError, match=message):
             call()
+    with pytest.raises(ar.RepopsError, match="overlaps the state"):
+        e.step([[*batches[0][:-1], e.state[0].reshape(-1)[: batches[0][-1].size].view(np.int32)], *batches[1:]])
     e.state[0].reshape(-1).view(np.uint32)[0] = 0x7FC00001
     with pytest.raises(ar.RepopsError, match="7fc00001"):
         e.step(batches)
@@ -96,3 +99,30 @@ def test_refusals():
     mapped = next(c for c in load("program.json", "primitives", "primitiveCount") if c["op"] == "matmul")
     with pytest.raises(ar.RepopsError, match="loop = 0"):
         ar.Engine(raw(mapped["encoded"]), [], [])
+
+
+def test_memory_that_is_shared_is_found_without_comparing_all_pairs(monkeypatch):
+    count = 200
+    b = Builder(0, 0)
+    for v in [b.state(F32, (3,)) for _ in range(count)]:
+        b.output(b.add(v, b.scalar(1)))
+    built = b.build()
+    seen = []
+    monkeypatch.setattr(np, "may_share_memory", lambda *_: bool(seen.append(1)))
+    memory = np.zeros((2 * count, 3), np.float32)
+    state, out = list(memory[:count]), list(memory[count:])
+    with ar.Program(built.encoding, built.constants) as p:
+        assert all((x == 1).all() for x in p.run(state))
+        assert all((x == 1).all() for x in p.run([state[0]] * count, out=out))
+        p.run(state, out=state[::-1])
+        assert len(seen) <= 4 * count
+        straddling = memory.reshape(-1)[1:4]
+        for bad, words in (
+            ([*out[1:], out[5]], "output 199 overlaps output 4"),
+            ([*out[1:], memory.reshape(-1)[-4:-1]], "overlaps output"),
+            ([*out[1:], straddling], "overlaps an operand"),
+        ):
+            with pytest.raises(ar.RepopsError, match=words):
+                p.run(state, out=bad)
+    with pytest.raises(ar.RepopsError, match="state 7 overlaps state 3"):
+        ar.Engine(built.encoding, built.constants, [*state[:7], state[3], *state[8:]])

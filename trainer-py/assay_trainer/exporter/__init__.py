@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -48,6 +48,8 @@ Progress = Callable[[str], None]
 # in real numbers (the bias of a key, of what a norm follows) is nothing but rounding.
 TOLERANCE = 1e-3
 FLOOR = 1e-3
+# How far gradients of the module itself, in binary32, may be from those of its trace in binary64.
+EAGER = 1e-2
 
 # Tensors of the state that are not the module's.
 OWN = ("step", "loss")
@@ -325,7 +327,8 @@ def export(
             return criterion(result, fields[-1])
 
     progress("capturing the forward pass")
-    writer = _Writer(module, Graph(module, loss, fields), fields, trained)
+    watched = [p for p in module.parameters() if id(p) in trained] if check else []
+    writer = _Writer(module, Graph(module, loss, fields, watched), fields, trained)
     _refuse_shared(writer)
     progress("writing the program")
     with _one_thread():
@@ -456,6 +459,9 @@ def _compare(writer: _Writer) -> float:
         raise CaptureFailed(f"PyTorch cannot differentiate the module: {str(exc)[:600]}") from exc
     error = _difference("the loss", np.asarray(ours[0]), wanted.detach().numpy(), 1.0)
     floor = FLOOR * max(float(g.abs().max()) for g in theirs.values() if g is not None)
+    # Dropout in eager mode draws other numbers.
+    if writer.graph.eager is not None and not kept:
+        _same_module(theirs, dict(zip(exact, writer.graph.eager, strict=True)), floor)
     for n, mine in zip(found, ours[1:], strict=True):
         other = theirs.pop(n)
         other = torch.zeros_like(exact[n]) if other is None else other
@@ -464,6 +470,19 @@ def _compare(writer: _Writer) -> float:
         if other is not None and bool(other.any()):
             raise Mismatch(f"the program has no gradient of {n}, PyTorch has", "report this")
     return error
+
+
+def _same_module(trace: Mapping[str, torch.Tensor | None], eager: Mapping[str, torch.Tensor | None], floor: float) -> None:
+    """Compares the trace's gradients with the module's: a trace does not show all that stops one."""
+    for n, g in trace.items():
+        x, y = (torch.zeros(1).double() if v is None else v.detach().double() for v in (eager[n], g))
+        scale = max(float(y.abs().max()), float(x.abs().max()), floor, np.finfo(np.float64).tiny)
+        error = float((x - y).abs().max()) / scale
+        if error > EAGER:
+            raise Mismatch(
+                f"the gradient of {n} in eager mode differs by {error:.1e} of its largest element from its trace's",
+                "torch.inference_mode, or code that sees whether it is traced; no_grad and detach are traced",
+            )
 
 
 def _difference(what: str, x: Array, y: Array, floor: float) -> float:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from assay_repops import tensor_root
 from assay_repops.commitments import DType
-from assay_trainer.exporter.errors import ExportError, TooLarge
+from assay_trainer.exporter.errors import ExportError, TooLarge, UnsupportedDType, UnsupportedOperator
 
 MAX_RANK = 8
 MAX_ELEMENTS = 1 << 31
@@ -64,6 +64,11 @@ class Op(enum.IntEnum):
     SELECT = 23
     CONVERT = 24
     RANDOM = 25
+
+
+# Primitives of binary32 alone, and those whose last two operands, or all of them, are of one type.
+_OF_F32 = frozenset([Op.MATMUL, Op.SUM, Op.AMAX, *range(Op.ADD, Op.CMP)])
+_OF_ONE_TYPE = {Op.CONCAT: 0, Op.CMP: 0, Op.SELECT: 1}
 
 
 class Provenance(enum.IntEnum):
@@ -361,6 +366,13 @@ class Builder:
     # ---- primitives --------------------------------------------------------------------------------------------------------
 
     def _node(self, op: Op, dtype: DType, shape: Shape, *operands: Value, attr: int = 0, band: int = 0) -> Value:
+        if 0 in shape:
+            raise UnsupportedOperator(f"a tensor {list(shape)} without elements", "leave it out")
+        types = {v.dtype for v in operands[_OF_ONE_TYPE.get(op, 0) :]}
+        if types - {F32} and op in _OF_F32:
+            raise UnsupportedDType("arithmetic on integers or truth values", "x.float(): programs compute in binary32")
+        if len(types) > 1 and op in _OF_ONE_TYPE:
+            raise UnsupportedDType("operands of several types", "convert them to one")
         node = _Node(op, attr, band, dtype, shape, operands)
         if op is not Op.RANDOM and (self._part, node) in self._known:
             return self._known[self._part, node]

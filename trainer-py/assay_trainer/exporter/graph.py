@@ -43,9 +43,9 @@ _WIDE = {torch.float32: torch.float64, torch.float16: torch.float64, torch.bfloa
 _CHECKS = ("aten._assert_tensor_metadata", "aten.sym_constrain_range", "aten._assert_async", "aten._assert_scalar")
 # Only the shape of their first operand counts.
 _BY_SHAPE = frozenset(
-    f"aten.{name}.default"
-    for name in ("ones_like", "zeros_like", "full_like", "new_ones", "new_zeros", "new_full", "empty_like", "new_empty")
+    f"aten.{name}.default" for name in ("ones_like", "zeros_like", "full_like", "new_ones", "new_zeros", "new_full")
 )
+_UNWRITTEN = ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
 # Results that may be views of their operand although their schema does not say so.
 _MAYBE_VIEWS = ("aten.dropout.default",)
 
@@ -67,6 +67,20 @@ def _place(stack: str | None) -> str:
     return f"{chosen[0][0]}:{chosen[0][1]} in {chosen[0][2]}" if chosen else ""
 
 
+def _where(node: torch.fx.Node) -> str:
+    """The line that calls an operator; of modules of PyTorch's own in a Sequential, where there is none, the module's name."""
+    owners = list((node.meta.get("nn_module_stack") or {}).values())
+    path, kind = owners[-1] if owners else ("", "")
+    name = path.removeprefix("module").removeprefix(".")
+    return _place(node.meta.get("stack_trace")) or (f"the module {name} ({kind.rpartition('.')[2]})" if name else "")
+
+
+def _named(node: torch.fx.Node, message: str) -> str:
+    """A message that names the operator."""
+    name = str(node.target)
+    return message if "aten." in message or not name.startswith("aten.") else f"{name}: {message}"
+
+
 def _callers(_: Any, stack: traceback.StackSummary) -> traceback.StackSummary:
     """The frames below the loss. PyTorch keeps those called `forward`, and so neither the loss nor what a forward calls."""
     start = max((i for i, f in enumerate(stack) if f.filename == __file__), default=-1) + 1
@@ -80,26 +94,32 @@ class Graph:
         module: Left as it is, in the mode it is in.
         loss: Called as loss(module, *fields); one element.
         fields: One micro-batch. Only types and shapes count.
+        trained: Tensors of which `eager` keeps the gradients.
     """
 
-    def __init__(self, module: torch.nn.Module, loss: Loss, fields: Sequence[torch.Tensor]) -> None:
+    def __init__(
+        self, module: torch.nn.Module, loss: Loss, fields: Sequence[torch.Tensor], trained: Sequence[torch.Tensor] = ()
+    ) -> None:
         self.module = module
         _refuse_hooks(module)
         # Copies, because torch.export takes two mentions of one tensor for one input.
         copies = tuple(f.detach().clone() for f in fields)
         before = [(x, x.detach().clone()) for x in (*module.parameters(), *module.buffers())]
         hook, frames = torch.Tensor.register_hook, getattr(TracerBase, "_filter_traceback_frames", None)
+        inference = torch.inference_mode.__enter__
         try:
             torch.Tensor.register_hook = _refuse_hook
+            torch.inference_mode.__enter__ = _refuse_inference(inference)
             TracerBase._filter_traceback_frames = _callers
-            _refuse_functions(_twice(module, loss, copies, before))
+            self.eager = _twice(module, loss, copies, before, trained)
             program = torch.export.export(_Step(module, loss), copies, strict=False)
         except ExportError as exc:
             raise type(exc)(exc.message, exc.hint, exc.where or _own_frame(exc)) from exc
-        except (RuntimeError, ValueError, TypeError, NotImplementedError, AttributeError, AssertionError) as exc:
+        except (RuntimeError, ValueError, TypeError, LookupError, AttributeError, AssertionError) as exc:
             raise _capture_error(exc) from exc
         finally:
             torch.Tensor.register_hook = hook
+            torch.inference_mode.__enter__ = inference
             TracerBase._filter_traceback_frames = frames
             _restore(before)
         self.graph = program.graph_module
@@ -112,7 +132,7 @@ class Graph:
                 self.inputs[spec.arg.name] = ("field", count)
                 count += 1
             elif kind == "CONSTANT_TENSOR":
-                self.inputs[spec.arg.name] = ("constant", program.constants[target])
+                self.inputs[spec.arg.name] = ("constant", _stored(program.constants[target]))
             elif kind in ("PARAMETER", "BUFFER"):
                 self.inputs[spec.arg.name] = (kind.lower(), target.removeprefix("module."))
             else:
@@ -136,6 +156,15 @@ class Graph:
         return (out[0] if isinstance(out, list | tuple) else out).reshape(())
 
 
+def _stored(constant: torch.Tensor) -> torch.Tensor:
+    """A constant of a trace. Function transforms leave there what has no elements."""
+    try:
+        constant.data_ptr()
+    except RuntimeError as exc:
+        raise CaptureFailed("PyTorch has traced values of torch.func as constants", "torch.autograd.grad") from exc
+    return constant
+
+
 def _restore(before: Iterable[tuple[torch.Tensor, torch.Tensor]]) -> None:
     with torch.no_grad():
         for x, value in before:
@@ -147,15 +176,23 @@ def _twice(
     loss: Loss,
     fields: Sequence[torch.Tensor],
     before: Sequence[tuple[torch.Tensor, torch.Tensor]],
-) -> Any:
-    """The loss in eager mode, twice: a trace shows nothing of what a module keeps or draws in Python between its calls."""
+    trained: Sequence[torch.Tensor],
+) -> list[torch.Tensor | None] | None:
+    """The loss in eager mode, twice: a trace shows nothing of what a module keeps or draws in Python between its calls.
+
+    Returns its gradients; None where PyTorch cannot differentiate it, which the comparison in binary64 reports.
+    """
     owners = [(m._buffers, n, x) for m in module.modules() for n, x in m._buffers.items()]
     drawn = random.getstate(), np.random.get_state()[1:3]
     found = []
+    gradients = None
     for _ in range(2):
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(0)
             found.append(loss(module, *(f.clone() for f in fields)))
+        if len(found) == 1:
+            _refuse_functions(found[0])
+            gradients = _gradients(found[0], trained) if trained else None  # before the parameters are written over
         replaced = [n for buffers, n, x in owners if buffers.get(n) is not x]
         for buffers, n, x in owners:
             buffers[n] = x
@@ -181,7 +218,18 @@ def _twice(
             "the module gives another loss when it is called again with the same batch",
             "keep nothing between calls, and read no clock",
         )
-    return first
+    return gradients
+
+
+def _gradients(loss: Any, trained: Sequence[torch.Tensor]) -> list[torch.Tensor | None] | None:
+    if not isinstance(loss, torch.Tensor) or loss.numel() != 1:
+        return None
+    if not loss.requires_grad:
+        return [None] * len(trained)
+    try:
+        return list(torch.autograd.grad(loss.sum(), trained, retain_graph=True, allow_unused=True))
+    except RuntimeError:
+        return None
 
 
 def _refuse_hooks(module: torch.nn.Module) -> None:
@@ -196,6 +244,17 @@ def _refuse_hooks(module: torch.nn.Module) -> None:
 
 def _refuse_hook(_: torch.Tensor, __: Any) -> Any:
     raise UnsupportedOperator("a gradient hook of a tensor", "change the loss instead")
+
+
+def _refuse_inference(enter: Callable[[Any], None]) -> Callable[[Any], None]:
+    """No trace shows inference_mode, and gradients would flow through what it computes."""
+
+    def refuse(mode: Any) -> None:
+        if mode.mode:
+            raise UnsupportedOperator("torch.inference_mode inside the module", "torch.no_grad")
+        enter(mode)
+
+    return refuse
 
 
 def _refuse_functions(loss: Any) -> None:
@@ -233,7 +292,8 @@ def _capture_error(exc: Exception) -> ExportError:
     name = type(exc).__name__
     if "DataDependent" in name or "data-dependent" in text.lower() or "local_scalar_dense" in text:
         return DataDependent(f"what is computed hangs on the data: {text}", "compute with where() instead", where)
-    return CaptureFailed(f"PyTorch cannot run or trace the module: {name}: {text}", where=where)
+    hint = "of `.data` a trace shows nothing: detach()" if "fake tensor in the exported program" in text else ""
+    return CaptureFailed(f"PyTorch cannot run or trace the module: {name}: {text}", hint, where)
 
 
 class _Machine:
@@ -262,7 +322,7 @@ class _Machine:
                 except ExportError as exc:
                     if exc.where:
                         raise
-                    raise type(exc)(exc.message, exc.hint, _place(node.meta.get("stack_trace"))) from exc
+                    raise type(exc)(_named(node, exc.message), exc.hint, _where(node)) from exc
             else:
                 raise UnsupportedOperator(f"a graph node {node.op} {node.target}")
         raise UnsupportedOperator("a graph without output")
@@ -297,7 +357,7 @@ class _Machine:
             alias[node] = node
             return self.run(env[module], self.arguments(rest, env), grad)
         if not isinstance(node.target, torch._ops.OpOverload):
-            raise UnsupportedOperator(f"{name} has no rule")
+            raise UnsupportedOperator(f"{getattr(node.target, '__name__', name)} has no rule")
         if name.startswith(_CHECKS):
             return None
         args, kwargs = self.arguments(node.args, env), self.arguments(node.kwargs, env)
@@ -326,11 +386,14 @@ class _Machine:
         target = node.args[0]
         plain = name.replace("_.", ".", 1)
         if written != [0] or plain == name or plain not in RULES:
+            if torch.Tag.nondeterministic_seeded in node.target.tags:
+                raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
             raise InPlace(f"{name} writes into a tensor", "use the form that returns a new one")
         root = alias[target]
         if root.op == "placeholder":
             kind, what = self.owner.inputs.get(root.name, ("field", root.name))
-            read = any(u is not node for other, its_root in alias.items() if its_root is root for u in other.users)
+            # One module may be called several times, and counts each time.
+            read = any(u.target is not node.target for other, r in alias.items() if r is root for u in other.users)
             if kind == "buffer" and not torch.is_floating_point(self.owner.module.get_buffer(what)) and not read:
                 alias[node] = root
                 return env[target]  # a count of batches, which nothing reads
@@ -385,7 +448,10 @@ class _Lowering(_Machine):
         return self.tape.constant(value) if isinstance(value, torch.Tensor) else value
 
     def call(self, node: torch.fx.Node, name: str, args: Any, kwargs: Any, grad: bool) -> Any:
-        out = self._call_rule(node, name, args, kwargs)
+        try:
+            out = self._call_rule(node, name, args, kwargs)
+        except (ArithmeticError, LookupError, TypeError, ValueError) as exc:
+            raise UnsupportedOperator(f"{name} in a form that its rule does not take: {exc}") from exc
         results = out if isinstance(out, list | tuple) else [out]
         metas = node.meta.get("val")
         for x, meta in zip(results, metas if isinstance(metas, list | tuple) else [metas], strict=True):
@@ -399,14 +465,14 @@ class _Lowering(_Machine):
         base = name.split(".")[1]
         if name == "aten.batch_norm.default":
             return self._batch_norm(node, *args, **kwargs)
+        if base in _UNWRITTEN:
+            raise UnsupportedOperator(f"{name} reads memory that nobody wrote", "zeros; only dropout draws random numbers")
         if name in _BY_SHAPE:
             shapes = [torch.zeros(x.shape, dtype=_like(x)) if isinstance(x, Var) else x for x in args]
             return self.tape.constant(_evaluate(node.target, shapes, kwargs))
         if all(x.const is not None and not x.needs for x in tensors):
             if torch.Tag.nondeterministic_seeded in node.target.tags and base != "dropout":
                 raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
-            if base == "empty":
-                raise UnsupportedOperator(f"{name} reads memory that nobody wrote", "zeros")
             return self._fold(node, args, kwargs)
         if name in RULES:
             return RULES[name](self.tape, *args, **kwargs)
@@ -435,6 +501,8 @@ class _Lowering(_Machine):
         """A rule must give what torch gives: shape, and whether it counts, decides or measures."""
         if not isinstance(meta, torch.Tensor) or not isinstance(x, Var):
             raise DataDependent(f"{name} gives no tensor", "compute with where() instead")
+        if meta.dtype is torch.float64 and x.const is None:
+            raise UnsupportedDType(f"{name} gives float64", "programs compute in binary32")
         if not all(type(n) is int for n in meta.shape):
             raise DataDependent(f"{name} gives a tensor whose shape hangs on the data", "compute with where() instead")
         if x.shape != tuple(meta.shape):

@@ -25,8 +25,7 @@ _NAMES = """
     cos sin tan acos asin atan atan2 cosh sinh acosh asinh atanh exp2 expm1 log2 log10 log1p pow float_power lgamma digamma
     polygamma i0 sinc erfinv erfc ndtri logaddexp logaddexp2 xlogy cumsum cumprod logcumsumexp prod fft_fft fft_rfft stft
     linalg_inv linalg_svd linalg_qr linalg_cholesky linalg_eigh matrix_exp rand randn randint rand_like randn_like randint_like
-    randperm bernoulli bernoulli_ normal normal_ uniform_ exponential_ multinomial rrelu alpha_dropout feature_dropout
-    feature_alpha_dropout
+    randperm bernoulli normal multinomial rrelu alpha_dropout feature_dropout feature_alpha_dropout
 """
 NOT_REPRODUCIBLE = frozenset(_NAMES.split())
 
@@ -74,7 +73,9 @@ def axis(x: Var, a: int) -> int:
 
 
 def axes(x: Var, dims: Sequence[int] | int | None) -> list[int]:
-    """Axes counted from 0, ascending; None or none at all means all."""
+    """Axes counted from 0, ascending; None or none at all means all. A number alone has none, whatever is asked for."""
+    if not x.shape:
+        return []
     if isinstance(dims, int):
         dims = [dims]
     return sorted({axis(x, a) for a in dims}) if dims else list(range(len(x.shape)))
@@ -159,10 +160,11 @@ def _leaky_relu(t: Tape, x: Var, slope: float = 0.01) -> Var:
 
 @rule("elu.default")
 def _elu(t: Tape, x: Var, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0) -> Var:
+    above = t.compare(t.constant(0.0), x, b.LT)
     # exp of the negative part alone: of a large x it would be infinite, and infinity times no gradient is NaN.
-    below = t.exp(t.mul(t.clamp(x, None, 0.0), t.constant(float(input_scale))))
+    below = t.exp(t.mul(t.where(above, t.constant(0.0), x), t.constant(float(input_scale))))
     low = t.mul(t.sub(below, t.constant(1.0)), t.constant(float(alpha)))
-    return t.mul(t.where(t.compare(t.constant(0.0), x, b.LT), x, low), t.constant(float(scale)))
+    return t.mul(t.where(above, x, low), t.constant(float(scale)))
 
 
 RULES["aten.selu.default"] = lambda t, x: _elu(t, x, 1.6732632423543772, 1.0507009873554805)
@@ -460,7 +462,8 @@ def _pad(t: Tape, x: Var, widths: Sequence[int], mode: str | Number = "constant"
         fill = t.constant(int(value or 0)) if x.dtype is not I8 else t.constant(bool(value))
         for i in range(0, len(widths), 2):
             a = len(x.shape) - 1 - i // 2
-            sides = [t.expand(fill, (*x.shape[:a], w, *x.shape[a + 1 :])) for w in widths[i : i + 2]]
+            x = t.slice(x, a, max(0, -widths[i]), x.shape[a] - max(0, -widths[i + 1]))
+            sides = [t.expand(fill, (*x.shape[:a], w, *x.shape[a + 1 :])) for w in (max(0, k) for k in widths[i : i + 2])]
             x = t.concat([v for v in (sides[0], x, sides[1]) if v.shape[a]], a)
         return x
     for i in range(0, len(widths), 2):
@@ -491,7 +494,7 @@ def _triangle(upper: bool) -> Rule:
     def cut(t: Tape, x: Var, diagonal: int = 0) -> Var:
         ones = torch.ones(x.shape[-2:], dtype=torch.bool)
         seen = ones.triu(diagonal) if upper else ones.tril(diagonal)
-        return t.where(t.constant(seen), x, t.constant(0.0))
+        return t.where(t.constant(seen), x, t.constant({F32: 0.0, I8: False}.get(x.dtype, 0)))
 
     return cut
 
@@ -570,12 +573,14 @@ def _var(t: Tape, x: Var, dims: Any = None, correction: Any = None, keep: bool =
     over = axes(x, dims)
     d = t.sub(x, t.mean(x, over, True))
     n = math.prod(x.shape[a] for a in over) - (1 if correction is None else int(correction))
+    if n < 1:
+        raise UnsupportedOperator("aten.var of no more elements than its correction", "correction=0")
     return t.over(t.sum(t.mul(d, d), over, keep), n)
 
 
 @rule("std.correction", "std.dim", "std.default")
 def _std(t: Tape, x: Var, *args: Any, **kwargs: Any) -> Var:
-    return t.sqrt(_var(t, x, *args, **kwargs))
+    return t.sqrt(_var(t, x, *args, **kwargs), flat=True)
 
 
 def _over_axis(composite: Callable[[Tape, Var], Var]) -> Rule:
@@ -878,8 +883,9 @@ def _cross_entropy(
     if target.dtype is F32:
         if smoothing:
             raise UnsupportedOperator("aten.cross_entropy_loss of probabilities with label smoothing", "smooth the targets")
-        rows = math.prod(x.shape) // x.shape[1]
-        each = t.neg(t.sum(t.mul(_over_axis(Tape.log_softmax)(t, x, 1), target), [1], False))
+        classes = min(1, len(x.shape) - 1)  # the axis; one row alone has no other
+        rows = math.prod(x.shape) // x.shape[classes]
+        each = t.neg(t.sum(t.mul(_over_axis(Tape.log_softmax)(t, x, classes), target), [classes], False))
         if reduction == 0:
             return each
         total = t.sum(each, list(range(len(each.shape))), False)
@@ -944,18 +950,18 @@ def _nll(t: Tape, x: Var, target: Var, weight: Var | None = None, reduction: int
 
 @rule("mse_loss.default")
 def _mse(t: Tape, x: Var, y: Var, reduction: int = 1) -> Var:
-    d = t.sub(x, y)
+    d = t.sub(real(t, x), real(t, y))
     return _reduced(t, t.mul(d, d), reduction)
 
 
 @rule("l1_loss.default")
 def _l1(t: Tape, x: Var, y: Var, reduction: int = 1) -> Var:
-    return _reduced(t, t.abs(t.sub(x, y)), reduction)
+    return _reduced(t, t.abs(t.sub(real(t, x), real(t, y))), reduction)
 
 
 @rule("huber_loss.default")
 def _huber(t: Tape, x: Var, y: Var, reduction: int = 1, delta: float = 1.0) -> Var:
-    d = t.sub(x, y)
+    d = t.sub(real(t, x), real(t, y))
     size = t.abs(d)
     near = t.mul(t.mul(d, d), t.constant(0.5))
     far = t.mul(t.sub(size, t.constant(0.5 * delta)), t.constant(float(delta)))

@@ -399,10 +399,15 @@ class Tape:
 
         return self._unary(x, self.b.unary(Op.ERF, v), slope)
 
-    def sqrt(self, x: Var) -> Var:
-        """√x."""
+    def sqrt(self, x: Var, flat: bool = False) -> Var:
+        """√x. Its slope at 0 is infinite, or 0 if `flat`, which is torch's for a standard deviation."""
         y = self.b.unary(Op.SQRT, x.value)
-        return self._out(y, [x], lambda g: [self.b.div(g, self.b.mul(y, self.num(2)))])
+
+        def gradient(g: Value) -> list[Gradient]:
+            d = self.b.div(g, self.b.mul(y, self.num(2)))
+            return [self.b.select(self.b.cmp(y, self.num(0.0), b.EQ), self.num(0.0), d) if flat else d]
+
+        return self._out(y, [x], gradient)
 
     def rsqrt(self, x: Var) -> Var:
         """1/√x."""
@@ -497,7 +502,7 @@ class Tape:
         return self._out(self.b.minmax(u, v, kind), [x, y], gradient)
 
     def clamp(self, x: Var, lo: float | None, hi: float | None) -> Var:
-        """Limited to [lo, hi]; the gradient passes where x is within, ends included."""
+        """Limited to [lo, hi]; the gradient passes where x is strictly within, as with torch's clamp, hardtanh and relu6."""
         v, y = x.value, x.value
         if lo is not None:
             y = self.b.minmax(y, self.num(lo), b.MAXIMUM)
@@ -506,9 +511,9 @@ class Tape:
 
         def gradient(g: Value) -> list[Gradient]:
             if lo is not None:
-                g = self.b.select(self.b.cmp(self.num(lo), v, b.LE), g, self.num(0.0))
+                g = self.b.select(self.b.cmp(self.num(lo), v, b.LT), g, self.num(0.0))
             if hi is not None:
-                g = self.b.select(self.b.cmp(v, self.num(hi), b.LE), g, self.num(0.0))
+                g = self.b.select(self.b.cmp(v, self.num(hi), b.LT), g, self.num(0.0))
             return [g]
 
         return self._out(y, [x], gradient)
