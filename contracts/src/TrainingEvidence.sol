@@ -137,7 +137,8 @@ contract TrainingEvidence {
             "record"
         );
         if (offset + width > record.data.length) _refuse("record");
-        finding.expected = uint32(_element(record.data, offset, width));
+        uint256 value = _element(record.data, offset, width);
+        finding.expected = uint32(reading.dtype == VectorCommitment.DTYPE_FLOAT32 ? Float32.canonical(value) : value);
     }
 
     /// @notice See ITrainingFraud.

@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/protocol"
+	"assay/repops/num"
 	"assay/repops/program"
 )
 
@@ -64,7 +65,8 @@ func (l Layout) Bytes() int {
 	return n
 }
 
-// Batch makes the fields of one micro-batch of its records, which are Rows. A record of another size is ErrPrograms.
+// Batch makes the fields of one micro-batch of its records, which are Rows. A NaN is read as the canonical one. A record of another size is
+// ErrPrograms.
 func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
 	out := make([]program.Tensor, len(l.fields))
 	for i, f := range l.fields {
@@ -77,6 +79,11 @@ func (l Layout) Batch(records [][]byte) ([]program.Tensor, error) {
 		for i, f := range l.fields {
 			read(out[i], row*f.row, record[:width(f.dtype)*f.row])
 			record = record[width(f.dtype)*f.row:]
+		}
+	}
+	for _, x := range out {
+		for i, v := range x.F32 {
+			x.F32[i] = num.Canonical(v)
 		}
 	}
 	return out, nil

@@ -162,7 +162,7 @@ class Replayer:
         return sum(t.dtype.itemsize * int(np.prod(t.shape[1:])) for t in self._fields)
 
     def batch(self, records: Sequence[bytes]) -> list[Array]:
-        """Fields of a micro-batch of these records."""
+        """Fields of a micro-batch of these records. A NaN is read as the canonical one."""
         wrong = [len(r) for r in records if len(r) != self.record_bytes]
         if wrong or len(records) != self.rows:
             raise ConfigError(
@@ -174,7 +174,10 @@ class Replayer:
         for t in self._fields:
             size = t.dtype.itemsize * int(np.prod(t.shape[1:]))
             rows = np.ascontiguousarray(raw[:, at : at + size]).view(t.dtype.newbyteorder("<"))
-            fields.append(rows.astype(t.dtype).reshape(t.shape))
+            field = rows.astype(t.dtype).reshape(t.shape)
+            if field.dtype == np.float32:
+                field[np.isnan(field)] = np.float32(np.nan)
+            fields.append(field)
             at += size
         return fields
 

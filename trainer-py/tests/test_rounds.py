@@ -76,6 +76,14 @@ def test_records_that_no_transaction_can_show_are_refused(step):
             dataclasses.replace(step, fields=fields).programs(1, 10)
 
 
+def test_a_nan_of_a_record_is_read_as_the_canonical_one(step):
+    _, r = replayer(step, 2)
+    record = b"\x01\x00\x80\xff" + bytes(r.record_bytes - 4)
+    field = r.batch([record] * r.rows)[0]
+    assert field.reshape(r.rows, -1)[:, 0].tobytes() == (0x7FC00000).to_bytes(4, "little") * r.rows
+    assert not np.isnan(field.reshape(r.rows, -1)[:, 1:]).any()
+
+
 def test_inputs_out_of_their_order_are_refused(step):
     """A proof finds states and batch fields by their index, a replay by their order."""
     programs, r = replayer(step, 2)
