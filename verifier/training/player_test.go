@@ -984,7 +984,7 @@ func TestChallengerGoesDeep(t *testing.T) {
 		w.pursue(replay, w.forge(tiny, segment, 0, 0), nil)
 	}
 
-	wide := toy{width: 64*256 + 1, classes: 1, rows: 1}
+	wide := toy{width: 32*256 + 1, classes: 2, rows: 2}
 	base = newWorld(t)
 	base.start(wide, func(s *protocol.TaskSpec) {
 		s.InnerSteps, s.CheckpointInterval, s.ParamCount = 1, 1, uint64(wide.params())
@@ -994,7 +994,7 @@ func TestChallengerGoesDeep(t *testing.T) {
 	deep := 0
 	for part, nodes := range forged.Segments[1][0].Parts {
 		for n, node := range nodes {
-			if node.Len() < wide.width {
+			if node.Len() <= 64*256 {
 				continue
 			}
 			deep++
