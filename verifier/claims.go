@@ -960,9 +960,24 @@ func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *materia
 	if err != nil {
 		return err
 	}
-	m.records, err = training.NewShelf(spec.DatasetRecords, records.Record)
+	held := heldRecords{Dataset: records, raw: bytes.NewReader(raw)}
+	held.leaves, err = claim.OpenDataset(spec, held.raw, uint64(len(raw)))
+	m.records = held
 	m.roots = append(m.roots, spec.DatasetRoot)
 	return err
+}
+
+// heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
+type heldRecords struct {
+	*claim.Dataset
+	raw    *bytes.Reader
+	leaves *claim.OpenedLeaves
+}
+
+// Path implements training.Dataset.
+func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
+	r, err := h.leaves.OpenRange(h.raw, index, 1)
+	return r.Proof, err
 }
 
 // programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
