@@ -27,9 +27,6 @@ const HashBytes = 32
 // MaxRecordBytes is the largest record of a data set: one transaction shows it, where it is demanded and where a copy of it is proven wrong.
 const MaxRecordBytes = 1 << 16
 
-// constantLeaf is the size of a constant's leaf, whatever its type.
-const constantLeaf = 1 << 10
-
 // batchRecords are hashed at once.
 const batchRecords = 1 << 10
 
@@ -474,6 +471,15 @@ type OpenedLeaves struct {
 	cut int
 }
 
+// cutOf is the height at which a node stands over as many leaves of a size as are read at once: a power of two, at most MaxRecordBytes.
+func cutOf(leaf uint64) int { return max(bits.Len64(MaxRecordBytes/max(leaf, 1)), 1) - 1 }
+
+// TreeBytes is what opening a vector of so many leaves of a size takes in memory beside its bytes: the tree above, and one below.
+func TreeBytes(leaf, leaves uint64) uint64 {
+	cut := cutOf(leaf)
+	return 2 * HashBytes * (leaves>>cut + 1 + 1<<cut)
+}
+
 // LeafRange is neighbouring leaves of a vector, one after the other, with their multi-proof.
 type LeafRange struct {
 	Data  []byte
@@ -492,7 +498,7 @@ func OpenDataset(spec *protocol.TaskSpec, r io.ReaderAt, size uint64) (*OpenedLe
 // OpenConstant reads a constant of so many elements. ErrPart if it is another one.
 func OpenConstant(root Hash, t program.DType, elements uint64, r io.ReaderAt) (*OpenedLeaves, error) {
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
-	return openLeaves(h, root, r, constantLeaf, elements*uint64(width(t)))
+	return openLeaves(h, root, r, repops.LeafBytes, elements*uint64(width(t)))
 }
 
 // openLeaves reads a vector of leaves of one size, the last one filled with zeros.
@@ -500,7 +506,7 @@ func openLeaves(h repops.Header, root Hash, r io.ReaderAt, leaf, size uint64) (*
 	if leaf > MaxRecordBytes {
 		return nil, fmt.Errorf("%w: leaves of %d bytes", ErrPart, leaf)
 	}
-	o := &OpenedLeaves{leaf: leaf, bytes: size, leaves: (size + leaf - 1) / leaf, cut: bits.Len64(MaxRecordBytes/leaf) - 1}
+	o := &OpenedLeaves{leaf: leaf, bytes: size, leaves: (size + leaf - 1) / leaf, cut: cutOf(leaf)}
 	var nodes []Hash
 	for i := range (o.leaves + 1<<o.cut - 1) >> o.cut {
 		tree, err := o.subtree(r, i)
@@ -554,7 +560,8 @@ func topOf(t *repops.Tree) Hash {
 // LeafBytes is the size of a leaf.
 func (o *OpenedLeaves) LeafBytes() uint32 { return uint32(o.leaf) }
 
-// OpenRange opens the leaves from first on, at most count, of what was read before. ErrPart if the vector ends before them.
+// OpenRange opens the leaves from first on, at most count, of what was read before; of leaves of up to 256 bytes none beyond the 256 of which first is
+// one, where ranges begin that are demanded. ErrPart if the vector ends before them.
 func (o *OpenedLeaves) OpenRange(r io.ReaderAt, first, count uint64) (LeafRange, error) {
 	if first >= o.leaves || count == 0 {
 		return LeafRange{}, fmt.Errorf("%w: leaves from %d on of %d", ErrPart, first, o.leaves)
