@@ -161,7 +161,7 @@ func TestHeldExhibits(t *testing.T) {
 	}
 	room := make(chan struct{}, 1)
 	exhibit := func() *exhibits {
-		return &exhibits{most: 10_000, room: room, readPart: func(context.Context, claim.Part) ([]byte, error) { return slices.Clone(raw), nil }}
+		return &exhibits{most: 15_000, room: room, readPart: func(context.Context, claim.Part) ([]byte, error) { return slices.Clone(raw), nil }}
 	}
 	open := func(m *exhibits, number byte) error {
 		s := spec(number)

@@ -477,7 +477,7 @@ func cutOf(leaf uint64) int { return max(bits.Len64(MaxRecordBytes/max(leaf, 1))
 // TreeBytes is what opening a vector of so many leaves of a size takes in memory beside its bytes: the tree above, and one below.
 func TreeBytes(leaf, leaves uint64) uint64 {
 	cut := cutOf(leaf)
-	return 2 * HashBytes * (leaves>>cut + 1 + 1<<cut)
+	return 2 * HashBytes * (leaves>>cut + 1 + min(leaves, 1<<cut))
 }
 
 // LeafRange is neighbouring leaves of a vector, one after the other, with their multi-proof.
