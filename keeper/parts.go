@@ -197,9 +197,8 @@ func (d diskWriter) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not dropped
-// before: whoever posts a task may name any root, that of another object too.
-func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error {
+// checkParts verifies that all parts of the task are held, whole, and fit it.
+func (s *Service) checkParts(spec *protocol.TaskSpec) error {
 	parts, complete, err := s.parts(spec)
 	if err == nil && !complete {
 		err = store.ErrNotFound
@@ -208,11 +207,7 @@ func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error
 		return err
 	}
 	for _, p := range parts {
-		err := s.checkPart(p)
-		if errors.Is(err, errDamaged) && s.fetchFromPeers(ctx, spec, p.Root) {
-			continue
-		}
-		if err != nil {
+		if err := s.checkPart(p); err != nil {
 			// Sending it again mends it.
 			s.checked.Delete(p.Root)
 			return fmt.Errorf("%s: %w", p.Kind, err)
@@ -228,7 +223,7 @@ func (s *Service) checkPart(p claim.Part) error {
 	}
 	defer f.Close()
 	if err := p.Verify(f); errors.Is(err, claim.ErrPart) {
-		return fmt.Errorf("%w: %w", errDamaged, err)
+		return errors.Join(fmt.Errorf("%w: %w", errDamaged, err), s.store.Remove(p.Root))
 	} else if err != nil {
 		return err
 	}
