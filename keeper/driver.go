@@ -278,7 +278,7 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	}
 	call := s.chain.JoinPool(id, new(big.Int).Set(lock))
 	s.actions.start(s.run, "join/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(spec); err != nil {
+		if err := s.checkObjects(ctx, spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, call, "AlreadyInPool")
@@ -287,13 +287,13 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 }
 
 // checkObjects verifies that the held objects of the sponsor are the spec's.
-func (s *Service) checkObjects(spec *protocol.TaskSpec) error {
+func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {
 	err := s.checkManifest(spec)
 	if err == nil {
 		err = s.checkInitialState(spec)
 	}
 	if err == nil {
-		err = s.checkParts(spec)
+		err = s.checkParts(ctx, spec)
 	}
 	if err != nil {
 		// Sending them again may mend it.
@@ -345,7 +345,7 @@ func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.Ta
 		return err
 	}
 	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(spec); err != nil {
+		if err := s.checkObjects(ctx, spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")

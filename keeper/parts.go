@@ -197,8 +197,9 @@ func (d diskWriter) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// checkParts verifies that all parts of the task are held, whole, and fit it.
-func (s *Service) checkParts(spec *protocol.TaskSpec) error {
+// checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not dropped
+// before: whoever posts a task may name any root, that of another object too.
+func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error {
 	parts, complete, err := s.parts(spec)
 	if err == nil && !complete {
 		err = store.ErrNotFound
@@ -207,7 +208,11 @@ func (s *Service) checkParts(spec *protocol.TaskSpec) error {
 		return err
 	}
 	for _, p := range parts {
-		if err := s.checkPart(p); err != nil {
+		err := s.checkPart(p)
+		if errors.Is(err, errDamaged) && s.fetchFromPeers(ctx, spec, p.Root) {
+			continue
+		}
+		if err != nil {
 			// Sending it again mends it.
 			s.checked.Delete(p.Root)
 			return fmt.Errorf("%s: %w", p.Kind, err)
@@ -223,7 +228,7 @@ func (s *Service) checkPart(p claim.Part) error {
 	}
 	defer f.Close()
 	if err := p.Verify(f); errors.Is(err, claim.ErrPart) {
-		return errors.Join(fmt.Errorf("%w: %w", errDamaged, err), s.store.Remove(p.Root))
+		return fmt.Errorf("%w: %w", errDamaged, err)
 	} else if err != nil {
 		return err
 	}

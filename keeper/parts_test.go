@@ -342,6 +342,77 @@ func TestKeeperDropsADamagedDataset(t *testing.T) {
 	require.NoError(t, err)
 }
 
+// Whoever posts a task may name any root as its data set, that of another task's first state too: looking at it drops nothing.
+func TestKeeperKeepsWhatAnotherTaskNamesAsItsData(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(verifiedTask)
+	task.Upload(k.url)
+	k.eventually(func() bool {
+		p, err := task.View().PoolKeeper(task.Ctx(), task.ID, k.Account())
+		return err == nil && p.Acknowledged
+	}, "the task is acknowledged")
+	other := task.Spec
+	other.DatasetRoot = other.InitialStateRoot
+	manifest := bytes.ReplaceAll(task.Manifest, []byte(protocol.Hash(task.Spec.DatasetRoot).String()), []byte(protocol.Hash(other.DatasetRoot).String()))
+	other.ManifestHash = sha256.Sum256(manifest)
+	env.Post(func(s *protocol.TaskSpec) { *s = other })
+	k.eventually(func() bool {
+		_, named := k.put("/v1/manifests/"+protocol.Hash(other.ManifestHash).String(), manifest)
+		return named == nil
+	}, "the manifest is taken")
+	require.ErrorIs(t, k.checkObjects(t.Context(), &other), claim.ErrPart)
+	held, err := k.store.Has(other.DatasetRoot)
+	require.NoError(t, err)
+	require.True(t, held, "the first state of the task that the keeper serves")
+}
+
+// A part that was damaged since it was sent is replaced by a peer's before its task is joined.
+func TestKeeperReplacesADamagedPart(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(verifiedTask)
+	data := task.Parts[0]
+	peer, _ := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == objectPath(data.Root) {
+			w.Write(data.Raw)
+		} else {
+			http.NotFound(w, r)
+		}
+	})
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Peers = []string{peer.url} })
+	task.Upload(k.url)
+	require.NoError(t, k.store.Put(data.Root, make([]byte, len(data.Raw))))
+	require.NoError(t, k.checkParts(t.Context(), &task.Spec))
+	raw, err := k.store.Get(data.Root, int64(len(data.Raw)))
+	require.NoError(t, err)
+	require.Equal(t, data.Raw, raw)
+}
+
+// What a peer has under a root that one task names as its data is not what was asked for, and is still what another task may ask it for.
+func TestKeeperAsksAPeerAgainForAnotherTask(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(verifiedTask)
+	other := task.Spec
+	other.DatasetRoot = other.InitialStateRoot
+	manifest := bytes.ReplaceAll(task.Manifest, []byte(protocol.Hash(task.Spec.DatasetRoot).String()), []byte(protocol.Hash(other.DatasetRoot).String()))
+	other.ManifestHash = sha256.Sum256(manifest)
+	peer, _ := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == objectPath(task.Spec.InitialStateRoot) {
+			w.Write(stateFile(t, task.Initial, task.Spec.FragmentCount))
+		} else {
+			http.NotFound(w, r)
+		}
+	})
+	k := startKeeper(t, env, 0)
+	k.peers = newPeers([]string{peer.url})
+	require.NoError(t, k.store.Put(other.ManifestHash, manifest))
+	require.False(t, k.fetchFromPeers(t.Context(), &other, other.DatasetRoot))
+	require.True(t, k.fetchFromPeers(t.Context(), &task.Spec, task.Spec.InitialStateRoot))
+}
+
 // Of a program that is demanded range by range nothing is held while the answers wait, and it is opened once: who demands decides how many there are.
 func TestKeeperHoldsNoProgramForEachDemand(t *testing.T) {
 	t.Parallel()

@@ -72,7 +72,9 @@ func (s *Service) ranked(first common.Address) []*peer {
 
 // fetchFromPeers gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
 func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
-	return s.eachPeer(ctx, common.Address{}, root.String(), root, func(body io.Reader) error {
+	// What the bytes have to be follows from the spec: another task may name the same root as something else.
+	what := spec.SpecHash().String() + " " + root.String()
+	return s.eachPeer(ctx, common.Address{}, what, root, func(body io.Reader) error {
 		if root == spec.ManifestHash {
 			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
 			return err

@@ -27,6 +27,7 @@ import (
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
+	"assay/repops"
 	"assay/repops/program"
 )
 
@@ -50,10 +51,18 @@ type exhibits struct {
 
 	programs *claim.Opener
 	manifest []byte
-	leaves   map[protocol.Hash]shelved
-	state    *transition.StateTrees
-	end      func()
+	// leaves are what is held in memory with its tree: held bytes, at most most; room has a place for each task that may hold some, nil for any.
+	leaves     map[protocol.Hash]shelved
+	held, most uint64
+	room       chan struct{}
+	inRoom     bool
+
+	state *transition.StateTrees
+	end   func()
 }
+
+// errRoom says that data of as many tasks are held as may be.
+var errRoom = errors.New("the data of other tasks are being published")
 
 // shelved is a data set or a constant.
 type shelved struct {
@@ -142,7 +151,7 @@ func (m *exhibits) dataset(ctx context.Context) (shelved, error) {
 	if err != nil {
 		return shelved{}, err
 	}
-	return m.open(ctx, part, func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
+	return m.open(ctx, part, claim.TreeBytes(manifest.Dataset.RecordBytes, m.spec.DatasetRecords), func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
 		return claim.OpenDataset(m.spec, r, uint64(r.Size()))
 	})
 }
@@ -153,12 +162,30 @@ func (m *exhibits) constant(ctx context.Context, c chain.Constant) (shelved, err
 		return x, nil
 	}
 	t := program.DType(c.DType)
-	return m.open(ctx, claim.ConstantPart(c.Root, t, c.Elements), func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
+	part := claim.ConstantPart(c.Root, t, c.Elements)
+	return m.open(ctx, part, claim.TreeBytes(repops.LeafBytes, part.Bytes/repops.LeafBytes), func(r *bytes.Reader) (*claim.OpenedLeaves, error) {
 		return claim.OpenConstant(c.Root, t, c.Elements, r)
 	})
 }
 
-func (m *exhibits) open(ctx context.Context, p claim.Part, open func(*bytes.Reader) (*claim.OpenedLeaves, error)) (shelved, error) {
+// open gets and opens what has a tree of so many bytes. Whoever demands it decides how much there is to hold, and of how many tasks.
+func (m *exhibits) open(ctx context.Context, p claim.Part, tree uint64, open func(*bytes.Reader) (*claim.OpenedLeaves, error)) (shelved, error) {
+	if p.Bytes > m.most || tree > m.most-p.Bytes {
+		return shelved{}, fmt.Errorf("the %s has %d bytes, and its tree %d: the limit is %d", p.Kind, p.Bytes, tree, m.most)
+	}
+	if m.room != nil && !m.inRoom {
+		select {
+		case m.room <- struct{}{}:
+			m.inRoom = true
+		default: // what comes behind it waits for nobody
+			return shelved{}, errRoom
+		}
+	}
+	size := p.Bytes + tree
+	if size > m.most-m.held {
+		clear(m.leaves)
+		m.held = 0
+	}
 	raw, err := m.readPart(ctx, p)
 	if err != nil {
 		return shelved{}, err
@@ -171,6 +198,7 @@ func (m *exhibits) open(ctx context.Context, p claim.Part, open func(*bytes.Read
 		m.leaves = make(map[protocol.Hash]shelved)
 	}
 	m.leaves[p.Root] = x
+	m.held += size
 	return x, nil
 }
 
@@ -236,12 +264,15 @@ func (m *exhibits) close() {
 	if m.end != nil {
 		m.end()
 	}
+	if m.inRoom {
+		<-m.room
+	}
 }
 
 // ofLibrary is the material that a library holds, or its sources serve. Of what is larger than most bytes it has nothing.
 func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most int64) *exhibits {
 	return &exhibits{
-		spec: spec, programs: programs,
+		spec: spec, programs: programs, most: uint64(most),
 		readManifest: func(ctx context.Context) ([]byte, error) {
 			return l.raw(ctx, spec.ManifestHash, protocol.MaxManifestBytes, func(raw []byte) error {
 				if got := protocol.Hash(sha256.Sum256(raw)); got != spec.ManifestHash {
@@ -285,6 +316,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 		defer cancel()
 		err := guarded(func() error {
 			m := ofLibrary(w.c.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
+			m.room = w.c.answers
 			defer m.close()
 			return errors.Join(m.answerAll(ctx, w.c.chain, due, func(ctx context.Context, d waitingObject, call chain.Call) error {
 				burnt, err := w.c.gasFor(ctx, answerGas, true)
@@ -383,7 +415,7 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}}, &a.spec, claim.NewOpener(1), math.MaxInt64)
 	a.material = &exhibits{
-		spec: &a.spec, programs: fetched.programs,
+		spec: &a.spec, programs: fetched.programs, most: fetched.most,
 		readManifest: func(ctx context.Context) ([]byte, error) {
 			if path := a.file(cfg.Manifest, a.spec.ManifestHash); path != "" {
 				return readFile(path, protocol.MaxManifestBytes)

@@ -143,7 +143,7 @@ func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (don
 // lost is what the account's tokens cost that went into demands and bonds, over all tasks since the deployment, and neither came back nor are
 // at stake in an open game; of a demand that is open it is the whole price.
 func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) {
-	dep, b := c.cfg.Deployment, &c.budget
+	b := &c.budget
 	b.mu.Lock()
 	moved, err := b.moved.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Movement, error) {
 		return at.Movements(ctx, c.account, from)
@@ -152,17 +152,7 @@ func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) 
 	if err != nil {
 		return nil, err
 	}
-	total := new(big.Int)
-	for _, m := range moved {
-		if m.Contract != dep.Reveals && m.Contract != dep.Descent && m.Contract != dep.Dispute {
-			continue
-		}
-		if m.Kind == chain.Paid {
-			total.Add(total, m.Amount)
-		} else {
-			total.Sub(total, m.Amount)
-		}
-	}
+	total := putUp(&c.cfg.Deployment, moved)
 	back, err := c.comesBack(ctx, v)
 	if err != nil {
 		return nil, err
@@ -171,6 +161,23 @@ func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) 
 		return new(big.Int), nil
 	}
 	return total, nil
+}
+
+// putUp is what went into demands and bonds, less what came from there.
+func putUp(dep *protocol.Deployment, moved []chain.Movement) *big.Int {
+	total := new(big.Int)
+	for _, m := range moved {
+		// A deployment need not have a Dispute, and what happened inside the vault has no contract either.
+		if m.Contract == (common.Address{}) || m.Contract != dep.Reveals && m.Contract != dep.Descent && m.Contract != dep.Dispute {
+			continue
+		}
+		if m.Kind == chain.Paid {
+			total.Add(total, m.Amount)
+		} else {
+			total.Sub(total, m.Amount)
+		}
+	}
+	return total
 }
 
 // comesBack is what is credited to the account, and what is at stake in its open games.

@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -22,6 +23,7 @@ import (
 	"assay/internal/keys"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/repops/program"
 	"assay/verifier"
 )
 
@@ -167,6 +169,46 @@ func TestChallengerProvesWhateverTheBudget(t *testing.T) {
 	require.NoError(t, err)
 	require.Empty(t, made)
 	eventually(t, "the gas is not counted", func() bool { return metric(t, c, "gas_spent_ether") != "0" })
+}
+
+// To show what a constant is costs a transaction: where its demand is refused, none is sent, however many the programs of a stranger's task name.
+func TestChallengerShowsNoConstantThatItMayNotDemand(t *testing.T) {
+	t.Parallel()
+	for flag, edit := range map[string]func(*verifier.ChallengerConfig){
+		"--max-task-spend": func(cfg *verifier.ChallengerConfig) { cfg.MaxTaskSpend = new(uint64(0)) },
+		"--max-spend":      func(cfg *verifier.ChallengerConfig) { cfg.MaxSpend = new(uint64(0)) },
+		"--max-gas":        func(cfg *verifier.ChallengerConfig) { cfg.MaxGas = big.NewInt(1) },
+	} {
+		t.Run(flag, func(t *testing.T) {
+			t.Parallel()
+			a := newAcademy(t)
+			for _, of := range a.task.Constants {
+				for _, x := range of {
+					a.lib.drop(x.Root())
+				}
+			}
+			a.commit(0, a.replay(0, false), true, common.Address{})
+			var lines logged
+			challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+				edit(cfg)
+				cfg.Log = lines.beside(t)
+			})
+			eventually(t, "nothing is refused", func() bool { return strings.Contains(lines.line("cannot replay a trainer's work yet"), flag) })
+			named := 0
+			for which, p := range []*program.Program{a.task.Programs.Prologue, a.task.Programs.Step, a.task.Programs.Epilogue} {
+				for i, in := range p.Inputs {
+					if in.Provenance != program.Constant {
+						continue
+					}
+					named++
+					shown, err := a.View().Constant(a.Ctx(), a.ID, chain.ConstantNumber(uint32(which), uint32(i+1)))
+					require.NoError(t, err)
+					require.Zero(t, shown)
+				}
+			}
+			require.NotZero(t, named)
+		})
+	}
 }
 
 // An audit whose bond is worth less than the gas is left alone, with the reason in the log, unless the operator wants it refuted.

@@ -241,10 +241,10 @@ type Challenger struct {
 	behind atomic.Pointer[string]
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, turns and shelf bound what all tasks together may take: anyone may post tasks.
-	passes, building chan struct{}
-	turns            *turns
-	shelf            shelf
+	// passes, building, answers, turns and shelf bound what all tasks together may take: anyone may post tasks.
+	passes, building, answers chan struct{}
+	turns                     *turns
+	shelf                     shelf
 	// opened are programs that are demanded of sponsors.
 	opened    *claim.Opener
 	published published
@@ -293,7 +293,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	c := &Challenger{
 		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
+		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
 		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
 			// A source is not to send the challenger to addresses that its operator did not name.

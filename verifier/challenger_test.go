@@ -136,7 +136,7 @@ func metric(t *testing.T, c *verifier.Challenger, name string) string {
 	raw, err := io.ReadAll(resp.Body)
 	require.NoError(t, err)
 	for line := range strings.Lines(string(raw)) {
-		for _, service := range []string{"assay_challenger_", "assay_auditor_"} {
+		for _, service := range []string{"assay_challenger_", "assay_auditor_", "assay_defender_"} {
 			if value, ok := strings.CutPrefix(line, service+name+" "); ok {
 				return strings.TrimSpace(value)
 			}

@@ -208,7 +208,7 @@ func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
 // followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
 // again: nothing else waits for it.
 func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
-	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 {
+	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 && !w.claims.owed {
 		return false
 	}
 	if w.claims.pause.pausing() {
@@ -264,7 +264,6 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	if err := w.endDisputes(ctx, v); err != nil {
 		return true, err
 	}
-	w.claimsOpen = 0
 	ill, err := w.illFormed(ctx, v)
 	if err != nil {
 		return true, err
@@ -278,6 +277,7 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	}
 	defer w.forgetReplays(v.Number)
 	c.patience = time.Now().Add(claimPatience)
+	w.claimsOpen = 0 // not before: what cannot be read leaves clocks running
 	for _, commit := range w.clocksFirst(ctx, v) {
 		pending = w.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
@@ -960,9 +960,24 @@ func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *materia
 	if err != nil {
 		return err
 	}
-	m.records, err = training.NewShelf(spec.DatasetRecords, records.Record)
+	held := heldRecords{Dataset: records, raw: bytes.NewReader(raw)}
+	held.leaves, err = claim.OpenDataset(spec, held.raw, uint64(len(raw)))
+	m.records = held
 	m.roots = append(m.roots, spec.DatasetRoot)
 	return err
+}
+
+// heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
+type heldRecords struct {
+	*claim.Dataset
+	raw    *bytes.Reader
+	leaves *claim.OpenedLeaves
+}
+
+// Path implements training.Dataset.
+func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
+	r, err := h.leaves.OpenRange(h.raw, index, 1)
+	return r.Proof, err
 }
 
 // programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
@@ -1169,7 +1184,9 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	if ill, err := w.illFormed(ctx, v); err != nil {
 		return 0, err
 	} else if ill {
-		return w.closeMoot(ctx, v)
+		open, err = w.closeMoot(ctx, v)
+		w.standing = debt{disputes: open}
+		return open, err
 	}
 	live := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {

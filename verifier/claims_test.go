@@ -500,6 +500,35 @@ func TestChallengerEndsIllFormedTasks(t *testing.T) {
 	a.over(keys.DevAddress(challengerKey))
 }
 
+// Disputes that an ill-formed program ends are no games that gas is kept for.
+func TestDefenderKeepsNoGasForWhatIsMoot(t *testing.T) {
+	t.Parallel()
+	a := spoiltAcademy(t, func(p *claim.Programs) { p.Step.Micro[2].Shape.Dims[0]++ })
+	g, signature := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, signature))
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	a.open(sham, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	d, err := verifier.NewDefender(verifier.ChallengerConfig{
+		Deployment: a.Dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
+		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
+		Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
+	})
+	require.NoError(t, err)
+	ctx, stop := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- d.Run(ctx) }()
+	t.Cleanup(func() {
+		stop()
+		require.NoError(t, <-done)
+	})
+	eventually(t, "the dispute goes on", func() bool { return a.disputes()[0].Turn() == chain.TrainingTurnOver })
+	eventually(t, "gas is kept", func() bool {
+		a.Mine(1)
+		return metric(t, d, "gas_spent_ether") != "0" && metric(t, d, "gas_kept_ether") == "0"
+	})
+}
+
 // withhold has nobody serve the task's programs, and returns what answers a demand for one.
 func (a *academy) withhold() (publish func(chain.ObjectRequested)) {
 	files := make(map[protocol.Hash][]byte)
@@ -1425,6 +1454,41 @@ func TestChallengerRefusesWhatDoesNotFit(t *testing.T) {
 	})
 	reaches(t, fits, "claims_wrong_total", "1")
 	require.Equal(t, "0", metric(t, fits, "tasks_refused_total"))
+}
+
+// A dispute about a claim that cannot be replayed any more, say with less memory than before, is brought to its end also after an RPC that failed meanwhile.
+func TestChallengerPlaysOnWhereItCannotReplay(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	g := a.commit(0, a.replay(0, true), true, common.Address{})
+	own := keys.Dev(challengerKey)
+	a.fund(own)
+	a.open(own, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.commit(1, a.replay(1, false), true, common.Address{})
+	ill := []byte(hex.EncodeToString(crypto.Keccak256([]byte("isIllFormed(bytes32)"))[:4]))
+	var down atomic.Bool
+	var refused atomic.Int64
+	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
+		cfg.MaxReplayBytes = int64(training.Footprint(&a.task, uint64(len(a.records[0])))) - 1
+		cfg.Deployment.RPC = through(t, cfg.Deployment.RPC, func(body []byte) bool {
+			lost := down.Load() && bytes.Contains(body, ill)
+			if lost {
+				refused.Add(1)
+			}
+			return !lost
+		})
+	})
+	reaches(t, c, "tasks_refused_total", "1")
+	down.Store(true)
+	a.Mine(1)
+	eventually(t, "the RPC is not asked", func() bool { return refused.Load() > 0 })
+	down.Store(false)
+	a.Skip(a.Spec.DisputeClock + a.Spec.DisputeExtension)
+	eventually(t, "silence convicts nobody", func() bool {
+		a.Mine(1)
+		return a.condemned(g)
+	})
+	a.over(c.Account())
 }
 
 // Claims of a round may be past being disputed when a round below falls, and it opens again: what is committed then is judged as ever.

@@ -1,8 +1,11 @@
 package verifier
 
 import (
+	"bytes"
 	"context"
 	"log/slog"
+	"math/big"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,6 +14,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/claim"
 )
 
 // What two proposals prove is found again when the first attempt to send it failed, and only where outcomes differ.
@@ -125,4 +129,57 @@ func TestReplaysWithAClockGoFirst(t *testing.T) {
 	require.Equal(t, []uint32{3}, ask(4, true))
 	c.shelf.mu.Unlock()
 	c.running.Wait()
+}
+
+// What an account earned or lost inside the vault is no part of what its demands and bonds cost, also where a deployment has no disputes, whose contract
+// would have the address that such movements have.
+func TestWhatIsPutUp(t *testing.T) {
+	t.Parallel()
+	dep := protocol.Deployment{Reveals: common.Address{1}, Descent: common.Address{2}, Tasks: common.Address{3}}
+	moved := []chain.Movement{
+		{Kind: chain.Paid, Contract: dep.Reveals, Amount: big.NewInt(100)}, {Kind: chain.Paid, Contract: dep.Descent, Amount: big.NewInt(30)},
+		{Kind: chain.Returned, Contract: dep.Reveals, Amount: big.NewInt(50)}, {Kind: chain.Paid, Contract: dep.Tasks, Amount: big.NewInt(7)},
+		{Kind: chain.Earned, Amount: big.NewInt(500)}, {Kind: chain.Slashed, Amount: big.NewInt(1000)},
+	}
+	require.EqualValues(t, 80, putUp(&dep, moved).Int64())
+	dep.Dispute = common.Address{4}
+	require.EqualValues(t, 80, putUp(&dep, moved).Int64())
+}
+
+// Data that strangers demand are held of few tasks at a time, and of one no more than its limit.
+func TestHeldExhibits(t *testing.T) {
+	t.Parallel()
+	const records, size = 100, 64
+	raw := bytes.Repeat([]byte{1}, records*size)
+	spec := func(number byte) *protocol.TaskSpec {
+		raw[0] = number
+		var list [][]byte
+		for i := range records {
+			list = append(list, raw[i*size:(i+1)*size])
+		}
+		return &protocol.TaskSpec{DatasetRecords: records, DatasetRoot: protocol.DatasetRoot(list)}
+	}
+	room := make(chan struct{}, 1)
+	exhibit := func() *exhibits {
+		return &exhibits{most: 15_000, room: room, readPart: func(context.Context, claim.Part) ([]byte, error) { return slices.Clone(raw), nil }}
+	}
+	open := func(m *exhibits, number byte) error {
+		s := spec(number)
+		part, err := claim.DatasetPart(s, size)
+		require.NoError(t, err)
+		_, err = m.open(t.Context(), part, claim.TreeBytes(size, records), func(r *bytes.Reader) (*claim.OpenedLeaves, error) { return claim.OpenDataset(s, r, records*size) })
+		return err
+	}
+	first, second := exhibit(), exhibit()
+	require.NoError(t, open(first, 1))
+	require.Len(t, first.leaves, 1)
+	require.NoError(t, open(first, 2))
+	require.Len(t, first.leaves, 1, "both have more than the limit")
+	require.ErrorIs(t, open(second, 1), errRoom)
+	first.close()
+	require.NoError(t, open(second, 1))
+	second.most = records * size
+	require.ErrorContains(t, open(second, 2), "the limit is")
+	second.close()
+	require.Empty(t, room)
 }

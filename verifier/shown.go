@@ -11,6 +11,8 @@ import (
 	"slices"
 	"sync"
 
+	"golang.org/x/sync/errgroup"
+
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -225,10 +227,22 @@ type namedConstant struct {
 
 func (c namedConstant) number() uint32 { return chain.ConstantNumber(c.which, c.entry) }
 
+// spans are the demands for all of it.
+func (c namedConstant) spans() (spans []objectSpan) {
+	n, _ := c.in.Shape.Elements()
+	leaves := repops.Header{Kind: program.KindTensor, DType: uint8(c.in.DType), Length: n}.Leaves()
+	for first := uint64(0); first < leaves; first += chain.RangeLeaves {
+		spans = append(spans, objectSpan{
+			part: chain.ObjectConstant, fragment: c.number(), number: uint32(first / chain.RangeLeaves), leaves: uint16(min(leaves-first, chain.RangeLeaves)),
+		})
+	}
+	return spans
+}
+
 // constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the programs.
 func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, get claim.Get) error {
 	var missing []namedConstant
-	errs := []error{errUnavailable}
+	var lacking error                       // the first one's: programs name as many as their sponsor likes
 	known := make(map[protocol.Hash][]byte) // nil for one that is missing
 	for which, p := range []*program.Program{m.task.Programs.Prologue, m.task.Programs.Step, m.task.Programs.Epilogue} {
 		for i, in := range p.Inputs {
@@ -243,7 +257,9 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 			case err == nil:
 			case errors.Is(err, errUnavailable):
 				missing = append(missing, c)
-				errs = append(errs, err)
+				if lacking == nil {
+					lacking = fmt.Errorf("constant %s: %w", in.Root, err)
+				}
 			default:
 				return err
 			}
@@ -253,7 +269,7 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 		complete, err := w.showConstants(ctx, spec, missing, known, get)
 		if err != nil || !complete {
 			m.lacksConstants = true
-			return errors.Join(append(errs, err)...)
+			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), lacking), err)
 		}
 	}
 	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
@@ -268,6 +284,7 @@ func (w *watch) showConstants(
 	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, into map[protocol.Hash][]byte, get claim.Get,
 ) (complete bool, err error) {
 	v := w.c.acted.Load()
+	var unknown []namedConstant
 	var spans []objectSpan
 	var of []int
 	for i, c := range missing {
@@ -276,21 +293,15 @@ func (w *watch) showConstants(
 			return false, err
 		}
 		if known.Root == (protocol.Hash{}) {
-			if demandable, err := w.demandable(ctx, v); err != nil || !demandable {
-				return false, err
-			}
-			if err := w.showConstant(ctx, spec, c, get); err != nil {
-				return false, err
-			}
+			unknown = append(unknown, c)
 			continue
 		}
-		leaves := repops.Header{Kind: program.KindTensor, DType: known.DType, Length: known.Elements}.Leaves()
-		for first := uint64(0); first < leaves; first += chain.RangeLeaves {
-			spans = append(spans, objectSpan{
-				part: chain.ObjectConstant, fragment: c.number(), number: uint32(first / chain.RangeLeaves), leaves: uint16(min(leaves-first, chain.RangeLeaves)),
-			})
-			of = append(of, i)
+		for _, s := range c.spans() {
+			spans, of = append(spans, s), append(of, i)
 		}
+	}
+	if len(unknown) > 0 {
+		return false, w.nameConstants(ctx, v, spec, unknown, get)
 	}
 	raw := make([][]byte, len(missing))
 	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
@@ -301,9 +312,6 @@ func (w *watch) showConstants(
 		return false, err
 	}
 	for i, c := range missing {
-		if raw[i] == nil {
-			return false, nil // it was shown just now
-		}
 		raw[i] = raw[i][:min(uint64(len(raw[i])), c.part.Bytes)]
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
@@ -316,8 +324,36 @@ func (w *watch) showConstants(
 	return true, nil
 }
 
-// showConstant makes a constant known to the chain.
-func (w *watch) showConstant(ctx context.Context, spec *protocol.TaskSpec, c namedConstant, get claim.Get) error {
+// nameConstants makes constants known to the chain, if they may be demanded then: it costs a transaction each.
+func (w *watch) nameConstants(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, unknown []namedConstant, get claim.Get) error {
+	if demandable, err := w.demandable(ctx, v); err != nil || !demandable {
+		return err
+	}
+	made, err := w.demandedOf(ctx, v)
+	if err != nil {
+		return err
+	}
+	leaves, demands := 0, len(unknown)
+	for _, c := range unknown {
+		for _, s := range c.spans() {
+			leaves, demands = leaves+int(s.leaves), demands+1
+		}
+	}
+	done, _, _, err := w.afford(ctx, v, leaves, demands, made)
+	if err != nil {
+		return err
+	}
+	defer done()
+	var g errgroup.Group
+	g.SetLimit(parallelDemands)
+	for _, c := range unknown {
+		g.Go(func() error { return w.nameConstant(ctx, spec, c, get) })
+	}
+	return g.Wait()
+}
+
+// nameConstant shows the entry that names a constant.
+func (w *watch) nameConstant(ctx context.Context, spec *protocol.TaskSpec, c namedConstant, get claim.Get) error {
 	p, err := w.c.opened.Open(ctx, spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
 		return get(ctx, part.Root, part.Bytes)
 	})

@@ -643,12 +643,21 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if (!valid) revert BadEvidence("state");
     }
 
-    /// @dev Reverts unless the leaves `data` are those of the constant that were demanded.
+    /// @dev Reverts unless the leaves `data` are those of the constant that were demanded, and the referee reads them: on others nobody can train,
+    /// and nothing could be proven of who says that he did.
     function _checkConstant(ObjectDemand storage d, bytes calldata data, bytes32[] calldata proof) private view {
         Constant storage c = _constants[d.taskId][d.fragment];
         bytes32 tree = _treeOf(c.dtype, c.elements, d.range * RANGE_LEAVES, d.leaves, data, proof);
         if (VectorCommitment.root(ClaimVectors.KIND_TENSOR, c.dtype, c.elements, 0, tree) != c.root) {
             revert BadEvidence("constant");
+        }
+        TensorProof.Header memory header =
+            TensorProof.Header({kind: uint8(ClaimVectors.KIND_TENSOR), dtype: c.dtype, length: c.elements, binding: 0});
+        for (uint256 i = 0; i < d.leaves; ++i) {
+            bytes calldata leaf = data[i * OBJECT_LEAF:(i + 1) * OBJECT_LEAF];
+            bool reads = TensorProof.wellFormed(header, d.range * RANGE_LEAVES + i, leaf)
+                && (header.dtype != TensorProof.DTYPE_FLOAT32 || TensorProof.canonical(leaf));
+            if (!reads) revert BadEvidence("leaf");
         }
     }
 

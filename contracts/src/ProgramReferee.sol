@@ -126,7 +126,7 @@ contract ProgramReferee is IProgramReferee {
             if (verdict != TensorProof.Verdict.Valid) revert OpeningMissesRoot(position, verdict);
             for (uint256 i = 0; i < count; ++i) {
                 if (!TensorProof.wellFormed(header, leaf + i, opening.leaves[i])) return 0;
-                if (r.dtype == Program.F32 && !_canonical(opening.leaves[i])) return 0;
+                if (r.dtype == Program.F32 && !TensorProof.canonical(opening.leaves[i])) return 0;
             }
             uint256 from = (r.first - (leaf << shift)) * (LEAF_BYTES >> shift);
             // Whole words are read from the last element on.
@@ -141,38 +141,6 @@ contract ProgramReferee is IProgramReferee {
                 }
             }
             pointer += from;
-        }
-    }
-
-    /// @dev True iff no binary32 of the leaf, of 1,024 bytes, is a NaN but 7fc00000.
-    function _canonical(bytes calldata leaf) private pure returns (bool canonical) {
-        assembly ("memory-safe") {
-            // Lanes as they are committed, the sign and the upper seven bits of the exponent field lowest. Few leaves have a number in
-            // which these seven are set, as in every NaN.
-            let from := leaf.offset
-            let end := add(from, leaf.length)
-            let found := 0
-            for {} lt(from, end) { from := add(from, 0x80) } {
-                found := or(found, add(and(calldataload(from), mul(ONES, 0x7f)), ONES))
-                found := or(found, add(and(calldataload(add(from, 0x20)), mul(ONES, 0x7f)), ONES))
-                found := or(found, add(and(calldataload(add(from, 0x40)), mul(ONES, 0x7f)), ONES))
-                found := or(found, add(and(calldataload(add(from, 0x60)), mul(ONES, 0x7f)), ONES))
-            }
-            canonical := iszero(and(found, mul(ONES, 0x80)))
-            if iszero(canonical) {
-                found := 0
-                for { from := leaf.offset } lt(from, end) { from := add(from, 0x20) } {
-                    let x := calldataload(from)
-                    // An exponent field of ones reaches bit 16 with 7f81 more, the rest of a fraction bit 24 with ffffff more.
-                    let ones := add(and(x, mul(ONES, 0x807f)), mul(ONES, 0x7f81))
-                    let rest := add(shr(8, and(x, mul(ONES, 0xffff7f00))), mul(ONES, 0xffffff))
-                    // A difference reaches bit 31 with 7fffffff more, or has it.
-                    x := xor(x, mul(ONES, 0xc07f))
-                    x := or(x, add(and(x, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffffff)))
-                    found := or(found, and(x, and(shl(15, ones), shl(7, rest))))
-                }
-                canonical := iszero(and(found, mul(ONES, 0x80000000)))
-            }
         }
     }
 

@@ -70,8 +70,29 @@ contract DataReveals_Test is RefereedTest {
         spec = refereedSpec();
         (spec.tier, spec.checkpointInterval) = (Tier.Verified, 1);
         _records = _vector(size, records);
-        _floats = _vector(1024, _bytes(157 * 1024, 2));
-        _codes = _vector(1024, _bytes(3 * 1024, 3));
+        _codes = _vector(1024, _cut(_bytes(3 * 1024, 3), BYTES));
+        return _specWith(spec, _numbers());
+    }
+
+    /// @dev 40,000 binary32, none of them a NaN.
+    function _numbers() private pure returns (bytes memory data) {
+        data = _cut(_bytes(157 * 1024, 2), 4 * FLOATS);
+        for (uint256 i = 3; i < data.length; i += 4) {
+            data[i] &= 0x3f;
+        }
+    }
+
+    /// @dev The same with zeros from there on.
+    function _cut(bytes memory data, uint256 from) private pure returns (bytes memory) {
+        for (uint256 i = from; i < data.length; ++i) {
+            data[i] = 0;
+        }
+        return data;
+    }
+
+    /// @dev With the programs, of which the step has these leaves as its constant of binary32.
+    function _specWith(TrainingTaskSpec memory spec, bytes memory floats) private returns (TrainingTaskSpec memory) {
+        _floats = _vector(1024, floats);
         delete _entries;
         _entries.push(abi.encode(uint256(1) << 248));
         _entries.push(_input(1, 1, 7, 0));
@@ -81,6 +102,7 @@ contract DataReveals_Test is RefereedTest {
         spec.datasetRecords = uint64(_records.leaves);
         spec.datasetRoot = VectorCommitment.root(6, 0, spec.datasetRecords, 0, VectorCommitment.treeOf(_copy(_records.nodes)));
         spec.programRoot = VectorCommitment.root(19, 0, 3, 0, VectorCommitment.treeOf(_list()));
+        return spec;
     }
 
     function _nodes() private view returns (bytes32[] memory nodes) {
@@ -308,6 +330,27 @@ contract DataReveals_Test is RefereedTest {
         _request(taskId, CONSTANT, codes + 1, 0);
         assertEq(reveals.creditOf(STRANGER), paid + 3 * PRICE / 2, "half of each price");
         _nothingIsHeld(taskId);
+    }
+
+    /// @dev A NaN other than the canonical one, or a number behind the last one, is in the root and yet no answer.
+    function test_constants_noRefereeReads_areNoAnswer() external {
+        for (uint256 i = 0; i < 3; ++i) {
+            bytes memory floats = _numbers();
+            (uint32 range, uint256 count) = (1, 64);
+            if (i == 1) {
+                (range, count, floats[4 * FLOATS]) = (2, 29, 0x01);
+            } else {
+                (floats[70_000], floats[70_001]) = (0, 0);
+                (floats[70_002], floats[70_003]) = (bytes1(0xc0), i == 0 ? bytes1(0xff) : bytes1(0x7f));
+            }
+            bytes32 taskId = _training(_specWith(_spec(), floats));
+            uint256 id = _request(taskId, CONSTANT, _show(taskId, 2), range);
+            bytes memory data = _leaves(_floats, 64 * uint256(range), count);
+            bytes32[] memory proof = _proofOf(_floats, 64 * uint256(range), count);
+            if (i < 2) _refused("leaf");
+            reveals.publishObject(id, data, proof, 0, new bytes32[](0));
+            assertTrue(reveals.objectRequestOf(id).answered == (i == 2), "answered");
+        }
     }
 
     function test_showConstant_wrongEvidence_reverts() external {

@@ -14,6 +14,7 @@ import (
 
 	"assay/protocol"
 	"assay/repops"
+	"assay/repops/num"
 	"assay/repops/program"
 )
 
@@ -25,9 +26,6 @@ const HashBytes = 32
 
 // MaxRecordBytes is the largest record of a data set: one transaction shows it, where it is demanded and where a copy of it is proven wrong.
 const MaxRecordBytes = 1 << 16
-
-// constantLeaf is the size of a constant's leaf, whatever its type.
-const constantLeaf = 1 << 10
 
 // batchRecords are hashed at once.
 const batchRecords = 1 << 10
@@ -142,11 +140,14 @@ func constantPart(in program.Input) Part {
 	return ConstantPart(in.Root, in.DType, n)
 }
 
-// ConstantPart is a constant of so many elements.
+// ConstantPart is a constant of so many elements, none of them a NaN but the canonical one.
 func ConstantPart(root Hash, t program.DType, elements uint64) Part {
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
 	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewBytesHasher(h)
+		if t == program.F32 {
+			r = io.TeeReader(r, new(canonicalFloats))
+		}
 		// The hasher's own error says that there are too many bytes, and Sum says so again.
 		if _, err := io.Copy(hasher, r); err != nil && !errors.Is(err, repops.ErrTensorLength) {
 			return Hash{}, err
@@ -157,6 +158,22 @@ func ConstantPart(root Hash, t program.DType, elements uint64) Part {
 		}
 		return root, nil
 	}}
+}
+
+// canonicalFloats takes little-endian binary32, and errs with ErrPart at a NaN that no tensor holds.
+type canonicalFloats struct {
+	word uint32
+	at   uint64
+}
+
+func (c *canonicalFloats) Write(p []byte) (int, error) {
+	for _, b := range p {
+		c.word = c.word>>8 | uint32(b)<<24
+		if c.at++; c.at%4 == 0 && c.word&0x7fffffff > 0x7f800000 && c.word != num.CanonicalNaN {
+			return 0, fmt.Errorf("%w: element %d is the NaN %08x", ErrPart, c.at/4-1, c.word)
+		}
+	}
+	return len(p), nil
 }
 
 // DatasetPart is a task's training records, one after the other, each of recordBytes.
@@ -446,9 +463,21 @@ func (o *OpenedProgram) OpenRange(first, count uint64) (ProgramRange, error) {
 
 // OpenedLeaves is a data set or a constant, of which ranges are shown where they are demanded of the sponsor (docs/protocol.md).
 type OpenedLeaves struct {
-	// leaf and bytes are the size of a leaf, and of all that is not padding.
-	leaf, bytes uint64
-	tree        *repops.Tree
+	// leaf and bytes are the size of a leaf, and of all that is not padding; leaves is how many there are.
+	leaf, bytes, leaves uint64
+	// top is the tree over the nodes at height cut. What lies below is hashed again for a range: a record may have a single byte, and a tree over all
+	// of them would be a hundred times as large as what is held.
+	top *repops.Tree
+	cut int
+}
+
+// cutOf is the height at which a node stands over as many leaves of a size as are read at once: a power of two, at most MaxRecordBytes.
+func cutOf(leaf uint64) int { return max(bits.Len64(MaxRecordBytes/max(leaf, 1)), 1) - 1 }
+
+// TreeBytes is what opening a vector of so many leaves of a size takes in memory beside its bytes: the tree above, and one below.
+func TreeBytes(leaf, leaves uint64) uint64 {
+	cut := cutOf(leaf)
+	return 2 * HashBytes * (leaves>>cut + 1 + min(leaves, 1<<cut))
 }
 
 // LeafRange is neighbouring leaves of a vector, one after the other, with their multi-proof.
@@ -469,31 +498,28 @@ func OpenDataset(spec *protocol.TaskSpec, r io.ReaderAt, size uint64) (*OpenedLe
 // OpenConstant reads a constant of so many elements. ErrPart if it is another one.
 func OpenConstant(root Hash, t program.DType, elements uint64, r io.ReaderAt) (*OpenedLeaves, error) {
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
-	return openLeaves(h, root, r, constantLeaf, elements*uint64(width(t)))
+	return openLeaves(h, root, r, repops.LeafBytes, elements*uint64(width(t)))
 }
 
 // openLeaves reads a vector of leaves of one size, the last one filled with zeros.
 func openLeaves(h repops.Header, root Hash, r io.ReaderAt, leaf, size uint64) (*OpenedLeaves, error) {
-	o := &OpenedLeaves{leaf: leaf, bytes: size}
 	if leaf > MaxRecordBytes {
 		return nil, fmt.Errorf("%w: leaves of %d bytes", ErrPart, leaf)
 	}
-	var hashes []Hash
-	n := (size + leaf - 1) / leaf
-	for first, run := uint64(0), MaxRecordBytes/leaf; first < n; first += run {
-		data, err := o.read(r, first, min(run, n-first))
+	o := &OpenedLeaves{leaf: leaf, bytes: size, leaves: (size + leaf - 1) / leaf, cut: cutOf(leaf)}
+	var nodes []Hash
+	for i := range (o.leaves + 1<<o.cut - 1) >> o.cut {
+		tree, err := o.subtree(r, i)
 		if err != nil {
 			return nil, err
 		}
-		for ; len(data) > 0; data = data[leaf:] {
-			hashes = append(hashes, repops.LeafHash(data[:leaf]))
-		}
+		nodes = append(nodes, topOf(tree))
 	}
 	var err error
-	if o.tree, err = repops.NewTree(hashes); err != nil {
+	if o.top, err = repops.NewTree(nodes); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrPart, err)
 	}
-	if got := o.tree.Root(h); got != root {
+	if got := o.top.Root(h); got != root {
 		return nil, fmt.Errorf("%w: the leaves hash to %v, not %v", ErrPart, got, root)
 	}
 	return o, nil
@@ -509,26 +535,89 @@ func (o *OpenedLeaves) read(r io.ReaderAt, first, count uint64) ([]byte, error) 
 	return data, nil
 }
 
+// subtree is the tree over the leaves below node i at height cut.
+func (o *OpenedLeaves) subtree(r io.ReaderAt, i uint64) (*repops.Tree, error) {
+	first := i << o.cut
+	data, err := o.read(r, first, min(1<<o.cut, o.leaves-first))
+	if err != nil {
+		return nil, err
+	}
+	hashes := make([]Hash, 0, 1<<o.cut)
+	for ; len(data) > 0; data = data[o.leaf:] {
+		hashes = append(hashes, repops.LeafHash(data[:o.leaf]))
+	}
+	return repops.NewTree(hashes)
+}
+
+func topOf(t *repops.Tree) Hash {
+	nodes, err := t.Nodes(t.Height(), 0, 1)
+	if err != nil {
+		panic(err) // every tree has one
+	}
+	return nodes[0]
+}
+
 // LeafBytes is the size of a leaf.
 func (o *OpenedLeaves) LeafBytes() uint32 { return uint32(o.leaf) }
 
-// OpenRange opens the leaves from first on, at most count, of what was read before. ErrPart if the vector ends before them.
+// OpenRange opens the leaves from first on, at most count, of what was read before; of leaves of up to 256 bytes none beyond the 256 of which first is
+// one, where ranges begin that are demanded. ErrPart if the vector ends before them.
 func (o *OpenedLeaves) OpenRange(r io.ReaderAt, first, count uint64) (LeafRange, error) {
-	n := o.tree.Leaves()
-	if first >= n || count == 0 {
-		return LeafRange{}, fmt.Errorf("%w: leaves from %d on of %d", ErrPart, first, n)
+	if first >= o.leaves || count == 0 {
+		return LeafRange{}, fmt.Errorf("%w: leaves from %d on of %d", ErrPart, first, o.leaves)
 	}
-	count = min(count, n-first)
-	indices := make([]uint64, count)
-	for i := range indices {
-		indices[i] = first + uint64(i)
-	}
+	count = min(count, o.leaves-first)
 	data, err := o.read(r, first, count)
 	if err != nil {
 		return LeafRange{}, err
 	}
-	proof, err := o.tree.MultiProof(indices)
-	return LeafRange{data, proof}, err
+	out := LeafRange{data, []Hash{}}
+	trees := make(map[uint64]*repops.Tree)
+	// All that a run's proof has of a level lies beside the run's ends.
+	lo, hi := first, first+count-1
+	for height, last := 0, o.leaves-1; last > 0; height, lo, hi, last = height+1, lo>>1, hi>>1, last>>1 {
+		var beside []uint64
+		if lo&1 == 1 {
+			beside = append(beside, lo-1)
+		}
+		if hi&1 == 0 && hi < last {
+			beside = append(beside, hi+1)
+		}
+		for _, index := range beside {
+			node, err := o.node(r, trees, height, index)
+			if err != nil {
+				return LeafRange{}, err
+			}
+			out.Proof = append(out.Proof, node)
+		}
+	}
+	return out, nil
+}
+
+// node is one at a height above the leaves, with its index in that level; trees are the subtrees that were hashed again.
+func (o *OpenedLeaves) node(r io.ReaderAt, trees map[uint64]*repops.Tree, height int, index uint64) (Hash, error) {
+	if height >= o.cut {
+		nodes, err := o.top.Nodes(height-o.cut, index, index+1)
+		if err != nil {
+			return Hash{}, err
+		}
+		return nodes[0], nil
+	}
+	i := index >> (o.cut - height)
+	if trees[i] == nil {
+		tree, err := o.subtree(r, i)
+		if err != nil {
+			return Hash{}, err
+		}
+		trees[i] = tree
+	}
+	index -= i << (o.cut - height)
+	// In a subtree that lacks leaves the highest nodes are its root, promoted.
+	nodes, err := trees[i].Nodes(min(height, trees[i].Height()), index, index+1)
+	if err != nil {
+		return Hash{}, err
+	}
+	return nodes[0], nil
 }
 
 // Dataset is a task's training records in memory.

@@ -18,6 +18,7 @@ import (
 
 	"assay/protocol"
 	"assay/repops"
+	"assay/repops/num"
 	"assay/repops/program"
 )
 
@@ -306,6 +307,61 @@ func TestOpenedLeaves(t *testing.T) {
 	require.NoError(t, err)
 	_, err = DatasetPart(&spec, MaxRecordBytes+1)
 	require.ErrorIs(t, err, ErrPart)
+}
+
+// What is held of a data set does not grow with the number of its records, and what is opened is what the whole tree gives.
+func TestOpenedLeavesOfAnySize(t *testing.T) {
+	for leaf, counts := range map[int][]uint64{
+		1: {1, 2, 257, 65_535, 65_536, 65_537, 140_000}, 3: {1, 300, 32_769}, 130: {1, 505, 1_030}, 1 << 15: {1, 2, 3, 7}, MaxRecordBytes: {1, 2, 3},
+	} {
+		for _, n := range counts {
+			raw := make([]byte, n*uint64(leaf))
+			var hashes []Hash
+			for i := range n {
+				raw[i*uint64(leaf)] = byte(i*7 + i>>8)
+				hashes = append(hashes, repops.LeafHash(raw[i*uint64(leaf):][:leaf]))
+			}
+			tree, err := repops.NewTree(hashes)
+			require.NoError(t, err)
+			spec := protocol.TaskSpec{DatasetRecords: n, DatasetRoot: tree.Root(repops.Header{Kind: repops.KindDataset, Length: n})}
+			o, err := OpenDataset(&spec, bytes.NewReader(raw), uint64(len(raw)))
+			require.NoError(t, err)
+			require.LessOrEqual(t, o.top.Leaves(), uint64(len(raw))/(MaxRecordBytes/2)+1)
+			for _, count := range []uint64{1, 2, 256} {
+				for _, first := range []uint64{0, 1, 255, 256, n / 2, n - min(n, 257), n - min(n, 2), n - 1} {
+					if first >= n {
+						continue
+					}
+					var indices []uint64
+					for i := first; i < min(n, first+count); i++ {
+						indices = append(indices, i)
+					}
+					want, err := tree.MultiProof(indices)
+					require.NoError(t, err)
+					have, err := o.OpenRange(bytes.NewReader(raw), first, count)
+					require.NoError(t, err)
+					require.Equal(t, want, have.Proof, "%d records of %d bytes from %d on of %d", count, leaf, first, n)
+					require.Equal(t, raw[first*uint64(leaf):][:len(indices)*leaf], have.Data)
+				}
+			}
+		}
+	}
+}
+
+// A constant with a NaN that the referee does not read is no part of a task: nothing that is made of it could be proven wrong.
+func TestConstantsAreCanonical(t *testing.T) {
+	for bits, want := range map[uint32]error{num.CanonicalNaN: nil, 0xff800000: nil, 0x7f800001: ErrPart, 0xffc00000: ErrPart, 0x7fffffff: ErrPart} {
+		x := program.NewTensor(program.F32, 700)
+		x.F32[300] = math.Float32frombits(bits)
+		raw := littleEndian(x)
+		for _, r := range []io.Reader{bytes.NewReader(raw), iotest.OneByteReader(bytes.NewReader(raw))} {
+			err := ConstantPart(x.Root(), program.F32, 700).Verify(r)
+			require.ErrorIs(t, err, want, "%08x", bits)
+		}
+		codes := program.NewTensor(program.I32, 1)
+		codes.I32[0] = int32(bits)
+		require.NoError(t, ConstantPart(codes.Root(), program.I32, 1).Verify(bytes.NewReader(littleEndian(codes))))
+	}
 }
 
 // However many ranges of however many programs are demanded at once, no more are opened at a time than there are places, and one is not opened again

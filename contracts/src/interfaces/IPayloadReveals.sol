@@ -116,7 +116,8 @@ interface IPayloadReveals {
     /// data set 0; of a constant its number.
     function requestObject(bytes32 taskId, Part part, uint32 fragment, uint32 range) external returns (uint256 id);
     /// @notice Publishes, by anyone: the manifest (at most 65,536 bytes; no proof), or the leaves one after the other with their multi-proof, the
-    /// root of the fragment's other vector and the fragment's path in the state; of a constant these two are not looked at. The half of the price that was not burned is the sender's.
+    /// root of the fragment's other vector and the fragment's path in the state; of a constant these two are not looked at, and leaves that the
+    /// referee does not read are refused. The half of the price that was not burned is the sender's.
     function publishObject(
         uint256 id,
         bytes calldata data,

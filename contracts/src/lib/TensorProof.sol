@@ -58,6 +58,9 @@ library TensorProof {
     /// @dev 256 integers of 32 bits.
     uint256 internal constant DTYPE_INT32 = 6;
 
+    // A word as eight lanes of 32 bits.
+    uint256 private constant ONES = 0x0000000100000001000000010000000100000001000000010000000100000001;
+
     /// @dev log2 of the elements of a leaf, one byte a dtype, that of DTYPE_BYTES lowest.
     uint256 private constant LOG_ELEMENTS = 0x080a070a0a0800;
 
@@ -354,6 +357,38 @@ library TensorProof {
                 from = used * (size >> shift);
             }
             return _isZero(leaf[from:]);
+        }
+    }
+
+    /// @notice True iff no binary32 of the leaf, of 1,024 bytes, is a NaN but 7fc00000.
+    function canonical(bytes calldata leaf) internal pure returns (bool yes) {
+        assembly ("memory-safe") {
+            // Lanes as they are committed, the sign and the upper seven bits of the exponent field lowest. Few leaves have a number in
+            // which these seven are set, as in every NaN.
+            let from := leaf.offset
+            let end := add(from, leaf.length)
+            let found := 0
+            for {} lt(from, end) { from := add(from, 0x80) } {
+                found := or(found, add(and(calldataload(from), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x20)), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x40)), mul(ONES, 0x7f)), ONES))
+                found := or(found, add(and(calldataload(add(from, 0x60)), mul(ONES, 0x7f)), ONES))
+            }
+            yes := iszero(and(found, mul(ONES, 0x80)))
+            if iszero(yes) {
+                found := 0
+                for { from := leaf.offset } lt(from, end) { from := add(from, 0x20) } {
+                    let x := calldataload(from)
+                    // An exponent field of ones reaches bit 16 with 7f81 more, the rest of a fraction bit 24 with ffffff more.
+                    let ones := add(and(x, mul(ONES, 0x807f)), mul(ONES, 0x7f81))
+                    let rest := add(shr(8, and(x, mul(ONES, 0xffff7f00))), mul(ONES, 0xffffff))
+                    // A difference reaches bit 31 with 7fffffff more, or has it.
+                    x := xor(x, mul(ONES, 0xc07f))
+                    x := or(x, add(and(x, mul(ONES, 0x7fffffff)), mul(ONES, 0x7fffffff)))
+                    found := or(found, and(x, and(shl(15, ones), shl(7, rest))))
+                }
+                yes := iszero(and(found, mul(ONES, 0x80000000)))
+            }
         }
     }
 
