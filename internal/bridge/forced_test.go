@@ -51,6 +51,8 @@ type rollup struct {
 	mu sync.Mutex
 	// derives is off while the sequencer leaves deposits out.
 	derives bool
+	// missed counts the answers that a deposit is not on L2.
+	missed map[common.Hash]int
 }
 
 // portalCode emits TransactionDeposited for depositTransaction(to, value, gas, false, data), without the rest of the portal.
@@ -78,7 +80,7 @@ func newRollup(t *testing.T) *rollup {
 		cancel()
 		require.NoError(t, <-ran)
 	})
-	r := &rollup{t: t, l1: l1, portal: crypto.CreateAddress(keys.DevAddress(0), 0)}
+	r := &rollup{t: t, l1: l1, portal: crypto.CreateAddress(keys.DevAddress(0), 0), missed: make(map[common.Hash]int)}
 	id := big.NewInt(devnet.ChainID)
 	tx, err := types.SignNewTx(keys.Dev(0), types.LatestSignerForChainID(id), &types.DynamicFeeTx{
 		ChainID: id, Gas: 1_000_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e10), Data: portalCode(),
@@ -134,6 +136,12 @@ func (r *rollup) derive(on bool) {
 	r.derives = on
 }
 
+func (r *rollup) misses(hash common.Hash) int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.missed[hash]
+}
+
 // l2 is the "eth" namespace of the rollup's node.
 type l2 struct{ r *rollup }
 
@@ -141,6 +149,7 @@ func (n *l2) GetTransactionReceipt(hash common.Hash) (*types.Receipt, error) {
 	n.r.mu.Lock()
 	defer n.r.mu.Unlock()
 	if !n.r.derives {
+		n.r.missed[hash]++
 		return nil, nil
 	}
 	for _, d := range n.r.deposits() {
@@ -308,7 +317,9 @@ func TestForcedCallSurvivesItsProcess(t *testing.T) {
 		r.begin()
 	}
 	before := r.deposits()
+	misses := r.misses(before[0].hash)
 	a := r.start(t.Context(), "a")
+	require.Eventually(t, func() bool { return r.misses(before[0].hash) > misses }, time.Minute, time.Millisecond, "the new process asks for it")
 	require.NoError(t, r.l1.Mine(5))
 	r.derive(true)
 	got := <-a

@@ -233,16 +233,24 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 }
 
 // awaitIndex waits until geth has indexed the transactions. Until then it answers a question for a receipt with an error that
-// few clients take for "not yet", and on an empty chain it only begins with the first block.
+// few clients take for "not yet", and on an empty chain it only begins with the first block that its indexer hears of: it subscribes in a
+// goroutine of its own, and may miss those before that.
 func (c *Chain) awaitIndex() error {
-	if c.head().Number.Sign() == 0 {
-		if err := c.seal(); err != nil {
-			return err
-		}
+	const patience = time.Second // of a few blocks, far longer than they take
+	deadline, next := time.Now().Add(time.Minute), time.Now()
+	if c.head().Number.Sign() != 0 {
+		next = next.Add(patience)
 	}
-	for deadline := time.Now().Add(time.Minute); !c.eth.BlockChain().TxIndexDone(); time.Sleep(time.Millisecond) {
-		if time.Now().After(deadline) {
+	for ; !c.eth.BlockChain().TxIndexDone(); time.Sleep(time.Millisecond) {
+		now := time.Now()
+		if now.After(deadline) {
 			return errors.New("the transaction index does not get ready")
+		}
+		if now.After(next) {
+			if err := c.seal(); err != nil {
+				return err
+			}
+			next = now.Add(patience)
 		}
 	}
 	return nil
