@@ -149,7 +149,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.done.Store(err == nil)
 		return 0, err
 	}
-	if err := w.readClaims(ctx, v); err != nil {
+	if err := errors.Join(w.readClaims(ctx, v), w.readObjects(ctx, v)); err != nil {
 		return 0, err
 	}
 	if err := w.endDisputes(ctx, v); err != nil {
@@ -205,6 +205,9 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 	for set, more := range left {
 		a.over[set] = !more
 	}
+	// It has no descents, and demands no payload.
+	demands, err := w.attend(ctx, v)
+	open, errs = open+demands, append(errs, err)
 	if errs = append(errs, w.collectRewards(ctx, v)); a.owed || w.claims.owed {
 		open++
 	}

@@ -176,6 +176,40 @@ func TestAuditorDemandsPrograms(t *testing.T) {
 	a.reach(account, chain.AuditCommitted)
 }
 
+// What an auditor demanded and the sponsor does not show ends the run, and half of the price comes back, as it does for a challenger.
+func TestAuditorTakesBackWhatItDemanded(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	a.withhold()
+	for i := range int(a.Spec.TrainerCount) {
+		a.commit(i, a.replay(i, false), true, common.Address{})
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	before, err := a.View().Balance(a.Ctx(), account)
+	require.NoError(t, err)
+	a.Draw(a.keeper)
+	auditor(t, a, t.TempDir())
+	leaves := int64(0)
+	for _, d := range a.demanded(claim.ProgramCount) {
+		leaves += int64(d.Leaves)
+	}
+	a.Skip(a.Spec.RevealWindow + 100)
+	eventually(t, "the run goes on", func() bool {
+		head, err := a.View().Head(a.Ctx(), a.ID)
+		require.NoError(t, err)
+		return head.EndedAt != 0 && head.Failed
+	})
+	price, err := a.View().RevealPrice(a.Ctx())
+	require.NoError(t, err)
+	left := before.Sub(before, price.Div(price.Mul(price, big.NewInt(leaves)), big.NewInt(2)))
+	eventually(t, "half the price is not back", func() bool {
+		balance, err := a.View().Balance(a.Ctx(), account)
+		require.NoError(t, err)
+		return balance.Cmp(left) == 0
+	})
+}
+
 // refute answers an opened audit of trainer i's claim, which is what a replay gives, with a trace of its own for what was opened.
 func (a *academy) refute(i int, g protocol.OuterGradient, r *training.Replay, auditor common.Address) common.Hash {
 	a.t.Helper()

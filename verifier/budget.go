@@ -241,7 +241,7 @@ func (c *Challenger) measure(ctx context.Context, v *chain.View) error {
 	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
 		c.meters.gasLeft.Set(ether(new(big.Int).Sub(limit, gas.Add(gas, kept))))
 	}
-	if c.defends || c.audits != "" {
+	if c.defends {
 		return nil
 	}
 	limit, unit, err := c.limit(ctx, *c.cfg.MaxSpend)

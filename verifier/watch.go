@@ -231,7 +231,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return w.audit(ctx, v, status)
 	}
 	since := w.since.Load()
-	w.descents.From, w.demands.From, w.objects.From, w.proposals.From = since, since, since, since
+	w.descents.From, w.demands.From, w.proposals.From = since, since, since
 	if _, err := w.descents.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Descent, error) {
 		return at.Descents(ctx, from, w.id)
 	}); err != nil {
@@ -242,9 +242,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	}); err != nil {
 		return 0, err
 	}
-	if _, err := w.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
-		return at.ObjectsRequested(ctx, from, w.id)
-	}); err != nil {
+	if err := w.readObjects(ctx, v); err != nil {
 		return 0, err
 	}
 	head, err := v.Head(ctx, w.id)
@@ -281,6 +279,15 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		w.finish()
 	}
 	return open, err
+}
+
+// readObjects reads the demands for what the task is made of.
+func (w *watch) readObjects(ctx context.Context, v *chain.View) error {
+	w.objects.From = w.since.Load()
+	_, err := w.objects.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.ObjectRequested, error) {
+		return at.ObjectsRequested(ctx, from, w.id)
+	})
+	return err
 }
 
 // debt is what is open of this account's in the task.

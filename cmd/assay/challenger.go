@@ -39,10 +39,7 @@ func challengerCommand() *cli.Command {
 			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask,
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8510"),
-		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), []cli.Flag{
-			&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env("CHALLENGER", flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; 0: nothing is demanded"},
-			&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env("CHALLENGER", flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost; 0: nothing is demanded"},
-			stringFlag("CHALLENGER", flagMaxGas, "1", "`ETHER` that gas may cost since the start, with what open games still need: half for demands and answers, all for new games, moves and proofs are sent whatever it is; 0: no limit"),
+		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), budgetFlags("CHALLENGER"), []cli.Flag{
 			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
 		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
@@ -83,6 +80,15 @@ func playerFlags(scope, listen string) []cli.Flag {
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 	})
+}
+
+// budgetFlags limit what a service spends on strangers' tasks.
+func budgetFlags(scope string) []cli.Flag {
+	return []cli.Flag{
+		&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env(scope, flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; 0: nothing is demanded"},
+		&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env(scope, flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost; 0: nothing is demanded"},
+		stringFlag(scope, flagMaxGas, "1", "`ETHER` that gas may cost since the start, with what open games still need: half for demands and answers, all for new games, moves and proofs are sent whatever it is; 0: no limit"),
+	}
 }
 
 func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
