@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math"
 	"math/big"
 	"net/http"
 	"net/http/httptest"
@@ -749,6 +750,34 @@ func TestChallengerDemandsTheFirstState(t *testing.T) {
 		head, err := s.View().Head(s.Ctx(), s.ID)
 		require.NoError(t, err)
 		require.Zero(t, head.EndedAt)
+	})
+	// It is served, and in nobody's reach: no answer holds such a NaN, and without one the run ends.
+	t.Run("a NaN that no tensor holds", func(t *testing.T) {
+		t.Parallel()
+		initial := protocol.State{Params: chaintest.Vector("params", 1000), Momentum: make([]float32, 1000)}
+		initial.Params[3] = math.Float32frombits(0x7fc00001)
+		s := newSceneFrom(t, initial, with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+		s.play(play{})
+		c := challenge(t, s, nil)
+		demands := demanded(s, 3)
+		state := s.trees(initial, 0, nil).Parent
+		require.Equal(t, s.Spec.InitialStateRoot, [32]byte(state.Root()))
+		at := slices.IndexFunc(demands, func(d chain.ObjectRequested) bool { return d.Fragment == 0 && d.FirstLeaf == 0 })
+		demands[0], demands[at] = demands[at], demands[0]
+		publish(s, state, demands[1:])
+		o, err := state.Params[0].OpenRange(0, uint64(demands[0].Leaves))
+		require.NoError(t, err)
+		path, err := state.Set.Path(0)
+		require.NoError(t, err)
+		_, err = s.Sender(s.keeper).Send(s.Ctx(), s.Env.Chain.ObjectPublish(demands[0].ID, o.Leaf, o.Path, state.Momentum[0].Root(), path))
+		require.ErrorContains(t, err, "BadEvidence")
+		s.Mine(int(s.Spec.RevealWindow))
+		eventually(t, "the run goes on", func() bool {
+			head, err := s.View().Head(s.Ctx(), s.ID)
+			require.NoError(t, err)
+			return head.EndedAt != 0 && head.Failed
+		})
+		require.Equal(t, "0", metric(t, c, "rounds_wrong_total"))
 	})
 	// Nothing on chain keeps a sponsor from a first state with momentum: a challenger that took it for zero would call right rounds wrong.
 	for _, answered := range []bool{true, false} {

@@ -369,6 +369,42 @@ func TestChallengerConvictsTrainers(t *testing.T) {
 	require.Positive(t, credit.Sign(), "the bounty")
 }
 
+// A liar that has itself convicted of a claim that nobody else knows, to end the disputes about those that count, is disputed without a bounty.
+func TestChallengerDisputesConvictedTrainers(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	liar := a.commit(0, a.replay(0, true), false, common.Address{})
+	for i := 1; i < int(a.Spec.TrainerCount); i++ {
+		a.commit(i, a.replay(i, false), true, common.Address{})
+	}
+	junk := liar
+	junk.Round++
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	a.open(sham, junk, a.Trainers[0], chain.NoSegment, common.Address{})
+	a.Skip(a.Spec.DisputeClock)
+	call, err := a.Env.Chain.DisputeTimeout(new(big.Int), (&training.Case{Gradient: junk, Signature: a.Sign(junk, a.Trainers[0])}).Signed())
+	require.NoError(t, err)
+	a.Send(sham, call)
+	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, liar.Trainer)
+	require.NoError(t, err)
+	require.Zero(t, lock.Sign())
+	e, err := a.View().Enrollment(a.Ctx(), a.ID, liar.Trainer)
+	require.NoError(t, err)
+	committed := func() bool {
+		record, err := a.View().Round(a.Ctx(), a.ID, 0)
+		require.NoError(t, err)
+		return record.Committed>>e.Slot&1 == 1
+	}
+	require.True(t, committed())
+	c := challenge(t, a.scene, nil)
+	reaches(t, c, "disputes_total", "1")
+	a.Skip(a.Spec.DisputeClock)
+	eventually(t, "the lie stays in the round", func() bool { return a.condemned(liar) })
+	require.False(t, committed())
+	a.over(c.Account())
+}
+
 // A challenger that knows a defender's address has the trace from it, and needs fewer moves, even if servers that answer nothing, or nonsense,
 // are asked before; a defender of a cheat stands by what its trainer did.
 func TestChallengerReadsTraces(t *testing.T) {

@@ -343,7 +343,11 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 		if complete, err := w.assembleObject(ctx, v, spec, part, f, made); err != nil || !complete {
 			return false, err
 		}
-		if root, err = o.convert(io.Discard, io.NewSectionReader(f, 0, o.bytes)); err != nil {
+		root, err = o.convert(io.Discard, io.NewSectionReader(f, 0, o.bytes))
+		if errors.Is(err, claim.ErrPart) {
+			return false, fmt.Errorf("%w: the first state as it was published: %w", chain.ErrInconsistent, err)
+		}
+		if err != nil {
 			return false, w.c.lib.stored(err)
 		}
 		if root == o.root {

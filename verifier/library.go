@@ -23,6 +23,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/repops"
 )
 
@@ -77,6 +78,8 @@ type object struct {
 // stateExt is a state's.
 const stateExt = ".state"
 
+// stateObject is a state of a task. A first one with a NaN that no tensor holds is none (claim.ErrPart): nobody can train on it, and nothing could be
+// proven of who says that he did. It is demanded of the sponsor, who cannot answer with it.
 func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 	return object{root: root, ext: stateExt, layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
 		convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
@@ -85,7 +88,11 @@ func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 				var halves [2]protocol.Hash
 				for j, h := range []repops.Header{protocol.ParamsHeader(uint32(i), f.Len()), protocol.MomentumHeader(uint32(i), f.Len())} {
 					hasher := repops.NewTensorHasher(h)
-					if _, err := io.CopyN(io.MultiWriter(w, hasher), r, int64(4*f.Len())); err != nil {
+					to := io.MultiWriter(w, hasher)
+					if root == spec.InitialStateRoot {
+						to = io.MultiWriter(w, hasher, new(claim.CanonicalFloats))
+					}
+					if _, err := io.CopyN(to, r, int64(4*f.Len())); err != nil {
 						return protocol.Hash{}, err
 					}
 					var err error
@@ -412,7 +419,7 @@ func (l *library) receive(o object, file io.Reader) (err error) {
 	}()
 	w := bufio.NewWriterSize(storing{l, f}, 64<<10)
 	root, err := o.convert(w, r)
-	if errors.Is(err, errStorage) {
+	if errors.Is(err, errStorage) || errors.Is(err, claim.ErrPart) {
 		return err
 	}
 	if err != nil {

@@ -620,7 +620,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         uint256 fragment = d.fragment;
         uint256 length = RoundVectors.fragmentLength(spec, fragment);
         bool params = d.part == Part.Params;
-        bytes32 root = _treeOf(VectorCommitment.DTYPE_FLOAT32, length, d.range * RANGE_LEAVES, d.leaves, data, proof);
+        bytes32 root = _readableTree(d, VectorCommitment.DTYPE_FLOAT32, uint64(length), data, proof);
         root = VectorCommitment.root(
             params ? VectorCommitment.KIND_PARAMS : VectorCommitment.KIND_MOMENTUM,
             VectorCommitment.DTYPE_FLOAT32,
@@ -643,20 +643,31 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
         if (!valid) revert BadEvidence("state");
     }
 
-    /// @dev Reverts unless the leaves `data` are those of the constant that were demanded, and the referee reads them: on others nobody can train,
-    /// and nothing could be proven of who says that he did.
+    /// @dev Reverts unless the leaves `data` are those of the constant that were demanded.
     function _checkConstant(ObjectDemand storage d, bytes calldata data, bytes32[] calldata proof) private view {
         Constant storage c = _constants[d.taskId][d.fragment];
-        bytes32 tree = _treeOf(c.dtype, c.elements, d.range * RANGE_LEAVES, d.leaves, data, proof);
+        bytes32 tree = _readableTree(d, c.dtype, c.elements, data, proof);
         if (VectorCommitment.root(ClaimVectors.KIND_TENSOR, c.dtype, c.elements, 0, tree) != c.root) {
             revert BadEvidence("constant");
         }
+    }
+
+    /// @dev _treeOf leaves that were demanded of a vector. Reverts unless the referee reads them: on others nobody can train, and nothing could be
+    /// proven of who says that he did.
+    function _readableTree(ObjectDemand storage d, uint8 dtype, uint64 length, bytes calldata data, bytes32[] calldata proof)
+        private
+        view
+        returns (bytes32 tree)
+    {
+        uint256 first = d.range * RANGE_LEAVES;
+        uint256 count_ = d.leaves;
+        tree = _treeOf(dtype, length, first, count_, data, proof);
         TensorProof.Header memory header =
-            TensorProof.Header({kind: uint8(ClaimVectors.KIND_TENSOR), dtype: c.dtype, length: c.elements, binding: 0});
-        for (uint256 i = 0; i < d.leaves; ++i) {
+            TensorProof.Header({kind: uint8(ClaimVectors.KIND_TENSOR), dtype: dtype, length: length, binding: 0});
+        for (uint256 i = 0; i < count_; ++i) {
             bytes calldata leaf = data[i * OBJECT_LEAF:(i + 1) * OBJECT_LEAF];
-            bool reads = TensorProof.wellFormed(header, d.range * RANGE_LEAVES + i, leaf)
-                && (header.dtype != TensorProof.DTYPE_FLOAT32 || TensorProof.canonical(leaf));
+            bool reads = TensorProof.wellFormed(header, first + i, leaf)
+                && (dtype != TensorProof.DTYPE_FLOAT32 || TensorProof.canonical(leaf));
             if (!reads) revert BadEvidence("leaf");
         }
     }

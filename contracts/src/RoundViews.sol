@@ -146,6 +146,18 @@ contract RoundViews is IRoundViews, RoundsBase {
     }
 
     /// @inheritdoc IRoundViews
+    function stands(bytes32 taskId, uint32 round, uint8 slot) external view returns (bool) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        if (slot >= 64 || round > cursor.round) return false;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        if (round == cursor.round && !_isLive(head, cursor)) return false;
+        uint64 slots = round == cursor.round ? head.committed : head.included & ~record.pay.voided;
+        return (slots >> slot) & 1 == 1 && block.timestamp < _claimsEnd(head, cursor.commitWindow, run.config);
+    }
+
+    /// @inheritdoc IRoundViews
     function drawPendingUntil(bytes32 taskId) external view returns (uint64 until) {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;

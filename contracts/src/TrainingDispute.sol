@@ -132,7 +132,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (
             spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
                 || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow
-                || _isMoot(name, gradient.taskId, gradient.trainer)
+                || _isMoot(name, gradient.taskId, gradient.trainer, gradient.round)
         ) revert NotDisputable(name);
 
         id = count++;
@@ -156,7 +156,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
             _demandSegment(id, d, b, segment);
         }
 
-        // Not measured: a token that takes a fee cannot be staked, and without a lock there is nothing to dispute.
+        // Not measured: a token that takes a fee cannot be staked, and nobody enrolled without a lock.
         TOKEN.safeTransferFrom(msg.sender, address(this), BOND);
     }
 
@@ -409,7 +409,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         Dispute storage d = _running(id, b);
         if (_nameOf(claim, false) != d.claim) revert BadEvidence("claim");
         if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
-        bool moot = _isMoot(d.claim, d.taskId, d.trainer);
+        bool moot = _isMoot(d.claim, d.taskId, d.trainer, d.round);
         bool convicted = !moot && _isTrainers(b.turn);
         _end(id, d, b, convicted, moot);
         if (moot || convicted) {
@@ -425,7 +425,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function close(uint256 id) external nonReentrant {
         Board memory b;
         Dispute storage d = _running(id, b);
-        if (!_isMoot(d.claim, d.taskId, d.trainer)) revert WrongMove(d.node);
+        if (!_isMoot(d.claim, d.taskId, d.trainer, d.round)) revert WrongMove(d.node);
         _end(id, d, b, false, true);
         _credit(d.challenger, BOND);
     }
@@ -735,9 +735,11 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (msg.sender != trainer && msg.sender != TASKS.enrollmentOf(taskId, trainer).key) revert NotAuthorized(msg.sender);
     }
 
-    /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or nothing can be taken.
-    function _isMoot(bytes32 claim, bytes32 taskId, address trainer) private view returns (bool) {
-        return FRAUD.isCondemned(claim) || FRAUD.isIllFormed(taskId) || VAULT.lockOf(taskId, Role.Trainer, trainer) == 0;
+    /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or the trainer has
+    /// no lock and the gradient is in no round any more.
+    function _isMoot(bytes32 claim, bytes32 taskId, address trainer, uint32 round) private view returns (bool) {
+        if (FRAUD.isCondemned(claim) || FRAUD.isIllFormed(taskId)) return true;
+        return VAULT.lockOf(taskId, Role.Trainer, trainer) == 0 && !FRAUD.stands(taskId, trainer, round);
     }
 
     function _placeOf(bytes32 claim, uint256 segment, uint256 transition, uint256 part, uint256 entry, uint256 element)

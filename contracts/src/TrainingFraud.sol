@@ -141,6 +141,13 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
+    function stands(bytes32 taskId, address trainer, uint32 round) external view returns (bool) {
+        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
+        bool enrolled = round >= enrollment.fromRound && round < enrollment.toRound;
+        return enrolled && ROUNDS.stands(taskId, round, enrollment.slot);
+    }
+
+    /// @inheritdoc ITrainingFraud
     function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256) {
         return ITrainingDispute(DISPUTE).disputesOf(taskId, trainer, round);
     }
@@ -221,7 +228,8 @@ contract TrainingFraud is ITrainingFraud {
             ROUNDS.voidGradient(gradient.taskId, gradient.round, slot);
         }
         uint256 taken = TASKS.convict(gradient.taskId, Role.Trainer, gradient.trainer, challenger, pot);
-        if (taken == 0 && drop == Drop.None) revert NothingProven();
+        // A dispute ends in any case.
+        if (taken == 0 && drop == Drop.None && fault != Fault.Withheld) revert NothingProven();
         // Only now: whoever leaves a round with a commitment in it leaves its slot free from the next one on.
         if (drop == Drop.Exclude) ROUNDS.excludeGradient(gradient.taskId, gradient.round, slot);
         emit TrainingFraudProven(

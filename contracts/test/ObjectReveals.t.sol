@@ -35,13 +35,27 @@ contract ObjectReveals_Test is RefereedTest {
 
     /// @dev Two fragments; the momentum is zero.
     function _spec() private returns (TrainingTaskSpec memory spec) {
+        return _specOf(_numbers(), new bytes(LEAVES * 1024));
+    }
+
+    /// @dev A fragment's numbers, none of them a NaN.
+    function _numbers() private pure returns (bytes memory data) {
+        data = new bytes(LEAVES * 1024);
+        for (uint256 i = 0; i < 2 * PARAMS; ++i) {
+            data[i] =
+                bytes1(uint8(uint256(keccak256(abi.encode(i / 32))) >> i % 32 * 8)) & (i % 4 == 3 ? bytes1(0x3f) : bytes1(0xff));
+        }
+    }
+
+    /// @dev With these leaves of the second fragment's parameters and momentum.
+    function _specOf(bytes memory params, bytes memory momentum) private returns (TrainingTaskSpec memory spec) {
         spec = refereedSpec();
         spec.paramCount = PARAMS;
         spec.manifestHash = sha256(MANIFEST);
         bytes[] memory leaves = new bytes[](2);
         for (uint32 f = 0; f < 2; ++f) {
-            _params[f] = _payloadOf(spec, 0, f, f + 1);
-            _momentum[f] = _payloadFrom(spec, 0, f, f, new bytes(LEAVES * 1024));
+            _params[f] = _payloadFrom(spec, 0, f, f + 1, f == 1 ? params : _numbers());
+            _momentum[f] = _payloadFrom(spec, 0, f, f, f == 1 ? momentum : new bytes(LEAVES * 1024));
             _nodes[f] = VectorCommitment.nodeHash(_rootOf(f, false), _rootOf(f, true));
             leaves[f] = abi.encode(_nodes[f]);
         }
@@ -145,6 +159,30 @@ contract ObjectReveals_Test is RefereedTest {
         vm.warp(reveals.objectRequestOf(params).deadline);
         vm.expectRevert(abi.encodeWithSelector(ClockExpired.selector, nowTime()));
         reveals.publishObject(params, data, proof, sibling, path);
+    }
+
+    /// @dev A NaN other than the canonical one, or a number behind the last one, is in the root and yet no answer.
+    function test_stateNoRefereeReads_isNoAnswer() external {
+        for (uint256 i = 0; i < 6; ++i) {
+            bool momentum = i > 2;
+            bytes memory data = _numbers();
+            if (i % 3 == 1) {
+                data[2 * PARAMS] = 0x01;
+            } else {
+                (data[70_000], data[70_001]) = (0, 0);
+                (data[70_002], data[70_003]) = (bytes1(0xc0), i % 3 == 0 ? bytes1(0xff) : bytes1(0x7f));
+            }
+            TrainingTaskSpec memory spec = momentum ? _specOf(_numbers(), data) : _specOf(data, _numbers());
+            bytes32 taskId = _training(spec);
+            uint256 id = _request(taskId, momentum ? IPayloadReveals.Part.Momentum : IPayloadReveals.Part.Params, 1, 1);
+            Payload memory vector = momentum ? _momentum[1] : _params[1];
+            data = _leaves(vector, 64, LEAVES - 64);
+            bytes32[] memory proof = _proofOf(vector, 64, LEAVES - 64);
+            (bytes32 sibling, bytes32[] memory path) = (_rootOf(1, !momentum), _statePath(1));
+            if (i % 3 < 2) vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "leaf"));
+            reveals.publishObject(id, data, proof, sibling, path);
+            assertTrue(reveals.objectRequestOf(id).answered == (i % 3 == 2), "answered");
+        }
     }
 
     // ---------------------------------------------------------------------------------------------------------- demands

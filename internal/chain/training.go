@@ -263,6 +263,11 @@ func (v *View) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool
 	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
 }
 
+// TrainingStands says whether a trainer's gradient is in the round, not voided, and can be disputed: even without a lock it can be taken out.
+func (v *View) TrainingStands(ctx context.Context, task protocol.Hash, trainer common.Address, round uint32) (bool, error) {
+	return call(ctx, v, v.c.dep.Game, v.c.game.PackStands(task, trainer, round), v.c.game.UnpackStands)
+}
+
 // IllFormed says whether a program of the task was proven ill-formed.
 func (v *View) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) {
 	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsIllFormed(task), v.c.game.UnpackIsIllFormed)

@@ -146,7 +146,7 @@ func ConstantPart(root Hash, t program.DType, elements uint64) Part {
 	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewBytesHasher(h)
 		if t == program.F32 {
-			r = io.TeeReader(r, new(canonicalFloats))
+			r = io.TeeReader(r, new(CanonicalFloats))
 		}
 		// The hasher's own error says that there are too many bytes, and Sum says so again.
 		if _, err := io.Copy(hasher, r); err != nil && !errors.Is(err, repops.ErrTensorLength) {
@@ -160,13 +160,14 @@ func ConstantPart(root Hash, t program.DType, elements uint64) Part {
 	}}
 }
 
-// canonicalFloats takes little-endian binary32, and errs with ErrPart at a NaN that no tensor holds.
-type canonicalFloats struct {
+// CanonicalFloats takes little-endian binary32, and errs with ErrPart at a NaN that no tensor holds: the referee reads no leaf that has one.
+type CanonicalFloats struct {
 	word uint32
 	at   uint64
 }
 
-func (c *canonicalFloats) Write(p []byte) (int, error) {
+// Write implements io.Writer.
+func (c *CanonicalFloats) Write(p []byte) (int, error) {
 	for _, b := range p {
 		c.word = c.word>>8 | uint32(b)<<24
 		if c.at++; c.at%4 == 0 && c.word&0x7fffffff > 0x7f800000 && c.word != num.CanonicalNaN {

@@ -260,6 +260,17 @@ var attacks = []struct {
 	{"a liar that convicts itself", "half of every slash burns [23]", func(t *testing.T) *arena {
 		return round(t, func(w *world) *training.Claim { return w.forge(tiny, 1, 1, 2) }, map[int]string{trainer: "liar", challenger: "its friend"}).convict(false)
 	}},
+	{"a liar that has a friend convict it of a claim that nobody trained on", "its other lies are in the run without a lock, and are disputed as long as they are [13, 31]", func(t *testing.T) *arena {
+		a := round(t, func(w *world) *training.Claim { return w.forge(tiny, 1, 1, 2) }, map[int]string{trainer: "liar", stranger: "its friend"})
+		junk := a.honest(tiny, 0, 0)
+		junk.Gradient.ParentRoot[0] ^= 1
+		a.seal(junk)
+		id := a.call(stranger, a.dispute, "open", junk.Signed(), uint32(noSegment))[0].(*big.Int)
+		a.time = a.position(id.Int64()).Deadline
+		a.call(stranger, a.dispute, "timeout", id, junk.Signed())
+		require.Zero(t, a.lock(0))
+		return a.convict(true)
+	}},
 	{"front-running of a proof, by a stranger", "nothing: the copier has the bounty, the challenger its bond, and the lie falls all the same [23, 31]",
 		func(t *testing.T) *arena {
 			return round(t, func(w *world) *training.Claim { return w.forge(tiny, 1, 1, 2) }, map[int]string{trainer: "liar", stranger: "copier"}).copied()

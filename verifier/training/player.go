@@ -94,7 +94,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	if err != nil {
 		return nil, false, false, err
 	}
-	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
+	matters, err := k.matters(ctx, v)
 	if err != nil {
 		return nil, false, false, err
 	}
@@ -104,7 +104,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 		switch {
 		case d.Challenger != account || d.Turn() == chain.TrainingTurnOver:
 			continue
-		case condemned || lock.Sign() == 0:
+		case condemned || !matters:
 			due, err = act(v.Chain().DisputeClose(d.ID))
 			return due, false, false, err
 		case d.overdue(v) && d.Turn().Trainers():
@@ -120,6 +120,16 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 		open++
 	}
 	return nil, open > 0 && waiting == open, condemned, nil
+}
+
+// matters says whether a conviction would take anything: the trainer's lock, or the gradient out of its round. A liar that has itself convicted of
+// another claim so keeps no lie in the run.
+func (k *Case) matters(ctx context.Context, v *chain.View) (bool, error) {
+	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
+	if err != nil || lock.Sign() > 0 {
+		return err == nil, err
+	}
+	return v.TrainingStands(ctx, k.Gradient.TaskId, k.Gradient.Trainer, k.Gradient.Round)
 }
 
 // Challenge is what the account, which knows the claim as a case, does next at a view where Attend has nothing to do; nil if nothing is due.
@@ -186,12 +196,12 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	if err != nil {
 		return nil, false, err
 	}
-	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
+	matters, err := k.matters(ctx, v)
 	if err != nil {
 		return nil, false, err
 	}
 	tired := lost+missed >= maxLost
-	inTime := lock.Sign() > 0 && v.Time < k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow)
+	inTime := matters && v.Time < k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow)
 	switch {
 	case next != nil && inTime && !tired:
 		if due, err = act(v.Chain().DisputeOpen(k.Signed(), next.Open())); due != nil {

@@ -292,6 +292,60 @@ func TestConvictionEndsTheOthers(t *testing.T) {
 	w.settled(second, 3*bond, 0)
 }
 
+// A liar that has itself convicted of another claim keeps nothing in the run: its older lies are disputed as before, and end with silence.
+func TestConvictedTrainersAreDisputed(t *testing.T) {
+	w := running(t, func(s *protocol.TaskSpec) {
+		s.MaxRounds, s.RollbackDepth, s.StateWindow, s.ClaimWindow = 2, 1, 300, 900
+	})
+	c, _ := w.cheat(tiny, 0, 0)
+	w.commit(c)
+	w.others(0, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	before := w.open(c, noSegment)
+	sham, l := w.cheat(tiny, 0, 1)
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)))
+	require.Zero(t, w.lock(0))
+	require.EqualValues(t, 0b1111, w.round(0).Included, "nothing moves back")
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(before))
+	after := w.open(c, noSegment)
+	other := w.honest(tiny, 0, 1)
+	w.fails("NotDisputable", challenger, w.dispute, "open", other.Signed(), uint32(0))
+
+	deep := w.copy()
+	w.time = w.position(after).Deadline
+	w.call(stranger, w.dispute, "timeout", big.NewInt(after), c.Signed())
+	require.True(t, w.condemned(c))
+	require.EqualValues(t, statusOverturned, w.round(0).Status)
+	require.EqualValues(t, 0b1110, w.round(0).Committed)
+	w.call(stranger, w.dispute, "close", big.NewInt(before))
+	w.settled(before, 3*bond, 0)
+	w.fails("NotDisputable", challenger, w.dispute, "open", c.Signed(), uint32(0))
+	w.propose()
+	require.EqualValues(t, 0b1110, w.round(0).Included)
+	w.books()
+
+	// Deeper it is voided, once; after that nothing is left to decide.
+	w = deep
+	w.others(1, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	second := *c
+	second.Gradient.ClaimHash[0] ^= 1
+	second = *w.signedBy(&second, 0)
+	third := w.open(&second, noSegment)
+	w.time = w.position(third).Deadline
+	w.call(stranger, w.dispute, "timeout", big.NewInt(after), c.Signed())
+	require.EqualValues(t, 2, w.head().Round)
+	require.EqualValues(t, 0b1111, w.round(0).Included)
+	w.call(stranger, w.dispute, "timeout", big.NewInt(third), second.Signed())
+	require.False(t, w.condemned(&second))
+	w.call(stranger, w.dispute, "close", big.NewInt(before))
+	w.settled(third, 4*bond, 0)
+	w.finish()
+	require.EqualValues(t, 1, w.receipt().TaintedRounds)
+	require.Zero(t, w.paid(0, 0))
+	w.books()
+}
+
 // A program that cannot be judged saves the bonds of those who dispute about it when the run is over, too.
 func TestIllFormedProgramOfARunThatEnded(t *testing.T) {
 	w := newWorld(t)
