@@ -289,11 +289,19 @@ def main() -> int:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench" / "summary.json")
-    parts = "matrices, aggregation, composites, native, training, audits, keeper"
-    parser.add_argument("--only", default="", help=f"one of {parts}; keeps the other figures")
-    args = parser.parse_args()
     random = np.random.default_rng(1)
     t = Table()
+    parts = {
+        "matrices": lambda: matrices(t, random),
+        "aggregation": lambda: aggregation(t, random),
+        "composites": lambda: composites(t, random),
+        "native": lambda: native(t),
+        "training": lambda: training(t),
+        "audits": lambda: audits(t),
+        "keeper": lambda: keeper(t),
+    }
+    parser.add_argument("--only", nargs="+", choices=list(parts), default=[], metavar="PART", help=f"of {', '.join(parts)}; keeps the other figures")
+    args = parser.parse_args()
     if args.only and args.out.exists():
         t.summary = json.loads(args.out.read_text())
     info = ar.info()
@@ -301,16 +309,8 @@ def main() -> int:
         f"{platform.machine()}, engine {info['current']}, sha256 {info['sha256']}, "
         f"torch {torch.__version__}, NumPy {np.__version__}"
     )
-    for name, part in (
-        ("matrices", lambda: matrices(t, random)),
-        ("aggregation", lambda: aggregation(t, random)),
-        ("composites", lambda: composites(t, random)),
-        ("native", lambda: native(t)),
-        ("training", lambda: training(t)),
-        ("audits", lambda: audits(t)),
-        ("keeper", lambda: keeper(t)),
-    ):
-        if args.only in ("", name):
+    for name, part in parts.items():
+        if not args.only or name in args.only:
             print(name)
             part()
     args.out.parent.mkdir(parents=True, exist_ok=True)
