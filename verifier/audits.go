@@ -509,7 +509,12 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
 		return d.Claim == record.Claim && d.Challenger == w.c.account && !w.claims.over[d.ID.String()]
 	})
-	decided := condemned || w.claims.ill
+	// Nothing that a convicted trainer posted counts against an audit any more.
+	trainer, err := v.Enrollment(ctx, w.id, record.Trainer)
+	if err != nil {
+		return err
+	}
+	decided := condemned || trainer.EjectedAt != 0 || w.claims.ill
 	if !running && !decided && v.Time >= record.DisputableUntil {
 		// Any dispute about a claim of the trainer in the round holds the audit up.
 		if open, err := w.endOverdue(ctx, v, record.Trainer, set.Round); err != nil || open {

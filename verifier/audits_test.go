@@ -312,6 +312,35 @@ func TestAuditorDefendsItsAudit(t *testing.T) {
 	require.Len(t, read, 1, "what refutes it is read once")
 }
 
+// A trainer that refuted a right audit and was convicted of something else since costs the auditor nothing: what it posted is not disputed for no
+// bounty, although its gradient stands.
+func TestAuditorOfAConvictedTrainer(t *testing.T) {
+	t.Parallel()
+	a := auditedAcademy(t)
+	var claims []protocol.OuterGradient
+	for i := range int(a.Spec.TrainerCount) {
+		claims = append(claims, a.commit(i, a.replay(i, false), true, common.Address{}))
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	dir := t.TempDir()
+	_, stop := auditor(t, a, dir)
+	a.reach(account, chain.AuditCommitted)
+	a.to(drawnAt, 1)
+	a.reach(account, chain.AuditOpened)
+	stop()
+	a.refute(0, claims[0], a.replay(0, false), account)
+	a.convictOfAnother(claims[0], 0)
+	require.Less(t, a.View().Time, claims[0].Deadline+uint64(a.Spec.ClaimWindow))
+	_, stop = auditor(t, a, dir)
+	a.to(drawnAt, 3)
+	a.reach(account, chain.AuditSettled)
+	stop()
+	require.Len(t, a.disputes(), 1)
+	require.False(t, a.condemned(claims[0]))
+}
+
 // A wrong claim is disputed by the auditor that found it out, even if it came too late to commit to that.
 func TestAuditorDisputesWhatItMissed(t *testing.T) {
 	t.Parallel()

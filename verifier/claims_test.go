@@ -369,6 +369,35 @@ func TestChallengerConvictsTrainers(t *testing.T) {
 	require.Positive(t, credit.Sign(), "the bounty")
 }
 
+// convictOfAnother has a stranger convict trainer i, silent, of a claim that it signed beside g and never committed. It is the first dispute of all.
+func (a *academy) convictOfAnother(g protocol.OuterGradient, i int) {
+	a.t.Helper()
+	convict := a.disputeAnother(g, i)
+	a.Skip(a.Spec.DisputeClock)
+	convict()
+}
+
+// disputeAnother opens that dispute; convict ends it once the clock of the trainer has run out.
+func (a *academy) disputeAnother(g protocol.OuterGradient, i int) (convict func()) {
+	a.t.Helper()
+	g.Round++
+	friend := keys.Dev(stranger)
+	a.fund(friend)
+	a.open(friend, g, a.Trainers[i], chain.NoSegment, common.Address{})
+	return func() { a.timeOut(friend, g, i) }
+}
+
+// timeOut ends the first dispute of all, about a claim of trainer i, and wants that to take the trainer's lock.
+func (a *academy) timeOut(friend *ecdsa.PrivateKey, g protocol.OuterGradient, i int) {
+	a.t.Helper()
+	call, err := a.Env.Chain.DisputeTimeout(new(big.Int), (&training.Case{Gradient: g, Signature: a.Sign(g, a.Trainers[i])}).Signed())
+	require.NoError(a.t, err)
+	a.Send(friend, call)
+	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, g.Trainer)
+	require.NoError(a.t, err)
+	require.Zero(a.t, lock.Sign())
+}
+
 // A liar that has itself convicted of a claim that nobody else knows, to end the disputes about those that count, is disputed without a bounty.
 func TestChallengerDisputesConvictedTrainers(t *testing.T) {
 	t.Parallel()
@@ -377,18 +406,7 @@ func TestChallengerDisputesConvictedTrainers(t *testing.T) {
 	for i := 1; i < int(a.Spec.TrainerCount); i++ {
 		a.commit(i, a.replay(i, false), true, common.Address{})
 	}
-	junk := liar
-	junk.Round++
-	sham := keys.Dev(stranger)
-	a.fund(sham)
-	a.open(sham, junk, a.Trainers[0], chain.NoSegment, common.Address{})
-	a.Skip(a.Spec.DisputeClock)
-	call, err := a.Env.Chain.DisputeTimeout(new(big.Int), (&training.Case{Gradient: junk, Signature: a.Sign(junk, a.Trainers[0])}).Signed())
-	require.NoError(t, err)
-	a.Send(sham, call)
-	lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, liar.Trainer)
-	require.NoError(t, err)
-	require.Zero(t, lock.Sign())
+	a.convictOfAnother(liar, 0)
 	e, err := a.View().Enrollment(a.Ctx(), a.ID, liar.Trainer)
 	require.NoError(t, err)
 	committed := func() bool {
@@ -402,6 +420,30 @@ func TestChallengerDisputesConvictedTrainers(t *testing.T) {
 	a.Skip(a.Spec.DisputeClock)
 	eventually(t, "the lie stays in the round", func() bool { return a.condemned(liar) })
 	require.False(t, committed())
+	a.over(c.Account())
+}
+
+// A challenger goes on with a dispute that it opened in time, though the claims of the round have ended when the liar has itself convicted of another.
+func TestChallengerGoesOnAfterTheClaimsEnd(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	liar := a.commit(0, a.replay(0, true), false, common.Address{})
+	for i := 1; i < int(a.Spec.TrainerCount); i++ {
+		a.commit(i, a.replay(i, false), true, common.Address{})
+	}
+	record, err := a.View().Round(a.Ctx(), a.ID, 0)
+	require.NoError(t, err)
+	end := record.OpenedAt + uint64(a.Spec.CommitWindow) + uint64(a.Spec.ClaimWindow)
+	// The clock of the one runs out before the claims end, that of the other after.
+	a.Skip(uint32(end - a.View().Time - 3*uint64(a.Spec.DisputeClock)/2))
+	convict := a.disputeAnother(liar, 0)
+	a.Skip(a.Spec.DisputeClock)
+	c := challenge(t, a.scene, nil)
+	reaches(t, c, "disputes_total", "1")
+	a.Skip(uint32(end - a.View().Time))
+	convict()
+	a.Skip(a.Spec.DisputeClock)
+	eventually(t, "the dispute does not go on", func() bool { return a.condemned(liar) })
 	a.over(c.Account())
 }
 

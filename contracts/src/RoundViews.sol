@@ -146,15 +146,18 @@ contract RoundViews is IRoundViews, RoundsBase {
     }
 
     /// @inheritdoc IRoundViews
-    function stands(bytes32 taskId, uint32 round, uint8 slot) external view returns (bool) {
+    function standsUntil(bytes32 taskId, uint32 round, uint8 slot) external view returns (uint64) {
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
-        if (slot >= 64 || round > cursor.round) return false;
+        if (slot >= 64 || round > cursor.round) return 0;
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        if (round == cursor.round && !_isLive(head, cursor)) return false;
-        uint64 slots = round == cursor.round ? head.committed : head.included & ~record.pay.voided;
-        return (slots >> slot) & 1 == 1 && block.timestamp < _claimsEnd(head, cursor.commitWindow, run.config);
+        if (round == cursor.round && !_isLive(head, cursor)) return 0;
+        // What a proposal left out is in the set again if the round is done again.
+        uint64 slots = round == cursor.round
+            ? head.committed
+            : (head.status == RoundStatus.Proposed ? head.committed : head.included) & ~record.pay.voided;
+        return (slots >> slot) & 1 == 0 ? 0 : _claimsEnd(head, cursor.commitWindow, run.config);
     }
 
     /// @inheritdoc IRoundViews

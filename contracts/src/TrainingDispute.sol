@@ -132,7 +132,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (
             spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
                 || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow
-                || _isMoot(name, gradient.taskId, gradient.trainer, gradient.round)
+                || _isMoot(name, gradient.taskId, gradient.trainer, gradient.round, block.timestamp)
         ) revert NotDisputable(name);
 
         id = count++;
@@ -216,6 +216,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
                 "end"
             );
         }
+        // No move reveals more, and what is posted unasked nobody checks.
+        if (posting.nodes.length > 2 << STEP) revert BadEvidence("nodes");
         bytes32 posted = segmentOf[name][segment];
         if (posted == 0) {
             segmentOf[name][segment] = posting.root;
@@ -409,7 +411,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         Dispute storage d = _running(id, b);
         if (_nameOf(claim, false) != d.claim) revert BadEvidence("claim");
         if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
-        bool moot = _isMoot(d.claim, d.taskId, d.trainer, d.round);
+        bool moot = _isMoot(d.claim, d.taskId, d.trainer, d.round, 0);
         bool convicted = !moot && _isTrainers(b.turn);
         _end(id, d, b, convicted, moot);
         if (moot || convicted) {
@@ -425,7 +427,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function close(uint256 id) external nonReentrant {
         Board memory b;
         Dispute storage d = _running(id, b);
-        if (!_isMoot(d.claim, d.taskId, d.trainer, d.round)) revert WrongMove(d.node);
+        if (!_isMoot(d.claim, d.taskId, d.trainer, d.round, 0)) revert WrongMove(d.node);
         _end(id, d, b, false, true);
         _credit(d.challenger, BOND);
     }
@@ -737,9 +739,11 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or the trainer has
     /// no lock and the gradient is in no round any more.
-    function _isMoot(bytes32 claim, bytes32 taskId, address trainer, uint32 round) private view returns (bool) {
+    /// @param time Of what is opened, block.timestamp: a deadline that nobody took in may be any. 0 of what was opened in time: it takes its
+    /// course, as pay that has vested by then is not forfeited with the lock.
+    function _isMoot(bytes32 claim, bytes32 taskId, address trainer, uint32 round, uint256 time) private view returns (bool) {
         if (FRAUD.isCondemned(claim) || FRAUD.isIllFormed(taskId)) return true;
-        return VAULT.lockOf(taskId, Role.Trainer, trainer) == 0 && !FRAUD.stands(taskId, trainer, round);
+        return VAULT.lockOf(taskId, Role.Trainer, trainer) == 0 && FRAUD.standsUntil(taskId, trainer, round) <= time;
     }
 
     function _placeOf(bytes32 claim, uint256 segment, uint256 transition, uint256 part, uint256 entry, uint256 element)

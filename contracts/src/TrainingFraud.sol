@@ -9,7 +9,7 @@ import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {Enrollment, Head, OuterGradient, Phase, Role, Round, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {Enrollment, Head, OuterGradient, Phase, Role, Round, RoundStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
@@ -141,10 +141,10 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
-    function stands(bytes32 taskId, address trainer, uint32 round) external view returns (bool) {
+    function standsUntil(bytes32 taskId, address trainer, uint32 round) external view returns (uint64) {
         Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
         bool enrolled = round >= enrollment.fromRound && round < enrollment.toRound;
-        return enrolled && ROUNDS.stands(taskId, round, enrollment.slot);
+        return enrolled ? ROUNDS.standsUntil(taskId, round, enrollment.slot) : 0;
     }
 
     /// @inheritdoc ITrainingFraud
@@ -251,7 +251,10 @@ contract TrainingFraud is ITrainingFraud {
         }
         TrainingTaskSpec memory spec = TASKS.specOf(taskId);
         bytes32 parentRoot = number == 0 ? spec.initialStateRoot : ROUNDS.roundOf(taskId, number - 1).stateRoot;
-        if (parentRoot != gradient.parentRoot || (round.included >> slot) & 1 == 0) return Drop.None;
+        if (parentRoot != gradient.parentRoot) return Drop.None;
+        if ((round.included >> slot) & 1 == 0) {
+            return round.status == RoundStatus.Proposed && (round.committed >> slot) & 1 == 1 ? Drop.Exclude : Drop.None;
+        }
         bool shallow = head.round - 1 - number < spec.rollbackDepth;
         return shallow && ROUNDS.isOverturnable(taskId, number) ? Drop.Overturn : Drop.Void;
     }

@@ -350,7 +350,9 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         (, Cursor memory cursor) = _settled(taskId);
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        if (round != cursor.round || !_isLive(head, cursor)) revert InvalidRound(cursor.round, round);
+        // What a proposal left out would be in the set again if the round were done again.
+        bool leftOut = round < cursor.round && (head.included >> slot) & 1 == 0;
+        if (!leftOut && (round != cursor.round || !_isLive(head, cursor))) revert InvalidRound(cursor.round, round);
         if (slot >= 64 || (head.committed >> slot) & 1 == 0) revert AcceptedSetMismatch(head.committed, 0);
         record.head.committed = head.committed & ~(uint64(1) << slot);
         emit GradientExcluded(taskId, round, slot);

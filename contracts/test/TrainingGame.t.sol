@@ -54,6 +54,40 @@ contract TrainingGame_Test is AssayTest {
         assertEq(rounds.roundOf(taskId, 0).included, 7, "without it");
     }
 
+    function test_excludeGradient_thatAProposalLeftOut() external {
+        taskId = _training();
+        _commitFirst(taskId, 4);
+        (,, uint64 graceEnd,) = rounds.deadlinesOf(taskId);
+        vm.warp(graceEnd);
+        _propose(_proposal(taskId, 7), 0);
+        assertTrue(rounds.standsUntil(taskId, 0, 3) > 0, "left out");
+        game.exclude(rounds, taskId, 0, 3);
+        assertEq(rounds.standsUntil(taskId, 0, 3), 0, "taken out");
+        assertTrue(rounds.standsUntil(taskId, 0, 2) > 0, "included");
+        game.overturn(rounds, taskId, 0, 0);
+        assertEq(rounds.roundOf(taskId, 0).committed, 7, "not in the set again");
+        _propose(_proposal(taskId), 0);
+        assertEq(rounds.roundOf(taskId, 0).included, 7, "nor in the round");
+    }
+
+    function test_standsUntil_ofWhatWasLeftOut_endsWithFinality() external {
+        taskId = _training();
+        _commitFirst(taskId, 4);
+        uint64 opened = rounds.roundOf(taskId, 0).openedAt;
+        (,, uint64 graceEnd,) = rounds.deadlinesOf(taskId);
+        vm.warp(graceEnd);
+        _propose(_proposal(taskId, 7), 0);
+        skip(12);
+        tasks.tick(taskId);
+        assertEq(rounds.standsUntil(taskId, 0, 3), 0, "never in the run");
+        assertEq(rounds.standsUntil(taskId, 0, 2), rounds.standsUntil(taskId, 0, 1), "one time for a round");
+        assertTrue(rounds.standsUntil(taskId, 0, 2) > opened, "included");
+        skip(1000);
+        assertTrue(rounds.standsUntil(taskId, 0, 2) > 0, "for good");
+        game.void(rounds, taskId, 0, 2);
+        assertEq(rounds.standsUntil(taskId, 0, 2), 0, "until it is void");
+    }
+
     function test_excludeGradient_fewerThanQuorum_lapses() external {
         taskId = _training();
         _commitFirst(taskId, 4);

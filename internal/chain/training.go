@@ -263,9 +263,10 @@ func (v *View) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool
 	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
 }
 
-// TrainingStands says whether a trainer's gradient is in the round, not voided, and can be disputed: even without a lock it can be taken out.
-func (v *View) TrainingStands(ctx context.Context, task protocol.Hash, trainer common.Address, round uint32) (bool, error) {
-	return call(ctx, v, v.c.dep.Game, v.c.game.PackStands(task, trainer, round), v.c.game.UnpackStands)
+// TrainingStandsUntil is 0 unless a trainer's gradient is in the round and not voided: even without a lock it can be taken out. Then it is when
+// the claims of the round can be disputed no longer.
+func (v *View) TrainingStandsUntil(ctx context.Context, task protocol.Hash, trainer common.Address, round uint32) (uint64, error) {
+	return call(ctx, v, v.c.dep.Game, v.c.game.PackStandsUntil(task, trainer, round), v.c.game.UnpackStandsUntil)
 }
 
 // IllFormed says whether a program of the task was proven ill-formed.

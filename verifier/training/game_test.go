@@ -539,6 +539,10 @@ func TestBadMoves(t *testing.T) {
 	forged := posting
 	forged.Local[0] ^= 1
 	w.fails("BadEvidence", trainer, w.dispute, "postSegment", c.Signed(), uint32(1), forged, []*big.Int{})
+	// More than a move reveals is not kept: nobody asked for it, and whoever reads the claim reads all of it.
+	padded := posting
+	padded.Nodes = append(padded.Nodes[:len(padded.Nodes):len(padded.Nodes)], make([][32]byte, 129-len(padded.Nodes))...)
+	w.fails("BadEvidence", trainer, w.dispute, "postSegment", c.Signed(), uint32(1), padded, []*big.Int{})
 	before := w.position(id)
 	w.post(c, 1, id)
 	w.fails("WrongMove", trainer, w.dispute, "postSegment", c.Signed(), uint32(1), posting, []*big.Int{n})

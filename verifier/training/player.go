@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"math"
 	"math/big"
 	"slices"
 
@@ -94,7 +95,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	if err != nil {
 		return nil, false, false, err
 	}
-	matters, err := k.matters(ctx, v)
+	matters, err := k.mattersUntil(ctx, v)
 	if err != nil {
 		return nil, false, false, err
 	}
@@ -104,7 +105,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 		switch {
 		case d.Challenger != account || d.Turn() == chain.TrainingTurnOver:
 			continue
-		case condemned || !matters:
+		case condemned || matters == 0:
 			due, err = act(v.Chain().DisputeClose(d.ID))
 			return due, false, false, err
 		case d.overdue(v) && d.Turn().Trainers():
@@ -122,14 +123,17 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	return nil, open > 0 && waiting == open, condemned, nil
 }
 
-// matters says whether a conviction would take anything: the trainer's lock, or the gradient out of its round. A liar that has itself convicted of
-// another claim so keeps no lie in the run.
-func (k *Case) matters(ctx context.Context, v *chain.View) (bool, error) {
+// mattersUntil is 0 if a conviction would take nothing: neither the trainer's lock, nor the gradient out of its round, so that a liar that has itself
+// convicted of another claim keeps no lie in the run. Else no dispute is opened from then on; those that are open matter longer.
+func (k *Case) mattersUntil(ctx context.Context, v *chain.View) (uint64, error) {
 	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
-	if err != nil || lock.Sign() > 0 {
-		return err == nil, err
+	if err != nil {
+		return 0, err
 	}
-	return v.TrainingStands(ctx, k.Gradient.TaskId, k.Gradient.Trainer, k.Gradient.Round)
+	if lock.Sign() > 0 {
+		return math.MaxUint64, nil
+	}
+	return v.TrainingStandsUntil(ctx, k.Gradient.TaskId, k.Gradient.Trainer, k.Gradient.Round)
 }
 
 // Challenge is what the account, which knows the claim as a case, does next at a view where Attend has nothing to do; nil if nothing is due.
@@ -196,12 +200,12 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	if err != nil {
 		return nil, false, err
 	}
-	matters, err := k.matters(ctx, v)
+	until, err := k.mattersUntil(ctx, v)
 	if err != nil {
 		return nil, false, err
 	}
 	tired := lost+missed >= maxLost
-	inTime := matters && v.Time < k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow)
+	inTime := v.Time < min(until, k.Gradient.Deadline+uint64(k.Replay.Task.Spec.ClaimWindow))
 	switch {
 	case next != nil && inTime && !tired:
 		if due, err = act(v.Chain().DisputeOpen(k.Signed(), next.Open())); due != nil {

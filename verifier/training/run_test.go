@@ -116,6 +116,58 @@ func TestConvictedInTheWindow(t *testing.T) {
 	}
 }
 
+// A gradient that a proposal left out is convicted for good: it is not in the round when that is done again.
+func TestConvictedOfWhatWasLeftOut(t *testing.T) {
+	w := running(t, func(s *protocol.TaskSpec) { s.StateWindow, s.ClaimWindow = 300, 900 })
+	c, l := w.cheat(tiny, 0, 0)
+	w.commit(c)
+	other, m := w.cheat(tiny, 1, 0)
+	w.commit(other)
+	w.others(0, w.task.Spec.InitialStateRoot, 0, 1)
+	times := w.call(stranger, w.rounds, "deadlinesOf", w.task.ID)
+	w.time = times[0].(uint64) + 1
+	w.call(stranger, w.tasks, "tick", w.task.ID)
+	w.time = times[1].(uint64)
+	r := w.round(0)
+	require.EqualValues(t, 0b1111, r.Committed)
+	r.Committed = 0b1110
+	w.proposal(w.head(), r)
+	disputed := w.copy()
+	final := w.copy()
+
+	w.prove(c, l)
+	require.EqualValues(t, 1, w.head().Round, "nothing moves back")
+	require.EqualValues(t, 0b1110, w.round(0).Included)
+	w.prove(other, m)
+	require.EqualValues(t, statusOverturned, w.round(0).Status)
+	require.EqualValues(t, 0b1100, w.round(0).Committed)
+	w.books()
+
+	// Nor if its trainer has no lock any more: as long as the round may be done again, it is disputed.
+	w = disputed
+	sham, s := w.cheat(tiny, 0, 1)
+	w.prove(sham, s)
+	id := w.open(c, noSegment)
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(id))
+	w.time = w.position(id).Deadline
+	w.call(stranger, w.dispute, "timeout", big.NewInt(id), c.Signed())
+	require.True(t, w.condemned(c))
+	w.prove(other, m)
+	require.EqualValues(t, 0b1100, w.round(0).Committed)
+	w.books()
+
+	// Once it is final that is over.
+	w = final
+	w.prove(sham, s)
+	id = w.open(c, noSegment)
+	w.time = w.round(0).ProposedAt + uint64(w.task.Spec.StateWindow)
+	w.call(stranger, w.tasks, "tick", w.task.ID)
+	require.EqualValues(t, statusFinal, w.round(0).Status)
+	w.call(stranger, w.dispute, "close", big.NewInt(id))
+	w.fails("NotDisputable", challenger, w.dispute, "open", c.Signed(), uint32(0))
+	w.books()
+}
+
 // Deeper, or once final, the state stands: the gradient is not paid, and the receipt lists the round as tainted.
 func TestConvictedTooLate(t *testing.T) {
 	for _, final := range []bool{false, true} {
@@ -343,6 +395,42 @@ func TestConvictedTrainersAreDisputed(t *testing.T) {
 	w.finish()
 	require.EqualValues(t, 1, w.receipt().TaintedRounds)
 	require.Zero(t, w.paid(0, 0))
+	w.books()
+}
+
+// A dispute that was opened in time takes its course after the claims of its round end as well: a liar that has itself convicted of another claim
+// by then gets no pay for what it is about, and the receipt names the round.
+func TestConvictedTrainersAreDisputedToTheEnd(t *testing.T) {
+	w := running(t, func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
+	c, _ := w.cheat(tiny, 0, 0)
+	w.commit(c)
+	w.others(0, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	w.others(1, w.task.Spec.InitialStateRoot, 0)
+	w.propose()
+	w.time = c.Gradient.Deadline + uint64(w.task.Spec.ClaimWindow) - 1
+	first, second := w.open(c, noSegment), w.open(c, 0)
+	w.time = w.round(0).OpenedAt + uint64(w.task.Spec.CommitWindow) + uint64(w.task.Spec.ClaimWindow)
+	sham, l := w.cheat(tiny, 0, 1)
+	sham.Gradient.Deadline += 1000
+	w.seal(sham)
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)))
+	require.Zero(t, w.lock(0))
+	late := *c
+	late.Gradient.Deadline += 1000
+	w.fails("NotDisputable", challenger, w.dispute, "open", w.signedBy(&late, 0).Signed(), uint32(noSegment))
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(first))
+	w.fails("ClaimDisputed", stranger, w.tasks, "claimRewards", w.task.ID, account(trainer), []uint32{0})
+
+	w.time = w.position(first).Deadline
+	w.call(stranger, w.dispute, "timeout", big.NewInt(first), c.Signed())
+	require.True(t, w.condemned(c))
+	w.call(stranger, w.dispute, "close", big.NewInt(second))
+	w.settled(first, 3*bond, 0)
+	w.finish()
+	require.EqualValues(t, 1, w.receipt().TaintedRounds)
+	require.Zero(t, w.paid(0, 0))
+	require.EqualValues(t, 2*net, w.paid(1, 0, 1))
 	w.books()
 }
 

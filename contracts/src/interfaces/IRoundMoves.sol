@@ -88,7 +88,8 @@ interface IRoundMoves {
     /// @notice Only the spec's referee or game: forfeits the pay of one included gradient whose round is not overturned.
     function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external;
 
-    /// @notice Only the spec's referee or game: takes a commitment out of the set of the open round, so that no proposal includes it.
+    /// @notice Only the spec's referee or game: takes a commitment out of the set of the open round, or of one whose proposal left it out, so that no
+    /// proposal includes it.
     function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external;
     /// @notice Only the spec's referee or game: the run ends as Failed. What was proposed becomes final and is paid as ever. The open round
     /// is carried forward, and all that is committed in it counts as accepted, unless it lapsed before: whoever committed has

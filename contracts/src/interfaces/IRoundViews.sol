@@ -24,9 +24,10 @@ interface IRoundViews {
     /// more than two rounds wait for their finality to be written down, `round` is not among the first two (it is headOf().finalized + 2 or
     /// later), and its own window is over. `tick` first.
     function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool);
-    /// @notice True iff a conviction would still change something about the slot's gradient in the round, whoever enrolled in it: it is committed
-    /// in the current round, or included in one before and not voided; and claims of the round can be disputed.
-    function stands(bytes32 taskId, uint32 round, uint8 slot) external view returns (bool);
+    /// @notice 0 unless a conviction would still change something about the slot's gradient in the round, whoever enrolled in it: it is
+    /// committed in the current round or in one that is not final, or included in one before, and not voided. Then when the claims of the
+    /// round can be disputed no longer, which may have been.
+    function standsUntil(bytes32 taskId, uint32 round, uint8 slot) external view returns (uint64);
     /// @notice Until when a draw may still come that pool membership has to wait for; 0 if none is due.
     function drawPendingUntil(bytes32 taskId) external view returns (uint64);
     /// @notice Compensation pot of an overturn: keccak256(abi.encode(taskId, branch)).
