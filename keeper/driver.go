@@ -34,6 +34,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 	defer cancel()
 	// A long chain, or a slow RPC, is read over several heads: what was found so far is served meanwhile.
 	tasks, unread := s.discover(ctx, v)
+	tasks = s.inTurn(tasks)
 	counts := make(map[protocol.TaskStatus]int)
 	statuses := make([]protocol.TaskStatus, len(tasks))
 	var g errgroup.Group
@@ -42,6 +43,9 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		g.Go(func() error {
 			status, err := s.actOn(ctx, v, id)
 			statuses[i] = status
+			if ctx.Err() == nil {
+				s.reached(id)
+			}
 			if err != nil {
 				return fmt.Errorf("task %s: %w", id, err)
 			}
@@ -63,6 +67,29 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		return nil
 	}
 	return err
+}
+
+// inTurn orders tasks for a look at all of them, which may end before the last one: those whose pools this keeper joined first, then the others, from
+// the one behind the last that was reached on. Anybody posts tasks, as many as he likes.
+func (s *Service) inTurn(tasks []protocol.Hash) []protocol.Hash {
+	own, others := make([]protocol.Hash, 0, len(tasks)), []protocol.Hash(nil)
+	for _, id := range tasks {
+		if _, joined := s.joined.Load(id); joined {
+			own = append(own, id)
+		} else {
+			others = append(others, id)
+		}
+	}
+	last, _ := s.last.Load().(protocol.Hash)
+	at := slices.Index(others, last) + 1
+	return slices.Concat(own, others[at:], others[:at])
+}
+
+// reached notes that a task was looked at.
+func (s *Service) reached(id protocol.Hash) {
+	if _, joined := s.joined.Load(id); !joined {
+		s.last.Store(id)
+	}
 }
 
 // discover lists the tasks to serve. How far the chain was read is kept, here and in the journal. If it could not be read to its end,
@@ -192,6 +219,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	}
 	joined := member.Key != (common.Address{})
 	if joined {
+		s.joined.Store(id, struct{}{})
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
 	switch {
@@ -290,7 +318,10 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {
 	err := s.checkManifest(spec)
 	if err == nil {
-		err = s.checkInitialState(spec)
+		err = s.mended(ctx, spec)
+	}
+	if err == nil {
+		err = s.hashing(ctx, func() error { return s.checkInitialState(spec) })
 	}
 	if err == nil {
 		err = s.checkParts(ctx, spec)
@@ -327,7 +358,16 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 		}
 		ready = false
 		if len(s.peers) > 0 {
-			s.actions.start(s.run, "fetch/"+root.String(), v.Number, func(ctx context.Context) (uint64, error) {
+			// Of the task: what another one takes the root for keeps nobody from getting it.
+			s.actions.start(s.run, fmt.Sprintf("fetch/%s/%s", id, root), v.Number, func(ctx context.Context) (uint64, error) {
+				done, err := s.seeking.lock(ctx, root)
+				if err != nil {
+					return 0, err
+				}
+				defer done()
+				if held, err := s.store.Has(root); err != nil || held {
+					return 0, err
+				}
 				if !s.fetchFromPeers(ctx, spec, root) {
 					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
 				}
@@ -594,6 +634,7 @@ func (s *Service) forget() {
 	s.sender.Reset()
 	s.actions.forget()
 	s.settled.Clear()
+	s.joined.Clear()
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()

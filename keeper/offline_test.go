@@ -347,6 +347,23 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 	require.Equal(t, honest, s.ranked(common.Address{})[0])
 }
 
+// However many tasks others post, a keeper looks at those first that it serves, and at all others in the end.
+func TestOwnTasksComeFirst(t *testing.T) {
+	tasks := []protocol.Hash{{1}, {2}, {3}, {4}, {5}}
+	s := new(Service)
+	require.Equal(t, tasks, s.inTurn(tasks))
+	s.joined.Store(tasks[3], struct{}{})
+	require.Equal(t, []protocol.Hash{{4}, {1}, {2}, {3}, {5}}, s.inTurn(tasks))
+	// A look that ends with the second of the others.
+	for _, i := range []int{3, 0, 1} {
+		s.reached(tasks[i])
+	}
+	require.Equal(t, []protocol.Hash{{4}, {3}, {5}, {1}, {2}}, s.inTurn(tasks))
+	s.reached(tasks[4])
+	require.Equal(t, []protocol.Hash{{4}, {1}, {2}, {3}, {5}}, s.inTurn(tasks))
+	require.Empty(t, s.inTurn(nil))
+}
+
 func TestRankedPeers(t *testing.T) {
 	t.Parallel()
 	s := offline(t)

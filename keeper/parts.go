@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"net/http"
+	"os"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -46,7 +47,7 @@ func (s *Service) parts(spec *protocol.TaskSpec) (parts []claim.Part, complete b
 	}
 	found := new(partsFound)
 	found.parts, found.complete, found.err = s.findParts(spec, &found.missing)
-	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) {
+	if found.err == nil || errors.Is(found.err, errTaskNotServed) || errors.Is(found.err, errProgramsInvalid) || errors.Is(found.err, claim.ErrPart) {
 		s.partsOf.Store(key, found)
 	}
 	return found.parts, found.complete, found.err
@@ -72,6 +73,8 @@ func (s *Service) findParts(spec *protocol.TaskSpec, missing *[]protocol.Hash) (
 		if errors.Is(err, store.ErrNotFound) {
 			*missing = append(*missing, p.Root)
 			return nil, false, nil
+		} else if errors.Is(err, os.ErrInvalid) {
+			err = fmt.Errorf("%w: %w", claim.ErrPart, err)
 		}
 		return raw, err == nil, err
 	})
@@ -108,14 +111,11 @@ func (s *Service) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Par
 }
 
 // part takes a part of a posted task from its sponsor.
-func (s *Service) part(ctx context.Context, root protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
-	var part claim.Part
+func (s *Service) part(ctx context.Context, root protocol.Hash, of *protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
 	var why error
-	_, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool {
-		p, ok, err := s.partOf(spec, root)
-		if ok {
-			part = p
-		} else if spec.ProgramRoot == root || spec.DatasetRoot == root {
+	specs, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool {
+		_, ok, err := s.partOf(spec, root)
+		if !ok && (spec.ProgramRoot == root || spec.DatasetRoot == root) {
 			why = err // the object is this task's, and what it needs is not here
 		}
 		return ok
@@ -125,8 +125,13 @@ func (s *Service) part(ctx context.Context, root protocol.Hash, body func(limit 
 	} else if err != nil {
 		return stored{}, err
 	}
+	part, ok, err := s.partOf(specs[0], root)
+	if err != nil || !ok {
+		return stored{}, errors.Join(errObjectNotExpected, err)
+	}
 	out, err := s.takePart(body, part)
 	if err == nil {
+		s.unsound.Delete(partKey{specs[0].SpecHash(), part.ID()})
 		s.wake()
 	}
 	return out, err
@@ -197,6 +202,12 @@ func (d diskWriter) Write(p []byte) (int, error) {
 	return n, err
 }
 
+// partKey names a part of a task: other tasks may name the same root as something else.
+type partKey struct {
+	spec protocol.Hash
+	part claim.PartID
+}
+
 // checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not dropped
 // before: whoever posts a task may name any root, that of another object too.
 func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error {
@@ -208,17 +219,50 @@ func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error
 		return err
 	}
 	for _, p := range parts {
-		err := s.checkPart(p)
-		if errors.Is(err, errDamaged) && s.fetchFromPeers(ctx, spec, p.Root) {
+		err := s.hashing(ctx, func() error { return s.checkPart(p) })
+		if errors.Is(err, errDamaged) && s.fetchPart(ctx, spec, p) {
 			continue
 		}
 		if err != nil {
+			if errors.Is(err, errDamaged) {
+				s.unsound.Store(partKey{spec.SpecHash(), p.ID()}, struct{}{})
+			}
 			// Sending it again mends it.
 			s.checked.Delete(p.Root)
 			return fmt.Errorf("%s: %w", p.Kind, err)
 		}
 	}
 	return nil
+}
+
+// mended says whether no part of the task was found to be another object and still is: that takes no hashing of all that it is made of.
+func (s *Service) mended(ctx context.Context, spec *protocol.TaskSpec) error {
+	parts, _, err := s.parts(spec)
+	if err != nil {
+		return err
+	}
+	for _, p := range parts {
+		k := partKey{spec.SpecHash(), p.ID()}
+		if _, bad := s.unsound.Load(k); !bad {
+			continue
+		}
+		if !s.fetchPart(ctx, spec, p) {
+			return fmt.Errorf("%w: the %s %s was another object", errDamaged, p.Kind, p.Root)
+		}
+		s.unsound.Delete(k)
+	}
+	return nil
+}
+
+// hashing runs what hashes a whole object of a task that is not joined yet, one at a time: whoever posts tasks decides how many there are.
+func (s *Service) hashing(ctx context.Context, f func() error) error {
+	select {
+	case s.hashes <- struct{}{}:
+		defer func() { <-s.hashes }()
+		return f()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 func (s *Service) checkPart(p claim.Part) error {
@@ -270,7 +314,11 @@ func (s *Service) putObject(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.part(r.Context(), root, s.bounded(w, r))
+	of, err := taskOf(r)
+	if err != nil {
+		return err
+	}
+	out, err := s.part(r.Context(), root, of, s.bounded(w, r))
 	if err != nil {
 		return err
 	}

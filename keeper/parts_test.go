@@ -368,6 +368,106 @@ func TestKeeperKeepsWhatAnotherTaskNamesAsItsData(t *testing.T) {
 	require.True(t, held, "the first state of the task that the keeper serves")
 }
 
+// Whoever posts a task may name any root as anything. A sponsor says which task an object is of, and is heard whatever others name it as.
+func TestSponsorsAreHeardWhateverOthersName(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	manifestOf := func(spec *protocol.TaskSpec) string {
+		return "/v1/manifests/" + protocol.Hash(spec.ManifestHash).String()
+	}
+	decoy := env.Post(func(s *protocol.TaskSpec) {
+		s.ParamCount--
+		s.ManifestHash = protocol.Hash{1} // nobody has it
+	})
+	task := env.Post(verifiedTask)
+	state := "/v1/states/" + protocol.Hash(task.Spec.InitialStateRoot).String()
+	require.Equal(t, decoy.Spec.InitialStateRoot, task.Spec.InitialStateRoot)
+	_, named := k.put(manifestOf(&task.Spec), task.Manifest)
+	require.Nil(t, named)
+	file, of := stateFile(t, task.Initial, task.Spec.FragmentCount), "?task="+task.ID.String()
+	_, named = k.put(state+"?task="+decoy.ID.String(), file)
+	require.ErrorIs(t, named, errManifestRequired)
+	_, named = k.put(state+"?task="+protocol.Hash{1}.String(), file)
+	require.ErrorIs(t, named, errObjectNotExpected)
+	_, named = k.put(state+"?task=1", file)
+	require.ErrorIs(t, named, errInvalidParams)
+	_, named = k.put(state+of, file)
+	require.Nil(t, named)
+
+	// Its data set is the list of programs.
+	list, other := task.Parts[1], task.Spec
+	other.DatasetRoot = list.Root
+	manifest := bytes.ReplaceAll(task.Manifest, []byte(protocol.Hash(task.Spec.DatasetRoot).String()), []byte(list.Root.String()))
+	other.ManifestHash = sha256.Sum256(manifest)
+	behind := env.Post(func(s *protocol.TaskSpec) { *s = other })
+	k.eventually(func() bool {
+		_, named := k.put(manifestOf(&other), manifest)
+		return named == nil
+	}, "the manifest is taken")
+	_, named = k.put(objectPath(list.Root)+"?task="+behind.ID.String(), list.Raw)
+	require.ErrorIs(t, named, errObjectMismatch)
+	for _, path := range []string{objectPath(list.Root) + of, objectPath(list.Root)} {
+		_, named = k.put(path, list.Raw)
+		require.Nil(t, named, path)
+		require.NoError(t, k.store.Remove(list.Root))
+	}
+}
+
+// Programs that are other objects are read once, however large those are: whoever posts tasks names them.
+func TestWhatIsNoProgramIsReadOnce(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(verifiedTask)
+	require.NoError(t, k.store.Put(task.Spec.ManifestHash, task.Manifest))
+	list := task.Parts[1]
+	for name, raw := range map[string][]byte{"another object": make([]byte, 8000), "a longer object": make([]byte, claim.MaxProgramBytes+1)} {
+		t.Run(name, func(t *testing.T) {
+			spec := task.Spec
+			spec.Seed = sha256.Sum256([]byte(name))
+			require.NoError(t, k.store.Put(list.Root, list.Raw))
+			require.NoError(t, k.store.Put(task.Parts[2].Root, raw))
+			_, _, err := k.parts(&spec)
+			require.ErrorIs(t, err, claim.ErrPart)
+			// Whoever read it again would find it gone.
+			require.NoError(t, k.store.Remove(task.Parts[2].Root))
+			_, _, err = k.parts(&spec)
+			require.ErrorIs(t, err, claim.ErrPart)
+		})
+	}
+}
+
+// A part that is another object is found once: the keeper does not go on hashing all that the task is made of, which may be what many tasks are made of.
+func TestWhatIsNoPartIsFoundOnce(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeper(t, env, 0)
+	task := env.Post(func(s *protocol.TaskSpec) {
+		verifiedTask(s)
+		s.KeeperLock, s.QuorumLock = chaintest.Tokens(4000), chaintest.Tokens(4000) // the keeper itself leaves it alone
+	})
+	for _, p := range task.Parts {
+		require.NoError(t, k.store.Put(p.Root, p.Raw))
+	}
+	require.NoError(t, k.store.Put(task.Spec.ManifestHash, task.Manifest))
+	state := stateFile(t, task.Initial, task.Spec.FragmentCount)
+	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
+	_, _, err := k.parts(&task.Spec)
+	require.NoError(t, err)
+	bad := task.Parts[3]
+	require.NoError(t, k.store.Put(bad.Root, []byte("another object")))
+	require.ErrorIs(t, k.checkObjects(t.Context(), &task.Spec), errDamaged)
+	// Whoever hashed the first state again would trip over this.
+	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state[:8]))
+	require.ErrorIs(t, k.checkObjects(t.Context(), &task.Spec), errDamaged)
+	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
+	// Until it is sent as what it has to be.
+	_, named := k.put(objectPath(bad.Root)+"?task="+task.ID.String(), bad.Raw)
+	require.Nil(t, named)
+	require.NoError(t, k.checkObjects(t.Context(), &task.Spec))
+}
+
 // A part that was damaged since it was sent is replaced by a peer's before its task is joined.
 func TestKeeperReplacesADamagedPart(t *testing.T) {
 	t.Parallel()

@@ -19,6 +19,7 @@ import (
 	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
+	"assay/protocol/claim"
 )
 
 const (
@@ -88,6 +89,15 @@ func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, r
 			return err
 		}
 		return s.keep(blob, got, root)
+	})
+}
+
+// fetchPart is fetchFromPeers of a part that is held as something else: a task may name one root as several.
+func (s *Service) fetchPart(ctx context.Context, spec *protocol.TaskSpec, p claim.Part) bool {
+	what := fmt.Sprintf("%s %v", spec.SpecHash(), p.ID())
+	return s.eachPeer(ctx, common.Address{}, what, p.Root, func(body io.Reader) error {
+		_, err := s.storePart(body, p)
+		return err
 	})
 }
 

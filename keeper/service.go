@@ -68,10 +68,12 @@ type Service struct {
 
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
-	specs   sync.Map // spec hash → *protocol.TaskSpec
-	settled sync.Map // task → nothing is left to do, as of MoneyHead
-	paid    sync.Map // task → no commission is left to claim
-	said    sync.Map // standing conditions already logged
+	specs   sync.Map     // spec hash → *protocol.TaskSpec
+	settled sync.Map     // task → nothing is left to do, as of MoneyHead
+	joined  sync.Map     // tasks whose pools this keeper was found in
+	last    atomic.Value // protocol.Hash of the other task that was looked at last
+	paid    sync.Map     // task → no commission is left to claim
+	said    sync.Map     // standing conditions already logged
 	frozen  *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
@@ -109,9 +111,13 @@ type Service struct {
 	requests  *slots
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
-	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole.
+	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
+	// (partKey) that were found to be other objects.
 	partsOf sync.Map
 	judging sync.Mutex
+	unsound sync.Map
+	// hashes has a place for who hashes a whole object of a task that is to be joined.
+	hashes chan struct{}
 	// diskFailed stays set from a failed write until one succeeds.
 	diskFailed atomic.Bool
 }
@@ -134,7 +140,7 @@ func New(cfg Config) (_ *Service, err error) {
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
 		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(),
+		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1),
 	}
 	defer func() {
 		if err != nil {

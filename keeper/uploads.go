@@ -210,8 +210,19 @@ func (s *Service) serves(ctx context.Context, v *chain.View, id protocol.Hash, s
 	return nil
 }
 
-// naming returns the specs of the posted tasks that match, and that this keeper may serve.
-func (s *Service) naming(ctx context.Context, match func(*protocol.TaskSpec) bool) ([]*protocol.TaskSpec, error) {
+// taskOf is the task that a sponsor says an object is of; nil if it does not.
+func taskOf(r *http.Request) (*protocol.Hash, error) {
+	text := r.URL.Query().Get("task")
+	if text == "" {
+		return nil, nil
+	}
+	id, err := protocolHash(text)
+	return &id, err
+}
+
+// naming returns the specs of the posted tasks that match, and that this keeper may serve, in the order in which they were posted; of one task if
+// that is given: anybody may post others that name the same roots, as anything.
+func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]*protocol.TaskSpec, error) {
 	v, err := s.chainNow(ctx)
 	if err != nil {
 		return nil, err
@@ -222,6 +233,9 @@ func (s *Service) naming(ctx context.Context, match func(*protocol.TaskSpec) boo
 	}
 	var out []*protocol.TaskSpec
 	for _, id := range tasks {
+		if of != nil && *of != id {
+			continue
+		}
 		spec, _, err := s.spec(ctx, v, id)
 		if errors.Is(err, protocol.ErrTaskNotFound) {
 			continue
@@ -239,7 +253,7 @@ func (s *Service) naming(ctx context.Context, match func(*protocol.TaskSpec) boo
 }
 
 func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Reader) (stored, error) {
-	specs, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool { return spec.ManifestHash == root })
+	specs, err := s.naming(ctx, nil, func(spec *protocol.TaskSpec) bool { return spec.ManifestHash == root })
 	if err != nil {
 		return stored{}, err
 	}
@@ -290,9 +304,8 @@ func (s *Service) storeManifest(body io.Reader, specs []*protocol.TaskSpec, root
 	return len(raw), nil
 }
 
-func (s *Service) firstState(ctx context.Context, root protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
-	// The root fixes the number of parameters and of fragments, so any spec that names it describes the file.
-	specs, err := s.naming(ctx, func(spec *protocol.TaskSpec) bool { return spec.InitialStateRoot == root })
+func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
+	specs, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool { return spec.InitialStateRoot == root })
 	if err != nil {
 		return stored{}, err
 	}
@@ -399,7 +412,11 @@ func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.firstState(r.Context(), root, s.bounded(w, r))
+	of, err := taskOf(r)
+	if err != nil {
+		return err
+	}
+	out, err := s.firstState(r.Context(), root, of, s.bounded(w, r))
 	if err != nil {
 		return err
 	}

@@ -650,6 +650,33 @@ func (a *academy) ranges() (n int) {
 	return n
 }
 
+// A program that names a root as two constants, of which it can be one, keeps everybody from computing: the other is demanded, and nobody has it.
+func TestChallengerDemandsWhatARootIsNot(t *testing.T) {
+	t.Parallel()
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 1, func(spec *protocol.TaskSpec) { spec.RevealWindow, spec.CommitWindow = 1000, 2000 },
+		func(p *claim.Programs) {
+			var constants []*program.Input
+			for i := range p.Step.Inputs {
+				if p.Step.Inputs[i].Provenance == program.Constant {
+					constants = append(constants, &p.Step.Inputs[i])
+				}
+			}
+			require.Len(t, constants, 2)
+			constants[1].Root, constants[1].Shape = constants[0].Root, program.Of(2)
+			require.NoError(t, p.Step.Validate())
+		})
+	g, signature := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[0])
+	a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, signature))
+	challenge(t, a.scene, nil)
+	require.Equal(t, chain.ObjectConstant, a.demanded(1)[0].Part)
+	a.Skip(a.Spec.RevealWindow + 100)
+	eventually(t, "the run goes on", func() bool {
+		head, err := a.View().Head(a.Ctx(), a.ID)
+		require.NoError(t, err)
+		return head.EndedAt != 0 && head.Failed
+	})
+}
+
 // What is published as a program need be none: the entry that breaks a rule of the encoding is proven to, and ends the task.
 func TestChallengerEndsTasksWithoutPrograms(t *testing.T) {
 	t.Parallel()

@@ -75,13 +75,17 @@ type object struct {
 	convert func(w io.Writer, r io.Reader) (protocol.Hash, error)
 }
 
-// stateExt is a state's.
-const stateExt = ".state"
+// Of states: a task's first one is held to more than others, of which another task's may have the same root.
+const stateExt, firstExt = ".state", ".first"
 
 // stateObject is a state of a task. A first one with a NaN that no tensor holds is none (claim.ErrPart): nobody can train on it, and nothing could be
 // proven of who says that he did. It is demanded of the sponsor, who cannot answer with it.
 func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
-	return object{root: root, ext: stateExt, layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
+	first, ext := root == spec.InitialStateRoot, stateExt
+	if first {
+		ext = firstExt
+	}
+	return object{root: root, ext: ext, layout: protocol.StateLayout(spec.ParamCount, spec.FragmentCount), bytes: int64(8 * spec.ParamCount),
 		convert: func(w io.Writer, r io.Reader) (protocol.Hash, error) {
 			roots := make([]protocol.Hash, spec.FragmentCount)
 			for i, f := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
@@ -89,7 +93,7 @@ func stateObject(spec *protocol.TaskSpec, root protocol.Hash) object {
 				for j, h := range []repops.Header{protocol.ParamsHeader(uint32(i), f.Len()), protocol.MomentumHeader(uint32(i), f.Len())} {
 					hasher := repops.NewTensorHasher(h)
 					to := io.MultiWriter(w, hasher)
-					if root == spec.InitialStateRoot {
+					if first {
 						to = io.MultiWriter(w, hasher, new(claim.CanonicalFloats))
 					}
 					if _, err := io.CopyN(to, r, int64(4*f.Len())); err != nil {
@@ -159,7 +163,7 @@ func (l *library) open(ctx context.Context, o object) (*os.File, error) {
 
 // lies are where a state may lie in a folder: among states, in a trainer's data folder, in a keeper's.
 func (l *library) lies(o object) []string {
-	if l.states == "" || o.ext != stateExt {
+	if l.states == "" || o.ext != stateExt && o.ext != firstExt {
 		return nil
 	}
 	name := hex.EncodeToString(o.root[:])

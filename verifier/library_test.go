@@ -3,9 +3,12 @@ package verifier
 import (
 	"bytes"
 	"context"
+	"fmt"
+	"math"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"path/filepath"
 	"syscall"
 	"testing"
 	"time"
@@ -15,6 +18,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/claim"
 )
 
 // Sources that hang keep nobody from the honest one behind them, however little time there is, and are asked last from then on.
@@ -60,6 +64,39 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 	_, err := l.open(ctx, stateObject(spec, protocol.Hash{1}))
 	require.Error(t, err)
 	require.Equal(t, honest, l.inTurn()[0])
+}
+
+// A first state that nothing can be proven about is none, also where it is held as the state that another task's signers claim.
+func TestAnothersStateIsNoFirstState(t *testing.T) {
+	t.Parallel()
+	state := protocol.State{Params: make([]float32, 1000), Momentum: make([]float32, 1000)}
+	state.Params[3] = math.Float32frombits(0x7fc00001)
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, state, 3))
+	root := state.Root(3)
+	spec := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3, InitialStateRoot: root}
+	other := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
+	source := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(file.Bytes()) }))
+	t.Cleanup(source.Close)
+	l := &library{dir: t.TempDir(), sources: []string{source.URL}, client: http.DefaultClient}
+	f, err := l.open(t.Context(), stateObject(other, root))
+	require.NoError(t, err)
+	require.NoError(t, f.Close())
+	_, err = l.open(t.Context(), stateObject(spec, root))
+	require.ErrorIs(t, err, claim.ErrPart)
+	f, err = l.held(stateObject(other, root))
+	require.NoError(t, err)
+	require.NoError(t, f.Close())
+	// A folder of states is looked at for a first one, too.
+	sound := protocol.State{Params: make([]float32, 1000), Momentum: make([]float32, 1000)}
+	spec.InitialStateRoot = sound.Root(3)
+	file.Reset()
+	require.NoError(t, protocol.WriteState(&file, sound, 3))
+	l = &library{dir: t.TempDir(), states: t.TempDir()}
+	require.NoError(t, os.WriteFile(filepath.Join(l.states, fmt.Sprintf("%x.safetensors", spec.InitialStateRoot)), file.Bytes(), 0o600))
+	f, err = l.open(t.Context(), stateObject(spec, spec.InitialStateRoot))
+	require.NoError(t, err)
+	require.NoError(t, f.Close())
 }
 
 // A payload's root binds its trainer. Whoever commits to another trainer's root has no payload, also where that one's is held: the signers that

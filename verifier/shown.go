@@ -242,19 +242,22 @@ func (c namedConstant) spans() (spans []objectSpan) {
 // constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the programs.
 func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, get claim.Get) error {
 	var missing []namedConstant
-	var lacking error                       // the first one's: programs name as many as their sponsor likes
-	known := make(map[protocol.Hash][]byte) // nil for one that is missing
+	var lacking error // the first one's: programs name as many as their sponsor likes
+	known := make(map[protocol.Hash][]byte)
+	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.
+	seen := make(map[claim.PartID]bool)
 	for which, p := range []*program.Program{m.task.Programs.Prologue, m.task.Programs.Step, m.task.Programs.Epilogue} {
 		for i, in := range p.Inputs {
-			if _, seen := known[in.Root]; seen || in.Provenance != program.Constant {
-				continue
-			}
 			n, _ := in.Shape.Elements()
 			c := namedConstant{uint32(which), uint32(i + 1), in, claim.ConstantPart(in.Root, in.DType, n)}
+			if in.Provenance != program.Constant || seen[c.part.ID()] {
+				continue
+			}
+			seen[c.part.ID()] = true
 			raw, err := w.c.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
-			known[in.Root] = raw
 			switch {
 			case err == nil:
+				known[in.Root] = raw
 			case errors.Is(err, errUnavailable):
 				missing = append(missing, c)
 				if lacking == nil {

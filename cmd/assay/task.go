@@ -385,6 +385,7 @@ func taskUpload(c *cli.Context, s *session) error {
 
 // handOver uploads the files and, if asked to, waits for the acknowledgement on chain.
 func handOver(c *cli.Context, s *session, result *posted, files objects) error {
+	files.task = result.TaskID
 	var err error
 	if result.Keepers, err = uploadAll(s.ctx, keeperList(c.StringSlice(flagKeeper)), files); err != nil {
 		return err

@@ -261,6 +261,21 @@ func rpcOfChain(t *testing.T, id string) string {
 	return server.URL
 }
 
+// Others may name the roots of a task's objects as anything: a keeper is told which task they are of.
+func TestUploadsSayWhoseTheyAre(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "state")
+	require.NoError(t, os.WriteFile(path, []byte("state"), 0o600))
+	o := objects{task: protocol.Hash{1}, manifest: []byte("manifest"), manifestHash: protocol.Hash{2}, statePath: path, stateRoot: protocol.Hash{3}}
+	var asked []string
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		asked = append(asked, r.URL.Path+" "+r.URL.Query().Get("task"))
+		fmt.Fprintf(w, `{"root":%q}`, filepath.Base(r.URL.Path))
+	}))
+	t.Cleanup(server.Close)
+	require.NoError(t, uploadTo(t.Context(), nil, server.URL, o))
+	require.Equal(t, []string{"/v1/manifests/" + o.manifestHash.String() + " " + o.task.String(), "/v1/states/" + o.stateRoot.String() + " " + o.task.String()}, asked)
+}
+
 func TestDevelopmentKeysAreRefusedElsewhere(t *testing.T) {
 	dep := writeDeployment(t, 10)
 	for _, args := range [][]string{

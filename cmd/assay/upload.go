@@ -35,6 +35,8 @@ type uploaded struct {
 
 // objects are the files that a sponsor hands to keepers.
 type objects struct {
+	// task they are of: others may name the same roots.
+	task         protocol.Hash
 	manifest     []byte
 	manifestHash protocol.Hash
 	statePath    string
@@ -89,7 +91,9 @@ func uploadTo(ctx context.Context, enough <-chan struct{}, keeper string, o obje
 				return err
 			}
 			defer body.Close()
-			return putObject(ctx, base.JoinPath("v1", kind, root.String()).String(), root, body, size)
+			target := base.JoinPath("v1", kind, root.String())
+			target.RawQuery = url.Values{"task": {o.task.String()}}.Encode()
+			return putObject(ctx, target.String(), root, body, size)
 		})
 	}
 	err = put("manifests", o.manifestHash, func() (io.ReadCloser, int64, error) {

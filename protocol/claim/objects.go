@@ -44,11 +44,24 @@ type Part struct {
 	Exact bool
 	// Whole says that Verify has all of it in memory, and what it decodes to.
 	Whole bool
+	// dtype is a constant's.
+	dtype program.DType
 
 	sum func(io.Reader) (Hash, error)
 	// sift is sum of what need not be right, a little at a time; nil where sum is that.
 	sift func(io.Reader) (Hash, error)
 }
+
+// PartID is what a part has to be. A root can be that of one such, but a task may name it as several.
+type PartID struct {
+	root  Hash
+	kind  string
+	bytes uint64
+	dtype program.DType
+}
+
+// ID tells parts apart.
+func (p Part) ID() PartID { return PartID{p.Root, p.Kind, p.Bytes, p.dtype} }
 
 // Sift is Verify as far as it goes without having all of the part in memory: what is not of its root does not pass it.
 func (p Part) Sift(r io.Reader) error {
@@ -143,7 +156,7 @@ func constantPart(in program.Input) Part {
 // ConstantPart is a constant of so many elements, none of them a NaN but the canonical one.
 func ConstantPart(root Hash, t program.DType, elements uint64) Part {
 	h := repops.Header{Kind: program.KindTensor, DType: uint8(t), Length: elements}
-	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, sum: func(r io.Reader) (Hash, error) {
+	return Part{Root: root, Kind: "constant", Bytes: elements * uint64(width(t)), Exact: true, dtype: t, sum: func(r io.Reader) (Hash, error) {
 		hasher := repops.NewBytesHasher(h)
 		if t == program.F32 {
 			r = io.TeeReader(r, new(CanonicalFloats))
@@ -246,10 +259,10 @@ func programParts(root Hash, held Listed) ([]Part, *Programs, error) {
 	if err != nil || !ok {
 		return parts, nil, err
 	}
-	known := map[Hash]bool{root: true}
+	known := make(map[PartID]bool)
 	add := func(p Part) {
-		if !known[p.Root] {
-			known[p.Root] = true
+		if !known[p.ID()] {
+			known[p.ID()] = true
 			parts = append(parts, p)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -166,6 +167,47 @@ func TestPartsFollowWhatIsHeld(t *testing.T) {
 	}
 	_, _, err = Parts(task.Spec, recordBytes, func(Part) ([]byte, bool, error) { return nil, false, errAbsent })
 	require.ErrorIs(t, err, errAbsent)
+}
+
+// Programs may name one root as several things, of which it can be one: the others are parts as well, which nobody has.
+func TestOneRootIsOnePart(t *testing.T) {
+	task := toy(t)
+	objects := objectsOf(t, &task)
+	numbers := program.Floats(1, 2, 3)
+	objects[numbers.Root()] = littleEndian(numbers)
+	for name, other := range map[string]struct {
+		as   program.Tensor
+		root Hash
+	}{
+		"another type":   {program.Ints(1, 2, 3), numbers.Root()},
+		"another length": {program.Floats(1, 2), numbers.Root()},
+		"a program":      {program.Floats(4, 5), task.Programs.Prologue.Root()},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := program.NewMap()
+			b.Output(b.Copy(b.Constant(numbers, 3)))
+			b.Output(b.Copy(b.Constant(other.as, other.as.Len())))
+			p, _, err := b.Build()
+			require.NoError(t, err)
+			p.Inputs[1].Root = other.root
+			raw, err := p.MarshalBinary()
+			require.NoError(t, err)
+			list, root, spec := task.Programs.Roots(), p.Root(), *task.Spec
+			list[1], objects[root] = root, raw
+			spec.ProgramRoot = repops.Root((&Programs{}).Header(), leafHashes(list))
+			objects[spec.ProgramRoot] = slices.Concat(list[0][:], list[1][:], list[2][:])
+			parts, _, err := Parts(&spec, recordBytes, func(p Part) ([]byte, bool, error) { return objects[p.Root], true, nil })
+			require.NoError(t, err)
+			var bad []Hash
+			for _, p := range parts {
+				if err := p.Verify(bytes.NewReader(objects[p.Root])); err != nil {
+					require.ErrorIs(t, err, ErrPart)
+					bad = append(bad, p.Root)
+				}
+			}
+			require.Equal(t, []Hash{other.root}, bad)
+		})
+	}
 }
 
 func TestListOfCheckpoints(t *testing.T) {
