@@ -47,7 +47,7 @@ _BY_SHAPE = frozenset(
 )
 _UNWRITTEN = ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
 # Results that may be views of their operand although their schema does not say so.
-_MAYBE_VIEWS = ("aten.dropout.default",)
+_MAYBE_VIEWS = ("aten.dropout.default", "aten.einsum.default")
 
 
 class _Step(torch.nn.Module):
@@ -94,7 +94,7 @@ class Graph:
         module: Left as it is, in the mode it is in.
         loss: Called as loss(module, *fields); one element.
         fields: One micro-batch. Only types and shapes count.
-        trained: Tensors of which `eager` keeps the gradients.
+        trained: Tensors whose gradients `eager` keeps, after the loss.
     """
 
     def __init__(
@@ -140,6 +140,11 @@ class Graph:
                 where = _place(users[0].meta.get("stack_trace")) if users else ""
                 raise UnsupportedOperator("an operator on an object that is no tensor", "only tensors are computed with", where)
 
+        buffers = {name: what for name, (kind, what) in self.inputs.items() if kind == "buffer"}
+        # By memory: one may have several names.
+        memory = {name: module.get_buffer(what).untyped_storage().data_ptr() for name, what in buffers.items()}
+        _refuse_read_after_change(self.graph, {name: (memory[name], what) for name, what in buffers.items()})
+
     def lower(self, tape: Tape, inputs: Mapping[str, Var]) -> tuple[Var, list[tuple[str, str, Var, Var, float]]]:
         """The loss, and for each batch norm (name of running mean, of running variance, mean, variance, momentum)."""
         machine = _Lowering(self, tape)
@@ -154,6 +159,45 @@ class Graph:
         machine = _Reference(self, iter(kept))
         out = machine.run(self.graph, [inputs[n.name] for n in self.graph.graph.nodes if n.op == "placeholder"], True)
         return (out[0] if isinstance(out, list | tuple) else out).reshape(())
+
+
+def _refuse_read_after_change(graph: torch.fx.GraphModule, buffers: Mapping[str, tuple[int, str]]) -> None:
+    """Of buffers, each (memory, name), none may be read that is changed.
+
+    In a program a buffer is a constant, which would stay as it is while the module's own goes on. Only batch norms' statistics
+    change there, and only the batch norms read them.
+    """
+    changed: set[int] = set()
+    read: dict[int, tuple[str, str]] = {}
+
+    def walk(module: torch.fx.GraphModule, known: dict[torch.fx.Node, tuple[int, str]]) -> None:
+        for node in module.graph.nodes:
+            args = list(node.args)
+            name = str(node.target)
+            if name.startswith("wrap_with_"):
+                at = next(i for i, a in enumerate(args) if isinstance(a, torch.fx.Node) and a.op == "get_attr")
+                inner = getattr(module, args[at].target)
+                given = zip((n for n in inner.graph.nodes if n.op == "placeholder"), args[at + 1 :], strict=True)
+                walk(inner, {n: known[a] for n, a in given if a in known})
+                continue
+            schema = node.target._schema if isinstance(node.target, torch._ops.OpOverload) else None
+            writes = schema is not None and any(a.alias_info is not None and a.alias_info.is_write for a in schema.arguments)
+            kept: list[Any] = []
+            if name == "aten.batch_norm.default" and args[5]:
+                kept = args[3:5]
+            elif writes and args and isinstance(args[0], torch.fx.Node) and args[0] in known:
+                kept = args[:1]
+                known[node] = known[args[0]]
+            changed.update(known[a][0] for a in kept if a in known)
+            for source in node.all_input_nodes:
+                if source in known and source not in kept:
+                    read.setdefault(known[source][0], (known[source][1], _where(node)))
+
+    walk(graph, {n: buffers[n.name] for n in graph.graph.nodes if n.op == "placeholder" and n.name in buffers})
+    for name, where in sorted(read[m] for m in changed & read.keys()):
+        raise InPlace(
+            f"the module reads its buffer {name}, which it changes", "a program changes only batch norms' statistics", where
+        )
 
 
 def _stored(constant: torch.Tensor) -> torch.Tensor:
@@ -180,7 +224,7 @@ def _twice(
 ) -> list[torch.Tensor | None] | None:
     """The loss in eager mode, twice: a trace shows nothing of what a module keeps or draws in Python between its calls.
 
-    Returns its gradients; None where PyTorch cannot differentiate it, which the comparison in binary64 reports.
+    Returns it and its gradients; None where PyTorch cannot differentiate it, which the comparison in binary64 reports.
     """
     owners = [(m._buffers, n, x) for m in module.modules() for n, x in m._buffers.items()]
     drawn = random.getstate(), np.random.get_state()[1:3]
@@ -193,6 +237,7 @@ def _twice(
         if len(found) == 1:
             _refuse_functions(found[0])
             gradients = _gradients(found[0], trained) if trained else None  # before the parameters are written over
+            numbers = _numbers(module)
         replaced = [n for buffers, n, x in owners if buffers.get(n) is not x]
         for buffers, n, x in owners:
             buffers[n] = x
@@ -218,7 +263,24 @@ def _twice(
             "the module gives another loss when it is called again with the same batch",
             "keep nothing between calls, and read no clock",
         )
-    return gradients
+    moved = sorted({n for n, _ in numbers ^ _numbers(module)})
+    if moved:
+        # A change of the loss may be too small to be seen, or come after many calls.
+        raise NotReproducible(
+            f"the module changes its number {moved[0]} with each call",
+            "keep nothing between calls; schedules are the optimiser's",
+        )
+    return None if gradients is None else [first.detach(), *gradients]
+
+
+def _numbers(module: torch.nn.Module) -> set[tuple[str, str]]:
+    """The plain numbers that a module and its parts hold, by name."""
+    return {
+        (f"{path}.{name}".removeprefix("."), repr(x))
+        for path, m in module.named_modules()
+        for name, x in vars(m).items()
+        if isinstance(x, int | float)
+    }
 
 
 def _gradients(loss: Any, trained: Sequence[torch.Tensor]) -> list[torch.Tensor | None] | None:
@@ -365,8 +427,8 @@ class _Machine:
         written = [i for i, a in enumerate(schema.arguments) if a.alias_info is not None and a.alias_info.is_write]
         if written and name != "aten.detach_.default":
             return self._write(node, name, written, args, kwargs, env, order, alias, grad)
-        views = any(r.alias_info is not None for r in schema.returns) or name in _MAYBE_VIEWS
         sources = [a for a in node.all_input_nodes if a in alias]
+        views = any(r.alias_info is not None for r in schema.returns) or (name in _MAYBE_VIEWS and len(sources) == 1)
         alias[node] = alias[sources[0]] if views and sources else node
         return self.call(node, name, args, kwargs, grad)
 
@@ -391,13 +453,15 @@ class _Machine:
             raise InPlace(f"{name} writes into a tensor", "use the form that returns a new one")
         root = alias[target]
         if root.op == "placeholder":
-            kind, what = self.owner.inputs.get(root.name, ("field", root.name))
+            kind, what = self.owner.inputs.get(root.name, ("", ""))
             # One module may be called several times, and counts each time.
             read = any(u.target is not node.target for other, r in alias.items() if r is root for u in other.users)
             if kind == "buffer" and not torch.is_floating_point(self.owner.module.get_buffer(what)) and not read:
                 alias[node] = root
                 return env[target]  # a count of batches, which nothing reads
-            label = f"field {what} of the batch" if kind == "field" else f"the {kind} {what}"
+            # What a block under no_grad is given has no name of its own.
+            own = {"field": f"field {what} of the batch", "": "a tensor from outside of no_grad"}
+            label = own.get(kind, f"the {kind} {what}")
             raise InPlace(f"{name} writes into {label}", "write into a copy")
         for other, its_root in alias.items():
             if its_root is root and other is not target and any(order[u] > order[node] for u in other.users):
@@ -470,8 +534,9 @@ class _Lowering(_Machine):
         if name in _BY_SHAPE:
             shapes = [torch.zeros(x.shape, dtype=_like(x)) if isinstance(x, Var) else x for x in args]
             return self.tape.constant(_evaluate(node.target, shapes, kwargs))
-        if all(x.const is not None and not x.needs for x in tensors):
-            if torch.Tag.nondeterministic_seeded in node.target.tags and base != "dropout":
+        # Dropout of a constant is another mask each time, and no constant.
+        if base != "dropout" and all(x.const is not None and not x.needs for x in tensors):
+            if torch.Tag.nondeterministic_seeded in node.target.tags:
                 raise NotReproducible(f"{name} draws random numbers", "dropout is the only source of them in a program")
             return self._fold(node, args, kwargs)
         if name in RULES:
@@ -578,5 +643,6 @@ class _Reference(_Machine):
             mask = torch.ones(s.shape[-2:], dtype=torch.bool).tril()
         if mask is not None:
             s = s.masked_fill(~mask, float("-inf")) if mask.dtype == torch.bool else s + mask
-        s = s.softmax(-1)
+        blank = (s == float("-inf")).all(-1, keepdim=True)
+        s = s.masked_fill(blank, 0.0).softmax(-1).masked_fill(blank, 0.0)
         return (self._drop(s, p) if p else s) @ v

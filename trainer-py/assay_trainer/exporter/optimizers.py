@@ -134,14 +134,19 @@ def groups(optimizer: torch.optim.Optimizer) -> dict[int, Group]:
             if options.get(name):
                 raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {name}={options[name]}", "without it")
         decay = _f32(options["weight_decay"]) if kind == "sgd" else float(options["weight_decay"])
-        if type(optimizer) is torch.optim.Adam and decay and not options.get("decoupled_weight_decay"):
-            raise UnsupportedOptimizer("Adam with weight_decay, which goes through the moments", "AdamW")
+        # A group of AdamW, too, can say that its decay is not decoupled.
+        if kind == "adamw" and decay and not options.get("decoupled_weight_decay"):
+            raise UnsupportedOptimizer(
+                f"{type(optimizer).__name__} with weight_decay that goes through the moments", "AdamW's, which is decoupled"
+            )
         lr = float(options["lr"])
         for number in (lr, decay, *options.get("betas", ()), options.get("eps", 0.0), options.get("momentum", 0.0)):
             if not math.isfinite(number):
                 raise UnsupportedOptimizer(f"{type(optimizer).__name__} with {float(number)} among its numbers", "finite ones")
         if kind == "adamw":
             beta1, beta2 = (_f32(x) for x in options["betas"])
+            if max(beta1, beta2) >= 1:
+                raise UnsupportedOptimizer(f"{type(optimizer).__name__} with betas that are 1 in binary32", "smaller ones")
             group = Group(kind, lr, decay, betas=(beta1, beta2), eps=_f32(options["eps"]))
         else:
             group = Group(kind, lr, decay, _f32(options["momentum"]), bool(options["nesterov"]))

@@ -12,8 +12,8 @@ from typing import Any
 
 from assay_trainer.exporter import builder as b
 from assay_trainer.exporter.builder import F32, I8
-from assay_trainer.exporter.errors import DataDependent, NotReproducible, UnsupportedDType, UnsupportedOperator
-from assay_trainer.exporter.tape import MINUS_INF, Tape, Var
+from assay_trainer.exporter.errors import DataDependent, NotReproducible, TooLarge, UnsupportedDType, UnsupportedOperator
+from assay_trainer.exporter.tape import EXACT, MINUS_INF, Tape, Var
 from assay_trainer.torch_setup import torch
 
 Rule = Callable[..., Any]
@@ -144,7 +144,8 @@ RULES["aten.square.default"] = lambda t, x: t.mul(x, x)
 RULES["aten.neg.default"] = lambda t, x: t.neg(x)
 RULES["aten.addcmul.default"] = lambda t, x, y, z, value=1: _add(t, x, t.mul(y, z), value)
 RULES["aten.lerp.Scalar"] = lambda t, x, y, w: t.add(x, t.mul(t.sub(y, x), real(t, w)))
-for _name in ("exp", "log", "tanh", "erf", "sqrt", "rsqrt", "sigmoid", "silu", "relu", "abs"):
+RULES["aten.sgn.default"] = Tape.sign
+for _name in ("exp", "log", "tanh", "erf", "sqrt", "rsqrt", "sigmoid", "silu", "relu", "abs", "sign"):
     RULES[f"aten.{_name}.default"] = getattr(Tape, _name)
 
 
@@ -156,6 +157,20 @@ def _gelu(t: Tape, x: Var, approximate: str = "none") -> Var:
 @rule("leaky_relu.default")
 def _leaky_relu(t: Tape, x: Var, slope: float = 0.01) -> Var:
     return t.where(t.compare(t.constant(0.0), x, b.LT), x, t.mul(x, t.constant(slope)))
+
+
+@rule("prelu.default")
+def _prelu(t: Tape, x: Var, slope: Var) -> Var:
+    channels = math.prod(slope.shape)
+    # One slope for all, or one for each channel, axis 1.
+    column = (1,) * len(x.shape) if channels == 1 else (channels,) + (1,) * (len(x.shape) - 2)
+    return t.where(t.compare(t.constant(0.0), x, b.LT), x, t.mul(t.reshape(slope, column), x))
+
+
+@rule("glu.default")
+def _glu(t: Tape, x: Var, dim: int = -1) -> Var:
+    y, gate = _chunk(t, x, 2, dim)
+    return t.mul(y, t.sigmoid(gate))
 
 
 @rule("elu.default")
@@ -195,8 +210,8 @@ def _clamp(t: Tape, x: Var, lo: Number | None = None, hi: Number | None = None) 
     return t.clamp(x, None if lo is None else float(lo), None if hi is None else float(hi))
 
 
-RULES["aten.maximum.default"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MAXIMUM)
-RULES["aten.minimum.default"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MINIMUM)
+RULES["aten.maximum.default"] = RULES["aten.max.other"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MAXIMUM)
+RULES["aten.minimum.default"] = RULES["aten.min.other"] = lambda t, x, y: t.minmax(real(t, x), real(t, y), b.MINIMUM)
 
 
 # ---- truth values ------------------------------------------------------------------------------------------------------------
@@ -239,6 +254,23 @@ def _junction(both: bool) -> Rule:
 
 rule("logical_and.default", "__and__.Tensor", "bitwise_and.Tensor")(_junction(True))
 rule("logical_or.default", "__or__.Tensor", "bitwise_or.Tensor")(_junction(False))
+
+
+@rule("logical_xor.default", "__xor__.Tensor", "bitwise_xor.Tensor")
+def _xor(t: Tape, x: Var, y: Var) -> Var:
+    return t.compare(truth(t, x), truth(t, y), b.EQ, negated=True)
+
+
+def _any(t: Tape, x: Var, dims: Sequence[int] | int | None = None, keep: bool = False) -> Var:
+    return t.compare(t.constant(0.0), t.amax(real(t, truth(t, x)), axes(x, dims), keep), b.LT)
+
+
+def _all(t: Tape, x: Var, dims: Sequence[int] | int | None = None, keep: bool = False) -> Var:
+    return _not(t, _any(t, _not(t, x), dims, keep))
+
+
+rule("any.default", "any.dim", "any.dims")(_any)
+rule("all.default", "all.dim", "all.dims")(_all)
 
 
 @rule("where.self", "where.ScalarSelf", "where.ScalarOther", "where.Scalar")
@@ -315,6 +347,16 @@ def program_dtype(dtype: torch.dtype) -> b.DType:
 @rule("view.default", "reshape.default", "_unsafe_view.default", "view_copy.default")
 def _view(t: Tape, x: Var, shape: Sequence[int]) -> Var:
     return t.reshape(x, sizes(x, shape))
+
+
+RULES["aten.ravel.default"] = lambda t, x: t.reshape(x, (math.prod(x.shape),))
+
+
+@rule("flip.default")
+def _flip(t: Tape, x: Var, dims: Sequence[int]) -> Var:
+    for a in {axis(x, d) for d in dims} if x.shape else ():
+        x = t.flip(x, a)
+    return x
 
 
 @rule("flatten.using_ints")
@@ -536,17 +578,74 @@ def _index_select(t: Tape, x: Var, dim: int, index: Var) -> Var:
 @rule("index.Tensor")
 def _index(t: Tape, x: Var, indices: Sequence[Var | None]) -> Var:
     given = [a for a, i in enumerate(indices) if i is not None]
-    if len(given) != 1:
-        raise UnsupportedOperator("indexing by several tensors", "one index a time; constants are folded")
-    return _rows(t, x, indices[given[0]], given[0])
+    first, behind = given[0], given[-1] + 1
+    if len(given) == 1:
+        return _rows(t, x, indices[first], first)
+    if len(given) != behind - first:
+        raise UnsupportedOperator("indexing by tensors with a whole axis between them", "permute the axes first")
+    lengths = x.shape[first:behind]
+    joined = t.reshape(x, (*x.shape[:first], math.prod(lengths), *x.shape[behind:]))
+    return _rows(t, joined, _joined_index(t, indices[first:behind], lengths), first)
+
+
+def _joined_index(t: Tape, indices: Sequence[Var], lengths: Sequence[int]) -> Var:
+    """One index for several axes; −1, which is outside of every table, where one of them is outside."""
+    if any(i.dtype is not b.I32 for i in indices):
+        raise DataDependent("an index of truth values: the shape of its result hangs on the data", "where()")
+    fixed = [
+        None if i.const is None else torch.where(i.const < 0, i.const + n, i.const)
+        for i, n in zip(indices, lengths, strict=True)
+    ]
+    if all(i is not None for i in fixed):
+        flat = torch.zeros((), dtype=torch.int64)
+        for i, n in zip(fixed, lengths, strict=True):
+            flat = flat * n + i
+        return t.constant(flat)
+    if math.prod(lengths) > EXACT:
+        raise TooLarge(f"a computed place among {math.prod(lengths)} elements", "at most 2^24, whose numbers binary32 has")
+    inside: Var | None = None
+    place: Var | None = None
+    both = _junction(True)
+    for i, constant, n in zip(indices, fixed, lengths, strict=True):
+        if constant is None:
+            within = both(t, t.compare(t.constant(-1), i, b.LT), t.compare(i, t.constant(n), b.LT))
+            inside = within if inside is None else both(t, inside, within)
+        number = real(t, i if constant is None else t.constant(constant))
+        place = number if place is None else t.add(t.mul(place, t.constant(float(n))), number)
+    return t.convert(t.where(inside, place, t.constant(-1.0)), b.I32)
+
+
+@rule("gather.default")
+def _gather(t: Tape, x: Var, dim: int, index: Var, sparse_grad: bool = False) -> Var:
+    if sparse_grad or not x.shape:
+        raise UnsupportedOperator("aten.gather from one number, or with sparse gradients", "without it")
+    a, rank = axis(x, dim), len(x.shape)
+    for d in range(rank):
+        if d != a:
+            x = t.slice(x, d, 0, index.shape[d])
+    places = [torch.arange(n).reshape((n,) + (1,) * (rank - 1 - d)) for d, n in enumerate(x.shape)]
+    indices = [index if d == a else t.constant(p) for d, p in enumerate(places)]
+    return t.embedding(t.reshape(x, (math.prod(x.shape),)), _joined_index(t, indices, x.shape))
+
+
+@rule("one_hot.default")
+def _one_hot(t: Tape, x: Var, classes: int = -1) -> Var:
+    if classes < 0:
+        raise DataDependent("aten.one_hot whose number of classes hangs on the data", "say num_classes")
+    return t.convert(t.compare(t.plain(t.b.iota(classes)), t.reshape(x, (*x.shape, 1)), b.EQ), b.I32)
 
 
 # ---- reductions --------------------------------------------------------------------------------------------------------------
 
 
 @rule("sum.default", "sum.dim_IntList")
-def _sum(t: Tape, x: Var, dims: Sequence[int] | None = None, keep: bool = False, **_: Any) -> Var:
-    return t.sum(real(t, x), axes(x, dims), keep)
+def _sum(t: Tape, x: Var, dims: Sequence[int] | None = None, keep: bool = False, dtype: torch.dtype | None = None) -> Var:
+    total = t.sum(real(t, x), axes(x, dims), keep)
+    if x.dtype is not I8 or dtype not in (None, torch.int64, torch.int32):
+        return total
+    if math.prod(x.shape) > EXACT:
+        raise TooLarge(f"a count of {math.prod(x.shape)} elements", "at most 2^24, which binary32 has")
+    return t.convert(total, b.I32)
 
 
 @rule("mean.default", "mean.dim")
@@ -564,6 +663,58 @@ def _amin(t: Tape, x: Var, dims: Sequence[int] | None = None, keep: bool = False
     return t.neg(t.amax(t.neg(x), axes(x, dims), keep))
 
 
+def _last(t: Tape, x: Var, dim: int | None) -> Var:
+    """x with an axis moved to the end, or flat."""
+    if dim is None or not x.shape:
+        return t.reshape(x, (math.prod(x.shape),))
+    return _movedim(t, x, axis(x, dim), len(x.shape) - 1)
+
+
+def _kept_shape(x: Var, dim: int | None, keep: bool) -> tuple[int, ...]:
+    gone = axes(x, dim)
+    return tuple(1 if a in gone else n for a, n in enumerate(x.shape) if keep or a not in gone)
+
+
+@rule("argmax.default")
+def _argmax(t: Tape, x: Var, dim: int | None = None, keep: bool = False) -> Var:
+    return t.reshape(t.argmax(_last(t, x, dim)), _kept_shape(x, dim, keep))
+
+
+RULES["aten.argmin.default"] = lambda t, x, dim=None, keep=False: _argmax(t, t.neg(x), dim, keep)
+
+
+@rule("max.dim")
+def _max(t: Tape, x: Var, dim: int, keep: bool = False) -> list[Var]:
+    return [t.reshape(f(_last(t, x, dim)), _kept_shape(x, dim, keep)) for f in (t.first_max, t.argmax)]
+
+
+@rule("min.dim")
+def _min(t: Tape, x: Var, dim: int, keep: bool = False) -> list[Var]:
+    least, place = _max(t, t.neg(x), dim, keep)
+    return [t.neg(least), place]
+
+
+@rule("linalg_vector_norm.default")
+def _norm(t: Tape, x: Var, order: Number = 2, dims: Sequence[int] | None = None, keep: bool = False, **_: Any) -> Var:
+    over = axes(x, dims)
+    if order == 2:
+        return t.sqrt(t.sum(t.mul(x, x), over, keep), flat=True)
+    if order == 1:
+        return t.sum(t.abs(x), over, keep)
+    if order == math.inf:
+        return t.amax(t.abs(x), over, keep)
+    raise NotReproducible(f"aten.linalg_vector_norm of order {order}", "orders 1, 2 and inf have an exact meaning")
+
+
+@rule("linalg_norm.default")
+def _linalg_norm(
+    t: Tape, x: Var, order: Number | None = None, dims: Sequence[int] | None = None, keep: bool = False, **_: Any
+) -> Var:
+    if order is not None:
+        raise UnsupportedOperator("aten.linalg_norm with an order, which for a matrix is another norm", "vector_norm")
+    return _norm(t, x, 2, dims, keep)
+
+
 @rule("var.correction", "var.dim", "var.default")
 def _var(t: Tape, x: Var, dims: Any = None, correction: Any = None, keep: bool = False, **kwargs: Any) -> Var:
     if isinstance(dims, bool):  # var.default
@@ -572,6 +723,8 @@ def _var(t: Tape, x: Var, dims: Any = None, correction: Any = None, keep: bool =
     keep = kwargs.get("keepdim", keep)
     over = axes(x, dims)
     d = t.sub(x, t.mean(x, over, True))
+    if correction is not None and correction != int(correction):
+        raise UnsupportedOperator(f"aten.var with the correction {correction}", "a whole number")
     n = math.prod(x.shape[a] for a in over) - (1 if correction is None else int(correction))
     if n < 1:
         raise UnsupportedOperator("aten.var of no more elements than its correction", "correction=0")
@@ -594,7 +747,8 @@ def _over_axis(composite: Callable[[Tape, Var], Var]) -> Rule:
     return apply
 
 
-rule("softmax.int", "_softmax.default", "_safe_softmax.default")(_over_axis(Tape.softmax))
+rule("softmax.int", "_softmax.default")(_over_axis(Tape.softmax))
+rule("_safe_softmax.default")(_over_axis(lambda t, x: t.softmax(x, safe=True)))
 rule("log_softmax.int", "_log_softmax.default")(_over_axis(Tape.log_softmax))
 
 
@@ -602,6 +756,9 @@ rule("log_softmax.int", "_log_softmax.default")(_over_axis(Tape.log_softmax))
 def _logsumexp(t: Tape, x: Var, dims: Sequence[int] | int, keep: bool = False) -> Var:
     over = axes(x, dims)
     top = t.detach(t.amax(x, over, True))
+    # As in torch, an infinite maximum is not subtracted from itself.
+    endless = t.compare(t.abs(top), t.constant(math.inf), b.EQ)
+    top = t.where(endless, t.constant(0.0), top)
     total = t.add(t.log(t.sum(t.exp(t.sub(x, top)), over, True)), top)
     return total if keep else t.reshape(total, tuple(n for a, n in enumerate(x.shape) if a not in over))
 
@@ -623,6 +780,75 @@ def _matmul(t: Tape, x: Var, y: Var) -> Var:
     if row:
         out = t.reshape(out, (*out.shape[:-2], out.shape[-1]))
     return t.reshape(out, out.shape[:-1]) if column else out
+
+
+@rule("outer.default", "ger.default")
+def _outer(t: Tape, x: Var, y: Var) -> Var:
+    return t.mul(t.reshape(real(t, x), (*x.shape, 1)), real(t, y))
+
+
+@rule("einsum.default")
+def _einsum(t: Tape, equation: str, xs: Sequence[Var], **_: Any) -> Var:
+    names, wanted = _subscripts(equation, [len(x.shape) for x in xs])
+    lengths: dict[str, int] = {}
+    for labels, x in zip(names, xs, strict=True):
+        if len(set(labels)) < len(labels):
+            raise UnsupportedOperator(f"aten.einsum of a diagonal: {equation}", "each letter once in an operand")
+        for label, n in zip(labels, x.shape, strict=True):
+            lengths[label] = n if lengths.get(label, 1) == 1 else lengths[label]
+    # An axis of length 1 repeats, as torch lets it.
+    xs = [t.expand(real(t, x), tuple(lengths[label] for label in labels)) for labels, x in zip(names, xs, strict=True)]
+    labels, out = names[0], xs[0]
+    for i in range(1, len(xs)):
+        later = set(wanted).union(*names[i + 1 :])
+        labels, out = _contracted(t, (labels, out), (names[i], xs[i]), later, lengths)
+    gone = [a for a, label in enumerate(labels) if label not in wanted]
+    if gone:
+        labels, out = "".join(label for label in labels if label in wanted), t.sum(out, gone, False)
+    return t.permute(out, [labels.index(label) for label in wanted])
+
+
+def _subscripts(equation: str, ranks: Sequence[int]) -> tuple[list[str], str]:
+    """A letter for each axis of each operand, and for each of the result; the axes of "..." have letters of their own."""
+    left, arrow, right = equation.replace(" ", "").partition("->")
+    parts = left.split(",")
+    more = [rank - len(p.replace("...", "")) if "..." in p else 0 for p, rank in zip(parts, ranks, strict=True)]
+    dots = [chr(0x100 + k) for k in range(max(more))]
+    names = [p.replace("...", "".join(dots[len(dots) - k :])) for p, k in zip(parts, more, strict=True)]
+    if not arrow:
+        letters = left.replace("...", "").replace(",", "")
+        right = "..." + "".join(sorted(c for c in letters if letters.count(c) == 1))
+    return names, right.replace("...", "".join(dots))
+
+
+def _contracted(t: Tape, x: tuple[str, Var], y: tuple[str, Var], later: set[str], lengths: dict[str, int]) -> tuple[str, Var]:
+    """The product of two operands, added up over the letters that nothing later names."""
+    left, right = ([c for c in labels if c in later or c in other] for labels, other in ((x[0], y[0]), (y[0], x[0])))
+    values = []
+    for (labels, v), kept in ((x, left), (y, right)):
+        gone = [a for a, c in enumerate(labels) if c not in kept]
+        values.append(t.sum(v, gone, False) if gone else v)
+    shared = [c for c in left if c in right and c in later]
+    inner = [c for c in left if c in right and c not in later]
+    rows, columns = ([c for c in a if c not in b_] for a, b_ in ((left, right), (right, left)))
+
+    def size(labels: Sequence[str]) -> int:
+        return math.prod(lengths[c] for c in labels)
+
+    def arranged(v: Var, labels: Sequence[str], order: Sequence[str], shape: tuple[int, ...]) -> Var:
+        return t.reshape(t.permute(v, [labels.index(c) for c in order]), shape)
+
+    lead = (size(shared),) if shared else ()
+    if inner:
+        u = arranged(values[0], left, [*shared, *rows, *inner], (*lead, size(rows), size(inner)))
+        w = arranged(values[1], right, [*shared, *columns, *inner], (*lead, size(columns), size(inner)))
+        out = t.matmul(u, w)
+    else:
+        u = arranged(values[0], left, [*shared, *rows], (*lead, size(rows), 1))
+        w = arranged(values[1], right, [*shared, *columns], (*lead, 1, size(columns)))
+        out = t.mul(u, w)
+    labels = "".join([*shared, *rows, *columns])
+    return labels, t.reshape(out, tuple(lengths[c] for c in labels))
 
 
 @rule("addmm.default", "baddbmm.default")

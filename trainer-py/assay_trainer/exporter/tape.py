@@ -17,7 +17,7 @@ import numpy as np
 
 from assay_trainer.exporter import builder as b
 from assay_trainer.exporter.builder import F32, I8, I32, Builder, Op, Shape, Value
-from assay_trainer.exporter.errors import MaskedRow, UnsupportedDType, UnsupportedOperator
+from assay_trainer.exporter.errors import MaskedRow, TooLarge, UnsupportedDType, UnsupportedOperator
 from assay_trainer.torch_setup import torch
 
 
@@ -30,6 +30,8 @@ SQRT_HALF, INV_SQRT_2PI = _bits(0x3F3504F3), _bits(0x3ECC422A)
 GELU_1, GELU_3, GELU_9 = _bits(0x3F4C422A), _bits(0x3D122279), _bits(0x3DDB33B6)
 TWO_OVER_SQRT_PI = 2 / math.sqrt(math.pi)
 MINUS_INF = -math.inf
+# Integers up to here are binary32 numbers, and so are their sums and products.
+EXACT = 1 << 24
 
 
 class Var:
@@ -263,6 +265,17 @@ class Tape:
 
         return self._out(self.b.broadcast(x.value, shape), [x], gradient)
 
+    def flip(self, x: Var, axis: int) -> Var:
+        """An axis backwards: strides are never negative, so its elements are gathered, and so is their gradient."""
+        order = [axis, *(a for a in range(len(x.shape)) if a != axis)]
+        inverse = [order.index(a) for a in range(len(order))]
+        back = self.constant(torch.arange(x.shape[axis]).flip(0)).value
+
+        def turned(v: Value) -> Value:
+            return self.b.permute(self.b.gather(self.b.permute(v, order), back), inverse)
+
+        return self._out(turned(x.value), [x], lambda g: [turned(g)])
+
     def concat(self, xs: Sequence[Var], axis: int) -> Var:
         """Joined along an axis."""
 
@@ -487,6 +500,13 @@ class Tape:
 
         return self._out(self.b.minmax(v, n, b.MAXIMUM), [x], gradient)
 
+    def sign(self, x: Var) -> Var:
+        """1, 0 or −1. The gradient is zero, which is not the same as none: decay goes on."""
+        v, zero = x.value, self.num(0.0)
+        below = self.b.select(self.b.cmp(v, zero, b.LT), self.num(-1), zero)
+        y = self.b.select(self.b.cmp(zero, v, b.LT), self.num(1), below)
+        return self._out(y, [x], lambda _: [self.b.broadcast(zero, x.shape)])
+
     def minmax(self, x: Var, y: Var, kind: int) -> Var:
         """The larger or the smaller; equal ones take half the gradient each."""
         u, v, zero = x.value, y.value, self.num(0.0)
@@ -585,17 +605,28 @@ class Tape:
 
     def first_max(self, x: Var) -> Var:
         """The maximum over the last axis, which is gone; the first of equal ones takes the gradient."""
-        v, n = x.value, x.shape[-1]
+        v = x.value
         top = self.b.amax(v)
 
         def gradient(g: Value) -> list[Gradient]:
-            place = self.b.convert(self.b.iota(n), F32)
-            # The least place among the largest elements is minus the largest of the negated places.
-            candidates = self.b.select(self.b.cmp(v, top, b.EQ), self.b.neg(place), self.num(MINUS_INF))
-            hot = self.b.cmp(self.b.neg(place), self.b.amax(candidates), b.EQ)
-            return [self.b.select(hot, self.b.reshape(g, (*g.shape, 1)), self.num(0.0))]
+            places, first = self._first(v, top)
+            return [self.b.select(self.b.cmp(places, first, b.EQ), self.b.reshape(g, (*g.shape, 1)), self.num(0.0))]
 
         return self._out(self.b.reshape(top, x.shape[:-1]), [x], gradient)
+
+    def argmax(self, x: Var) -> Var:
+        """The place of the first of the largest elements of the last axis, which is gone."""
+        if x.shape[-1] > EXACT:
+            raise TooLarge(f"the largest of {x.shape[-1]} elements", "at most 2^24, whose numbers binary32 has")
+        _, first = self._first(x.value, self.b.amax(x.value))
+        return self.plain(self.b.reshape(self.b.convert(self.b.neg(first), I32), x.shape[:-1]))
+
+    def _first(self, v: Value, top: Value) -> tuple[Value, Value]:
+        """The places of the last axis, and that of the first element that equals `top`; all of them negated."""
+        place = self.b.convert(self.b.iota(v.shape[-1]), F32)
+        # The least place among the largest elements is minus the largest of the negated places.
+        candidates = self.b.select(self.b.cmp(v, top, b.EQ), self.b.neg(place), self.num(MINUS_INF))
+        return self.b.neg(place), self.b.amax(candidates)
 
     # ---- contractions ------------------------------------------------------------------------------------------------------
 
@@ -654,9 +685,10 @@ class Tape:
 
     # ---- composites over rows ----------------------------------------------------------------------------------------------
 
-    def softmax(self, x: Var) -> Var:
-        """Over the last axis."""
+    def softmax(self, x: Var, safe: bool = False) -> Var:
+        """Over the last axis; `safe` as in _seen."""
         p = self._softmax(x.value)
+        p = self._seen(x.value, p) if safe else p
         return self._out(p, [x], lambda g: [self._softmax_gradient(g, p)])
 
     def _exponentials(self, v: Value) -> tuple[Value, Value, Value]:
@@ -667,6 +699,10 @@ class Tape:
     def _softmax(self, v: Value) -> Value:
         _, e, s = self._exponentials(v)
         return self.b.div(e, s)
+
+    def _seen(self, v: Value, p: Value) -> Value:
+        """The softmax p of v, and zero, with its gradient, in rows of v that are −inf throughout."""
+        return self.b.select(self.b.cmp(self.b.amax(v), self.num(MINUS_INF), b.EQ), self.num(0.0), p)
 
     def _softmax_gradient(self, g: Value, p: Value) -> Value:
         return self.b.mul(p, self.b.sub(g, self.b.sum(self.b.mul(g, p))))
@@ -706,13 +742,13 @@ class Tape:
 
         def gradient(g: Value) -> list[Gradient]:
             d = self.b.sub(self.b.div(e, s), self.b.select(hot, self.num(1), zero))
-            if kept is not None:
-                d = self.b.select(kept, d, zero)
             if reduction == "none":
                 g = self.b.reshape(g, (rows, 1))
             elif reduction == "mean":
                 g = self.scaled(g, Fraction(1, rows)) if count is None else self.b.div(g, count)
-            return [self.b.mul(d, g)]
+            d = self.b.mul(d, g)
+            # Last, because of no rows at all the mean is 0/0 and its gradient, as with torch, zero.
+            return [d if kept is None else self.b.select(kept, d, zero)]
 
         return self._out(out, [x], gradient)
 
@@ -823,6 +859,9 @@ class Tape:
         bias = mask if mask is not None and mask.needs else None
         offset = offset or 0
         probabilities = self._softmax(z)
+        if mask is not None and mask.const is None:
+            # Only the data say whether a query sees a key at all.
+            probabilities = self._seen(z, probabilities)
         kept, dropped = None, probabilities
         if p:
             kept = self._keep(z.shape, p)
