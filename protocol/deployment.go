@@ -83,7 +83,7 @@ func LoadDeployment(path string) (Deployment, error) {
 	if err != nil {
 		return d, fmt.Errorf("deployment: %w", err)
 	}
-	if err := json.Unmarshal(b, &d); err != nil {
+	if err := UnmarshalUnique(b, &d); err != nil {
 		return d, fmt.Errorf("deployment %s: %w", path, err)
 	}
 	return d, d.Check()

@@ -10,8 +10,12 @@ import (
 	"slices"
 )
 
-// MaxManifestBytes bounds a manifest: a larger one could not be published in one transaction when it is demanded (rule 27).
-const MaxManifestBytes = 1 << 16
+// RangeBytes is the most that one transaction shows of what a task is made of (rule 27; ClaimVectors.RANGE_BYTES): its manifest, records of its
+// data set, leaves.
+const RangeBytes = 1 << 16
+
+// MaxManifestBytes bounds a manifest: a larger one could not be published when it is demanded.
+const MaxManifestBytes = RangeBytes
 
 // ManifestVersion is the version of the format.
 const ManifestVersion = 1

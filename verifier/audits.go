@@ -59,7 +59,8 @@ type audits struct {
 	frozen map[protocol.Hash][]chain.Commitment
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
-	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute.
+	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute. A restart forgets both: a replay finds
+	// again what is sound, and what was begun is weighed again against its gas, which is all that can be lost by it.
 	sound, begun map[auditID]bool
 	// owed says that audits were settled whose pay may not have been paid out.
 	owed bool
@@ -71,6 +72,8 @@ type auditID struct {
 	slot    uint8
 	auditor common.Address
 }
+
+func (a auditID) String() string { return fmt.Sprintf("%s, slot %d, %s", a.set, a.slot, a.auditor) }
 
 func newAudits() audits {
 	return audits{over: make(map[protocol.Hash]bool), frozen: make(map[protocol.Hash][]chain.Commitment), refuting: make(map[protocol.Hash]*signedGradient),
@@ -350,8 +353,8 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 		if v.Time < commits {
 			return false, w.commitAudit(ctx, v, id, set, slot, note)
 		}
-		if !w.said["missed "+id.String()] {
-			w.said["missed "+id.String()] = true
+		if key := "missed " + (auditID{id, slot, w.c.account}).String(); !w.said[key] {
+			w.said[key] = true
 			w.c.meters.auditsMissed.Inc()
 			w.log.Warn("an audit that this account was drawn for was not committed to in time", "round", set.Round, "slot", slot)
 		}
@@ -537,7 +540,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 		}
 		w.audits.refuting[s.id] = s
 	}
-	w.once("refuted "+id.String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
+	w.once("refuted "+(auditID{id, slot, w.c.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
 	_, err = w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too

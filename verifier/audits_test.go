@@ -3,6 +3,7 @@ package verifier_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"log/slog"
 	"math/big"
 	"os"
@@ -358,6 +359,7 @@ func TestAuditorDisputesWhatItMissed(t *testing.T) {
 		return len(notes) == int(a.Spec.TrainerCount)
 	})
 	a.to(drawnAt, 2)
+	reaches(t, c, "audits_missed_total", fmt.Sprint(a.Spec.TrainerCount))
 	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
 	a.Send(keys.Dev(chaintest.Sponsor), a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
 	eventually(t, "the wrong claim is not disputed", func() bool { return len(a.disputes()) == 1 })

@@ -20,7 +20,6 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
-	"assay/internal/keys"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops/program"
@@ -52,11 +51,14 @@ func TestChallengerHasOneBudgetForAllTasks(t *testing.T) {
 		lib.drop(s.payloadRoot(0, 3))
 		tasks = append(tasks, s)
 	}
+	start := func(lines *logged) (c *verifier.Challenger, end func()) {
+		return challengeUntil(t, tasks[0], func(cfg *verifier.ChallengerConfig) {
+			cfg.MaxSpend, cfg.MaxTaskSpend = new(uint64(1)), new(uint64(50))
+			cfg.Log = lines.beside(t)
+		})
+	}
 	var lines logged
-	c := challenge(t, tasks[0], func(cfg *verifier.ChallengerConfig) {
-		cfg.MaxSpend, cfg.MaxTaskSpend = new(uint64(1)), new(uint64(50))
-		cfg.Log = lines.beside(t)
-	})
+	c, end := start(&lines)
 	demanded := func() (of, leaves int) {
 		for _, s := range tasks {
 			made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
@@ -82,10 +84,15 @@ func TestChallengerHasOneBudgetForAllTasks(t *testing.T) {
 	require.Contains(t, lines.line("demanded payloads that nobody serves"), "budget_left=")
 
 	// Another process of the account knows what was spent: it is on the chain.
-	again, err := env.View().Movements(env.Ctx(), keys.DevAddress(challengerKey), 0)
-	require.NoError(t, err)
-	require.NotEmpty(t, again)
-	require.Equal(t, env.Dep.Reveals, again[len(again)-1].Contract)
+	end()
+	var again logged
+	c, _ = start(&again)
+	eventually(t, "nothing is refused after a restart", func() bool { return again.line("allows over all tasks") != "" })
+	seen = metric(t, c, "troubles_total")
+	eventually(t, "not tried again after a restart", func() bool { return metric(t, c, "troubles_total") > seen })
+	nowOf, nowLeaves := demanded()
+	require.Equal(t, []int{of, leaves}, []int{nowOf, nowLeaves}, "a restart renewed the budget")
+	require.Empty(t, again.line("demanded payloads that nobody serves"))
 }
 
 // steady is an RPC that suggests a tip of a gwei, beside which a development chain's base fee is nothing.

@@ -60,6 +60,13 @@ func with(edits ...func(*protocol.TaskSpec)) func(*protocol.TaskSpec) {
 // challenge runs a challenger until the test ends.
 func challenge(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) *verifier.Challenger {
 	t.Helper()
+	c, _ := challengeUntil(t, s, edit)
+	return c
+}
+
+// challengeUntil is challenge for a test that ends the challenger itself, which may start another one then.
+func challengeUntil(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) (c *verifier.Challenger, end func()) {
+	t.Helper()
 	key := keys.Dev(challengerKey)
 	cfg := verifier.ChallengerConfig{
 		Deployment: s.Dep, Key: key, DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{s.lib.url},
@@ -78,11 +85,12 @@ func challenge(t *testing.T, s *scene, edit func(*verifier.ChallengerConfig)) *v
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
 	go func() { done <- c.Run(ctx) }()
-	t.Cleanup(func() {
+	end = sync.OnceFunc(func() {
 		stop()
 		require.NoError(t, <-done)
 	})
-	return c
+	t.Cleanup(end)
+	return c, end
 }
 
 // testWriter shows a service's log beside the test that failed.

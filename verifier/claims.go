@@ -119,7 +119,7 @@ func (w *watch) segmentsPosted(ctx context.Context, v *chain.View, s *signedGrad
 	})
 }
 
-func shown(posted []chain.SegmentPosted, about []training.Dispute) public {
+func publicOf(posted []chain.SegmentPosted, about []training.Dispute) public {
 	p := public{posted: len(posted), disputes: len(about)}
 	for _, d := range about {
 		p.moves += int(d.Position.Moves)
@@ -272,7 +272,7 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 		w.claimsOpen, err = w.closeMoot(ctx, v)
 		return w.claimsOpen > 0 || c.owed || err != nil, err
 	}
-	if err := w.passRounds(ctx, v); err != nil {
+	if err := w.notePast(ctx, v); err != nil {
 		return true, err
 	}
 	defer w.forgetReplays(v.Number)
@@ -351,9 +351,9 @@ func (w *watch) patient(ctx context.Context) (context.Context, context.CancelFun
 	return context.WithDeadline(ctx, until)
 }
 
-// passRounds notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
+// notePast notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
 // opens again has others.
-func (w *watch) passRounds(ctx context.Context, v *chain.View) error {
+func (w *watch) notePast(ctx context.Context, v *chain.View) error {
 	c := &w.claims
 	rounds := make(map[uint32]bool)
 	for _, commit := range c.commits.Items {
@@ -459,7 +459,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
 			return false, err
 		}
-		if *s.unserved == shown(k.Posted, about) {
+		if *s.unserved == publicOf(k.Posted, about) {
 			if payload, err := w.claimedPayload(ctx, commit); err != nil || payload == nil {
 				return false, cmp.Or(err, training.ErrUnserved)
 			}
@@ -513,7 +513,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case errors.Is(err, training.ErrComputing):
 		return false, nil
 	case errors.Is(err, training.ErrUnserved) && !running:
-		seen := shown(k.Posted, about)
+		seen := publicOf(k.Posted, about)
 		s.unserved = &seen
 		w.releaseReplay(of)
 		return false, err
@@ -805,7 +805,7 @@ func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e 
 	m, err := w.materials(ctx, spec, e.place)
 	if m != nil && m.shown != nil {
 		// Beside the constants, if they have to be published as well: each answer may take a reveal window.
-		if complete, problem := w.showRecords(ctx, m, of); problem != nil || !complete {
+		if complete, problem := w.obtainRecords(ctx, m, of); problem != nil || !complete {
 			err = errors.Join(err, fmt.Errorf("the data set: %w", errors.Join(errUnavailable, problem)))
 			w.forgetMaterial(m) // a source may have it by the next time
 		}
@@ -1023,7 +1023,7 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 	loose, err := w.loosePrograms(ctx, spec)
 	if err == nil && loose == nil {
 		var complete bool
-		if complete, err = w.showPrograms(ctx, spec); err == nil && complete {
+		if complete, err = w.obtainPrograms(ctx, spec); err == nil && complete {
 			loose, err = w.loosePrograms(ctx, spec)
 		}
 	}

@@ -86,7 +86,7 @@ func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing,
 	spans := r.spans(m)
 	answers := make([]*chain.RevealRequested, len(spans))
 	for i, s := range spans {
-		if answers[i], err = w.made(ctx, v, r, record.Branch, s, made.payloads); err != nil {
+		if answers[i], err = w.demandFor(ctx, v, r, record.Branch, s, made.payloads); err != nil {
 			return false, err
 		}
 	}
@@ -104,7 +104,7 @@ func (w *watch) demand(ctx context.Context, v *chain.View, r *round, m *missing,
 		if !mayFall {
 			return false, errors.New("nothing can be demanded of a round that is final")
 		}
-		return false, w.send(ctx, v, r, open, made)
+		return false, w.demandSpans(ctx, v, r, open, made)
 	}
 	for i := range m.payloads {
 		done, err := w.assemble(ctx, v, r, i, spans, answers)
@@ -132,9 +132,9 @@ func (r *round) spans(m *missing) []span {
 	return out
 }
 
-// made finds the demand of exactly these leaves, whoever made it, for the proposal of the statement in this branch: one that an equal
+// demandFor finds the demand of exactly these leaves, whoever made it, for the proposal of the statement in this branch: one that an equal
 // statement had before it fell is nobody's concern any more. nil if there is none.
-func (w *watch) made(
+func (w *watch) demandFor(
 	ctx context.Context, v *chain.View, r *round, branch uint16, s span, made []chain.RevealRequested,
 ) (*chain.RevealRequested, error) {
 	id, err := v.RevealRequestID(ctx, r.statement.ID(), branch, r.included[s.payload].Slot, s.fragment, s.number)
@@ -229,8 +229,8 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 	return total, nil
 }
 
-// send demands runs of leaves. made are the demands that a view showed, which has to show all that were made here.
-func (w *watch) send(ctx context.Context, v *chain.View, r *round, spans []span, made demanded) error {
+// demandSpans demands runs of leaves. made are the demands that a view showed, which has to show all that were made here.
+func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans []span, made demanded) error {
 	leaves := 0
 	for _, s := range spans {
 		leaves += int(s.leaves)
@@ -312,12 +312,12 @@ func (w *watch) afford(ctx context.Context, v *chain.View, leaves, demands int, 
 	}, total, left, nil
 }
 
-// objectSpan is one demand for a range of a vector of the first state, or of a program.
+// objectSpan is one demand for a range of what a task is made of.
 type objectSpan struct {
 	part             chain.ObjectPart
 	fragment, number uint32
 	leaves           uint16
-	// at and bytes are where its leaves stand in a state's file, without the padding of a fragment's last leaf.
+	// Of a state, at and bytes are where its leaves stand in its file, without the padding of a fragment's last leaf.
 	at    int64
 	bytes int
 }
@@ -340,7 +340,7 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 	}
 	var root protocol.Hash
 	for _, part := range []chain.ObjectPart{chain.ObjectParams, chain.ObjectMomentum} {
-		if complete, err := w.assembleObject(ctx, v, spec, part, f, made); err != nil || !complete {
+		if complete, err := w.assembleVector(ctx, v, spec, part, f, made); err != nil || !complete {
 			return false, err
 		}
 		root, err = o.convert(io.Discard, io.NewSectionReader(f, 0, o.bytes))
@@ -357,13 +357,13 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s", chain.ErrInconsistent, root, o.root)
 }
 
-// assembleObject writes one vector of every fragment of the first state to its places in a state's file, if all of it was published, and
+// assembleVector writes one vector of every fragment of the first state to its places in a state's file, if all of it was published, and
 // demands what nobody has demanded.
-func (w *watch) assembleObject(
+func (w *watch) assembleVector(
 	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, part chain.ObjectPart, f io.WriterAt, made demanded,
 ) (complete bool, err error) {
-	spans := objectSpans(spec, part)
-	asked, open, err := w.askedObjects(ctx, v, spans, made)
+	spans := stateSpans(spec, part)
+	asked, open, err := w.objectDemands(ctx, v, spans, made)
 	if err != nil {
 		return false, err
 	}
@@ -388,8 +388,8 @@ func (w *watch) assembleObject(
 	return true, nil
 }
 
-// askedObjects finds the demand for each of the spans, whoever made it; open are those that nobody has demanded.
-func (w *watch) askedObjects(
+// objectDemands finds the demand for each of the spans, whoever made it; open are those that nobody has demanded.
+func (w *watch) objectDemands(
 	ctx context.Context, v *chain.View, spans []objectSpan, made demanded,
 ) (asked []*chain.ObjectRequested, open []objectSpan, err error) {
 	asked = make([]*chain.ObjectRequested, len(spans))
@@ -411,10 +411,10 @@ func (w *watch) askedObjects(
 	return asked, open, nil
 }
 
-// showPrograms has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
+// obtainPrograms has the programs of a task published that no source serves, and says whether all of them have been: they are with the library's
 // files then. How long a program is only its first entries tell, so that it takes two answers, one after the other. No round waits for them, which is
 // why a task's programs are looked for at its first claim.
-func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
+func (w *watch) obtainPrograms(ctx context.Context, spec *protocol.TaskSpec) (complete bool, err error) {
 	v := w.c.acted.Load()
 	complete = true
 	var spans []objectSpan
@@ -429,7 +429,7 @@ func (w *watch) showPrograms(ctx context.Context, spec *protocol.TaskSpec) (comp
 		}
 	}
 	var programs [claim.ProgramCount][]byte
-	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
 		which := spans[i].fragment
 		if programs[which] = append(programs[which], data...); len(programs[which]) > claim.MaxProgramBytes {
 			return fmt.Errorf("program %d, as it was published, has more than %d bytes", which, claim.MaxProgramBytes)
@@ -478,8 +478,8 @@ func (w *watch) holdFirst(ctx context.Context, v *chain.View, spec *protocol.Tas
 	return err
 }
 
-// objectSpans cuts the parameters or the momentum of the first state into demands.
-func objectSpans(spec *protocol.TaskSpec, part chain.ObjectPart) []objectSpan {
+// stateSpans cuts the parameters or the momentum of the first state into demands.
+func stateSpans(spec *protocol.TaskSpec, part chain.ObjectPart) []objectSpan {
 	var out []objectSpan
 	for f, fragment := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
 		base := 8 * fragment.Lo

@@ -169,12 +169,7 @@ func (s *Service) explainFallen(ctx context.Context, v *chain.View, spec *protoc
 	if err != nil {
 		return nil, err
 	}
-	for _, o := range overturns {
-		if o.Round <= number {
-			f.Fell = &Fall{Round: o.Round, TxHash: o.TxHash, Block: o.Block}
-			break
-		}
-	}
+	f.Fell = fellBy(p, overturns)
 	if err := s.judge(ctx, v, spec, f); err != nil {
 		return f, err
 	}
@@ -182,6 +177,17 @@ func (s *Service) explainFallen(ctx context.Context, v *chain.View, spec *protoc
 		f.Proof, f.Why = "", f.Why+" But another contract proposed it, so that nobody can be convicted by the signatures under it."
 	}
 	return f, nil
+}
+
+// fellBy is the first overturn after a proposal that it fell by: one before it, in its block too, was of the branch that it replaced. Nil if
+// there is none.
+func fellBy(p *chain.Proposed, overturns []chain.Overturned) *Fall {
+	for _, o := range overturns {
+		if after := o.Block > p.Block || o.Block == p.Block && o.Log > p.Log; after && o.Round <= p.Round {
+			return &Fall{Round: o.Round, TxHash: o.TxHash, Block: o.Block}
+		}
+	}
+	return nil
 }
 
 // convicted notes by what a condemned statement was proven wrong.

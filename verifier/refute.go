@@ -121,15 +121,15 @@ func (w *watch) refuteAudit(
 }
 
 // worthRefuting says whether half of an audit's bond is worth more than the gas that it takes to refute it: nothing but that is won by it, as nothing
-// is concluded from an audit. What was begun is brought to its end.
+// is concluded from an audit. What this process began it brings to its end.
 func (w *watch) worthRefuting(ctx context.Context, id auditID, set *chain.AuditSet) (bool, error) {
 	if w.c.cfg.RefuteAll || w.audits.begun[id] {
 		return true, nil
 	}
 	half := new(big.Int).Rsh(w.audits.terms.Bond, 1)
 	worth, value, cost, err := w.c.worthwhile(ctx, half, refuteGas)
-	if err == nil && !worth && !w.said["cheap "+id.set.String()+id.auditor.String()] {
-		w.said["cheap "+id.set.String()+id.auditor.String()] = true
+	if err == nil && !worth && !w.said["cheap "+id.String()] {
+		w.said["cheap "+id.String()] = true
 		w.c.meters.leftAlone.Inc()
 		w.log.Info("an audit is left alone: half of its bond is worth less than the gas that refuting it takes; --refute-all looks at it all the same",
 			"round", set.Round, "slot", id.slot, "auditor", id.auditor, "half_bond", half, "worth_wei", value, "gas_wei", cost)
@@ -152,7 +152,7 @@ func (w *watch) refute(
 		return false, nil
 	}
 	if c.ClaimHash != r.ClaimHash || c.PayloadRoot != r.PayloadRoot {
-		w.once("not mine "+id.set.String(), "what this trainer committed to is not what this machine computes: audits of it are not looked at", "round", set.Round,
+		w.once("not mine "+id.String(), "what this trainer committed to is not what this machine computes: audits of it are not looked at", "round", set.Round,
 			"claim_hash", c.ClaimHash, "recomputed", r.ClaimHash, "payload", c.PayloadRoot, "recomputed_payload", r.PayloadRoot)
 		return true, nil
 	}
@@ -175,7 +175,7 @@ func (w *watch) refute(
 		w.audits.sound[id] = true
 		return true, nil
 	}
-	w.once("false "+id.set.String()+id.auditor.String(), "an auditor attests what this trainer did not compute; it is refuted", "round", set.Round, "slot", id.slot,
+	w.once("false "+id.String(), "an auditor attests what this trainer did not compute; it is refuted", "round", set.Round, "slot", id.slot,
 		"auditor", id.auditor, "transition", number)
 	if !w.audits.begun[id] {
 		burnt, err := w.c.gasFor(ctx, refuteGas, true)

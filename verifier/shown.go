@@ -130,13 +130,13 @@ func (s *shownRecords) leaves(r shownRange) (hashes []protocol.Hash) {
 	return hashes
 }
 
-// showRecords has the records published that a replay reads, and that are not here. It says whether all of them have been: how large a record is only
+// obtainRecords has the records published that a replay reads, and that are not here. It says whether all of them have been: how large a record is only
 // the first range tells the chain, so that it takes two answers, one after the other.
-func (w *watch) showRecords(ctx context.Context, m *material, of work) (complete bool, err error) {
+func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (complete bool, err error) {
 	needed, shown := m.task.RecordsOf(of.round, of.trainer), m.shown
 	for _, number := range shown.missing(needed) {
 		// What was read once is not looked for on the chain again.
-		if kept, err := w.c.lib.kept(shown.name(number), 2*chain.RangeBytes); err == nil {
+		if kept, err := w.c.lib.kept(shown.name(number), 2*protocol.RangeBytes); err == nil {
 			_ = shown.put(number, kept) // a power cut may have left anything
 		}
 	}
@@ -161,7 +161,7 @@ func (w *watch) showRecords(ctx context.Context, m *material, of work) (complete
 	for _, number := range missing {
 		spans = append(spans, objectSpan{part: chain.ObjectDataset, number: number, leaves: chain.RangeLeaves})
 	}
-	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
 		if !complete || shown != m.shown {
 			return nil // the view does not know its size yet, or it is of no use
 		}
@@ -176,13 +176,13 @@ func (w *watch) showRecords(ctx context.Context, m *material, of work) (complete
 	return complete && all, err
 }
 
-// shownObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
-func (w *watch) shownObjects(ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error) (complete bool, err error) {
+// obtainObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
+func (w *watch) obtainObjects(ctx context.Context, v *chain.View, spans []objectSpan, take func(i int, data []byte) error) (complete bool, err error) {
 	made, err := w.demandedOf(ctx, v)
 	if err != nil {
 		return false, err
 	}
-	asked, open, err := w.askedObjects(ctx, v, spans, made)
+	asked, open, err := w.objectDemands(ctx, v, spans, made)
 	if err != nil {
 		return false, err
 	}
@@ -269,7 +269,7 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 		}
 	}
 	if len(missing) > 0 {
-		complete, err := w.showConstants(ctx, spec, missing, known, get)
+		complete, err := w.obtainConstants(ctx, spec, missing, known, get)
 		if err != nil || !complete {
 			m.lacksConstants = true
 			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), lacking), err)
@@ -281,9 +281,9 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 	})
 }
 
-// showConstants has constants published that no source serves, and says whether all of them have been, which are in into then. The chain knows a constant once the entry is
+// obtainConstants has constants published that no source serves, and says whether all of them have been, which are in into then. The chain knows a constant once the entry is
 // shown that names it.
-func (w *watch) showConstants(
+func (w *watch) obtainConstants(
 	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, into map[protocol.Hash][]byte, get claim.Get,
 ) (complete bool, err error) {
 	v := w.c.acted.Load()
@@ -304,10 +304,10 @@ func (w *watch) showConstants(
 		}
 	}
 	if len(unknown) > 0 {
-		return false, w.nameConstants(ctx, v, spec, unknown, get)
+		return false, w.showConstantEntries(ctx, v, spec, unknown, get)
 	}
 	raw := make([][]byte, len(missing))
-	all, err := w.shownObjects(ctx, v, spans, func(i int, data []byte) error {
+	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
 		raw[of[i]] = append(raw[of[i]], data...)
 		return nil
 	})
@@ -327,8 +327,8 @@ func (w *watch) showConstants(
 	return true, nil
 }
 
-// nameConstants makes constants known to the chain, if they may be demanded then: it costs a transaction each.
-func (w *watch) nameConstants(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, unknown []namedConstant, get claim.Get) error {
+// showConstantEntries makes constants known to the chain, if they may be demanded then: it costs a transaction each.
+func (w *watch) showConstantEntries(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, unknown []namedConstant, get claim.Get) error {
 	if demandable, err := w.demandable(ctx, v); err != nil || !demandable {
 		return err
 	}
@@ -350,13 +350,13 @@ func (w *watch) nameConstants(ctx context.Context, v *chain.View, spec *protocol
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
 	for _, c := range unknown {
-		g.Go(func() error { return w.nameConstant(ctx, spec, c, get) })
+		g.Go(func() error { return w.showConstantEntry(ctx, spec, c, get) })
 	}
 	return g.Wait()
 }
 
-// nameConstant shows the entry that names a constant.
-func (w *watch) nameConstant(ctx context.Context, spec *protocol.TaskSpec, c namedConstant, get claim.Get) error {
+// showConstantEntry shows the entry that names a constant.
+func (w *watch) showConstantEntry(ctx context.Context, spec *protocol.TaskSpec, c namedConstant, get claim.Get) error {
 	p, err := w.c.opened.Open(ctx, spec.ProgramRoot, c.which, func(ctx context.Context, part claim.Part) ([]byte, error) {
 		return get(ctx, part.Root, part.Bytes)
 	})

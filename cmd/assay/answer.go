@@ -23,11 +23,13 @@ const (
 func taskAnswerCommand() *cli.Command {
 	return &cli.Command{
 		Name: "answer", Usage: "publish what is demanded of a task's sponsor; anyone may",
-		Description: "While a task trains, anyone may demand its manifest, its first state and its programs on chain. Keepers of the pool answer with what they hold. What nobody\n" +
-			"answers in time ends the run, and the sponsor gets nothing back of what was not earned. This answers from the files that the task was posted\n" +
-			"with, from a folder (programs: the one of task post --objects), or from keepers; all of it is checked against the task before it is sent. Half of the price of what was demanded\n" +
-			"pays for it. With --watch it stays until the run has ended for good and no demand waits; a sponsor of a task with much escrow runs it so.\n\n" +
+		Description: "While a task trains, anyone may demand its manifest and its first state on chain, and of a Verified task its programs, constants and\n" +
+			"data set. Keepers of the pool answer with what they hold. What nobody answers in time ends the run, and the sponsor gets nothing back of\n" +
+			"what was not earned. This answers from the files that the task was posted with, from a folder (of a Verified task the one of task post\n" +
+			"--objects), or from keepers; all of it is checked against the task before it is sent. Half of the price of what was demanded pays for it.\n" +
+			"With --watch it stays until the run has ended for good and no demand waits; a sponsor of a task with much escrow runs it so.\n\n" +
 			examples("assay task answer --task "+exampleTask+" --manifest task/manifest.json --state task/state.safetensors",
+				"assay task answer --task "+exampleTask+" --manifest task/manifest.json --state task/state.safetensors --store task/objects --watch",
 				"assay task answer --task "+exampleTask+" --store keeper --watch",
 				"assay task answer --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
 		Flags: join(chainFlags(), keyFlags(), []cli.Flag{

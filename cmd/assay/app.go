@@ -6,6 +6,7 @@ import (
 	"io"
 	"log/slog"
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -45,10 +46,14 @@ func prepare(commands []*cli.Command) []*cli.Command {
 			continue
 		}
 		c.Flags = append(c.Flags, outputFlags()...)
+		insist(c.Flags)
 		action := c.Action
 		c.Action = func(ctx *cli.Context) error {
 			if ctx.Args().Present() {
 				return usageErr("unexpected argument %q", ctx.Args().First())
+			}
+			if err := given(ctx, c.Flags); err != nil {
+				return err
 			}
 			for _, f := range c.Flags {
 				if d, ok := f.(*cli.DurationFlag); ok && ctx.Duration(d.Name) < 0 {
@@ -61,6 +66,33 @@ func prepare(commands []*cli.Command) []*cli.Command {
 	return commands
 }
 
+// requiredText stands in a flag's help in place of a default.
+const requiredText = "required"
+
+// insist takes the check that required flags are given from urfave/cli, which prints the whole help to standard output, where results
+// belong, when one is not.
+func insist(flags []cli.Flag) {
+	for _, f := range flags {
+		v := reflect.ValueOf(f).Elem()
+		if required := v.FieldByName("Required"); required.Bool() {
+			required.SetBool(false)
+			v.FieldByName("DefaultText").SetString(requiredText)
+		}
+	}
+}
+
+// given says which required flag is missing.
+func given(c *cli.Context, flags []cli.Flag) error {
+	for _, f := range flags {
+		d, ok := f.(cli.DocGenerationFlag)
+		if !ok || d.GetDefaultText() != requiredText || c.IsSet(f.Names()[0]) {
+			continue
+		}
+		return withHint(fmt.Errorf("--%s is missing", f.Names()[0]), "give it, or set %s; %s --help says what it is", d.GetEnvVars()[0], fullName(c))
+	}
+	return nil
+}
+
 // group is the action of a command that only holds others.
 func group(c *cli.Context) error {
 	if name := c.Args().First(); name != "" {
@@ -70,7 +102,11 @@ func group(c *cli.Context) error {
 }
 
 func usageError(c *cli.Context, err error, _ bool) error {
-	return withHint(err, "%s --help", strings.TrimSpace("assay "+strings.TrimPrefix(c.Command.HelpName, "assay")))
+	return withHint(err, "%s --help", fullName(c))
+}
+
+func fullName(c *cli.Context) string {
+	return strings.TrimSpace("assay " + strings.TrimPrefix(c.Command.HelpName, "assay"))
 }
 
 func usageErr(format string, args ...any) error {

@@ -96,9 +96,6 @@ func hintFor(err error) (hint string, code int) {
 	var netErr net.Error
 	var pathErr *fs.PathError
 	switch {
-	// urfave/cli's type for this is not exported.
-	case strings.HasPrefix(err.Error(), "Required flag"):
-		return "add what is missing; --help after the command explains it", exitMachine
 	case errors.Is(err, errInterrupted), errors.Is(err, context.Canceled):
 		return "run the same command again", exitMachine
 	case errors.Is(err, deploy.ErrMismatch), errors.Is(err, chain.ErrWrongChain), errors.Is(err, chain.ErrNoContract):

@@ -83,6 +83,9 @@ func parsed(t *testing.T, args []string, action func(*cli.Context) error) (strin
 			if ctx.Args().Present() {
 				return usageErr("unexpected argument %q", ctx.Args().First())
 			}
+			if err := given(ctx, c.Flags); err != nil {
+				return err
+			}
 			if action != nil {
 				return action(ctx)
 			}

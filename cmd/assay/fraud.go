@@ -98,6 +98,9 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 		if c.IsSet(flagTask) && !strings.EqualFold(c.String(flagTask), task.String()) || c.IsSet(flagRound) && c.Uint(flagRound) != uint(round) {
 			return nil, usageErr("the evidence is about round %d of task %s: give --%s, or --%s and --%s", round, task, flagEvidence, flagTask, flagRound)
 		}
+		if id := e.Statement.ID(); c.String(flagProposal) != "" && !strings.EqualFold(c.String(flagProposal), id.String()) {
+			return nil, usageErr("the evidence is about statement %s: give --%s, or --%s, --%s and --%s", id, flagEvidence, flagTask, flagRound, flagProposal)
+		}
 		f, err := service.ExplainSigned(c.Context, e.Statement, []chain.WitnessSignature{{Keeper: e.Keeper, Signature: e.Signature}})
 		if errors.Is(err, verifier.ErrSignature) {
 			return nil, withHint(fmt.Errorf("--%s %s: %w", flagEvidence, path, err), "the evidence proves nothing; `assay fraud prove --help` describes the file")
@@ -140,7 +143,7 @@ func readEvidence(c *cli.Context, command string, into any) error {
 	}
 	// The other command's evidence, or an empty object, would be read as a statement of no task.
 	var keys map[string]json.RawMessage
-	if err := json.Unmarshal(raw, &keys); err != nil {
+	if err := protocol.UnmarshalUnique(raw, &keys); err != nil {
 		return refuse(err)
 	}
 	for f := range reflect.TypeOf(into).Elem().Fields() {
@@ -205,6 +208,11 @@ func fraudExplain(c *cli.Context, s *session) error {
 			hint = "its state is final and nobody serves it: it is proven wrong by what some --keeper serves of it alone"
 		}
 		return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "%s", hint)
+	}
+	if call, _ := f.Call(); f.Condemned {
+		if revert, ok := chain.AsRevert(s.chain.Simulate(c.Context, common.Address{}, call)); ok && revert.Name == "NothingProven" {
+			return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "nothing is left to do: it was proven, and its signers have lost their locks")
+		}
 	}
 	which := ""
 	if f.Fell != nil {

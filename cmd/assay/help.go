@@ -32,11 +32,10 @@ func flagString(f cli.Flag) string {
 		title += " " + placeholder
 	}
 	var notes []string
-	if value := flag.GetDefaultText(); value != "" && flag.TakesValue() {
+	if value := flag.GetDefaultText(); value == requiredText {
+		notes = append(notes, value)
+	} else if value != "" && flag.TakesValue() {
 		notes = append(notes, "default "+value)
-	}
-	if required, ok := f.(cli.RequiredFlag); ok && required.IsRequired() {
-		notes = append(notes, "required")
 	}
 	for _, variable := range flag.GetEnvVars() {
 		notes = append(notes, "$"+variable)

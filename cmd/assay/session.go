@@ -268,6 +268,15 @@ func (s *session) tokens(amount *big.Int) string {
 
 // approve lets a contract take an amount of the signer's tokens, after a look at whether they are there.
 func (s *session) approve(view *chain.View, spender common.Address, amount *big.Int) error {
+	if err := s.hasTokens(view, amount); err != nil {
+		return err
+	}
+	_, err := s.sender.Send(s.ctx, s.chain.Approve(spender, amount))
+	return err
+}
+
+// hasTokens refuses where the signer has too few tokens.
+func (s *session) hasTokens(view *chain.View, amount *big.Int) error {
 	balance, err := view.Balance(s.ctx, s.from)
 	if err != nil {
 		return err
@@ -282,7 +291,15 @@ func (s *session) approve(view *chain.View, spender common.Address, amount *big.
 		}
 		return disagree(fmt.Errorf("%s has %s tokens and needs %s", s.from, s.tokens(balance), s.tokens(amount)), "%s", hint)
 	}
-	_, err = s.sender.Send(s.ctx, s.chain.Approve(spender, amount))
+	return nil
+}
+
+// hasEther refuses where the signer has nothing to pay gas with.
+func (s *session) hasEther() error {
+	wei, err := s.client.BalanceAt(s.ctx, s.from, nil)
+	if err == nil && wei.Sign() == 0 {
+		err = fmt.Errorf("%s has none: %w", s.from, sender.ErrGasFunds)
+	}
 	return err
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -65,7 +66,7 @@ func taskCommand() *cli.Command {
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
-					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one; send nothing"},
+					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything, tokens and ether of the sponsor too, and say which id the task would have as its next one; send nothing"},
 				}, objectFlags()),
 				Action: withSigner(taskPost),
 			},
@@ -165,9 +166,12 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 	}
 	defer f.Close()
 	state, err := protocol.DecodeState(bufio.NewReaderSize(f, 1<<20), spec.ParamCount, spec.FragmentCount)
+	if errors.Is(err, protocol.ErrNonFinitePayload) {
+		return o, withHint(fmt.Errorf("%s: %w", o.statePath, err), "nobody can train on a NaN or an infinity: `assay-trainer init` writes a valid first state")
+	}
 	if err != nil {
 		return o, withHint(fmt.Errorf("%s: %w", o.statePath, err),
-			"the task says paramCount %d and fragmentCount %d, and its first state is cut so: `assay-trainer init --fragments` writes both", spec.ParamCount, spec.FragmentCount)
+			"it has to be the first state of the same `assay-trainer init`; the task says paramCount %d and fragmentCount %d, and its first state is cut so: `assay-trainer init --fragments` writes both", spec.ParamCount, spec.FragmentCount)
 	}
 	for _, m := range state.Momentum {
 		if m != 0 {
@@ -318,7 +322,11 @@ func taskPost(c *cli.Context, s *session) error {
 		}
 		result.TaskID = protocol.TaskID(s.dep.ChainID, s.dep.Tasks, s.from, nonce, result.SpecHash)
 		result.Status = protocol.StatusNone.String()
-		return printPosted(s, result, "Not posted; as the sponsor's next task it would be")
+		if err := printPosted(s, result, "Not posted; as the sponsor's next task it would be"); err != nil {
+			return err
+		}
+		// What posting it would stop at; the allowance it gives itself.
+		return cmp.Or(s.hasEther(), s.hasTokens(view, spec.Escrow()))
 	}
 	if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
 		return err

@@ -26,7 +26,7 @@ var (
 
 // readTemplate reads a task template into a spec. A template has the spec's fields under the contract's names with units for
 // people: amounts in whole tokens ("12.5") or the smallest unit ("1000wei"), rates and each of the weights as decimals ("0.7") or
-// binary32 bits ("0x3f333333"). Fields that are left out are zero, and the version 1.
+// binary32 bits ("0x3f333333"). Fields that are left out are zero, and the version 1; one that is given twice is refused.
 func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
 	spec := protocol.TaskSpec{Version: protocol.SpecVersion}
 	raw, err := readLimited(path, maxSpecFile)
@@ -35,8 +35,11 @@ func readTemplate(path string, decimals uint8) (protocol.TaskSpec, error) {
 	}
 	const hint = "`assay-trainer init` writes a valid template; docs/formats.md names the fields"
 	fields := map[string]json.RawMessage{}
-	if err := json.Unmarshal(raw, &fields); err != nil {
+	if err := protocol.UnmarshalUnique(raw, &fields); err != nil {
 		return spec, withHint(fmt.Errorf("%s: %w", path, err), hint)
+	}
+	if fields == nil {
+		return spec, withHint(fmt.Errorf("%s: it is no JSON object", path), hint)
 	}
 	for name, value := range fields {
 		var converted any

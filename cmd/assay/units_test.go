@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math"
 	"math/big"
 	"net"
 	"net/http"
@@ -126,6 +127,18 @@ func TestTaskCheckHoldsTheTemplateToTheRules(t *testing.T) {
 	require.Equal(t, exitMachine, code, errs)
 	require.Contains(t, errs, "fragmentCount 1")
 	require.Contains(t, errs, "--fragments")
+	// The hint is about what is wrong.
+	good, err := os.ReadFile(state)
+	require.NoError(t, err)
+	f, err := os.Create(state)
+	require.NoError(t, err)
+	require.NoError(t, protocol.WriteState(f, protocol.State{Params: []float32{1, 2, 3, math.Float32frombits(0xffc00000), 5, 6}, Momentum: make([]float32, 6)}, 2))
+	require.NoError(t, f.Close())
+	code, errs = check()
+	require.Equal(t, exitMachine, code, errs)
+	require.Contains(t, errs, "NonFinitePayload: params.1[0]")
+	require.Contains(t, errs, "nobody can train on a NaN")
+	require.NoError(t, os.WriteFile(state, good, 0o600))
 	// Whether custody has to be assumed only a deployment can say.
 	code, errs = check(`"fragmentCount":2`, `"fragmentCount":2,"custodyAssumed":true`)
 	require.Equal(t, exitOK, code, errs)
@@ -224,7 +237,27 @@ func TestUsageErrors(t *testing.T) {
 		require.Equal(t, exitMachine, run(context.Background(), append([]string{"assay"}, args...), &out, &errs), "%v: %s", args, &errs)
 		require.Equal(t, 2, strings.Count(errs.String(), "\n"), "%v: %q", args, errs.String())
 		require.Contains(t, errs.String(), "\nhint:  ", "%v", args)
+		require.Empty(t, out.String(), "%v: standard output is for results", args)
 	}
+	var out, errs bytes.Buffer
+	require.Equal(t, exitMachine, run(t.Context(), []string{"assay", "fraud", "explain", "--task", exampleTask, "--round", "0"}, &out, &errs))
+	require.Contains(t, errs.String(), "--keeper is missing")
+	require.Contains(t, errs.String(), "set ASSAY_KEEPER; assay fraud explain --help")
+}
+
+// What is said twice would be read as its last, and a person may have looked at the first.
+func TestRepeatedKeysOfFilesAreRefused(t *testing.T) {
+	w := &world{t: t, dir: t.TempDir()}
+	spec, manifest, state := w.writeTask()
+	raw, err := os.ReadFile(spec)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(spec, bytes.Replace(raw, []byte(`"maxRounds":12`), []byte(`"maxRounds":12,"maxRounds":3`), 1), 0o600))
+	var out, errs bytes.Buffer
+	require.Equal(t, exitMachine, run(t.Context(), []string{"assay", "task", "check", "--spec", spec, "--manifest", manifest, "--state", state}, &out, &errs))
+	require.Contains(t, errs.String(), `key "maxRounds" is repeated`)
+	require.NoError(t, os.WriteFile(spec, []byte("null"), 0o600))
+	_, err = readTemplate(spec, 18)
+	require.ErrorContains(t, err, "no JSON object")
 }
 
 // What belongs together is asked for together, and what excludes each other is not taken, before anything is connected to.
@@ -304,6 +337,9 @@ func TestJudge(t *testing.T) {
 	require.Contains(t, differs.Message, "round 1: because")
 	require.Equal(t, exitMachine, unknown.code)
 	require.Contains(t, unknown.Message, "round 1: because")
+	require.Empty(t, reason("", ": "))
+	require.Equal(t, ": what: http://a: gone", reason("what:\nhttp://a: gone", ": "))
+	require.Equal(t, ": what: http://a: gone (and 2 lines more, with --json)", reason("what:\nhttp://a: gone\nother:\nhttp://a: gone", ": "))
 	none := explain(judge(&verifier.Report{Outcome: verifier.Inconclusive}))
 	require.Equal(t, exitMachine, none.code)
 	require.Contains(t, none.Message, "nothing to recompute")

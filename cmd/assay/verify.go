@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/urfave/cli/v2"
 
@@ -38,7 +39,11 @@ func verifyRun(c *cli.Context, s *session) error {
 	}
 	if !s.json {
 		cfg.OnRound = func(r verifier.Round, total uint32) {
-			fmt.Fprintf(s.out, "round %3d of 0 to %d  %-12s  %d included  %s%s\n", r.Round, total-1, r.Outcome, len(r.Included), r.Recomputed, reason(r))
+			recomputed := r.Recomputed.String()
+			if r.Recomputed.IsZero() {
+				recomputed = "-"
+			}
+			fmt.Fprintf(s.out, "round %3d of 0 to %d  %-12s  %d included  %s%s\n", r.Round, total-1, r.Outcome, len(r.Included), recomputed, reason(r.Reason, "  "))
 		}
 	}
 	service, err := verifier.New(cfg)
@@ -65,11 +70,18 @@ func verifyRun(c *cli.Context, s *session) error {
 	return judge(report)
 }
 
-func reason(r verifier.Round) string {
-	if r.Reason == "" {
+// reason is the beginning of one: what is missing first, and what the first source said. The rest, an object and source a line, is in --json.
+func reason(text, before string) string {
+	const shown = 2
+	lines := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' })
+	switch more := len(lines) - shown; {
+	case len(lines) == 0:
 		return ""
+	case more <= 0:
+		return before + oneLine(text)
+	default:
+		return fmt.Sprintf("%s%s (and %d lines more, with --json)", before, oneLine(strings.Join(lines[:shown], " ")), more)
 	}
-	return "  " + oneLine(r.Reason)
 }
 
 // judge turns a report into the command's exit.
@@ -91,7 +103,7 @@ func judge(report *verifier.Report) error {
 func firstReason(report *verifier.Report, outcome verifier.Outcome) string {
 	for _, r := range report.Rounds {
 		if r.Outcome == outcome {
-			return fmt.Sprintf(": round %d: %s", r.Round, oneLine(r.Reason))
+			return fmt.Sprintf(": round %d%s", r.Round, reason(r.Reason, ": "))
 		}
 	}
 	return ""

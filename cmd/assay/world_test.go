@@ -233,6 +233,23 @@ func TestPostCancelRefund(t *testing.T) {
 	w.assay(1, exitOK, &empty, "task", "list")
 	require.Empty(t, empty)
 	var p posted
+	// What posting would stop at is said before, beside the id.
+	w.assay(1, exitOK, &p, append(post, "--dry-run")...)
+	require.Equal(t, escrow, p.Escrow)
+	raw, err := os.ReadFile(spec)
+	require.NoError(t, err)
+	dear := filepath.Join(w.dir, "dear.json")
+	require.NoError(t, os.WriteFile(dear, []byte(strings.NewReplacer(`"rewardPerGradient":"10"`, `"rewardPerGradient":"30000"`,
+		`"trainerLock":"100"`, `"trainerLock":"300000"`, `"quorumLock":"1000"`, `"quorumLock":"3000000"`,
+		`"keeperLock":"1000"`, `"keeperLock":"3000000"`).Replace(string(raw))), 0o600))
+	e := w.assay(1, exitDisagrees, nil, "task", "post", "--spec", dear, "--manifest", manifest, "--state", state, "--dry-run")
+	require.Contains(t, e.Message, "has 1000000 tokens and needs 1440000")
+	require.Equal(t, "assay stake mint --amount 440000", e.Hint)
+	t.Setenv("ASSAY_PRIVATE_KEY", protocol.Hash{1}.String())
+	var out, errs bytes.Buffer
+	require.Equal(t, exitMachine, run(t.Context(), append([]string{"assay"}, append(post, "--dry-run")...), &out, &errs))
+	require.Contains(t, errs.String(), "too little ether for gas")
+	require.Contains(t, out.String(), "as the sponsor's next task it would be")
 	w.assay(1, exitOK, &p, post...)
 	require.Equal(t, escrow, p.Escrow)
 	require.Equal(t, "Pending", p.Status)
@@ -256,7 +273,7 @@ func TestPostCancelRefund(t *testing.T) {
 	require.Equal(t, p.TaskID, all[0].TaskID)
 
 	w.t.Setenv("ASSAY_PRIVATE_KEY", devKey(1))
-	var out, errs bytes.Buffer
+	out.Reset()
 	require.Zero(t, run(t.Context(), []string{"assay", "task", "receipt", "--task", id, "--json"}, &out, &errs))
 	require.Equal(t, "null\n", out.String())
 
@@ -282,8 +299,6 @@ func TestPostCancelRefund(t *testing.T) {
 	require.Equal(t, "TrainerNotEnrolled", w.assay(1, exitDisagrees, nil, "trainer", "claim", "--task", unknown).Name)
 
 	// A template that breaks a rule is refused before anything is sent.
-	raw, err := os.ReadFile(spec)
-	require.NoError(t, err)
 	for change, name := range map[string]string{`"quorum":2`: "quorum", `"quorum":3,"claimWindow":2000`: "UnbondingTooShort"} {
 		text := strings.Replace(strings.Replace(string(raw), `"claimWindow":30,`, "", 1), `"quorum":3`, change, 1)
 		if !strings.Contains(text, "claimWindow") {

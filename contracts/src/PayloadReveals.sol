@@ -113,7 +113,7 @@ contract PayloadReveals is IPayloadReveals, ReentrancyGuardTransient {
     /// @dev Bytes of a leaf of the first state and of constants; the manifest, and a range of a program or data set, count as a whole range of
     /// them.
     uint256 private constant OBJECT_LEAF = 1024;
-    uint256 private constant RANGE_BYTES = RANGE_LEAVES * OBJECT_LEAF;
+    uint256 private constant RANGE_BYTES = ClaimVectors.RANGE_BYTES;
     /// @dev Records of a range at most, however small they are: each is hashed by itself.
     uint256 private constant RANGE_RECORDS = 256;
     /// @dev Entries of a program begin with what they are, and have as many bytes as that says (docs/arithmetic-programs.md, 3.2).

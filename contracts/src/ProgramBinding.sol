@@ -24,9 +24,8 @@ contract ProgramBinding {
         Program.Header step;
     }
 
-    /// @dev Batch fields of a step and bytes of a record: one transaction shows a record and the entries of all its fields.
+    /// @dev Batch fields of a step: one transaction shows a record, of RANGE_BYTES at most, and the entries of all its fields.
     uint256 private constant MAX_FIELDS = 16;
-    uint256 private constant MAX_RECORD = 1 << 16;
 
     ITrainingTasks private immutable TASKS;
     IProgramReferee private immutable REFEREE;
@@ -116,7 +115,7 @@ contract ProgramBinding {
         Program.Tensor memory t = Program.tensor(h, place.number, place.entry);
         if (t.provenance != Program.BATCH) return Program.Rule.None;
         uint256 index = _index(place.entry);
-        if (t.rank == 0 || index >= MAX_FIELDS || _rowBytes(h, place) > MAX_RECORD) return Program.Rule.WrongField;
+        if (t.rank == 0 || index >= MAX_FIELDS || _rowBytes(h, place) > ClaimVectors.RANGE_BYTES) return Program.Rule.WrongField;
         unchecked {
             Program.Tensor memory o;
             if (other.number > 0 && other.number < h.firstMicro) o = Program.tensor(h, other.number, other.entry);

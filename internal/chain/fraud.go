@@ -145,12 +145,11 @@ const RangeLeaves = 64
 // RangeEntries are the entries of a program that are demanded at a time, but for its last ones.
 const RangeEntries = 20
 
-// RangeBytes is the most that a range of a data set has.
-const RangeBytes = 1 << 16
-
-// RangeRecords are the records, of so many bytes each, that are demanded at a time, but for the last ones of a data set: as many as fit RangeBytes,
-// at most 256.
-func RangeRecords(size uint32) uint64 { return max(1, min(256, RangeBytes/uint64(max(1, size)))) }
+// RangeRecords are the records, of so many bytes each, that are demanded at a time, but for the last ones of a data set: as many as fit
+// protocol.RangeBytes, at most 256.
+func RangeRecords(size uint32) uint64 {
+	return max(1, min(256, protocol.RangeBytes/uint64(max(1, size))))
+}
 
 // ConstantNumber is what a demand calls the constant that an entry of a program names (0 prologue, 1 step, 2 epilogue).
 func ConstantNumber(which, entry uint32) uint32 { return which<<16 + entry - 1 }

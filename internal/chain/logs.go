@@ -143,10 +143,7 @@ func (v *View) Commitments(ctx context.Context, task protocol.Hash, round uint32
 			} else if next := out[len(out)-1]; fold(ev.FrozenHash, next) != next.FrozenHash {
 				continue
 			}
-			out = append(out, Commitment{
-				Trainer: ev.Trainer, Slot: ev.Slot, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot, ClaimHash: ev.ClaimHash,
-				FrozenHash: ev.FrozenHash, Deadline: ev.Deadline, Signature: string(ev.Signature), TxHash: logs[i].TxHash, Block: logs[i].BlockNumber,
-			})
+			out = append(out, commitmentOf(ev, &logs[i]))
 			first := out[len(out)-1]
 			if complete = fold(protocol.Hash{}, first) == first.FrozenHash; complete {
 				return true, nil
@@ -162,6 +159,13 @@ func (v *View) Commitments(ctx context.Context, task protocol.Hash, round uint32
 	}
 	slices.Reverse(out)
 	return out, nil
+}
+
+func commitmentOf(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Commitment {
+	return Commitment{
+		Trainer: ev.Trainer, Slot: ev.Slot, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot, ClaimHash: ev.ClaimHash,
+		FrozenHash: ev.FrozenHash, Deadline: ev.Deadline, Signature: string(ev.Signature), TxHash: l.TxHash, Block: l.BlockNumber,
+	}
 }
 
 func fold(previous protocol.Hash, c Commitment) protocol.Hash {
@@ -218,7 +222,7 @@ func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) 
 			Statement: protocol.Statement{
 				TaskId: task, Round: round, ParentRoot: ev.ParentRoot, Included: ev.Included, NewRoot: ev.NewRoot, AuxRoot: ev.AuxRoot,
 			},
-			Signers: ev.Signers, TxHash: ev.Raw.TxHash, Block: ev.Raw.BlockNumber,
+			Signers: ev.Signers, TxHash: ev.Raw.TxHash, Block: ev.Raw.BlockNumber, Log: ev.Raw.Index,
 		}
 		// The event has the set hash; the frozen hash under it is that of one of the round's commitments.
 		found := false
@@ -378,7 +382,7 @@ func (v *View) Convictions(ctx context.Context, from uint64, task protocol.Hash)
 func (v *View) Overturns(ctx context.Context, from uint64, task protocol.Hash) ([]Overturned, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
 	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackRoundOverturnedEvent, func(ev *trainingrounds.TrainingRoundsRoundOverturned, l *types.Log) Overturned {
-		return Overturned{TaskID: ev.TaskId, Round: ev.Round, DeadRounds: ev.DeadRounds, TxHash: l.TxHash, Block: l.BlockNumber}
+		return Overturned{TaskID: ev.TaskId, Round: ev.Round, DeadRounds: ev.DeadRounds, TxHash: l.TxHash, Block: l.BlockNumber, Log: l.Index}
 	})
 }
 

@@ -65,27 +65,6 @@ func (t TrainingTurn) Trainers() bool {
 // NoSegment opens a dispute about the list of checkpoints.
 const NoSegment = 1<<32 - 1
 
-// Committed is a gradient as its event announced it.
-type Committed struct {
-	TaskID      protocol.Hash
-	Round       uint32
-	Trainer     common.Address
-	ParentRoot  protocol.Hash
-	PayloadRoot protocol.Hash
-	ClaimHash   protocol.Hash
-	// Deadline and Signature are the rest of what the trainer signed; a string, so that commitments can be compared.
-	Deadline  uint64
-	Signature string
-	TxHash    common.Hash
-	Block     uint64
-}
-
-// Gradient returns what the trainer signed.
-func (c Committed) Gradient() protocol.OuterGradient {
-	return protocol.OuterGradient{TaskId: c.TaskID, Round: c.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,
-		ClaimHash: c.ClaimHash, Deadline: c.Deadline}
-}
-
 // TrainingDispute is a dispute as its event announced it.
 type TrainingDispute struct {
 	ID         *big.Int
@@ -280,8 +259,7 @@ func (v *View) IllFormed(ctx context.Context, task protocol.Hash) (bool, error) 
 func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) ([]Committed, error) {
 	topics := [][]common.Hash{{common.Hash(task)}}
 	return events(ctx, v, from, v.c.dep.Rounds, &trainingrounds.TrainingRoundsMetaData, topics, v.c.rounds.UnpackOuterGradientCommittedEvent, func(ev *trainingrounds.TrainingRoundsOuterGradientCommitted, l *types.Log) Committed {
-		return Committed{TaskID: ev.TaskId, Round: ev.Round, Trainer: ev.Trainer, ParentRoot: ev.ParentRoot, PayloadRoot: ev.PayloadRoot,
-			ClaimHash: ev.ClaimHash, Deadline: ev.Deadline, Signature: string(ev.Signature), TxHash: l.TxHash, Block: l.BlockNumber}
+		return commitmentOf(ev, l).Of(ev.TaskId, ev.Round)
 	})
 }
 

@@ -135,7 +135,7 @@ type Posted struct {
 	Block    uint64
 }
 
-// Commitment is one entry of a round's frozen set.
+// Commitment is a gradient as its event announced it: an entry of its round's frozen set, unless it was made on a parent that died.
 type Commitment struct {
 	Trainer     common.Address
 	Slot        uint8
@@ -152,9 +152,19 @@ type Commitment struct {
 }
 
 // Of returns the commitment as one of a task's round.
-func (c Commitment) Of(task protocol.Hash, round uint32) Committed {
-	return Committed{TaskID: task, Round: round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot, ClaimHash: c.ClaimHash,
-		Deadline: c.Deadline, Signature: c.Signature, TxHash: c.TxHash, Block: c.Block}
+func (c Commitment) Of(task protocol.Hash, round uint32) Committed { return Committed{task, round, c} }
+
+// Committed is a commitment with the task and the round that its event names.
+type Committed struct {
+	TaskID protocol.Hash
+	Round  uint32
+	Commitment
+}
+
+// Gradient returns what the trainer signed.
+func (c Committed) Gradient() protocol.OuterGradient {
+	return protocol.OuterGradient{TaskId: c.TaskID, Round: c.Round, Trainer: c.Trainer, ParentRoot: c.ParentRoot, PayloadRoot: c.PayloadRoot,
+		ClaimHash: c.ClaimHash, Deadline: c.Deadline}
 }
 
 // Committee is the witness committee of a round: seats drawn by stake, and which of them signed the standing proposal.
@@ -211,6 +221,8 @@ type Proposed struct {
 	Signatures []WitnessSignature
 	TxHash     common.Hash
 	Block      uint64
+	// Log is the event's place in its block.
+	Log uint
 }
 
 // Announced is what the event of a proposal says: what its signers signed, and who they are, ascending.
@@ -267,6 +279,8 @@ type Overturned struct {
 	DeadRounds uint32
 	TxHash     common.Hash
 	Block      uint64
+	// Log is the event's place in its block.
+	Log uint
 }
 
 // Turn says what a descent waits for; the names are IRootDescent's.

@@ -25,7 +25,7 @@ const MaxProgramBytes = 1 << 26
 const HashBytes = 32
 
 // MaxRecordBytes is the largest record of a data set: one transaction shows it, where it is demanded and where a copy of it is proven wrong.
-const MaxRecordBytes = 1 << 16
+const MaxRecordBytes = protocol.RangeBytes
 
 // batchRecords are hashed at once.
 const batchRecords = 1 << 10

@@ -65,6 +65,10 @@ type (
 		Transition uint64         `json:"transition"`
 		Path       []Hash         `json:"path"`
 	}
+	limitCase struct {
+		Name  string `json:"name"`
+		Bytes uint64 `json:"bytes"`
+	}
 	runCase struct {
 		Name           string         `json:"name"`
 		TaskID         Hash           `json:"taskId"`
@@ -233,6 +237,7 @@ func TestVectors(t *testing.T) {
 	}
 	b := caseALine(t, map[string]any{
 		"schedules": file.Schedules, "seeds": file.Seeds, "roots": file.Roots, "segments": file.Segments, "audits": file.Audits, "runs": file.Runs,
+		"limits": []limitCase{{"range", protocol.RangeBytes}, {"record", MaxRecordBytes}, {"manifest", protocol.MaxManifestBytes}},
 	})
 	path := filepath.Join("..", "..", "vectors", "claim.json")
 	if *update {

@@ -416,6 +416,10 @@ def test_a_spec_of_more_weights_than_slots_is_refused():
         spec_from_json({**document, "weights": [1] * 65})
 
 
+def test_manifest_limit():
+    assert [c["bytes"] for c in load("claim.json")["limits"] if c["name"] == "manifest"] == [manifest.MAX_BYTES]
+
+
 @pytest.mark.parametrize("case", cases("claim.json", "schedules"))
 def test_claim_schedule(case):
     schedule = verified.Schedule(case["steps"], case["interval"])

@@ -24,6 +24,9 @@ library ClaimVectors {
     uint256 internal constant EPILOGUE = 2;
     uint256 internal constant PROGRAMS = 3;
 
+    /// @notice The most that one transaction shows of what a task is made of: its manifest, records of its data set, leaves.
+    uint256 internal constant RANGE_BYTES = 2 ** 16;
+
     bytes private constant CLAIM_DOMAIN = "assay/v1/claim";
     bytes private constant RANDOM_DOMAIN = "assay/v1/random";
     bytes private constant BATCH_DOMAIN = "assay/v1/batch";
