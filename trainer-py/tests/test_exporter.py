@@ -815,8 +815,17 @@ REFUSED = {
         lambda x: x * torch.rand(5, generator=torch.Generator().manual_seed(1)), errors.UnsupportedOperator, "is no tensor"),
     "autocast": (_cast, errors.UnsupportedDType, "autocast"),
     "numbers in place": (lambda x: (x * 1).bernoulli_(0.5), errors.NotReproducible, "aten.bernoulli_"),
-    "unwritten memory": (lambda x: x * x.new_empty(5).mul(0), errors.UnsupportedOperator, "aten.new_empty.*nobody wrote"),
-    "unwritten alike": (lambda x: x * torch.empty_like(x).mul(0), errors.UnsupportedOperator, "aten.empty_like.*nobody wrote"),
+    # Where what it holds moves the loss, two calls differ, and that is what is refused.
+    "unwritten memory": (
+        lambda x: torch.where(x == x, x, x.new_empty(5)),
+        errors.UnsupportedOperator,
+        "aten.new_empty.*nobody wrote",
+    ),
+    "unwritten alike": (
+        lambda x: torch.where(x == x, x, torch.empty_like(x)),
+        errors.UnsupportedOperator,
+        "aten.empty_like.*nobody wrote",
+    ),
     "long floats": (lambda x: x.double().tanh().float(), errors.UnsupportedDType, "float64"),
     "inference mode": (_inferred, errors.UnsupportedOperator, "inference_mode"),
     "a function of integers": (lambda x: (x > 0).long().exp(), errors.UnsupportedDType, "aten.exp.*integers"),
