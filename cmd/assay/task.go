@@ -66,7 +66,7 @@ func taskCommand() *cli.Command {
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
-					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything, tokens and ether of the sponsor too, and say which id the task would have as its next one; send nothing"},
+					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one, and what tokens or ether are missing; send nothing"},
 				}, objectFlags()),
 				Action: withSigner(taskPost),
 			},
@@ -271,6 +271,8 @@ type posted struct {
 	Escrow  string     `json:"escrow"`
 	Keepers []uploaded `json:"keepers"`
 	Status  string     `json:"status"`
+	// Missing is what posting would stop at, of a dry run.
+	Missing string `json:"missing,omitempty"`
 }
 
 func taskPost(c *cli.Context, s *session) error {
@@ -322,11 +324,12 @@ func taskPost(c *cli.Context, s *session) error {
 		}
 		result.TaskID = protocol.TaskID(s.dep.ChainID, s.dep.Tasks, s.from, nonce, result.SpecHash)
 		result.Status = protocol.StatusNone.String()
-		if err := printPosted(s, result, "Not posted; as the sponsor's next task it would be"); err != nil {
-			return err
+		// What posting it now would stop at; the allowance it gives itself. The id is right all the same, and who plans may not have the money yet.
+		if err := cmp.Or(s.hasEther(), s.hasTokens(view, spec.Escrow())); err != nil {
+			result.Missing = err.Error()
+			s.log.Warn("posting it now would fail", "err", err)
 		}
-		// What posting it would stop at; the allowance it gives itself.
-		return cmp.Or(s.hasEther(), s.hasTokens(view, spec.Escrow()))
+		return printPosted(s, result, "Not posted; as the sponsor's next task it would be")
 	}
 	if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
 		return err
