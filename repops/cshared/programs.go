@@ -263,7 +263,7 @@ func assay_repops_program_sharing(handle C.uint64_t, out C.uintptr_t, room C.siz
 }
 
 // assay_repops_tensors_root writes the root of a list of tensors, such as a state, to out, 32 bytes. types are 1 (f32), 5 (i8) or
-// 6 (i32), lengths numbers of elements, one a tensor.
+// 6 (i32), lengths numbers of elements, one a tensor. A NaN that no tensor holds is refused.
 //
 //export assay_repops_tensors_root
 func assay_repops_tensors_root(types C.uintptr_t, data C.uintptr_t, lengths C.uintptr_t, count C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
@@ -283,6 +283,9 @@ func assay_repops_tensors_root(types C.uintptr_t, data C.uintptr_t, lengths C.ui
 		ts := make([]program.Tensor, len(t))
 		for i := range ts {
 			if ts[i], err = tensor(program.DType(t[i]), pointers[i], n[i]); err != nil {
+				return fmt.Errorf("tensor %d: %w", i, err)
+			}
+			if err := ts[i].Canonical(); err != nil {
 				return fmt.Errorf("tensor %d: %w", i, err)
 			}
 		}

@@ -7,17 +7,21 @@ package main
 import "C"
 
 import (
+	"encoding/binary"
 	"fmt"
 	"maps"
 	"math"
 	"slices"
 	"strings"
+	"unsafe"
 
 	"assay/repops"
 	"assay/repops/agg"
 	"assay/repops/cr"
 	"assay/repops/engine"
 	"assay/repops/fused"
+	"assay/repops/num"
+	"assay/repops/program"
 	"assay/repops/vec"
 )
 
@@ -491,8 +495,33 @@ func elements(header C.uintptr_t, data C.uintptr_t, size C.size_t) (repops.Heade
 	if err != nil {
 		return h, nil, err
 	}
-	raw, err = unpadded(h, raw)
+	if raw, err = unpadded(h, raw); err == nil {
+		err = canonical(h, raw)
+	}
 	return h, raw, err
+}
+
+// canonical refuses a vector of floating-point numbers with a NaN that none holds (docs/formats.md section 1): nobody else would come to its root.
+func canonical(h repops.Header, raw []byte) error {
+	switch h.DType {
+	case repops.DTypeF32:
+		if len(raw) > 0 && uintptr(unsafe.Pointer(&raw[0]))%4 == 0 {
+			x := unsafe.Slice((*float32)(unsafe.Pointer(&raw[0])), len(raw)/4)
+			return program.Tensor{DType: program.F32, F32: x}.Canonical()
+		}
+		for i := 0; i+4 <= len(raw); i += 4 {
+			if w := binary.LittleEndian.Uint32(raw[i:]); w&math.MaxInt32 > 0x7f800000 && w != num.CanonicalNaN {
+				return fmt.Errorf("element %d is the NaN %08x. Hint: a vector holds none but %08x", i/4, w, num.CanonicalNaN)
+			}
+		}
+	case repops.DTypeF64:
+		for i := 0; i+8 <= len(raw); i += 8 {
+			if w := binary.LittleEndian.Uint64(raw[i:]); w&math.MaxInt64 > 0x7ff0000000000000 && w != num.CanonicalNaN64 {
+				return fmt.Errorf("element %d is the NaN %016x. Hint: a vector holds none but %016x", i/8, w, num.CanonicalNaN64)
+			}
+		}
+	}
+	return nil
 }
 
 // assay_repops_root writes the commitment to a vector, 32 bytes: its header is 42 bytes, its data the little-endian elements, of

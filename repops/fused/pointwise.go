@@ -287,7 +287,7 @@ func (k *Kernels) Embedding(dst, table []float32, index []int32, vocabulary, dim
 		for i := lo; i < hi; i++ {
 			row := dst[i*dim : (i+1)*dim]
 			if v := int(index[i]); 0 <= v && v < vocabulary {
-				copy(row, table[v*dim:(v+1)*dim])
+				k.vec.MaximumScalar(row, table[v*dim:(v+1)*dim], minusInf) // each number is itself, and a foreign NaN the canonical one
 				continue
 			}
 			for j := range row {

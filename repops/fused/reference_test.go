@@ -44,9 +44,18 @@ func c(bits uint32) tensor { return tensor{[]float32{f32(bits)}, 1, 1} }
 
 func val(x float32) tensor { return tensor{[]float32{x}, 1, 1} }
 
-func mat(x []float32, rows, cols int) tensor { return tensor{x, rows, cols} }
+// A reference reads operands as canonical: a foreign NaN counts as NaN (docs/arithmetic.md rule 1.2).
+func mat(x []float32, rows, cols int) tensor { return tensor{canonical(x), rows, cols} }
 
-func row(x []float32) tensor { return tensor{x, 1, len(x)} }
+func row(x []float32) tensor { return tensor{canonical(x), 1, len(x)} }
+
+func canonical(x []float32) []float32 {
+	out := make([]float32, len(x))
+	for i, v := range x {
+		out[i] = num.Canonical(v)
+	}
+	return out
+}
 
 func build(rows, cols int, f func(i, j int) float32) tensor {
 	t := tensor{make([]float32, rows*cols), rows, cols}
@@ -448,7 +457,8 @@ var specials = []uint32{
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0xf05ed)) }
 
-// kind is how wild the numbers of a vector are: ordinary, small, with zeros, subnormals and a few large ones, or of every sort.
+// kind is how wild the numbers of a vector are: ordinary, small, with zeros, subnormals and a few large ones, of every sort that a tensor holds, or with
+// any NaN beside these, which kernels that are called by themselves may be given. The shared vectors are of the first kinds.
 type kind int
 
 const (
@@ -456,6 +466,8 @@ const (
 	finite
 	wild
 	kinds
+
+	foreign = kinds
 )
 
 func vector(g *rand.Rand, n int, how kind) []float32 {
@@ -465,8 +477,10 @@ func vector(g *rand.Rand, n int, how kind) []float32 {
 		switch {
 		case how == finite && g.IntN(4) == 0:
 			x[i] = f32(specials[g.IntN(10)] | g.Uint32N(2)<<31)
-		case how == wild && g.IntN(8) == 0:
+		case how >= wild && g.IntN(8) == 0:
 			x[i] = num.Canonical(f32(specials[g.IntN(len(specials))] | g.Uint32N(2)<<31))
+		case how == foreign && g.IntN(16) == 0: // quiet or signalling
+			x[i] = f32(0x7f800001 + g.Uint32N(1<<23-1) | g.Uint32N(2)<<31)
 		}
 	}
 	return x

@@ -198,7 +198,7 @@ var portable = set{
 	},
 	reluBackward: func(dx, dy, x []float32) {
 		for i := range dx {
-			dx[i] = num.Select(num.Lt(0, x[i]), dy[i], 0)
+			dx[i] = num.Select(num.Lt(0, x[i]), num.Canonical(dy[i]), 0) // an operand's NaN may be a foreign one
 		}
 	},
 	rotary: func(y1, y2, x1, x2, c1, c2, s1, s2 []float32) {

@@ -103,13 +103,18 @@ func (t Tensor) check(want DType, s Shape) error {
 	if t.DType != want || uint64(t.Len()) != n {
 		return fmt.Errorf("%w: %v of %d elements, %v of %d wanted", ErrTensor, t.DType, t.Len(), want, n)
 	}
+	return t.Canonical()
+}
+
+// Canonical is ErrTensor if t holds a NaN that no tensor holds (docs/arithmetic.md rule 1.2).
+func (t Tensor) Canonical() error {
 	// A maximum is NaN if anything is, and is found at the speed of memory.
 	if len(t.F32) == 0 || vec.For(engine.Current()).Amax(t.F32) <= inf {
 		return nil
 	}
 	for i, x := range t.F32 {
 		if x != x && math.Float32bits(x) != num.CanonicalNaN {
-			return fmt.Errorf("%w: element %d is the NaN %08x", ErrTensor, i, math.Float32bits(x))
+			return fmt.Errorf("%w: element %d is the NaN %08x; a tensor holds none but %08x", ErrTensor, i, math.Float32bits(x), num.CanonicalNaN)
 		}
 	}
 	return nil

@@ -32,12 +32,18 @@ def view(x: Array, dtype: type, what: str) -> np.ndarray:
     if is_torch(x):
         if x.device.type != "cpu":
             raise RepopsError(f"{what} is on {x.device}. Hint: .cpu()")
+        if x.requires_grad and sys.modules["torch"].is_grad_enabled():
+            raise RepopsError(
+                f"{what} requires a gradient, which would be lost here. Hint: .detach(), or under torch.no_grad()"
+            )
         if x.is_conj() or x.is_neg() or x.layout is not sys.modules["torch"].strided:
             raise RepopsError(f"{what} is not a plain strided tensor. Hint: .resolve_neg().to_dense()")
         try:
             x = x.detach().numpy()
         except TypeError as e:
             raise RepopsError(f"{what} is of {x.dtype}, not {np.dtype(dtype)}") from e
+    if isinstance(x, np.ma.MaskedArray):
+        raise RepopsError(f"{what} is a masked array, whose mask would be lost here. Hint: .filled(value)")
     if not isinstance(x, np.ndarray):
         raise RepopsError(f"{what} is a {type(x).__name__}. Hint: a NumPy array or a torch CPU tensor")
     if x.dtype != np.dtype(dtype):
@@ -46,8 +52,22 @@ def view(x: Array, dtype: type, what: str) -> np.ndarray:
 
 
 def operand(x: Array, dtype: type, what: str) -> np.ndarray:
-    """x as a contiguous array: its own memory, or a copy if it is strided."""
-    return np.asarray(view(x, dtype, what), order="C")
+    """x as a contiguous, aligned array: its own memory, or a copy if it is strided or not aligned."""
+    return np.require(view(x, dtype, what), requirements=["C", "ALIGNED"])
+
+
+def any_operand(x: Array, what: str) -> np.ndarray:
+    """operand of an array that may have any element type."""
+    return operand(x, _dtype(x, what), what)
+
+
+def _dtype(x: Array, what: str) -> type:
+    if not is_torch(x):
+        return getattr(x, "dtype", np.dtype(object)).type
+    try:
+        return sys.modules["torch"].empty(0, dtype=x.dtype).numpy().dtype.type
+    except TypeError as e:
+        raise RepopsError(f"{what} is of {x.dtype}, which NumPy lacks") from e
 
 
 def result(
@@ -69,8 +89,8 @@ def result(
     array = view(out, dtype, "out")
     if array.shape != shape:
         raise RepopsError(f"out has shape {array.shape}, the result {shape}")
-    if not array.flags.c_contiguous or not array.flags.writeable:
-        raise RepopsError("out is not contiguous and writeable")
+    if not array.flags.carray:
+        raise RepopsError("out is not contiguous, aligned and writeable")
     for r in readers:
         same = r.ctypes.data == array.ctypes.data and r.nbytes == array.nbytes
         if not (exact_alias and same) and np.may_share_memory(r, array):
@@ -86,8 +106,8 @@ def as_kind(array: np.ndarray, x: Array) -> Array:
 def in_place(x: Array, dtype: type, what: str) -> np.ndarray:
     """x's own memory, which is written too."""
     array = view(x, dtype, what)
-    if not array.flags.c_contiguous or not array.flags.writeable:
-        raise RepopsError(f"{what} is not contiguous and writeable")
+    if not array.flags.carray:
+        raise RepopsError(f"{what} is not contiguous, aligned and writeable")
     return array
 
 

@@ -13,6 +13,9 @@ from ._library import RepopsError, call
 from ._library import set_threads as set_library_threads
 from ._memory import Array
 
+CANONICAL_NAN = 0x7FC00000
+"""The bits of the one NaN that a float32 tensor holds (docs/arithmetic.md rule 1.2)."""
+
 _BANDS = {"none": 0, "lower": 1, "upper": 2}
 
 
@@ -222,9 +225,9 @@ def random(n: int, seed: int, first: int = 0, node: int = 0, micro: int = 0) -> 
 
 
 def _strides(a: np.ndarray) -> tuple[np.ndarray, int, int]:
-    """A 2-d operand with element strides; one with negative strides is copied."""
-    if any(s < 0 or s % a.itemsize for s in a.strides):
-        a = np.ascontiguousarray(a)
+    """A 2-d operand with element strides; one with negative strides, or not aligned, is copied."""
+    if not a.flags.aligned or any(s < 0 or s % a.itemsize for s in a.strides):
+        a = np.array(a, order="C")
     return a, a.strides[0] // a.itemsize, a.strides[1] // a.itemsize
 
 
@@ -337,19 +340,28 @@ def operand_types(name: str, count: int) -> list[type]:
     return types
 
 
+def _canonical(a: np.ndarray) -> np.ndarray:
+    """a, or where it holds other NaNs than the canonical one a copy with that in their places (rule 1.2)."""
+    if a.dtype != np.float32 or not (nan := np.isnan(a)).any():
+        return a
+    a = a.copy()
+    a.view(np.uint32)[nan] = CANONICAL_NAN
+    return a
+
+
 def operator(name: str, *operands: Array, **attributes: object) -> Array:
     """Evaluate a tensor operator or composite by its name in docs/arithmetic.md section 15: softmax, layer_norm, attention, …
 
     Args:
         name: The operator.
-        operands: float32 arrays (int32 for indices and targets, int8 for codes and conditions), NaNs canonical.
+        operands: float32 arrays (int32 for indices and targets, int8 for codes and conditions). Any NaN counts as NaN.
         attributes: Its attributes: numbers, strings, or for binary32 constants np.float32.
 
     Returns:
         A flat array: the caller knows the shape.
     """
     types = operand_types(name, len(operands))
-    arrays = [_memory.operand(x, t, f"operand {i}") for i, (x, t) in enumerate(zip(operands, types, strict=True))]
+    arrays = [_canonical(_memory.operand(x, t, f"operand {i}")) for i, (x, t) in enumerate(zip(operands, types, strict=True))]
     shapes = ",".join("x".join(map(str, a.shape or (1,))) for a in arrays)
     texts = []
     for key, value in attributes.items():

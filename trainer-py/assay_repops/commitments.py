@@ -71,7 +71,7 @@ def root(header: Header, x: Array) -> bytes:
 
 def leaf_hashes(x: Array, indices: Sequence[int]) -> list[bytes]:
     """Hashes of leaves of x, which is float32, float64, int8 or int32."""
-    array = np.ascontiguousarray(x.detach().numpy() if _memory.is_torch(x) else x)
+    array = _memory.any_operand(x, "the vector")
     raw = memoryview(array).cast("B")
     hashes = []
     for i in indices:

@@ -218,7 +218,7 @@ class Program:
 
 def tensor_root(x: Array) -> bytes:
     """The root of one float32, int8 or int32 tensor, 32 bytes: how programs name their constants."""
-    a = np.ascontiguousarray(x.detach().numpy() if _memory.is_torch(x) else x)
+    a = _memory.any_operand(x, "the tensor")
     if a.dtype not in _CODES:
         raise RepopsError(f"a tensor of {a.dtype}. Hint: float32, int8 or int32")
     return root(Header(_KIND_TENSOR, DType(_CODES[a.dtype]), a.size), a.reshape(-1))
@@ -228,7 +228,7 @@ def tensors_root(tensors: Sequence[Array]) -> bytes:
     """The root of a list of float32, int8 or int32 tensors, such as a state, 32 bytes."""
     arrays = []
     for i, x in enumerate(tensors):
-        a = np.ascontiguousarray(x.detach().numpy() if _memory.is_torch(x) else x)
+        a = _memory.any_operand(x, f"tensor {i}")
         if a.dtype not in _CODES:
             raise RepopsError(f"tensor {i} is of {a.dtype}. Hint: float32, int8 or int32")
         arrays.append(a)

@@ -352,3 +352,86 @@ def test_command_line():
     )
     assert run.returncode == 1
     assert b"error" in run.stderr
+
+
+FOREIGN = np.array([0xFFB00001, 0x7FA00000, 0x3F800000, 0xFFC00000], np.uint32).view(np.float32)
+
+
+def test_foreign_nans_count_as_the_canonical_one(engine):
+    """Rule 1.2: what computes takes any NaN as NaN; what commits refuses one that no tensor holds."""
+    canonical = FOREIGN.copy()
+    canonical[np.isnan(canonical)] = np.uint32(0x7FC00000).view(np.float32)
+    ones, index = np.ones(4, np.float32), np.array([0, 1, 2, 3], np.int32)
+    for name, f in {
+        "add": lambda x: ar.add(x, ones),
+        "maximum": lambda x: ar.maximum(x, ones),
+        "relu": ar.relu,
+        "relu_backward": lambda x: ar.relu_backward(x, ones),
+        "relu_backward of x": lambda x: ar.relu_backward(ones, x),
+        "embedding": lambda x: ar.embedding(x.reshape(4, 1), index),
+        "softmax": ar.softmax,
+        "mean": lambda x: ar.mean([x, x]),
+        "median": lambda x: ar.coordinate_median([x, x, x]),
+        "matmul": lambda x: ar.matmul(x.reshape(4, 1), ones.reshape(4, 1)),
+        "copy": lambda x: ar.operator("copy", x),
+        "select": lambda x: ar.operator("select", np.ones(4, np.int8), x, ones),
+        "gather": lambda x: ar.operator("gather", x, index),
+    }.items():
+        got, want = f(FOREIGN).view(np.uint32), f(canonical).view(np.uint32)
+        assert (got == want).all(), (name, [hex(w) for w in got.ravel()])
+    header = ar.Header(10, ar.DType.F32, 4)
+    wide = np.array([0xFFF8000000000001], np.uint64).view(np.float64)
+    for refused in (
+        lambda: ar.tensor_root(FOREIGN),
+        lambda: ar.tensors_root([ones, FOREIGN]),
+        lambda: ar.root(header, FOREIGN),
+        lambda: ar.multi_proof(header, FOREIGN, [0]),
+        lambda: ar.root(ar.Header(10, ar.DType.F64, 1), wide),
+    ):
+        with pytest.raises(ar.RepopsError, match="is the NaN"):
+            refused()
+    assert ar.tensor_root(canonical)
+
+
+def test_arrays_that_are_not_what_they_look_like():
+    """Misaligned operands are copied; what would be written there, a mask or a gradient is refused by name."""
+    raw = np.zeros(65, np.uint8)
+    aligned = np.arange(16, dtype=np.float32)
+    shifted = raw[1:].view(np.float32)
+    shifted[:] = aligned
+    assert not shifted.flags.aligned
+    assert (ar.exp(shifted) == ar.exp(aligned)).all()
+    assert (
+        ar.matmul(shifted.reshape(4, 4), shifted.reshape(4, 4)) == ar.matmul(aligned.reshape(4, 4), aligned.reshape(4, 4))
+    ).all()
+    assert ar.tensor_root(shifted) == ar.tensor_root(aligned)
+    with pytest.raises(ar.RepopsError, match="aligned"):
+        ar.exp(aligned, out=shifted)
+    masked = np.ma.masked_array(aligned, mask=aligned > 3)
+    for f in (
+        ar.exp,
+        ar.tensor_root,
+        lambda x: ar.exp(aligned, out=x),
+        lambda x: ar.leaf_hashes(x, [0]),
+        lambda x: ar.mean([x, aligned]),
+    ):
+        with pytest.raises(ar.RepopsError, match="masked array"):
+            f(masked)
+    wants = torch.ones(4, requires_grad=True)
+    for f in (ar.exp, ar.tensor_root, lambda x: ar.tensors_root([x]), lambda x: ar.exp(torch.ones(4), out=x)):
+        with pytest.raises(ar.RepopsError, match="requires a gradient"):
+            f(wants)
+    with torch.no_grad():
+        assert (ar.exp(wants) == ar.exp(torch.ones(4))).all()
+
+
+def test_clip_factors_beside_byzfl():
+    """Rule 6.5: the distance to c / ‖x‖ in binary64, which is what ByzFL's Clipping multiplies by."""
+    random = np.random.default_rng(3)
+    xs = [(random.normal(size=5000) * 10.0**e).astype(np.float32) for e in (-3, 0, 2, 6)]
+    for c in (0.25, 1.0, 37.5):
+        factors = ar.clip_factors(xs, c)
+        for x, f in zip(xs, factors, strict=True):
+            norm = np.linalg.norm(x.astype(np.float64))
+            want = min(1.0, c / norm)
+            assert abs(float(f) - want) <= 2.0**-23 * want
