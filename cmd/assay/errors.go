@@ -95,7 +95,10 @@ var revertHints = map[string]string{
 func hintFor(err error) (hint string, code int) {
 	var netErr net.Error
 	var pathErr *fs.PathError
+	var unconfirmed *sender.Unconfirmed
 	switch {
+	case errors.As(err, &unconfirmed):
+		return unconfirmedHint(unconfirmed.Call), exitMachine
 	case errors.Is(err, errInterrupted), errors.Is(err, context.Canceled):
 		return "run the same command again", exitMachine
 	case errors.Is(err, deploy.ErrMismatch), errors.Is(err, chain.ErrWrongChain), errors.Is(err, chain.ErrNoContract):
@@ -174,6 +177,19 @@ func hintFor(err error) (hint string, code int) {
 		return "check the address and that it can be reached from here", exitMachine
 	}
 	return "add --log-level debug for more; `assay doctor` checks this machine", exitMachine
+}
+
+// unconfirmedHint says where to look before a call is sent again of which one went out.
+func unconfirmedHint(call string) string {
+	switch call {
+	case "postTask":
+		return "run the same line again: it waits for that transaction, and goes on with the task if it was posted"
+	case "approve":
+		return "run the same line again: an approval moves nothing"
+	case "deposit", "beginUnbond", "withdraw", "withdrawCredit", "mint":
+		return "look at `assay stake status` before you run the command again: if that transaction was mined, the same line would move the amount once more"
+	}
+	return "look at what it changes (`assay task get`, `assay stake status`) before you run the command again: that transaction may be mined meanwhile"
 }
 
 // explained is an error as a person or a program reads it.

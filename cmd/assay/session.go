@@ -294,6 +294,39 @@ func (s *session) hasTokens(view *chain.View, amount *big.Int) error {
 	return nil
 }
 
+// settled waits until every transaction that the account sent before is in a block, or gone, and returns a view that shows what they did:
+// an earlier run of the same command may have been interrupted after it sent one.
+func (s *session) settled() (*chain.View, error) {
+	told := false
+	for {
+		pending, err := s.client.PendingNonceAt(s.ctx, s.from)
+		if err != nil {
+			return nil, err
+		}
+		view, err := s.chain.Latest(s.ctx)
+		if err != nil {
+			return nil, err
+		}
+		mined, err := s.client.NonceAtHash(s.ctx, s.from, view.Hash)
+		if err != nil {
+			return nil, err
+		}
+		if mined >= pending {
+			return view, nil
+		}
+		if !told {
+			told = true
+			fmt.Fprintf(s.progress, "waiting for %d transactions that %s sent before\n", pending-mined, s.from)
+		}
+		select {
+		case <-s.ctx.Done():
+			return nil, withHint(fmt.Errorf("%d transactions that %s sent before are in no block yet: %w", pending-mined, s.from, context.Cause(s.ctx)),
+				"wait for them and run the same command again, or raise --timeout; nothing was sent by this one")
+		case <-time.After(receiptInterval):
+		}
+	}
+}
+
 // hasEther refuses where the signer has nothing to pay gas with.
 func (s *session) hasEther() error {
 	wei, err := s.client.BalanceAt(s.ctx, s.from, nil)

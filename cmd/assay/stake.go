@@ -117,7 +117,7 @@ func stakeDeposit(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	view, err := s.chain.Latest(s.ctx)
+	view, err := s.settled()
 	if err != nil {
 		return err
 	}

@@ -59,7 +59,8 @@ func taskCommand() *cli.Command {
 				Name: "post", Usage: "escrow the reward, publish the task, hand its files to keepers",
 				Description: "The template is what `assay-trainer init` writes: the spec's fields under the contract's names, amounts in tokens, rates as\n" +
 					"decimals. Hashes, roots and addresses are filled in from the files and the deployment. Enrolment opens when a keeper of\n" +
-					"the task's pool acknowledges that it holds the files. A task of the Verified tier has its programs and its data in --objects.\n\n" +
+					"the task's pool acknowledges that it holds the files. A task of the Verified tier has its programs and its data in --objects.\n" +
+					"The same line again goes on with the task that it posted: the same sponsor's with the same specification, if that has not ended.\n\n" +
 					examples("assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700 --wait",
 						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects --keeper http://127.0.0.1:8700",
 						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --dry-run --json"),
@@ -67,6 +68,7 @@ func taskCommand() *cli.Command {
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
 					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
 					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one, and what tokens or ether are missing; send nothing"},
+					&cli.BoolFlag{Name: flagAgain, EnvVars: env("", flagAgain), Usage: "post another task although one with the same specification has not ended"},
 				}, objectFlags()),
 				Action: withSigner(taskPost),
 			},
@@ -331,25 +333,59 @@ func taskPost(c *cli.Context, s *session) error {
 		}
 		return printPosted(s, result, "Not posted; as the sponsor's next task it would be")
 	}
-	if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
+	if view, err = s.settled(); err != nil {
 		return err
 	}
-	receipt, err := s.sender.Send(s.ctx, s.chain.PostTask(spec))
+	id, found, err := s.postedBefore(view, result.SpecHash)
 	if err != nil {
 		return err
 	}
-	id, err := postedID(receipt, s.dep.Tasks)
-	if err != nil {
-		return err
+	title := "Posted task"
+	if found && !c.Bool(flagAgain) {
+		title = "Went on with the task that was posted before (--again posts another)"
+		s.log.Warn("a task with this specification is posted already; going on with it", "task", id)
+		result.TaskID = id
+	} else {
+		if err := s.approve(view, s.dep.Tasks, spec.Escrow()); err != nil {
+			return err
+		}
+		receipt, err := s.sender.Send(s.ctx, s.chain.PostTask(spec))
+		if err != nil {
+			return err
+		}
+		if id, err = postedID(receipt, s.dep.Tasks); err != nil {
+			return err
+		}
+		s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
+		result.TaskID, result.TxHash, result.Block = id, &receipt.TxHash, receipt.BlockNumber.Uint64()
 	}
-	s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
-	result.TaskID, result.TxHash, result.Block = id, &receipt.TxHash, receipt.BlockNumber.Uint64()
 	if err := handOver(c, s, &result, files); err != nil {
 		// The task stands and the same line would post another one.
 		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),
 			"assay task upload --task %s --manifest %s --state %s%s --keeper URL --wait", id, c.String(flagManifest), c.String(flagState), files.flag())
 	}
-	return printPosted(s, result, "Posted task")
+	return printPosted(s, result, title)
+}
+
+// postedLookBack is how many of a sponsor's newest tasks are compared with the one to post.
+const postedLookBack = 64
+
+// postedBefore finds the sponsor's newest task with this specification that has not ended: an id follows from sponsor, number and
+// specification.
+func (s *session) postedBefore(view *chain.View, spec protocol.Hash) (id protocol.Hash, found bool, err error) {
+	next, err := view.TaskNonce(s.ctx, s.from)
+	if err != nil {
+		return id, false, err
+	}
+	for n := next; n > 0 && next-n < postedLookBack; n-- {
+		id = protocol.TaskID(s.dep.ChainID, s.dep.Tasks, s.from, n-1, spec)
+		status, err := view.Status(s.ctx, id)
+		if errors.Is(err, protocol.ErrTaskNotFound) || err == nil && (status == protocol.StatusNone || status.Ended()) {
+			continue
+		}
+		return id, err == nil, err
+	}
+	return protocol.Hash{}, false, nil
 }
 
 func postedID(receipt *types.Receipt, from common.Address) (protocol.Hash, error) {

@@ -26,6 +26,7 @@ import (
 	gethcrypto "github.com/ethereum/go-ethereum/crypto"
 	gethlog "github.com/ethereum/go-ethereum/log"
 	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"assay/internal/chain"
 )
@@ -66,6 +67,23 @@ var (
 	// ErrNoKey says that the sender was configured without a key or an RPC client.
 	ErrNoKey = errors.New("a key, a client and a chain are required")
 )
+
+// Unconfirmed says that a transaction went out, and that the wait for its block ended before there was one: it may be mined yet, and
+// whoever sends the call again without a look pays twice.
+type Unconfirmed struct {
+	// Call is the function called, Tx the transaction that went out last for it.
+	Call string
+	Tx   common.Hash
+	// Err is what ended the wait.
+	Err error
+}
+
+func (e *Unconfirmed) Error() string {
+	return fmt.Sprintf("transaction %s was sent and may still be mined: %v", e.Tx, e.Err)
+}
+
+// Unwrap returns what ended the wait.
+func (e *Unconfirmed) Unwrap() error { return e.Err }
 
 // Client is the RPC client's part that sending needs; *ethclient.Client has it.
 type Client interface {
@@ -152,18 +170,23 @@ func (s *Sender) Reset() {
 }
 
 // Send simulates the call, sends it and waits until it is in a block. A refusal by the contract, before or after sending, is a
-// *chain.Revert in the error's chain.
+// *chain.Revert in the error's chain; an *Unconfirmed there says that a transaction went out whose end is not known.
 func (s *Sender) Send(ctx context.Context, call chain.Call) (*types.Receipt, error) {
 	if err := s.cfg.Chain.Simulate(ctx, s.from, call); err != nil {
 		return nil, fmt.Errorf("%s: %w", call.Name, err)
 	}
-	receipt, err := s.send(ctx, call)
+	var out outgoing
+	receipt, err := s.send(context.WithValue(ctx, outgoingKey{}, &out), call)
 	if s.cfg.Force != nil && s.isLeftOut(err) {
 		s.cfg.Log.Warn("the sequencer leaves transactions out; the call goes over L1", "call", call.Name, "why", err)
 		receipt, err = s.force(ctx, call)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", call.Name, s.cfg.Chain.Explain(err))
+		err = s.cfg.Chain.Explain(err)
+		if tx := out.last(); tx != (common.Hash{}) {
+			err = &Unconfirmed{Call: call.Name, Tx: tx, Err: err}
+		}
+		return nil, fmt.Errorf("%s: %w", call.Name, err)
 	}
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		// The state that refused it is the one it was mined on; its own block is the nearest that every RPC serves.
@@ -331,6 +354,26 @@ func (s *Sender) Funds() error {
 	return nil
 }
 
+// outgoing is the transaction of a call that went out last.
+type outgoing struct {
+	mu sync.Mutex
+	tx common.Hash
+}
+
+type outgoingKey struct{}
+
+func (o *outgoing) last() common.Hash {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.tx
+}
+
+func (o *outgoing) set(tx common.Hash) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.tx = tx
+}
+
 type abortKey struct{}
 
 type abort func(error)
@@ -359,6 +402,22 @@ func (b backend) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64,
 		return 0, err
 	}
 	return min(2*gas+100_000, maxTxGas), nil
+}
+
+// SendTransaction notes what goes out before it does: of a request that is cut off nobody knows whether the node has got it. What the node
+// refuses did not go out.
+func (b backend) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+	out, _ := ctx.Value(outgoingKey{}).(*outgoing)
+	if out == nil {
+		return b.Client.SendTransaction(ctx, tx)
+	}
+	before := out.last()
+	out.set(tx.Hash())
+	err := b.Client.SendTransaction(ctx, tx)
+	if refused := rpc.Error(nil); errors.As(err, &refused) && !strings.Contains(err.Error(), "already known") {
+		out.set(before)
+	}
+	return err
 }
 
 // Close keeps the client open: it belongs to the caller and outlives the manager.

@@ -2,6 +2,7 @@ package sender_test
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"testing"
 	"time"
@@ -223,4 +224,37 @@ func TestResetInterrupts(t *testing.T) {
 func TestConfig(t *testing.T) {
 	_, err := sender.New(sender.Config{})
 	require.ErrorIs(t, err, sender.ErrNoKey)
+}
+
+// refusing has the node refuse what is sent.
+type refusing struct{ *ethclient.Client }
+
+func (refusing) SendTransaction(context.Context, *types.Transaction) error { return refusal{} }
+
+type refusal struct{}
+
+func (refusal) Error() string  { return "transaction type not supported" }
+func (refusal) ErrorCode() int { return -32000 }
+
+// A send that ends after its transaction went out names it; what never went out, or was refused, is not said to be on its way.
+func TestUnconfirmedNamesItsTransaction(t *testing.T) {
+	env := chaintest.New(t)
+	client := &deaf{Client: env.Devnet.Client(), on: true}
+	s := newSender(t, env, client, 300*time.Millisecond)
+	_, err := s.Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	var open *sender.Unconfirmed
+	require.ErrorAs(t, err, &open)
+	require.ErrorIs(t, err, sender.ErrTimeout)
+	require.Equal(t, "mint", open.Call)
+	require.NotZero(t, open.Tx)
+
+	ctx, cancel := context.WithCancel(env.Ctx())
+	cancel()
+	_, err = s.Send(ctx, env.Chain.Mint(s.From(), common.Big1))
+	require.Error(t, err)
+	require.False(t, errors.As(err, &open), "%v", err)
+
+	_, err = newSender(t, env, refusing{env.Devnet.Client()}, 300*time.Millisecond).Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
+	require.Error(t, err)
+	require.False(t, errors.As(err, &open), "%v", err)
 }

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// tasksOf counts the tasks that development account i has posted.
+func (w *world) tasksOf(i int) uint64 {
+	w.t.Helper()
+	var list []struct {
+		Sponsor string
+	}
+	w.assay(i, exitOK, &list, "task", "list")
+	n := uint64(0)
+	for _, task := range list {
+		if strings.EqualFold(task.Sponsor, keys.DevAddress(i).Hex()) {
+			n++
+		}
+	}
+	return n
+}
+
+// postLine is the command line that posts a task whose specification no other number gives.
+func (w *world) postLine(number int) []string {
+	w.t.Helper()
+	spec, manifest, state := w.writeTask()
+	raw, err := os.ReadFile(spec)
+	require.NoError(w.t, err)
+	seed := protocol.Hash{byte(number >> 8), byte(number), 1}
+	own := filepath.Join(w.dir, "task-"+strconv.Itoa(number)+".json")
+	require.NoError(w.t, os.WriteFile(own, []byte(strings.Replace(string(raw), exampleTask, seed.String(), 1)), 0o600))
+	return []string{"assay", "task", "post", "--spec", own, "--manifest", manifest, "--state", state, "--json"}
+}
+
+// A sponsor that interrupts a post at any moment, and then runs the same line again, has posted one task and escrowed once.
+// ASSAY_POST_INTERRUPTS is how many are tried; with ASSAY_HARDEN what came of them is written to that folder.
+func TestPostInterrupted(t *testing.T) {
+	tries := 12
+	if text := os.Getenv("ASSAY_POST_INTERRUPTS"); text != "" {
+		var err error
+		tries, err = strconv.Atoi(text)
+		require.NoError(t, err)
+	}
+	w := newWorld(t)
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(3))
+	// How long a post takes here, so that interruptions fall everywhere in it.
+	began := time.Now()
+	require.Equal(t, exitOK, run(context.Background(), w.postLine(0), new(bytes.Buffer), new(bytes.Buffer)))
+	took := time.Since(began)
+	g := rand.New(rand.NewPCG(1, 2))
+	interrupted, named, paidTwice := 0, 0, 0
+	for i := 1; i <= tries; i++ {
+		line := w.postLine(i)
+		before := w.tasksOf(3)
+		ctx, cancel := context.WithCancelCause(context.Background())
+		stop := time.AfterFunc(time.Duration(g.Float64()*float64(took)), func() { cancel(errInterrupted) })
+		var errs bytes.Buffer
+		if code := run(ctx, line, new(bytes.Buffer), &errs); code != exitOK {
+			require.Equal(t, exitMachine, code, "%s", &errs)
+			interrupted++
+			var failure map[string]explained
+			last := errs.Bytes()[bytes.LastIndexByte(bytes.TrimRight(errs.Bytes(), "\n"), '\n')+1:]
+			require.NoError(t, json.Unmarshal(last, &failure), "%s", &errs)
+			if strings.Contains(failure["error"].Message, "was sent and may still be mined") {
+				named++
+				require.Contains(t, failure["error"].Message, "transaction 0x")
+			}
+			errs.Reset()
+			require.Equal(t, exitOK, run(context.Background(), line, new(bytes.Buffer), &errs), "%s", &errs)
+		}
+		stop.Stop()
+		cancel(nil)
+		switch after := w.tasksOf(3); {
+		case after > before+1:
+			paidTwice++
+		case after == before:
+			t.Fatal("nothing was posted")
+		}
+	}
+	t.Logf("%d of %d interrupted, %d of these after a transaction had gone out", interrupted, tries, named)
+	require.Zero(t, paidTwice)
+	require.Positive(t, interrupted)
+	if out := os.Getenv("ASSAY_HARDEN"); out != "" {
+		raw, err := json.Marshal(map[string]int{"post_interrupts": interrupted, "paid_twice": paidTwice})
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(filepath.Join(out, "post.json"), raw, 0o600))
+	}
+}
+
+// The same line posts no second task until the first has ended, unless it says so.
+func TestPostAgain(t *testing.T) {
+	w := newWorld(t)
+	line := w.postLine(7)[1:]
+	post := func(more ...string) (p posted) {
+		w.assay(3, exitOK, &p, append(line[:len(line)-1:len(line)-1], more...)...)
+		return p
+	}
+	first := post()
+	require.NotNil(t, first.TxHash)
+	same := post()
+	require.Equal(t, first.TaskID, same.TaskID)
+	require.Nil(t, same.TxHash, "nothing was sent")
+	require.EqualValues(t, 1, w.tasksOf(3))
+	another := post("--again")
+	require.NotEqual(t, first.TaskID, another.TaskID)
+	require.EqualValues(t, 2, w.tasksOf(3))
+	for _, id := range []protocol.Hash{first.TaskID, another.TaskID} {
+		w.assay(3, exitOK, nil, "task", "cancel", "--task", id.String())
+	}
+	later := post()
+	require.NotEqual(t, first.TaskID, later.TaskID)
+	require.NotNil(t, later.TxHash)
+}
+
+// A deposit that was cut off after it had gone out is named, with what to look at before the line is repeated; wherever it was cut off, what the
+// error says of it is so.
+func TestDepositCutOff(t *testing.T) {
+	w := newWorld(t)
+	w.assay(4, exitOK, nil, "stake", "deposit", "--amount", "1")
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(4))
+	for delay := time.Duration(0); ; delay += 5 * time.Millisecond {
+		ctx, cancel := context.WithCancelCause(context.Background())
+		stop := time.AfterFunc(delay, func() { cancel(errInterrupted) })
+		var errs bytes.Buffer
+		code := run(ctx, []string{"assay", "stake", "deposit", "--amount", "1", "--json"}, new(bytes.Buffer), &errs)
+		stop.Stop()
+		cancel(nil)
+		require.NotEqual(t, exitOK, code, "it was never cut off between sending and its block")
+		var failure map[string]explained
+		last := errs.Bytes()[bytes.LastIndexByte(bytes.TrimRight(errs.Bytes(), "\n"), '\n')+1:]
+		require.NoError(t, json.Unmarshal(last, &failure), "%s", &errs)
+		if e := failure["error"]; strings.HasPrefix(e.Message, "deposit: transaction 0x") {
+			require.Contains(t, e.Hint, "assay stake status")
+			require.Contains(t, e.Message, "may still be mined")
+			return
+		}
+	}
+}
