@@ -24,6 +24,8 @@ from assay_trainer.log import Log
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
 TIERS = ("open", "verified")
+ADAPTERS = ("digits-mlp", "text-gpt")
+"""What init makes a task of by itself."""
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -279,7 +281,9 @@ def build_parser() -> argparse.ArgumentParser:
 
     init = command("init", "write manifest, first state and task template of an adapter or of a module", _init, _INIT_EPILOG)
     init.add("--adapter", "digits-mlp, or text-gpt (Verified tier only)", default="digits-mlp")
-    init.add("--tier", "open, or verified: with the programs that trainers are held to", kind=_tier, default="open")
+    init.add(
+        "--tier", "open (default), or verified: with the programs that trainers are held to, as --model is always", kind=_tier
+    )
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
     init.add("--data", "file with the records that --model is trained on, one after the other", kind=Path)
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
@@ -482,14 +486,51 @@ def _claim(options: argparse.Namespace) -> int:
     return 0
 
 
+def _check_init(options: argparse.Namespace) -> None:
+    """Refuse what init cannot write, before PyTorch is loaded for it."""
+    _writeable(options.out)
+    if options.model:
+        if options.tier == "open":
+            raise ConfigError(
+                "a task of --model is trained by its programs: it is of the Verified tier", "leave --tier open out"
+            )
+        if options.data is None:
+            raise ConfigError("--model without --data", "a file with the records that it is trained on")
+        _readable(options.data, "--data")
+        _check_model(options.model)
+    elif options.adapter == "text-gpt" and options.tier != "verified":
+        raise ConfigError("text-gpt is trained by programs", "--tier verified")
+    elif options.adapter not in ADAPTERS:
+        raise ConfigError(f"--adapter: init has no {options.adapter!r}", f"{', '.join(ADAPTERS)}, or --model FILE.py:FUNCTION")
+
+
+def _readable(path: Path, what: str) -> None:
+    if not path.is_file():
+        raise ConfigError(f"{what}: there is no file {path}")
+
+
+def _writeable(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise ConfigError(f"--out: {folder} is a file", "name a folder")
+
+
+def _check_model(target: str) -> tuple[str, str]:
+    """The source and the function of --model, the source there if it is a file."""
+    source, _, name = target.rpartition(":")
+    if not source or not name.isidentifier():
+        raise ConfigError(f"--model is {target!r}", "MODULE:FUNCTION or FILE.py:FUNCTION")
+    if source.endswith(".py"):
+        _readable(Path(source), "--model")
+    return source, name
+
+
 def _init(options: argparse.Namespace) -> int:
+    _check_init(options)
     _torch()
     from assay_trainer.adapters import with_defaults
     from assay_trainer.template import write_exported, write_task, write_verified_digits
 
     if options.model:
-        if options.data is None:
-            raise ConfigError("--model without --data", "a file with the records that it is trained on")
         step = _exported(options)
         data = options.data.read_bytes()
         _answer(write_exported(step, options.data.name, data, options.seed, options.out, options.fragments))
@@ -497,8 +538,6 @@ def _init(options: argparse.Namespace) -> int:
     if options.adapter == "text-gpt":
         from assay_trainer.adapters import text
 
-        if options.tier != "verified":
-            raise ConfigError("text-gpt is trained by programs", "--tier verified")
         step = text.step(options.seed)
         _answer(write_exported(step, text.DATASET, text.records(), options.seed, options.out, options.fragments))
         return 0
@@ -510,6 +549,15 @@ def _init(options: argparse.Namespace) -> int:
     return 0
 
 
+def _needs_task(options: argparse.Namespace) -> None:
+    """Refuse, before PyTorch is loaded, a command that needs a task and does not get one."""
+    if not options.task or not options.keeper:
+        raise ConfigError("--task and --keeper are needed for this")
+    from assay_trainer.chain import Deployment
+
+    Deployment.load(options.deployment, options.rpc)
+
+
 def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]:
     """Chain, keepers, spec and adapter of --task."""
     from assay_trainer import manifest
@@ -517,8 +565,6 @@ def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]
     from assay_trainer.chain import Chain, Deployment
     from assay_trainer.keeper_client import Keepers
 
-    if not options.task or not options.keeper:
-        raise ConfigError("--task and --keeper are needed for this")
     chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
     chain.check()
     spec = chain.spec(options.task)
@@ -538,6 +584,12 @@ def _state_of(keepers: Any, spec: dict[str, Any], root: bytes, cache: Path) -> A
 def _evaluate(options: argparse.Namespace) -> int:
     if bool(options.state) == bool(options.root):
         raise ConfigError("give --state FILE or --root ROOT")
+    if options.state:
+        _readable(options.state, "--state")
+        if options.manifest:
+            _readable(options.manifest, "--manifest")
+    else:
+        _needs_task(options)
     _torch()
     from assay_trainer import manifest, safetensors_io
     from assay_trainer.adapters import from_manifest, with_defaults
@@ -554,11 +606,17 @@ def _evaluate(options: argparse.Namespace) -> int:
             _, keepers, spec, adapter = _task(options, Path(folder))
             state = _state_of(keepers, spec, options.root, Path(folder))
     score = adapter.evaluate(state.flat())
+    if score is None:
+        raise ConfigError(
+            f"the adapter {adapter.name!r} has no held-out records: nothing here can measure the state",
+            "load it into the sponsor's own module and evaluate it there",
+        )
     _answer({"stateRoot": "0x" + state.root().hex(), "accuracy": score.accuracy, "loss": score.loss})
     return 0
 
 
 def _baseline(options: argparse.Namespace) -> int:
+    _needs_task(options)
     _torch()
     from assay_trainer.chain import topic_word
     from assay_trainer.experiment import Plan, central, single
@@ -566,6 +624,11 @@ def _baseline(options: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         chain, keepers, spec, adapter = _task(options, Path(folder))
+        if adapter.name == "program":
+            raise ConfigError(
+                "a baseline trains the task's model, and the adapter 'program' has only its programs",
+                "train the sponsor's own module, or compare rounds: assay-trainer recompute --replay",
+            )
         initial = _state_of(keepers, spec, spec["initialStateRoot"], Path(folder)).flat()
     latest = chain.latest().number
     logs = chain.logs("TrainingTasks", "TrainerEnrolled", [topic_word(options.task)], chain.deployment.deploy_block, latest)
@@ -690,9 +753,7 @@ def _compare(options: argparse.Namespace) -> int:
 
 def _made(target: str) -> dict[str, Any]:
     """What --model names, called: the arguments of an export."""
-    source, _, name = target.rpartition(":")
-    if not source or not name.isidentifier():
-        raise ConfigError(f"--model is {target!r}", "MODULE:FUNCTION or FILE.py:FUNCTION")
+    source, name = _check_model(target)
     if source.endswith(".py"):
         spec = importlib.util.spec_from_file_location(Path(source).stem, source)
         module = importlib.util.module_from_spec(spec)
@@ -722,6 +783,8 @@ def _exported(options: argparse.Namespace, **more: Any) -> Any:
 
 
 def _export(options: argparse.Namespace) -> int:
+    _writeable(options.out)
+    _check_model(options.model)
     _torch()
     exported = _exported(options, check=options.check)
     exported.save(options.out)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -181,3 +184,59 @@ def test_init_fragments(tmp_path, capsys):
 def test_unknown_adapter(tmp_path, capsys):
     assert cli.main(["init", "--adapter", "gpt", "--out", str(tmp_path)]) == cli.EXIT_USAGE
     assert "digits-mlp" in capsys.readouterr().err
+
+
+def _without_torch(arguments: list[str]) -> tuple[int, str, bool]:
+    """Exit status and standard error of a command in a process of its own, and whether it loaded PyTorch."""
+    code = "import sys; from assay_trainer import cli; s = cli.main(sys.argv[1:]); print('torch' in sys.modules); sys.exit(s)"
+    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=120)
+    return done.returncode, done.stderr, done.stdout.strip() == "True"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["init", "--adapter", "gpt", "--out", "x"], "no 'gpt'"),
+        (["init", "--adapter", "text-gpt", "--out", "x"], "--tier verified"),
+        (["init", "--model", "m.py:f", "--tier", "open", "--data", "d", "--out", "x"], "Verified tier"),
+        (["init", "--model", "nothere.py:f", "--out", "x"], "--data"),
+        (["init", "--model", "nothere.py:f", "--data", __file__, "--out", "x"], "nothere.py"),
+        (["init", "--out", __file__], "is a file"),
+        (["export", "--model", "nofunction", "--out", "x"], "MODULE:FUNCTION"),
+        (["export", "--model", "nothere.py:f", "--out", "x"], "nothere.py"),
+        (["evaluate"], "--state FILE or --root ROOT"),
+        (["evaluate", "--state", "nothere.safetensors"], "nothere.safetensors"),
+        (["evaluate", "--root", "0x" + "ab" * 32], "--task and --keeper"),
+        (["evaluate", "--root", "0x" + "ab" * 32, "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
+        (["baseline", "--single", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
+        (["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
+    ],
+)
+def test_wrong_usage_is_named_before_pytorch_is_loaded(arguments, says):
+    status, said, loaded = _without_torch(arguments)
+    assert status == cli.EXIT_USAGE, said
+    assert says in said
+    assert not loaded
+
+
+def test_a_task_of_programs_is_not_evaluated_nor_trained_here(tmp_path, capsys, monkeypatch):
+    """The module is the sponsor's: what is missing is said, by name."""
+    data = tmp_path / "records"
+    data.write_bytes(bytes(4 * 8 * 64))
+    out = tmp_path / "task"
+    model = Path(__file__).parent / "models_of_test_cli.py"
+    assert cli.main(["init", "--quiet", "--model", f"{model}:linear", "--data", str(data), "--out", str(out)]) == 0
+    assert (
+        cli.main(["evaluate", "--state", str(out / "state.safetensors"), "--manifest", str(out / "manifest.json")])
+        == cli.EXIT_USAGE
+    )
+    assert "no held-out records" in capsys.readouterr().err
+
+    from assay_trainer import manifest as mf
+    from assay_trainer.adapters.program import Program
+
+    adapter = Program(mf.parse((out / "manifest.json").read_bytes()))
+    monkeypatch.setattr(cli, "_needs_task", lambda _options: None)
+    monkeypatch.setattr(cli, "_task", lambda _options, _cache: (None, None, {}, adapter))
+    assert cli.main(["baseline", "--single", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]) == cli.EXIT_USAGE
+    assert "has only its programs" in capsys.readouterr().err
