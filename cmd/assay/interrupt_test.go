@@ -4,7 +4,10 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -148,5 +151,42 @@ func TestDepositCutOff(t *testing.T) {
 			require.Contains(t, e.Message, "may still be mined")
 			return
 		}
+	}
+}
+
+// Nothing is escrowed for a task whose files no keeper would get: the keepers are looked at first.
+func TestPostLooksAtKeepersFirst(t *testing.T) {
+	w := newWorld(t)
+	stranger := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "{}") }))
+	defer stranger.Close()
+	line := w.postLine(1)[1:]
+	line = line[:len(line)-1]
+	for url, says := range map[string]string{"http://127.0.0.1:1": "connection refused", stranger.URL: "no keeper"} {
+		e := w.assay(3, exitMachine, nil, append(line[:len(line):len(line)], "--keeper", url)...)
+		require.Contains(t, e.Message, says)
+		require.Contains(t, e.Hint, "nothing was sent")
+	}
+	require.Zero(t, w.tasksOf(3))
+	require.Equal(t, million, w.stake(3).Balance)
+}
+
+// A command that waits for the chain says so, whom it waits for without the path that may hold a key, and gives up in its time.
+func TestReadsSayWhatTheyWaitFor(t *testing.T) {
+	newWorld(t)
+	hanging := make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		select {
+		case <-hanging:
+		case <-r.Context().Done():
+		}
+	}))
+	defer server.Close()
+	defer close(hanging)
+	for _, command := range [][]string{{"task", "list"}, {"task", "get", "--task", exampleTask}, {"stake", "status"}, {"task", "receipt", "--task", exampleTask}} {
+		t.Setenv("ASSAY_PRIVATE_KEY", devKey(1))
+		var errs bytes.Buffer
+		args := append([]string{"assay"}, append(command, "--rpc", server.URL+"/v2/SECRET", "--timeout", "4s")...)
+		require.Equal(t, exitMachine, run(context.Background(), args, new(bytes.Buffer), &errs), "%v", command)
+		require.Contains(t, errs.String(), "waiting for the chain's RPC at "+strings.TrimPrefix(server.URL, "http://"), "%v", command)
 	}
 }

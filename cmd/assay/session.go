@@ -9,13 +9,16 @@ import (
 	"io"
 	"log/slog"
 	"math/big"
+	"net/http"
 	"os"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -59,6 +62,9 @@ func keyFlags() []cli.Flag {
 func timeoutFlag(value time.Duration) cli.Flag {
 	return &cli.DurationFlag{Name: flagTimeout, EnvVars: env("", flagTimeout), Value: value, Usage: "how long to wait for the chain"}
 }
+
+// readFlags are those of a command that only reads.
+func readFlags() []cli.Flag { return join(chainFlags(), []cli.Flag{timeoutFlag(time.Minute)}) }
 
 // sendFlags are those of a command that sends transactions.
 func sendFlags() []cli.Flag {
@@ -158,7 +164,7 @@ func openReader(c *cli.Context) (*session, error) {
 	if timeout := c.Duration(flagTimeout); timeout > 0 {
 		ctx, cancel = context.WithTimeout(ctx, timeout)
 	}
-	client, err := ethclient.DialContext(ctx, dep.RPC)
+	client, err := dial(ctx, dep.RPC, c.App.ErrWriter)
 	if err != nil {
 		cancel()
 		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
@@ -173,6 +179,50 @@ func openReader(c *cli.Context) (*session, error) {
 		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
 	}
 	return s, nil
+}
+
+// silence is how long the chain may take for an answer before it is said what is waited for.
+const silence = 3 * time.Second
+
+// dial connects to an RPC. Where an answer over HTTP takes long it says so, so that nobody watches a line that stands still.
+func dial(ctx context.Context, rpcURL string, progress io.Writer) (*ethclient.Client, error) {
+	client, err := rpc.DialOptions(ctx, rpcURL, rpc.WithHTTPClient(&http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress}}))
+	if err != nil {
+		return nil, err
+	}
+	return ethclient.NewClient(client), nil
+}
+
+// patient passes requests on, and says of one that takes long, once in a while, whom it waits for.
+type patient struct {
+	next     http.RoundTripper
+	progress io.Writer
+
+	mu   sync.Mutex
+	told time.Time
+}
+
+// RoundTrip implements http.RoundTripper.
+func (p *patient) RoundTrip(r *http.Request) (*http.Response, error) {
+	began := time.Now()
+	timer := time.AfterFunc(silence, func() { p.tell(r, began) })
+	defer timer.Stop()
+	return p.next.RoundTrip(r)
+}
+
+func (p *patient) tell(r *http.Request, began time.Time) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if time.Since(p.told) < silence {
+		return
+	}
+	p.told = time.Now()
+	left := ""
+	if deadline, ok := r.Context().Deadline(); ok {
+		left = fmt.Sprintf(", for %s more at most (--timeout)", time.Until(deadline).Round(time.Second))
+	}
+	// The host alone: paths hold keys.
+	fmt.Fprintf(p.progress, "waiting for the chain's RPC at %s since %s%s\n", r.URL.Host, time.Since(began).Round(time.Second), left)
 }
 
 // openSigner is openReader with the key of the flags.

@@ -74,7 +74,7 @@ func stakeCommand() *cli.Command {
 			{
 				Name: "status", Usage: "show an account's stake, what of it is free, and its tokens",
 				Description: examples("assay stake status", "assay stake status --account 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 --json"),
-				Flags:       join(chainFlags(), keyFlags(), []cli.Flag{accountFlag("`ADDRESS`; the key's if empty")}),
+				Flags:       join(readFlags(), keyFlags(), []cli.Flag{accountFlag("`ADDRESS`; the key's if empty")}),
 				Action:      withReader(stakeStatus),
 			},
 			{

@@ -89,19 +89,19 @@ func taskCommand() *cli.Command {
 			{
 				Name: "list", Usage: "list the tasks of the deployment, oldest first",
 				Description: examples("assay task list", "assay task list --json"),
-				Flags:       chainFlags(),
+				Flags:       readFlags(),
 				Action:      withReader(taskList),
 			},
 			{
 				Name: "get", Usage: "show a task: where it stands, who is in it, its specification",
 				Description: examples("assay task get --task " + exampleTask),
-				Flags:       join(chainFlags(), []cli.Flag{taskFlag()}),
+				Flags:       join(readFlags(), []cli.Flag{taskFlag()}),
 				Action:      withReader(taskGet),
 			},
 			{
 				Name: "receipt", Usage: "show the receipt that is issued when the last claim window has passed",
 				Description: examples("assay task receipt --task " + exampleTask),
-				Flags:       join(chainFlags(), []cli.Flag{taskFlag()}),
+				Flags:       join(readFlags(), []cli.Flag{taskFlag()}),
 				Action:      withReader(taskReceipt),
 			},
 			{
@@ -278,10 +278,8 @@ type posted struct {
 }
 
 func taskPost(c *cli.Context, s *session) error {
-	for _, keeper := range keeperList(c.StringSlice(flagKeeper)) {
-		if _, err := keeperURL(keeper); err != nil {
-			return err
-		}
+	if err := keepersAnswer(s, keeperList(c.StringSlice(flagKeeper))); err != nil {
+		return err
 	}
 	decimals, err := s.tokenDecimals()
 	if err != nil {
