@@ -52,7 +52,7 @@ type answered struct {
 }
 
 func taskAnswer(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}

@@ -20,18 +20,20 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 		Description: "Every flag can be set by an environment variable, shown beside it. Amounts are in whole tokens (12.5) or, with the\n" +
 			"suffix wei, in the smallest unit (1000wei). Exit status: 0 done; 1 this machine, the network or the command line is at\n" +
 			"fault; 2 the answer is no: a recomputation differs, or a contract or keeper refuses.",
-		Writer:         stdout,
-		ErrWriter:      stderr,
-		Suggest:        true,
-		HideVersion:    true, // `assay version` says more
-		ExitErrHandler: func(*cli.Context, error) {},
-		OnUsageError:   usageError,
-		Action:         group,
+		Writer:    stdout,
+		ErrWriter: stderr,
+		Suggest:   true,
+		Version:   buildVersion().short(), // `assay version` says more
+
+		EnableBashCompletion: true,
+		ExitErrHandler:       func(*cli.Context, error) {},
+		OnUsageError:         usageError,
+		Action:               group,
 		Commands: prepare([]*cli.Command{
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),
 			keeperCommand(), indexerCommand(), verifyCommand(), challengerCommand(), defenderCommand(), auditCommand(), fraudCommand(), repopsCommand(),
-			doctorCommand(), versionCommand(),
+			doctorCommand(), versionCommand(), completionCommand(),
 		}),
 	}
 }
@@ -96,12 +98,22 @@ func given(c *cli.Context, flags []cli.Flag) error {
 // group is the action of a command that only holds others.
 func group(c *cli.Context) error {
 	if name := c.Args().First(); name != "" {
-		return usageErr("no command %q", strings.TrimPrefix(c.Command.FullName()+" "+name, "assay "))
+		err := fmt.Errorf("no command %q", strings.TrimPrefix(c.Command.FullName()+" "+name, "assay "))
+		if close := cli.SuggestCommand(c.Command.Subcommands, name); close != "" && close != "help" {
+			return withHint(err, "did you mean `%s`? %s --help lists the commands", fullName(c)+" "+close, fullName(c))
+		}
+		return withHint(err, "%s --help lists the commands, and --help after a command its flags", fullName(c))
 	}
 	return cli.ShowSubcommandHelp(c)
 }
 
 func usageError(c *cli.Context, err error, _ bool) error {
+	const unknown = "flag provided but not defined: -"
+	if name, ok := strings.CutPrefix(err.Error(), unknown); ok {
+		if close := cli.SuggestFlag(c.Command.Flags, strings.TrimLeft(name, "-"), true); close != "" {
+			return withHint(err, "did you mean %s? %s --help lists the flags", close, fullName(c))
+		}
+	}
 	return withHint(err, "%s --help", fullName(c))
 }
 

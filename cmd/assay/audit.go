@@ -146,7 +146,7 @@ func auditPlace(c *cli.Context, spec *protocol.TaskSpec) (segment, transition in
 
 // auditClaim reads the claim of the flags, and the place in it.
 func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transition int, err error) {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return nil, 0, 0, err
 	}

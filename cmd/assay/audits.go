@@ -120,5 +120,5 @@ func paidTask(c *cli.Context, s *session) (id protocol.Hash, err error) {
 	if s.dep.Audit == (common.Address{}) {
 		return id, withHint(chain.ErrNoAudits, "deploy again, or use a deployment whose file names trainingAudit")
 	}
-	return taskID(c)
+	return s.taskID(c)
 }

@@ -110,7 +110,7 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 	if !c.IsSet(flagTask) || !c.IsSet(flagRound) {
 		return nil, usageErr("give --%s and --%s, or --%s", flagTask, flagRound, flagEvidence)
 	}
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return nil, err
 	}

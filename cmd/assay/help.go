@@ -10,6 +10,7 @@ import (
 // go-ethereum's packages put their own help format into urfave/cli's globals; this is ours again.
 func init() {
 	cli.FlagStringer = flagString
+	cli.SuggestDidYouMeanTemplate = "%s" // the name alone, for a hint
 	cli.HelpFlag = &cli.BoolFlag{Name: "help", Aliases: []string{"h"}, Usage: "show help", DisableDefaultText: true}
 }
 

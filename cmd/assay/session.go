@@ -11,6 +11,7 @@ import (
 	"math/big"
 	"net/http"
 	"os"
+	"strings"
 	"sync"
 	"time"
 
@@ -81,7 +82,9 @@ func moneyHeadFlag() cli.Flag {
 		"`HEAD` at which money counts as moved: latest, safe (on L1 too) or finalized; what is sent follows the newest block whatever it is")
 }
 
-func taskFlag() cli.Flag { return required(stringFlag("", flagTask, "", "task `ID`")) }
+func taskFlag() cli.Flag {
+	return required(stringFlag("", flagTask, "", "task `ID`, or where the chain is asked its first digits"))
+}
 
 func keyConfig(c *cli.Context) keys.Config {
 	return keys.Config{Hex: c.String(flagKey), File: c.String(flagKeyFile), PasswordFile: c.String(flagPassword)}
@@ -93,6 +96,39 @@ func taskID(c *cli.Context) (protocol.Hash, error) {
 		return id, withHint(fmt.Errorf("--%s: %w", flagTask, err), "a task id is 0x and 64 hexadecimal digits; `assay task list` shows them")
 	}
 	return id, nil
+}
+
+// leastPrefix is how many hexadecimal digits of a task's id have to be given.
+const leastPrefix = 4
+
+// taskID is the task of --task: its id, or the beginning of one that no other task of the deployment shares.
+func (s *session) taskID(c *cli.Context) (protocol.Hash, error) {
+	prefix := strings.ToLower(c.String(flagTask))
+	digits, hex := strings.CutPrefix(prefix, "0x")
+	if !hex || len(digits) < leastPrefix || len(digits) >= 2*common.HashLength || strings.Trim(digits, "0123456789abcdef") != "" {
+		return taskID(c)
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return protocol.Hash{}, err
+	}
+	posted, err := view.Posted(s.ctx, s.dep.DeployBlock)
+	if err != nil {
+		return protocol.Hash{}, err
+	}
+	var found []protocol.Hash
+	for _, p := range posted {
+		if strings.HasPrefix(p.TaskID.String(), prefix) {
+			found = append(found, p.TaskID)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return found[0], nil
+	case 0:
+		return protocol.Hash{}, protocol.ErrTaskNotFound.With("no task's id begins with %s", prefix)
+	}
+	return protocol.Hash{}, withHint(fmt.Errorf("--%s %s: %d tasks begin so, %s and %s among them", flagTask, prefix, len(found), found[0], found[1]), "give more digits of the id")
 }
 
 func address(c *cli.Context, flag string) (common.Address, error) {

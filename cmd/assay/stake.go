@@ -174,7 +174,7 @@ func sum(receipt *types.Receipt, from common.Address, amount func(*types.Log) *b
 }
 
 func stakeRelease(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}

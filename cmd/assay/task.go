@@ -104,6 +104,7 @@ func taskCommand() *cli.Command {
 				Flags:       join(readFlags(), []cli.Flag{taskFlag()}),
 				Action:      withReader(taskReceipt),
 			},
+			taskModelCommand(),
 			{
 				Name: "cancel", Usage: "cancel a task that does not train yet; `assay task refund` then returns the escrow",
 				Description: examples("assay task cancel --task " + exampleTask),
@@ -397,7 +398,7 @@ func postedID(receipt *types.Receipt, from common.Address) (protocol.Hash, error
 }
 
 func taskUpload(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -489,6 +490,10 @@ type listed struct {
 	MaxRounds uint32         `json:"maxRounds"`
 	Phase     string         `json:"phase"`
 	Block     uint64         `json:"block"`
+	Tier      string         `json:"tier"`
+	// Trainers have a slot, of Slots.
+	Trainers int   `json:"trainers"`
+	Slots    uint8 `json:"slots"`
 }
 
 func taskList(_ *cli.Context, s *session) error {
@@ -510,9 +515,13 @@ func taskList(_ *cli.Context, s *session) error {
 		if err != nil {
 			return err
 		}
+		trainers, err := view.Trainers(s.ctx, t.TaskID, spec.TrainerCount)
+		if err != nil {
+			return err
+		}
 		out = append(out, listed{
 			TaskID: t.TaskID, Sponsor: t.Sponsor, Status: status.String(), Round: phase.Round, MaxRounds: spec.MaxRounds,
-			Phase: phase.Phase.String(), Block: t.Block,
+			Phase: phase.Phase.String(), Block: t.Block, Tier: protocol.Tier(spec.Tier).String(), Trainers: len(trainers), Slots: spec.TrainerCount,
 		})
 	}
 	return s.print(out, func(w io.Writer) {
@@ -521,9 +530,9 @@ func taskList(_ *cli.Context, s *session) error {
 			return
 		}
 		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
-		fmt.Fprintln(table, "TASK\tSTATUS\tROUND\tPHASE\tSPONSOR")
+		fmt.Fprintln(table, "TASK\tTIER\tSTATUS\tROUND\tPHASE\tTRAINERS\tSPONSOR")
 		for _, t := range out {
-			fmt.Fprintf(table, "%s\t%s\t%d/%d\t%s\t%s\n", t.TaskID, t.Status, t.Round, t.MaxRounds, t.Phase, t.Sponsor)
+			fmt.Fprintf(table, "%s\t%s\t%s\t%d/%d\t%s\t%d/%d\t%s\n", t.TaskID, t.Tier, t.Status, t.Round, t.MaxRounds, t.Phase, t.Trainers, t.Slots, t.Sponsor)
 		}
 		table.Flush()
 	})
@@ -571,7 +580,7 @@ type trainerInfo struct {
 }
 
 func taskGet(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -681,7 +690,7 @@ type lieInfo struct {
 }
 
 func taskReceipt(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -701,7 +710,7 @@ func taskReceipt(c *cli.Context, s *session) error {
 		return err
 	}
 	if !issued {
-		return s.print(nil, func(w io.Writer) { fmt.Fprintf(w, "No receipt yet: the task is %s\n", status) })
+		return disagree(fmt.Errorf("no receipt yet: the task is %s", status), "it is issued when every round is final and the last claim window is over; `assay task get` shows where the task stands")
 	}
 	out := receiptInfo{
 		TaskID: r.TaskID, SpecHash: r.SpecHash, Sponsor: r.Sponsor, FinalStateRoot: r.FinalStateRoot, RunRoot: r.RunRoot,
@@ -738,7 +747,7 @@ func taskReceipt(c *cli.Context, s *session) error {
 }
 
 func taskCancel(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -746,7 +755,7 @@ func taskCancel(c *cli.Context, s *session) error {
 }
 
 func taskRefund(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -763,7 +772,7 @@ func taskRefund(c *cli.Context, s *session) error {
 }
 
 func taskTick(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}

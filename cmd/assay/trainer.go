@@ -52,7 +52,7 @@ func trainerCommand() *cli.Command {
 }
 
 func trainerEnroll(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -133,7 +133,7 @@ func printEnrolled(s *session, e enrolled) error {
 }
 
 func trainerLeave(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}
@@ -152,7 +152,7 @@ type claimed struct {
 }
 
 func trainerClaim(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}

@@ -29,7 +29,7 @@ func verifyCommand() *cli.Command {
 }
 
 func verifyRun(c *cli.Context, s *session) error {
-	id, err := taskID(c)
+	id, err := s.taskID(c)
 	if err != nil {
 		return err
 	}

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"math/big"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -276,8 +278,15 @@ func TestPostCancelRefund(t *testing.T) {
 
 	w.t.Setenv("ASSAY_PRIVATE_KEY", devKey(1))
 	out.Reset()
-	require.Zero(t, run(t.Context(), []string{"assay", "task", "receipt", "--task", id, "--json"}, &out, &errs))
-	require.Equal(t, "null\n", out.String())
+	require.Contains(t, w.assay(1, exitDisagrees, nil, "task", "receipt", "--task", id).Message, "no receipt yet")
+
+	require.Equal(t, protocol.TierOpen.String(), all[0].Tier)
+	require.EqualValues(t, 4, all[0].Slots)
+	require.Zero(t, all[0].Trainers)
+	w.assay(1, exitOK, &info, "task", "get", "--task", id[:8])
+	require.Equal(t, p.TaskID, info.TaskID)
+	require.Equal(t, "TaskNotFound", w.assay(1, exitDisagrees, nil, "task", "get", "--task", "0xffffffffff").Name)
+	require.Contains(t, w.assay(1, exitMachine, nil, "task", "get", "--task", "0xff").Hint, "64 hexadecimal digits")
 
 	require.Equal(t, "NotSponsor", w.assay(2, exitDisagrees, nil, "task", "cancel", "--task", id).Name)
 	require.Equal(t, "WrongStatus", w.assay(1, exitDisagrees, nil, "task", "refund", "--task", id).Name)
@@ -368,8 +377,16 @@ func TestKeeperTakesAPostedTask(t *testing.T) {
 	require.NoError(t, f.Close())
 	require.Contains(t, w.assay(1, exitMachine, nil, "task", "upload", "--task", id, "--manifest", manifest, "--state", other, "--keeper", keeper.URL).Message, "initialStateRoot")
 
-	// Nobody at the address: the task stands, and the hint says how to go on.
-	e = w.assay(1, exitMachine, nil, "task", "post", "--spec", spec, "--manifest", manifest, "--state", state, "--keeper", "http://127.0.0.1:1", "--timeout", "3s")
+	// A keeper that answers and then takes nothing: the task stands, and the hint says how to go on.
+	idle := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/healthz" {
+			protocol.WriteError(out, protocol.ErrInternal)
+			return
+		}
+		fmt.Fprintf(out, `{"keeper":"%s","chainId":%d}`, keys.DevAddress(2), w.dep.ChainID)
+	}))
+	defer idle.Close()
+	e = w.assay(1, exitMachine, nil, "task", "post", "--again", "--spec", spec, "--manifest", manifest, "--state", state, "--keeper", idle.URL, "--timeout", "3s")
 	require.Contains(t, e.Hint, "assay task upload --task 0x")
 }
 
