@@ -29,8 +29,13 @@ TRAINERS = 4
 BOUND_LOG2 = 10
 # A dispute replays at most so many steps.
 INTERVAL = 5
+# Seconds that anybody may be away, say to be restarted, and lose nothing: each window in which somebody has to act is longer.
+AWAY = 60
+STATE_WINDOW = REVEAL_WINDOW = DISPUTE_CLOCK = AWAY + 15
+# Twice the state window, and what the payloads take that may have to be published.
+CLAIM_WINDOW = 2 * STATE_WINDOW + 10
 # Bytes of payloads that a development chain can be made to take while the template's windows last.
-REVEALED_BYTES = (30 - 2 * 12) * (128 << 10)
+REVEALED_BYTES = (CLAIM_WINDOW - 2 * STATE_WINDOW) * (128 << 10)
 
 
 def task_seed(seed: int) -> bytes:
@@ -49,8 +54,11 @@ def task_template(
     decimals, as strings; windows are seconds unless the name says otherwise. What is left out (hashes, addresses) `task post`
     fills in. With programs the task is of the Verified tier.
 
-    Rounds of a dev chain take five to six seconds and a state twelve to be final, so three or four are open at a time;
-    cascadeDepth 8 leaves room for a slow one. trainerLock and quorumLock cover twice the pay that their holder can make void:
+    Windows close early when all have acted. Those in which somebody has to act outlast a restart of a minute (AWAY); a run
+    that is watched all the time may have shorter ones. Rounds of a dev chain take five to six seconds and a state 75 to be
+    final: cascadeDepth 8 lets eight be open at a time.
+
+    trainerLock and quorumLock cover twice the pay that their holder can make void:
     2 * 1 * 4 * 10 and 2 * 8 * 4 * 10. Payloads of the seven rounds that can wait at once are custody assumed once they are more
     than can be forced through the chain.
     """
@@ -85,14 +93,14 @@ def task_template(
         "committeeSeats": 1,
         "committeeThreshold": 1,
         "enrollWindow": 600,
-        "commitWindow": 60,
-        "uploadWindow": 30,
+        "commitWindow": 2 * AWAY,
+        "uploadWindow": 2 * AWAY,
         "graceWindowMs": 5000,
-        "fallbackWindow": 10,
-        "stateWindow": 12,
-        "claimWindow": 30,
-        "revealWindow": 12,
-        "disputeClock": 30,
+        "fallbackWindow": 2 * AWAY,
+        "stateWindow": STATE_WINDOW,
+        "claimWindow": CLAIM_WINDOW,
+        "revealWindow": REVEAL_WINDOW,
+        "disputeClock": DISPUTE_CLOCK,
         "disputeExtension": 5,
         "rollbackDepth": 1,
         "cascadeDepth": 8,
