@@ -47,7 +47,8 @@ type claims struct {
 	signed map[chain.Committed]*signedGradient
 	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction then.
 	settled map[protocol.Hash]standing
-	// wrong are claims that the replay contradicts. They are settled only as long as nothing changes on chain: the gradient may be committed again.
+	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes on chain, as
+	// the gradient may be committed again, or come back to its round.
 	wrong map[protocol.Hash]bool
 	// pauses are those of claims about which something failed, or was refused.
 	pauses map[protocol.Hash]*backoff
@@ -464,6 +465,9 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case wait:
 		w.keepReplay(of, v.Number)
 		return false, nil
+	}
+	if wrong, replayed := c.wrong[s.id]; replayed && !wrong && len(about) == 0 && !c.posted[s.id] {
+		return true, nil
 	}
 	if s.unserved != nil && !running {
 		// Such a claim costs its trainer nothing: it must not hold the place of one that can be judged.
