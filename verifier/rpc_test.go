@@ -40,7 +40,7 @@ func TestChallengerBehindALaggingServer(t *testing.T) {
 	a.Propose(wrong, a.keeper)
 
 	began := a.View().Number
-	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = chaintest.Lagging(t, cfg.Deployment.RPC) })
+	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Deployment.RPC = chaintest.Lagging(t, cfg.Deployment.RPC, 1) })
 	reaches(t, c, "claims_wrong_total", "1")
 	t.Logf("judged after %d blocks", a.View().Number-began)
 	a.fallen(wrong, a.keeper)

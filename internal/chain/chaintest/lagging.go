@@ -5,27 +5,26 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"testing"
 )
 
-// Lagging is an RPC with two servers behind one address, which answer in turn: a node's, and one that is a block behind it. Of what the second one
+// Lagging is an RPC with two servers behind one address, of which either may answer: a node, and one that is some blocks behind it. Of what the second one
 // does not have it says what nodes say, and of events nothing.
-func Lagging(t testing.TB, node string) (url string) {
-	var asked atomic.Int64
+func Lagging(t testing.TB, node string, blocks uint64) (url string) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		raw, err := io.ReadAll(r.Body)
 		if err != nil {
 			return
 		}
-		behind := server{node}
+		behind := server{node, blocks}
 		var q question
 		answer := []byte(nil)
-		if asked.Add(1)%2 == 0 && json.Unmarshal(raw, &q) == nil {
+		if rand.IntN(2) == 0 && json.Unmarshal(raw, &q) == nil {
 			answer, raw, err = behind.answer(&q)
 		}
 		if err == nil && answer == nil {
@@ -49,8 +48,11 @@ type question struct {
 	Params  []json.RawMessage `json:"params"`
 }
 
-// server is a view of a node that is a block behind.
-type server struct{ node string }
+// server is a view of a node that is some blocks behind.
+type server struct {
+	node   string
+	blocks uint64
+}
 
 func (s server) pass(raw []byte) ([]byte, error) {
 	resp, err := http.Post(s.node, "application/json", bytes.NewReader(raw))
@@ -81,7 +83,7 @@ func (s server) answer(q *question) (answer, pass []byte, err error) {
 	if err := s.ask(&newest, "eth_blockNumber", "[]"); err != nil {
 		return nil, nil, err
 	}
-	head := number(newest) - 1
+	head := number(newest) - s.blocks
 	say := func(format string, args ...any) ([]byte, []byte, error) {
 		return fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%s,%s}`, q.ID, fmt.Sprintf(format, args...)), nil, nil
 	}
