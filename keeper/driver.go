@@ -61,7 +61,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		s.meters.tasks.WithLabelValues(st.String()).Set(float64(n))
 	}
 	s.actions.prune(v.Number)
-	if errors.Is(err, chain.ErrReorged) || errors.Is(err, chain.ErrInconsistent) {
+	if chain.Transient(err) || errors.Is(err, chain.ErrInconsistent) {
 		// The next head settles it.
 		s.log.Debug("chain moved while it was read", "err", err)
 		return nil

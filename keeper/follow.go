@@ -85,19 +85,25 @@ func (s *Service) look(ctx context.Context) error {
 	}
 	s.meters.gasless.Set(gasless)
 	last := s.head.Load()
-	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
+	reorged, lags, err := s.seen.Next(rpcCtx, v)
+	if err != nil {
+		return err
+	}
+	if lags {
+		s.meters.lagging.Inc()
+		s.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
+		if since := s.seen.Lagging(); since > outageReminder {
+			return fmt.Errorf("%w: its newest block is %d, %d was seen %s ago", chain.ErrBehind, v.Number, last.Number, since.Round(time.Second))
+		}
 		return nil
 	}
-	if last != nil && last.Hash != v.Hash && v.Parent != last.Hash {
-		still, err := s.chain.Canonical(rpcCtx, last.Block)
-		if err != nil {
-			return err
-		}
-		if !still {
-			s.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
-			s.meters.reorgs.Inc()
-			s.forget()
-		}
+	if reorged {
+		s.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
+		s.meters.reorgs.Inc()
+		s.forget()
+	}
+	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
+		return nil
 	}
 	s.head.Store(v)
 	s.meters.headNumber.Set(float64(v.Number))

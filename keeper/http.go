@@ -29,7 +29,8 @@ const (
 	// drainBytes of a refused body are read so that a client still sending gets to see the refusal.
 	drainBytes   = 8 << 20
 	drainTimeout = 5 * time.Second
-	// staleAfter is how old the newest head may be before the keeper calls itself not ready.
+	// staleAfter is how old the newest head may be, by this machine's clock, before the keeper calls itself not ready. It acts all the same: chain
+	// time decides, and the clock may be wrong.
 	staleAfter = 2 * time.Minute
 )
 
@@ -297,7 +298,7 @@ func (s *Service) health() health {
 	} else {
 		h.Head = &blockJSON{Number: head.Number, Hash: head.Hash.Hex(), Time: head.Time}
 		if age := time.Since(time.Unix(int64(head.Time), 0)); age > staleAfter {
-			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
+			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
 		}
 	}
 	if err := s.sender.Funds(); err != nil {

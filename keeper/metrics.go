@@ -15,7 +15,7 @@ type meters struct {
 
 	headNumber, headTime  prometheus.Gauge
 	chainUp, gasless      prometheus.Gauge
-	reorgs                prometheus.Counter
+	reorgs, lagging       prometheus.Counter
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
 	relays                prometheus.Counter
@@ -60,6 +60,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		chainUp:               gauge("chain_up", "1 while the chain RPC answers."),
 		gasless:               gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
 		reorgs:                counter("reorgs_total", "Blocks acted on that left the chain."),
+		lagging:               counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
 		tasks:                 gauges("tasks", "Tasks this keeper serves, by status.", "status"),
 		payloads:              counter("payloads_total", "Payloads stored and acknowledged."),
 		proposals:             counter("proposals_total", "Proposals of this keeper that reached the chain."),

@@ -59,6 +59,7 @@ type Service struct {
 	woken      atomic.Bool
 	verified   atomic.Bool
 	head       atomic.Pointer[chain.View]
+	seen       chain.Seen // follow's
 
 	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
 	tasksMu sync.Mutex

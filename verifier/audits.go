@@ -80,6 +80,13 @@ func newAudits() audits {
 		sound: make(map[auditID]bool), begun: make(map[auditID]bool)}
 }
 
+// reset forgets what a reorg may have undone. Draws are read along the chain, and frozen sets go by what they hash to.
+func (a *audits) reset() {
+	fresh := newAudits()
+	fresh.drawn, fresh.frozen = a.drawn, a.frozen
+	*a = fresh
+}
+
 // wrongAudit is an audit of a claim that the replay contradicts.
 type wrongAudit struct {
 	id   protocol.Hash
@@ -297,12 +304,12 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 // sendInTime sends a call that may be refused for its time: an L1 that lags, a block that came late, a view from before our last call, somebody
 // who was faster. The next view tells. done: it went through.
 func (w *watch) sendInTime(ctx context.Context, call chain.Call) (done bool, err error) {
-	settled, err := w.c.send(ctx, call)
+	refused, err := w.c.send(ctx, call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"NotItsTime", "WrongStage", "AuditCommittedAlready"}, revert.Name) {
 		w.log.Info("not the time for it", "call", call.Name, "reason", revert)
 		return false, nil
 	}
-	return err == nil && !settled, err
+	return err == nil && !refused, err
 }
 
 // auditSet does what is due about the account's audits of a set, and returns how many are not settled.
@@ -543,7 +550,9 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	w.once("refuted "+(auditID{id, slot, w.c.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
-	_, err = w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
+	if _, err = w.prosecuteClaim(ctx, v, commit, s, true); errors.Is(err, errRefused) { // a clock runs before there is a dispute, too
+		return nil
+	}
 	return err
 }
 
@@ -559,7 +568,7 @@ func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Ad
 		if err == nil && v.Time >= p.Deadline {
 			var call chain.Call
 			if call, err = w.c.chain.DisputeTimeout(d.ID, (&training.Claim{Gradient: d.Gradient}).Signed()); err == nil {
-				err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
+				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", round, "trainer", trainer, "claim", d.Claim)
 			}
 		}
 		errs = append(errs, err)

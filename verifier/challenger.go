@@ -38,7 +38,7 @@ const (
 	DefaultChallengerListen = "127.0.0.1:8500"
 	DefaultDefenderListen   = "127.0.0.1:8510"
 	DefaultPollInterval     = time.Second
-	// DefaultMaxHeadAge is when a node counts as behind: longer than any chain that this runs on pauses between blocks.
+	// DefaultMaxHeadAge is when the newest block counts as old: longer than any chain that this runs on pauses between blocks.
 	DefaultMaxHeadAge = 2 * time.Minute
 	// DefaultMaxObjectBytes is a state of 128 million parameters.
 	DefaultMaxObjectBytes = 1 << 30
@@ -61,8 +61,10 @@ const (
 	passTimeout = time.Hour
 	// maxBackoff bounds the pause after a failed look: short against every window.
 	maxBackoff = 15 * time.Second
-	// judgedCache is how many statements' judgements are kept: more than a deployment has rounds that are not final.
-	judgedCache = 1 << 16
+	// rightCache is how many statements are remembered that are right: more than a deployment has rounds that are not final.
+	rightCache = 1 << 16
+	// provenCache is how many proofs against wrong statements are kept, of some KiB each. Every lie costs its signers their locks.
+	provenCache = 256
 	// Objects that nobody asked for within keepUnused are dropped, every sweepInterval.
 	keepUnused, sweepInterval = time.Hour, 10 * time.Minute
 )
@@ -113,7 +115,7 @@ type ChallengerConfig struct {
 	// audits also where half of the bond is worth less than the gas.
 	TokenValue *big.Int
 	RefuteAll  bool
-	// MaxHeadAge is how old the newest block may be before the node counts as behind and nothing is sent.
+	// MaxHeadAge is how old the newest block may be by this machine's clock before that is said. Nothing else depends on the clock: chain time decides.
 	MaxHeadAge           time.Duration
 	PollInterval         time.Duration
 	ReceiptQueryInterval time.Duration
@@ -239,6 +241,11 @@ type Challenger struct {
 	// acted is the newest view that was found fit to act upon.
 	acted  atomic.Pointer[chain.View]
 	behind atomic.Pointer[string]
+	// unjudged is how far all tasks together are behind.
+	unjudged atomic.Pointer[unjudged]
+	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
+	seen chain.Seen
+	old  bool
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, turns and shelf bound what all tasks together may take: anyone may post tasks.
@@ -258,23 +265,15 @@ type Challenger struct {
 	running sync.WaitGroup
 	posted  chain.Tail[chain.Posted]
 	watches map[protocol.Hash]*watch
-	// judged are the statements that need no second look.
-	judged *lru.Cache[protocol.Hash, judgement]
+	// right are the statements that were recomputed and agree. proven are proofs against those that do not: a statement that fell may be proposed
+	// again. Both follow from the statement alone, which no reorg changes; what follows from the chain as well is looked up at each head.
+	right  *lru.Cache[protocol.Hash, struct{}]
+	proven *lru.Cache[protocol.Hash, *wrong]
 	// sentAt is the newest block with a transaction of ours, or in which one was refused: an older view would not show what it did, and
 	// have it done twice.
 	sentAt   mark
 	outcomes *outcomes
 }
-
-// judgement is what was found of a statement that nothing is left to do about.
-type judgement uint8
-
-const (
-	// judgedRight: recomputed, and it agrees.
-	judgedRight judgement = iota
-	// judgedSettled: wrong, and convicted already or beyond conviction.
-	judgedSettled
-)
 
 // NewChallenger makes the data directory and opens the listening socket. It does not need the chain to be reachable.
 func NewChallenger(cfg ChallengerConfig) (*Challenger, error) {
@@ -292,7 +291,8 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	cfg = cfg.withDefaults()
 	c := &Challenger{
 		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
-		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
+		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
+		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
 		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
@@ -444,21 +444,34 @@ func (c *Challenger) look(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if last := c.head.Load(); last != nil && last.Hash != v.Hash && v.Parent != last.Hash {
-		if err := c.checkCanonical(rpc, last.Block, v); err != nil {
-			return err
-		}
+	reorged, lags, err := c.seen.Next(rpc, v)
+	if err != nil {
+		return err
+	}
+	if lags {
+		return c.lags(v)
+	}
+	if last := c.head.Load(); reorged {
+		c.forget(last.Block, v)
 	}
 	// A block may come and go between two looks, with what was concluded from our transaction in it.
 	if sent, ok := c.sentAt.block(); ok && sent.Number <= v.Number {
-		if err := c.checkCanonical(rpc, sent, v); err != nil {
+		still, err := c.chain.Canonical(rpc, sent)
+		if errors.Is(err, chain.ErrBehind) {
+			return c.lags(v)
+		} else if err != nil {
 			return err
+		}
+		if !still {
+			c.forget(sent, v)
 		}
 	}
 	c.head.Store(v)
 	c.meters.headNumber.Set(float64(v.Number))
 	c.meters.headTime.Set(float64(v.Time))
-	why, err := c.lag(rpc, v)
+	c.noteAge(v)
+	c.noteUnjudged(v)
+	why, err := c.syncs(rpc)
 	if err != nil {
 		return err
 	}
@@ -510,22 +523,59 @@ func (c *Challenger) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, 
 	})
 }
 
-// checkCanonical forgets everything that a reorg may have undone, if a block is not part of the chain of a view any more.
-func (c *Challenger) checkCanonical(ctx context.Context, b chain.Block, v *chain.View) error {
-	still, err := c.chain.Canonical(ctx, b)
-	if err != nil || still {
-		return err
+// lags leaves a head alone that another server behind the RPC's address is ahead of.
+func (c *Challenger) lags(v *chain.View) error {
+	c.meters.lagging.Inc()
+	c.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number)
+	if since := c.seen.Lagging(); since > outageReminder {
+		return fmt.Errorf("%w: its newest block is %d, a later one was seen %s ago", chain.ErrBehind, v.Number, since.Round(time.Second))
 	}
-	c.log.Warn("chain reorganised; deriving everything anew", "from", b.Number, "to", v.Number, "new", v.Hash)
+	return nil
+}
+
+// forget has everything looked at again that a reorg may have undone: a block is not part of the chain of a view any more.
+func (c *Challenger) forget(b chain.Block, v *chain.View) {
+	c.log.Warn("chain reorganised; what follows from it is derived anew", "from", b.Number, "to", v.Number, "new", v.Hash)
 	c.meters.reorgs.Inc()
 	c.reorgs.Add(1)
 	c.sender.Reset()
 	c.sentAt.clear()
-	c.judged.Purge()
 	for _, w := range c.watches {
 		w.done.Store(false)
 	}
-	return nil
+}
+
+// noteAge says when the newest block is old by this machine's clock. Either is wrong, and nobody here can tell which.
+func (c *Challenger) noteAge(v *chain.View) {
+	age := c.age(v)
+	c.meters.headOld.Set(flag(age > 0))
+	if old := age > 0; old != c.old {
+		if c.old = old; old {
+			c.log.Warn("the newest block is old by this machine's clock: the clock is wrong, or the node gets no blocks; chain time decides, so nothing is left undone for it",
+				"block", v.Number, "age", age.Round(time.Second))
+		} else {
+			c.log.Info("the newest block is not old any more", "block", v.Number)
+		}
+	}
+}
+
+// age is how old a block is by this machine's clock, if that is more than it should be.
+func (c *Challenger) age(v *chain.View) time.Duration {
+	if age := time.Since(time.Unix(int64(v.Time), 0)); age > c.cfg.MaxHeadAge {
+		return age
+	}
+	return 0
+}
+
+// noteUnjudged brings the metrics of what is not judged yet up to date.
+func (c *Challenger) noteUnjudged(v *chain.View) {
+	all := unjudged{}
+	for _, w := range c.watches {
+		all = all.with(w.unjudged.Load())
+	}
+	c.unjudged.Store(&all)
+	c.meters.pending.Set(float64(all.rounds))
+	c.meters.pendingAge.Set(float64(all.age(v)))
 }
 
 // count says early that the tokens for a descent are missing: most proofs need none, but the one that does will be in a hurry.
@@ -547,14 +597,11 @@ func (c *Challenger) count(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// lag says why the node is not to be believed now; empty if nothing speaks against it.
-func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
-	if age := time.Since(time.Unix(int64(v.Time), 0)); age > c.cfg.MaxHeadAge {
-		return fmt.Sprintf("its newest block is %s old", age.Round(time.Second)), nil
-	}
+// syncs says why the node's blocks are not to be acted upon now; empty if nothing speaks against it.
+func (c *Challenger) syncs(ctx context.Context) (string, error) {
 	progress, err := c.client.SyncProgress(ctx)
 	if e := rpc.Error(nil); errors.As(err, &e) && e.ErrorCode() == methodNotFound {
-		return "", nil // not every provider says; its blocks have an age
+		return "", nil // not every provider says
 	}
 	if err != nil {
 		return "", fmt.Errorf("ask whether the node syncs: %w", err)
@@ -569,11 +616,11 @@ func (c *Challenger) lag(ctx context.Context, v *chain.View) (string, error) {
 var errBacklog = errors.New("finality of the rounds below is written down first")
 
 // act sends a call against the standing proposal of a round of the task. As long as finality that is due below leaves undecided whether it
-// may fall, the call reverts: then act writes some of it down, and returns errBacklog.
-func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled bool, err error) {
-	settled, err = w.c.send(ctx, call)
+// may fall, the call reverts: then act writes some of it down, and returns errBacklog. What it is refused for by a newer block is as in send.
+func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (refused bool, err error) {
+	refused, err = w.c.send(ctx, call)
 	if revert, ok := chain.AsRevert(err); !ok || revert.Name != "NotOverturnable" {
-		return settled, err
+		return refused, err
 	}
 	v, err := w.c.chain.Latest(ctx)
 	if err != nil {
@@ -584,7 +631,7 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled
 		return false, err
 	}
 	if !mayFall {
-		w.log.Info("nothing left to do", "call", call.Name, "round", round, "reason", "its state is final or fell")
+		w.log.Info("nothing to do about it now", "call", call.Name, "round", round, "reason", "its state is final or fell")
 		return true, nil
 	}
 	if _, err := w.c.send(ctx, w.c.chain.Tick(w.id)); err != nil {
@@ -593,8 +640,10 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (settled
 	return false, fmt.Errorf("%s, round %d: %w", call.Name, round, errBacklog)
 }
 
-// send sends a call. A refusal that says that somebody else was first, or that nothing can be done any more, is settled.
-func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, err error) {
+// send sends a call. refused says that somebody else was first, or that nothing can be done at the newest block: which says nothing about later
+// ones. What fell may be proposed again, and what nobody can be convicted of now somebody may sign anew, so whoever calls looks afresh at the
+// next head. Older views are not acted upon any more.
+func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, err error) {
 	receipt, err := c.sender.Send(ctx, call)
 	if receipt != nil {
 		c.budget.paid(receipt)
@@ -607,9 +656,9 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (settled bool, e
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
 		case "NotOverturnable":
-			return false, err // whether for good only act can tell
+			return false, err // only act can tell
 		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
-			c.log.Info("nothing left to do", "call", call.Name, "reason", revert)
+			c.log.Info("nothing to do about it now", "call", call.Name, "reason", revert)
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := c.chain.Latest(ctx)
 				if err != nil {

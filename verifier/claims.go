@@ -45,9 +45,12 @@ type claims struct {
 	disputes chain.Tail[chain.TrainingDispute]
 	// signed are the commitments' gradients. One may make several commitments.
 	signed map[chain.Committed]*signedGradient
-	// settled are claims about which nothing is left to do, with what there had been about them in disputes by then.
-	settled map[protocol.Hash]history
-	// pauses are those of claims about which something failed.
+	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction then.
+	settled map[protocol.Hash]standing
+	// wrong says of the claims that were replayed whether the replay contradicts them: then they are settled only as long as nothing changes on chain, as
+	// the gradient may be committed again, or come back to its round.
+	wrong map[protocol.Hash]bool
+	// pauses are those of claims about which something failed, or was refused.
 	pauses map[protocol.Hash]*backoff
 	// over are disputes that were seen to have ended; past are commitments whose claims can be disputed no longer.
 	over map[string]bool
@@ -83,6 +86,12 @@ type claims struct {
 
 // history is how many disputes about a claim were opened, and how many of them had ended.
 type history struct{ opened, over int }
+
+// standing is what settles a claim for now: what there was about it in disputes and, of a wrong one, until when a conviction would take something.
+type standing struct {
+	history
+	until uint64
+}
 
 // signedGradient is what a trainer signed.
 type signedGradient struct {
@@ -179,25 +188,13 @@ func (b *backoff) failed() (pause time.Duration) {
 
 func (b *backoff) pausing() bool { return time.Now().Before(b.notBefore) }
 
-// resetClaims forgets what a reorg may have undone.
+// resetClaims forgets where claims and disputes stand, which a reorg may have changed. What a claim replays to, what it is replayed with, and what
+// follows from that, is the same on every chain.
 func (w *watch) resetClaims() {
 	c := &w.claims
-	c.signed, c.settled, c.pauses = make(map[chain.Committed]*signedGradient), make(map[protocol.Hash]history), make(map[protocol.Hash]*backoff)
-	c.pinned = make(map[protocol.Hash]uint64)
+	c.settled, c.pauses, c.pinned = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff), make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[chain.Committed]bool), make(map[common.Address]common.Address)
-	c.posted, c.sound = make(map[protocol.Hash]bool), make(map[protocol.Hash]map[training.Chain]bool)
-	c.ill = false
-	c.unfit.Store(nil)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for of, e := range c.replays {
-		w.dropReplay(of, e)
-	}
-	c.kept.roots, c.kept.until = nil, 0
-	c.material, c.failed, c.evicted = nil, make(map[work]*backoff), make(map[work]int)
-	if c.replays == nil {
-		c.replays = make(map[work]*replaying)
-	}
+	c.posted, c.ill = make(map[protocol.Hash]bool), false
 }
 
 // disputable says whether claims of the task can be disputed with the contracts that this process knows.
@@ -215,7 +212,7 @@ func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol
 		return true
 	}
 	pending, err := w.judgeClaims(ctx, v, status)
-	if err != nil && !errors.Is(err, chain.ErrReorged) && !errors.Is(err, context.Canceled) {
+	if err != nil && !chain.Transient(err) && !errors.Is(err, context.Canceled) {
 		w.c.meters.troubles.Inc()
 		pause := w.claims.pause.failed()
 		if pending = true; w.claimsOpen > 0 {
@@ -311,7 +308,7 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 			open++
 			var call chain.Call
 			if call, err = w.c.chain.DisputeClose(d.ID); err == nil {
-				err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
+				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
 			}
 		}
 		errs = append(errs, err)
@@ -396,7 +393,8 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		}
 	}
 	last := s.gradient.Deadline + uint64(w.spec.ClaimWindow)
-	if known, ok := c.settled[s.id]; ok && known == seen {
+	known := c.settled[s.id]
+	if known.until > 0 && known.history == seen && !c.wrong[s.id] { // right, or condemned
 		return v.Time < last || seen.over < seen.opened
 	}
 	if !running && v.Time >= last+w.spec.DisputeBound() {
@@ -409,30 +407,44 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		return true
 	}
 	var settled bool
+	now := standing{history: seen}
 	err := guarded(func() (err error) {
-		settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
+		if now.until, err = (&training.Case{Gradient: s.gradient}).MattersUntil(ctx, v); err != nil {
+			return err
+		}
+		// Where a conviction takes nothing no replay is worth its place, nor any move but those of one's own disputes.
+		if settled = known == now || now.until == 0 && !running; !settled {
+			settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
+		}
 		return err
 	})
+	if pause == nil {
+		pause = new(backoff)
+	}
 	switch {
-	case err != nil && ctx.Err() == nil && !errors.Is(err, chain.ErrReorged):
-		if pause == nil {
-			pause = new(backoff)
-			c.pauses[s.id] = pause
-		}
+	case errors.Is(err, errRefused):
+		c.pauses[s.id] = pause
+		pause.failed()
+	case err != nil && ctx.Err() == nil && !chain.Transient(err):
+		c.pauses[s.id] = pause
 		w.c.meters.troubles.Inc()
 		w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
 	case err == nil:
 		delete(c.pauses, s.id)
+		delete(c.settled, s.id)
 		if settled {
-			c.settled[s.id] = seen
+			c.settled[s.id] = now
 			w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
 		}
 	}
 	return true
 }
 
-// prosecuteClaim does the next thing there is to do about a claim: replays it, sends a proof, or makes a move in a dispute. settled: nothing is
-// left to do, as far as disputes have come.
+// errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
+var errRefused = errors.New("the chain refuses it now")
+
+// prosecuteClaim does the next thing there is to do about a claim: replays it, sends a proof, or makes a move in a dispute. settled: there is nothing
+// to do, as far as disputes have come.
 func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (settled bool, err error) {
 	about, err := w.disputesAbout(ctx, v, s.id)
 	if err != nil {
@@ -453,6 +465,9 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	case wait:
 		w.keepReplay(of, v.Number)
 		return false, nil
+	}
+	if wrong, replayed := c.wrong[s.id]; replayed && !wrong && len(about) == 0 && !c.posted[s.id] {
+		return true, nil
 	}
 	if s.unserved != nil && !running {
 		// Such a claim costs its trainer nothing: it must not hold the place of one that can be judged.
@@ -476,7 +491,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 			w.log.Info("claim is right", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id)
 		}
 	}
-	if !k.Wrong() && len(about) == 0 && !c.posted[s.id] {
+	if c.wrong[s.id] = k.Wrong(); !k.Wrong() && len(about) == 0 && !c.posted[s.id] {
 		right()
 		return true, nil
 	}
@@ -529,7 +544,11 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 
 // accuse plays against a claim, and says what was expected and claimed if that convicts its trainer.
 func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action, commit chain.Committed, id protocol.Hash) error {
-	if err := w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", id); err != nil || !due.Convicts {
+	refused, err := w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", id)
+	if refused {
+		return errRefused
+	}
+	if err != nil || !due.Convicts {
 		return err
 	}
 	now, err := w.c.chain.Latest(ctx)
@@ -546,30 +565,30 @@ func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action,
 	return err
 }
 
-// play sends what is due in the game.
-func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) error {
+// play sends what is due in the game. refused: somebody was faster, or it cannot be done now; the next view shows where it stands.
+func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) (refused bool, err error) {
 	if due.Bond {
 		bond, err := v.TrainingBond(ctx)
 		if err != nil {
-			return err
+			return false, err
 		}
 		if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Dispute, bond, bond); err != nil {
-			return err
+			return false, err
 		}
 		defer w.c.purse.pledge(bond)()
 		burnt, err := w.c.gasFor(ctx, gameGas, false)
 		if err != nil {
-			return err
+			return false, err
 		}
 		defer burnt()
 	}
-	settled, err := w.c.send(ctx, due.Call)
+	refused, err = w.c.send(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
 		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
-		return nil // the next view shows where it stands
+		return true, nil
 	}
-	if err != nil || settled {
-		return err
+	if err != nil || refused {
+		return refused, err
 	}
 	if due.Bond {
 		w.begun.disputes++
@@ -579,7 +598,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		w.c.meters.convictions.Inc()
 	}
 	w.log.Info("moved in the game about a claim", append([]any{"call", due.Name}, about...)...)
-	return nil
+	return false, nil
 }
 
 // endDisputes notes which disputes have ended, and takes back bonds and won halves: that it could not is in the log, and holds up no move.
@@ -1149,11 +1168,11 @@ func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *cl
 
 // endTask sends what proves that a program of the task breaks a rule: errIllFormed.
 func (w *watch) endTask(ctx context.Context, call chain.Call, which int, entry uint32) error {
-	settled, err := w.c.send(ctx, call)
+	refused, err := w.c.send(ctx, call)
 	if err != nil {
 		return err
 	}
-	if !settled {
+	if !refused {
 		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entry)
 	}
 	return errIllFormed
@@ -1280,7 +1299,7 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 		return
 	}
 	k.roots, k.getting = nil, true
-	spec, reorgs := w.spec, w.reorgs
+	spec := w.spec
 	w.c.running.Go(func() {
 		var m *material
 		p := &place{bytes: min(fetchBytes, w.c.shelf.limit)}
@@ -1299,9 +1318,9 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 		defer w.mu.Unlock()
 		k.getting = false
 		switch {
-		case err == nil && w.c.reorgs.Load() == reorgs:
+		case err == nil:
 			k.roots, k.until, k.pause = m.roots, 0, backoff{} // pinned at the next look
-		case err != nil && w.c.run.Err() == nil:
+		case w.c.run.Err() == nil:
 			w.c.meters.troubles.Inc()
 			w.log.Warn("cannot keep what this trainer's claims are replayed with; trying again", "err", err, "in", k.pause.failed())
 		}
@@ -1410,8 +1429,8 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 			w.c.published.show(about[0].Claim, d.Replay.Last())
 		}
 		moves.Go(func() error {
-			err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
-			if err == nil {
+			refused, err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
+			if err == nil && !refused {
 				w.c.meters.answers.Inc()
 			}
 			return err

@@ -19,7 +19,7 @@ import (
 const (
 	// descentStep is how many levels a move of a descent goes down at most.
 	descentStep = 6
-	// maxDescents is how many descents into one statement may be lost, say by an outage, before it is left alone.
+	// maxDescents is how many descents into one proposal may be lost, say by an outage, before none is opened any more.
 	maxDescents = 2
 )
 
@@ -48,12 +48,12 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		if err != nil {
 			return nil, err
 		}
+		if p.Branch != record.Branch {
+			continue // into a proposal of the same that fell
+		}
 		if p.Turn == chain.TurnOver {
 			over = append(over, d.ID)
 			continue
-		}
-		if p.Branch != record.Branch {
-			continue // into a proposal of the same that fell
 		}
 		playing = true
 		t, err := w.move(ctx, v, d, p, k)
@@ -85,8 +85,8 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 		w.later(id, s.Round)
 		return nil, nil
 	case lost >= maxDescents:
-		w.log.Error("descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
-		w.settle(id)
+		w.once(fmt.Sprintf("lost %s %d", id, record.Branch), "descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
+		w.later(id, s.Round)
 		return nil, nil
 	}
 	bond, err := v.DescentBond(ctx)
@@ -370,10 +370,10 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		if own || r.ReleaseAt == 0 {
 			e.fallen = w.c.chain.RevealClose // the answered one of somebody else keeps nobody from anything; this one is in the queue
 		}
-		switch found, judged := w.c.judged.Get(r.Statement); {
+		switch {
 		case r.ReleaseAt == 0 && v.Time >= r.Deadline:
 			e.late = w.c.chain.RevealTimeout
-		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && judged && found == judgedRight:
+		case r.ReleaseAt != 0 && v.Time >= r.ReleaseAt && w.c.right.Contains(r.Statement):
 			e.released = w.c.chain.RevealClose
 		case e.fallen == nil:
 			continue

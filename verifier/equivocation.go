@@ -90,11 +90,12 @@ func (w *watch) equivocations(ctx context.Context, v *chain.View) error {
 		if w.looked[k] {
 			continue
 		}
-		if err := w.equivocation(ctx, v, a); err != nil {
+		proves, err := w.equivocation(ctx, v, a)
+		if err != nil {
 			errs = append(errs, fmt.Errorf("proposals of round %d: %w", a.Round, err))
 			continue
 		}
-		w.looked[k] = true
+		w.looked[k] = !proves
 	}
 	return errors.Join(errs...)
 }
@@ -106,23 +107,24 @@ type announcement struct {
 }
 
 // equivocation convicts whoever signed a proposal and, before it, another outcome of the same transition. The signatures are read while
-// the transaction is there, because a reorg may take it away.
-func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announced) error {
+// the transaction is there, because a reorg may take it away. proves says that there is somebody who did: the lock that is gone now may be put up again.
+func (w *watch) equivocation(ctx context.Context, v *chain.View, a chain.Announced) (proves bool, err error) {
 	p, known := w.c.outcomes.find(a)
 	if !known {
 		signatures, err := v.Signatures(ctx, a)
 		if err != nil {
-			return err
+			return false, err
 		}
 		p = signed{a, signatures}
 	}
 	var errs []error
 	for _, other := range w.c.outcomes.note(p) {
 		for _, pair := range signedBoth(p, other) {
+			proves = true
 			errs = append(errs, w.c.equivocate(ctx, v, pair))
 		}
 	}
-	return errors.Join(errs...)
+	return proves, errors.Join(errs...)
 }
 
 // doubleSigned is a keeper with its signatures under two outcomes of one transition.
@@ -162,7 +164,7 @@ func (c *Challenger) equivocate(ctx context.Context, v *chain.View, d doubleSign
 	b := a
 	b.NewRoot, b.AuxRoot = d.b.NewRoot, d.b.AuxRoot
 	c.log.Error("a keeper signed two outcomes of one transition", "task", protocol.Hash(a.TaskId), "round", a.Round, "keeper", d.keeper)
-	if settled, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB)); err != nil || settled {
+	if refused, err := c.send(ctx, c.chain.SubmitEquivocation(d.keeper, a, d.sigA, b, d.sigB)); err != nil || refused {
 		return err
 	}
 	c.meters.convictions.Inc()

@@ -17,7 +17,9 @@ type meters struct {
 	registry *prometheus.Registry
 	tx       txmetrics.TxMetrics
 
-	headNumber, headTime, chainUp, behind, unfunded, gasless               prometheus.Gauge
+	headNumber, headTime, headOld, chainUp, behind, unfunded, gasless      prometheus.Gauge
+	pending, pendingAge                                                    prometheus.Gauge
+	lagging                                                                prometheus.Counter
 	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
 	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
 	auditsCommitted, auditsMissed                                          prometheus.Counter
@@ -50,8 +52,12 @@ func newMeters(namespace string) *meters {
 		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
 		headNumber:      gauge("head_block", "Number of the newest block seen."),
 		headTime:        gauge("head_time_seconds", "Unix time of the newest block seen."),
+		headOld:         gauge("head_old", "1 while the newest block is older than --max-head-age by this machine's clock."),
+		pending:         gauge("rounds_pending", "Proposed rounds that may still fall and are neither found right nor wrong."),
+		pendingAge:      gauge("rounds_pending_age_seconds", "How long the oldest of them has been waiting, by the chain's time."),
+		lagging:         counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
 		chainUp:         gauge("chain_up", "1 while the chain RPC answers and can be believed."),
-		behind:          gauge("node_behind", "1 while the node is behind, so that nothing is sent."),
+		behind:          gauge("node_behind", "1 while the node says that it syncs, so that nothing is sent."),
 		unfunded:        gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
 		gasless:         gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
 		reorgs:          counter("reorgs_total", "Blocks seen that left the chain."),
@@ -94,7 +100,10 @@ type challengerHealth struct {
 	ChainID    uint64 `json:"chainId"`
 	// Block is the newest one seen; 0 before the chain was reached.
 	Block uint64 `json:"block"`
-	// Problems are what keeps the challenger from acting.
+	// Pending is how many proposed rounds may still fall and are not judged yet, PendingSeconds how long the oldest has been waiting, by the chain's time.
+	Pending        int    `json:"pendingRounds"`
+	PendingSeconds uint64 `json:"pendingSeconds"`
+	// Problems are what keeps the challenger from acting, or what it cannot tell from that.
 	Problems []string `json:"problems"`
 }
 
@@ -106,9 +115,13 @@ func (c *Challenger) health() challengerHealth {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")
 	} else {
 		h.Block = v.Number
-		if age := time.Since(time.Unix(int64(v.Time), 0)); age > c.cfg.MaxHeadAge {
-			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
-		} else if why := c.behind.Load(); why != nil && *why != "" {
+		if u := c.unjudged.Load(); u != nil {
+			h.Pending, h.PendingSeconds = u.rounds, u.age(v)
+		}
+		if age := c.age(v); age > 0 {
+			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
+		}
+		if why := c.behind.Load(); why != nil && *why != "" {
 			h.Problems = append(h.Problems, "the node is behind: "+*why)
 		} else if err := c.trouble.Load(); err != nil && *err != nil {
 			h.Problems = append(h.Problems, (*err).Error())

@@ -16,6 +16,7 @@ import (
 	"assay/protocol"
 	"assay/protocol/transition"
 	"assay/verifier/fraud"
+	"assay/verifier/training"
 )
 
 const (
@@ -56,8 +57,9 @@ type watch struct {
 	finalFrom uint32                // 0 once all are known whose signers are liable
 	finalTo   uint32
 	finalNext uint32                 // where the next pass goes on among them
-	missed    map[protocol.Hash]bool // wrong statements that are known to stand for good
-	reorgs    uint64                 // how many there were when all of this was begun anew
+	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
+	refusals  map[protocol.Hash]refusal
+	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
 	said      map[string]bool
 	claims    claims
 	audits    audits
@@ -69,6 +71,9 @@ type watch struct {
 	owed bool
 
 	asked asked
+
+	// unjudged is how far the passes are behind.
+	unjudged atomic.Pointer[unjudged]
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
@@ -82,6 +87,55 @@ type watch struct {
 	notBefore time.Time
 	exams     map[protocol.Hash]*exam
 	cases     map[protocol.Hash]*wrong
+}
+
+// refusal is how often in a row the chain refused what is due about a statement, up to which block it is not tried again, and until which time.
+type refusal struct {
+	times        int
+	block, until uint64
+}
+
+// refuse notes that the chain refused what is due about a statement. Nothing follows from it but that it is tried again at the next head: what was
+// wrong then may be otherwise by now, or in an hour. If it is refused again and again it is tried less often.
+func (w *watch) refuse(v *chain.View, id protocol.Hash) {
+	r := w.refusals[id]
+	r.block = max(v.Number, w.c.sentAt.Load())
+	if r.times > 0 {
+		r.until = v.Time + uint64(pauseAfter(r.times-1)/time.Second)
+	}
+	r.times++
+	w.refusals[id] = r
+}
+
+// waits says whether what was refused is not to be tried again yet.
+func (w *watch) waits(v *chain.View, id protocol.Hash) bool {
+	r, refused := w.refusals[id]
+	return refused && (v.Number <= r.block || v.Time < r.until)
+}
+
+// unjudged are rounds that stand, may still fall, and were neither found right nor wrong; oldest is when the first of them was proposed.
+type unjudged struct {
+	rounds int
+	oldest uint64
+}
+
+// with adds others; nil are none.
+func (u unjudged) with(o *unjudged) unjudged {
+	switch {
+	case o == nil || o.rounds == 0:
+		return u
+	case u.rounds == 0:
+		return *o
+	}
+	return unjudged{u.rounds + o.rounds, min(u.oldest, o.oldest)}
+}
+
+// age is how long the oldest has been waiting, in seconds of the chain.
+func (u unjudged) age(v *chain.View) uint64 {
+	if u.rounds == 0 {
+		return 0
+	}
+	return v.Time - min(v.Time, u.oldest)
 }
 
 // exam is a statement that is being recomputed, or could not be.
@@ -99,7 +153,7 @@ type exam struct {
 // wrong is a statement that the recomputation contradicts.
 type wrong struct {
 	round *round
-	// trees and outcome of the honest computation; malformed in their place if an included payload is.
+	// trees and outcome of the honest computation; malformed in their place if an included payload is. Of a proof that was kept there are none.
 	trees     *transition.Trees
 	outcome   transition.Outcome
 	malformed *transition.Malformed
@@ -111,6 +165,12 @@ type wrong struct {
 	place *place
 }
 
+// kept is what is kept of a case that ends: its proof, without what it was made of.
+func (k *wrong) kept(proof any) *wrong {
+	r := k.round
+	return &wrong{round: newRound(r.lib, r.spec, r.statement, r.entries), proof: proof}
+}
+
 // discard gives up what a case holds.
 func (c *Challenger) discard(k *wrong) {
 	k.round.close()
@@ -120,8 +180,12 @@ func (c *Challenger) discard(k *wrong) {
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
-		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
+		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		audits: newAudits(),
+	}
+	w.claims = claims{
+		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
+		replays: make(map[work]*replaying), failed: make(map[work]*backoff), evicted: make(map[work]int),
 	}
 	w.resetClaims()
 	return w
@@ -157,7 +221,7 @@ func (w *watch) look(ctx context.Context) {
 		w.c.budget.owe(w.id, w.debt())
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if err == nil || errors.Is(err, chain.ErrReorged) || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
+		if err == nil || chain.Transient(err) || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
 			// The next head settles what the chain did while it was read.
 			w.fails, w.notBefore = 0, time.Time{}
 			return
@@ -190,15 +254,16 @@ func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10
 // which nothing can be done keeps none of the others from it.
 func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
-		// Even the specification behind an identifier may be another one.
+		// What was computed stays: of a statement, or of a trainer's work, it is the same on every chain. Where these stand, and what was done about
+		// them, is looked at again.
 		clear(w.over)
-		// A conviction may be gone, and with it the proposal that gave rise to it: what was looked at is looked at again.
 		clear(w.looked)
-		w.keepCases(nil, nil)
+		clear(w.missed)
+		clear(w.refusals)
 		w.final = nil
 		w.resetClaims()
-		w.audits = newAudits()
-		w.spec, w.reorgs = nil, reorgs
+		w.audits.reset()
+		w.reorgs = reorgs
 	}
 	w.begun = debt{} // the view shows it
 	status, err := v.Status(ctx, w.id)
@@ -251,12 +316,17 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	}
 	var errs []error
 	live, unread := make(map[protocol.Hash]bool), make(map[uint32]bool)
+	var behind unjudged
 	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, w.id, r)
 		unread[r] = err != nil
 		if err == nil && standing {
 			live[s.ID()] = true
-			err = w.round(ctx, v, s, false)
+			if err = w.round(ctx, v, s, false); !w.judged(s.ID()) {
+				record, unknown := v.Round(ctx, w.id, r)
+				behind = behind.with(&unjudged{1, record.ProposedAt})
+				err = errors.Join(err, unknown)
+			}
 		}
 		if err != nil {
 			errs = append(errs, fmt.Errorf("round %d: %w", r, err))
@@ -265,10 +335,12 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 			return 0, context.Cause(ctx)
 		}
 	}
+	w.unjudged.Store(&behind)
 	errs = append(errs, w.equivocations(ctx, v))
 	open, err = w.attend(ctx, v)
 	errs = append(errs, err, w.past(ctx, v, head, live, unread))
 	w.keepCases(live, unread)
+	w.keepRefusals(live)
 	disputable := w.followClaims(ctx, v, status)
 	open += w.claimsOpen
 	err, waits := withoutBacklog(errors.Join(errs...))
@@ -376,7 +448,8 @@ func (w *watch) past(ctx context.Context, v *chain.View, head chain.Head, live m
 			errs = append(errs, fmt.Errorf("round %d, which is final: %w", r, err))
 			continue
 		}
-		if _, judged := w.c.judged.Get(s.ID()); judged || !standing || !liable {
+		// One that is wrong stays as long as somebody can lose a lock for it.
+		if w.c.right.Contains(s.ID()) || !standing || !liable {
 			delete(w.final, r)
 		}
 	}
@@ -389,11 +462,17 @@ func (w *watch) liable(ctx context.Context, v *chain.View, round uint32) (bool, 
 	return err == nil && v.Time < r.ProposedAt+w.spec.Liability(), err
 }
 
+// judged says whether it is known of a statement that it is right, or wrong.
+func (w *watch) judged(id protocol.Hash) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.cases[id] != nil || w.c.right.Contains(id) || w.c.proven.Contains(id)
+}
+
 // round has a standing statement recomputed, or prosecutes it if it is known to be wrong.
 func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, final bool) error {
 	id := s.ID()
-	found, known := w.c.judged.Get(id)
-	if known && found == judgedRight {
+	if _, right := w.c.right.Get(id); right || w.waits(v, id) {
 		return nil
 	}
 	condemned, err := v.Condemned(ctx, id)
@@ -401,21 +480,20 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 		return err
 	}
 	if condemned {
-		w.settle(id)
+		w.drop(id)
 		return w.condemnAgain(ctx, v, s, final)
-	}
-	if known {
-		return nil
 	}
 	w.mu.Lock()
 	k := w.cases[id]
 	w.mu.Unlock()
+	if k != nil && final {
+		k.final = true
+	}
+	if k == nil { // it fell before it was proven wrong, and was proposed again
+		k, _ = w.c.proven.Get(id)
+	}
 	if k != nil {
-		if final {
-			k.final = true
-			w.miss(id, s.Round)
-		}
-		return w.prosecute(ctx, v, id, k)
+		return w.prosecute(ctx, v, id, k, final)
 	}
 	r, err := v.Round(ctx, w.id, s.Round)
 	if err != nil {
@@ -438,12 +516,36 @@ func (w *watch) condemnAgain(ctx context.Context, v *chain.View, s protocol.Stat
 	if err != nil || !mayFall && !final {
 		return err
 	}
-	if settled, err := w.act(ctx, s.Round, w.c.chain.CondemnSigners(s, nil)); err != nil || settled {
+	if !mayFall {
+		if left, err := w.locked(ctx, v, s.Round); err != nil || !left {
+			return err
+		}
+	}
+	refused, err := w.act(ctx, s.Round, w.c.chain.CondemnSigners(s, nil))
+	if refused {
+		w.refuse(v, s.ID())
+	}
+	if err != nil || refused {
 		return err
 	}
 	w.c.meters.convictions.Inc()
 	w.log.Info("a statement proven wrong before was proposed again; its signers are convicted", "round", s.Round, "statement", s.ID(), "overturned", !final)
 	return nil
+}
+
+// locked says whether a signer of a standing round has a lock to lose.
+func (w *watch) locked(ctx context.Context, v *chain.View, round uint32) (bool, error) {
+	signers, err := v.Signers(ctx, w.id, round)
+	if err != nil {
+		return false, err
+	}
+	for _, keeper := range signers {
+		lock, err := v.Lock(ctx, w.id, protocol.RoleKeeper, keeper)
+		if err != nil || lock.Sign() > 0 {
+			return err == nil, err
+		}
+	}
+	return false, nil
 }
 
 // examine recomputes a statement beside the pass, unless that is under way or pausing after a failure.
@@ -483,7 +585,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		return
 	}
 	e.running = true
-	spec, demands, reorgs := w.spec, demanded{w.demands.Items, w.objects.Items}, w.reorgs
+	spec, demands := w.spec, demanded{w.demands.Items, w.objects.Items}
 	w.c.running.Go(func() {
 		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
 		defer cancel()
@@ -496,21 +598,18 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 		defer w.mu.Unlock()
 		e.running = false
 		switch {
-		case w.c.reorgs.Load() != reorgs:
-			// It may have been about another specification.
-			delete(w.exams, id)
-			if k != nil {
-				w.c.discard(k)
-			}
 		case err == nil:
 			delete(w.exams, id)
 			if k == nil {
-				w.c.judged.Add(id, judgedRight)
+				w.c.right.Add(id, struct{}{})
 				break
+			}
+			if k.proof != nil {
+				w.c.proven.Add(id, k.kept(k.proof))
 			}
 			k.final = e.final
 			w.cases[id] = k
-		case ctx.Err() == nil:
+		case ctx.Err() == nil && !chain.Transient(err): // what the next head settles is tried then
 			e.crowded = errors.Is(err, errCrowded)
 			e.notBefore = time.Now().Add(pauseAfter(e.fails))
 			e.fails++
@@ -675,12 +774,6 @@ func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskS
 	return nil
 }
 
-// settle remembers that nothing is left to do about a statement.
-func (w *watch) settle(id protocol.Hash) {
-	w.c.judged.Add(id, judgedSettled)
-	w.drop(id)
-}
-
 // drop forgets a case.
 func (w *watch) drop(id protocol.Hash) {
 	w.mu.Lock()
@@ -723,13 +816,15 @@ func (w *watch) keepCases(live map[protocol.Hash]bool, unread map[uint32]bool) {
 	}
 }
 
+// keepRefusals drops the notes about statements that do not stand: proposed again they are met at once.
+func (w *watch) keepRefusals(live map[protocol.Hash]bool) {
+	maps.DeleteFunc(w.refusals, func(id protocol.Hash, _ refusal) bool { return !live[id] })
+}
+
 // miss says, once, that a wrong round came to stand.
 func (w *watch) miss(id protocol.Hash, round uint32) {
 	if w.missed[id] {
 		return
-	}
-	if w.missed == nil {
-		w.missed = make(map[protocol.Hash]bool)
 	}
 	w.missed[id] = true
 	w.c.meters.missed.Inc()
@@ -745,8 +840,14 @@ func (w *watch) later(id protocol.Hash, round uint32) {
 }
 
 // prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.
-func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong) error {
+func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, k *wrong, final bool) error {
 	s, proof := k.round.statement, k.proof
+	if final {
+		w.miss(id, s.Round)
+		if left, err := w.locked(ctx, v, s.Round); err != nil || !left {
+			return err
+		}
+	}
 	if proof == nil {
 		trail, err := w.descend(ctx, v, id, k)
 		if errors.Is(err, ErrUnfunded) {
@@ -758,23 +859,24 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if proof, err = k.prover().Trail(chain.Statement(s), *trail); err != nil {
 			return err
 		}
+		w.c.proven.Add(id, k.kept(proof))
 	}
 	call, err := proofCall(w.c.chain, s, nil, proof)
 	if err != nil {
 		return err
 	}
-	settled, err := w.act(ctx, s.Round, call)
-	switch {
-	case err != nil:
-		return err
-	case settled:
-		w.log.Info("the statement is settled already", "round", s.Round, "statement", id)
-	default:
-		w.c.meters.convictions.Inc()
-		w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim",
-			append([]any{"round", s.Round, "statement", id, "proof", call.Name}, k.shows(proof)...)...)
+	refused, err := w.act(ctx, s.Round, call)
+	if refused {
+		// It fell meanwhile, with the rounds below or by what somebody else did, or was proven wrong by others: the next head tells.
+		w.refuse(v, id)
 	}
-	w.settle(id)
+	if err != nil || refused {
+		return err
+	}
+	w.c.meters.convictions.Inc()
+	w.log.Info("proven wrong; the bounty goes to the vault: assay stake claim",
+		append([]any{"round", s.Round, "statement", id, "proof", call.Name}, k.shows(proof)...)...)
+	w.drop(id)
 	return nil
 }
 

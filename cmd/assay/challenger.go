@@ -77,7 +77,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
 		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
 		&cli.Int64Flag{Name: flagMaxReplayBytes, EnvVars: env(scope, flagMaxReplayBytes), Value: verifier.DefaultMaxReplayBytes, Usage: "memory that replays of claims may take at a time, in bytes; claims of tasks that need more are left alone"},
-		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block beyond which the node counts as behind and nothing is sent"},
+		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block, by this machine's clock, beyond which it is reported as old"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 	})
 }

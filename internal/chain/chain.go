@@ -8,7 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
+	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -35,6 +37,9 @@ const SpecVersion = 1
 var (
 	// ErrReorged says that the block a View reads at is no longer part of the chain; take a new View.
 	ErrReorged = errors.New("block is no longer canonical")
+	// ErrBehind says that the RPC lacks a block that it showed before: of several servers behind one address another one answered, which lags.
+	// That is no reorg, and takes nothing back; ask again.
+	ErrBehind = errors.New("the RPC does not have the block yet")
 	// ErrWrongChain says that the RPC serves another chain than the deployment names.
 	ErrWrongChain = errors.New("RPC serves another chain")
 	// ErrNoContract says that there is no code at a deployment's address.
@@ -180,15 +185,66 @@ func (c *Chain) At(ctx context.Context, number uint64) (*View, error) {
 	return &View{c: c, Block: blockOf(h)}, nil
 }
 
-// Canonical says whether a block is still part of the chain.
+// Canonical says whether a block is still part of the chain: whether it is the one at its height. That an RPC has none at that height yet says
+// nothing about it: ErrBehind.
 func (c *Chain) Canonical(ctx context.Context, b Block) (bool, error) {
-	h, err := c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(b.Number))
-	if errors.Is(err, ethereum.NotFound) {
-		return false, nil
-	} else if err != nil {
+	var h *types.Header
+	err := patiently(ctx, func() (err error) {
+		h, err = c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(b.Number))
+		return err
+	})
+	if err != nil {
 		return false, fmt.Errorf("read block %d: %w", b.Number, err)
 	}
 	return h.Hash() == b.Hash, nil
+}
+
+const (
+	// behindTries is how often an RPC is asked for what one of its servers lacks, and behindPause how long it is waited for first, twice as long each
+	// time: the next server may have it at once, and the last one a block later.
+	behindTries = 5
+	behindPause = 40 * time.Millisecond
+)
+
+// patiently asks again where a server lacks a block: ErrBehind if none has it soon.
+func patiently(ctx context.Context, ask func() error) error {
+	for try := range behindTries {
+		err := ask()
+		if err == nil || !lacksBlock(err) {
+			return err
+		}
+		if try+1 == behindTries {
+			return fmt.Errorf("%w: %w", ErrBehind, err)
+		}
+		select {
+		case <-ctx.Done():
+			return fmt.Errorf("%w: %w", context.Cause(ctx), err)
+		case <-time.After(behindPause << try):
+		}
+	}
+	return nil
+}
+
+// lacking is how nodes say that they do not have a block: there is no code for it.
+var lacking = []string{
+	"header not found", "header for hash not found", "block not found", "unknown block", "unknown header", "could not be found", "beyond current head",
+}
+
+func lacksBlock(err error) bool {
+	if err == nil || revertData(err) != nil {
+		return false
+	}
+	if errors.Is(err, ethereum.NotFound) {
+		return true
+	}
+	text := strings.ToLower(err.Error())
+	return slices.ContainsFunc(lacking, func(words string) bool { return strings.Contains(text, words) })
+}
+
+// Transient says whether an error tells no more than that the chain went on, or that the RPC's server lags, while something was read: whoever follows
+// the chain reads it again at the next head.
+func Transient(err error) bool {
+	return errors.Is(err, ErrReorged) || errors.Is(err, ErrBehind)
 }
 
 // Chain returns the chain this view reads.
@@ -196,7 +252,11 @@ func (v *View) Chain() *Chain { return v.c }
 
 func call[T any](ctx context.Context, v *View, to common.Address, data []byte, unpack func([]byte) (T, error)) (T, error) {
 	var zero T
-	raw, err := v.c.backend.CallContractAtHash(ctx, ethereum.CallMsg{To: &to, Data: data}, v.Hash)
+	var raw []byte
+	err := patiently(ctx, func() (err error) {
+		raw, err = v.c.backend.CallContractAtHash(ctx, ethereum.CallMsg{To: &to, Data: data}, v.Hash)
+		return err
+	})
 	if err != nil {
 		err = v.c.Explain(err)
 		if rev, ok := AsRevert(err); ok && rev.Name == protocol.ErrTaskNotFound.Name {

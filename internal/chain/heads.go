@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/rpc"
@@ -58,4 +59,74 @@ func (c *Chain) AtHead(ctx context.Context, h HeadName) (*View, error) {
 		return nil, fmt.Errorf("read the %s block: %w", h, err)
 	}
 	return &View{c: c, Block: blockOf(header)}, nil
+}
+
+// Seen are the heads that somebody who follows the chain looked at. They tell a reorg from a server that lags, where several answer behind one
+// address: only another block at the height of one that was seen is a reorg. It is not safe for concurrent use.
+type Seen struct {
+	heads   []Block
+	lagging time.Time
+}
+
+// seenHeads is how many are kept: more than any reorg is deep that a view below it may show.
+const seenHeads = 256
+
+// Next is the next head, held against those before it. reorged: a block that was seen left the chain. lags: the head is older than the newest that was
+// seen, or the server that was asked about that one does not have it yet; it says nothing, and is to be left alone.
+func (s *Seen) Next(ctx context.Context, v *View) (reorged, lags bool, err error) {
+	n := len(s.heads)
+	if n == 0 {
+		s.add(v.Block)
+		return false, false, nil
+	}
+	// The newest of those that are not above it.
+	at := n - 1
+	for at >= 0 && s.heads[at].Number > v.Number {
+		at--
+	}
+	switch {
+	case at < 0: // nothing that was seen can be held against it
+	case s.heads[at].Number == v.Number:
+		reorged = s.heads[at].Hash != v.Hash
+	case s.heads[at].Number+1 == v.Number:
+		reorged = s.heads[at].Hash != v.Parent
+	default:
+		still, err := v.c.Canonical(ctx, s.heads[at])
+		if errors.Is(err, ErrBehind) {
+			at = -1
+		} else if err != nil {
+			return false, false, err
+		}
+		reorged = at >= 0 && !still
+	}
+	if !reorged && at < n-1 {
+		if s.lagging.IsZero() {
+			s.lagging = time.Now()
+		}
+		return false, true, nil
+	}
+	s.lagging = time.Time{}
+	if reorged {
+		s.heads = s.heads[:0]
+	}
+	s.add(v.Block)
+	return reorged, false, nil
+}
+
+// Lagging is for how long nothing but heads that lag came.
+func (s *Seen) Lagging() time.Duration {
+	if s.lagging.IsZero() {
+		return 0
+	}
+	return time.Since(s.lagging)
+}
+
+func (s *Seen) add(b Block) {
+	if n := len(s.heads); n > 0 && s.heads[n-1].Hash == b.Hash {
+		return
+	}
+	if len(s.heads) == seenHeads {
+		s.heads = append(s.heads[:0], s.heads[1:]...)
+	}
+	s.heads = append(s.heads, b)
 }

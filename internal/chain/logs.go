@@ -62,10 +62,17 @@ func (v *View) scanBetween(
 		if !v.whole && to-from >= span {
 			start = to - span + 1
 		}
-		logs, err := v.c.backend.FilterLogs(ctx, ethereum.FilterQuery{
-			FromBlock: new(big.Int).SetUint64(start), ToBlock: new(big.Int).SetUint64(to),
-			Addresses: []common.Address{addr}, Topics: topics,
+		var logs []types.Log
+		err := patiently(ctx, func() (err error) {
+			logs, err = v.c.backend.FilterLogs(ctx, ethereum.FilterQuery{
+				FromBlock: new(big.Int).SetUint64(start), ToBlock: new(big.Int).SetUint64(to),
+				Addresses: []common.Address{addr}, Topics: topics,
+			})
+			return err
 		})
+		if errors.Is(err, ErrBehind) {
+			return fmt.Errorf("read events of blocks %d to %d: %w", start, to, err)
+		}
 		if err != nil {
 			if !v.whole && ctx.Err() == nil && span > minSpan {
 				span /= 4

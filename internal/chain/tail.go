@@ -1,12 +1,19 @@
 package chain
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
 )
+
+// recheck is how many of the newest blocks are read again at the next head: of several servers behind one RPC one that lags may answer, and some
+// nodes leave out what is of blocks that they do not have yet without a word.
+const recheck = 8
 
 // pageTimeout bounds the reading of one page: an RPC that does not answer a wide one in time is asked for a narrower one.
 const pageTimeout = 5 * time.Second
@@ -18,8 +25,9 @@ type Mark struct {
 }
 
 // Tail is a list of events that is read along the chain, from the deployment on, a page of blocks at a time. What was read is kept when
-// a read is cut short, so that the next one goes on from there, and taken back as far as a reorg goes. The zero value has read
-// nothing; its exported fields may be saved and put back. It is not safe for concurrent use.
+// a read is cut short, so that the next one goes on from there, and taken back as far as a reorg goes; but the newest blocks are read again with the
+// next view. A server that lags takes nothing back. The zero value has read nothing; its exported fields may be saved and put back. It is not safe for
+// concurrent use.
 type Tail[T any] struct {
 	// Items are what was read, oldest first.
 	Items []T
@@ -34,9 +42,21 @@ type Tail[T any] struct {
 // Read brings the list up to a view and returns it. fetch lists what is new in blocks [from, at.Number] as `at` sees them. With an error
 // come the items up to where reading got, all of them of this chain unless the error hides that. A view older than the list gets
 // the list.
-func (t *Tail[T]) Read(ctx context.Context, v *View, fetch func(ctx context.Context, at *View, from uint64) ([]T, error)) ([]T, error) {
+func (t *Tail[T]) Read(
+	ctx context.Context, v *View, fetch func(ctx context.Context, at *View, from uint64) ([]T, error),
+) (items []T, err error) {
 	if err := t.stepBack(ctx, v); err != nil {
 		return t.Items, err
+	}
+	if n := len(t.Marks); n > 0 && v.Number > t.Marks[n-1].Number {
+		marks, before := t.Marks, t.Items
+		defer func() {
+			if read := len(t.Marks); err != nil && (read == 0 || t.Marks[read-1].Number < marks[n-1].Number) {
+				t.Marks, t.Items, items = marks, before, before
+			}
+		}()
+		old, _ := slices.BinarySearchFunc(marks, v.Number, func(m Mark, head uint64) int { return cmp.Compare(m.Number+recheck, head) })
+		t.cut(old)
 	}
 	if t.Span == 0 {
 		t.Span = firstSpan
@@ -52,9 +72,12 @@ func (t *Tail[T]) Read(ctx context.Context, v *View, fetch func(ctx context.Cont
 		at, fresh, err := t.page(ctx, v, from, fetch)
 		if err != nil {
 			// How wide a page an RPC answers it does not say, nor in a uniform way that one was too wide.
+			if Transient(err) {
+				return t.Items, err
+			}
 			narrowest := t.Span == 1
 			t.Span = max(t.Span/2, 1)
-			if narrowest || ctx.Err() != nil || errors.Is(err, ErrReorged) {
+			if narrowest || ctx.Err() != nil {
 				return t.Items, err
 			}
 			continue
@@ -72,9 +95,16 @@ func (t *Tail[T]) page(
 	ctx, cancel := context.WithTimeout(ctx, pageTimeout)
 	defer cancel()
 	at = &View{c: v.c, Block: v.Block, whole: true}
-	if to := from + t.Span - 1; to < v.Number {
-		h, err := v.c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(to))
-		if err != nil {
+	to := from + t.Span - 1
+	if to >= v.Number && v.Number-from > 2*recheck {
+		to = v.Number - recheck // where the next read goes on
+	}
+	if to < v.Number {
+		var h *types.Header
+		if err := patiently(ctx, func() (err error) {
+			h, err = v.c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(to))
+			return err
+		}); err != nil {
 			return nil, nil, fmt.Errorf("read block %d: %w", to, err)
 		}
 		at.Block = blockOf(h)
@@ -92,19 +122,22 @@ func (t *Tail[T]) stepBack(ctx context.Context, v *View) error {
 				return err
 			}
 			if !ok {
-				t.Marks = t.Marks[:n-1]
+				t.cut(n - 1)
 				continue
 			}
 		}
 		break
 	}
+	return nil
+}
+
+// cut takes the list back to the first n marks. Whoever was given it before keeps it as it was.
+func (t *Tail[T]) cut(n int) {
 	count := 0
-	if n := len(t.Marks); n > 0 {
+	if t.Marks = t.Marks[:n:n]; n > 0 {
 		count = t.Marks[n-1].Count
 	}
-	// Whoever was given the list before keeps it as it was.
 	t.Items = t.Items[:count:count]
-	return nil
 }
 
 // mark notes how far the list was read, and forgets marks between older ones that a reorg hardly ends at.

@@ -84,6 +84,8 @@ type Config struct {
 	// BlockTime is the wall-clock time between blocks. Block timestamps are whole seconds and strictly increase, so below
 	// one second chain time runs faster than the clock.
 	BlockTime time.Duration
+	// Behind is how far the chain's clock is behind this machine's.
+	Behind time.Duration
 	// HTTPPort and WSPort are the ports on 127.0.0.1; 0 takes a free one.
 	HTTPPort, WSPort int
 	// Accounts is how many accounts of the well-known mnemonic own 10,000 ether at genesis. Part of the genesis block, so it
@@ -216,7 +218,7 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 		return nil, err
 	}
 	backend.SetSynced() // there is no network to catch up with
-	c.ahead = max(0, time.Until(time.Unix(int64(c.head().Time), 0)))
+	c.ahead = max(0, c.beyond())
 	c.setFinality(c.head().Number.Uint64())
 	if err := c.awaitIndex(); err != nil {
 		return nil, err
@@ -315,7 +317,7 @@ func (c *Chain) Mine(n int) error {
 			return err
 		}
 	}
-	c.ahead = max(c.ahead, time.Until(time.Unix(int64(c.head().Time), 0)))
+	c.ahead = max(c.ahead, c.beyond())
 	return nil
 }
 
@@ -329,7 +331,7 @@ func (c *Chain) Skip(seconds uint64) error {
 	if err := c.sealAt(c.head().Time + seconds); err != nil {
 		return err
 	}
-	c.ahead = max(c.ahead, time.Until(time.Unix(int64(c.head().Time), 0)))
+	c.ahead = max(c.ahead, c.beyond())
 	return nil
 }
 
@@ -415,7 +417,12 @@ func (c *Chain) fork(ancestor uint64, drop bool) (Reorg, error) {
 func (c *Chain) head() *types.Header { return c.eth.BlockChain().CurrentBlock() }
 
 // now is chain time, in Unix seconds.
-func (c *Chain) now() uint64 { return uint64(time.Now().Add(c.ahead).Unix()) }
+func (c *Chain) now() uint64 { return uint64(time.Now().Add(c.ahead - c.cfg.Behind).Unix()) }
+
+// beyond is how far the newest block is past the chain's clock.
+func (c *Chain) beyond() time.Duration {
+	return time.Until(time.Unix(int64(c.head().Time), 0)) + c.cfg.Behind
+}
 
 var errClosed = errors.New("the development chain is closed")
 

@@ -95,7 +95,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	if err != nil {
 		return nil, false, false, err
 	}
-	matters, err := k.mattersUntil(ctx, v)
+	matters, err := k.MattersUntil(ctx, v)
 	if err != nil {
 		return nil, false, false, err
 	}
@@ -123,9 +123,9 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	return nil, open > 0 && waiting == open, condemned, nil
 }
 
-// mattersUntil is 0 if a conviction would take nothing: neither the trainer's lock, nor the gradient out of its round, so that a liar that has itself
+// MattersUntil is 0 if a conviction would take nothing: neither the trainer's lock, nor the gradient out of its round, so that a liar that has itself
 // convicted of another claim keeps no lie in the run. Else no dispute is opened from then on; those that are open matter longer.
-func (k *Case) mattersUntil(ctx context.Context, v *chain.View) (uint64, error) {
+func (k *Case) MattersUntil(ctx context.Context, v *chain.View) (uint64, error) {
 	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
 	if err != nil {
 		return 0, err
@@ -200,7 +200,7 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	if err != nil {
 		return nil, false, err
 	}
-	until, err := k.mattersUntil(ctx, v)
+	until, err := k.MattersUntil(ctx, v)
 	if err != nil {
 		return nil, false, err
 	}

@@ -212,7 +212,7 @@ func Await(ctx context.Context, client *ethclient.Client, c *chain.Chain, head c
 			return nil, err
 		case now.BlockNumber.Uint64() <= v.Number:
 			// The receipt is of the head's chain if that is the node's still.
-			if ok, err := c.Canonical(ctx, v.Block); err != nil || ok {
+			if ok, err := c.Canonical(ctx, v.Block); err != nil && !errors.Is(err, chain.ErrBehind) || ok {
 				return now, err
 			}
 		}

@@ -1,0 +1,205 @@
+package chain_test
+
+import (
+	"context"
+	"errors"
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/protocol"
+)
+
+// behind is an RPC of two servers: as soon as these are set, the one that is asked for headers has none after head, and the one that is asked for events
+// leaves out those after logs without a word.
+type behind struct {
+	*ethclient.Client
+	head, logs uint64
+}
+
+func (b *behind) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	if b.head > 0 && number == nil {
+		number = new(big.Int).SetUint64(b.head)
+	} else if b.head > 0 && number.Uint64() > b.head {
+		return nil, ethereum.NotFound
+	}
+	return b.Client.HeaderByNumber(ctx, number)
+}
+
+func (b *behind) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
+	if b.logs > 0 && q.FromBlock.Uint64() > b.logs {
+		return nil, nil
+	}
+	if b.logs > 0 && q.ToBlock.Uint64() > b.logs {
+		q.ToBlock = new(big.Int).SetUint64(b.logs)
+	}
+	return b.Client.FilterLogs(ctx, q)
+}
+
+// A block that the RPC does not have yet has not left the chain; one that has another in its place has.
+func TestCanonical(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	ctx := env.Ctx()
+	rpc := &behind{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	v := env.View()
+	still, err := c.Canonical(ctx, v.Block)
+	require.NoError(t, err)
+	require.True(t, still)
+	rpc.head = v.Number - 1
+	_, err = c.Canonical(ctx, v.Block)
+	require.ErrorIs(t, err, chain.ErrBehind)
+	require.True(t, chain.Transient(err))
+	rpc.head = 0
+	_, err = env.Devnet.ForkAt(v.Parent, true)
+	require.NoError(t, err)
+	still, err = c.Canonical(ctx, v.Block)
+	require.NoError(t, err)
+	require.False(t, still)
+}
+
+// What is read of a block that a server lacks is asked for again, and fails as what passes if it does not get it.
+func TestReadsOfABlockThatAServerLacks(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	task := env.Post(nil)
+	client, err := ethclient.Dial(chaintest.Lagging(t, env.Dep.RPC, 1))
+	require.NoError(t, err)
+	t.Cleanup(client.Close)
+	lagging, err := chain.New(client, env.Dep)
+	require.NoError(t, err)
+	for range 50 {
+		v := env.View()
+		at, err := lagging.At(env.Ctx(), v.Number-1)
+		require.NoError(t, err)
+		_, err = at.Status(env.Ctx(), task.ID)
+		require.NoError(t, err, "a server that lacks the block answered")
+	}
+	never, err := chain.New(lost{env.Devnet.Client()}, env.Dep)
+	require.NoError(t, err)
+	v, err := never.Latest(env.Ctx())
+	require.NoError(t, err)
+	_, err = v.Status(env.Ctx(), task.ID)
+	require.ErrorIs(t, err, chain.ErrBehind)
+}
+
+// lost has headers and no state.
+type lost struct{ *ethclient.Client }
+
+func (lost) CallContractAtHash(context.Context, ethereum.CallMsg, common.Hash) ([]byte, error) {
+	return nil, errors.New("header for hash not found")
+}
+
+// A server that lags takes nothing back of a list, and what it left out of the newest blocks is read with a later head.
+func TestTailOfALaggingServer(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	ctx := env.Ctx()
+	rpc := &behind{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	latest := func() *chain.View {
+		v, err := c.Latest(ctx)
+		require.NoError(t, err)
+		return v
+	}
+	var tail chain.Tail[chain.Posted]
+	env.Mine(40)
+	want := []protocol.Hash{env.Post(nil).ID}
+	v := latest()
+	got, err := tail.Read(ctx, v, posted)
+	require.NoError(t, err)
+	require.Equal(t, want, ids(got))
+
+	rpc.head = v.Number - 2
+	got, err = tail.Read(ctx, latest(), posted)
+	require.ErrorIs(t, err, chain.ErrBehind)
+	require.Equal(t, want, ids(got), "nothing is taken back")
+	rpc.head = 0
+	for range 3 {
+		env.Mine(30)
+		rpc.logs = latest().Number
+		want = append(want, env.Post(nil).ID)
+		got, err = tail.Read(ctx, latest(), posted)
+		require.NoError(t, err)
+		require.Equal(t, want[:len(want)-1], ids(got), "left out")
+		rpc.logs = 0
+		env.Mine(1)
+		got, err = tail.Read(ctx, latest(), posted)
+		require.NoError(t, err)
+		require.Equal(t, want, ids(got))
+	}
+}
+
+// Heads are followed through servers that lag; another block at a height that was seen is a reorg.
+func TestSeen(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	ctx := env.Ctx()
+	rpc := &behind{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	var seen chain.Seen
+	next := func(number uint64) (reorged, lags bool) {
+		t.Helper()
+		v, err := env.Chain.At(ctx, number)
+		require.NoError(t, err)
+		// It reads by the RPC that lags.
+		at, err := c.Latest(ctx)
+		require.NoError(t, err)
+		at.Block = v.Block
+		reorged, lags, err = seen.Next(ctx, at)
+		require.NoError(t, err)
+		return reorged, lags
+	}
+	env.Mine(20)
+	head := env.View().Number
+	check := func(number uint64, reorged, lags bool) {
+		t.Helper()
+		r, l := next(number)
+		require.Equal(t, []bool{reorged, lags}, []bool{r, l}, number)
+	}
+	check(head-10, false, false)
+	check(head-9, false, false)
+	check(head-5, false, false)
+	check(head-5, false, false)
+	check(head-6, false, true)
+	check(head-9, false, true)
+	check(head-15, false, true)
+	require.Positive(t, seen.Lagging())
+	check(head-4, false, false)
+	require.Zero(t, seen.Lagging())
+	// The server that is asked about what was seen does not have it.
+	rpc.head = head - 5
+	check(head-1, false, true)
+	rpc.head = 0
+	check(head-1, false, false)
+	check(head, false, false)
+
+	fork := func(from uint64) {
+		t.Helper()
+		v, err := env.Chain.At(ctx, from)
+		require.NoError(t, err)
+		_, err = env.Devnet.ForkAt(v.Hash, true)
+		require.NoError(t, err)
+	}
+	fork(head - 3)
+	check(head-3, false, true)
+	check(head-1, true, false) // older than what was seen, and another
+	check(head+1, false, false)
+	fork(head)
+	env.Mine(5)
+	check(head+5, true, false)
+	check(head+4, false, true)
+	fork(head + 4)
+	check(head+5, true, false)
+}
