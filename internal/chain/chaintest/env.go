@@ -66,7 +66,13 @@ func New(t testing.TB) *Env {
 // NewPaced is New with a block, a second of chain time, at every given interval.
 func NewPaced(t testing.TB, pace time.Duration) *Env {
 	t.Helper()
-	net, err := devnet.New(devnet.Config{BlockTime: pace})
+	return NewOn(t, devnet.Config{BlockTime: pace})
+}
+
+// NewOn is New on a chain of another configuration.
+func NewOn(t testing.TB, cfg devnet.Config) *Env {
+	t.Helper()
+	net, err := devnet.New(cfg)
 	require.NoError(t, err)
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan error, 1)
