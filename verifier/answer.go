@@ -24,7 +24,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
-	"assay/internal/chain/sender"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/protocol/transition"
@@ -298,15 +297,6 @@ func ofLibrary(l *library, spec *protocol.TaskSpec, programs *claim.Opener, most
 	}
 }
 
-// Gas of an answer: what it takes beside its bytes, and what a byte takes with its hashing.
-const answerBase, answerByte = 150_000, 44
-
-// answerCost is what answering a demand costs at most, in wei: gas and L1 fee of its leaves with their proof.
-func answerCost(fees sender.Fees, d waitingObject) *big.Int {
-	bytes := uint64(d.Leaves)*repops.LeafBytes + 4<<10
-	return fees.Of(answerBase+answerByte*bytes, bytes)
-}
-
 // atStake is what this account has at stake in the task while the run goes on: its locks, and the bonds of what it has open or is about to open.
 func (w *watch) atStake(ctx context.Context, v *chain.View) (*big.Int, error) {
 	total := new(big.Int)
@@ -355,7 +345,7 @@ func (w *watch) paid(ctx context.Context, v *chain.View, due []waitingObject) (w
 		if err != nil {
 			return nil, err
 		}
-		if value.Cmp(answerCost(fees, d)) > 0 {
+		if value.Cmp(fees.Answer(uint64(d.Leaves))) > 0 {
 			worth = append(worth, d)
 		} else if key := d.id.String(); !w.unpaid[key] {
 			w.unpaid[key] = true

@@ -11,11 +11,15 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/repops"
 )
 
 const (
 	// byteGas is what a byte of calldata takes where calldata is what costs (EIP-7623): a call brings no more bytes than its gas pays for.
 	byteGas = 40
+	// answerGas is what publishing demanded leaves takes beside their bytes, hashedByteGas what a byte takes with its hashing; proofBytes is more
+	// than their proof has.
+	answerGas, hashedByteGas, proofBytes = 150_000, 44, 4 << 10
 	// feeSample is of how many bytes the L1 fee is asked: as many as a transaction of ours brings at most. The fee grows with them.
 	feeSample = 64 << 10
 )
@@ -48,6 +52,12 @@ func (f Fees) Of(gas, bytes uint64) *big.Int {
 
 // Call is what calls of so much gas cost at most, whatever bytes they bring.
 func (f Fees) Call(gas uint64) *big.Int { return f.Of(gas, gas/byteGas) }
+
+// Answer is what publishing so many demanded leaves costs at most: with their proof and what it takes to hash them.
+func (f Fees) Answer(leaves uint64) *big.Int {
+	bytes := leaves*repops.LeafBytes + proofBytes
+	return f.Of(answerGas+hashedByteGas*bytes, bytes)
+}
 
 // Fees asks what a transaction costs now, the L1 fee of a rollup included.
 func (s *Sender) Fees(ctx context.Context) (Fees, error) {
