@@ -29,8 +29,9 @@ type action struct {
 
 func newActions() *actions { return &actions{entries: make(map[string]*action)} }
 
-// start runs f unless the key is busy, pausing or done as of that head. f returns the block in which it took effect, 0 if none.
-func (a *actions) start(ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error)) {
+// start runs f unless the key is busy, pausing or done as of that head, and says whether it does. f returns the block in which it took effect,
+// 0 if none.
+func (a *actions) start(ctx context.Context, key string, head uint64, f func(context.Context) (uint64, error), failed func(error)) (started bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e := a.entries[key]
@@ -39,7 +40,7 @@ func (a *actions) start(ctx context.Context, key string, head uint64, f func(con
 		a.entries[key] = e
 	}
 	if e.running || time.Now().Before(e.notBefore) || head <= e.doneAt && e.doneAt != 0 {
-		return
+		return false
 	}
 	e.running = true
 	a.wg.Go(func() {
@@ -57,6 +58,7 @@ func (a *actions) start(ctx context.Context, key string, head uint64, f func(con
 			failed(err)
 		}
 	})
+	return true
 }
 
 // forget drops every pause and every effect waited for: a reorg may have undone them.

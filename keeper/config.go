@@ -10,6 +10,8 @@ import (
 	"net/url"
 	"time"
 
+	"github.com/ethereum/go-ethereum/params"
+
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
@@ -29,6 +31,8 @@ const (
 	DefaultUploadTimeout = 10 * time.Minute
 	// DefaultUploadGrace is how long an upload may take besides its pace.
 	DefaultUploadGrace = 5 * time.Second
+	// DefaultTokenValue is what a whole token is taken to be worth, in wei: a thousandth of an ether.
+	DefaultTokenValue = params.Ether / 1000
 )
 
 // What Check reports.
@@ -54,8 +58,10 @@ type Config struct {
 	DataDir string
 	// Listen is the address of the HTTP interface.
 	Listen string
-	// Tasks to serve; none means every posted task that the stake suffices for.
+	// Tasks to serve; none means every posted task that the stake suffices for. Those named are joined whatever they pay, as far as MaxLock
+	// goes; with Every the others are served beside them.
 	Tasks []protocol.Hash
+	Every bool
 	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses.
 	Peers []string
 	// Adversary makes the keeper lie, on a development chain; nil is honest.
@@ -66,6 +72,11 @@ type Config struct {
 	MaxObjectBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
+	// MaxTotalLock is the most stake locked in all tasks that Tasks does not name; nil is half of the active stake, or MaxLock if that is more.
+	MaxTotalLock *big.Int
+	// TokenValue is what a whole token is worth to the operator, in wei. Tasks that Tasks does not name are joined if their commission is worth more
+	// than the gas; 0 weighs nothing. nil means DefaultTokenValue, on a development chain 0.
+	TokenValue *big.Int
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
 	PoolLock *big.Int
@@ -127,6 +138,12 @@ func (c *Config) Check() error {
 	if c.MaxLock != nil && c.MaxLock.Sign() <= 0 {
 		return fmt.Errorf("MaxLock: %w", ErrBadLimit)
 	}
+	if c.MaxTotalLock != nil && c.MaxTotalLock.Sign() < 0 {
+		return fmt.Errorf("MaxTotalLock: %w", ErrBadLimit)
+	}
+	if c.TokenValue != nil && c.TokenValue.Sign() < 0 {
+		return fmt.Errorf("TokenValue: %w", ErrBadLimit)
+	}
 	if c.PoolLock != nil && c.PoolLock.Sign() <= 0 {
 		return fmt.Errorf("PoolLock: %w", ErrBadLimit)
 	}
@@ -145,6 +162,12 @@ func (c *Config) withDefaults() Config {
 	setDefault(&d.ReceiptQueryInterval, sender.DefaultReceiptQueryInterval)
 	setDefault(&d.SendTimeout, sender.DefaultSendTimeout)
 	setDefault(&d.MoneyHead, chain.HeadSafe)
+	if d.TokenValue == nil {
+		d.TokenValue = big.NewInt(DefaultTokenValue)
+		if keys.IsDevChain(d.Deployment.ChainID) {
+			d.TokenValue = new(big.Int)
+		}
+	}
 	if d.SigningKey == nil {
 		d.SigningKey = d.Key
 	}

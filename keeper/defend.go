@@ -451,6 +451,16 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	if err != nil {
 		return found, err
 	}
+	pays, err := s.answerPays(ctx, v, r)
+	if err != nil {
+		return found, err
+	}
+	if !pays {
+		s.once(r.TaskID, "demands for what a task is made of are left to others: an answer earns less than its gas costs, and the lock in the task is worth less as well",
+			"task", r.TaskID, "hint", "assay keeper --token-value says what a token is worth; --join ID answers whatever it costs")
+		found.quiet = v.Time + strangerPause
+		return found, nil
+	}
 	left := time.Duration(r.Deadline-v.Time) * time.Second
 	wait := time.Duration(max(member.Member, 1)-1) * maxDefenceTurn
 	if wait > left/2 {

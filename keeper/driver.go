@@ -52,7 +52,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 			return nil
 		})
 	}
-	err := errors.Join(unread, g.Wait())
+	err := errors.Join(unread, g.Wait(), s.accept(ctx, v))
 	for _, st := range statuses {
 		counts[st]++
 	}
@@ -95,7 +95,7 @@ func (s *Service) reached(id protocol.Hash) {
 // discover lists the tasks to serve. How far the chain was read is kept, here and in the journal. If it could not be read to its end,
 // the tasks found so far come with the error.
 func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 {
+	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
 		return s.cfg.Tasks, nil
 	}
 	s.tasksMu.Lock()
@@ -105,7 +105,7 @@ func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash,
 
 // knownTasks is discover for strangers, who do not wait for another's reading.
 func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 {
+	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
 		return s.cfg.Tasks, nil
 	}
 	if !s.tasksMu.TryLock() {
@@ -256,45 +256,11 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	return status, nil
 }
 
-// join locks stake in a task whose objects are here. One that no sponsor brought them for is left alone, or whoever
+// join has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or whoever
 // posts tasks could tie down the stake of every keeper.
 func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
 		return err
-	}
-	stake, err := v.Stake(ctx, s.account)
-	if err != nil {
-		return err
-	}
-	// With the quorum lock the keeper may also propose alone in a fallback window; without it, it still serves every other round.
-	// Neither is given more than the limit: posting a task that asks for much costs nothing.
-	limit := s.cfg.MaxLock
-	if limit == nil {
-		limit = new(big.Int).Rsh(stake.Active, 2)
-	}
-	free, lock := stake.Free(), spec.QuorumLock
-	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
-		lock = spec.KeeperLock
-	}
-	if own := s.cfg.PoolLock; own != nil && own.Cmp(spec.KeeperLock) > 0 {
-		lock = own
-	}
-	if free.Cmp(lock) < 0 {
-		s.once(id, "stake does not suffice to join the task's pool; waiting for a deposit",
-			"task", id, "need", lock, "free", free, "hint", "assay stake deposit")
-		return nil
-	}
-	if limit.Cmp(lock) < 0 {
-		if spec.KeeperLock.Cmp(limit) <= 0 {
-			s.once(id, "the pool lock asked for is more than this keeper gives one task; the task is not joined",
-				"task", id, "poolLock", lock, "limit", limit, "hint", "lower assay keeper --pool-lock or raise --max-lock")
-			return nil
-		}
-		if s.once(id, "the task asks for more lock than this keeper gives one task; it is not joined",
-			"task", id, "keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock") {
-			s.meters.overLock.Inc()
-		}
-		return nil
 	}
 	bound, err := v.KeyOf(ctx, s.account)
 	if err != nil {
@@ -304,13 +270,11 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		s.once(id, "the vault registers another signing key; register this one before joining", "registered", bound, "have", s.signer)
 		return nil
 	}
-	call := s.chain.JoinPool(id, new(big.Int).Set(lock))
-	s.actions.start(s.run, "join/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(ctx, spec); err != nil {
-			return 0, err
-		}
-		return s.transact(ctx, call, "AlreadyInPool")
-	}, s.failed(call.Name, id))
+	o, err := s.offered(ctx, v, id, spec)
+	if err != nil {
+		return err
+	}
+	s.offers.add(o) // accept compares it with the others of this head
 	return nil
 }
 

@@ -19,7 +19,8 @@ type meters struct {
 	tasks                 *prometheus.GaugeVec
 	payloads, proposals   prometheus.Counter
 	relays                prometheus.Counter
-	wrongRoots, overLock  prometheus.Counter
+	wrongRoots            prometheus.Counter
+	declined              *prometheus.CounterVec
 	seats, signatures     prometheus.Counter
 	descents, reveals     prometheus.Counter
 	refusals, txFailures  *prometheus.CounterVec
@@ -66,7 +67,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		proposals:             counter("proposals_total", "Proposals of this keeper that reached the chain."),
 		relays:                counter("relays_total", "Outer gradients relayed to the chain."),
 		wrongRoots:            counter("wrong_roots_total", "Proposals on chain whose root this keeper recomputed differently."),
-		overLock:              counter("tasks_over_max_lock_total", "Tasks not joined because they ask for more lock than this keeper gives one."),
+		declined:              counters("tasks_declined_total", "Tasks not joined, by what stood against it when they were first looked at.", "reason"),
 		refusals:              counters("refusals_total", "Requests refused, by error name.", "name"),
 		txFailures:            counters("tx_failures_total", "Transactions that failed, by call.", "call"),
 		seats:                 counter("seats_drawn_total", "Seats of witness committees that fell on this keeper."),

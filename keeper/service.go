@@ -75,6 +75,8 @@ type Service struct {
 	last    atomic.Value // protocol.Hash of the other task that was looked at last
 	paid    sync.Map     // task → no commission is left to claim
 	said    sync.Map     // standing conditions already logged
+	offers  offers
+	prices  prices
 	frozen  *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes

@@ -223,7 +223,7 @@ func TestPoolLockOverTheLimitIsNamed(t *testing.T) {
 	_, named = k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(t, task.Initial, task.Spec.FragmentCount))
 	require.Nil(t, named)
 	k.eventually(func() bool { return strings.Contains(log.String(), "--pool-lock") }, "the flag is named")
-	require.Zero(t, counterValue(t, k, "assay_keeper_tasks_over_max_lock_total"))
+	require.Equal(t, float64(1), counterValueWith(t, k, `assay_keeper_tasks_declined_total{reason="pool-lock"}`))
 }
 
 // syncBuffer is a log that is read while it is written.
@@ -253,7 +253,9 @@ func TestOneTaskCannotTieDownTheStake(t *testing.T) {
 	require.Nil(t, named)
 	_, named = k.put("/v1/states/"+protocol.Hash(greedy.Spec.InitialStateRoot).String(), stateFile(t, greedy.Initial, greedy.Spec.FragmentCount))
 	require.Nil(t, named)
-	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_tasks_over_max_lock_total") == 1 }, "the task is refused")
+	k.eventually(func() bool {
+		return counterValueWith(t, k, `assay_keeper_tasks_declined_total{reason="max-lock"}`) == 1
+	}, "the task is refused")
 	task := env.Post(func(s *protocol.TaskSpec) { s.QuorumLock = chaintest.Tokens(4000) })
 	k.upload(task)
 	lock := func(id protocol.Hash) *big.Int {
@@ -263,5 +265,5 @@ func TestOneTaskCannotTieDownTheStake(t *testing.T) {
 	}
 	require.Zero(t, lock(task.ID).Cmp(task.Spec.KeeperLock))
 	require.Zero(t, lock(greedy.ID).Sign())
-	require.Equal(t, float64(1), counterValue(t, k, "assay_keeper_tasks_over_max_lock_total"))
+	require.Equal(t, float64(1), counterValueWith(t, k, `assay_keeper_tasks_declined_total{reason="max-lock"}`))
 }

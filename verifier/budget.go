@@ -35,8 +35,14 @@ const tallyEvery = 15 * time.Second
 var (
 	// errOverLimit says that demands for a task's data would cost more than the operator allows for one.
 	errOverLimit = errors.New("demanding it would cost more than --max-task-spend allows for the task")
-	// errOverBudget says the same of all tasks.
-	errOverBudget = errors.New("demanding it would cost more than --max-spend allows over all tasks")
+	// errOverStake says that they would cost more than a conviction there brings back.
+	errOverStake = errors.New("demanding it would cost more than a conviction in the task brings back")
+	// errNoStake says that so little is at stake in a task that nothing is demanded of it.
+	errNoStake = errors.New("less is at stake in the task than --min-stake asks for")
+	// errOverBudget says that they would cost more than is left of the budget for what is at stake.
+	errOverBudget = errors.New("demanding it would cost more than --max-spend allows over all tasks, as much as is at stake in this one")
+	// errUnpaid says that an answer for somebody else costs more than it earns.
+	errUnpaid = errors.New("answering costs more gas than it earns, and nothing of this account is at stake in the task")
 	// errGasBudget says that what gas may cost is spent, or kept for games that are open.
 	errGasBudget = errors.New("--max-gas allows no more gas for it")
 	// errGasKept says that the account's ether is needed by games that are open.
@@ -57,6 +63,8 @@ type budget struct {
 	// owed are open games and demands, by task; pledged is gas of what is about to be sent.
 	owed    map[protocol.Hash]debt
 	pledged uint64
+	// shares are what tasks have of the budget, of which something was to be demanded: the shownShares with the most at stake.
+	shares map[protocol.Hash]*share
 
 	tallied  time.Time
 	tallying atomic.Bool
@@ -79,6 +87,13 @@ func (b *budget) owe(task protocol.Hash, d debt) {
 	if b.owed[task] = d; d == (debt{}) {
 		delete(b.owed, task)
 	}
+}
+
+// debtOf is what is open of a task.
+func (b *budget) debtOf(task protocol.Hash) debt {
+	b.state.Lock()
+	defer b.state.Unlock()
+	return b.owed[task]
 }
 
 // debts are those of all tasks.
@@ -108,7 +123,24 @@ func (b *budget) paid(receipt *types.Receipt) {
 // gasFor pledges gas for something new, if there is enough beside what open games may still take; optional is what protects nobody's
 // round by itself.
 func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (done func(), err error) {
-	price, err := c.sender.GasPrice(ctx)
+	limit := c.gasLimit()
+	if limit != nil && optional {
+		limit.Rsh(limit, 1)
+	}
+	return c.gasWithin(ctx, gas, limit)
+}
+
+// gasLimit is what gas may cost in all; nil if there is no limit.
+func (c *Challenger) gasLimit() *big.Int {
+	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
+		return new(big.Int).Set(limit)
+	}
+	return nil
+}
+
+// gasWithin pledges gas if all that was spent and is kept comes to no more than a limit with it; nil is none.
+func (c *Challenger) gasWithin(ctx context.Context, gas uint64, limit *big.Int) (done func(), err error) {
+	fees, err := c.sender.Fees(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -120,14 +152,11 @@ func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (don
 	kept := b.debts().gas()
 	b.state.Lock()
 	defer b.state.Unlock()
-	need := new(big.Int).Mul(price, new(big.Int).SetUint64(gas+kept+b.pledged))
+	need := fees.Call(gas + kept + b.pledged)
 	if balance.Cmp(need) < 0 {
 		return nil, fmt.Errorf("%w: %s has %s wei and needs %s with it", errGasKept, c.account, balance, need)
 	}
-	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
-		if optional {
-			limit = new(big.Int).Rsh(limit, 1)
-		}
+	if limit != nil {
 		if total := need.Add(need, &b.gas); total.Cmp(limit) > 0 {
 			return nil, fmt.Errorf("%w: %s wei with what was spent and is kept for open games, of %s", errGasBudget, total, limit)
 		}
@@ -141,7 +170,7 @@ func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (don
 }
 
 // lost is what the account's tokens cost that went into demands and bonds, over all tasks since the deployment, and neither came back nor are
-// at stake in an open game; of a demand that is open it is the whole price.
+// at stake in an open game; of a demand that is open it is the whole price. What the convicted paid, in bounties, has come back.
 func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) {
 	b := &c.budget
 	b.mu.Lock()
@@ -163,10 +192,14 @@ func (c *Challenger) lost(ctx context.Context, v *chain.View) (*big.Int, error) 
 	return total, nil
 }
 
-// putUp is what went into demands and bonds, less what came from there.
+// putUp is what went into demands and bonds, less what came from there and what the vault credited: bounties.
 func putUp(dep *protocol.Deployment, moved []chain.Movement) *big.Int {
 	total := new(big.Int)
 	for _, m := range moved {
+		if m.Kind == chain.Earned && m.Contract == (common.Address{}) {
+			total.Sub(total, m.Amount)
+			continue
+		}
 		// A deployment need not have a Dispute, and what happened inside the vault has no contract either.
 		if m.Contract == (common.Address{}) || m.Contract != dep.Reveals && m.Contract != dep.Descent && m.Contract != dep.Dispute {
 			continue
@@ -228,18 +261,18 @@ func (c *Challenger) tally(v *chain.View) {
 // measure sets the metrics of the budget as of a view.
 func (c *Challenger) measure(ctx context.Context, v *chain.View) error {
 	ether := func(wei *big.Int) float64 { return inUnits(wei, big.NewInt(params.Ether)) }
-	price, err := c.sender.GasPrice(ctx)
+	fees, err := c.sender.Fees(ctx)
 	if err != nil {
 		return err
 	}
-	kept := price.Mul(price, new(big.Int).SetUint64(c.budget.debts().gas()))
+	kept := fees.Call(c.budget.debts().gas())
 	c.budget.state.Lock()
 	gas := new(big.Int).Set(&c.budget.gas)
 	c.budget.state.Unlock()
 	c.meters.gasSpent.Set(ether(gas))
 	c.meters.gasKept.Set(ether(kept))
-	if limit := c.cfg.MaxGas; limit != nil && limit.Sign() > 0 {
-		c.meters.gasLeft.Set(ether(new(big.Int).Sub(limit, gas.Add(gas, kept))))
+	if limit := c.gasLimit(); limit != nil {
+		c.meters.gasLeft.Set(ether(limit.Sub(limit, gas.Add(gas, kept))))
 	}
 	if c.defends {
 		return nil
@@ -272,12 +305,9 @@ func (c *Challenger) limit(ctx context.Context, tokens uint64) (limit, unit *big
 	return new(big.Int).Mul(unit, new(big.Int).SetUint64(tokens)), unit, nil
 }
 
-// within says whether the demands that are pledged are within the budget over all tasks, as of a view that shows all that were made.
-func (c *Challenger) within(ctx context.Context, v *chain.View) (left *big.Int, err error) {
-	limit, _, err := c.limit(ctx, *c.cfg.MaxSpend)
-	if err != nil {
-		return nil, err
-	}
+// within says whether the demands that are pledged, with all that was lost over all tasks, are within a ceiling, as of a view that shows all
+// that were made.
+func (c *Challenger) within(ctx context.Context, v *chain.View, ceiling *big.Int) (left *big.Int, err error) {
 	lost, err := c.lost(ctx, v)
 	if err != nil {
 		return nil, err
@@ -285,24 +315,31 @@ func (c *Challenger) within(ctx context.Context, v *chain.View) (left *big.Int, 
 	c.prices.mu.Lock()
 	lost.Add(lost, &c.prices.amount)
 	c.prices.mu.Unlock()
-	if left = new(big.Int).Sub(limit, lost); left.Sign() < 0 {
-		return nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverBudget, lost, limit)
+	if left = new(big.Int).Sub(ceiling, lost); left.Sign() < 0 {
+		return nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverBudget, lost, ceiling)
 	}
 	return left, nil
 }
 
 // worthwhile says whether an amount of tokens is worth so much gas, to this operator and at the present fee; and what the gas costs, in wei.
 func (c *Challenger) worthwhile(ctx context.Context, reward *big.Int, gas uint64) (worth bool, value, cost *big.Int, err error) {
-	price, err := c.sender.GasPrice(ctx)
+	fees, err := c.sender.Fees(ctx)
 	if err != nil {
 		return false, nil, nil, err
 	}
+	if value, err = c.worth(ctx, reward); err != nil {
+		return false, nil, nil, err
+	}
+	cost = fees.Call(gas)
+	return value.Cmp(cost) > 0, value, cost, nil
+}
+
+// worth is what an amount of tokens is worth to this operator, in wei.
+func (c *Challenger) worth(ctx context.Context, amount *big.Int) (*big.Int, error) {
 	_, unit, err := c.limit(ctx, 0)
 	if err != nil {
-		return false, nil, nil, err
+		return nil, err
 	}
-	cost = price.Mul(price, new(big.Int).SetUint64(gas))
-	value = new(big.Int).Mul(reward, c.cfg.TokenValue)
-	value.Quo(value, unit)
-	return value.Cmp(cost) > 0, value, cost, nil
+	value := new(big.Int).Mul(amount, c.cfg.TokenValue)
+	return value.Quo(value, unit), nil
 }

@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,8 +21,10 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
+	"assay/internal/keys"
 	"assay/protocol"
 	"assay/protocol/claim"
+	"assay/protocol/transition"
 	"assay/repops/program"
 	"assay/verifier"
 )
@@ -29,10 +32,10 @@ import (
 // wideParams make a payload of a task cost 0.6 tokens to demand.
 const wideParams = 15_360
 
-func newWideTask(t *testing.T, env *chaintest.Env, lib *library) *scene {
+func newWideTask(t *testing.T, env *chaintest.Env, lib *library, edits ...func(*protocol.TaskSpec)) *scene {
 	initial := protocol.State{Params: chaintest.Vector("wide", wideParams), Momentum: make([]float32, wideParams)}
 	s := newTask(t, env, lib, func(spec *protocol.TaskSpec) {
-		long(spec)
+		with(append([]func(*protocol.TaskSpec){long}, edits...)...)(spec)
 		spec.ParamCount, spec.InitialStateRoot = wideParams, initial.Root(spec.FragmentCount)
 	})
 	s.Initial, s.state = initial, initial
@@ -93,6 +96,207 @@ func TestChallengerHasOneBudgetForAllTasks(t *testing.T) {
 	nowOf, nowLeaves := demanded()
 	require.Equal(t, []int{of, leaves}, []int{nowOf, nowLeaves}, "a restart renewed the budget")
 	require.Empty(t, again.line("demanded payloads that nobody serves"))
+}
+
+// junk has little at stake: convicting its signer brings 0.62 tokens, 0.02 more than one of its payloads costs.
+func junk(spec *protocol.TaskSpec) {
+	spec.KeeperLock, spec.QuorumLock = chaintest.Tokens(1), new(big.Int).Quo(chaintest.Tokens(31), big.NewInt(10))
+	spec.RewardPerGradient = big.NewInt(1e15)
+}
+
+// demandsOf are the demands for a task's payloads.
+func (s *scene) demandsOf() []chain.RevealRequested {
+	s.t.Helper()
+	made, err := s.View().RevealsRequested(s.Ctx(), 0, s.ID)
+	require.NoError(s.t, err)
+	return made
+}
+
+// publishDemanded has the keeper publish what is demanded of the payloads of its newest round, which was played on that state, and says
+// whether all of it is published.
+func (s *scene) publishDemanded(before protocol.State) (all bool) {
+	s.t.Helper()
+	made := s.demandsOf()
+	all = len(made) == int(s.Spec.FragmentCount)
+	var payloads []*transition.PayloadTrees
+	for _, d := range made {
+		r, err := s.View().RevealRequest(s.Ctx(), d.ID)
+		require.NoError(s.t, err)
+		if r.Deadline == 0 || r.ReleaseAt != 0 {
+			continue
+		}
+		if payloads == nil {
+			payloads = s.trees(before, d.Round, nil).Payloads
+		}
+		included, _ := s.included(d.Round)
+		trees := payloads[slices.IndexFunc(included, func(p transition.Payload) bool { return p.Trainer == d.Trainer })]
+		o, err := trees.Fragments[d.Fragment].OpenRange(d.FirstLeaf, d.FirstLeaf+uint64(d.Leaves))
+		require.NoError(s.t, err)
+		path, err := trees.Set.Path(uint64(d.Fragment))
+		require.NoError(s.t, err)
+		s.Send(s.keeper, s.Env.Chain.RevealPublish(d.ID, o.Leaf, o.Path, path))
+	}
+	return all
+}
+
+// Junk tasks whose keepers publish payloads only when they are demanded take half of what a challenger pays for that, and then its budget was used
+// up where it mattered: a wrong root over a payload that nobody serves, in a task with more at stake, became final. Now what little is at stake in the junk
+// does not reach as high as that task does.
+func TestJunkTasksDoNotDrainTheBudget(t *testing.T) {
+	t.Parallel()
+	env, lib := chaintest.New(t), newLibrary(t)
+	var lines logged
+	var tasks []*scene
+	for range 5 { // 3 tokens, which is the whole budget
+		s := newWideTask(t, env, lib, junk)
+		s.play(play{})
+		lib.drop(s.payloadRoot(0, 3))
+		tasks = append(tasks, s)
+	}
+	c := challenge(t, tasks[0], func(cfg *verifier.ChallengerConfig) {
+		cfg.MaxSpend, cfg.MaxTaskSpend, cfg.MinStake = new(uint64(3)), new(uint64(1)), new(uint64(1))
+		cfg.Log = lines.beside(t)
+	})
+	eventually(t, "the junk is not looked at", func() bool {
+		published, refused := 0, 0
+		for _, s := range tasks {
+			switch {
+			case s.publishDemanded(s.Initial):
+				published++
+			case strings.Contains(lines.line("task="+s.ID.String()), "allows"):
+				refused++
+			}
+		}
+		return published >= 4 && published+refused == len(tasks)
+	})
+
+	s := newWideTask(t, env, lib)
+	wrong := s.play(play{tamper: nudge(100), withhold: true})
+	lib.drop(s.payloadRoot(0, 3))
+	eventually(t, "the payload of the task with more at stake is not demanded", func() bool { return len(s.demandsOf()) == int(s.Spec.FragmentCount) })
+	env.Skip(s.Spec.RevealWindow + 20)
+	s.convicted(wrong, chain.FaultWithheld)
+	// The convicted paid for all of it.
+	reaches(t, c, "budget_spent_tokens", "0")
+	reaches(t, c, "budget_left_tokens", "3")
+}
+
+// What a task's demands have cost is counted against it after a restart, too, and a task that needs more of the budget than it has is a problem
+// that the operator is told.
+func TestChallengerKnowsATasksShareAfterARestart(t *testing.T) {
+	t.Parallel()
+	env, lib := chaintest.New(t), newLibrary(t)
+	s := newWideTask(t, env, lib)
+	start := func(most uint64) (c *verifier.Challenger, lines *logged, end func()) {
+		lines = new(logged)
+		c, end = challengeUntil(t, s, func(cfg *verifier.ChallengerConfig) {
+			cfg.MaxTaskSpend, cfg.Log = new(most), lines.beside(t)
+		})
+		return c, lines, end
+	}
+	of := int(s.Spec.FragmentCount)
+	s.play(play{})
+	lib.drop(s.payloadRoot(0, 3))
+	c, _, end := start(1)
+	eventually(t, "not published", func() bool { return s.publishDemanded(s.Initial) })
+	reaches(t, c, "rounds_right_total", "1")
+	end()
+
+	s.play(play{})
+	lib.drop(s.payloadRoot(1, 3))
+	c, lines, end := start(1)
+	eventually(t, "nothing is refused", func() bool { return strings.Contains(lines.line("cannot recompute the round yet"), "--max-task-spend") })
+	require.NotEmpty(t, lines.line("would need more than its share of the budget"))
+	require.Len(t, s.demandsOf(), of)
+	ready := func() (status int, body string) {
+		resp, err := http.Get("http://" + c.Addr() + "/readyz")
+		require.NoError(t, err)
+		defer resp.Body.Close()
+		raw, err := io.ReadAll(resp.Body)
+		require.NoError(t, err)
+		return resp.StatusCode, string(raw)
+	}
+	status, body := ready()
+	require.Equal(t, http.StatusServiceUnavailable, status)
+	require.Contains(t, body, s.ID.String()+" needs more than its share of the budget")
+	of2 := func(what string) string { return fmt.Sprintf("task_budget_tokens{task=%q,what=%q}", s.ID, what) }
+	reaches(t, c, of2("spent"), "0.6")
+	reaches(t, c, of2("reserved"), "1")
+	reaches(t, c, of2("left"), "0.4")
+	end()
+
+	c, _, _ = start(2)
+	eventually(t, "not demanded", func() bool { return len(s.demandsOf()) == 2*of })
+	eventually(t, "still a problem", func() bool { status, _ := ready(); return status == http.StatusOK })
+}
+
+// Nothing is demanded of a task in which less is at stake than asked for, nor more than a conviction there brings, unless the operator names it.
+func TestChallengerSpendsOnWhatIsAtStake(t *testing.T) {
+	t.Parallel()
+	env, lib := chaintest.New(t), newLibrary(t)
+	s := newWideTask(t, env, lib, junk)
+	s.play(play{})
+	lib.drop(s.payloadRoot(0, 2))
+	lib.drop(s.payloadRoot(0, 3)) // 1.2 tokens
+	for words, edit := range map[string]func(*verifier.ChallengerConfig){
+		"--min-stake":                   func(*verifier.ChallengerConfig) {},
+		"than a conviction in the task": func(cfg *verifier.ChallengerConfig) { cfg.MinStake = new(uint64(0)) },
+	} {
+		var lines logged
+		c, end := challengeUntil(t, s, func(cfg *verifier.ChallengerConfig) {
+			cfg.Log = lines.beside(t)
+			edit(cfg)
+		})
+		eventually(t, "nothing is refused", func() bool { return strings.Contains(lines.line("cannot recompute the round yet"), words) })
+		require.Empty(t, s.demandsOf())
+		resp, err := http.Get("http://" + c.Addr() + "/readyz")
+		require.NoError(t, err)
+		require.NoError(t, resp.Body.Close())
+		require.Equal(t, http.StatusOK, resp.StatusCode, "a stranger's task is no problem of the challenger")
+		end()
+	}
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Tasks, cfg.Every = []protocol.Hash{s.ID}, true })
+	eventually(t, "not demanded of the task that was named", func() bool { return len(s.demandsOf()) == 2*int(s.Spec.FragmentCount) })
+}
+
+// An answer for a stranger's task has to earn what it costs, and on a rollup most of that goes to L1. Whoever has something at stake in the task
+// answers all the same.
+func TestChallengerAnswersWhatPays(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewRollup(t, 1e13) // 64 KiB cost twice what the half of a price is worth
+	s := newTask(t, env, newLibrary(t), with(long, func(spec *protocol.TaskSpec) { spec.RevealWindow = 1000 }))
+	s.lib.put(s.Spec.ManifestHash, s.Manifest)
+	s.play(play{})
+	friend := keys.Dev(15)
+	s.Send(friend, s.Env.Chain.Mint(crypto.PubkeyToAddress(friend.PublicKey), chaintest.Tokens(100)))
+	s.Send(friend, s.Env.Chain.Approve(s.Dep.Reveals, chaintest.Tokens(100)))
+	s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, chain.ObjectManifest, 0, 0))
+	s.Skip(s.Spec.RevealWindow / 2)
+	answered := func() bool {
+		r, err := s.View().ObjectRequest(s.Ctx(), big.NewInt(0))
+		require.NoError(t, err)
+		return r.Answered
+	}
+	var lines logged
+	c, end := challengeUntil(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Log = lines.beside(t) })
+	eventually(t, "not left alone", func() bool { return strings.Contains(lines.line("cannot answer every demand"), "--token-value") })
+	require.Equal(t, "1", metric(t, c, "answers_unpaid_total"))
+	require.False(t, answered())
+	end()
+
+	_, end = challengeUntil(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Tasks = []protocol.Hash{s.ID} })
+	eventually(t, "not answered by whoever named the task", answered)
+	end()
+
+	// A trainer of the task, as its account.
+	s.Send(friend, s.Env.Chain.ObjectRequest(s.ID, chain.ObjectParams, 0, 0))
+	s.Skip(s.Spec.RevealWindow / 2)
+	challenge(t, s, func(cfg *verifier.ChallengerConfig) { cfg.Key = s.Trainers[0] })
+	eventually(t, "not answered by a trainer of the task", func() bool {
+		r, err := s.View().ObjectRequest(s.Ctx(), big.NewInt(1))
+		require.NoError(t, err)
+		return r.Answered
+	})
 }
 
 // steady is an RPC that suggests a tip of a gwei, beside which a development chain's base fee is nothing.

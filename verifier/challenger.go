@@ -46,8 +46,11 @@ const (
 	DefaultMaxReplayBytes = 8 << 30
 	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks.
 	DefaultMaxTaskSpend, DefaultMaxSpend = 100, 1000
-	// DefaultTokenValue is what a whole token is taken to be worth, in wei: a thousandth of an ether.
-	DefaultTokenValue = params.Ether / 1000
+	// DefaultMinStake is, in whole tokens, what has to be at stake in a task for anything to be demanded of it.
+	DefaultMinStake = 10
+	// DefaultTokenValue is what a whole token is taken to be worth, in wei: a thousandth of an ether. On a development chain, whose gas costs
+	// nothing that anybody paid for, it is DevTokenValue.
+	DefaultTokenValue, DevTokenValue = params.Ether / 1000, params.Ether
 )
 
 const (
@@ -92,8 +95,10 @@ type ChallengerConfig struct {
 	DataDir string
 	// Listen is the address of health and metrics.
 	Listen string
-	// Tasks to watch; none means every posted task.
+	// Tasks to watch; none means every posted task. Those named have the whole budget, whatever is at stake in them; with Every the others
+	// are watched beside them.
 	Tasks []protocol.Hash
+	Every bool
 	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
@@ -107,12 +112,14 @@ type ChallengerConfig struct {
 	MaxReplayBytes int64
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
-	MaxTaskSpend, MaxSpend *uint64
+	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
+	// DefaultMinStake.
+	MaxTaskSpend, MaxSpend, MinStake *uint64
 	// MaxGas is what gas of this process may cost on the rollup, in wei, with what open games may still take: half of it for demands and
 	// answers, all of it for new games. Moves of open games and proofs are sent whatever it is. nil and 0 are no limit.
 	MaxGas *big.Int
-	// TokenValue is what a whole token is worth to the operator, in wei; nil means DefaultTokenValue. RefuteAll has a defender refute
-	// audits also where half of the bond is worth less than the gas.
+	// TokenValue is what a whole token is worth to the operator, in wei; nil means DefaultTokenValue, or DevTokenValue. RefuteAll has a
+	// defender refute audits also where half of the bond is worth less than the gas.
 	TokenValue *big.Int
 	RefuteAll  bool
 	// MaxHeadAge is how old the newest block may be by this machine's clock before that is said. Nothing else depends on the clock: chain time decides.
@@ -189,8 +196,14 @@ func (c *ChallengerConfig) withDefaults() ChallengerConfig {
 	if d.MaxSpend == nil {
 		d.MaxSpend = new(uint64(DefaultMaxSpend))
 	}
+	if d.MinStake == nil {
+		d.MinStake = new(uint64(DefaultMinStake))
+	}
 	if d.TokenValue == nil {
 		d.TokenValue = big.NewInt(DefaultTokenValue)
+		if keys.IsDevChain(d.Deployment.ChainID) {
+			d.TokenValue = big.NewInt(DevTokenValue)
+		}
 	}
 	setDefault(&d.MaxHeadAge, DefaultMaxHeadAge)
 	setDefault(&d.PollInterval, DefaultPollInterval)
@@ -509,7 +522,7 @@ func (c *Challenger) look(ctx context.Context) error {
 // tasks lists those to watch; of those that the operator named nothing else is known. If the chain could not be read to its end, those
 // found so far come with the error.
 func (c *Challenger) tasks(ctx context.Context, v *chain.View) ([]chain.Posted, error) {
-	if len(c.cfg.Tasks) > 0 {
+	if len(c.cfg.Tasks) > 0 && !c.cfg.Every {
 		named := make([]chain.Posted, len(c.cfg.Tasks))
 		for i, id := range c.cfg.Tasks {
 			named[i].TaskID = id

@@ -167,9 +167,9 @@ func (p *purse) pledge(amount *big.Int) (done func()) {
 	}
 }
 
-// allot pledges the price of demands if it is within the budget over all tasks, of which it says what is left, and the account keeps a reserve
+// allot pledges the price of demands if it is within a ceiling over all tasks, of which it says what is left, and the account keeps a reserve
 // besides all that is pledged. What was spent and is not pledged any more is in the balance of a view that shows the newest transaction.
-func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, reserve *big.Int) (done func(), left *big.Int, err error) {
+func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, ceiling, reserve *big.Int) (done func(), left *big.Int, err error) {
 	v, err := c.chain.Latest(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -184,7 +184,7 @@ func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, 
 	c.purse.mu.Unlock()
 	if v.Number < c.sentAt.Load() {
 		err = errors.New("the node does not show yet what was spent last")
-	} else if left, err = c.within(ctx, v); err == nil {
+	} else if left, err = c.within(ctx, v, ceiling); err == nil {
 		err = c.fund(ctx, v, spender, amount, least)
 	}
 	if err != nil {
@@ -195,13 +195,14 @@ func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, 
 }
 
 // spent is what this account's demands for the task have cost as of a view, with all that those that are open may cost: the whole price of
-// what was answered, half of it where nobody did.
-func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made demanded) (*big.Int, error) {
-	total := new(big.Int)
+// what was answered, half of it where nobody did; and inRound what those about one round's payloads have. What convictions in the task brought is
+// taken off.
+func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made demanded, round *uint32) (total, inRound *big.Int, err error) {
+	total, inRound = new(big.Int), new(big.Int)
 	for _, d := range made.payloads {
 		request, err := v.RevealRequest(ctx, d.ID)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if request.Requester != w.c.account {
 			continue
@@ -211,11 +212,14 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 			cost.Sub(cost, new(big.Int).Rsh(cost, 1))
 		}
 		total.Add(total, cost)
+		if round != nil && d.Round == *round {
+			inRound.Add(inRound, cost)
+		}
 	}
 	for _, d := range made.objects {
 		request, err := v.ObjectRequest(ctx, d.ID)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if request.Requester != w.c.account {
 			continue
@@ -226,7 +230,22 @@ func (w *watch) spent(ctx context.Context, v *chain.View, price *big.Int, made d
 		}
 		total.Add(total, cost)
 	}
-	return total, nil
+	w.bounties.From = w.since.Load()
+	bounties, err := w.bounties.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Bounty, error) {
+		return at.Bounties(ctx, from, w.id)
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, b := range bounties {
+		if b.Challenger == w.c.account {
+			total.Sub(total, b.Amount)
+		}
+	}
+	if total.Sign() < 0 {
+		total.SetInt64(0)
+	}
+	return total, inRound, nil
 }
 
 // demandSpans demands runs of leaves. made are the demands that a view showed, which has to show all that were made here.
@@ -235,7 +254,7 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 	for _, s := range spans {
 		leaves += int(s.leaves)
 	}
-	done, total, left, err := w.afford(ctx, v, leaves, len(spans), made)
+	done, total, left, err := w.affordOf(ctx, v, &r.statement.Round, leaves, len(spans), made)
 	if err != nil {
 		return err
 	}
@@ -263,9 +282,17 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 	return err
 }
 
-// afford pledges price and gas of demands for so many leaves, if that is within the limits, and keeps others of the task from being made
-// until done is called. left is what is left then for all tasks.
+// afford is affordOf for what the task is made of.
 func (w *watch) afford(ctx context.Context, v *chain.View, leaves, demands int, made demanded) (done func(), total, left *big.Int, err error) {
+	return w.affordOf(ctx, v, nil, leaves, demands, made)
+}
+
+// affordOf pledges price and gas of demands for so many leaves, of a round's payloads or what the task is made of, if that is within what the task
+// has of the budget, and keeps others of the task from being made until done is called. left is what is left then of what may be lost over all
+// tasks by this one.
+func (w *watch) affordOf(
+	ctx context.Context, v *chain.View, round *uint32, leaves, demands int, made demanded,
+) (done func(), total, left *big.Int, err error) {
 	w.demanding.Lock()
 	defer func() {
 		if err != nil {
@@ -280,30 +307,32 @@ func (w *watch) afford(ctx context.Context, v *chain.View, leaves, demands int, 
 		return nil, nil, nil, err
 	}
 	total = new(big.Int).Mul(price, big.NewInt(int64(leaves)))
-	spent, err := w.spent(ctx, v, price, made)
+	s, err := w.share(ctx, v, round)
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	limit, _, err := w.c.limit(ctx, *w.c.cfg.MaxTaskSpend)
-	if err != nil {
+	defer func() { w.refused(s, err) }()
+	var inRound *big.Int
+	if s.spent, inRound, err = w.spent(ctx, v, price, made, round); err != nil {
 		return nil, nil, nil, err
 	}
-	if spent.Add(spent, total).Cmp(limit) > 0 {
-		return nil, nil, nil, fmt.Errorf("%w: %s units with what was spent before, the limit is %s", errOverLimit, spent, limit)
+	if err := s.allows(total, inRound); err != nil {
+		return nil, nil, nil, err
 	}
 	bond, err := v.DescentBond(ctx)
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	burnt, err := w.c.gasFor(ctx, uint64(demands)*(demandGas+endGas), true)
+	burnt, err := w.gasOf(ctx, s, uint64(demands)*(demandGas+endGas))
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, bond)
+	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, s.ceiling, bond)
 	if err != nil {
 		burnt()
 		return nil, nil, nil, err
 	}
+	s.spent.Add(s.spent, total)
 	return func() {
 		w.demandedAt = w.c.sentAt.Load()
 		allotted()

@@ -26,6 +26,8 @@ type meters struct {
 	sent, failures                                                         *prometheus.CounterVec
 	leftAlone                                                              prometheus.Counter
 	spent, left, gasSpent, gasKept, gasLeft                                prometheus.Gauge
+	taskBudget                                                             *prometheus.GaugeVec
+	unpaidAnswers                                                          prometheus.Counter
 	computed                                                               prometheus.Histogram
 }
 
@@ -77,6 +79,7 @@ func newMeters(namespace string) *meters {
 		leftAlone:       counter("audits_left_alone_total", "Audits of this trainer's claims that were not looked at because half of the bond is worth less than the gas."),
 		spent:           gauge("budget_spent_tokens", "Tokens that went into demands and bonds over all tasks and did not come back; prices of open demands are among them, bonds of open games are not."),
 		left:            gauge("budget_left_tokens", "What --max-spend leaves for demands."),
+		unpaidAnswers:   counter("answers_unpaid_total", "Demands for what a task is made of that were left to others, because an answer earns less than its gas costs."),
 		gasSpent:        gauge("gas_spent_ether", "What gas of this process has cost on the rollup."),
 		gasKept:         gauge("gas_kept_ether", "What is kept for the moves of open games, at the present fee."),
 		gasLeft:         gauge("gas_left_ether", "What --max-gas leaves for new games; demands and answers have half of --max-gas less. 0 if there is no limit."),
@@ -88,7 +91,11 @@ func newMeters(namespace string) *meters {
 			Namespace: namespace, Name: "recompute_seconds", Help: "Time to recompute a round.", Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
 		}),
 	}
-	r.MustRegister(m.computed)
+	m.taskBudget = prometheus.NewGaugeVec(prometheus.GaugeOpts{
+		Namespace: namespace, Name: "task_budget_tokens",
+		Help: "What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
+	}, []string{"task", "what"})
+	r.MustRegister(m.computed, m.taskBudget)
 	return m
 }
 
@@ -132,6 +139,7 @@ func (c *Challenger) health() challengerHealth {
 			h.Problems = append(h.Problems, err.Error())
 		}
 	}
+	h.Problems = append(h.Problems, c.budget.problems()...)
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
 	}

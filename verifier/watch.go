@@ -78,9 +78,13 @@ type watch struct {
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
 	demanding sync.Mutex
-	// answering says that demands for what the task is made of are being answered.
+	// answering says that demands for what the task is made of are being answered; unpaid are those that were found not to pay, which whoever
+	// answers keeps.
 	answering  atomic.Bool
+	unpaid     map[string]bool
 	demandedAt uint64
+	// bounties are those of convictions in the task, read where demands are made.
+	bounties chain.Tail[chain.Bounty]
 
 	mu        sync.Mutex
 	fails     int
@@ -181,6 +185,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
+		unpaid: make(map[string]bool),
 		audits: newAudits(),
 	}
 	w.claims = claims{

@@ -18,12 +18,16 @@ const (
 	flagMaxHeadAge     = "max-head-age"
 	flagMaxSpend       = "max-spend"
 	flagMaxTaskSpend   = "max-task-spend"
+	flagMinStake       = "min-stake"
 	flagMaxGas         = "max-gas"
 	flagTokenValue     = "token-value"
 	flagRefuteAll      = "refute-all"
 	flagMaxReplayBytes = "max-replay-bytes"
 	flagStates         = "states"
 )
+
+// everyTask stands for all tasks where tasks are named.
+const everyTask = "all"
 
 // sourceFlag names keepers that are asked for bytes.
 func sourceFlag() cli.Flag {
@@ -40,6 +44,7 @@ func challengerCommand() *cli.Command {
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask,
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8510"),
 		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), budgetFlags("CHALLENGER"), []cli.Flag{
+			stringFlag("CHALLENGER", flagTokenValue, "", "`ETHER` that a whole token is worth: what is demanded of a sponsor is answered where that earns, with what this account has at stake, more than its gas costs; 0.001 if empty, 1 on a development chain"),
 			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
 		}),
 		Action: func(c *cli.Context) error { return runPlayer(c, "Challenger", verifier.NewChallenger) },
@@ -74,7 +79,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		required(stringFlag(scope, flagDataDir, "", "`FOLDER` for states and payloads while they are needed")),
 		stringFlag(scope, flagListen, listen, "`HOST:PORT` of health and metrics"),
 		sourceFlag(),
-		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several"},
+		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several. What is named has the whole budget; all beside names watches the others too"},
 		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
 		&cli.Int64Flag{Name: flagMaxReplayBytes, EnvVars: env(scope, flagMaxReplayBytes), Value: verifier.DefaultMaxReplayBytes, Usage: "memory that replays of claims may take at a time, in bytes; claims of tasks that need more are left alone"},
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block, by this machine's clock, beyond which it is reported as old"},
@@ -86,7 +91,8 @@ func playerFlags(scope, listen string) []cli.Flag {
 func budgetFlags(scope string) []cli.Flag {
 	return []cli.Flag{
 		&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env(scope, flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; 0: nothing is demanded"},
-		&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env(scope, flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost; 0: nothing is demanded"},
+		&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env(scope, flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost, and a fifth of what is at stake in it if it is not named by --task; 0: nothing is demanded"},
+		&cli.Uint64Flag{Name: flagMinStake, EnvVars: env(scope, flagMinStake), Value: verifier.DefaultMinStake, Usage: "whole `TOKENS` that have to be at stake in a task, locks and escrow, for anything to be demanded of it if it is not named by --task; 0: any"},
 		stringFlag(scope, flagMaxGas, "1", "`ETHER` that gas may cost since the start, with what open games still need: half for demands and answers, all for new games, moves and proofs are sent whatever it is; 0: no limit"),
 	}
 }
@@ -102,7 +108,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	}
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
-		MaxTaskSpend: new(c.Uint64(flagMaxTaskSpend)), RefuteAll: c.Bool(flagRefuteAll),
+		MaxTaskSpend: new(c.Uint64(flagMaxTaskSpend)), MinStake: new(c.Uint64(flagMinStake)), RefuteAll: c.Bool(flagRefuteAll),
 		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
@@ -126,6 +132,10 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		return cfg, err
 	}
 	for _, text := range keeperList(c.StringSlice(flagTask)) {
+		if text == everyTask {
+			cfg.Every = true
+			continue
+		}
 		var id protocol.Hash
 		if err := id.UnmarshalText([]byte(text)); err != nil {
 			return cfg, withHint(fmt.Errorf("--%s: %w", flagTask, err), "a task id is 0x and 64 hexadecimal digits; `assay task list` shows them")

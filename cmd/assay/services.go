@@ -33,6 +33,7 @@ const (
 	flagRequests  = "max-requests"
 	flagUpload    = "upload-timeout"
 	flagMaxLock   = "max-lock"
+	flagMaxTotal  = "max-total-lock"
 	flagPoolLock  = "pool-lock"
 	flagPoll      = "poll-interval"
 	flagDatabase  = "database-url"
@@ -66,9 +67,11 @@ func keeperCommand() *cli.Command {
 			moneyHeadFlag(),
 			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
-			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several"},
+			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several. A task that is named is joined whatever it pays, as far as --max-lock goes; all beside names serves the others too"},
 			stringFlag("KEEPER", flagStake, "", "`AMOUNT` of tokens that must be staked: what is missing is deposited first (on a development chain minted too)"),
 			stringFlag("KEEPER", flagMaxLock, "", "`AMOUNT` of tokens locked for one task at most; a quarter of the active stake if empty"),
+			stringFlag("KEEPER", flagMaxTotal, "", "`AMOUNT` of tokens locked at most in all tasks that --join does not name; half of the active stake, or --max-lock if that is more, if empty"),
+			stringFlag("KEEPER", flagTokenValue, "", "`ETHER` that a whole token is worth: tasks that --join does not name are joined if their commission is worth more than the gas, L1 fee included; 0: whatever they pay; 0.001 if empty, 0 on a development chain"),
 			stringFlag("KEEPER", flagPoolLock, "", "`AMOUNT` of tokens to lock in each pool joined, by which seats are drawn; if empty the task's quorum lock, or its keeper lock if the stake is less"),
 			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
@@ -109,17 +112,17 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	if err := setAdversary(c, &cfg); err != nil {
 		return cfg, err
 	}
-	join := keeperList(c.StringSlice(flagJoin))
-	for _, text := range join {
-		if text == "all" {
-			if len(join) > 1 {
-				return cfg, withHint(errors.New("--join all, and tasks besides"), "--join all, or --join ID for each task")
-			}
-			return cfg, nil
+	if cfg.TokenValue, err = etherFlag(c, flagTokenValue); err != nil {
+		return cfg, err
+	}
+	for _, text := range keeperList(c.StringSlice(flagJoin)) {
+		if text == everyTask {
+			cfg.Every = true
+			continue
 		}
 		var id protocol.Hash
 		if err := id.UnmarshalText([]byte(text)); err != nil {
-			return cfg, withHint(fmt.Errorf("--%s: %w", flagJoin, err), "--join all, or --join ID for each task")
+			return cfg, withHint(fmt.Errorf("--%s: %w", flagJoin, err), "--join all, --join ID for each task, or both")
 		}
 		cfg.Tasks = append(cfg.Tasks, id)
 	}
@@ -137,6 +140,9 @@ func runKeeper(c *cli.Context) error {
 		}
 	}
 	if cfg.MaxLock, err = tokensFlag(c, flagMaxLock); err != nil {
+		return err
+	}
+	if cfg.MaxTotalLock, err = tokensFlag(c, flagMaxTotal); err != nil {
 		return err
 	}
 	if cfg.PoolLock, err = tokensFlag(c, flagPoolLock); err != nil {

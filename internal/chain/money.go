@@ -12,6 +12,7 @@ import (
 
 	"assay/bindings/assaytoken"
 	"assay/bindings/stakevault"
+	"assay/protocol"
 )
 
 // MovementKind says what became of money.
@@ -132,4 +133,18 @@ func (v *View) Movements(ctx context.Context, account common.Address, from uint6
 	}
 	slices.SortFunc(out, func(a, b Movement) int { return cmp.Or(cmp.Compare(a.Block, b.Block), cmp.Compare(a.Index, b.Index)) })
 	return out, nil
+}
+
+// Bounty is what a conviction in a task brought whoever proved it.
+type Bounty struct {
+	Challenger common.Address
+	Amount     *big.Int
+}
+
+// Bounties lists those of convictions in a task, in blocks [from, this view's block], oldest first.
+func (v *View) Bounties(ctx context.Context, from uint64, task protocol.Hash) ([]Bounty, error) {
+	topics := [][]common.Hash{{common.Hash(task)}}
+	return events(ctx, v, from, v.c.dep.Vault, &stakevault.StakeVaultMetaData, topics, v.c.vault.UnpackSlashedEvent, func(ev *stakevault.StakeVaultSlashed, _ *types.Log) Bounty {
+		return Bounty{ev.Challenger, ev.Bounty}
+	})
 }

@@ -310,9 +310,9 @@ func (s *Sender) WatchFunds(ctx context.Context) {
 	s.fundsSeen = time.Now()
 	balance, err := s.cfg.Client.BalanceAt(ctx, s.from, nil)
 	if err == nil {
-		var price *big.Int
-		if price, err = s.GasPrice(ctx); err == nil {
-			s.compare(balance, new(big.Int).Mul(price, big.NewInt(dearCall)))
+		var fees Fees
+		if fees, err = s.Fees(ctx); err == nil {
+			s.compare(balance, fees.Call(dearCall))
 		}
 	}
 	if err != nil {
@@ -328,22 +328,6 @@ func (s *Sender) compare(balance, need *big.Int) {
 		s.cfg.Log.Warn("transactions may not be sent", "err", short)
 	}
 	s.short.Store(&short)
-}
-
-// GasPrice is what a unit of gas costs at the present fee, in wei.
-func (s *Sender) GasPrice(ctx context.Context) (*big.Int, error) {
-	head, err := s.cfg.Client.HeaderByNumber(ctx, nil)
-	if err != nil {
-		return nil, err
-	}
-	price, err := s.cfg.Client.SuggestGasTipCap(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if head.BaseFee != nil {
-		price = new(big.Int).Add(price, head.BaseFee)
-	}
-	return price, nil
 }
 
 // Funds is ErrGasFunds with what is missing, if the last look of WatchFunds found too little.

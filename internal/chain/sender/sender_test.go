@@ -3,10 +3,12 @@ package sender_test
 import (
 	"context"
 	"errors"
+	"math/big"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -257,4 +259,44 @@ func TestUnconfirmedNamesItsTransaction(t *testing.T) {
 	_, err = newSender(t, env, refusing{env.Devnet.Client()}, 300*time.Millisecond).Send(env.Ctx(), env.Chain.Mint(s.From(), common.Big1))
 	require.Error(t, err)
 	require.False(t, errors.As(err, &open), "%v", err)
+}
+
+// A call costs its gas, and on a rollup what L1 takes for its bytes: as much as the rollup's own contract says, and nothing where there is
+// none.
+func TestFeesHaveTheL1Fee(t *testing.T) {
+	const weiPerByte = 1_000_000_000
+	env := chaintest.NewRollup(t, weiPerByte)
+	fees, err := newSender(t, env, env.Devnet.Client(), 20*time.Second).Fees(env.Ctx())
+	require.NoError(t, err)
+	require.EqualValues(t, weiPerByte, fees.Byte.Int64())
+	require.Positive(t, fees.Gas.Sign())
+	want := new(big.Int).Mul(fees.Gas, big.NewInt(1000))
+	require.Equal(t, want.Add(want, big.NewInt(7*weiPerByte)), fees.Of(1000, 7))
+	require.Equal(t, fees.Of(4000, 100), fees.Call(4000))
+
+	plain := chaintest.New(t)
+	fees, err = newSender(t, plain, plain.Devnet.Client(), 20*time.Second).Fees(plain.Ctx())
+	require.NoError(t, err)
+	require.Zero(t, fees.Byte.Sign())
+	t.Log("gas price", fees.Gas)
+}
+
+// before is a rollup of before Fjord, whose contract knows no bound.
+type before struct{ *ethclient.Client }
+
+func (b before) CallContract(ctx context.Context, msg ethereum.CallMsg, block *big.Int) ([]byte, error) {
+	if *msg.To != sender.GasPriceOracle {
+		return b.Client.CallContract(ctx, msg, block)
+	}
+	if len(msg.Data) < 1000 {
+		return b.Client.CallContract(ctx, ethereum.CallMsg{To: msg.To}, block) // which reverts
+	}
+	return common.BigToHash(big.NewInt(64 << 10)).Bytes(), nil
+}
+
+func TestFeesOfAnOlderRollup(t *testing.T) {
+	env := chaintest.NewRollup(t, 5)
+	fees, err := newSender(t, env, before{env.Devnet.Client()}, 20*time.Second).Fees(env.Ctx())
+	require.NoError(t, err)
+	require.EqualValues(t, 1, fees.Byte.Int64())
 }

@@ -1,0 +1,354 @@
+package keeper
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"math/big"
+	"slices"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/internal/chain/sender"
+	"assay/protocol"
+)
+
+// What a keeper of a pool sends, in gas and bytes of calldata: rounded up from docs/contracts.md.
+const (
+	// joinGas is to join, to acknowledge, to claim and to take the lock back.
+	joinGas, joinBytes = 600_000, 1_500
+	// relayGas is a gradient, proposeGas a proposal, tickGas what moves a round on: a draw, and a tick.
+	relayGas, relayBytes     = 100_000, 600
+	proposeGas, proposeBytes = 200_000, 1_500
+	tickGas, tickBytes       = 250_000, 400
+)
+
+const day = 24 * 60 * 60
+
+// offer is a task whose pool this keeper may join: all that it is to hold is here.
+type offer struct {
+	id   protocol.Hash
+	spec *protocol.TaskSpec
+	// left is how many rounds there are still, keepers how many serve the task.
+	left    uint32
+	keepers uint64
+}
+
+// share is the part of the task's seats that one more keeper has: seats are drawn by locks, and it is taken to lock as much as each of the others.
+func (o *offer) share() *big.Rat { return big.NewRat(1, int64(min(o.keepers, 1<<32))+1) }
+
+// pay is the commission to expect, in the token's smallest unit.
+func (o *offer) pay() *big.Rat {
+	pay := new(big.Rat).SetInt(new(big.Int).Mul(o.spec.RewardPerGradient, big.NewInt(int64(o.spec.CommissionBps))))
+	pay.Mul(pay, big.NewRat(int64(o.left)*int64(o.spec.TrainerCount), 10_000))
+	return pay.Mul(pay, o.share())
+}
+
+// cost is what it takes in gas, in wei: of what each round takes the same part as of the seats.
+func (o *offer) cost(fees sender.Fees) *big.Rat {
+	trainers := uint64(o.spec.TrainerCount)
+	round := fees.Of(trainers*relayGas+proposeGas+tickGas, trainers*relayBytes+proposeBytes+tickBytes)
+	cost := new(big.Rat).SetInt(round.Mul(round, big.NewInt(int64(o.left))))
+	cost.Mul(cost, o.share())
+	return cost.Add(cost, new(big.Rat).SetInt(fees.Of(joinGas, joinBytes)))
+}
+
+// rate is the pay for a locked token a day: a lock lasts as long as the run, if every round takes all of its time, and the liability after it.
+func (o *offer) rate() *big.Rat {
+	round := uint64(o.spec.CommitWindow) + uint64(o.spec.UploadWindow) + uint64(o.spec.GraceWindowMs)/1000
+	seconds := uint64(o.left)*round + o.spec.Liability()
+	locked := new(big.Int).Mul(o.spec.KeeperLock, new(big.Int).SetUint64(max(seconds, 1)))
+	if locked.Sign() == 0 {
+		locked.SetInt64(1)
+	}
+	rate := new(big.Rat).SetFrac(big.NewInt(day), locked)
+	return rate.Mul(rate, o.pay())
+}
+
+// offers are the pools that this keeper may join as of the head that is being looked at.
+type offers struct {
+	mu   sync.Mutex
+	open []*offer
+	// joining are locks that are being taken, or were in a block that no head has shown yet.
+	joining map[protocol.Hash]joining
+}
+
+type joining struct {
+	lock *big.Int
+	// block in which the lock was taken; 0 while that is under way.
+	block uint64
+}
+
+func (o *offers) add(x *offer) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.open = append(o.open, x)
+}
+
+// take returns the open offers, best pay first, of which those named before all others; not those that are being taken.
+func (o *offers) take(named func(protocol.Hash) bool) []*offer {
+	o.mu.Lock()
+	open := slices.DeleteFunc(o.open, func(x *offer) bool {
+		_, taken := o.joining[x.id]
+		return taken
+	})
+	o.open = nil
+	o.mu.Unlock()
+	rates := make(map[protocol.Hash]*big.Rat)
+	for _, x := range open {
+		rates[x.id] = x.rate()
+	}
+	slices.SortFunc(open, func(x, y *offer) int {
+		if named(x.id) != named(y.id) {
+			if named(x.id) {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Or(rates[y.id].Cmp(rates[x.id]), bytes.Compare(x.id[:], y.id[:]))
+	})
+	return open
+}
+
+// pending is what is being locked in tasks, as of a head, and of that in tasks that were not named. Locks that the head shows are not counted.
+func (o *offers) pending(head uint64, named func(protocol.Hash) bool) (all, unnamed *big.Int) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	all, unnamed = new(big.Int), new(big.Int)
+	for id, j := range o.joining {
+		if j.block != 0 && j.block <= head {
+			delete(o.joining, id)
+			continue
+		}
+		all.Add(all, j.lock)
+		if !named(id) {
+			unnamed.Add(unnamed, j.lock)
+		}
+	}
+	return all, unnamed
+}
+
+// begin counts a lock as being taken, unless it is already.
+func (o *offers) begin(id protocol.Hash, lock *big.Int) (began bool) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.joining == nil {
+		o.joining = make(map[protocol.Hash]joining)
+	}
+	if _, ok := o.joining[id]; ok {
+		return false
+	}
+	o.joining[id] = joining{lock: lock}
+	return true
+}
+
+// end notes the block in which a lock was taken; 0 if it was not.
+func (o *offers) end(id protocol.Hash, block uint64) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	j, ok := o.joining[id]
+	if delete(o.joining, id); ok && block != 0 {
+		o.joining[id] = joining{j.lock, block}
+	}
+}
+
+// named says whether the operator named a task.
+func (s *Service) named(id protocol.Hash) bool { return slices.Contains(s.cfg.Tasks, id) }
+
+// decline says once why a task is not joined, and what would change that. It is looked at again at every head.
+func (s *Service) decline(id protocol.Hash, reason, msg string, args ...any) {
+	if s.once(id, msg, append([]any{"task", id}, args...)...) {
+		s.meters.declined.WithLabelValues(reason).Inc()
+	}
+}
+
+// accept joins the pools that are open to this keeper at a head, as far as its stake and its limits go: those that pay best for what they lock
+// first, and none that pays less than it costs. Anyone posts tasks; what the operator named is joined before all others.
+func (s *Service) accept(ctx context.Context, v *chain.View) error {
+	pending, unnamed := s.offers.pending(v.Number, s.named)
+	open := s.offers.take(s.named)
+	if len(open) == 0 {
+		return nil
+	}
+	stake, err := v.Stake(ctx, s.account)
+	if err != nil {
+		return err
+	}
+	// What other tasks have locked: all that is locked, without what is locked in tasks that were named.
+	others := new(big.Int).Set(stake.Locked)
+	for _, id := range s.cfg.Tasks {
+		lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+		if err != nil {
+			return err
+		}
+		others.Sub(others, lock)
+	}
+	free := stake.Free()
+	free.Sub(free, pending)
+	// Neither one task nor all together are given more than the limits: posting tasks that ask for much costs nothing.
+	limit := s.cfg.MaxLock
+	if limit == nil {
+		limit = new(big.Int).Rsh(stake.Active, 2)
+	}
+	total := s.cfg.MaxTotalLock
+	if total == nil {
+		if total = new(big.Int).Rsh(stake.Active, 1); total.Cmp(limit) < 0 {
+			total = limit
+		}
+	}
+	room := new(big.Int).Sub(total, others.Add(others, unnamed))
+	weigh, err := s.weighing(ctx, v)
+	if err != nil {
+		return err
+	}
+	for _, o := range open {
+		if !s.named(o.id) && weigh != nil {
+			if pay, cost := weigh(o); pay.Cmp(cost) <= 0 {
+				s.decline(o.id, "pay", "the task's commission is worth less than the gas of serving it; it is not joined",
+					"commission", o.pay().FloatString(0), "worth_wei", pay.FloatString(0), "gas_wei", cost.FloatString(0),
+					"hint", "assay keeper --token-value says what a token is worth; --join all --join ID joins it whatever it pays")
+				continue
+			}
+		}
+		most := free
+		if !s.named(o.id) && room.Cmp(most) < 0 {
+			most = room
+		}
+		lock := s.lockFor(o, most, limit, free, room)
+		if lock == nil {
+			continue
+		}
+		free.Sub(free, lock)
+		if !s.named(o.id) {
+			room.Sub(room, lock)
+		}
+		s.enter(v, o, lock)
+	}
+	return nil
+}
+
+// lockFor is what is locked for a task of at most so much; nil if it is not joined. With the quorum lock the keeper may also propose alone in a fallback window;
+// without it, it still serves every other round.
+func (s *Service) lockFor(o *offer, most, limit, free, room *big.Int) *big.Int {
+	lock := o.spec.QuorumLock
+	if least := o.spec.KeeperLock; least.Cmp(lock) > 0 || most.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
+		lock = least
+	}
+	if own := s.cfg.PoolLock; own != nil && own.Cmp(o.spec.KeeperLock) > 0 {
+		lock = own
+	}
+	switch {
+	case free.Cmp(lock) < 0:
+		s.decline(o.id, "stake", "stake does not suffice to join the task's pool; waiting for a deposit", "need", lock, "free", free, "hint", "assay stake deposit")
+	case limit.Cmp(lock) < 0 && o.spec.KeeperLock.Cmp(limit) <= 0:
+		s.decline(o.id, "pool-lock", "the pool lock asked for is more than this keeper gives one task; the task is not joined",
+			"poolLock", lock, "limit", limit, "hint", "lower assay keeper --pool-lock or raise --max-lock")
+	case limit.Cmp(lock) < 0:
+		s.decline(o.id, "max-lock", "the task asks for more lock than this keeper gives one task; it is not joined",
+			"keeperLock", lock, "limit", limit, "hint", "assay keeper --max-lock")
+	case most.Cmp(lock) < 0:
+		s.decline(o.id, "max-total-lock", "the task asks for more lock than is left of what this keeper gives tasks that it was not told to serve; it is not joined",
+			"lock", lock, "left", room, "hint", "raise assay keeper --max-total-lock, stake more, or name the task with --join all --join ID")
+	default:
+		return new(big.Int).Set(lock)
+	}
+	return nil
+}
+
+// weighing returns what weighs a task's pay against its gas, both in wei; nil if this keeper does not.
+func (s *Service) weighing(ctx context.Context, v *chain.View) (func(*offer) (pay, cost *big.Rat), error) {
+	if s.cfg.TokenValue.Sign() == 0 {
+		return nil, nil
+	}
+	fees, worth, err := s.prices.at(ctx, v, s)
+	if err != nil {
+		return nil, err
+	}
+	return func(o *offer) (pay, cost *big.Rat) {
+		pay = o.pay()
+		return pay.Mul(pay, worth), o.cost(fees)
+	}, nil
+}
+
+// prices are what gas costs at a head, and what the token's smallest unit is worth to the operator, in wei.
+type prices struct {
+	mu    sync.Mutex
+	block common.Hash
+	fees  sender.Fees
+	worth *big.Rat
+}
+
+// at asks for them once a head: whoever posts tasks, or demands, decides how often they are needed.
+func (p *prices) at(ctx context.Context, v *chain.View, s *Service) (fees sender.Fees, worth *big.Rat, err error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.block == v.Hash {
+		return p.fees, p.worth, nil
+	}
+	if fees, err = s.sender.Fees(ctx); err != nil {
+		return fees, nil, err
+	}
+	if p.worth == nil {
+		decimals, err := chain.TokenDecimals(ctx, s.client, s.cfg.Deployment.Token)
+		if err != nil {
+			return fees, nil, err
+		}
+		p.worth = new(big.Rat).SetFrac(s.cfg.TokenValue, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
+	}
+	p.block, p.fees = v.Hash, fees
+	return fees, p.worth, nil
+}
+
+// answerPays says whether publishing a demanded part of a task is worth its gas: half of the price that was paid for it, with the lock that this keeper has in a run
+// that silence would end.
+func (s *Service) answerPays(ctx context.Context, v *chain.View, r chain.ObjectRequest) (bool, error) {
+	if s.cfg.TokenValue.Sign() == 0 || s.named(r.TaskID) {
+		return true, nil
+	}
+	fees, worth, err := s.prices.at(ctx, v, s)
+	if err != nil {
+		return false, err
+	}
+	price, err := v.RevealPrice(ctx)
+	if err != nil {
+		return false, err
+	}
+	lock, err := v.Lock(ctx, r.TaskID, protocol.RoleKeeper, s.account)
+	if err != nil {
+		return false, err
+	}
+	earned := price.Mul(price, big.NewInt(int64(r.Leaves)))
+	value := new(big.Rat).SetInt(earned.Add(earned.Rsh(earned, 1), lock))
+	return value.Mul(value, worth).Cmp(new(big.Rat).SetInt(fees.Answer(uint64(r.Leaves)))) > 0, nil
+}
+
+// enter joins a task's pool, once what the sponsor handed over was found to be the task's.
+func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
+	call := s.chain.JoinPool(o.id, lock)
+	began := s.offers.begin(o.id, lock)
+	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
+		defer func() { s.offers.end(o.id, block) }()
+		if err := s.checkObjects(ctx, o.spec); err != nil {
+			return 0, err
+		}
+		return s.transact(ctx, call, "AlreadyInPool")
+	}, s.failed(call.Name, o.id))
+	if began && !started {
+		s.offers.end(o.id, 0)
+	}
+}
+
+// offered reads what the task's pool offers.
+func (s *Service) offered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (*offer, error) {
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	keepers, err := v.PoolSize(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return &offer{id: id, spec: spec, left: spec.MaxRounds - min(head.Round, spec.MaxRounds), keepers: keepers}, nil
+}

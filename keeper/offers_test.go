@@ -1,0 +1,232 @@
+package keeper
+
+import (
+	"fmt"
+	"log/slog"
+	"math/big"
+	"slices"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain"
+	"assay/internal/chain/chaintest"
+	"assay/internal/chain/sender"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+// hand gives the keeper what tasks of the same manifest and first state are made of.
+func (k *running) hand(task *chaintest.Task) {
+	k.t.Helper()
+	_, named := k.put("/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), task.Manifest)
+	require.Nil(k.t, named)
+	_, named = k.put("/v1/states/"+protocol.Hash(task.Spec.InitialStateRoot).String(), stateFile(k.t, task.Initial, task.Spec.FragmentCount))
+	require.Nil(k.t, named)
+}
+
+// locked is what the keeper has locked in a task.
+func (k *running) locked(task *chaintest.Task) *big.Int {
+	k.t.Helper()
+	lock, err := task.View().Lock(task.Ctx(), task.ID, protocol.RoleKeeper, k.Account())
+	require.NoError(k.t, err)
+	return lock
+}
+
+// declinedFor is how many tasks were declined for a reason.
+func declinedFor(t *testing.T, k *running, reason string) float64 {
+	return counterValueWith(t, k, fmt.Sprintf("assay_keeper_tasks_declined_total{reason=%q}", reason))
+}
+
+func dear(s *protocol.TaskSpec) { s.KeeperLock = s.QuorumLock }
+
+// However many tasks are posted, half of the stake is left for those that the operator chooses; what one of them asks for beyond it is looked at again when
+// there is more stake.
+func TestManyTasksCannotTieDownTheStake(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	var tasks []*chaintest.Task
+	for range 6 {
+		tasks = append(tasks, env.Post(dear)) // 600 each
+	}
+	chosen := tasks[5]
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.Tasks, cfg.Every = []protocol.Hash{chosen.ID}, true
+	var log syncBuffer
+	cfg.Log = slog.New(slog.NewTextHandler(&log, nil))
+	k := start(t, cfg)
+	k.hand(chosen)
+	joined := func() (n int) {
+		for _, task := range tasks[:5] {
+			if k.locked(task).Sign() > 0 {
+				n++
+			}
+		}
+		return n
+	}
+	k.eventually(func() bool { return joined() == 4 && k.locked(chosen).Sign() > 0 }, "half of the stake is used, and what was chosen joined")
+	k.eventually(func() bool { return declinedFor(t, k, "max-total-lock") == 1 }, "the fifth is declined")
+	require.Contains(t, log.String(), "--max-total-lock")
+	env.Mine(3)
+	head := env.View().Number
+	k.eventually(func() bool { return counterValue(t, k, "assay_keeper_head_block") >= float64(head) }, "later heads are looked at")
+	require.Equal(t, 4, joined())
+	require.Equal(t, float64(1), declinedFor(t, k, "max-total-lock"), "said once")
+
+	stake, err := env.View().Stake(env.Ctx(), k.Account())
+	require.NoError(t, err)
+	require.Equal(t, chaintest.Tokens(3000), stake.Locked)
+	k.stop() // two that send as one would take each other's nonces
+	env.Stake(key, chaintest.Tokens(2000))
+	cfg.DataDir = k.dir
+	k = start(t, cfg)
+	k.eventually(func() bool { return joined() == 5 }, "with more stake the fifth is joined")
+}
+
+// Of what can be joined at a head, what pays best for the stake that it locks comes first, whoever was posted first.
+func TestBestPayComesFirst(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	poor := env.Post(dear)
+	rich := env.Post(func(s *protocol.TaskSpec) {
+		dear(s)
+		s.CommissionBps *= 2
+	})
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.MaxTotalLock = chaintest.Tokens(700)
+	k := start(t, cfg)
+	k.hand(rich)
+	k.eventually(func() bool { return k.locked(rich).Sign() > 0 }, "the better one is joined")
+	k.eventually(func() bool { return declinedFor(t, k, "max-total-lock") == 1 }, "the other is declined")
+	require.Zero(t, k.locked(poor).Sign())
+}
+
+// A task whose commission is worth less than the gas of serving it, of which L1 takes most, is not joined, unless the operator names it.
+func TestKeeperJoinsWhatPays(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		weiPerByte uint64
+		edit       func(*Config, protocol.Hash)
+		joins      bool
+	}{
+		"L1 is dear":          {1e14, func(*Config, protocol.Hash) {}, false},
+		"L1 is cheap":         {1, func(*Config, protocol.Hash) {}, true},
+		"tokens are cheap":    {1, func(cfg *Config, _ protocol.Hash) { cfg.TokenValue = big.NewInt(1) }, false},
+		"named":               {1e14, func(cfg *Config, id protocol.Hash) { cfg.Tasks = []protocol.Hash{id} }, true},
+		"nothing is weighed":  {1e14, func(cfg *Config, _ protocol.Hash) { cfg.TokenValue = new(big.Int) }, true},
+		"a development chain": {1e14, func(cfg *Config, _ protocol.Hash) { cfg.TokenValue = nil }, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			env := chaintest.NewRollup(t, c.weiPerByte)
+			key := keys.Dev(chaintest.Keeper)
+			env.Stake(key, chaintest.Tokens(5000))
+			task := env.Post(nil)
+			cfg := testConfig(env, key, t.TempDir())
+			cfg.TokenValue = big.NewInt(params.Ether)
+			c.edit(&cfg, task.ID)
+			var log syncBuffer
+			cfg.Log = slog.New(slog.NewTextHandler(&log, nil))
+			k := start(t, cfg)
+			k.hand(task)
+			if c.joins {
+				k.eventually(func() bool { return k.locked(task).Sign() > 0 }, "joined")
+				return
+			}
+			k.eventually(func() bool { return declinedFor(t, k, "pay") == 1 }, "declined")
+			require.Contains(t, log.String(), "--token-value")
+			require.Zero(t, k.locked(task).Sign())
+		})
+	}
+}
+
+func TestOffers(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{
+		RewardPerGradient: big.NewInt(1000), CommissionBps: 500, TrainerCount: 4, MaxRounds: 10, KeeperLock: big.NewInt(100), QuorumLock: big.NewInt(100),
+		CommitWindow: 3600, UploadWindow: 1800, GraceWindowMs: 60_000, ClaimWindow: 86400,
+	}
+	o := &offer{id: protocol.Hash{1}, spec: spec, left: 10}
+	require.Equal(t, "2000", o.pay().RatString(), "a twentieth of 10 rounds of 4 gradients")
+	o.keepers = 4
+	require.Equal(t, "400", o.pay().RatString(), "four serve it already")
+	fees := sender.Fees{Gas: big.NewInt(2), Byte: big.NewInt(3)}
+	round := int64(2*(4*relayGas+proposeGas+tickGas) + 3*(4*relayBytes+proposeBytes+tickBytes))
+	require.Equal(t, big.NewInt(2*joinGas+3*joinBytes+10*round/5).String(), o.cost(fees).RatString())
+
+	more := *o
+	more.id, more.left = protocol.Hash{2}, 9 // the liability weighs more
+	cheaper := *o
+	cheaper.id, cheaper.spec = protocol.Hash{3}, new(*spec)
+	cheaper.spec.KeeperLock = big.NewInt(50)
+	chosen := *o
+	chosen.id, chosen.spec = protocol.Hash{4}, new(*spec)
+	chosen.spec.CommissionBps = 0
+	var open offers
+	for _, x := range []*offer{o, &more, &cheaper, &chosen} {
+		open.add(x)
+	}
+	ids := func(list []*offer) (out []byte) {
+		for _, x := range list {
+			out = append(out, x.id[0])
+		}
+		return out
+	}
+	require.Equal(t, []byte{4, 3, 1, 2}, ids(open.take(func(id protocol.Hash) bool { return id == chosen.id })))
+	require.Empty(t, open.take(func(protocol.Hash) bool { return false }))
+
+	// What is being locked counts until a head shows it.
+	none := func(protocol.Hash) bool { return false }
+	require.True(t, open.begin(o.id, big.NewInt(7)))
+	require.False(t, open.begin(o.id, big.NewInt(7)))
+	open.add(o)
+	open.add(&more)
+	require.Equal(t, []byte{2}, ids(open.take(none)), "the other is being taken")
+	all, unnamed := open.pending(10, none)
+	require.EqualValues(t, []int64{7, 7}, []int64{all.Int64(), unnamed.Int64()})
+	open.end(o.id, 11)
+	all, unnamed = open.pending(10, func(id protocol.Hash) bool { return slices.Contains([]protocol.Hash{o.id}, id) })
+	require.EqualValues(t, []int64{7, 0}, []int64{all.Int64(), unnamed.Int64()})
+	all, _ = open.pending(11, none)
+	require.Zero(t, all.Sign())
+}
+
+// A keeper of a pool leaves what is demanded of the sponsor to others where an answer, and what it has at stake, is worth less than the gas.
+func TestKeeperAnswersWhatPays(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewRollup(t, 1e13)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	small := env.Post(func(s *protocol.TaskSpec) {
+		s.RewardPerGradient, s.KeeperLock, s.QuorumLock = big.NewInt(1000), big.NewInt(2000), chaintest.Tokens(1)
+	})
+	large := env.Post(nil)
+	env.Send(key, env.Chain.JoinPool(small.ID, small.Spec.KeeperLock))
+	env.Send(key, env.Chain.JoinPool(large.ID, large.Spec.QuorumLock))
+	for name, c := range map[string]struct {
+		task *chaintest.Task
+		edit func(*Config)
+		pays bool
+	}{
+		"too little":         {small, func(*Config) {}, false},
+		"a lock":             {large, func(*Config) {}, true},
+		"a token is dear":    {small, func(cfg *Config) { cfg.TokenValue = big.NewInt(4 * params.Ether) }, true},
+		"named":              {small, func(cfg *Config) { cfg.Tasks = []protocol.Hash{small.ID} }, true},
+		"nothing is weighed": {small, func(cfg *Config) { cfg.TokenValue = nil }, true},
+	} {
+		cfg := testConfig(env, key, t.TempDir())
+		cfg.TokenValue = big.NewInt(params.Ether)
+		c.edit(&cfg)
+		s, err := New(cfg)
+		require.NoError(t, err)
+		pays, err := s.answerPays(env.Ctx(), env.View(), chain.ObjectRequest{TaskID: c.task.ID, Part: chain.ObjectManifest, Leaves: chain.RangeLeaves})
+		require.NoError(t, err)
+		require.Equal(t, c.pays, pays, name)
+		require.NoError(t, s.close())
+	}
+}
