@@ -66,6 +66,9 @@ type Config struct {
 	MaxObjectBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
+	// MinWindow is the operator's policy about windows (internal/windows): tasks below it are not joined. nil is the default of the chain, 0 accepts
+	// any.
+	MinWindow *time.Duration
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
 	PoolLock *big.Int

@@ -26,6 +26,8 @@ const (
 	saveEvery = 256
 	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64
+	// shortHint is what to do about windows below the policy.
+	shortHint = "assay keeper --min-window takes shorter ones, 0 any: an outage of that length then costs the lock"
 )
 
 // onHead derives from the chain, at this view's block, what is to be done, and starts it.
@@ -259,6 +261,12 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 // join locks stake in a task whose objects are here. One that no sponsor brought them for is left alone, or whoever
 // posts tasks could tie down the stake of every keeper.
 func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if err := s.floors.Check(spec); err != nil {
+		if s.once(id, "the task's windows are shorter than this keeper locks stake for; it is not joined", "task", id, "why", err, "hint", shortHint) {
+			s.meters.shortWindows.Inc()
+		}
+		return nil
+	}
 	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
 		return err
 	}

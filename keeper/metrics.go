@@ -20,6 +20,7 @@ type meters struct {
 	payloads, proposals   prometheus.Counter
 	relays                prometheus.Counter
 	wrongRoots, overLock  prometheus.Counter
+	shortWindows          prometheus.Counter
 	seats, signatures     prometheus.Counter
 	descents, reveals     prometheus.Counter
 	refusals, txFailures  *prometheus.CounterVec
@@ -66,6 +67,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		relays:                counter("relays_total", "Outer gradients relayed to the chain."),
 		wrongRoots:            counter("wrong_roots_total", "Proposals on chain whose root this keeper recomputed differently."),
 		overLock:              counter("tasks_over_max_lock_total", "Tasks not joined because they ask for more lock than this keeper gives one."),
+		shortWindows:          counter("tasks_short_windows_total", "Tasks not joined because their windows are below this keeper's policy."),
 		refusals:              counters("refusals_total", "Requests refused, by error name.", "name"),
 		txFailures:            counters("tx_failures_total", "Transactions that failed, by call.", "call"),
 		seats:                 counter("seats_drawn_total", "Seats of witness committees that fell on this keeper."),
