@@ -25,6 +25,8 @@ type meters struct {
 	leftAlone                                                              prometheus.Counter
 	spent, left, gasSpent, gasKept, gasLeft                                prometheus.Gauge
 	computed                                                               prometheus.Histogram
+	shortWindows                                                           prometheus.Counter
+	defended                                                               *prometheus.GaugeVec
 }
 
 // newMeters makes the metrics of a service of that name.
@@ -82,7 +84,11 @@ func newMeters(namespace string) *meters {
 			Namespace: namespace, Name: "recompute_seconds", Help: "Time to recompute a round.", Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),
 		}),
 	}
-	r.MustRegister(m.computed)
+	m.shortWindows = counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy.")
+	m.defended = prometheus.NewGaugeVec(prometheus.GaugeOpts{
+		Namespace: namespace, Name: "disputes_defended", Help: "Disputes at once about a task's claims that this machine answers before its clock runs out.",
+	}, []string{"task"})
+	r.MustRegister(m.computed, m.defended)
 	return m
 }
 
@@ -114,6 +120,7 @@ func (c *Challenger) health() challengerHealth {
 			h.Problems = append(h.Problems, (*err).Error())
 		}
 	}
+	h.Problems = append(h.Problems, c.alarms.problems()...)
 	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
 		if err != nil {
 			h.Problems = append(h.Problems, err.Error())

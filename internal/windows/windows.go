@@ -137,39 +137,21 @@ func Worst(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration) Flood {
 	return f
 }
 
-// Clock is the least disputeClock with which a machine answers them all that replays a claim in that time, and so many claims at a time.
-func (f Flood) Clock(replay time.Duration, places int) time.Duration {
-	n := times(f.Disputes, uint64(max(0, replay)))
-	each := uint64(max(1, places))
-	need := n/each + min(1, n%each)
-	return time.Duration(min(max(need, uint64(max(0, replay))), math.MaxInt64))
+// Clock is the least disputeClock with which a machine answers them all that takes so long for one of them, and works on so many at a time.
+func (f Flood) Clock(each time.Duration, places int) time.Duration {
+	each = max(0, each)
+	n, at := times(f.Disputes, uint64(each)), uint64(max(1, places))
+	return time.Duration(min(max(n/at+min(1, n%at), uint64(each)), math.MaxInt64))
 }
 
-// CheckFlood is ErrFlood unless the task's disputeClock covers the worst flood on a machine that replays a claim in that time, and so many claims at a
-// time.
-func CheckFlood(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration, places int) error {
-	f := Worst(spec, bond, replay)
-	need := f.Clock(replay, places)
-	if have := seconds(uint64(spec.DisputeClock)); have < need {
-		return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, at %s for a replay and %d at a time",
-			ErrFlood, have, need.Round(time.Second), f.Disputes, replay.Round(time.Millisecond), max(1, places))
+// Check is ErrFlood unless the task's disputeClock is at least Clock.
+func (f Flood) Check(spec *protocol.TaskSpec, each time.Duration, places int) error {
+	have, need := seconds(uint64(spec.DisputeClock)), f.Clock(each, places)
+	if have >= need {
+		return nil
 	}
-	return nil
-}
-
-// Coverage is the share, 0 to 1, of a task's claims that a challenger replays before they can be disputed no longer, if trainers use all of every
-// round: a slower one draws among them.
-func Coverage(spec *protocol.TaskSpec, replay time.Duration, places int) float64 {
-	open := float64(spec.CommitWindow) + float64(spec.ClaimWindow)
-	if replay.Seconds() > open {
-		return 0
-	}
-	claims := float64(spec.MaxRounds) * float64(spec.TrainerCount)
-	whole := float64(spec.MaxRounds)*float64(Round(spec)) + float64(spec.ClaimWindow)
-	if claims == 0 || replay <= 0 {
-		return 1
-	}
-	return min(1, whole*float64(max(1, places))/(claims*replay.Seconds()))
+	return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, at %s for each and %d at a time",
+		ErrFlood, have, need.Round(time.Second), f.Disputes, each.Round(time.Millisecond), max(1, places))
 }
 
 func seconds(n uint64) time.Duration {

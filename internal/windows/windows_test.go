@@ -100,20 +100,10 @@ func TestFlood(t *testing.T) {
 
 	// The setting in which five disputes starved a defender of four places.
 	s.DisputeClock, s.MaxRounds = 400, 12
-	require.NoError(t, CheckFlood(s, big.NewInt(300), 9*time.Second, 2))
-	err := CheckFlood(s, big.NewInt(100), 90*time.Second, 2)
+	require.NoError(t, Worst(s, big.NewInt(300), 9*time.Second).Check(s, 9*time.Second, 2))
+	err := Worst(s, big.NewInt(100), 90*time.Second).Check(s, 90*time.Second, 2)
 	require.ErrorIs(t, err, ErrFlood)
 	require.ErrorContains(t, err, "it is 6m40s, and this machine needs 9m0s to answer 12 disputes at once")
-}
-
-func TestCoverage(t *testing.T) {
-	s := production()
-	require.Equal(t, 1.0, Coverage(s, time.Minute, 2))
-	require.Equal(t, 1.0, Coverage(s, 0, 2))
-	require.Zero(t, Coverage(s, 29*time.Hour, 2), "no replay ends in time")
-	// Four claims an hour at an hour each, one at a time: a quarter, and what the claim window adds at the end of a hundred rounds.
-	require.InDelta(t, 0.32, Coverage(s, time.Hour, 1), 1e-9)
-	require.InDelta(t, 0.64, Coverage(s, time.Hour, 2), 1e-9)
 }
 
 type floorCase struct {
