@@ -278,7 +278,7 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	// Neither is given more than the limit: posting a task that asks for much costs nothing.
 	limit := s.cfg.MaxLock
 	if limit == nil {
-		limit = new(big.Int).Rsh(stake.Active, 2)
+		limit = DefaultMaxLock(stake.Active)
 	}
 	free, lock := stake.Free(), spec.QuorumLock
 	if spec.KeeperLock.Cmp(lock) > 0 || free.Cmp(lock) < 0 || limit.Cmp(lock) < 0 {
@@ -321,6 +321,9 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	}, s.failed(call.Name, id))
 	return nil
 }
+
+// DefaultMaxLock is the most that a keeper with that much active stake locks for one task, unless it is told otherwise.
+func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
 
 // checkObjects verifies that the held objects of the sponsor are the spec's.
 func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {

@@ -14,6 +14,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/windows"
 	"assay/protocol"
+	"assay/protocol/claim"
 	"assay/verifier/training"
 )
 
@@ -35,15 +36,36 @@ type Machine struct {
 	Clock time.Duration
 }
 
-// NewMachine says what a machine can do for a task whose replays take footprint bytes of that much memory and so long each, ReplayPlaces at a time,
-// where a dispute costs a bond. It is what `trainer enroll`, a defender and `assay doctor --task` go by.
-func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay time.Duration, memory uint64) Machine {
+// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a time in
+// that much memory, and a dispute costs a bond. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The programs have to fit the
+// task; recordBytes is the size of a record.
+func MeasureMachine(ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, places int, memory uint64) (Machine, error) {
+	footprint := training.Footprint(task, recordBytes)
+	room := Capacity(task.Spec, footprint, 0, places, memory)
+	if !room.Fits {
+		return NewMachine(task.Spec, bond, footprint, EstimateReplay(task), places, memory), nil
+	}
+	replay, err := training.Measure(ctx, task, room.Parallel)
+	if err != nil {
+		return Machine{}, err
+	}
+	return NewMachine(task.Spec, bond, footprint, replay, places, memory), nil
+}
+
+// NewMachine is MeasureMachine with a known footprint, and a known time for each of the replays that are computed at once.
+func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay time.Duration, places int, memory uint64) Machine {
 	m := Machine{
-		Capable: Capacity(spec, footprint, replay, ReplayPlaces, memory), Footprint: footprint, Memory: memory, Replay: replay,
+		Capable: Capacity(spec, footprint, replay, places, memory), Footprint: footprint, Memory: memory, Replay: replay,
 		Dispute: time.Duration(min(disputeSeconds(spec, replay.Seconds())*float64(time.Second), math.MaxInt64/2)), Flood: windows.Worst(spec, bond, replay),
 	}
 	m.Clock = m.Flood.Clock(m.Dispute, m.Parallel)
 	return m
+}
+
+// Traced is how long a replay of a claim takes whose every transition is traced, as a paid audit needs it.
+func (m Machine) Traced(spec *protocol.TaskSpec) time.Duration {
+	step := m.Replay / time.Duration(max(1, spec.InnerSteps))
+	return m.Replay + time.Duration(spec.InnerSteps)*step*traceFactor
 }
 
 // Defends is an error unless the machine answers the worst flood of disputes about a trainer's claims: ErrTooLarge, or windows.ErrFlood.
@@ -124,14 +146,14 @@ func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *mat
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
 	}
-	replay, err := training.Measure(ctx, &m.task, 1)
+	// One at a time has all cores, and memory was counted for one.
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, w.c.shelf.limit)
 	if err != nil {
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
 	}
-	can := NewMachine(spec, bond, m.bytes, replay, w.c.shelf.limit)
 	w.c.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
-	about := []any{"disputes", can.Disputes, "paid_for", can.Flood.Disputes, "replay", replay, "clock_needed", can.Clock}
+	about := []any{"disputes", can.Disputes, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
 	if err := can.Defends(spec); err == nil {
 		w.log.Info("disputes at once that this machine answers in time", about...)
 	} else if w.c.alarms.raise(w.id, alarmClock, err.Error()) {

@@ -28,6 +28,7 @@ import (
 	"assay/internal/deploy"
 	"assay/internal/keys"
 	"assay/internal/opstack"
+	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/repops"
