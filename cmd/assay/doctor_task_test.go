@@ -121,6 +121,9 @@ func TestDoctorOfPaidRoles(t *testing.T) {
 	p.Send(sponsor, p.Env.Chain.Mint(crypto.PubkeyToAddress(sponsor.PublicKey), chaintest.Tokens(10_000)))
 	p.Send(sponsor, p.Env.Chain.Approve(p.Dep.Audit, chaintest.Tokens(10_000)))
 	p.Send(sponsor, p.Env.Chain.AuditOffer(p.ID, chain.AuditTerms{RateBps: 10_000, Auditors: 1, Window: 60, Reward: chaintest.Tokens(1), Bond: chaintest.Tokens(2)}))
+	code, _, errs := command(t, "audit", "offer", "--task", p.ID.String(), "--rate", "500", "--window", "1m", "--reward", "1", "--bond", "2", "--min-window", "24h")
+	require.Equal(t, exitDisagrees, code, "a sponsor locks no budget behind short windows either")
+	require.Contains(t, errs, "stateWindow is 1m40s")
 	from := []string{"--keeper", p.url, "--account", keys.DevAddress(chaintest.Keeper).Hex()}
 	d := p.doctor(exitDisagrees, append(from, "--role", "auditor", "--role", "defender", "--role", "challenger")...)
 	require.Equal(t, statusOK, d.of(roleAuditor, "pool").Status)

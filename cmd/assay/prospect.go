@@ -73,9 +73,6 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 func fittingTask(ctx context.Context, from audit.Sources, id protocol.Hash, spec *protocol.TaskSpec, manifest *protocol.Manifest, limit int64) (*claim.Task, error) {
 	task, err := audit.FetchPrograms(ctx, from, id, spec, limit)
 	if err == nil {
-		err = task.Check()
-	}
-	if err == nil {
 		err = task.Programs.CheckData(spec, manifest.Dataset.RecordBytes)
 	}
 	return task, err

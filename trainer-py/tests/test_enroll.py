@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from assay_trainer import cli, keeper_client, loop
+from assay_trainer.chain import TaskStatus
 from assay_trainer.errors import ShortWindows
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
@@ -54,6 +55,9 @@ class FakeChain:
     def send(self, _key, _contract, function, *_arguments):
         self.sent.append(function)
         return {"transactionHash": "0x1"}
+
+    def status(self, _task):
+        return TaskStatus.ENROLLING
 
     def enrollment(self, _task, _account, _block=None):
         return self._enrollment
@@ -131,7 +135,7 @@ def test_run_waits_for_no_enrolment_behind_short_windows(tmp_path, capsys):
         return made
 
     with pytest.raises(ShortWindows, match="disputeClock"):
-        trainer(enrolled=False)._check_windows()
+        trainer(enrolled=False)._prepare()
     trainer(enrolled=False, min_window=0)._check_windows()
     assert capsys.readouterr().err == ""
     trainer(enrolled=True)._check_windows()
