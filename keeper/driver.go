@@ -26,6 +26,8 @@ const (
 	saveEvery = 256
 	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64
+	// shortHint is what to do about windows below the policy.
+	shortHint = "assay keeper --min-window takes shorter ones, 0 any: an outage of that length then costs the lock"
 )
 
 // onHead derives from the chain, at this view's block, what is to be done, and starts it.
@@ -259,6 +261,10 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 // join has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or whoever
 // posts tasks could tie down the stake of every keeper.
 func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	if err := s.floors.Check(spec); err != nil {
+		s.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined", "why", err, "hint", shortHint)
+		return nil
+	}
 	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
 		return err
 	}
@@ -277,6 +283,9 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	s.offers.add(o) // accept compares it with the others of this head
 	return nil
 }
+
+// DefaultMaxLock is the most that a keeper with that much active stake locks for one task, unless it is told otherwise.
+func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
 
 // checkObjects verifies that the held objects of the sponsor are the spec's.
 func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {

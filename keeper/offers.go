@@ -190,7 +190,7 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 	// Neither one task nor all together are given more than the limits: posting tasks that ask for much costs nothing.
 	limit := s.cfg.MaxLock
 	if limit == nil {
-		limit = new(big.Int).Rsh(stake.Active, 2)
+		limit = DefaultMaxLock(stake.Active)
 	}
 	total := s.cfg.MaxTotalLock
 	if total == nil {

@@ -20,6 +20,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -38,6 +39,8 @@ type Service struct {
 	account common.Address
 	signer  common.Address
 	domain  protocol.Domain
+	// floors are what a task's windows have to be before its pool is joined.
+	floors windows.Policy
 
 	client   *ethclient.Client
 	chain    *chain.Chain
@@ -134,7 +137,7 @@ func New(cfg Config) (_ *Service, err error) {
 	s := &Service{
 		cfg: cfg, log: cfg.Log,
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
-		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
+		domain: cfg.Deployment.RoundsDomain(), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
 		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),

@@ -232,6 +232,7 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		return nil, err
 	}
 	var out []*protocol.TaskSpec
+	var short error
 	for _, id := range tasks {
 		if of != nil && *of != id {
 			continue
@@ -242,11 +243,24 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		} else if err != nil {
 			return nil, err
 		}
-		if match(spec) && s.served(spec) == nil {
-			out = append(out, spec)
+		if !match(spec) || s.served(spec) != nil {
+			continue
 		}
+		if why := s.floors.Check(spec); why != nil {
+			member, err := v.PoolKeeper(ctx, id, s.account)
+			if err != nil {
+				return nil, err
+			}
+			if member.Key == (common.Address{}) {
+				short = errTaskNotServed.With("this keeper joins no task with such windows: %s", why)
+				continue
+			}
+		}
+		out = append(out, spec)
 	}
-	if len(out) == 0 {
+	if len(out) == 0 && short != nil {
+		return nil, short
+	} else if len(out) == 0 {
 		return nil, errObjectNotExpected
 	}
 	return out, nil

@@ -418,6 +418,9 @@ func (w *watch) frozen(ctx context.Context, v *chain.View, set *chain.AuditSet, 
 
 // commitAudit commits to an audit, once its claim is replayed and what opens the commitment is on disk.
 func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash, set *chain.AuditSet, slot uint8, note *auditNote) error {
+	if !w.acceptsWindows("this account commits to no audits of the task: its windows are shorter than bonds are put up for") {
+		return nil
+	}
 	if note == nil {
 		var err error
 		if note, err = w.replayAudit(ctx, v, id, set, slot); err != nil || note == nil {

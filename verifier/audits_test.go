@@ -50,13 +50,17 @@ func auditedAcademy(t *testing.T, edits ...func(*chain.AuditTerms)) *academy {
 }
 
 // auditor runs the keeper's auditor until it is stopped, or the test ends.
-func auditor(t *testing.T, a *academy, dir string) (*verifier.Challenger, func()) {
+func auditor(t *testing.T, a *academy, dir string, edits ...func(*verifier.ChallengerConfig)) (*verifier.Challenger, func()) {
 	t.Helper()
-	c, err := verifier.NewAuditor(verifier.ChallengerConfig{
+	cfg := verifier.ChallengerConfig{
 		Deployment: a.Dep, Key: a.keeper, DataDir: dir, Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
 		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
 		Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
-	})
+	}
+	for _, edit := range edits {
+		edit(&cfg)
+	}
+	c, err := verifier.NewAuditor(cfg)
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)

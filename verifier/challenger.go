@@ -28,6 +28,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/keys"
+	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -110,6 +111,9 @@ type ChallengerConfig struct {
 	MaxObjectBytes int64
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
 	MaxReplayBytes int64
+	// MinWindow is the operator's policy about windows (internal/windows): below it an auditor commits to no audit, a defender and a challenger
+	// warn. nil is the default of the chain, 0 accepts any.
+	MinWindow *time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
 	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
@@ -230,6 +234,9 @@ type Challenger struct {
 	cfg     ChallengerConfig
 	log     *slog.Logger
 	account common.Address
+	// floors are what a task's windows have to be, alarms what is wrong about them.
+	floors windows.Policy
+	alarms alarms
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
@@ -303,8 +310,8 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	}
 	cfg = cfg.withDefaults()
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
-		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
+		cfg: cfg, log: cfg.Log, floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), account: crypto.PubkeyToAddress(cfg.Key.PublicKey),
+		meters: newMeters("assay_" + name), name: name, defends: defends, watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
 		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),

@@ -1207,6 +1207,13 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		w.standing = debt{disputes: open}
 		return open, err
 	}
+	if mine, err := w.ofThisTrainer(ctx, v); err != nil {
+		return 0, err
+	} else if mine {
+		w.warnOfWindows()
+	} else {
+		w.c.alarms.clear(w.id)
+	}
 	live := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
 		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
@@ -1311,6 +1318,9 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 			if err == nil && m.shown != nil {
 				w.forgetMaterial(m)
 				err = fmt.Errorf("the data set: %w", errUnavailable)
+			}
+			if err == nil {
+				w.warnOfFlood(w.c.run, spec, m)
 			}
 			return err
 		})

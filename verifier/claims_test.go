@@ -1438,6 +1438,12 @@ func TestChallengerIsKilledBehindTheList(t *testing.T) {
 // defend runs trainer i's defender until stop, or the test, ends it.
 func (a *academy) defend(i int, edit func(*verifier.ChallengerConfig)) (stop func()) {
 	a.t.Helper()
+	return a.defendWith(i, new(*verifier.Challenger), edit)
+}
+
+// defendWith is defend for a test that looks at the defender.
+func (a *academy) defendWith(i int, into **verifier.Challenger, edit func(*verifier.ChallengerConfig)) (stop func()) {
+	a.t.Helper()
 	cfg := verifier.ChallengerConfig{
 		Deployment: a.Dep, Key: a.Trainers[i], DataDir: a.t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
 		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
@@ -1448,6 +1454,7 @@ func (a *academy) defend(i int, edit func(*verifier.ChallengerConfig)) (stop fun
 	}
 	d, err := verifier.NewDefender(cfg)
 	require.NoError(a.t, err)
+	*into = d
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)
 	go func() { done <- d.Run(ctx) }()

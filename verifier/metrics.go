@@ -29,6 +29,8 @@ type meters struct {
 	taskBudget                                                             *prometheus.GaugeVec
 	unpaidAnswers                                                          prometheus.Counter
 	computed                                                               prometheus.Histogram
+	shortWindows                                                           prometheus.Counter
+	defended                                                               *prometheus.GaugeVec
 }
 
 // newMeters makes the metrics of a service of that name.
@@ -95,7 +97,11 @@ func newMeters(namespace string) *meters {
 		Namespace: namespace, Name: "task_budget_tokens",
 		Help: "What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
 	}, []string{"task", "what"})
-	r.MustRegister(m.computed, m.taskBudget)
+	m.shortWindows = counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy.")
+	m.defended = prometheus.NewGaugeVec(prometheus.GaugeOpts{
+		Namespace: namespace, Name: "disputes_defended", Help: "Disputes at once about a task's claims that this machine answers before its clock runs out.",
+	}, []string{"task"})
+	r.MustRegister(m.computed, m.taskBudget, m.defended)
 	return m
 }
 
@@ -134,6 +140,7 @@ func (c *Challenger) health() challengerHealth {
 			h.Problems = append(h.Problems, (*err).Error())
 		}
 	}
+	h.Problems = append(h.Problems, c.alarms.problems()...)
 	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
 		if err != nil {
 			h.Problems = append(h.Problems, err.Error())

@@ -300,6 +300,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	if w.c.audits != "" {
 		return w.audit(ctx, v, status)
 	}
+	w.acceptsWindows("the task's windows are too short to be judged through an outage; it is watched all the same")
 	since := w.since.Load()
 	w.descents.From, w.demands.From, w.proposals.From = since, since, since
 	if _, err := w.descents.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Descent, error) {

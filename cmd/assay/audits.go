@@ -49,6 +49,7 @@ func paidAuditCommands() []*cli.Command {
 				&cli.DurationFlag{Name: flagWindow, EnvVars: env("AUDIT", flagWindow), Required: true, Usage: "time to replay and commit; then the same to open, and to refute. 10 min at least on a rollup, at most a quarter of the claim window, whole seconds"},
 				required(stringFlag("AUDIT", flagReward, "", "`TOKENS` for an audit")),
 				required(stringFlag("AUDIT", flagAuditBond, "", "`TOKENS` that an auditor stands for it with, at least the reward")),
+				minWindowFlag(),
 			}),
 			Action: withSigner(auditOffer),
 		},
@@ -88,6 +89,9 @@ func auditOffer(c *cli.Context, s *session) error {
 	}
 	spec, err := view.Spec(s.ctx, id)
 	if err != nil {
+		return err
+	}
+	if err := longEnough(c, s, &spec); err != nil {
 		return err
 	}
 	claims := (uint64(rate)*uint64(spec.TrainerCount) + 9_999) / 10_000

@@ -82,6 +82,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		&cli.StringSliceFlag{Name: flagTask, EnvVars: env(scope, flagTask), Usage: "`ID` of a task to watch, all if none; repeat for several. What is named has the whole budget; all beside names watches the others too"},
 		&cli.Int64Flag{Name: flagMaxObject, EnvVars: env(scope, flagMaxObject), Value: verifier.DefaultMaxObjectBytes, Usage: "largest state or data set fetched, in bytes; tasks with larger ones are left alone"},
 		&cli.Int64Flag{Name: flagMaxReplayBytes, EnvVars: env(scope, flagMaxReplayBytes), Value: verifier.DefaultMaxReplayBytes, Usage: "memory that replays of claims may take at a time, in bytes; claims of tasks that need more are left alone"},
+		minWindowFlag(),
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block, by this machine's clock, beyond which it is reported as old"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
 	})
@@ -109,7 +110,7 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	cfg := verifier.ChallengerConfig{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
 		MaxTaskSpend: new(c.Uint64(flagMaxTaskSpend)), MinStake: new(c.Uint64(flagMinStake)), RefuteAll: c.Bool(flagRefuteAll),
-		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates),
+		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates), MinWindow: minWindow(c),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}

@@ -27,7 +27,6 @@ const (
 	flagToken     = "token"
 	flagUnbonding = "unbonding-period"
 	flagMargin    = "unbonding-margin"
-	flagMinWindow = "min-window"
 	flagRate      = "reveal-rate"
 	flagPrice     = "reveal-price"
 	flagBond      = "descent-bond"
@@ -51,7 +50,7 @@ func deployCommand() *cli.Command {
 			stringFlag("", flagToken, "", "`ADDRESS` of the token to stake and pay with; the development token if empty"),
 			&cli.DurationFlag{Name: flagUnbonding, EnvVars: env("", flagUnbonding), Usage: "how long stake unbonds; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMargin, EnvVars: env("", flagMargin), Usage: "by how much that must outlast every task's liability; the preset's if 0"},
-			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
+			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("DEPLOY", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
 			&cli.UintFlag{Name: flagRate, EnvVars: env("", flagRate), Usage: "bytes of payloads a second that the chain can be made to take in; the preset's if 0"},
 			stringFlag("", flagPrice, "", "`TOKENS` that a demanded payload leaf pays its publisher, in whole ones whatever the token's decimals, or with the suffix wei; the preset's if empty"),
 			stringFlag("", flagBond, "", "`TOKENS` that opening a descent or a dispute puts up, likewise; the preset's if empty"),

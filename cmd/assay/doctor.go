@@ -69,18 +69,30 @@ type diagnosis struct {
 func doctorCommand() *cli.Command {
 	return &cli.Command{
 		Name:  "doctor",
-		Usage: "say what this machine lacks for a piece of work, and how to mend it",
-		Description: "Exit status 1 if something needed is missing; warnings do not count.\n\n" +
-			examples("assay doctor", "assay doctor --for keeper", "assay doctor --for trainer --json"),
+		Usage: "say what this machine lacks for a piece of work, or for a role in a task, and how to mend it",
+		Description: "Exit status 1 if something needed is missing; warnings do not count. With --task it says of each role whether this machine can play it\n" +
+			"in that task, by the same code as the role: windows against --min-window, memory and time of a replay, disputes at once against the\n" +
+			"task's clock, the share of claims that a challenger judges, stake, ether and disk. Exit status 2 if a role cannot be played.\n\n" +
+			examples("assay doctor", "assay doctor --for keeper", "assay doctor --for trainer --json",
+				"assay doctor --task "+exampleTask+" --keeper http://127.0.0.1:8700",
+				"assay doctor --task "+exampleTask+" --role trainer --role defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key",
+				"assay doctor --task "+exampleTask+" --role challenger --keeper http://127.0.0.1:8700 --account 0x1111111111111111111111111111111111111111 --json"),
 		Flags: join([]cli.Flag{
 			stringFlag("DOCTOR", flagFor, forDemo, strings.Join(doctorRoles, ", ")),
 			rootFlag(),
-		}, chainFlags()),
+			timeoutFlag(2 * time.Minute),
+		}, chainFlags(), taskDoctorFlags()),
 		Action: runDoctor,
 	}
 }
 
 func runDoctor(c *cli.Context) error {
+	if err := doctorFlagsAgree(c); err != nil {
+		return err
+	}
+	if c.String(flagTask) != "" {
+		return doctorTask(c)
+	}
 	role := c.String(flagFor)
 	if !slices.Contains(doctorRoles, role) {
 		return withHint(fmt.Errorf("--%s: no work %q", flagFor, role), "one of %s", strings.Join(doctorRoles, ", "))

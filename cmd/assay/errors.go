@@ -18,6 +18,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/deploy"
 	"assay/internal/opstack"
+	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -105,8 +106,8 @@ func hintFor(err error) (hint string, code int) {
 		return "the deployment file is of another chain, or the chain was made anew: use its own file (--deployment) or RPC (--rpc)", exitDisagrees
 	case errors.Is(err, deploy.ErrParams):
 		return "assay deploy --help lists the parameters", exitDisagrees
-	case errors.Is(err, deploy.ErrShortWindows):
-		return "lengthen the windows, or accept the risk with --allow-short-windows", exitDisagrees
+	case errors.Is(err, windows.ErrShort):
+		return "lengthen the windows, or accept the risk with --min-window: most keepers and trainers leave such a task alone", exitDisagrees
 	case errors.Is(err, deploy.ErrNoCode):
 		return "build the contracts and their bindings: make bindings", exitMachine
 	case errors.Is(err, bridge.ErrNotProven):

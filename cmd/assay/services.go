@@ -75,6 +75,7 @@ func keeperCommand() *cli.Command {
 			stringFlag("KEEPER", flagPoolLock, "", "`AMOUNT` of tokens to lock in each pool joined, by which seats are drawn; if empty the task's quorum lock, or its keeper lock if the stake is less"),
 			stringFlag("", flagSigningKey, "", "key in hex that signs receipts and proposals; the private key if empty"),
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
+			minWindowFlag(),
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
@@ -99,7 +100,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
-		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
+		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), MinWindow: minWindow(c), Log: log, Version: buildVersion().short(),
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err

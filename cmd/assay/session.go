@@ -295,7 +295,7 @@ func with(open func(*cli.Context) (*session, error), work func(*cli.Context, *se
 		if err != nil {
 			return err
 		}
-		defer s.close()
+		defer func() { s.close() }() // it may be renewed
 		return work(c, s)
 	}
 }

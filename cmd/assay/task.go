@@ -20,7 +20,7 @@ import (
 	"assay/bindings/trainingtasks"
 	"assay/internal/chain"
 	"assay/internal/deploy"
-	"assay/internal/keys"
+	"assay/internal/windows"
 	"assay/protocol"
 )
 
@@ -31,7 +31,6 @@ const (
 	flagObjects  = "objects"
 	flagKeeper   = "keeper"
 	flagWait     = "wait"
-	flagShort    = "allow-short-windows"
 	flagDryRun   = "dry-run"
 )
 
@@ -66,7 +65,7 @@ func taskCommand() *cli.Command {
 						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --dry-run --json"),
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
-					&cli.BoolFlag{Name: flagShort, EnvVars: env("", flagShort), Usage: "post although the windows are too short for a chain of value"},
+					minWindowFlag(),
 					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one, and what tokens or ether are missing; send nothing"},
 					&cli.BoolFlag{Name: flagAgain, EnvVars: env("", flagAgain), Usage: "post another task although one with the same specification has not ended"},
 				}, objectFlags()),
@@ -306,10 +305,8 @@ func taskPost(c *cli.Context, s *session) error {
 	if err := validate(c, &spec, limits); err != nil {
 		return err
 	}
-	if !keys.IsDevChain(s.dep.ChainID) && !c.Bool(flagShort) {
-		if err := deploy.CheckProduction(&spec); err != nil {
-			return err
-		}
+	if err := windows.For(s.dep.ChainID, minWindow(c)).Check(&spec); err != nil {
+		return err
 	}
 	view, err := s.chain.Latest(s.ctx)
 	if err != nil {

@@ -31,9 +31,16 @@ func trainerCommand() *cli.Command {
 		Subcommands: []*cli.Command{
 			{
 				Name: "enroll", Usage: "take a free slot of a task; locks stake and takes the enrolment fee",
-				Description: "Training itself is `assay-trainer run`.\n\n" + examples("assay trainer enroll --task "+exampleTask),
-				Flags:       join(sendFlags(), []cli.Flag{taskFlag()}),
-				Action:      withSigner(trainerEnroll),
+				Description: "Training itself is `assay-trainer run`. Before anything is locked or paid it looks at what the account would be held to: that the\n" +
+					"windows are not below --min-window, and, in a Verified task, that programs, data set and first state are served, are the task's\n" +
+					"and fit it, and that this machine can answer as many disputes at once as somebody would pay bonds for.\n\n" +
+					examples("assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700",
+						"assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --min-window 12h"),
+				Flags: join(sendFlags(), []cli.Flag{
+					taskFlag(), minWindowFlag(),
+					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` of a keeper of the task's pool, to look at what the task is made of; repeat for several. A Verified task needs one"},
+				}, prospectFlags("TRAINER")),
+				Action: withSigner(trainerEnroll),
 			},
 			{
 				Name: "leave", Usage: "give the slot back; the lock stays until nothing submitted can be disputed",
@@ -81,6 +88,9 @@ func trainerEnroll(c *cli.Context, s *session) error {
 	case status.Ended():
 		return disagree(fmt.Errorf("the task has ended (%s)", status), "%s", revertHints["EnrollmentClosed"])
 	}
+	if err := longEnough(c, s, &spec); err != nil {
+		return err
+	}
 	stake, err := view.Stake(s.ctx, s.from)
 	if err != nil {
 		return err
@@ -88,6 +98,9 @@ func trainerEnroll(c *cli.Context, s *session) error {
 	if free := stake.Free(); free.Cmp(spec.TrainerLock) < 0 {
 		return disagree(fmt.Errorf("%s has %s tokens of free stake, the task locks %s", s.from, s.tokens(free), s.tokens(spec.TrainerLock)),
 			"assay stake deposit --amount %s", s.tokens(new(big.Int).Sub(spec.TrainerLock, free)))
+	}
+	if err := soundTask(c, s, view, id, &spec); err != nil {
+		return err
 	}
 	if spec.EnrollmentFee.Sign() > 0 {
 		if err := s.approve(view, s.dep.Tasks, spec.EnrollmentFee); err != nil {

@@ -28,6 +28,7 @@ import (
 	"assay/internal/deploy"
 	"assay/internal/keys"
 	"assay/internal/opstack"
+	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
 	"assay/repops"
@@ -159,7 +160,7 @@ func TestErrorsHaveNameHintAndCode(t *testing.T) {
 		{fmt.Errorf("deposit: %w", &chain.Revert{Name: "InsufficientStake"}), "InsufficientStake", exitDisagrees, "assay stake deposit"},
 		{&chain.Revert{Data: []byte{1}}, "Error", exitDisagrees, ""},
 		{fmt.Errorf("a: %w", deploy.ErrMismatch), "Error", exitDisagrees, "--deployment"},
-		{fmt.Errorf("a: %w", deploy.ErrShortWindows), "Error", exitDisagrees, "--allow-short-windows"},
+		{fmt.Errorf("a: %w", windows.ErrShort), "Error", exitDisagrees, "--min-window"},
 		{fmt.Errorf("a: %w", bridge.ErrNotProven), "Error", exitDisagrees, "assay bridge withdraw prove"},
 		{fmt.Errorf("a: %w", bridge.ErrFinalized), "Error", exitDisagrees, "nothing is left"},
 		{fmt.Errorf("a: %w", opstack.ErrDiffer), "Error", exitDisagrees, "believe the verifier"},

@@ -474,8 +474,8 @@ func (c *Cluster) TrainerAccount(i int) int { return cmp.Or(c.cfg.FirstTrainer, 
 
 // Enroll enrols trainer i of the task.
 func (c *Cluster) Enroll(ctx context.Context, i int) error {
-	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, "trainer", "enroll",
-		"--deployment", c.Deployment(), "--task", c.TaskID)
+	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, append([]string{"trainer", "enroll",
+		"--deployment", c.Deployment(), "--task", c.TaskID}, c.keeperFlags()...)...)
 	return err
 }
 

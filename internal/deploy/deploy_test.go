@@ -17,6 +17,7 @@ import (
 
 	"assay/internal/devnet"
 	"assay/internal/keys"
+	"assay/internal/windows"
 	"assay/protocol"
 )
 
@@ -234,15 +235,16 @@ func TestProductionHoldsItsOwnTasks(t *testing.T) {
 		CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
 		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 48 * 3600, DisputeExtension: 3600,
 	}
-	require.NoError(t, CheckProduction(&spec))
+	floors := windows.For(10, nil)
+	require.NoError(t, floors.Check(&spec))
 	require.Equal(t, 169*hour, spec.Liability())
 	p := Production()
 	require.LessOrEqual(t, spec.Liability()+p.UnbondingMargin, p.UnbondingPeriod)
 	for _, window := range []*uint32{&spec.StateWindow, &spec.RevealWindow, &spec.DisputeClock, &spec.ClaimWindow} {
 		*window--
-		require.ErrorIs(t, CheckProduction(&spec), ErrShortWindows)
+		require.ErrorIs(t, floors.Check(&spec), windows.ErrShort)
 		*window++
 	}
 	spec.FallbackWindow++
-	require.ErrorIs(t, CheckProduction(&spec), ErrShortWindows, "a longer round needs longer clocks")
+	require.ErrorIs(t, floors.Check(&spec), windows.ErrShort, "a longer round needs longer clocks")
 }

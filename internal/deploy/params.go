@@ -77,7 +77,7 @@ func Development() Params {
 //
 // MinWindow floors commit, upload and grace windows too, which PROTOCOL lets be minutes: it is the 60 s in which a
 // transaction gets on chain through a fee spike. The floors of a day that rule 29 sets for the windows of finality and
-// disputes are therefore checked per task, by CheckProduction.
+// disputes are therefore checked per task, by whoever locks money in it: internal/windows.
 //
 // RevealRate: at EIP-7623's 40 gas a byte, 64 KiB/s are 2.6 M gas a second, a fifth of what OP mainnet's blocks of 60 M gas every two
 // seconds leave. What price and bond are worth depends on the token: a leaf costs its publisher some 45,000 gas, and a bond has to be
@@ -99,12 +99,8 @@ func Preset(name string) (Params, error) {
 	return Params{}, fmt.Errorf("%w: no preset %q", ErrParams, name)
 }
 
-var (
-	// ErrParams says that a deployment's constants make no sense together or for the chain.
-	ErrParams = errors.New("parameters refused")
-	// ErrShortWindows says that a task's windows are too short for a chain whose sequencer may be down for half a day.
-	ErrShortWindows = errors.New("windows too short for production")
-)
+// ErrParams says that a deployment's constants make no sense together or for the chain.
+var ErrParams = errors.New("parameters refused")
 
 // Check refuses what would make a deployment useless or dangerous on the given chain.
 func (p Params) Check(chainID uint64) error {
@@ -127,26 +123,6 @@ func (p Params) Check(chainID uint64) error {
 		return fmt.Errorf("%w: chain %d needs a token of value, the development token can be minted by anyone", ErrParams, chainID)
 	case p.UnbondingMargin < 24*hour:
 		return fmt.Errorf("%w: chain %d needs an unbonding margin of at least 24 h", ErrParams, chainID)
-	}
-	return nil
-}
-
-// CheckProduction checks the floors of PROTOCOL rule 29 that the contracts do not enforce, because they depend on how long
-// rounds last: while a sequencer halts or censors, up to 12 h, only deposits through L1 get in.
-func CheckProduction(spec *protocol.TaskSpec) error {
-	round := uint64(spec.CommitWindow) + uint64(spec.UploadWindow) + uint64(spec.GraceWindowMs)/1000 + uint64(spec.FallbackWindow)
-	for _, w := range []struct {
-		name      string
-		have, min uint64
-	}{
-		{"stateWindow", uint64(spec.StateWindow), 24 * hour},
-		{"revealWindow", uint64(spec.RevealWindow), 24 * hour},
-		{"disputeClock", uint64(spec.DisputeClock), 12*hour + 4*round},
-		{"claimWindow", uint64(spec.ClaimWindow), 24*hour + 4*round},
-	} {
-		if w.have < w.min {
-			return fmt.Errorf("%w: %s is %d s and must be at least %d s with rounds of %d s", ErrShortWindows, w.name, w.have, w.min, round)
-		}
 	}
 	return nil
 }

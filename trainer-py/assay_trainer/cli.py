@@ -6,6 +6,7 @@ import argparse
 import importlib
 import importlib.util
 import json
+import math
 import os
 import re
 import signal
@@ -154,6 +155,14 @@ def _count(text: str) -> int:
     return value
 
 
+def _duration(text: str) -> int:
+    """Whole seconds of a duration such as 24h, 1h30m or 90s, rounded up."""
+    parts = re.findall(r"(\d+(?:\.\d+)?)(h|ms|m|s)", text)
+    if not text or (text != "0" and "".join(n + unit for n, unit in parts) != text):
+        raise argparse.ArgumentTypeError("a duration is such as 24h, 1h30m, 90s or 0")
+    return math.ceil(sum(float(n) * {"h": 3600, "m": 60, "s": 1, "ms": 0.001}[unit] for n, unit in parts))
+
+
 def _pieces(text: str) -> int:
     value = int(text)
     if not 1 <= value <= 4096:
@@ -236,10 +245,20 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--private-key", "ECDSA key, hexadecimal (dev keys only on chains 1337 and 31337)")
         flags.add("--private-key-file", "file with the key")
 
+    def least_window(flags: _Flags) -> None:
+        flags.add(
+            "--min-window",
+            "least state and reveal window of a task that a token is locked in, which sets the least claim window and dispute "
+            "clock too; 0: any, so that an outage shorter than your own reaction can cost the lock (default 24h, and 0 on a "
+            "development chain)",
+            kind=_duration,
+        )
+
     run = command("run", "train a task until its run ends", _run, _RUN_EPILOG)
     on_chain(run)
     keeper(run)
     key(run)
+    least_window(run)
     run.add("--tier", "open or verified: refuse a task of the other tier (default: either)", kind=_tier)
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
     run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
@@ -258,9 +277,19 @@ def build_parser() -> argparse.ArgumentParser:
         default="auto",
     )
 
-    enroll = command("enroll", "enrol the key's account in a task (its stake must cover the lock)", _enroll)
+    enroll = command(
+        "enroll",
+        "enrol the key's account in a task (its stake must cover the lock)",
+        _enroll,
+        "Before a token is locked it looks at the windows and, in a Verified task, fetches programs, data set and first state\n"
+        "from --keeper, holds them against the task and runs a step: programs that do not fit can prove a trainer wrong.\n\n"
+        "examples:\n  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt\n"
+        "  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --min-window 12h --private-key-file key.txt\n",
+    )
     on_chain(enroll)
+    keeper(enroll, required=False)
     key(enroll)
+    least_window(enroll)
 
     claim = command(
         "claim",
@@ -428,6 +457,7 @@ def _run(options: argparse.Namespace) -> int:
         force_inclusion=options.force_inclusion,
         tier=options.tier,
         threads=options.threads,
+        min_window=options.min_window,
     )
     trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
 
@@ -442,16 +472,50 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
+    """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
+    from assay_trainer import manifest
+    from assay_trainer.errors import DatasetMismatch
+    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.spec import Tier, check_supported
+    from assay_trainer.verified import open_replayer
+
+    check_supported(spec)
+    if not options.keeper:
+        if spec["tier"] == Tier.VERIFIED:
+            raise ConfigError(
+                "the task is Verified, and what its trainers are held to was not looked at",
+                "--keeper URL of a keeper of its pool",
+            )
+        return
+    keepers = Keepers(options.keeper)
+    with tempfile.TemporaryDirectory() as folder:
+        cache = Path(folder)
+        raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
+        parsed = manifest.parse(raw, spec["paramCount"])
+        if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
+            raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
+        state = _state_of(keepers, spec, spec["initialStateRoot"], cache)
+        if spec["tier"] == Tier.VERIFIED:
+            size = parsed.document["dataset"]["record_bytes"]
+            replayer, records = open_replayer(keepers, options.task, spec, size, cache)
+            replayer.try_out(state.flat(), records)
+
+
 def _enroll(options: argparse.Namespace) -> int:
     from assay_trainer.chain import Chain, Deployment
     from assay_trainer.keys import address_text, load_key, refuse_dev_key
+    from assay_trainer.windows import check_windows
 
     deployment = Deployment.load(options.deployment, options.rpc)
     key = load_key(options.private_key, options.private_key_file)
     refuse_dev_key(key, deployment.chain_id)
     chain = Chain(deployment)
     chain.check()
-    fee = chain.spec(options.task)["enrollmentFee"]
+    spec = chain.spec(options.task)
+    check_windows(spec, deployment.chain_id, options.min_window)
+    _look_first(options, spec)
+    fee = spec["enrollmentFee"]
     if chain.read("AssayToken", "allowance", key.address, deployment.tasks) < fee:
         chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
     receipt = chain.send(key, "TrainingTasks", "enroll", options.task)

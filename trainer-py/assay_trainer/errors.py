@@ -24,6 +24,10 @@ class ConfigError(AssayError):
     """The command line, a file named on it, or the environment is wrong."""
 
 
+class ShortWindows(AssayError):
+    """A task's windows are below what the operator locks tokens behind."""
+
+
 class FormatError(AssayError):
     """Bytes are not what docs/formats.md says they must be."""
 

@@ -37,6 +37,7 @@ from assay_trainer.errors import (
     DatasetMismatch,
     JournalConflict,
     RootMismatch,
+    ShortWindows,
     TaskEnded,
     TrainerNotEnrolled,
 )
@@ -47,6 +48,7 @@ from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, Tier, check_supported
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
+from assay_trainer.windows import check_windows
 
 T = TypeVar("T")
 
@@ -92,6 +94,7 @@ class Options:
     force_inclusion: str = "auto"
     tier: str | None = None
     threads: int = 1
+    min_window: int | None = None
 
 
 @dataclass(frozen=True)
@@ -229,6 +232,7 @@ class Trainer:
         self.spec = self._insist(self.chain.spec, self.options.task_id)
         check_supported(self.spec)
         self._check_tier()
+        self._insist(self._check_windows)
         self._insist(self._await_manifest)
         self.log.info(
             f"task {task}: {self.spec['maxRounds']} rounds of {self.spec['innerSteps']} steps, adapter {self.adapter.name}"
@@ -247,6 +251,15 @@ class Trainer:
         tier = Tier(self.spec["tier"]).name.lower()
         if self.options.tier not in (None, tier):
             raise ConfigError(f"the task is of the {tier} tier, not {self.options.tier}", "another --task, or another --tier")
+
+    def _check_windows(self) -> None:
+        """Nobody waits here for an enrolment that it should not make; who is enrolled goes on, and is told."""
+        try:
+            check_windows(self.spec, self.chain.deployment.chain_id, self.options.min_window)
+        except ShortWindows as exc:
+            if self._enrollment()["key"] == bytes(20):
+                raise
+            self.log.warn(f"the account is enrolled in a task with short windows: {exc}")
 
     def _await_manifest(self) -> None:
         digest: bytes = self.spec["manifestHash"]

@@ -198,6 +198,25 @@ class Replayer:
         result.loss = sum(losses) / len(losses) if losses else None
         return result
 
+    def try_out(self, params: F32Array, records: Sequence[bytes]) -> None:
+        """Run the prologue, a step and the epilogue once; ConfigError if they do not fit together."""
+        work = Work(0, bytes(20), params, records)
+        try:
+            state = self._transition(self._prologue.run, work, 0, self._before(work))
+            state = self._transition(self._step.run, work, 0, state)
+            deltas = self._transition(self._epilogue.run, work, 0, [*self._before(work), *state])
+        except (assay_repops.RepopsError, ValueError) as exc:
+            raise ConfigError(
+                f"the task's programs do not fit: {exc}", "leave the task: who trains by them can be proven wrong"
+            ) from exc
+        sizes = [d.size for d in deltas]
+        wanted = [f.size for f in split_fragments(params, self._form.fragments)]
+        if sizes != wanted:
+            raise ConfigError(
+                f"the epilogue gives fragments of {sizes} elements, the task's have {wanted}",
+                "leave the task: who trains by such programs can be proven wrong",
+            )
+
     def trace(self, work: Work, segment: int, state: Sequence[Array]) -> tuple[list[tuple[bytes, bytes]], list[Array]]:
         """The transitions of a segment, and the local state after it (the epilogue's outputs after the last one).
 

@@ -112,6 +112,15 @@ def test_inputs_out_of_their_order_are_refused(step):
             verified.check_places(wrong)
 
 
+def test_programs_are_tried_out(step):
+    programs, r = replayer(step, 2)
+    r.try_out(programs.initial, records())
+    other, cut = replayer(step, 3)
+    cut._epilogue = r._epilogue
+    with pytest.raises(ConfigError, match="fit"):
+        cut.try_out(other.initial, records())
+
+
 @pytest.mark.parametrize("fragments", [1, 2, 7, 50])
 def test_a_round_is_the_step_repeated(step, fragments):
     """By hand: the local state set up in Python, the step program run alone, the difference of the parameters."""

@@ -16,8 +16,8 @@ from eth_utils import keccak
 
 import assay_repops
 import assay_repops.programs
-from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, verified
-from assay_trainer.errors import AssayError, ConfigError, FormatError, ManifestError
+from assay_trainer import aggregation, arith, batch, commit, eip712, manifest, safetensors_io, verified, windows
+from assay_trainer.errors import AssayError, ConfigError, FormatError, ManifestError, ShortWindows
 from assay_trainer.payload import Form, Quantization, dequantise
 from assay_trainer.spec import encode_spec, spec_from_json, spec_hash, weight_bits
 
@@ -34,6 +34,7 @@ REPLAYED = {
     "spec.json",
     "transition.json",
     "claim.json",
+    "windows.json",
 }
 
 
@@ -414,6 +415,19 @@ def test_a_spec_of_more_weights_than_slots_is_refused():
     assert weight_bits(full) == [1] * 64
     with pytest.raises(ConfigError, match="65 weights; a task has at most 64"):
         spec_from_json({**document, "weights": [1] * 65})
+
+
+@pytest.mark.parametrize("c", cases("windows.json"))
+def test_floors_of_windows(c):
+    least = windows.least_window(c["chainId"], c["asked"])
+    found = windows.floors(c, least)
+    assert [{"window": f.window, "have": f.have, "least": f.least} for f in found] == c["floors"]
+    assert [f.window for f in found if f.short] == c["short"]
+    if c["short"]:
+        with pytest.raises(ShortWindows, match=c["short"][0]):
+            windows.check_windows(c, c["chainId"], c["asked"])
+    else:
+        windows.check_windows(c, c["chainId"], c["asked"])
 
 
 def test_manifest_limit():

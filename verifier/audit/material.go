@@ -3,6 +3,7 @@ package audit
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"fmt"
 
 	"assay/protocol"
@@ -75,7 +76,53 @@ func Fetch(ctx context.Context, from Sources, id Hash, spec *protocol.TaskSpec, 
 	return newReader(from).material(ctx, id, spec, limit)
 }
 
+// FetchPrograms is Fetch of programs and constants alone.
+func FetchPrograms(ctx context.Context, from Sources, id Hash, spec *protocol.TaskSpec, limit int64) (*claim.Task, error) {
+	m, err := newReader(from).programs(ctx, id, spec, limit)
+	if err != nil {
+		return nil, err
+	}
+	return &m.Task, nil
+}
+
+// FetchRecords is Fetch of the data set alone. The programs have to fit the task.
+func FetchRecords(ctx context.Context, from Sources, task *claim.Task, limit int64) (*Records, error) {
+	m := &Material{Task: *task}
+	err := newReader(from).dataset(ctx, m, limit)
+	return m.Records, err
+}
+
+// FetchManifest reads a task's manifest from keepers, and checks that it is the spec's and about the spec's data set.
+func FetchManifest(ctx context.Context, from Sources, spec *protocol.TaskSpec) (manifest *protocol.Manifest, err error) {
+	err = newReader(from).object(ctx, spec.ManifestHash, protocol.MaxManifestBytes, func(b []byte) error {
+		if Hash(sha256.Sum256(b)) != spec.ManifestHash {
+			return ErrBytes
+		}
+		manifest, err = protocol.ParseManifest(b)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("the manifest: %w", err)
+	}
+	if d := manifest.Dataset; d.Root != spec.DatasetRoot || d.Records != spec.DatasetRecords {
+		return nil, fmt.Errorf("%w: the manifest is about %d records with the root %s, the task about %d with %s", claim.ErrPrograms, d.Records, d.Root,
+			spec.DatasetRecords, Hash(spec.DatasetRoot))
+	}
+	return manifest, nil
+}
+
 func (r *reader) material(ctx context.Context, id Hash, spec *protocol.TaskSpec, limit int64) (*Material, error) {
+	m, err := r.programs(ctx, id, spec, limit)
+	if err == nil {
+		err = r.dataset(ctx, m, limit)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func (r *reader) programs(ctx context.Context, id Hash, spec *protocol.TaskSpec, limit int64) (*Material, error) {
 	m := &Material{Task: claim.Task{ID: id, Spec: spec}}
 	var roots [3]Hash
 	err := r.object(ctx, spec.ProgramRoot, 96, func(b []byte) error {
@@ -131,25 +178,31 @@ func (r *reader) material(ctx context.Context, id Hash, spec *protocol.TaskSpec,
 			m.Task.Constants[i] = append(m.Task.Constants[i], t)
 		}
 	}
+	return m, nil
+}
+
+// dataset reads the data set that the programs read.
+func (r *reader) dataset(ctx context.Context, m *Material, limit int64) error {
+	spec := m.Task.Spec
 	layout, err := m.Task.Programs.Layout()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	size := uint64(layout.Bytes())
 	if size == 0 {
-		return m, nil // a step that reads no batch
+		return nil // a step that reads no batch
 	}
 	if spec.DatasetRecords > uint64(limit)/size {
-		return nil, fmt.Errorf("%w: a data set of %d records of %d bytes, the limit is %d bytes", ErrUnavailable, spec.DatasetRecords, size, limit)
+		return fmt.Errorf("%w: a data set of %d records of %d bytes, the limit is %d bytes", ErrUnavailable, spec.DatasetRecords, size, limit)
 	}
 	err = r.object(ctx, spec.DatasetRoot, int64(size*spec.DatasetRecords), func(b []byte) (err error) {
 		m.Records, err = NewRecords(spec, b)
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("the data set: %w", err)
+		return fmt.Errorf("the data set: %w", err)
 	}
-	return m, nil
+	return nil
 }
 
 // FetchState reads a state from keepers.

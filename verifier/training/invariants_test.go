@@ -15,6 +15,7 @@ import (
 	"assay/bindings/trainingtasks"
 	"assay/internal/chain"
 	"assay/internal/deploy"
+	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops"
@@ -26,7 +27,7 @@ import (
 
 const hours = 3600
 
-// leastProduction are the least windows that deploy.CheckProduction takes, with rounds of an hour.
+// leastProduction are the least windows that windows.For takes on a chain of value, with rounds of an hour.
 func leastProduction(s *protocol.TaskSpec) {
 	s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = hours, 1800, 1000, 300_000, 500
 	s.StateWindow, s.RevealWindow = 24*hours, 24*hours
@@ -167,7 +168,7 @@ func TestInvariant14GapsChangeNoOutcome(t *testing.T) {
 		}
 	}
 	base, of := scene(t, nil)
-	require.NoError(t, deploy.CheckProduction(base.task.Spec))
+	require.NoError(t, windows.For(10, nil).Check(base.task.Spec))
 	all := lies(t, base, base.honest(long, 0, 0))
 	named := func(name string) *lie {
 		for i := range all {

@@ -1,0 +1,142 @@
+"""What is looked at before a token is locked."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+
+import pytest
+
+from assay_trainer import cli, keeper_client, loop
+from assay_trainer.chain import TaskStatus
+from assay_trainer.errors import ShortWindows
+from assay_trainer.keys import parse_key
+from assay_trainer.log import Log
+
+SECRET = "11" * 32
+TASK = "0x" + "ab" * 32
+HOUR = 3600
+LONG = {"stateWindow": 24 * HOUR, "revealWindow": 24 * HOUR, "disputeClock": 16 * HOUR, "claimWindow": 28 * HOUR}
+SHORT = dict.fromkeys(LONG, 60)
+SPEC = {
+    "version": 1,
+    "tier": 0,
+    "aggregation": 0,
+    "quantization": 0,
+    "payloadKind": 0,
+    "outerUpdate": 0,
+    "commitWindow": 1800,
+    "uploadWindow": 1000,
+    "graceWindowMs": 300_000,
+    "fallbackWindow": 500,
+    "enrollmentFee": 5,
+    "manifestHash": bytes(32),
+}
+ENROLLED = {"key": parse_key(SECRET).address, "slot": 2}
+
+
+class FakeChain:
+    """A chain with one task, which keeps what is sent."""
+
+    def __init__(self, chain_id, spec, enrollment):
+        self.deployment = SimpleNamespace(chain_id=chain_id, tasks=b"\x01" * 20)
+        self._spec, self._enrollment = spec, enrollment
+        self.sent = []
+
+    def check(self):
+        """There is nothing to check."""
+
+    def spec(self, _task):
+        return self._spec
+
+    def read(self, *_arguments):
+        return 0
+
+    def send(self, _key, _contract, function, *_arguments):
+        self.sent.append(function)
+        return {"transactionHash": "0x1"}
+
+    def status(self, _task):
+        return TaskStatus.ENROLLING
+
+    def enrollment(self, _task, _account, _block=None):
+        return self._enrollment
+
+
+@pytest.fixture
+def enroll(monkeypatch, tmp_path):
+    """Runs `enroll` on a chain with a task of these windows; returns the exit status and what was sent."""
+
+    def run(chain_id, windows, *arguments, **more):
+        import assay_trainer.chain
+
+        chain = FakeChain(chain_id, SPEC | windows | more, ENROLLED)
+        deployment = SimpleNamespace(chain_id=chain_id, tasks=b"\x01" * 20)
+        monkeypatch.setattr(assay_trainer.chain, "Chain", lambda _deployment: chain)
+        monkeypatch.setattr(assay_trainer.chain.Deployment, "load", lambda *_: deployment)
+        monkeypatch.setenv("ASSAY_PRIVATE_KEY", SECRET)
+        return cli.main(["enroll", "--task", TASK, *arguments]), chain.sent
+
+    return run
+
+
+def test_windows_are_looked_at_before_anything_is_sent(enroll, capsys):
+    assert enroll(10, SHORT) == (cli.EXIT_FAILED, [])
+    said = capsys.readouterr().err
+    assert "ShortWindows: stateWindow is 60 s and must be at least 86400 s" in said
+    assert "disputeClock is 60 s and must be at least 57600 s" in said
+    assert "--min-window" in said
+    assert enroll(10, LONG) == (0, ["approve", "enroll"])
+    assert json.loads(capsys.readouterr().out)["slot"] == 2
+    assert enroll(10, LONG, commitWindow=1801) == (cli.EXIT_FAILED, [])
+
+
+def test_the_operator_may_take_or_ask_for_others(enroll, monkeypatch):
+    assert enroll(10, SHORT, "--min-window", "0")[0] == 0
+    assert enroll(1337, SHORT)[0] == 0
+    assert enroll(1337, SHORT, "--min-window", "1m")[0] == cli.EXIT_FAILED
+    monkeypatch.setenv("ASSAY_MIN_WINDOW", "48h")
+    assert enroll(10, LONG)[0] == cli.EXIT_FAILED
+    assert enroll(10, LONG, "--min-window", "24h")[0] == 0
+
+
+def test_a_verified_task_is_looked_at(enroll, monkeypatch, capsys):
+    assert enroll(10, LONG, tier=1) == (cli.EXIT_USAGE, [])
+    assert "--keeper" in capsys.readouterr().err
+
+    def gone(*_arguments):
+        raise keeper_client.KeeperUnavailable("the keeper is gone")
+
+    monkeypatch.setattr(keeper_client.Keepers, "download", gone)
+    assert enroll(10, LONG, "--keeper", "http://127.0.0.1:9", tier=1) == (cli.EXIT_FAILED, [])
+    assert enroll(10, LONG, "--keeper", "http://127.0.0.1:9") == (cli.EXIT_FAILED, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"), [("24h", 86_400), ("1h30m", 5400), ("90s", 90), ("0", 0), ("1500ms", 2), ("0.5h", 1800), ("1m1s", 61)]
+)
+def test_durations(text, seconds):
+    options = cli.build_parser().parse_args(["enroll", "--task", TASK, "--min-window", text])
+    assert options.min_window == seconds
+
+
+@pytest.mark.parametrize("text", ["24", "h", "", "1d", "-1h", "1h x", "10 s"])
+def test_what_is_no_duration(text):
+    with pytest.raises(SystemExit):
+        cli.build_parser().parse_args(["enroll", "--task", TASK, f"--min-window={text}"])
+
+
+def test_run_waits_for_no_enrolment_behind_short_windows(tmp_path, capsys):
+    def trainer(enrolled, **options):
+        chain = FakeChain(10, SPEC | SHORT, ENROLLED if enrolled else {"key": bytes(20)})
+        settings = loop.Options(task_id=bytes(32), datadir=tmp_path, account=bytes(20), **options)
+        made = loop.Trainer(chain, None, parse_key(SECRET), settings, Log())
+        made.spec = SPEC | SHORT
+        return made
+
+    with pytest.raises(ShortWindows, match="disputeClock"):
+        trainer(enrolled=False)._prepare()
+    trainer(enrolled=False, min_window=0)._check_windows()
+    assert capsys.readouterr().err == ""
+    trainer(enrolled=True)._check_windows()
+    assert "short windows" in capsys.readouterr().err

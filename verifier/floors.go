@@ -1,0 +1,195 @@
+package verifier
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"math/big"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/internal/windows"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/verifier/training"
+)
+
+// ReplayPlaces is how many replays challenger, defender and auditor compute at a time.
+const ReplayPlaces = parallelTrees
+
+// ErrTooLarge says that a replay of a task's claims has no room in the memory that it may take.
+var ErrTooLarge = errTooLarge
+
+// Machine is what one machine can do for a Verified task, and what that asks of it.
+type Machine struct {
+	Capable
+	// Footprint is what a replay takes of Memory, in bytes.
+	Footprint, Memory uint64
+	// Replay is how long a replay of one claim takes, Dispute how long it takes to answer whatever is asked about one.
+	Replay, Dispute time.Duration
+	// Flood is what its bonds pay for, Clock the least disputeClock that covers it here.
+	Flood windows.Flood
+	Clock time.Duration
+}
+
+// MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a time in
+// that much memory, and a dispute costs a bond. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The programs have to fit the
+// task; recordBytes is the size of a record.
+func MeasureMachine(ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, places int, memory uint64) (Machine, error) {
+	footprint := training.Footprint(task, recordBytes)
+	room := Capacity(task.Spec, footprint, 0, places, memory)
+	if !room.Fits {
+		return NewMachine(task.Spec, bond, footprint, EstimateReplay(task), places, memory), nil
+	}
+	replay, err := training.Measure(ctx, task, room.Parallel)
+	if err != nil {
+		return Machine{}, err
+	}
+	return NewMachine(task.Spec, bond, footprint, replay, places, memory), nil
+}
+
+// NewMachine is MeasureMachine with a known footprint, and a known time for each of the replays that are computed at once.
+func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay time.Duration, places int, memory uint64) Machine {
+	m := Machine{
+		Capable: Capacity(spec, footprint, replay, places, memory), Footprint: footprint, Memory: memory, Replay: replay,
+		Dispute: time.Duration(min(disputeSeconds(spec, replay.Seconds())*float64(time.Second), math.MaxInt64/2)), Flood: windows.Worst(spec, bond, replay),
+	}
+	m.Clock = m.Flood.Clock(m.Dispute, m.Parallel)
+	return m
+}
+
+// Traced is how long a replay of a claim takes whose every transition is traced, as a paid audit needs it.
+func (m Machine) Traced(spec *protocol.TaskSpec) time.Duration {
+	step := m.Replay / time.Duration(max(1, spec.InnerSteps))
+	return m.Replay + time.Duration(spec.InnerSteps)*step*traceFactor
+}
+
+// Defends is an error unless the machine answers the worst flood of disputes about a trainer's claims: ErrTooLarge, or windows.ErrFlood.
+func (m Machine) Defends(spec *protocol.TaskSpec) error {
+	if !m.Fits {
+		return fmt.Errorf("%w: %d bytes, the limit is %d", ErrTooLarge, m.Footprint, m.Memory)
+	}
+	return m.Flood.Check(spec, m.Dispute, m.Parallel)
+}
+
+// alarms are standing problems that somebody has to look at before a clock runs, one a task and kind. /readyz fails while there is one.
+type alarms struct {
+	mu sync.Mutex
+	on map[string]string
+}
+
+// raise sets an alarm and says whether it is new.
+func (a *alarms) raise(id protocol.Hash, kind, problem string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.on == nil {
+		a.on = make(map[string]string)
+	}
+	key := kind + id.String()
+	_, known := a.on[key]
+	a.on[key] = fmt.Sprintf("task %s: %s", id, problem)
+	return !known
+}
+
+// clear takes all alarms of a task back.
+func (a *alarms) clear(id protocol.Hash) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, kind := range []string{alarmWindows, alarmClock} {
+		delete(a.on, kind+id.String())
+	}
+}
+
+func (a *alarms) problems() (out []string) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, problem := range a.on {
+		out = append(out, problem)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Kinds of alarms.
+const (
+	alarmWindows = "windows "
+	alarmClock   = "clock "
+)
+
+// shortHint is what whoever has a lock behind short windows can do about it.
+const shortHint = "leave the task as soon as nothing binds you to it, and watch this process until then; --min-window accepts such windows"
+
+// warnOfWindows is an alarm about a task in which this trainer has something to lose by a silence shorter than the operator's policy, or of which
+// nothing can be replayed here.
+func (w *watch) warnOfWindows() {
+	if unfit := w.claims.unfit.Load(); unfit != nil {
+		w.c.alarms.raise(w.id, alarmClock, (*unfit).Error()) // the log has it
+	}
+	err := w.c.floors.Check(w.spec)
+	if err == nil {
+		return
+	}
+	if w.c.alarms.raise(w.id, alarmWindows, err.Error()) {
+		w.c.meters.shortWindows.Inc()
+		w.log.Error("this trainer's task has windows below the policy: a short silence convicts; it is defended all the same", "why", err, "hint", shortHint)
+	}
+}
+
+// warnOfFlood measures what this machine can do for a task of its trainer, and is an alarm if bonds pay for more.
+func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *material) {
+	bond, err := w.c.acted.Load().TrainingBond(ctx)
+	if err != nil {
+		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
+		return
+	}
+	// One at a time has all cores, and memory was counted for one.
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, w.c.shelf.limit)
+	if err != nil {
+		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
+		return
+	}
+	w.c.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
+	about := []any{"disputes", can.Disputes, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
+	if err := can.Defends(spec); err == nil {
+		w.log.Info("disputes at once that this machine answers in time", about...)
+	} else if w.c.alarms.raise(w.id, alarmClock, err.Error()) {
+		w.log.Error("this machine cannot answer all disputes that somebody would pay for in time",
+			append(about, "why", err, "hint", "run the defender on a machine that replays faster, and nothing else on it")...)
+	}
+}
+
+// acceptsWindows says whether the operator's policy lets this account put bonds into what is about a task, once and with a warning if not.
+func (w *watch) acceptsWindows(what string) bool {
+	err := w.c.floors.Check(w.spec)
+	if err != nil && !w.said["windows"] {
+		w.said["windows"] = true
+		w.c.meters.shortWindows.Inc()
+		w.log.Warn(what, "why", err, "hint", "--min-window accepts such windows")
+	}
+	return err == nil
+}
+
+// ofThisTrainer says whether the key has a claim in the task that is disputed, or can be.
+func (w *watch) ofThisTrainer(ctx context.Context, v *chain.View) (bool, error) {
+	var trainers []common.Address
+	for _, commit := range w.claims.commits.Items {
+		if !w.claims.past[commit] {
+			trainers = append(trainers, commit.Trainer)
+		}
+	}
+	for _, d := range w.claims.disputes.Items {
+		if !w.claims.over[d.ID.String()] {
+			trainers = append(trainers, d.Trainer)
+		}
+	}
+	for _, trainer := range trainers {
+		if mine, err := w.mine(ctx, v, trainer); err != nil || mine {
+			return mine, err
+		}
+	}
+	return false, nil
+}
