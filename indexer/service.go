@@ -64,10 +64,11 @@ func (s *Service) Run(ctx context.Context) error {
 			return err
 		}
 		defer pool.Close()
-		api, err := newAPI(pool, s.cfg, client, s.heads, s.metrics)
+		api, err := newAPI(s.cfg, client, s.heads, s.metrics)
 		if err != nil {
 			return err
 		}
+		api.pool.Store(pool)
 		listener, err := net.Listen("tcp", s.cfg.Listen)
 		if err != nil {
 			return fmt.Errorf("indexer: listen: %w", err)

@@ -48,6 +48,8 @@ const (
 	writerLock = 0x6173736179
 	// lockWait is how long the lock of an indexer that ended without goodbye is waited for.
 	lockWait = 3 * time.Second
+	// readConnections is how many connections queries have at least, in a pool of their own.
+	readConnections = 12
 	// projectPage is how many raw logs are projected at a time when tables are made again: bounds memory.
 	projectPage = 2000
 )
@@ -90,7 +92,7 @@ func openStore(ctx context.Context, url string, dep protocol.Deployment, m *metr
 		// The message of the parser may hold the password.
 		return nil, errors.New("the database URL does not parse; hint: postgres://user:password@host:port/name")
 	}
-	cfg.MaxConns = max(cfg.MaxConns, 12)
+	cfg.MaxConns = max(cfg.MaxConns, readConnections)
 	cfg.ConnConfig.Tracer = m
 	cfg.ConnConfig.ConnectTimeout = 10 * time.Second
 	pool, err := pgxpool.NewWithConfig(ctx, cfg)
