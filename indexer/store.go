@@ -530,6 +530,20 @@ func (s *store) storedHash(ctx context.Context, number uint64) (common.Hash, boo
 	return common.BytesToHash(hash), true, nil
 }
 
+// storedBelow returns the newest stored block up to a number, if there is one.
+func (s *store) storedBelow(ctx context.Context, number uint64) (b block, ok bool, err error) {
+	var n int64
+	var hash []byte
+	err = s.pool.QueryRow(ctx, "SELECT number, hash FROM blocks WHERE number <= $1 ORDER BY number DESC LIMIT 1", int64(number)).Scan(&n, &hash)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return block{}, false, nil
+	}
+	if err != nil {
+		return block{}, false, fmt.Errorf("read the newest block up to %d: %w", number, err)
+	}
+	return block{Number: uint64(n), Hash: common.BytesToHash(hash)}, true, nil
+}
+
 // Digest identifies the contents of the tables: SHA-256 over the rows of each, in the order of its primary key, as PostgreSQL
 // prints them. Equal contents have equal digests on every machine.
 type Digest struct {
