@@ -106,6 +106,40 @@ func TestTablesEqualTheContracts(t *testing.T) {
 	requireSame(t, w, p)
 }
 
+// TestOverturnedThenCarried: a round whose proposal was overturned and that nobody proposes again is carried like any other, and one that was
+// carried on top of what was overturned is carried no more.
+func TestOverturnedThenCarried(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	id := w.task(6)
+	w.round(id)
+	w.commit(id, 3)
+	tree := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+	w.proposeRoot(id, 0b111, tree.root())
+	// What is under suspicion does not become final meanwhile.
+	w.descend(w.statement(id, 1))
+	carry := func() {
+		w.mine(60 + 30 + 5 + 10 + 60)
+		w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
+		p.catchUp()
+	}
+	state := func(round int) string {
+		return p.scan(`SELECT concat_ws(' ', status, consecutive_nec, overturned, carried_at IS NULL, proposed_at IS NULL, proposed_tx IS NULL, set_hash IS NULL)
+			FROM derived.rounds WHERE task_id = $1 AND round = $2`, id[:], round)
+	}
+	carry()
+	require.Equal(t, "CARRIED 1 0 f t t t", state(2))
+	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 1, 0b001))
+	p.catchUp()
+	require.Equal(t, "OVERTURNED 0 1 t f f f", state(1))
+	require.Equal(t, "OVERTURNED 0 1 t t t t", state(2))
+	carry()
+	require.Equal(t, "CARRIED 1 1 f t t t", state(1))
+	require.Equal(t, "OPEN 0 1 t t t t", state(2))
+	require.Equal(t, "1", p.scan("SELECT carried::text FROM derived.tasks WHERE task_id = $1", id[:]))
+	requireSame(t, w, p)
+}
+
 // TestPaidBeyondRewards: what is paid out of a slash after an overturn, and of the escrow of a sponsor that withheld its first state.
 func TestPaidBeyondRewards(t *testing.T) {
 	w := newWorld(t)
