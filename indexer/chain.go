@@ -27,6 +27,9 @@ const (
 // errInconsistent says that the node's answers contradict each other: it is behind another node of the same address, or wrong.
 var errInconsistent = errors.New("inconsistent RPC answers")
 
+// errNoAnswer says that a request to the node failed.
+var errNoAnswer = errors.New("the node did not answer")
+
 // rpcCaller is the part of *rpc.Client in use.
 type rpcCaller interface {
 	CallContext(ctx context.Context, result any, method string, args ...any) error
@@ -130,7 +133,7 @@ func (c *chain) call(ctx context.Context, out any, method string, args ...any) e
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
 	if err := c.rpc.CallContext(ctx, out, method, args...); err != nil {
-		return fmt.Errorf("%s: %w", method, err)
+		return fmt.Errorf("%w: %s: %w", errNoAnswer, method, err)
 	}
 	return nil
 }
@@ -216,11 +219,11 @@ func (c *chain) batch(ctx context.Context, batch []rpc.BatchElem) error {
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
 	if err := c.rpc.BatchCallContext(ctx, batch); err != nil {
-		return fmt.Errorf("%s: %w", batch[0].Method, err)
+		return fmt.Errorf("%w: %s: %w", errNoAnswer, batch[0].Method, err)
 	}
 	for _, e := range batch {
 		if e.Error != nil {
-			return fmt.Errorf("%s: %w", e.Method, e.Error)
+			return fmt.Errorf("%w: %s: %w", errNoAnswer, e.Method, e.Error)
 		}
 	}
 	return nil

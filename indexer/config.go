@@ -32,7 +32,7 @@ const (
 	DefaultListen           = "127.0.0.1:8600"
 	DefaultPollInterval     = 500 * time.Millisecond
 	DefaultMaxReorg         = 4096
-	DefaultStatementTimeout = 5 * time.Second
+	DefaultStatementTimeout = 2 * time.Second
 )
 
 // Config says what to index, into which database, and where to serve it.
@@ -56,7 +56,7 @@ type Config struct {
 	// MaxReorg is how many blocks' headers are kept, and so the deepest reorg that is taken back. The default covers the
 	// longest time an OP-stack chain's unsafe head may be replaced in practice (64 L1 blocks, 384 L2 blocks) ten times over.
 	MaxReorg uint64
-	// StatementTimeout bounds each SQL statement of a query.
+	// StatementTimeout bounds each SQL statement of a query, which as a whole has queryTimeout.
 	StatementTimeout time.Duration
 	// VolatileDatabase runs the private server without fsync. For tests.
 	VolatileDatabase bool

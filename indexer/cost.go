@@ -12,29 +12,82 @@ import (
 )
 
 const (
-	// maxCost is the most rows one request may ask for: lists count their page size times what is asked of each row.
-	maxCost = 50_000
+	// maxRows is the most rows one request may ask for: lists count their page size times what is asked of each row.
+	maxRows = 50_000
+	// maxValues is the most values it may ask for, one for about every hundred bytes of the answer. It bounds the work outside the database,
+	// and the answer's size: rows are priced the same however many of their fields are selected, under however long names.
+	maxValues = 250_000
+	// maxDescribed is the most values it may ask for of the schema's description, which takes no rows. What tools ask for at their start,
+	// all of it, is below half of that.
+	maxDescribed = 500_000
 	// maxTokens bounds the work of parsing; a query of maxQueryLength cannot need more.
 	maxTokens = 5_000
 	// countCost is what a totalCount adds to its list: it visits an index, not rows.
 	countCost = 20
+	// valueBytes is how much of an answer counts as a value.
+	valueBytes = 100
+	// listLength is what a list that is no page counts: there is one entry at most for each slot of a task.
+	listLength = 64
+	// specCost is the reading of a task's specification.
+	specCost = 32
 )
 
-// coster prices a query before any of it runs.
-type coster struct{ schema *ast.Schema }
+// price is what a query may come to.
+type price struct{ rows, values, described int64 }
 
-// cost is the number of rows that the operations of a document may ask for. A document that does not parse costs nothing:
-// the executor refuses it with a better message.
-func (c coster) cost(query string, variables map[string]any) (int64, error) {
+func (p price) plus(q price) price {
+	return price{add(p.rows, q.rows), add(p.values, q.values), add(p.described, q.described)}
+}
+
+func (p price) times(n int64) price {
+	return price{mul(p.rows, n), mul(p.values, n), mul(p.described, n)}
+}
+
+// coster prices a query before any of it runs.
+type coster struct {
+	schema *ast.Schema
+	// entries is how many entries a list of the schema's description has, about.
+	entries map[string]int64
+}
+
+func newCoster(schema *ast.Schema) coster {
+	return coster{schema, map[string]int64{
+		"types": int64(len(schema.Types)), "directives": int64(len(schema.Directives)), "fields": 10, "inputFields": 5, "enumValues": 4, "args": 2,
+	}}
+}
+
+// check refuses a query that asks for too much.
+func (c coster) check(query string, variables map[string]any) error {
+	p, err := c.price(query, variables)
+	if err != nil {
+		return err
+	}
+	for _, limit := range []struct {
+		asked, most int64
+		what, hint  string
+	}{
+		{p.rows, maxRows, "rows", fmt.Sprintf("lower first or last, above all of nested lists (without one a list counts %d)", defaultPage)},
+		{p.values, maxValues, "values", fmt.Sprintf("select fewer fields, or lower first or last of nested lists (without one a list counts %d)", defaultPage)},
+		{p.described, maxDescribed, "values of the schema's description", "ask for each list of it once"},
+	} {
+		if limit.asked > limit.most {
+			return &queryError{"QueryTooComplex", fmt.Sprintf("the query may ask for %d %s, the limit is %d", limit.asked, limit.what, limit.most), limit.hint}
+		}
+	}
+	return nil
+}
+
+// price is what the operations of a document may ask for. A document that names what is not in the schema costs nothing there: the executor
+// refuses it with a better message.
+func (c coster) price(query string, variables map[string]any) (total price, err error) {
 	doc, err := parser.ParseQueryWithTokenLimit(&gqlast.Source{Input: query}, maxTokens)
 	if err != nil {
 		if strings.Contains(err.Error(), "token limit") {
-			return 0, &queryError{"QueryTooComplex", fmt.Sprintf("the query has more than %d tokens", maxTokens), "split it"}
+			return price{}, &queryError{"QueryTooComplex", fmt.Sprintf("the query has more than %d tokens", maxTokens), "split it"}
 		}
-		return 0, &queryError{"InvalidQuery", err.Error(), "see the schema at /"}
+		return price{}, &queryError{"InvalidQuery", err.Error(), "see the schema at /"}
 	}
-	p := pricing{schema: c.schema, doc: doc, fragments: map[fragmentUse]int64{}}
-	var total int64
+	p := pricing{coster: c, doc: doc, fragments: map[fragmentUse]price{}}
 	for _, op := range doc.Operations {
 		root := c.schema.RootOperationTypes[string(op.Operation)]
 		if root == nil {
@@ -50,20 +103,20 @@ func (c coster) cost(query string, variables map[string]any) (int64, error) {
 			}
 		}
 		clear(p.fragments)
-		total = add(total, p.selections(op.SelectionSet, root.TypeName(), 0))
+		total = total.plus(p.selections(op.SelectionSet, root.TypeName(), 0))
 	}
 	if p.cyclic {
-		return 0, &queryError{"InvalidQuery", "a fragment includes itself", "remove the cycle"}
+		return price{}, &queryError{"InvalidQuery", "a fragment includes itself", "remove the cycle"}
 	}
 	return total, nil
 }
 
 type pricing struct {
-	schema    *ast.Schema
+	coster
 	doc       *gqlast.QueryDocument
 	variables map[string]any
 	// fragments holds prices already worked out, and inProgress while one is.
-	fragments map[fragmentUse]int64
+	fragments map[fragmentUse]price
 	cyclic    bool
 }
 
@@ -73,82 +126,86 @@ type fragmentUse struct {
 	page int64
 }
 
-const inProgress = -1
+var inProgress = price{rows: -1}
 
 // selections prices a selection set of a type; page is the page size if the type is a connection.
-func (p *pricing) selections(set gqlast.SelectionSet, typeName string, page int64) (sum int64) {
+func (p *pricing) selections(set gqlast.SelectionSet, typeName string, page int64) (sum price) {
 	for _, sel := range set {
 		switch sel := sel.(type) {
 		case *gqlast.Field:
-			sum = add(sum, p.field(sel, typeName, page))
+			sum = sum.plus(p.field(sel, typeName, page))
 		case *gqlast.InlineFragment:
-			sum = add(sum, p.selections(sel.SelectionSet, typeName, page))
+			sum = sum.plus(p.selections(sel.SelectionSet, typeName, page))
 		case *gqlast.FragmentSpread:
-			sum = add(sum, p.fragment(fragmentUse{sel.Name, page}))
+			sum = sum.plus(p.fragment(fragmentUse{sel.Name, page}))
 		}
 	}
 	return sum
 }
 
-func (p *pricing) fragment(use fragmentUse) int64 {
-	if price, ok := p.fragments[use]; ok {
-		if price == inProgress {
+func (p *pricing) fragment(use fragmentUse) price {
+	if known, ok := p.fragments[use]; ok {
+		if known == inProgress {
 			p.cyclic = true
-			return 0
+			return price{}
 		}
-		return price
+		return known
 	}
 	def := p.doc.Fragments.ForName(use.name)
 	if def == nil {
-		return 0 // Refused by validation.
+		return price{} // Refused by validation.
 	}
 	p.fragments[use] = inProgress
-	price := p.selections(def.SelectionSet, def.TypeCondition, use.page)
-	p.fragments[use] = price
-	return price
+	sum := p.selections(def.SelectionSet, def.TypeCondition, use.page)
+	p.fragments[use] = sum
+	return sum
 }
 
-// introspected is how many entries a list of the schema's description has, about: types of this schema, and what a type holds.
-var introspected = map[string]int64{"types": 130, "fields": 10, "inputFields": 5, "enumValues": 4, "args": 2, "directives": 5}
-
-// introspection prices a description of the schema: no rows, but aliased and nested lists multiply in the same way.
-func (p *pricing) introspection(f *gqlast.Field) int64 {
-	return mul(max(1, introspected[f.Name]), add(1, p.selections(f.SelectionSet, "__"+f.Name, 0)))
+// describes prices a field of the schema's description: no rows, but aliased and nested lists multiply in the same way.
+func (p *pricing) describes(f *gqlast.Field) price {
+	return price{described: nameCost(f)}.plus(p.selections(f.SelectionSet, "__"+f.Name, 0)).times(max(1, p.entries[f.Name]))
 }
 
-func (p *pricing) field(f *gqlast.Field, typeName string, page int64) int64 {
-	if f.Name == "__typename" {
-		return 0
+// nameCost is that of a value under the name that it has in the answer.
+func nameCost(f *gqlast.Field) int64 { return 1 + int64(len(f.Alias))/valueBytes }
+
+func (p *pricing) field(f *gqlast.Field, typeName string, page int64) price {
+	if strings.HasPrefix(typeName, "__") || strings.HasPrefix(f.Name, "__") && f.Name != "__typename" {
+		return p.describes(f)
 	}
-	if strings.HasPrefix(f.Name, "__") || strings.HasPrefix(typeName, "__") {
-		if len(f.SelectionSet) == 0 {
-			return 0
-		}
-		return p.introspection(f)
-	}
+	value := price{values: nameCost(f)}
 	obj, ok := p.schema.Types[typeName].(*ast.ObjectTypeDefinition)
 	if !ok {
-		return 1
+		return value
 	}
 	def := obj.Fields.Get(f.Name)
 	if def == nil {
-		return 1 // Refused by validation.
+		return value // __typename, or refused by validation.
 	}
-	child := namedType(def.Type)
+	child, list := namedType(def.Type)
+	row := price{rows: 1}
 	switch {
 	case strings.HasSuffix(child, "Connection"):
-		return add(1, p.selections(f.SelectionSet, child, p.pageSize(f)))
+		return value.plus(row).plus(p.selections(f.SelectionSet, child, p.pageSize(f)))
 	case strings.HasSuffix(typeName, "Connection"):
-		if f.Name == "totalCount" {
-			return countCost
+		switch {
+		case f.Name == "totalCount":
+			return value.plus(price{rows: countCost})
+		case list:
+			return value.plus(row.plus(p.selections(f.SelectionSet, child, 0)).times(page))
 		}
-		return mul(page, add(1, p.selections(f.SelectionSet, child, 0)))
+		// The page is read for what is said of it.
+		return value.plus(row.times(page)).plus(p.selections(f.SelectionSet, child, 0))
 	case strings.HasSuffix(typeName, "Edge"):
-		return p.selections(f.SelectionSet, child, 0) // Counted by its connection.
+		return value.plus(p.selections(f.SelectionSet, child, 0)) // The row is counted by its connection.
+	case child == "TrainingTaskSpec":
+		return value.plus(row).plus(price{values: specCost}).plus(p.selections(f.SelectionSet, child, 0))
+	case list:
+		return value.plus(p.selections(f.SelectionSet, child, 0).plus(price{values: 1}).times(listLength))
 	case len(f.SelectionSet) > 0:
-		return add(1, p.selections(f.SelectionSet, child, 0))
+		return value.plus(row).plus(p.selections(f.SelectionSet, child, 0))
 	}
-	return 0
+	return value
 }
 
 func (p *pricing) pageSize(f *gqlast.Field) int64 {
@@ -187,17 +244,18 @@ func literal(v *gqlast.Value, variables map[string]any) any {
 	return v.Raw
 }
 
-func namedType(t ast.Type) string {
+// namedType is the type that a type wraps, and whether it is one of a list.
+func namedType(t ast.Type) (name string, list bool) {
 	for {
 		switch inner := t.(type) {
 		case *ast.NonNull:
 			t = inner.OfType
 		case *ast.List:
-			t = inner.OfType
+			t, list = inner.OfType, true
 		case ast.NamedType:
-			return inner.TypeName()
+			return inner.TypeName(), list
 		default:
-			return ""
+			return "", list
 		}
 	}
 }

@@ -934,11 +934,21 @@ func (root) Audits(ctx context.Context, a listArgs[auditFilter]) (*connection[Au
 // Nested fields. A join maps columns of the child to columns of the parent.
 
 var (
-	ofTask  = join{"task_id": "task_id"}
-	ofRound = join{"task_id": "task_id", "round": "round"}
-	ofSlot  = join{"task_id": "task_id", "round": "round", "slot": "slot"}
+	ofTask  = joinOn("task_id", "task_id")
+	ofRound = joinOn("task_id", "task_id", "round", "round")
+	ofSlot  = joinOn("task_id", "task_id", "round", "round", "slot", "slot")
 	// ofClaim joins what is about a trainer's claims of a round.
-	ofClaim = join{"task_id": "task_id", "round": "round", "trainer": "trainer"}
+	ofClaim = joinOn("task_id", "task_id", "round", "round", "trainer", "trainer")
+	// ofClaimHash joins what names a claim.
+	ofClaimHash  = joinOn("claim", "claim")
+	ofTrainer    = joinOn("task_id", "task_id", "trainer", "trainer")
+	ofAuditor    = joinOn("task_id", "task_id", "auditor", "keeper")
+	ofAccount    = joinOn("account", "account")
+	trainerStake = joinOn("account", "trainer")
+	keeperStake  = joinOn("account", "keeper")
+	ofDispute    = joinOn("dispute_id", "dispute_id")
+	ofDescent    = joinOn("descent_id", "descent_id")
+	ofSet        = joinOn("set_id", "set_id")
 )
 
 // Spec is the specification as posted.
@@ -1032,17 +1042,17 @@ func (t *Task) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
 
 // Moves is the GraphQL field.
 func (d *Dispute) Moves(a listArgs[disputeMoveFilter]) (*connection[DisputeMove], error) {
-	return children(d.place, disputeMoveEntity, join{"dispute_id": "dispute_id"}, a.pageArgs, a.Where)
+	return children(d.place, disputeMoveEntity, ofDispute, a.pageArgs, a.Where)
 }
 
 // Postings is the GraphQL field.
 func (d *Dispute) Postings(a listArgs[segmentFilter]) (*connection[SegmentPosting], error) {
-	return children(d.place, segmentPostingEntity, join{"claim": "claim"}, a.pageArgs, a.Where)
+	return children(d.place, segmentPostingEntity, ofClaimHash, a.pageArgs, a.Where)
 }
 
 // Conviction is the GraphQL field.
 func (d *Dispute) Conviction(ctx context.Context) (*Conviction, error) {
-	return child(ctx, d.place, convictionEntity, join{"claim": "claim"})
+	return child(ctx, d.place, convictionEntity, ofClaimHash)
 }
 
 // Task is the GraphQL field.
@@ -1052,7 +1062,7 @@ func (d *Dispute) Task(ctx context.Context) (*Task, error) {
 
 // Moves is the GraphQL field.
 func (d *Descent) Moves(a listArgs[descentMoveFilter]) (*connection[DescentMove], error) {
-	return children(d.place, descentMoveEntity, join{"descent_id": "descent_id"}, a.pageArgs, a.Where)
+	return children(d.place, descentMoveEntity, ofDescent, a.pageArgs, a.Where)
 }
 
 // Task is the GraphQL field.
@@ -1105,7 +1115,7 @@ func (r *Round) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
 
 // Trainer is the GraphQL field.
 func (g *OuterGradient) Trainer(ctx context.Context) (*Trainer, error) {
-	return child(ctx, g.place, trainerEntity, join{"task_id": "task_id", "trainer": "trainer"})
+	return child(ctx, g.place, trainerEntity, ofTrainer)
 }
 
 // Audits is the GraphQL field.
@@ -1125,12 +1135,12 @@ func (g *OuterGradient) Convictions(a listArgs[convictionFilter]) (*connection[C
 
 // Gradients is the GraphQL field.
 func (t *Trainer) Gradients(a listArgs[gradientFilter]) (*connection[OuterGradient], error) {
-	return children(t.place, gradientEntity, join{"task_id": "task_id", "trainer": "trainer"}, a.pageArgs, a.Where)
+	return children(t.place, gradientEntity, ofTrainer, a.pageArgs, a.Where)
 }
 
 // Stake is the GraphQL field.
 func (t *Trainer) Stake(ctx context.Context) (*Stake, error) {
-	return child(ctx, t.place, stakeEntity, join{"account": "trainer"})
+	return child(ctx, t.place, stakeEntity, trainerStake)
 }
 
 // Task is the GraphQL field.
@@ -1140,12 +1150,12 @@ func (t *Trainer) Task(ctx context.Context) (*Task, error) {
 
 // Stake is the GraphQL field.
 func (k *Keeper) Stake(ctx context.Context) (*Stake, error) {
-	return child(ctx, k.place, stakeEntity, join{"account": "keeper"})
+	return child(ctx, k.place, stakeEntity, keeperStake)
 }
 
 // Audits is the GraphQL field.
 func (k *Keeper) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
-	return children(k.place, auditEntity, join{"task_id": "task_id", "auditor": "keeper"}, a.pageArgs, a.Where)
+	return children(k.place, auditEntity, ofAuditor, a.pageArgs, a.Where)
 }
 
 // Task is the GraphQL field.
@@ -1155,7 +1165,7 @@ func (k *Keeper) Task(ctx context.Context) (*Task, error) {
 
 // Locks is the GraphQL field.
 func (s *Stake) Locks(a listArgs[lockFilter]) (*connection[Lock], error) {
-	return children(s.place, lockEntity, join{"account": "account"}, a.pageArgs, a.Where)
+	return children(s.place, lockEntity, ofAccount, a.pageArgs, a.Where)
 }
 
 // Task is the GraphQL field.
@@ -1168,7 +1178,7 @@ func (s *AuditSet) Due() BigInt { return u64(uint64(s.DueBits)) }
 
 // Audits is the GraphQL field.
 func (s *AuditSet) Audits(a listArgs[auditFilter]) (*connection[Audit], error) {
-	return children(s.place, auditEntity, join{"set_id": "set_id"}, a.pageArgs, a.Where)
+	return children(s.place, auditEntity, ofSet, a.pageArgs, a.Where)
 }
 
 // Task is the GraphQL field.
@@ -1240,7 +1250,7 @@ func (a *Audit) Gradient(ctx context.Context) (*OuterGradient, error) {
 
 // Set is the GraphQL field.
 func (a *Audit) Set(ctx context.Context) (*AuditSet, error) {
-	return child(ctx, a.place, auditSetEntity, join{"set_id": "set_id"})
+	return child(ctx, a.place, auditSetEntity, ofSet)
 }
 
 // Task is the GraphQL field.

@@ -11,12 +11,14 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"os"
+	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	graphql "github.com/graph-gophers/graphql-go"
@@ -117,8 +119,11 @@ func newAPIFixture(t testing.TB, w *world, p *pipeline) *fixture {
 	require.NoError(t, err)
 	t.Cleanup(pool.Close)
 	cfg := Config{Deployment: w.dep, DataDir: "unused", Log: quiet, Version: "test"}.WithDefaults()
-	api, err := newAPI(pool, cfg, w.rpc(), p.heads, p.metrics)
+	api, err := newAPI(cfg, w.rpc(), p.heads, p.metrics)
 	require.NoError(t, err)
+	api.pool.Store(pool)
+	// A machine that is busy with other tests takes longer for the largest queries.
+	api.timeout = time.Minute
 	return &fixture{api: api, t: t, w: w, p: p}
 }
 
@@ -172,6 +177,166 @@ func TestGraphQL(t *testing.T) {
 	t.Run("http", f.testHTTP)
 	t.Run("introspection", f.testIntrospection)
 	t.Run("enums", f.testEnums)
+	t.Run("keys", f.testKeys)
+	t.Run("cut off", f.testCutOff)
+	t.Run("shed", f.testShed)
+	require.Empty(t, f.running.slots, "every slot was given back")
+	require.Empty(t, f.heavy.slots)
+}
+
+// testKeys: what rows have in common is found without a look at the others. Their columns are read once for each of them.
+func (f *fixture) testKeys(t *testing.T) {
+	const n = 500
+	ctx, stop := context.WithCancelCause(t.Context())
+	defer stop(nil)
+	r := f.newRequest(f.pool.Load(), stop)
+	defer r.close()
+	reads, statements := 0, 0
+	ctx = context.WithValue(context.WithValue(ctx, requestKey{}, r), statementKey{}, func(sql string) {
+		if strings.Contains(sql, "derived.") {
+			statements++
+		}
+	})
+	g := &group{req: r, n: n, loads: map[loadKey]*load{}, value: func(_ int, column string) any {
+		reads++
+		return map[string]any{"task_id": Bytes32(f.subject[:]), "trainer": Address(addr(f.w.trainers[0]).Bytes())}[column]
+	}}
+	args := pageArgs{OrderBy: "ROUND", OrderDirection: "ASC"}
+	filter := &gradientFilter{}
+	for row := range n {
+		of := &OuterGradient{place: place{g, row}}
+		trainer, err := of.Trainer(ctx)
+		require.NoError(t, err)
+		require.NotNil(t, trainer)
+		list, err := (&Trainer{place: place{g, row}}).Gradients(listArgs[gradientFilter]{args, filter})
+		require.NoError(t, err)
+		count, err := list.TotalCount(ctx)
+		require.NoError(t, err)
+		require.Equal(t, Long(1), count)
+	}
+	require.Equal(t, 2, statements)
+	require.LessOrEqual(t, reads, 2*(2*n+2), "two columns a row and statement, and two looks at what they are")
+	require.Len(t, r.lists, 1, "a selection's arguments are checked once for all of its rows")
+}
+
+// testCutOff: a request that has run out of time stops, in the database and outside it, and says what to do.
+func (f *fixture) testCutOff(t *testing.T) {
+	const query = `{ tasks(first: 10) { nodes { taskId rounds(first: 20) { nodes { round gradients(first: 10) { nodes { slot trainer { slot } } } } } } } }`
+	run := func(cut func(sql string, stop context.CancelCauseFunc)) (work int64, statements int) {
+		ctx, stop := context.WithCancelCause(t.Context())
+		defer stop(nil)
+		r := f.newRequest(f.pool.Load(), stop)
+		defer r.close()
+		ctx = context.WithValue(context.WithValue(ctx, requestKey{}, r), statementKey{}, func(sql string) {
+			if strings.Contains(sql, "derived.") {
+				statements++
+				cut(sql, stop)
+			}
+		})
+		f.schema.Exec(ctx, query, "", nil)
+		return r.work.done.Load(), statements
+	}
+	whole, statements := run(func(string, context.CancelCauseFunc) {})
+	require.Equal(t, 4, statements)
+	cut, statements := run(func(sql string, stop context.CancelCauseFunc) {
+		if strings.Contains(sql, "derived.rounds") {
+			stop(errTimeout)
+		}
+	})
+	require.Equal(t, 2, statements, "none after the cut")
+	require.Less(t, cut, whole/4, "and no resolver")
+
+	timeout := f.timeout
+	f.timeout = time.Nanosecond
+	defer func() { f.timeout = timeout }()
+	require.Equal(t, "QueryTimeout", f.refused(query, nil))
+	require.Equal(t, "QueryTimeout", f.refused("{ __schema { types { name } } }", nil), "without a statement, too")
+	res := f.exec(query, nil)
+	require.Len(t, res.Errors, 1, "one error, not one for every row")
+	require.Empty(t, res.Data)
+}
+
+// testShed: where too many queries run, others are told to come back. What needs much work gives way to what needs little.
+func (f *fixture) testShed(t *testing.T) {
+	server := httptest.NewServer(f.handler())
+	defer server.Close()
+	const light = `{"query":"{ tasks(first: 1) { nodes { round } } }"}`
+	heavy := `{"query":"{ `
+	for i := range 8 {
+		heavy += fmt.Sprintf("a%d: __schema { types { ...t } } ", i)
+	}
+	heavy += `} fragment t on __Type { name kind fields { name args { name } type { name kind } } inputFields { name } }"}`
+	send := func(body string) (status int, retry, answer string) {
+		res, err := http.Post(server.URL+"/graphql", "application/json", strings.NewReader(body))
+		if err != nil {
+			return 0, "", err.Error()
+		}
+		defer res.Body.Close()
+		out, _ := io.ReadAll(res.Body)
+		return res.StatusCode, res.Header.Get("Retry-After"), string(out)
+	}
+	fill := func(g *gate) (empty func()) {
+		for range cap(g.slots) {
+			g.slots <- struct{}{}
+		}
+		return func() {
+			for range cap(g.slots) {
+				g.leave()
+			}
+		}
+	}
+	answered := func(body string) {
+		t.Helper()
+		status, _, answer := send(body)
+		require.Equal(t, http.StatusOK, status, answer)
+		require.NotContains(t, answer, "errors")
+	}
+	shed := func(body string) {
+		t.Helper()
+		status, retry, answer := send(body)
+		require.Equal(t, http.StatusServiceUnavailable, status, "%.300s", answer)
+		require.Equal(t, "1", retry)
+		require.Contains(t, answer, `"Overloaded"`)
+		require.NotContains(t, answer, `"data"`)
+	}
+	answered(light)
+	answered(heavy)
+	for name, g := range map[string]*gate{"running": f.running, "heavy": f.heavy} {
+		queue, patience := g.queue, g.patience
+		empty := fill(g)
+		g.queue = 0
+		shed(heavy)
+		if name == "running" {
+			shed(light)
+		} else {
+			answered(light)
+		}
+		g.queue, g.patience = 1, time.Millisecond
+		shed(heavy)
+		// Whoever waits is answered when there is a slot.
+		g.patience = time.Hour
+		type answer struct {
+			status int
+			text   string
+		}
+		waited := make(chan answer)
+		go func() {
+			status, _, text := send(heavy)
+			waited <- answer{status, text}
+		}()
+		eventually(t, "one waits", func() bool { return g.waiting.Load() == 1 })
+		shed(heavy)
+		empty()
+		got := <-waited
+		require.Equal(t, http.StatusOK, got.status, "%.300s", got.text)
+		require.NotContains(t, got.text, `"errors"`)
+		g.queue, g.patience = queue, patience
+		answered(light)
+		require.Zero(t, g.waiting.Load())
+	}
+	status, body, _ := get(t, server.URL+"/metrics")
+	require.Equal(t, http.StatusOK, status)
+	require.Regexp(t, "assay_indexer_queries_shed_total [1-9]", body)
 }
 
 // testWholeSchema selects every field of every type, so that no resolver and no column is left untried.
@@ -180,7 +345,7 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 	sub = func(typeName string, depth int) string {
 		var fields []string
 		for _, field := range objectFields(f.schema.AST(), typeName) {
-			inner := namedType(field.Type)
+			inner, _ := namedType(field.Type)
 			if len(objectFields(f.schema.AST(), inner)) == 0 {
 				fields = append(fields, field.Name)
 				continue
@@ -200,7 +365,7 @@ func (f *fixture) testWholeSchema(t *testing.T) {
 		if slices.Contains(f.absent, field.Name) {
 			continue
 		}
-		inner := namedType(field.Type)
+		inner, _ := namedType(field.Type)
 		args := ""
 		switch {
 		case strings.HasSuffix(inner, "Connection"):
@@ -337,7 +502,7 @@ var lists = map[string]string{
 func (f *fixture) testPaging(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for list, key := range f.lists {
-		orderType := namedType(f.argument(list, "orderBy"))
+		orderType, _ := namedType(f.argument(list, "orderBy"))
 		for _, order := range f.enum(orderType) {
 			for _, direction := range []string{"ASC", "DESC"} {
 				whole := f.data(fmt.Sprintf(`{ %s(first: 1000, orderBy: %s, orderDirection: %s) { totalCount nodes { %s } } }`, list, order, direction, key), nil)
@@ -507,7 +672,7 @@ func (f *fixture) testInjection(t *testing.T) {
 	}
 	require.Equal(t, before, f.p.digest())
 	// Even a statement that slipped through could not write.
-	_, err := f.pool.Exec(t.Context(), "DELETE FROM raw_logs")
+	_, err := f.pool.Load().Exec(t.Context(), "DELETE FROM raw_logs")
 	require.ErrorContains(t, err, "read-only")
 }
 
@@ -593,15 +758,37 @@ func (f *fixture) testHTTP(t *testing.T) {
 	}
 }
 
-// testIntrospection runs the query that GraphiQL starts with.
+// testIntrospection runs what GraphiQL starts with: the very query that the bundled page sends, and graphql-js' own, each as it is by
+// default and with everything switched on that this server knows.
 func (f *fixture) testIntrospection(t *testing.T) {
-	ref := "kind name"
-	for range 7 {
-		ref = "kind name ofType { " + ref + " }"
+	bundle, err := web.ReadFile("web/vendor/graphiql.min.js")
+	require.NoError(t, err, "web/build.sh makes it")
+	function := regexp.MustCompile("function (\\w+)\\(e\\)\\{const t=\\{descriptions:!0[^`]*`(?:\\\\n|[^`])*query IntrospectionQuery [^`]*`\\}").FindSubmatch(bundle)
+	require.NotNil(t, function, "the bundle's getIntrospectionQuery")
+	options := []string{"{}", "{specifiedByUrl: true, inputValueDeprecation: true}"}
+	var queries []string
+	for _, o := range options {
+		for _, script := range []string{
+			fmt.Sprintf("%s; console.log(%s(%s))", function[0], function[1], o),
+			fmt.Sprintf("console.log(require('graphql').getIntrospectionQuery(%s))", o),
+		} {
+			node := exec.CommandContext(t.Context(), "node", "-e", script)
+			node.Dir = ".."
+			query, err := node.Output()
+			require.NoError(t, err, "hint: Node.js, and npm ci in the repository's root")
+			require.Contains(t, string(query), "__schema")
+			queries = append(queries, string(query))
+		}
 	}
-	data := f.data(`{ __schema { queryType { name } types { kind name fields(includeDeprecated: true) { name args { name type { `+ref+` } defaultValue } type { `+ref+` } }
-		inputFields { name type { `+ref+` } } enumValues(includeDeprecated: true) { name } } directives { name locations args { name type { `+ref+` } } } } }`, nil)
-	require.Equal(t, "Query", dig(data, "__schema", "queryType", "name"))
+	for _, query := range queries {
+		p, err := f.coster.price(query, nil)
+		require.NoError(t, err)
+		require.Zero(t, p.rows)
+		require.Less(t, p.described, int64(maxDescribed/2), "with room for a larger schema")
+		data := f.data(query, nil)
+		require.Equal(t, "Query", dig(data, "__schema", "queryType", "name"))
+		require.NotEmpty(t, dig(data, "__schema", "types"))
+	}
 }
 
 // testEnums: the names that rows have are those of the schema, in the contracts' order.
@@ -652,13 +839,13 @@ func FuzzCursor(f *testing.F) {
 func FuzzCost(f *testing.F) {
 	schema, err := graphql.ParseSchema(schemaText, nil, graphql.UseStringDescriptions())
 	require.NoError(f, err)
-	c := coster{schema.AST()}
+	c := newCoster(schema.AST())
 	f.Add("{ tasks(first: 3) { nodes { rounds { nodes { round } } } } }")
 	f.Add("query($n: Int = 5) { ...a } fragment a on Query { tasks(first: $n) { edges { node { taskId } } } }")
 	f.Add("{ ...a } fragment a on Query { ...a }")
 	f.Fuzz(func(t *testing.T, query string) {
-		if cost, err := c.cost(query, nil); err == nil && cost < 0 {
-			t.Fatalf("%q costs %d", query, cost)
+		if p, err := c.price(query, nil); err == nil && min(p.rows, p.values, p.described) < 0 {
+			t.Fatalf("%q costs %+v", query, p)
 		}
 	})
 }
@@ -666,7 +853,7 @@ func FuzzCost(f *testing.F) {
 func TestCost(t *testing.T) {
 	schema, err := graphql.ParseSchema(schemaText, nil, graphql.UseStringDescriptions())
 	require.NoError(t, err)
-	c := coster{schema.AST()}
+	c := newCoster(schema.AST())
 	for query, want := range map[string]int64{
 		"{ _meta { lag block { number } } }":                                      2,
 		"{ tasks { nodes { taskId } } }":                                          1 + 100,
@@ -683,28 +870,49 @@ func TestCost(t *testing.T) {
 		"{ a: tasks(first: 4) { ...c } b: tasks(first: 5) { ...c } } fragment c on TaskConnection { nodes { taskId } }":                        1 + 4 + 1 + 5,
 		"{ tasks(first: 4) { nodes { ... on Task { rounds(first: 2) { nodes { round } } } } } }":                                               1 + 4*(1+1+2),
 	} {
-		got, err := c.cost(query, nil)
+		got, err := c.price(query, nil)
 		require.NoError(t, err, query)
-		require.Equal(t, want, got, query)
+		require.Equal(t, want, got.rows, query)
 	}
-	// What GraphiQL asks for is affordable, however often lists of the schema's description are aliased inside each other is not.
-	standard, err := c.cost(`{ __schema { queryType { name } types { ...t } directives { name args { ...v } } } } fragment t on __Type { kind name
-		fields { name args { ...v } type { ...r } } inputFields { ...v } interfaces { ...r } enumValues { name } possibleTypes { ...r } }
-		fragment v on __InputValue { name type { ...r } defaultValue }
-		fragment r on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }`, nil)
+	got, err := c.price("query($n: Int = 7) { tasks(first: $n) { nodes { status } } }", map[string]any{"n": 9.0})
 	require.NoError(t, err)
-	require.Less(t, standard, int64(maxCost))
+	require.Equal(t, int64(10), got.rows)
+
+	long := strings.Repeat("x", 2*valueBytes)
+	for query, want := range map[string]int64{
+		"{ _meta { lag block { number } } }":                                    1 + 2 + 1,
+		"{ tasks(first: 5) { nodes { taskId status } } }":                       2 + 5*2,
+		"{ tasks(first: 5) { totalCount edges { cursor node { taskId } } } }":   3 + 5*3,
+		"{ tasks(first: 5) { nodes { " + long + ": taskId } } }":                2 + 5*3,
+		"{ tasks(first: 5) { nodes { spec { seed } } } }":                       2 + 5*(1+specCost+1),
+		"{ rounds(first: 5) { nodes { signers } } }":                            2 + 5*(1+listLength),
+		"{ auditSets(first: 5) { nodes { claims { slot } } } }":                 2 + 5*(1+listLength*2),
+		"{ tasks(first: 5) { pageInfo { endCursor } nodes { __typename } } }":   3 + 1 + 5,
+		"{ tasks(first: 5) { nodes { rounds(first: 2) { nodes { round } } } }}": 2 + 5*(2+2),
+	} {
+		got, err := c.price(query, nil)
+		require.NoError(t, err, query)
+		require.Equal(t, want, got.values, query)
+	}
+
+	refused := func(query, what string) {
+		err := c.check(query, nil)
+		require.ErrorContains(t, err, " "+what+",", "%.200s", query)
+		require.Equal(t, "QueryTooComplex", err.(*queryError).name)
+	}
+	// Fields count, however few the rows; so do their names, which the answer repeats in every row.
+	var fields strings.Builder
+	for i := range 500 {
+		fmt.Fprintf(&fields, "a%d: slot ", i)
+	}
+	refused("{ gradients(first: 1000) { nodes { "+fields.String()+"} } }", "values")
+	refused("{ gradients(first: 1000) { nodes { "+strings.Repeat("x", 14_000)+": slot "+strings.Repeat("y", 12_000)+": slot } } }", "values")
+	// Lists of the schema's description are priced apart, and not for nothing: aliased inside each other they multiply.
 	aliased := "name"
-	for range 4 {
+	for range 5 {
 		aliased = "a: fields { type { " + aliased + " } } b: fields { type { " + aliased + " } }"
 	}
-	bomb, err := c.cost(`{ __type(name: "Query") { `+aliased+` } }`, nil)
-	require.NoError(t, err)
-	require.Greater(t, bomb, int64(maxCost))
-
-	got, err := c.cost("query($n: Int = 7) { tasks(first: $n) { nodes { status } } }", map[string]any{"n": 9.0})
-	require.NoError(t, err)
-	require.Equal(t, int64(10), got)
+	refused(`{ __type(name: "Query") { `+aliased+` } }`, "values of the schema's description")
 }
 
 func objectFields(schema *ast.Schema, typeName string) ast.FieldsDefinition {

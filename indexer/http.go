@@ -11,6 +11,7 @@ import (
 	"log/slog"
 	"mime"
 	"net/http"
+	"sync/atomic"
 	"time"
 
 	graphql "github.com/graph-gophers/graphql-go"
@@ -29,36 +30,44 @@ const (
 	maxQueryLength = 16 << 10
 	// maxDepth admits GraphiQL's introspection query, the deepest sensible one.
 	maxDepth = 24
-	// maxParallel lets all rows of a page resolve at once: they share one statement.
-	maxParallel = 4096
-	// queryTimeout bounds a whole request, the wait for a connection included.
-	queryTimeout = 15 * time.Second
+	// maxParallel is how many resolvers of a request run at once. They share statements, so that more would only keep other requests from
+	// the processors.
+	maxParallel = 2
+	// queryTimeout bounds a request once it is let in, statements and resolvers alike. What the cost limits admit takes less on an idle
+	// machine.
+	queryTimeout = 2500 * time.Millisecond
 	// readyLag is how many blocks behind the head the service may be and still call itself ready.
 	readyLag = 25
 )
 
 // api answers HTTP.
 type api struct {
-	schema  *graphql.Schema
-	coster  coster
-	pool    *pgxpool.Pool
+	schema *graphql.Schema
+	coster coster
+	// pool reads the database; it is nil while the private server is started again.
+	pool    atomic.Pointer[pgxpool.Pool]
 	cfg     Config
 	heads   *heads
 	metrics *metrics
+	// running and heavy admit queries.
+	running, heavy *gate
+	// timeout is queryTimeout, but in tests.
+	timeout time.Duration
 	// positions is what is asked of the chain itself.
 	positions *positions
 }
 
-func newAPI(pool *pgxpool.Pool, cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
+func newAPI(cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
 	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
 		graphql.MaxDepth(maxDepth), graphql.MaxQueryLength(maxQueryLength), graphql.MaxParallelism(maxParallel),
-		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000),
+		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000), graphql.DisableFieldSelections(), graphql.Tracer(fieldTracer{}),
 		graphql.Logger(panicLogger{cfg.Log}), graphql.PanicHandler(panicHandler{}))
 	if err != nil {
 		return nil, fmt.Errorf("GraphQL schema: %w", err)
 	}
-	return &api{schema: schema, coster: coster{schema.AST()}, pool: pool, cfg: cfg, heads: h, metrics: m,
+	return &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
+		running: newGate(querySlots, queryQueue), heavy: newGate(heavySlots(), heavyQueue), timeout: queryTimeout,
 		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}, nil
 }
 
@@ -130,27 +139,51 @@ func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
 	}
 	response := a.execute(r.Context(), req)
 	a.metrics.observeQuery(started, len(response.Errors) > 0)
-	writeJSON(w, http.StatusOK, response)
+	status := http.StatusOK
+	if len(response.Errors) > 0 && response.Errors[0].Extensions["name"] == errOverloaded.name {
+		a.metrics.shed.Inc()
+		w.Header().Set("Retry-After", "1")
+		status = http.StatusServiceUnavailable
+	}
+	writeJSON(w, status, response)
 }
 
 func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response {
 	if len(req.Query) > maxQueryLength {
 		return errorResponse(&queryError{"QueryTooLarge", fmt.Sprintf("the query is longer than %d bytes", maxQueryLength), "split it"})
 	}
-	cost, err := a.coster.cost(req.Query, req.Variables)
-	if err != nil {
+	if err := a.coster.check(req.Query, req.Variables); err != nil {
 		return errorResponse(err)
 	}
-	if cost > maxCost {
-		return errorResponse(&queryError{"QueryTooComplex",
-			fmt.Sprintf("the query may ask for %d rows, the limit is %d", cost, maxCost),
-			fmt.Sprintf("lower first or last, above all of nested lists (without one a list counts %d)", defaultPage)})
+	if err := a.running.enter(ctx); err != nil {
+		return errorResponse(err)
 	}
-	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer a.running.leave()
+	pool := a.pool.Load()
+	if pool == nil {
+		return errorResponse(&queryError{"NotReady", "the database is being started again", "wait until /readyz answers 200"})
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, a.timeout, errTimeout)
 	defer cancel()
-	request := newRequest(a.pool, fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), a.heads.get(), a.cfg.Version, a.positions, a.cfg.Log)
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	request := a.newRequest(pool, stop)
 	defer request.close()
-	return a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
+	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
+	if ctx.Err() != nil {
+		// What was resolved until then is no answer.
+		return errorResponse(context.Cause(ctx))
+	}
+	return response
+}
+
+func (a *api) newRequest(pool *pgxpool.Pool, stop context.CancelCauseFunc) *request {
+	r := &request{
+		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions,
+		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop},
+	}
+	r.group = &group{req: r, n: 1, loads: map[loadKey]*load{}}
+	return r
 }
 
 func errorResponse(err error) *graphql.Response {
@@ -222,8 +255,11 @@ type health struct {
 func (a *api) health() health {
 	s := a.heads.get()
 	h := health{Status: "ok", ChainHead: s.Chain.Number, Indexed: s.Indexed.Number, Lag: s.lag(), Waiting: s.Waiting, Error: s.Fault}
-	if s.Fault != nil {
+	switch {
+	case s.Fault != nil:
 		h.Status = "fault"
+	case s.Waiting != "":
+		h.Status = "waiting"
 	}
 	return h
 }
@@ -245,12 +281,11 @@ func (a *api) readyz(w http.ResponseWriter, r *http.Request) {
 	defer cancel()
 	switch {
 	case h.Error != nil:
-	case a.pool.Ping(ctx) != nil:
+	case !a.databaseAnswers(ctx):
 		h.Status, h.Waiting = "waiting", "the database does not answer"
 	case !a.heads.get().Synced:
 		h.Status = "syncing"
 	case h.Waiting != "":
-		h.Status = "waiting"
 	case h.Lag > readyLag:
 		h.Status = "behind"
 	default:
@@ -258,6 +293,11 @@ func (a *api) readyz(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	writeJSON(w, http.StatusServiceUnavailable, h)
+}
+
+func (a *api) databaseAnswers(ctx context.Context) bool {
+	pool := a.pool.Load()
+	return pool != nil && pool.Ping(ctx) == nil
 }
 
 func writeJSON(w http.ResponseWriter, status int, v any) {

@@ -20,7 +20,7 @@ type metrics struct {
 	rpcErrors                            prometheus.Counter
 	querySeconds                         prometheus.Histogram
 	queryErrors                          prometheus.Counter
-	statements                           prometheus.Counter
+	statements, shed                     prometheus.Counter
 }
 
 func newMetrics() *metrics {
@@ -45,6 +45,7 @@ func newMetrics() *metrics {
 	m.orphaned = counter("orphaned_logs_total", "Logs removed by reorganisations.")
 	m.rpcErrors = counter("rpc_errors_total", "Requests to the chain that failed or contradicted each other.")
 	m.queryErrors = counter("query_errors_total", "GraphQL requests answered with an error.")
+	m.shed = counter("queries_shed_total", "GraphQL requests that were told to come back because too many ran.")
 	m.statements = counter("sql_statements_total", "SQL statements sent, batches and copies not counted.")
 	m.querySeconds = prometheus.NewHistogram(prometheus.HistogramOpts{
 		Namespace: metricsNamespace, Name: "query_seconds", Help: "Time to answer a GraphQL request.",

@@ -5,11 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"reflect"
 	"slices"
-	"sort"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
@@ -38,6 +39,8 @@ type entity[R any] struct {
 	byName  map[string]column
 	pk      []string
 	orders  map[string][]string
+	// anyOrder is the order of pages of one row, the same every time.
+	anyOrder string
 }
 
 type column struct {
@@ -89,6 +92,7 @@ func newEntity[R any](table string, pk []string, orders map[string][]string) *en
 			}
 		}
 	}
+	e.anyOrder = slices.Min(slices.Collect(maps.Keys(e.orders)))
 	return e
 }
 
@@ -188,8 +192,20 @@ func (s *statement) where(conds []condition) string {
 	return sb.String()
 }
 
-// join maps columns of a child table to columns of the parent's.
-type join map[string]string
+// join says which columns of a child table equal which columns of its parent's. Loads are told apart by a join's address, so each is
+// made once.
+type join []joined
+
+type joined struct{ child, parent string }
+
+// joinOn joins the first column of the child's with the second of the parent's, and so on.
+func joinOn(pairs ...string) *join {
+	var j join
+	for pair := range slices.Chunk(pairs, 2) {
+		j = append(j, joined{pair[0], pair[1]})
+	}
+	return &j
+}
 
 // group is the set of rows that one statement loaded. What one of them is asked for is loaded for all of them at once, so the
 // number of statements follows from the query's shape and not from the number of rows.
@@ -199,7 +215,17 @@ type group struct {
 	value func(row int, column string) any
 
 	mu    sync.Mutex
-	loads map[string]*load
+	loads map[loadKey]*load
+}
+
+// loadKey names what is loaded for a group. It is asked for once for every row, so nothing in it may grow with the number of rows.
+type loadKey struct {
+	// what is the table, or the name of something that is no list.
+	what string
+	join *join
+	// list is the number of the page, or of the conditions of a count, in the request.
+	list  int
+	count bool
 }
 
 type load struct {
@@ -219,7 +245,7 @@ func (p *place) setPlace(g *group, row int) { p.group, p.row = g, row }
 type placed interface{ setPlace(g *group, row int) }
 
 // shared runs f once for all rows of the group that ask the same.
-func shared[T any](g *group, key string, f func() (T, error)) (T, error) {
+func shared[T any](g *group, key loadKey, f func() (T, error)) (T, error) {
 	g.mu.Lock()
 	l, ok := g.loads[key]
 	if !ok {
@@ -236,40 +262,35 @@ func shared[T any](g *group, key string, f func() (T, error)) (T, error) {
 }
 
 // parents writes the FROM item that yields the group's rows: p.i is the row's number from 1, p.k0, p.k1 … its join columns.
-func (s *statement) parents(g *group, j join) (from, on string) {
-	if len(j) == 0 {
+func (s *statement) parents(g *group, j *join) (from, on string) {
+	if j == nil {
 		return "(SELECT 1::bigint AS i) p", ""
 	}
-	children := make([]string, 0, len(j))
-	for c := range j {
-		children = append(children, c)
-	}
-	sort.Strings(children)
 	var arrays, names []string
-	for n, c := range children {
+	for n, column := range *j {
 		var placeholder string
-		switch g.value(0, j[c]).(type) {
+		switch g.value(0, column.parent).(type) {
 		case Long:
 			values := make([]int64, g.n)
 			for i := range values {
-				values[i] = int64(g.value(i, j[c]).(Long))
+				values[i] = int64(g.value(i, column.parent).(Long))
 			}
 			placeholder = s.arg(values) + "::bigint[]"
 		case BigInt:
 			values := make([]string, g.n)
 			for i := range values {
-				values[i] = string(g.value(i, j[c]).(BigInt))
+				values[i] = string(g.value(i, column.parent).(BigInt))
 			}
 			placeholder = s.arg(values) + "::numeric[]"
 		default:
 			values := make([][]byte, g.n)
 			for i := range values {
-				values[i] = sqlValue(g.value(i, j[c])).([]byte)
+				values[i] = sqlValue(g.value(i, column.parent)).([]byte)
 			}
 			placeholder = s.arg(values) + "::bytea[]"
 		}
 		arrays, names = append(arrays, placeholder), append(names, fmt.Sprintf("k%d", n))
-		on += fmt.Sprintf(" AND x.%s = p.k%d", c, n)
+		on += fmt.Sprintf(" AND x.%s = p.k%d", column.child, n)
 	}
 	return fmt.Sprintf("unnest(%s) WITH ORDINALITY AS p(%s, i)", strings.Join(arrays, ", "), strings.Join(names, ", ")), on
 }
@@ -282,6 +303,17 @@ type pageQuery struct {
 	limit         int
 	backwards     bool
 	after, before []any
+	// page and filter are the numbers of this page and of its conditions in the request: equal ones have equal numbers.
+	page, filter int
+}
+
+// number has the request give the page its numbers.
+func (q pageQuery) number(r *request) pageQuery {
+	if len(q.conds) > 0 {
+		q.filter = r.number(fmt.Sprintf("%#v", q.conds))
+	}
+	q.page = r.number(fmt.Sprintf("%d %s %t %d %t %#v %#v", q.filter, q.order, q.desc, q.limit, q.backwards, q.after, q.before))
+	return q
 }
 
 func (e *entity[R]) pageQuery(a pageArgs, conds []condition) (pageQuery, error) {
@@ -351,7 +383,54 @@ type slice[R any] struct {
 }
 
 // page loads the same page for every row of a group.
-func (e *entity[R]) page(ctx context.Context, g *group, j join, q pageQuery) ([]slice[R], error) {
+func (e *entity[R]) page(ctx context.Context, g *group, j *join, q pageQuery) ([]slice[R], error) {
+	return shared(g, loadKey{what: e.table, join: j, list: q.page}, func() ([]slice[R], error) { return e.loadPage(ctx, g, j, q) })
+}
+
+func (e *entity[R]) loadPage(ctx context.Context, g *group, j *join, q pageQuery) ([]slice[R], error) {
+	sql, args := e.pageSQL(g, j, q)
+	out := make([]slice[R], g.n)
+	var all []*R
+	err := g.req.query(ctx, sql, args, func(rows pgx.Rows) error {
+		for rows.Next() {
+			if err := g.req.work.spend(ctx, 1); err != nil {
+				return err
+			}
+			row := new(R)
+			var parent int64
+			if err := rows.Scan(append([]any{&parent}, e.scanTargets(row)...)...); err != nil {
+				return err
+			}
+			part := &out[parent-1]
+			if len(part.rows) == q.limit {
+				part.more = true
+				continue
+			}
+			part.rows = append(part.rows, row)
+			all = append(all, row)
+		}
+		return rows.Err()
+	})
+	if err != nil {
+		return nil, err
+	}
+	children := &group{
+		req: g.req, n: len(all), loads: map[loadKey]*load{},
+		value: func(row int, column string) any { return e.value(all[row], column) },
+	}
+	for i, row := range all {
+		any(row).(placed).setPlace(children, i)
+	}
+	if q.backwards {
+		for i := range out {
+			slices.Reverse(out[i].rows)
+		}
+	}
+	return out, nil
+}
+
+// pageSQL is the statement for the same page of every row of a group. One row more than the page tells whether the list goes on.
+func (e *entity[R]) pageSQL(g *group, j *join, q pageQuery) (string, []any) {
 	var s statement
 	from, where := s.parents(g, j)
 	where += s.where(q.conds)
@@ -378,63 +457,25 @@ func (e *entity[R]) page(ctx context.Context, g *group, j join, q pageQuery) ([]
 	for i, c := range e.columns {
 		selected[i] = c.selecT
 	}
-	// One row more than the page tells whether the list goes on.
 	sql := fmt.Sprintf(`SELECT p.i, %s FROM %s CROSS JOIN LATERAL (
 		SELECT x.*, row_number() OVER (ORDER BY %s) AS rn FROM %s x WHERE true%s ORDER BY %s LIMIT %s) r ORDER BY p.i, r.rn`,
 		strings.Join(selected, ", "), from, by, e.table, where, by, s.arg(q.limit+1))
-
-	return shared(g, sql+fmt.Sprintf("%#v", s.args), func() ([]slice[R], error) {
-		out := make([]slice[R], g.n)
-		var all []*R
-		err := g.req.query(ctx, sql, s.args, func(rows pgx.Rows) error {
-			for rows.Next() {
-				row := new(R)
-				var parent int64
-				if err := rows.Scan(append([]any{&parent}, e.scanTargets(row)...)...); err != nil {
-					return err
-				}
-				part := &out[parent-1]
-				if len(part.rows) == q.limit {
-					part.more = true
-					continue
-				}
-				part.rows = append(part.rows, row)
-				all = append(all, row)
-			}
-			return rows.Err()
-		})
-		if err != nil {
-			return nil, err
-		}
-		children := &group{
-			req: g.req, n: len(all), loads: map[string]*load{},
-			value: func(row int, column string) any { return e.value(all[row], column) },
-		}
-		for i, row := range all {
-			any(row).(placed).setPlace(children, i)
-		}
-		if q.backwards {
-			for i := range out {
-				slices.Reverse(out[i].rows)
-			}
-		}
-		return out, nil
-	})
+	return sql, s.args
 }
 
 // count counts the whole list for every row of a group.
-func (e *entity[R]) count(ctx context.Context, g *group, j join, conds []condition) ([]int64, error) {
-	var s statement
-	from, where := s.parents(g, j)
-	where += s.where(conds)
-	sql := fmt.Sprintf("SELECT p.i, (SELECT count(*) FROM %s x WHERE true%s) FROM %s", e.table, where, from)
-	return shared(g, sql+fmt.Sprintf("%#v", s.args), func() ([]int64, error) {
+func (e *entity[R]) count(ctx context.Context, g *group, j *join, q pageQuery) ([]int64, error) {
+	return shared(g, loadKey{what: e.table, join: j, list: q.filter, count: true}, func() ([]int64, error) {
+		var s statement
+		from, where := s.parents(g, j)
+		where += s.where(q.conds)
+		sql := fmt.Sprintf("SELECT p.i, (SELECT count(*) FROM %s x WHERE true%s) FROM %s", e.table, where, from)
 		out := make([]int64, g.n)
 		err := g.req.query(ctx, sql, s.args, func(rows pgx.Rows) error {
 			var parent, n int64
 			_, err := pgx.ForEachRow(rows, []any{&parent, &n}, func() error {
 				out[parent-1] = n
-				return nil
+				return g.req.work.spend(ctx, 1)
 			})
 			return err
 		})
@@ -446,7 +487,7 @@ func (e *entity[R]) count(ctx context.Context, g *group, j join, conds []conditi
 type connection[R any] struct {
 	entity *entity[R]
 	place  place
-	join   join
+	join   *join
 	query  pageQuery
 }
 
@@ -497,7 +538,7 @@ func (c *connection[R]) PageInfo(ctx context.Context) (pageInfo, error) {
 }
 
 func (c *connection[R]) TotalCount(ctx context.Context) (Long, error) {
-	counts, err := c.entity.count(ctx, c.place.group, c.join, c.query.conds)
+	counts, err := c.entity.count(ctx, c.place.group, c.join, c.query)
 	if err != nil {
 		return 0, err
 	}
@@ -505,30 +546,53 @@ func (c *connection[R]) TotalCount(ctx context.Context) (Long, error) {
 }
 
 // children resolves a list under a row.
-func children[R, F any](p place, e *entity[R], j join, a pageArgs, filter *F) (*connection[R], error) {
-	q, err := e.pageQuery(a, conditions(filter))
+func children[R, F any](p place, e *entity[R], j *join, a pageArgs, filter *F) (*connection[R], error) {
+	q, err := checkedPage(p.group.req, e, a, filter)
 	if err != nil {
 		return nil, err
 	}
 	return &connection[R]{e, p, j, q}, nil
 }
 
+// selection is a list as the query selects it. All rows that it is resolved for have its arguments in common, down to their addresses, so
+// that they are checked once.
+type selection struct {
+	entity any
+	args   pageArgs
+	filter any
+}
+
+type checked struct {
+	query pageQuery
+	err   error
+}
+
+func checkedPage[R, F any](r *request, e *entity[R], a pageArgs, filter *F) (pageQuery, error) {
+	key := selection{e, a, filter}
+	r.listsMu.Lock()
+	defer r.listsMu.Unlock()
+	c, ok := r.lists[key]
+	if !ok {
+		c.query, c.err = e.pageQuery(a, conditions(filter))
+		if c.err == nil {
+			c.query = c.query.number(r)
+		}
+		r.lists[key] = c
+	}
+	return c.query, c.err
+}
+
 // child resolves the one row that belongs to another, or nil.
-func child[R any](ctx context.Context, p place, e *entity[R], j join, conds ...condition) (*R, error) {
-	slices, err := e.page(ctx, p.group, j, pageQuery{conds: conds, order: e.anyOrder(), limit: 1})
+func child[R any](ctx context.Context, p place, e *entity[R], j *join) (*R, error) {
+	return only(ctx, p, e, j, pageQuery{order: e.anyOrder, limit: 1, page: onlyPage})
+}
+
+func only[R any](ctx context.Context, p place, e *entity[R], j *join, q pageQuery) (*R, error) {
+	slices, err := e.page(ctx, p.group, j, q)
 	if err != nil || len(slices[p.row].rows) == 0 {
 		return nil, err
 	}
 	return slices[p.row].rows[0], nil
-}
-
-// anyOrder is an order for pages of one row, the same every time.
-func (e *entity[R]) anyOrder() string {
-	names := make([]string, 0, len(e.orders))
-	for name := range e.orders {
-		names = append(names, name)
-	}
-	return slices.Min(names)
 }
 
 func list[R, F any](ctx context.Context, e *entity[R], a pageArgs, filter *F) (*connection[R], error) {
@@ -536,7 +600,11 @@ func list[R, F any](ctx context.Context, e *entity[R], a pageArgs, filter *F) (*
 }
 
 func lookup[R any](ctx context.Context, e *entity[R], conds ...condition) (*R, error) {
-	return child(ctx, requestOf(ctx).top(), e, nil, conds...)
+	r := requestOf(ctx)
+	r.listsMu.Lock()
+	q := pageQuery{conds: conds, order: e.anyOrder, limit: 1}.number(r)
+	r.listsMu.Unlock()
+	return only(ctx, r.top(), e, nil, q)
 }
 
 // request is one GraphQL request: all its statements run in one read-only snapshot, so its answer is of one block.
@@ -552,6 +620,26 @@ type request struct {
 
 	mu sync.Mutex
 	tx pgx.Tx
+
+	// listsMu guards what follows: the selections checked so far, and the numbers of pages and conditions.
+	listsMu sync.Mutex
+	lists   map[selection]checked
+	numbers map[string]int
+
+	work work
+}
+
+// onlyPage is the number of the page of the one row that belongs to another. Other numbers are greater; 0 is the number of no conditions.
+const onlyPage = 1
+
+// number gives equal texts equal numbers. The caller holds listsMu.
+func (r *request) number(text string) int {
+	n, ok := r.numbers[text]
+	if !ok {
+		n = onlyPage + 1 + len(r.numbers)
+		r.numbers[text] = n
+	}
+	return n
 }
 
 type requestKey struct{}
@@ -561,34 +649,33 @@ func requestOf(ctx context.Context) *request { return ctx.Value(requestKey{}).(*
 // top is the parent of the root fields' rows.
 func (r *request) top() place { return place{group: r.group} }
 
-func newRequest(pool *pgxpool.Pool, statementTimeout string, heads headState, version string, positions *positions, log *slog.Logger) *request {
-	r := &request{pool: pool, timeout: statementTimeout, heads: heads, version: version, positions: positions, log: log}
-	r.group = &group{req: r, n: 1, loads: map[string]*load{}}
-	return r
-}
-
 // query runs one statement in the request's snapshot. Parallel resolvers take turns.
 func (r *request) query(ctx context.Context, sql string, args []any, read func(pgx.Rows) error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	err := r.begin(ctx)
 	if err == nil {
+		started := time.Now()
 		var rows pgx.Rows
 		if rows, err = r.tx.Query(ctx, sql, args...); err == nil {
 			err = read(rows)
 			rows.Close()
 			err = errors.Join(err, rows.Err())
 		}
+		if err == nil {
+			err = r.work.spend(ctx, time.Since(started).Milliseconds()*workPerMillisecond)
+		}
 	}
 	if err == nil {
 		return nil
 	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
 	var pgErr *pgconn.PgError
 	switch {
-	case errors.As(err, &pgErr) && pgErr.Code == "57014", errors.Is(err, context.DeadlineExceeded):
-		return &queryError{"QueryTimeout", "the query took too long", "ask for fewer rows, or filter by task or account"}
-	case errors.Is(err, context.Canceled):
-		return err
+	case errors.As(err, &pgErr) && pgErr.Code == "57014":
+		return errTimeout
 	case errors.As(err, &pgErr) && pgErr.Code == "3F000", errors.As(err, &pgErr) && pgErr.Code == "42P01":
 		return &queryError{"NotReady", "nothing has been indexed yet", "wait until /readyz answers 200"}
 	}
@@ -611,6 +698,7 @@ func (r *request) begin(ctx context.Context) error {
 
 // close ends the snapshot.
 func (r *request) close() {
+	r.work.end()
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.tx != nil {
@@ -625,7 +713,7 @@ func (r *request) snapshot(ctx context.Context) (block, int64, error) {
 		block
 		undecoded int64
 	}
-	s, err := shared(r.group, "snapshot", func() (state, error) {
+	s, err := shared(r.group, loadKey{what: "cursor"}, func() (state, error) {
 		var s state
 		var number, timestamp int64
 		var hash []byte

@@ -15,8 +15,8 @@ import (
 )
 
 const (
-	// positionTimeout bounds how long an answer waits for the node: without it the answer has no positions.
-	positionTimeout = 3 * time.Second
+	// positionTimeout bounds how long an answer waits for the node, well within queryTimeout: without the node the answer has no positions.
+	positionTimeout = time.Second
 	// positionBatch is how many positions are asked for in one request.
 	positionBatch = 100
 )
@@ -137,7 +137,7 @@ func (d *Dispute) Position(ctx context.Context) (*DisputePosition, error) {
 	if d.Status != "OPEN" {
 		return nil, nil
 	}
-	all, err := shared(d.group, "positions", func() (map[BigInt]*DisputePosition, error) {
+	all, err := shared(d.group, loadKey{what: "positions"}, func() (map[BigInt]*DisputePosition, error) {
 		r := requestOf(ctx)
 		block, _, err := r.snapshot(ctx)
 		if err != nil {

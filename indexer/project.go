@@ -602,8 +602,10 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 	case *trainingrounds.TrainingRoundsRoundCarried:
 		args := pgx.NamedArgs{"round": int64(e.Round), "root": e.StateRoot[:], "consecutive": int64(e.Consecutive)}
 		return concat(
+			// If it had a proposal, that was overturned.
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time
+				UPDATE derived.rounds SET status = 'CARRIED', state_root = @root, consecutive_nec = @consecutive, carried_at = @time,
+					set_hash = NULL, aux_root = NULL, proposed_at = NULL, proposed_block = NULL, proposed_tx = NULL
 				WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.tasks SET round = @round::bigint + 1, state_root = @root, carried = carried + 1 WHERE task_id = @task`, args)), nil
@@ -638,7 +640,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 					FROM derived.gradients WHERE task_id = @task AND round >= @round) was
 				WHERE g.task_id = @task AND g.round = was.round AND g.trainer = was.trainer`, args),
 			task(at, e.TaskId, `
-				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0, overturned = overturned + 1
+				UPDATE derived.rounds SET status = 'OVERTURNED', state_root = NULL, included = 0, accepted = 0, signers = '{}', holds = 0, overturned = overturned + 1,
+					consecutive_nec = 0, carried_at = NULL
 				WHERE task_id = @task AND round >= @round`, args),
 			task(at, e.TaskId, `
 				UPDATE derived.tasks t SET round = @round, state_root = @parent, failed = false, run_ended_at = NULL, carried = r.carried, accepted = r.accepted

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
 	"path/filepath"
@@ -14,6 +15,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/embeddedpg"
+	"assay/internal/redact"
 )
 
 // shutdownTimeout is how long requests in flight may take after the service was told to stop.
@@ -40,11 +42,21 @@ func New(cfg Config) (*Service, error) {
 	if err := cfg.Check(); err != nil {
 		return nil, fmt.Errorf("indexer: %w", err)
 	}
+	cfg.Log = slog.New(redact.New(cfg.RPC, cfg.DatabaseURL).Handler(cfg.Log.Handler()))
 	return &Service{cfg: cfg, metrics: newMetrics(), heads: &heads{}, serving: make(chan struct{})}, nil
 }
 
 // Serving is closed once the HTTP server listens; Addr then has its address.
 func (s *Service) Serving() <-chan struct{} { return s.serving }
+
+func (s *Service) isServing() bool {
+	select {
+	case <-s.serving:
+		return true
+	default:
+		return false
+	}
+}
 
 // Addr is the HTTP server's host:port, empty before it listens.
 func (s *Service) Addr() string {
@@ -53,21 +65,18 @@ func (s *Service) Addr() string {
 	return s.addr
 }
 
-// Run indexes and serves until ctx ends, then stops in order and returns nil. It returns an error if it cannot start or the
-// database is lost for good; a lost chain is waited out.
+// Run indexes and serves until ctx ends, then stops in order and returns nil. It returns an error if it cannot start. A lost chain is waited
+// out, and so is a lost database; the private one is started again.
 func (s *Service) Run(ctx context.Context) error {
-	return s.withDatabase(ctx, func(ctx context.Context, db *store) error {
-		client := &node{url: s.cfg.RPC}
-		defer client.close()
-		pool, err := readPool(ctx, db)
-		if err != nil {
-			return err
-		}
-		defer pool.Close()
-		api, err := newAPI(pool, s.cfg, client, s.heads, s.metrics)
-		if err != nil {
-			return err
-		}
+	client := &node{url: s.cfg.RPC}
+	defer client.close()
+	api, err := newAPI(s.cfg, client, s.heads, s.metrics)
+	if err != nil {
+		return err
+	}
+	server := newHTTPServer(api)
+	group, ctx := errgroup.WithContext(ctx)
+	serve := func() error {
 		listener, err := net.Listen("tcp", s.cfg.Listen)
 		if err != nil {
 			return fmt.Errorf("indexer: listen: %w", err)
@@ -77,29 +86,75 @@ func (s *Service) Run(ctx context.Context) error {
 		s.mu.Unlock()
 		close(s.serving)
 		s.cfg.Log.Info("indexer serving", "graphql", "http://"+s.addr+"/graphql", "graphiql", "http://"+s.addr+"/", "runs", "http://"+s.addr+"/runs")
-
-		y := &syncer{
-			chain: newChain(client, db.dec), store: db, dep: s.cfg.Deployment, poll: s.cfg.PollInterval, maxReorg: s.cfg.MaxReorg,
-			heads: s.heads, metrics: s.metrics, log: s.cfg.Log,
-		}
-		y.chain.head = s.cfg.Head
-		server := newHTTPServer(api)
-		group, ctx := errgroup.WithContext(ctx)
-		group.Go(func() error { return y.run(ctx) })
 		group.Go(func() error {
 			if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 				return fmt.Errorf("indexer: serve: %w", err)
 			}
 			return nil
 		})
-		group.Go(func() error {
-			<-ctx.Done()
+		return nil
+	}
+	group.Go(func() error {
+		defer server.Close()
+		return s.keepDatabase(ctx, func(ctx context.Context, db *store) error {
+			pool, err := readPool(ctx, db)
+			if err != nil {
+				return err
+			}
+			defer pool.Close()
+			api.pool.Store(pool)
+			defer api.pool.Store(nil)
+			if !s.isServing() {
+				if err := serve(); err != nil {
+					return err
+				}
+			}
+			y := &syncer{
+				chain: newChain(client, db.dec), store: db, dep: s.cfg.Deployment, poll: s.cfg.PollInterval, maxReorg: s.cfg.MaxReorg,
+				heads: s.heads, metrics: s.metrics, log: s.cfg.Log,
+			}
+			y.chain.head = s.cfg.Head
+			err = y.run(ctx)
+			if errors.Is(context.Cause(ctx), ErrDatabaseEnded) {
+				return err
+			}
+			// Requests in flight are answered while the database is there.
 			stop, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
 			defer cancel()
-			return server.Shutdown(stop)
+			return errors.Join(err, server.Shutdown(stop))
 		})
-		return group.Wait()
 	})
+	return group.Wait()
+}
+
+// keepDatabase runs f with the database open, and again whenever the private server has ended by itself. Once the service serves, a server
+// that does not start again is tried for ever, and said to be a fault: what ended it, such as a full disk, may pass.
+func (s *Service) keepDatabase(ctx context.Context, f func(context.Context, *store) error) error {
+	backoff := minBackoff
+	for {
+		began := time.Now()
+		err := s.withDatabase(ctx, f)
+		if err == nil || ctx.Err() != nil || !s.isServing() || s.cfg.DatabaseURL != "" {
+			return err
+		}
+		if errors.Is(err, ErrDatabaseEnded) {
+			s.cfg.Log.Error("the private PostgreSQL server ended and is started again", "error", err)
+			s.heads.set(func(h *heads) { h.waiting = "the database is being started again" })
+		} else {
+			s.heads.setFault(&Fault{"DatabaseDown", "the private PostgreSQL server ended and does not start again",
+				"its log is postgres.log in the data folder; the indexer goes on trying"}, s.metrics, s.cfg.Log)
+			s.cfg.Log.Error("the private PostgreSQL server does not start again", "error", err, "retry", backoff)
+		}
+		if time.Since(began) > maxBackoff {
+			backoff = minBackoff
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-time.After(backoff):
+		}
+		backoff = min(backoff*2, maxBackoff)
+	}
 }
 
 // Rebuild drops the derived tables and makes them again from the raw logs. The service must not be running.

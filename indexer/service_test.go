@@ -6,12 +6,15 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"log/slog"
 	"math/rand/v2"
+	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -112,22 +115,115 @@ func removeAtEnd(t *testing.T, dir string) {
 	t.Cleanup(func() { eventually(t, "folder removed", func() bool { return os.RemoveAll(dir) == nil }) })
 }
 
-func TestPrivateDatabaseDies(t *testing.T) {
+// TestPrivateDatabaseComesBack kills PostgreSQL under a running service, which starts it again and goes on.
+func TestPrivateDatabaseComesBack(t *testing.T) {
 	w := newWorld(t)
+	id := w.task(2)
 	dir, err := os.MkdirTemp("", "indexer-dies")
 	require.NoError(t, err)
 	require.NoError(t, os.Chmod(dir, 0o711))
 	removeAtEnd(t, dir)
-	s, err := New(Config{Deployment: w.dep, DataDir: dir, Listen: "127.0.0.1:0", VolatileDatabase: true, Log: quiet})
+	s, err := New(Config{Deployment: w.dep, DataDir: dir, Listen: "127.0.0.1:0", PollInterval: 10 * time.Millisecond, VolatileDatabase: true, Log: quiet})
 	require.NoError(t, err)
-	done := make(chan error, 1)
-	go func() { done <- s.Run(t.Context()) }()
-	<-s.Serving()
-	pid, err := os.ReadFile(filepath.Join(dir, "postgres", "data", "postmaster.pid"))
+	stop := runService(t, s)
+	base := "http://" + s.Addr()
+	ready := func() bool { status, _, _ := get(t, base+"/readyz"); return status == 200 }
+	data := filepath.Join(dir, "postgres", "data")
+	postmaster := func() int {
+		pid, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
+		number, _, ok := strings.Cut(string(pid), "\n")
+		if err != nil || !ok {
+			return 0
+		}
+		return int(mustInt(t, number))
+	}
+	eventually(t, "ready", ready)
+	killed := postmaster()
+	require.NoError(t, syscall.Kill(killed, syscall.SIGKILL))
+	w.round(id)
+	eventually(t, "another server", func() bool { pid := postmaster(); return pid != 0 && pid != killed })
+	eventually(t, "ready again", ready)
+
+	// One that cannot start is a fault until it can.
+	control, aside := filepath.Join(data, "global", "pg_control"), filepath.Join(dir, "aside")
+	require.NoError(t, os.Rename(control, aside))
+	require.NoError(t, syscall.Kill(postmaster(), syscall.SIGKILL))
+	eventually(t, "a fault", func() bool {
+		status, body, _ := get(t, base+"/healthz")
+		return status == 503 && strings.Contains(body, `"DatabaseDown"`)
+	})
+	require.Contains(t, post(t, base, `{"query":"{_meta{lag}}"}`), `"NotReady"`)
+	require.NoError(t, os.Rename(aside, control))
+	w.round(id)
+	eventually(t, "ready after all", ready)
+	head, err := w.chain.Client().BlockNumber(t.Context())
 	require.NoError(t, err)
-	number, _, _ := strings.Cut(string(pid), "\n")
-	require.NoError(t, syscall.Kill(int(mustInt(t, number)), syscall.SIGKILL))
-	require.ErrorIs(t, <-done, ErrDatabaseEnded)
+	eventually(t, "indexed", func() bool { return s.heads.get().Indexed.Number >= head })
+	require.JSONEq(t, `{"data":{"task":{"round":2}}}`, post(t, base, `{"query":"{task(taskId:\"`+Bytes32(id[:]).text()+`\"){round}}"}`))
+	stop()
+	require.NoError(t, s.Rebuild(t.Context()), "it was stopped in order")
+}
+
+// TestListenFails: what keeps a service from starting ends it, whether its database is its own or not.
+func TestListenFails(t *testing.T) {
+	w := newWorld(t)
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer taken.Close()
+	dir, err := os.MkdirTemp("", "indexer-listen")
+	require.NoError(t, err)
+	require.NoError(t, os.Chmod(dir, 0o711))
+	removeAtEnd(t, dir)
+	s, err := New(Config{Deployment: w.dep, DataDir: dir, Listen: taken.Addr().String(), VolatileDatabase: true, Log: quiet})
+	require.NoError(t, err)
+	require.ErrorContains(t, s.Run(t.Context()), "listen")
+}
+
+// TestKeysOfTheNodeStayInside: the address of the node holds a key, which errors of HTTP clients quote.
+func TestKeysOfTheNodeStayInside(t *testing.T) {
+	const key = "s3cretKEY0"
+	w := newWorld(t)
+	for _, scheme := range []string{"http", "ws"} {
+		var log syncBuffer
+		dep := w.dep
+		dep.RPC = scheme + "://127.0.0.1:1/v2/" + key
+		s, err := New(Config{
+			Deployment: dep, DatabaseURL: newDatabase(t), Listen: "127.0.0.1:0", PollInterval: 10 * time.Millisecond,
+			Log: slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})),
+		})
+		require.NoError(t, err)
+		stop := runService(t, s)
+		base := "http://" + s.Addr()
+		eventually(t, "waiting", func() bool { return s.heads.get().Waiting != "" })
+		for _, path := range []string{"/healthz", "/readyz", "/metrics", "/graphql?query=%7B_meta%7Blag%7D%7D"} {
+			_, body, _ := get(t, base+path)
+			require.NotContains(t, body, key, path)
+			require.NotContains(t, body, "127.0.0.1:1", path)
+		}
+		_, body, _ := get(t, base+"/healthz")
+		require.Contains(t, body, "the chain's node does not answer")
+		stop()
+		require.Contains(t, log.String(), "127.0.0.1:1", "the log says which node")
+		require.NotContains(t, log.String(), key)
+	}
+}
+
+// syncBuffer may be written to by several.
+type syncBuffer struct {
+	mu  sync.Mutex
+	buf bytes.Buffer
+}
+
+func (b *syncBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.Write(p)
+}
+
+func (b *syncBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.String()
 }
 
 // runService runs s until the returned function is called, which waits for its end.

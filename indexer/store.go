@@ -48,6 +48,8 @@ const (
 	writerLock = 0x6173736179
 	// lockWait is how long the lock of an indexer that ended without goodbye is waited for.
 	lockWait = 3 * time.Second
+	// readConnections is how many connections queries have at least, in a pool of their own.
+	readConnections = 12
 	// projectPage is how many raw logs are projected at a time when tables are made again: bounds memory.
 	projectPage = 2000
 )
@@ -90,7 +92,7 @@ func openStore(ctx context.Context, url string, dep protocol.Deployment, m *metr
 		// The message of the parser may hold the password.
 		return nil, errors.New("the database URL does not parse; hint: postgres://user:password@host:port/name")
 	}
-	cfg.MaxConns = max(cfg.MaxConns, 12)
+	cfg.MaxConns = max(cfg.MaxConns, readConnections)
 	cfg.ConnConfig.Tracer = m
 	cfg.ConnConfig.ConnectTimeout = 10 * time.Second
 	pool, err := pgxpool.NewWithConfig(ctx, cfg)
@@ -526,6 +528,20 @@ func (s *store) storedHash(ctx context.Context, number uint64) (common.Hash, boo
 		return common.Hash{}, false, fmt.Errorf("read block %d: %w", number, err)
 	}
 	return common.BytesToHash(hash), true, nil
+}
+
+// storedBelow returns the newest stored block up to a number, if there is one.
+func (s *store) storedBelow(ctx context.Context, number uint64) (b block, ok bool, err error) {
+	var n int64
+	var hash []byte
+	err = s.pool.QueryRow(ctx, "SELECT number, hash FROM blocks WHERE number <= $1 ORDER BY number DESC LIMIT 1", int64(number)).Scan(&n, &hash)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return block{}, false, nil
+	}
+	if err != nil {
+		return block{}, false, fmt.Errorf("read the newest block up to %d: %w", number, err)
+	}
+	return block{Number: uint64(n), Hash: common.BytesToHash(hash)}, true, nil
 }
 
 // Digest identifies the contents of the tables: SHA-256 over the rows of each, in the order of its primary key, as PostgreSQL

@@ -84,9 +84,10 @@ type syncer struct {
 	metrics  *metrics
 	log      *slog.Logger
 
-	cur        *cursor
-	step       uint64
-	identified bool
+	cur *cursor
+	// step is how many blocks the next range has at most, window how many blocks near the head are taken at once; 0 is the most there are.
+	step, window uint64
+	identified   bool
 }
 
 // run follows the chain until ctx ends. Losing the node or the database is waited out.
@@ -101,16 +102,15 @@ func (y *syncer) run(ctx context.Context) error {
 		wait := y.poll
 		switch {
 		case errors.As(err, &fault):
-			y.setFault(fault)
+			y.heads.setFault(fault, y.metrics, y.log)
 			wait, y.cur = maxBackoff, nil
 		case err != nil:
 			y.metrics.rpcErrors.Inc()
 			y.log.Warn("waiting for the chain or the database", "error", err, "retry", backoff)
-			y.heads.set(func(h *heads) { h.waiting = err.Error() })
+			y.heads.set(func(h *heads) { h.waiting = waitingFor(err) })
 			wait, y.cur = backoff, nil
 			backoff = min(backoff*2, maxBackoff)
 		default:
-			y.setFault(nil)
 			backoff = minBackoff
 			if moved {
 				continue
@@ -124,9 +124,23 @@ func (y *syncer) run(ctx context.Context) error {
 	}
 }
 
-func (y *syncer) setFault(f *Fault) {
-	had := y.heads.get().Fault
-	y.heads.set(func(h *heads) {
+// waitingFor is what strangers are told of an error, whose text may hold the node's address with a key in it. The log has the text.
+func waitingFor(err error) string {
+	switch {
+	case errors.Is(err, errNoAnswer):
+		return "the chain's node does not answer"
+	case errors.Is(err, errInconsistent):
+		return "the chain's node contradicts itself"
+	case errors.Is(err, errNotDeployed):
+		return "the chain has not reached the deployment"
+	}
+	return "the database does not answer"
+}
+
+// setFault notes a fault; nil is none, and nothing to wait for either.
+func (h *heads) setFault(f *Fault, m *metrics, log *slog.Logger) {
+	had := h.get().Fault
+	h.set(func(h *heads) {
 		h.fault = f
 		if f == nil {
 			h.waiting = ""
@@ -134,15 +148,19 @@ func (y *syncer) setFault(f *Fault) {
 	})
 	switch {
 	case f != nil:
-		y.metrics.healthy.Set(0)
+		m.healthy.Set(0)
 		if had == nil || *had != *f {
-			y.log.Error("the index cannot follow the chain", "name", f.Name, "message", f.Message, "hint", f.Hint)
+			log.Error("the index cannot follow the chain", "name", f.Name, "message", f.Message, "hint", f.Hint)
 		}
 	case had != nil:
-		y.metrics.healthy.Set(1)
-		y.log.Info("the fault is gone", "name", had.Name)
+		m.healthy.Set(1)
+		log.Info("the fault is gone", "name", had.Name)
 	}
 }
+
+// followed says that the node serves the chain that is indexed: nothing less ends a fault. A node whose chain is only too short to tell
+// would end it for a moment, while what is shown is of a chain that is gone.
+func (y *syncer) followed() { y.heads.setFault(nil, y.metrics, y.log) }
 
 // advance makes one step: it stores some blocks, takes some back, or finds nothing to do (moved is false).
 func (y *syncer) advance(ctx context.Context) (moved bool, err error) {
@@ -161,6 +179,7 @@ func (y *syncer) advance(ctx context.Context) (moved bool, err error) {
 	y.noteHeads(latest.block)
 	switch {
 	case latest.Hash == y.cur.Hash:
+		y.followed()
 		y.heads.set(func(h *heads) { h.synced = true })
 		return false, nil
 	case latest.Number <= y.cur.Number:
@@ -212,7 +231,7 @@ func (y *syncer) loadCursor(ctx context.Context) (*cursor, error) {
 		return nil, err
 	}
 	if h == nil {
-		return nil, fmt.Errorf("the chain has not reached block %d, before the deployment", base)
+		return nil, fmt.Errorf("%w: block %d, before the deployment, is missing", errNotDeployed, base)
 	}
 	if err := y.store.start(ctx, h.block); err != nil {
 		return nil, err
@@ -227,26 +246,62 @@ func (y *syncer) checkHead(ctx context.Context, latest header) (bool, error) {
 		return false, err
 	}
 	if h != nil && h.Hash == y.cur.Hash {
+		y.followed()
 		return false, nil
 	}
 	if h != nil {
 		return true, y.reorg(ctx, *h)
 	}
-	stored, ok, err := y.store.storedHash(ctx, latest.Number)
+	// The node has no such block yet. The newest stored one that it can have tells whether its chain is ours.
+	stored, ok, err := y.store.storedBelow(ctx, latest.Number)
 	if err != nil {
 		return false, err
 	}
-	if !ok || stored == latest.Hash {
-		y.log.Debug("the node is behind what is indexed", "node", latest.Number, "indexed", y.cur.Number)
-		return false, nil
+	if ok && stored.Number == latest.Number {
+		h = &latest
+	} else if ok {
+		if h, err = y.chain.byNumber(ctx, stored.Number); err != nil {
+			return false, err
+		}
 	}
-	return true, y.reorg(ctx, latest)
+	if h != nil && h.Hash != stored.Hash {
+		return true, y.reorg(ctx, *h)
+	}
+	y.log.Debug("the node is behind what is indexed", "node", latest.Number, "indexed", y.cur.Number)
+	if y.cur.Number-latest.Number > readyLag {
+		// A chain that was started anew looks like this, too, until it is as long as what is stored of the old one.
+		y.heads.set(func(h *heads) { h.waiting = "the chain's node is behind what is indexed" })
+	}
+	return false, nil
 }
 
-// follow stores the next blocks up to `to`, a few at a time, by hash.
+// errNotDeployed says that the chain is not as long as it was when the contracts were deployed.
+var errNotDeployed = errors.New("the chain is too short")
+
+// follow stores the next blocks up to `to`, a few at a time, by hash; fewer after every failure, which may be that the node has a limit on
+// what it answers at once.
 func (y *syncer) follow(ctx context.Context, to uint64) error {
+	if y.window == 0 {
+		y.window = headBlocks
+	}
+	to = min(to, y.cur.Number+y.window)
+	blocks := to - y.cur.Number
+	err := y.followTo(ctx, to)
+	switch {
+	case err == nil:
+		y.window = min(y.window*2, headBlocks)
+		return nil
+	case errors.Is(err, errNoAnswer) && ctx.Err() == nil && blocks > 1:
+		y.window = blocks / 2
+		y.log.Debug("blocks near the head failed, taking half", "blocks", blocks, "error", err)
+		return nil
+	}
+	return err
+}
+
+func (y *syncer) followTo(ctx context.Context, to uint64) error {
 	var numbers []uint64
-	for n := y.cur.Number + 1; n <= to && len(numbers) < headBlocks; n++ {
+	for n := y.cur.Number + 1; n <= to; n++ {
 		numbers = append(numbers, n)
 	}
 	headers, err := y.chain.headers(ctx, numbers)
@@ -346,6 +401,7 @@ func (y *syncer) commit(ctx context.Context, keep []block, logs []types.Log) err
 	y.log.Debug("indexed", "block", to.Number, "blocks", len(keep), "logs", len(raw))
 	chainHead := y.heads.get().Chain
 	y.noteHeads(chainHead)
+	y.followed()
 	return nil
 }
 
@@ -369,6 +425,7 @@ func (y *syncer) reorg(ctx context.Context, h header) error {
 			y.metrics.reorgs.Inc()
 			y.metrics.orphaned.Add(float64(logs))
 			y.log.Info("reorg taken back", "from", y.cur.Number, "to", h.Number, "blocks", blocks, "logs", logs)
+			y.followed()
 			y.cur = nil
 			return nil
 		}

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -102,6 +103,40 @@ func TestTablesEqualTheContracts(t *testing.T) {
 	rewards := p.scan("SELECT sum(amount)::text FROM derived.rewards WHERE account = $1 AND kind = 'REWARD'", addr(w.trainers[2]).Bytes())
 	// Minted, less the deposit and the enrolment fee, plus what was earned.
 	require.Equal(t, paid.Int64()-(1_000_000-5000-7), mustInt(t, rewards))
+	requireSame(t, w, p)
+}
+
+// TestOverturnedThenCarried: a round whose proposal was overturned and that nobody proposes again is carried like any other, and one that was
+// carried on top of what was overturned is carried no more.
+func TestOverturnedThenCarried(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	id := w.task(6)
+	w.round(id)
+	w.commit(id, 3)
+	tree := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
+	w.proposeRoot(id, 0b111, tree.root())
+	// What is under suspicion does not become final meanwhile.
+	w.descend(w.statement(id, 1))
+	carry := func() {
+		w.mine(60 + 30 + 5 + 10 + 60)
+		w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
+		p.catchUp()
+	}
+	state := func(round int) string {
+		return p.scan(`SELECT concat_ws(' ', status, consecutive_nec, overturned, carried_at IS NULL, proposed_at IS NULL, proposed_tx IS NULL, set_hash IS NULL)
+			FROM derived.rounds WHERE task_id = $1 AND round = $2`, id[:], round)
+	}
+	carry()
+	require.Equal(t, "CARRIED 1 0 f t t t", state(2))
+	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 1, 0b001))
+	p.catchUp()
+	require.Equal(t, "OVERTURNED 0 1 t f f f", state(1))
+	require.Equal(t, "OVERTURNED 0 1 t t t t", state(2))
+	carry()
+	require.Equal(t, "CARRIED 1 1 f t t t", state(1))
+	require.Equal(t, "OPEN 0 1 t t t t", state(2))
+	require.Equal(t, "1", p.scan("SELECT carried::text FROM derived.tasks WHERE task_id = $1", id[:]))
 	requireSame(t, w, p)
 }
 
@@ -260,6 +295,119 @@ func (l *limitedRange) CallContext(ctx context.Context, out any, method string, 
 		}
 	}
 	return l.rpcCaller.CallContext(ctx, out, method, args...)
+}
+
+// fullNode refuses requests that ask for the logs of more than `most` blocks by hash, as nodes do whose answers have a largest size.
+type fullNode struct {
+	rpcCaller
+	most, refused int
+}
+
+func (n *fullNode) BatchCallContext(ctx context.Context, batch []rpc.BatchElem) error {
+	if err := n.rpcCaller.BatchCallContext(ctx, batch); err != nil {
+		return err
+	}
+	if batch[0].Method == "eth_getLogs" && len(batch) > n.most {
+		n.refused++
+		for i := n.most; i < len(batch); i++ {
+			batch[i].Error = jsonError("response too large")
+		}
+	}
+	return nil
+}
+
+// TestDenseBlocksNearTheHead: what a node cannot answer at once is asked for in parts.
+func TestDenseBlocksNearTheHead(t *testing.T) {
+	w := newWorld(t)
+	w.round(w.task(2))
+	for _, most := range []int{5, 1} {
+		node := &fullNode{rpcCaller: w.rpc(), most: most}
+		p := newPipeline(t, w, node, newDatabase(t))
+		p.catchUp()
+		require.NotZero(t, node.refused)
+		requireSame(t, w, p)
+		// One that recovers is asked for much again.
+		refused := node.refused
+		node.most = headBlocks
+		p.window = 1
+		w.mine(2 * headBlocks)
+		p.catchUp()
+		require.Equal(t, refused, node.refused)
+		require.EqualValues(t, headBlocks, p.window)
+	}
+	// What fails however little is asked for is an error.
+	node := &fullNode{rpcCaller: w.rpc()}
+	p := newPipeline(t, w, node, newDatabase(t))
+	var err error
+	for moved := true; moved; {
+		moved, err = p.advance(t.Context())
+		if err != nil {
+			break
+		}
+	}
+	require.ErrorIs(t, err, errNoAnswer)
+}
+
+// TestFaultStaysUntilABlockIsFollowed: a chain that was started anew is no longer than what is indexed for a while. Whether it can be told
+// from a node that is behind or not, nobody is told that all is well.
+func TestFaultStaysUntilABlockIsFollowed(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	p.maxReorg = 64
+	w.round(w.task(2))
+	for range 8 {
+		w.mine(64)
+		p.catchUp()
+	}
+	require.True(t, p.heads.get().Synced)
+	require.Nil(t, p.heads.get().Fault)
+	before := p.digest()
+
+	// A chain of two blocks is as long as nothing that is stored.
+	anew, err := devnet.New(devnet.Config{Log: quiet})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, anew.Close()) })
+	require.NoError(t, anew.Mine(2))
+	short := &polledNode{rpcCaller: anew.Client().Client()}
+	run := func(node rpcCaller, enough func() bool) {
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		p.chain, p.cur = newChain(node, p.store.dec), nil
+		done := make(chan error)
+		go func() { done <- p.run(ctx) }()
+		eventually(t, "enough", enough)
+		cancel()
+		require.ErrorIs(t, <-done, context.Canceled)
+	}
+	polled := func() bool { return short.calls.Load() > 20 }
+	run(short, polled)
+	require.Equal(t, "the chain's node is behind what is indexed", p.heads.get().Waiting, "too short to tell, and not ready")
+	require.Nil(t, p.heads.get().Fault)
+
+	// Longer, but still shorter than what is indexed: it is another chain, and known to be.
+	other := newWorld(t)
+	other.round(other.task(2))
+	run(other.rpc(), func() bool { return p.heads.get().Fault != nil })
+	require.Equal(t, "ReorgTooDeep", p.heads.get().Fault.Name)
+	short.calls.Store(0)
+	run(short, polled)
+	require.NotNil(t, p.heads.get().Fault, "a node that is too short to tell ends no fault")
+	require.Equal(t, before, p.digest(), "nothing is thrown away")
+
+	w.mine(1)
+	run(w.rpc(), func() bool { return p.heads.get().Fault == nil })
+	require.Empty(t, p.heads.get().Waiting)
+}
+
+// polledNode counts requests.
+type polledNode struct {
+	rpcCaller
+	calls atomic.Int64
+}
+
+func (n *polledNode) CallContext(ctx context.Context, out any, method string, args ...any) error {
+	n.calls.Add(1)
+	return n.rpcCaller.CallContext(ctx, out, method, args...)
 }
 
 // lyingNode answers "no logs" to the first requests by hash, as a node does that has the header but not yet the receipts.

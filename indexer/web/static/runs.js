@@ -222,6 +222,9 @@ function drawProgress(task) {
     svg("text", { x: 0, y: 22 }, `${task.round} of ${task.maxRounds} rounds, ${task.finalized} final`));
 }
 
+// How a round is marked that has no state of its own.
+const MARKS = { CARRIED: "carried", LAPSED: "carried", OVERTURNED: "overturned" };
+
 function drawAccepted(task) {
   const rounds = task.rounds.nodes;
   if (rounds.length === 0) return none("No round has opened yet.");
@@ -235,12 +238,12 @@ function drawAccepted(task) {
     svg("text", { x: 0, y: quorumAt + 4 }, `K ${task.quorum}`));
   rounds.forEach((round, i) => {
     const x = 32 + i * step;
-    const bar = (count, kind) => svg("rect", { x, y: base - count * unit, width: Math.max(1, step - 3), height: count * unit, class: kind });
+    const bar = (length, kind) => svg("rect", { x, y: base - length, width: Math.max(1, step - 3), height: length, class: kind });
     const column = svg("g", {});
-    column.append(bar(round.committed, "missing"), bar(round.accepted, "bar"));
-    if (round.status === "CARRIED") column.append(bar(0.15, "carried"));
-    if (round.status === "OVERTURNED") column.append(bar(0.15, "overturned"));
-    if (round.tainted) column.append(bar(0.15, "slashed"));
+    column.append(bar(round.committed * unit, "missing"), bar(round.accepted * unit, "bar"));
+    // What became of a round is as high for few trainers as for many.
+    const mark = round.tainted ? "slashed" : MARKS[round.status];
+    if (mark) column.append(bar(5, mark));
     parts.push(titled(column, `round ${round.round}: ${round.accepted} accepted of ${round.committed} committed, ${round.status.toLowerCase()}` +
       (round.tainted ? ", tainted" : "")));
     if (i % Math.ceil(rounds.length / 24) === 0) parts.push(svg("text", { x, y: height - 4 }, String(round.round)));
@@ -265,10 +268,11 @@ function drawTimeline(task) {
     const y = i * rowHeight + 2;
     const bar = (from, to, kind) => svg("rect", { x: at(from), y, width: Math.max(2, at(to) - at(from)), height: rowHeight - 4, class: kind });
     const row = svg("g", {});
-    const lapsed = round.status === "LAPSED";
-    const written = round.carriedAt ?? round.proposedAt ?? (lapsed ? task.runEndedAt : end);
-    row.append(bar(round.openedAt, written, lapsed || round.status === "CARRIED" ? "carried" : "open"));
-    if (round.proposedAt !== null) row.append(bar(round.proposedAt, round.finalizedAt ?? end, round.status === "OVERTURNED" ? "overturned" : "proposed"));
+    // A carried round has no proposal, and what was proposed of it before was overturned. One that was open when a round below it was overturned
+    // had none either.
+    const written = round.carriedAt ?? round.proposedAt ?? (round.status === "OPEN" ? end : task.runEndedAt ?? end);
+    row.append(bar(round.openedAt, written, round.proposedAt === null ? MARKS[round.status] ?? "open" : "open"));
+    if (round.proposedAt !== null && round.carriedAt === null) row.append(bar(round.proposedAt, round.finalizedAt ?? end, round.status === "OVERTURNED" ? "overturned" : "proposed"));
     if (round.finalizedAt !== null) row.append(svg("circle", { cx: at(round.finalizedAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "final" }));
     for (const fault of faults.filter((f) => f.round === round.round && f.provenAt >= start)) {
       row.append(svg("circle", { cx: at(fault.provenAt), cy: y + (rowHeight - 4) / 2, r: 4, class: "slashed" }));
@@ -276,6 +280,7 @@ function drawTimeline(task) {
     parts.push(svg("text", { x: 0, y: y + rowHeight - 4 }, String(round.round)));
     parts.push(titled(row, `round ${round.round}, ${round.status.toLowerCase()}: opened ${clock(round.openedAt)}` +
       (round.proposedAt !== null ? `, proposed ${clock(round.proposedAt)}` : "") +
+      (round.carriedAt !== null ? `, carried ${clock(round.carriedAt)}` : "") +
       (round.finalizedAt !== null ? `, final ${clock(round.finalizedAt)}` : "") +
       (round.overturned > 0 ? `, overturned ${round.overturned} time${round.overturned > 1 ? "s" : ""} before` : "") +
       (round.holds > 0 ? ", held by what is open against it" : "") +

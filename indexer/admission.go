@@ -1,0 +1,127 @@
+package indexer
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	gqlerrors "github.com/graph-gophers/graphql-go/errors"
+	"github.com/graph-gophers/graphql-go/introspection"
+)
+
+const (
+	// querySlots is how many queries run at once. Each holds a connection of the reading pool, and two are left for /readyz and for
+	// connections that are being made.
+	querySlots = readConnections - 2
+	// queryQueue is how many wait for a slot, and gatePatience how long: what does not fit is told to come back, so that a wait ends
+	// before whoever asked gives up.
+	queryQueue   = 4 * querySlots
+	gatePatience = time.Second
+	// lightWork is how much work any query may do. One that does more needs one of the few heavy slots, which leave processors to others.
+	lightWork = 20_000
+	// heavyQueue is short, because whoever waits here holds a slot and a connection.
+	heavyQueue = 2
+	// workPerMillisecond is what a millisecond of the database's time counts: a second is heavy, however few rows come of it.
+	workPerMillisecond = lightWork / 1000
+)
+
+var (
+	errOverloaded = &queryError{"Overloaded", "the indexer is busy", "ask again in a second; a query that reads less is answered sooner"}
+	errTimeout    = &queryError{"QueryTimeout", "the query took too long", "ask for fewer rows, or filter by task or account"}
+)
+
+// heavySlots leaves at least one processor of two or more.
+func heavySlots() int { return max(1, runtime.GOMAXPROCS(0)/2) }
+
+// gate lets so many in at once. Some more wait for a moment, and all others are refused.
+type gate struct {
+	slots    chan struct{}
+	queue    int64
+	waiting  atomic.Int64
+	patience time.Duration
+}
+
+func newGate(slots, queue int) *gate {
+	return &gate{slots: make(chan struct{}, slots), queue: int64(queue), patience: gatePatience}
+}
+
+// enter takes a slot, which leave gives back. It fails with errOverloaded, or when ctx ends.
+func (g *gate) enter(ctx context.Context) error {
+	select {
+	case g.slots <- struct{}{}:
+		return nil
+	default:
+	}
+	if g.waiting.Add(1) > g.queue {
+		g.waiting.Add(-1)
+		return errOverloaded
+	}
+	defer g.waiting.Add(-1)
+	patience := time.NewTimer(g.patience)
+	defer patience.Stop()
+	select {
+	case g.slots <- struct{}{}:
+		return nil
+	case <-patience.C:
+		return errOverloaded
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}
+
+func (g *gate) leave() { <-g.slots }
+
+// work counts what a request has done: rows read, values resolved, and the database's time. Past lightWork the request goes on when it
+// has a heavy slot, and not at all if there is none.
+type work struct {
+	done  atomic.Int64
+	heavy *gate
+	// stop ends the request's context, and with it every statement and resolver.
+	stop context.CancelCauseFunc
+
+	once    sync.Once
+	entered bool
+}
+
+// spend counts n units. Its error is that of the request, which has been stopped.
+func (w *work) spend(ctx context.Context, n int64) error {
+	if ctx.Err() == nil && w.done.Add(n) > lightWork {
+		w.once.Do(func() {
+			if err := w.heavy.enter(ctx); err != nil {
+				w.stop(err)
+				return
+			}
+			w.entered = true
+		})
+	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	return nil
+}
+
+// end gives the heavy slot back.
+func (w *work) end() {
+	// No resolver runs any more, so nobody enters after this.
+	w.once.Do(func() {})
+	if w.entered {
+		w.heavy.leave()
+	}
+}
+
+// fieldTracer counts values: graphql-go calls it before each resolver, and runs none whose context has ended.
+type fieldTracer struct{}
+
+func (fieldTracer) TraceQuery(ctx context.Context, _, _ string, _ map[string]any, _ map[string]*introspection.Type) (context.Context, func([]*gqlerrors.QueryError)) {
+	return ctx, func([]*gqlerrors.QueryError) {}
+}
+
+func (fieldTracer) TraceField(ctx context.Context, _, _, _ string, _ bool, _ map[string]any) (context.Context, func(*gqlerrors.QueryError)) {
+	// An error has stopped the request's context already.
+	_ = requestOf(ctx).work.spend(ctx, 1)
+	return ctx, ignoreField
+}
+
+func ignoreField(*gqlerrors.QueryError) {}
