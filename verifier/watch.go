@@ -574,7 +574,7 @@ func (w *watch) recompute(
 
 // build computes a wrong round once more, with its trees.
 func (w *watch) build(ctx context.Context, k *wrong) (err error) {
-	p := &place{least: leastShelved}
+	p := new(place)
 	if err := w.c.shelf.take(p); err != nil {
 		return err
 	}
