@@ -672,6 +672,9 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) 
 	if m != nil {
 		return m, j.resize(m.bytes)
 	}
+	if unfit := w.claims.unfit.Load(); unfit != nil { // another found out
+		return nil, *unfit
+	}
 	m = new(material)
 	if err := w.programs(ctx, spec, m, j); err != nil {
 		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {

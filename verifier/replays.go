@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"math"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -437,7 +438,7 @@ func (s *replays) clocked(j *job) bool {
 	if j.deadline == 0 || s.loan == 0 {
 		return j.deadline > 0
 	}
-	ahead := s.had(j) - s.least(j.task)
+	ahead := s.had(j) - s.least(&j.task)
 	return ahead*s.weights[j.task] <= s.loan.Seconds()
 }
 
@@ -450,18 +451,15 @@ func (s *replays) had(j *job) float64 {
 // before it is taken, and tasks with little at stake do not come first by being new.
 func (s *replays) tag(j *job) float64 { return s.had(j) + leastReplaying.Seconds()/s.weights[j.task] }
 
-// least is the least that another task had that waits, or computes; no bound if there is none.
-func (s *replays) least(but protocol.Hash) float64 {
-	least, found := 0.0, false
+// least is the least that a task had that waits, or computes, but for one if that is named; no bound if there is none.
+func (s *replays) least(but *protocol.Hash) float64 {
+	least := math.Inf(1)
 	for _, list := range [][]*job{s.waiting, s.admitted} {
 		for _, j := range list {
-			if h := s.had(j); j.task != but && !j.idle && (!found || h < least) {
-				least, found = h, true
+			if h := s.had(j); (but == nil || j.task != *but) && !j.idle {
+				least = min(least, h)
 			}
 		}
-	}
-	if !found {
-		return 1e300
 	}
 	return least
 }
@@ -483,7 +481,7 @@ func (s *replays) charge() {
 			s.spent[j.task] = s.had(j) + spent*rate/s.weights[j.task]
 		}
 	}
-	if least := s.least(protocol.Hash{}); least < 1e300 {
+	if least := s.least(nil); !math.IsInf(least, 1) {
 		s.floor = max(s.floor, least)
 	}
 }
