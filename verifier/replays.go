@@ -215,6 +215,7 @@ func (j *job) progress() {
 func (j *job) begin(ctx context.Context) error {
 	s := j.of
 	s.mu.Lock()
+	s.charge()
 	s.ready = append(s.ready, j)
 	s.schedule()
 	s.mu.Unlock()
@@ -471,8 +472,8 @@ func (s *replays) charge() {
 	s.charged = now
 	if spent > 0 {
 		for _, j := range s.admitted {
-			if j.idle {
-				continue
+			if j.idle || slices.Contains(s.ready, j) {
+				continue // what others keep it from is not its own
 			}
 			rate := float64(j.bytes) / float64(s.memory)
 			if j.computes {
