@@ -176,9 +176,10 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		errs = append(errs, err)
 	}
 	w.claims.patience = time.Now().Add(claimPatience)
+	w.weigh(ctx, v)
 	drawn, err := w.auditsDrawn(ctx, v)
 	errs = append(errs, err)
-	defer w.forgetReplays(v.Number)
+	defer w.forgetReplays(v)
 	// What has a window comes first: a dispute may hold the pass up.
 	a.wrong = nil
 	left := make(map[protocol.Hash]bool)
@@ -455,7 +456,7 @@ func (w *watch) replayAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if err != nil {
 		return nil, err
 	}
-	r := w.replayOf(v, work{commit.Round, commit.Trainer, commit.ParentRoot}, true)
+	r := w.replayOf(v, work{commit.Round, commit.Trainer, commit.ParentRoot}, set.StartedAt+uint64(w.audits.terms.Window))
 	if r == nil {
 		return nil, nil
 	}

@@ -114,6 +114,9 @@ type ChallengerConfig struct {
 	// MinWindow is the operator's policy about windows (internal/windows): below it an auditor commits to no audit, a defender and a challenger
 	// warn. nil is the default of the chain, 0 accepts any.
 	MinWindow *time.Duration
+	// OperatorDelay, if set, is how long a replay of a task pauses between two operators, with its place to compute held: a throttle, for a machine
+	// that others share, and for rehearsals, where it makes up the time that replays take.
+	OperatorDelay func(task protocol.Hash) time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
 	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
@@ -268,10 +271,13 @@ type Challenger struct {
 	old  bool
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, answers, turns and shelf bound what all tasks together may take: anyone may post tasks.
+	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
 	passes, building, answers chan struct{}
-	turns                     *turns
+	replays                   *replays
 	shelf                     shelf
+	coverage                  coverages
+	// secret is what it draws claims with where it cannot judge all.
+	secret []byte
 	// opened are programs that are demanded of sponsors.
 	opened    *claim.Opener
 	published published
@@ -313,12 +319,16 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		cfg: cfg, log: cfg.Log, floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), account: crypto.PubkeyToAddress(cfg.Key.PublicKey),
 		meters: newMeters("assay_" + name), name: name, defends: defends, watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
-		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),
+		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
+		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}},
+	}
+	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
+	if !defends { // a trainer's own claims are not in tasks of strangers
+		c.replays.loan = urgentLoan
 	}
 	defer func() {
 		if err != nil {

@@ -23,15 +23,10 @@ import (
 )
 
 const (
-	// maxReplays is how many claims of one task are held with what they replay to. Of more the oldest go first: their disputes end first.
-	maxReplays = 4
 	// claimPatience is how long sources are asked for what a claim is judged with.
 	claimPatience = 30 * time.Second
 	// keepReplaying is how long a replay goes on that no pass asks for: longer than a pause after a failure.
 	keepReplaying = 2 * time.Minute
-	// leastReplaying is how long a replay keeps its place when others want it, and twice as long each time that it lost it: one that takes
-	// long gets to its end all the same.
-	leastReplaying = 10 * time.Minute
 	// fetchBytes is counted for a task's programs while they are read and decoded: until then nothing tells how large it is.
 	fetchBytes = 512 << 20
 	// maxOperator bounds the multiply-adds and elements of a single operator, which nothing interrupts: minutes of one core.
@@ -70,9 +65,11 @@ type claims struct {
 	unfit    atomic.Pointer[error]
 	material *material
 	replays  map[work]*replaying
-	// failed are replays that could not be made; evicted counts how often others wanted the place of one.
-	failed  map[work]*backoff
-	evicted map[work]int
+	// failed are replays that could not be made.
+	failed map[work]*backoff
+	shares shares
+	// backlog is what is known of the claims that wait for theirs.
+	backlog backlog
 	pause   backoff
 	// pinned is until when the states are kept that this trainer's own commitments start from, by chain time; pinning says that one is being
 	// fetched, beside the passes.
@@ -148,29 +145,6 @@ type material struct {
 	dataset, bytes uint64
 	// roots of all of it, as it was asked for.
 	roots []protocol.Hash
-}
-
-// work is what a replay is of.
-type work struct {
-	round   uint32
-	trainer common.Address
-	parent  protocol.Hash
-}
-
-// replaying is a replay, made beside the passes for as long as they ask for it. What follows first belongs to the watch's mutex.
-type replaying struct {
-	// replay is there once the whole work is done; what disputes need beyond it is computed as they ask.
-	replay *training.Replay
-	// wanted is the view of the pass that asked for it last, asked when that was; idle says that it is only kept as long as there is room.
-	wanted uint64
-	asked  time.Time
-	idle   bool
-
-	cancel context.CancelFunc
-	place  *place
-	turn   *turn
-	// wake says that a pass has asked for more.
-	wake chan struct{}
 }
 
 // backoff is a pause after failures.
@@ -252,7 +226,7 @@ func (w *watch) disputesAbout(ctx context.Context, v *chain.View, id protocol.Ha
 	return training.Disputes(ctx, v, about)
 }
 
-// judgeClaims looks at every claim that was committed, the oldest first.
+// judgeClaims looks at every claim that was committed, in turn.
 func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool, err error) {
 	c := &w.claims
 	if err := w.readClaims(ctx, v); err != nil {
@@ -272,16 +246,18 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 	if err := w.notePast(ctx, v); err != nil {
 		return true, err
 	}
-	defer w.forgetReplays(v.Number)
+	defer w.forgetReplays(v)
 	c.patience = time.Now().Add(claimPatience)
 	w.claimsOpen = 0 // not before: what cannot be read leaves clocks running
-	for _, commit := range w.clocksFirst(ctx, v) {
+	w.weigh(ctx, v)
+	commits, waiting := w.inTurn(v)
+	for _, commit := range commits {
 		pending = w.judgeClaim(ctx, v, commit) || pending
 		if ctx.Err() != nil {
 			return true, context.Cause(ctx)
 		}
 	}
-	return pending || c.owed || status == protocol.StatusTraining, nil
+	return pending || waiting || c.owed || status == protocol.StatusTraining, nil
 }
 
 // illFormed says whether a program of the task was proven ill-formed: then nothing about its claims is left to decide.
@@ -314,29 +290,6 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 		errs = append(errs, err)
 	}
 	return open, errors.Join(errs...)
-}
-
-// clocksFirst is the commitments in order, but first those to claims that this challenger disputes now.
-func (w *watch) clocksFirst(ctx context.Context, v *chain.View) []chain.Committed {
-	c := &w.claims
-	disputed := make(map[protocol.Hash]bool)
-	for _, d := range c.disputes.Items {
-		if d.Challenger == w.c.account && !c.over[d.ID.String()] {
-			disputed[d.Claim] = true
-		}
-	}
-	if len(disputed) == 0 {
-		return c.commits.Items
-	}
-	var first, rest []chain.Committed
-	for _, commit := range c.commits.Items {
-		if !c.past[commit] && disputed[w.signedGradient(commit).id] {
-			first = append(first, commit)
-		} else {
-			rest = append(rest, commit)
-		}
-	}
-	return append(first, rest...)
 }
 
 // patient bounds ctx by how long sources are asked for what a claim is judged with: where a clock runs, in a whole pass.
@@ -399,6 +352,9 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	}
 	if !running && v.Time >= last+w.spec.DisputeBound() {
 		return false
+	}
+	if !running && v.Time >= last && !w.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {
+		return true // nothing can be opened about it any more: a replay would only keep others waiting
 	}
 	pause := c.pauses[s.id]
 	if running {
@@ -480,10 +436,11 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 			}
 		}
 	}
-	if k.Replay = w.replayOf(v, of, running); k.Replay == nil {
+	if k.Replay = w.replayOf(v, of, w.clockOf(v, about, running)); k.Replay == nil {
 		return false, nil
 	}
 	r := k.Replay
+	w.judged(v, s.id)
 	right := func() {
 		if !w.said["right "+s.id.String()] {
 			w.said["right "+s.id.String()] = true
@@ -673,206 +630,6 @@ func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed) ([]b
 	return io.ReadAll(f)
 }
 
-// replayOf is what a trainer's work comes to; nil while it is being computed, which goes on beside the passes as long as they ask. urgent says
-// that a clock runs.
-func (w *watch) replayOf(v *chain.View, of work, urgent bool) *training.Replay {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	c := &w.claims
-	e, running := c.replays[of], 0
-	for _, other := range c.replays {
-		if other.replay == nil {
-			running++
-		}
-	}
-	cannot := c.unfit.Load() != nil || c.failed[of] != nil && c.failed[of].pausing()
-	if e == nil && urgent && !cannot {
-		// Where a clock runs nothing waits for a replay without one, nor for its place.
-		for held, other := range c.replays {
-			if !other.turn.urgent.Load() && (other.replay == nil || len(c.replays) >= maxReplays) {
-				if other.replay == nil {
-					running--
-				}
-				w.dropReplay(held, other)
-			}
-		}
-	}
-	if e == nil {
-		// The material is fetched once, by the first of them.
-		if running > 0 || cannot || !w.roomForReplay(v.Number) {
-			return nil
-		}
-		e = w.startReplay(of)
-	}
-	urgent = urgent || e.wanted == v.Number && e.turn.urgent.Load() // asked for by more than one
-	e.wanted, e.asked, e.idle = v.Number, time.Now(), false
-	e.place.urgent.Store(urgent)
-	e.turn.urgent.Store(urgent)
-	if e.replay != nil {
-		e.replay.Look(v.Number)
-	}
-	return e.replay
-}
-
-// startReplay begins a replay. The mutex is held.
-func (w *watch) startReplay(of work) *replaying {
-	c := &w.claims
-	ctx, cancel := context.WithCancel(w.c.run)
-	e := &replaying{cancel: cancel, turn: w.c.turns.of(w.id), wake: make(chan struct{}, 1), place: &place{
-		bytes: min(fetchBytes, w.c.shelf.limit), least: leastReplaying << min(c.evicted[of], 20)}}
-	c.replays[of] = e
-	spec := w.spec
-	w.c.running.Go(func() {
-		defer cancel()
-		err := guarded(func() error { return w.replay(ctx, spec, of, e) })
-		e.turn.end()
-		w.c.shelf.free(e.place)
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		if c.replays[of] != e {
-			return // dropped
-		}
-		delete(c.replays, of)
-		if ctx.Err() != nil {
-			return
-		}
-		pause := c.failed[of]
-		if pause == nil {
-			pause = new(backoff)
-			c.failed[of] = pause
-		}
-		w.c.meters.troubles.Inc()
-		w.log.Warn("cannot replay a trainer's work yet; trying again", "round", of.round, "trainer", of.trainer, "err", err, "in", pause.failed())
-	})
-	return e
-}
-
-// dropReplay ends a replay, whose place is free once it has ended. The mutex is held.
-func (w *watch) dropReplay(of work, e *replaying) {
-	e.cancel()
-	delete(w.claims.replays, of)
-}
-
-// releaseReplay ends a replay that nothing will be asked of.
-func (w *watch) releaseReplay(of work) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if e := w.claims.replays[of]; e != nil {
-		w.dropReplay(of, e)
-	}
-}
-
-// roomForReplay says whether one more replay may be held; one that waits for its next move makes room, or one that nothing asks for. The mutex
-// is held.
-func (w *watch) roomForReplay(number uint64) bool {
-	held := w.claims.replays
-	if len(held) < maxReplays {
-		return true
-	}
-	for of, e := range held {
-		if e.replay != nil && (e.idle || e.wanted+1 < number) {
-			w.dropReplay(of, e)
-			return true
-		}
-	}
-	return false
-}
-
-// keepReplay keeps a replay for its next move, as long as there is room.
-func (w *watch) keepReplay(of work, number uint64) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if e := w.claims.replays[of]; e != nil {
-		e.wanted, e.asked, e.idle = number, time.Now(), true
-		if e.replay != nil {
-			e.replay.Look(number)
-		}
-	}
-}
-
-// forgetReplays drops those that no pass asks for any more, and those whose place another task's case wants; the others go on.
-func (w *watch) forgetReplays(number uint64) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	c := &w.claims
-	for of, e := range c.replays {
-		switch {
-		case e.place.wanted.Load():
-			c.evicted[of]++
-			w.dropReplay(of, e)
-		case e.wanted < number && time.Since(e.asked) > keepReplaying:
-			w.dropReplay(of, e)
-		default:
-			select {
-			case e.wake <- struct{}{}:
-			default:
-			}
-		}
-	}
-	if len(c.replays) == 0 {
-		c.material = nil
-	}
-}
-
-// replay replays a trainer's work in a round, and then computes what is asked of it until ctx ends. The memory for all of it is counted before
-// anything is fetched.
-func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e *replaying) error {
-	if err := w.c.shelf.take(e.place); err != nil {
-		return err
-	}
-	w.c.shelf.built(e.place)
-	m, err := w.materials(ctx, spec, e.place)
-	if m != nil && m.shown != nil {
-		// Beside the constants, if they have to be published as well: each answer may take a reveal window.
-		if complete, problem := w.obtainRecords(ctx, m, of); problem != nil || !complete {
-			err = errors.Join(err, fmt.Errorf("the data set: %w", errors.Join(errUnavailable, problem)))
-			w.forgetMaterial(m) // a source may have it by the next time
-		}
-	}
-	if err != nil {
-		return err
-	}
-	state, err := w.stateBefore(ctx, spec, of)
-	if err != nil {
-		return fmt.Errorf("the state before round %d: %w", of.round, err)
-	}
-	if err := e.turn.begin(ctx); err != nil {
-		return err
-	}
-	began := time.Now()
-	records, skips := w.c.lie(w.id, of.round).Told(m.records)
-	r, err := training.NewReplay(ctx, &m.task, claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.turn.pause, Skips: skips}, state, records)
-	e.turn.end()
-	if err != nil {
-		return err
-	}
-	r.Detach()
-	w.log.Info("replayed a trainer's work", "round", of.round, "trainer", of.trainer, "took", time.Since(began).Round(time.Millisecond))
-	w.mu.Lock()
-	e.replay = r
-	delete(w.claims.failed, of)
-	w.mu.Unlock()
-	for {
-		select {
-		case <-e.wake:
-		case <-ctx.Done():
-			return context.Cause(ctx)
-		}
-		if err := e.turn.begin(ctx); err != nil {
-			return err
-		}
-		for more := true; more; {
-			if more, err = r.Compute(ctx); err != nil {
-				return err
-			}
-			if err := e.turn.pause(ctx); err != nil {
-				return err
-			}
-		}
-		e.turn.end()
-	}
-}
-
 // stateBefore is the state that a trainer's work begins with.
 func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of work) (protocol.State, error) {
 	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
@@ -919,17 +676,26 @@ var (
 	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
 )
 
-// materials are programs, constants and data of the task, whose memory is counted into a place before all but the programs is fetched. Programs
+// materials are programs, constants and data of the task, whose memory is counted into a job before all but the programs is fetched. Programs
 // that break a rule are proven to. With an error it may be the data set alone that is of use.
-func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, p *place) (*material, error) {
+func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) (*material, error) {
+	// One of them fetches.
+	fetched, err := w.claims.shares.alone(ctx, &w.mu)
+	if err != nil {
+		return nil, err
+	}
+	defer fetched()
 	w.mu.Lock()
 	m := w.claims.material
 	w.mu.Unlock()
 	if m != nil {
-		return m, w.c.shelf.resize(p, m.bytes)
+		return m, j.resize(m.bytes)
+	}
+	if unfit := w.claims.unfit.Load(); unfit != nil { // another found out
+		return nil, *unfit
 	}
 	m = new(material)
-	if err := w.programs(ctx, spec, m, p); err != nil {
+	if err := w.programs(ctx, spec, m, j); err != nil {
 		if errors.Is(err, errUnfit) || errors.Is(err, errTooLarge) || errors.Is(err, errTooComplex) {
 			w.claims.unfit.Store(&err)
 			w.c.meters.refused.Inc()
@@ -1001,7 +767,7 @@ func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
 
 // programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
 // by a demand.
-func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, p *place) error {
+func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
 	// from gets them from one place. done: nothing else can do better.
 	from := func(get claim.Get) (done bool, err error) {
 		m.roots = nil
@@ -1012,7 +778,7 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, noted); err != nil {
 			return false, err
 		}
-		if err := w.fits(ctx, m, p); err != nil {
+		if err := w.fits(ctx, m, j); err != nil {
 			return true, err
 		}
 		err = m.task.FetchConstants(ctx, noted)
@@ -1062,14 +828,14 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 	}); err != nil {
 		return err
 	}
-	if err := w.fits(ctx, m, p); err != nil {
+	if err := w.fits(ctx, m, j); err != nil {
 		return err
 	}
 	return w.constants(ctx, spec, m, get)
 }
 
-// fits says whether the task's programs can be run here, and makes the place as large as that takes. What does not fit it proves to: errIllFormed.
-func (w *watch) fits(ctx context.Context, m *material, p *place) error {
+// fits says whether the task's programs can be run here, and makes the job as large as that takes: errMoreMemory if it has to wait for that. What does not fit it proves to: errIllFormed.
+func (w *watch) fits(ctx context.Context, m *material, j *job) error {
 	if err := m.task.Check(); err != nil {
 		var misfit *claim.Misfit
 		if errors.As(err, &misfit) {
@@ -1090,15 +856,22 @@ func (w *watch) fits(ctx context.Context, m *material, p *place) error {
 		return fmt.Errorf("%w: a data set of %d records of %d bytes, --max-object-bytes is %d", errTooLarge, spec.DatasetRecords, records, w.c.cfg.MaxObjectBytes)
 	}
 	m.bytes = training.Footprint(&m.task, records)
-	if limit := w.c.shelf.limit; m.bytes > limit {
+	if limit := w.c.replays.memory; m.bytes > limit {
 		return fmt.Errorf("%w: %d bytes, the limit is %d", errTooLarge, m.bytes, limit)
 	}
 	if work := m.task.Programs.Dearest().Work(); work > maxOperator {
 		return fmt.Errorf("%w: %d multiply-adds and elements, the limit is %d", errTooComplex, work, uint64(maxOperator))
 	}
-	cost := m.task.Work()
-	w.log.Info("claims of the task are replayed", "multiply_adds", cost.MultiplyAdds, "elements", cost.Elements, "bytes", m.bytes)
-	return w.c.shelf.resize(p, m.bytes)
+	w.mu.Lock()
+	known := w.claims.shares.bytes == m.bytes
+	w.claims.shares.bytes = m.bytes
+	w.mu.Unlock()
+	if !known {
+		cost := m.task.Work()
+		w.log.Info("claims of the task are replayed", "multiply_adds", cost.MultiplyAdds, "elements", cost.Elements, "bytes", m.bytes)
+		w.able(EstimateReplay(&m.task), "estimated")
+	}
+	return j.resize(m.bytes)
 }
 
 // errIllFormed says that an entry of the task's programs was proven to break a rule.
@@ -1199,7 +972,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	if err := w.endDisputes(ctx, v); err != nil {
 		return 0, err
 	}
-	defer w.forgetReplays(v.Number)
+	defer w.forgetReplays(v)
 	if ill, err := w.illFormed(ctx, v); err != nil {
 		return 0, err
 	} else if ill {
@@ -1309,11 +1082,13 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 	spec := w.spec
 	w.c.running.Go(func() {
 		var m *material
-		p := &place{bytes: min(fetchBytes, w.c.shelf.limit)}
+		j := w.c.replays.job(w.id, w.stake())
 		err := guarded(func() (err error) {
-			if err = w.c.shelf.take(p); err == nil {
-				defer w.c.shelf.free(p)
-				m, err = w.materials(w.c.run, spec, p)
+			for first := true; first || errors.Is(err, errMoreMemory) || errors.Is(err, errEvicted); first = false {
+				err = w.admitted(w.c.run, j, func(ctx context.Context) (err error) {
+					m, err = w.materials(ctx, spec, j)
+					return err
+				})
 			}
 			if err == nil && m.shown != nil {
 				w.forgetMaterial(m)
@@ -1406,7 +1181,8 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 		w.keepReplay(of, v.Number)
 		return open, w.answer(ctx, v, &training.Defence{Gradient: g}, about)
 	}
-	r := w.replayOf(v, of, true)
+	r := w.replayOf(v, of, askedBy(v, about))
+	w.keepReplayUntil(of, g.Deadline+uint64(w.spec.ClaimWindow)+w.spec.DisputeBound())
 	if r == nil {
 		rest := slices.DeleteFunc(about, func(x training.Dispute) bool { return x.Turn().Trainers() })
 		err := w.answer(ctx, v, &training.Defence{Gradient: g}, rest)

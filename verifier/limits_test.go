@@ -45,7 +45,7 @@ func TestShelf(t *testing.T) {
 	s := new(shelf)
 	var places []*place
 	for range maxShelved {
-		p := &place{least: leastShelved}
+		p := new(place)
 		require.NoError(t, s.take(p))
 		places = append(places, p)
 	}
@@ -104,31 +104,44 @@ func TestKeepCases(t *testing.T) {
 	require.Empty(t, c.shelf.held)
 }
 
-// A replay that no clock runs for makes room for one where a clock runs, but one of these not for another.
+// Where no clock runs no more replays are begun than can be computed at a time; where one does they wait for none of these, nor for a number.
 func TestReplaysWithAClockGoFirst(t *testing.T) {
 	t.Parallel()
-	over, cancel := context.WithCancel(context.Background())
-	cancel()
-	c := &Challenger{log: slog.New(slog.DiscardHandler), run: over, turns: newTurns(1, time.Second), shelf: shelf{limit: 1}}
+	run, stop := context.WithCancel(t.Context())
+	c := &Challenger{log: slog.New(slog.DiscardHandler), run: run, replays: newReplays(1, 2)}
 	w := newWatch(c, protocol.Hash{1})
+	holder := c.replays.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
+	holder.clock(1)
+	require.NoError(t, holder.admit(run, 1, func() {}))
 	v := &chain.View{Block: chain.Block{Number: 7}}
-	c.shelf.mu.Lock() // nothing gets any further than to wait for its memory
-	ask := func(round uint32, urgent bool) (running []uint32) {
-		require.Nil(t, w.replayOf(v, work{round: round}, urgent))
+	ask := func(round uint32, deadline uint64) (running []uint32) {
+		require.Nil(t, w.replayOf(v, work{round: round}, deadline))
 		for of := range w.claims.replays {
 			running = append(running, of.round)
 		}
+		slices.Sort(running)
 		return running
 	}
-	require.Equal(t, []uint32{1}, ask(1, false))
-	require.Equal(t, []uint32{1}, ask(2, false))
-	require.Equal(t, []uint32{3}, ask(3, true))
-	require.Equal(t, []uint32{3}, ask(1, false))
-	require.Equal(t, []uint32{3}, ask(4, true))
-	require.Equal(t, []uint32{3}, ask(3, false), "asked for by more than one")
-	require.Equal(t, []uint32{3}, ask(4, true))
-	c.shelf.mu.Unlock()
+	clock := func(round uint32) uint64 { return w.claims.replays[work{round: round}].job.deadlineNow() }
+	require.Equal(t, []uint32{1}, ask(1, 0))
+	require.Equal(t, []uint32{1, 2}, ask(2, 0))
+	require.Equal(t, []uint32{1, 2}, ask(3, 0), "there are two places")
+	var all []uint32
+	for round := uint32(4); round < 40; round++ {
+		all = ask(round, 100)
+	}
+	require.Len(t, all, 38)
+	ask(4, 50)
+	ask(4, 0)
+	require.EqualValues(t, 50, clock(4), "asked for by more than one")
+	require.EqualValues(t, 100, clock(5))
+	v = &chain.View{Block: chain.Block{Number: 8}}
+	ask(4, 0)
+	require.Zero(t, clock(4))
+	stop()
 	c.running.Wait()
+	holder.release()
+	require.Empty(t, c.replays.waiting)
 }
 
 // What an account earned or lost inside the vault is no part of what its demands and bonds cost, also where a deployment has no disputes, whose contract

@@ -22,7 +22,8 @@ type meters struct {
 	lagging                                                                prometheus.Counter
 	reorgs, right, wrong, convictions, missed, unjudged, descents, demands prometheus.Counter
 	troubles, claimsRight, claimsWrong, disputes, answers, refused         prometheus.Counter
-	auditsCommitted, auditsMissed                                          prometheus.Counter
+	auditsCommitted, auditsMissed, claimsJudged, claimsExpired             prometheus.Counter
+	backlog, coverage, capacityDisputes, capacityCoverage                  prometheus.Gauge
 	sent, failures                                                         *prometheus.CounterVec
 	leftAlone                                                              prometheus.Counter
 	spent, left, gasSpent, gasKept, gasLeft                                prometheus.Gauge
@@ -54,26 +55,34 @@ func newMeters(namespace string) *meters {
 	}
 	m := &meters{
 		registry: r, tx: txmetrics.MakeTxMetrics(namespace, metrics.With(r)),
-		headNumber:      gauge("head_block", "Number of the newest block seen."),
-		headTime:        gauge("head_time_seconds", "Unix time of the newest block seen."),
-		headOld:         gauge("head_old", "1 while the newest block is older than --max-head-age by this machine's clock."),
-		pending:         gauge("rounds_pending", "Proposed rounds that may still fall and are neither found right nor wrong."),
-		pendingAge:      gauge("rounds_pending_age_seconds", "How long the oldest of them has been waiting, by the chain's time."),
-		lagging:         counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
-		chainUp:         gauge("chain_up", "1 while the chain RPC answers and can be believed."),
-		behind:          gauge("node_behind", "1 while the node says that it syncs, so that nothing is sent."),
-		unfunded:        gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
-		gasless:         gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
-		reorgs:          counter("reorgs_total", "Blocks seen that left the chain."),
-		right:           counter("rounds_right_total", "Proposals recomputed that agree."),
-		wrong:           counter("rounds_wrong_total", "Proposals recomputed that do not."),
-		convictions:     counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
-		missed:          counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
-		unjudged:        counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
-		descents:        counter("descents_total", "Descents opened."),
-		demands:         counter("demands_total", "Ranges of payloads demanded."),
-		claimsRight:     counter("claims_right_total", "Trainers' claims replayed that agree."),
-		claimsWrong:     counter("claims_wrong_total", "Trainers' claims replayed that do not."),
+		headNumber:    gauge("head_block", "Number of the newest block seen."),
+		headTime:      gauge("head_time_seconds", "Unix time of the newest block seen."),
+		headOld:       gauge("head_old", "1 while the newest block is older than --max-head-age by this machine's clock."),
+		pending:       gauge("rounds_pending", "Proposed rounds that may still fall and are neither found right nor wrong."),
+		pendingAge:    gauge("rounds_pending_age_seconds", "How long the oldest of them has been waiting, by the chain's time."),
+		lagging:       counter("lagging_heads_total", "Looks left out because the RPC's server lagged behind one that answered before."),
+		chainUp:       gauge("chain_up", "1 while the chain RPC answers and can be believed."),
+		behind:        gauge("node_behind", "1 while the node says that it syncs, so that nothing is sent."),
+		unfunded:      gauge("unfunded", "1 while the account has too few tokens for the bond or the demands that are due."),
+		gasless:       gauge("gasless", "1 while the account has too little ether for the gas of the dearest call."),
+		reorgs:        counter("reorgs_total", "Blocks seen that left the chain."),
+		right:         counter("rounds_right_total", "Proposals recomputed that agree."),
+		wrong:         counter("rounds_wrong_total", "Proposals recomputed that do not."),
+		convictions:   counter("convictions_total", "Proofs, timeouts and equivocations of this challenger that convicted."),
+		missed:        counter("rounds_missed_total", "Wrong rounds that could no longer be overturned."),
+		unjudged:      counter("rounds_unjudged_total", "Rounds that became final before they could be recomputed; they are tried on."),
+		descents:      counter("descents_total", "Descents opened."),
+		demands:       counter("demands_total", "Ranges of payloads demanded."),
+		claimsRight:   counter("claims_right_total", "Trainers' claims replayed that agree."),
+		claimsWrong:   counter("claims_wrong_total", "Trainers' claims replayed that do not."),
+		claimsJudged:  counter("claims_judged_total", "Trainers' claims replayed, whatever was found."),
+		claimsExpired: counter("claims_expired_total", "Trainers' claims that could be disputed no longer before they were replayed."),
+		backlog:       gauge("claims_backlog", "Trainers' claims that wait to be replayed."),
+		coverage: gauge("claims_coverage_ratio",
+			"Share of the claims of the last claim window that were judged; the least of the tasks that were named or have much at stake."),
+		capacityCoverage: gauge("capacity_coverage_ratio", "Share of claims that this machine can judge in the dearest of these tasks."),
+		capacityDisputes: gauge("capacity_disputes",
+			"Disputes at once about different claims that this machine can answer in time, in the dearest of these tasks."),
 		disputes:        counter("disputes_total", "Disputes opened about trainers' claims."),
 		answers:         counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
 		auditsCommitted: counter("audits_committed_total", "Paid audits committed to."),
@@ -147,6 +156,7 @@ func (c *Challenger) health() challengerHealth {
 		}
 	}
 	h.Problems = append(h.Problems, c.budget.problems()...)
+	h.Problems = append(h.Problems, c.coverage.problems()...)
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
 	}

@@ -143,7 +143,7 @@ func (w *watch) refute(
 	ctx context.Context, v *chain.View, id auditID, set *chain.AuditSet, frozen []chain.Commitment, c chain.Commitment, trace protocol.Hash,
 ) (over bool, err error) {
 	of := work{set.Round, c.Trainer, c.ParentRoot}
-	r := w.replayOf(v, of, false)
+	r := w.replayOf(v, of, 0)
 	if r == nil {
 		if unfit := w.claims.unfit.Load(); unfit != nil {
 			w.once("unfit audits", "what is attested of this trainer's claims cannot be looked at", "why", *unfit)

@@ -9,7 +9,7 @@ import (
 
 const (
 	// parallelPasses is how many tasks are looked at at a time, parallelTrees how many computations build trees, and how many others replay
-	// claims, in turns.
+	// claims.
 	parallelPasses, parallelTrees = 16, 2
 	// maxShelved is how many wrong statements of all tasks are held with their trees.
 	maxShelved = 16
@@ -18,28 +18,19 @@ const (
 )
 
 // errCrowded says that as many cases are held as may be.
-var errCrowded = errors.New("too many wrong statements and replays of all tasks are held at a time")
+var errCrowded = errors.New("too many wrong statements of all tasks are held at a time")
 
 // place is a case's on the shelf.
 type place struct {
-	// bytes of memory that it is counted with. Trees of rounds are not.
-	bytes uint64
-	// since is when its trees were there; zero while they are built. A replay can make room from its beginning on.
+	// since is when its trees were there; zero while they are built.
 	since time.Time
-	// least is how long it is kept from then on.
-	least time.Duration
-	// urgent says that a clock runs: others that are urgent alone can have the place.
-	urgent atomic.Bool
 	// wanted says that another case waits for the place.
 	wanted atomic.Bool
 }
 
-// shelf bounds the trees and the replays that are held over all tasks, in number and memory. When it is full, the case that has been there
-// longest makes room, and is built anew later: so every case gets its turn, however many hostile tasks there are.
+// shelf bounds the trees that are held over all tasks, in number. When it is full, the case that has been there longest makes room, and is built
+// anew later: so every case gets its turn, however many hostile tasks there are.
 type shelf struct {
-	// limit is what all places together may take, in bytes.
-	limit uint64
-
 	mu   sync.Mutex
 	held []*place
 }
@@ -48,31 +39,17 @@ type shelf struct {
 func (s *shelf) room() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.roomy(new(place))
+	return s.roomy()
 }
 
-// roomy is room for a place that is not held, or as large as it is now.
-func (s *shelf) roomy(p *place) bool {
-	used, others := p.bytes, 0
-	for _, q := range s.held {
-		if q != p {
-			used, others = used+q.bytes, others+1
-		}
-	}
-	if others < maxShelved && used <= max(s.limit, p.bytes) {
+func (s *shelf) roomy() bool {
+	if len(s.held) < maxShelved {
 		return true
 	}
-	urgent := p.urgent.Load()
 	var oldest *place
-	for _, q := range s.held {
-		least := q.least
-		if clock := q.urgent.Load(); clock && !urgent {
-			continue
-		} else if urgent && !clock {
-			least = leastShelved
-		}
-		if q != p && !q.since.IsZero() && time.Since(q.since) >= least && (oldest == nil || q.since.Before(oldest.since)) {
-			oldest = q
+	for _, p := range s.held {
+		if !p.since.IsZero() && time.Since(p.since) >= leastShelved && (oldest == nil || p.since.Before(oldest.since)) {
+			oldest = p
 		}
 	}
 	if oldest != nil {
@@ -85,22 +62,10 @@ func (s *shelf) roomy(p *place) bool {
 func (s *shelf) take(p *place) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.roomy(p) {
+	if !s.roomy() {
 		return errCrowded
 	}
 	s.held = append(s.held, p)
-	return nil
-}
-
-// resize counts another size for a place; after an error it has none but for its number.
-func (s *shelf) resize(p *place, bytes uint64) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	p.bytes = bytes
-	if !s.roomy(p) {
-		p.bytes = 0
-		return errCrowded
-	}
 	return nil
 }
 

@@ -190,7 +190,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	}
 	w.claims = claims{
 		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
-		replays: make(map[work]*replaying), failed: make(map[work]*backoff), evicted: make(map[work]int),
+		replays: make(map[work]*replaying), failed: make(map[work]*backoff),
 	}
 	w.resetClaims()
 	return w
@@ -328,7 +328,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		unread[r] = err != nil
 		if err == nil && standing {
 			live[s.ID()] = true
-			if err = w.round(ctx, v, s, false); !w.judged(s.ID()) {
+			if err = w.round(ctx, v, s, false); !w.isJudged(s.ID()) {
 				record, unknown := v.Round(ctx, w.id, r)
 				behind = behind.with(&unjudged{1, record.ProposedAt})
 				err = errors.Join(err, unknown)
@@ -468,8 +468,8 @@ func (w *watch) liable(ctx context.Context, v *chain.View, round uint32) (bool, 
 	return err == nil && v.Time < r.ProposedAt+w.spec.Liability(), err
 }
 
-// judged says whether it is known of a statement that it is right, or wrong.
-func (w *watch) judged(id protocol.Hash) bool {
+// isJudged says whether it is known of a statement that it is right, or wrong.
+func (w *watch) isJudged(id protocol.Hash) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.cases[id] != nil || w.c.right.Contains(id) || w.c.proven.Contains(id)
@@ -679,7 +679,7 @@ func (w *watch) recompute(
 
 // build computes a wrong round once more, with its trees.
 func (w *watch) build(ctx context.Context, k *wrong) (err error) {
-	p := &place{least: leastShelved}
+	p := new(place)
 	if err := w.c.shelf.take(p); err != nil {
 		return err
 	}

@@ -322,12 +322,16 @@ func (k *Case) element(ctx context.Context, c *Claim, t *Transition, at Place) (
 	if n := t.Program.Node(at.Entry); n.Op == program.OpCopy && int(n.Operands[0].Tensor) <= len(t.Program.Inputs) {
 		in := t.Program.Inputs[n.Operands[0].Tensor-1]
 		which := c.which(at.Segment)
+		records, state, err := k.Replay.given()
+		if err != nil {
+			return nil, err
+		}
 		switch {
 		case in.Provenance == program.Batch:
-			args, err := c.Record(ctx, at, k.Replay.Records)
+			args, err := c.Record(ctx, at, records)
 			return &Step{Method: "proveRecord", Args: args}, err
 		case in.Provenance == program.State && (which == 0 || which == 2 && in.Index < k.Replay.Task.Spec.FragmentCount):
-			args, err := c.Fragment(at, k.Replay.State)
+			args, err := c.Fragment(at, state)
 			return &Step{Method: "proveFragment", Args: args}, err
 		}
 	}

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"math"
-	"math/bits"
 	"slices"
 	"sync"
 
@@ -15,43 +13,48 @@ import (
 	"assay/repops/program"
 )
 
-// keptStates bounds the local states at checkpoints that a Replay holds, in bytes; where they are more it computes some of them again.
-const keptStates = 256 << 20
+const (
+	// keptStates is what NewReplay keeps of local states, in bytes.
+	keptStates = 256 << 20
+	// entryBytes is about what an entry of a program takes that is decoded.
+	entryBytes = 2 << 10
+)
 
-// Footprint is what a Replay of the task may take in memory, in bytes. It is a bound that the programs, which have to fit the task, tell alone;
-// recordBytes is the size of a record.
+// Footprint is what a Replay of the task may take in memory while it computes, in bytes, a traced transition included. It is a bound that the
+// programs, which have to fit the task, tell alone; recordBytes is the size of a record. What is kept afterwards is counted by a Keep.
 func Footprint(task *claim.Task, recordBytes uint64) uint64 {
-	sum, carry := bits.Add64(task.Programs.Footprint(task.Spec, recordBytes), keptStates, 0)
-	if carry != 0 {
-		return math.MaxUint64
-	}
-	return sum
+	return task.Programs.Footprint(task.Spec, recordBytes)
 }
 
 // ErrComputing says that what was asked of a detached replay is not there yet: Compute makes it.
 var ErrComputing = errors.New("it is being computed")
 
 // Replay is what the work of one trainer in one round comes to, as this machine computes it. It is not for use by two goroutines at once, but
-// for one that asks and one that computes after Detach.
+// for one that asks and one that computes after Detach. What a computation needs is there from Wake to Rest; what is cheap to keep stays: roots, lists,
+// and local states from which the rest is computed again.
 type Replay struct {
+	// Task is without its constants.
 	Task *claim.Task
+	// Work is whose work it is.
 	Work claim.Work
-	// State is the state before the round.
-	State protocol.State
-	// Records are those of Work, with their tree.
-	Records Dataset
-	// Payload is the leaves of the payload, fragment after fragment, under PayloadRoot.
+	// Payload is the leaves of the payload, fragment after fragment, under PayloadRoot. They are there once the work is done, and need not be kept.
 	Payload                []byte
 	PayloadRoot, ClaimHash Hash
 
-	replayer *claim.Replayer
-	list     []Hash
-	// states are local states after segments, those that stride divides.
-	states map[int][]program.Tensor
-	stride int
+	list []Hash
+	keep *Keep
 
 	// mu guards what follows.
-	mu sync.Mutex
+	mu     sync.Mutex
+	done   bool
+	engine *engine
+	lost   bool
+	// states are local states after segments, those that stride divides, and those before segments that were asked for.
+	states map[int][]program.Tensor
+	stride int
+	near   map[int]bool
+	// stood is where the work stood when it was interrupted.
+	stood *stand
 	// segments are the roots of transitions; partial are those that are not complete, with the state that they got to.
 	segments map[int]claim.Segment
 	partial  map[int]*partial
@@ -67,12 +70,27 @@ type Replay struct {
 	madeAt uint64
 }
 
+// engine is what a replay computes with.
+type engine struct {
+	replayer *claim.Replayer
+	work     claim.Work
+	state    protocol.State
+	records  Dataset
+}
+
+// stand is the local state before a step of a segment.
+type stand struct {
+	segment int
+	step    uint32
+	state   []program.Tensor
+}
+
 // place is that of a transition in its segment; whole stands for the segment.
 type place struct{ segment, transition int }
 
 const whole = -1
 
-// partial is the transitions of a segment so far, and the local state after them.
+// partial is the transitions of a segment so far, and the local state after them; nil if it was given up.
 type partial struct {
 	segment claim.Segment
 	state   []program.Tensor
@@ -80,53 +98,290 @@ type partial struct {
 
 // NewReplay does the work w of a trainer in a round; its Params and Records are the state's and the records here.
 func NewReplay(ctx context.Context, task *claim.Task, w claim.Work, state protocol.State, records Dataset) (*Replay, error) {
-	replayer, err := claim.NewReplayer(*task)
-	if err != nil {
+	r := Begin(task, w, NewKeep(keptStates))
+	if err := r.Wake(task, w, state, records); err != nil {
 		return nil, err
 	}
-	w.Params, w.Records = state.Params, records
-	r := &Replay{Task: task, Work: w, State: state, Records: records, replayer: replayer,
-		states: make(map[int][]program.Tensor), stride: 1, segments: make(map[int]claim.Segment), partial: make(map[int]*partial)}
-	segment := 0
-	out, err := replayer.Run(ctx, w, func(_ uint32, state []program.Tensor) error {
-		r.keep(segment, state)
-		segment++
-		return nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	r.list = out.Checkpoints
-	r.ClaimHash = claim.Root(task.ID, w.Round, w.Trainer, r.list)
-	if r.Payload, err = task.Spec.ClaimedLeaves(out.Delta); err != nil {
-		return nil, err
-	}
-	r.PayloadRoot, err = task.Spec.PayloadLeavesRoot(r.Payload, task.ID, w.Round, w.Trainer)
-	return r, err
+	return r, r.Run(ctx)
 }
 
-// keep holds the state after a segment, and fewer of them when they are too large.
-func (r *Replay) keep(segment int, state []program.Tensor) {
-	if segment%r.stride != 0 {
-		return
+// Begin is a replay of which nothing is computed yet: Wake gives it what it needs, and Run does the work. Of w it takes whose work it is.
+func Begin(task *claim.Task, w claim.Work, keep *Keep) *Replay {
+	return &Replay{
+		Task: &claim.Task{ID: task.ID, Spec: task.Spec, Programs: task.Programs}, Work: claim.Work{Round: w.Round, Trainer: w.Trainer}, keep: keep,
+		states: make(map[int][]program.Tensor), stride: 1, near: make(map[int]bool), segments: make(map[int]claim.Segment), partial: make(map[int]*partial),
 	}
-	size := 0
-	for _, x := range state {
-		if x.DType == program.I8 {
-			size += x.Len()
-		} else {
-			size += 4 * x.Len()
+}
+
+// Wake has the replay compute with these until Rest.
+func (r *Replay) Wake(task *claim.Task, w claim.Work, state protocol.State, records Dataset) error {
+	replayer, err := claim.NewReplayer(*task)
+	if err != nil {
+		return err
+	}
+	w.Params, w.Records = state.Params, records
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.engine = &engine{replayer, w, state, records}
+	return nil
+}
+
+// Rest gives up what only a computation needs, on the goroutine that computes.
+func (r *Replay) Rest() {
+	r.mu.Lock()
+	r.engine, r.last = nil, nil
+	if r.stood != nil {
+		r.stood.state = copied(r.stood.state)
+	}
+	r.mu.Unlock()
+	r.keep.note(r)
+}
+
+// Close gives up all of it. Nothing is to be asked of it any more.
+func (r *Replay) Close() {
+	r.mu.Lock()
+	r.lost = true
+	r.mu.Unlock()
+	r.keep.drop(r)
+}
+
+// Lost says that there was no room for what is to be kept of the replay: it has to begin anew.
+func (r *Replay) Lost() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.lost
+}
+
+// Done says that the whole work is done.
+func (r *Replay) Done() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.done
+}
+
+// Run does the whole work, or goes on with it where it was interrupted. progress, if set, is told of every step.
+func (r *Replay) Run(ctx context.Context, progress ...func()) error {
+	s := r.Task.Schedule()
+	for !r.Done() {
+		at := r.stands()
+		var err error
+		switch {
+		case at.segment == s.Prologue():
+			if at.state, err = r.transit(ctx, at.segment, 0, nil); err != nil {
+				return err
+			}
+			r.reach(at.segment, at.state)
+			at.segment++
+			at.step, _ = r.steps(at.segment)
+		case at.segment < s.Epilogue():
+			if at.state, err = r.transit(ctx, at.segment, at.step, at.state); err != nil {
+				return err
+			}
+			at.step++
+			if _, hi := r.steps(at.segment); at.step == hi {
+				r.reach(at.segment, at.state)
+				if at.segment++; at.segment < s.Epilogue() {
+					at.step, _ = r.steps(at.segment)
+				}
+			}
+		default:
+			deltas, err := r.transit(ctx, at.segment, 0, at.state)
+			if err != nil {
+				return err
+			}
+			if err := r.finish(deltas); err != nil {
+				return err
+			}
+		}
+		r.mu.Lock()
+		if r.stood = &at; r.done {
+			r.stood = nil
+		}
+		r.mu.Unlock()
+		for _, f := range progress {
+			f()
 		}
 	}
-	copied := make([]program.Tensor, len(state))
-	for i, x := range state {
-		copied[i] = Clone(x)
+	r.keep.note(r)
+	return nil
+}
+
+// finish makes what is claimed of what the epilogue gives.
+func (r *Replay) finish(deltas []program.Tensor) error {
+	var delta []float32
+	for _, d := range deltas {
+		delta = append(delta, d.F32...)
 	}
-	r.states[segment] = copied
-	for len(r.states) > 1 && len(r.states)*size > keptStates {
+	leaves, err := r.Task.Spec.ClaimedLeaves(delta)
+	if err != nil {
+		return err
+	}
+	root, err := r.Task.Spec.PayloadLeavesRoot(leaves, r.Task.ID, r.Work.Round, r.Work.Trainer)
+	if err != nil {
+		return err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.Payload, r.PayloadRoot, r.ClaimHash = leaves, root, claim.Root(r.Task.ID, r.Work.Round, r.Work.Trainer, r.list)
+	r.done = true
+	return nil
+}
+
+// DropPayload gives up the payload's leaves, which only who holds them against another's needs.
+func (r *Replay) DropPayload() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.Payload = nil
+}
+
+// stands is where the work goes on: where it was interrupted, or after the newest state that was kept.
+func (r *Replay) stands() stand {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.stood != nil && (r.stood.state != nil || r.stood.segment == 0) {
+		return *r.stood
+	}
+	for segment := len(r.list) - 1; segment >= 0; segment-- {
+		if state := r.states[segment]; state != nil {
+			at := stand{segment: segment + 1, state: state}
+			if at.segment < r.Task.Schedule().Epilogue() {
+				at.step, _ = r.steps(at.segment)
+			}
+			return at
+		}
+	}
+	return stand{}
+}
+
+// transit does a transition.
+func (r *Replay) transit(ctx context.Context, segment int, step uint32, state []program.Tensor) ([]program.Tensor, error) {
+	return r.engine.replayer.Transition(ctx, r.engine.work, segment, step, state, nil)
+}
+
+// reach notes the state after a segment.
+func (r *Replay) reach(segment int, state []program.Tensor) {
+	if segment == len(r.list) {
+		r.mu.Lock()
+		r.list = append(r.list, program.TensorsRoot(state))
+		r.mu.Unlock()
+	}
+	r.hold(segment, state)
+}
+
+// hold keeps the state after a segment, if it is one of those that are kept.
+func (r *Replay) hold(segment int, state []program.Tensor) {
+	r.mu.Lock()
+	wanted := r.states[segment] == nil && (segment%r.stride == 0 || r.near[segment])
+	if wanted {
+		r.states[segment] = copied(state)
+	}
+	r.mu.Unlock()
+	if wanted {
+		r.keep.note(r)
+	}
+}
+
+func copied(state []program.Tensor) []program.Tensor {
+	if state == nil {
+		return nil
+	}
+	out := make([]program.Tensor, len(state))
+	for i, x := range state {
+		out[i] = Clone(x)
+	}
+	return out
+}
+
+func bytesOf(state []program.Tensor) (size uint64) {
+	for _, x := range state {
+		if x.DType == program.I8 {
+			size += uint64(x.Len())
+		} else {
+			size += 4 * uint64(x.Len())
+		}
+	}
+	return size
+}
+
+// Kept is what the replay holds between computations, in bytes.
+func (r *Replay) Kept() uint64 {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	entries := 0
+	for _, p := range []*program.Program{r.Task.Programs.Prologue, r.Task.Programs.Step, r.Task.Programs.Epilogue} {
+		entries += p.Entries()
+	}
+	size := uint64(entries)*entryBytes + uint64(len(r.list))*claim.HashBytes + uint64(len(r.Payload))
+	for _, s := range r.segments {
+		size += uint64(len(s)) * 2 * claim.HashBytes
+	}
+	for _, p := range r.partial {
+		size += uint64(len(p.segment)) * 2 * claim.HashBytes
+	}
+	return size + r.statesBytes()
+}
+
+// stated is what states take, in bytes.
+func (r *Replay) stated() uint64 {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.statesBytes()
+}
+
+func (r *Replay) statesBytes() (size uint64) {
+	for _, s := range r.states {
+		size += bytesOf(s)
+	}
+	for _, p := range r.partial {
+		size += bytesOf(p.state)
+	}
+	if r.stood != nil && r.engine == nil { // while it computes it is counted with that
+		size += bytesOf(r.stood.state)
+	}
+	return size
+}
+
+// thin gives up states, and says how many bytes: every other of those after segments, then those of segments that were asked for, then where the
+// work stood. 0: there are none.
+func (r *Replay) thin() (freed uint64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	before := r.statesBytes()
+	for r.stride < len(r.list) && r.statesBytes() == before {
 		r.stride *= 2
+		maps.DeleteFunc(r.states, func(s int, _ []program.Tensor) bool { return s%r.stride != 0 && !r.near[s] })
+	}
+	if r.statesBytes() == before {
+		clear(r.near)
+		for _, p := range r.partial {
+			if r.engine == nil {
+				p.state = nil
+			}
+		}
 		maps.DeleteFunc(r.states, func(s int, _ []program.Tensor) bool { return s%r.stride != 0 })
 	}
+	if r.statesBytes() == before {
+		clear(r.states)
+		if r.engine == nil {
+			r.stood = nil
+		}
+	}
+	return before - r.statesBytes()
+}
+
+// looked is the newest look.
+func (r *Replay) looked() uint64 {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.look
+}
+
+// lose gives the replay up, unless it computes.
+func (r *Replay) lose() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.lost = r.lost || r.engine == nil
+	return r.lost
 }
 
 // Checkpoints are the local state roots that an honest claim names.
@@ -143,11 +398,17 @@ func (r *Replay) before(ctx context.Context, j, i int) ([]program.Tensor, error)
 	if j == 0 {
 		return nil, nil
 	}
+	r.mu.Lock()
+	r.near[j-1] = true
 	from := j - 1
-	for r.states[from] == nil { // that of the prologue is always there
+	for from >= 0 && r.states[from] == nil {
 		from--
 	}
-	state := r.states[from]
+	var state []program.Tensor
+	if from >= 0 {
+		state = r.states[from]
+	}
+	r.mu.Unlock()
 	for s := from + 1; s <= j; s++ {
 		lo, hi := r.steps(s)
 		if s == j {
@@ -155,9 +416,12 @@ func (r *Replay) before(ctx context.Context, j, i int) ([]program.Tensor, error)
 		}
 		for step := lo; step < hi; step++ {
 			var err error
-			if state, err = r.replayer.Transition(ctx, r.Work, s, step, state, nil); err != nil {
+			if state, err = r.transit(ctx, s, step, state); err != nil {
 				return nil, err
 			}
+		}
+		if s < j {
+			r.hold(s, state)
 		}
 	}
 	return state, nil
@@ -204,28 +468,30 @@ func (r *Replay) ask(at place) bool {
 // trace computes the next transition of a segment that is not known.
 func (r *Replay) trace(ctx context.Context, j int) error {
 	r.mu.Lock()
-	p := r.partial[j]
+	var p partial
+	if known := r.partial[j]; known != nil {
+		p = *known
+	}
 	r.mu.Unlock()
-	if p == nil {
-		state, err := r.before(ctx, j, 0)
-		if err != nil {
+	if p.state == nil {
+		var err error
+		if p.state, err = r.before(ctx, j, len(p.segment)); err != nil {
 			return err
 		}
-		p = &partial{state: state}
 	}
 	lo, _ := r.steps(j)
-	t, next, err := r.replayer.TraceTransition(ctx, r.Work, j, lo+uint32(len(p.segment)), p.state)
+	t, next, err := r.engine.replayer.TraceTransition(ctx, r.engine.work, j, lo+uint32(len(p.segment)), p.state)
 	if err != nil {
 		return err
 	}
-	p = &partial{append(p.segment, t), next}
+	p = partial{append(p.segment, t), next}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if len(p.segment) == r.Task.Schedule().Transitions(j) {
 		r.segments[j] = p.segment
 		delete(r.partial, j)
 	} else {
-		r.partial[j] = p
+		r.partial[j] = &p
 	}
 	return nil
 }
@@ -274,12 +540,12 @@ func (r *Replay) transition(ctx context.Context, at place) (*Transition, error) 
 		return nil, err
 	}
 	lo, _ := r.steps(j)
-	p, in, err := r.replayer.Inputs(ctx, r.Work, j, lo+uint32(i), state)
+	p, in, err := r.engine.replayer.Inputs(ctx, r.engine.work, j, lo+uint32(i), state)
 	if err != nil {
 		return nil, err
 	}
 	t, err := newTransition(p, in, func(observe program.Observer) ([]program.Tensor, error) {
-		return r.replayer.Transition(ctx, r.Work, j, lo+uint32(i), state, observe)
+		return r.engine.replayer.Transition(ctx, r.engine.work, j, lo+uint32(i), state, observe)
 	})
 	if err != nil {
 		return nil, err
@@ -310,13 +576,23 @@ func (r *Replay) Look(number uint64) {
 	}
 }
 
-// Compute goes on with what was asked for first, and keeps what there is of it if ctx ends: a segment transition by transition, so that what is
-// asked for first may change meanwhile. False if there is nothing to do until more is asked for: a transition is held until it was asked
-// for again, or a whole look went by in which it was not.
-func (r *Replay) Compute(ctx context.Context) (bool, error) {
+// Wants says whether something was asked for that Compute would make.
+func (r *Replay) Wants() bool {
 	r.mu.Lock()
-	var at place
-	found := false
+	defer r.mu.Unlock()
+	_, found := r.next()
+	return found
+}
+
+// Shows says whether a transition is held that was asked for and may not have been seen yet.
+func (r *Replay) Shows() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.last != nil && !r.taken && r.look <= r.madeAt+1
+}
+
+// next is what was asked for first of what can be made now. The mutex is held.
+func (r *Replay) next() (at place, found bool) {
 	for _, at = range r.wanted {
 		if at.transition == whole {
 			found = r.segments[at.segment] == nil
@@ -324,9 +600,18 @@ func (r *Replay) Compute(ctx context.Context) (bool, error) {
 			found = (r.last == nil || r.lastAt != at) && (r.last == nil || r.taken || r.look > r.madeAt+1)
 		}
 		if found {
-			break
+			return at, true
 		}
 	}
+	return at, false
+}
+
+// Compute goes on with what was asked for first, and keeps what there is of it if ctx ends: a segment transition by transition, so that what is
+// asked for first may change meanwhile. False if there is nothing to do until more is asked for: a transition is held until it was asked
+// for again, or a whole look went by in which it was not.
+func (r *Replay) Compute(ctx context.Context) (bool, error) {
+	r.mu.Lock()
+	at, found := r.next()
 	r.mu.Unlock()
 	switch {
 	case !found:
@@ -336,4 +621,14 @@ func (r *Replay) Compute(ctx context.Context) (bool, error) {
 	}
 	_, err := r.transition(ctx, at)
 	return true, err
+}
+
+// given are the records and the state that the work is of; ErrComputing while it rests.
+func (r *Replay) given() (Dataset, protocol.State, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.engine == nil {
+		return nil, protocol.State{}, ErrComputing
+	}
+	return r.engine.records, r.engine.state, nil
 }

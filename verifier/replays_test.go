@@ -1,0 +1,545 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+)
+
+// stint is a replay of the tests: so many steps of such a time, in so much memory. An interrupted step is lost, the steps before it are not.
+type stint struct {
+	bytes uint64
+	steps int
+	step  time.Duration
+	done  int
+	lost  int
+}
+
+// play does it; operators of a step take a second, or a twentieth of it if that is more.
+func (x *stint) play(ctx context.Context, j *job) error {
+	defer j.release()
+	for {
+		held, cancel := context.WithCancelCause(ctx)
+		err := x.hold(held, j, func() { cancel(errEvicted) })
+		j.release()
+		if !errors.Is(err, errEvicted) {
+			cancel(nil)
+			return err
+		}
+		cancel(nil)
+		x.lost++
+	}
+}
+
+func (x *stint) hold(ctx context.Context, j *job, evict func()) error {
+	if err := j.admit(ctx, x.bytes, evict); err != nil {
+		return err
+	}
+	if err := j.begin(ctx); err != nil {
+		return err
+	}
+	operator := max(time.Second, x.step/20)
+	for x.done < x.steps {
+		for spent := time.Duration(0); spent < x.step; spent += operator {
+			select {
+			case <-time.After(min(operator, x.step-spent)):
+			case <-ctx.Done():
+				return context.Cause(ctx)
+			}
+			if err := j.pause(ctx); err != nil {
+				return err
+			}
+		}
+		x.done++
+		j.progress()
+	}
+	return nil
+}
+
+const endless = 1 << 40 // steps
+
+// judgeHonest has a task bring four claims every two hours for fourteen days, each of five minutes and an eighth of the memory, and returns how many
+// of them were judged within the claim window of 28 hours, and the longest that one took.
+func judgeHonest(ctx context.Context, s *replays, weight float64) (judged int, longest time.Duration) {
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	for range 14 * 12 {
+		for range 4 {
+			all.Go(func() {
+				came := time.Now()
+				ctx, cancel := context.WithTimeout(ctx, 28*time.Hour)
+				defer cancel()
+				x := stint{bytes: s.memory / 8, steps: 10, step: 30 * time.Second}
+				if x.play(ctx, s.job(protocol.Hash{1}, weight)) == nil {
+					mu.Lock()
+					defer mu.Unlock()
+					judged++
+					longest = max(longest, time.Since(came))
+				}
+			})
+		}
+		time.Sleep(2 * time.Hour)
+	}
+	all.Wait()
+	return judged, longest
+}
+
+// Junk tasks that take all memory, and whose replays have no end, keep a task from nothing that it asks for: no claim is lost, whether the junk never
+// gets a step further, has many replays, is many tasks, or has all the stake that it can pay for.
+func TestJunkDoesNotBlind(t *testing.T) {
+	t.Parallel()
+	for name, junk := range map[string]struct {
+		tasks, jobs int
+		weight      float64
+		step        time.Duration
+	}{
+		"none":              {},
+		"one endless step":  {1, 1, 1, endless},
+		"endless steps":     {1, 1, 1, time.Minute},
+		"many replays":      {1, 20, 1, endless},
+		"many tasks":        {40, 1, 1. / 40, endless},
+		"many cheap tasks":  {200, 1, 1. / 10000, endless},
+		"twice the stake":   {1, 4, 2, endless},
+		"a step of an hour": {2, 2, 0.5, time.Hour},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				s := newReplays(1<<30, 2)
+				s.loan = urgentLoan
+				ctx, cancel := context.WithCancel(t.Context())
+				var all sync.WaitGroup
+				for task := range junk.tasks {
+					for range junk.jobs {
+						all.Go(func() {
+							x := stint{bytes: s.memory, steps: endless, step: junk.step}
+							_ = x.play(ctx, s.job(protocol.Hash{2, byte(task), byte(task >> 8)}, 100*junk.weight))
+						})
+					}
+				}
+				time.Sleep(3 * time.Hour) // it is there first
+				judged, longest := judgeHonest(ctx, s, 100)
+				require.Equal(t, 672, judged)
+				require.Less(t, longest, 2*time.Hour, "before the next round's come")
+				cancel()
+				all.Wait()
+				require.Empty(t, s.admitted)
+				require.Empty(t, s.waiting)
+			})
+		})
+	}
+}
+
+// crowd is replays of tasks that are waited for.
+type crowd struct {
+	t   *testing.T
+	s   *replays
+	all sync.WaitGroup
+}
+
+func (c *crowd) job(task byte, weight float64) *job { return c.s.job(protocol.Hash{task}, weight) }
+
+// start plays a stint; ended is set when it is done.
+func (c *crowd) start(j *job, x *stint) (ended *time.Time) {
+	ended = new(time.Time)
+	c.all.Go(func() {
+		if x.play(c.t.Context(), j) == nil {
+			*ended = time.Now()
+		}
+	})
+	synctest.Wait()
+	return ended
+}
+
+// What others leave for a job that waits is its own: neither the one that left has it again, nor a smaller one that comes meanwhile; and nobody leaves
+// for one that would not fit all the same.
+func TestFreedMemoryIsReserved(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 2)}
+		junk, small := &stint{bytes: 90, steps: 1, step: 8 * time.Hour}, &stint{bytes: 20, steps: 1, step: time.Minute}
+		first := c.job(1, 1)
+		c.start(first, junk)
+		require.True(t, first.admitted)
+		began := time.Now()
+		wants := c.job(2, 1)
+		honest := c.start(wants, &stint{bytes: 80, steps: 9, step: time.Minute})
+		time.Sleep(5 * time.Minute)
+		require.False(t, wants.admitted, "the other has had no ten minutes yet")
+		late := c.start(c.job(3, 0.001), small)
+		time.Sleep(5*time.Minute + time.Second)
+		require.True(t, wants.admitted)
+		require.False(t, first.admitted)
+		time.Sleep(8 * time.Minute)
+		require.True(t, wants.admitted, "the other does not have it back before it is done, or had ten minutes")
+		require.Zero(t, *honest)
+		c.all.Wait()
+		require.Less(t, honest.Sub(began), time.Hour)
+		require.NotZero(t, *late)
+		require.Equal(t, 1, junk.done)
+	})
+}
+
+func TestNobodyLeavesForWhoDoesNotFit(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 2)}
+		clocked := c.job(1, 1)
+		clocked.clock(1)
+		c.start(clocked, &stint{bytes: 50, steps: 1, step: 5 * time.Hour})
+		other := &stint{bytes: 50, steps: 1, step: 4 * time.Hour}
+		ended := c.start(c.job(2, 1), other)
+		began := time.Now()
+		large := c.start(c.job(3, 1), &stint{bytes: 60, steps: 1, step: time.Minute}) // the other's memory would not be enough
+		c.all.Wait()
+		require.Zero(t, other.lost)
+		require.Equal(t, 4*time.Hour, ended.Sub(began))
+		require.Equal(t, 5*time.Hour+time.Minute, large.Sub(began))
+	})
+}
+
+// A replay whose step takes longer than it may keep its memory has twice as long the next time, up to a bound: so it gets to the end of every step that
+// this is enough for, and keeps nobody waiting longer.
+func TestHoldIsBounded(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 1)}
+		x := &stint{bytes: 100, steps: 1, step: 35 * time.Minute}
+		ended := c.start(c.job(1, 1), x)
+		for range 60 { // somebody always wants it
+			came := time.Now()
+			done := c.start(c.job(2, 1), &stint{bytes: 100, steps: 1, step: time.Minute})
+			time.Sleep(mostReplaying + 2*time.Minute)
+			require.NotZero(t, *done)
+			require.LessOrEqual(t, done.Sub(came), mostReplaying+2*time.Minute)
+		}
+		require.NotZero(t, *ended, "it ends in the longest hold")
+		require.Equal(t, 2, x.lost)
+		never := &stint{bytes: 100, steps: 1, step: endless}
+		ctx, cancel := context.WithCancel(t.Context())
+		c.all.Go(func() { _ = never.play(ctx, c.job(1, 1)) })
+		for range 40 {
+			done := c.start(c.job(2, 1), &stint{bytes: 100, steps: 1, step: time.Minute})
+			time.Sleep(mostReplaying + 2*time.Minute)
+			require.NotZero(t, *done)
+		}
+		cancel()
+		c.all.Wait()
+	})
+}
+
+// Where clocks run the first to run out is served first and to its end: of 32 that come at once no two are half done, and what has no clock waits.
+func TestEarliestDeadlineFirst(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(1000, 2)}
+		began := time.Now()
+		slow := &stint{bytes: 1000, steps: 100, step: time.Minute}
+		last := c.start(c.job(1, 1), slow)
+		const disputes = 32
+		ends := make([]*time.Time, disputes)
+		for i := range disputes {
+			j := c.job(1, 1)
+			j.clock(uint64(1000 - i)) // those that come last end first
+			ends[i] = c.start(j, &stint{bytes: 10, steps: 8, step: time.Second})
+		}
+		c.all.Wait()
+		for i := 0; i+2 < disputes; i++ {
+			require.True(t, ends[i+2].Before(*ends[i]), "%d: %s, %s", i, ends[i+2].Sub(began), ends[i].Sub(began))
+		}
+		require.LessOrEqual(t, ends[0].Sub(began), disputes/2*8*time.Second+2*time.Second, "no time is lost")
+		require.Equal(t, 1, slow.lost)
+		require.True(t, last.After(*ends[0]))
+	})
+}
+
+// Clocks that run in a task with little at stake, which whoever posted it can bring about, carry it ahead of its share by a bounded time.
+func TestClocksAreNoWeapon(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 2)}
+		c.s.loan = urgentLoan
+		ctx, cancel := context.WithCancel(t.Context())
+		for range 4 {
+			junk := c.job(2, 10)
+			junk.clock(5)
+			c.all.Go(func() { _ = (&stint{bytes: 50, steps: endless, step: time.Minute}).play(ctx, junk) })
+		}
+		time.Sleep(time.Hour)
+		for range 10 {
+			came := time.Now()
+			done := c.start(c.job(1, 100), &stint{bytes: 50, steps: 5, step: time.Minute})
+			time.Sleep(2 * urgentLoan)
+			require.NotZero(t, *done, "not within %s", 2*urgentLoan)
+			require.Less(t, done.Sub(came), 2*urgentLoan)
+		}
+		cancel()
+		c.all.Wait()
+	})
+}
+
+// A task with next to nothing at stake gets to its end beside one that always wants everything.
+func TestNobodyStarves(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 2)}
+		ctx, cancel := context.WithCancel(t.Context())
+		for range 4 {
+			c.all.Go(func() { _ = (&stint{bytes: 100, steps: endless, step: 10 * time.Minute}).play(ctx, c.job(1, 1000)) })
+		}
+		began := time.Now()
+		done := c.start(c.job(2, 1), &stint{bytes: 30, steps: 30, step: time.Minute})
+		time.Sleep(60 * 24 * time.Hour)
+		require.NotZero(t, *done)
+		t.Logf("after %s", done.Sub(began))
+		cancel()
+		c.all.Wait()
+	})
+}
+
+// Idle replays lose their memory to whoever wants it, and have it as long as nobody does.
+func TestIdleReplaysGiveWay(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		c := &crowd{t: t, s: newReplays(100, 2)}
+		idle := c.job(1, 1)
+		gone := false
+		require.NoError(t, idle.admit(t.Context(), 60, func() { gone = true }))
+		idle.rest(true)
+		time.Sleep(24 * time.Hour)
+		require.False(t, gone)
+		require.ErrorIs(t, idle.resize(101), errMoreMemory)
+		require.NoError(t, idle.resize(80))
+		ended := c.start(c.job(1, 1), &stint{bytes: 30, steps: 1, step: time.Minute})
+		require.True(t, gone, "of the same task, too")
+		idle.release()
+		c.all.Wait()
+		require.NotZero(t, *ended)
+	})
+}
+
+// Whatever comes in whatever order: memory is never exceeded, nothing waits for itself, and every replay that fits gets to its end.
+func TestReplaysAtRandom(t *testing.T) {
+	t.Parallel()
+	for seed := range uint64(12) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				r := rand.New(rand.NewPCG(seed, 1))
+				s := newReplays(100, 1+r.IntN(3))
+				if r.IntN(2) == 0 {
+					s.loan = urgentLoan
+				}
+				bounded := func() {
+					s.mu.Lock()
+					defer s.mu.Unlock()
+					require.LessOrEqual(t, s.used(), s.memory)
+					require.LessOrEqual(t, s.computing, s.places)
+					require.GreaterOrEqual(t, s.computing, 0)
+				}
+				ctx, cancel := context.WithCancel(t.Context())
+				var all, junk sync.WaitGroup
+				for i := range r.IntN(4) {
+					x := stint{bytes: 1 + r.Uint64N(100), steps: endless, step: time.Duration(1+r.IntN(100)) * time.Minute}
+					j := s.job(protocol.Hash{9, byte(i)}, float64(r.IntN(10)))
+					junk.Go(func() { _ = x.play(ctx, j) })
+				}
+				for range 40 {
+					x := stint{bytes: 1 + r.Uint64N(100), steps: 1 + r.IntN(20), step: time.Duration(1+r.IntN(600)) * time.Second}
+					j := s.job(protocol.Hash{byte(r.IntN(5))}, float64(1+r.IntN(10)))
+					if r.IntN(3) == 0 {
+						j.clock(1 + r.Uint64N(5))
+					}
+					shrinks := r.IntN(4) == 0
+					short, stop := ctx, context.CancelFunc(func() {})
+					if r.IntN(6) == 0 {
+						short, stop = context.WithTimeout(ctx, time.Duration(r.IntN(7200))*time.Second)
+					}
+					all.Go(func() {
+						defer stop()
+						if shrinks {
+							for {
+								held, leave := context.WithCancelCause(short)
+								err := j.admit(held, x.bytes, func() { leave(errEvicted) })
+								if err == nil {
+									err = j.resize(1 + x.bytes/2)
+								}
+								j.release()
+								leave(nil)
+								if !errors.Is(err, errEvicted) {
+									break
+								}
+							}
+						}
+						err := x.play(short, j)
+						if short == ctx && ctx.Err() == nil {
+							require.NoError(t, err)
+						}
+						bounded()
+					})
+					time.Sleep(time.Duration(r.IntN(1200)) * time.Second)
+					bounded()
+				}
+				ended := make(chan struct{})
+				go func() { all.Wait(); close(ended) }()
+				select {
+				case <-ended:
+				case <-time.After(365 * 24 * time.Hour):
+					var left string
+					for _, j := range slices.Concat(s.waiting, s.admitted) {
+						left += fmt.Sprintf("task %v number %d bytes %d deadline %d loaned %t admitted %t leaving %t computes %t lost %d since %s tag %f clocked %t weight %f\n", j.task[:2], j.number, j.bytes, j.deadline, j.loaned, j.admitted, j.leaving, j.computes, j.lost, time.Since(j.since), s.tag(j), s.clocked(j), s.weights[j.task])
+					}
+					cancel()
+					all.Wait()
+					require.Fail(t, "some never end", left)
+				}
+				cancel()
+				junk.Wait()
+				require.Empty(t, s.waiting)
+				require.Empty(t, s.admitted)
+				require.Empty(t, s.ready)
+				require.Zero(t, s.computing)
+			})
+		})
+	}
+}
+
+// simulate has a challenger judge claims that come faster than it replays them, and returns which of them it judged in time, in order of arrival.
+func simulate(secret []byte, rounds, trainers, window, took, lanes int) (judged []bool) {
+	var b backlog
+	judged = make([]bool, rounds*trainers)
+	id := func(n int) protocol.Hash { return protocol.Hash{byte(n), byte(n >> 8), byte(n >> 16)} }
+	busy := make([]int, lanes) // until when
+	known := 0.0
+	for now := 0; now < rounds+window; now++ { // a round an hour
+		var list []waiting
+		for n := 0; n < min(now+1, rounds)*trainers; n++ {
+			if until := n/trainers + window; !judged[n] && now < until {
+				list = append(list, waiting{id: id(n), until: uint64(until), index: n})
+			}
+		}
+		b.order(list, uint64(now), known, lanes, secret)
+		for lane, until := range busy {
+			if until > now || len(list) == 0 {
+				continue
+			}
+			x := list[0]
+			list = list[1:]
+			busy[lane], known = now+took, float64(took)
+			judged[x.index] = uint64(now+took) <= x.until // what is on its way is never dropped
+		}
+	}
+	return judged
+}
+
+// A challenger that replays a quarter of the claims in time judges a quarter of them for ever, and no claim's chance is another's: what it judges
+// at the end is as much as in the beginning, and another challenger judges others.
+func TestOverloadedChallengerDraws(t *testing.T) {
+	t.Parallel()
+	const rounds, trainers, window = 240, 4, 28
+	counts := make([]int, rounds*trainers)
+	both := 0
+	const runs = 40
+	for run := range runs {
+		judged := simulate([]byte{byte(run)}, rounds, trainers, window, 1, 1)
+		other := simulate([]byte{byte(run), 1}, rounds, trainers, window, 1, 1)
+		total, late := 0, 0
+		for n, is := range judged {
+			if !is {
+				continue
+			}
+			total++
+			counts[n]++
+			if n >= len(judged)/2 {
+				late++
+			}
+			if other[n] {
+				both++
+			}
+		}
+		require.GreaterOrEqual(t, total, rounds*9/10, "nine tenths of what it can do")
+		require.InDelta(t, total/2, late, float64(total)/8)
+	}
+	// After those that all were judged, before there were too many.
+	least, most := runs, 0
+	for n := 4 * window * trainers; n < (rounds-2*window)*trainers; n++ {
+		least, most = min(least, counts[n]), max(most, counts[n])
+	}
+	require.Greater(t, least, runs/20, "no claim is safe")
+	require.Less(t, most, runs*6/10, "none is judged by all")
+	require.Less(t, both, runs*rounds/2, "two challengers judge more than one")
+}
+
+// As long as it can judge all, the first to expire comes first, and what cannot be judged in time any more comes last where it cannot.
+func TestOrderOfTheBacklog(t *testing.T) {
+	t.Parallel()
+	var b backlog
+	list := func(untils ...uint64) (out []waiting) {
+		for i, until := range untils {
+			out = append(out, waiting{id: protocol.Hash{byte(i), 1}, until: until, index: i})
+		}
+		return out
+	}
+	indices := func(l []waiting) (out []int) {
+		for _, x := range l {
+			out = append(out, x.index)
+		}
+		return out
+	}
+	l := list(50, 20, 40, 30)
+	b.order(l, 10, 5, 1, []byte{1})
+	require.False(t, b.behind)
+	require.Equal(t, []int{1, 3, 2, 0}, indices(l))
+	l[0].again = true // it was judged once
+	b.order(l, 10, 5, 1, []byte{1})
+	require.Equal(t, []int{3, 2, 0, 1}, indices(l))
+	l = list(50, 20, 40, 30)
+	b.order(l, 10, 11, 1, []byte{1})
+	require.True(t, b.behind)
+	require.Equal(t, 1, l[3].index, "it would be too late")
+	b.order(l, 10, 10, 4, []byte{1})
+	require.False(t, b.behind, "all at once")
+	orders := make(map[string]bool)
+	for secret := range byte(40) {
+		b.order(l, 10, 15, 1, []byte{secret})
+		once := fmt.Sprint(indices(l))
+		slices.Reverse(l)
+		b.order(l, 10, 15, 1, []byte{secret})
+		require.Equal(t, once, fmt.Sprint(indices(l)), "the same at every look")
+		orders[once] = true
+	}
+	require.Len(t, orders, 6, "each order of three comes up")
+}
+
+// What is covered is the share of the last window; what a reorg took, or was past when it was first seen, is no part of it.
+func TestCoverage(t *testing.T) {
+	t.Parallel()
+	var b backlog
+	one, two, three := protocol.Hash{1}, protocol.Hash{2}, protocol.Hash{3}
+	all := map[protocol.Hash]bool{one: true, two: true, three: true}
+	list := []waiting{{id: one, until: 10}, {id: two, until: 10}, {id: three, until: 20}}
+	require.Zero(t, b.see(list, all, 1))
+	require.Equal(t, 1.0, b.covered(1, 100))
+	require.True(t, b.judge(one, 5))
+	require.False(t, b.judge(one, 6), "once")
+	require.Equal(t, 1.0, b.covered(6, 100))
+	require.Equal(t, 1, b.see(list[2:], all, 10))
+	require.Equal(t, 0.5, b.covered(10, 100))
+	require.True(t, b.judge(two, 11), "it counts as judged, but not in time")
+	require.Equal(t, 0.5, b.covered(11, 100))
+	delete(all, three)
+	require.Zero(t, b.see(nil, all, 30))
+	require.Equal(t, 0.5, b.covered(30, 100))
+	require.Zero(t, b.covered(106, 100), "the one that was judged is long ago")
+	require.Equal(t, 1.0, b.covered(200, 100))
+}
