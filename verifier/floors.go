@@ -147,7 +147,7 @@ func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *mat
 		return
 	}
 	// One at a time has all cores, and memory was counted for one.
-	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, w.c.replays.memory)
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, uint64(w.c.cfg.MaxReplayBytes))
 	if err != nil {
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
