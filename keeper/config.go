@@ -7,8 +7,11 @@ import (
 	"log/slog"
 	"math/big"
 	"net"
+	"net/http"
 	"net/url"
 	"time"
+
+	"github.com/ethereum/go-ethereum/ethclient"
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
@@ -54,6 +57,11 @@ type Config struct {
 	DataDir string
 	// Listen is the address of the HTTP interface.
 	Listen string
+	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
+	// embeds the service decides how the chain, those who ask and the peers are reached. The service closes Client and Listener.
+	Client    *ethclient.Client
+	Listener  net.Listener
+	Transport http.RoundTripper
 	// Tasks to serve; none means every posted task that the stake suffices for.
 	Tasks []protocol.Hash
 	// Peers are other keepers' base URLs, asked for objects that this keeper lacks and for signatures of a round's witnesses.
