@@ -47,17 +47,26 @@ type game struct {
 	stranger   *party
 
 	// lies are what the liars do wrong, by round.
-	lies     map[uint32][]string
-	edits    []func(*verifier.ChallengerConfig)
-	keeps    []func(*keeper.Config)
-	each     []func() // what persistent moves do at every step
-	began    time.Time
-	at       int
-	out      *Outcome
-	noteMu   sync.Mutex
-	helpers  sync.WaitGroup
-	shutdown []func()
-	prices   *big.Int
+	lies    map[uint32][]string
+	edits   []func(*verifier.ChallengerConfig)
+	keeps   []func(*keeper.Config)
+	each    []func() // what persistent moves do at every step
+	began   time.Time
+	at      int
+	out     *Outcome
+	noteMu  sync.Mutex
+	helpers sync.WaitGroup
+	prices  *big.Int
+	// extra are services of the adversary's, afterStart what starts them.
+	extra      []*service
+	afterStart []func(sources []string)
+	// verdicts are what is known of statements, fallen the wrong ones by round, finalized how far finality had come.
+	verdicts  map[protocol.Hash]bool
+	fallen    map[uint32][]protocol.Statement
+	finalized uint32
+	// signatures of claims that the stranger disputes; funded and timing say that it was given what it needs, and ends what it can.
+	signatures     map[protocol.Hash][]byte
+	funded, timing bool
 }
 
 func (g *game) note(format string, args ...any) {
@@ -75,7 +84,8 @@ func Run(t *testing.T, s Script, log slog.Handler) (out Outcome) {
 	began := time.Now()
 	synctest.Test(t, func(t *testing.T) {
 		cryptotest.SetGlobalRandom(t, s.Seed) // what draws committees
-		g := &game{s: s, out: &out, lies: make(map[uint32][]string), defenders: make(map[int]*service), prices: new(big.Int)}
+		g := &game{s: s, out: &out, lies: make(map[uint32][]string), defenders: make(map[int]*service), prices: new(big.Int),
+			verdicts: make(map[protocol.Hash]bool), fallen: make(map[uint32][]protocol.Statement), signatures: make(map[protocol.Hash][]byte)}
 		g.World = newWorld(t, g.genesis(), Step)
 		if log != nil {
 			g.log = slog.New(log)
@@ -108,7 +118,8 @@ func (g *game) genesis() *core.Genesis {
 
 func (g *game) stop() {
 	g.cancel()
-	for _, s := range g.services() {
+	g.helpers.Wait()
+	for _, s := range append(g.services(), g.extra...) {
 		if s.stop != nil {
 			s.stop()
 			if s.ended != nil {
@@ -116,7 +127,6 @@ func (g *game) stop() {
 			}
 		}
 	}
-	g.helpers.Wait()
 }
 
 func (g *game) services() []*service {
@@ -245,6 +255,9 @@ func (g *game) play() {
 			}
 		}
 	}
+	for _, f := range g.afterStart {
+		f(urls)
+	}
 	g.steps()
 	g.judge()
 }
@@ -277,6 +290,7 @@ func (g *game) steps() {
 				k.act(g, m)
 			}
 		}
+		g.observe()
 		for _, f := range g.each {
 			f()
 		}
@@ -340,6 +354,7 @@ func (g *game) judge() {
 	head, err := v.Head(g.ctx, g.task.ID)
 	g.check(err)
 	g.numbers(v, head)
+	g.excuse(v)
 	g.collect(v, head)
 	g.books(g.view())
 }
@@ -348,7 +363,9 @@ func (g *game) judge() {
 func (g *game) numbers(v *chain.View, head chain.Head) {
 	t := g.task
 	state := t.initial
-	wrong := func(format string, args ...any) { g.out.WrongFinal = append(g.out.WrongFinal, fmt.Sprintf(format, args...)) }
+	wrong := func(format string, args ...any) {
+		g.out.WrongFinal = append(g.out.WrongFinal, fmt.Sprintf(format, args...))
+	}
 	trainers, err := v.Trainers(g.ctx, t.ID, t.Spec.TrainerCount)
 	g.check(err)
 	for number := range head.Round {
@@ -376,7 +393,7 @@ func (g *game) numbers(v *chain.View, head chain.Head) {
 		}
 		if err != nil || next.Root(t.Spec.FragmentCount) != round.StateRoot {
 			// What follows is held to the state that stands.
-			known, ok := t.states[round.StateRoot]
+			known, ok := t.known(round.StateRoot)
 			if !ok {
 				break
 			}
@@ -400,6 +417,29 @@ func (g *game) claims(v *chain.View, number uint32, round chain.Round, entries [
 		if due := g.due(v, e.Trainer, number); due.Sign() > 0 {
 			wrong("the claim of %s about round %d is wrong and paid", g.name(e.Trainer), number)
 		}
+	}
+}
+
+// mayBeAway is how long the challenger may be away of a state window, in steps: a third of it. Of a claim's time it is a third too.
+const mayBeAway = 5
+
+// excuse looks for a reason why wrong numbers break no promise: the challenger was away for longer than it may be.
+func (g *game) excuse(v *chain.View) {
+	if len(g.out.WrongFinal) == 0 {
+		return
+	}
+	var sum time.Duration
+	for _, s := range g.plays.away {
+		from, to := s.from, s.to
+		if from.Before(g.began) {
+			from = g.began
+		}
+		if to.After(from) {
+			sum += to.Sub(from)
+		}
+	}
+	if sum > mayBeAway*g.step {
+		g.out.Excused = append(g.out.Excused, fmt.Sprintf("the challenger was away for %s", sum))
 	}
 }
 

@@ -129,6 +129,8 @@ type trainer struct {
 	cheat  func(round uint32) string
 	silent func(round uint32) bool
 	late   time.Duration
+	// squats says that it never commits, defended that a lying defender stands by it.
+	squats, defended bool
 	// offset orders the trainers' turns, so that commitments come in the same order whenever a round is made again.
 	offset time.Duration
 
@@ -189,6 +191,9 @@ func (r *trainer) turn(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if !committed && r.squats {
+		return nil
+	}
 	if !committed {
 		return r.commit(ctx, v, head, m)
 	}
@@ -239,10 +244,7 @@ func (r *trainer) deliver(ctx context.Context, path string, body []byte, of prot
 // state fetches a state from the keepers, in turn.
 func (r *trainer) state(ctx context.Context, root protocol.Hash) (protocol.State, error) {
 	t := r.t
-	t.mu.Lock()
-	known, ok := t.states[root]
-	t.mu.Unlock()
-	if ok {
+	if known, ok := t.known(root); ok {
 		return known, nil
 	}
 	for _, url := range r.keepers {
@@ -254,9 +256,7 @@ func (r *trainer) state(ctx context.Context, root protocol.Hash) (protocol.State
 		if err != nil || s.Root(t.Spec.FragmentCount) != root {
 			continue
 		}
-		t.mu.Lock()
-		t.states[root] = s
-		t.mu.Unlock()
+		t.learn(root, s)
 		return s, nil
 	}
 	return protocol.State{}, fmt.Errorf("no keeper has the state %s", root)

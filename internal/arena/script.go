@@ -3,6 +3,8 @@ package arena
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -75,4 +77,126 @@ type Outcome struct {
 // Fails says that the run shows a defect.
 func (o Outcome) Fails() bool {
 	return o.Broken != "" || len(o.Losses) > 0 || len(o.WrongFinal) > 0 && len(o.Excused) == 0
+}
+
+// Kinds lists the kinds of moves by name.
+func Kinds() []string { return sorted(kinds) }
+
+// Draw is the script of a seed: one to four moves of any kind, one of them a lie more often than not.
+func Draw(seed uint64) Script {
+	r := rand.New(rand.NewPCG(seed, 0xa12e4a))
+	s := Script{Seed: seed, Verified: r.IntN(3) == 0, Rounds: uint32(2 + r.IntN(2)), Trainers: 3, Keepers: 1, Liars: r.IntN(3), Ghost: r.IntN(2) == 0}
+	names := Kinds()
+	lies := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !strings.HasPrefix(n, "lie-") })
+	for want := 1 + r.IntN(4); len(s.Moves) < want; {
+		name := names[r.IntN(len(names))]
+		if s.Liars > 0 && r.IntN(3) == 0 {
+			name = lies[r.IntN(len(lies))]
+		}
+		s.add(r, name)
+	}
+	return s
+}
+
+// add adds a move of a kind, and whoever it needs.
+func (s *Script) add(r *rand.Rand, name string) {
+	k := kinds[name]
+	if k.liars && s.Liars == 0 {
+		s.Liars = 2
+	}
+	s.Verified = s.Verified || k.verified
+	s.Ghost = s.Ghost || k.ghost
+	m := Move{Kind: name}
+	k.draw(r, s, &m)
+	s.Moves = append(s.Moves, m)
+}
+
+// Exhaustive are all sequences of up to that many moves of the core kinds, each about the first or the second round.
+func Exhaustive(length int) []Script {
+	var core []string
+	for _, name := range Kinds() {
+		if kinds[name].core {
+			core = append(core, name)
+		}
+	}
+	var out []Script
+	var extend func(names []string)
+	extend = func(names []string) {
+		if len(names) > 0 {
+			seed := uint64(1_000_000 + len(out))
+			r := rand.New(rand.NewPCG(seed, 0xa12e4a))
+			s := Script{Seed: seed, Rounds: 2, Trainers: 3, Keepers: 1}
+			for _, name := range names {
+				s.add(r, name)
+			}
+			out = append(out, s)
+		}
+		if len(names) == length {
+			return
+		}
+		// The order matters between two lies only, which are about the first and the second round.
+		for _, name := range core {
+			extend(append(slices.Clone(names), name))
+		}
+	}
+	extend(nil)
+	for i := range out {
+		lies := uint32(0)
+		for k := range out[i].Moves {
+			m := &out[i].Moves[k]
+			if strings.HasPrefix(m.Kind, "lie-") || m.Kind == "repropose" || m.Kind == "ghost-aux" {
+				m.Round = lies % 2
+				lies++
+			}
+		}
+	}
+	return out
+}
+
+// Shrink takes away what a failing script does not need: moves, then keepers, trainers, rounds and time, as long as fails says that it still fails.
+func Shrink(s Script, fails func(Script) bool) Script {
+	for again := true; again; {
+		again = false
+		for i := 0; i < len(s.Moves); i++ {
+			less := s
+			less.Moves = slices.Delete(slices.Clone(s.Moves), i, i+1)
+			if fails(less) {
+				s, again = less, true
+				i--
+			}
+		}
+		for _, edit := range []func(*Script){
+			func(s *Script) { s.Ghost = false }, func(s *Script) { s.Liars = max(0, s.Liars-1) }, func(s *Script) { s.Rounds = max(1, s.Rounds-1) },
+			func(s *Script) { s.Verified = false },
+		} {
+			less := s
+			less.Moves = slices.Clone(s.Moves)
+			edit(&less)
+			if less.sound() && less.String() != s.String() && fails(less) {
+				s, again = less, true
+			}
+		}
+		for i := range s.Moves {
+			for _, edit := range []func(*Move){func(m *Move) { m.At /= 2 }, func(m *Move) { m.N /= 2 }} {
+				less := s
+				less.Moves = slices.Clone(s.Moves)
+				edit(&less.Moves[i])
+				if less.Moves[i] != s.Moves[i] && fails(less) {
+					s, again = less, true
+				}
+			}
+		}
+	}
+	return s
+}
+
+// sound says that a script has whoever its moves need.
+func (s Script) sound() bool {
+	for _, m := range s.Moves {
+		k := kinds[m.Kind]
+		if k.liars && s.Liars == 0 || k.verified && !s.Verified || k.ghost && !s.Ghost || m.Round >= s.Rounds {
+			return false
+		}
+	}
+	return true
 }

@@ -157,6 +157,20 @@ func (t *Task) upload(url string) error {
 	return fmt.Errorf("%s does not take %s", url, strings.Join(sorted(puts), " "))
 }
 
+// known is the state under a root, if anybody has shown or computed it.
+func (t *Task) known(root protocol.Hash) (protocol.State, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s, ok := t.states[root]
+	return s, ok
+}
+
+func (t *Task) learn(root protocol.Hash, s protocol.State) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.states[root] = s
+}
+
 // honest is no cheat.
 const honest = ""
 
