@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -70,6 +71,15 @@ func init() {
 			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 12 },
 			setup: func(g *game, m Move) {
 				g.hold(g.dep.Descent, g.leafSelector(), func() time.Duration { return time.Duration(m.N) * g.step }, 2)
+			}},
+		"hide": {help: "the liars show nobody their objects", liars: true, core: true, draw: func(*rand.Rand, *Script, *Move) {},
+			setup: func(g *game, _ Move) {
+				liar := func(name string) bool {
+					return slices.ContainsFunc(g.liars, func(p *party) bool { return p.name == name })
+				}
+				g.net.hides = func(from, host, path string) bool {
+					return liar(host) && !liar(from) && strings.HasPrefix(path, "/v1/objects/")
+				}
 			}},
 		"publish-late": {help: "the liars answer demands for payloads in the last moment", liars: true,
 			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 5 + r.IntN(4) },
@@ -335,20 +345,20 @@ func (g *game) hold(to common.Address, selector []byte, long func() time.Duratio
 		l.mu.Unlock()
 	}
 	g.each = append(g.each, func() {
-		waiting := 0
+		waiting := make(map[string]bool) // games, which calls name first
 		for _, p := range g.liars {
 			l := g.line(p.name)
 			l.mu.Lock()
 			for _, h := range l.held {
 				if mine(h.tx) {
-					waiting++
+					waiting[string(h.tx.Data()[4:36])] = true
 				}
 			}
 			l.mu.Unlock()
 		}
 		for _, p := range g.liars {
 			g.line(p.name).release(func(h heldTx) bool {
-				goes := mine(h.tx) && (time.Since(h.at) >= long() || enough > 0 && waiting >= enough)
+				goes := mine(h.tx) && (time.Since(h.at) >= long() || enough > 0 && len(waiting) >= enough)
 				if goes {
 					g.note("%s sends what it held back", p.name)
 				}

@@ -83,7 +83,7 @@ func (w *World) keeperOf(p *party, peers []string, lie keeper.Adversary, edit fu
 	dir := w.folder(p.name)
 	return &service{name: p.name, begin: func(context.Context) (func(context.Context) error, error) {
 		cfg := keeper.Config{
-			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(p.name), Listener: w.net.listen(p.name), Transport: w.net.transport(), Peers: peers,
+			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(p.name), Listener: w.net.listen(p.name), Transport: w.net.transport(p.name), Peers: peers,
 			Adversary: lie, PollInterval: w.step, ReceiptQueryInterval: w.step / 2, Log: w.logger(p.name),
 		}
 		if edit != nil {
@@ -105,7 +105,7 @@ func (w *World) player(
 	dir := w.folder(name)
 	return &service{name: name, begin: func(context.Context) (func(context.Context) error, error) {
 		cfg := verifier.ChallengerConfig{
-			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(name), Listener: w.net.listen(role + "-" + p.name), Transport: w.net.transport(),
+			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(name), Listener: w.net.listen(role + "-" + p.name), Transport: w.net.transport(p.name),
 			Sources: sources, PollInterval: w.step, ReceiptQueryInterval: w.step / 2, Log: w.logger(name),
 		}
 		if edit != nil {
@@ -139,7 +139,7 @@ type trainer struct {
 }
 
 func (t *Task) trainerOf(p *party, keepers []string) *trainer {
-	return &trainer{party: p, t: t, keepers: keepers, rt: t.w.net.transport(), cheat: func(uint32) string { return honest },
+	return &trainer{party: p, t: t, keepers: keepers, rt: t.w.net.transport(p.name), cheat: func(uint32) string { return honest },
 		silent: func(uint32) bool { return false }, delivered: make(map[string]bool), since: make(map[protocol.Hash]time.Time)}
 }
 

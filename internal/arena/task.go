@@ -139,7 +139,7 @@ func (t *Task) upload(url string) error {
 	for root, raw := range t.parts {
 		puts["/v1/objects/"+root.String()] = raw
 	}
-	rt := t.w.net.transport()
+	rt := t.w.net.transport("sponsor")
 	for range 20 {
 		for _, path := range sorted(puts) {
 			code, answer, err := request(t.w.ctx, rt, "PUT", url+path, puts[path])

@@ -283,6 +283,8 @@ type network struct {
 	mu    sync.Mutex
 	doors map[string]*door
 	next  byte
+	// hides says that a service does not show a path to somebody.
+	hides func(from, host, path string) bool
 }
 
 func newNetwork() *network { return &network{doors: make(map[string]*door)} }
@@ -333,12 +335,12 @@ func (n *network) listen(name string) *door {
 }
 
 // transport reaches every door, as somebody with an address of its own.
-func (n *network) transport() http.RoundTripper {
+func (n *network) transport(owner string) http.RoundTripper {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	n.next++
 	from := address(fmt.Sprintf("10.0.0.%d:1", n.next))
-	return &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, addr string) (net.Conn, error) {
+	return guard{n, owner, &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, addr string) (net.Conn, error) {
 		host, _, err := net.SplitHostPort(addr)
 		if err != nil {
 			return nil, err
@@ -358,7 +360,29 @@ func (n *network) transport() http.RoundTripper {
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}
-	}}
+	}}}
+}
+
+// guard is a party's way into the network.
+type guard struct {
+	n     *network
+	owner string
+	http.RoundTripper
+}
+
+func (g guard) RoundTrip(req *http.Request) (*http.Response, error) {
+	g.n.mu.Lock()
+	hides := g.n.hides
+	g.n.mu.Unlock()
+	if hides != nil && hides(g.owner, req.URL.Hostname(), req.URL.Path) {
+		return &http.Response{StatusCode: http.StatusNotFound, Status: "404 Not Found", Request: req, Body: http.NoBody, Header: make(http.Header)}, nil
+	}
+	return g.RoundTripper.RoundTrip(req)
+}
+
+// CloseIdleConnections lets http.Client's reach the transport's.
+func (g guard) CloseIdleConnections() {
+	(&http.Client{Transport: g.RoundTripper}).CloseIdleConnections()
 }
 
 // request is one exchange with a service; the body is nil for a GET.
