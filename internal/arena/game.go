@@ -83,10 +83,10 @@ func Run(t *testing.T, s Script, log slog.Handler) (out Outcome) {
 	out.Script = s
 	began := time.Now()
 	synctest.Test(t, func(t *testing.T) {
-		cryptotest.SetGlobalRandom(t, s.Seed) // what draws committees
+		cryptotest.SetGlobalRandom(t, s.Seed) // salts, and whatever else is drawn
 		g := &game{s: s, out: &out, lies: make(map[uint32][]string), defenders: make(map[int]*service), prices: new(big.Int),
 			verdicts: make(map[protocol.Hash]bool), fallen: make(map[uint32][]protocol.Statement), signatures: make(map[protocol.Hash][]byte)}
-		g.World = newWorld(t, g.genesis(), Step)
+		g.World = newWorld(t, g.genesis(), Step, s.Seed)
 		if log != nil {
 			g.log = slog.New(log)
 		}

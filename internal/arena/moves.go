@@ -249,7 +249,7 @@ func (g *game) standing(v *chain.View, number uint32) (s protocol.Statement, sta
 	g.verdicts[s.ID()] = wrong
 	if wrong {
 		g.fallen[number] = append(g.fallen[number], s)
-		g.note("round %d: a wrong statement stands", number)
+		g.note("round %d: a wrong statement stands, of %x on %x with %b", number, s.FrozenHash[:3], s.ParentRoot[:3], s.Included)
 	}
 	return s, true, wrong
 }

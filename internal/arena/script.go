@@ -87,6 +87,13 @@ func Draw(seed uint64) Script {
 	r := rand.New(rand.NewPCG(seed, 0xa12e4a))
 	s := Script{Seed: seed, Verified: r.IntN(3) == 0, Rounds: uint32(2 + r.IntN(2)), Trainers: 3, Keepers: 1, Liars: r.IntN(3), Ghost: r.IntN(2) == 0}
 	names := Kinds()
+	if r.IntN(3) == 0 {
+		s.campaign(r, campaigns[r.IntN(len(campaigns))])
+		if r.IntN(2) == 0 {
+			s.add(r, names[r.IntN(len(names))])
+		}
+		return s
+	}
 	lies := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !strings.HasPrefix(n, "lie-") })
 	for want := 1 + r.IntN(4); len(s.Moves) < want; {
 		name := names[r.IntN(len(names))]
@@ -96,6 +103,59 @@ func Draw(seed uint64) Script {
 		s.add(r, name)
 	}
 	return s
+}
+
+// campaigns are moves that strategies consist of: what is tried more often than chance would.
+var campaigns = [][]string{
+	{"lie-parameter", "lie-parameter", "restart-challenger", "repropose"},
+	{"lie-parameter", "lie-root", "restart-challenger", "repropose"},
+	{"lie-interleaved", "lie-parameter", "hide", "reveal-together", "repropose"},
+	{"lie-parameter", "lie-parameter", "rpc-down", "outbid", "repropose"},
+	{"lie-aux", "lie-root", "lie-silence", "lie-silence", "friend-descent", "repropose"},
+	{"starve", "partial-upload", "lie-parameter", "lie-withhold"},
+	{"starve", "starve", "partial-upload", "lie-root", "lie-withhold"},
+	{"partial-upload", "lie-withhold", "lie-parameter", "publish-late"},
+	{"sham-disputes", "sham-disputes", "restart-defender"},
+	{"sham-disputes", "cheat-records", "defender-flap"},
+	{"cheat-records", "invented-claim"},
+	{"junk-task", "cheat-skip", "lie-parameter"},
+	{"lie-parameter", "rpc-flap"},
+	{"cheat-records", "rpc-flap"},
+	{"lie-root", "clock-fast"},
+	{"lie-interleaved", "clock-fast", "hide"},
+	{"lie-aux", "reorg", "reorg"},
+}
+
+// campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
+func (s *Script) campaign(r *rand.Rand, names []string) {
+	s.Liars = 2
+	seen := make(map[string]uint32)
+	last := uint32(0)
+	for _, name := range names {
+		s.add(r, name)
+		m := &s.Moves[len(s.Moves)-1]
+		if strings.HasPrefix(name, "lie-") {
+			m.Round = 0
+			if n := seen["lies"]; n > 0 && !slices.Contains([]string{"lie-silence", "lie-withhold"}, name) || seen[name] > 0 {
+				m.Round = 1
+			}
+			if !slices.Contains([]string{"lie-silence", "lie-withhold"}, name) {
+				seen["lies"]++
+				last = m.Round
+			}
+			seen[name]++
+		}
+		switch name {
+		case "repropose", "friend-descent":
+			m.Round = last
+		case "restart-challenger", "rpc-down":
+			m.At, m.N = 3+r.IntN(12), 3+r.IntN(3)
+		case "starve":
+			m.At, m.N = 0, 3
+		case "partial-upload":
+			m.N = s.Trainers
+		}
+	}
 }
 
 // add adds a move of a kind, and whoever it needs.

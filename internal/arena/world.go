@@ -9,11 +9,13 @@ import (
 	"bytes"
 	"context"
 	"crypto/ecdsa"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"log/slog"
 	"math/big"
+	"math/rand/v2"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -80,7 +82,7 @@ func prepare(t *testing.T) {
 	base.once.Do(func() {
 		core.SenderCacher() // one for the process: its goroutines must not belong to a bubble
 		synctest.Test(t, func(t *testing.T) {
-			w := newWorld(t, nil, Step)
+			w := newWorld(t, nil, Step, 0)
 			defer w.close()
 			params := deploy.Development()
 			params.UnbondingPeriod = 30_000_000 // outlasts tasks with windows of days
@@ -132,12 +134,12 @@ type World struct {
 	paused bool // no block is made
 }
 
-func newWorld(t *testing.T, genesis *core.Genesis, step time.Duration) *World {
+func newWorld(t *testing.T, genesis *core.Genesis, step time.Duration, seed uint64) *World {
 	t.Helper()
 	if genesis != nil {
 		time.Sleep(time.Until(time.Unix(int64(genesis.Timestamp), 0).Add(time.Minute)))
 	}
-	c, err := devnet.New(devnet.Config{InProcess: true, Accounts: accounts, Genesis: genesis})
+	c, err := devnet.New(devnet.Config{InProcess: true, Accounts: accounts, Genesis: genesis, Random: dice(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,6 +165,13 @@ func newWorld(t *testing.T, genesis *core.Genesis, step time.Duration) *World {
 		}
 	})
 	return w
+}
+
+// dice are what draws committees in the run of a seed.
+func dice(seed uint64) *rand.ChaCha8 {
+	var key [32]byte
+	binary.BigEndian.PutUint64(key[:], seed)
+	return rand.NewChaCha8(key)
 }
 
 func (w *World) attach(dep protocol.Deployment) {
@@ -232,6 +241,7 @@ func (w *World) send(key *ecdsa.PrivateKey, call chain.Call) (common.Hash, error
 const plenty = 5_000_000
 
 func (w *World) sendAt(key *ecdsa.PrivateKey, call chain.Call, tip int64) (common.Hash, error) {
+	time.Sleep(time.Millisecond) // what comes at the same instant has no order in a block
 	from := crypto.PubkeyToAddress(key.PublicKey)
 	client := w.chain.Client()
 	gas, err := client.EstimateGas(w.ctx, ethereum.CallMsg{From: from, To: &call.To, Data: call.Data})
@@ -374,7 +384,7 @@ func (g guard) RoundTrip(req *http.Request) (*http.Response, error) {
 	g.n.mu.Lock()
 	hides := g.n.hides
 	g.n.mu.Unlock()
-	if hides != nil && hides(g.owner, req.URL.Hostname(), req.URL.Path) {
+	if hides != nil && req.Method == http.MethodGet && hides(g.owner, req.URL.Hostname(), req.URL.Path) {
 		return &http.Response{StatusCode: http.StatusNotFound, Status: "404 Not Found", Request: req, Body: http.NoBody, Header: make(http.Header)}, nil
 	}
 	return g.RoundTripper.RoundTrip(req)

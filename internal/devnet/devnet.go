@@ -11,6 +11,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"math/big"
 	"net/http"
@@ -94,6 +95,8 @@ type Config struct {
 	// Accounts is how many accounts of the well-known mnemonic own 10,000 ether at genesis. Part of the genesis block, so it
 	// may not change over the life of a data directory.
 	Accounts int
+	// Random is what blocks' prevRandao is read from; nil is the system's.
+	Random io.Reader
 	// Genesis, if set, is the chain's instead, id and accounts included.
 	Genesis *core.Genesis
 	Log     *slog.Logger
@@ -106,6 +109,9 @@ func (c Config) Defaults() Config {
 	}
 	if c.Accounts == 0 {
 		c.Accounts = DefaultAccounts
+	}
+	if c.Random == nil {
+		c.Random = rand.Reader
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
@@ -498,7 +504,7 @@ func (c *Chain) sealAt(timestamp uint64) error {
 func (c *Chain) build(parent *types.Header, timestamp uint64, txs types.Transactions) (*types.Block, error) {
 	args := &miner.BuildPayloadArgs{Parent: parent.Hash(), Timestamp: timestamp, BeaconRoot: &common.Hash{}, Withdrawals: types.Withdrawals{}}
 	// Blocks that are equal in everything else differ in this, so a reorg to an equal branch is one.
-	if _, err := rand.Read(args.Random[:]); err != nil {
+	if _, err := io.ReadFull(c.cfg.Random, args.Random[:]); err != nil {
 		return nil, err
 	}
 	empty := len(txs) == 0 && parent.Hash() != c.head().Hash()
