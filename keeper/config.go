@@ -7,9 +7,11 @@ import (
 	"log/slog"
 	"math/big"
 	"net"
+	"net/http"
 	"net/url"
 	"time"
 
+	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
 
 	"assay/internal/chain"
@@ -58,6 +60,11 @@ type Config struct {
 	DataDir string
 	// Listen is the address of the HTTP interface.
 	Listen string
+	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
+	// embeds the service decides how the chain, those who ask and the peers are reached. The service closes Client and Listener.
+	Client    *ethclient.Client
+	Listener  net.Listener
+	Transport http.RoundTripper
 	// Tasks to serve; none means every posted task that the stake suffices for. Those named are joined whatever they pay, as far as MaxLock
 	// goes; with Every the others are served beside them.
 	Tasks []protocol.Hash

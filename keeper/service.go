@@ -141,7 +141,9 @@ func New(cfg Config) (_ *Service, err error) {
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
 		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),
-		http:     &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
+		http: &http.Client{
+			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		}, peers: newPeers(cfg.Peers),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
@@ -162,8 +164,10 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.meters = newMeters(s.store.Usage)
 	// An HTTP client dials when it is used.
-	if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	if s.client = cfg.Client; s.client == nil {
+		if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
+			return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+		}
 	}
 	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
 		return nil, err
@@ -182,8 +186,10 @@ func New(cfg Config) (_ *Service, err error) {
 	s.ledger = ledger.New(ledger.Config{
 		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry, Namespace: namespace,
 	})
-	if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
-		return nil, err
+	if s.listener = cfg.Listener; s.listener == nil {
+		if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
+			return nil, err
+		}
 	}
 	return s, nil
 }

@@ -96,6 +96,11 @@ type ChallengerConfig struct {
 	DataDir string
 	// Listen is the address of health and metrics.
 	Listen string
+	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
+	// embeds the service decides how the chain, those who ask and the sources are reached. The service closes Client and Listener.
+	Client    *ethclient.Client
+	Listener  net.Listener
+	Transport http.RoundTripper
 	// Tasks to watch; none means every posted task. Those named have the whole budget, whatever is at stake in them; with Every the others
 	// are watched beside them.
 	Tasks []protocol.Hash
@@ -322,6 +327,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
 		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
+			Transport: cfg.Transport,
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}},
@@ -339,8 +345,10 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
-	if c.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	if c.client = cfg.Client; c.client == nil {
+		if c.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
+			return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+		}
 	}
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
@@ -359,7 +367,9 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	c.ledger = ledger.New(ledger.Config{
 		Client: c.client, Chain: c.chain, Account: c.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: c.meters.registry, Namespace: "assay_" + name,
 	})
-	c.listener, err = net.Listen("tcp", cfg.Listen)
+	if c.listener = cfg.Listener; c.listener == nil {
+		c.listener, err = net.Listen("tcp", cfg.Listen)
+	}
 	return c, err
 }
 

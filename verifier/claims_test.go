@@ -4,13 +4,11 @@ import (
 	"bytes"
 	"context"
 	"crypto/ecdsa"
-	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"io"
 	"log/slog"
-	"math"
 	"math/big"
 	"math/rand/v2"
 	"net/http"
@@ -47,73 +45,9 @@ import (
 )
 
 const (
-	classes, width, batch = 3, 332, 2
 	// stranger opens disputes that nobody needs.
 	stranger = 12
 )
-
-// linear is a Verified task of the tests' size: a linear layer under squared error and SGD; the last parameter is not trained. Its steps have a
-// product of that size that changes nothing, if it is not 0.
-func linear(t *testing.T, spec *protocol.TaskSpec, product int) (claim.Programs, [3][]program.Tensor, [][]byte) {
-	t.Helper()
-	var out claim.Programs
-	var constants [3][]program.Tensor
-	fragments := protocol.Fragments(spec.ParamCount, spec.FragmentCount)
-	whole := func(b *program.Builder) program.Value {
-		var parts []program.Value
-		for _, f := range fragments {
-			parts = append(parts, b.Copy(b.State(program.F32, int(f.Len()))))
-		}
-		return b.Concat(0, parts...)
-	}
-	build := func(b *program.Builder, i int) *program.Program {
-		p, c, err := b.Build()
-		require.NoError(t, err)
-		constants[i] = c
-		return p
-	}
-	b := program.NewMap()
-	flat := whole(b)
-	b.Output(b.Copy(b.Reshape(b.Slice(flat, 0, 0, classes*width), classes, width)))
-	b.Output(b.Copy(b.Slice(flat, 0, classes*width, classes*width+classes)))
-	out.Prologue = build(b, 0)
-
-	b = program.NewBuilder(2, 1)
-	w, bias := b.State(program.F32, classes, width), b.State(program.F32, classes)
-	x, y := b.Copy(b.Batch(program.F32, 0, batch, width)), b.Copy(b.Batch(program.I32, 1, batch, classes))
-	d := b.Sub(b.Linear(x, w, bias), b.Convert(program.F32, y))
-	if product > 0 {
-		zeros := b.Copy(b.Broadcast(b.Scalar(0), program.Of(product, product)))
-		one := b.Slice(b.Slice(b.Matmul(zeros, zeros), 0, 0, 1), 1, 0, 1)
-		d = b.Add(d, b.Reshape(b.Copy(one)))
-	}
-	_, dw, db := b.LinearBackward(d, x, w)
-	b.BeginStep()
-	b.Output(b.SGD(w, b.Reduce(dw), b.Scalar(-0.0625)))
-	b.Output(b.SGD(bias, b.Reduce(db), b.Scalar(-0.0625)))
-	out.Step = build(b, 1)
-
-	b = program.NewMap()
-	flat = whole(b)
-	w, bias = b.State(program.F32, classes, width), b.State(program.F32, classes)
-	rest := b.Slice(flat, 0, classes*width+classes, int(spec.ParamCount))
-	delta := b.Sub(flat, b.Concat(0, b.Flat(w), bias, rest))
-	for _, f := range fragments {
-		b.Output(b.Copy(b.Slice(delta, 0, int(f.Lo), int(f.Hi))))
-	}
-	out.Epilogue = build(b, 2)
-
-	records := make([][]byte, spec.DatasetRecords)
-	for i := range records {
-		for k := range width {
-			records[i] = binary.LittleEndian.AppendUint32(records[i], math.Float32bits(float32((i*width+k*7)%64-32)/256))
-		}
-		for k := range classes {
-			records[i] = binary.LittleEndian.AppendUint32(records[i], uint32(int32(i%3)-int32(k)))
-		}
-	}
-	return out, constants, records
-}
 
 // untraced passes on what an RPC is asked, but for traces.
 func untraced(t *testing.T, rpc string) string {
@@ -164,7 +98,7 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 	a := new(academy)
 	a.scene = newTask(t, env, lib, with(long, func(spec *protocol.TaskSpec) {
 		spec.Tier, spec.InnerSteps, spec.CheckpointInterval = uint8(protocol.TierVerified), 5, 2
-		a.task.Programs, a.task.Constants, a.records = linear(t, spec, product)
+		a.task.Programs, a.task.Constants, a.records = chaintest.Linear(t, spec, product)
 		if spoil != nil {
 			spoil(&a.task.Programs)
 		}
@@ -179,20 +113,12 @@ func academyBeside(t *testing.T, env *chaintest.Env, lib *library, product int, 
 		list = append(list, root[:]...)
 		a.lib.put(root, raw)
 		for _, x := range a.task.Constants[i] {
-			a.lib.put(x.Root(), encoded(x))
+			a.lib.put(x.Root(), chaintest.Encoded(x))
 		}
 	}
 	a.lib.put(a.Spec.ProgramRoot, list)
 	a.lib.put(a.Spec.DatasetRoot, slices.Concat(a.records...))
 	return a
-}
-
-// encoded is a constant's bytes.
-func encoded(x program.Tensor) (raw []byte) {
-	for k := range x.Len() {
-		raw = binary.LittleEndian.AppendUint32(raw, x.Word(uint64(k)))
-	}
-	return raw
 }
 
 // replay is trainer i's work in round 0; with spoiled its batches have another record in place of each.
@@ -683,7 +609,7 @@ func TestChallengerEndsTasksWithoutPrograms(t *testing.T) {
 	files := make(map[protocol.Hash][]byte)
 	var list []byte
 	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
-		programs, _, _ := linear(t, spec, 0)
+		programs, _, _ := chaintest.Linear(t, spec, 0)
 		var roots []protocol.Hash
 		for i, p := range []*program.Program{programs.Prologue, programs.Step, programs.Epilogue} {
 			raw, err := p.MarshalBinary()
@@ -881,7 +807,7 @@ func (a *academy) answerData(d chain.ObjectRequested) {
 			if c.Root() != r.Constant.Root {
 				continue
 			}
-			raw := bytes.NewReader(encoded(c))
+			raw := bytes.NewReader(chaintest.Encoded(c))
 			x, err := claim.OpenConstant(c.Root(), c.DType, uint64(c.Len()), raw)
 			require.NoError(a.t, err)
 			o, err := x.OpenRange(raw, d.FirstLeaf, uint64(d.Leaves))
@@ -903,7 +829,7 @@ func TestChallengerDemandsDataAndConstants(t *testing.T) {
 			var records [][]byte
 			a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
 				spec.RevealWindow, spec.CommitWindow, spec.DatasetRecords = 1000, 2000, 2500
-				_, _, records = linear(t, spec, 0)
+				_, _, records = chaintest.Linear(t, spec, 0)
 				spec.DatasetRoot = protocol.DatasetRoot(records)
 			}, nil)
 			a.records = records
@@ -991,7 +917,7 @@ func TestChallengerDemandsRecordsThatNothingReads(t *testing.T) {
 	}, nil)
 	a.records = records
 	read := *a
-	_, _, read.records = linear(t, &a.Spec, 0)
+	_, _, read.records = chaintest.Linear(t, &a.Spec, 0)
 	a.commit(0, read.replay(0, false), true, common.Address{})
 	c := challenge(t, a.scene, nil)
 	many := chain.RangeRecords(10_000)

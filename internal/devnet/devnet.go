@@ -11,8 +11,10 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"math/big"
+	"net/http"
 	"os"
 	"path/filepath"
 	"sync"
@@ -22,6 +24,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/state"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/eth"
 	"github.com/ethereum/go-ethereum/eth/ethconfig"
@@ -88,9 +91,14 @@ type Config struct {
 	Behind time.Duration
 	// HTTPPort and WSPort are the ports on 127.0.0.1; 0 takes a free one.
 	HTTPPort, WSPort int
+	// InProcess leaves both out: only Client and Handler reach the chain. Nothing in it then waits for a network, so that it can run in a
+	// bubble of testing/synctest.
+	InProcess bool
 	// Accounts is how many accounts of the well-known mnemonic own 10,000 ether at genesis. Part of the genesis block, so it
 	// may not change over the life of a data directory.
 	Accounts int
+	// Random is what blocks' prevRandao is read from; nil is the system's.
+	Random io.Reader
 	// Genesis, if set, is the chain's instead, id and accounts included.
 	Genesis *core.Genesis
 	Log     *slog.Logger
@@ -103,6 +111,9 @@ func (c Config) Defaults() Config {
 	}
 	if c.Accounts == 0 {
 		c.Accounts = DefaultAccounts
+	}
+	if c.Random == nil {
+		c.Random = rand.Reader
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
@@ -132,7 +143,10 @@ type Chain struct {
 	node   *node.Node
 	eth    *eth.Ethereum
 	client *ethclient.Client
-	close  func() error
+	// handler is the RPC server behind client.
+	handler *rpc.Server
+	genesis *core.Genesis
+	close   func() error
 
 	mu sync.Mutex // one block, or one reorg, at a time
 	// ahead is how far chain time was moved past the clock on purpose, by Mine or by a short block time.
@@ -175,6 +189,9 @@ func nodeConfig(cfg Config) *node.Config {
 	}
 	conf.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
 	modules := []string{"eth", "net", "web3", "debug", "txpool", "assay"}
+	if cfg.InProcess {
+		return &conf
+	}
 	conf.HTTPHost, conf.HTTPPort, conf.HTTPModules = Host, cfg.HTTPPort, modules
 	conf.WSHost, conf.WSPort, conf.WSModules = Host, cfg.WSPort, modules
 	return &conf
@@ -198,17 +215,29 @@ func ethConfig(cfg Config) *ethconfig.Config {
 	conf.StateScheme = rawdb.HashScheme
 	conf.NoPruning = true
 	conf.SnapshotCache = 0
+	conf.Preimages = cfg.InProcess // for Snapshot
 	// The log index is built in the background and trails reorgs; a development chain is short enough to search by bloom.
 	conf.LogNoHistory = true
 	return &conf
 }
 
+// calm is a moment between the start of geth's network, which nobody uses, and of what stands on it: the first describes itself a millisecond
+// later, holding a lock that the second wants. Where time only goes on when everybody waits for it, that would be never.
+type calm struct{}
+
+func (calm) Start() error { time.Sleep(10 * time.Millisecond); return nil }
+func (calm) Stop() error  { return nil }
+
 func start(cfg Config, stack *node.Node) (*Chain, error) {
-	backend, err := eth.New(stack, ethConfig(cfg))
+	if cfg.InProcess {
+		stack.RegisterLifecycle(calm{})
+	}
+	conf := ethConfig(cfg)
+	backend, err := eth.New(stack, conf)
 	if err != nil {
 		return nil, err
 	}
-	c := &Chain{cfg: cfg, node: stack, eth: backend}
+	c := &Chain{cfg: cfg, node: stack, eth: backend, genesis: conf.Genesis}
 	stack.RegisterAPIs([]rpc.API{
 		{Namespace: "eth", Service: filters.NewFilterAPI(filters.NewFilterSystem(backend.APIBackend, filters.Config{}))},
 		{Namespace: "assay", Service: &api{c}},
@@ -221,6 +250,9 @@ func start(cfg Config, stack *node.Node) (*Chain, error) {
 	c.ahead = max(0, c.beyond())
 	c.setFinality(c.head().Number.Uint64())
 	if err := c.awaitIndex(); err != nil {
+		return nil, err
+	}
+	if c.handler, err = stack.RPCHandler(); err != nil {
 		return nil, err
 	}
 	c.client = ethclient.NewClient(stack.Attach())
@@ -264,6 +296,9 @@ func (c *Chain) RPC() string { return c.node.HTTPEndpoint() }
 // WS returns the WebSocket endpoint.
 func (c *Chain) WS() string { return c.node.WSEndpoint() }
 
+// Handler answers JSON-RPC over HTTP without a network.
+func (c *Chain) Handler() http.Handler { return c.handler }
+
 // Client returns a client inside the process. It is closed with the chain.
 func (c *Chain) Client() *ethclient.Client { return c.client }
 
@@ -304,6 +339,31 @@ func (c *Chain) tick() error {
 
 // Close stops the chain. It may be called more than once and from several goroutines.
 func (c *Chain) Close() error { return c.close() }
+
+// Snapshot is the genesis of a chain that begins with what the newest block of this one, an InProcess one, left behind: accounts and contracts,
+// but no event.
+func (c *Chain) Snapshot() (*core.Genesis, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	db, err := c.eth.BlockChain().StateAt(c.head().Root)
+	if err != nil {
+		return nil, fmt.Errorf("snapshot: %w", err)
+	}
+	g := *c.genesis
+	g.Alloc = make(types.GenesisAlloc)
+	for name, a := range db.RawDump(new(state.DumpConfig)).Accounts {
+		balance, ok := new(big.Int).SetString(a.Balance, 10)
+		if !ok || !common.IsHexAddress(name) {
+			return nil, fmt.Errorf("snapshot: account %s has balance %q", name, a.Balance)
+		}
+		storage := make(map[common.Hash]common.Hash, len(a.Storage))
+		for k, v := range a.Storage {
+			storage[k] = common.HexToHash(v)
+		}
+		g.Alloc[common.HexToAddress(name)] = types.Account{Code: a.Code, Storage: storage, Balance: balance, Nonce: a.Nonce}
+	}
+	return &g, nil
+}
 
 // Mine seals n blocks at once. Each is at least a second later than its parent, so n blocks move chain time n seconds on.
 func (c *Chain) Mine(n int) error {
@@ -451,7 +511,7 @@ func (c *Chain) sealAt(timestamp uint64) error {
 func (c *Chain) build(parent *types.Header, timestamp uint64, txs types.Transactions) (*types.Block, error) {
 	args := &miner.BuildPayloadArgs{Parent: parent.Hash(), Timestamp: timestamp, BeaconRoot: &common.Hash{}, Withdrawals: types.Withdrawals{}}
 	// Blocks that are equal in everything else differ in this, so a reorg to an equal branch is one.
-	if _, err := rand.Read(args.Random[:]); err != nil {
+	if _, err := io.ReadFull(c.cfg.Random, args.Random[:]); err != nil {
 		return nil, err
 	}
 	empty := len(txs) == 0 && parent.Hash() != c.head().Hash()
