@@ -93,7 +93,7 @@ func (s *Service) look(ctx context.Context) error {
 		s.meters.lagging.Inc()
 		s.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
 		if since := s.seen.Lagging(); since > outageReminder {
-			return fmt.Errorf("%w: its newest block is %d, %d was seen %s ago", chain.ErrBehind, v.Number, last.Number, since.Round(time.Second))
+			return fmt.Errorf("the RPC's newest block is %d, and block %d was seen %s ago", v.Number, last.Number, since.Round(time.Second))
 		}
 		return nil
 	}

@@ -453,6 +453,10 @@ func (c *Challenger) follow(ctx context.Context) error {
 		if errors.Is(err, chain.ErrWrongChain) {
 			return err
 		}
+		if chain.Transient(err) {
+			c.log.Debug("the chain moved while it was read", "err", err)
+			err = nil
+		}
 		out.note(err, c.log)
 		c.trouble.Store(&err)
 		c.meters.chainUp.Set(flag(err == nil))
@@ -568,7 +572,7 @@ func (c *Challenger) lags(v *chain.View) error {
 	c.meters.lagging.Inc()
 	c.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number)
 	if since := c.seen.Lagging(); since > outageReminder {
-		return fmt.Errorf("%w: its newest block is %d, a later one was seen %s ago", chain.ErrBehind, v.Number, since.Round(time.Second))
+		return fmt.Errorf("the RPC's newest block is %d, and a later one was seen %s ago", v.Number, since.Round(time.Second))
 	}
 	return nil
 }

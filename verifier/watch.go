@@ -89,6 +89,7 @@ type watch struct {
 	mu        sync.Mutex
 	fails     int
 	notBefore time.Time
+	passing   time.Time // since when passes have ended with what should be over at the next head
 	exams     map[protocol.Hash]*exam
 	cases     map[protocol.Hash]*wrong
 }
@@ -226,7 +227,13 @@ func (w *watch) look(ctx context.Context) {
 		w.c.budget.owe(w.id, w.debt())
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if err == nil || chain.Transient(err) || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
+		if !chain.Transient(err) {
+			w.passing = time.Time{}
+		} else if w.passing.IsZero() {
+			w.passing = time.Now()
+		}
+		passes := !w.passing.IsZero() && time.Since(w.passing) < outageReminder
+		if err == nil || passes || errors.Is(err, errBacklog) || errors.Is(err, context.Canceled) {
 			// The next head settles what the chain did while it was read.
 			w.fails, w.notBefore = 0, time.Time{}
 			return
@@ -850,7 +857,11 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 	s, proof := k.round.statement, k.proof
 	if final {
 		w.miss(id, s.Round)
-		if left, err := w.locked(ctx, v, s.Round); err != nil || !left {
+		left, err := w.locked(ctx, v, s.Round)
+		if err == nil && !left && proof == nil {
+			w.later(id, s.Round)
+		}
+		if err != nil || !left {
 			return err
 		}
 	}

@@ -227,7 +227,7 @@ func patiently(ctx context.Context, ask func() error) error {
 
 // lacking is how nodes say that they do not have a block: there is no code for it.
 var lacking = []string{
-	"header not found", "header for hash not found", "block not found", "unknown block", "unknown header", "could not be found", "beyond current head",
+	"header not found", "header for hash not found", "block not found", "unknown block", "unknown header", "beyond current head",
 }
 
 func lacksBlock(err error) bool {
