@@ -829,6 +829,7 @@ func TestChallengerDemandsDataAndConstants(t *testing.T) {
 			var records [][]byte
 			a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
 				spec.RevealWindow, spec.CommitWindow, spec.DatasetRecords = 1000, 2000, 2500
+				spec.TrainerLock = chaintest.Tokens(100) // what is demanded costs less than a fifth of what is at stake
 				_, _, records = chaintest.Linear(t, spec, 0)
 				spec.DatasetRoot = protocol.DatasetRoot(records)
 			}, nil)

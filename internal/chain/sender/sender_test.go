@@ -278,7 +278,6 @@ func TestFeesHaveTheL1Fee(t *testing.T) {
 	fees, err = newSender(t, plain, plain.Devnet.Client(), 20*time.Second).Fees(plain.Ctx())
 	require.NoError(t, err)
 	require.Zero(t, fees.Byte.Sign())
-	t.Log("gas price", fees.Gas)
 }
 
 // before is a rollup of before Fjord, whose contract knows no bound.
