@@ -387,6 +387,17 @@ func TestFaultStaysUntilABlockIsFollowed(t *testing.T) {
 	// Longer, but still shorter than what is indexed: it is another chain, and known to be.
 	other := newWorld(t)
 	other.round(other.task(2))
+	// Of its newest block's number nothing is stored, but of one below.
+	for {
+		head, err := other.chain.Client().BlockNumber(t.Context())
+		require.NoError(t, err)
+		_, stored, err := p.store.storedHash(t.Context(), head)
+		require.NoError(t, err)
+		if !stored {
+			break
+		}
+		other.mine(1)
+	}
 	run(other.rpc(), func() bool { return p.heads.get().Fault != nil })
 	require.Equal(t, "ReorgTooDeep", p.heads.get().Fault.Name)
 	short.calls.Store(0)
