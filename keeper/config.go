@@ -12,6 +12,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -69,8 +70,10 @@ type Config struct {
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
 	PoolLock *big.Int
-	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, everything
-	// else MaxRequests, and one remote address half of them.
+	// Door says who is let in. Its Log is Config's.
+	Door door.Config
+	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, downloads and
+	// everything else MaxRequests each. A quarter is for requests that are signed, and of the others one remote address has half.
 	MaxUploads, MaxRequests int
 	UploadTimeout           time.Duration
 	// UploadGrace is added to the time that an upload's bytes take at the least pace.
@@ -151,6 +154,12 @@ func (c *Config) withDefaults() Config {
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
+	return d
+}
+
+func (c *Config) doorConfig() door.Config {
+	d := c.Door
+	d.Log = c.Log
 	return d
 }
 

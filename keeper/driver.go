@@ -236,6 +236,13 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
 		return status, nil
 	}
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return status, err
+	}
+	if err := s.learnMembers(ctx, v, id, spec, head.Round); err != nil {
+		return status, err
+	}
 	if !member.Acknowledged {
 		if err := s.acknowledge(v, id, spec); err != nil {
 			return status, err

@@ -1,27 +1,24 @@
 package keeper
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
-	"net/netip"
 	"os"
 	"runtime/debug"
-	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"assay/internal/door"
 	"assay/keeper/store"
 	"assay/protocol"
 )
 
 const (
-	readHeaderTimeout = 10 * time.Second
-	idleTimeout       = 2 * time.Minute
-	maxHeaderBytes    = 16 << 10
 	// leastPace is the slowest reader that a download waits for, maxAhead how far a fast one gets ahead of it: as long as the buffers
 	// between may hide that a slow one reads.
 	leastPace = 64 << 10
@@ -43,7 +40,7 @@ func (s *Service) httpServer() *http.Server {
 	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
 	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
-	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.requests, s.getObject))
+	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.downloads, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
 	metrics := promhttp.HandlerFor(s.meters.registry, promhttp.HandlerOpts{})
@@ -55,34 +52,31 @@ func (s *Service) httpServer() *http.Server {
 	mux.HandleFunc("/", s.handle(s.requests, func(_ http.ResponseWriter, r *http.Request) error {
 		return errNoRoute.With("nothing answers %s %.100q", r.Method, r.URL.Path)
 	}))
-	return &http.Server{
-		Handler: mux, ReadHeaderTimeout: readHeaderTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeaderBytes,
-	}
+	return s.door.Server(mux)
 }
 
-// handle bounds how many requests of a kind are served at once, turns errors into answers and a panic into Internal.
-func (s *Service) handle(slots *slots, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+// handle finds a request its place among those of its kind, turns errors into answers and a panic into Internal. A call has arrived whole
+// before it has one. An upload has one among the calls until it is known that its body is wanted, none while the first of the body
+// arrives, and then one among the uploads: silence has none.
+func (s *Service) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength != 0 {
 			// Bounds the body; who expects a long one moves it.
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
 		}
-		release := func() {}
-		if slots != nil {
-			free, ok := slots.take(r.RemoteAddr)
-			if !ok {
-				w.Header().Set("Retry-After", "2")
-				s.refuse(w, r, errOverloaded)
+		t := &turn{s: s, gate: gate, who: s.door.Caller(r)}
+		if t.signed = s.signedBy(r); t.signed != nil {
+			t.who.Signer = t.signed.Account.Hex()
+		}
+		t.request = r
+		r = r.WithContext(context.WithValue(r.Context(), turnKey{}, t))
+		defer t.end()
+		if gate != nil {
+			if err := t.begin(w, r); err != nil {
+				s.refuse(w, r, err)
 				return
 			}
-			release = free
-			if slots != s.requests {
-				s.meters.uploadsInFlight.Inc()
-				release = func() { s.meters.uploadsInFlight.Dec(); free() }
-			}
 		}
-		release = sync.OnceFunc(release)
-		defer release()
 		defer func() {
 			p := recover()
 			if p == nil {
@@ -99,7 +93,7 @@ func (s *Service) handle(slots *slots, f func(http.ResponseWriter, *http.Request
 			return
 		}
 		// What the client is still sending is no work of ours.
-		release()
+		t.end()
 		var early answered
 		if !errors.As(err, &early) {
 			s.refuse(w, r, err)
@@ -120,54 +114,10 @@ func drain(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// slots bound how much is served at once, in all and for one remote address.
-type slots struct {
-	mu         sync.Mutex
-	all, perIP int
-	taken      int
-	takenBy    map[string]int
-}
-
-func newSlots(all, perIP int) *slots {
-	return &slots{all: all, perIP: perIP, takenBy: make(map[string]int)}
-}
-
-// take reserves a slot unless there is none for that address; free returns it.
-func (l *slots) take(remote string) (free func(), ok bool) {
-	who := remote
-	if a, err := netip.ParseAddrPort(remote); err == nil {
-		addr := a.Addr().Unmap().WithZone("")
-		who = addr.String()
-		if p, err := addr.Prefix(64); err == nil && addr.Is6() {
-			who = p.String() // one host has a whole /64
-		}
-	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.taken >= l.all || l.takenBy[who] >= l.perIP {
-		return nil, false
-	}
-	l.taken++
-	l.takenBy[who]++
-	return func() {
-		l.mu.Lock()
-		defer l.mu.Unlock()
-		l.taken--
-		if l.takenBy[who]--; l.takenBy[who] == 0 {
-			delete(l.takenBy, who)
-		}
-	}, true
-}
-
-func (l *slots) inUse() int {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.taken
-}
-
 // refuse answers with a named error. A body that was cut off is not waited for any longer.
 func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	e := s.name(err, r.URL.Path)
+	door.Refusing(r)
 	rc := http.NewResponseController(w)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
 		w.Header().Set("Connection", "close")
@@ -175,7 +125,9 @@ func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		drain(w, r)
 	}
 	_ = rc.SetWriteDeadline(time.Now().Add(rpcTimeout))
-	if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {
+	if e.Name == errOverloaded.Name {
+		w.Header().Set("Retry-After", "2")
+	} else if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {
 		w.Header().Set("Retry-After", "1")
 	}
 	protocol.WriteError(w, e)

@@ -55,17 +55,12 @@ type rpcError struct {
 }
 
 func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
-	rc := http.NewResponseController(w)
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRPCBytes))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		return protocol.ErrPayloadTooLarge.With("a request has at most %d bytes", maxRPCBytes)
 	} else if err != nil {
 		return errInvalidParams.Because(err)
-	}
-	// A pending read deadline would cancel a request that waits for its transaction.
-	if err := rc.SetReadDeadline(time.Time{}); err != nil {
-		return err
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), relayWait)
 	defer cancel()

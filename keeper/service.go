@@ -20,6 +20,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -105,10 +106,15 @@ type Service struct {
 	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
 	fetching keyedLocks[fetchKey]
 	// seeking does the same for what a task is made of and somebody demands.
-	seeking   keyedLocks[protocol.Hash]
-	uploads   *slots
-	sponsored *slots
-	requests  *slots
+	seeking keyedLocks[protocol.Hash]
+	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
+	// among the uploads.
+	door                                    *door.Door
+	uploads, sponsored, requests, downloads *door.Gate
+	bodies                                  *door.Budget
+	arriving                                atomic.Int64
+	// members are the trainers and keepers of served tasks (member → signing key), learned says when a task's were read.
+	members, learned sync.Map
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
 	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
@@ -133,9 +139,9 @@ func New(cfg Config) (_ *Service, err error) {
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
 		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
-		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
-		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),
-		http:     &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
+		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
+		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
+		http: &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}, peers: newPeers(cfg.Peers),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
@@ -200,7 +206,7 @@ func (s *Service) Run(ctx context.Context) error {
 	s.run = run
 	server := s.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- server.Serve(s.listener) }()
+	go func() { served <- s.door.Serve(server, s.listener) }()
 	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
 
 	s.background.Go(func() { s.ledger.Run(run) })
