@@ -265,7 +265,9 @@ def test_key_registration(c):
 
 @pytest.mark.parametrize("c", cases("eip712.json", "keeperRequest"))
 def test_keeper_request(c):
-    fields = {k: raw(c[v]) for k, v in {"keeper": "keeper", "task_id": "taskId", "account": "account", "content": "content"}.items()}
+    fields = {
+        k: raw(c[v]) for k, v in {"keeper": "keeper", "task_id": "taskId", "account": "account", "content": "content"}.items()
+    }
     request = eip712.KeeperRequest(method=c["method"], path=c["path"], expires=c["expires"], **fields)
     check_signature(c, request.digest(domains()[0]))
     assert request.header(domains()[0], raw(c["key"])) == c["header"]
