@@ -7,9 +7,13 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"io"
+	"log/slog"
+	"math"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"net/netip"
+	"strings"
 	"testing"
 	"time"
 
@@ -77,10 +81,13 @@ func TestSignedRequestsHavePlacesOfTheirOwn(t *testing.T) {
 	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
 	root := protocol.Hash(g.PayloadRoot)
 	for what, edit := range map[string]func(*http.Request){
-		"unsigned":          nil,
-		"of nobody's key":   k.sign(task, keys.Dev(chaintest.Sponsor), root),
-		"for another path":  func(r *http.Request) { k.sign(task, task.Trainers[0], root)(r); r.URL.RawQuery = "x" },
-		"for another round": func(r *http.Request) { k.sign(task, task.Trainers[0], root)(r); r.URL.Path = payloadPath(task.ID, 1, trainer) },
+		"unsigned":         nil,
+		"of nobody's key":  k.sign(task, keys.Dev(chaintest.Sponsor), root),
+		"for another path": func(r *http.Request) { k.sign(task, task.Trainers[0], root)(r); r.URL.RawQuery = "x" },
+		"for another round": func(r *http.Request) {
+			k.sign(task, task.Trainers[0], root)(r)
+			r.URL.Path = payloadPath(task.ID, 1, trainer)
+		},
 	} {
 		resp, _, named := k.do(http.MethodPut, path, bytes.NewReader(file), edit)
 		require.ErrorIs(t, named, errOverloaded, what)
@@ -174,4 +181,73 @@ func TestArrivingBodiesHaveABudget(t *testing.T) {
 		free()
 	}
 	require.Zero(t, b.InUse())
+}
+
+// Where the chain is read is the operator's own: there may be a key in it that he pays for.
+func TestAddressOfTheRPCIsToldToNobody(t *testing.T) {
+	t.Parallel()
+	const secret = "s3cretKEYs3cretKEY"
+	env := chaintest.New(t)
+	gate := newGate(t, env.Dep.RPC)
+	gate.shut(true)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.RPC, cfg.Deployment.WS = gate.url+"/v2/"+secret, ""
+	var log syncBuffer
+	cfg.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	k := start(t, cfg)
+	k.eventually(func() bool { return strings.Contains(log.String(), "cannot follow the chain") }, "the outage is logged")
+	call := `{"jsonrpc":"2.0","id":1,"method":"training_listRuns","params":{}}`
+	for _, c := range []struct{ method, path, body string }{
+		{http.MethodPost, "/", call}, {http.MethodGet, "/healthz", ""}, {http.MethodGet, "/readyz", ""}, {http.MethodGet, "/metrics", ""},
+		{http.MethodPut, "/v1/manifests/" + protocol.Hash{1}.String(), "{}"},
+	} {
+		req, err := http.NewRequest(c.method, k.url+c.path, strings.NewReader(c.body))
+		require.NoError(t, err)
+		resp, err := http.DefaultClient.Do(req)
+		require.NoError(t, err)
+		body, err := io.ReadAll(resp.Body)
+		require.NoError(t, resp.Body.Close())
+		require.NoError(t, err)
+		require.NotContains(t, string(body), secret, c.path)
+		require.NotContains(t, string(body), gate.url, c.path)
+	}
+	require.NotContains(t, log.String(), secret)
+}
+
+// A count that is not true costs little, and is over with the next one that is.
+func TestWrongCountOfDisputes(t *testing.T) {
+	t.Parallel()
+	w := new(watch)
+	require.Len(t, w.look(10, 0), 10)
+	require.Len(t, w.look(1<<60, 0), 10+fresh)
+	require.Len(t, w.look(11, 0), 11)
+	require.Len(t, w.look(12, 0), 12)
+	first := new(watch)
+	require.LessOrEqual(t, len(first.look(1<<60, 0)), backlog+fresh)
+	require.Len(t, first.look(100, 0), backlog)
+	require.Len(t, first.look(101, 0), 101, "the old ones are found all the same")
+}
+
+// A keeper whose loop does not turn any more is no healthy one: what it does not answer convicts it.
+func TestStuckLoopIsUnhealthy(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	for _, h := range []*heart{&s.following, &s.defending} {
+		h.beat()
+		w := httptest.NewRecorder()
+		require.NoError(t, s.getHealth(w, nil))
+		require.Equal(t, http.StatusOK, w.Code)
+		h.at.Store(time.Now().Add(-stuckAfter - time.Minute).UnixNano())
+		w = httptest.NewRecorder()
+		require.NoError(t, s.getHealth(w, nil))
+		require.Equal(t, http.StatusServiceUnavailable, w.Code)
+		require.Contains(t, w.Body.String(), "has not turned")
+		h.beat()
+	}
+}
+
+func TestClockOfADisputeIsTheTasks(t *testing.T) {
+	t.Parallel()
+	require.Equal(t, 10*time.Second, clock(10, 30))
+	require.Equal(t, 30*time.Second, clock(math.MaxUint64, 30))
 }

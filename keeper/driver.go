@@ -98,8 +98,12 @@ func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash,
 	if len(s.cfg.Tasks) > 0 {
 		return s.cfg.Tasks, nil
 	}
-	s.tasksMu.Lock()
-	defer s.tasksMu.Unlock()
+	select {
+	case s.reading <- struct{}{}:
+	case <-ctx.Done():
+		return *s.tasks.Load(), ctx.Err()
+	}
+	defer func() { <-s.reading }()
 	return s.readTasks(ctx, v)
 }
 
@@ -108,14 +112,16 @@ func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Has
 	if len(s.cfg.Tasks) > 0 {
 		return s.cfg.Tasks, nil
 	}
-	if !s.tasksMu.TryLock() {
+	select {
+	case s.reading <- struct{}{}:
+	default:
 		return *s.tasks.Load(), nil
 	}
-	defer s.tasksMu.Unlock()
+	defer func() { <-s.reading }()
 	return s.readTasks(ctx, v)
 }
 
-// readTasks reads the chain on. The caller holds tasksMu.
+// readTasks reads the chain on. The caller has the place of reading.
 func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()

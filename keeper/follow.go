@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -21,6 +22,9 @@ const (
 	minRedial, maxRedial = time.Second, 30 * time.Second
 	// outageReminder is how often a lasting outage is reported.
 	outageReminder = 30 * time.Second
+	// stuckAfter is how long one turn of a loop may take: two to three times the longest one, whatever the chain's RPC does. At a block a
+	// second that are 120 heads.
+	stuckAfter = 2 * time.Minute
 )
 
 // follow calls onHead for every new head until ctx ends. The HTTP RPC is the only source of what the head is; the WebSocket just
@@ -47,6 +51,7 @@ func (s *Service) follow(ctx context.Context) error {
 		case <-s.nudge:
 		case <-timer.C:
 		}
+		s.following.beat()
 		err := s.look(ctx)
 		if ctx.Err() != nil {
 			return nil
@@ -187,6 +192,20 @@ func (s *Service) wake() {
 	s.poke()
 }
 
+// heart says when a loop turned last.
+type heart struct{ at atomic.Int64 }
+
+func (h *heart) beat() { h.at.Store(time.Now().UnixNano()) }
+
+// still is how long the loop has not turned; 0 while it turns as it should, or has not begun.
+func (h *heart) still() time.Duration {
+	last := h.at.Load()
+	if since := time.Since(time.Unix(0, last)); last != 0 && since > stuckAfter {
+		return since.Round(time.Second)
+	}
+	return 0
+}
+
 // outage decides when the RPC's absence is worth a line in the log.
 type outage struct {
 	since, reported time.Time
@@ -213,7 +232,7 @@ func (s *Service) chainNow(ctx context.Context) (*chain.View, error) {
 	defer cancel()
 	v, err := s.chain.Latest(ctx)
 	if err != nil {
-		return nil, errChainUnavailable.Because(err)
+		return nil, errChainUnavailable.Hiding(err)
 	}
 	return v, nil
 }

@@ -146,9 +146,10 @@ func (s *Service) name(err error, subject string) *protocol.Error {
 	case e.Name == protocol.ErrInternal.Name:
 		s.log.Error("request failed", "subject", subject, "err", err)
 	default:
-		s.log.Debug("refused", "subject", subject, "name", e.Name, "message", e.Message)
+		s.log.Debug("refused", "subject", subject, "name", e.Name, "message", e.Message, "err", err)
 	}
-	return e
+	// Whatever an error quotes: the RPC's address is the operator's own.
+	return e.With("%s", s.redactor.String(e.Message))
 }
 
 func writeJSON(w http.ResponseWriter, v any) error {
@@ -252,6 +253,7 @@ func (s *Service) health() health {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old", age.Round(time.Second)))
 		}
 	}
+	h.Problems = append(h.Problems, s.stuck()...)
 	if err := s.sender.Funds(); err != nil {
 		h.Problems = append(h.Problems, err.Error())
 	}
@@ -260,6 +262,9 @@ func (s *Service) health() health {
 	}
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
+	}
+	for i, problem := range h.Problems {
+		h.Problems[i] = s.redactor.String(problem)
 	}
 	return h
 }
@@ -277,8 +282,25 @@ func (s *Service) writable() error {
 	return err
 }
 
-// getHealth answers 200 while the process serves: restarting it would not mend the chain or the disk.
+// stuck names the loops that do not turn any more.
+func (s *Service) stuck() (problems []string) {
+	for _, l := range []struct {
+		name string
+		h    *heart
+	}{{"follows the chain", &s.following}, {"answers disputes", &s.defending}} {
+		if since := l.h.still(); since != 0 {
+			problems = append(problems, fmt.Sprintf("the loop that %s has not turned for %s", l.name, since))
+		}
+	}
+	return problems
+}
+
+// getHealth answers 200 while the process serves and its loops turn: restarting it would not mend the chain or the disk.
 func (s *Service) getHealth(w http.ResponseWriter, _ *http.Request) error {
+	if len(s.stuck()) > 0 {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(http.StatusServiceUnavailable)
+	}
 	return writeJSON(w, s.health())
 }
 

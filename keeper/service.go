@@ -21,6 +21,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/redact"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -34,11 +35,13 @@ const (
 
 // Service is one keeper.
 type Service struct {
-	cfg     Config
-	log     *slog.Logger
-	account common.Address
-	signer  common.Address
-	domain  protocol.Domain
+	cfg Config
+	log *slog.Logger
+	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
+	redactor *redact.Redactor
+	account  common.Address
+	signer   common.Address
+	domain   protocol.Domain
 
 	client   *ethclient.Client
 	chain    *chain.Chain
@@ -62,7 +65,8 @@ type Service struct {
 	head       atomic.Pointer[chain.View]
 
 	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
-	tasksMu sync.Mutex
+	// Whoever reads holds the one place of reading.
+	reading chan struct{}
 	posted  chain.Tail[chain.Posted]
 	savedAt uint64
 	tasks   atomic.Pointer[[]protocol.Hash]
@@ -95,6 +99,8 @@ type Service struct {
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
+	// following and defending are the loops that must turn.
+	following, defending heart
 	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
 	lies   *lru.Cache[store.Transition, store.Outcome]
 	stored sync.Map
@@ -134,8 +140,10 @@ func New(cfg Config) (_ *Service, err error) {
 		return nil, fmt.Errorf("keeper: %w", err)
 	}
 	cfg = cfg.withDefaults()
+	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
+	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	s := &Service{
-		cfg: cfg, log: cfg.Log,
+		cfg: cfg, log: cfg.Log, redactor: redactor,
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
 		domain: cfg.Deployment.RoundsDomain(), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
@@ -146,7 +154,7 @@ func New(cfg Config) (_ *Service, err error) {
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
 		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1),
+		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
 	}
 	defer func() {
 		if err != nil {
@@ -162,8 +170,8 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.meters = newMeters(s.store.Usage)
 	// An HTTP client dials when it is used.
-	if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	if s.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
+		return nil, errors.New(redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 	}
 	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
 		return nil, err
@@ -196,6 +204,9 @@ func (s *Service) identity() string {
 // Addr is the address that the HTTP interface listens on.
 func (s *Service) Addr() string { return s.listener.Addr().String() }
 
+// URL is where the HTTP interface is reached on this machine.
+func (s *Service) URL() string { return s.door.Scheme() + "://" + s.Addr() }
+
 // Account is the keeper's account.
 func (s *Service) Account() common.Address { return s.account }
 
@@ -204,6 +215,8 @@ func (s *Service) Run(ctx context.Context) error {
 	run, stop := context.WithCancel(ctx)
 	defer stop()
 	s.run = run
+	s.following.beat()
+	s.defending.beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- s.door.Serve(server, s.listener) }()

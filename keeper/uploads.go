@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"hash"
 	"io"
+	"math"
 	"net/http"
 	"os"
 	"strconv"
@@ -564,7 +565,7 @@ func (u *uploadBody) Read(p []byte) (int, error) {
 // until ends the reading with a window of the chain, which stands at now. The caller calls stop when it has read.
 func (u *uploadBody) until(deadline, now uint64) (stop func()) {
 	u.mu.Lock()
-	u.closes = time.Now().Add(time.Duration(deadline-min(now, deadline)) * time.Second)
+	u.closes = time.Now().Add(clock(deadline-min(now, deadline), math.MaxInt32))
 	u.mu.Unlock()
 	done := make(chan struct{})
 	var watch sync.WaitGroup

@@ -27,7 +27,9 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
+	"assay/internal/redact"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -90,6 +92,8 @@ type ChallengerConfig struct {
 	DataDir string
 	// Listen is the address of health and metrics.
 	Listen string
+	// Door says who is let in there. Its Log is the config's.
+	Door door.Config
 	// Tasks to watch; none means every posted task.
 	Tasks []protocol.Hash
 	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
@@ -212,8 +216,12 @@ func setDefault[T comparable](field *T, value T) {
 // convicts who signed wrong ones; as a defender it answers for a trainer instead. What is to be done is derived anew at every head from the
 // chain alone: it may be killed and started again at any time.
 type Challenger struct {
-	cfg     ChallengerConfig
-	log     *slog.Logger
+	cfg ChallengerConfig
+	log *slog.Logger
+	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
+	redactor *redact.Redactor
+	// door admits connections.
+	door    *door.Door
 	account common.Address
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
@@ -239,6 +247,8 @@ type Challenger struct {
 	// acted is the newest view that was found fit to act upon.
 	acted  atomic.Pointer[chain.View]
 	behind atomic.Pointer[string]
+	// turned is when the loop that follows the chain turned last.
+	turned atomic.Int64
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, turns and shelf bound what all tasks together may take: anyone may post tasks.
@@ -290,8 +300,11 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	cfg = cfg.withDefaults()
+	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
+	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
+	cfg.Door.Log = cfg.Log
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
+		cfg: cfg, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), judged: lru.NewCache[protocol.Hash, judgement](judgedCache), outcomes: newOutcomes(),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees), turns: newTurns(parallelTrees, turnTime),
 		shelf: shelf{limit: uint64(cfg.MaxReplayBytes)}, opened: claim.NewOpener(parallelTrees),
@@ -309,8 +322,8 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
-	if c.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-		return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+	if c.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
+		return nil, errors.New(c.redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 	}
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
@@ -344,6 +357,9 @@ func (c *Challenger) lie(task protocol.Hash, round uint32) *training.Lie {
 // Addr is the address that health and metrics are served on.
 func (c *Challenger) Addr() string { return c.listener.Addr().String() }
 
+// URL is where health and metrics are reached on this machine.
+func (c *Challenger) URL() string { return c.door.Scheme() + "://" + c.Addr() }
+
 // Account is the challenger's account.
 func (c *Challenger) Account() common.Address { return c.account }
 
@@ -354,7 +370,7 @@ func (c *Challenger) Run(ctx context.Context) error {
 	c.run = run
 	server := c.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- server.Serve(c.listener) }()
+	go func() { served <- c.door.Serve(server, c.listener) }()
 	c.log.Info(c.name+" runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
 	c.running.Go(func() { c.ledger.Run(run) })
 	followed := make(chan error, 1)
@@ -406,6 +422,7 @@ func (c *Challenger) follow(ctx context.Context) error {
 	var out outage
 	var swept time.Time
 	for {
+		c.turned.Store(time.Now().UnixNano())
 		err := c.look(ctx)
 		if ctx.Err() != nil {
 			return nil

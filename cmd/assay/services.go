@@ -78,7 +78,7 @@ func keeperCommand() *cli.Command {
 			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
 			&cli.DurationFlag{Name: flagUpload, EnvVars: env("KEEPER", flagUpload), Value: keeper.DefaultUploadTimeout, Usage: "longest an upload may take"},
 			&cli.DurationFlag{Name: flagPoll, EnvVars: env("KEEPER", flagPoll), Value: keeper.DefaultPollInterval, Usage: "time between looks at the chain"},
-		}, adversaryFlags()),
+		}, doorFlags("KEEPER"), adversaryFlags()),
 		Action: runKeeper,
 	}
 }
@@ -97,6 +97,9 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
+	}
+	if cfg.Door, err = doorConfig(c); err != nil {
+		return cfg, err
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err
@@ -146,8 +149,8 @@ func runKeeper(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
-		fmt.Fprintf(w, "Keeper %s on http://%s\n", service.Account(), service.Addr())
+	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": service.URL()}, func(w io.Writer) {
+		fmt.Fprintf(w, "Keeper %s on %s\n", service.Account(), service.URL())
 	})
 	if err != nil {
 		return err

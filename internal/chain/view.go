@@ -383,6 +383,9 @@ func small(n *big.Int, err error) (uint64, error) {
 	if err != nil {
 		return 0, err
 	}
+	if !n.IsUint64() {
+		return 0, fmt.Errorf("%w: a count of %d bits", ErrInconsistent, n.BitLen())
+	}
 	return n.Uint64(), nil
 }
 
