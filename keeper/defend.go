@@ -181,6 +181,7 @@ func (s *Service) defends(ctx context.Context) {
 func (s *Service) defend(ctx context.Context, v *chain.View) error {
 	ctx, cancel := context.WithTimeout(ctx, defenceTimeout)
 	defer cancel()
+	s.prefetchDisputes(ctx, v)
 	descents, descentsErr := v.DescentCount(ctx)
 	reveals, revealsErr := v.RevealCount(ctx)
 	objects, objectsErr := v.ObjectCount(ctx)
@@ -233,6 +234,34 @@ func (s *Service) defend(ctx context.Context, v *chain.View) error {
 		})
 	}
 	return errors.Join(append(errs, g.Wait())...)
+}
+
+// prefetchDisputes asks at once for how many disputes there are, and where those stand that were open at the last look.
+func (s *Service) prefetchDisputes(ctx context.Context, v *chain.View) {
+	err := v.Prefetch(ctx, func(at *chain.View) {
+		_, _ = at.DescentCount(ctx)
+		_, _ = at.RevealCount(ctx)
+		_, _ = at.ObjectCount(ctx)
+		s.defence.mu.Lock()
+		defer s.defence.mu.Unlock()
+		for _, l := range []struct {
+			w    *watch
+			read func(*big.Int)
+		}{
+			{s.defence.descents, func(id *big.Int) { _, _ = at.DescentPosition(ctx, id) }},
+			{s.defence.reveals, func(id *big.Int) { _, _ = at.RevealRequest(ctx, id) }},
+			{s.defence.objects, func(id *big.Int) { _, _ = at.ObjectRequest(ctx, id) }},
+		} {
+			for id, d := range l.w.open {
+				if v.Time >= d.quiet {
+					l.read(new(big.Int).SetUint64(id))
+				}
+			}
+		}
+	})
+	if err != nil {
+		s.log.Debug("asking for disputes one by one", "err", err)
+	}
 }
 
 // quiet says until when, by the chain's clock, disputes of a task are no business of this keeper; 0 if it is in the task's pool.

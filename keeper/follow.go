@@ -79,7 +79,7 @@ func (s *Service) look(ctx context.Context) error {
 		}
 		s.verified.Store(true)
 	}
-	v, err := s.chain.Latest(rpcCtx)
+	v, err := s.newest(rpcCtx)
 	if err != nil {
 		return err
 	}
@@ -173,6 +173,7 @@ func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 			}
 			return err
 		case <-heads:
+			s.recent.Store(nil)
 			s.poke()
 		}
 	}
@@ -226,13 +227,37 @@ func (o *outage) note(err error, log *slog.Logger) {
 	}
 }
 
-// chainNow returns a view at the newest block for one request.
+// chainLately returns a view for a question: the newest block's, or the one of who asked a moment before.
+func (s *Service) chainLately(ctx context.Context) (*chain.View, error) {
+	if last := s.recent.Load(); last != nil && time.Since(last.at) < s.cfg.PollInterval {
+		return last.view, nil
+	}
+	return s.chainNow(ctx)
+}
+
+// chainNow returns a view at the newest block, for a request that brings something.
 func (s *Service) chainNow(ctx context.Context) (*chain.View, error) {
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	v, err := s.chain.Latest(ctx)
+	v, err := s.newest(ctx)
 	if err != nil {
 		return nil, errChainUnavailable.Hiding(err)
 	}
 	return v, nil
+}
+
+// recentView is a view and when it was read.
+type recentView struct {
+	view *chain.View
+	at   time.Time
+}
+
+// newest reads the newest head, for this caller and those soon after it.
+func (s *Service) newest(ctx context.Context) (*chain.View, error) {
+	at := time.Now()
+	v, err := s.chain.Latest(ctx)
+	if err == nil {
+		s.recent.Store(&recentView{v, at})
+	}
+	return v, err
 }

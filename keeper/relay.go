@@ -222,9 +222,9 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 		return nil, errInterrupted.Hiding(err)
 	}
 	// It may be there already: by another relayer, or by this keeper before a restart.
-	v, latestErr := s.chainNow(ctx)
+	v, latestErr := s.newest(ctx)
 	if latestErr != nil {
-		return nil, latestErr
+		return nil, errChainUnavailable.Hiding(latestErr)
 	}
 	head, headErr := v.Head(ctx, g.TaskId)
 	if headErr != nil {

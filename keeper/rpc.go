@@ -298,7 +298,7 @@ type runSummary struct {
 }
 
 func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -389,7 +389,7 @@ func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*
 }
 
 func (s *Service) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -450,7 +450,7 @@ type commitmentJSON struct {
 }
 
 func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -517,7 +517,7 @@ type receiptJSON struct {
 }
 
 func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -543,7 +543,7 @@ type submissionJSON struct {
 }
 
 func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -585,7 +585,7 @@ type decisionJSON struct {
 
 // decideRound says what this keeper would do with the open round now.
 func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}

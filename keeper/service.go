@@ -63,6 +63,8 @@ type Service struct {
 	woken      atomic.Bool
 	verified   atomic.Bool
 	head       atomic.Pointer[chain.View]
+	// recent is the newest view that was read, for requests.
+	recent atomic.Pointer[recentView]
 
 	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
 	// Whoever reads holds the one place of reading.
@@ -74,7 +76,9 @@ type Service struct {
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
 	specs   sync.Map     // spec hash → *protocol.TaskSpec
-	settled sync.Map     // task → nothing is left to do, as of MoneyHead
+	specOf  sync.Map     // task → spec hash, which its id binds
+	settled sync.Map     // task → the status in which nothing is left to do, as of MoneyHead
+	aside   sync.Map     // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map     // tasks whose pools this keeper was found in
 	last    atomic.Value // protocol.Hash of the other task that was looked at last
 	paid    sync.Map     // task → no commission is left to claim
