@@ -318,7 +318,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())
 		}
 	}()
-	if err = os.MkdirAll(c.lib.dir, 0o755); err != nil {
+	if err = os.MkdirAll(c.lib.dir, 0o700); err != nil {
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
