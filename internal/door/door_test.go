@@ -3,12 +3,23 @@ package door
 import (
 	"bufio"
 	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"encoding/pem"
 	"fmt"
 	"io"
+	"math/big"
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
 	"net/netip"
+	"net/url"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -282,4 +293,68 @@ func TestNewcomerGetsIn(t *testing.T) {
 	}
 	close(release)
 	require.Equal(t, "served", <-slow)
+}
+
+// Behind a reverse proxy the clients count, not the proxy; over TLS everything is as without.
+func TestBehindAProxyAndOverTLS(t *testing.T) {
+	t.Parallel()
+	seen := make(chan string, 2)
+	var d *Door
+	h := http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { seen <- d.Caller(r).Addr.String() })
+	d = New(Config{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}})
+	target, err := url.Parse("http://" + serve(t, d, h))
+	require.NoError(t, err)
+	proxy := httptest.NewServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(target)
+		r.Out.Header["X-Forwarded-For"] = r.In.Header["X-Forwarded-For"] // as nginx's $proxy_add_x_forwarded_for
+		r.SetXForwarded()
+	}})
+	defer proxy.Close()
+	client := &http.Client{Transport: &http.Transport{DialContext: (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 9)}}).DialContext}}
+	req, err := http.NewRequest(http.MethodGet, proxy.URL, nil)
+	require.NoError(t, err)
+	req.Header.Set("X-Forwarded-For", "203.0.113.1") // made up by the client
+	resp, err := client.Do(req)
+	require.NoError(t, err)
+	require.NoError(t, resp.Body.Close())
+	require.Equal(t, "127.0.0.9/32", <-seen)
+
+	cert, key, pool := certificate(t)
+	secure := New(Config{TLSCert: cert, TLSKey: key, Conns: 2})
+	require.Equal(t, "https", secure.Scheme())
+	addr := serve(t, secure, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "served") }))
+	for range 10 { // handshakes that never come
+		conn, err := net.Dial("tcp", addr)
+		require.NoError(t, err)
+		defer conn.Close()
+	}
+	over := &http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool}}}
+	resp, err = over.Get("https://" + addr)
+	require.NoError(t, err)
+	body, err := io.ReadAll(resp.Body)
+	require.NoError(t, err)
+	require.NoError(t, resp.Body.Close())
+	require.Equal(t, "served", string(body))
+}
+
+// certificate is one of 127.0.0.1, in files, and a pool that trusts it.
+func certificate(t *testing.T) (cert, key string, pool *x509.CertPool) {
+	t.Helper()
+	secret, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	require.NoError(t, err)
+	template := &x509.Certificate{
+		SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(time.Hour), IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)},
+		IsCA: true, BasicConstraintsValid: true,
+	}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, &secret.PublicKey, secret)
+	require.NoError(t, err)
+	raw, err := x509.MarshalECPrivateKey(secret)
+	require.NoError(t, err)
+	cert, key = filepath.Join(t.TempDir(), "cert.pem"), filepath.Join(t.TempDir(), "key.pem")
+	chain := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
+	require.NoError(t, os.WriteFile(cert, chain, 0o600))
+	require.NoError(t, os.WriteFile(key, pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: raw}), 0o600))
+	pool = x509.NewCertPool()
+	require.True(t, pool.AppendCertsFromPEM(chain))
+	return cert, key, pool
 }
