@@ -32,7 +32,7 @@ const (
 
 // httpServer serves everything under one origin. Reading and writing have no server-wide timeout because bodies may be large; each
 // handler sets its own deadline.
-func (s *Service) httpServer() *http.Server {
+func (s *Service) httpServer() *door.Server {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /{$}", s.handle(s.requests, s.postRPC))
 	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))

@@ -223,7 +223,7 @@ func (s *Service) Run(ctx context.Context) error {
 	s.defending.beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- s.door.Serve(server, s.listener) }()
+	go func() { served <- server.Serve(s.listener) }()
 	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
 
 	s.background.Go(func() { s.ledger.Run(run) })

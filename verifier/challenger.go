@@ -370,7 +370,7 @@ func (c *Challenger) Run(ctx context.Context) error {
 	c.run = run
 	server := c.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- c.door.Serve(server, c.listener) }()
+	go func() { served <- server.Serve(c.listener) }()
 	c.log.Info(c.name+" runs", "account", c.account, "listen", c.Addr(), "datadir", c.cfg.DataDir, "rpc", c.cfg.Deployment.RPC)
 	c.running.Go(func() { c.ledger.Run(run) })
 	followed := make(chan error, 1)

@@ -14,6 +14,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"assay/internal/door"
 )
 
 type meters struct {
@@ -157,7 +159,7 @@ func told(err error) string {
 }
 
 // httpServer serves health and metrics.
-func (c *Challenger) httpServer() *http.Server {
+func (c *Challenger) httpServer() *door.Server {
 	answer := func(w http.ResponseWriter, status int, v any) {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(status)

@@ -356,8 +356,7 @@ func auditServe(c *cli.Context, s *session) error {
 		return disagree(fmt.Errorf("the replay gives claim %s and payload %s, the trainer signed %s and %s", published.ClaimHash, published.PayloadRoot, of.ClaimHash, of.PayloadRoot),
 			"`assay audit step --whole` says where they part")
 	}
-	entrance := door.New(door.Config{Log: s.log})
-	server := entrance.Server(shelf.Handler())
+	server := door.New(door.Config{Log: s.log}).Server(shelf.Handler())
 	go func() {
 		<-c.Context.Done()
 		server.Close()
@@ -373,7 +372,7 @@ func auditServe(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	if err := entrance.Serve(server, listener); !errors.Is(err, http.ErrServerClosed) {
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return stopped(c.Context, nil)

@@ -18,6 +18,7 @@ import (
 
 	"assay/indexer"
 	"assay/internal/chain"
+	"assay/internal/door"
 	"assay/internal/chain/sender"
 	"assay/internal/devnet"
 	"assay/internal/opstack"
@@ -346,7 +347,7 @@ func TestIndexerConfig(t *testing.T) {
 	})
 	require.NoError(t, err)
 	require.Equal(t, "indexer run", reached)
-	want := indexer.Config{Deployment: cfg.Deployment, DataDir: "d", Version: cfg.Version, Log: cfg.Log}.WithDefaults()
+	want := indexer.Config{Deployment: cfg.Deployment, DataDir: "d", Version: cfg.Version, Log: cfg.Log, Door: door.Config{Conns: door.DefaultConns}}.WithDefaults()
 	require.NoError(t, cfg.WithDefaults().Check())
 	require.Equal(t, want, cfg.WithDefaults())
 

@@ -18,6 +18,7 @@ import (
 	"assay/indexer"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
@@ -258,7 +259,7 @@ func indexerCommand() *cli.Command {
 					stringFlag("INDEXER", flagHead, string(chain.HeadLatest), "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
 					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
 					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
-				}),
+				}, doorFlags("INDEXER")),
 				Action: func(c *cli.Context) error {
 					service, err := newIndexer(c)
 					if err != nil {
@@ -307,8 +308,14 @@ func indexerConfig(c *cli.Context) (indexer.Config, error) {
 	if err != nil {
 		return indexer.Config{}, err
 	}
+	var entrance door.Config
+	if c.Command.Name == "run" {
+		if entrance, err = doorConfig(c); err != nil {
+			return indexer.Config{}, err
+		}
+	}
 	return indexer.Config{
-		Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
+		Door: entrance, Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
 		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: chain.HeadName(c.String(flagHead)), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
 		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
 	}, nil

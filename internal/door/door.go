@@ -159,11 +159,17 @@ func (d *Door) Caller(r *http.Request) Caller {
 	return callerOf(at)
 }
 
+// Server is an http.Server behind a Door.
+type Server struct {
+	*http.Server
+	door *Door
+}
+
 // Server returns the server that every role has: what differs is the handler.
-func (d *Door) Server(h http.Handler) *http.Server {
+func (d *Door) Server(h http.Handler) *Server {
 	var protocols http.Protocols
 	protocols.SetHTTP1(true) // a connection is one request at a time
-	return &http.Server{
+	return &Server{door: d, Server: &http.Server{
 		Handler: d.handler(h), ReadHeaderTimeout: readHeaderTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeaderBytes,
 		Protocols: &protocols, ErrorLog: slog.NewLogLogger(d.cfg.Log.Handler(), slog.LevelDebug),
 		ConnContext: func(ctx context.Context, c net.Conn) context.Context {
@@ -174,15 +180,15 @@ func (d *Door) Server(h http.Handler) *http.Server {
 				connOf(c).becomes(waiting)
 			}
 		},
-	}
+	}}
 }
 
 // Serve serves on a listener, over TLS if the Door has a certificate, until the server is shut down.
-func (d *Door) Serve(s *http.Server, l net.Listener) error {
-	if d.cfg.TLSCert != "" {
-		return s.ServeTLS(d.Listener(l), d.cfg.TLSCert, d.cfg.TLSKey)
+func (s *Server) Serve(l net.Listener) error {
+	if c := s.door.cfg; c.TLSCert != "" {
+		return s.ServeTLS(s.door.Listener(l), c.TLSCert, c.TLSKey)
 	}
-	return s.Serve(d.Listener(l))
+	return s.Server.Serve(s.door.Listener(l))
 }
 
 // Scheme is that of the server's URL.

@@ -245,7 +245,7 @@ func serve(t *testing.T, d *Door, h http.Handler) string {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(t, err)
 	s := d.Server(h)
-	go d.Serve(s, l)
+	go s.Serve(l)
 	t.Cleanup(func() { s.Close() })
 	return l.Addr().String()
 }
