@@ -54,8 +54,13 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		})
 	}
 	err := errors.Join(unread, g.Wait())
-	for _, st := range statuses {
+	found := make(map[protocol.Hash]protocol.TaskStatus, len(tasks))
+	for i, st := range statuses {
 		counts[st]++
+		found[tasks[i]] = st
+	}
+	if err == nil {
+		err = s.prune(ctx, v, tasks, found)
 	}
 	s.meters.tasks.Reset()
 	for st, n := range counts {
@@ -180,6 +185,9 @@ func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash
 		tasks[i] = p.TaskID
 	}
 	s.tasks.Store(&tasks)
+	for _, p := range posted {
+		s.sponsors.LoadOrStore(p.TaskID, p.Sponsor)
+	}
 	return tasks, errors.Join(err, s.saveProgress())
 }
 
@@ -737,6 +745,8 @@ func (s *Service) forget() {
 	s.settled.Clear()
 	s.specOf.Clear()
 	s.aside.Clear()
+	s.ripe.Clear()
+	s.pruned.Clear()
 	s.recent.Store(nil)
 	s.joined.Clear()
 	s.paid.Clear()

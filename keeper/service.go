@@ -81,9 +81,12 @@ type Service struct {
 	aside   sync.Map     // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map     // tasks whose pools this keeper was found in
 	last    atomic.Value // protocol.Hash of the other task that was looked at last
-	paid    sync.Map     // task → no commission is left to claim
-	said    sync.Map     // standing conditions already logged
-	frozen  *lru.Cache[frozenKey, []chain.Commitment]
+	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
+	ripe, pruned, sponsors sync.Map
+	prunedAt               uint64
+	paid                   sync.Map // task → no commission is left to claim
+	said                   sync.Map // standing conditions already logged
+	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.

@@ -242,6 +242,7 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		return nil, err
 	}
 	var out []*protocol.TaskSpec
+	var full error
 	for _, id := range tasks {
 		if of != nil && *of != id {
 			continue
@@ -253,10 +254,18 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 			return nil, err
 		}
 		if match(spec) && s.served(spec) == nil {
+			if sponsor, ok := s.sponsors.Load(id); ok {
+				if err := s.quota(ctx, v, sponsor.(common.Address)); err != nil {
+					full = err
+					continue
+				}
+			}
 			out = append(out, spec)
 		}
 	}
-	if len(out) == 0 {
+	if len(out) == 0 && full != nil {
+		return nil, full
+	} else if len(out) == 0 {
 		return nil, errObjectNotExpected
 	}
 	return out, nil

@@ -18,9 +18,9 @@ import (
 
 	"assay/indexer"
 	"assay/internal/chain"
-	"assay/internal/door"
 	"assay/internal/chain/sender"
 	"assay/internal/devnet"
+	"assay/internal/door"
 	"assay/internal/opstack"
 	"assay/keeper"
 	"assay/protocol"

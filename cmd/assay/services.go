@@ -30,6 +30,8 @@ const (
 	flagStake     = "stake"
 	flagPeer      = "peer"
 	flagMaxObject = "max-object-bytes"
+	flagSponsor   = "max-sponsor-bytes"
+	flagRetain    = "retain"
 	flagUploads   = "max-uploads"
 	flagRequests  = "max-requests"
 	flagUpload    = "upload-timeout"
@@ -75,6 +77,8 @@ func keeperCommand() *cli.Command {
 			stringFlag("", flagSigningFile, "", "`FILE` with it, in hex or a geth keystore with the same password file"),
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
+			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, in bytes; eight times --max-object-bytes if 0"},
+			&cli.DurationFlag{Name: flagRetain, EnvVars: env("KEEPER", flagRetain), Value: keeper.DefaultRetain, Usage: "how long a task's files are kept once nothing can be demanded of it any more, or it does not open; 0: for ever"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
 			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
 			&cli.DurationFlag{Name: flagUpload, EnvVars: env("KEEPER", flagUpload), Value: keeper.DefaultUploadTimeout, Usage: "longest an upload may take"},
@@ -95,6 +99,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
+		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
