@@ -154,6 +154,11 @@ test-e2e: setup
 	$(SAY) 'End to end: real processes, killed and restarted, and a chain reorg'
 	go test -count=1 -timeout 40m ./internal/e2e/...
 
+## harden: attacks over loopback on real processes, in full; their figures are in build/hardening/summary.json
+.PHONY: harden
+harden:
+	ASSAY_HARDEN=$(CURDIR)/build/hardening/summary.json go test ./internal/harden -count=1 -timeout 20m -v
+
 ## lint: gofmt, go vet, staticcheck, forge fmt, solhint, ruff
 .PHONY: lint
 lint: setup

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	chains "assay/internal/chain"
+	"assay/internal/door"
 	"assay/protocol"
 )
 
@@ -47,6 +48,8 @@ type Config struct {
 	DataDir string
 	// Listen is the HTTP address; port 0 takes a free one. Empty is DefaultListen.
 	Listen string
+	// Door says who is let in there. Its Log is the config's.
+	Door door.Config
 	// AllowOrigin is what Access-Control-Allow-Origin says; empty keeps other sites' pages out.
 	AllowOrigin string
 	// Head is the head that is followed: what is above it is not indexed. Empty is the newest block.

@@ -18,6 +18,8 @@ import (
 	gqlerrors "github.com/graph-gophers/graphql-go/errors"
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"assay/internal/door"
 )
 
 //go:embed schema.graphql
@@ -85,16 +87,13 @@ func (panicHandler) MakePanicError(context.Context, any) *gqlerrors.QueryError {
 		"name": "Internal", "hint": "check literal values for ones that fit no integer; the indexer's log has the cause"}}
 }
 
-func newHTTPServer(a *api) *http.Server {
-	return &http.Server{
-		Handler:           a.handler(),
-		ReadHeaderTimeout: 5 * time.Second,
-		ReadTimeout:       15 * time.Second,
-		WriteTimeout:      queryTimeout + 15*time.Second,
-		IdleTimeout:       2 * time.Minute,
-		MaxHeaderBytes:    32 << 10,
-		ErrorLog:          slog.NewLogLogger(a.cfg.Log.Handler(), slog.LevelDebug),
-	}
+func newHTTPServer(a *api) *door.Server {
+	entrance := a.cfg.Door
+	entrance.Log = a.cfg.Log
+	server := door.New(entrance).Server(a.handler())
+	server.ReadTimeout, server.WriteTimeout = 15*time.Second, queryTimeout+15*time.Second
+	server.MaxHeaderBytes = 32 << 10 // a query may be in the URL
+	return server
 }
 
 func (a *api) handler() http.Handler {

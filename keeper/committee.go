@@ -396,7 +396,7 @@ func (s *Service) askWitness(ctx context.Context, p *peer, st protocol.Statement
 	*request.TaskID, *request.ParentRoot, *request.NewRoot, *request.AuxRoot = st.TaskId, st.ParentRoot, st.NewRoot, st.AuxRoot
 	for {
 		var answer witnessAnswer
-		err := s.ask(ctx, p, "training_witnessRound", request, &answer)
+		err := s.ask(ctx, p, st.TaskId, "training_witnessRound", request, &answer)
 		if ctx.Err() != nil {
 			return chain.WitnessSignature{}, false
 		}

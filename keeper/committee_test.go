@@ -576,8 +576,8 @@ func TestDefence(t *testing.T) {
 	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, st.FrozenHash)
 	require.NoError(t, err)
 	// Nothing else that a head asks for keeps it from answering.
-	k.tasksMu.Lock()
-	defer k.tasksMu.Unlock()
+	k.reading <- struct{}{}
+	defer func() { <-k.reading }()
 	var wg sync.WaitGroup
 	for i := range uint32(2) {
 		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), i, 1, 0))

@@ -16,6 +16,7 @@ import (
 
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -28,7 +29,9 @@ const (
 	// DefaultMaxObjectBytes is a state of 128 million parameters: larger tasks need a machine sized for them.
 	DefaultMaxObjectBytes = 1 << 30
 	DefaultMaxUploads     = 32
-	DefaultMaxRequests    = 256
+	// DefaultRetain is the command line's.
+	DefaultRetain      = 30 * 24 * time.Hour
+	DefaultMaxRequests = 256
 	// DefaultUploadTimeout bounds one upload whatever its pace.
 	DefaultUploadTimeout = 10 * time.Minute
 	// DefaultUploadGrace is how long an upload may take besides its pace.
@@ -77,6 +80,10 @@ type Config struct {
 	// MaxObjectBytes is the largest state this keeper serves, and the most that data set and constants of a Verified task may have
 	// together; tasks with more are left alone.
 	MaxObjectBytes int64
+	// Retain is how long a task's objects are kept after nothing can be demanded of it any more, or after it was posted and did not open;
+	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given.
+	Retain          time.Duration
+	MaxSponsorBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
 	MaxLock *big.Int
 	// MaxTotalLock is the most stake locked in all tasks that Tasks does not name; nil is half of the active stake, or MaxLock if that is more.
@@ -90,8 +97,10 @@ type Config struct {
 	// PoolLock is what is locked in each pool joined, if it is more than the task's keeperLock: seats are drawn by it. nil is the quorum
 	// lock, which lets a keeper propose alone when a committee fails, if the stake suffices for it, else the keeper lock.
 	PoolLock *big.Int
-	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, everything
-	// else MaxRequests, and one remote address half of them.
+	// Door says who is let in. Its Log is Config's.
+	Door door.Config
+	// MaxUploads and MaxRequests bound what is served at the same time. Payloads and sponsors' objects have MaxUploads each, downloads and
+	// everything else MaxRequests each. A quarter is for requests that are signed, and of the others one remote address has half.
 	MaxUploads, MaxRequests int
 	UploadTimeout           time.Duration
 	// UploadGrace is added to the time that an upload's bytes take at the least pace.
@@ -131,6 +140,7 @@ func (c *Config) Check() error {
 		}
 	}
 	for name, v := range map[string]int64{
+		"Retain": int64(c.Retain), "MaxSponsorBytes": c.MaxSponsorBytes,
 		"MaxObjectBytes": c.MaxObjectBytes, "MaxUploads": int64(c.MaxUploads), "MaxRequests": int64(c.MaxRequests),
 		"UploadTimeout": int64(c.UploadTimeout), "UploadGrace": int64(c.UploadGrace), "PollInterval": int64(c.PollInterval),
 		"ReceiptQueryInterval": int64(c.ReceiptQueryInterval), "SendTimeout": int64(c.SendTimeout),
@@ -164,6 +174,7 @@ func (c *Config) withDefaults() Config {
 	d := *c
 	setDefault(&d.Listen, DefaultListen)
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
+	setDefault(&d.MaxSponsorBytes, 8*d.MaxObjectBytes)
 	setDefault(&d.MaxUploads, DefaultMaxUploads)
 	setDefault(&d.MaxRequests, DefaultMaxRequests)
 	setDefault(&d.UploadTimeout, DefaultUploadTimeout)
@@ -184,6 +195,12 @@ func (c *Config) withDefaults() Config {
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
+	return d
+}
+
+func (c *Config) doorConfig() door.Config {
+	d := c.Door
+	d.Log = c.Log
 	return d
 }
 

@@ -31,8 +31,9 @@ const (
 	defenceTrees, payloadTrees, stateTrees, leafTrees = 8, 64, 8, 16
 	// parallelObjects is how many parts of tasks are opened and sent at a time, each of up to 64 KiB: who demands them decides how many wait.
 	parallelObjects = 64
-	// backlog is how many old disputes are looked at at each head after a start, the newest first.
-	backlog = 64
+	// backlog is how many old disputes are looked at at each head after a start, the newest first; fresh is how many new ones at most. A
+	// block has no room for more, so that a larger number is not true.
+	backlog, fresh = 64, 1024
 	// maxDefenceTurn is the longest that a signer leaves an answer to the one before it.
 	maxDefenceTurn = 2 * time.Second
 	// defenceTimeout bounds one look at all disputes, parallelDisputes how many are looked at concurrently.
@@ -102,13 +103,24 @@ type dispute struct {
 	quiet uint64
 }
 
-// look returns the numbers to look at now, of which there are count by now: those not looked at yet, then those whose clock ends first.
+// look returns the numbers to look at now, of which there are count by now, says the chain's RPC: those not looked at yet, then those whose
+// clock ends first. What a wrong count adds is little, and the next right one takes it away.
 func (w *watch) look(count, now uint64) []uint64 {
 	if !w.started {
 		*w = watch{low: count, high: count, started: true, open: make(map[uint64]dispute)}
 	}
-	for ; w.high < count; w.high++ {
+	if count < w.high {
+		// The view is older than the last one, or the last count was wrong: those above it are looked at again when they are there.
+		for id := range w.open {
+			if id >= count {
+				delete(w.open, id)
+			}
+		}
+		w.low, w.high = min(w.low, count), count
+	}
+	for n := 0; n < fresh && w.high < count; n++ {
 		w.open[w.high] = dispute{}
+		w.high++
 	}
 	for n := 0; n < backlog && w.low > 0; n++ {
 		w.low--
@@ -116,8 +128,7 @@ func (w *watch) look(count, now uint64) []uint64 {
 	}
 	ids := make([]uint64, 0, len(w.open))
 	for id, d := range w.open {
-		// An older view than the last one does not know the newest: to it they would look like over.
-		if id < count && now >= d.quiet {
+		if now >= d.quiet {
 			ids = append(ids, id)
 		}
 	}
@@ -138,13 +149,19 @@ func (d *defence) forget() {
 // defends looks at the disputes for ever: at every head, and by itself when none is announced for a while. It does so apart from what
 // else a head asks for, because a clock runs here whatever that waits for.
 func (s *Service) defends(ctx context.Context) {
-	select {
-	case <-s.defence.due: // by then the RPC is known to serve the right chain
-	case <-ctx.Done():
-		return
+	for waited := false; !waited; { // until the RPC is known to serve the right chain
+		s.defending.beat()
+		select {
+		case <-s.defence.due:
+			waited = true
+		case <-time.After(slowPoll):
+		case <-ctx.Done():
+			return
+		}
 	}
 	v := s.head.Load()
 	for ctx.Err() == nil {
+		s.defending.beat()
 		if v != nil {
 			if err := s.defend(ctx, v); err != nil && ctx.Err() == nil {
 				s.log.Warn("not every dispute could be looked at; the next look does it again", "err", err)
@@ -164,6 +181,7 @@ func (s *Service) defends(ctx context.Context) {
 func (s *Service) defend(ctx context.Context, v *chain.View) error {
 	ctx, cancel := context.WithTimeout(ctx, defenceTimeout)
 	defer cancel()
+	s.prefetchDisputes(ctx, v)
 	descents, descentsErr := v.DescentCount(ctx)
 	reveals, revealsErr := v.RevealCount(ctx)
 	objects, objectsErr := v.ObjectCount(ctx)
@@ -210,12 +228,40 @@ func (s *Service) defend(ctx context.Context, v *chain.View) error {
 			if found.over {
 				delete(j.w.open, j.id)
 			} else {
-				j.w.open[j.id] = found
+				j.w.open[j.id] = found // one of a wrong count is over
 			}
 			return nil
 		})
 	}
 	return errors.Join(append(errs, g.Wait())...)
+}
+
+// prefetchDisputes asks at once for how many disputes there are, and where those stand that were open at the last look.
+func (s *Service) prefetchDisputes(ctx context.Context, v *chain.View) {
+	err := v.Prefetch(ctx, func(at *chain.View) {
+		_, _ = at.DescentCount(ctx)
+		_, _ = at.RevealCount(ctx)
+		_, _ = at.ObjectCount(ctx)
+		s.defence.mu.Lock()
+		defer s.defence.mu.Unlock()
+		for _, l := range []struct {
+			w    *watch
+			read func(*big.Int)
+		}{
+			{s.defence.descents, func(id *big.Int) { _, _ = at.DescentPosition(ctx, id) }},
+			{s.defence.reveals, func(id *big.Int) { _, _ = at.RevealRequest(ctx, id) }},
+			{s.defence.objects, func(id *big.Int) { _, _ = at.ObjectRequest(ctx, id) }},
+		} {
+			for id, d := range l.w.open {
+				if v.Time >= d.quiet {
+					l.read(new(big.Int).SetUint64(id))
+				}
+			}
+		}
+	})
+	if err != nil {
+		s.log.Debug("asking for disputes one by one", "err", err)
+	}
 }
 
 // quiet says until when, by the chain's clock, disputes of a task are no business of this keeper; 0 if it is in the task's pool.
@@ -249,7 +295,7 @@ func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Has
 	if err != nil {
 		return nil, st, 0, err
 	}
-	left := time.Duration(deadline-v.Time) * time.Second
+	left := clock(deadline-v.Time, max(spec.DisputeClock, spec.RevealWindow))
 	wait = left / 2
 	if rank := slices.Index(signers, s.account); rank >= 0 {
 		wait = time.Duration(rank) * min(maxDefenceTurn, left/time.Duration(2*len(signers)))
@@ -307,6 +353,11 @@ func (s *Service) answerDescent(ctx context.Context, v *chain.View, id *big.Int)
 		return block, err
 	}, s.failed("descent", pos.TaskID))
 	return found, nil
+}
+
+// clock is what is left of a clock that the task's specification bounds, whatever the chain's RPC says.
+func clock(left uint64, most uint32) time.Duration {
+	return time.Duration(min(left, uint64(most))) * time.Second
 }
 
 func pause(ctx context.Context, d time.Duration) error {
@@ -461,7 +512,7 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 		found.quiet = v.Time + strangerPause
 		return found, nil
 	}
-	left := time.Duration(r.Deadline-v.Time) * time.Second
+	left := clock(r.Deadline-v.Time, spec.RevealWindow)
 	wait := time.Duration(max(member.Member, 1)-1) * maxDefenceTurn
 	if wait > left/2 {
 		wait = left / 2

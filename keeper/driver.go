@@ -37,6 +37,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 	// A long chain, or a slow RPC, is read over several heads: what was found so far is served meanwhile.
 	tasks, unread := s.discover(ctx, v)
 	tasks = s.inTurn(tasks)
+	s.prefetch(ctx, v, tasks)
 	counts := make(map[protocol.TaskStatus]int)
 	statuses := make([]protocol.TaskStatus, len(tasks))
 	var g errgroup.Group
@@ -55,8 +56,13 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		})
 	}
 	err := errors.Join(unread, g.Wait(), s.accept(ctx, v))
-	for _, st := range statuses {
+	found := make(map[protocol.Hash]protocol.TaskStatus, len(tasks))
+	for i, st := range statuses {
 		counts[st]++
+		found[tasks[i]] = st
+	}
+	if err == nil {
+		err = s.prune(ctx, v, tasks, found)
 	}
 	s.meters.tasks.Reset()
 	for st, n := range counts {
@@ -69,6 +75,52 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		return nil
 	}
 	return err
+}
+
+// prefetch asks for what is read of the tasks at this head in as few requests as possible. Of those that have ended, and of whatever is over in
+// them, nothing is asked; of strangers' tasks only whether they have ended.
+func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.Hash) {
+	var own []protocol.Hash
+	ask := func(reads func(*chain.View)) {
+		if err := v.Prefetch(ctx, reads); err != nil {
+			s.log.Debug("asking one by one", "err", err)
+		}
+	}
+	ask(func(v *chain.View) {
+		for _, id := range tasks {
+			if _, done := s.settled.Load(id); done {
+				continue
+			}
+			_, _ = v.Status(ctx, id)
+			if _, known := s.specOf.Load(id); !known {
+				_, _ = v.SpecHash(ctx, id)
+				_, _ = v.Spec(ctx, id)
+			}
+			if ready, aside := s.aside.Load(id); !aside || ready.(bool) {
+				_, _ = v.PoolKeeper(ctx, id, s.account)
+			}
+			if _, joined := s.joined.Load(id); joined {
+				own = append(own, id)
+				_, _ = v.Head(ctx, id)
+				_, _ = v.Phase(ctx, id)
+				_, _ = v.EnrollDeadline(ctx, id)
+				_, _ = v.FirstHold(ctx, id)
+				_, _ = v.Lock(ctx, id, protocol.RoleKeeper, s.account)
+			}
+		}
+	})
+	ask(func(at *chain.View) {
+		for _, id := range own {
+			head, err := v.Head(ctx, id)
+			if err != nil {
+				continue
+			}
+			for _, round := range []uint32{head.Finalized, head.Round - min(head.Round, 1), head.Round} {
+				_, _ = at.Round(ctx, id, round)
+			}
+			_, _ = at.Committee(ctx, id, head.Round)
+		}
+	})
 }
 
 // inTurn orders tasks for a look at all of them, which may end before the last one: those whose pools this keeper joined first, then the others, from
@@ -100,8 +152,12 @@ func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash,
 	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
 		return s.cfg.Tasks, nil
 	}
-	s.tasksMu.Lock()
-	defer s.tasksMu.Unlock()
+	select {
+	case s.reading <- struct{}{}:
+	case <-ctx.Done():
+		return *s.tasks.Load(), ctx.Err()
+	}
+	defer func() { <-s.reading }()
 	return s.readTasks(ctx, v)
 }
 
@@ -110,14 +166,16 @@ func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Has
 	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
 		return s.cfg.Tasks, nil
 	}
-	if !s.tasksMu.TryLock() {
+	select {
+	case s.reading <- struct{}{}:
+	default:
 		return *s.tasks.Load(), nil
 	}
-	defer s.tasksMu.Unlock()
+	defer func() { <-s.reading }()
 	return s.readTasks(ctx, v)
 }
 
-// readTasks reads the chain on. The caller holds tasksMu.
+// readTasks reads the chain on. The caller has the place of reading.
 func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
@@ -129,6 +187,9 @@ func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash
 		tasks[i] = p.TaskID
 	}
 	s.tasks.Store(&tasks)
+	for _, p := range posted {
+		s.sponsors.LoadOrStore(p.TaskID, p.Sponsor)
+	}
 	return tasks, errors.Join(err, s.saveProgress())
 }
 
@@ -168,14 +229,23 @@ func (s *Service) loadProgress() error {
 
 // spec returns a task's specification. It is kept by its hash, which a reorg cannot change the meaning of.
 func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*protocol.TaskSpec, protocol.Hash, error) {
-	hash, err := v.SpecHash(ctx, id)
-	if err != nil {
-		return nil, hash, err
-	}
-	if hash.IsZero() {
-		return nil, hash, protocol.ErrTaskNotFound.With("task %s is not posted", id)
+	var hash protocol.Hash
+	if known, ok := s.specOf.Load(id); ok {
+		hash = known.(protocol.Hash)
+	} else {
+		if err := s.listed(ctx, v, id); err != nil {
+			return nil, hash, err
+		}
+		var err error
+		if hash, err = v.SpecHash(ctx, id); err != nil {
+			return nil, hash, err
+		}
+		if hash.IsZero() {
+			return nil, hash, protocol.ErrTaskNotFound.With("task %s is not posted", id)
+		}
 	}
 	if known, ok := s.specs.Load(hash); ok {
+		s.specOf.Store(id, hash)
 		return known.(*protocol.TaskSpec), hash, nil
 	}
 	spec, err := v.Spec(ctx, id)
@@ -186,7 +256,24 @@ func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*p
 		return nil, hash, fmt.Errorf("%w: spec of task %s hashes to %s, the contract says %s", chain.ErrInconsistent, id, got, hash)
 	}
 	s.specs.Store(hash, &spec)
+	s.specOf.Store(id, hash)
 	return &spec, hash, nil
+}
+
+// listed says whether a task is posted, by the list of all: whoever asks about tasks that nobody posted costs the chain's RPC nothing but
+// the list, which is read on once a head.
+func (s *Service) listed(ctx context.Context, v *chain.View, id protocol.Hash) error {
+	if len(s.cfg.Tasks) > 0 || slices.Contains(*s.tasks.Load(), id) {
+		return nil
+	}
+	tasks, err := s.knownTasks(ctx, v)
+	if slices.Contains(tasks, id) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return protocol.ErrTaskNotFound.With("task %s is not posted", id)
 }
 
 // served says whether this keeper can hold and aggregate a task's objects.
@@ -198,14 +285,14 @@ func (s *Service) served(spec *protocol.TaskSpec) error {
 }
 
 func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
+	if status, done := s.settled.Load(id); done {
+		return status.(protocol.TaskStatus), nil
+	}
 	status, err := v.Status(ctx, id)
 	if errors.Is(err, protocol.ErrTaskNotFound) {
 		return protocol.StatusNone, nil // configured, and not posted yet
 	} else if err != nil {
 		return status, err
-	}
-	if _, done := s.settled.Load(id); done {
-		return status, nil
 	}
 	spec, _, err := s.spec(ctx, v, id)
 	if err != nil {
@@ -215,12 +302,21 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		s.once(id, "task is not served", "task", id, "why", err)
 		return status, nil
 	}
+	if _, aside := s.aside.Load(id); aside && !status.Ended() {
+		// Only this keeper itself makes it join, and first the task's objects have to be here.
+		ready, err := s.objectsHeld(v, id, spec)
+		s.aside.Store(id, ready)
+		if err != nil || !ready {
+			return status, err
+		}
+	}
 	member, err := v.PoolKeeper(ctx, id, s.account)
 	if err != nil {
 		return status, err
 	}
 	joined := member.Key != (common.Address{})
 	if joined {
+		s.aside.Delete(id)
 		s.joined.Store(id, struct{}{})
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
@@ -228,15 +324,23 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	case status.Ended() && joined:
 		return status, s.settle(ctx, v, id, spec)
 	case status.Ended():
-		s.settled.Store(id, struct{}{})
+		s.settled.Store(id, status)
 		return status, nil
 	case !joined:
+		s.aside.LoadOrStore(id, false)
 		return status, s.join(ctx, v, id, spec)
 	case !member.Active:
 		return status, nil
 	case member.Key != s.signer:
 		s.once(id, "the pool binds another signing key; this keeper cannot sign for the task", "task", id, "bound", member.Key, "have", s.signer)
 		return status, nil
+	}
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return status, err
+	}
+	if err := s.learnMembers(ctx, v, id, spec, head.Round); err != nil {
+		return status, err
 	}
 	if !member.Acknowledged {
 		if err := s.acknowledge(v, id, spec); err != nil {
@@ -460,7 +564,12 @@ func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, s
 		done, err := s.released(ctx, id)
 		if err == nil && done {
 			s.log.Info("task settled", "task", id, "head", s.cfg.MoneyHead)
-			s.settled.Store(id, struct{}{})
+			status, err := v.Status(ctx, id)
+			if err != nil {
+				return err
+			}
+			s.settled.Store(id, status)
+			s.forgetMembers(id, nil)
 		}
 		return err
 	}
@@ -607,6 +716,11 @@ func (s *Service) forget() {
 	s.sender.Reset()
 	s.actions.forget()
 	s.settled.Clear()
+	s.specOf.Clear()
+	s.aside.Clear()
+	s.ripe.Clear()
+	s.pruned.Clear()
+	s.recent.Store(nil)
 	s.joined.Clear()
 	s.paid.Clear()
 	s.said.Clear()

@@ -60,7 +60,7 @@ func refusal(err error) error {
 	var transport *url.Error
 	var status rpc.HTTPError
 	if errors.As(err, &transport) || errors.As(err, &status) {
-		return errChainUnavailable.Because(err)
+		return errChainUnavailable.Hiding(err)
 	}
 	rev, ok := chain.AsRevert(err)
 	if !ok {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
@@ -21,6 +22,9 @@ const (
 	minRedial, maxRedial = time.Second, 30 * time.Second
 	// outageReminder is how often a lasting outage is reported.
 	outageReminder = 30 * time.Second
+	// stuckAfter is how long one turn of a loop may take: two to three times the longest one, whatever the chain's RPC does. At a block a
+	// second that are 120 heads.
+	stuckAfter = 2 * time.Minute
 )
 
 // follow calls onHead for every new head until ctx ends. The HTTP RPC is the only source of what the head is; the WebSocket just
@@ -47,6 +51,7 @@ func (s *Service) follow(ctx context.Context) error {
 		case <-s.nudge:
 		case <-timer.C:
 		}
+		s.following.beat()
 		err := s.look(ctx)
 		if ctx.Err() != nil {
 			return nil
@@ -74,7 +79,7 @@ func (s *Service) look(ctx context.Context) error {
 		}
 		s.verified.Store(true)
 	}
-	v, err := s.chain.Latest(rpcCtx)
+	v, err := s.newest(rpcCtx)
 	if err != nil {
 		return err
 	}
@@ -174,6 +179,7 @@ func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 			}
 			return err
 		case <-heads:
+			s.recent.Store(nil)
 			s.poke()
 		}
 	}
@@ -191,6 +197,20 @@ func (s *Service) poke() {
 func (s *Service) wake() {
 	s.woken.Store(true)
 	s.poke()
+}
+
+// heart says when a loop turned last.
+type heart struct{ at atomic.Int64 }
+
+func (h *heart) beat() { h.at.Store(time.Now().UnixNano()) }
+
+// still is how long the loop has not turned; 0 while it turns as it should, or has not begun.
+func (h *heart) still() time.Duration {
+	last := h.at.Load()
+	if since := time.Since(time.Unix(0, last)); last != 0 && since > stuckAfter {
+		return since.Round(time.Second)
+	}
+	return 0
 }
 
 // outage decides when the RPC's absence is worth a line in the log.
@@ -213,13 +233,37 @@ func (o *outage) note(err error, log *slog.Logger) {
 	}
 }
 
-// chainNow returns a view at the newest block for one request.
+// chainLately returns a view for a question: the newest block's, or the one of who asked a moment before.
+func (s *Service) chainLately(ctx context.Context) (*chain.View, error) {
+	if last := s.recent.Load(); last != nil && time.Since(last.at) < s.cfg.PollInterval {
+		return last.view, nil
+	}
+	return s.chainNow(ctx)
+}
+
+// chainNow returns a view at the newest block, for a request that brings something.
 func (s *Service) chainNow(ctx context.Context) (*chain.View, error) {
 	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	v, err := s.chain.Latest(ctx)
+	v, err := s.newest(ctx)
 	if err != nil {
-		return nil, errChainUnavailable.Because(err)
+		return nil, errChainUnavailable.Hiding(err)
 	}
 	return v, nil
+}
+
+// recentView is a view and when it was read.
+type recentView struct {
+	view *chain.View
+	at   time.Time
+}
+
+// newest reads the newest head, for this caller and those soon after it.
+func (s *Service) newest(ctx context.Context) (*chain.View, error) {
+	at := time.Now()
+	v, err := s.chain.Latest(ctx)
+	if err == nil {
+		s.recent.Store(&recentView{v, at})
+	}
+	return v, err
 }

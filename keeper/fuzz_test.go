@@ -83,7 +83,7 @@ func FuzzHTTP(f *testing.F) {
 		if !strings.HasPrefix(target, "/") {
 			return
 		}
-		req, err := http.NewRequest(method, "http://keeper"+target, bytes.NewReader(body))
+		req, err := http.NewRequest(method, "http://127.0.0.1"+target, bytes.NewReader(body))
 		if err != nil {
 			return
 		}

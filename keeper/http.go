@@ -1,27 +1,24 @@
 package keeper
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
-	"net/netip"
 	"os"
 	"runtime/debug"
-	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"assay/internal/door"
 	"assay/keeper/store"
 	"assay/protocol"
 )
 
 const (
-	readHeaderTimeout = 10 * time.Second
-	idleTimeout       = 2 * time.Minute
-	maxHeaderBytes    = 16 << 10
 	// leastPace is the slowest reader that a download waits for, maxAhead how far a fast one gets ahead of it: as long as the buffers
 	// between may hide that a slow one reads.
 	leastPace = 64 << 10
@@ -36,7 +33,7 @@ const (
 
 // httpServer serves everything under one origin. Reading and writing have no server-wide timeout because bodies may be large; each
 // handler sets its own deadline.
-func (s *Service) httpServer() *http.Server {
+func (s *Service) httpServer() *door.Server {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /{$}", s.handle(s.requests, s.postRPC))
 	mux.HandleFunc("PUT /v1/payloads/{task}/{round}/{trainer}", s.handle(s.uploads, s.putPayload))
@@ -44,7 +41,7 @@ func (s *Service) httpServer() *http.Server {
 	mux.HandleFunc("PUT /v1/states/{root}", s.handle(s.sponsored, s.putState))
 	mux.HandleFunc("PUT /v1/objects/{root}", s.handle(s.sponsored, s.putObject))
 	mux.HandleFunc("PUT /v1/claims/{task}/{round}/{trainer}", s.handle(s.uploads, s.putClaim))
-	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.requests, s.getObject))
+	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.downloads, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
 	metrics := promhttp.HandlerFor(s.meters.registry, promhttp.HandlerOpts{})
@@ -56,34 +53,31 @@ func (s *Service) httpServer() *http.Server {
 	mux.HandleFunc("/", s.handle(s.requests, func(_ http.ResponseWriter, r *http.Request) error {
 		return errNoRoute.With("nothing answers %s %.100q", r.Method, r.URL.Path)
 	}))
-	return &http.Server{
-		Handler: mux, ReadHeaderTimeout: readHeaderTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeaderBytes,
-	}
+	return s.door.Server(mux)
 }
 
-// handle bounds how many requests of a kind are served at once, turns errors into answers and a panic into Internal.
-func (s *Service) handle(slots *slots, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+// handle finds a request its place among those of its kind, turns errors into answers and a panic into Internal. A call has arrived whole
+// before it has one. An upload has one among the calls until it is known that its body is wanted, none while the first of the body
+// arrives, and then one among the uploads: silence has none.
+func (s *Service) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength != 0 {
 			// Bounds the body; who expects a long one moves it.
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
 		}
-		release := func() {}
-		if slots != nil {
-			free, ok := slots.take(r.RemoteAddr)
-			if !ok {
-				w.Header().Set("Retry-After", "2")
-				s.refuse(w, r, errOverloaded)
+		t := &turn{s: s, gate: gate, who: s.door.Caller(r)}
+		if t.signed = s.signedBy(r); t.signed != nil {
+			t.who.Signer = t.signed.Account.Hex()
+		}
+		t.request = r
+		r = r.WithContext(context.WithValue(r.Context(), turnKey{}, t))
+		defer t.end()
+		if gate != nil {
+			if err := t.begin(w, r); err != nil {
+				s.refuse(w, r, err)
 				return
 			}
-			release = free
-			if slots != s.requests {
-				s.meters.uploadsInFlight.Inc()
-				release = func() { s.meters.uploadsInFlight.Dec(); free() }
-			}
 		}
-		release = sync.OnceFunc(release)
-		defer release()
 		defer func() {
 			p := recover()
 			if p == nil {
@@ -100,7 +94,7 @@ func (s *Service) handle(slots *slots, f func(http.ResponseWriter, *http.Request
 			return
 		}
 		// What the client is still sending is no work of ours.
-		release()
+		t.end()
 		var early answered
 		if !errors.As(err, &early) {
 			s.refuse(w, r, err)
@@ -121,54 +115,10 @@ func drain(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// slots bound how much is served at once, in all and for one remote address.
-type slots struct {
-	mu         sync.Mutex
-	all, perIP int
-	taken      int
-	takenBy    map[string]int
-}
-
-func newSlots(all, perIP int) *slots {
-	return &slots{all: all, perIP: perIP, takenBy: make(map[string]int)}
-}
-
-// take reserves a slot unless there is none for that address; free returns it.
-func (l *slots) take(remote string) (free func(), ok bool) {
-	who := remote
-	if a, err := netip.ParseAddrPort(remote); err == nil {
-		addr := a.Addr().Unmap().WithZone("")
-		who = addr.String()
-		if p, err := addr.Prefix(64); err == nil && addr.Is6() {
-			who = p.String() // one host has a whole /64
-		}
-	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.taken >= l.all || l.takenBy[who] >= l.perIP {
-		return nil, false
-	}
-	l.taken++
-	l.takenBy[who]++
-	return func() {
-		l.mu.Lock()
-		defer l.mu.Unlock()
-		l.taken--
-		if l.takenBy[who]--; l.takenBy[who] == 0 {
-			delete(l.takenBy, who)
-		}
-	}, true
-}
-
-func (l *slots) inUse() int {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.taken
-}
-
 // refuse answers with a named error. A body that was cut off is not waited for any longer.
 func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	e := s.name(err, r.URL.Path)
+	door.Refusing(r)
 	rc := http.NewResponseController(w)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
 		w.Header().Set("Connection", "close")
@@ -176,7 +126,9 @@ func (s *Service) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		drain(w, r)
 	}
 	_ = rc.SetWriteDeadline(time.Now().Add(rpcTimeout))
-	if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {
+	if e.Name == errOverloaded.Name {
+		w.Header().Set("Retry-After", "2")
+	} else if e.Status == http.StatusTooEarly || e.Status == http.StatusServiceUnavailable {
 		w.Header().Set("Retry-After", "1")
 	}
 	protocol.WriteError(w, e)
@@ -195,9 +147,10 @@ func (s *Service) name(err error, subject string) *protocol.Error {
 	case e.Name == protocol.ErrInternal.Name:
 		s.log.Error("request failed", "subject", subject, "err", err)
 	default:
-		s.log.Debug("refused", "subject", subject, "name", e.Name, "message", e.Message)
+		s.log.Debug("refused", "subject", subject, "name", e.Name, "message", e.Message, "err", err)
 	}
-	return e
+	// Whatever an error quotes: the RPC's address is the operator's own.
+	return e.With("%s", s.redactor.String(e.Message))
 }
 
 func writeJSON(w http.ResponseWriter, v any) error {
@@ -301,6 +254,7 @@ func (s *Service) health() health {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
 		}
 	}
+	h.Problems = append(h.Problems, s.stuck()...)
 	if err := s.sender.Funds(); err != nil {
 		h.Problems = append(h.Problems, err.Error())
 	}
@@ -309,6 +263,9 @@ func (s *Service) health() health {
 	}
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
+	}
+	for i, problem := range h.Problems {
+		h.Problems[i] = s.redactor.String(problem)
 	}
 	return h
 }
@@ -326,8 +283,25 @@ func (s *Service) writable() error {
 	return err
 }
 
-// getHealth answers 200 while the process serves: restarting it would not mend the chain or the disk.
+// stuck names the loops that do not turn any more.
+func (s *Service) stuck() (problems []string) {
+	for _, l := range []struct {
+		name string
+		h    *heart
+	}{{"follows the chain", &s.following}, {"answers disputes", &s.defending}} {
+		if since := l.h.still(); since != 0 {
+			problems = append(problems, fmt.Sprintf("the loop that %s has not turned for %s", l.name, since))
+		}
+	}
+	return problems
+}
+
+// getHealth answers 200 while the process serves and its loops turn: restarting it would not mend the chain or the disk.
 func (s *Service) getHealth(w http.ResponseWriter, _ *http.Request) error {
+	if len(s.stuck()) > 0 {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(http.StatusServiceUnavailable)
+	}
 	return writeJSON(w, s.health())
 }
 

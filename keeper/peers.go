@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,6 +28,9 @@ const (
 	maxPeerAnswer = 64 << 10
 	// spoiledCache keeps who gave other bytes than were asked for.
 	spoiledCache = 4096
+	// requestLife is how long a signed request counts. whoIsPause is between two questions who a peer is, whoIsTimeout bounds one.
+	requestLife              = time.Minute
+	whoIsPause, whoIsTimeout = 30 * time.Second, 2 * time.Second
 )
 
 // errPeerTooSlow ends a fetch that a peer does not keep up.
@@ -39,6 +43,9 @@ type peer struct {
 	failures atomic.Int32
 	// account is the keeper whose signature it last gave.
 	account atomic.Pointer[common.Address]
+	// keeper is who it says it is, asked when.
+	keeper atomic.Pointer[common.Address]
+	asked  atomic.Int64
 }
 
 func newPeers(urls []string) []*peer {
@@ -182,6 +189,10 @@ func (s *Service) fetch(ctx context.Context, p *peer, root protocol.Hash, take f
 	if err != nil {
 		return err
 	}
+	s.learned.Range(func(task, _ any) bool { // of whichever task they have in common
+		s.signRequest(ctx, p, req, task.(protocol.Hash), nil)
+		return false
+	})
 	resp, err := s.http.Do(req)
 	if err != nil {
 		return errors.Join(err, context.Cause(ctx))
@@ -222,8 +233,51 @@ func (b *pacedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
+// signRequest signs a request to a peer, so that it has a place there whatever strangers do. A peer that does not say which keeper it is gets
+// it unsigned.
+func (s *Service) signRequest(ctx context.Context, p *peer, req *http.Request, task protocol.Hash, body []byte) {
+	keeper := p.keeper.Load()
+	if keeper == nil {
+		if keeper = s.whoIs(ctx, p); keeper == nil {
+			return
+		}
+	}
+	k := protocol.KeeperRequest{
+		Keeper: *keeper, TaskId: task, Account: s.account, Method: req.Method, Path: strings.TrimPrefix(req.URL.String(), p.url),
+		Content: sha256.Sum256(body), Expires: uint64(time.Now().Add(requestLife).Unix()),
+	}
+	if value, err := k.Header(s.domain, s.cfg.SigningKey); err == nil {
+		req.Header.Set(protocol.RequestHeader, value)
+	}
+}
+
+// whoIs asks a peer which keeper it is, now and then; nil if it does not say.
+func (s *Service) whoIs(ctx context.Context, p *peer) *common.Address {
+	now := time.Now().Unix()
+	if last := p.asked.Load(); now < last+int64(whoIsPause/time.Second) || !p.asked.CompareAndSwap(last, now) {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, whoIsTimeout)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/healthz", nil)
+	if err != nil {
+		return nil
+	}
+	resp, err := s.http.Do(req)
+	if err != nil {
+		return nil
+	}
+	defer resp.Body.Close()
+	var answer struct{ Keeper *common.Address }
+	if err := json.NewDecoder(io.LimitReader(resp.Body, maxPeerAnswer)).Decode(&answer); err != nil || answer.Keeper == nil {
+		return nil
+	}
+	p.keeper.Store(answer.Keeper)
+	return answer.Keeper
+}
+
 // ask calls a verb of a peer. A refusal comes back as its named error.
-func (s *Service) ask(ctx context.Context, p *peer, verb string, params, result any) error {
+func (s *Service) ask(ctx context.Context, p *peer, task protocol.Hash, verb string, params, result any) error {
 	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
 	if err != nil {
 		return err
@@ -233,6 +287,7 @@ func (s *Service) ask(ctx context.Context, p *peer, verb string, params, result 
 		return err
 	}
 	req.Header.Set("Content-Type", "application/json")
+	s.signRequest(ctx, p, req, task, body)
 	resp, err := s.http.Do(req)
 	if err != nil {
 		return err

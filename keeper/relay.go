@@ -177,7 +177,7 @@ func (s *Service) relayOnce(ctx context.Context, g protocol.OuterGradient, signa
 	case <-r.done:
 		return r.answer, r.err
 	case <-ctx.Done():
-		return nil, errInterrupted.Because(ctx.Err())
+		return nil, errInterrupted.Hiding(ctx.Err())
 	}
 }
 
@@ -219,20 +219,20 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if _, refused := chain.AsRevert(err); !refused {
 		s.meters.txFailures.WithLabelValues("submitOuterGradient").Inc()
 		s.log.Warn("relay interrupted; it is tried again while the round is open", "task", protocol.Hash(g.TaskId), "round", g.Round, "trainer", g.Trainer, "err", err)
-		return nil, errInterrupted.Because(err)
+		return nil, errInterrupted.Hiding(err)
 	}
 	// It may be there already: by another relayer, or by this keeper before a restart.
-	v, latestErr := s.chainNow(ctx)
+	v, latestErr := s.newest(ctx)
 	if latestErr != nil {
-		return nil, latestErr
+		return nil, errChainUnavailable.Hiding(latestErr)
 	}
 	head, headErr := v.Head(ctx, g.TaskId)
 	if headErr != nil {
-		return nil, errChainUnavailable.Because(headErr)
+		return nil, errChainUnavailable.Hiding(headErr)
 	}
 	standing, findErr := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
 	if findErr != nil {
-		return nil, errChainUnavailable.Because(findErr)
+		return nil, errChainUnavailable.Hiding(findErr)
 	}
 	if standing != nil && commits(*standing, g) {
 		return s.committedAnswer(*standing, g, signature)

@@ -55,17 +55,12 @@ type rpcError struct {
 }
 
 func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
-	rc := http.NewResponseController(w)
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRPCBytes))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		return protocol.ErrPayloadTooLarge.With("a request has at most %d bytes", maxRPCBytes)
 	} else if err != nil {
 		return errInvalidParams.Because(err)
-	}
-	// A pending read deadline would cancel a request that waits for its transaction.
-	if err := rc.SetReadDeadline(time.Time{}); err != nil {
-		return err
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), relayWait)
 	defer cancel()
@@ -303,7 +298,7 @@ type runSummary struct {
 }
 
 func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -394,7 +389,7 @@ func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*
 }
 
 func (s *Service) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -455,7 +450,7 @@ type commitmentJSON struct {
 }
 
 func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -522,7 +517,7 @@ type receiptJSON struct {
 }
 
 func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -548,7 +543,7 @@ type submissionJSON struct {
 }
 
 func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -590,7 +585,7 @@ type decisionJSON struct {
 
 // decideRound says what this keeper would do with the open round now.
 func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
-	v, err := s.chainNow(ctx)
+	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}

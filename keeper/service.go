@@ -20,6 +20,8 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
+	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -34,11 +36,13 @@ const (
 
 // Service is one keeper.
 type Service struct {
-	cfg     Config
-	log     *slog.Logger
-	account common.Address
-	signer  common.Address
-	domain  protocol.Domain
+	cfg Config
+	log *slog.Logger
+	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
+	redactor *redact.Redactor
+	account  common.Address
+	signer   common.Address
+	domain   protocol.Domain
 	// floors are what a task's windows have to be before its pool is joined.
 	floors windows.Policy
 
@@ -63,9 +67,12 @@ type Service struct {
 	verified   atomic.Bool
 	head       atomic.Pointer[chain.View]
 	seen       chain.Seen // follow's
+	// recent is the newest view that was read, for requests.
+	recent atomic.Pointer[recentView]
 
 	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
-	tasksMu sync.Mutex
+	// Whoever reads holds the one place of reading.
+	reading chan struct{}
 	posted  chain.Tail[chain.Posted]
 	savedAt uint64
 	tasks   atomic.Pointer[[]protocol.Hash]
@@ -73,14 +80,19 @@ type Service struct {
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
 	specs   sync.Map     // spec hash → *protocol.TaskSpec
-	settled sync.Map     // task → nothing is left to do, as of MoneyHead
+	specOf  sync.Map     // task → spec hash, which its id binds
+	settled sync.Map     // task → the status in which nothing is left to do, as of MoneyHead
+	aside   sync.Map     // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map     // tasks whose pools this keeper was found in
 	last    atomic.Value // protocol.Hash of the other task that was looked at last
-	paid    sync.Map     // task → no commission is left to claim
-	said    sync.Map     // standing conditions already logged
-	offers  offers
-	prices  prices
-	frozen  *lru.Cache[frozenKey, []chain.Commitment]
+	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
+	ripe, pruned, sponsors sync.Map
+	prunedAt               uint64
+	paid                   sync.Map // task → no commission is left to claim
+	said                   sync.Map // standing conditions already logged
+	offers                 offers
+	prices                 prices
+	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.
@@ -100,6 +112,8 @@ type Service struct {
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
+	// following and defending are the loops that must turn.
+	following, defending heart
 	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
 	lies   *lru.Cache[store.Transition, store.Outcome]
 	stored sync.Map
@@ -111,10 +125,15 @@ type Service struct {
 	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
 	fetching keyedLocks[fetchKey]
 	// seeking does the same for what a task is made of and somebody demands.
-	seeking   keyedLocks[protocol.Hash]
-	uploads   *slots
-	sponsored *slots
-	requests  *slots
+	seeking keyedLocks[protocol.Hash]
+	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
+	// among the uploads.
+	door                                    *door.Door
+	uploads, sponsored, requests, downloads *door.Gate
+	bodies                                  *door.Budget
+	arriving                                atomic.Int64
+	// members are the trainers and keepers of served tasks (member → signing key), learned says when a task's were read.
+	members, learned sync.Map
 	// checked are the roots of sponsors' objects that this process found whole.
 	checked sync.Map
 	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
@@ -134,13 +153,15 @@ func New(cfg Config) (_ *Service, err error) {
 		return nil, fmt.Errorf("keeper: %w", err)
 	}
 	cfg = cfg.withDefaults()
+	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
+	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	s := &Service{
-		cfg: cfg, log: cfg.Log,
+		cfg: cfg, log: cfg.Log, redactor: redactor,
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
 		domain: cfg.Deployment.RoundsDomain(), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
-		uploads: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)), sponsored: newSlots(cfg.MaxUploads, max(1, cfg.MaxUploads/2)),
-		requests: newSlots(cfg.MaxRequests, max(1, cfg.MaxRequests/2)),
+		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
+		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
 		http: &http.Client{
 			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}, peers: newPeers(cfg.Peers),
@@ -148,7 +169,7 @@ func New(cfg Config) (_ *Service, err error) {
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
 		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1),
+		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
 	}
 	defer func() {
 		if err != nil {
@@ -165,8 +186,8 @@ func New(cfg Config) (_ *Service, err error) {
 	s.meters = newMeters(s.store.Usage)
 	// An HTTP client dials when it is used.
 	if s.client = cfg.Client; s.client == nil {
-		if s.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-			return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+		if s.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
+			return nil, errors.New(redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 		}
 	}
 	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
@@ -202,6 +223,9 @@ func (s *Service) identity() string {
 // Addr is the address that the HTTP interface listens on.
 func (s *Service) Addr() string { return s.listener.Addr().String() }
 
+// URL is where the HTTP interface is reached on this machine.
+func (s *Service) URL() string { return s.door.Scheme() + "://" + s.Addr() }
+
 // Account is the keeper's account.
 func (s *Service) Account() common.Address { return s.account }
 
@@ -210,6 +234,8 @@ func (s *Service) Run(ctx context.Context) error {
 	run, stop := context.WithCancel(ctx)
 	defer stop()
 	s.run = run
+	s.following.beat()
+	s.defending.beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(s.listener) }()

@@ -6,17 +6,21 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"math/big"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"os"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
 	"assay/protocol"
@@ -139,6 +143,70 @@ func TestTasksOfALongChainAreFound(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, want, got)
 	require.Greater(t, m.lowest, v.Number-saveEvery, "what was read before the restart is not read again")
+}
+
+// However many tasks strangers post, a head costs the chain's RPC a few calls: what has ended costs none, what lives a share of one.
+// ASSAY_LONG=1 posts a thousand.
+func TestCallsABlockWithManyTasks(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	m := newMeter(t, env.Dep.RPC)
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.Deployment.RPC, cfg.Deployment.WS = m.url, ""
+	k := start(t, cfg)
+	own := env.Post(nil)
+	k.upload(own)
+	own.Enroll()
+	tasks := 200
+	if os.Getenv("ASSAY_LONG") != "" {
+		tasks = 1000
+	}
+	dead := tasks / 5 * 4
+	strangersTasks(t, env, tasks, dead)
+	k.eventually(func() bool {
+		alive := counterValueWith(t, k, `assay_keeper_tasks{status="Pending"}`)
+		ended := counterValueWith(t, k, `assay_keeper_tasks{status="Cancelled"}`)
+		return len(*k.tasks.Load()) == tasks+1 && alive == float64(tasks-dead) && ended == float64(dead)
+	}, "all of them are known")
+	const heads, limit = 20, 12
+	began := k.head.Load().Number
+	m.begin(math.MaxInt)
+	// Requests for runs that nobody posted, meanwhile.
+	for i := range 200 {
+		_, named := k.rpc("training_getRun", map[string]any{"taskId": protocol.Hash{1, byte(i)}})
+		require.ErrorIs(t, named, protocol.ErrTaskNotFound)
+	}
+	k.eventually(func() bool { return k.head.Load().Number >= began+heads }, "some heads more")
+	calls, passed := m.count("eth_call"), int(k.head.Load().Number-began)
+	t.Logf("calls_per_block_%d_tasks %.1f: %d eth_call in %d heads", tasks, float64(calls)/float64(passed), calls, passed)
+	require.LessOrEqual(t, calls, limit*(passed+1))
+}
+
+// strangersTasks posts tasks, of which so many are cancelled.
+func strangersTasks(t *testing.T, env *chaintest.Env, count, cancelled int) {
+	t.Helper()
+	sponsor := keys.Dev(chaintest.Sponsor)
+	spec, _, _ := env.Spec()
+	escrow := new(big.Int).Mul(spec.Escrow(), big.NewInt(int64(count)))
+	env.Send(sponsor, env.Chain.Mint(crypto.PubkeyToAddress(sponsor.PublicKey), escrow))
+	env.Send(sponsor, env.Chain.Approve(env.Dep.Tasks, escrow))
+	before := env.View().Number
+	atOnce := func(n int, call func(i int) chain.Call) {
+		var g sync.WaitGroup
+		places := make(chan struct{}, 64)
+		for i := range n {
+			places <- struct{}{}
+			g.Go(func() { env.Send(sponsor, call(i)); <-places })
+		}
+		g.Wait()
+	}
+	atOnce(count, func(int) chain.Call { return env.Chain.PostTask(spec) })
+	posted, err := env.View().Posted(env.Ctx(), before)
+	require.NoError(t, err)
+	require.Len(t, posted, count)
+	atOnce(cancelled, func(i int) chain.Call { return env.Chain.CancelTask(posted[i].TaskID) })
 }
 
 // Whoever asks about runs costs the chain's RPC nothing that was asked at the same head before.

@@ -28,6 +28,7 @@ import (
 
 	"assay/bindings/trainingrounds"
 	"assay/internal/chain/chaintest"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -93,8 +94,8 @@ func refused(t *testing.T, k *running, task *chaintest.Task, want *protocol.Erro
 func unchanged(t *testing.T, k *running, task *chaintest.Task, f func()) {
 	t.Helper()
 	// The keeper reads the chain meanwhile, and how far it came is in the journal too.
-	k.tasksMu.Lock()
-	defer k.tasksMu.Unlock()
+	k.reading <- struct{}{}
+	defer func() { <-k.reading }()
 	before := snapshot(t, k, task)
 	f()
 	require.Equal(t, before, snapshot(t, k, task))
@@ -286,7 +287,7 @@ func TestEveryBadPayloadHasItsName(t *testing.T) {
 			conn, err := net.Dial("tcp", k.Addr())
 			require.NoError(t, err)
 			defer conn.Close()
-			fmt.Fprintf(conn, "PUT %s HTTP/1.1\r\nHost: keeper\r\nContent-Length: %d\r\n\r\n", path, len(good))
+			fmt.Fprintf(conn, "PUT %s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n", path, len(good))
 			_, err = conn.Write(good[:len(good)/2])
 			require.NoError(t, err)
 			require.NoError(t, conn.(*net.TCPConn).CloseWrite())
@@ -473,23 +474,15 @@ func TestUploadsAreBounded(t *testing.T) {
 	cfg.MaxUploads = 1
 	k := start(t, cfg)
 	task := env.Post(nil)
-	r, w := io.Pipe()
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		_, _, named := k.do(http.MethodPut, "/v1/manifests/"+protocol.Hash(task.Spec.ManifestHash).String(), r, nil)
-		require.Nil(t, named)
-	}()
-	_, err := w.Write(task.Manifest[:10])
-	require.NoError(t, err)
-	k.eventually(func() bool { return k.sponsored.inUse() == 1 }, "the slot is taken")
-	resp, _, named := k.do(http.MethodPut, "/v1/manifests/"+protocol.Hash{1}.String(), strings.NewReader("{}"), nil)
+	free, ok := k.sponsored.Take(env.Ctx(), door.Caller{})
+	require.True(t, ok)
+	path := "/v1/manifests/" + protocol.Hash(task.Spec.ManifestHash).String()
+	resp, _, named := k.do(http.MethodPut, path, bytes.NewReader(task.Manifest), nil)
 	require.ErrorIs(t, named, errOverloaded)
 	require.NotEmpty(t, resp.Header.Get("Retry-After"))
-	_, err = w.Write(task.Manifest[10:])
-	require.NoError(t, err)
-	require.NoError(t, w.Close())
-	<-done
+	free()
+	_, named = k.put(path, task.Manifest)
+	require.Nil(t, named)
 }
 
 // An outage may cut off any read of a request, not only the first.

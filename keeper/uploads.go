@@ -2,10 +2,13 @@ package keeper
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
+	"math"
 	"net/http"
 	"os"
 	"strconv"
@@ -15,6 +18,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/door"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -101,6 +105,12 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	}
 	if !acked {
 		defer body.until(deadline, v.Time)()
+	}
+	if c := body.signedFor(); c != nil && *c != committed.PayloadRoot {
+		return nil, protocol.ErrPayloadHashMismatch.With("the request was signed for payload %s, the commitment is %s", *c, committed.PayloadRoot)
+	}
+	if err := body.begin(); err != nil {
+		return nil, err
 	}
 	blob, root, err := s.ingestPayload(body, s.bounds(spec, k.Task, k.Round), k.Task, k.Round, k.Trainer)
 	if err != nil {
@@ -232,7 +242,7 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		return nil, err
 	}
 	var out []*protocol.TaskSpec
-	var short error
+	var declined error
 	for _, id := range tasks {
 		if of != nil && *of != id {
 			continue
@@ -246,20 +256,26 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		if !match(spec) || s.served(spec) != nil {
 			continue
 		}
+		if sponsor, ok := s.sponsors.Load(id); ok {
+			if why := s.quota(ctx, v, sponsor.(common.Address)); why != nil {
+				declined = why
+				continue
+			}
+		}
 		if why := s.floors.Check(spec); why != nil {
 			member, err := v.PoolKeeper(ctx, id, s.account)
 			if err != nil {
 				return nil, err
 			}
 			if member.Key == (common.Address{}) {
-				short = errTaskNotServed.With("this keeper joins no task with such windows: %s", why)
+				declined = errTaskNotServed.With("this keeper joins no task with such windows: %s", why)
 				continue
 			}
 		}
 		out = append(out, spec)
 	}
-	if len(out) == 0 && short != nil {
-		return nil, short
+	if len(out) == 0 && declined != nil {
+		return nil, declined
 	} else if len(out) == 0 {
 		return nil, errObjectNotExpected
 	}
@@ -414,6 +430,7 @@ func (s *Service) putManifest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	body.hashes()
 	out, err := s.manifest(r.Context(), root, body)
 	if err != nil {
 		return err
@@ -441,6 +458,10 @@ func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
 func (s *Service) bounded(w http.ResponseWriter, r *http.Request) func(limit int64) io.Reader {
 	return func(limit int64) io.Reader {
 		body, err := s.limited(w, r, limit)
+		if err == nil {
+			body.hashes()
+			err = body.begin()
+		}
 		if err != nil {
 			return failing{err}
 		}
@@ -457,7 +478,9 @@ func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (
 	if r.ContentLength > limit {
 		return nil, protocol.ErrPayloadTooLarge.With("the body has %d bytes, at most %d can be right", r.ContentLength, limit)
 	}
-	return &uploadBody{s: s, r: http.MaxBytesReader(w, r.Body, limit), conn: http.NewResponseController(w)}, nil
+	return &uploadBody{
+		s: s, r: http.MaxBytesReader(w, r.Body, limit), conn: http.NewResponseController(w), turn: turnOf(r.Context()), limit: limit,
+	}, nil
 }
 
 // uploadBody names the ways in which a body can fail to arrive, and cuts off one that is too slow. Its clock starts with the first
@@ -466,8 +489,17 @@ type uploadBody struct {
 	s     *Service
 	r     io.Reader
 	conn  *http.ResponseController
+	limit int64
 	began time.Time
 	bytes int64
+
+	// turn is the request's; nil if it needs no place. ahead is what came before there was one, and whether that is all.
+	turn     *turn
+	begun    bool
+	ahead    []byte
+	complete bool
+	// hash is of what was read, to be compared with what was signed; nil for nothing.
+	hash hash.Hash
 
 	mu sync.Mutex
 	// closes is when the window is over by the clock; zero for none. closed is set once the chain says so.
@@ -476,10 +508,84 @@ type uploadBody struct {
 	ended  bool
 }
 
+// signedFor is the payload that the request was signed for; nil if it was not signed.
+func (u *uploadBody) signedFor() *protocol.Hash {
+	if u.turn == nil || u.turn.signed == nil {
+		return nil
+	}
+	return &u.turn.signed.Content
+}
+
+// hashes has the body compared with what was signed, where that is the body's hash.
+func (u *uploadBody) hashes() {
+	if u.signedFor() != nil {
+		u.hash = sha256.New()
+	}
+}
+
+// begin waits for the first of the body without a place, and then for a place among the uploads.
+func (u *uploadBody) begin() error {
+	if u.begun {
+		return nil
+	}
+	u.begun = true
+	t := u.turn
+	if t == nil {
+		return nil
+	}
+	t.end()
+	u.s.arriving.Add(1)
+	var free func()
+	var err error
+	u.ahead, u.complete, free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
+	u.s.arriving.Add(-1)
+	t.owes(free)
+	if errors.Is(err, door.ErrNoMemory) {
+		return errOverloaded.Because(err)
+	} else if err != nil {
+		return err
+	}
+	if err := t.enter(t.request.Context(), t.gate); err != nil {
+		return err
+	}
+	door.Serving(t.request, t.signed != nil)
+	return nil
+}
+
+// receiver is the body as it comes from the connection.
+type receiver struct{ u *uploadBody }
+
+func (r receiver) Read(p []byte) (int, error) { return r.u.receive(p) }
+
+// Read implements io.Reader.
+func (u *uploadBody) Read(p []byte) (int, error) {
+	if err := u.begin(); err != nil {
+		return 0, err
+	}
+	var n int
+	var err error
+	switch {
+	case len(u.ahead) > 0:
+		n = copy(p, u.ahead)
+		u.ahead = u.ahead[n:]
+	case u.complete:
+		err = io.EOF
+	default:
+		n, err = u.receive(p)
+	}
+	if u.hash != nil {
+		u.hash.Write(p[:n])
+		if err == io.EOF && protocol.Hash(u.hash.Sum(nil)) != u.turn.signed.Content {
+			err = protocol.ErrInvalidSignature.With("the body is not the one that %s signed", u.turn.signed.Account)
+		}
+	}
+	return n, err
+}
+
 // until ends the reading with a window of the chain, which stands at now. The caller calls stop when it has read.
 func (u *uploadBody) until(deadline, now uint64) (stop func()) {
 	u.mu.Lock()
-	u.closes = time.Now().Add(time.Duration(deadline-min(now, deadline)) * time.Second)
+	u.closes = time.Now().Add(clock(deadline-min(now, deadline), math.MaxInt32))
 	u.mu.Unlock()
 	done := make(chan struct{})
 	var watch sync.WaitGroup
@@ -538,7 +644,7 @@ func (u *uploadBody) late() error {
 	return errUploadTooSlow.Because(fmt.Errorf("%d bytes arrived in %s: %w", u.bytes, time.Since(u.began).Round(time.Millisecond), os.ErrDeadlineExceeded))
 }
 
-func (u *uploadBody) Read(p []byte) (int, error) {
+func (u *uploadBody) receive(p []byte) (int, error) {
 	if err := u.allow(); err != nil {
 		return 0, err
 	}

@@ -25,6 +25,7 @@ var (
 	syncType     = typeHash("SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)")
 	receiptType  = typeHash("PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)")
 	keyType      = typeHash("KeyRegistration(address account,address key)")
+	requestType  = typeHash("KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)")
 	nameHash     = typeHash(DomainName)
 	versionHash  = typeHash(DomainVersion)
 )
@@ -166,6 +167,36 @@ func (k KeyRegistration) Digest(d Domain) Hash {
 	w.hash(keyType)
 	w.address(k.Account)
 	w.address(k.Key)
+	return d.digest(w)
+}
+
+// KeeperRequest is an account's word that a request to a keeper is its own. It earns the request a place among those that are kept free
+// for the task's trainers and keepers; what the request does needs none.
+type KeeperRequest struct {
+	// Keeper is the account of the keeper that the request is for.
+	Keeper  common.Address `json:"keeper"`
+	TaskId  Hash           `json:"taskId"`
+	Account common.Address `json:"account"`
+	Method  string         `json:"method"`
+	// Path is the request's, with its query.
+	Path string `json:"path"`
+	// Content is the payload's root for a payload, else the SHA-256 of the body.
+	Content Hash `json:"content"`
+	// Expires is the Unix second after which it counts no more.
+	Expires uint64 `json:"expires"`
+}
+
+// Digest is what the account's key signs, the one enrolled or in the pool, or its own.
+func (k KeeperRequest) Digest(d Domain) Hash {
+	var w words
+	w.hash(requestType)
+	w.address(k.Keeper)
+	w.hash(k.TaskId)
+	w.address(k.Account)
+	w.hash(typeHash(k.Method))
+	w.hash(typeHash(k.Path))
+	w.hash(k.Content)
+	w.uint(k.Expires)
 	return d.digest(w)
 }
 

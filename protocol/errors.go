@@ -53,6 +53,13 @@ func (e *Error) Because(cause error) *Error {
 	return &c
 }
 
+// Hiding returns a copy that wraps cause and keeps its message: the cause is for logs, not for whoever is refused.
+func (e *Error) Hiding(cause error) *Error {
+	c := *e
+	c.cause = cause
+	return &c
+}
+
 // Refusals of section 7, by what is wrong.
 var (
 	ErrInvalidSignature = &Error{Name: "InvalidSignature", Status: http.StatusForbidden,

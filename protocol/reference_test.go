@@ -174,6 +174,7 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 		SyncRound       []json.RawMessage `json:"syncRound"`
 		PayloadReceipt  []json.RawMessage `json:"payloadReceipt"`
 		KeyRegistration []json.RawMessage `json:"keyRegistration"`
+		KeeperRequest   []json.RawMessage `json:"keeperRequest"`
 	}
 	load(t, "eip712.json", &raw)
 	for _, kind := range []struct {
@@ -193,6 +194,9 @@ func TestEIP712AgainstGoEthereum(t *testing.T) {
 			{Name: "trainer", Type: "address"}, {Name: "payloadRoot", Type: "bytes32"}}, nil},
 		{"KeyRegistration", raw.Vault, raw.KeyRegistration, []apitypes.Type{{Name: "account", Type: "address"}, {Name: "key", Type: "address"}},
 			map[string]string{"key": "registeredKey"}},
+		{"KeeperRequest", raw.Rounds, raw.KeeperRequest, []apitypes.Type{{Name: "keeper", Type: "address"}, {Name: "taskId", Type: "bytes32"},
+			{Name: "account", Type: "address"}, {Name: "method", Type: "string"}, {Name: "path", Type: "string"},
+			{Name: "content", Type: "bytes32"}, {Name: "expires", Type: "uint64"}}, nil},
 	} {
 		require.NotEmpty(t, kind.cases, kind.name)
 		for _, c := range kind.cases {

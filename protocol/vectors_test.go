@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
 	"errors"
@@ -725,6 +726,13 @@ type registrationCase struct {
 	signed
 }
 
+type requestCase struct {
+	Name string `json:"name"`
+	KeeperRequest
+	signed
+	Header string `json:"header"`
+}
+
 type invalidSignature struct {
 	Name      string         `json:"name"`
 	Digest    Hash           `json:"digest"`
@@ -746,6 +754,8 @@ type eip712File struct {
 	PayloadReceipt       []receiptCase      `json:"payloadReceipt"`
 	KeyRegistrationCount int                `json:"keyRegistrationCount"`
 	KeyRegistration      []registrationCase `json:"keyRegistration"`
+	KeeperRequestCount   int                `json:"keeperRequestCount"`
+	KeeperRequest        []requestCase      `json:"keeperRequest"`
 	InvalidCount         int                `json:"invalidCount"`
 	Invalid              []invalidSignature `json:"invalid"`
 }
@@ -786,6 +796,32 @@ func eip712Vectors(t *testing.T) any {
 		k := KeyRegistration{randomAddress(r), crypto.PubkeyToAddress(key.PublicKey)}
 		f.KeyRegistration = append(f.KeyRegistration, registrationCase{name, k.Account, k.Key, sign(k.Digest(d.VaultDomain()), secret)})
 	}
+	requests := rng(31)
+	for _, of := range []struct{ name, method, path string }{
+		{"an empty body", "GET", "/v1/objects/0x5df0d3e09f78dc52986de98bbdbb6292b2b2f57fd95a80dcd428cb41c337dbd5"},
+		{"a payload", "PUT", "/v1/payloads/0x5df0d3e09f78dc52986de98bbdbb6292b2b2f57fd95a80dcd428cb41c337dbd5/4294967295/0x3ef0d1369090d90c4ea8f9ba52489f4a4816d393"},
+		{"a call", "POST", "/"},
+		{"a path with a query", "PUT", "/v1/objects/0x5df0d3e09f78dc52986de98bbdbb6292b2b2f57fd95a80dcd428cb41c337dbd5?task=0x01"},
+	} {
+		k := KeeperRequest{Keeper: randomAddress(requests), TaskId: randomHash(requests), Account: randomAddress(requests),
+			Method: of.method, Path: of.path, Content: randomHash(requests), Expires: requests.Uint64()}
+		if of.method == "GET" {
+			k.Content = sha256.Sum256(nil)
+		}
+		secret := randomHash(requests)
+		key, err := crypto.ToECDSA(secret[:])
+		require.NoError(t, err)
+		header, err := k.Header(d.RoundsDomain(), key)
+		require.NoError(t, err)
+		c := requestCase{of.name, k, sign(k.Digest(d.RoundsDomain()), secret), header}
+		back, signature, err := ParseRequestHeader(header)
+		require.NoError(t, err)
+		back.Keeper, back.Method, back.Path = k.Keeper, k.Method, k.Path
+		require.Equal(t, k, back)
+		require.Equal(t, []byte(c.Signature), signature)
+		f.KeeperRequest = append(f.KeeperRequest, c)
+	}
+	f.KeeperRequestCount = len(f.KeeperRequest)
 	good := f.OuterGradient[2]
 	bad := func(name string, change func(sig []byte) []byte) {
 		c := invalidSignature{name, good.Digest, change(slices.Clone(good.Signature)), good.Signer}

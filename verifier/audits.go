@@ -41,7 +41,7 @@ func NewAuditor(cfg ChallengerConfig) (*Challenger, error) {
 		return nil, err
 	}
 	c.audits = filepath.Join(cfg.DataDir, "audits")
-	if err := os.MkdirAll(c.audits, 0o755); err != nil {
+	if err := os.MkdirAll(c.audits, 0o700); err != nil {
 		return nil, errors.Join(fmt.Errorf("auditor: %w", err), c.close())
 	}
 	return c, nil

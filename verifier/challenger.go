@@ -27,7 +27,9 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
+	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -101,6 +103,8 @@ type ChallengerConfig struct {
 	Client    *ethclient.Client
 	Listener  net.Listener
 	Transport http.RoundTripper
+	// Door says who is let in there. Its Log is the config's.
+	Door door.Config
 	// Tasks to watch; none means every posted task. Those named have the whole budget, whatever is at stake in them; with Every the others
 	// are watched beside them.
 	Tasks []protocol.Hash
@@ -239,8 +243,12 @@ func setDefault[T comparable](field *T, value T) {
 // convicts who signed wrong ones; as a defender it answers for a trainer instead. What is to be done is derived anew at every head from the
 // chain alone: it may be killed and started again at any time.
 type Challenger struct {
-	cfg     ChallengerConfig
-	log     *slog.Logger
+	cfg ChallengerConfig
+	log *slog.Logger
+	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
+	redactor *redact.Redactor
+	// door admits connections.
+	door    *door.Door
 	account common.Address
 	// floors are what a task's windows have to be, alarms what is wrong about them.
 	floors windows.Policy
@@ -274,6 +282,8 @@ type Challenger struct {
 	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
 	seen chain.Seen
 	old  bool
+	// turned is when the loop that follows the chain turned last.
+	turned atomic.Int64
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
@@ -320,9 +330,13 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	cfg = cfg.withDefaults()
+	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
+	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
+	cfg.Door.Log = cfg.Log
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), account: crypto.PubkeyToAddress(cfg.Key.PublicKey),
-		meters: newMeters("assay_" + name), name: name, defends: defends, watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
+		cfg: cfg, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
+		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
+		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
@@ -341,13 +355,13 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())
 		}
 	}()
-	if err = os.MkdirAll(c.lib.dir, 0o755); err != nil {
+	if err = os.MkdirAll(c.lib.dir, 0o700); err != nil {
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
 	if c.client = cfg.Client; c.client == nil {
-		if c.client, err = ethclient.Dial(cfg.Deployment.RPC); err != nil {
-			return nil, fmt.Errorf("RPC %s: %w", cfg.Deployment.RPC, err)
+		if c.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
+			return nil, errors.New(c.redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
 		}
 	}
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
@@ -383,6 +397,9 @@ func (c *Challenger) lie(task protocol.Hash, round uint32) *training.Lie {
 
 // Addr is the address that health and metrics are served on.
 func (c *Challenger) Addr() string { return c.listener.Addr().String() }
+
+// URL is where health and metrics are reached on this machine.
+func (c *Challenger) URL() string { return c.door.Scheme() + "://" + c.Addr() }
 
 // Account is the challenger's account.
 func (c *Challenger) Account() common.Address { return c.account }
@@ -446,6 +463,7 @@ func (c *Challenger) follow(ctx context.Context) error {
 	var out outage
 	var swept time.Time
 	for {
+		c.turned.Store(time.Now().UnixNano())
 		err := c.look(ctx)
 		if ctx.Err() != nil {
 			return nil

@@ -2,15 +2,20 @@ package verifier
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
 	"time"
 
 	"github.com/ethereum-optimism/optimism/op-service/metrics"
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
+	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"assay/internal/door"
 )
 
 type meters struct {
@@ -146,10 +151,13 @@ func (c *Challenger) health() challengerHealth {
 		if why := c.behind.Load(); why != nil && *why != "" {
 			h.Problems = append(h.Problems, "the node is behind: "+*why)
 		} else if err := c.trouble.Load(); err != nil && *err != nil {
-			h.Problems = append(h.Problems, (*err).Error())
+			h.Problems = append(h.Problems, told(*err))
 		}
 	}
 	h.Problems = append(h.Problems, c.alarms.problems()...)
+	if since := c.still(); since != 0 {
+		h.Problems = append(h.Problems, fmt.Sprintf("the loop that follows the chain has not turned for %s", since))
+	}
 	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
 		if err != nil {
 			h.Problems = append(h.Problems, err.Error())
@@ -160,11 +168,36 @@ func (c *Challenger) health() challengerHealth {
 	if len(h.Problems) > 0 {
 		h.Status = "degraded"
 	}
+	for i, problem := range h.Problems {
+		h.Problems[i] = c.redactor.String(problem)
+	}
 	return h
 }
 
+// stuckAfter is how long one turn of the loop may take, whatever the chain's RPC does.
+const stuckAfter = 5 * time.Minute
+
+// still is how long the loop that follows the chain has not turned; 0 while it turns as it should, or has not begun.
+func (c *Challenger) still() time.Duration {
+	last := c.turned.Load()
+	if since := time.Since(time.Unix(0, last)); last != 0 && since > stuckAfter {
+		return since.Round(time.Second)
+	}
+	return 0
+}
+
+// told is what strangers are told of an error: that the chain's RPC does not answer, not where it is.
+func told(err error) string {
+	var transport *url.Error
+	var status rpc.HTTPError
+	if errors.As(err, &transport) || errors.As(err, &status) {
+		return "the chain's RPC does not answer; the log has the cause"
+	}
+	return err.Error()
+}
+
 // httpServer serves health and metrics.
-func (c *Challenger) httpServer() *http.Server {
+func (c *Challenger) httpServer() *door.Server {
 	answer := func(w http.ResponseWriter, status int, v any) {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(status)
@@ -172,8 +205,14 @@ func (c *Challenger) httpServer() *http.Server {
 		_ = json.NewEncoder(w).Encode(v)
 	}
 	mux := http.NewServeMux()
-	// 200 while the process serves: restarting it would not mend the chain.
-	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { answer(w, http.StatusOK, c.health()) })
+	// 200 while the process serves and its loop turns: restarting it would not mend the chain.
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
+		status := http.StatusOK
+		if c.still() != 0 {
+			status = http.StatusServiceUnavailable
+		}
+		answer(w, status, c.health())
+	})
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, _ *http.Request) {
 		h := c.health()
 		status := http.StatusOK
@@ -186,5 +225,7 @@ func (c *Challenger) httpServer() *http.Server {
 		mux.Handle("GET /v1/reveals/{node}", c.published.handler())
 	}
 	mux.Handle("GET /metrics", promhttp.HandlerFor(c.meters.registry, promhttp.HandlerOpts{}))
-	return &http.Server{Handler: mux, ReadTimeout: rpcTimeout, WriteTimeout: rpcTimeout, MaxHeaderBytes: 16 << 10}
+	server := c.door.Server(mux)
+	server.ReadTimeout, server.WriteTimeout = rpcTimeout, rpcTimeout
+	return server
 }

@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v2"
+
+	"assay/internal/redact"
 )
 
 func newApp(stdout, stderr io.Writer) *cli.App {
@@ -174,9 +176,9 @@ func newLog(c *cli.Context, preset slog.Level) (*slog.Logger, error) {
 	opts := &slog.HandlerOptions{Level: level}
 	switch format := c.String(flagLogFormat); format {
 	case "text":
-		return slog.New(slog.NewTextHandler(c.App.ErrWriter, opts)), nil
+		return slog.New(redact.New().Handler(slog.NewTextHandler(c.App.ErrWriter, opts))), nil
 	case "json":
-		return slog.New(slog.NewJSONHandler(c.App.ErrWriter, opts)), nil
+		return slog.New(redact.New().Handler(slog.NewJSONHandler(c.App.ErrWriter, opts))), nil
 	default:
 		return nil, withHint(errors.New("unknown log format "+format), "--log-format text or json")
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"assay/internal/door"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier"
@@ -355,7 +356,7 @@ func auditServe(c *cli.Context, s *session) error {
 		return disagree(fmt.Errorf("the replay gives claim %s and payload %s, the trainer signed %s and %s", published.ClaimHash, published.PayloadRoot, of.ClaimHash, of.PayloadRoot),
 			"`assay audit step --whole` says where they part")
 	}
-	server := &http.Server{Handler: shelf.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: time.Minute, MaxHeaderBytes: 16 << 10}
+	server := door.New(door.Config{Log: s.log}).Server(shelf.Handler())
 	go func() {
 		<-c.Context.Done()
 		server.Close()

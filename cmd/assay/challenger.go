@@ -85,7 +85,7 @@ func playerFlags(scope, listen string) []cli.Flag {
 		minWindowFlag(),
 		&cli.DurationFlag{Name: flagMaxHeadAge, EnvVars: env(scope, flagMaxHeadAge), Value: verifier.DefaultMaxHeadAge, Usage: "age of the newest block, by this machine's clock, beyond which it is reported as old"},
 		&cli.DurationFlag{Name: flagPoll, EnvVars: env(scope, flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain"},
-	})
+	}, doorFlags(scope))
 }
 
 // budgetFlags limit what a service spends on strangers' tasks.
@@ -129,6 +129,9 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 	if err := setDefenderLie(c, &cfg); err != nil {
 		return cfg, err
 	}
+	if cfg.Door, err = doorConfig(c); err != nil {
+		return cfg, err
+	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err
 	}
@@ -168,8 +171,8 @@ func runPlayer(c *cli.Context, name string, create func(verifier.ChallengerConfi
 	if err != nil {
 		return err
 	}
-	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
-		fmt.Fprintf(w, "%s %s, health on http://%s\n", name, service.Account(), service.Addr())
+	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": service.URL()}, func(w io.Writer) {
+		fmt.Fprintf(w, "%s %s, health on %s\n", name, service.Account(), service.URL())
 	})
 	if err != nil {
 		return err

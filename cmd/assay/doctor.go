@@ -21,6 +21,7 @@ import (
 
 	"assay/indexer"
 	"assay/internal/embeddedpg"
+	"assay/internal/redact"
 	"assay/keeper"
 )
 
@@ -362,5 +363,5 @@ func reachable(c *cli.Context) check {
 		return check{name, statusMissing, e.Message, e.Hint}
 	}
 	defer s.close()
-	return check{Name: name, Status: statusOK, Detail: fmt.Sprintf("chain %d at %s, contracts in place", s.dep.ChainID, s.dep.RPC)}
+	return check{Name: name, Status: statusOK, Detail: fmt.Sprintf("chain %d at %s, contracts in place", s.dep.ChainID, redact.New().String(s.dep.RPC))}
 }

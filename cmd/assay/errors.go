@@ -18,6 +18,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/deploy"
 	"assay/internal/opstack"
+	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -227,7 +228,8 @@ func explain(err error) explained {
 	if coded := (*cliError)(nil); errors.As(err, &coded) {
 		out.code = coded.code
 	}
-	out.Message, out.Hint = oneLine(out.Message), oneLine(out.Hint)
+	// An RPC's address may hold a key, and terminals are shown around.
+	out.Message, out.Hint = redact.New().String(oneLine(out.Message)), oneLine(out.Hint)
 	return out
 }
 

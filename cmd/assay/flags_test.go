@@ -20,6 +20,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
 	"assay/internal/devnet"
+	"assay/internal/door"
 	"assay/internal/opstack"
 	"assay/keeper"
 	"assay/protocol"
@@ -365,7 +366,7 @@ func TestIndexerConfig(t *testing.T) {
 	})
 	require.NoError(t, err)
 	require.Equal(t, "indexer run", reached)
-	want := indexer.Config{Deployment: cfg.Deployment, DataDir: "d", Version: cfg.Version, Log: cfg.Log}.WithDefaults()
+	want := indexer.Config{Deployment: cfg.Deployment, DataDir: "d", Version: cfg.Version, Log: cfg.Log, Door: door.Config{Conns: door.DefaultConns}}.WithDefaults()
 	require.NoError(t, cfg.WithDefaults().Check())
 	require.Equal(t, want, cfg.WithDefaults())
 

@@ -5,10 +5,16 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
+
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"assay/internal/keys"
 )
 
 // Exit codes of every command.
@@ -38,8 +44,25 @@ func interruptible(parent context.Context) context.Context {
 	return ctx
 }
 
+// warnOfKeys warns of keys on the command line, which every user of the machine can read there. Development keys are public anyway.
+func warnOfKeys(w io.Writer, args []string) {
+	for i, arg := range args {
+		name, value, inline := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		if !strings.HasPrefix(arg, "-") || name != flagKey && name != flagSigningKey {
+			continue
+		}
+		if !inline && i+1 < len(args) {
+			value = args[i+1]
+		}
+		if key, err := keys.Load(keys.Config{Hex: value}, 1337); err == nil && !keys.IsDevKey(crypto.PubkeyToAddress(key.PublicKey)) {
+			fmt.Fprintf(w, "warning: --%s shows the key to every user of this machine (ps); use --%s-file, or the environment\n", name, name)
+		}
+	}
+}
+
 // run is main with everything from outside as a parameter, so that tests drive the whole command line.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	warnOfKeys(stderr, args)
 	err := newApp(stdout, stderr).RunContext(ctx, args)
 	if err == nil {
 		return exitOK

@@ -18,6 +18,7 @@ import (
 	"assay/indexer"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
@@ -29,6 +30,8 @@ const (
 	flagStake     = "stake"
 	flagPeer      = "peer"
 	flagMaxObject = "max-object-bytes"
+	flagSponsor   = "max-sponsor-bytes"
+	flagRetain    = "retain"
 	flagUploads   = "max-uploads"
 	flagRequests  = "max-requests"
 	flagUpload    = "upload-timeout"
@@ -78,11 +81,13 @@ func keeperCommand() *cli.Command {
 			minWindowFlag(),
 			&cli.StringSliceFlag{Name: flagPeer, EnvVars: env("KEEPER", flagPeer), Usage: "`URL` of another keeper, asked for objects that this one lacks and to sign rounds as a witness; repeat for several"},
 			&cli.Int64Flag{Name: flagMaxObject, EnvVars: env("KEEPER", flagMaxObject), Value: keeper.DefaultMaxObjectBytes, Usage: "largest state served, in bytes"},
+			&cli.Int64Flag{Name: flagSponsor, EnvVars: env("KEEPER", flagSponsor), Usage: "most that one sponsor's tasks have on disk, in bytes; eight times --max-object-bytes if 0"},
+			&cli.DurationFlag{Name: flagRetain, EnvVars: env("KEEPER", flagRetain), Value: keeper.DefaultRetain, Usage: "how long a task's files are kept once nothing can be demanded of it any more, or it does not open; 0: for ever"},
 			&cli.IntFlag{Name: flagUploads, EnvVars: env("KEEPER", flagUploads), Value: keeper.DefaultMaxUploads, Usage: "uploads taken at the same time"},
 			&cli.IntFlag{Name: flagRequests, EnvVars: env("KEEPER", flagRequests), Value: keeper.DefaultMaxRequests, Usage: "other requests served at the same time"},
 			&cli.DurationFlag{Name: flagUpload, EnvVars: env("KEEPER", flagUpload), Value: keeper.DefaultUploadTimeout, Usage: "longest an upload may take"},
 			&cli.DurationFlag{Name: flagPoll, EnvVars: env("KEEPER", flagPoll), Value: keeper.DefaultPollInterval, Usage: "time between looks at the chain"},
-		}, adversaryFlags()),
+		}, doorFlags("KEEPER"), adversaryFlags()),
 		Action: runKeeper,
 	}
 }
@@ -98,9 +103,13 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	cfg := keeper.Config{
 		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
+		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), MinWindow: minWindow(c), Log: log, Version: buildVersion().short(),
+	}
+	if cfg.Door, err = doorConfig(c); err != nil {
+		return cfg, err
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err
@@ -153,8 +162,8 @@ func runKeeper(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": "http://" + service.Addr()}, func(w io.Writer) {
-		fmt.Fprintf(w, "Keeper %s on http://%s\n", service.Account(), service.Addr())
+	err = printResult(c.App.Writer, c.Bool(flagJSON), map[string]string{"account": service.Account().Hex(), "url": service.URL()}, func(w io.Writer) {
+		fmt.Fprintf(w, "Keeper %s on %s\n", service.Account(), service.URL())
 	})
 	if err != nil {
 		return err
@@ -262,7 +271,7 @@ func indexerCommand() *cli.Command {
 					stringFlag("INDEXER", flagHead, string(chain.HeadLatest), "head to follow: latest, safe (on L1 too) or finalized; what is newer is not shown"),
 					&cli.Uint64Flag{Name: flagMaxReorg, EnvVars: env("INDEXER", flagMaxReorg), Value: indexer.DefaultMaxReorg, Usage: "deepest reorg that is taken back, in blocks"},
 					&cli.DurationFlag{Name: flagStatement, EnvVars: env("INDEXER", flagStatement), Value: indexer.DefaultStatementTimeout, Usage: "longest an SQL statement of a query may take"},
-				}),
+				}, doorFlags("INDEXER")),
 				Action: func(c *cli.Context) error {
 					service, err := newIndexer(c)
 					if err != nil {
@@ -311,8 +320,14 @@ func indexerConfig(c *cli.Context) (indexer.Config, error) {
 	if err != nil {
 		return indexer.Config{}, err
 	}
+	var entrance door.Config
+	if c.Command.Name == "run" {
+		if entrance, err = doorConfig(c); err != nil {
+			return indexer.Config{}, err
+		}
+	}
 	return indexer.Config{
-		Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
+		Door: entrance, Deployment: dep, RPC: c.String(flagRPC), DatabaseURL: c.String(flagDatabase), DataDir: c.String(flagDataDir),
 		Listen: c.String(flagListen), AllowOrigin: c.String(flagOrigin), Head: chain.HeadName(c.String(flagHead)), PollInterval: c.Duration(flagPoll), MaxReorg: c.Uint64(flagMaxReorg),
 		StatementTimeout: c.Duration(flagStatement), Version: buildVersion().short(), Log: log,
 	}, nil

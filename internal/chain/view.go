@@ -55,12 +55,32 @@ func (v *View) Enrollment(ctx context.Context, task protocol.Hash, trainer commo
 
 // Trainers returns who holds which slot, ascending by slot; free slots are left out.
 func (v *View) Trainers(ctx context.Context, task protocol.Hash, slots uint8) ([]Trainer, error) {
-	var out []Trainer
+	at := func(v *View, slot uint8) (common.Address, error) {
+		return call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackTrainerAt(task, slot), v.c.tasks.UnpackTrainerAt)
+	}
+	// What cannot be had at once is read one by one.
+	_ = v.Prefetch(ctx, func(v *View) {
+		for slot := range slots {
+			_, _ = at(v, slot)
+		}
+	})
+	accounts := make([]common.Address, slots)
 	for slot := range slots {
-		account, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackTrainerAt(task, slot), v.c.tasks.UnpackTrainerAt)
+		account, err := at(v, slot)
 		if err != nil {
 			return nil, fmt.Errorf("slot %d: %w", slot, err)
 		}
+		accounts[slot] = account
+	}
+	_ = v.Prefetch(ctx, func(v *View) {
+		for _, account := range accounts {
+			if account != (common.Address{}) {
+				_, _ = v.Enrollment(ctx, task, account)
+			}
+		}
+	})
+	var out []Trainer
+	for slot, account := range accounts {
 		if account == (common.Address{}) {
 			continue
 		}
@@ -382,6 +402,9 @@ func (v *View) Allowance(ctx context.Context, account, spender common.Address) (
 func small(n *big.Int, err error) (uint64, error) {
 	if err != nil {
 		return 0, err
+	}
+	if !n.IsUint64() {
+		return 0, fmt.Errorf("%w: a count of %d bits", ErrInconsistent, n.BitLen())
 	}
 	return n.Uint64(), nil
 }

@@ -27,6 +27,8 @@ var (
 	ErrMalformed = errors.New("malformed signing key")
 	// ErrPassword is returned when a keystore file needs a password that is missing or wrong.
 	ErrPassword = errors.New("cannot open the keystore file")
+	// ErrExposed is returned for a file that other users of the machine can read.
+	ErrExposed = errors.New("other users can read the file")
 	// ErrDevKey is returned for a publicly known key on a chain that is not a development chain.
 	ErrDevKey = errors.New("publicly known development key refused")
 )
@@ -92,7 +94,9 @@ func read(cfg Config) (*ecdsa.PrivateKey, error) {
 		return parseHex(cfg.Hex)
 	}
 	raw, err := readLimited(cfg.File)
-	if err != nil {
+	if errors.Is(err, ErrExposed) {
+		return nil, fail("chmod 600 "+cfg.File+"; if others may have read it, use another key", "signing key %s: %w", cfg.File, err)
+	} else if err != nil {
 		return nil, fail("check the path and that this user may read the file", "signing key: %w", err)
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(raw), []byte("{")) {
@@ -119,7 +123,9 @@ func decrypt(raw []byte, cfg Config) (*ecdsa.PrivateKey, error) {
 		return nil, fail(hint, "%w %s: it is encrypted and no password file is given", ErrPassword, cfg.File)
 	}
 	password, err := readLimited(cfg.PasswordFile)
-	if err != nil {
+	if errors.Is(err, ErrExposed) {
+		return nil, fail("chmod 600 "+cfg.PasswordFile, "password file %s: %w", cfg.PasswordFile, err)
+	} else if err != nil {
 		return nil, fail(hint, "password: %w", err)
 	}
 	key, err := keystore.DecryptKey(raw, strings.TrimRight(string(password), "\r\n"))
@@ -138,6 +144,14 @@ func readLimited(path string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
+	// A pipe is nobody else's.
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 {
+		return nil, fmt.Errorf("%w: its mode is %04o", ErrExposed, info.Mode().Perm())
+	}
 	raw, err := io.ReadAll(io.LimitReader(f, maxFile+1))
 	if err != nil {
 		return nil, err

@@ -142,3 +142,16 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+func TestFileThatOthersCanReadIsRefused(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key")
+	require.NoError(t, os.WriteFile(path, []byte(strings.Repeat("11", 32)), 0o600))
+	_, err := Load(Config{File: path}, 1)
+	require.NoError(t, err)
+	for _, mode := range []os.FileMode{0o640, 0o604, 0o644, 0o620} {
+		require.NoError(t, os.Chmod(path, mode))
+		_, err := Load(Config{File: path}, 1)
+		require.ErrorIs(t, err, ErrExposed)
+		require.Contains(t, err.(*Error).Hint(), "chmod 600")
+	}
+}

@@ -93,6 +93,18 @@ func (s *Store) Ack(k Submission, payload Root) ([]byte, error) {
 	return s.get(bucketAcks, k.key(payload[:]...))
 }
 
+// Payloads lists the payloads that were acknowledged for a task.
+func (s *Store) Payloads(task [32]byte) (roots []Root, err error) {
+	err = s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketAcks).Cursor()
+		for k, _ := c.Seek(task[:]); bytes.HasPrefix(k, task[:]); k, _ = c.Next() {
+			roots = append(roots, Root(k[len(k)-len(Root{}):]))
+		}
+		return nil
+	})
+	return roots, err
+}
+
 // PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk.
 func (s *Store) PutAck(k Submission, payload Root, ack []byte) ([]byte, error) {
 	first := ack

@@ -127,6 +127,17 @@ func (s *Store) Has(root Root) (bool, error) {
 	return err == nil, err
 }
 
+// Size is how many bytes an object has; 0 if it is not held.
+func (s *Store) Size(root Root) (int64, error) {
+	info, err := s.fs.Stat(s.path(root))
+	if errors.Is(err, fs.ErrNotExist) {
+		return 0, nil
+	} else if err != nil {
+		return 0, err
+	}
+	return info.Size(), nil
+}
+
 // Object opens a held object for reading; ErrNotFound if it is not held. The caller closes it.
 func (s *Store) Object(root Root) (File, error) {
 	f, err := s.fs.Open(s.path(root))

@@ -462,3 +462,17 @@ func TestKillNineLosesNothingPromised(t *testing.T) {
 		return nil
 	}))
 }
+
+// What is in the folder is its owner's: a folder of an older version is taken back from others.
+func TestFoldersAreTheirOwners(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "keeper")
+	require.NoError(t, os.Mkdir(dir, 0o755))
+	s, err := Open(dir, "test")
+	require.NoError(t, err)
+	require.NoError(t, s.Close())
+	for _, of := range []string{dir, filepath.Join(dir, "objects"), filepath.Join(dir, "tmp"), filepath.Join(dir, "objects", "ff")} {
+		info, err := os.Stat(of)
+		require.NoError(t, err)
+		require.Equal(t, os.FileMode(0o700), info.Mode().Perm(), of)
+	}
+}

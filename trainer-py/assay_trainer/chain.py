@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from eth_abi import decode as abi_decode
@@ -201,11 +202,21 @@ def _show(value: Any) -> str:
     return "0x" + value.hex() if isinstance(value, bytes) else str(value)
 
 
+def redacted(url: str) -> str:
+    """An RPC's address without what may be a key in it: path, query, and user."""
+    try:
+        parts = urlsplit(url)
+        return f"{parts.scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else "")
+    except ValueError:
+        return "(an address that cannot be read)"
+
+
 class Rpc:
     """JSON-RPC over HTTP."""
 
     def __init__(self, url: str, timeout: float = 10.0) -> None:
         self.url = url
+        self.shown = redacted(url)
         self._http = httpx.Client(timeout=timeout, trust_env=False)
         self._ids = itertools.count(1)
 
@@ -216,14 +227,16 @@ class Rpc:
             response = self._http.post(self.url, json=body)
             answer = strict_json.loads(response.content)
         except (httpx.HTTPError, ValueError) as exc:
-            raise ChainUnavailable(f"the chain's RPC at {self.url} does not answer: {exc!r}") from exc
+            raise ChainUnavailable(
+                f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
+            ) from None
         if not isinstance(answer, dict):
-            raise ChainUnavailable(f"the chain's RPC at {self.url} answers {response.status_code} without JSON-RPC")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without JSON-RPC")
         error = answer.get("error")
         if isinstance(error, dict):
             raise RpcError(f"{method}: {error.get('message')}", int(error.get("code", 0)), error.get("data"))
         if "result" not in answer:
-            raise ChainUnavailable(f"the chain's RPC at {self.url} answers {response.status_code} without a result")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without a result")
         return answer["result"]
 
     def close(self) -> None:
@@ -249,7 +262,8 @@ class Chain:
         """Refuses another chain than the deployment's, and one without the contracts."""
         chain_id = int(self.rpc.call("eth_chainId"), 16)
         if chain_id != self.deployment.chain_id:
-            raise ConfigError(f"{self.deployment.rpc} is chain {chain_id}, the deployment file says {self.deployment.chain_id}")
+            said = self.deployment.chain_id
+            raise ConfigError(f"{redacted(self.deployment.rpc)} is chain {chain_id}, the deployment file says {said}")
         if self.rpc.call("eth_getCode", address_text(self.deployment.rounds), "latest") in ("0x", None):
             raise ConfigError(
                 f"there is no contract at {address_text(self.deployment.rounds)}", "is this the right deployment file?"

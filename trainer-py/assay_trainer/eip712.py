@@ -19,6 +19,9 @@ OUTER_GRADIENT_TYPE = (
 SYNC_ROUND_TYPE = "SyncRound(bytes32 taskId,uint32 round,bytes32 parentRoot,bytes32 setHash,bytes32 newRoot,bytes32 auxRoot)"
 PAYLOAD_RECEIPT_TYPE = "PayloadReceipt(bytes32 taskId,uint32 round,address trainer,bytes32 payloadRoot)"
 KEY_REGISTRATION_TYPE = "KeyRegistration(address account,address key)"
+KEEPER_REQUEST_TYPE = (
+    "KeeperRequest(address keeper,bytes32 taskId,address account,string method,string path,bytes32 content,uint64 expires)"
+)
 
 
 def word(value: int | bytes) -> bytes:
@@ -90,6 +93,31 @@ def payload_receipt_digest(domain: Domain, task_id: bytes, round_: int, trainer:
 def key_registration_digest(vault_domain: Domain, account: bytes, key: bytes) -> bytes:
     """What a key signs to serve an account."""
     return vault_domain.digest(KEY_REGISTRATION_TYPE, account, key)
+
+
+@dataclass(frozen=True)
+class KeeperRequest:
+    """An account's word that a request to a keeper is its own: it has a place there when strangers take all others."""
+
+    keeper: bytes
+    task_id: bytes
+    account: bytes
+    method: str
+    path: str
+    content: bytes
+    expires: int
+
+    def digest(self, domain: Domain) -> bytes:
+        """What the account's key signs."""
+        method, path = keccak(text=self.method), keccak(text=self.path)
+        return domain.digest(
+            KEEPER_REQUEST_TYPE, self.keeper, self.task_id, self.account, method, path, self.content, self.expires
+        )
+
+    def header(self, domain: Domain, private_key: bytes) -> str:
+        """The value of the header Assay-Request."""
+        signature = sign(self.digest(domain), private_key)
+        return f"0x{self.account.hex()} 0x{self.task_id.hex()} 0x{self.content.hex()} {self.expires} 0x{signature.hex()}"
 
 
 def sign(digest: bytes, private_key: bytes) -> bytes:

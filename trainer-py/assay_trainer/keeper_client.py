@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
+import json
 import os
 import threading
 import time
@@ -14,7 +16,8 @@ from typing import Any, Generic, TypeVar
 import httpx
 
 from assay_trainer import durable, strict_json
-from assay_trainer.eip712 import OuterGradient
+from assay_trainer.commit import ZERO32
+from assay_trainer.eip712 import Domain, KeeperRequest, OuterGradient
 from assay_trainer.errors import AssayError, RootMismatch
 
 T = TypeVar("T")
@@ -31,6 +34,10 @@ _FIRST_SECONDS = 10.0
 EARLY = ("CommitWindowOpen", "GradientNotFound")
 _EARLY_PAUSE = 0.4
 _FIRST_PAUSE, _LAST_PAUSE = 0.5, 5.0
+# How long a signed request counts, and how often a keeper is asked for its account.
+_REQUEST_SECONDS = 60
+_WHO_SECONDS, _WHO_PAUSE = 2.0, 30.0
+_HEADER = "Assay-Request"
 
 
 class KeeperUnavailable(AssayError):
@@ -64,8 +71,18 @@ class Acknowledgement:
     url: str
 
 
+@dataclass(frozen=True)
+class Credentials:
+    """Who signs requests: what a task's trainers sign has a place at its keepers whatever strangers take."""
+
+    domain: Domain
+    task_id: bytes
+    account: bytes
+    secret: bytes
+
+
 class Keepers:
-    """Clients of one or more keepers."""
+    """Clients of one or more keepers. Requests are signed once `credentials` are set."""
 
     def __init__(self, urls: Sequence[str], timeout: float = 10.0, attempts: int = 2) -> None:
         if not urls:
@@ -75,6 +92,9 @@ class Keepers:
         self._http = httpx.Client(timeout=timeout, trust_env=False, follow_redirects=False)
         self._ids = itertools.count(1)
         self._preferred = 0
+        self.credentials: Credentials | None = None
+        self._accounts: dict[str, bytes] = {}
+        self._asked: dict[str, float] = {}
 
     def close(self) -> None:
         """Closes the connections."""
@@ -115,8 +135,9 @@ class Keepers:
         raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
 
     def _rpc(self, url: str, method: str, params: dict[str, Any], timeout: float | None) -> Any:
-        body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
-        response = self._request("POST", url + "/", json=body, **({"timeout": timeout} if timeout else {}))
+        body = json.dumps({"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}).encode()
+        headers = {"Content-Type": "application/json"} | self._signed(url, "POST", "/", hashlib.sha256(body).digest())
+        response = self._request("POST", url + "/", content=body, headers=headers, **({"timeout": timeout} if timeout else {}))
         answer = _document(response)
         error = answer.get("error")
         if isinstance(error, dict):
@@ -125,6 +146,29 @@ class Keepers:
         if "result" not in answer:
             raise KeeperUnavailable(f"answered {response.status_code} without a result")
         return answer["result"]
+
+    def _signed(self, url: str, method: str, path: str, content: bytes) -> dict[str, str]:
+        """The header of a signed request; none without credentials, or to a keeper that does not say who it is."""
+        c = self.credentials
+        keeper = self._account(url) if c else None
+        if c is None or keeper is None:
+            return {}
+        expires = int(time.time()) + _REQUEST_SECONDS
+        request = KeeperRequest(keeper, c.task_id, c.account, method, path, content, expires)
+        return {_HEADER: request.header(c.domain, c.secret)}
+
+    def _account(self, url: str) -> bytes | None:
+        """The account of a keeper, which it is asked for now and then until it says."""
+        now = time.monotonic()
+        if url not in self._accounts and now - self._asked.get(url, -_WHO_PAUSE) >= _WHO_PAUSE:
+            self._asked[url] = now
+            try:
+                account = bytes.fromhex(_document(self._request("GET", url + "/healthz", timeout=_WHO_SECONDS))["keeper"][2:])
+                if len(account) == 20:
+                    self._accounts[url] = account
+            except (AssayError, KeyError, TypeError, ValueError):
+                pass  # it does not matter to whom the request goes unsigned
+        return self._accounts.get(url)
 
     def _request(self, method: str, url: str, **options: Any) -> httpx.Response:
         try:
@@ -167,10 +211,13 @@ class Keepers:
 
         return self._each("training_submitOuterGradient", relay)
 
-    def put_payload(self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes) -> Acknowledgement:
-        """Uploads a payload to one keeper. The caller checks the acknowledgement's signature."""
-        target = f"{url}/v1/payloads/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
-        response = self._request("PUT", target, content=body, timeout=_patience(len(body)))
+    def put_payload(
+        self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes, root: bytes = ZERO32
+    ) -> Acknowledgement:
+        """Uploads a payload of that root to one keeper. The caller checks the acknowledgement's signature."""
+        path = f"/v1/payloads/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
+        headers = self._signed(url, "PUT", path, root)
+        response = self._request("PUT", url + path, content=body, headers=headers, timeout=_patience(len(body)))
         document = _document(response)
         if response.status_code != 200:
             raise _refusal(document.get("error"), response.reason_phrase, response.status_code)
@@ -178,8 +225,9 @@ class Keepers:
 
     def put_checkpoints(self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes) -> None:
         """Gives one keeper the list that a committed claim hashes, 32 bytes a checkpoint, for whoever replays it."""
-        target = f"{url}/v1/claims/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
-        response = self._request("PUT", target, content=body, timeout=_patience(len(body)))
+        path = f"/v1/claims/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
+        headers = self._signed(url, "PUT", path, hashlib.sha256(body).digest())
+        response = self._request("PUT", url + path, content=body, headers=headers, timeout=_patience(len(body)))
         if response.status_code != 200:
             raise _refusal(_document(response).get("error"), response.reason_phrase, response.status_code)
 
@@ -225,11 +273,12 @@ class Keepers:
         part = path.with_name(path.name + ".part")
         limit = size + _HEADER_ROOM
         have = part.stat().st_size if part.exists() else 0
-        headers = {"Accept-Encoding": "identity"}
+        target = f"/v1/objects/0x{root.hex()}"
+        headers = {"Accept-Encoding": "identity"} | self._signed(url, "GET", target, hashlib.sha256(b"").digest())
         if 0 < have <= limit:
             headers |= {"Range": f"bytes={have}-", "If-Range": f'"0x{root.hex()}"'}
         try:
-            with self._http.stream("GET", f"{url}/v1/objects/0x{root.hex()}", headers=headers) as response:
+            with self._http.stream("GET", url + target, headers=headers) as response:
                 if response.status_code == 416:
                     part.unlink(missing_ok=True)
                     raise KeeperUnavailable("the part received earlier is no part of the object")
@@ -333,17 +382,22 @@ class Delivery(Sending[Acknowledgement]):
         place: tuple[bytes, int, bytes],
         body: bytes,
         check: Callable[[Acknowledgement], None],
+        root: bytes = ZERO32,
     ) -> None:
-        """`place` is (task id, round, trainer); `check` raises AssayError for an acknowledgement that is worth nothing."""
+        """`place` is (task id, round, trainer), `root` the payload's.
+
+        `check` raises AssayError for an acknowledgement that is worth nothing.
+        """
         self._keepers = keepers
         self._place = place
         self._body = body
         self._check = check
+        self._root = root
         super().__init__(urls, self._deliver)
 
     def _deliver(self, url: str) -> Acknowledgement:
         try:
-            answer = self._keepers.put_payload(url, *self._place, self._body)
+            answer = self._keepers.put_payload(url, *self._place, self._body, self._root)
             self._check(answer)
             return answer
         except AssayError as refused:

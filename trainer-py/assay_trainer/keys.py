@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,6 +73,9 @@ def load_key(value: str | None, file: str | None) -> Key:
         raise ConfigError("give --private-key or --private-key-file, not both")
     if file:
         try:
+            info = os.stat(file)
+            if stat.S_ISREG(info.st_mode) and info.st_mode & 0o077:
+                raise ConfigError(f"other users can read the key file {file}", f"chmod 600 {file}")
             return parse_key(Path(file).read_text(encoding="ascii"))
         except (OSError, UnicodeDecodeError) as exc:
             raise ConfigError(f"cannot read the key file {file}: {exc}") from exc

@@ -42,7 +42,16 @@ from assay_trainer.errors import (
     TrainerNotEnrolled,
 )
 from assay_trainer.journal import Entry, Journal
-from assay_trainer.keeper_client import EARLY, Acknowledgement, Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
+from assay_trainer.keeper_client import (
+    EARLY,
+    Acknowledgement,
+    Credentials,
+    Delivery,
+    KeeperError,
+    Keepers,
+    KeeperUnavailable,
+    Sending,
+)
 from assay_trainer.keys import Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
@@ -124,6 +133,7 @@ class Trainer:
     def __init__(self, chain: Chain, keepers: Keepers, key: Key, options: Options, log: Log) -> None:
         self.chain = chain
         self.keepers = keepers
+        keepers.credentials = Credentials(chain.deployment.rounds_domain, options.task_id, options.account, key.secret)
         self.key = key
         self.options = options
         self.log = log
@@ -683,7 +693,12 @@ class Trainer:
                 raise NotYet(f"round {round_}: the payload was restored")
             where = (self.options.task_id, round_, self.options.account)
             delivery = self._deliveries[place] = Delivery(
-                self.keepers, missing, where, raw, lambda answer: self._check_acknowledgement(entry, answer)
+                self.keepers,
+                missing,
+                where,
+                raw,
+                lambda answer: self._check_acknowledgement(entry, answer),
+                bytes.fromhex(entry.payload_root),
             )
         failures = None if delivery is None else delivery.failures()
         if failures is None:

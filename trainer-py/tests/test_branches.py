@@ -230,7 +230,7 @@ class FakeKeepers:
             self.world.submit_outer_gradient(None, gradient, signature, timeout, None)
         return {"txHash": "0x2"}
 
-    def put_payload(self, url, task_id, round_, trainer, body):
+    def put_payload(self, url, task_id, round_, trainer, body, root):
         i = self.urls.index(url)
         self.uploads.append((i, round_))
         if i not in self.holds:

@@ -137,6 +137,10 @@ def test_bad_keys(text):
 
 def test_key_file(tmp_path):
     (tmp_path / "key").write_text(JUNK_0 + "\n")
+    (tmp_path / "key").chmod(0o640)
+    with pytest.raises(cli.ConfigError, match="other users"):
+        load_key(None, str(tmp_path / "key"))
+    (tmp_path / "key").chmod(0o600)
     assert isinstance(load_key(None, str(tmp_path / "key")), Key)
     with pytest.raises(cli.ConfigError, match="not both"):
         load_key(JUNK_0, str(tmp_path / "key"))

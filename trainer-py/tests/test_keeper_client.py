@@ -9,10 +9,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from assay_trainer import keeper_client
+from assay_trainer import eip712, keeper_client
+from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
-from assay_trainer.keeper_client import Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
+from assay_trainer.keeper_client import Credentials, Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
 
 OBJECT = bytes(range(256)) * 1024
 ROOT = hashlib.sha256(OBJECT).digest()
@@ -31,6 +32,8 @@ class Server:
 
     def __init__(self, body=OBJECT, cut=None, answers=(), ranges=True, gate=None, pace=None, on_piece=None):
         self.requests = []
+        self.headers = []
+        self.keeper = None
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -42,6 +45,7 @@ class Server:
             def reply(self):
                 length = int(self.headers.get("Content-Length", 0))
                 outer.requests.append((self.command, self.path, self.rfile.read(length)))
+                outer.headers.append(self.headers.get("Assay-Request"))
                 if gate is not None:
                     gate.wait()
                 status, document = outer.answers.pop(0)
@@ -54,8 +58,16 @@ class Server:
             do_POST = do_PUT = reply
 
             def do_GET(self):
+                if self.path == "/healthz" and outer.keeper is not None:
+                    data = json.dumps({"keeper": outer.keeper}).encode()
+                    self.send_response(200)
+                    self.send_header("Content-Length", str(len(data)))
+                    self.end_headers()
+                    self.wfile.write(data)
+                    return
                 wanted = self.headers.get("Range")
                 outer.requests.append(("GET", self.path, wanted))
+                outer.headers.append(self.headers.get("Assay-Request"))
                 begin = int(wanted.removeprefix("bytes=").removesuffix("-")) if wanted and ranges else 0
                 data = body[begin:]
                 self.send_response(206 if begin else 200)
@@ -372,3 +384,38 @@ def test_who_fails_is_asked_again_only_after_the_others(server):
     failing.answers = [(200, served)]
     assert keepers.submit_outer_gradient(GRADIENT, bytes(65), 5) == {"txHash": "0x1"}
     assert len(other.requests) == 1, "the one passed over is asked last"
+
+
+def test_requests_are_signed(server, tmp_path):
+    """For the keeper that says who it is, each with what it is about; not to one that does not."""
+    secret, task, account = b"\7" * 32, b"\5" * 32, b"\6" * 20
+    domain = eip712.Domain(1337, b"\1" * 20)
+    key = eip712.keys.PrivateKey(secret).public_key.to_canonical_address()
+    answer = {"jsonrpc": "2.0", "id": 1, "result": acknowledgement(2)}
+    s = server(answers=[(200, answer), (200, acknowledgement(2)), (200, {})])
+    s.keeper = "0x" + "22" * 20
+    keepers = Keepers([s.url])
+    keepers.credentials = Credentials(domain, task, account, secret)
+    keepers.payload_receipt(s.url, *PLACE)
+    keepers.put_payload(s.url, *PLACE, b"payload", b"\x08" * 32)
+    keepers.put_checkpoints(s.url, *PLACE, b"c" * 32)
+    keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of)
+    contents = [root_of(s.requests[0][2]), b"\x08" * 32, root_of(b"c" * 32), root_of(b"")]
+    assert len(s.headers) == 4
+    for (method, path, _), header, content in zip(s.requests, s.headers, contents, strict=True):
+        who, of, said, expires, signature = header.split(" ")
+        assert (who, of, said) == ("0x" + account.hex(), "0x" + task.hex(), "0x" + content.hex())
+        request = eip712.KeeperRequest(b"\x22" * 20, task, account, method, path, content, int(expires))
+        assert eip712.recover(request.digest(domain), bytes.fromhex(signature[2:])) == key
+    silent = server(answers=[(200, answer)])
+    keepers.payload_receipt(silent.url, *PLACE)
+    assert silent.headers[-1] is None
+
+
+def test_an_rpc_is_named_without_its_key(server):
+    """Who reads a log or an error has no use for what the operator pays for."""
+    url = closed_port(server).replace("127.0.0.1", "user:secret@127.0.0.1") + "/v2/SECRETKEY?key=SECRETKEY"
+    with pytest.raises(ChainUnavailable) as refused:
+        Rpc(url).call("eth_chainId")
+    assert "127.0.0.1" in str(refused.value)
+    assert "secret" not in str(refused.value).lower()

@@ -264,6 +264,16 @@ def test_key_registration(c):
     check_signature(c, eip712.key_registration_digest(domains()[1], raw(c["account"]), raw(c["registeredKey"])))
 
 
+@pytest.mark.parametrize("c", cases("eip712.json", "keeperRequest"))
+def test_keeper_request(c):
+    fields = {
+        k: raw(c[v]) for k, v in {"keeper": "keeper", "task_id": "taskId", "account": "account", "content": "content"}.items()
+    }
+    request = eip712.KeeperRequest(method=c["method"], path=c["path"], expires=c["expires"], **fields)
+    check_signature(c, request.digest(domains()[0]))
+    assert request.header(domains()[0], raw(c["key"])) == c["header"]
+
+
 @pytest.mark.parametrize("c", cases("eip712.json", "invalid"))
 def test_invalid_signature(c):
     assert eip712.recover(raw(c["digest"]), raw(c["signature"])) != raw(c["signer"])

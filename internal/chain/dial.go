@@ -1,0 +1,53 @@
+package chain
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// maxAnswer bounds what is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
+const maxAnswer = 64 << 20
+
+// errAnswerTooLarge says that an RPC's answer does not end.
+var errAnswerTooLarge = errors.New("the RPC's answer is larger than 64 MiB")
+
+// Dial returns a client of an RPC of which no answer takes more memory than it may. One over HTTP dials when it is used.
+func Dial(ctx context.Context, url string) (*ethclient.Client, error) {
+	c, err := rpc.DialOptions(ctx, url, rpc.WithHTTPClient(&http.Client{Transport: boundedAnswers{http.DefaultTransport}}),
+		rpc.WithWebsocketMessageSizeLimit(maxAnswer))
+	if err != nil {
+		return nil, err
+	}
+	return ethclient.NewClient(c), nil
+}
+
+type boundedAnswers struct{ http.RoundTripper }
+
+// RoundTrip implements http.RoundTripper.
+func (b boundedAnswers) RoundTrip(r *http.Request) (*http.Response, error) {
+	resp, err := b.RoundTripper.RoundTrip(r)
+	if err == nil {
+		resp.Body = &boundedBody{resp.Body, maxAnswer}
+	}
+	return resp, err
+}
+
+type boundedBody struct {
+	io.ReadCloser
+	left int64
+}
+
+// Read implements io.Reader.
+func (b *boundedBody) Read(p []byte) (int, error) {
+	if b.left <= 0 {
+		return 0, errAnswerTooLarge
+	}
+	n, err := b.ReadCloser.Read(p[:min(int64(len(p)), b.left)])
+	b.left -= int64(n)
+	return n, err
+}

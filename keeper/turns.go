@@ -1,0 +1,205 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"io"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/internal/door"
+	"assay/protocol"
+)
+
+const (
+	// firstBytes of an upload arrive before it has a place: of most payloads of small tasks that is all.
+	firstBytes = 1 << 20
+	// arrivingBytes bounds the memory of what arrives, of all requests together.
+	arrivingBytes = 64 << 20
+	// membersEvery is after how many blocks of one round a task's members are read again, maxMembers how many keepers of a pool are known.
+	membersEvery, maxMembers = 8, 256
+)
+
+// turn is a request's place among those that are served.
+type turn struct {
+	s       *Service
+	gate    *door.Gate
+	request *http.Request
+	who     door.Caller
+	// signed is what the request's sender signed, if he is of a task that this keeper serves.
+	signed *protocol.KeeperRequest
+
+	mu    sync.Mutex
+	frees []func()
+}
+
+type turnKey struct{}
+
+// turnOf finds the turn of a request; nil for one that did not come through a handler.
+func turnOf(ctx context.Context) *turn {
+	t, _ := ctx.Value(turnKey{}).(*turn)
+	return t
+}
+
+// begin finds the first place: for a call once it is all here, for an upload among the calls.
+func (t *turn) begin(w http.ResponseWriter, r *http.Request) error {
+	if r.Method == http.MethodPut {
+		return t.enter(r.Context(), t.s.requests)
+	}
+	if r.Body != nil && r.ContentLength != 0 {
+		if err := t.read(w, r); err != nil {
+			return err
+		}
+	}
+	if err := t.enter(r.Context(), t.gate); err != nil {
+		return err
+	}
+	door.Serving(r, t.signed != nil)
+	return nil
+}
+
+// read takes a call's body in, and checks that it is what was signed.
+func (t *turn) read(w http.ResponseWriter, r *http.Request) error {
+	data, _, free, err := t.s.bodies.Read(r.Body, t.who, maxRPCBytes+1)
+	t.owes(free)
+	if errors.Is(err, door.ErrNoMemory) {
+		return errOverloaded.Because(err)
+	} else if err != nil {
+		return errInvalidParams.Because(err)
+	}
+	if t.signed != nil && t.signed.Content != sha256.Sum256(data) {
+		return protocol.ErrInvalidSignature.With("the body is not the one that %s signed", t.signed.Account)
+	}
+	// A pending read deadline would cancel a request that waits for its transaction.
+	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
+	r.Body = io.NopCloser(bytes.NewReader(data))
+	return nil
+}
+
+// enter waits for a place.
+func (t *turn) enter(ctx context.Context, gate *door.Gate) error {
+	free, ok := gate.Take(ctx, t.who)
+	if !ok {
+		return errOverloaded
+	}
+	if gate != t.s.requests && gate != t.s.downloads {
+		t.s.meters.uploadsInFlight.Inc()
+		leave := free
+		free = func() { t.s.meters.uploadsInFlight.Dec(); leave() }
+	}
+	t.owes(free)
+	return nil
+}
+
+// owes notes what is given back at the end.
+func (t *turn) owes(free func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.frees = append(t.frees, free)
+}
+
+// end gives back all that the request has.
+func (t *turn) end() {
+	t.mu.Lock()
+	frees := t.frees
+	t.frees = nil
+	t.mu.Unlock()
+	for _, free := range frees {
+		free()
+	}
+}
+
+// signedBy returns what the sender of a request signed, if he is a trainer or a keeper of a task that this keeper serves. Whoever is not, or
+// signed something else, is a stranger like any other: nothing is refused for it.
+func (s *Service) signedBy(r *http.Request) *protocol.KeeperRequest {
+	value := r.Header.Get(protocol.RequestHeader)
+	if value == "" {
+		return nil
+	}
+	k, signature, err := protocol.ParseRequestHeader(value)
+	if err != nil {
+		return nil
+	}
+	if now := uint64(time.Now().Unix()); k.Expires < now || k.Expires > now+protocol.MaxRequestLife {
+		return nil
+	}
+	key, ok := s.members.Load(member{k.TaskId, k.Account})
+	if !ok || r.Method == http.MethodGet && k.Content != sha256.Sum256(nil) {
+		return nil
+	}
+	k.Keeper, k.Method, k.Path = s.account, r.Method, r.URL.RequestURI()
+	signer, err := protocol.Recover(k.Digest(s.domain), signature)
+	if err != nil || signer != key.(common.Address) && signer != k.Account {
+		return nil
+	}
+	return &k
+}
+
+// member is a trainer or a keeper of a task.
+type member struct {
+	task    protocol.Hash
+	account common.Address
+}
+
+// learned is when the members of a task were read last.
+type learned struct {
+	round uint32
+	block uint64
+}
+
+// learnMembers notes who is enrolled in a task, and who is in its pool: whose requests have places of their own.
+func (s *Service) learnMembers(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, round uint32) error {
+	if last, ok := s.learned.Load(id); ok {
+		if l := last.(learned); l.round == round && v.Number < l.block+membersEvery && v.Number >= l.block {
+			return nil
+		}
+	}
+	found := make(map[member]common.Address)
+	trainers, err := v.Trainers(ctx, id, spec.TrainerCount)
+	if err != nil {
+		return err
+	}
+	for _, t := range trainers {
+		found[member{id, t.Account}] = t.Key
+	}
+	for n := uint16(1); n <= maxMembers; n++ {
+		account, err := v.Member(ctx, id, n)
+		if err != nil {
+			return err
+		}
+		if account == (common.Address{}) {
+			break
+		}
+		k, err := v.PoolKeeper(ctx, id, account)
+		if err != nil {
+			return err
+		}
+		if k.Active {
+			found[member{id, account}] = k.Key
+		}
+	}
+	s.forgetMembers(id, found)
+	for m, key := range found {
+		s.members.Store(m, key)
+	}
+	s.learned.Store(id, learned{round, v.Number})
+	return nil
+}
+
+// forgetMembers drops a task's members besides those kept.
+func (s *Service) forgetMembers(id protocol.Hash, keep map[member]common.Address) {
+	s.members.Range(func(k, _ any) bool {
+		if m := k.(member); m.task == id {
+			if _, stays := keep[m]; !stays {
+				s.members.Delete(m)
+			}
+		}
+		return true
+	})
+}
