@@ -1041,7 +1041,7 @@ func newProxy(t *testing.T, node string) *proxy {
 	return p
 }
 
-// A node that syncs, or whose newest block is old, is not acted upon.
+// A node that says that it syncs is not acted upon.
 func TestChallengerWaitsForTheNode(t *testing.T) {
 	t.Parallel()
 	s := newScene(t, long)

@@ -71,7 +71,8 @@ func TestTailGoesOnWhereItWasCutShort(t *testing.T) {
 			from = tail.Marks[n-1].Number
 		}
 		got, err := tail.Read(ctx, v, posted)
-		require.True(t, from == 0 || rpc.lowest > from, "nothing is read twice")
+		// But for the newest blocks, which a server that lags may have left out, by two pages.
+		require.True(t, from == 0 || rpc.lowest > min(from, v.Number-2*rpc.span), "nothing is read twice")
 		require.GreaterOrEqual(t, len(got), found)
 		require.ElementsMatch(t, want[:len(got)], ids(got), "what was found so far")
 		if found = len(got); err == nil {
