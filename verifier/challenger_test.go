@@ -130,6 +130,18 @@ func (l *logged) line(words string) (found string) {
 	return found
 }
 
+// count is how many lines contain some words.
+func (l *logged) count(words string) (n int) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for line := range strings.Lines(l.text.String()) {
+		if strings.Contains(line, words) {
+			n++
+		}
+	}
+	return n
+}
+
 // eventually waits for what a challenger brings about.
 func eventually(t *testing.T, what string, reached func() bool) {
 	t.Helper()

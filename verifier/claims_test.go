@@ -1147,40 +1147,68 @@ func TestDefenderReadsWhatTheContractReads(t *testing.T) {
 	require.False(t, a.condemned(g))
 }
 
-// More claims than a defender holds at a time are disputed at once, those of rounds to come among them: it answers about all.
+// Of 32 claims, those of rounds to come among them, each is disputed twice at once, and again later; there is memory for two replays. The defender
+// answers about all, in every dispute, and replays none of them twice.
 func TestDefenderAnswersAboutManyClaims(t *testing.T) {
 	t.Parallel()
-	a := newAcademy(t)
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) { spec.MaxRounds = 40 }, nil)
 	sham := keys.Dev(stranger)
 	a.fund(sham)
-	shelf, err := training.NewShelf(a.Spec.DatasetRecords, func(_ context.Context, index uint64) ([]byte, error) { return a.records[index], nil })
-	require.NoError(t, err)
-	const rounds = 7
+	const rounds = 32
+	var claims []protocol.OuterGradient
 	for round := range uint32(rounds) {
-		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: round, Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey)}, a.Initial, shelf)
+		r, err := training.NewReplay(a.Ctx(), &a.task, claim.Work{Round: round, Trainer: crypto.PubkeyToAddress(a.Trainers[0].PublicKey)}, a.Initial, a.shelf(false))
 		require.NoError(t, err)
 		g, _ := a.Gradient(round, a.Spec.InitialStateRoot, a.Trainers[0])
 		g.PayloadRoot, g.ClaimHash = r.PayloadRoot, r.ClaimHash
+		claims = append(claims, g)
 		a.open(sham, g, a.Trainers[0], 1, common.Address{})
 		a.open(sham, g, a.Trainers[0], 2, common.Address{})
 	}
 	require.Len(t, a.disputes(), 2*rounds)
-	d, err := verifier.NewDefender(verifier.ChallengerConfig{
-		Deployment: a.Dep, Key: a.Trainers[0], DataDir: t.TempDir(), Listen: "127.0.0.1:0", Sources: []string{a.lib.url},
-		PollInterval: 50 * time.Millisecond, ReceiptQueryInterval: 50 * time.Millisecond, SendTimeout: 30 * time.Second,
-		Log: slog.New(slog.NewTextHandler(testWriter{t}, nil)),
+	var lines logged
+	a.defend(0, func(cfg *verifier.ChallengerConfig) {
+		cfg.MaxReplayBytes = 2 * int64(training.Footprint(&a.task, uint64(len(a.records[0]))))
+		cfg.Log = lines.beside(t)
 	})
+	eventually(t, "some are not answered", a.answered)
+	for _, g := range claims[rounds/2:] {
+		a.open(sham, g, a.Trainers[0], chain.NoSegment, common.Address{})
+	}
+	eventually(t, "some are not answered once more", a.answered)
+	for _, g := range claims {
+		require.False(t, a.condemned(g))
+	}
+	require.Equal(t, rounds, lines.count("replayed a trainer's work"))
+}
+
+// A challenger that comes late replays nothing that can be disputed no longer: the one lie that still can be is found at once.
+func TestChallengerSkipsWhatIsPast(t *testing.T) {
+	t.Parallel()
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) { spec.CommitWindow = 4000 }, nil)
+	sign := func(i int, r *training.Replay, deadline uint64) {
+		g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[i])
+		g.PayloadRoot, g.ClaimHash, g.Deadline = r.PayloadRoot, r.ClaimHash, deadline
+		a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[i])))
+		a.lib.put(g.PayloadRoot, a.file(r.Payload))
+	}
+	round, err := a.View().Round(a.Ctx(), a.ID, 0)
 	require.NoError(t, err)
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- d.Run(ctx) }()
-	defer func() {
-		cancel()
-		require.NoError(t, <-done)
-	}()
-	eventually(t, "some are not answered", func() bool {
-		return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
-	})
+	soon := a.View().Time + 500
+	for i := range 3 {
+		sign(i, a.replay(i, i == 0), soon)
+	}
+	sign(3, a.replay(3, true), round.OpenedAt+uint64(a.Spec.CommitWindow))
+	require.Less(t, a.View().Time, soon, "all of them are in time")
+	a.Skip(uint32(soon + uint64(a.Spec.ClaimWindow) - a.View().Time))
+	var lines logged
+	c := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) { cfg.Log = lines.beside(t) })
+	reaches(t, c, "disputes_total", "1")
+	require.Equal(t, crypto.PubkeyToAddress(a.Trainers[3].PublicKey), a.disputes()[0].Trainer)
+	a.Mine(3)
+	require.Equal(t, 1, lines.count("replayed a trainer's work"))
+	require.Equal(t, "1", metric(t, c, "claims_judged_total"))
+	require.Equal(t, "0", metric(t, c, "claims_expired_total"), "it was not there")
 }
 
 // What cannot be read about one claim, or taken back of another's bond, keeps a defender from nothing else.

@@ -50,6 +50,8 @@ type shares struct {
 	bytes uint64
 	// using is how many have the material.
 	using int
+	// task is what replays keep of it, one for all of them.
+	task *claim.Task
 	// fetching is held by the one that gets it.
 	fetching chan struct{}
 	// weight is what is at stake in the task, in tokens, weighed when that was found out last, by chain time.
@@ -167,7 +169,9 @@ func (w *watch) replayFailed(of work, err error) time.Duration {
 // dropReplay ends a replay. The mutex is held.
 func (w *watch) dropReplay(of work, e *replaying) {
 	e.cancel()
-	delete(w.claims.replays, of)
+	if delete(w.claims.replays, of); len(w.claims.replays) == 0 {
+		w.claims.shares.task = nil
+	}
 }
 
 // releaseReplay ends a replay that nothing will be asked of.
@@ -319,7 +323,11 @@ func (w *watch) compute(ctx context.Context, spec *protocol.TaskSpec, of work, e
 	work := claim.Work{Round: of.round, Trainer: of.trainer, Pause: e.job.pause, Skips: skips}
 	w.mu.Lock()
 	if e.replay == nil || e.replay.Lost() {
-		e.replay, e.done = training.Begin(&m.task, work, w.c.replays.kept), false
+		s := &w.claims.shares
+		if s.task == nil || s.task.Programs.Step.Root() != m.task.Programs.Step.Root() || s.task.Spec != m.task.Spec {
+			s.task = &claim.Task{ID: m.task.ID, Spec: m.task.Spec, Programs: m.task.Programs}
+		}
+		e.replay, e.done = training.Begin(s.task, work, w.c.replays.kept), false
 		e.replay.Detach()
 	}
 	r := e.replay

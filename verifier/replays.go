@@ -24,6 +24,8 @@ const (
 	// urgentLoan is how far a task may run ahead of its share, in time of the whole machine, because clocks run: who lies in a task of its own to
 	// have them run has no more than that of all others.
 	urgentLoan = mostReplaying
+	// leastKept is what may be kept of replays however little memory there is.
+	leastKept = 64 << 20
 	// leastWeight is what a task weighs in which nothing is at stake, in tokens: its turn comes, and many of them are not much.
 	leastWeight = 1e-3
 	// turnTime is how long a computation goes on while those of other tasks wait.
@@ -101,9 +103,10 @@ func newReplays(memory uint64, places int) *replays {
 	return &replays{memory: memory, places: places, kept: training.NewKeep(keptOf(memory, 0)), spent: make(map[protocol.Hash]float64), weights: make(map[protocol.Hash]float64), charged: time.Now()}
 }
 
-// keptOf is what may be kept of replays beside those that compute: half of the memory, as far as it is free, and a sixteenth in any case.
+// keptOf is what may be kept of replays beside those that compute: half of the memory, as far as it is free, and in any case a sixteenth, and enough for
+// the lists and roots of many claims.
 func keptOf(memory, used uint64) uint64 {
-	return max(memory/16, min(memory/2, memory-min(memory, used)))
+	return max(leastKept, memory/16, min(memory/2, memory-min(memory, used)))
 }
 
 // job is one of a task in which so much is at stake.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"sync"
+
+	"assay/repops/program"
 )
 
 // Keep bounds what all replays that share it hold between their computations: local states, lists and roots. When it is too much the one that holds
@@ -34,8 +36,13 @@ func (k *Keep) Used() uint64 {
 }
 
 func (k *Keep) used() (sum uint64) {
+	programs := make(map[*program.Program]bool)
 	for r := range k.replays {
 		sum += r.Kept()
+		if p := r.Task.Programs.Step; !programs[p] {
+			programs[p] = true
+			sum += r.programs() * entryBytes
+		}
 	}
 	return sum
 }
@@ -85,8 +92,8 @@ func (k *Keep) fit() {
 			return
 		}
 		if r.lose() {
-			used -= min(used, r.Kept())
 			delete(k.replays, r)
+			used = k.used()
 		}
 	}
 }

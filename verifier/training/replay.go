@@ -303,15 +303,19 @@ func bytesOf(state []program.Tensor) (size uint64) {
 	return size
 }
 
-// Kept is what the replay holds between computations, in bytes.
+// programs are the entries that are kept with it, and with other replays of the same task.
+func (r *Replay) programs() (entries uint64) {
+	for _, p := range []*program.Program{r.Task.Programs.Prologue, r.Task.Programs.Step, r.Task.Programs.Epilogue} {
+		entries += uint64(p.Entries())
+	}
+	return entries
+}
+
+// Kept is what the replay holds between computations, in bytes, but for the programs.
 func (r *Replay) Kept() uint64 {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	entries := 0
-	for _, p := range []*program.Program{r.Task.Programs.Prologue, r.Task.Programs.Step, r.Task.Programs.Epilogue} {
-		entries += p.Entries()
-	}
-	size := uint64(entries)*entryBytes + uint64(len(r.list))*claim.HashBytes + uint64(len(r.Payload))
+	size := uint64(len(r.list))*claim.HashBytes + uint64(len(r.Payload))
 	for _, s := range r.segments {
 		size += uint64(len(s)) * 2 * claim.HashBytes
 	}
