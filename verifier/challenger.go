@@ -108,6 +108,9 @@ type ChallengerConfig struct {
 	MaxObjectBytes int64
 	// MaxReplayBytes is the memory that replays of claims may take at a time, over all tasks; claims of tasks that need more are left alone.
 	MaxReplayBytes int64
+	// OperatorDelay, if set, is how long a replay of a task pauses between two operators, with its place to compute held: a throttle, for a machine
+	// that others share, and for rehearsals, where it makes up the time that replays take.
+	OperatorDelay func(task protocol.Hash) time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
 	MaxTaskSpend, MaxSpend *uint64
@@ -306,6 +309,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}},
 	}
+	c.turns.delay = cfg.OperatorDelay
 	defer func() {
 		if err != nil {
 			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())

@@ -22,6 +22,8 @@ type turns struct {
 	places int
 	// long is how long a computation goes on while others wait.
 	long time.Duration
+	// delay is a pause between operators, if set.
+	delay func(task protocol.Hash) time.Duration
 
 	mu      sync.Mutex
 	taken   int
@@ -102,6 +104,13 @@ func (t *turn) end() {
 func (t *turn) pause(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return context.Cause(ctx)
+	}
+	if t.of.delay != nil {
+		select {
+		case <-time.After(t.of.delay(t.task)):
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
 	}
 	if t.of.queued.Load() == 0 || time.Since(t.since) < t.of.long {
 		return nil

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"maps"
 	"math/big"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -93,7 +94,7 @@ func Run(t *testing.T, s Script, log slog.Handler) (out Outcome) {
 		defer g.close()
 		defer func() {
 			if p := recover(); p != nil {
-				out.Broken = fmt.Sprint(p)
+				out.Broken = fmt.Sprintf("%v\n%s", p, debug.Stack())
 			}
 			g.stop()
 		}()
