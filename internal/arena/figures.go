@@ -193,9 +193,9 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, nil)
 		var junk *Task
 		if l.Junk {
-			junk = g.longTask(rounds, 2, l.Round, l.Window)
+			junk = g.longTask(rounds, 3, l.Round, l.Window)
 			junk.Spec.Seed[0] ^= 1
-			crowd := []*party{newParty("crowd1", crowdPlace, false), newParty("crowd2", crowdPlace+1, false)}
+			crowd := []*party{newParty("crowd1", crowdPlace, false), newParty("crowd2", crowdPlace+1, false), newParty("crowd3", crowdPlace+2, false)}
 			g.stage(junk, keys.Dev(junkPlace), newParty("junkkeeper", junkKeeperPlace, false), crowd, nil)
 		}
 		began := time.Now()
@@ -259,16 +259,16 @@ type Defended struct {
 func Flood(t *testing.T, n int, clock, extension, replay time.Duration, log slog.Handler) (out Defended, err error) {
 	const step = 4 * time.Second
 	broken := bubble(t, 2, step, log, func(g *game) {
-		main, err := g.specOf(true, uint32(n), 2)
+		main, err := g.specOf(true, uint32(n), 3)
 		g.check(err)
 		s := &main.Spec
 		seconds := func(d time.Duration) uint32 { return uint32(d.Seconds()) }
 		s.CommitteeSeats, s.CommitteeThreshold, s.CascadeDepth = 1, 1, 64
-		s.DisputeClock, s.DisputeExtension, s.ClaimWindow = seconds(clock), seconds(extension), 100_000
+		s.DisputeClock, s.DisputeExtension, s.ClaimWindow = seconds(clock), seconds(extension), 20_000
 		s.FallbackWindow, s.StateWindow = 600, 600
 		operators, err := main.operators(g.ctx)
 		g.check(err)
-		trainers := []*party{newParty("trainer1", trainerPlace, true), newParty("trainer2", trainerPlace+1, true)}
+		trainers := []*party{newParty("trainer1", trainerPlace, true), newParty("trainer2", trainerPlace+1, true), newParty("trainer3", trainerPlace+2, true)}
 		g.stage(main, keys.Dev(sponsorPlace), newParty("keeper1", keeperPlace, true), trainers, nil)
 		d := g.player(trainers[0], "defender", verifier.NewDefender, []string{"http://keeper1"}, func(cfg *verifier.ChallengerConfig) {
 			cfg.OperatorDelay = func(protocol.Hash) time.Duration { return replay / time.Duration(operators) }
