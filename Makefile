@@ -113,10 +113,20 @@ test-long: test
 	    echo "fuzz $$target $$f"; go test ./$$target -run '^$$' -fuzz "^$$f\$$" -fuzztime 60s; done; done
 	bash tools/test-engines.sh --network
 	ASSAY_LONG=1 go test -timeout 120m ./repops/... ./internal/evmeval ./verifier/fraud ./verifier/training ./internal/demo
+	$(ARENA_ENV) ASSAY_LONG=1 go test -count=1 -timeout 120m ./internal/arena
 	go test -race -short -timeout 40m ./repops/... ./internal/repopseval
 	ASSAY_LONG=1 $(PY) -m pytest -q trainer-py/tests/test_repops*.py trainer-py/tests/test_compare.py
 	ASSAY_E2E=long go test -count=3 -timeout 60m ./internal/e2e/...
 	$(MAKE) test-op demo-op
+
+# One thread a process, so that a seed is the same run each time as far as it can be; what services write to disk stays in memory.
+ARENA_ENV := GOMAXPROCS=1 GOGC=400 GODEBUG=asyncpreemptoff=1
+
+## arena: the shipped services against composed adversaries on made-up time, ARENA_RUNS seeds (2000); writes build/arena/summary.json
+.PHONY: arena
+arena: build/.contracts
+	$(SAY) 'The arena: seeds, sequences of moves, figures and mutants; about an hour on two cores, goes on where it was stopped'
+	go run ./internal/arena/cmd/arena -runs $(or $(ARENA_RUNS),2000) $(ARENA_FLAGS)
 
 ## test-op: the OP stack with everything that can happen to it: kills, outages, an L1 reorg
 .PHONY: test-op

@@ -14,7 +14,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"testing"
 
@@ -279,13 +278,6 @@ func TestChallengerMeetsAStatementAgain(t *testing.T) {
 		s.fallen(wrong, other)
 		require.Equal(t, "1", metric(t, c, "rounds_wrong_total"), "nothing is recomputed for it")
 	})
-}
-
-// count is how many lines contain some words.
-func (l *logged) count(words string) (n int) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return strings.Count(l.text.String(), words)
 }
 
 // answering passes on what an RPC is asked, but for what is answered otherwise.

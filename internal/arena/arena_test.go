@@ -5,87 +5,192 @@ import (
 	"flag"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 )
 
 var (
-	scriptFile = flag.String("script", "", "a script to replay (JSON)")
-	seeds      = flag.String("seeds", "", "seeds to run, as FROM-TO")
-	exhaustive = flag.Int("exhaustive", 0, "with -seeds: the FROMth to the TOth of all sequences of up to so many core moves")
-	outFile    = flag.String("outcomes", "", "with -seeds: a file that gets a line of JSON for each run")
-	shrink     = flag.Bool("shrink", false, "shrink what fails")
+	scriptFile = flag.String("script", "", "TestScript: a script to replay (JSON)")
+	seeds      = flag.String("seeds", "", "TestSeeds: seeds to run, as FROM-TO")
+	exhaustive = flag.Int("exhaustive", 0, "TestSeeds: the FROMth to the TOth of all sequences of up to so many core moves")
+	outFile    = flag.String("outcomes", "", "a file that gets a line of JSON for each run; standard output without it")
+	figures    = flag.String("figures", "", "TestFigures: a file for the figures")
+	figure     = flag.String("figure", "", "TestFigures: the one to measure; all without it")
 	logTo      = flag.String("logto", "", "a file for what all services of the runs say")
 )
 
 func handler(t *testing.T) slog.Handler {
+	t.Helper()
 	if *logTo == "" {
 		return nil
 	}
 	f, err := os.Create(*logTo)
-	if err != nil {
-		t.Fatal(err)
-	}
+	require.NoError(t, err)
 	t.Cleanup(func() { f.Close() })
 	return slog.NewTextHandler(f, &slog.HandlerOptions{Level: slog.LevelDebug})
 }
 
-// Replays a script from a file.
-func TestScript(t *testing.T) {
-	if *scriptFile == "" {
-		t.Skip("no -script")
+func report(t *testing.T, o Outcome) {
+	t.Helper()
+	out := os.Stdout
+	if *outFile != "" {
+		var err error
+		out, err = os.OpenFile(*outFile, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+		require.NoError(t, err)
+		defer out.Close()
 	}
-	raw, err := os.ReadFile(*scriptFile)
-	if err != nil {
-		t.Fatal(err)
+	require.NoError(t, json.NewEncoder(out).Encode(o))
+}
+
+// long is how many seeds a quarter of an hour takes on two cores that do nothing else, and short a minute.
+const short, long = 20, 400
+
+// Nothing wrong becomes final or is paid, and nobody honest loses, in the first runs of the arena: `make arena` makes more.
+func TestArena(t *testing.T) {
+	n := uint64(short)
+	if os.Getenv("ASSAY_LONG") != "" {
+		n = long
 	}
-	var s Script
-	if err := json.Unmarshal(raw, &s); err != nil {
-		t.Fatal(err)
-	}
-	out := Run(t, s, handler(t))
-	shown, _ := json.MarshalIndent(out, "", "  ")
-	t.Logf("%s", shown)
-	if out.Fails() {
-		t.Fail()
+	for seed := range n {
+		s := Draw(seed + 1)
+		if o := Run(t, s, nil); o.Fails() {
+			t.Errorf("%s\nwrong: %v\nlosses: %v\nbroken: %s\n%s", s, o.WrongFinal, o.Losses, o.Broken, strings.Join(o.Notes, "\n"))
+		}
 	}
 }
 
-// Runs the seeds that it is told to, and reports each.
+// A lie that nobody challenges becomes final, and the arena says so: its oracle is not blind.
+func TestTheOracleSees(t *testing.T) {
+	lie := Script{Seed: 2, Rounds: 2, Trainers: 3, Keepers: 1, Liars: 2, Moves: []Move{{Kind: "lie-parameter"}, {Kind: "lie-parameter", Round: 1}}}
+	away := lie
+	away.Moves = append(away.Moves[:2:2], Move{Kind: "restart-challenger", At: 1, N: 200})
+	o := Run(t, away, nil)
+	require.Empty(t, o.Broken)
+	require.NotEmpty(t, o.WrongFinal, "%s", strings.Join(o.Notes, "\n"))
+	require.NotEmpty(t, o.Excused)
+	require.False(t, o.Fails())
+	o = Run(t, lie, nil)
+	require.False(t, o.Fails(), "%v %v %s", o.WrongFinal, o.Losses, o.Broken)
+}
+
+func TestShrink(t *testing.T) {
+	var s Script
+	for seed := uint64(1); len(s.Moves) < 4; seed++ {
+		s = Draw(seed)
+	}
+	needed := s.Moves[2].Kind
+	small := Shrink(s, func(s Script) bool { return s.has(needed) })
+	require.Len(t, small.Moves, 1)
+	require.Equal(t, needed, small.Moves[0].Kind)
+	require.True(t, small.sound())
+	var back Script
+	require.NoError(t, json.Unmarshal([]byte(small.String()), &back))
+	require.Equal(t, small, back)
+}
+
+func TestDraws(t *testing.T) {
+	require.GreaterOrEqual(t, len(Kinds()), 20)
+	seen := make(map[string]bool)
+	for seed := range uint64(2000) {
+		s := Draw(seed)
+		require.True(t, s.sound(), "%s", s)
+		require.Equal(t, s, Draw(seed))
+		for _, m := range s.Moves {
+			seen[m.Kind] = true
+		}
+	}
+	require.Len(t, seen, len(Kinds()))
+	for i, s := range Exhaustive(2) {
+		require.True(t, s.sound(), "%s", s)
+		require.Equal(t, FirstSequence+uint64(i), s.Seed)
+	}
+}
+
+// Replays a script from a file, or those that once showed a defect (testdata).
+func TestScript(t *testing.T) {
+	files := []string{*scriptFile}
+	if *scriptFile == "" {
+		var err error
+		files, err = filepath.Glob("testdata/*.json")
+		require.NoError(t, err)
+		require.NotEmpty(t, files)
+	}
+	for _, file := range files {
+		raw, err := os.ReadFile(file)
+		require.NoError(t, err)
+		var s Script
+		require.NoError(t, json.Unmarshal(raw, &s))
+		o := Run(t, s, handler(t))
+		if *scriptFile != "" {
+			report(t, o)
+		}
+		if o.Fails() {
+			t.Errorf("%s\nwrong: %v\nlosses: %v\nbroken: %s\n%s", file, o.WrongFinal, o.Losses, o.Broken, strings.Join(o.Notes, "\n"))
+		}
+	}
+}
+
+// Runs the seeds that cmd/arena tells it to, and reports each.
 func TestSeeds(t *testing.T) {
 	if *seeds == "" {
-		t.Skip("no -seeds")
+		return
 	}
 	first, last, _ := strings.Cut(*seeds, "-")
 	from, err := strconv.ParseUint(first, 10, 64)
 	require.NoError(t, err)
 	to, err := strconv.ParseUint(last, 10, 64)
 	require.NoError(t, err)
-	var all []Script
-	if *exhaustive > 0 {
-		all = Exhaustive(*exhaustive)
-	}
-	out := os.Stdout
-	if *outFile != "" {
-		out, err = os.OpenFile(*outFile, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-		require.NoError(t, err)
-		defer out.Close()
-	}
-	for seed := from; seed <= to; seed++ {
-		s := Draw(seed)
+	for at := from; at <= to; at++ {
+		s := Draw(at)
 		if *exhaustive > 0 {
-			if int(seed) >= len(all) {
+			s = Exhaustive(*exhaustive)[at]
+		}
+		report(t, Run(t, s, handler(t)))
+	}
+}
+
+// Measures the figures for cmd/arena, and wants each to be what it has to be.
+func TestFigures(t *testing.T) {
+	if *figures == "" {
+		return
+	}
+	asked := func(name string) bool { return *figure == "" || *figure == name }
+	found := make(map[string]any)
+	var defended int
+	var junk, overload float64
+	if asked(FigureDefended) {
+		for n := 4; n <= 2*LeastDefended; n *= 2 {
+			o, err := Flood(t, n, 400*time.Second, 40*time.Second, 8*time.Second, handler(t))
+			require.NoError(t, err)
+			t.Logf("%d sham disputes: %+v", n, o)
+			if o.Convicted || o.Opened < n || o.Over < o.Opened {
 				break
 			}
-			s = all[seed]
+			defended = n
 		}
-		o := Run(t, s, nil)
-		if o.Fails() && *shrink {
-			o = Run(t, Shrink(s, func(s Script) bool { return Run(t, s, nil).Fails() }), nil)
-		}
-		require.NoError(t, json.NewEncoder(out).Encode(o))
+		found[FigureDefended] = defended
 	}
+	if asked(FigureJunk) {
+		with, err := Bear(t, UnderJunk(14, true), handler(t))
+		require.NoError(t, err)
+		junk = with.Percent()
+		t.Logf("under junk: %+v", with)
+		found[FigureJunk] = junk
+	}
+	if asked(FigureOverload) {
+		o, err := Bear(t, Overload(3), handler(t))
+		require.NoError(t, err)
+		overload = o.Percent()
+		t.Logf("overloaded: %+v", o)
+		found[FigureOverload] = overload
+	}
+	raw, err := json.Marshal(found)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(*figures, raw, 0o644))
+	require.Empty(t, TooLow(*figure, defended, junk, overload))
 }

@@ -110,6 +110,9 @@ func (l *line) serve(body []byte) ([]byte, error) {
 	l.count++
 	count, hold := l.count, l.hold
 	l.mu.Unlock()
+	if l.w.step > Step && bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+		l.w.busy()
+	}
 	if f == "" && hold == nil || len(body) == 0 || body[0] != '{' {
 		return l.w.answer(body), nil
 	}

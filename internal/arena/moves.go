@@ -126,7 +126,7 @@ func init() {
 		"rpc-errors":    {help: "the challenger's RPC answers every third request with an error", draw: at(10), act: breaks("challenger challenger", faultErrors)},
 		"rpc-old":       {help: "the challenger's RPC is a block or two behind", draw: at(20), act: breaks("challenger challenger", faultOld)},
 		"rpc-flap":      {help: "the challenger's RPC has two backends, one of them a block behind", core: true, draw: at(25), act: breaks("challenger challenger", faultFlap)},
-		"rpc-unknown":   {help: "the challenger's RPC cannot be asked about the newest block", draw: at(20), act: breaks("challenger challenger", faultUnknown)},
+		"rpc-unknown":   {help: "the challenger's RPC cannot be asked about the newest block", draw: at(4), act: breaks("challenger challenger", faultUnknown)},
 		"rpc-receipts":  {help: "the challenger's RPC finds no receipt for a while", draw: at(4), act: breaks("challenger challenger", faultReceipts)},
 		"defender-flap": {help: "a defender's RPC has two backends, one of them a block behind", verified: true, draw: at(25), act: breaks("trainer1 defender", faultFlap)},
 		"keeper-flap":   {help: "an honest keeper's RPC has two backends, one of them a block behind", draw: at(25), act: breaks("keeper1", faultFlap)},
@@ -139,7 +139,8 @@ func init() {
 				g.restart(d, m.N)
 			}
 		}},
-		"gasless": {help: "the challenger has no ether until somebody sends it some", draw: at(8),
+		"gasless": {help: "the challenger has no ether until somebody sends it some",
+			draw: func(r *rand.Rand, _ *Script, m *Move) { m.At = 1 + r.IntN(9) },
 			genesis: func(alloc types.GenesisAlloc, _ Move) {
 				a := alloc[keys.DevAddress(challengerPlace)]
 				a.Balance = new(big.Int)
@@ -173,7 +174,9 @@ func (g *game) beside(what string, f func()) {
 	g.helpers.Go(func() {
 		defer func() {
 			if p := recover(); p != nil && g.ctx.Err() == nil {
-				g.note("%s: %v", what, p)
+				g.noteMu.Lock()
+				defer g.noteMu.Unlock()
+				g.out.Broken = fmt.Sprintf("%s: %v", what, p)
 			}
 		}()
 		f()
@@ -521,7 +524,7 @@ func (g *game) stingy() {
 func (g *game) junk(verified bool, n int) {
 	g.beside("junk task", func() {
 		sponsor := keys.Dev(junkPlace)
-		t, err := g.specOf(verified, uint32(2+n), 2)
+		t, err := g.specOf(verified, uint32(2+n), 3)
 		g.check(err)
 		t.Spec.Seed[0] = byte(n)
 		t.Spec.StateWindow, t.Spec.ClaimWindow = t.Spec.StateWindow*2, t.Spec.ClaimWindow*2
@@ -543,7 +546,7 @@ func (g *game) junk(verified bool, n int) {
 			}
 			g.wait(1)
 		}
-		for i := range 2 {
+		for i := range 3 {
 			r := t.trainerOf(newParty(fmt.Sprintf("crowd%d", i), crowdPlace+i, false), []string{"http://" + p.name})
 			if verified {
 				r.cheat = func(uint32) string { return cheatMade }
@@ -565,7 +568,7 @@ func breaks(owner string, f fault) func(*game, Move) {
 		d := time.Duration(m.N) * g.step
 		depth := uint64(1 + m.N%2)
 		g.line(owner).fail(f, depth, d)
-		if owner == "challenger challenger" && (f == faultDown || f == faultReceipts) {
+		if owner == "challenger challenger" && (f == faultDown || f == faultReceipts || f == faultUnknown) {
 			g.plays.away = append(g.plays.away, span{time.Now(), time.Now().Add(d)})
 		}
 		g.note("%s: RPC %s for %d steps", owner, f, m.N)

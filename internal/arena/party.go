@@ -17,6 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"assay/internal/chain"
+	access "assay/internal/door"
 	"assay/internal/keys"
 	"assay/keeper"
 	"assay/protocol"
@@ -84,7 +85,8 @@ func (w *World) keeperOf(p *party, peers []string, lie keeper.Adversary, edit fu
 	return &service{name: p.name, begin: func(context.Context) (func(context.Context) error, error) {
 		cfg := keeper.Config{
 			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(p.name), Listener: w.net.listen(p.name), Transport: w.net.transport(p.name), Peers: peers,
-			Adversary: lie, PollInterval: w.step, ReceiptQueryInterval: w.step / 2, Log: w.logger(p.name),
+			Door:      access.Config{Hosts: []string{"*"}}, // its name here is the party's
+			Adversary: lie, PollInterval: min(w.step, time.Minute), ReceiptQueryInterval: min(w.step, Step) / 2, Log: w.logger(p.name),
 		}
 		if edit != nil {
 			edit(&cfg)
@@ -106,7 +108,7 @@ func (w *World) player(
 	return &service{name: name, begin: func(context.Context) (func(context.Context) error, error) {
 		cfg := verifier.ChallengerConfig{
 			Deployment: w.dep, Key: p.key, DataDir: dir, Client: w.client(name), Listener: w.net.listen(role + "-" + p.name), Transport: w.net.transport(p.name),
-			Sources: sources, PollInterval: w.step, ReceiptQueryInterval: w.step / 2, Log: w.logger(name),
+			Door: access.Config{Hosts: []string{"*"}}, Sources: sources, PollInterval: w.step, ReceiptQueryInterval: min(w.step, Step) / 2, Log: w.logger(name),
 		}
 		if edit != nil {
 			edit(&cfg)

@@ -171,6 +171,9 @@ func (s *Script) add(r *rand.Rand, name string) {
 	s.Moves = append(s.Moves, m)
 }
 
+// FirstSequence is the seed of the first of Exhaustive.
+const FirstSequence uint64 = 1_000_000_000
+
 // Exhaustive are all sequences of up to that many moves of the core kinds, each about the first or the second round.
 func Exhaustive(length int) []Script {
 	var core []string
@@ -183,7 +186,7 @@ func Exhaustive(length int) []Script {
 	var extend func(names []string)
 	extend = func(names []string) {
 		if len(names) > 0 {
-			seed := uint64(1_000_000 + len(out))
+			seed := FirstSequence + uint64(len(out))
 			r := rand.New(rand.NewPCG(seed, 0xa12e4a))
 			s := Script{Seed: seed, Rounds: 2, Trainers: 3, Keepers: 1}
 			for _, name := range names {

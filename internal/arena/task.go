@@ -62,7 +62,7 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 	spec, manifest, initial := env.Spec()
 	t := &Task{w: w, manifest: manifest, initial: initial, parts: make(map[protocol.Hash][]byte), payloads: make(map[protocol.Hash][]byte),
 		works: make(map[work]*made), states: make(map[protocol.Hash]protocol.State)}
-	spec.MaxRounds, spec.TrainerCount, spec.Quorum = rounds, trainers, min(2, trainers)
+	spec.MaxRounds, spec.TrainerCount, spec.Quorum = rounds, trainers, trainers/2+1
 	steps := func(n uint32) uint32 { return n * uint32(w.step.Seconds()) }
 	spec.EnrollWindow, spec.CommitWindow, spec.UploadWindow = steps(20), steps(5), steps(5)
 	spec.GraceWindowMs, spec.FallbackWindow = 1000*steps(4), steps(10)
@@ -97,6 +97,7 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 		spec.ManifestHash = sha256.Sum256(t.manifest)
 	}
 	t.Spec = spec
+	t.program.Spec = &t.Spec
 	return t, nil
 }
 
@@ -121,7 +122,7 @@ func (t *Task) post(sponsor *ecdsa.PrivateKey) error {
 		return fmt.Errorf("%d tasks are posted, not %d", len(posted), len(before)+1)
 	}
 	t.ID = posted[len(posted)-1].TaskID
-	t.program.ID, t.program.Spec = t.ID, &t.Spec
+	t.program.ID = t.ID
 	t.states[t.Spec.InitialStateRoot] = t.initial
 	return nil
 }

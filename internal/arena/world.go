@@ -44,7 +44,7 @@ import (
 	"assay/protocol"
 )
 
-// Step is the time between blocks of the small task's runs.
+// Step is the time between blocks of the small task's runs. Where it is longer, in runs of days, it is that between empty blocks.
 const Step = 12 * time.Second
 
 // chainURL is where the chain is, as the services are told; nobody dials it.
@@ -128,6 +128,8 @@ type World struct {
 	lines  map[string]*line
 	cancel context.CancelFunc
 	sealed sync.WaitGroup
+	// posted says that a transaction waits: where steps are long, a block comes for it as soon as where they are short.
+	posted chan struct{}
 	// before is asked before each block is made.
 	before []func()
 	mu     sync.Mutex
@@ -143,7 +145,7 @@ func newWorld(t *testing.T, genesis *core.Genesis, step time.Duration, seed uint
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &World{t: t, chain: c, step: step, net: newNetwork(), lines: make(map[string]*line), log: slog.New(slog.DiscardHandler)}
+	w := &World{t: t, chain: c, step: step, net: newNetwork(), lines: make(map[string]*line), posted: make(chan struct{}, 1), log: slog.New(slog.DiscardHandler)}
 	w.ctx, w.cancel = context.WithCancel(context.Background())
 	root := ""
 	if info, err := os.Stat("/dev/shm"); err == nil && info.IsDir() {
@@ -158,10 +160,16 @@ func newWorld(t *testing.T, genesis *core.Genesis, step time.Duration, seed uint
 		for {
 			select {
 			case <-time.After(w.step):
-				w.seal()
+			case <-w.posted:
+				time.Sleep(min(w.step, Step) - time.Millisecond) // others come meanwhile
 			case <-w.ctx.Done():
 				return
 			}
+			select {
+			case <-w.posted:
+			default:
+			}
+			w.seal()
 		}
 	})
 	return w
@@ -259,7 +267,19 @@ func (w *World) sendAt(key *ecdsa.PrivateKey, call chain.Call, tip int64) (commo
 	if err != nil {
 		return common.Hash{}, err
 	}
+	w.busy()
 	return tx.Hash(), client.SendTransaction(w.ctx, tx)
+}
+
+// busy says that a transaction waits for a block.
+func (w *World) busy() {
+	if w.step <= Step {
+		return // the next one comes soon anyway
+	}
+	select {
+	case w.posted <- struct{}{}:
+	default:
+	}
 }
 
 // do sends a call and waits for its block.
