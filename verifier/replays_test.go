@@ -546,3 +546,25 @@ func TestCoverage(t *testing.T) {
 	require.Zero(t, b.covered(106, 100), "the one that was judged is long ago")
 	require.Equal(t, 1.0, b.covered(200, 100))
 }
+
+// A throttle pauses between operators with the place held, and ends with what it throttles.
+func TestOperatorDelay(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		s := newReplays(100, 1)
+		s.delay = func(protocol.Hash) time.Duration { return time.Hour }
+		ctx, cancel := context.WithTimeout(t.Context(), 90*time.Minute)
+		defer cancel()
+		j := s.job(protocol.Hash{1}, 1)
+		require.NoError(t, j.admit(ctx, 100, func() {}))
+		require.NoError(t, j.begin(ctx))
+		began := time.Now()
+		require.NoError(t, j.pause(ctx))
+		require.Equal(t, time.Hour, time.Since(began))
+		require.Equal(t, 1, s.computing)
+		require.ErrorIs(t, j.pause(ctx), context.DeadlineExceeded)
+		require.Equal(t, 90*time.Minute, time.Since(began))
+		j.release()
+		require.Zero(t, s.computing)
+	})
+}
