@@ -25,7 +25,7 @@ type stint struct {
 	lost  int
 }
 
-// play does it; operators of a step take a second, or a twentieth of it if that is more.
+// play does it; operators of a step take a second, or a twentieth of it if that is more, up to a minute.
 func (x *stint) play(ctx context.Context, j *job) error {
 	defer j.release()
 	for {
@@ -48,7 +48,7 @@ func (x *stint) hold(ctx context.Context, j *job, evict func()) error {
 	if err := j.begin(ctx); err != nil {
 		return err
 	}
-	operator := max(time.Second, x.step/20)
+	operator := min(max(time.Second, x.step/20), time.Minute)
 	for x.done < x.steps {
 		for spent := time.Duration(0); spent < x.step; spent += operator {
 			select {
@@ -66,7 +66,10 @@ func (x *stint) hold(ctx context.Context, j *job, evict func()) error {
 	return nil
 }
 
-const endless = 1 << 40 // steps
+const (
+	endless = 1 << 40 // steps
+	forever = 100 * 365 * 24 * time.Hour
+)
 
 // judgeHonest has a task bring four claims every two hours for fourteen days, each of five minutes and an eighth of the memory, and returns how many
 // of them were judged within the claim window of 28 hours, and the longest that one took.
@@ -104,12 +107,12 @@ func TestJunkDoesNotBlind(t *testing.T) {
 		step        time.Duration
 	}{
 		"none":              {},
-		"one endless step":  {1, 1, 1, endless},
+		"one endless step":  {1, 1, 1, forever},
 		"endless steps":     {1, 1, 1, time.Minute},
-		"many replays":      {1, 20, 1, endless},
-		"many tasks":        {40, 1, 1. / 40, endless},
-		"many cheap tasks":  {200, 1, 1. / 10000, endless},
-		"twice the stake":   {1, 4, 2, endless},
+		"many replays":      {1, 20, 1, forever},
+		"many tasks":        {40, 1, 1. / 40, forever},
+		"many cheap tasks":  {200, 1, 1. / 10000, forever},
+		"twice the stake":   {1, 4, 2, forever},
 		"a step of an hour": {2, 2, 0.5, time.Hour},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -225,7 +228,7 @@ func TestHoldIsBounded(t *testing.T) {
 		}
 		require.NotZero(t, *ended, "it ends in the longest hold")
 		require.Equal(t, 2, x.lost)
-		never := &stint{bytes: 100, steps: 1, step: endless}
+		never := &stint{bytes: 100, steps: 1, step: forever}
 		ctx, cancel := context.WithCancel(t.Context())
 		c.all.Go(func() { _ = never.play(ctx, c.job(1, 1)) })
 		for range 40 {
@@ -542,4 +545,26 @@ func TestCoverage(t *testing.T) {
 	require.Equal(t, 0.5, b.covered(30, 100))
 	require.Zero(t, b.covered(106, 100), "the one that was judged is long ago")
 	require.Equal(t, 1.0, b.covered(200, 100))
+}
+
+// A throttle pauses between operators with the place held, and ends with what it throttles.
+func TestOperatorDelay(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		s := newReplays(100, 1)
+		s.delay = func(protocol.Hash) time.Duration { return time.Hour }
+		ctx, cancel := context.WithTimeout(t.Context(), 90*time.Minute)
+		defer cancel()
+		j := s.job(protocol.Hash{1}, 1)
+		require.NoError(t, j.admit(ctx, 100, func() {}))
+		require.NoError(t, j.begin(ctx))
+		began := time.Now()
+		require.NoError(t, j.pause(ctx))
+		require.Equal(t, time.Hour, time.Since(began))
+		require.Equal(t, 1, s.computing)
+		require.ErrorIs(t, j.pause(ctx), context.DeadlineExceeded)
+		require.Equal(t, 90*time.Minute, time.Since(began))
+		j.release()
+		require.Zero(t, s.computing)
+	})
 }
