@@ -341,6 +341,39 @@ func (g *game) holdings(v *chain.View, account common.Address) *big.Int {
 	return sum
 }
 
+// bonds is what an account has in games that are open, in all tasks.
+func (g *game) bonds(v *chain.View, account common.Address) *big.Int {
+	sum := new(big.Int)
+	posted, err := v.Posted(g.ctx, 0)
+	g.check(err)
+	for _, t := range posted {
+		disputes, err := v.TrainingDisputes(g.ctx, 0, t.TaskID)
+		g.check(err)
+		bond, err := v.TrainingBond(g.ctx)
+		g.check(err)
+		for _, d := range disputes {
+			p, err := v.TrainingPosition(g.ctx, d.ID)
+			g.check(err)
+			if d.Challenger == account && chain.TrainingTurn(p.Turn) != chain.TrainingTurnOver {
+				sum.Add(sum, bond)
+			}
+		}
+		descents, err := v.Descents(g.ctx, 0, t.TaskID)
+		g.check(err)
+		if bond, err = v.DescentBond(g.ctx); err != nil {
+			g.check(err)
+		}
+		for _, d := range descents {
+			p, err := v.DescentPosition(g.ctx, d.ID)
+			g.check(err)
+			if p.Challenger == account && p.Turn != chain.TurnOver {
+				sum.Add(sum, bond)
+			}
+		}
+	}
+	return sum
+}
+
 func (g *game) open() {
 	v := g.view()
 	for _, p := range g.parties {
@@ -502,6 +535,7 @@ func (g *game) books(v *chain.View) {
 			continue
 		}
 		change := new(big.Int).Sub(g.holdings(v, p.account), p.opening)
+		change.Add(change, g.bonds(v, p.account))
 		if p == g.challenger && len(g.out.Excused) > 0 {
 			continue
 		}
