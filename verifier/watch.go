@@ -72,7 +72,7 @@ type watch struct {
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
-	demanding sync.Mutex
+	demanding gate
 	// answering says that demands for what the task is made of are being answered.
 	answering  atomic.Bool
 	demandedAt uint64
@@ -111,6 +111,13 @@ type wrong struct {
 	place *place
 }
 
+// gate is a lock that is held for as long as a transaction takes: whoever waits for it waits as one does for the chain, also where time is made up
+// (testing/synctest), which goes on only when all wait so.
+type gate chan struct{}
+
+func (g gate) Lock()   { g <- struct{}{} }
+func (g gate) Unlock() { <-g }
+
 // discard gives up what a case holds.
 func (c *Challenger) discard(k *wrong) {
 	k.round.close()
@@ -120,7 +127,7 @@ func (c *Challenger) discard(k *wrong) {
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
-		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong),
+		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), demanding: make(gate, 1),
 		audits: newAudits(),
 	}
 	w.resetClaims()
