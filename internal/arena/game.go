@@ -57,7 +57,6 @@ type game struct {
 	out     *Outcome
 	noteMu  sync.Mutex
 	helpers sync.WaitGroup
-	prices  *big.Int
 	// extra are services of the adversary's, afterStart what starts them.
 	extra      []*service
 	afterStart []func(sources []string)
@@ -68,6 +67,8 @@ type game struct {
 	// signatures of claims that the stranger disputes; funded and timing say that it was given what it needs, and ends what it can.
 	signatures     map[protocol.Hash][]byte
 	funded, timing bool
+	// stuck says that the run did not come to its end.
+	stuck bool
 }
 
 func (g *game) note(format string, args ...any) {
@@ -306,6 +307,9 @@ func (g *game) steps() {
 	status, err := g.view().Status(g.ctx, g.task.ID)
 	g.check(err)
 	g.out.Ended, g.out.Status = status.Ended(), fmt.Sprint(status)
+	if quiet == 0 {
+		g.stuck = true
+	}
 }
 
 // over says that the task has ended, and no dispute about it is open.
@@ -529,6 +533,9 @@ func (g *game) books(v *chain.View) {
 		g.sponsor.allowed.Add(g.sponsor.allowed, new(big.Int).Mul(g.task.Spec.RewardPerGradient, new(big.Int).SetUint64(receipt.AcceptedGradients)))
 	} else {
 		g.sponsor.allowed.Add(g.sponsor.allowed, g.task.Spec.Escrow())
+	}
+	if g.stuck && len(g.out.Excused) == 0 {
+		g.out.Losses = append(g.out.Losses, fmt.Sprintf("after %d blocks the task has not ended, or a dispute about it: what is locked does not come back", mostSteps))
 	}
 	for _, p := range g.parties {
 		if !p.honest {
