@@ -77,7 +77,7 @@ type watch struct {
 
 	// demanding is held while demands are made, so that their price is counted against the limit once each; demandedAt is the newest
 	// block then, before which a view does not show all of them.
-	demanding sync.Mutex
+	demanding gate
 	// answering says that demands for what the task is made of are being answered; unpaid are those that were found not to pay, which whoever
 	// answers keeps.
 	answering  atomic.Bool
@@ -176,6 +176,13 @@ func (k *wrong) kept(proof any) *wrong {
 	return &wrong{round: newRound(r.lib, r.spec, r.statement, r.entries), proof: proof}
 }
 
+// gate is a lock that is held for as long as a transaction takes: whoever waits for it waits as one does for the chain, also where time is made up
+// (testing/synctest), which goes on only when all wait so.
+type gate chan struct{}
+
+func (g gate) Lock()   { g <- struct{}{} }
+func (g gate) Unlock() { <-g }
+
 // discard gives up what a case holds.
 func (c *Challenger) discard(k *wrong) {
 	k.round.close()
@@ -186,7 +193,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
-		unpaid: make(map[string]bool),
+		unpaid: make(map[string]bool), demanding: make(gate, 1),
 		audits: newAudits(),
 	}
 	w.claims = claims{

@@ -57,7 +57,6 @@ type game struct {
 	out     *Outcome
 	noteMu  sync.Mutex
 	helpers sync.WaitGroup
-	prices  *big.Int
 	// extra are services of the adversary's, afterStart what starts them.
 	extra      []*service
 	afterStart []func(sources []string)
@@ -68,6 +67,8 @@ type game struct {
 	// signatures of claims that the stranger disputes; funded and timing say that it was given what it needs, and ends what it can.
 	signatures     map[protocol.Hash][]byte
 	funded, timing bool
+	// stuck says that the run did not come to its end.
+	stuck bool
 }
 
 func (g *game) note(format string, args ...any) {
@@ -306,6 +307,9 @@ func (g *game) steps() {
 	status, err := g.view().Status(g.ctx, g.task.ID)
 	g.check(err)
 	g.out.Ended, g.out.Status = status.Ended(), fmt.Sprint(status)
+	if quiet == 0 {
+		g.stuck = true
+	}
 }
 
 // over says that the task has ended, and no dispute about it is open.
@@ -337,6 +341,39 @@ func (g *game) holdings(v *chain.View, account common.Address) *big.Int {
 		amount, err := read(g.ctx, account)
 		g.check(err)
 		sum.Add(sum, amount)
+	}
+	return sum
+}
+
+// bonds is what an account has in games that are open, in all tasks.
+func (g *game) bonds(v *chain.View, account common.Address) *big.Int {
+	sum := new(big.Int)
+	posted, err := v.Posted(g.ctx, 0)
+	g.check(err)
+	for _, t := range posted {
+		disputes, err := v.TrainingDisputes(g.ctx, 0, t.TaskID)
+		g.check(err)
+		bond, err := v.TrainingBond(g.ctx)
+		g.check(err)
+		for _, d := range disputes {
+			p, err := v.TrainingPosition(g.ctx, d.ID)
+			g.check(err)
+			if d.Challenger == account && chain.TrainingTurn(p.Turn) != chain.TrainingTurnOver {
+				sum.Add(sum, bond)
+			}
+		}
+		descents, err := v.Descents(g.ctx, 0, t.TaskID)
+		g.check(err)
+		if bond, err = v.DescentBond(g.ctx); err != nil {
+			g.check(err)
+		}
+		for _, d := range descents {
+			p, err := v.DescentPosition(g.ctx, d.ID)
+			g.check(err)
+			if p.Challenger == account && p.Turn != chain.TurnOver {
+				sum.Add(sum, bond)
+			}
+		}
 	}
 	return sum
 }
@@ -497,11 +534,15 @@ func (g *game) books(v *chain.View) {
 	} else {
 		g.sponsor.allowed.Add(g.sponsor.allowed, g.task.Spec.Escrow())
 	}
+	if g.stuck && len(g.out.Excused) == 0 {
+		g.out.Losses = append(g.out.Losses, fmt.Sprintf("after %d blocks the task has not ended, or a dispute about it: what is locked does not come back", mostSteps))
+	}
 	for _, p := range g.parties {
 		if !p.honest {
 			continue
 		}
 		change := new(big.Int).Sub(g.holdings(v, p.account), p.opening)
+		change.Add(change, g.bonds(v, p.account))
 		if p == g.challenger && len(g.out.Excused) > 0 {
 			continue
 		}

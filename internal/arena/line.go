@@ -30,7 +30,9 @@ const (
 
 // line is a party's RPC: it can be made to fail, to lie, and to hold back what is sent.
 type line struct {
-	w     *World
+	w *World
+	// far is how long a transaction takes to the pool: another time for everybody, or those of one instant have no order in a block.
+	far   time.Duration
 	mu    sync.Mutex
 	fault fault
 	until time.Time
@@ -110,7 +112,8 @@ func (l *line) serve(body []byte) ([]byte, error) {
 	l.count++
 	count, hold := l.count, l.hold
 	l.mu.Unlock()
-	if l.w.step > Step && bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+	if bytes.Contains(body, []byte("eth_sendRawTransaction")) {
+		time.Sleep(l.far)
 		l.w.busy()
 	}
 	if f == "" && hold == nil || len(body) == 0 || body[0] != '{' {

@@ -68,7 +68,7 @@ func init() {
 				g.hold(g.dep.Descent, nil, func() time.Duration { return time.Duration(m.N) * g.step }, 0)
 			}},
 		"reveal-together": {help: "the liars show the last leaves of two descents in one block", liars: true, core: true,
-			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 12 },
+			draw: func(_ *rand.Rand, _ *Script, m *Move) { m.N = 16 },
 			setup: func(g *game, m Move) {
 				g.hold(g.dep.Descent, g.leafSelector(), func() time.Duration { return time.Duration(m.N) * g.step }, 2)
 			}},

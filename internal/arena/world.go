@@ -370,7 +370,7 @@ func (n *network) transport(owner string) http.RoundTripper {
 	defer n.mu.Unlock()
 	n.next++
 	from := address(fmt.Sprintf("10.0.0.%d:1", n.next))
-	return guard{n, owner, &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, addr string) (net.Conn, error) {
+	return guard{n, owner, time.Duration(n.next) * time.Millisecond, &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, addr string) (net.Conn, error) {
 		host, _, err := net.SplitHostPort(addr)
 		if err != nil {
 			return nil, err
@@ -397,10 +397,13 @@ func (n *network) transport(owner string) http.RoundTripper {
 type guard struct {
 	n     *network
 	owner string
+	// far is how long a request takes: another time for everybody, so that what is asked at one instant comes in the same order in every run.
+	far time.Duration
 	http.RoundTripper
 }
 
 func (g guard) RoundTrip(req *http.Request) (*http.Response, error) {
+	time.Sleep(g.far)
 	g.n.mu.Lock()
 	hides := g.n.hides
 	g.n.mu.Unlock()
@@ -443,7 +446,7 @@ func (w *World) client(owner string) *ethclient.Client {
 func (w *World) line(owner string) *line {
 	l := w.lines[owner]
 	if l == nil {
-		l = &line{w: w}
+		l = &line{w: w, far: time.Duration(len(w.lines)+1) * 2 * time.Millisecond}
 		w.lines[owner] = l
 	}
 	return l
