@@ -1,8 +1,10 @@
 package arena
 
 import (
+	"embed"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -262,4 +264,23 @@ func (s Script) sound() bool {
 		}
 	}
 	return true
+}
+
+//go:embed testdata/*.json
+var recorded embed.FS
+
+// Recorded are the scripts of testdata, as JSON, whose names begin with a prefix: what has once shown a defect.
+func Recorded(prefix string) (scripts []string) {
+	files, err := fs.Glob(recorded, "testdata/"+prefix+"*.json")
+	if err != nil {
+		panic(err) // a prefix that is no pattern
+	}
+	for _, name := range files {
+		raw, err := recorded.ReadFile(name)
+		if err != nil {
+			panic(err) // it is embedded
+		}
+		scripts = append(scripts, string(raw))
+	}
+	return scripts
 }

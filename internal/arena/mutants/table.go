@@ -1,13 +1,49 @@
 package mutants
 
-// All are the defects that the arena has to find.
+import "assay/internal/arena"
+
+// All are the defects that the arena has to find: each was in the shipped players once, but for the first, which any search must see.
 var All = []Mutant{
 	{
 		Name: "blind-challenger", Shows: "the challenger takes every statement for right: what any search must see",
-		File: "verifier/challenger.go", Old: "\tjudgedSettled\n)", New: "\tjudgedSettled\n)\n\nconst mutantBlind = true",
-		Also: []Replacement{{
-			File: "verifier/watch.go", Old: "\tcase r.agrees(k.outcome):\n", New: "\tcase mutantBlind || r.agrees(k.outcome):\n",
-		}},
+		File: "verifier/watch.go", Old: "\tcase r.agrees(k.outcome):\n", New: "\tcase true:\n",
 		Scripts: []string{`{"seed":2,"rounds":2,"trainers":3,"keepers":1,"liars":2,"moves":[{"kind":"lie-parameter","round":0},{"kind":"lie-parameter","round":1}]}`},
+	},
+	{
+		Name: "settled", Shows: "a statement of which the chain once refused a proof is never looked at again",
+		File:    "verifier/watch.go",
+		Old:     "\tr.block = max(v.Number, w.c.sentAt.Load())\n",
+		New:     "\tw.c.right.Add(id, struct{}{})\n\tr.block = max(v.Number, w.c.sentAt.Load())\n",
+		Scripts: arena.Recorded("fell-with-its-parent"),
+	},
+	{
+		Name: "slow-clock", Shows: "a machine whose clock is two minutes fast sends nothing",
+		File:    "verifier/challenger.go",
+		Old:     "\tprogress, err := c.client.SyncProgress(ctx)\n",
+		New:     "\tif c.age(c.head.Load()) > 0 {\n\t\treturn \"its newest block is old\", nil\n\t}\n\tprogress, err := c.client.SyncProgress(ctx)\n",
+		Scripts: arena.Recorded("clock-ahead"),
+	},
+	{
+		Name: "junk-holds", Shows: "junk that loses its place holds the next one twice as long, without end",
+		File: "verifier/replays.go",
+		Old:  "{ return min(leastReplaying<<min(j.lost, 8), mostReplaying) }", New: "{ return leastReplaying << min(j.lost, 20) }",
+		Figure: "claims_judged_under_junk_percent",
+	},
+	{
+		Name: "four-replays", Shows: "a defender holds four claims, and a fifth dispute gets no answer",
+		File: "verifier/replaying.go",
+		Old:  "c.failed[of].pausing() || deadline == 0 && w.making() >= w.c.replays.places {", New: "c.failed[of].pausing() || len(c.replays) >= 4 {",
+		Figure: "defended_disputes",
+	},
+	{
+		Name: "oldest-first", Shows: "a challenger that is slower than the claims goes through them in order, and comes too late for all",
+		File: "verifier/coverage.go",
+		Old:  "\t\tb.behind = b.behind || !x.again && done > float64(x.until)\n", New: "\t\tb.behind = b.behind || !x.again && done < 0\n",
+		Also: []Replacement{{
+			File: "verifier/claims.go",
+			Old:  "\tif !running && v.Time >= last && !w.replayed(work{commit.Round, commit.Trainer, commit.ParentRoot}) {\n",
+			New:  "\tif !running && v.Time >= last && last == 0 {\n",
+		}},
+		Figure: "overloaded_coverage_percent",
 	},
 }
