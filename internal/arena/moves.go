@@ -516,7 +516,7 @@ func (g *game) invent(m Move) {
 // stingy gives the challenger a budget that one junk task can use up.
 func (g *game) stingy() {
 	g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) {
-		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(100)), new(uint64(100))
+		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(40)), new(uint64(40))
 	})
 }
 
