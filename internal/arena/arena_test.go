@@ -6,6 +6,8 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"testing"
@@ -23,6 +25,13 @@ var (
 	figure     = flag.String("figure", "", "TestFigures: the one to measure; all without it")
 	logTo      = flag.String("logto", "", "a file for what all services of the runs say")
 )
+
+// One thread, so that a seed is the same run each time as far as it can be, and few collections.
+func TestMain(m *testing.M) {
+	runtime.GOMAXPROCS(1)
+	debug.SetGCPercent(400)
+	os.Exit(m.Run())
+}
 
 func handler(t *testing.T) slog.Handler {
 	t.Helper()

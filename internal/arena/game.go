@@ -67,6 +67,7 @@ type game struct {
 	// signatures of claims that the stranger disputes; funded and timing say that it was given what it needs, and ends what it can.
 	signatures     map[protocol.Hash][]byte
 	funded, timing bool
+	junks          int
 	// stuck says that the run did not come to its end.
 	stuck bool
 }

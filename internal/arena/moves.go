@@ -516,20 +516,23 @@ func (g *game) invent(m Move) {
 // stingy gives the challenger a budget that one junk task can use up.
 func (g *game) stingy() {
 	g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) {
-		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(100)), new(uint64(100))
+		cfg.MaxTaskSpend, cfg.MaxSpend = new(uint64(40)), new(uint64(40))
 	})
 }
 
 // junk posts a task of the adversary's, with a keeper that publishes payloads only when they are demanded, and trainers that are its own.
 func (g *game) junk(verified bool, n int) {
+	// Each has accounts of its own: a sponsor, a keeper and three trainers.
+	place := crowdPlace + 5*g.junks
+	g.junks++
 	g.beside("junk task", func() {
-		sponsor := keys.Dev(junkPlace)
+		sponsor := keys.Dev(place)
 		t, err := g.specOf(verified, uint32(2+n), 3)
 		g.check(err)
 		t.Spec.Seed[0] = byte(n)
 		t.Spec.StateWindow, t.Spec.ClaimWindow = t.Spec.StateWindow*2, t.Spec.ClaimWindow*2
 		g.check(t.post(sponsor))
-		p := newParty("junkkeeper", junkKeeperPlace, false)
+		p := newParty(fmt.Sprintf("junkkeeper%d", place), place+1, false)
 		k := g.keeperOf(p, nil, func(task protocol.Hash, _ uint32) *keeper.Lie { return &keeper.Lie{Withhold: !verified} }, func(cfg *keeper.Config) {
 			cfg.Tasks = []protocol.Hash{t.ID}
 		})
@@ -547,7 +550,7 @@ func (g *game) junk(verified bool, n int) {
 			g.wait(1)
 		}
 		for i := range 3 {
-			r := t.trainerOf(newParty(fmt.Sprintf("crowd%d", i), crowdPlace+i, false), []string{"http://" + p.name})
+			r := t.trainerOf(newParty(fmt.Sprintf("crowd%d", place+2+i), place+2+i, false), []string{"http://" + p.name})
 			if verified {
 				r.cheat = func(uint32) string { return cheatMade }
 			}

@@ -131,15 +131,19 @@ var campaigns = [][]string{
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
 func (s *Script) campaign(r *rand.Rand, names []string) {
 	s.Liars = 2
+	first := uint32(0)
+	if slices.Contains(names, "starve") {
+		s.Rounds, first = 6, 5 // by then what a junk task takes is taken
+	}
 	seen := make(map[string]uint32)
-	last := uint32(0)
+	last := first
 	for _, name := range names {
 		s.add(r, name)
 		m := &s.Moves[len(s.Moves)-1]
 		if strings.HasPrefix(name, "lie-") {
-			m.Round = 0
+			m.Round = first
 			if n := seen["lies"]; n > 0 && !slices.Contains([]string{"lie-silence", "lie-withhold"}, name) || seen[name] > 0 {
-				m.Round = 1
+				m.Round = min(first+1, s.Rounds-1)
 			}
 			if !slices.Contains([]string{"lie-silence", "lie-withhold"}, name) {
 				seen["lies"]++

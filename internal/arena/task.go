@@ -104,10 +104,6 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 // post posts the task for a sponsor.
 func (t *Task) post(sponsor *ecdsa.PrivateKey) error {
 	w := t.w
-	before, err := w.view().Posted(w.ctx, 0)
-	if err != nil {
-		return err
-	}
 	if err := w.do(sponsor, w.ch.Approve(w.dep.Tasks, t.Spec.Escrow())); err != nil {
 		return err
 	}
@@ -118,10 +114,11 @@ func (t *Task) post(sponsor *ecdsa.PrivateKey) error {
 	if err != nil {
 		return err
 	}
-	if len(posted) != len(before)+1 {
-		return fmt.Errorf("%d tasks are posted, not %d", len(posted), len(before)+1)
+	for _, p := range posted {
+		if p.Sponsor == crypto.PubkeyToAddress(sponsor.PublicKey) {
+			t.ID = p.TaskID // its newest
+		}
 	}
-	t.ID = posted[len(posted)-1].TaskID
 	t.program.ID = t.ID
 	t.states[t.Spec.InitialStateRoot] = t.initial
 	return nil

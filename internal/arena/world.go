@@ -85,7 +85,8 @@ func prepare(t *testing.T) {
 			w := newWorld(t, nil, Step, 0)
 			defer w.close()
 			params := deploy.Development()
-			params.UnbondingPeriod = 30_000_000 // outlasts tasks with windows of days
+			params.UnbondingPeriod = 30_000_000      // outlasts tasks with windows of days
+			params.RevealPrice = chaintest.Tokens(1) // so that few demands use a budget up
 			dep, err := deploy.Deploy(w.ctx, deploy.Config{
 				Client: w.chain.Client(), Key: keys.Dev(deployerPlace), RPC: chainURL, Log: slog.New(slog.DiscardHandler), Params: params, Timeout: time.Hour,
 			})

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"math/big"
 	"net"
+	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"os"
 	"os/exec"
@@ -360,4 +362,26 @@ func TestClosesWithAClientWaiting(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, chain.Close())
 	<-sub.Err()
+}
+
+// Without sockets a chain answers all the same, and what it came to can be another one's beginning.
+func TestInProcess(t *testing.T) {
+	chain := newChain(t, Config{InProcess: true})
+	tx := transfer(t, chain.Client(), 0, common.Address{2})
+	require.NoError(t, chain.Mine(1))
+	req := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(`{"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["`+tx.Hash().String()+`"]}`))
+	req.Header.Set("Content-Type", "application/json")
+	rec := httptest.NewRecorder()
+	chain.Handler().ServeHTTP(rec, req)
+	require.Contains(t, rec.Body.String(), tx.Hash().String())
+
+	genesis, err := chain.Snapshot()
+	require.NoError(t, err)
+	next := newChain(t, Config{InProcess: true, Genesis: genesis})
+	balance, err := next.Client().BalanceAt(t.Context(), common.Address{2}, nil)
+	require.NoError(t, err)
+	require.EqualValues(t, 7, balance.Int64())
+	nonce, err := next.Client().NonceAt(t.Context(), keys.DevAddress(0), nil)
+	require.NoError(t, err)
+	require.EqualValues(t, 1, nonce)
 }
