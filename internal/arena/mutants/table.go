@@ -17,6 +17,13 @@ var All = []Mutant{
 		Scripts: arena.Recorded("fell-with-its-parent"),
 	},
 	{
+		Name: "shared-budget", Shows: "a task whose demands are for nothing takes what another task's need",
+		File:    "verifier/reserve.go",
+		Old:     "ceiling: ceiling(total, most(), s.all), spent",
+		New:     "ceiling: total, spent",
+		Scripts: arena.Recorded("budget-starved"),
+	},
+	{
 		Name: "slow-clock", Shows: "a machine whose clock is two minutes fast sends nothing",
 		File:    "verifier/challenger.go",
 		Old:     "\tprogress, err := c.client.SyncProgress(ctx)\n",
