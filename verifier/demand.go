@@ -182,10 +182,12 @@ func (c *Challenger) allot(ctx context.Context, spender common.Address, amount, 
 	c.purse.mu.Lock()
 	least := new(big.Int).Add(&c.purse.amount, reserve)
 	c.purse.mu.Unlock()
-	if v.Number < c.sentAt.Load() {
-		err = errors.New("the node does not show yet what was spent last")
-	} else if left, err = c.within(ctx, v, ceiling); err == nil {
+	if left, err = c.within(ctx, v, ceiling); err == nil {
 		err = c.fund(ctx, v, spender, amount, least)
+	}
+	// A pledge ends once what it was for is in a block: one that ended meanwhile is counted nowhere if the view is older than that block.
+	if err == nil && v.Number < c.sentAt.Load() {
+		err = errors.New("the node does not show yet what was spent last")
 	}
 	if err != nil {
 		done()
