@@ -708,8 +708,10 @@ func TestKeeperAnswersWithWhatAPeerHolds(t *testing.T) {
 		"/v1/objects/" + manifest.String(): task.Manifest,
 		"/v1/objects/" + state.String():    stateFile(t, task.Initial, task.Spec.FragmentCount),
 	}
-	peer, asked := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
+	var asked atomic.Int32
+	peer, _ := peerServer(t, func(w http.ResponseWriter, r *http.Request) {
 		if raw, ok := held[r.URL.Path]; ok {
+			asked.Add(1)
 			w.Write(raw)
 		} else {
 			http.NotFound(w, r)

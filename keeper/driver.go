@@ -98,6 +98,8 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 			}
 			if ready, aside := s.aside.Load(id); !aside || ready.(bool) {
 				_, _ = v.PoolKeeper(ctx, id, s.account)
+				_, _ = v.Head(ctx, id)
+				_, _ = v.PoolSize(ctx, id)
 			}
 			if _, joined := s.joined.Load(id); joined {
 				own = append(own, id)

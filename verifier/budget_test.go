@@ -171,8 +171,8 @@ func TestJunkTasksDoNotDrainTheBudget(t *testing.T) {
 	})
 
 	s := newWideTask(t, env, lib)
+	lib.hide(s.payloadRoot(0, 3)) // before it is there: the challenger looks at once
 	wrong := s.play(play{tamper: nudge(100), withhold: true})
-	lib.drop(s.payloadRoot(0, 3))
 	eventually(t, "the payload of the task with more at stake is not demanded", func() bool { return len(s.demandsOf()) == int(s.Spec.FragmentCount) })
 	env.Skip(s.Spec.RevealWindow + 20)
 	s.convicted(wrong, chain.FaultWithheld)

@@ -1519,7 +1519,7 @@ func TestChallengerRefusesWhatDoesNotFit(t *testing.T) {
 	fits := challenge(t, a.scene, func(cfg *verifier.ChallengerConfig) {
 		cfg.MaxReplayBytes, cfg.Key = need, keys.Dev(stranger)
 	})
-	reaches(t, fits, "claims_wrong_total", "1")
+	eventually(t, "no claim is judged", func() bool { return metric(t, fits, "claims_wrong_total") != "0" }) // several at a time
 	require.Equal(t, "0", metric(t, fits, "tasks_refused_total"))
 }
 

@@ -33,18 +33,26 @@ type library struct {
 	mu      sync.Mutex
 	objects map[string][]byte
 	asked   map[string]int
+	hidden  map[string]bool
 	url     string
 }
 
+// hide has an object never be served, whether it is there or comes later.
+func (l *library) hide(root protocol.Hash) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.hidden[root.String()] = true
+}
+
 func newLibrary(t *testing.T) *library {
-	l := &library{objects: make(map[string][]byte), asked: make(map[string]int)}
+	l := &library{objects: make(map[string][]byte), asked: make(map[string]int), hidden: make(map[string]bool)}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		l.mu.Lock()
 		defer l.mu.Unlock()
 		root := strings.TrimPrefix(r.URL.Path, "/v1/objects/")
 		l.asked[root]++
 		body, ok := l.objects[root]
-		if !ok {
+		if !ok || l.hidden[root] {
 			protocol.WriteError(w, protocol.ErrObjectNotFound)
 			return
 		}
