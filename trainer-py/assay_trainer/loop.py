@@ -133,7 +133,6 @@ class Trainer:
     def __init__(self, chain: Chain, keepers: Keepers, key: Key, options: Options, log: Log) -> None:
         self.chain = chain
         self.keepers = keepers
-        keepers.credentials = Credentials(chain.deployment.rounds_domain, options.task_id, options.account, key.secret)
         self.key = key
         self.options = options
         self.log = log
@@ -168,6 +167,9 @@ class Trainer:
 
     def run(self) -> None:
         """Trains until the run ends or somebody asks to stop."""
+        options = self.options
+        domain = self.chain.deployment.rounds_domain
+        self.keepers.credentials = Credentials(domain, options.task_id, options.account, self.key.secret)
         try:
             self._insist(self.options.datadir.mkdir, parents=True, exist_ok=True)
             self._insist(self.journal.open)
