@@ -171,8 +171,15 @@ harden: build/.web bin/assay
 	ASSAY_HARDEN=$(CURDIR)/build/hardening/flood.json go test ./internal/harden -count=1 -timeout 20m -v
 	ASSAY_HARDEN=$(CURDIR)/build/hardening go test ./indexer -count=1 -timeout 20m -run TestHarden -v
 	ASSAY_HARDEN=$(CURDIR)/build/hardening ASSAY_POST_INTERRUPTS=60 go test ./cmd/assay -count=1 -timeout 20m -run TestPostInterrupted -v
+	$(MAKE) bonds
 	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/hardening/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/hardening/summary.json", "w"), indent=2)'
 	@cat build/hardening/summary.json
+
+## bonds: ten thousand random runs under disputes on the real contracts; no honest bond is lost; figures in build/hardening/bonds.json
+.PHONY: bonds
+bonds:
+	$(SAY) 'Bonds: random overturns, commitments, convictions by friends, closings and clocks'
+	ASSAY_HARDEN=$(CURDIR)/build/hardening ASSAY_BONDS=$(or $(BONDS),10000) go test ./verifier/training -count=1 -timeout 40m -run TestNoHonestBondIsLost -v
 
 ## lint: gofmt, go vet, staticcheck, forge fmt, solhint, ruff
 .PHONY: lint

@@ -120,7 +120,7 @@ func (p *positions) ask(ctx context.Context, block common.Hash, ids []BigInt) (m
 }
 
 // newPosition is nil for a dispute that is over.
-func newPosition(p trainingdispute.ITrainingDisputePosition) *DisputePosition {
+func newPosition(p trainingdispute.IDisputeViewsPosition) *DisputePosition {
 	if p.Turn == 0 || int(p.Turn) >= len(turns) {
 		return nil
 	}

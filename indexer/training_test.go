@@ -167,7 +167,7 @@ func (w *world) play(by *ecdsa.PrivateKey, method string, args ...any) {
 	w.do(by, w.dep.Dispute, pack(w.t, &trainingdispute.TrainingDisputeMetaData, method, args...))
 }
 
-func (w *world) disputeAt(id *big.Int) trainingdispute.ITrainingDisputePosition {
+func (w *world) disputeAt(id *big.Int) trainingdispute.IDisputeViewsPosition {
 	return read(w, w.dep.Dispute, w.dispute.PackPositionOf(id), w.dispute.UnpackPositionOf)
 }
 

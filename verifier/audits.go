@@ -273,6 +273,7 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 	if err != nil {
 		return err
 	}
+	w.warnOfConviction(v, "keeper", w.c.account, keeper.EjectedAt)
 	for r := int64(head.Round); r >= 0 && r+int64(w.spec.CascadeDepth) > int64(head.Round); r-- {
 		committee, err := v.Committee(ctx, w.id, uint32(r))
 		if err != nil {

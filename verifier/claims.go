@@ -283,7 +283,7 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 		if mine {
 			open++
 			var call chain.Call
-			if call, err = w.c.chain.DisputeClose(d.ID); err == nil {
+			if call, err = w.c.chain.DisputeClose(d.ID, (&training.Case{Gradient: d.Gradient}).Signed()); err == nil {
 				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
 			}
 		}
@@ -365,7 +365,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	var settled bool
 	now := standing{history: seen}
 	err := guarded(func() (err error) {
-		if now.until, err = (&training.Case{Gradient: s.gradient}).MattersUntil(ctx, v); err != nil {
+		if now.until, err = v.TrainingMattersUntil(ctx, s.gradient); err != nil {
 			return err
 		}
 		// Where a conviction takes nothing no replay is worth its place, nor any move but those of one's own disputes.
@@ -979,6 +979,9 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		open, err = w.closeMoot(ctx, v)
 		w.standing = debt{disputes: open}
 		return open, err
+	}
+	if err := w.warnOfConvictions(ctx, v); err != nil {
+		return 0, err
 	}
 	if mine, err := w.ofThisTrainer(ctx, v); err != nil {
 		return 0, err

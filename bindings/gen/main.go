@@ -26,7 +26,9 @@ var contracts = []string{
 }
 
 // halves names what answers at a contract's address beside it, through its fallback: the ABI of the address is that of both.
-var halves = map[string]string{"TrainingRounds": "RoundViews"}
+var halves = map[string]string{
+	"TrainingRounds": "RoundViews", "TrainingTasks": "TaskViews", "PayloadReveals": "ObjectReveals", "TrainingDispute": "DisputeViews",
+}
 
 // pythonABI is where the trainer's package carries the ABIs.
 const pythonABI = "trainer-py/assay_trainer/abi"

@@ -117,7 +117,7 @@ func (w *auditWorld) post(i int) {
 	for raw := w.Objects[w.claims[i].ClaimHash.String()]; len(raw) > 0; raw = raw[32:] {
 		checkpoints = append(checkpoints, repops.LeafHash(raw[:32]))
 	}
-	w.dispute(w.Trainers[i], "postSegment", w.signed[i], uint32(2), trainingdispute.ITrainingDisputePosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace,
+	w.dispute(w.Trainers[i], "postSegment", w.signed[i], uint32(2), trainingdispute.IDisputeMovesPosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace,
 		Path: path(segment.Leaves(), len(segment)-1), EndPath: path(checkpoints, 2)}, []*big.Int{})
 }
 

@@ -21,9 +21,9 @@ import {
     NotAuthorized,
     NothingToWithdraw,
     NotOverturnable,
-    TransferMismatch,
     WrongMove
 } from "./interfaces/Errors.sol";
+import {Intake} from "./lib/Intake.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -38,6 +38,7 @@ import {VectorCommitment} from "./lib/VectorCommitment.sol";
 /// spec has 16, the proof included: 3 in the aux set of Krum over 64 trainers, 5 in its 2,016 reductions, 8 in one of them over 2^31
 /// elements. The liability of a statement allows for 25 (SpecRules.MAX_MOVES).
 contract RootDescent is IRootDescent, ReentrancyGuardTransient {
+    using Intake for IERC20;
     using SafeERC20 for IERC20;
 
     struct Descent {
@@ -124,10 +125,7 @@ contract RootDescent is IRootDescent, ReentrancyGuardTransient {
         ++_unsettled;
         emit DescentOpened(id, statement.taskId, statement.round, d.statement, msg.sender, aux);
 
-        uint256 before = TOKEN.balanceOf(address(this));
-        TOKEN.safeTransferFrom(msg.sender, address(this), BOND);
-        uint256 received = TOKEN.balanceOf(address(this)) - before;
-        if (received != BOND) revert TransferMismatch(received, BOND);
+        TOKEN.take(msg.sender, BOND);
     }
 
     /// @inheritdoc IRootDescent

@@ -2,7 +2,8 @@
 pragma solidity 0.8.37;
 
 import {IRoundViews} from "./interfaces/IRoundViews.sol";
-import {Committee, Enrollment, Head, OuterGradient, Phase, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
+import {Committee, Enrollment, Head, OuterGradient, Phase, Remedy, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
+import {SpecMemory} from "./lib/SpecMemory.sol";
 import {RoundsBase} from "./RoundsBase.sol";
 
 /// @title Rounds: what can be read of them
@@ -134,30 +135,35 @@ contract RoundViews is IRoundViews, RoundsBase {
 
     /// @inheritdoc IRoundViews
     function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool) {
-        Run storage run = _runs[taskId];
-        Cursor memory cursor = run.cursor;
-        if (round >= cursor.round) return false;
-        // What an overturn writes down first.
-        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized <= round; ++i) {
-            if (_isPending(run, _records[taskId][cursor.finalized])) break;
-            ++cursor.finalized;
-        }
-        return cursor.finalized <= round && _mayOverturn(taskId, run, cursor, round);
+        return _isOverturnable(taskId, round);
     }
 
     /// @inheritdoc IRoundViews
-    function standsUntil(bytes32 taskId, uint32 round, uint8 slot) external view returns (uint64) {
+    /// @dev The one place that says what is left to decide about a gradient: the trial (TrainingFraud) and the game about it (TrainingDispute)
+    /// ask here, or a bond could be lost in a dispute that no proof can end.
+    function remedyOf(OuterGradient calldata gradient) external view returns (Remedy remedy, uint64 until) {
+        (bytes32 taskId, uint256 number) = (gradient.taskId, gradient.round);
+        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, gradient.trainer);
         Run storage run = _runs[taskId];
         Cursor memory cursor = run.cursor;
-        if (slot >= 64 || round > cursor.round) return 0;
-        Record storage record = _records[taskId][round];
+        bool enrolled = number >= enrollment.fromRound && number < enrollment.toRound;
+        if (!enrolled || number > cursor.round || gradient.parentRoot != _parentRoot(taskId, run, number)) {
+            return (Remedy.None, 0);
+        }
+        Record storage record = _records[taskId][number];
         RecordHead memory head = record.head;
-        if (round == cursor.round && !_isLive(head, cursor)) return 0;
+        bool open = number == cursor.round;
+        if (open && !_isLive(head, cursor)) return (Remedy.None, 0);
         // What a proposal left out is in the set again if the round is done again.
-        uint64 slots = round == cursor.round
-            ? head.committed
-            : (head.status == RoundStatus.Proposed ? head.committed : head.included) & ~record.pay.voided;
-        return (slots >> slot) & 1 == 0 ? 0 : _claimsEnd(head, cursor.commitWindow, run.config);
+        bool mayReturn = open || head.status == RoundStatus.Proposed;
+        uint64 slots = mayReturn ? head.committed : head.included;
+        // Of an open round that was not drawn yet the marks are those of a dead branch: what was voided in this one an overturn took out.
+        if (!open) slots &= ~record.pay.voided;
+        if ((slots >> enrollment.slot) & 1 == 0) return (Remedy.None, 0);
+        until = _claimsEnd(head, cursor.commitWindow, run.config);
+        if (open || (head.included >> enrollment.slot) & 1 == 0) return (Remedy.Exclude, until);
+        bool shallow = cursor.round - 1 - number < SpecMemory.specOf(TASKS, taskId).rollbackDepth;
+        remedy = shallow && _isOverturnable(taskId, number) ? Remedy.Overturn : Remedy.Void;
     }
 
     /// @inheritdoc IRoundViews
@@ -233,5 +239,17 @@ contract RoundViews is IRoundViews, RoundsBase {
     /// @inheritdoc IRoundViews
     function vault() external view returns (address) {
         return address(VAULT);
+    }
+
+    function _isOverturnable(bytes32 taskId, uint256 round) private view returns (bool) {
+        Run storage run = _runs[taskId];
+        Cursor memory cursor = run.cursor;
+        if (round >= cursor.round) return false;
+        // What an overturn writes down first.
+        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized <= round; ++i) {
+            if (_isPending(run, _records[taskId][cursor.finalized])) break;
+            ++cursor.finalized;
+        }
+        return cursor.finalized <= round && _mayOverturn(taskId, run, cursor, round);
     }
 }

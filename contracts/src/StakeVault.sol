@@ -18,13 +18,14 @@ import {
     LockExists,
     NotAuthorized,
     NothingToWithdraw,
-    TransferMismatch,
     ZeroAmount
 } from "./interfaces/Errors.sol";
+import {Intake} from "./lib/Intake.sol";
 
 /// @title Stake of every participant, its locks and its slashing
 /// @notice Accounts: locked <= active + unbonding at all times; a new lock needs active stake that no other lock uses.
 contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
+    using Intake for IERC20;
     using SafeERC20 for IERC20;
     using SafeCast for uint256;
 
@@ -286,10 +287,7 @@ contract StakeVault is IStakeVault, EIP712, ReentrancyGuardTransient {
         _stakes[account].active += amount.toUint128();
         _totalStake += amount;
         emit Deposited(account, msg.sender, amount);
-        uint256 before = TOKEN.balanceOf(address(this));
-        TOKEN.safeTransferFrom(msg.sender, address(this), amount);
-        uint256 received = TOKEN.balanceOf(address(this)) - before;
-        if (received != amount) revert TransferMismatch(received, amount);
+        TOKEN.take(msg.sender, amount);
     }
 
     function _takeLock(bytes32 taskId, Role role, address account) private returns (uint256 amount) {

@@ -14,10 +14,11 @@ import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Committee, FrozenEntry, OuterGradient, Role, Round, TaskStatus, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
-import {BadEvidence, NotSponsor, NothingDue, NothingToWithdraw, TransferMismatch, WrongStatus} from "./interfaces/Errors.sol";
+import {BadEvidence, NotSponsor, NothingDue, NothingToWithdraw, WrongStatus} from "./interfaces/Errors.sol";
 import {ClaimProofs} from "./lib/ClaimProofs.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Draws} from "./lib/Draws.sol";
+import {Intake} from "./lib/Intake.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 
@@ -25,6 +26,7 @@ import {TensorProof} from "./lib/TensorProof.sol";
 /// @notice See ITrainingAudit. Holds budgets, bonds, and what was earned or burned of them: its token balance is never below `owed`. It only
 /// reads the other contracts, so that nothing can wait for it. No owner, no pause.
 contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
+    using Intake for IERC20;
     using SafeERC20 for IERC20;
 
     struct Offer {
@@ -471,13 +473,9 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
         return !FRAUD.isCondemned(claim) && !FRAUD.isIllFormed(taskId);
     }
 
-    /// @dev The received amount is measured: a token that takes a fee would leave the books short.
     function _pull(uint256 amount) private {
         _held += amount;
-        uint256 before = TOKEN.balanceOf(address(this));
-        TOKEN.safeTransferFrom(msg.sender, address(this), amount);
-        uint256 received = TOKEN.balanceOf(address(this)) - before;
-        if (received != amount) revert TransferMismatch(received, amount);
+        TOKEN.take(msg.sender, amount);
     }
 
     function _push(address to, uint256 amount) private {

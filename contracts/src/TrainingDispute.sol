@@ -8,78 +8,43 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
-import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
+import {IDisputeMoves} from "./interfaces/IDisputeMoves.sol";
+import {IDisputeViews} from "./interfaces/IDisputeViews.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {OuterGradient, Role, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
-import {BadEvidence, ClockExpired, ClockRunning, NotAuthorized, NothingToWithdraw, WrongMove} from "./interfaces/Errors.sol";
+import {OuterGradient, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {
+    BadEvidence,
+    ClockExpired,
+    ClockRunning,
+    DisputeNotFound,
+    NotAuthorized,
+    NothingToWithdraw,
+    WrongMove
+} from "./interfaces/Errors.sol";
 import {ClaimProofs} from "./lib/ClaimProofs.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
+import {Intake} from "./lib/Intake.sol";
 import {Program} from "./lib/Program.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
+import {DisputeBase} from "./DisputeBase.sol";
+import {DisputeViews} from "./DisputeViews.sol";
+import {Halved} from "./Halved.sol";
 
 /// @title The game: a trainer is made to publish what its claim is made of (rules 26 to 31)
 /// @notice See ITrainingDispute. Holds bonds, and what was won or burned of them: its token balance is exactly `owed`. No owner, no pause.
 /// @dev A position names a node by its lowest place, as in RootDescent. Lengths come from the spec and from program entries, never from
 /// whoever moves: the trainer could not answer at a node of a vector that it does not have. Moves call nobody but for views; what moves tokens or
 /// convicts is guarded.
-contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
+contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardTransient {
+    using Intake for IERC20;
     using SafeERC20 for IERC20;
-
-    /// @dev What every move changes, one slot.
-    struct Board {
-        uint40 deadline;
-        Turn turn;
-        uint8 moves;
-        uint24 challengerLeft;
-        uint24 trainerLeft;
-        uint24 extension;
-        uint8 kind;
-        uint8 dtype;
-        uint8 height;
-        uint8 part;
-        uint32 index;
-        uint32 length;
-        uint24 segment;
-        bool atRoot;
-    }
-
-    struct Dispute {
-        bytes32 claim;
-        bytes32 taskId;
-        /// @dev While a segment is asked for, or was, `_nodeOf` it.
-        bytes32 node;
-        Board board;
-        // slot 4, which a challenger's moves read
-        address challenger;
-        uint24 round;
-        uint24 entry;
-        uint32 element;
-        uint8 accumulators;
-        // slot 5
-        address trainer;
-        uint16 transition;
-        /// @dev Of the transition's program: nodes of a micro-batch.
-        uint24 microNodes;
-        /// @dev Nodes of the last part of the step.
-        uint24 stepNodes;
-        /// @dev The claim's last one, that of the epilogue.
-        uint24 lastSegment;
-    }
-
-    /// @dev Disputes about a trainer's claims in a task, in one slot: those about the round of the first among them stand beside all.
-    struct Held {
-        uint64 all;
-        uint32 round;
-        uint64 inRound;
-    }
 
     /// @dev log2 of the nodes that a move reveals.
     uint256 private constant STEP = 6;
-    uint32 private constant NO_SEGMENT = type(uint32).max;
     /// @dev Of a chain of 2^16 terms.
     uint256 private constant MAX_RUNS = 256;
     /// @dev Elements of a leaf of numbers of four bytes.
@@ -87,55 +52,29 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     /// @dev Bytes of an accumulator.
     uint256 private constant ACCUMULATOR = 4;
 
-    ITrainingFraud private immutable FRAUD;
     ITrainingTasks private immutable TASKS;
-    IStakeVault private immutable VAULT;
     IERC20 private immutable TOKEN;
-    uint256 private immutable BOND;
-
-    /// @inheritdoc ITrainingDispute
-    uint256 public count;
-    mapping(uint256 id => Dispute) private _disputes;
-    /// @dev Disputes that are over.
-    uint256 private _settled;
-    uint256 private _totalCredit;
-    /// @inheritdoc ITrainingDispute
-    uint256 public burned;
-    /// @inheritdoc ITrainingDispute
-    mapping(address account => uint256) public creditOf;
-    /// @inheritdoc ITrainingDispute
-    mapping(bytes32 claim => mapping(uint32 segment => bytes32)) public segmentOf;
-    mapping(bytes32 place => bytes32) private _chains;
-    /// @dev Open disputes of a task.
-    mapping(bytes32 taskId => uint256) private _ofTask;
-    mapping(bytes32 taskId => mapping(address trainer => Held)) private _held;
-    /// @dev Those about a round that are not in `_held`.
-    mapping(bytes32 taskId => mapping(address trainer => mapping(uint32 round => uint256))) private _ofRound;
 
     /// @param fraud_ The game of the tasks that are served; tasks, vault and token are its own.
     /// @param bond_ Token units a dispute costs whoever loses it as the challenger: at least three times what all answers cost.
-    constructor(address fraud_, uint256 bond_) {
-        FRAUD = ITrainingFraud(fraud_);
+    constructor(address fraud_, uint256 bond_) DisputeBase(fraud_, bond_) Halved(address(new DisputeViews(fraud_, bond_))) {
         TASKS = ITrainingTasks(FRAUD.tasks());
-        VAULT = IStakeVault(TASKS.vault());
-        TOKEN = IERC20(VAULT.token());
-        BOND = bond_;
+        TOKEN = IERC20(IStakeVault(TASKS.vault()).token());
     }
 
     // --------------------------------------------------------------------------------------------------------- segments
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function open(ITrainingFraud.Claim calldata claim, uint32 segment) external nonReentrant returns (uint256 id) {
         OuterGradient calldata gradient = claim.gradient;
         bytes32 name = _nameOf(claim, true);
         TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, gradient.taskId);
         if (
             spec.tier != Tier.Verified || spec.game != address(FRAUD) || gradient.round >= spec.maxRounds
-                || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow
-                || _isMoot(name, gradient.taskId, gradient.trainer, gradient.round, block.timestamp)
+                || block.timestamp >= uint256(gradient.deadline) + spec.claimWindow || _isMoot(name, gradient, block.timestamp)
         ) revert NotDisputable(name);
 
-        id = count++;
+        id = _count++;
         Dispute storage d = _disputes[id];
         d.claim = name;
         d.taskId = gradient.taskId;
@@ -151,16 +90,15 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         emit DisputeOpened(id, name, gradient.taskId, msg.sender, gradient);
         if (segment == NO_SEGMENT) {
             _enter(d, b, gradient.claimHash, ClaimVectors.listHeader(ClaimVectors.KIND_CLAIM, ClaimVectors.checkpoints(spec)));
-            _start(d, b, Turn.Reveal);
+            _start(d, b, IDisputeViews.Turn.Reveal);
         } else {
             _demandSegment(id, d, b, segment);
         }
 
-        // Not measured: a token that takes a fee cannot be staked, and nobody enrolled without a lock.
-        TOKEN.safeTransferFrom(msg.sender, address(this), BOND);
+        TOKEN.take(msg.sender, BOND);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function demandSegment(uint256 id, bytes32 node, uint32 segment) external {
         Board memory b;
         Dispute storage d = _challenge(id, node, b);
@@ -174,12 +112,12 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (segment > d.lastSegment) revert BadEvidence("segment");
         b.segment = uint24(segment);
         emit SegmentDemanded(id, d.claim, segment);
-        bytes32 posted = segmentOf[d.claim][segment];
+        bytes32 posted = _segmentOf[d.claim][segment];
         if (posted != 0) {
             (,, uint256 count_) = ClaimVectors.segmentAt(SpecMemory.specOf(TASKS, d.taskId), segment);
             if (count_ > 1) {
                 _enter(d, b, posted, ClaimVectors.listHeader(ClaimVectors.KIND_SEGMENT, count_));
-                _start(d, b, Turn.Reveal);
+                _start(d, b, IDisputeViews.Turn.Reveal);
                 return;
             }
         }
@@ -187,10 +125,10 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         bytes32 node = _nodeOf(segment);
         if (d.node == node) revert WrongMove(node);
         d.node = node;
-        _start(d, b, posted == 0 ? Turn.Post : Turn.Challenge);
+        _start(d, b, posted == 0 ? IDisputeViews.Turn.Post : IDisputeViews.Turn.Challenge);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function postSegment(ITrainingFraud.Claim calldata claim, uint32 segment, Posting calldata posting, uint256[] calldata ids)
         external
     {
@@ -218,9 +156,9 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         }
         // No move reveals more, and what is posted unasked nobody checks.
         if (posting.nodes.length > 2 << STEP) revert BadEvidence("nodes");
-        bytes32 posted = segmentOf[name][segment];
+        bytes32 posted = _segmentOf[name][segment];
         if (posted == 0) {
-            segmentOf[name][segment] = posting.root;
+            _segmentOf[name][segment] = posting.root;
             emit SegmentPosted(name, segment, posting.root, posting.local, posting.trace, posting.nodes);
         } else if (posted != posting.root) {
             revert BadEvidence("root");
@@ -229,7 +167,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (count_ == 1) h = ClaimProofs.checkEntries(spec, which, posting.program);
         for (uint256 i = 0; i < ids.length; ++i) {
             Board memory b;
-            Dispute storage d = _moveOf(ids[i], _nodeOf(segment), b, Turn.Post);
+            Dispute storage d = _moveOf(ids[i], _nodeOf(segment), b, IDisputeViews.Turn.Post);
             if (d.claim != name) revert BadEvidence("dispute");
             if (count_ == 1) {
                 d.transition = 0;
@@ -239,13 +177,13 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
             }
             // The roots of parts are a whole vector of at most 64: one level, like any other that is revealed first.
             _checkNodes(d, b, count_ == 1 ? posting.trace : posting.root, posting.nodes);
-            _pass(d, b, Turn.Challenge);
+            _pass(d, b, IDisputeViews.Turn.Challenge);
         }
     }
 
     // ---------------------------------------------------------------------------------------------------------- vectors
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function enter(
         uint256 id,
         bytes32 node,
@@ -265,19 +203,19 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         }
         bytes32 root = local ? transition.local : transition.trace;
         emit TransitionEntered(id, root, transition.segment, transition.index, local);
-        _pass(d, b, Turn.Reveal);
+        _pass(d, b, IDisputeViews.Turn.Reveal);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function reveal(uint256 id, bytes32 node, bytes32[] calldata nodes) external {
         Board memory b;
-        Dispute storage d = _moveOf(id, node, b, Turn.Reveal);
+        Dispute storage d = _moveOf(id, node, b, IDisputeViews.Turn.Reveal);
         _checkNodes(d, b, node, nodes);
         emit NodesRevealed(id, node, msg.sender, nodes);
-        _pass(d, b, Turn.Challenge);
+        _pass(d, b, IDisputeViews.Turn.Challenge);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function pick(uint256 id, bytes32 node, uint64 index, bytes32 child, bytes32[] calldata path) external {
         Board memory b;
         Dispute storage d = _challenge(id, node, b);
@@ -298,7 +236,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _passInto(d, b);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function pickTensor(
         uint256 id,
         bytes32 node,
@@ -322,7 +260,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _passInto(d, b);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function demandLeaf(uint256 id, bytes32 node, uint64 element, bytes32 leaf, bytes32[] calldata path) external {
         Board memory b;
         Dispute storage d = _challenge(id, node, b);
@@ -339,7 +277,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _demandElement(id, d, b, node, element);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function demandElement(
         uint256 id,
         bytes32 node,
@@ -373,10 +311,10 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         _demandElement(id, d, b, leaf, element);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function revealElement(uint256 id, bytes32 node, bytes calldata leaf, bytes calldata accumulators) external {
         Board memory b;
-        Dispute storage d = _moveOf(id, node, b, Turn.Leaf);
+        Dispute storage d = _moveOf(id, node, b, IDisputeViews.Turn.Leaf);
         // A leaf of another size can be shown by nobody: silence convicts.
         if (
             leaf.length != TensorProof.leafBytes(b.dtype) || _hashAt(d, b, TensorProof.leafHash(leaf)) != node
@@ -400,43 +338,44 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
             else if (posted != hash) revert BadEvidence("accumulators");
         }
         emit ElementRevealed(id, node, leaf, accumulators);
-        _pass(d, b, Turn.Challenge);
+        _pass(d, b, IDisputeViews.Turn.Challenge);
     }
 
     // -------------------------------------------------------------------------------------------------------------- end
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function timeout(uint256 id, ITrainingFraud.Claim calldata claim) external nonReentrant {
         Board memory b;
         Dispute storage d = _running(id, b);
-        if (_nameOf(claim, false) != d.claim) revert BadEvidence("claim");
+        _checkClaim(d, claim);
         if (block.timestamp < b.deadline) revert ClockRunning(b.deadline);
-        bool moot = _isMoot(d.claim, d.taskId, d.trainer, d.round, 0);
+        bool moot = _isMoot(d.claim, claim.gradient, 0);
         bool convicted = !moot && _isTrainers(b.turn);
         _end(id, d, b, convicted, moot);
         if (moot || convicted) {
             _credit(d.challenger, BOND);
         } else {
             _credit(d.trainer, BOND / 2);
-            burned += BOND - BOND / 2;
+            _burned += BOND - BOND / 2;
         }
         if (convicted) FRAUD.condemnSilence(claim, d.challenger);
     }
 
-    /// @inheritdoc ITrainingDispute
-    function close(uint256 id) external nonReentrant {
+    /// @inheritdoc IDisputeMoves
+    function close(uint256 id, ITrainingFraud.Claim calldata claim) external nonReentrant {
         Board memory b;
         Dispute storage d = _running(id, b);
-        if (!_isMoot(d.claim, d.taskId, d.trainer, d.round, 0)) revert WrongMove(d.node);
+        _checkClaim(d, claim);
+        if (!_isMoot(d.claim, claim.gradient, 0)) revert WrongMove(d.node);
         _end(id, d, b, false, true);
         _credit(d.challenger, BOND);
     }
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
     function withdraw() external nonReentrant returns (uint256 amount) {
-        amount = creditOf[msg.sender];
+        amount = _creditOf[msg.sender];
         if (amount == 0) revert NothingToWithdraw();
-        creditOf[msg.sender] = 0;
+        _creditOf[msg.sender] = 0;
         _totalCredit -= amount;
         emit BondPaid(msg.sender, amount);
         TOKEN.safeTransfer(msg.sender, amount);
@@ -444,69 +383,18 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------------ views
 
-    /// @inheritdoc ITrainingDispute
+    /// @inheritdoc IDisputeMoves
+    function segmentOf(bytes32 claim, uint32 segment) external view returns (bytes32) {
+        return _segmentOf[claim][segment];
+    }
+
+    /// @inheritdoc IDisputeMoves
     function chainOf(bytes32 claim, uint32 segment, uint32 transition, uint32 part, uint32 entry, uint64 element)
         external
         view
         returns (bytes32)
     {
         return _chains[_placeOf(claim, segment, transition, part, entry, element)];
-    }
-
-    /// @inheritdoc ITrainingDispute
-    function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256) {
-        if (trainer == address(0)) return _ofTask[taskId];
-        Held storage held = _held[taskId][trainer];
-        if (round == NO_SEGMENT || held.all == 0) return held.all;
-        return _ofRound[taskId][trainer][round] + (held.round == round ? held.inRound : 0);
-    }
-
-    /// @inheritdoc ITrainingDispute
-    function positionOf(uint256 id) external view returns (Position memory) {
-        if (id >= count) revert DisputeNotFound(id);
-        Dispute storage d = _disputes[id];
-        Board memory b;
-        _load(d, b);
-        return Position({
-            claim: d.claim,
-            taskId: d.taskId,
-            round: d.round,
-            trainer: d.trainer,
-            challenger: d.challenger,
-            turn: b.turn,
-            moves: b.moves,
-            segment: b.segment,
-            transition: d.transition,
-            part: b.part,
-            entry: d.entry,
-            element: d.element,
-            accumulators: d.accumulators,
-            kind: b.kind,
-            dtype: b.dtype,
-            length: b.length,
-            height: b.height,
-            index: b.index,
-            node: d.node,
-            atRoot: b.atRoot,
-            deadline: b.deadline,
-            challengerLeft: b.challengerLeft,
-            trainerLeft: b.trainerLeft
-        });
-    }
-
-    /// @inheritdoc ITrainingDispute
-    function owed() external view returns (uint256) {
-        return _totalCredit + (count - _settled) * BOND + burned;
-    }
-
-    /// @inheritdoc ITrainingDispute
-    function bond() external view returns (uint256) {
-        return BOND;
-    }
-
-    /// @inheritdoc ITrainingDispute
-    function fraud() external view returns (address) {
-        return address(FRAUD);
     }
 
     // --------------------------------------------------------------------------------------------------------- position
@@ -566,7 +454,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function _demandElement(uint256 id, Dispute storage d, Board memory b, bytes32 leaf, uint64 element) private {
         d.element = uint32(element);
         emit ElementDemanded(id, leaf, b.part, d.entry, element, d.accumulators);
-        _pass(d, b, Turn.Leaf);
+        _pass(d, b, IDisputeViews.Turn.Leaf);
     }
 
     /// @dev Index of the last node of a level of the vector.
@@ -618,19 +506,21 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------------ clocks
 
-    function _isTrainers(Turn turn) private pure returns (bool) {
-        return turn == Turn.Post || turn == Turn.Reveal || turn == Turn.Leaf;
+    function _isTrainers(IDisputeViews.Turn turn) private pure returns (bool) {
+        return turn == IDisputeViews.Turn.Post || turn == IDisputeViews.Turn.Reveal || turn == IDisputeViews.Turn.Leaf;
     }
 
     /// @dev Ends the running turn in time, and begins the next one.
-    function _pass(Dispute storage d, Board memory b, Turn turn) private {
+    function _pass(Dispute storage d, Board memory b, IDisputeViews.Turn turn) private {
         _spend(b);
         _start(d, b, turn);
     }
 
     /// @dev Below the node at which the dispute stands now; a leaf of a tensor is asked for by its element.
     function _passInto(Dispute storage d, Board memory b) private {
-        _pass(d, b, b.kind == ClaimVectors.KIND_TENSOR && b.height == 0 ? Turn.Challenge : Turn.Reveal);
+        _pass(
+            d, b, b.kind == ClaimVectors.KIND_TENSOR && b.height == 0 ? IDisputeViews.Turn.Challenge : IDisputeViews.Turn.Reveal
+        );
     }
 
     /// @dev Takes the time of the running turn from its side.
@@ -644,35 +534,12 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         return uint24(FixedPointMathLib.zeroFloorSub(left, spent));
     }
 
-    function _start(Dispute storage d, Board memory b, Turn turn) private {
+    function _start(Dispute storage d, Board memory b, IDisputeViews.Turn turn) private {
         uint256 left = _isTrainers(turn) ? b.trainerLeft : b.challengerLeft;
         b.turn = turn;
         ++b.moves;
         b.deadline = uint40(block.timestamp + FixedPointMathLib.max(left, b.extension));
         _save(d, b);
-    }
-
-    /// @dev Fills in the board as it stands; unpacked like `_save` packs it.
-    function _load(Dispute storage d, Board memory b) private view {
-        Board storage place = d.board;
-        uint256 word;
-        assembly ("memory-safe") {
-            word := sload(place.slot)
-        }
-        b.deadline = uint40(word);
-        b.turn = Turn(uint8(word >> 40));
-        b.moves = uint8(word >> 48);
-        b.challengerLeft = uint24(word >> 56);
-        b.trainerLeft = uint24(word >> 80);
-        b.extension = uint24(word >> 104);
-        b.kind = uint8(word >> 128);
-        b.dtype = uint8(word >> 136);
-        b.height = uint8(word >> 144);
-        b.part = uint8(word >> 152);
-        b.index = uint32(word >> 160);
-        b.length = uint32(word >> 192);
-        b.segment = uint24(word >> 224);
-        b.atRoot = (word >> 248) & 1 == 1;
     }
 
     /// @dev Packed by hand, first field lowest: one store, where the compiler makes one of each field.
@@ -692,13 +559,13 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
 
     /// @dev The challenger's move in its turn, which leaves room for an answer and the turn after it.
     function _challenge(uint256 id, bytes32 node, Board memory b) private view returns (Dispute storage d) {
-        d = _moveOf(id, node, b, Turn.Challenge);
+        d = _moveOf(id, node, b, IDisputeViews.Turn.Challenge);
         if (msg.sender != d.challenger) revert NotAuthorized(msg.sender);
         if (b.moves + 2 > SpecRules.MAX_MOVES) revert TooManyMoves(id);
     }
 
     /// @dev The dispute, if `turn` is its turn, at `node`, and in time.
-    function _moveOf(uint256 id, bytes32 node, Board memory b, Turn turn) private view returns (Dispute storage d) {
+    function _moveOf(uint256 id, bytes32 node, Board memory b, IDisputeViews.Turn turn) private view returns (Dispute storage d) {
         d = _running(id, b);
         if (b.turn != turn || d.node != node) revert WrongMove(d.node);
         if (block.timestamp >= b.deadline) revert ClockExpired(b.deadline);
@@ -709,8 +576,8 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     function _running(uint256 id, Board memory b) private view returns (Dispute storage d) {
         d = _disputes[id];
         _load(d, b);
-        if (b.turn == Turn.None) revert DisputeNotFound(id);
-        if (b.turn == Turn.Over) revert WrongMove(d.node);
+        if (b.turn == IDisputeViews.Turn.None) revert DisputeNotFound(id);
+        if (b.turn == IDisputeViews.Turn.Over) revert WrongMove(d.node);
     }
 
     /// @dev The transition is one of a segment that the trainer posted, the entries are its program's; the dispute is about that segment now.
@@ -721,7 +588,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         ITrainingFraud.Entries calldata entries
     ) private returns (Program.Header memory) {
         TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, d.taskId);
-        (uint256 which,) = ClaimProofs.checkTransition(spec, segmentOf[d.claim][transition.segment], transition);
+        (uint256 which,) = ClaimProofs.checkTransition(spec, _segmentOf[d.claim][transition.segment], transition);
         b.segment = uint24(transition.segment);
         d.transition = uint16(transition.index);
         return ClaimProofs.checkEntries(spec, which, entries);
@@ -737,13 +604,16 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
         if (msg.sender != trainer && msg.sender != TASKS.enrollmentOf(taskId, trainer).key) revert NotAuthorized(msg.sender);
     }
 
-    /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or the trainer has
-    /// no lock and the gradient is in no round any more.
+    /// @dev The claim is the one that the dispute is about.
+    function _checkClaim(Dispute storage d, ITrainingFraud.Claim calldata claim) private view {
+        if (_nameOf(claim, false) != d.claim) revert BadEvidence("claim");
+    }
+
+    /// @dev True iff nothing is left to decide: the claim was proven wrong, it can be judged no longer, or proving it would change nothing.
     /// @param time Of what is opened, block.timestamp: a deadline that nobody took in may be any. 0 of what was opened in time: it takes its
     /// course, as pay that has vested by then is not forfeited with the lock.
-    function _isMoot(bytes32 claim, bytes32 taskId, address trainer, uint32 round, uint256 time) private view returns (bool) {
-        if (FRAUD.isCondemned(claim) || FRAUD.isIllFormed(taskId)) return true;
-        return VAULT.lockOf(taskId, Role.Trainer, trainer) == 0 && FRAUD.standsUntil(taskId, trainer, round) <= time;
+    function _isMoot(bytes32 name, OuterGradient calldata gradient, uint256 time) private view returns (bool) {
+        return FRAUD.isCondemned(name) || FRAUD.isIllFormed(gradient.taskId) || FRAUD.mattersUntil(gradient) <= time;
     }
 
     function _placeOf(bytes32 claim, uint256 segment, uint256 transition, uint256 part, uint256 entry, uint256 element)
@@ -778,7 +648,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     }
 
     function _end(uint256 id, Dispute storage d, Board memory b, bool convicted, bool moot) private {
-        b.turn = Turn.Over;
+        b.turn = IDisputeViews.Turn.Over;
         b.deadline = 0;
         _save(d, b);
         ++_settled;
@@ -787,7 +657,7 @@ contract TrainingDispute is ITrainingDispute, ReentrancyGuardTransient {
     }
 
     function _credit(address account, uint256 amount) private {
-        creditOf[account] += amount;
+        _creditOf[account] += amount;
         _totalCredit += amount;
     }
 }

@@ -5,11 +5,12 @@ import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
 import {IProgramReferee} from "./interfaces/IProgramReferee.sol";
+import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {Enrollment, Head, OuterGradient, Phase, Role, Round, RoundStatus, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {Enrollment, OuterGradient, Phase, Remedy, Role} from "./interfaces/Types.sol";
 import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
@@ -20,15 +21,9 @@ import {TrainingEvidence} from "./TrainingEvidence.sol";
 /// @notice See ITrainingFraud. Holds no tokens. What a proof shows is TrainingEvidence's to say,
 /// and ProgramBinding's; here is what follows from it.
 contract TrainingFraud is ITrainingFraud {
-    enum Drop {
-        None,
-        Exclude,
-        Overturn,
-        Void
-    }
-
     ITrainingRounds private immutable ROUNDS;
     ITrainingTasks private immutable TASKS;
+    IStakeVault private immutable VAULT;
     IProgramReferee private immutable REFEREE;
     TrainingEvidence private immutable EVIDENCE;
     ProgramBinding private immutable BINDING;
@@ -44,6 +39,7 @@ contract TrainingFraud is ITrainingFraud {
     constructor(address rounds_, address referee_, address dispute_) {
         ROUNDS = ITrainingRounds(rounds_);
         TASKS = ITrainingTasks(ITrainingRounds(rounds_).tasks());
+        VAULT = IStakeVault(ITrainingRounds(rounds_).vault());
         REFEREE = IProgramReferee(referee_);
         EVIDENCE = new TrainingEvidence(ROUNDS, TASKS, REFEREE, ITrainingDispute(dispute_));
         BINDING = new ProgramBinding(TASKS, REFEREE);
@@ -141,10 +137,9 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
-    function standsUntil(bytes32 taskId, address trainer, uint32 round) external view returns (uint64) {
-        Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
-        bool enrolled = round >= enrollment.fromRound && round < enrollment.toRound;
-        return enrolled ? ROUNDS.standsUntil(taskId, round, enrollment.slot) : 0;
+    function mattersUntil(OuterGradient calldata gradient) external view returns (uint64 until) {
+        if (_isLocked(gradient)) return type(uint64).max;
+        (, until) = ROUNDS.remedyOf(gradient);
     }
 
     /// @inheritdoc ITrainingFraud
@@ -219,43 +214,26 @@ contract TrainingFraud is ITrainingFraud {
     ) private {
         isCondemned[id] = true;
         OuterGradient calldata gradient = claim.gradient;
-        Drop drop = _dropOf(gradient, enrollment);
+        (Remedy remedy,) = ROUNDS.remedyOf(gradient);
+        // What mattersUntil says of it.
+        if (remedy == Remedy.None && !_isLocked(gradient)) revert NothingProven();
         uint8 slot = enrollment.slot;
         bytes32 pot = 0;
-        if (drop == Drop.Overturn) {
+        if (remedy == Remedy.Overturn) {
             pot = ROUNDS.potId(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
-        } else if (drop == Drop.Void) {
+        } else if (remedy == Remedy.Void) {
             ROUNDS.voidGradient(gradient.taskId, gradient.round, slot);
         }
-        uint256 taken = TASKS.convict(gradient.taskId, Role.Trainer, gradient.trainer, challenger, pot);
-        // A dispute ends in any case.
-        if (taken == 0 && drop == Drop.None && fault != Fault.Withheld) revert NothingProven();
+        TASKS.convict(gradient.taskId, Role.Trainer, gradient.trainer, challenger, pot);
         // Only now: whoever leaves a round with a commitment in it leaves its slot free from the next one on.
-        if (drop == Drop.Exclude) ROUNDS.excludeGradient(gradient.taskId, gradient.round, slot);
+        if (remedy == Remedy.Exclude) ROUNDS.excludeGradient(gradient.taskId, gradient.round, slot);
         emit TrainingFraudProven(
             gradient.taskId, gradient.round, gradient.trainer, challenger, id, fault, element, expected, claimed
         );
     }
 
-    /// @dev What can still be done about the gradient in its round (rule 13).
-    /// @param enrollment The trainer's.
-    function _dropOf(OuterGradient calldata gradient, Enrollment memory enrollment) private view returns (Drop) {
-        (bytes32 taskId, uint32 number) = (gradient.taskId, gradient.round);
-        Head memory head = ROUNDS.headOf(taskId);
-        uint8 slot = enrollment.slot;
-        if (number > head.round || number < enrollment.fromRound || number >= enrollment.toRound) return Drop.None;
-        Round memory round = ROUNDS.roundOf(taskId, number);
-        if (number == head.round) {
-            bool committed = gradient.parentRoot == head.stateRoot && (round.committed >> slot) & 1 == 1;
-            return committed ? Drop.Exclude : Drop.None;
-        }
-        TrainingTaskSpec memory spec = TASKS.specOf(taskId);
-        bytes32 parentRoot = number == 0 ? spec.initialStateRoot : ROUNDS.roundOf(taskId, number - 1).stateRoot;
-        if (parentRoot != gradient.parentRoot) return Drop.None;
-        if ((round.included >> slot) & 1 == 0) {
-            return round.status == RoundStatus.Proposed && (round.committed >> slot) & 1 == 1 ? Drop.Exclude : Drop.None;
-        }
-        bool shallow = head.round - 1 - number < spec.rollbackDepth;
-        return shallow && ROUNDS.isOverturnable(taskId, number) ? Drop.Overturn : Drop.Void;
+    /// @dev Whether a lock stands for what the gradient's trainer signed in the task.
+    function _isLocked(OuterGradient calldata gradient) private view returns (bool) {
+        return VAULT.lockOf(gradient.taskId, Role.Trainer, gradient.trainer) != 0;
     }
 }

@@ -49,6 +49,7 @@ import {
 } from "./interfaces/Errors.sol";
 import {Draws} from "./lib/Draws.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
+import {Halved} from "./Halved.sol";
 import {RoundsBase} from "./RoundsBase.sol";
 import {RoundViews} from "./RoundViews.sol";
 
@@ -56,15 +57,13 @@ import {RoundViews} from "./RoundViews.sol";
 /// @notice Phase is a pure function of time and storage; every entry point but the commitment of an open round first writes
 /// down finality that is due, at most MAX_FINALITY_WRITES rounds a call. Holds no tokens.
 /// @dev What reads is in RoundViews, at the same address for whoever calls: one contract has no room for both.
-contract TrainingRounds is IRoundMoves, RoundsBase {
+contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
     using VectorCommitment for VectorCommitment.Frontier;
 
     uint64 private constant VOIDED = type(uint64).max;
 
     address private immutable REFEREE;
     address private immutable GAME;
-    /// @dev Code that has no function but views, chosen here for good.
-    address private immutable VIEWS;
 
     modifier onlyTasks() {
         if (msg.sender != address(TASKS)) revert NotAuthorized(msg.sender);
@@ -77,24 +76,9 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
     }
 
     /// @param tasks_ The task registry, already deployed: vault, referee and game are read from it.
-    constructor(address tasks_) RoundsBase(tasks_) {
+    constructor(address tasks_) RoundsBase(tasks_) Halved(address(new RoundViews(tasks_))) {
         REFEREE = ITrainingTasks(tasks_).referee();
         GAME = ITrainingTasks(tasks_).game();
-        VIEWS = address(new RoundViews(tasks_));
-    }
-
-    /// @notice Answers what RoundViews answers, from this storage; reverts with its error, or empty if it knows no such function.
-    // solhint-disable-next-line no-complex-fallback
-    fallback() external {
-        address views = VIEWS;
-        assembly ("memory-safe") {
-            let data := mload(0x40)
-            calldatacopy(data, 0, calldatasize())
-            let success := delegatecall(gas(), views, data, calldatasize(), 0, 0)
-            returndatacopy(data, 0, returndatasize())
-            if iszero(success) { revert(data, returndatasize()) }
-            return(data, returndatasize())
-        }
     }
 
     // ----------------------------------------------------------------------------------------------------- commitments
@@ -287,6 +271,8 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
         bytes32 parentRoot = _parentRoot(taskId, run, round);
+        // What was voided because its round could not be done again is not in the round that is.
+        clearedSlots |= record.pay.voided;
 
         // A round that waits has not opened yet.
         uint24 last = cursor.openedAt == 0 ? cursor.round - 1 : cursor.round;
@@ -490,9 +476,10 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         while (former != 0 && _overturns[taskId][former].round > round) {
             --former;
         }
-        RecordHead memory head = _records[taskId][round].head;
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
         Dead storage dead = _dead[taskId][round][former];
-        uint64 committed = head.branch == former ? head.committed : dead.committed;
+        uint64 committed = head.branch == former ? _compensable(record, head) : dead.committed;
         uint64 paid = dead.paid;
         uint64 bit = uint64(1) << slot;
         if (committed & ~paid & bit == 0) return 0;
@@ -775,8 +762,16 @@ contract TrainingRounds is IRoundMoves, RoundsBase {
         private
         returns (RecordHead memory)
     {
-        if (former.committed != 0) _dead[taskId][round][former.branch].committed = former.committed;
+        if (former.committed != 0) {
+            _dead[taskId][round][former.branch].committed = _compensable(_records[taskId][round], former);
+        }
         return _freshHead(cursor);
+    }
+
+    /// @dev Commitments of a record that an overturn kills: what was proven wrong in it is worth nothing to anybody. Only what is in a proposal is
+    /// voided; marks of an earlier opening stand until the next draw or proposal.
+    function _compensable(Record storage record, RecordHead memory head) private view returns (uint64) {
+        return head.committed & ~(record.pay.voided & head.included);
     }
 
     function _beginPay(Record storage record, Cursor memory cursor) private {

@@ -7,12 +7,10 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
-import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
-import {ITrainingRounds} from "./interfaces/ITrainingRounds.sol";
-import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {Enrollment, PoolKeeper, Role, TaskStatus, Tier, TrainingReceipt, TrainingTaskSpec} from "./interfaces/Types.sol";
+import {ITaskMoves} from "./interfaces/ITaskMoves.sol";
+import {Enrollment, Role, TaskStatus, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     AlreadyEnrolled,
     AlreadyInPool,
@@ -30,150 +28,36 @@ import {
     ObjectDemanded,
     PoolFull,
     SlotNotReopenable,
-    TaskNotFound,
     TrainerNotEnrolled,
-    TransferMismatch,
     WrongStatus
 } from "./interfaces/Errors.sol";
+import {Intake} from "./lib/Intake.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
+import {Halved} from "./Halved.sol";
 import {TaskSpecChecker} from "./TaskSpecChecker.sol";
+import {TasksBase} from "./TasksBase.sol";
+import {TaskViews} from "./TaskViews.sol";
 
 /// @title Tasks: specification, escrow, pool, enrolment, pay, receipt
 /// @notice Holds escrows, enrolment fees and what was burned of them: its token balance is never below `owed`. Pay is pulled,
 /// anyone may trigger it for the one it belongs to. No owner, no pause.
-contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
+/// @dev Most of what reads is in TaskViews, at the same address for whoever calls: one contract has no room for both.
+contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransient {
+    using Intake for IERC20;
     using SafeERC20 for IERC20;
     using StakeTree for StakeTree.Tree;
-
-    struct Task {
-        address sponsor;
-        TaskStatus status;
-        uint8 trainerCount;
-        uint8 quorum;
-        uint16 commissionBps;
-        uint40 enrollDeadline;
-        /// @dev Training claims can be disputed.
-        bool verified;
-        // slot 1
-        /// @dev SSTORE2 pointer to abi.encode(spec).
-        address spec;
-        uint64 activeSlots;
-        /// @dev Training began: statements were made that locks have to answer for.
-        bool trained;
-        /// @dev Member numbers given so far.
-        uint16 members;
-        // slot 2
-        uint128 rewardPerGradient;
-        uint128 enrollmentFee;
-        // slot 3
-        uint128 trainerLock;
-        uint128 keeperLock;
-        // slot 4
-        /// @dev Bounds of SpecRules fit the width.
-        uint40 liability;
-        /// @dev When a conviction last took a keeper out of the pool; here it costs no further slot.
-        uint40 convictedAt;
-        uint32 maxMisses;
-        uint32 rounds;
-        uint32 carried;
-        uint32 tainted;
-        uint40 endedAt;
-        /// @dev The sponsor has taken what was not earned.
-        bool refunded;
-        // slot 5
-        /// @dev What the sponsor paid in.
-        uint256 escrow;
-        // slot 6
-        /// @dev What left it: pay, burned pay, refund.
-        uint256 spent;
-        // slot 7
-        /// @dev Bit i: place i of the pool is taken.
-        uint256 poolSlots;
-        // slots 8 to 10, written with the receipt
-        bytes32 finalStateRoot;
-        bytes32 runRoot;
-        uint64 accepted;
-    }
-
-    /// @dev One slot: a commitment reads it in a single load.
-    struct EnrollmentRecord {
-        address key;
-        uint8 slot;
-        uint24 fromRound;
-        uint24 toRound;
-        uint40 ejectedAt;
-    }
-
-    /// @dev What the enrolment record has no room for.
-    struct Stay {
-        /// @dev When the trainer left; runs its lock's liability. 0 while it stays.
-        uint40 leftAt;
-        /// @dev Left before Training: there was nothing to state.
-        bool early;
-        /// @dev Overturns of the run when the trainer came and when it left: an overturn moves the head back, so that rounds alone
-        /// do not tell who made a commitment that it voided.
-        uint16 fromBranch;
-        uint16 toBranch;
-    }
-
-    struct Slot {
-        address holder;
-        /// @dev First round that no former holder can claim. Never falls, though an overturn moves the head back.
-        uint24 freeFrom;
-    }
-
-    /// @dev One slot: a proposal reads it once a signature. Never deleted: signatures and seats name the member for ever.
-    struct PoolRecord {
-        address key;
-        uint16 member;
-        /// @dev Leaf of the stake tree; another member's once this one is not active any more.
-        uint8 place;
-        bool active;
-        bool acknowledged;
-        bool ejected;
-        /// @dev The lock is back: nothing ties the account to the task, it may join again.
-        bool released;
-        uint40 exitedAt;
-    }
 
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
     /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned.
     uint256 private constant BOUNTY_DIVISOR = 5;
-    uint24 private constant STAYING = type(uint24).max;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
 
     IERC20 private immutable TOKEN;
-    IStakeVault private immutable VAULT;
-    ITrainingRounds private immutable ROUNDS;
-    address private immutable REFEREE;
-    address private immutable GAME;
-    uint32 private immutable MIN_WINDOW;
-    uint64 private immutable UNBONDING_MARGIN;
-    uint32 private immutable REVEAL_RATE;
     TaskSpecChecker private immutable SPEC_CHECKER;
-
-    uint256 private _held;
-    /// @inheritdoc ITrainingTasks
-    uint256 public burned;
-    /// @inheritdoc ITrainingTasks
-    mapping(address sponsor => uint256) public nonceOf;
-
-    mapping(bytes32 taskId => Task) private _tasks;
-    mapping(bytes32 taskId => mapping(address trainer => EnrollmentRecord)) private _enrollments;
-    mapping(bytes32 taskId => mapping(address trainer => Stay)) private _stays;
-    mapping(bytes32 taskId => mapping(uint8 slot => Slot)) private _slots;
-    mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) private _pool;
-    /// @inheritdoc ITrainingTasks
-    mapping(bytes32 taskId => mapping(uint16 member => address keeper)) public memberAt;
-    mapping(bytes32 taskId => mapping(uint256 place => uint16 member)) private _places;
-    mapping(bytes32 taskId => StakeTree.Tree) private _stakes;
-    /// @inheritdoc ITrainingTasks
-    /// @dev A key speaks for one account of a task, or a signature would count twice.
-    mapping(bytes32 taskId => mapping(address key => address account)) public keyUserOf;
 
     modifier onlyRounds() {
         if (msg.sender != address(ROUNDS)) revert NotAuthorized(msg.sender);
@@ -200,28 +84,24 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         uint32 revealRate_,
         address referee_,
         address game_
-    ) {
-        VAULT = IStakeVault(vault_);
+    )
+        TasksBase(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)
+        Halved(address(new TaskViews(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)))
+    {
         TOKEN = IERC20(IStakeVault(vault_).token());
-        ROUNDS = ITrainingRounds(rounds_);
-        MIN_WINDOW = minWindow_;
-        UNBONDING_MARGIN = unbondingMargin_;
-        REVEAL_RATE = revealRate_;
-        REFEREE = referee_;
-        GAME = game_;
         SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
         TrainingTaskSpec memory spec = given;
         uint64 liability = SPEC_CHECKER.check(spec, VAULT.unbondingPeriod());
         bytes memory encoded = abi.encode(spec);
         bytes32 specHash = keccak256(encoded);
         // The spec is part of the id: what was signed for one spec can mean nothing under another that a reorg puts in its place.
-        taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, nonceOf[msg.sender]++, specHash));
+        taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, _nonceOf[msg.sender]++, specHash));
         uint256 escrow = uint256(spec.maxRounds) * spec.trainerCount * spec.rewardPerGradient;
         Task storage task = _tasks[taskId];
         task.sponsor = msg.sender;
@@ -243,7 +123,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _pull(msg.sender, escrow);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function cancelTask(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         if (msg.sender != task.sponsor) revert NotSponsor();
@@ -252,7 +132,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _end(taskId, task, TaskStatus.Cancelled);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function refund(bytes32 taskId) external nonReentrant returns (uint256 amount) {
         Task storage task = _existing(taskId);
         if (!_hasEnded(task.status)) revert WrongStatus(task.status);
@@ -277,7 +157,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------ keeper pool
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function joinPool(bytes32 taskId, uint256 lockAmount) external nonReentrant {
         Task storage task = _existing(taskId);
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
@@ -292,7 +172,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (record.member == 0) {
             if (task.members == type(uint16).max) revert PoolFull();
             record.member = ++task.members;
-            memberAt[taskId][record.member] = msg.sender;
+            _memberAt[taskId][record.member] = msg.sender;
         }
         _places[taskId][place] = record.member;
         address key = _bindKey(taskId);
@@ -314,7 +194,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _stakes[taskId].set(place, weight < StakeTree.MAX_WEIGHT ? weight : StakeTree.MAX_WEIGHT);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function leavePool(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         PoolRecord storage member = _pool[taskId][msg.sender];
@@ -323,7 +203,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _deactivateKeeper(taskId, task, member, msg.sender);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function acknowledgeTask(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         PoolRecord storage member = _pool[taskId][msg.sender];
@@ -340,7 +220,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // --------------------------------------------------------------------------------------------------------- trainers
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function enroll(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         TaskStatus status = task.status;
@@ -372,7 +252,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _pull(msg.sender, task.enrollmentFee);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function leaveTask(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, msg.sender);
@@ -388,7 +268,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         else _push(msg.sender, task.enrollmentFee);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function reopenSlot(bytes32 taskId, address trainer) external nonReentrant {
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
@@ -401,7 +281,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------------- time
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function tick(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         if (task.status == TaskStatus.Training) {
@@ -411,7 +291,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         }
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     /// @dev Not guarded against reentrancy: `tick` above reaches it through the rounds contract.
     function onRunEnded(
         bytes32 taskId,
@@ -438,7 +318,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // -------------------------------------------------------------------------------------------------------------- pay
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds_)
         external
         nonReentrant
@@ -470,7 +350,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _push(trainer, amount);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function claimCommission(bytes32 taskId, address keeper, uint32[] calldata rounds_)
         external
         nonReentrant
@@ -501,7 +381,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _push(keeper, amount);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     /// @dev An ejected trainer gets nothing. A slash that comes later adds to the shares not yet claimed.
     function claimCompensation(bytes32 taskId, uint16 branch, address trainer, uint32[] calldata rounds_)
         external
@@ -531,7 +411,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------------ locks
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function releaseLock(bytes32 taskId, Role role, address account) external nonReentrant {
         Task storage task = _existing(taskId);
         if (VAULT.lockOf(taskId, role, account) == 0) revert NothingToRelease();
@@ -565,7 +445,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         _push(account, fee);
     }
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function convict(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
         nonReentrant
@@ -598,7 +478,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------------------------------------------------------ views
 
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function specOf(bytes32 taskId) external view returns (TrainingTaskSpec memory) {
         bytes memory encoded = SSTORE2.read(_existing(taskId).spec);
         // As it was encoded to be kept: nobody pays for another decoding and encoding.
@@ -607,27 +487,12 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         }
     }
 
-    /// @inheritdoc ITrainingTasks
-    function specHashOf(bytes32 taskId) external view returns (bytes32) {
-        return keccak256(SSTORE2.read(_existing(taskId).spec));
-    }
-
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function statusOf(bytes32 taskId) external view returns (TaskStatus) {
         return _tasks[taskId].status;
     }
 
-    /// @inheritdoc ITrainingTasks
-    function sponsorOf(bytes32 taskId) external view returns (address) {
-        return _tasks[taskId].sponsor;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function enrollDeadlineOf(bytes32 taskId) external view returns (uint64) {
-        return _tasks[taskId].enrollDeadline;
-    }
-
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function enrollmentOf(bytes32 taskId, address trainer) external view returns (Enrollment memory) {
         EnrollmentRecord storage record = _enrollments[taskId][trainer];
         return Enrollment({
@@ -639,35 +504,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         });
     }
 
-    /// @inheritdoc ITrainingTasks
-    function trainerAt(bytes32 taskId, uint8 slot) external view returns (address) {
-        return _slots[taskId][slot].holder;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory) {
-        PoolRecord memory record = _pool[taskId][keeper];
-        return PoolKeeper({
-            key: record.key,
-            member: record.member,
-            active: record.active,
-            acknowledged: record.acknowledged,
-            leftAt: record.ejected ? 0 : record.exitedAt,
-            ejectedAt: record.ejected ? record.exitedAt : 0
-        });
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function poolSizeOf(bytes32 taskId) external view returns (uint256) {
-        return LibBit.popCount(_tasks[taskId].poolSlots);
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function poolConvictedAtOf(bytes32 taskId) external view returns (uint64) {
-        return _tasks[taskId].convictedAt;
-    }
-
-    /// @inheritdoc ITrainingTasks
+    /// @inheritdoc ITaskMoves
     function witnessesOf(bytes32 taskId, address[] calldata keepers)
         external
         view
@@ -684,89 +521,7 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         }
     }
 
-    /// @inheritdoc ITrainingTasks
-    function drawSeats(bytes32 taskId, bytes32 seed, uint256 seats)
-        external
-        view
-        returns (uint16[] memory members, address[] memory keepers)
-    {
-        StakeTree.Tree storage stakes = _stakes[taskId];
-        uint256 total = stakes.total();
-        if (total == 0) return (members, keepers);
-        members = new uint16[](seats);
-        keepers = new address[](seats);
-        for (uint256 i = 0; i < seats; ++i) {
-            uint16 member = _places[taskId][stakes.find(uint256(keccak256(abi.encode(seed, i))) % total)];
-            (members[i], keepers[i]) = (member, memberAt[taskId][member]);
-        }
-    }
-
-    /// @inheritdoc ITrainingTasks
-    /// @dev All zero until the receipt was issued; a task that ended before Training has none.
-    function receiptOf(bytes32 taskId) external view returns (TrainingReceipt memory receipt) {
-        Task storage task = _existing(taskId);
-        if (!task.trained || !_hasEnded(task.status)) return receipt;
-        (address claimant,) = _claimantOf(taskId, task);
-        receipt = _receipt(taskId, task, claimant);
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function escrowOf(bytes32 taskId) external view returns (uint256) {
-        Task storage task = _tasks[taskId];
-        return task.escrow - task.spent;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function liabilityOf(bytes32 taskId) external view returns (uint64) {
-        return _tasks[taskId].liability;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function minWindow() external view returns (uint32) {
-        return MIN_WINDOW;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function unbondingMargin() external view returns (uint64) {
-        return UNBONDING_MARGIN;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function revealRate() external view returns (uint32) {
-        return REVEAL_RATE;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function vault() external view returns (address) {
-        return address(VAULT);
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function rounds() external view returns (address) {
-        return address(ROUNDS);
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function referee() external view returns (address) {
-        return REFEREE;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function game() external view returns (address) {
-        return GAME;
-    }
-
-    /// @inheritdoc ITrainingTasks
-    function owed() external view returns (uint256) {
-        return _held;
-    }
-
     // --------------------------------------------------------------------------------------------------------- internal
-
-    function _existing(bytes32 taskId) private view returns (Task storage task) {
-        task = _tasks[taskId];
-        if (task.status == TaskStatus.None) revert TaskNotFound(taskId);
-    }
 
     function _enrolled(bytes32 taskId, address trainer) private view returns (EnrollmentRecord storage enrollment) {
         enrollment = _enrollments[taskId][trainer];
@@ -778,43 +533,12 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
         if (task.verified && ITrainingFraud(GAME).disputesOf(taskId, account, round) != 0) revert ClaimDisputed(round);
     }
 
-    function _hasEnded(TaskStatus status) private pure returns (bool) {
-        return status == TaskStatus.Completed || status == TaskStatus.Failed || status == TaskStatus.Cancelled;
-    }
-
     function _spec(Task storage task) private view returns (TrainingTaskSpec memory) {
         return SpecMemory.decode(SSTORE2.read(task.spec));
     }
 
     function _commission(Task storage task) private view returns (uint256) {
         return uint256(task.rewardPerGradient) * task.commissionBps / SpecRules.BASIS_POINTS;
-    }
-
-    /// @dev What an ended task's sponsor gets back: all but the price of the accepted gradients.
-    function _unearned(Task storage task) private view returns (uint256) {
-        return task.escrow - uint256(task.accepted) * task.rewardPerGradient;
-    }
-
-    /// @dev Who has the bounty on a sponsor that was silent, and whether something that is demanded of it is open.
-    function _claimantOf(bytes32 taskId, Task storage task) private view returns (address claimant, bool pending) {
-        if (task.trained && REFEREE.code.length != 0) return IAggregationFraud(REFEREE).claimantOf(taskId);
-    }
-
-    function _receipt(bytes32 taskId, Task storage task, address claimant) private view returns (TrainingReceipt memory) {
-        return TrainingReceipt({
-            taskId: taskId,
-            specHash: keccak256(SSTORE2.read(task.spec)),
-            sponsor: task.sponsor,
-            finalStateRoot: task.finalStateRoot,
-            runRoot: task.runRoot,
-            rounds: task.rounds,
-            carriedRounds: task.carried,
-            taintedRounds: task.tainted,
-            acceptedGradients: task.accepted,
-            rewards: uint256(task.accepted) * task.rewardPerGradient,
-            refund: claimant == address(0) ? _unearned(task) : 0,
-            completedAt: task.endedAt
-        });
     }
 
     function _setStatus(bytes32 taskId, Task storage task, TaskStatus to) private {
@@ -847,9 +571,9 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
     /// @dev Key that msg.sender signs with in this task, fixed from now on.
     function _bindKey(bytes32 taskId) private returns (address key) {
         key = VAULT.keyOf(msg.sender);
-        address user = keyUserOf[taskId][key];
+        address user = _keyUserOf[taskId][key];
         if (user == address(0)) {
-            keyUserOf[taskId][key] = msg.sender;
+            _keyUserOf[taskId][key] = msg.sender;
         } else if (user != msg.sender) {
             revert KeyInUse(key);
         }
@@ -902,18 +626,14 @@ contract TrainingTasks is ITrainingTasks, ReentrancyGuardTransient {
 
     function _burn(bytes32 taskId, uint256 amount) private {
         if (amount == 0) return;
-        burned += amount;
+        _burned += amount;
         emit Burned(taskId, amount);
     }
 
-    /// @dev The received amount is measured: a token that takes a fee would leave the books short.
     function _pull(address from, uint256 amount) private {
         if (amount == 0) return;
         _held += amount;
-        uint256 before = TOKEN.balanceOf(address(this));
-        TOKEN.safeTransferFrom(from, address(this), amount);
-        uint256 received = TOKEN.balanceOf(address(this)) - before;
-        if (received != amount) revert TransferMismatch(received, amount);
+        TOKEN.take(from, amount);
     }
 
     function _push(address to, uint256 amount) private {

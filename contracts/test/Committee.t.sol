@@ -23,7 +23,7 @@ import {
     WrongStatus
 } from "../src/interfaces/Errors.sol";
 import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
-import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
+import {ITaskMoves} from "../src/interfaces/ITaskMoves.sol";
 import {
     Committee,
     FrozenEntry,
@@ -609,7 +609,7 @@ contract TrainingTasks_claimCommission_Test is CommitteeTest {
         skip(30);
         // 400 in three: 134 for seat 0, 133 for the others.
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.CommissionClaimed(taskId, keeper(1), 0, 267);
+        emit ITaskMoves.CommissionClaimed(taskId, keeper(1), 0, 267);
         assertEq(tasks.claimCommission(taskId, keeper(1), _list(0)), 267, "seats 0 and 2");
         assertEq(tasks.claimCommission(taskId, keeper(2), _list(0)), 133, "seat 1");
         assertEq(tasks.claimCommission(taskId, keeper(1), _list(0)), 0, "once");
@@ -1057,9 +1057,9 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         assertEq(pot, 1500, "30 % of 5,000");
         // 1,500 in 4 slots * 2 rounds.
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.CompensationClaimed(taskId, trainer(0), 1, 1, 187);
+        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 1, 187);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.CompensationClaimed(taskId, trainer(0), 1, 2, 187);
+        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 2, 187);
         assertEq(_compensate(1, 0, 5), 374, "rounds 1 and 2");
         assertEq(_compensate(1, 0, 5), 0, "once");
         assertEq(_compensate(1, 2, 5), 187, "round 1");

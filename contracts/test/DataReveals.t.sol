@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
+import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
 import {RoundStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     BadEvidence,
@@ -16,8 +16,8 @@ import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Data set and constants: what the sponsor of a Verified task has to be able to show (rule 27, last sentence)
 contract DataReveals_Test is RefereedTest {
-    IPayloadReveals.Part private constant DATASET = IPayloadReveals.Part.Dataset;
-    IPayloadReveals.Part private constant CONSTANT = IPayloadReveals.Part.Constant;
+    IObjectDemands.Part private constant DATASET = IObjectDemands.Part.Dataset;
+    IObjectDemands.Part private constant CONSTANT = IObjectDemands.Part.Constant;
     address private constant STRANGER = address(0x57A4);
     /// @dev 252 records a range: two whole ones and 96 records.
     uint256 private constant RECORDS = 600;
@@ -133,7 +133,7 @@ contract DataReveals_Test is RefereedTest {
         return _proofOf(vector, entry, 1);
     }
 
-    function _request(bytes32 taskId, IPayloadReveals.Part part, uint32 number, uint32 range) private returns (uint256) {
+    function _request(bytes32 taskId, IObjectDemands.Part part, uint32 number, uint32 range) private returns (uint256) {
         vm.prank(challenger);
         return reveals.requestObject(taskId, part, number, range);
     }
@@ -153,7 +153,7 @@ contract DataReveals_Test is RefereedTest {
         (bytes memory data, bytes32[] memory proof) = _recordsAt(range, RANGE);
         bytes32 taskId = reveals.objectRequestOf(id).taskId;
         vm.expectEmit(address(reveals));
-        emit IPayloadReveals.ObjectRevealed(id, taskId, STRANGER, bytes.concat(data, abi.encodePacked(proof)));
+        emit IObjectDemands.ObjectRevealed(id, taskId, STRANGER, bytes.concat(data, abi.encodePacked(proof)));
         vm.prank(STRANGER);
         reveals.publishRecords(id, SIZE, data, proof);
     }
@@ -190,7 +190,7 @@ contract DataReveals_Test is RefereedTest {
         for (uint32 range = 0; range < 3; ++range) {
             assertEq(reveals.recordBytesOf(taskId), range == 0 ? 0 : SIZE, "known size");
             uint256 id = _request(taskId, DATASET, 0, range);
-            IPayloadReveals.ObjectRequest memory made = reveals.objectRequestOf(id);
+            IObjectDemands.ObjectRequest memory made = reveals.objectRequestOf(id);
             assertTrue(made.part == DATASET && made.fragment == 0, "part");
             assertEq(made.firstLeaf, RANGE * range, "first record");
             assertEq(made.leaves, 64, "paid for");
@@ -228,7 +228,7 @@ contract DataReveals_Test is RefereedTest {
         reveals.publishObject(id, data, proof, 0, proof);
         _refused("part");
         reveals.publishProgram(id, 1, data, proof, proof);
-        uint256 manifest = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 manifest = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         _refused("part");
         reveals.publishRecords(manifest, SIZE, data, proof);
 
@@ -284,7 +284,7 @@ contract DataReveals_Test is RefereedTest {
             reveals.publishRecords(id, sizes[i], data, proof);
             uint256 used = before - gasleft();
             // 2^64 records: at most two hashes a level.
-            bytes memory input = abi.encodeCall(IPayloadReveals.publishRecords, (id, sizes[i], data, new bytes32[](2 * 64)));
+            bytes memory input = abi.encodeCall(IObjectDemands.publishRecords, (id, sizes[i], data, new bytes32[](2 * 64)));
             assertTrue(input.length < 120_000, "calldata");
             assertTrue(21_000 + 16 * input.length + used + 128 * 1000 < 8_000_000, "gas");
             assertTrue(21_000 + 40 * input.length < 8_000_000, "gas floor");
@@ -312,7 +312,7 @@ contract DataReveals_Test is RefereedTest {
         for (uint32 range = 0; range < 3; ++range) {
             uint256 count = range == 2 ? 29 : 64;
             uint256 id = _request(taskId, CONSTANT, floats, range);
-            IPayloadReveals.ObjectRequest memory made = reveals.objectRequestOf(id);
+            IObjectDemands.ObjectRequest memory made = reveals.objectRequestOf(id);
             assertTrue(made.part == CONSTANT && made.fragment == floats, "part");
             assertEq(made.firstLeaf, 64 * uint256(range), "first leaf");
             assertEq(made.leaves, count, "paid for");

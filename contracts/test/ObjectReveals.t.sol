@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
+import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
 import {Phase, Role, RoundStatus, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     BadEvidence,
@@ -69,7 +69,7 @@ contract ObjectReveals_Test is RefereedTest {
         return VectorCommitment.root(momentum ? 2 : 1, 1, PARAMS / 2, bytes32(f), tree);
     }
 
-    function _request(bytes32 taskId, IPayloadReveals.Part part, uint32 f, uint32 range) private returns (uint256) {
+    function _request(bytes32 taskId, IObjectDemands.Part part, uint32 f, uint32 range) private returns (uint256) {
         vm.prank(challenger);
         return reveals.requestObject(taskId, part, f, range);
     }
@@ -101,8 +101,8 @@ contract ObjectReveals_Test is RefereedTest {
         for (uint32 f = 0; f < 2; ++f) {
             for (uint32 range = 0; range < 2; ++range) {
                 for (uint8 m = 1; m < 3; ++m) {
-                    id = _request(taskId, IPayloadReveals.Part(m), f, range);
-                    IPayloadReveals.ObjectRequest memory made = reveals.objectRequestOf(id);
+                    id = _request(taskId, IObjectDemands.Part(m), f, range);
+                    IObjectDemands.ObjectRequest memory made = reveals.objectRequestOf(id);
                     assertEq(made.leaves, range == 0 ? 64 : LEAVES - 64, "leaves");
                     assertEq(made.firstLeaf, 64 * uint256(range), "first leaf");
                     assertEq(made.deadline, nowTime() + 12 + (uint256(made.leaves) * 1024 + 65_535) / 65_536, "deadline");
@@ -114,7 +114,7 @@ contract ObjectReveals_Test is RefereedTest {
                 }
             }
         }
-        id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        id = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         vm.warp(reveals.objectRequestOf(id).deadline - 1);
         vm.startPrank(STRANGER);
         _publishManifest(id);
@@ -125,7 +125,7 @@ contract ObjectReveals_Test is RefereedTest {
         assertEq(reveals.creditOf(STRANGER), paid, "half of each price");
         assertEq(reveals.outstanding(), 0, "the queue is empty");
         _assertClaimant(taskId, address(0), false);
-        (bool made_, uint256 number) = reveals.objectRequestIdOf(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        (bool made_, uint256 number) = reveals.objectRequestIdOf(taskId, IObjectDemands.Part.Manifest, 0, 0);
         assertTrue(made_ && number == id, "found again");
         skip(1000);
         vm.expectRevert(abi.encodeWithSelector(RevealNotFound.selector, id));
@@ -135,11 +135,11 @@ contract ObjectReveals_Test is RefereedTest {
 
     function test_publishObject_wrongData_reverts() external {
         bytes32 taskId = _training(_spec());
-        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         bytes32[] memory none = new bytes32[](0);
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "data"));
         reveals.publishObject(id, "{}", none, 0, none);
-        uint256 params = _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        uint256 params = _request(taskId, IObjectDemands.Part.Params, 1, 1);
         bytes memory data = _leaves(_params[1], 64, LEAVES - 64);
         bytes32[] memory proof = _proofOf(_params[1], 64, LEAVES - 64);
         bytes32 sibling = _rootOf(1, true);
@@ -174,7 +174,7 @@ contract ObjectReveals_Test is RefereedTest {
             }
             TrainingTaskSpec memory spec = momentum ? _specOf(_numbers(), data) : _specOf(data, _numbers());
             bytes32 taskId = _training(spec);
-            uint256 id = _request(taskId, momentum ? IPayloadReveals.Part.Momentum : IPayloadReveals.Part.Params, 1, 1);
+            uint256 id = _request(taskId, momentum ? IObjectDemands.Part.Momentum : IObjectDemands.Part.Params, 1, 1);
             Payload memory vector = momentum ? _momentum[1] : _params[1];
             data = _leaves(vector, 64, LEAVES - 64);
             bytes32[] memory proof = _proofOf(vector, 64, LEAVES - 64);
@@ -192,24 +192,24 @@ contract ObjectReveals_Test is RefereedTest {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _enrolling(spec);
         vm.expectRevert(abi.encodeWithSelector(WrongStatus.selector, TaskStatus.Enrolling));
-        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             _enroll(taskId, i);
         }
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
-        _request(taskId, IPayloadReveals.Part.Manifest, 0, 1);
+        _request(taskId, IObjectDemands.Part.Manifest, 0, 1);
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
-        _request(taskId, IPayloadReveals.Part.Manifest, 1, 0);
+        _request(taskId, IObjectDemands.Part.Manifest, 1, 0);
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "fragment"));
-        _request(taskId, IPayloadReveals.Part.Params, 2, 0);
+        _request(taskId, IObjectDemands.Part.Params, 2, 0);
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
-        _request(taskId, IPayloadReveals.Part.Momentum, 1, 2);
-        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        _request(taskId, IObjectDemands.Part.Momentum, 1, 2);
+        uint256 id = _request(taskId, IObjectDemands.Part.Params, 1, 1);
         vm.expectRevert(abi.encodeWithSelector(RevealAlreadyRequested.selector, id));
-        _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        _request(taskId, IObjectDemands.Part.Params, 1, 1);
         _publishState(id, 1, false, 1);
         vm.expectRevert(abi.encodeWithSelector(RevealAlreadyRequested.selector, id));
-        _request(taskId, IPayloadReveals.Part.Params, 1, 1);
+        _request(taskId, IObjectDemands.Part.Params, 1, 1);
         vm.expectRevert(abi.encodeWithSelector(RevealNotFound.selector, 7));
         reveals.objectRequestOf(7);
         // No keeper proposes: the limit of rounds carried forward ends the run.
@@ -221,7 +221,7 @@ contract ObjectReveals_Test is RefereedTest {
                 ? abi.encodeWithSelector(WrongPhase.selector, Phase.Ended)
                 : abi.encodeWithSelector(WrongStatus.selector, TaskStatus.Failed)
         );
-        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
     }
 
     /// @dev A flood is taken up to what one reveal window takes, at the price of all the others; the deadlines of all of it can be kept.
@@ -231,35 +231,35 @@ contract ObjectReveals_Test is RefereedTest {
         // 64, 15, 64 and 15 leaves of the parameters, the same of the momentum, 64 of the manifest: 380 of 768.
         for (uint8 part = 1; part < 3; ++part) {
             for (uint32 i = 0; i < 4; ++i) {
-                uint256 id = _request(taskId, IPayloadReveals.Part(part), i / 2, i % 2);
+                uint256 id = _request(taskId, IObjectDemands.Part(part), i / 2, i % 2);
                 bytes_ += uint256(reveals.objectRequestOf(id).leaves) * 1024;
                 assertEq(reveals.objectRequestOf(id).deadline, nowTime() + 12 + (bytes_ + 65_535) / 65_536, "deadline");
             }
         }
-        _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         bytes32 other = _training(tasks.specOf(taskId));
         for (uint32 i = 0; i < 6; ++i) {
-            IPayloadReveals.Part part = IPayloadReveals.Part(1 + i / 4);
+            IObjectDemands.Part part = IObjectDemands.Part(1 + i / 4);
             if (i % 2 == 0) _request(other, part, i / 2 % 2, 0);
             else _request(other, part, i / 2 % 2, 1);
         }
         // 380 + 3 * 79 = 617 leaves; two manifests' worth more would be 745, three 809.
-        _request(other, IPayloadReveals.Part.Manifest, 0, 0);
-        _request(other, IPayloadReveals.Part.Momentum, 1, 0);
+        _request(other, IObjectDemands.Part.Manifest, 0, 0);
+        _request(other, IObjectDemands.Part.Momentum, 1, 0);
         assertEq(reveals.outstanding(), 745 * 1024, "outstanding");
         // However long the queue is, nobody's task is out of reach; what is asked of one task at a time is bounded.
         TrainingTaskSpec memory spec = tasks.specOf(taskId);
         spec.revealWindow = 4;
         bytes32 third = _training(spec);
-        uint256 late = _request(third, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 late = _request(third, IObjectDemands.Part.Manifest, 0, 0);
         assertEq(reveals.objectRequestOf(late).deadline, nowTime() + 4 + 13, "behind 745 leaves");
         for (uint32 i = 0; i < 4; ++i) {
-            _request(third, IPayloadReveals.Part.Params, i / 2, i % 2);
+            _request(third, IObjectDemands.Part.Params, i / 2, i % 2);
         }
         // 64 + 158 = 222 of 256.
         vm.expectRevert(abi.encodeWithSelector(RevealShareFull.selector, 286 * 1024, 256 * 1024));
-        _request(third, IPayloadReveals.Part.Momentum, 0, 0);
-        _request(third, IPayloadReveals.Part.Momentum, 0, 1);
+        _request(third, IObjectDemands.Part.Momentum, 0, 0);
+        _request(third, IObjectDemands.Part.Momentum, 0, 1);
         assertEq(reveals.burned(), 982 * PRICE - _halves(), "half of it all is burned");
         _assertAllBooks();
     }
@@ -286,7 +286,7 @@ contract ObjectReveals_Test is RefereedTest {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
         _proposeSeatedRounds(taskId, 2);
-        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Params, 0, 0);
         uint256 deadline = reveals.objectRequestOf(id).deadline;
         vm.warp(deadline - 1);
         vm.expectRevert(abi.encodeWithSelector(ClockRunning.selector, deadline));
@@ -350,7 +350,7 @@ contract ObjectReveals_Test is RefereedTest {
     function test_refund_waitsForTheAnswer() external {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
-        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         // As if the run had ended at the same time.
         vm.prank(address(fraud));
         rounds.failRun(taskId);
@@ -367,11 +367,11 @@ contract ObjectReveals_Test is RefereedTest {
     function test_silence_afterTheRunEnded_forfeits() external {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
-        uint256 first = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 first = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         vm.prank(sponsor);
         token.approve(address(reveals), type(uint256).max);
         vm.prank(sponsor);
-        uint256 second = reveals.requestObject(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 second = reveals.requestObject(taskId, IObjectDemands.Part.Params, 0, 0);
         vm.prank(address(fraud));
         rounds.failRun(taskId);
         tasks.tick(taskId);
@@ -390,7 +390,7 @@ contract ObjectReveals_Test is RefereedTest {
     /// @dev An overturn reopens a run that was ended: the same lapsed demand ends it again.
     function test_reopenedRun_isEndedAgain() external {
         bytes32 taskId = _training(_spec());
-        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         skip(10);
         _round(taskId, 4);
         // The round is not final yet.
@@ -422,9 +422,9 @@ contract ObjectReveals_Test is RefereedTest {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
         _fundSponsor();
-        uint256 first = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 first = _request(taskId, IObjectDemands.Part.Params, 0, 0);
         vm.prank(sponsor);
-        uint256 own = reveals.requestObject(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 own = reveals.requestObject(taskId, IObjectDemands.Part.Manifest, 0, 0);
         skip(100);
         vm.prank(sponsor);
         reveals.timeoutObject(own);
@@ -447,7 +447,7 @@ contract ObjectReveals_Test is RefereedTest {
         _round(taskId, 4);
         uint256 before = token.balanceOf(sponsor) + reveals.creditOf(sponsor);
         vm.prank(sponsor);
-        uint256 id = reveals.requestObject(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 id = reveals.requestObject(taskId, IObjectDemands.Part.Manifest, 0, 0);
         while (reveals.objectRequestOf(id).deadline > nowTime()) {
             if (rounds.headOf(taskId).openedAt == 0) tasks.tick(taskId);
             else skip(1);
@@ -480,7 +480,7 @@ contract ObjectReveals_Test is RefereedTest {
     function test_silence_paysWhatIsCommitted_belowTheQuorum() external {
         TrainingTaskSpec memory spec = _spec();
         bytes32 taskId = _training(spec);
-        uint256 id = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         vm.warp(reveals.objectRequestOf(id).deadline);
         _commitFirst(taskId, 1);
         assertTrue(spec.quorum > 1, "not a quorum");
@@ -515,10 +515,10 @@ contract ObjectReveals_Test is RefereedTest {
         _round(taskId, 4);
         uint256 proposedAt = rounds.roundOf(taskId, 0).proposedAt;
         vm.warp(proposedAt + spec.stateWindow - 1);
-        uint256 id = _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        uint256 id = _request(taskId, IObjectDemands.Part.Params, 0, 0);
         uint256 end = proposedAt + spec.claimWindow + spec.revealWindow;
         _assertHold(taskId, true, end);
-        uint256 manifest = _request(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 manifest = _request(taskId, IObjectDemands.Part.Manifest, 0, 0);
         vm.warp(reveals.objectRequestOf(id).deadline - 1);
         assertTrue(nowTime() >= proposedAt + spec.stateWindow, "past the window");
         assertTrue(rounds.isOverturnable(taskId, 0), "held while it waits");
@@ -541,7 +541,7 @@ contract ObjectReveals_Test is RefereedTest {
         vm.expectRevert(NothingDue.selector);
         reveals.holdFirst(taskId, 0);
         // Demands that come now hold nothing, nor do those of the manifest.
-        _request(taskId, IPayloadReveals.Part.Params, 0, 1);
+        _request(taskId, IObjectDemands.Part.Params, 0, 1);
         _assertHold(taskId, false, 0);
         vm.expectRevert(abi.encodeWithSelector(NotOverturnable.selector, 0));
         reveals.holdFirst(taskId, 0);
@@ -553,7 +553,7 @@ contract ObjectReveals_Test is RefereedTest {
         spec.revealWindow = 60;
         spec.claimWindow = 120;
         bytes32 taskId = _training(spec);
-        _request(taskId, IPayloadReveals.Part.Momentum, 1, 1);
+        _request(taskId, IObjectDemands.Part.Momentum, 1, 1);
         vm.expectRevert(NothingDue.selector);
         reveals.holdFirst(taskId, 0);
         _round(taskId, 4);
@@ -585,7 +585,7 @@ contract ObjectReveals_Test is RefereedTest {
         _round(taskId, 4);
         uint256 end = rounds.roundOf(taskId, 0).proposedAt + spec.claimWindow + spec.revealWindow;
         for (uint32 i = 0; i < 8; ++i) {
-            uint256 id = _request(taskId, IPayloadReveals.Part(uint8(1 + i / 4)), i / 2 % 2, i % 2);
+            uint256 id = _request(taskId, IObjectDemands.Part(uint8(1 + i / 4)), i / 2 % 2, i % 2);
             vm.warp(reveals.objectRequestOf(id).deadline - 1);
             _publishState(id, i / 2 % 2, i >= 4, i % 2);
             (,, uint64 free) = reveals.firstHoldOf(taskId);
@@ -605,7 +605,7 @@ contract ObjectReveals_Test is RefereedTest {
         bytes32 taskId = _training(spec);
         _carry(taskId);
         _round(taskId, 4);
-        _request(taskId, IPayloadReveals.Part.Params, 0, 0);
+        _request(taskId, IObjectDemands.Part.Params, 0, 0);
         (bool held, uint32 round,) = reveals.firstHoldOf(taskId);
         assertTrue(held && round == 1, "round 1");
     }

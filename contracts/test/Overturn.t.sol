@@ -223,38 +223,66 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _assertBooks();
     }
 
-    /// @notice A commitment that was convicted is the same one when its round is proposed again: never paid, and it taints the round iff
-    /// it is in it.
-    function test_overturn_voided_staysVoided() external {
-        TrainingTaskSpec memory spec = defaultSpec();
-        spec.maxRounds = 1;
-        for (uint64 included = 11; included <= 15; included += 4) {
-            taskId = _training(spec);
-            _round(taskId, 4);
-            game.void(rounds, taskId, 0, 2);
-            game.overturn(rounds, taskId, 0, 0);
-            _propose(_proposal(taskId, included), 0);
-            skip(spec.stateWindow);
-            tasks.tick(taskId);
-            game.void(rounds, taskId, 0, 3);
-            _finish(taskId);
-            assertEq(tasks.receiptOf(taskId).taintedRounds, 1, "tainted once");
-            assertEq(_claim(taskId, 2, _upTo(1)), 0, "never paid");
-            assertEq(_claim(taskId, 1, _upTo(1)), 901, "the others are");
-            _assertBooks();
-        }
-    }
-
-    function test_overturn_voidedLeftOut_taintsNothing() external {
+    /// @notice A gradient that was voided, because its round could not be done again then, does not come back when that round falls later: it
+    /// is out of the set, is paid to nobody, and taints nothing.
+    function test_overturn_voided_isOutOfTheSet() external {
         TrainingTaskSpec memory spec = defaultSpec();
         spec.maxRounds = 1;
         taskId = _training(spec);
         _round(taskId, 4);
         game.void(rounds, taskId, 0, 2);
+        vm.expectEmit(address(rounds));
+        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 4, 1, 0);
         game.overturn(rounds, taskId, 0, 0);
+        assertEq(rounds.roundOf(taskId, 0).committed, 11, "without it");
+        _proposeReverts(_proposal(taskId, 15), 0, abi.encodeWithSelector(AcceptedSetMismatch.selector, 11, 15));
         _propose(_proposal(taskId, 11), 0);
+        skip(spec.stateWindow);
+        tasks.tick(taskId);
+        assertEq(tasks.burned(), 0, "no pay of it to burn");
+        game.void(rounds, taskId, 0, 3);
         _finish(taskId);
-        assertEq(tasks.receiptOf(taskId).taintedRounds, 0, "the convicted one is not in it");
+        assertEq(tasks.receiptOf(taskId).taintedRounds, 1, "by the other alone");
+        assertEq(tasks.receiptOf(taskId).acceptedGradients, 3, "not accepted");
+        assertEq(_claim(taskId, 2, _upTo(1)), 0, "never paid");
+        assertEq(_claim(taskId, 1, _upTo(1)), 901, "the others are");
+        _assertBooks();
+    }
+
+    /// @notice Nor is it compensated like an honest commitment when a round below falls, whether its round has begun anew or not.
+    function test_overturn_voidedAbove_isNotCompensated() external {
+        for (uint256 begun = 0; begun < 2; ++begun) {
+            taskId = _training();
+            _round(taskId, 4);
+            _round(taskId, 4);
+            game.void(rounds, taskId, 1, 2);
+            uint16 branch = game.overturn(rounds, taskId, 0, 0);
+            bytes32 pot = rounds.potId(taskId, branch);
+            assertTrue(game.convict(tasks, taskId, Role.Keeper, keeper(1), challenger, pot) != 0, "somebody paid");
+            if (begun == 1) {
+                _propose(_proposal(taskId), 0);
+                _commit(taskId, 0);
+            }
+            (uint256 total,) = vault.potOf(pot);
+            assertEq(tasks.claimCompensation(taskId, branch, trainer(2), _list(1)), 0, "it was proven wrong");
+            assertEq(tasks.claimCompensation(taskId, branch, trainer(1), _list(1)), total / 8, "the others are");
+            _assertBooks();
+        }
+    }
+
+    /// @notice What was voided on a branch that died says nothing of what is committed on the next one, or dies with that.
+    function test_overturn_voidedOnADeadBranch_saysNothingOfTheNext() external {
+        _round(taskId, 4);
+        _round(taskId, 4);
+        game.void(rounds, taskId, 1, 2);
+        game.overturn(rounds, taskId, 0, 0);
+        _propose(_proposal(taskId), 0);
+        _commitFirst(taskId, 4);
+        uint16 branch = game.overturn(rounds, taskId, 0, 0);
+        bytes32 pot = rounds.potId(taskId, branch);
+        assertTrue(game.convict(tasks, taskId, Role.Keeper, keeper(1), challenger, pot) != 0, "somebody paid");
+        (uint256 total,) = vault.potOf(pot);
+        assertEq(tasks.claimCompensation(taskId, branch, trainer(2), _list(1)), total / 4, "like the others");
     }
 
     function test_overturn_fewerThanQuorum_lapses() external {

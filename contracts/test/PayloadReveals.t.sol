@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IPayloadDemands} from "../src/interfaces/IPayloadDemands.sol";
 import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
 import {Quantization, Statement, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
@@ -68,7 +69,7 @@ contract PayloadRevealsPlay_Test is RevealTest {
         (uint256 first, uint256 count) = _runOf(payload, range);
 
         uint256 id = _request(payload, range);
-        IPayloadReveals.Request memory made = reveals.requestOf(id);
+        IPayloadDemands.Request memory made = reveals.requestOf(id);
         assertEq(made.slot, FIRST_SLOT + 7 * uint256(ENTRY), "slot");
         assertEq(made.firstLeaf, first, "first leaf");
         assertEq(made.leaves, count, "leaves");
@@ -207,7 +208,7 @@ contract PayloadReveals_Test is RevealTest {
         (Payload memory payload, uint256 id) = _asked();
         assertEq(id, 0, "id");
         assertEq(reveals.count(), 1, "count");
-        IPayloadReveals.Request memory made = reveals.requestOf(0);
+        IPayloadDemands.Request memory made = reveals.requestOf(0);
         assertEq(made.taskId, TASK, "task");
         assertEq(made.round, ROUND, "round");
         assertEq(made.statement, _id(statement), "statement");
@@ -466,7 +467,7 @@ contract PayloadReveals_Test is RevealTest {
         bytes memory data = _leaves(payload, 128, 22);
         bytes32[] memory proof = _proofOf(payload, 128, 22);
         vm.expectEmit(address(reveals));
-        emit IPayloadReveals.PayloadRevealed(id, TASK, address(this), data);
+        emit IPayloadDemands.PayloadRevealed(id, TASK, address(this), data);
         reveals.publish(id, data, proof, payload.setPath);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../src/interfaces/IPayloadReveals.sol";
+import {IObjectDemands} from "../src/interfaces/IObjectDemands.sol";
 import {Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {BadEvidence, ClockExpired, ClockRunning, RevealAlreadyRequested, RevealNotFound} from "../src/interfaces/Errors.sol";
 import {VectorCommitment} from "../src/lib/VectorCommitment.sol";
@@ -9,7 +9,7 @@ import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Programs: what the sponsor of a Verified task has to be able to show (rule 27, last sentence)
 contract ProgramReveals_Test is RefereedTest {
-    IPayloadReveals.Part private constant PROGRAM = IPayloadReveals.Part.Program;
+    IObjectDemands.Part private constant PROGRAM = IObjectDemands.Part.Program;
     address private constant STRANGER = address(0x57A4);
     uint256 private constant RANGE = 20;
 
@@ -87,7 +87,7 @@ contract ProgramReveals_Test is RefereedTest {
         bytes32[] memory path = _listPath(which);
         bytes32 taskId = reveals.objectRequestOf(id).taskId;
         vm.expectEmit(address(reveals));
-        emit IPayloadReveals.ObjectRevealed(id, taskId, STRANGER, data);
+        emit IObjectDemands.ObjectRevealed(id, taskId, STRANGER, data);
         vm.prank(STRANGER);
         reveals.publishProgram(id, uint32(_programs[which].length), data, proof, path);
     }
@@ -106,7 +106,7 @@ contract ProgramReveals_Test is RefereedTest {
             uint256 length = _programs[which].length;
             for (uint32 range = 0; RANGE * range < length; ++range) {
                 uint256 id = _request(taskId, which, range);
-                IPayloadReveals.ObjectRequest memory made = reveals.objectRequestOf(id);
+                IObjectDemands.ObjectRequest memory made = reveals.objectRequestOf(id);
                 assertTrue(made.part == PROGRAM && made.fragment == which, "part");
                 assertEq(made.firstLeaf, RANGE * range, "first entry");
                 assertEq(made.leaves, 64, "paid for");
@@ -155,7 +155,7 @@ contract ProgramReveals_Test is RefereedTest {
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "part"));
         reveals.publishObject(id, data, proof, 0, path);
         vm.prank(challenger);
-        uint256 manifest = reveals.requestObject(taskId, IPayloadReveals.Part.Manifest, 0, 0);
+        uint256 manifest = reveals.requestObject(taskId, IObjectDemands.Part.Manifest, 0, 0);
         vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "part"));
         reveals.publishProgram(manifest, 45, data, proof, path);
 
@@ -246,7 +246,7 @@ contract ProgramReveals_Test is RefereedTest {
         reveals.publishProgram(id, 20, data, proof, _listPath(0));
         uint256 used = before - gasleft();
         // 2^18 + 2^17 + 1 leaves: at most two hashes a level.
-        bytes memory input = abi.encodeCall(IPayloadReveals.publishProgram, (id, 20, data, new bytes32[](2 * 19), _listPath(0)));
+        bytes memory input = abi.encodeCall(IObjectDemands.publishProgram, (id, 20, data, new bytes32[](2 * 19), _listPath(0)));
         assertTrue(input.length < 120_000, "calldata");
         assertTrue(21_000 + 16 * input.length + used < 8_000_000, "gas");
         assertTrue(21_000 + 40 * input.length < 8_000_000, "gas floor");

@@ -3,10 +3,11 @@ pragma solidity 0.8.37;
 
 import {IRoundViews} from "../src/interfaces/IRoundViews.sol";
 import {OuterGradient, Phase, Statement} from "../src/interfaces/Types.sol";
+import {HalfTest} from "./utils/HalfTest.sol";
 import {RoundsTest} from "./TrainingRounds.t.sol";
 
 /// @notice The half of the rounds that reads: what reaches it, and that nothing through it can write.
-contract RoundViews_Test is RoundsTest {
+contract RoundViews_Test is RoundsTest, HalfTest {
     bytes32 private constant DOMAIN_TYPEHASH =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
 
@@ -19,40 +20,12 @@ contract RoundViews_Test is RoundsTest {
         assertTrue(address(views).code.length != 0 && vm.getNonce(address(rounds)) == 2, "one half");
     }
 
-    /// @notice No selector can write through the fallback: the code behind it has no instruction that does.
     function test_views_code_cannotWrite() external view {
-        bytes memory code = address(views).code;
-        uint256 calls = 0;
-        for (uint256 i = 0; i < code.length; ++i) {
-            uint8 op = uint8(code[i]);
-            // Data of a PUSH is no instruction.
-            if (op >= 0x60 && op <= 0x7f) i += op - 0x5f;
-            assertTrue(op != 0x55, "SSTORE");
-            assertTrue(op != 0x5d, "TSTORE");
-            assertTrue(op < 0xa0 || op > 0xa4, "LOG");
-            assertTrue(op != 0xf0 && op != 0xf5, "CREATE");
-            assertTrue(op != 0xf1 && op != 0xf2 && op != 0xf4, "CALL");
-            assertTrue(op != 0xff, "SELFDESTRUCT");
-            if (op == 0xfa) ++calls;
-        }
-        assertGe(calls, 1, "the scan sees instructions: it asks the registry");
+        _assertCannotWrite(address(views));
     }
 
-    /// @notice And by its ABI every function is a view; there is nothing that takes what is not one of them.
     function test_views_abi_isViewsOnly() external view {
-        string memory json = vm.readFile("build/contracts/RoundViews.sol/RoundViews.json");
-        uint256 functions = 0;
-        for (uint256 i = 0;; ++i) {
-            string memory entry = string.concat(".abi[", vm.toString(i), "]");
-            if (!vm.keyExistsJson(json, entry)) break;
-            bytes32 kind = keccak256(bytes(vm.parseJsonString(json, string.concat(entry, ".type"))));
-            assertTrue(kind != keccak256("fallback") && kind != keccak256("receive"), entry);
-            if (kind != keccak256("function")) continue;
-            bytes32 mutability = keccak256(bytes(vm.parseJsonString(json, string.concat(entry, ".stateMutability"))));
-            assertTrue(mutability == keccak256("view") || mutability == keccak256("pure"), entry);
-            ++functions;
-        }
-        assertGe(functions, 18, "all of them");
+        assertGe(_countViews("RoundViews"), 18, "all of them");
     }
 
     /// @notice At its own address there is no task.

@@ -3,9 +3,12 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 
+import {ITrainingAudit} from "../src/interfaces/ITrainingAudit.sol";
+import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
 import {TransferMismatch} from "../src/interfaces/Errors.sol";
 import {Role, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
+import {AuditTest} from "./utils/AuditTest.sol";
 import {HostileToken} from "./utils/Mocks.sol";
 
 /// @notice A token that takes a fee is refused at every door.
@@ -170,5 +173,74 @@ contract Token_reentrant_Test is AssayTest {
         assertEq(_claim(_task, 1, _upTo(1)), 901, "paid");
         assertTrue(_evil.reentered(), "a tick may come at any time");
         _assertBooks();
+    }
+}
+
+/// @notice A token that begins to take a fee when all are enrolled: every door that is open then refuses it, and what is owed stays covered.
+contract Token_taxedLater_Test is AuditTest {
+    HostileToken private _taxed;
+    bytes32 private _task;
+    bytes32 private _set;
+
+    function setUp() public override {
+        vm.warp(START_TIME);
+        _deployAudits(_create("Mocks.sol:HostileToken", ""));
+        _taxed = HostileToken(address(token));
+        _task = _audited(auditedSpec(), defaultTerms());
+        _fund(challenger);
+        vm.prank(challenger);
+        token.approve(address(dispute), type(uint256).max);
+        _commitAll(_task, 4);
+        _draw(_task);
+        _set = _drawAudits(_task);
+    }
+
+    /// @dev Of the next call: what arrives is less than what was asked for.
+    function _expectRefusal(uint256 amount) private {
+        _taxed.setTaxing(true);
+        vm.expectRevert(abi.encodeWithSelector(TransferMismatch.selector, amount - amount / 100, amount));
+    }
+
+    function test_dispute_bond_reverts() external {
+        ITrainingFraud.Claim memory claim = claims[1];
+        _expectRefusal(BOND);
+        vm.prank(challenger);
+        dispute.open(claim, 2);
+        assertEq(dispute.owed(), 0, "nothing was booked");
+        _assertAuditBooks();
+    }
+
+    function test_audit_budget_reverts() external {
+        bytes32 other = _enrolling(auditedSpec());
+        ITrainingAudit.Terms memory terms = defaultTerms();
+        uint256 snapshot = vm.snapshotState();
+        uint256 held = audit.owed();
+        _offer(other, terms);
+        uint256 budget = audit.owed() - held;
+        assertTrue(vm.revertToState(snapshot), "before the offer");
+        _expectRefusal(budget);
+        _offer(other, terms);
+        _assertAuditBooks();
+    }
+
+    function test_audit_bond_reverts() external {
+        uint8 slot = _slotDue(_set);
+        address auditor = audit.auditorsOf(_set, slot)[0];
+        bytes32 commitment = audit.commitmentOf(_set, slot, auditor, _salt(auditor), _auditRoot(slot, 0));
+        _expectRefusal(defaultTerms().bond);
+        vm.prank(auditor);
+        audit.commit(_set, slot, commitment);
+        _assertAuditBooks();
+    }
+
+    function test_enrolment_fee_reverts() external {
+        TrainingTaskSpec memory spec = auditedSpec();
+        spec.enrollmentFee = 700;
+        bytes32 other = _enrolling(spec);
+        _staker(trainer(9));
+        _expectRefusal(700);
+        vm.prank(trainer(9));
+        tasks.enroll(other);
+        _assertAuditBooks();
     }
 }

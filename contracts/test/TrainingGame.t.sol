@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
-import {OuterGradient, Phase, Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
+import {OuterGradient, Phase, Remedy, Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     AcceptedSetMismatch,
     ClaimDisputed,
@@ -22,6 +22,18 @@ contract TrainingGame_Test is AssayTest {
     function _verified() private view returns (TrainingTaskSpec memory spec) {
         spec = defaultSpec();
         (spec.tier, spec.programRoot, spec.checkpointInterval) = (Tier.Verified, keccak256("program"), 1);
+    }
+
+    /// @notice When claims about the gradient that the trainer committed in the first round end; 0 if proving it wrong changes nothing.
+    function _standsUntil(uint256 index) private view returns (uint64 until) {
+        OuterGradient memory gradient;
+        (gradient.taskId, gradient.trainer, gradient.parentRoot) = (taskId, trainer(index), FIRST_STATE);
+        Remedy remedy;
+        (remedy, until) = rounds.remedyOf(gradient);
+        assertTrue((until == 0) == (remedy == Remedy.None), "no time without a remedy");
+        gradient.parentRoot = keccak256("another state");
+        (remedy,) = rounds.remedyOf(gradient);
+        assertTrue(remedy == Remedy.None, "a gradient on another state is in no round");
     }
 
     function test_excludeGradient_isInNoProposal() external {
@@ -60,17 +72,17 @@ contract TrainingGame_Test is AssayTest {
         (,, uint64 graceEnd,) = rounds.deadlinesOf(taskId);
         vm.warp(graceEnd);
         _propose(_proposal(taskId, 7), 0);
-        assertTrue(rounds.standsUntil(taskId, 0, 3) > 0, "left out");
+        assertTrue(_standsUntil(3) > 0, "left out");
         game.exclude(rounds, taskId, 0, 3);
-        assertEq(rounds.standsUntil(taskId, 0, 3), 0, "taken out");
-        assertTrue(rounds.standsUntil(taskId, 0, 2) > 0, "included");
+        assertEq(_standsUntil(3), 0, "taken out");
+        assertTrue(_standsUntil(2) > 0, "included");
         game.overturn(rounds, taskId, 0, 0);
         assertEq(rounds.roundOf(taskId, 0).committed, 7, "not in the set again");
         _propose(_proposal(taskId), 0);
         assertEq(rounds.roundOf(taskId, 0).included, 7, "nor in the round");
     }
 
-    function test_standsUntil_ofWhatWasLeftOut_endsWithFinality() external {
+    function test_remedyOf_whatWasLeftOut_endsWithFinality() external {
         taskId = _training();
         _commitFirst(taskId, 4);
         uint64 opened = rounds.roundOf(taskId, 0).openedAt;
@@ -79,13 +91,13 @@ contract TrainingGame_Test is AssayTest {
         _propose(_proposal(taskId, 7), 0);
         skip(12);
         tasks.tick(taskId);
-        assertEq(rounds.standsUntil(taskId, 0, 3), 0, "never in the run");
-        assertEq(rounds.standsUntil(taskId, 0, 2), rounds.standsUntil(taskId, 0, 1), "one time for a round");
-        assertTrue(rounds.standsUntil(taskId, 0, 2) > opened, "included");
+        assertEq(_standsUntil(3), 0, "never in the run");
+        assertEq(_standsUntil(2), _standsUntil(1), "one time for a round");
+        assertTrue(_standsUntil(2) > opened, "included");
         skip(1000);
-        assertTrue(rounds.standsUntil(taskId, 0, 2) > 0, "for good");
+        assertTrue(_standsUntil(2) > 0, "for good");
         game.void(rounds, taskId, 0, 2);
-        assertEq(rounds.standsUntil(taskId, 0, 2), 0, "until it is void");
+        assertEq(_standsUntil(2), 0, "until it is void");
     }
 
     function test_excludeGradient_fewerThanQuorum_lapses() external {

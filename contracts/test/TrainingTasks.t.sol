@@ -21,7 +21,7 @@ import {
     WrongPhase,
     WrongStatus
 } from "../src/interfaces/Errors.sol";
-import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
+import {ITaskMoves} from "../src/interfaces/ITaskMoves.sol";
 import {Enrollment, Phase, PoolKeeper, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
@@ -65,7 +65,7 @@ contract TrainingTasks_postTask_Test is TasksTest {
         TrainingTaskSpec memory spec = defaultSpec();
         bytes32 expected = keccak256(abi.encode(block.chainid, address(tasks), sponsor, uint256(0), keccak256(abi.encode(spec))));
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TaskPosted(expected, sponsor, keccak256(abi.encode(spec)), 12 * 4 * 1001, spec);
+        emit ITaskMoves.TaskPosted(expected, sponsor, keccak256(abi.encode(spec)), 12 * 4 * 1001, spec);
         bytes32 taskId = _post(spec);
         assertEq(taskId, expected, "task id");
         assertEq(tasks.specHashOf(taskId), keccak256(abi.encode(spec)), "spec hash");
@@ -120,7 +120,7 @@ contract TrainingTasks_cancelTask_Test is TasksTest {
         _cancel(taskId);
         _assertStatus(taskId, TaskStatus.Cancelled);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.Refunded(taskId, sponsor, 12 * 4 * 1001);
+        emit ITaskMoves.Refunded(taskId, sponsor, 12 * 4 * 1001);
         tasks.refund(taskId);
         assertEq(token.balanceOf(sponsor), WEALTH, "whole escrow");
         vm.expectRevert(NothingToWithdraw.selector);
@@ -238,7 +238,7 @@ contract TrainingTasks_pool_Test is TasksTest {
     function test_leavePool_lock_staysLiable() external {
         bytes32 taskId = _training();
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.KeeperLeft(taskId, keeper(1));
+        emit ITaskMoves.KeeperLeft(taskId, keeper(1));
         vm.prank(keeper(1));
         tasks.leavePool(taskId);
         assertEq(tasks.poolSizeOf(taskId), 1, "size");
@@ -266,7 +266,7 @@ contract TrainingTasks_pool_Test is TasksTest {
         _acknowledge(taskId, 0);
         _join(taskId, 0, 0);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TaskAcknowledged(taskId, keeper(0));
+        emit ITaskMoves.TaskAcknowledged(taskId, keeper(0));
         _acknowledge(taskId, 0);
         _assertStatus(taskId, TaskStatus.Enrolling);
         assertEq(tasks.enrollDeadlineOf(taskId), nowTime() + 60, "deadline");
@@ -451,7 +451,7 @@ contract TrainingTasks_tick_Test is TasksTest {
         tasks.tick(taskId);
         skip(1);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TaskStatusChanged(taskId, TaskStatus.Enrolling, TaskStatus.Training);
+        emit ITaskMoves.TaskStatusChanged(taskId, TaskStatus.Enrolling, TaskStatus.Training);
         tasks.tick(taskId);
         assertEq(rounds.headOf(taskId).activeSlots, 7, "three slots");
         _round(taskId, 3);
@@ -493,9 +493,9 @@ contract TrainingTasks_leaveTask_Test is TasksTest {
     function test_leaveTask_neverCommitted_burnsFee() external {
         bytes32 taskId = _training();
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TrainerLeft(taskId, trainer(0), 0, 0, true);
+        emit ITaskMoves.TrainerLeft(taskId, trainer(0), 0, 0, true);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.Burned(taskId, 77);
+        emit ITaskMoves.Burned(taskId, 77);
         _leave(taskId, 0);
         assertEq(token.balanceOf(trainer(0)), WEALTH - STAKE - 77, "fee is gone");
         assertEq(tasks.burned(), 77, "burned");
@@ -519,7 +519,7 @@ contract TrainingTasks_leaveTask_Test is TasksTest {
             skip(12);
         }
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TrainerLeft(taskId, trainer(3), 3, 4, true);
+        emit ITaskMoves.TrainerLeft(taskId, trainer(3), 3, 4, true);
         _leave(taskId, 3);
         assertEq(tasks.burned(), 77, "burned");
         skip(tasks.liabilityOf(taskId));
@@ -536,7 +536,7 @@ contract TrainingTasks_leaveTask_Test is TasksTest {
             skip(12);
         }
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TrainerLeft(taskId, trainer(3), 3, 3, false);
+        emit ITaskMoves.TrainerLeft(taskId, trainer(3), 3, 3, false);
         _leave(taskId, 3);
         assertEq(token.balanceOf(trainer(3)), WEALTH - STAKE, "fee is back");
         assertEq(tasks.burned(), 0, "nothing burned");
@@ -603,9 +603,9 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
             skip(12);
         }
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.TrainerLeft(taskId, trainer(3), 3, 3, true);
+        emit ITaskMoves.TrainerLeft(taskId, trainer(3), 3, 3, true);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.Burned(taskId, 77);
+        emit ITaskMoves.Burned(taskId, 77);
         tasks.reopenSlot(taskId, trainer(3));
         assertEq(tasks.burned(), 77, "burned");
         assertEq(tasks.owed(), owed, "burned tokens stay on the books");
@@ -696,7 +696,7 @@ contract TrainingTasks_claimRewards_Test is TasksTest {
         assertTrue(rounds.isVested(taskId, 0), "vested");
         // 1,001 less a commission of a tenth, rounded down.
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.RewardClaimed(taskId, trainer(0), 0, 901);
+        emit ITaskMoves.RewardClaimed(taskId, trainer(0), 0, 901);
         assertEq(_claim(taskId, 0, _list(0)), 901, "paid");
         assertEq(token.balanceOf(trainer(0)), WEALTH - STAKE - 77 + 901, "received");
         assertEq(_claim(taskId, 0, _list(0)), 0, "once");
@@ -793,7 +793,7 @@ contract TrainingTasks_releaseLock_Test is TasksTest {
             assertEq(_claim(taskId, i, _upTo(1)), 901, "pay after release");
         }
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.KeeperLeft(taskId, keeper(0));
+        emit ITaskMoves.KeeperLeft(taskId, keeper(0));
         _release(taskId, Role.Keeper, keeper(0));
         _release(taskId, Role.Keeper, keeper(1));
         _claimCommission(taskId, 0);
@@ -823,7 +823,7 @@ contract TrainingTasks_convict_Test is TasksTest {
         skip(30);
         _round(taskId, 4);
         vm.expectEmit(address(tasks));
-        emit ITrainingTasks.Convicted(taskId, Role.Trainer, trainer(0), challenger, 10_000);
+        emit ITaskMoves.Convicted(taskId, Role.Trainer, trainer(0), challenger, 10_000);
         assertEq(_convict(taskId, Role.Trainer, trainer(0)), 10_000, "whole lock");
         assertEq(vault.creditOf(challenger), 2000, "bounty");
         assertEq(tasks.burned(), 77, "fee");

@@ -27,9 +27,9 @@ type (
 	// TrainingTraced is a node's output in a trace.
 	TrainingTraced = trainingfraud.ITrainingFraudTraced
 	// TrainingPosting is what a trainer posts of a segment.
-	TrainingPosting = trainingdispute.ITrainingDisputePosting
+	TrainingPosting = trainingdispute.IDisputeMovesPosting
 	// TrainingPosition is where a dispute stands.
-	TrainingPosition = trainingdispute.ITrainingDisputePosition
+	TrainingPosition = trainingdispute.IDisputeViewsPosition
 )
 
 // TrainingTurn says what a dispute waits for; the names are ITrainingDispute's.
@@ -204,8 +204,10 @@ func (c *Chain) DisputeTimeout(id *big.Int, claim TrainingClaim) (Call, error) {
 	return c.disputeCall("timeout", id, claim)
 }
 
-// DisputeClose ends a dispute in which nothing is left to decide.
-func (c *Chain) DisputeClose(id *big.Int) (Call, error) { return c.disputeCall("close", id) }
+// DisputeClose ends a dispute in which nothing is left to decide. Of the claim the signature is not looked at.
+func (c *Chain) DisputeClose(id *big.Int, claim TrainingClaim) (Call, error) {
+	return c.disputeCall("close", id, claim)
+}
 
 // DisputeWithdraw pays out the caller's returned bonds and won halves.
 func (c *Chain) DisputeWithdraw() (Call, error) { return c.disputeCall("withdraw") }
@@ -242,10 +244,10 @@ func (v *View) TrainingCondemned(ctx context.Context, claim protocol.Hash) (bool
 	return call(ctx, v, v.c.dep.Game, v.c.game.PackIsCondemned(claim), v.c.game.UnpackIsCondemned)
 }
 
-// TrainingStandsUntil is 0 unless a trainer's gradient is in the round and not voided: even without a lock it can be taken out. Then it is when
-// the claims of the round can be disputed no longer.
-func (v *View) TrainingStandsUntil(ctx context.Context, task protocol.Hash, trainer common.Address, round uint32) (uint64, error) {
-	return call(ctx, v, v.c.dep.Game, v.c.game.PackStandsUntil(task, trainer, round), v.c.game.UnpackStandsUntil)
+// TrainingMattersUntil is 0 if proving a claim about the gradient wrong would change nothing: its trainer has no lock, and the gradient is in no
+// round, or voided there. Without a lock it is when the claims of the round can be disputed no longer; with one the largest number.
+func (v *View) TrainingMattersUntil(ctx context.Context, g protocol.OuterGradient) (uint64, error) {
+	return call(ctx, v, v.c.dep.Game, v.c.game.PackMattersUntil(trainingfraud.OuterGradient(g)), v.c.game.UnpackMattersUntil)
 }
 
 // IllFormed says whether a program of the task was proven ill-formed.

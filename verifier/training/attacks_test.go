@@ -85,7 +85,7 @@ func (a *arena) closed() *arena {
 	a.t.Helper()
 	for _, d := range a.disputes(a.id(a.claim)) {
 		if d.Turn() != chain.TrainingTurnOver {
-			a.call(stranger, a.dispute, "close", d.ID)
+			a.call(stranger, a.dispute, "close", d.ID, a.claim.Signed())
 		}
 	}
 	return a

@@ -362,7 +362,7 @@ func TestMisfit(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, w.send(challenger, call))
 			w.fails("WrongPhase", stranger, w.game, "proveBinding", w.task.ID, which, entries, step)
-			w.call(stranger, w.dispute, "close", big.NewInt(id))
+			w.call(stranger, w.dispute, "close", big.NewInt(id), claimed.Signed())
 			w.settled(id, bond, 0)
 			require.NotZero(t, w.lock(0))
 			w.finish()

@@ -736,7 +736,7 @@ func (c *Claim) PayloadElement(k uint32, index uint64) ([]any, error) {
 }
 
 // Posting is what the trainer posts of segment j.
-func (c *Claim) Posting(j int) (trainingdispute.ITrainingDisputePosting, error) {
+func (c *Claim) Posting(j int) (trainingdispute.IDisputeMovesPosting, error) {
 	var checkpoints List
 	if j < c.Task.Schedule().Epilogue() {
 		checkpoints = c.Checkpoints()
@@ -745,8 +745,8 @@ func (c *Claim) Posting(j int) (trainingdispute.ITrainingDisputePosting, error) 
 }
 
 // posting is Posting from the segment, the list of checkpoints, and the segment's last transition.
-func (c *Claim) posting(j int, segment, checkpoints List, last *Transition) (trainingdispute.ITrainingDisputePosting, error) {
-	out := trainingdispute.ITrainingDisputePosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace().Root(), Path: segment.Path(uint64(len(segment.Leaves) - 1))}
+func (c *Claim) posting(j int, segment, checkpoints List, last *Transition) (trainingdispute.IDisputeMovesPosting, error) {
+	out := trainingdispute.IDisputeMovesPosting{Root: segment.Root(), Local: last.Local, Trace: last.Trace().Root(), Path: segment.Path(uint64(len(segment.Leaves) - 1))}
 	if j < c.Task.Schedule().Epilogue() {
 		out.EndPath = checkpoints.Path(uint64(j))
 	}

@@ -31,7 +31,7 @@ const noSegment = 1<<32 - 1
 var tiny = toy{width: 4, classes: 3, rows: 2}
 
 // listAt is the vector that a dispute stands in, as one side knows it.
-func listAt(c *training.Claim, p *trainingdispute.ITrainingDisputePosition) training.List {
+func listAt(c *training.Claim, p *trainingdispute.IDisputeViewsPosition) training.List {
 	transition := func() *training.Transition { return c.Segments[p.Segment][p.Transition] }
 	switch p.Kind {
 	case claim.KindClaim:
@@ -82,7 +82,7 @@ func (w *world) defend(c *training.Claim, id int64, words []uint32) {
 }
 
 // level is what was revealed where a dispute stands: its height and its first node.
-func level(p *trainingdispute.ITrainingDisputePosition) (height int, first uint64) {
+func level(p *trainingdispute.IDisputeViewsPosition) (height int, first uint64) {
 	step := min(int(p.Height), 6)
 	return int(p.Height) - step, p.Index << step
 }
@@ -139,7 +139,7 @@ func (w *world) enter(c *training.Claim, id int64, segment, transition int, loca
 }
 
 // different is the first node of the revealed level that is another than in the challenger's own claim; false if there is none.
-func different(have, own *training.Claim, p *trainingdispute.ITrainingDisputePosition) (uint64, bool) {
+func different(have, own *training.Claim, p *trainingdispute.IDisputeViewsPosition) (uint64, bool) {
 	a, b := listAt(have, p), listAt(own, p)
 	height, first := level(p)
 	last := min(first+1<<(int(p.Height)-height)-1, (a.Tree().Leaves()-1)>>height)
@@ -223,13 +223,13 @@ func TestWithheld(t *testing.T) {
 			require.LessOrEqual(t, moves, w.task.Spec.DisputeMoves())
 			require.True(t, w.condemned(c))
 			w.fails("WrongMove", challenger, w.dispute, "reveal", big.NewInt(id), w.position(id).Node, [][32]byte{})
-			w.call(stranger, w.dispute, "close", big.NewInt(id))
+			w.call(stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 			w.settled(id, bond, 0)
 		})
 	}
 }
 
-func revealed(w *world, p *trainingdispute.ITrainingDisputePosition) bool {
+func revealed(w *world, p *trainingdispute.IDisputeViewsPosition) bool {
 	return w.call(stranger, w.dispute, "chainOf", p.Claim, p.Segment, p.Transition, p.Part, p.Entry, p.Element)[0].([32]byte) != [32]byte{}
 }
 
@@ -295,8 +295,8 @@ func TestSilence(t *testing.T) {
 			w.settled(id, bond, 0)
 		}
 		w.fails("WrongMove", stranger, w.dispute, "timeout", big.NewInt(id), c.Signed())
-		w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(id))
-		w.fails("DisputeNotFound", stranger, w.dispute, "close", big.NewInt(id+1))
+		w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(id), c.Signed())
+		w.fails("DisputeNotFound", stranger, w.dispute, "close", big.NewInt(id+1), c.Signed())
 		w.fails("DisputeNotFound", stranger, w.dispute, "positionOf", big.NewInt(id+1))
 
 		if p.Turn != turnChallenge {
@@ -312,7 +312,7 @@ func TestSilence(t *testing.T) {
 
 // everywhere leads a dispute about the claim to each position that its challenger can reach while the trainer answers, and visits those that
 // were not seen yet, each in a world of its own.
-func (w *world) everywhere(c *training.Claim, id int64, seen map[trainingdispute.ITrainingDisputePosition]bool, visit func(*world, int64)) {
+func (w *world) everywhere(c *training.Claim, id int64, seen map[trainingdispute.IDisputeViewsPosition]bool, visit func(*world, int64)) {
 	w.t.Helper()
 	p := w.position(id)
 	key := p
@@ -364,7 +364,7 @@ func TestHonestTrainerCanAlwaysAnswer(t *testing.T) {
 	base.start(tiny, nil)
 	c := base.honest(tiny, 0, 0)
 	positions := 0
-	seen := map[trainingdispute.ITrainingDisputePosition]bool{}
+	seen := map[trainingdispute.IDisputeViewsPosition]bool{}
 	for _, segment := range []uint32{noSegment, uint32(c.Task.Schedule().Epilogue())} {
 		w := base.copy()
 		w.everywhere(c, w.open(c, segment), seen, func(*world, int64) { positions++ })
@@ -572,7 +572,7 @@ func TestBadMoves(t *testing.T) {
 	w.fails("WrongMove", stranger, w.dispute, "reveal", n, p.Node, nodes)
 	w.fails("WrongMove", stranger, w.dispute, "reveal", n, p.Node, nodes[:2])
 	w.fails("WrongMove", stranger, w.dispute, "reveal", n, p.Node, make([][32]byte, 65))
-	w.fails("WrongMove", stranger, w.dispute, "close", n)
+	w.fails("WrongMove", stranger, w.dispute, "close", n, c.Signed())
 	require.Equal(t, p, w.position(id), "nothing changed")
 	w.defend(c, id, nil)
 

@@ -113,7 +113,7 @@ func (m *match) play(w *world, gap uint64) (o outcome, turns []uint64) {
 			args, err := m.proof.args(m.claim)
 			require.NoError(w.t, err)
 			w.call(challenger, w.game, m.proof.method, append([]any{m.claim.Signed()}, args...)...)
-			w.call(stranger, w.dispute, "close", big.NewInt(id))
+			w.call(stranger, w.dispute, "close", big.NewInt(id), m.claim.Signed())
 		}
 		if give {
 			w.time = included(p.Deadline)
@@ -255,7 +255,7 @@ func TestInvariant10ShamsProtectNothing(t *testing.T) {
 	for _, lied := range [][3]int{{0, 0, 1}, {1, 1, 2}, {3, 0, 0}} {
 		c := base.forge(tiny, lied[0], lied[1], lied[2])
 		require.True(t, accuse(replay, c).Wrong())
-		seen := map[trainingdispute.ITrainingDisputePosition]bool{}
+		seen := map[trainingdispute.IDisputeViewsPosition]bool{}
 		for _, segment := range []uint32{noSegment, uint32(c.Task.Schedule().Epilogue())} {
 			w := base.copy()
 			w.mover = stranger
@@ -317,7 +317,7 @@ func (w *world) afterShams(c *training.Claim, lost bool, id int64) {
 	if lost {
 		ofStranger, ofTrainer = 0, bond/2
 	} else {
-		w.call(stranger, w.dispute, "close", big.NewInt(id))
+		w.call(stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 	}
 	require.Equal(w.t, []int64{ofStranger, ofTrainer}, []int64{w.credit(stranger), w.credit(trainer)})
 	require.Contains(w.t, []int64{0, bond}, w.credit(challenger), "of a proof without a dispute, or of its own one")
@@ -510,7 +510,7 @@ func TestInvariant08SelfChallengeNeverGains(t *testing.T) {
 			require.Zero(t, w.lock(0))
 			for _, id := range ids {
 				if w.position(id).Turn != turnOver {
-					w.call(challenger, w.dispute, "close", big.NewInt(id))
+					w.call(challenger, w.dispute, "close", big.NewInt(id), c.Signed())
 				}
 			}
 			// Whoever lost a commitment claims its share.
@@ -701,7 +701,7 @@ func TestInvariant04StrangersConvictNobody(t *testing.T) {
 			w.call(crowd[r.IntN(len(crowd))], w.dispute, "open", honest.Signed(), segment)
 		}
 		count := func() int64 { return w.call(stranger, w.dispute, "count")[0].(*big.Int).Int64() }
-		who := func(p *trainingdispute.ITrainingDisputePosition) int {
+		who := func(p *trainingdispute.IDisputeViewsPosition) int {
 			return crowd[slices.IndexFunc(crowd, func(i int) bool { return account(i) == p.Challenger })]
 		}
 		for range 3 {
@@ -806,7 +806,7 @@ func TestInvariant06OnlyWhatStandsIsPaid(t *testing.T) {
 					continue
 				}
 				id := w.prove(e.claim, e.lie)
-				w.call(stranger, w.dispute, "close", big.NewInt(id))
+				w.call(stranger, w.dispute, "close", big.NewInt(id), e.claim.Signed())
 			}
 		}
 		for w.status() == 3 && w.head().Round < rounds {
@@ -944,13 +944,13 @@ func TestInvariant12VerdictsReachTheDispute(t *testing.T) {
 		verdicts[rule == nil]++
 		if rule == nil {
 			w.fails("ClaimIsCorrect", challenger, w.game, "proveProgram", w.task.ID, big.NewInt(int64(which)), entries)
-			w.fails("WrongMove", challenger, w.dispute, "close", big.NewInt(id))
+			w.fails("WrongMove", challenger, w.dispute, "close", big.NewInt(id), stub.Signed())
 			require.Equal(t, before, w.position(id))
 			require.EqualValues(t, 3, w.status())
 			continue
 		}
 		w.call(challenger, w.game, "proveProgram", w.task.ID, big.NewInt(int64(which)), entries)
-		w.call(stranger, w.dispute, "close", big.NewInt(id))
+		w.call(stranger, w.dispute, "close", big.NewInt(id), stub.Signed())
 		w.settled(id, bond, 0)
 		require.NotZero(t, w.lock(0))
 		w.finish()

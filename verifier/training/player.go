@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"iter"
-	"math"
 	"math/big"
 	"slices"
 
@@ -95,7 +94,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 	if err != nil {
 		return nil, false, false, err
 	}
-	matters, err := k.MattersUntil(ctx, v)
+	matters, err := v.TrainingMattersUntil(ctx, k.Gradient)
 	if err != nil {
 		return nil, false, false, err
 	}
@@ -106,7 +105,7 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 		case d.Challenger != account || d.Turn() == chain.TrainingTurnOver:
 			continue
 		case condemned || matters == 0:
-			due, err = act(v.Chain().DisputeClose(d.ID))
+			due, err = act(v.Chain().DisputeClose(d.ID, k.Signed()))
 			return due, false, false, err
 		case d.overdue(v) && d.Turn().Trainers():
 			if due, err = act(v.Chain().DisputeTimeout(d.ID, k.Signed())); due != nil {
@@ -121,19 +120,6 @@ func (k *Case) Attend(ctx context.Context, v *chain.View, id Hash, account commo
 		open++
 	}
 	return nil, open > 0 && waiting == open, condemned, nil
-}
-
-// MattersUntil is 0 if a conviction would take nothing: neither the trainer's lock, nor the gradient out of its round, so that a liar that has itself
-// convicted of another claim keeps no lie in the run. Else no dispute is opened from then on; those that are open matter longer.
-func (k *Case) MattersUntil(ctx context.Context, v *chain.View) (uint64, error) {
-	lock, err := v.Lock(ctx, k.Gradient.TaskId, protocol.RoleTrainer, k.Gradient.Trainer)
-	if err != nil {
-		return 0, err
-	}
-	if lock.Sign() > 0 {
-		return math.MaxUint64, nil
-	}
-	return v.TrainingStandsUntil(ctx, k.Gradient.TaskId, k.Gradient.Trainer, k.Gradient.Round)
 }
 
 // Challenge is what the account, which knows the claim as a case, does next at a view where Attend has nothing to do; nil if nothing is due.
@@ -200,7 +186,7 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	if err != nil {
 		return nil, false, err
 	}
-	until, err := k.MattersUntil(ctx, v)
+	until, err := v.TrainingMattersUntil(ctx, k.Gradient)
 	if err != nil {
 		return nil, false, err
 	}

@@ -79,7 +79,7 @@ func TestConvictedBeforeTheProposal(t *testing.T) {
 	require.EqualValues(t, 0b111, w.round(0).Committed)
 	id := w.prove(c, l)
 	require.EqualValues(t, 0b110, w.round(0).Committed)
-	w.call(stranger, w.dispute, "close", big.NewInt(id))
+	w.call(stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 	w.settled(id, bond, 0)
 	// Trainer 0 is out for good; slot 0 is free from round 1 on, as its commitment stays in the frozen hash of round 0.
 	w.fails("TrainerNotEnrolled", stranger, w.rounds, "submitOuterGradient", c.Signed().Gradient, c.Signature)
@@ -148,7 +148,7 @@ func TestConvictedOfWhatWasLeftOut(t *testing.T) {
 	sham, s := w.cheat(tiny, 0, 1)
 	w.prove(sham, s)
 	id := w.open(c, noSegment)
-	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(id))
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 	w.time = w.position(id).Deadline
 	w.call(stranger, w.dispute, "timeout", big.NewInt(id), c.Signed())
 	require.True(t, w.condemned(c))
@@ -163,7 +163,7 @@ func TestConvictedOfWhatWasLeftOut(t *testing.T) {
 	w.time = w.round(0).ProposedAt + uint64(w.task.Spec.StateWindow)
 	w.call(stranger, w.tasks, "tick", w.task.ID)
 	require.EqualValues(t, statusFinal, w.round(0).Status)
-	w.call(stranger, w.dispute, "close", big.NewInt(id))
+	w.call(stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 	w.fails("NotDisputable", challenger, w.dispute, "open", c.Signed(), uint32(0))
 	w.books()
 }
@@ -192,7 +192,7 @@ func TestConvictedTooLate(t *testing.T) {
 		require.EqualValues(t, 2, w.head().Round, "nothing moves back")
 		require.EqualValues(t, 0b1111, w.round(0).Included)
 		w.fails("NothingDue", challenger, w.tasks, "tick", w.task.ID)
-		w.call(stranger, w.dispute, "close", big.NewInt(0))
+		w.call(stranger, w.dispute, "close", big.NewInt(0), c.Signed())
 		w.finish()
 		require.EqualValues(t, taskCompleted, w.status())
 		require.EqualValues(t, 1, w.receipt().TaintedRounds)
@@ -237,7 +237,7 @@ func TestConvictedOfASecondClaim(t *testing.T) {
 	w.seal(c)
 	w.time = vests
 	require.EqualValues(t, net, w.copy().paid(0, 0), "it has vested")
-	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(c, l)))
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(c, l)), c.Signed())
 	w.finish()
 	require.EqualValues(t, 1, w.receipt().TaintedRounds)
 	require.Zero(t, w.paid(0, 0, 1))
@@ -336,7 +336,7 @@ func TestConvictionEndsTheOthers(t *testing.T) {
 	other := w.honest(tiny, 0, 1)
 	first, second, third := w.open(c, 1), w.open(other, noSegment), w.prove(c, l)
 	for _, id := range []int64{first, third} {
-		w.call(stranger, w.dispute, "close", big.NewInt(id))
+		w.call(stranger, w.dispute, "close", big.NewInt(id), c.Signed())
 	}
 	w.time = w.position(second).Deadline
 	w.call(stranger, w.dispute, "timeout", big.NewInt(second), other.Signed())
@@ -355,10 +355,10 @@ func TestConvictedTrainersAreDisputed(t *testing.T) {
 	w.propose()
 	before := w.open(c, noSegment)
 	sham, l := w.cheat(tiny, 0, 1)
-	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)))
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)), sham.Signed())
 	require.Zero(t, w.lock(0))
 	require.EqualValues(t, 0b1111, w.round(0).Included, "nothing moves back")
-	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(before))
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(before), c.Signed())
 	after := w.open(c, noSegment)
 	other := w.honest(tiny, 0, 1)
 	w.fails("NotDisputable", challenger, w.dispute, "open", other.Signed(), uint32(0))
@@ -369,7 +369,7 @@ func TestConvictedTrainersAreDisputed(t *testing.T) {
 	require.True(t, w.condemned(c))
 	require.EqualValues(t, statusOverturned, w.round(0).Status)
 	require.EqualValues(t, 0b1110, w.round(0).Committed)
-	w.call(stranger, w.dispute, "close", big.NewInt(before))
+	w.call(stranger, w.dispute, "close", big.NewInt(before), c.Signed())
 	w.settled(before, 3*bond, 0)
 	w.fails("NotDisputable", challenger, w.dispute, "open", c.Signed(), uint32(0))
 	w.propose()
@@ -390,7 +390,7 @@ func TestConvictedTrainersAreDisputed(t *testing.T) {
 	require.EqualValues(t, 0b1111, w.round(0).Included)
 	w.call(stranger, w.dispute, "timeout", big.NewInt(third), second.Signed())
 	require.False(t, w.condemned(&second))
-	w.call(stranger, w.dispute, "close", big.NewInt(before))
+	w.call(stranger, w.dispute, "close", big.NewInt(before), c.Signed())
 	w.settled(third, 4*bond, 0)
 	w.finish()
 	require.EqualValues(t, 1, w.receipt().TaintedRounds)
@@ -414,18 +414,18 @@ func TestConvictedTrainersAreDisputedToTheEnd(t *testing.T) {
 	sham, l := w.cheat(tiny, 0, 1)
 	sham.Gradient.Deadline += 1000
 	w.seal(sham)
-	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)))
+	w.call(stranger, w.dispute, "close", big.NewInt(w.prove(sham, l)), sham.Signed())
 	require.Zero(t, w.lock(0))
 	late := *c
 	late.Gradient.Deadline += 1000
 	w.fails("NotDisputable", challenger, w.dispute, "open", w.signedBy(&late, 0).Signed(), uint32(noSegment))
-	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(first))
+	w.fails("WrongMove", stranger, w.dispute, "close", big.NewInt(first), c.Signed())
 	w.fails("ClaimDisputed", stranger, w.tasks, "claimRewards", w.task.ID, account(trainer), []uint32{0})
 
 	w.time = w.position(first).Deadline
 	w.call(stranger, w.dispute, "timeout", big.NewInt(first), c.Signed())
 	require.True(t, w.condemned(c))
-	w.call(stranger, w.dispute, "close", big.NewInt(second))
+	w.call(stranger, w.dispute, "close", big.NewInt(second), c.Signed())
 	w.settled(first, 3*bond, 0)
 	w.finish()
 	require.EqualValues(t, 1, w.receipt().TaintedRounds)
@@ -454,7 +454,7 @@ func TestIllFormedProgramOfARunThatEnded(t *testing.T) {
 	id := w.open(claimed, 1)
 	w.call(challenger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
 	w.fails("WrongPhase", stranger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
-	w.call(stranger, w.dispute, "close", big.NewInt(id))
+	w.call(stranger, w.dispute, "close", big.NewInt(id), claimed.Signed())
 	w.settled(id, bond, 0)
 	require.NotZero(t, w.lock(0))
 }
@@ -488,7 +488,7 @@ func TestIllFormedProgram(t *testing.T) {
 		w.call(challenger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
 		w.fails("WrongPhase", stranger, w.game, "proveProgram", w.task.ID, big.NewInt(1), bad)
 		w.fails("NotDisputable", challenger, w.dispute, "open", claimed.Signed(), uint32(0))
-		w.call(stranger, w.dispute, "close", big.NewInt(id))
+		w.call(stranger, w.dispute, "close", big.NewInt(id), claimed.Signed())
 		w.settled(id, bond, 0)
 		require.NotZero(t, w.lock(0))
 		w.finish()

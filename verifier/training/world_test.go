@@ -186,6 +186,21 @@ func (w *world) call(from int, c contract, method string, args ...any) []any {
 	return out
 }
 
+// judge calls the rounds as the judge of aggregations does, who may be refused.
+func (w *world) judge(method string, args ...any) bool {
+	w.t.Helper()
+	input, err := w.rounds.abi.Pack(method, args...)
+	require.NoError(w.t, err, method)
+	snapshot := w.state.Snapshot()
+	_, _, err = runtime.Call(w.rounds.at, input, w.config(w.task.Spec.Referee))
+	if err != nil {
+		require.ErrorIs(w.t, err, vm.ErrExecutionReverted)
+		w.state.RevertToSnapshot(snapshot)
+	}
+	w.state.Finalise(true)
+	return err == nil
+}
+
 // fails wants a call to be refused by name.
 func (w *world) fails(name string, from int, c contract, method string, args ...any) {
 	w.t.Helper()
@@ -605,9 +620,9 @@ func (w *world) books() {
 // ---- disputes
 
 // position of a dispute.
-func (w *world) position(id int64) trainingdispute.ITrainingDisputePosition {
+func (w *world) position(id int64) trainingdispute.IDisputeViewsPosition {
 	w.t.Helper()
-	return as[trainingdispute.ITrainingDisputePosition](w.call(stranger, w.dispute, "positionOf", big.NewInt(id))[0])
+	return as[trainingdispute.IDisputeViewsPosition](w.call(stranger, w.dispute, "positionOf", big.NewInt(id))[0])
 }
 
 // open begins a dispute.

@@ -76,6 +76,7 @@ error NotEquivocation();
 /// @notice The move does not fit what the descent waits for, or the node it stands on.
 error WrongMove(bytes32 node);
 error DescentNotFound(uint256 id);
+error DisputeNotFound(uint256 id);
 error RevealNotFound(uint256 id);
 /// @notice The mover's time is over.
 error ClockExpired(uint64 since);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Committee, Head, OuterGradient, Phase, Round, Statement} from "./Types.sol";
+import {Committee, Head, OuterGradient, Phase, Remedy, Round, Statement} from "./Types.sol";
 
 /// @title Rounds: what can be read of them
 interface IRoundViews {
@@ -24,10 +24,12 @@ interface IRoundViews {
     /// more than two rounds wait for their finality to be written down, `round` is not among the first two (it is headOf().finalized + 2 or
     /// later), and its own window is over. `tick` first.
     function isOverturnable(bytes32 taskId, uint32 round) external view returns (bool);
-    /// @notice 0 unless a conviction would still change something about the slot's gradient in the round, whoever enrolled in it: it is
-    /// committed in the current round or in one that is not final, or included in one before, and not voided. Then when the claims of the
-    /// round can be disputed no longer, which may have been.
-    function standsUntil(bytes32 taskId, uint32 round, uint8 slot) external view returns (uint64);
+    /// @notice What proving the gradient wrong would change in its round: nothing unless its trainer held a slot then, the round trains on the
+    /// gradient's parent root, and the slot is committed in the current round or in one that is not final, or included in one before, and not
+    /// voided. The trainer's lock is another matter.
+    /// @return remedy What it changes.
+    /// @return until When the claims of the round can be disputed no longer, which may have been; 0 of a gradient that is in no round.
+    function remedyOf(OuterGradient calldata gradient) external view returns (Remedy remedy, uint64 until);
     /// @notice Until when a draw may still come that pool membership has to wait for; 0 if none is due.
     function drawPendingUntil(bytes32 taskId) external view returns (uint64);
     /// @notice Compensation pot of an overturn: keccak256(abi.encode(taskId, branch)).

@@ -239,9 +239,10 @@ interface ITrainingFraud {
     function isCondemned(bytes32 claim) external view returns (bool);
     /// @notice A program of the task was proven ill-formed: its claims can be judged no longer.
     function isIllFormed(bytes32 taskId) external view returns (bool);
-    /// @notice 0 unless the trainer's gradient is in the round and is not voided: even if the trainer has no lock any more, proving it wrong
-    /// takes it out of the run, or voids it. Then when the claims of the round can be disputed no longer, which may have been.
-    function standsUntil(bytes32 taskId, address trainer, uint32 round) external view returns (uint64);
+    /// @notice Until when proving a claim about the gradient wrong is worth a dispute: for ever as long as the trainer has a lock; without one
+    /// as long as the gradient is in its round (IRoundViews.remedyOf), when the claims of the round can be disputed no longer, which may have
+    /// been. 0 iff a proof would change nothing, and reverts NothingProven: a dispute about it is closed then, and its bond goes back.
+    function mattersUntil(OuterGradient calldata gradient) external view returns (uint64);
     /// @notice Disputes that are not over: about claims of `trainer` in `round`; of type(uint32).max in all rounds; of no trainer of the
     /// whole task.
     function disputesOf(bytes32 taskId, address trainer, uint32 round) external view returns (uint256);

@@ -45,6 +45,15 @@ enum RoundStatus {
     Overturned
 }
 
+/// @notice What proving a gradient wrong still changes in its round (rule 13): nothing; it is taken out of the set of a round that is open, or
+/// may be again; the round is done again without it; its pay is void, and the round tainted.
+enum Remedy {
+    None,
+    Exclude,
+    Overturn,
+    Void
+}
+
 /// @notice Trust tier; gates the aggregation rule.
 enum Tier {
     Open,

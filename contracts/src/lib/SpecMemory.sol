@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ITaskMoves} from "../interfaces/ITaskMoves.sol";
 import {ITrainingTasks} from "../interfaces/ITrainingTasks.sol";
 import {TrainingTaskSpec} from "../interfaces/Types.sol";
 
@@ -24,7 +25,7 @@ library SpecMemory {
     /// @notice `tasks.specOf(taskId)`; reverts as that does.
     /// @param tasks The registry, which is trusted to answer with a spec.
     function specOf(ITrainingTasks tasks, bytes32 taskId) internal view returns (TrainingTaskSpec memory spec) {
-        (bool success, bytes memory answer) = address(tasks).staticcall(abi.encodeCall(ITrainingTasks.specOf, (taskId)));
+        (bool success, bytes memory answer) = address(tasks).staticcall(abi.encodeCall(ITaskMoves.specOf, (taskId)));
         if (!success) {
             assembly ("memory-safe") {
                 revert(add(answer, 0x20), mload(answer))

@@ -160,12 +160,15 @@ abstract contract AuditTest is AssayTest {
         return (1 + (transition - 1) / INTERVAL, (transition - 1) % INTERVAL);
     }
 
-    /// @notice The trainer posts the segment of an inner step, which shows `wrong` there if that is not zero.
-    function _postSegment(uint256 index, uint256 transition, bytes32 wrong) internal {
+    /// @notice What the trainer posts of the segment of an inner step, which shows `wrong` there if that is not zero.
+    function _posting(uint256 index, uint256 transition, bytes32 wrong)
+        internal
+        view
+        returns (ITrainingDispute.Posting memory posting)
+    {
         (uint256 segment,) = _segmentOf(transition);
         bytes32[] memory hashes = _segmentHashes(index, segment, transition, wrong);
         uint256 last = _endOf(segment);
-        ITrainingDispute.Posting memory posting;
         posting.local = _local(index, last);
         posting.trace = last == transition && wrong != 0 ? wrong : _trace(index, last);
         posting.path = _pathOf(hashes, INTERVAL - 1);
@@ -173,6 +176,12 @@ abstract contract AuditTest is AssayTest {
         bytes32 tree = VectorCommitment.treeOf(hashes);
         posting.root = VectorCommitment.root(ClaimVectors.KIND_SEGMENT, 0, uint64(INTERVAL), 0, tree);
         posting.endPath = _pathOf(_checkpoints(index), segment);
+    }
+
+    /// @notice The trainer posts it, unasked.
+    function _postSegment(uint256 index, uint256 transition, bytes32 wrong) internal {
+        (uint256 segment,) = _segmentOf(transition);
+        ITrainingDispute.Posting memory posting = _posting(index, transition, wrong);
         vm.prank(trainer(index));
         dispute.postSegment(claims[index], uint32(segment), posting, new uint256[](0));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
+import {IPayloadDemands} from "../../src/interfaces/IPayloadDemands.sol";
 import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
 import {Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
 import {DescentTest} from "./DescentTest.sol";
@@ -241,7 +241,7 @@ contract DisclosureHandler is DescentTest, RevealTest {
         if (_asked.length == 0) return;
         id %= _asked.length;
         Asked storage asked = _asked[id];
-        IPayloadReveals.Request memory made = reveals.requestOf(id);
+        IPayloadDemands.Request memory made = reveals.requestOf(id);
         bool moot = asked.life != _life;
         bool answered = asked.releaseAt != 0;
         bool released = answered && nowTime() >= asked.releaseAt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
+import {IPayloadDemands} from "../../src/interfaces/IPayloadDemands.sol";
 import {Phase, RoundStatus, Statement, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
 import {RefereedTest} from "./RefereedTest.sol";
 
@@ -74,7 +74,7 @@ contract RevealsHandler is RefereedTest {
         if (_asked.length == 0) return;
         id %= _asked.length;
         Asked storage asked = _asked[id];
-        IPayloadReveals.Request memory made = reveals.requestOf(id);
+        IPayloadDemands.Request memory made = reveals.requestOf(id);
         if (!asked.there || made.releaseAt != 0 || nowTime() >= made.deadline) return;
         if (late) vm.warp(made.deadline - 1);
         Payload memory payload = _payloadOf(made.taskId, made.round);
@@ -128,7 +128,7 @@ contract RevealsHandler is RefereedTest {
     function checkMoney() external view {
         uint256 waiting = 0;
         for (uint256 id = 0; id < _asked.length; ++id) {
-            IPayloadReveals.Request memory made = reveals.requestOf(id);
+            IPayloadDemands.Request memory made = reveals.requestOf(id);
             if (made.deadline != 0 && made.releaseAt == 0) waiting += made.leaves * PRICE / 2;
         }
         assertEq(reveals.burned(), _paid / 2, "burned");

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ITaskViews} from "../src/interfaces/ITaskViews.sol";
+import {AssayTest} from "./utils/AssayTest.sol";
+import {HalfTest} from "./utils/HalfTest.sol";
+
+/// @notice The half of the tasks that reads, and the room that it makes.
+contract TaskViews_Test is AssayTest, HalfTest {
+    ITaskViews private views;
+    bytes32 private taskId;
+
+    function setUp() public override {
+        super.setUp();
+        taskId = _training(defaultSpec());
+        // The registry created it before the checker of specs.
+        views = ITaskViews(vm.computeCreateAddress(address(tasks), 1));
+        assertTrue(address(views).code.length != 0 && vm.getNonce(address(tasks)) == 4, "half, checker and one spec");
+    }
+
+    function test_views_code_cannotWrite() external view {
+        _assertCannotWrite(address(views));
+    }
+
+    function test_views_abi_isViewsOnly() external view {
+        assertGe(_countViews("TaskViews"), 20, "all of them");
+    }
+
+    /// @notice One address answers for both; at its own the half knows no task.
+    function test_views_answerAtOneAddress() external view {
+        assertEq(tasks.sponsorOf(taskId), sponsor, "through the registry");
+        assertEq(views.sponsorOf(taskId), address(0), "directly");
+        assertEq(tasks.trainerAt(taskId, 1), trainer(1), "through the registry");
+        assertEq(views.trainerAt(taskId, 1), address(0), "directly");
+        assertEq(views.vault(), tasks.vault(), "what the deployment is made of");
+        assertEq(views.minWindow(), tasks.minWindow(), "and its constants");
+    }
+
+    /// @notice A call that neither half knows fails, and says nothing.
+    function test_unknown_reverts() external {
+        // solhint-disable-next-line avoid-low-level-calls
+        (bool success, bytes memory answer) = address(tasks).call(hex"deadbeef");
+        assertTrue(!success && answer.length == 0, "unknown function");
+    }
+
+    /// @notice Every contract that is deployed fits EIP-170 and EIP-3860.
+    function test_contracts_fit() external view {
+        string[11] memory names = [
+            "TrainingTasks",
+            "TaskViews",
+            "TaskSpecChecker",
+            "TrainingRounds",
+            "RoundViews",
+            "AggregationFraud",
+            "RootDescent",
+            "PayloadReveals",
+            "ObjectReveals",
+            "TrainingFraud",
+            "TrainingDispute"
+        ];
+        for (uint256 i = 0; i < names.length; ++i) {
+            string memory json = vm.readFile(string.concat("build/contracts/", names[i], ".sol/", names[i], ".json"));
+            assertLe(vm.parseJsonBytes(json, ".deployedBytecode.object").length, 24_576, names[i]);
+            assertLe(vm.parseJsonBytes(json, ".bytecode.object").length, 49_152, names[i]);
+        }
+    }
+}
