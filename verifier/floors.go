@@ -95,13 +95,20 @@ func (a *alarms) raise(id protocol.Hash, kind, problem string) bool {
 	return !known
 }
 
-// clear takes all alarms of a task back.
+// clear takes the alarms about a task's windows and clock back. A conviction stands.
 func (a *alarms) clear(id protocol.Hash) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	for _, kind := range []string{alarmWindows, alarmClock} {
 		delete(a.on, kind+id.String())
 	}
+}
+
+// take takes one alarm of a task back.
+func (a *alarms) take(id protocol.Hash, kind string) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	delete(a.on, kind+id.String())
 }
 
 func (a *alarms) problems() (out []string) {
@@ -116,8 +123,9 @@ func (a *alarms) problems() (out []string) {
 
 // Kinds of alarms.
 const (
-	alarmWindows = "windows "
-	alarmClock   = "clock "
+	alarmWindows   = "windows "
+	alarmClock     = "clock "
+	alarmConvicted = "convicted "
 )
 
 // shortHint is what whoever has a lock behind short windows can do about it.
@@ -171,6 +179,50 @@ func (w *watch) acceptsWindows(what string) bool {
 		w.log.Warn(what, "why", err, "hint", "--min-window accepts such windows")
 	}
 	return err == nil
+}
+
+// convictionHint is what whoever runs a convicted trainer or auditor can do.
+const convictionHint = "find out why before the account enrols or joins again: docs/operations.md, \"After a conviction\""
+
+// warnOfConviction is an alarm, and once an error in the log, about an account of this process that was convicted in the task at a time, 0 if it
+// was not.
+func (w *watch) warnOfConviction(v *chain.View, who string, account common.Address, at uint64) {
+	if at == 0 {
+		w.c.alarms.take(w.id, alarmConvicted+account.Hex())
+		return
+	}
+	if v.Time >= at+chain.ConvictionShown {
+		return
+	}
+	when := time.Unix(int64(at), 0).UTC()
+	problem := fmt.Sprintf("%s %s was convicted at %s and lost its lock; %s", who, account, when.Format(time.RFC3339), convictionHint)
+	if w.c.alarms.raise(w.id, alarmConvicted+account.Hex(), problem) {
+		w.log.Error("an account of this process was convicted: its lock in the task is lost", "role", who, "account", account, "when", when, "hint", convictionHint)
+	}
+}
+
+// warnOfConvictions is warnOfConviction of each trainer of this key.
+func (w *watch) warnOfConvictions(ctx context.Context, v *chain.View) error {
+	seen := make(map[common.Address]bool)
+	for _, commit := range w.claims.commits.Items {
+		if seen[commit.Trainer] {
+			continue
+		}
+		seen[commit.Trainer] = true
+		mine, err := w.mine(ctx, v, commit.Trainer)
+		if err != nil {
+			return err
+		}
+		if !mine {
+			continue
+		}
+		e, err := v.Enrollment(ctx, w.id, commit.Trainer)
+		if err != nil {
+			return err
+		}
+		w.warnOfConviction(v, "trainer", commit.Trainer, e.EjectedAt)
+	}
+	return nil
 }
 
 // ofThisTrainer says whether the key has a claim in the task that is disputed, or can be.

@@ -142,3 +142,40 @@ func TestAuditorCommitsToNothingShort(t *testing.T) {
 	auditor(t, a, t.TempDir(), func(cfg *verifier.ChallengerConfig) { cfg.MinWindow = new(time.Duration(0)) })
 	a.reach(account, chain.AuditCommitted)
 }
+
+// Whoever runs a defender or an auditor is told that its account was convicted: as an error, and by a service that is not ready.
+func TestConvictedPlayersSaySo(t *testing.T) {
+	t.Parallel()
+	convicted := func(d *verifier.Challenger, log *logged, who common.Address) {
+		eventually(t, "it is ready", func() bool {
+			status, problems := readyz(t, d.Addr())
+			return status == http.StatusServiceUnavailable && strings.Contains(problems, who.Hex()+" was convicted at ")
+		})
+		require.Contains(t, log.line("an account of this process was convicted"), "level=ERROR")
+	}
+	t.Run("defender", func(t *testing.T) {
+		t.Parallel()
+		a := newAcademy(t)
+		g := a.commit(0, a.replay(0, false), true, common.Address{})
+		a.convictOfAnother(g, 0)
+		var log logged
+		var d *verifier.Challenger
+		a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.Log = log.beside(t) })
+		convicted(d, &log, g.Trainer)
+
+		var other *verifier.Challenger
+		a.defendWith(1, &other, nil)
+		reaches(t, other, "head_block", metric(t, other, "head_block"))
+		_, problems := readyz(t, other.Addr())
+		require.NotContains(t, problems, "convicted", "another trainer's")
+	})
+	t.Run("auditor", func(t *testing.T) {
+		t.Parallel()
+		a := auditedAcademy(t)
+		account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+		a.ConvictKeeper(a.keeper, keys.Dev(stranger))
+		var log logged
+		c, _ := auditor(t, a, t.TempDir(), func(cfg *verifier.ChallengerConfig) { cfg.Log = log.beside(t) })
+		convicted(c, &log, account)
+	})
+}

@@ -28,8 +28,8 @@ func paidAuditCommands() []*cli.Command {
 		{
 			Name: "work", Usage: "run a paid auditor: replay the claims that the account is drawn for, commit, open, take the pay",
 			Description: "For keepers of the pools of Verified tasks whose sponsors offer audits (assay audit offer). Needs ether for gas, tokens for bonds, and the\n" +
-				"keeper's account, which nothing else may send with meanwhile: a keeper that signs with a registered key leaves its account free (assay stake\n" +
-				"register-key). What opens a commitment is written to --datadir before it is sent: keep that folder. Stop it, start it: it commits once.\n" +
+				"account of a keeper in the pool, which nothing else may send with meanwhile, no keeper either: two programs that take each other's nonces wait\n" +
+				"up to a minute for each other. What opens a commitment is written to --datadir before it is sent: keep that folder. Stop it, start it: it commits once.\n" +
 				"What a claim is made of and nobody serves it demands, for tokens, within --max-spend.\n" +
 				"A claim that does not match is logged as an error, counted (assay_auditor_claims_wrong_total), and disputed as `assay challenger` does.\n\n" +
 				examples("assay audit work --datadir auditor --keeper http://127.0.0.1:8700",

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/jackc/pgx/v5/pgconn"
+
 	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
@@ -98,6 +100,8 @@ func hintFor(err error) (hint string, code int) {
 	var netErr net.Error
 	var pathErr *fs.PathError
 	var unconfirmed *sender.Unconfirmed
+	var connect *pgconn.ConnectError
+	var refused *pgconn.PgError
 	switch {
 	case errors.As(err, &unconfirmed):
 		return unconfirmedHint(unconfirmed.Call), exitMachine
@@ -161,6 +165,10 @@ func hintFor(err error) (hint string, code int) {
 		return "a reorg got in between; look at the state and run the same command again", exitMachine
 	case errors.Is(err, sender.ErrTimeout), errors.Is(err, context.DeadlineExceeded):
 		return "the chain is slow or away; look at the state before running the same command again, or raise --timeout", exitMachine
+	case errors.As(err, &connect):
+		return "no PostgreSQL server answers as --database-url says: start it, or check address, user and password. Without --database-url the indexer runs a server of its own", exitMachine
+	case errors.As(err, &refused):
+		return "PostgreSQL refuses it: check that the user of --database-url may create tables in that database, and the server's log. Without --database-url the indexer runs a server of its own", exitMachine
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "nothing listens there: start the chain (`assay devnet`) or keeper, or check the address", exitMachine
 	case errors.Is(err, syscall.EADDRINUSE), strings.Contains(err.Error(), "address already in use"):

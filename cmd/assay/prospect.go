@@ -47,6 +47,9 @@ func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, s
 	if err != nil {
 		return unsound(err)
 	}
+	if err := manifest.CheckAdapter(c.StringSlice(flagAdapter)...); err != nil {
+		return err
+	}
 	if size := protocol.StateLayout(spec.ParamCount, spec.FragmentCount).CanonicalBytes(); size > uint64(limit) {
 		return withHint(fmt.Errorf("a state of the task has %d bytes, --%s is %d", size, flagMaxObject, limit), "raise it, on a machine that has the room")
 	}

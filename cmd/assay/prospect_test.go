@@ -37,7 +37,7 @@ func newProspect(t *testing.T, edit func(*protocol.TaskSpec, *audittest.World)) 
 		s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 100_000, 2, 2, 2000, 2
 		s.StateWindow, s.RevealWindow, s.ClaimWindow, s.DisputeClock = 100, 100, 3000, 1000
 		p.world = audittest.Fill(t, audittest.Small(), s)
-		manifest := fmt.Appendf(nil, `{"adapter":"test","batch_size":1,"dataset":{"name":"test","record_bytes":8,"records":%d,"root":"%s","split":"none"},`+
+		manifest := fmt.Appendf(nil, `{"adapter":"program","batch_size":1,"dataset":{"name":"test","record_bytes":8,"records":%d,"root":"%s","split":"none"},`+
 			`"inner_optimizer":{},"model":{},"tensors":[{"name":"w","shape":[%d]}],"version":1}`, s.DatasetRecords, protocol.Hash(s.DatasetRoot), s.ParamCount)
 		m, err := protocol.ParseManifest(manifest)
 		require.NoError(t, err)
@@ -131,6 +131,20 @@ func TestEnrollRefusesProgramsThatDoNotFit(t *testing.T) {
 		world.Objects[protocol.Hash(s.InitialStateRoot).String()] = file.Bytes()
 	})
 	p.refused(exitDisagrees, []string{"programs do not fit", "leave the task alone"}, "--keeper", p.url)
+}
+
+// Nobody locks a token in a task that he cannot train.
+func TestEnrollNamesTheAdapter(t *testing.T) {
+	p := newProspect(t, func(s *protocol.TaskSpec, world *audittest.World) {
+		own := world.Objects[protocol.Hash(s.ManifestHash).String()]
+		foreign, err := protocol.ParseManifest(bytes.Replace(own, []byte(`"adapter":"program"`), []byte(`"adapter":"toy"`), 1))
+		require.NoError(t, err)
+		s.ManifestHash = foreign.Hash()
+		world.Objects[foreign.Hash().String()] = bytes.Replace(own, []byte(`"adapter":"program"`), []byte(`"adapter":"toy"`), 1)
+	})
+	p.refused(exitDisagrees, []string{`the task needs the adapter "toy"`, "--adapter NAME"}, "--keeper", p.url)
+	code, _, errs := command(t, "trainer", "enroll", "--task", p.ID.String(), "--keeper", p.url, "--adapter", "toy")
+	require.Equal(t, exitOK, code, errs)
 }
 
 // A clock that does not cover what bonds pay for on this machine is refused where the operator has a policy, and said where it has none.

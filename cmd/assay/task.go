@@ -32,6 +32,7 @@ const (
 	flagKeeper   = "keeper"
 	flagWait     = "wait"
 	flagDryRun   = "dry-run"
+	flagAdapter  = "adapter"
 )
 
 func fileFlags() []cli.Flag {
@@ -40,6 +41,11 @@ func fileFlags() []cli.Flag {
 		required(stringFlag("", flagState, "", "`FILE` with the first state (safetensors)")),
 		stringFlag("", flagObjects, "", "`FOLDER` with programs, constants and data set of a Verified task, each in a file named by its root"),
 	}
+}
+
+// adapterFlag names adapters that nobody here has, and the trainers of a task have.
+func adapterFlag() cli.Flag {
+	return &cli.StringSliceFlag{Name: flagAdapter, EnvVars: env("TASK", flagAdapter), Usage: "`NAME` of an adapter that the task's trainers have although assay-trainer has not; repeat for several"}
 }
 
 func objectFlags() []cli.Flag {
@@ -65,7 +71,7 @@ func taskCommand() *cli.Command {
 						"assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --dry-run --json"),
 				Flags: join(sendFlags(), []cli.Flag{
 					required(stringFlag("", flagSpec, "", "`FILE` with the task's template")),
-					minWindowFlag(),
+					minWindowFlag(), adapterFlag(),
 					&cli.BoolFlag{Name: flagDryRun, EnvVars: env("", flagDryRun), Usage: "check everything and say which id the task would have as the sponsor's next one, and what tokens or ether are missing; send nothing"},
 					&cli.BoolFlag{Name: flagAgain, EnvVars: env("", flagAgain), Usage: "post another task although one with the same specification has not ended"},
 				}, objectFlags()),
@@ -76,7 +82,7 @@ func taskCommand() *cli.Command {
 				Description: "The template is held to all rules but those of a deployment: its token, its least window, the rate of its reveals, its unbonding.\n" +
 					"Of a Verified task it reads the programs too: whether each is well formed, whether they fit each other, the task and its data.\n\n" +
 					examples("assay task check --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --objects task/objects"),
-				Flags:  join([]cli.Flag{required(stringFlag("", flagSpec, "", "`FILE` with the task's template"))}, fileFlags()),
+				Flags:  join([]cli.Flag{required(stringFlag("", flagSpec, "", "`FILE` with the task's template")), adapterFlag()}, fileFlags()),
 				Action: taskCheck,
 			},
 			{
@@ -191,6 +197,19 @@ func readObjects(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
 	return o, err
 }
 
+// readTrainable is readObjects of a task that somebody here can train.
+func readTrainable(c *cli.Context, spec *protocol.TaskSpec) (objects, error) {
+	o, err := readObjects(c, spec)
+	if err != nil {
+		return o, err
+	}
+	m, err := protocol.ParseManifest(o.manifest)
+	if err != nil {
+		return o, err
+	}
+	return o, m.CheckAdapter(c.StringSlice(flagAdapter)...)
+}
+
 // checked is the result of `task check`.
 type checked struct {
 	Tier             string        `json:"tier"`
@@ -212,7 +231,7 @@ func taskCheck(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	files, err := readObjects(c, &spec)
+	files, err := readTrainable(c, &spec)
 	if err != nil {
 		return err
 	}
@@ -289,7 +308,7 @@ func taskPost(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	files, err := readObjects(c, &spec)
+	files, err := readTrainable(c, &spec)
 	if err != nil {
 		return err
 	}
@@ -551,23 +570,25 @@ func standing(ctx context.Context, view *chain.View, id protocol.Hash) (protocol
 
 // taskInfo is `task get`. Times are Unix seconds, 0 where there is none; amounts in the token's smallest unit.
 type taskInfo struct {
-	TaskID         protocol.Hash     `json:"taskId"`
-	Status         string            `json:"status"`
-	Sponsor        common.Address    `json:"sponsor"`
-	SpecHash       protocol.Hash     `json:"specHash"`
-	Escrow         string            `json:"escrow"`
-	EnrollDeadline uint64            `json:"enrollDeadline"`
-	Keepers        uint64            `json:"keepers"`
-	Trainers       []trainerInfo     `json:"trainers"`
-	Round          uint32            `json:"round"`
-	Finalized      uint32            `json:"finalized"`
-	Carried        uint32            `json:"carried"`
-	StateRoot      protocol.Hash     `json:"stateRoot"`
-	Phase          string            `json:"phase"`
-	PhaseEnds      uint64            `json:"phaseEnds"`
-	Block          uint64            `json:"block"`
-	Time           uint64            `json:"time"`
-	Spec           protocol.TaskSpec `json:"spec"`
+	TaskID         protocol.Hash  `json:"taskId"`
+	Status         string         `json:"status"`
+	Sponsor        common.Address `json:"sponsor"`
+	SpecHash       protocol.Hash  `json:"specHash"`
+	Escrow         string         `json:"escrow"`
+	EnrollDeadline uint64         `json:"enrollDeadline"`
+	Keepers        uint64         `json:"keepers"`
+	// NoKeeper says who has to act where none serves a task that has not ended.
+	NoKeeper  string            `json:"noKeeper,omitempty"`
+	Trainers  []trainerInfo     `json:"trainers"`
+	Round     uint32            `json:"round"`
+	Finalized uint32            `json:"finalized"`
+	Carried   uint32            `json:"carried"`
+	StateRoot protocol.Hash     `json:"stateRoot"`
+	Phase     string            `json:"phase"`
+	PhaseEnds uint64            `json:"phaseEnds"`
+	Block     uint64            `json:"block"`
+	Time      uint64            `json:"time"`
+	Spec      protocol.TaskSpec `json:"spec"`
 }
 
 type trainerInfo struct {
@@ -610,6 +631,9 @@ func taskGet(c *cli.Context, s *session) error {
 	if info.Keepers, err = view.PoolSize(s.ctx, id); err != nil {
 		return err
 	}
+	if info.Keepers == 0 && !status.Ended() {
+		info.NoKeeper = noKeeper(id)
+	}
 	trainers, err := view.Trainers(s.ctx, id, info.Spec.TrainerCount)
 	if err != nil {
 		return err
@@ -622,6 +646,9 @@ func taskGet(c *cli.Context, s *session) error {
 		fmt.Fprintf(w, "Task %s\n", id)
 		fmt.Fprintf(w, "  status       %s\n  sponsor      %s\n  keepers      %d\n  trainers     %d of %d, quorum %d\n",
 			info.Status, info.Sponsor, info.Keepers, len(info.Trainers), spec.TrainerCount, spec.Quorum)
+		if info.NoKeeper != "" {
+			fmt.Fprintf(w, "  attention    %s\n", info.NoKeeper)
+		}
 		if status == protocol.StatusEnrolling {
 			fmt.Fprintf(w, "  enrol until  %s\n", clock(info.EnrollDeadline))
 		}
@@ -644,6 +671,12 @@ func taskGet(c *cli.Context, s *session) error {
 			fmt.Fprintf(w, "  slot %-3d     %s\n", t.Slot, t.Account)
 		}
 	})
+}
+
+// noKeeper says that nobody serves a task, and who can change that.
+func noKeeper(id protocol.Hash) string {
+	return fmt.Sprintf("the task has no keeper: nothing is relayed, stored or proposed until one joins its pool. The sponsor has to bring one: the same line of "+
+		"`assay task post` with another --keeper hands it the files. A keeper's operator runs `assay keeper --join %s`", id)
 }
 
 // clock prints a time of the chain.

@@ -37,7 +37,7 @@ func trainerCommand() *cli.Command {
 					examples("assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700",
 						"assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --min-window 12h"),
 				Flags: join(sendFlags(), []cli.Flag{
-					taskFlag(), minWindowFlag(),
+					taskFlag(), minWindowFlag(), adapterFlag(),
 					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` of a keeper of the task's pool, to look at what the task is made of; repeat for several. A Verified task needs one"},
 				}, prospectFlags("TRAINER")),
 				Action: withSigner(trainerEnroll),

@@ -20,6 +20,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/bridge"
@@ -101,6 +102,24 @@ func TestTemplate(t *testing.T) {
 		require.Error(t, err, bad)
 		require.NotEmpty(t, explain(err).Hint)
 	}
+}
+
+// A task that nobody here can train is refused by the name of what is missing, unless its trainers are said to have it.
+func TestTaskCheckNamesTheAdapter(t *testing.T) {
+	w := &world{t: t, dir: t.TempDir()}
+	spec, manifest, state := w.writeTask()
+	raw, err := os.ReadFile(manifest)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(manifest, bytes.Replace(raw, []byte(`"adapter":"program"`), []byte(`"adapter":"toy"`), 1), 0o600))
+	check := func(more ...string) (int, string) {
+		var out, errs bytes.Buffer
+		return run(t.Context(), append([]string{"assay", "task", "check", "--spec", spec, "--manifest", manifest, "--state", state}, more...), &out, &errs), errs.String()
+	}
+	code, errs := check()
+	require.Equal(t, exitDisagrees, code, errs)
+	require.Contains(t, errs, `UnknownAdapter: the task needs the adapter "toy", and assay-trainer has digits-mlp, program`)
+	code, errs = check("--adapter", "toy")
+	require.Equal(t, exitOK, code, errs)
 }
 
 // What `task post` would refuse for the template's own sake needs no chain to be said, and the hint names the rule or the next step.
@@ -427,4 +446,16 @@ func TestPartsOfATaskAreReadUpToTheirLimit(t *testing.T) {
 	require.NoError(t, syscall.Mkfifo(list, 0o600))
 	_, err = readParts(folder, spec, manifest)
 	require.ErrorContains(t, err, "no regular file")
+}
+
+// A database that does not answer is no chain that does not: who reads the hint starts the right thing.
+func TestDeadDatabaseHasADatabasesHint(t *testing.T) {
+	newWorld(t)
+	var out, errs bytes.Buffer
+	code := run(t.Context(), []string{"assay", "indexer", "digest", "--database-url", "postgres://user:secret@127.0.0.1:1/assay"}, &out, &errs)
+	require.Equal(t, exitMachine, code, errs.String())
+	require.Contains(t, errs.String(), "no PostgreSQL server answers as --database-url says")
+	require.NotContains(t, errs.String(), "assay devnet")
+	require.NotContains(t, errs.String(), "secret")
+	require.Contains(t, explain(&pgconn.PgError{Code: "28P01", Message: "password authentication failed"}).Hint, "PostgreSQL refuses it")
 }

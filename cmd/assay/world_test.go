@@ -163,7 +163,7 @@ const (
 func (w *world) writeTask() (spec, manifest, state string) {
 	spec, manifest, state = filepath.Join(w.dir, "task.json"), filepath.Join(w.dir, "manifest.json"), filepath.Join(w.dir, "state.safetensors")
 	root := protocol.DatasetRoot([][]byte{{1}, {2}, {3}})
-	raw, err := protocol.CanonicalJSON([]byte(`{"version":1,"adapter":"toy","batch_size":2,"model":{},"tensors":[{"name":"w","shape":[2,3]}],
+	raw, err := protocol.CanonicalJSON([]byte(`{"version":1,"adapter":"program","batch_size":2,"model":{},"tensors":[{"name":"w","shape":[2,3]}],
 		"dataset":{"name":"toy","records":3,"record_bytes":1,"root":"` + root.String() + `","split":"all"},
 		"inner_optimizer":{"name":"adamw","lr":"0x3a83126f","beta1":"0x3f666666","beta2":"0x3f7fbe77","eps":"0x322bcc77","weight_decay":"0x00000000"}}`))
 	require.NoError(w.t, err)
@@ -231,6 +231,14 @@ func TestPostCancelRefund(t *testing.T) {
 	post := []string{"task", "post", "--spec", spec, "--manifest", manifest, "--state", state}
 	const escrow = "480" + tokenUnit // 12 rounds, 4 trainers, 10 tokens
 
+	// A task that no trainer here can train costs nothing.
+	foreign := filepath.Join(w.dir, "foreign.json")
+	own, err := os.ReadFile(manifest)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(foreign, bytes.Replace(own, []byte(`"adapter":"program"`), []byte(`"adapter":"toy"`), 1), 0o600))
+	require.Equal(t, "UnknownAdapter", w.assay(1, exitDisagrees, nil, "task", "post", "--spec", spec, "--manifest", foreign, "--state", state).Name)
+	require.Equal(t, million, w.stake(1).Balance)
+
 	var empty []listed
 	w.assay(1, exitOK, &empty, "task", "list")
 	require.Empty(t, empty)
@@ -264,6 +272,9 @@ func TestPostCancelRefund(t *testing.T) {
 	var info taskInfo
 	w.assay(1, exitOK, &info, "task", "get", "--task", id)
 	require.Equal(t, "Pending", info.Status)
+	require.Contains(t, info.NoKeeper, "the task has no keeper")
+	require.Contains(t, info.NoKeeper, "The sponsor has to bring one")
+	require.Contains(t, info.NoKeeper, "assay keeper --join "+id)
 	require.Equal(t, p.SpecHash, info.SpecHash)
 	require.Equal(t, p.SpecHash, info.Spec.SpecHash())
 	require.Equal(t, w.dep.Token, info.Spec.Token)
@@ -298,8 +309,10 @@ func TestPostCancelRefund(t *testing.T) {
 	require.Equal(t, escrow, r.Amount)
 	require.Equal(t, million, w.stake(1).Balance)
 	require.Equal(t, "NothingToWithdraw", w.assay(1, exitDisagrees, nil, "task", "refund", "--task", id).Name)
+	info = taskInfo{}
 	w.assay(1, exitOK, &info, "task", "get", "--task", id)
 	require.Equal(t, "Cancelled", info.Status)
+	require.Empty(t, info.NoKeeper, "nobody has to act for a task that has ended")
 	// The account has no stake either; being told to deposit for a task that has ended would be bad advice.
 	require.Contains(t, w.assay(2, exitDisagrees, nil, "trainer", "enroll", "--task", id).Message, "has ended")
 
@@ -359,6 +372,7 @@ func TestKeeperTakesAPostedTask(t *testing.T) {
 	var info taskInfo
 	w.assay(3, exitOK, &info, "task", "get", "--task", id)
 	require.EqualValues(t, 1, info.Keepers)
+	require.Empty(t, info.NoKeeper)
 	require.Equal(t, []trainerInfo{{Account: keys.DevAddress(3), Slot: e1.Slot, Key: keys.DevAddress(3)}}, info.Trainers)
 	w.assay(3, exitOK, nil, "trainer", "leave", "--task", id)
 	require.Equal(t, "999900"+tokenUnit, w.stake(3).Balance, "the fee is back")

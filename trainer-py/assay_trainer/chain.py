@@ -86,11 +86,23 @@ class RpcError(AssayError):
         self.data = data
 
 
+# Arguments of errors that are enums, which the ABI knows as numbers.
+_ENUMS: dict[tuple[str, str], type[IntEnum]] = {("WrongStatus", "actual"): TaskStatus, ("WrongPhase", "actual"): Phase}
+
+
+def _member(error: str, argument: str, value: Any) -> Any:
+    """The contract's name of an enum's member; any other value as it is."""
+    members = _ENUMS.get((error, argument))
+    if members is None or value not in [m.value for m in members]:
+        return value
+    return members(value).name.title()
+
+
 class Reverted(AssayError):
     """A contract refused."""
 
     def __init__(self, error: str, arguments: dict[str, Any]) -> None:
-        shown = ", ".join(f"{k}={_show(v)}" for k, v in arguments.items())
+        shown = ", ".join(f"{k}={_show(_member(error, k, v))}" for k, v in arguments.items())
         super().__init__(f"{error}({shown})")
         self.error = error
         self.arguments = arguments

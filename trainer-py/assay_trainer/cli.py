@@ -52,8 +52,8 @@ examples:
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
 `accuracy` the held-out accuracy of the state that the round started from):
-  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, waiting, recovered,
-  stopped, finished
+  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, convicted, waiting,
+  recovered, stopped, finished
 """
 
 
@@ -475,6 +475,7 @@ def _run(options: argparse.Namespace) -> int:
 def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
     """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
     from assay_trainer import manifest
+    from assay_trainer.adapters import check_name
     from assay_trainer.errors import DatasetMismatch
     from assay_trainer.keeper_client import Keepers
     from assay_trainer.spec import Tier, check_supported
@@ -493,6 +494,7 @@ def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
         cache = Path(folder)
         raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
         parsed = manifest.parse(raw, spec["paramCount"])
+        check_name(parsed.adapter)
         if (parsed.dataset_root, parsed.dataset_records) != (spec["datasetRoot"], spec["datasetRecords"]):
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
         state = _state_of(keepers, spec, spec["initialStateRoot"], cache)

@@ -24,6 +24,10 @@ class ConfigError(AssayError):
     """The command line, a file named on it, or the environment is wrong."""
 
 
+class UnknownAdapter(ConfigError):
+    """A task is trained by an adapter that this version has not."""
+
+
 class ShortWindows(AssayError):
     """A task's windows are below what the operator locks tokens behind."""
 
@@ -50,6 +54,10 @@ class JournalConflict(AssayError):
 
 class TaskEnded(AssayError):
     """The run will not open another round."""
+
+
+class TrainerConvicted(AssayError):
+    """A claim of the account was proven wrong, or nobody answered for it: its lock and its unvested pay are lost."""
 
 
 class TrainerNotEnrolled(AssayError):

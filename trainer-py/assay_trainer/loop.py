@@ -6,6 +6,7 @@ a lost node or a full disk all end the same way: the next turn looks again.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -39,6 +40,7 @@ from assay_trainer.errors import (
     RootMismatch,
     ShortWindows,
     TaskEnded,
+    TrainerConvicted,
     TrainerNotEnrolled,
 )
 from assay_trainer.journal import Entry, Journal
@@ -73,6 +75,8 @@ LAST_PATIENCE = 60.0
 # Receipts are posted this long before the upload window closes, or in its last third if that is shorter: until then a proposal
 # has to include everybody anyway.
 FORCE_SECONDS = 12
+# How often it is said that a task has no keeper.
+NO_KEEPER_REPEAT = 60.0
 # So long after its round a list of checkpoints is still offered to a keeper that did not take it.
 LISTED_ROUNDS = 16
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
@@ -220,18 +224,21 @@ class Trainer:
                 raise NotYet(f"gave up after {limit:.0f} s: {message}")
             if now - spoken > 10:
                 self.log.warn(f"{message}; trying again until it is back")
+                if reason == KeeperUnavailable.__name__:
+                    with contextlib.suppress(ChainUnavailable):
+                        self._say_if_no_keeper()
                 self.log.event("waiting", reason=reason, message=message)
                 spoken = now
             self._pause(delay)
             delay = min(5.0, delay * 1.5)
 
-    def _once(self, message: str, repeat: float | None = None) -> None:
+    def _once(self, message: str, repeat: float | None = None, warn: bool = False) -> None:
         """Says something that many turns find again."""
         now = time.monotonic()
         last = self._said.get(message)
         if last is None or (repeat is not None and now - last >= repeat):
             self._said[message] = now
-            self.log.info(message)
+            (self.log.warn if warn else self.log.info)(message)
 
     def _prepare(self) -> None:
         task = "0x" + self.options.task_id.hex()
@@ -306,6 +313,27 @@ class Trainer:
                 "pass the key that was registered, and the account with --account",
             )
 
+    def _conviction(self, enrollment: dict[str, Any]) -> TrainerConvicted:
+        when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(enrollment["ejectedAt"]))
+        self.log.event("convicted", at=enrollment["ejectedAt"])
+        return TrainerConvicted(
+            f"{address_text(self.options.account)} was convicted in this task at {when}: lock and unvested pay are lost",
+            'find out why before the account enrols again: docs/operations.md, "After a conviction"',
+        )
+
+    def _say_if_no_keeper(self, block: Block | None = None) -> None:
+        """A round that nobody relays, stores or proposes is carried: only a keeper that joins ends that."""
+        task = self.options.task_id
+        pool = self.chain.read("TrainingTasks", "poolSizeOf", task, block=block)
+        if pool == 0 and self.chain.status(task, block) not in ENDED:
+            self._once(
+                "the task has no keeper: nothing is relayed, stored or proposed until one joins its pool. The sponsor has to "
+                "bring one: the same line of `assay task post` with another --keeper hands it the files. A keeper's operator "
+                f"runs `assay keeper --join 0x{task.hex()}`",
+                repeat=NO_KEEPER_REPEAT,
+                warn=True,
+            )
+
     # ---- one turn ------------------------------------------------------------------------------------------------------
 
     def _turn(self) -> bool:
@@ -320,6 +348,10 @@ class Trainer:
         self._forget_void(head, block)
         self._report_settled(head, block)
         if head["endedAt"] or phase == Phase.ENDED:
+            # What vested before a conviction is still to be had, so the run is seen to its end.
+            if (enrollment := self._enrollment(block))["ejectedAt"] and "convicted" not in self._said:
+                self._said["convicted"] = time.monotonic()
+                self.log.error(str(self._conviction(enrollment)))
             return self._is_settled(head, block)
         if phase in (Phase.NONE, Phase.WAITING):
             status = self.chain.status(task, block)
@@ -331,7 +363,10 @@ class Trainer:
                 self._once(f"the task is {status.name.title()}; waiting for it to train")
             return False
         enrollment = self._enrollment(block)
+        self._say_if_no_keeper(block)
         if not enrollment["fromRound"] <= round_ < enrollment["toRound"]:
+            if enrollment["ejectedAt"]:
+                raise self._conviction(enrollment)
             if enrollment["toRound"] != NEVER:
                 raise TrainerNotEnrolled(
                     f"the account's slot ended with round {enrollment['toRound']}", "enrol again while a slot is free"

@@ -25,7 +25,7 @@ from assay_trainer.chain import (
     TransactionFailed,
 )
 from assay_trainer.commit import ZERO32, State
-from assay_trainer.errors import ConfigError, TrainerNotEnrolled
+from assay_trainer.errors import ConfigError, TrainerConvicted, TrainerNotEnrolled
 from assay_trainer.keeper_client import Acknowledgement, KeeperError, KeeperUnavailable
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log as Messages
@@ -94,6 +94,10 @@ class World:
     gas: int = 1
     sent: list[tuple] = field(default_factory=list)
     deployment: Deployment = DEPLOYMENT
+    pool: int = 3
+    enrolled: dict = field(
+        default_factory=lambda: {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER, "ejectedAt": 0}
+    )
 
     # What the loop reads.
     frozen_set = Chain.frozen_set
@@ -131,7 +135,7 @@ class World:
         return TaskStatus.TRAINING
 
     def enrollment(self, task_id, account, block=None):
-        return {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER}
+        return self.enrolled
 
     def overturnable(self, task_id, r, block=None):
         return not self.final and self.rounds[r].status == RoundStatus.PROPOSED
@@ -145,6 +149,8 @@ class World:
     def read(self, contract, function, *args, block=None):
         if function == "deadlinesOf":
             return {"uploadDeadline": 1100}
+        if function == "poolSizeOf":
+            return self.pool
         assert function == "poolKeeperOf"
         known = {w.address: w.address for w in WITNESSES}
         return {"key": known.get(args[1], bytes(20))}
@@ -541,6 +547,55 @@ def test_nothing_is_forced_without_gas_and_a_refusal_is_no_end(start):
     for _ in range(3):
         trainer._turn()
     assert world.sent == [()], "once is enough"
+
+
+def test_a_task_without_a_keeper_is_said_with_who_has_to_act(start, capsys):
+    """Rounds that nobody relays look like a slow keeper from here: only who reads the pool knows better."""
+    world = World()
+    trainer = start(world)
+    trainer._turn()
+    assert "no keeper" not in capsys.readouterr().err
+    world.pool = 0
+    trainer._turn()
+    trainer._turn()
+    said = capsys.readouterr().err
+    assert said.count("WARN  the task has no keeper") == 1
+    assert "The sponsor has to bring one" in said
+    assert f"assay keeper --join 0x{TASK.hex()}" in said
+
+
+def test_no_keeper_is_said_while_none_answers(start, capsys):
+    world = World(pool=0)
+    trainer = start(world)
+
+    def nobody():
+        raise KeeperUnavailable("no keeper serves it")
+
+    with pytest.raises(loop.NotYet):
+        trainer._insist(nobody, limit=0.01)
+    assert "the task has no keeper" in capsys.readouterr().err
+
+
+def test_a_conviction_ends_the_trainer_and_is_an_error(start, capsys):
+    world = World()
+    trainer = start(world)
+    world.enrolled |= {"toRound": 0, "ejectedAt": 1_700_000_000}
+    with pytest.raises(TrainerConvicted, match="convicted in this task at 2023-11-14 22:13:20 UTC"):
+        trainer._turn()
+    assert [json.loads(line)["event"] for line in capsys.readouterr().out.splitlines()] == ["convicted"]
+
+
+def test_a_conviction_after_the_last_round_is_an_error_and_what_vested_is_still_claimed(start, capsys):
+    world = World()
+    trainer = start(world)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, last=True)
+    world.enrolled |= {"toRound": 1, "ejectedAt": 1_700_000_000}
+    for _ in range(3):
+        trainer._turn()
+    said = capsys.readouterr().err
+    assert said.count("ERROR") == 1
+    assert "was convicted in this task" in said
 
 
 def test_what_is_earned():

@@ -163,6 +163,30 @@ def test_a_dead_node_fails_by_name(deployment, monkeypatch, capsys):
     assert "ChainUnavailable" in capsys.readouterr().err
 
 
+def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch):
+    """Its lock would stand behind rounds that it cannot train."""
+    import argparse
+    from types import SimpleNamespace
+
+    from assay_trainer import keeper_client, manifest, spec
+    from assay_trainer.errors import UnknownAdapter
+
+    class Keeper:
+        def __init__(self, urls):
+            pass
+
+        def download(self, root, limit, path, digest):
+            return b"{}"
+
+    foreign = SimpleNamespace(adapter="toy", dataset_root=bytes(32), dataset_records=1)
+    monkeypatch.setattr(keeper_client, "Keepers", Keeper)
+    monkeypatch.setattr(manifest, "parse", lambda raw, count: foreign)
+    monkeypatch.setattr(spec, "check_supported", lambda s: None)
+    task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
+    with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), task)
+
+
 def test_init_and_evaluate(tmp_path, capsys):
     assert cli.main(["init", "--seed", "7", "--out", str(tmp_path)]) == 0
     facts = json.loads(capsys.readouterr().out)

@@ -12,17 +12,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assay_trainer import loop
-from assay_trainer.chain import ChainUnavailable, Rpc, decode_revert
+from assay_trainer.chain import ChainUnavailable, Reverted, Rpc, decode_revert
 from assay_trainer.contracts import known_errors, type_of
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
 
 
+class Pool:
+    """A chain on which the task has a keeper."""
+
+    def read(self, contract, function, *args, block=None):
+        assert (contract, function) == ("TrainingTasks", "poolSizeOf")
+        return 1
+
+
 @pytest.fixture
 def trainer(tmp_path):
     options = loop.Options(task_id=bytes(32), datadir=tmp_path, account=bytes(20))
-    return loop.Trainer(None, None, parse_key("11" * 32), options, Log(json_events=True))
+    return loop.Trainer(Pool(), None, parse_key("11" * 32), options, Log(json_events=True))
 
 
 TROUBLE = [
@@ -107,3 +115,11 @@ def test_the_errors_that_the_loop_waits_for_exist():
 @given(st.one_of(st.none(), st.text(), st.binary().map(lambda b: "0x" + b.hex())))
 def test_any_revert_data_is_survived(data):
     decode_revert(data)
+
+
+def test_enums_in_reverts_have_names():
+    """A number says nothing to whoever reads it; one that no member has is told as it is."""
+    assert str(Reverted("WrongStatus", {"actual": 3})) == "WrongStatus(actual=Training)"
+    assert str(Reverted("WrongPhase", {"actual": 2})) == "WrongPhase(actual=Commit)"
+    assert str(Reverted("WrongPhase", {"actual": 99})) == "WrongPhase(actual=99)"
+    assert str(Reverted("DrawPending", {"actual": 3})) == "DrawPending(actual=3)"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from assay_trainer.adapters.base import Adapter, RoundResult, Score
 from assay_trainer.adapters.program import Program
-from assay_trainer.errors import ConfigError
+from assay_trainer.errors import ConfigError, UnknownAdapter
 from assay_trainer.manifest import Manifest
 
-__all__ = ["NAMES", "Adapter", "RoundResult", "Score", "from_manifest", "with_defaults"]
+__all__ = ["NAMES", "Adapter", "RoundResult", "Score", "check_name", "from_manifest", "with_defaults"]
 
 NAMES = ("digits-mlp", "program")
 
@@ -31,4 +31,15 @@ def from_manifest(manifest: Manifest) -> Adapter:
         return DigitsMLP.from_manifest(manifest)
     if manifest.adapter == Program.name:
         return Program(manifest)
-    raise ConfigError(f"the task needs the adapter {manifest.adapter!r}", f"this version has {', '.join(NAMES)}")
+    raise unknown(manifest.adapter)
+
+
+def check_name(name: str) -> None:
+    """Raises UnknownAdapter unless this version has the adapter."""
+    if name not in NAMES:
+        raise unknown(name)
+
+
+def unknown(name: str) -> UnknownAdapter:
+    """The refusal of an adapter that this version has not."""
+    return UnknownAdapter(f"the task needs the adapter {name!r}", f"this version has {', '.join(NAMES)}")
