@@ -317,6 +317,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		return status, err
 	}
 	joined := member.Key != (common.Address{})
+	s.noteConviction(id, member)
 	if joined {
 		s.aside.Delete(id)
 		s.joined.Store(id, struct{}{})

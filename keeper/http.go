@@ -253,6 +253,7 @@ func (s *Service) health() health {
 		if age := time.Since(time.Unix(int64(head.Time), 0)); age > staleAfter {
 			h.Problems = append(h.Problems, fmt.Sprintf("the newest block is %s old by this machine's clock", age.Round(time.Second)))
 		}
+		h.Problems = append(h.Problems, s.convictions(head.Time)...)
 	}
 	h.Problems = append(h.Problems, s.stuck()...)
 	if err := s.sender.Funds(); err != nil {

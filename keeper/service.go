@@ -89,6 +89,7 @@ type Service struct {
 	ripe, pruned, sponsors sync.Map
 	prunedAt               uint64
 	paid                   sync.Map // task → no commission is left to claim
+	convicted              sync.Map // task → when this keeper was convicted in it
 	said                   sync.Map // standing conditions already logged
 	offers                 offers
 	prices                 prices

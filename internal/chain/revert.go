@@ -23,6 +23,7 @@ import (
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	"assay/protocol"
 )
 
 // Revert is a custom error of the contracts, decoded.
@@ -52,6 +53,10 @@ func (r *Revert) Error() string {
 		if i > 0 {
 			b.WriteString(", ")
 		}
+		if number, ok := a.Value.(uint8); ok && enumArgs[r.Name+"."+a.Name] != nil {
+			fmt.Fprintf(&b, "%s=%s", a.Name, enumArgs[r.Name+"."+a.Name](number))
+			continue
+		}
 		switch v := a.Value.(type) {
 		case [32]byte:
 			fmt.Fprintf(&b, "%s=%#x", a.Name, v[:])
@@ -61,6 +66,23 @@ func (r *Revert) Error() string {
 	}
 	b.WriteByte(')')
 	return b.String()
+}
+
+// enumArgs are the arguments of errors that are enums, which bindings know as numbers, with what gives their members' names.
+var enumArgs = map[string]func(uint8) string{
+	"WrongStatus.actual":    func(n uint8) string { return protocol.TaskStatus(n).String() },
+	"WrongPhase.actual":     func(n uint8) string { return protocol.Phase(n).String() },
+	"WrongStage.actual":     func(n uint8) string { return AuditStage(n).String() },
+	"OpeningMissesRoot.why": verdictName,
+}
+
+// verdictName is the contract's name of what is wrong with an opening (TensorProof.Verdict).
+func verdictName(n uint8) string {
+	names := [...]string{"Valid", "Empty", "Leaves", "Order", "Index", "Length", "Root", "Malformed"}
+	if int(n) < len(names) {
+		return names[n]
+	}
+	return fmt.Sprintf("Verdict(%d)", n)
 }
 
 // Arg returns an argument by name.

@@ -98,6 +98,10 @@ type PoolKeeper struct {
 	EjectedAt    uint64
 }
 
+// ConvictionShown is for how long, in seconds of the chain's time, services of an account that was convicted say that they are not ready: a week, so
+// that somebody sees it, whatever is restarted meanwhile.
+const ConvictionShown = 7 * 24 * 3600
+
 // Stake of an account in the vault.
 type Stake struct {
 	Active, Unbonding, Locked *big.Int

@@ -145,6 +145,10 @@ func (l *Ledger) Look(ctx context.Context) error {
 			l.cfg.Log.Warn("a reorg took money's movement back", l.line(m)...)
 		}
 		for _, m := range fresh {
+			if m.Kind == chain.Slashed {
+				l.cfg.Log.Error("stake was slashed: this account was convicted", l.line(m)...)
+				continue
+			}
 			l.cfg.Log.Info("money moved", l.line(m)...)
 		}
 	}
