@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -101,13 +102,17 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 	return t, nil
 }
 
-// post posts the task for a sponsor.
+// post posts the task for a sponsor. A reorganisation may forget the approval: then it is given again.
 func (t *Task) post(sponsor *ecdsa.PrivateKey) error {
 	w := t.w
-	if err := w.do(sponsor, w.ch.Approve(w.dep.Tasks, t.Spec.Escrow())); err != nil {
-		return err
+	err := errors.New("not tried")
+	for try := 0; err != nil && try < 3; try++ {
+		if err := w.do(sponsor, w.ch.Approve(w.dep.Tasks, t.Spec.Escrow())); err != nil {
+			return err
+		}
+		err = w.do(sponsor, w.ch.PostTask(t.Spec))
 	}
-	if err := w.do(sponsor, w.ch.PostTask(t.Spec)); err != nil {
+	if err != nil {
 		return err
 	}
 	posted, err := w.view().Posted(w.ctx, 0)

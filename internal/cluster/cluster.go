@@ -130,8 +130,15 @@ func FreePort() (int, error) {
 	return l.Addr().(*net.TCPAddr).Port, nil
 }
 
-// start runs a program under a name; a process of that name must have ended.
-func (c *Cluster) start(spec Spec) (*Process, error) {
+// Again starts what ran under a name once more, with the same arguments, and waits for nothing: as whoever looks after services does when
+// one was killed.
+func (c *Cluster) Again(name string) error {
+	_, err := c.Launch(c.Process(name).spec)
+	return err
+}
+
+// Launch runs a program under a name; a process of that name must have ended.
+func (c *Cluster) Launch(spec Spec) (*Process, error) {
 	spec.Dir = c.Path("logs")
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -219,7 +226,7 @@ func (c *Cluster) StartChain(ctx context.Context) error {
 	if c.cfg.OpStack {
 		args = append(args, "--op-stack")
 	}
-	p, err := c.start(Spec{Name: "chain", Path: c.cfg.assay(), Args: args})
+	p, err := c.Launch(Spec{Name: "chain", Path: c.cfg.assay(), Args: args})
 	if err != nil {
 		return err
 	}
@@ -247,7 +254,7 @@ func (c *Cluster) StartIndexer(ctx context.Context) error {
 		}
 		c.IndexerURL = fmt.Sprintf("http://127.0.0.1:%d", port)
 	}
-	p, err := c.start(Spec{Name: "indexer", Path: c.cfg.assay(), Args: []string{
+	p, err := c.Launch(Spec{Name: "indexer", Path: c.cfg.assay(), Args: []string{
 		"indexer", "run", "--deployment", c.Deployment(), "--datadir", c.Path("indexer"),
 		"--listen", strings.TrimPrefix(c.IndexerURL, "http://"),
 	}})
@@ -320,7 +327,7 @@ func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
 			args = append(args, "--peer", other.URL)
 		}
 	}
-	p, err := c.start(Spec{Name: k.Name, Path: k.Path, Args: append(args, k.Args...), Env: []string{"ASSAY_PRIVATE_KEY=" + Key(k.Account)}})
+	p, err := c.Launch(Spec{Name: k.Name, Path: k.Path, Args: append(args, k.Args...), Env: []string{"ASSAY_PRIVATE_KEY=" + Key(k.Account)}})
 	if err != nil {
 		return err
 	}
@@ -329,7 +336,7 @@ func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
 
 // StartChallenger starts a challenger of the cluster's task, with further arguments if given.
 func (c *Cluster) StartChallenger(args ...string) error {
-	_, err := c.start(Spec{
+	_, err := c.Launch(Spec{
 		Name: "challenger", Path: c.cfg.assay(),
 		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--listen", "127.0.0.1:0", "--task", c.TaskID}, c.keeperFlags()...), args...),
 		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(c.ChallengerAccount())},
@@ -346,11 +353,26 @@ func DefenderName(i int) string { return fmt.Sprintf("defender-%d", i) }
 // StartDefender starts the defender of trainer i of the cluster's task at url, which has a free port of this machine, and waits until it
 // serves; path is its program (empty: bin/assay), with further arguments if given.
 func (c *Cluster) StartDefender(ctx context.Context, i int, url, path string, args ...string) error {
-	p, err := c.start(Spec{
+	p, err := c.Launch(Spec{
 		Name: DefenderName(i), Path: cmp.Or(path, c.cfg.assay()),
 		Args: append(append([]string{"defender", "--deployment", c.Deployment(), "--datadir", c.Path(DefenderName(i)),
 			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.keeperFlags()...), args...),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
+	})
+	if err != nil {
+		return err
+	}
+	return waitHTTP(ctx, p, url+"/healthz")
+}
+
+// StartAuditor starts the paid auditor of the cluster's task at url, which has a free port of this machine, as development account i, and waits
+// until it serves.
+func (c *Cluster) StartAuditor(ctx context.Context, i int, url string) error {
+	p, err := c.Launch(Spec{
+		Name: "auditor", Path: c.cfg.assay(),
+		Args: append([]string{"audit", "work", "--deployment", c.Deployment(), "--datadir", c.Path("auditor"),
+			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.keeperFlags()...),
+		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(i)},
 	})
 	if err != nil {
 		return err
@@ -494,7 +516,7 @@ func (c *Cluster) StartCheat(i int, lie, when string, args ...string) error {
 }
 
 func (c *Cluster) startTrainer(i int, path string, script, args []string) error {
-	_, err := c.start(Spec{
+	_, err := c.Launch(Spec{
 		Name: TrainerName(i), Path: path,
 		Args: slices.Concat(script, []string{
 			"run", "--deployment", c.Deployment(), "--task", c.TaskID,

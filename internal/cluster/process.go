@@ -27,6 +27,7 @@ type Process struct {
 	Name    string
 	LogPath string
 
+	spec   Spec
 	cmd    *exec.Cmd
 	log    *os.File
 	onLine func(string)
@@ -70,7 +71,7 @@ func Start(spec Spec) (*Process, error) {
 	if err := startOnSpawner(cmd); err != nil {
 		return nil, errors.Join(fmt.Errorf("start %s: %w", spec.Name, err), log.Close())
 	}
-	p := &Process{Name: spec.Name, LogPath: path, cmd: cmd, log: log, onLine: spec.OnLine, done: make(chan struct{})}
+	p := &Process{Name: spec.Name, LogPath: path, spec: spec, cmd: cmd, log: log, onLine: spec.OnLine, done: make(chan struct{})}
 	go p.watch(out)
 	return p, nil
 }

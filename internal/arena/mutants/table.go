@@ -18,9 +18,14 @@ var All = []Mutant{
 	},
 	{
 		Name: "shared-budget", Shows: "a task whose demands are for nothing takes what another task's need",
-		File:    "verifier/reserve.go",
-		Old:     "ceiling: ceiling(total, most(), s.all), spent",
-		New:     "ceiling: total, spent",
+		File: "verifier/reserve.go",
+		Old:  "most: smaller(most(), back), ceiling: ceiling(total, most(), s.all), spent",
+		New:  "most: most(), ceiling: total, spent",
+		Also: []Replacement{{
+			File: "verifier/reserve.go",
+			Old:  "\tif s.named || s.bounty == nil {\n",
+			New:  "\tif total != nil {\n",
+		}},
 		Scripts: arena.Recorded("budget-starved"),
 	},
 	{
