@@ -169,9 +169,7 @@ func TestFigures(t *testing.T) {
 		return
 	}
 	asked := func(name string) bool { return *figure == "" || *figure == name }
-	found := make(map[string]any)
-	var defended int
-	var junk, overload float64
+	var found Figures
 	if asked(FigureDefended) {
 		for n := 4; n <= 2*LeastDefended; n *= 2 {
 			o, err := Flood(t, n, 400*time.Second, 40*time.Second, 8*time.Second, handler(t))
@@ -180,26 +178,29 @@ func TestFigures(t *testing.T) {
 			if o.Convicted || o.Opened < n || o.Over < o.Opened {
 				break
 			}
-			defended = n
+			found.Defended = n
 		}
-		found[FigureDefended] = defended
 	}
 	if asked(FigureJunk) {
 		with, err := Bear(t, UnderJunk(14, true), handler(t))
 		require.NoError(t, err)
-		junk = with.Percent()
+		found.Junk = with.Percent()
 		t.Logf("under junk: %+v", with)
-		found[FigureJunk] = junk
 	}
 	if asked(FigureOverload) {
 		o, err := Bear(t, Overload(3), handler(t))
 		require.NoError(t, err)
-		overload = o.Percent()
+		found.Overload = o.Percent()
 		t.Logf("overloaded: %+v", o)
-		found[FigureOverload] = overload
+	}
+	if asked(FigureFlap) {
+		o, err := Bear(t, Flapping(3), handler(t))
+		require.NoError(t, err)
+		found.Flap = o.Percent()
+		t.Logf("flapping: %+v", o)
 	}
 	raw, err := json.Marshal(found)
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(*figures, raw, 0o644))
-	require.Empty(t, TooLow(*figure, defended, junk, overload))
+	require.Empty(t, found.TooLow(*figure))
 }

@@ -163,6 +163,8 @@ type Load struct {
 	Replay   time.Duration
 	// Junk adds a task whose replays need as much memory, which the challenger has once, and never end.
 	Junk bool
+	// Flap gives the challenger an RPC with two backends, one of them a block behind.
+	Flap bool
 	// Step is the time between blocks.
 	Step time.Duration
 }
@@ -210,6 +212,9 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 				return l.Replay / time.Duration(operators)
 			}
 		})
+		if l.Flap {
+			g.line("challenger challenger").fail(faultFlap, 1, time.Duration(l.Days*24*float64(time.Hour)))
+		}
 		g.plays.start(g.World)
 		ends := time.Now().Add(time.Duration(l.Days * 24 * float64(time.Hour)))
 		time.Sleep(time.Until(ends))
@@ -217,7 +222,7 @@ func Bear(t *testing.T, l Load, log slog.Handler) (out Judged, err error) {
 		g.check(err)
 		for _, c := range committed {
 			last := time.Unix(int64(c.Deadline), 0).Add(l.Window)
-			if last.Before(ends) || !l.Junk {
+			if last.Before(ends) || l.Replay*time.Duration(l.Trainers) > l.Round {
 				out.Claims++
 			} else if at, ok := times[fmt.Sprintf("%s %d %s", main.ID, c.Round, c.Trainer)]; ok && at.Before(last) {
 				out.Claims++ // it has time left; only what was judged is counted
@@ -244,6 +249,13 @@ func Overload(days float64) Load {
 // UnderJunk is one that has time for all claims, 48 a day, beside a junk task.
 func UnderJunk(days float64, junk bool) Load {
 	return Load{Days: days, Round: 2 * time.Hour, Trainers: 4, Window: 28 * time.Hour, Replay: 15 * time.Minute, Junk: junk, Step: 10 * time.Minute}
+}
+
+// Flapping is one that has time for all claims, and whose RPC answers from two backends in turn.
+func Flapping(days float64) Load {
+	l := UnderJunk(days, false)
+	l.Flap, l.Step = true, 2*time.Minute
+	return l
 }
 
 // Defended is what became of sham disputes against one trainer.
@@ -384,18 +396,29 @@ const (
 	FigureDefended, LeastDefended = "defended_disputes", 32
 	FigureJunk, LeastJunk         = "claims_judged_under_junk_percent", 99.0
 	FigureOverload, LeastOverload = "overloaded_coverage_percent", 90.0
+	FigureFlap, LeastFlap         = "claims_judged_under_flapping_rpc_percent", 99.0
 )
 
-// TooLow says of which figure a value is too low; name is the one that was measured, or none for all.
-func TooLow(name string, defended int, junk, overload float64) string {
+// Figures are what was measured.
+type Figures struct {
+	Defended int     `json:"defended_disputes"`
+	Junk     float64 `json:"claims_judged_under_junk_percent"`
+	Overload float64 `json:"overloaded_coverage_percent"`
+	Flap     float64 `json:"claims_judged_under_flapping_rpc_percent"`
+}
+
+// TooLow says which figure is too low; name is the one that was measured, or none for all.
+func (f Figures) TooLow(name string) string {
 	asked := func(figure string) bool { return name == "" || name == figure }
 	switch {
-	case asked(FigureDefended) && defended < LeastDefended:
-		return fmt.Sprintf("%s %d", FigureDefended, defended)
-	case asked(FigureJunk) && junk < LeastJunk:
-		return fmt.Sprintf("%s %.1f", FigureJunk, junk)
-	case asked(FigureOverload) && overload < LeastOverload:
-		return fmt.Sprintf("%s %.1f", FigureOverload, overload)
+	case asked(FigureDefended) && f.Defended < LeastDefended:
+		return fmt.Sprintf("%s %d", FigureDefended, f.Defended)
+	case asked(FigureJunk) && f.Junk < LeastJunk:
+		return fmt.Sprintf("%s %.1f", FigureJunk, f.Junk)
+	case asked(FigureOverload) && f.Overload < LeastOverload:
+		return fmt.Sprintf("%s %.1f", FigureOverload, f.Overload)
+	case asked(FigureFlap) && f.Flap < LeastFlap:
+		return fmt.Sprintf("%s %.1f", FigureFlap, f.Flap)
 	}
 	return ""
 }

@@ -51,6 +51,7 @@ type game struct {
 	lies    map[uint32][]string
 	edits   []func(*verifier.ChallengerConfig)
 	keeps   []func(*keeper.Config)
+	specs   []func(*protocol.TaskSpec)
 	each    []func() // what persistent moves do at every step
 	began   time.Time
 	at      int
@@ -68,6 +69,8 @@ type game struct {
 	signatures     map[protocol.Hash][]byte
 	funded, timing bool
 	junks          int
+	// baits are how many tasks ask for the first keeper's stake before the task is posted.
+	baits int
 	// stuck says that the run did not come to its end.
 	stuck bool
 }
@@ -190,25 +193,20 @@ func (g *game) play() {
 			panic(fmt.Sprintf("no move %q", m.Kind))
 		}
 	}
+	for _, edit := range g.specs {
+		edit(&g.task.Spec)
+	}
+	if g.baits > 0 {
+		k := g.keep(0, urls)
+		k.start(g.World)
+		g.bait(g.pool[0], g.baits)
+		k.stop()
+	}
 	g.check(g.task.post(g.sponsor.key))
 
 	// Keepers join on their own; a ghost is made a member by whoever holds its key.
-	for i, p := range g.pool {
-		var peers []string
-		for k, url := range urls {
-			if k != i {
-				peers = append(peers, url)
-			}
-		}
-		var lie keeper.Adversary
-		if !p.honest {
-			lie = g.lie
-		}
-		k := g.keeperOf(p, peers, lie, func(cfg *keeper.Config) {
-			for _, edit := range g.keeps {
-				edit(cfg)
-			}
-		})
+	for i := range g.pool {
+		k := g.keep(i, urls)
 		g.keepers = append(g.keepers, k)
 		time.Sleep(100 * time.Millisecond) // so that no two act at the same instant
 		k.start(g.World)
@@ -220,7 +218,7 @@ func (g *game) play() {
 		g.must(g.ghost.key, g.ch.JoinPool(g.task.ID, g.task.Spec.QuorumLock))
 		g.must(g.ghost.key, g.ch.AcknowledgeTask(g.task.ID))
 	}
-	g.until("the keepers join", func(v *chain.View) bool {
+	joined := func(v *chain.View) bool {
 		for _, p := range g.pool {
 			k, err := v.PoolKeeper(g.ctx, g.task.ID, p.account)
 			g.check(err)
@@ -229,7 +227,12 @@ func (g *game) play() {
 			}
 		}
 		return true
-	})
+	}
+	if g.baits > 0 && !g.comes(joined) {
+		g.out.Losses = append(g.out.Losses, "no stake is left for the task that a keeper's operator named")
+		return
+	}
+	g.until("the keepers join", joined)
 	g.open()
 	for _, r := range g.trainers {
 		_, err := g.send(r.key, g.ch.Enroll(g.task.ID))
@@ -265,6 +268,29 @@ func (g *game) play() {
 	g.judge()
 }
 
+// keep is the service of a keeper. Once there is the task its operator names it, if anything else asks for the keeper's stake.
+func (g *game) keep(i int, urls []string) *service {
+	p := g.pool[i]
+	var peers []string
+	for k, url := range urls {
+		if k != i {
+			peers = append(peers, url)
+		}
+	}
+	var lie keeper.Adversary
+	if !p.honest {
+		lie = g.lie
+	}
+	return g.keeperOf(p, peers, lie, func(cfg *keeper.Config) {
+		if g.baits > 0 && g.task.ID != (protocol.Hash{}) {
+			cfg.Tasks, cfg.Every = []protocol.Hash{g.task.ID}, true
+		}
+		for _, edit := range g.keeps {
+			edit(cfg)
+		}
+	})
+}
+
 // defend starts a trainer's defender.
 func (g *game) defend(i int, sources []string) {
 	r := g.trainers[i]
@@ -274,14 +300,21 @@ func (g *game) defend(i int, sources []string) {
 	d.start(g.World)
 }
 
-func (g *game) until(what string, reached func(v *chain.View) bool) {
+// comes waits for what has to come soon, and says whether it did.
+func (g *game) comes(reached func(v *chain.View) bool) bool {
 	for range 40 {
 		if reached(g.view()) {
-			return
+			return true
 		}
 		g.wait(1)
 	}
-	panic("in vain waited for: " + what)
+	return false
+}
+
+func (g *game) until(what string, reached func(v *chain.View) bool) {
+	if !g.comes(reached) {
+		panic("in vain waited for: " + what)
+	}
 }
 
 // steps lets the run go on until the task has ended and nothing is open, and makes the moves when their time has come.

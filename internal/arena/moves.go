@@ -18,6 +18,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/keys"
+	"assay/internal/windows"
 	"assay/keeper"
 	"assay/protocol"
 	"assay/verifier"
@@ -118,8 +119,13 @@ func init() {
 		"late-upload": {help: "a trainer uploads late", draw: whom, setup: func(g *game, m Move) {
 			g.trainers[m.N%len(g.trainers)].late = g.step * 2
 		}},
-		"starve":        {help: "a junk task publishes its payloads only when somebody pays for it", core: true, draw: at(3), setup: func(g *game, _ Move) { g.stingy() }, act: func(g *game, m Move) { g.junk(false, m.N) }},
-		"junk-task":     {help: "a junk task has replays of its own judged", draw: at(2), act: func(g *game, m Move) { g.junk(true, m.N) }},
+		"starve":    {help: "a junk task publishes its payloads only when somebody pays for it", core: true, draw: at(3), setup: func(g *game, _ Move) { g.stingy() }, act: func(g *game, m Move) { g.junk(false, m.N) }},
+		"junk-task": {help: "a junk task has replays of its own judged", draw: at(2), act: func(g *game, m Move) { g.junk(true, m.N) }},
+		"lock-bait": {help: "a stranger's tasks ask a keeper for all of its stake, before the task is posted that its operator names",
+			draw:  func(r *rand.Rand, _ *Script, m *Move) { m.N = 4 + r.IntN(3) },
+			setup: func(g *game, m Move) { g.baits = max(g.baits, m.N) }},
+		"hasty-task": {help: "a task whose windows are a block long convicts whoever serves it and is slower", draw: at(3),
+			setup: func(g *game, _ Move) { g.cautious() }, act: func(g *game, m Move) { g.hasty(m.N) }},
 		"reorg":         {help: "the chain reorganises", core: true, draw: at(6), act: func(g *game, m Move) { g.reorg(m.N, false) }},
 		"reorg-drop":    {help: "the chain reorganises and forgets transactions", draw: at(3), act: func(g *game, m Move) { g.reorg(m.N, true) }},
 		"rpc-down":      {help: "the challenger's RPC is away", draw: at(4), act: breaks("challenger challenger", faultDown)},
@@ -564,6 +570,126 @@ func (g *game) junk(verified bool, n int) {
 			g.beside("junk trainer", func() { r.run(g.ctx) })
 		}
 		g.note("a junk task trains")
+	})
+}
+
+// bait posts tasks that ask for as much of a keeper's stake as it gives one task, and brings them to it.
+func (g *game) bait(p *party, n int) {
+	v := g.view()
+	stake, err := v.Stake(g.ctx, p.account)
+	g.check(err)
+	for range n {
+		place := crowdPlace + 5*g.junks
+		g.junks++
+		t, err := g.specOf(false, 2, 3)
+		g.check(err)
+		t.Spec.Seed[0] = byte(place)
+		t.Spec.KeeperLock = keeper.DefaultMaxLock(stake.Active)
+		t.Spec.QuorumLock = t.Spec.KeeperLock
+		g.check(t.post(keys.Dev(place)))
+		g.check(t.upload("http://" + p.name))
+	}
+	before := stake.Locked
+	for quiet := 0; quiet < 4; quiet++ {
+		g.wait(1)
+		stake, err = g.view().Stake(g.ctx, p.account)
+		g.check(err)
+		if stake.Locked.Cmp(before) != 0 {
+			before, quiet = stake.Locked, 0
+		}
+	}
+	g.note("%d tasks ask for the stake of %s; %s of %s tokens are locked", n, p.name, tokens(stake.Locked), tokens(stake.Active))
+}
+
+// shortest is the least state and reveal window that a cautious keeper asks for, in steps.
+const shortest = 4
+
+// cautious gives the honest keepers a policy about windows, and the task windows that it accepts.
+func (g *game) cautious() {
+	least := shortest * g.step
+	g.keeps = append(g.keeps, func(cfg *keeper.Config) { cfg.MinWindow = &least })
+	g.specs = append(g.specs, func(s *protocol.TaskSpec) {
+		for _, f := range windows.For(g.dep.ChainID, &least).Floors(s) {
+			switch f.Window {
+			case "disputeClock":
+				s.DisputeClock = max(s.DisputeClock, uint32(f.Least))
+			case "claimWindow":
+				s.ClaimWindow = max(s.ClaimWindow, uint32(f.Least))
+			}
+		}
+	})
+}
+
+// hasty posts a task with the shortest windows that the contracts take, brings it to the honest keeper, and demands of whoever proposes its rounds what
+// must be published in the next block.
+func (g *game) hasty(n int) {
+	place := crowdPlace + 5*g.junks
+	g.junks++
+	victim := g.pool[0]
+	g.beside("hasty task", func() {
+		t, err := g.specOf(false, uint32(2+n), 3)
+		g.check(err)
+		s := &t.Spec
+		s.Seed[0] = byte(place)
+		s.StateWindow, s.RevealWindow, s.ClaimWindow = 4, 2, 16
+		s.KeeperLock, s.QuorumLock = chaintest.Tokens(600), chaintest.Tokens(600)
+		s.CommitteeSeats, s.CommitteeThreshold = 1, 1
+		sponsor := keys.Dev(place)
+		g.check(t.post(sponsor))
+		if err := t.upload("http://" + victim.name); err != nil {
+			g.note("%s takes no task with such windows", victim.name)
+			return
+		}
+		for tries := 0; ; tries++ {
+			m, err := g.view().PoolKeeper(g.ctx, t.ID, victim.account)
+			g.check(err)
+			if m.Acknowledged {
+				break
+			}
+			if tries == 20 {
+				g.note("%s does not join a task with such windows", victim.name)
+				return
+			}
+			g.wait(1)
+		}
+		for i := range 3 {
+			r := t.trainerOf(newParty(fmt.Sprintf("crowd%d", place+1+i), place+1+i, false), []string{"http://" + victim.name})
+			g.must(r.key, g.ch.Enroll(t.ID))
+			g.beside("hasty trainer", func() { r.run(g.ctx) })
+		}
+		g.must(sponsor, g.ch.Approve(g.dep.Reveals, chaintest.Tokens(1000)))
+		g.note("a task with windows of seconds trains")
+		asked := make(map[protocol.Hash]bool)
+		for g.ctx.Err() == nil {
+			v := g.view()
+			head, err := v.Head(g.ctx, t.ID)
+			g.check(err)
+			for number := head.Finalized; number < head.Round; number++ {
+				st, stands, err := v.Statement(g.ctx, t.ID, number)
+				if err != nil || !stands || asked[st.ID()] {
+					continue
+				}
+				entries, err := v.Commitments(g.ctx, t.ID, number, st.FrozenHash)
+				if err != nil {
+					continue
+				}
+				asked[st.ID()] = true
+				_, _ = g.send(sponsor, g.ch.RevealRequest(st, chain.FrozenEntries(entries), 0, 0, 0)) // it may be too late
+			}
+			demands, err := v.RevealsRequested(g.ctx, 0, t.ID)
+			g.check(err)
+			for _, d := range demands {
+				if st, stands, err := v.Statement(g.ctx, t.ID, d.Round); err == nil && stands && v.Time >= d.Deadline {
+					if _, err := g.send(sponsor, g.ch.RevealTimeout(d.ID, st)); err == nil {
+						g.note("%s is too late for a task with windows of seconds", victim.name)
+					}
+				}
+			}
+			if head.EndedAt != 0 {
+				return
+			}
+			g.wait(1)
+		}
 	})
 }
 

@@ -58,4 +58,32 @@ var All = []Mutant{
 		}},
 		Figure: "overloaded_coverage_percent",
 	},
+	{
+		Name: "older-heads", Shows: "an older head from another server is taken for a reorg, which drops all replays",
+		File: "internal/chain/heads.go",
+		Old:  "\tif !reorged && at < n-1 {\n", New: "\tif reorged = reorged || at < n-1; false {\n",
+		Also: []Replacement{{
+			File: "verifier/watch.go",
+			Old:  "\t\tw.resetClaims()\n\t\tw.audits.reset()\n",
+			New:  "\t\tw.mu.Lock()\n\t\tfor of, e := range w.claims.replays {\n\t\t\tw.dropReplay(of, e)\n\t\t}\n\t\tw.mu.Unlock()\n\t\tw.resetClaims()\n\t\tw.audits.reset()\n",
+		}},
+		Figure: arena.FigureFlap,
+	},
+	{
+		Name: "sponsors-floors", Shows: "a keeper joins a task whose windows convict whoever is away for a block",
+		File: "keeper/driver.go",
+		Old:  "\tif err := s.floors.Check(spec); err != nil {\n", New: "\tif err := s.floors.Check(spec); err != nil && s == nil {\n",
+		Also: []Replacement{{
+			File: "keeper/uploads.go",
+			Old:  "\t\tif why := s.floors.Check(spec); why != nil {\n", New: "\t\tif why := s.floors.Check(spec); why != nil && s == nil {\n",
+		}},
+		Scripts: arena.Recorded("hasty-task"),
+	},
+	{
+		Name: "whole-stake", Shows: "strangers' tasks lock all of a keeper's stake, a quarter each",
+		File:    "keeper/offers.go",
+		Old:     "\t\tif total = new(big.Int).Rsh(stake.Active, 1); total.Cmp(limit) < 0 {\n",
+		New:     "\t\tif total = stake.Active; total.Cmp(limit) < 0 {\n",
+		Scripts: arena.Recorded("lock-bait"),
+	},
 }

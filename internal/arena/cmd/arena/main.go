@@ -51,17 +51,15 @@ func main() {
 }
 
 type summary struct {
-	Moves     int     `json:"arena_moves"`
-	Runs      int     `json:"arena_runs"`
-	Wrong     int     `json:"arena_wrong_final"`
-	Losses    int     `json:"arena_honest_losses"`
-	Broken    int     `json:"arena_broken"`
-	Excused   int     `json:"arena_excused"`
-	Caught    int     `json:"arena_mutants_caught"`
-	Mutants   int     `json:"arena_mutants"`
-	Defended  int     `json:"defended_disputes"`
-	Junk      float64 `json:"claims_judged_under_junk_percent"`
-	Overload  float64 `json:"overloaded_coverage_percent"`
+	Moves   int `json:"arena_moves"`
+	Runs    int `json:"arena_runs"`
+	Wrong   int `json:"arena_wrong_final"`
+	Losses  int `json:"arena_honest_losses"`
+	Broken  int `json:"arena_broken"`
+	Excused int `json:"arena_excused"`
+	Caught  int `json:"arena_mutants_caught"`
+	Mutants int `json:"arena_mutants"`
+	arena.Figures
 	Seconds   float64 `json:"seconds"`
 	Failing   []uint64
 	Uncaught  []string       `json:"mutants_not_caught,omitempty"`
@@ -134,7 +132,7 @@ func run(ctx context.Context) error {
 		}
 	}
 	if *figures {
-		if err := measure(ctx, binary, dir, "", &s); err != nil {
+		if err := measure(ctx, binary, dir, "", &s.Figures); err != nil {
 			return err
 		}
 	}
@@ -162,10 +160,10 @@ func run(ctx context.Context) error {
 	if err := os.WriteFile(filepath.Join(dir, "summary.json"), append(text, '\n'), 0o644); err != nil {
 		return err
 	}
-	fmt.Printf("\n%-36s %d\n%-36s %d\n%-36s %d (excused: %d)\n%-36s %d\n%-36s %d\n%-36s %d of %d\n%-36s %d\n%-36s %.1f\n%-36s %.1f\n",
+	fmt.Printf("\n%-36s %d\n%-36s %d\n%-36s %d (excused: %d)\n%-36s %d\n%-36s %d\n%-36s %d of %d\n%-36s %d\n%-36s %.1f\n%-36s %.1f\n%-36s %.1f\n",
 		"kinds of moves", s.Moves, "runs", s.Runs, "wrong and final or paid", s.Wrong, s.Excused, "honest parties that lost", s.Losses, "runs that broke", s.Broken,
 		"mutants caught", s.Caught, s.Mutants, "sham disputes defended at once", s.Defended, "claims judged under junk, %", s.Junk,
-		"claims judged of what capacity allows, %", s.Overload)
+		"claims judged of what capacity allows, %", s.Overload, "claims judged behind a flapping RPC, %", s.Flap)
 	if s.Wrong+s.Losses+s.Broken > 0 {
 		return fmt.Errorf("%d runs fail; their scripts are in %s", len(s.Failing), filepath.Join(*out, "failing"))
 	}
@@ -325,7 +323,7 @@ func explain(ctx context.Context, binary, dir string, o arena.Outcome) error {
 }
 
 // measure has the figures measured by a binary; name is one of them, or none for all.
-func measure(ctx context.Context, binary, dir, name string, s *summary) error {
+func measure(ctx context.Context, binary, dir, name string, found *arena.Figures) error {
 	file := filepath.Join(dir, "figures.json")
 	cmd := exec.CommandContext(ctx, binary, "-test.run", "^TestFigures$", "-test.timeout", "0", "-figures", file, "-figure", name)
 	cmd.Env = environ()
@@ -336,7 +334,7 @@ func measure(ctx context.Context, binary, dir, name string, s *summary) error {
 	if err != nil {
 		return fmt.Errorf("the figures were not measured: %w", err)
 	}
-	return json.Unmarshal(raw, s)
+	return json.Unmarshal(raw, found)
 }
 
 // catch says what finds a mutant, if anything does within the budget.
@@ -365,11 +363,11 @@ func catch(ctx context.Context, root, dir, clean string, m mutants.Mutant) (stri
 		return fmt.Sprintf("script %d", i+1), nil
 	}
 	if m.Figure != "" {
-		var with summary
+		var with arena.Figures
 		if err := measure(ctx, binary, work, m.Figure, &with); err != nil {
 			return "", err
 		}
-		if low := arena.TooLow(m.Figure, with.Defended, with.Junk, with.Overload); low != "" {
+		if low := with.TooLow(m.Figure); low != "" {
 			return low, nil
 		}
 	}
