@@ -194,7 +194,7 @@ func TestFigures(t *testing.T) {
 		t.Logf("overloaded: %+v", o)
 	}
 	if asked(FigureFlap) {
-		o, err := Bear(t, Flapping(3), handler(t))
+		o, err := Bear(t, Flapping(2), handler(t))
 		require.NoError(t, err)
 		found.Flap = o.Percent()
 		t.Logf("flapping: %+v", o)

@@ -254,7 +254,7 @@ func UnderJunk(days float64, junk bool) Load {
 // Flapping is one that has time for all claims, and whose RPC answers from two backends in turn.
 func Flapping(days float64) Load {
 	l := UnderJunk(days, false)
-	l.Flap, l.Step = true, 2*time.Minute
+	l.Flap, l.Replay, l.Step = true, 25*time.Minute, 5*time.Minute
 	return l
 }
 

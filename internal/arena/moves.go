@@ -585,7 +585,7 @@ func (g *game) bait(p *party, n int) {
 		g.check(err)
 		t.Spec.Seed[0] = byte(place)
 		t.Spec.KeeperLock = keeper.DefaultMaxLock(stake.Active)
-		t.Spec.QuorumLock = t.Spec.KeeperLock
+		t.Spec.QuorumLock, t.Spec.EnrollWindow = t.Spec.KeeperLock, 24*60*60 // nobody enrols: the locks stay
 		g.check(t.post(keys.Dev(place)))
 		g.check(t.upload("http://" + p.name))
 	}
@@ -620,8 +620,8 @@ func (g *game) cautious() {
 	})
 }
 
-// hasty posts a task with the shortest windows that the contracts take, brings it to the honest keeper, and demands of whoever proposes its rounds what
-// must be published in the next block.
+// hasty posts a task in which a demand has to be answered before there is a block that could hold the answer, and brings it to the honest keeper: each
+// round that the keeper proposes costs its lock.
 func (g *game) hasty(n int) {
 	place := crowdPlace + 5*g.junks
 	g.junks++
@@ -631,7 +631,7 @@ func (g *game) hasty(n int) {
 		g.check(err)
 		s := &t.Spec
 		s.Seed[0] = byte(place)
-		s.StateWindow, s.RevealWindow, s.ClaimWindow = 4, 2, 16
+		s.StateWindow, s.RevealWindow, s.ClaimWindow = 5*uint32(g.step.Seconds()), 2, 15*uint32(g.step.Seconds())
 		s.KeeperLock, s.QuorumLock = chaintest.Tokens(600), chaintest.Tokens(600)
 		s.CommitteeSeats, s.CommitteeThreshold = 1, 1
 		sponsor := keys.Dev(place)
