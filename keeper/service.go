@@ -21,6 +21,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/heart"
 	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/keeper/store"
@@ -116,7 +117,7 @@ type Service struct {
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
 	// following and defending are the loops that must turn.
-	following, defending heart
+	following, defending heart.Heart
 	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
 	lies   *lru.Cache[store.Transition, store.Outcome]
 	stored sync.Map
@@ -237,8 +238,8 @@ func (s *Service) Run(ctx context.Context) error {
 	run, stop := context.WithCancel(ctx)
 	defer stop()
 	s.run = run
-	s.following.beat()
-	s.defending.beat()
+	s.following.Beat()
+	s.defending.Beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(s.listener) }()

@@ -28,7 +28,9 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/heart"
 	"assay/internal/keys"
+	"assay/internal/private"
 	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/protocol"
@@ -282,8 +284,8 @@ type Challenger struct {
 	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
 	seen chain.Seen
 	old  bool
-	// turned is when the loop that follows the chain turned last.
-	turned atomic.Int64
+	// following is the loop that follows the chain.
+	following heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
@@ -355,7 +357,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())
 		}
 	}()
-	if err = os.MkdirAll(c.lib.dir, 0o700); err != nil {
+	if err = private.MkdirAll(c.lib.dir); err != nil {
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
@@ -463,7 +465,7 @@ func (c *Challenger) follow(ctx context.Context) error {
 	var out outage
 	var swept time.Time
 	for {
-		c.turned.Store(time.Now().UnixNano())
+		c.following.Beat()
 		err := c.look(ctx)
 		if ctx.Err() != nil {
 			return nil

@@ -19,7 +19,6 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
-	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -222,7 +221,7 @@ const silence = 3 * time.Second
 
 // dial connects to an RPC. Where an answer over HTTP takes long it says so, so that nobody watches a line that stands still.
 func dial(ctx context.Context, rpcURL string, progress io.Writer) (*ethclient.Client, error) {
-	client, err := rpc.DialOptions(ctx, rpcURL, rpc.WithHTTPClient(&http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress}}))
+	client, err := chain.DialWith(ctx, rpcURL, &http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress}})
 	if err != nil {
 		return nil, err
 	}

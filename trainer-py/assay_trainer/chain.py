@@ -76,6 +76,12 @@ class ChainUnavailable(AssayError):
 # Seconds; finality on L1 takes some twenty minutes.
 MOVED_TIMEOUT = 3600.0
 
+# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
+MAX_ANSWER = 64 << 20
+_CHUNK = 1 << 16
+# More than any block has: its number at a thousand blocks a second, its time in seconds, in thirty thousand years.
+MAX_NUMBER = MAX_TIME = 1 << 40
+
 
 class RpcError(AssayError):
     """The node answered with an error."""
@@ -236,8 +242,13 @@ class Rpc:
         """One request. ChainUnavailable if there is no answer, RpcError if the answer is an error."""
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
         try:
-            response = self._http.post(self.url, json=body)
-            answer = strict_json.loads(response.content)
+            with self._http.stream("POST", self.url, json=body) as response:
+                received = bytearray()
+                for chunk in response.iter_bytes(_CHUNK):
+                    received += chunk
+                    if len(received) > MAX_ANSWER:
+                        raise ChainUnavailable(f"an answer of the RPC at {self.shown} is larger than {MAX_ANSWER} bytes")
+            answer = strict_json.loads(bytes(received))
         except (httpx.HTTPError, ValueError) as exc:
             raise ChainUnavailable(
                 f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
@@ -297,7 +308,13 @@ class Chain:
         block = self.rpc.call("eth_getBlockByNumber", tag, False)
         if block is None:
             raise NoBlock(f"the node has no block {tag}")
-        return Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
+        try:
+            found = Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
+        except (KeyError, TypeError, ValueError) as exc:
+            raise ChainUnavailable(f"the node's block {tag} is none: {exc!r}") from exc
+        if not (0 <= found.number <= MAX_NUMBER and 0 <= found.timestamp <= MAX_TIME):
+            raise ChainUnavailable(f"the node names a block that no chain has: number {found.number}, time {found.timestamp}")
+        return found
 
     def read(self, contract: str, function: str, *args: Any, block: Block | None = None) -> Any:
         """Calls a view: one output as itself, several as a dictionary."""

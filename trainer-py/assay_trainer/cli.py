@@ -410,6 +410,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     log = Log()
     try:
         options = build_parser().parse_args(arguments)
+        if "private_key" in options:
+            from assay_trainer.keys import shown_key
+
+            if shown_key(sys.argv[1:] if arguments is None else arguments):
+                log.warn("--private-key shows the key to every user of this machine (ps); use --private-key-file")
         return options.handler(options)
     except ConfigError as exc:
         log.error(f"{exc.name}: {exc}")

@@ -175,7 +175,7 @@ class Trainer:
         domain = self.chain.deployment.rounds_domain
         self.keepers.credentials = Credentials(domain, options.task_id, options.account, self.key.secret)
         try:
-            self._insist(self.options.datadir.mkdir, parents=True, exist_ok=True)
+            self._insist(durable.private_folder, self.options.datadir)
             self._insist(self.journal.open)
             self._prepare()
             with self._bars():

@@ -123,6 +123,17 @@ def test_dev_keys_serve_dev_chains(chain_id):
     refuse_dev_key(parse_key(JUNK_0), chain_id)
 
 
+def test_a_key_on_the_command_line_is_warned_of(deployment, capsys):
+    own = "5e" * 32
+    run = ["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment(chainId=1)]
+    lines = ([["--private-key", own], True], [[f"--private-key=0x{own}"], True], [["--private-key", JUNK_0], False])
+    for given, warned in lines:
+        assert cli.main([*run, *given]) != 0
+        said = capsys.readouterr().err
+        assert ("shows the key to every user" in " ".join(said.split())) == warned
+        assert own not in said
+
+
 def test_the_secret_is_not_shown():
     key = parse_key(JUNK_0)
     assert JUNK_0[2:] not in repr(key)
