@@ -285,7 +285,7 @@ func (l *commandLine) tasks(ctx context.Context) []candidate {
 	}
 	ctx, cancel := context.WithTimeout(ctx, completeTimeout)
 	defer cancel()
-	client, err := dial(ctx, of(flagRPC, dep.RPC), io.Discard)
+	client, err := dial(ctx, of(flagRPC, dep.RPC), io.Discard, 0)
 	if err != nil {
 		return nil
 	}

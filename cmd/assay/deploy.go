@@ -12,7 +12,6 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -85,7 +84,7 @@ func runDeploy(c *cli.Context) error {
 	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
 	defer cancel()
-	client, err := ethclient.DialContext(ctx, c.String(flagRPC))
+	client, err := dial(ctx, c.String(flagRPC), c.App.ErrWriter, 0)
 	if err != nil {
 		return fmt.Errorf("RPC: %w", err)
 	}
