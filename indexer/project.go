@@ -200,6 +200,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.tasks.UnpackTaskStatusChangedEvent(log)
 		case trainingtasks.TrainingTasksKeeperJoinedEventName:
 			return d.tasks.UnpackKeeperJoinedEvent(log)
+		case trainingtasks.TrainingTasksKeeperEndpointEventName:
+			return nil, nil // Who looks for a keeper asks the chain.
 		case trainingtasks.TrainingTasksKeeperLeftEventName:
 			return d.tasks.UnpackKeeperLeftEvent(log)
 		case trainingtasks.TrainingTasksTaskAcknowledgedEventName:

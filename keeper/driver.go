@@ -350,6 +350,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 			return status, err
 		}
 	}
+	s.publishEndpoint(v, id)
 	switch status {
 	case protocol.StatusEnrolling:
 		deadline, err := v.EnrollDeadline(ctx, id)
@@ -471,6 +472,24 @@ func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.Ta
 		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
 	}, s.failed("acknowledgeTask", id))
 	return nil
+}
+
+// publishEndpoint says in the task's pool where this keeper answers, if the chain says something else.
+func (s *Service) publishEndpoint(v *chain.View, id protocol.Hash) {
+	if _, known := s.published.Load(id); known || s.cfg.Endpoint == "" {
+		return
+	}
+	s.actions.start(s.run, "endpoint/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		said, in, err := v.Endpoint(ctx, id, s.account)
+		if err != nil || !in {
+			return 0, err
+		}
+		if said.URL == s.cfg.Endpoint {
+			s.published.Store(id, struct{}{})
+			return 0, nil
+		}
+		return s.transact(ctx, s.chain.SetEndpoint(id, s.cfg.Endpoint), "NotInPool")
+	}, s.failed("setEndpoint", id))
 }
 
 // drive serves a task that trains.
@@ -725,6 +744,7 @@ func (s *Service) forget() {
 	s.pruned.Clear()
 	s.recent.Store(nil)
 	s.joined.Clear()
+	s.published.Clear()
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()

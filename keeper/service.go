@@ -79,12 +79,14 @@ type Service struct {
 
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
-	specs   sync.Map     // spec hash → *protocol.TaskSpec
-	specOf  sync.Map     // task → spec hash, which its id binds
-	settled sync.Map     // task → the status in which nothing is left to do, as of MoneyHead
-	aside   sync.Map     // tasks whose pools this keeper was found not to be in → their objects are here
-	joined  sync.Map     // tasks whose pools this keeper was found in
-	last    atomic.Value // protocol.Hash of the other task that was looked at last
+	specs   sync.Map // spec hash → *protocol.TaskSpec
+	specOf  sync.Map // task → spec hash, which its id binds
+	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
+	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
+	joined  sync.Map // tasks whose pools this keeper was found in
+	// published are the tasks in whose pools the chain has this keeper's endpoint.
+	published sync.Map
+	last      atomic.Value // protocol.Hash of the other task that was looked at last
 	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
 	ripe, pruned, sponsors sync.Map
 	prunedAt               uint64

@@ -49,7 +49,7 @@ func newProspect(t *testing.T, edit func(*protocol.TaskSpec, *audittest.World)) 
 	})
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(5000))
-	env.Send(keeper, env.Chain.JoinPool(p.ID, p.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(p.ID, p.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(p.ID))
 	env.Stake(keys.Dev(12), chaintest.Tokens(100)) // command's
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -66,6 +66,20 @@ contract TaskViews is ITaskViews, TasksBase {
     }
 
     /// @inheritdoc ITaskViews
+    function poolOf(bytes32 taskId) external view returns (address[] memory keepers, uint256[] memory endpointBlocks) {
+        uint256 taken = _tasks[taskId].poolSlots;
+        uint256 count = LibBit.popCount(taken);
+        keepers = new address[](count);
+        endpointBlocks = new uint256[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            uint256 place = LibBit.ffs(taken);
+            taken &= taken - 1;
+            address keeper = _memberAt[taskId][_places[taskId][place]];
+            (keepers[i], endpointBlocks[i]) = (keeper, _endpointAt[taskId][keeper]);
+        }
+    }
+
+    /// @inheritdoc ITaskViews
     function poolConvictedAtOf(bytes32 taskId) external view returns (uint64) {
         return _tasks[taskId].convictedAt;
     }

@@ -125,6 +125,8 @@ abstract contract TasksBase {
     mapping(bytes32 taskId => mapping(uint8 slot => Slot)) internal _slots;
     mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) internal _pool;
     mapping(bytes32 taskId => mapping(uint16 member => address keeper)) internal _memberAt;
+    /// @dev Block of the newest KeeperEndpoint of the keeper.
+    mapping(bytes32 taskId => mapping(address keeper => uint256 number)) internal _endpointAt;
     mapping(bytes32 taskId => mapping(uint256 place => uint16 member)) internal _places;
     mapping(bytes32 taskId => StakeTree.Tree) internal _stakes;
     /// @dev A key speaks for one account of a task, or a signature would count twice.

@@ -16,6 +16,7 @@ import {
     AlreadyInPool,
     ClaimDisputed,
     DrawPending,
+    EndpointTooLong,
     EnrollmentClosed,
     KeyInUse,
     LockStillLiable,
@@ -55,6 +56,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     uint256 private constant BOUNTY_DIVISOR = 5;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
+    /// @dev Longest endpoint, in bytes: the longest name of a host has 253 with nothing around it, and none is half as long.
+    uint256 private constant MAX_ENDPOINT_BYTES = 256;
 
     IERC20 private immutable TOKEN;
     TaskSpecChecker private immutable SPEC_CHECKER;
@@ -158,7 +161,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     // ------------------------------------------------------------------------------------------------------ keeper pool
 
     /// @inheritdoc ITaskMoves
-    function joinPool(bytes32 taskId, uint256 lockAmount) external nonReentrant {
+    function joinPool(bytes32 taskId, uint256 lockAmount, string calldata endpoint) external nonReentrant {
         Task storage task = _existing(taskId);
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         PoolRecord memory record = _pool[taskId][msg.sender];
@@ -187,11 +190,18 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             exitedAt: 0
         });
         emit KeeperJoined(taskId, msg.sender, key, record.member);
+        _announce(taskId, endpoint);
         uint256 least = task.keeperLock;
         if (lockAmount < least) lockAmount = least;
         VAULT.lock(taskId, Role.Keeper, msg.sender, lockAmount);
         uint256 weight = WEIGHT_PARTS * lockAmount / least;
         _stakes[taskId].set(place, weight < StakeTree.MAX_WEIGHT ? weight : StakeTree.MAX_WEIGHT);
+    }
+
+    /// @inheritdoc ITaskMoves
+    function setEndpoint(bytes32 taskId, string calldata endpoint) external {
+        if (!_pool[taskId][msg.sender].active) revert NotInPool(msg.sender);
+        _announce(taskId, endpoint);
     }
 
     /// @inheritdoc ITaskMoves
@@ -614,6 +624,14 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         place.holder = address(0);
         if (toRound > place.freeFrom) place.freeFrom = uint24(toRound);
         emit TrainerLeft(taskId, trainer, slot, toRound, missed);
+    }
+
+    /// @dev Where the sender says that it is. Readers find the event by its block: whoever says much hides nobody else's.
+    function _announce(bytes32 taskId, string calldata endpoint) private {
+        uint256 length = bytes(endpoint).length;
+        if (length > MAX_ENDPOINT_BYTES) revert EndpointTooLong(length, MAX_ENDPOINT_BYTES);
+        _endpointAt[taskId][msg.sender] = block.number;
+        emit KeeperEndpoint(taskId, msg.sender, endpoint);
     }
 
     function _deactivateKeeper(bytes32 taskId, Task storage task, PoolRecord storage member, address keeper) private {

@@ -231,7 +231,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         bytes memory pending = abi.encodeWithSelector(DrawPending.selector, START_TIME + 94);
         vm.expectRevert(pending);
         vm.prank(keeper(4));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         vm.expectRevert(pending);
         vm.prank(keeper(2));
         tasks.leavePool(taskId);
@@ -244,7 +244,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         vm.prank(keeper(2));
         tasks.leavePool(taskId);
         vm.prank(keeper(4));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         // Who leaves may have been drawn.
         assertTrue(vm.revertToState(drawn), "as after the draw");
         _proposeSeated(taskId);
@@ -439,7 +439,7 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
         tasks.leavePool(taskId);
         vm.expectRevert(abi.encodeWithSelector(AlreadyInPool.selector, keeper(2)));
         vm.prank(keeper(2));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         skip(tasks.liabilityOf(taskId));
         tasks.releaseLock(taskId, Role.Keeper, keeper(2));
         PoolKeeper memory former = tasks.poolKeeperOf(taskId, keeper(2));
@@ -447,7 +447,7 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
         vm.expectRevert(NothingToRelease.selector);
         tasks.releaseLock(taskId, Role.Keeper, keeper(2));
         vm.prank(keeper(2));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         PoolKeeper memory again = tasks.poolKeeperOf(taskId, keeper(2));
         assertTrue(again.member == 3 && again.active && again.leftAt == 0, "the same member");
         assertEq(tasks.poolSizeOf(taskId), 4, "size");

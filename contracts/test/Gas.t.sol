@@ -142,7 +142,7 @@ contract Gas_Test is AssayTest {
         for (uint256 i = 0; i < KEEPERS; ++i) {
             _join(taskId, i, 0);
         }
-        _write("join_pool", _used(abi.encodeCall(tasks.joinPool, (taskId, 0))));
+        _write("join_pool", _used(abi.encodeCall(tasks.joinPool, (taskId, 0, ""))));
         _acknowledge(taskId, 0);
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             _enroll(taskId, i);

@@ -431,7 +431,7 @@ func (w *world) start(s shape, edit func(*protocol.TaskSpec)) {
 	}
 	id := w.call(sponsor, w.tasks, "postTask", *spec)[0].([32]byte)
 	w.task.ID = id
-	w.call(keeper, w.tasks, "joinPool", id, big.NewInt(100_000))
+	w.call(keeper, w.tasks, "joinPool", id, big.NewInt(100_000), "")
 	w.call(keeper, w.tasks, "acknowledgeTask", id)
 	for i := range 4 {
 		w.call(trainer+i, w.tasks, "enroll", id)

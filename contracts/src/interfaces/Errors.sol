@@ -20,6 +20,8 @@ error EnrollmentClosed();
 error PoolFull();
 error AlreadyInPool(address keeper);
 error NotInPool(address keeper);
+/// @param most Bytes that an endpoint may have.
+error EndpointTooLong(uint256 length, uint256 most);
 error SlotNotReopenable(uint32 lastCommit, uint32 round);
 error LockStillLiable(uint64 until);
 error NothingToRelease();

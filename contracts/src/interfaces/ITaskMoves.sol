@@ -8,6 +8,8 @@ interface ITaskMoves {
     event TaskPosted(bytes32 indexed taskId, address indexed sponsor, bytes32 specHash, uint256 escrow, TrainingTaskSpec spec);
     event TaskStatusChanged(bytes32 indexed taskId, TaskStatus from, TaskStatus to);
     event KeeperJoined(bytes32 indexed taskId, address indexed keeper, address key, uint16 member);
+    /// @notice Where a keeper of the pool says that it answers: an http or https URL, empty for nowhere. Nobody checks it: readers do.
+    event KeeperEndpoint(bytes32 indexed taskId, address indexed keeper, string endpoint);
     event KeeperLeft(bytes32 indexed taskId, address indexed keeper);
     event TaskAcknowledged(bytes32 indexed taskId, address indexed keeper);
     event TrainerEnrolled(bytes32 indexed taskId, address indexed trainer, address key, uint8 slot, uint32 fromRound);
@@ -30,7 +32,10 @@ interface ITaskMoves {
     /// @notice Sponsor only, before Training: escrow back (pull with `refund`).
     function cancelTask(bytes32 taskId) external;
     /// @notice Joins the task's keeper pool (at most 256) with keeperLock, or `lockAmount` if larger.
-    function joinPool(bytes32 taskId, uint256 lockAmount) external;
+    /// @param endpoint Where the keeper answers, as setEndpoint takes it.
+    function joinPool(bytes32 taskId, uint256 lockAmount, string calldata endpoint) external;
+    /// @notice Keepers of the pool only: says where the caller answers now. At most 256 bytes; empty for nowhere.
+    function setEndpoint(bytes32 taskId, string calldata endpoint) external;
     function leavePool(bytes32 taskId) external;
     /// @notice A pool keeper asserts that it holds manifest and first state; opens enrolment.
     function acknowledgeTask(bytes32 taskId) external;

@@ -12,6 +12,8 @@ interface ITaskViews {
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
     function poolSizeOf(bytes32 taskId) external view returns (uint256);
+    /// @notice Keepers of the pool, by place, and of each the block of its newest KeeperEndpoint.
+    function poolOf(bytes32 taskId) external view returns (address[] memory keepers, uint256[] memory endpointBlocks);
     /// @notice Unix seconds at which a conviction last took a keeper out of the pool; 0 if none has. A draw whose commit window closed
     /// no later is void: whoever knows the seed must not choose among pools.
     function poolConvictedAtOf(bytes32 taskId) external view returns (uint64);

@@ -161,7 +161,7 @@ abstract contract AssayTest is Test {
     function _join(bytes32 taskId, uint256 index, uint256 amount) internal {
         _staker(keeper(index));
         vm.prank(keeper(index));
-        tasks.joinPool(taskId, amount);
+        tasks.joinPool(taskId, amount, "");
     }
 
     function _acknowledge(bytes32 taskId, uint256 index) internal {
