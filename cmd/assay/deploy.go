@@ -84,7 +84,7 @@ func runDeploy(c *cli.Context) error {
 	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
 	defer cancel()
-	client, err := chain.Dial(ctx, c.String(flagRPC))
+	client, err := dial(ctx, c.String(flagRPC), c.App.ErrWriter, 0)
 	if err != nil {
 		return fmt.Errorf("RPC: %w", err)
 	}

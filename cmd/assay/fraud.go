@@ -44,8 +44,8 @@ func fraudCommand() *cli.Command {
 					"serves. Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
 					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
 						"assay fraud explain --task "+exampleTask+" --round 3 --statement 0x… --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), proposal, sourceFlag()}),
-				Action: withReader(fraudExplain),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), proposal, sourceFlag(), answerTimeoutFlag()}),
+				Action: with(openLong, fraudExplain),
 			},
 			{
 				Name: "prove", Usage: "recompute one round and, if it is wrong, prove it on chain",
@@ -56,11 +56,11 @@ func fraudCommand() *cli.Command {
 					"same leaves it in its data folder; a statement has taskId, round, parentRoot, frozenHash, included, newRoot and auxRoot.\n\n" +
 					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
 						"assay fraud prove --evidence evidence.json --keeper http://127.0.0.1:8700"),
-				Flags: join(sendFlags(), []cli.Flag{
-					stringFlag("", flagTask, "", "task `ID`"), number(false), proposal, sourceFlag(),
+				Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+					answerTimeoutFlag(), stringFlag("", flagTask, "", "task `ID`"), number(false), proposal, sourceFlag(),
 					stringFlag("", flagEvidence, "", "`FILE` with a signed statement that nobody proposed"),
 				}),
-				Action: withSigner(fraudProve),
+				Action: with(openLongSigner, fraudProve),
 			},
 			{
 				Name: "equivocation", Usage: "convict a keeper that signed two outcomes of one round",
@@ -88,7 +88,6 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Not the session's context: --timeout is about the chain.
 	if path := c.String(flagEvidence); path != "" {
 		var e keeper.Evidence
 		if err := readEvidence(c, "prove", &e); err != nil {

@@ -12,11 +12,14 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"github.com/urfave/cli/v2"
 
 	"assay/internal/keys"
 	"assay/protocol"
@@ -185,6 +188,20 @@ func TestPostLooksAtKeepersFirst(t *testing.T) {
 	require.Equal(t, million, w.stake(3).Balance)
 }
 
+// Every command that waits for the chain has a limit. Services do not end, and what only computes waits for nobody.
+func TestEveryWaitHasALimit(t *testing.T) {
+	leaves(newApp(io.Discard, io.Discard).Commands, "", func(path string, c *cli.Command) {
+		names := map[string]bool{}
+		for _, f := range c.Flags {
+			names[f.Names()[0]] = true
+		}
+		service := names[flagListen] || names[flagPoll] && !names[flagWatch]
+		if names[flagRPC] && !service && !strings.HasPrefix(path, "indexer ") {
+			require.True(t, names[flagTimeout], path)
+		}
+	})
+}
+
 // A command that waits for the chain says so, whom it waits for without the path that may hold a key, and gives up in its time.
 func TestReadsSayWhatTheyWaitFor(t *testing.T) {
 	newWorld(t)
@@ -197,11 +214,18 @@ func TestReadsSayWhatTheyWaitFor(t *testing.T) {
 	}))
 	defer server.Close()
 	defer close(hanging)
-	for _, command := range [][]string{{"task", "list"}, {"task", "get", "--task", exampleTask}, {"stake", "status"}, {"task", "receipt", "--task", exampleTask}} {
-		t.Setenv("ASSAY_PRIVATE_KEY", devKey(1))
-		var errs bytes.Buffer
-		args := append([]string{"assay"}, append(command, "--rpc", server.URL+"/v2/SECRET", "--timeout", "4s")...)
-		require.Equal(t, exitMachine, run(context.Background(), args, new(bytes.Buffer), &errs), "%v", command)
-		require.Contains(t, errs.String(), "waiting for the chain's RPC at "+strings.TrimPrefix(server.URL, "http://"), "%v", command)
+	t.Setenv("ASSAY_PRIVATE_KEY", devKey(1))
+	var waits sync.WaitGroup
+	for _, command := range [][]string{{"task", "list"}, {"task", "get", "--task", exampleTask}, {"stake", "status"}, {"task", "receipt", "--task", exampleTask},
+		{"verify", "run", "--task", exampleTask, "--keeper", "http://127.0.0.1:1"}, {"fraud", "explain", "--task", exampleTask, "--round", "1", "--keeper", "http://127.0.0.1:1"},
+		{"fraud", "prove", "--task", exampleTask, "--round", "1", "--keeper", "http://127.0.0.1:1"}, {"task", "answer", "--task", exampleTask, "--store", "."}, {"doctor", "--task", exampleTask}, {"deploy", "--deployment", "d.json"}, {"task", "cancel", "--task", exampleTask}} {
+		waits.Go(func() {
+			var errs bytes.Buffer
+			args := append([]string{"assay"}, append(command, "--rpc", server.URL+"/v2/SECRET", "--timeout", "4s")...)
+			assert.Equal(t, exitMachine, run(context.Background(), args, new(bytes.Buffer), &errs), "%v", command)
+			assert.Contains(t, errs.String(), "waiting for the chain's RPC at "+strings.TrimPrefix(server.URL, "http://"), "%v", command)
+			assert.NotContains(t, errs.String(), "SECRET", "%v", command)
+		})
 	}
+	waits.Wait()
 }

@@ -21,8 +21,8 @@ func verifyCommand() *cli.Command {
 				Description: "Exit status 0: every root is reproduced. 2: one is not. 1: something needed could not be had, and nothing is said.\n" +
 					"Keepers are only asked for bytes; what they send is checked against the roots on chain.\n\n" +
 					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), sourceFlag()}),
-				Action: withReader(verifyRun),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), sourceFlag(), answerTimeoutFlag()}),
+				Action: with(openLong, verifyRun),
 			},
 		},
 	}

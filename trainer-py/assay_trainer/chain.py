@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,14 +22,14 @@ from eth_utils import keccak, to_checksum_address
 from assay_trainer import strict_json
 from assay_trainer.commit import ZERO32
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
-from assay_trainer.eip712 import Domain, OuterGradient
+from assay_trainer.deployment import Deployment
+from assay_trainer.eip712 import OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
 
 NEVER = (1 << 32) - 1
-_ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
 
 class TaskStatus(IntEnum):
@@ -125,46 +124,6 @@ class NoBlock(ChainUnavailable):
 
 class TransactionFailed(AssayError):
     """A transaction was mined and failed, or is not mined in time."""
-
-
-@dataclass(frozen=True)
-class Deployment:
-    """Where the contracts are; the file `assay devnet` and `assay deploy` write."""
-
-    chain_id: int
-    rpc: str
-    deploy_block: int
-    token: bytes
-    vault: bytes
-    tasks: bytes
-    rounds: bytes
-
-    @classmethod
-    def load(cls, path: str | Path, rpc: str | None = None) -> Deployment:
-        """Reads the file; `rpc` overrides the address in it."""
-        try:
-            document = strict_json.loads(Path(path).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as exc:
-            raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
-        try:
-            addresses = {}
-            for name in ("token", "vault", "tasks", "rounds"):
-                if not _ADDRESS.match(document[name]):
-                    raise ConfigError(f"{path}: {name} is not an address")
-                addresses[name] = bytes.fromhex(document[name][2:])
-            return cls(
-                chain_id=int(document["chainId"]),
-                rpc=rpc or str(document["rpc"]),
-                deploy_block=int(document.get("deployBlock", 0)),
-                **addresses,
-            )
-        except (KeyError, TypeError, ValueError) as exc:
-            raise ConfigError(f"{path} is not a deployment file: {exc!r}") from exc
-
-    @property
-    def rounds_domain(self) -> Domain:
-        """EIP-712 domain of what trainers and keepers sign."""
-        return Domain(self.chain_id, self.rounds)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from eth_keys import keys
-
 from assay_trainer.errors import ConfigError
 
 DEV_CHAINS = frozenset({1337, 31337})
@@ -65,6 +63,8 @@ def parse_key(text: str) -> Key:
     secret = bytes.fromhex(text[-64:])
     if not 0 < int.from_bytes(secret, "big") < _ORDER:
         raise ConfigError("the private key is out of the curve's range")
+    from eth_keys import keys  # slow to load: a bad key is refused before
+
     return Key(secret, keys.PrivateKey(secret).public_key.to_canonical_address())
 
 

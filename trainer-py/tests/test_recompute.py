@@ -7,8 +7,9 @@ import pytest
 
 from assay_trainer import aggregation, arith, commit, eip712, safetensors_io
 from assay_trainer.aggregation import Aggregation, Rule
-from assay_trainer.chain import Block, Chain, ChainUnavailable, Deployment, Log, RoundStatus
+from assay_trainer.chain import Block, Chain, ChainUnavailable, Log, RoundStatus
 from assay_trainer.commit import ZERO32, State
+from assay_trainer.deployment import Deployment
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.payload import Form
 from assay_trainer.recompute import RecomputeMismatch, recompute
