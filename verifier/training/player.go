@@ -337,6 +337,18 @@ func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.
 	return 0, chain.TrainingEntries{}, false, nil
 }
 
+// ShowFields shows how large a record the step of programs that fit reads: the entry behind its last batch field, all of them named.
+func ShowFields(programs *claim.Programs) (step chain.TrainingEntries, err error) {
+	p := programs.Step
+	entry := programs.BehindFields()
+	place := p.Place(entry)
+	place.Named = nil // whatever the entry itself names is not looked at
+	for _, e := range programs.FieldsBefore(entry) {
+		place.Named = append(place.Named, program.NamedEntry{Number: e, Entry: p.AppendEntry(nil, int(e))})
+	}
+	return shown(programs, 1, place)
+}
+
 // ShowMisfit shows what does not fit in programs that are well formed: the entry, and that of the step that it is held against.
 func ShowMisfit(programs *claim.Programs, m *claim.Misfit) (entries, step chain.TrainingEntries, err error) {
 	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[m.Which]

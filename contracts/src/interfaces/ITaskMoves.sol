@@ -15,6 +15,9 @@ interface ITaskMoves {
     /// enrolment fee is burned then.
     event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
+    /// @notice Of a convicted trainer's fee, or of its pay that is forfeited: for who first proved another gradient of it wrong, when there was no
+    /// lock to take.
+    event FinderPaid(bytes32 indexed taskId, address indexed trainer, address indexed finder, uint256 amount);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
     event CompensationClaimed(bytes32 indexed taskId, address indexed trainer, uint16 branch, uint32 round, uint256 amount);
@@ -57,7 +60,8 @@ interface ITaskMoves {
     function refund(bytes32 taskId) external returns (uint256 amount);
     /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
     function releaseLock(bytes32 taskId, Role role, address account) external;
-    /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay.
+    /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay. Of a trainer whose lock is gone the first
+    /// challenger has the enrolment fee, if that was left, and a fifth of the pay that it forfeits.
     /// @param pot Compensation pot that gets what neither burns nor goes to the challenger; zero burns that too.
     function convict(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external
