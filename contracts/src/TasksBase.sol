@@ -83,8 +83,8 @@ abstract contract TasksBase {
         /// do not tell who made a commitment that it voided.
         uint16 fromBranch;
         uint16 toBranch;
-        /// @dev Convicted before it left: its fee is here for the finder.
-        bool feeKept;
+        /// @dev Convicted before it left, so that its fee was burned: the finder has it back.
+        bool feeBurned;
         /// @dev Who first proved a gradient of it wrong when its lock was gone.
         address finder;
     }

@@ -471,7 +471,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             Stay storage stay = _stays[taskId][account];
             if (stay.leftAt == 0) {
                 _vacate(taskId, task, enrollment, account, false);
-                stay.feeKept = true;
+                stay.feeBurned = true;
+                _burn(taskId, task.enrollmentFee);
             }
             enrollment.ejectedAt = time;
         } else {
@@ -640,7 +641,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         Stay storage stay = _stays[taskId][trainer];
         if (stay.finder != address(0)) return;
         stay.finder = finder;
-        if (stay.feeKept) _reward(taskId, trainer, finder, task.enrollmentFee);
+        if (!stay.feeBurned) return;
+        _burned -= task.enrollmentFee;
+        _reward(taskId, trainer, finder, task.enrollmentFee);
     }
 
     function _reward(bytes32 taskId, address trainer, address finder, uint256 amount) private {

@@ -339,14 +339,19 @@ func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.
 
 // ShowFields shows how large a record the step of programs that fit reads: the entry behind its last batch field, all of them named.
 func ShowFields(programs *claim.Programs) (step chain.TrainingEntries, err error) {
-	p := programs.Step
 	entry := programs.BehindFields()
+	return ShowEntry(programs, 1, entry, programs.FieldsBefore(entry))
+}
+
+// ShowEntry shows an entry of one of the programs with those that are named beside it, whatever it names itself.
+func ShowEntry(programs *claim.Programs, which int, entry uint32, named []uint32) (chain.TrainingEntries, error) {
+	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
 	place := p.Place(entry)
-	place.Named = nil // whatever the entry itself names is not looked at
-	for _, e := range programs.FieldsBefore(entry) {
+	place.Named = nil
+	for _, e := range named {
 		place.Named = append(place.Named, program.NamedEntry{Number: e, Entry: p.AppendEntry(nil, int(e))})
 	}
-	return shown(programs, 1, place)
+	return shown(programs, which, place)
 }
 
 // ShowMisfit shows what does not fit in programs that are well formed: the entry, and that of the step that it is held against.

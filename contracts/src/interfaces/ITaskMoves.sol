@@ -15,8 +15,8 @@ interface ITaskMoves {
     /// enrolment fee is burned then.
     event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
-    /// @notice Of a convicted trainer's fee, or of its pay that is forfeited: for who first proved another gradient of it wrong, when there was no
-    /// lock to take.
+    /// @notice For who first proved another gradient of a convicted trainer wrong, when there was no lock to take: the fee, which is burned no longer,
+    /// or a fifth of pay that is forfeited.
     event FinderPaid(bytes32 indexed taskId, address indexed trainer, address indexed finder, uint256 amount);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
