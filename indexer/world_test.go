@@ -157,7 +157,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
-	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 128<<10, w.dep.Fraud, w.dep.Game))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 0, 10, 128<<10, w.dep.Fraud, w.dep.Game))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
 	w.deploy(&opreferee.OpRefereeMetaData, nil)
 	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))

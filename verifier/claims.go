@@ -749,7 +749,17 @@ func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *materia
 	held.leaves, err = claim.OpenDataset(spec, held.raw, uint64(len(raw)))
 	m.records = held
 	m.roots = append(m.roots, spec.DatasetRoot)
-	return err
+	if err != nil {
+		return err
+	}
+	layout, err := m.task.Programs.Layout()
+	if err != nil {
+		return err
+	}
+	if layout.Rows() > 0 && records.RecordBytes() != uint64(layout.Bytes()) {
+		return w.proveRecordSize(ctx, &m.task.Programs, held)
+	}
+	return nil
 }
 
 // heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
@@ -937,6 +947,27 @@ func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *cl
 		return err
 	}
 	return w.endTask(ctx, call, m.Which, m.Entry)
+}
+
+// proveRecordSize proves that a record of the data set, the first one of these, has another size than the step reads: errIllFormed.
+func (w *watch) proveRecordSize(ctx context.Context, programs *claim.Programs, records training.Dataset) error {
+	record, err := records.Record(ctx, 0)
+	if err != nil {
+		return err
+	}
+	path, err := records.Path(0)
+	if err != nil {
+		return err
+	}
+	step, err := training.ShowFields(programs)
+	if err != nil {
+		return err
+	}
+	call, err := w.c.chain.ProveRecordSize(w.id, step, 0, record, path)
+	if err != nil {
+		return err
+	}
+	return w.endTask(ctx, call, 1, step.Place.Number)
 }
 
 // endTask sends what proves that a program of the task breaks a rule: errIllFormed.

@@ -152,8 +152,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 	missing := []uint32{0}
 	if complete {
 		if size != shown.size {
-			// Demanded all the same: showing one record that nothing can read must not save a sponsor from showing the others.
-			shown = newShownRecords(shown.root, shown.records, size)
+			return false, w.showWrongSize(ctx, v, m, size)
 		}
 		missing = shown.missing(needed)
 	}
@@ -162,18 +161,27 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 		spans = append(spans, objectSpan{part: chain.ObjectDataset, number: number, leaves: chain.RangeLeaves})
 	}
 	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
-		if !complete || shown != m.shown {
-			return nil // the view does not know its size yet, or it is of no use
+		if !complete {
+			return nil // the view does not know its size yet
 		}
 		if err := shown.put(spans[i].number, data); err != nil {
 			return err
 		}
 		return w.c.lib.keepRaw(shown.name(spans[i].number), data)
 	})
-	if err == nil && all && shown != m.shown {
-		err = fmt.Errorf("records of the data set have %d bytes, the programs read %d", size, m.shown.size)
-	}
 	return complete && all, err
+}
+
+// showWrongSize proves by what was published of the data set that its records are not what the step reads: errIllFormed.
+func (w *watch) showWrongSize(ctx context.Context, v *chain.View, m *material, size uint32) error {
+	shown := newShownRecords(m.shown.root, m.shown.records, size)
+	all, err := w.obtainObjects(ctx, v, []objectSpan{{part: chain.ObjectDataset, leaves: chain.RangeLeaves}}, func(_ int, data []byte) error {
+		return shown.put(0, data)
+	})
+	if err != nil || !all {
+		return err
+	}
+	return w.proveRecordSize(ctx, &m.task.Programs, shown)
 }
 
 // obtainObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.

@@ -318,7 +318,7 @@ func taskPost(c *cli.Context, s *session) error {
 	}
 	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
 	limits := protocol.Limits{
-		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow,
+		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
 	if err := validate(c, &spec, limits); err != nil {

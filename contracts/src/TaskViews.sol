@@ -21,11 +21,12 @@ contract TaskViews is ITaskViews, TasksBase {
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
         address game_
-    ) TasksBase(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_) {}
+    ) TasksBase(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_) {}
 
     /// @inheritdoc ITaskViews
     function specHashOf(bytes32 taskId) external view returns (bytes32) {
@@ -124,6 +125,11 @@ contract TaskViews is ITaskViews, TasksBase {
     /// @inheritdoc ITaskViews
     function minWindow() external view returns (uint32) {
         return MIN_WINDOW;
+    }
+
+    /// @inheritdoc ITaskViews
+    function outage() external view returns (uint32) {
+        return OUTAGE;
     }
 
     /// @inheritdoc ITaskViews

@@ -83,6 +83,10 @@ abstract contract TasksBase {
         /// do not tell who made a commitment that it voided.
         uint16 fromBranch;
         uint16 toBranch;
+        /// @dev Convicted before it left, so that its fee was burned: the finder has it back.
+        bool feeBurned;
+        /// @dev Who first proved a gradient of it wrong when its lock was gone.
+        address finder;
     }
 
     struct Slot {
@@ -112,6 +116,7 @@ abstract contract TasksBase {
     address internal immutable REFEREE;
     address internal immutable GAME;
     uint32 internal immutable MIN_WINDOW;
+    uint32 internal immutable OUTAGE;
     uint64 internal immutable UNBONDING_MARGIN;
     uint32 internal immutable REVEAL_RATE;
 
@@ -136,6 +141,7 @@ abstract contract TasksBase {
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
@@ -144,6 +150,7 @@ abstract contract TasksBase {
         VAULT = IStakeVault(vault_);
         ROUNDS = ITrainingRounds(rounds_);
         MIN_WINDOW = minWindow_;
+        OUTAGE = outage_;
         UNBONDING_MARGIN = unbondingMargin_;
         REVEAL_RATE = revealRate_;
         REFEREE = referee_;

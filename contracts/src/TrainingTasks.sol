@@ -52,7 +52,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
 
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
-    /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned.
+    /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned; who proves one without a
+    /// lock wrong, of what that one forfeits.
     uint256 private constant BOUNTY_DIVISOR = 5;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
@@ -75,6 +76,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     /// @param vault_ The stake vault, already deployed: the token is its token.
     /// @param rounds_ The rounds contract, by predicted address.
     /// @param minWindow_ Seconds; floor of every window of every task.
+    /// @param outage_ Seconds for which the chain may take nothing in; 0 sets no floors beside minWindow.
     /// @param unbondingMargin_ Seconds that the vault's unbonding must outlast a task's liability by.
     /// @param revealRate_ Bytes a second at which the chain can take payloads in.
     /// @param referee_ May convict and overturn; zero for nobody.
@@ -83,16 +85,17 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
         address game_
     )
-        TasksBase(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)
-        Halved(address(new TaskViews(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)))
+        TasksBase(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_)
+        Halved(address(new TaskViews(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_)))
     {
         TOKEN = IERC20(IStakeVault(vault_).token());
-        SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
+        SPEC_CHECKER = new TaskSpecChecker(minWindow_, outage_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
@@ -356,7 +359,10 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             }
         }
         task.spent += amount + forfeited;
-        _burn(taskId, forfeited);
+        address finder = _stays[taskId][trainer].finder;
+        uint256 share = finder == address(0) ? 0 : forfeited / BOUNTY_DIVISOR;
+        _burn(taskId, forfeited - share);
+        _reward(taskId, trainer, finder, share);
         _push(trainer, amount);
     }
 
@@ -464,13 +470,18 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     {
         Task storage task = _existing(taskId);
         slashed = VAULT.slash(taskId, role, account, challenger, pot);
-        // A released lock, or one that an earlier conviction took: the first conviction was the only one.
-        if (slashed == 0) return 0;
+        // A released lock, or one that an earlier conviction took: that of a keeper was the only one.
+        if (slashed == 0) {
+            if (role == Role.Trainer) _find(taskId, task, account, challenger);
+            return 0;
+        }
         uint40 time = uint40(block.timestamp);
         if (role == Role.Trainer) {
             EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            if (_stays[taskId][account].leftAt == 0) {
+            Stay storage stay = _stays[taskId][account];
+            if (stay.leftAt == 0) {
                 _vacate(taskId, task, enrollment, account, false);
+                stay.feeBurned = true;
                 _burn(taskId, task.enrollmentFee);
             }
             enrollment.ejectedAt = time;
@@ -640,6 +651,23 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         task.poolSlots &= ~(uint256(1) << member.place);
         _stakes[taskId].set(member.place, 0);
         emit KeeperLeft(taskId, keeper);
+    }
+
+    /// @dev Whoever shows that one without a lock was wrong about a gradient that stands has what is left of what it paid in: the fee now, and a
+    /// fifth of its pay that is forfeited.
+    function _find(bytes32 taskId, Task storage task, address trainer, address finder) private {
+        Stay storage stay = _stays[taskId][trainer];
+        if (stay.finder != address(0)) return;
+        stay.finder = finder;
+        if (!stay.feeBurned) return;
+        _burned -= task.enrollmentFee;
+        _reward(taskId, trainer, finder, task.enrollmentFee);
+    }
+
+    function _reward(bytes32 taskId, address trainer, address finder, uint256 amount) private {
+        if (amount == 0) return;
+        emit FinderPaid(taskId, trainer, finder, amount);
+        _push(finder, amount);
     }
 
     function _burn(bytes32 taskId, uint256 amount) private {

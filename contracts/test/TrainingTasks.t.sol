@@ -896,6 +896,41 @@ contract TrainingTasks_convict_Test is TasksTest {
         _assertBooks();
     }
 
+    /// @notice Who proves a second gradient of a trainer wrong, whose lock is gone, has its fee and a fifth of the pay that it forfeits; a third one
+    /// has nothing.
+    function test_convict_withoutLock_paysTheFinder() external {
+        bytes32 taskId = _training();
+        _round(taskId, 4);
+        _round(taskId, 4);
+        _convict(taskId, Role.Trainer, trainer(0));
+        assertEq(tasks.burned(), 77, "the fee burns with the lock");
+        address finder = address(0xF14D);
+        vm.expectEmit(address(tasks));
+        emit ITaskMoves.FinderPaid(taskId, trainer(0), finder, 77);
+        assertEq(game.convict(tasks, taskId, Role.Trainer, trainer(0), finder, 0), 0, "no lock to take");
+        assertEq(token.balanceOf(finder), 77, "the fee");
+        assertEq(tasks.burned(), 0, "out of what was burned");
+        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
+        assertEq(token.balanceOf(finder), 77, "once");
+        _assertBooks();
+        skip(100);
+        assertEq(_claim(taskId, 0, _upTo(2)), 0, "all of it is forfeited");
+        assertEq(token.balanceOf(finder), 77 + 2 * 901 / uint256(5), "a fifth");
+        assertEq(tasks.burned(), 2 * 901 - 2 * 901 / uint256(5), "the rest burns");
+        _assertBooks();
+    }
+
+    /// @notice A fee that was given back before the conviction, or burned for absence, is nobody's to find.
+    function test_convict_withoutLock_feeGone() external {
+        bytes32 taskId = _training();
+        _commit(taskId, 0);
+        _leave(taskId, 0);
+        _convict(taskId, Role.Trainer, trainer(0));
+        assertEq(game.convict(tasks, taskId, Role.Trainer, trainer(0), address(0xF14D), 0), 0, "no lock to take");
+        assertEq(token.balanceOf(address(0xF14D)), 0, "nothing");
+        _assertBooks();
+    }
+
     function test_convict_keeper_forfeitsCommission() external {
         bytes32 taskId = _training();
         _round(taskId, 4);

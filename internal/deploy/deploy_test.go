@@ -215,6 +215,9 @@ func TestParams(t *testing.T) {
 		func(p *Params) { p.UnbondingPeriod = p.UnbondingMargin },
 		func(p *Params) { p.UnbondingPeriod = 1 << 40 },
 		func(p *Params) { p.UnbondingMargin = 24*hour - 1 },
+		func(p *Params) { p.Outage = uint32(24*hour) - 1 },
+		func(p *Params) { p.Outage = protocol.MaxWindow + 1 },
+		func(p *Params) { p.RevealRate = protocol.MaxRevealRate + 1 },
 	} {
 		p := production
 		break_(&p)
@@ -232,12 +235,13 @@ func TestParams(t *testing.T) {
 // The arithmetic of Production's comment, with the windows of rounds of 6 h.
 func TestProductionHoldsItsOwnTasks(t *testing.T) {
 	spec := protocol.TaskSpec{
-		CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
-		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 48 * 3600, DisputeExtension: 3600,
+		Tier: uint8(protocol.TierVerified), CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
+		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 144 * 3600, DisputeExtension: 3600,
 	}
 	floors := windows.For(10, nil)
+	require.Equal(t, floors.Floors(&spec), spec.Floors(uint64(Production().Outage)), "contracts and policy ask for the same")
 	require.NoError(t, floors.Check(&spec))
-	require.Equal(t, 169*hour, spec.Liability())
+	require.Equal(t, 265*hour, spec.Liability())
 	p := Production()
 	require.LessOrEqual(t, spec.Liability()+p.UnbondingMargin, p.UnbondingPeriod)
 	for _, window := range []*uint32{&spec.StateWindow, &spec.RevealWindow, &spec.DisputeClock, &spec.ClaimWindow} {

@@ -231,7 +231,7 @@ func newWorldOf(t testing.TB, p deploy.Params) *world {
 	}
 	w.token = w.create(&assaytoken.AssayTokenMetaData)
 	w.vault = w.create(&stakevault.StakeVaultMetaData, at[0], at[2], p.UnbondingPeriod)
-	w.tasks = w.create(&trainingtasks.TrainingTasksMetaData, at[1], at[3], p.MinWindow, p.UnbondingMargin, p.RevealRate, at[5], at[8])
+	w.tasks = w.create(&trainingtasks.TrainingTasksMetaData, at[1], at[3], p.MinWindow, p.Outage, p.UnbondingMargin, p.RevealRate, at[5], at[8])
 	w.rounds = w.create(&trainingrounds.TrainingRoundsMetaData, at[2])
 	w.create(&opreferee.OpRefereeMetaData)
 	w.create(&aggregationfraud.AggregationFraudMetaData, at[3], at[4], account(stranger), account(stranger))

@@ -51,6 +51,8 @@ error NotFinalizable();
 error NotOverturnable(uint32 round);
 error SignersNotSorted();
 error LockTooSmall(uint256 have, uint256 need);
+/// @notice A deployment of value may not count on more bytes a second than can be forced into its chain.
+error RevealRateTooHigh(uint256 given, uint256 most);
 error UnbondingTooShort(uint64 have, uint64 need);
 error AggregationRuleTierMismatch();
 error InsufficientStake(uint256 free, uint256 need);

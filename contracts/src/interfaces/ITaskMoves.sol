@@ -17,6 +17,9 @@ interface ITaskMoves {
     /// enrolment fee is burned then.
     event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
+    /// @notice For who first proved another gradient of a convicted trainer wrong, when there was no lock to take: the fee, which is burned no longer,
+    /// or a fifth of pay that is forfeited.
+    event FinderPaid(bytes32 indexed taskId, address indexed trainer, address indexed finder, uint256 amount);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
     event CompensationClaimed(bytes32 indexed taskId, address indexed trainer, uint16 branch, uint32 round, uint256 amount);
@@ -62,7 +65,8 @@ interface ITaskMoves {
     function refund(bytes32 taskId) external returns (uint256 amount);
     /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
     function releaseLock(bytes32 taskId, Role role, address account) external;
-    /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay.
+    /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay. Of a trainer whose lock is gone the first
+    /// challenger has the enrolment fee, if that was left, and a fifth of the pay that it forfeits.
     /// @param pot Compensation pot that gets what neither burns nor goes to the challenger; zero burns that too.
     function convict(bytes32 taskId, Role role, address account, address challenger, bytes32 pot)
         external

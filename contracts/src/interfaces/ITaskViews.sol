@@ -34,6 +34,8 @@ interface ITaskViews {
     function liabilityOf(bytes32 taskId) external view returns (uint64);
     function nonceOf(address sponsor) external view returns (uint256);
     function minWindow() external view returns (uint32);
+    /// @notice Seconds for which the chain may take nothing in: the floors of windows follow from it (SpecRules). 0: there are none.
+    function outage() external view returns (uint32);
     /// @notice Added to a task's liability for the least unbonding period it accepts (24 h in production).
     function unbondingMargin() external view returns (uint64);
     /// @notice Bytes a second at which the chain can take payloads in; above it a spec says custodyAssumed (rule 27).
