@@ -220,6 +220,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.tasks.UnpackCompensationClaimedEvent(log)
 		case trainingtasks.TrainingTasksSponsorForfeitedEventName:
 			return d.tasks.UnpackSponsorForfeitedEvent(log)
+		case trainingtasks.TrainingTasksFinderPaidEventName:
+			return d.tasks.UnpackFinderPaidEvent(log)
 		case trainingtasks.TrainingTasksReceiptIssuedEventName:
 			return d.tasks.UnpackReceiptIssuedEvent(log)
 		case trainingtasks.TrainingTasksBurnedEventName:
@@ -521,6 +523,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return task(at, e.TaskId, insertReward, reward("COMPENSATION", e.Trainer, &e.Round, amount(e.Amount))), nil
 	case *trainingtasks.TrainingTasksSponsorForfeited:
 		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Claimant, nil, amount(e.Bounty))), nil
+	case *trainingtasks.TrainingTasksFinderPaid:
+		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Finder, nil, amount(e.Amount))), nil
 	case *trainingtasks.TrainingTasksBurned:
 		return task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
 	case *trainingtasks.TrainingTasksRefunded:

@@ -321,6 +321,9 @@ func taskPost(c *cli.Context, s *session) error {
 		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
 	}
+	if s.dep.Dispute != (common.Address{}) {
+		limits.DisputeBond = params.DescentBond
+	}
 	if err := validate(c, &spec, limits); err != nil {
 		return err
 	}

@@ -110,6 +110,7 @@ contract TrainingAudit_Test is AuditTest {
     /// @notice A draw that may come for less than its 300 s on a chain of blocks of another one would be void for their delay alone.
     function test_offer_onARollup_leavesDrawsTheirTime() external {
         vm.etch(L1_BLOCK, _create("Mocks.sol:MockL1Block", "").code);
+        MockL1Block(L1_BLOCK).set(uint64(nowTime()), keccak256("known"));
         taskId = _enrolling(auditedSpec());
         ITrainingAudit.Terms memory terms = defaultTerms();
         _refused(terms, "window", "must be at least 600 on a rollup");

@@ -3,6 +3,7 @@ package deploy
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/big"
 	"os"
 	"path/filepath"
@@ -198,6 +199,54 @@ func TestDeployGivesUp(t *testing.T) {
 	dep, err := Deploy(t.Context(), cfg)
 	require.NoError(t, err, "what is left of a failed attempt is in nobody's way")
 	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 12), dep.Token)
+}
+
+// beaconless is a chain whose blocks' prevrandao is a constant.
+type beaconless struct{ Client }
+
+func (c beaconless) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	head, err := c.Client.HeaderByNumber(ctx, number)
+	if err == nil {
+		head.MixDigest = common.BigToHash(new(big.Int).SetUint64(math.MaxUint64))
+	}
+	return head, err
+}
+
+// rollup is the same with an L1Block.
+type rollup struct{ beaconless }
+
+func (c rollup) CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error) {
+	if account == l1Block {
+		return []byte{1}, nil
+	}
+	return c.Client.CodeAt(ctx, account, block)
+}
+
+// Where no committee could be drawn nothing is deployed.
+func TestDeployNeedsRandomness(t *testing.T) {
+	chain := startChain(t)
+	cfg := config(chain)
+	cfg.Client = beaconless{chain.Client()}
+	_, err := Deploy(t.Context(), cfg)
+	require.ErrorIs(t, err, ErrParams)
+	require.ErrorContains(t, err, "random prevrandao")
+	require.Zero(t, nonce(t, chain), "nothing was sent")
+	cfg.Client = rollup{beaconless{chain.Client()}}
+	_, err = Deploy(t.Context(), cfg)
+	require.NoError(t, err)
+}
+
+// A deployment with an outage: the contracts refuse what the presets' arithmetic refuses, whatever a client says.
+func TestDeployWithAnOutage(t *testing.T) {
+	chain := startChain(t)
+	cfg := config(chain)
+	cfg.Params = Production()
+	dep, err := Deploy(t.Context(), cfg)
+	require.NoError(t, err)
+	have, err := Verify(t.Context(), chain.Client(), dep)
+	require.NoError(t, err)
+	require.EqualValues(t, 24*hour, have.Outage)
+	require.EqualValues(t, protocol.MaxRevealRate, have.RevealRate)
 }
 
 func TestParams(t *testing.T) {
