@@ -21,7 +21,7 @@ from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
 from assay_trainer import strict_json
-from assay_trainer.commit import ZERO32
+from assay_trainer.commit import ZERO32, PayloadRange
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.eip712 import Domain, OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
@@ -132,6 +132,7 @@ class Deployment:
     vault: bytes
     tasks: bytes
     rounds: bytes
+    reveals: bytes
 
     @classmethod
     def load(cls, path: str | Path, rpc: str | None = None) -> Deployment:
@@ -142,7 +143,7 @@ class Deployment:
             raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
         try:
             addresses = {}
-            for name in ("token", "vault", "tasks", "rounds"):
+            for name in ("token", "vault", "tasks", "rounds", "reveals"):
                 if not _ADDRESS.match(document[name]):
                     raise ConfigError(f"{path}: {name} is not an address")
                 addresses[name] = bytes.fromhex(document[name][2:])
@@ -268,6 +269,7 @@ class Chain:
             "StakeVault": d.vault,
             "TrainingTasks": d.tasks,
             "TrainingRounds": d.rounds,
+            "PayloadReveals": d.reveals,
         }
 
     def check(self) -> None:
@@ -538,6 +540,22 @@ class Chain:
         """Posts witnesses' receipts (keeper, signature; ascending by keeper) of a trainer's payload of the open round."""
         frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
         return self.send(key, "TrainingRounds", "forceInclusion", task_id, trainer, frozen, receipts, sleep=sleep)
+
+    def show_payload(
+        self,
+        key: Key,
+        task_id: bytes,
+        round_: int,
+        trainer: bytes,
+        entries: Sequence[Log],
+        part: PayloadRange,
+        sleep: Callable[[float], None],
+    ) -> dict[str, Any]:
+        """Publishes a range of a committed payload: once all are public, its trainer was present in the round."""
+        entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
+        place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
+        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
+        return self.send(key, "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path, sleep=sleep)
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
         """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.
