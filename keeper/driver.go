@@ -107,6 +107,7 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 				_, _ = v.Phase(ctx, id)
 				_, _ = v.EnrollDeadline(ctx, id)
 				_, _ = v.FirstHold(ctx, id)
+				_, _ = v.Absent(ctx, id)
 				_, _ = v.Lock(ctx, id, protocol.RoleKeeper, s.account)
 			}
 		}
@@ -510,6 +511,9 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
 		return err
 	}
+	if err := s.reopen(ctx, v, id); err != nil {
+		return err
+	}
 	switch phase.Phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
@@ -520,6 +524,16 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
+		if phase.Phase != protocol.PhaseUpload {
+			if err := s.takeShown(ctx, v, id, spec, head); err != nil {
+				return err
+			}
+		}
+		if phase.Phase == protocol.PhaseFallback {
+			if err := s.tellDelivered(ctx, v, id, spec, head); err != nil {
+				return err
+			}
+		}
 		if err := s.witness(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
 			return err
 		}

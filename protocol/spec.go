@@ -480,6 +480,7 @@ func (s *TaskSpec) shapeRules() []rule {
 		{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
 		{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
 		{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
+		{"maxConsecutiveNec", s.MaxConsecutiveNec >= s.MaxMisses+3, "must be at least maxMisses + 3"},
 	}
 }
 

@@ -1295,7 +1295,7 @@ func goodSpec(r *rand.Rand, l Limits) TaskSpec {
 		TrainerCount: 4, Quorum: 3, InnerSteps: 20, MaxRounds: 12, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12,
 		ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
-		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 3,
+		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 6, MaxMisses: 3,
 		RewardPerGradient: big.NewInt(1e18), CommissionBps: 500,
 		TrainerLock: bigInt("8000000000000000000"), KeeperLock: bigInt("10000000000000000000"), QuorumLock: bigInt("64000000000000000000"),
 		EnrollmentFee: big.NewInt(1e17), Token: l.Token, Referee: l.Referee, Game: l.Game,
@@ -1572,6 +1572,9 @@ func specVectors(t *testing.T) any {
 	bad("cascadeDepth", "2^20 + 1", func(s *TaskSpec) { s.CascadeDepth = 1<<20 + 1 })
 	bad("maxConsecutiveNec", "0", func(s *TaskSpec) { s.MaxConsecutiveNec = 0 })
 	bad("maxConsecutiveNec", "2^20 + 1", func(s *TaskSpec) { s.MaxConsecutiveNec = 1<<20 + 1 })
+	bad("maxConsecutiveNec", "the replacement of an absent trainer has no round", func(s *TaskSpec) { s.MaxConsecutiveNec = 5 })
+	bad("maxConsecutiveNec", "of the longest absence", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1025, 1023 })
+	ok("as few carried rounds as the longest absence takes", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1026, 1023 })
 	bad("maxMisses", "0", func(s *TaskSpec) { s.MaxMisses = 0 })
 	bad("maxMisses", "1024", func(s *TaskSpec) { s.MaxMisses = 1024 })
 	bad("payloadBoundLog2", "a sum of 12 rounds may overflow", func(s *TaskSpec) { s.PayloadBoundLog2 = 120 })

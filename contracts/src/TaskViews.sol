@@ -5,7 +5,7 @@ import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
 import {ITaskViews} from "./interfaces/ITaskViews.sol";
-import {PoolKeeper, TrainingReceipt} from "./interfaces/Types.sol";
+import {PoolKeeper, TaskStatus, TrainingReceipt} from "./interfaces/Types.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
 import {TasksBase} from "./TasksBase.sol";
 
@@ -46,6 +46,24 @@ contract TaskViews is ITaskViews, TasksBase {
     /// @inheritdoc ITaskViews
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address) {
         return _slots[taskId][slot].holder;
+    }
+
+    /// @inheritdoc ITaskViews
+    function absentOf(bytes32 taskId) external view returns (address[] memory trainers) {
+        Task storage task = _tasks[taskId];
+        if (task.status != TaskStatus.Training) return trainers;
+        uint256 depth = uint256(task.maxMisses) + 1;
+        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
+        uint256 absent = task.activeSlots & ~present;
+        trainers = new address[](LibBit.popCount(absent));
+        uint256 count = 0;
+        for (; absent != 0; absent &= absent - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
+            if (_enrollments[taskId][trainer].fromRound + depth <= round) trainers[count++] = trainer;
+        }
+        assembly ("memory-safe") {
+            mstore(trainers, count)
+        }
     }
 
     /// @inheritdoc ITaskViews

@@ -58,7 +58,10 @@ abstract contract TasksBase {
         // slot 7
         /// @dev Bit i: place i of the pool is taken.
         uint256 poolSlots;
-        // slots 8 to 10, written with the receipt
+        // slot 8
+        /// @dev Bit i: the keeper in place i acknowledged the task.
+        uint256 acknowledged;
+        // slots 9 to 11, written with the receipt
         bytes32 finalStateRoot;
         bytes32 runRoot;
         uint64 accepted;

@@ -57,6 +57,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     uint256 private constant BOUNTY_DIVISOR = 5;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
+    /// @dev What one tick reopens at most, and how many rounds it looks back for that: reopenSlot does what is beyond.
+    uint256 private constant MAX_REOPENED = 8;
+    uint256 private constant MAX_LOOKBACK = 32;
     /// @dev Longest endpoint, in bytes: the longest name of a host has 253 with nothing around it, and none is half as long.
     uint256 private constant MAX_ENDPOINT_BYTES = 256;
 
@@ -224,6 +227,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         if (member.acknowledged) revert NothingDue();
         member.acknowledged = true;
+        task.acknowledged |= 1 << member.place;
         emit TaskAcknowledged(taskId, msg.sender);
         if (task.status == TaskStatus.Pending) {
             task.enrollDeadline = uint40(block.timestamp) + _spec(task).enrollWindow;
@@ -273,8 +277,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         bool missed = false;
         if (task.status == TaskStatus.Training) {
-            (bool absent, uint32 lastCommit,) = _absence(taskId, task, enrollment, msg.sender);
-            missed = absent || lastCommit == 0;
+            (bool absent, uint32 present,) = _absence(taskId, task, enrollment, msg.sender);
+            missed = absent || present == 0;
         }
         _vacate(taskId, task, enrollment, msg.sender, missed);
         if (missed) _burn(taskId, task.enrollmentFee);
@@ -286,10 +290,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
         if (task.status != TaskStatus.Training) revert WrongStatus(task.status);
-        (bool absent, uint32 lastCommit, uint32 round) = _absence(taskId, task, enrollment, trainer);
-        if (!absent) revert SlotNotReopenable(lastCommit, round);
-        _vacate(taskId, task, enrollment, trainer, true);
-        _burn(taskId, task.enrollmentFee);
+        (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, trainer);
+        if (!absent) revert SlotNotReopenable(present, round);
+        _reopen(taskId, task, enrollment, trainer);
     }
 
     // ------------------------------------------------------------------------------------------------------------- time
@@ -298,7 +301,14 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     function tick(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         if (task.status == TaskStatus.Training) {
-            ROUNDS.tick(taskId);
+            bool written = true;
+            try ROUNDS.tick(taskId) {}
+            catch {
+                written = false;
+            }
+            // What it wrote may have been the last miss of somebody, or the end.
+            if (task.status == TaskStatus.Training && _reopenAbsent(taskId, task)) written = true;
+            if (!written) revert NothingDue();
         } else if (task.status != TaskStatus.Enrolling || !_closeEnrollmentIfDue(taskId, task)) {
             revert NothingDue();
         }
@@ -451,6 +461,15 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         uint64 until = uint64(leftAt) + task.liability;
         if (liable && block.timestamp < until) revert LockStillLiable(until);
         _checkUndisputed(taskId, task, account, type(uint32).max);
+        if (fee != 0 && liable) {
+            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
+            (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, account);
+            // As for one who leaves; but whose first round never came had none to deliver in.
+            if (absent || (present == 0 && enrollment.fromRound < round)) {
+                _burn(taskId, fee);
+                fee = 0;
+            }
+        }
 
         if (role == Role.Keeper) {
             PoolRecord storage member = _pool[taskId][account];
@@ -606,17 +625,38 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (until != 0) revert DrawPending(until);
     }
 
-    /// @dev Training only: whether the trainer missed more than maxMisses rounds.
+    /// @dev Training, or after it: whether the trainer missed more than maxMisses rounds that are over. What it committed in the open one says
+    /// nothing yet: else who commits and never delivers would be absent only until the next commitment.
     function _absence(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer)
         private
         view
-        returns (bool absent, uint32 lastCommit, uint32 round)
+        returns (bool absent, uint32 present, uint32 round)
     {
-        lastCommit = ROUNDS.lastCommitOf(taskId, trainer);
-        uint256 present = lastCommit > enrollment.fromRound ? lastCommit : enrollment.fromRound;
+        present = ROUNDS.lastPresentOf(taskId, trainer);
+        uint256 from = present > enrollment.fromRound ? present : enrollment.fromRound;
         round = ROUNDS.headOf(taskId).round;
-        // Only rounds that are over count: the trainer may still commit in the open one.
-        absent = round > present + task.maxMisses;
+        absent = round > from + task.maxMisses;
+    }
+
+    /// @dev Training only: reopens slots whose trainers are absent, a bounded number of them.
+    function _reopenAbsent(bytes32 taskId, Task storage task) private returns (bool any) {
+        uint256 depth = uint256(task.maxMisses) + 1;
+        if (depth > MAX_LOOKBACK) return false;
+        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
+        uint256 absent = task.activeSlots & ~present;
+        for (uint256 left = MAX_REOPENED; absent != 0 && left != 0; absent &= absent - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
+            EnrollmentRecord storage enrollment = _enrollments[taskId][trainer];
+            // It has not been here for as many rounds.
+            if (enrollment.fromRound + depth > round) continue;
+            _reopen(taskId, task, enrollment, trainer);
+            (any, left) = (true, left - 1);
+        }
+    }
+
+    function _reopen(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer) private {
+        _vacate(taskId, task, enrollment, trainer, true);
+        _burn(taskId, task.enrollmentFee);
     }
 
     /// @dev Frees the trainer's slot and starts the clock of its lock.
@@ -648,7 +688,19 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     function _deactivateKeeper(bytes32 taskId, Task storage task, PoolRecord storage member, address keeper) private {
         member.active = false;
         member.exitedAt = uint40(block.timestamp);
-        task.poolSlots &= ~(uint256(1) << member.place);
+        // Who goes does not undo what the deadline found.
+        if (task.status == TaskStatus.Enrolling) _closeEnrollmentIfDue(taskId, task);
+        uint256 others = ~(uint256(1) << member.place);
+        task.poolSlots &= others;
+        if (member.acknowledged) {
+            uint256 acknowledged = task.acknowledged & others;
+            task.acknowledged = acknowledged;
+            // An acknowledgement counts while its keeper has its lock in the task: without one nobody is to enrol.
+            if (acknowledged == 0 && task.status == TaskStatus.Enrolling) {
+                task.enrollDeadline = 0;
+                _setStatus(taskId, task, TaskStatus.Pending);
+            }
+        }
         _stakes[taskId].set(member.place, 0);
         emit KeeperLeft(taskId, keeper);
     }

@@ -502,6 +502,9 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.maxMisses = 1024;
         _refused(spec, "maxMisses", "must be 1 to 1023");
         spec.maxMisses = 1023;
+        spec.maxConsecutiveNec = 1025;
+        _refused(spec, "maxConsecutiveNec", "must be at least maxMisses + 3");
+        spec.maxConsecutiveNec = 1026;
         _accepted(spec);
     }
 

@@ -680,7 +680,7 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
             _round(taskId, 3);
             skip(12);
         }
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 2, "last commit");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 2, "last commit");
         vm.expectRevert(abi.encodeWithSelector(SlotNotReopenable.selector, 2, 4));
         tasks.reopenSlot(taskId, trainer(3));
         _round(taskId, 3);
@@ -692,12 +692,12 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         bytes32 taskId = _training();
         for (uint256 i = 0; i < 3; ++i) {
             _commitFirst(taskId, 4);
-            assertEq(rounds.lastCommitOf(taskId, trainer(3)), i + 1, "while the round is open");
+            assertEq(rounds.lastPresentOf(taskId, trainer(3)), i + 1, "while the round is open");
             skip(30);
             _draw(taskId);
             _propose(_proposal(taskId, 7), _holder(taskId));
-            assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "left out");
-            assertEq(rounds.lastCommitOf(taskId, trainer(2)), i + 1, "included");
+            assertEq(rounds.lastPresentOf(taskId, trainer(3)), 0, "left out");
+            assertEq(rounds.lastPresentOf(taskId, trainer(2)), i + 1, "included");
         }
         tasks.reopenSlot(taskId, trainer(3));
         assertEq(tasks.burned(), 77, "burned");
@@ -715,11 +715,11 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         for (uint256 i = 0; i < 1024; ++i) {
             _carry(taskId);
         }
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 1, "round 0");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 1, "round 0");
         vm.expectRevert(abi.encodeWithSelector(SlotNotReopenable.selector, 1, 1024));
         tasks.reopenSlot(taskId, trainer(3));
         _carry(taskId);
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "out of sight");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 0, "out of sight");
         tasks.reopenSlot(taskId, trainer(3));
     }
 

@@ -20,7 +20,7 @@ from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
 from assay_trainer import strict_json
-from assay_trainer.commit import ZERO32
+from assay_trainer.commit import ZERO32, PayloadRange
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.deployment import Deployment
 from assay_trainer.eip712 import OuterGradient
@@ -238,6 +238,7 @@ class Chain:
             "StakeVault": d.vault,
             "TrainingTasks": d.tasks,
             "TrainingRounds": d.rounds,
+            "PayloadReveals": d.reveals,
         }
 
     def check(self) -> None:
@@ -514,6 +515,22 @@ class Chain:
         """Posts witnesses' receipts (keeper, signature; ascending by keeper) of a trainer's payload of the open round."""
         frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
         return self.send(key, "TrainingRounds", "forceInclusion", task_id, trainer, frozen, receipts, sleep=sleep)
+
+    def show_payload(
+        self,
+        key: Key,
+        task_id: bytes,
+        round_: int,
+        trainer: bytes,
+        entries: Sequence[Log],
+        part: PayloadRange,
+        sleep: Callable[[float], None],
+    ) -> dict[str, Any]:
+        """Publishes a range of a committed payload: once all are public, its trainer was present in the round."""
+        entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
+        place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
+        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
+        return self.send(key, "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path, sleep=sleep)
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
         """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.

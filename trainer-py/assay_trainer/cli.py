@@ -54,8 +54,8 @@ examples:
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
 `accuracy` the held-out accuracy of the state that the round started from):
-  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, convicted, waiting,
-  recovered, stopped, finished
+  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, shown, convicted,
+  waiting, recovered, stopped, finished
 """
 
 

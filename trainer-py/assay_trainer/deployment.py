@@ -27,6 +27,7 @@ class Deployment:
     vault: bytes
     tasks: bytes
     rounds: bytes
+    reveals: bytes
 
     @classmethod
     def load(cls, path: str | Path, rpc: str | None = None) -> Deployment:
@@ -37,7 +38,7 @@ class Deployment:
             raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
         try:
             addresses = {}
-            for name in ("token", "vault", "tasks", "rounds"):
+            for name in ("token", "vault", "tasks", "rounds", "reveals"):
                 if not _ADDRESS.match(document[name]):
                     raise ConfigError(f"{path}: {name} is not an address")
                 addresses[name] = bytes.fromhex(document[name][2:])

@@ -139,7 +139,7 @@ def test_enums_in_reverts_have_names():
 )
 def test_impossible_heads_are_refused(monkeypatch, header, said):
     """Whoever took one for the head would wait for the chain to reach it."""
-    chain = Chain(Deployment(1337, "http://127.0.0.1:9", 0, *[bytes(20)] * 4))
+    chain = Chain(Deployment(1337, "http://127.0.0.1:9", 0, *[bytes(20)] * 5))
     monkeypatch.setattr(chain.rpc, "call", lambda *_: header)
     with pytest.raises(ChainUnavailable, match=said):
         chain.latest()

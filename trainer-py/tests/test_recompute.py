@@ -29,7 +29,7 @@ def words_of(weights):
 class Chained:
     """What recompute asks of a chain, and of keepers."""
 
-    deployment = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20)
+    deployment = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20, b"\5" * 20)
     frozen_set = Chain.frozen_set
 
     def __init__(self, fragments=1, quantization=0, rule=MEAN):

@@ -13,7 +13,7 @@ interface ITaskMoves {
     event KeeperLeft(bytes32 indexed taskId, address indexed keeper);
     event TaskAcknowledged(bytes32 indexed taskId, address indexed keeper);
     event TrainerEnrolled(bytes32 indexed taskId, address indexed trainer, address key, uint8 slot, uint32 fromRound);
-    /// @param missed True when the slot was reopened after maxMisses, or left by one who could be, or who never committed; the
+    /// @param missed True when the slot was reopened after maxMisses, or left by one who could be, or who never delivered; the
     /// enrolment fee is burned then.
     event TrainerLeft(bytes32 indexed taskId, address indexed trainer, uint8 slot, uint32 toRound, bool missed);
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
@@ -40,15 +40,17 @@ interface ITaskMoves {
     /// @notice Keepers of the pool only: says where the caller answers now. At most 256 bytes; empty for nowhere.
     function setEndpoint(bytes32 taskId, string calldata endpoint) external;
     function leavePool(bytes32 taskId) external;
-    /// @notice A pool keeper asserts that it holds manifest and first state; opens enrolment.
+    /// @notice A pool keeper asserts that it holds manifest and first state; opens enrolment. If the last keeper that did so goes before Training, the
+    /// task is Pending again, and the next one gives enrolment a whole window.
     function acknowledgeTask(bytes32 taskId) external;
     function enroll(bytes32 taskId) external;
-    /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never committed or is past
+    /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never delivered or is past
     /// maxMisses.
     function leaveTask(bytes32 taskId) external;
-    /// @notice Anyone, when the trainer has not committed for more than maxMisses rounds.
+    /// @notice Anyone, when the trainer has not done its part for more than maxMisses rounds that are over (IRoundViews.lastPresentOf).
     function reopenSlot(bytes32 taskId, address trainer) external;
-    /// @notice Anyone: writes down whatever transition is due, of the task or of its rounds.
+    /// @notice Anyone: writes down whatever transition is due, of the task or of its rounds, and reopens up to eight slots whose trainers are absent,
+    /// where maxMisses is at most 31.
     function tick(bytes32 taskId) external;
     /// @notice Pays `trainer` its vested rounds among `rounds`; already claimed ones are skipped. Anyone may call.
     function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds) external returns (uint256 amount);
@@ -63,7 +65,8 @@ interface ITaskMoves {
     /// the task is made of waits for its answer. If one lapsed, a fifth at most is whoever made the earliest that did, the rest burns, and amount
     /// is 0.
     function refund(bytes32 taskId) external returns (uint256 amount);
-    /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call.
+    /// @notice Ends an account's lock once no statement it backs can be convicted any more. Anyone may call. The fee of a trainer that stayed to the end
+    /// comes with it, or burns if the trainer never delivered or was absent then.
     function releaseLock(bytes32 taskId, Role role, address account) external;
     /// @notice Only the spec's referee or game: takes the lock, ejects, forfeits unvested pay. Of a trainer whose lock is gone the first
     /// challenger has the enrolment fee, if that was left, and a fifth of the pay that it forfeits.

@@ -10,6 +10,8 @@ interface ITaskViews {
     function enrollDeadlineOf(bytes32 taskId) external view returns (uint64);
     /// @notice Account now holding a slot; zero if free.
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
+    /// @notice Trainers whose slots may be reopened now, by slot.
+    function absentOf(bytes32 taskId) external view returns (address[] memory trainers);
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
     function poolSizeOf(bytes32 taskId) external view returns (uint256);
     /// @notice Keepers of the pool, by place, and of each the block of its newest KeeperEndpoint.

@@ -12,7 +12,7 @@ library SpecRules {
     uint256 internal constant MAX_INNER_STEPS = 2 ** 16;
     uint256 internal constant MAX_ROUNDS = 2 ** 20;
     uint256 internal constant MAX_ROLLBACK_DEPTH = 8;
-    /// @dev A reopened slot is proven absent by looking back over the round records: 1,025 cold reads are 2.2 M gas.
+    /// @dev A reopened slot is proven absent by looking back over the round records: 1,024 rounds, of each up to four cold words.
     uint256 internal constant MAX_MISSES = 1023;
     uint256 internal constant MAX_WINDOW = 30 days;
     /// @dev Members by seat fit one storage slot beside what else a round has to say about its committee.
@@ -239,6 +239,8 @@ library SpecRules {
             return ("maxConsecutiveNec", "must be 1 to 2^20");
         }
         if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) return ("maxMisses", "must be 1 to 1023");
+        // Else a run ends before whoever replaces an absent trainer had a round: maxMisses + 1 make it absent, one may have begun by then.
+        if (spec.maxConsecutiveNec < spec.maxMisses + 3) return ("maxConsecutiveNec", "must be at least maxMisses + 3");
         return ("", "");
     }
 

@@ -145,7 +145,7 @@ abstract contract AssayTest is Test {
         spec.disputeExtension = 5;
         spec.rollbackDepth = 1;
         spec.cascadeDepth = 4;
-        spec.maxConsecutiveNec = 3;
+        spec.maxConsecutiveNec = 5;
         spec.maxMisses = 2;
         spec.rewardPerGradient = 1001;
         spec.commissionBps = 1000;

@@ -34,6 +34,10 @@ contract MockGame {
         rounds.excludeGradient(taskId, round, slot);
     }
 
+    function show(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
+        rounds.noteShown(taskId, round, slot);
+    }
+
     function fail(ITrainingRounds rounds, bytes32 taskId) external {
         rounds.failRun(taskId);
     }

@@ -546,7 +546,7 @@ contract RunHandler is AssayTest {
         Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(index));
         if (tasks.statusOf(taskId) != TaskStatus.Training) return;
         if (enrollment.key == address(0) || enrollment.toRound != type(uint32).max) return;
-        uint256 present = rounds.lastCommitOf(taskId, trainer(index));
+        uint256 present = rounds.lastPresentOf(taskId, trainer(index));
         if (present < enrollment.fromRound) present = enrollment.fromRound;
         if (rounds.headOf(taskId).round <= present + 2) return;
         tasks.reopenSlot(taskId, trainer(index));
