@@ -30,8 +30,8 @@ import (
 )
 
 const (
-	// Accounts of a realm beside those of a cluster.
-	firstTrainer, firstKeeper, auditorAccount = 2, 10, 17
+	// Accounts of a realm beside the sponsor's, of the twenty that a development chain funds. Trainers have all up to the first keeper's.
+	firstTrainer, firstKeeper, challengerAccount, auditorAccount = 2, 15, 18, 19
 	// realmKeepers have a seat each, of which two sign.
 	realmKeepers = 3
 	// settleTime bounds what comes after the last round.
@@ -45,9 +45,9 @@ type storm struct{ trainers, rounds, kills int }
 // everything that a keeper acknowledged is still there, and nobody is convicted of anything.
 func TestKills(t *testing.T) {
 	size, bound := storm{trainers: 3, rounds: 4, kills: 14}, 5*time.Minute
-	summary := os.Getenv(envSummary)
-	if summary != "" {
-		size, bound = storm{trainers: 8, rounds: 128, kills: 220}, 25*time.Minute
+	folder := os.Getenv(envFigures)
+	if folder != "" {
+		size, bound = storm{trainers: firstKeeper - firstTrainer, rounds: 80, kills: 220}, 45*time.Minute
 	}
 	ctx, stop := context.WithTimeout(t.Context(), bound)
 	defer stop()
@@ -83,8 +83,8 @@ func TestKills(t *testing.T) {
 	require.Len(t, wild.roots, size.rounds)
 	require.Len(t, wild.payloads, size.rounds*size.trainers, "every payload was acknowledged")
 	require.GreaterOrEqual(t, wild.kills, size.kills)
-	if summary != "" {
-		require.NoError(t, merge(filepath.Join(filepath.Dir(summary), "kills.json"), figures))
+	if folder != "" {
+		require.NoError(t, write(folder, "kills.json", figures))
 	}
 }
 
@@ -133,7 +133,7 @@ func newRealm(t *testing.T, size storm) *realm {
 	t.Cleanup(func() {
 		require.Eventually(t, func() bool { return os.RemoveAll(dir) == nil }, time.Minute, 100*time.Millisecond)
 	})
-	r.Cluster, err = cluster.New(cluster.Config{Root: root, Dir: dir, FirstTrainer: firstTrainer, OnTrainerEvent: r.onTrainer})
+	r.Cluster, err = cluster.New(cluster.Config{Root: root, Dir: dir, FirstTrainer: firstTrainer, Challenger: challengerAccount, OnTrainerEvent: r.onTrainer})
 	require.NoError(t, err)
 	t.Cleanup(func() {
 		if t.Failed() {
@@ -193,7 +193,7 @@ func (r *realm) begin(ctx context.Context) {
 	require.NoError(t, r.InitTask(ctx, 7, func(spec map[string]any) {
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = r.size.rounds, r.size.trainers, r.size.trainers-1
 		spec["committeeSeats"], spec["committeeThreshold"] = realmKeepers, realmKeepers-1
-		spec["trainerLock"], spec["keeperLock"], spec["quorumLock"] = "400", "2000", "2000"
+		spec["trainerLock"], spec["keeperLock"], spec["quorumLock"] = "400", "2000", "4000"
 		// Those in which somebody has to act outlast what a restart of everybody takes on a machine that is busy; they close when all have acted.
 		spec["commitWindow"], spec["uploadWindow"], spec["fallbackWindow"] = 150, 150, 60
 		spec["stateWindow"], spec["claimWindow"], spec["revealWindow"], spec["disputeClock"] = 8, 48, 60, 60
@@ -204,7 +204,7 @@ func (r *realm) begin(ctx context.Context) {
 		require.NoError(t, err)
 	}
 	// Each account's own commands follow one another, and those of different accounts need not.
-	fund := map[int]string{cluster.SponsorAccount: "", cluster.ChallengerAccount: "", auditorAccount: ""}
+	fund := map[int]string{cluster.SponsorAccount: "", challengerAccount: "", auditorAccount: ""}
 	for i := range realmKeepers {
 		fund[firstKeeper+i] = "50000"
 	}
@@ -361,7 +361,9 @@ func (r *realm) strike(random *rand.Rand) bool {
 }
 
 func (r *realm) count(name string) {
-	r.kills++
+	if r.kills++; r.kills%20 == 0 {
+		r.t.Logf("%d killed so far", r.kills)
+	}
 	role, _, _ := strings.Cut(name, "-")
 	r.killed[role]++
 	r.started[name] = time.Now()
