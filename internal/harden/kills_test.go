@@ -46,7 +46,7 @@ type storm struct{ trainers, rounds, kills int }
 // kill -9 of every role, of the database and of the chain, all through one run: the run ends with the roots of one that nobody disturbed,
 // everything that a keeper acknowledged is still there, and nobody is convicted of anything.
 func TestKills(t *testing.T) {
-	size, bound := storm{trainers: 3, rounds: 4, kills: 14}, 5*time.Minute
+	size, bound := storm{trainers: 3, rounds: 3, kills: 12}, 10*time.Minute
 	folder := os.Getenv(envFigures)
 	if folder != "" {
 		size, bound = storm{trainers: 8, rounds: 128, kills: 220}, 45*time.Minute
