@@ -246,8 +246,15 @@ type recentView struct {
 func (s *Service) newest(ctx context.Context) (*chain.View, error) {
 	at := time.Now()
 	v, err := s.chain.Latest(ctx)
-	if err == nil {
-		s.recent.Store(&recentView{v, at})
+	if err != nil {
+		return nil, err
 	}
-	return v, err
+	// What reads up to a head that the chain has not reached would wait for it.
+	if last := s.head.Load(); last != nil {
+		if err := chain.Follows(last.Block, v.Block); err != nil {
+			return nil, err
+		}
+	}
+	s.recent.Store(&recentView{v, at})
+	return v, nil
 }
