@@ -261,7 +261,7 @@ func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
 	}
-	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000), ""))
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000), "https://keeper.example/"))
 	w.do(w.keeper, w.dep.Tasks, w.tasks.PackAcknowledgeTask(id))
 	for _, key := range w.trainers {
 		w.do(key, w.dep.Tasks, w.tasks.PackEnroll(id))

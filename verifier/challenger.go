@@ -29,6 +29,7 @@ import (
 	"assay/internal/chain/sender"
 	"assay/internal/door"
 	"assay/internal/heart"
+	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/internal/private"
 	"assay/internal/redact"
@@ -82,7 +83,6 @@ var (
 	ErrMissingKey     = errors.New("a private key is required")
 	ErrMissingDataDir = errors.New("a data directory is required")
 	ErrMissingRPC     = errors.New("an RPC address is required")
-	ErrMissingSource  = errors.New("at least one keeper to fetch payloads from is required")
 	ErrBadSource      = errors.New("keeper or trace is not an http or https URL")
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadLimit       = errors.New("limit must be positive")
@@ -111,7 +111,8 @@ type ChallengerConfig struct {
 	// are watched beside them.
 	Tasks []protocol.Hash
 	Every bool
-	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
+	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing. If there are none, those are asked
+	// that the keepers of each task's pool name on chain.
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
 	States string
@@ -169,9 +170,6 @@ func (c *ChallengerConfig) Check() error {
 	}
 	if err := c.Deployment.Check(); err != nil {
 		return err
-	}
-	if len(c.Sources) == 0 {
-		return ErrMissingSource
 	}
 	if c.Adversary != nil && !keys.IsDevChain(c.Deployment.ChainID) {
 		return fmt.Errorf("%w: chain id %d", ErrAdversary, c.Deployment.ChainID)
@@ -258,6 +256,8 @@ type Challenger struct {
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
+	// finder knows the keepers of each task's pool, where none is named.
+	finder *keepers.Finder
 	// audits is the folder of an auditor's notes; empty of all others.
 	audits string
 
@@ -342,12 +342,13 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
-		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
+		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}},
+		}, cfg.Sources...),
 	}
+	c.lib.states = cfg.States
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan
@@ -368,6 +369,12 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	}
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
+	}
+	if len(cfg.Sources) == 0 {
+		c.finder = &keepers.Finder{Chain: c.chain, ChainID: cfg.Deployment.ChainID, Client: c.lib.client}
+		if cfg.Transport == nil {
+			c.finder.Client = keepers.Client(cfg.Deployment.ChainID)
+		}
 	}
 	force, stop, err := bridge.Forced(c.client, cfg.Deployment, cfg.Key, cfg.Log)
 	if err != nil {
@@ -450,6 +457,9 @@ func (c *Challenger) close() error {
 		w.keepCases(nil, nil)
 	}
 	c.lib.client.CloseIdleConnections()
+	if c.finder != nil {
+		c.finder.Client.CloseIdleConnections()
+	}
 	if c.listener != nil {
 		if err := c.listener.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
 			return err

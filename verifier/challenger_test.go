@@ -1324,7 +1324,6 @@ func TestChallengerConfig(t *testing.T) {
 		verifier.ErrMissingKey:     func(c *verifier.ChallengerConfig) { c.Key = nil },
 		verifier.ErrMissingDataDir: func(c *verifier.ChallengerConfig) { c.DataDir = "" },
 		verifier.ErrMissingRPC:     func(c *verifier.ChallengerConfig) { c.Deployment.RPC = "" },
-		verifier.ErrMissingSource:  func(c *verifier.ChallengerConfig) { c.Sources = nil },
 		verifier.ErrBadSource:      func(c *verifier.ChallengerConfig) { c.Sources = []string{"k"} },
 		verifier.ErrBadListen:      func(c *verifier.ChallengerConfig) { c.Listen = "8500" },
 		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },

@@ -136,7 +136,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 	needed, shown := m.task.RecordsOf(of.round, of.trainer), m.shown
 	for _, number := range shown.missing(needed) {
 		// What was read once is not looked for on the chain again.
-		if kept, err := w.c.lib.kept(shown.name(number), 2*protocol.RangeBytes); err == nil {
+		if kept, err := w.lib.kept(shown.name(number), 2*protocol.RangeBytes); err == nil {
 			_ = shown.put(number, kept) // a power cut may have left anything
 		}
 	}
@@ -167,7 +167,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 		if err := shown.put(spans[i].number, data); err != nil {
 			return err
 		}
-		return w.c.lib.keepRaw(shown.name(spans[i].number), data)
+		return w.lib.keepRaw(shown.name(spans[i].number), data)
 	})
 	return complete && all, err
 }
@@ -262,7 +262,7 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 				continue
 			}
 			seen[c.part.ID()] = true
-			raw, err := w.c.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
+			raw, err := w.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
 			switch {
 			case err == nil:
 				known[in.Root] = raw
@@ -327,7 +327,7 @@ func (w *watch) obtainConstants(
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
 		}
-		if err := w.c.lib.keepRaw(c.in.Root, raw[i]); err != nil {
+		if err := w.lib.keepRaw(c.in.Root, raw[i]); err != nil {
 			return false, err
 		}
 		into[c.in.Root] = raw[i]

@@ -99,7 +99,7 @@ func TestEnrollLooksFirst(t *testing.T) {
 	p.refused(exitDisagrees, []string{"revealWindow is 1m40s and must be at least 2m0s"}, from...)
 	t.Setenv("ASSAY_MIN_WINDOW", "1m")
 
-	p.refused(exitMachine, []string{"was not looked at", "--keeper URL"})
+	p.refused(exitMachine, []string{"cannot be looked at", "none says where", "--keeper URL"})
 	for name, root := range map[string]protocol.Hash{
 		"manifest": p.Spec.ManifestHash, "programs": p.Spec.ProgramRoot, "data set": p.Spec.DatasetRoot, "state": p.Spec.InitialStateRoot,
 		"step": p.world.Material.Task.Programs.Step.Root(),

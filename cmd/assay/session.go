@@ -24,6 +24,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -360,6 +361,28 @@ func printResult(w io.Writer, asJSON bool, v any, text func(io.Writer)) error {
 	}
 	_, err = fmt.Fprintf(w, "%s\n", raw)
 	return err
+}
+
+// keepersOf are the keepers that are asked for what a task is made of, with the client that asks them: those of --keeper, or else those that the
+// keepers of the task's pool name on chain.
+func (s *session) keepersOf(c *cli.Context, task protocol.Hash) ([]string, *http.Client, error) {
+	named, err := sources(c, flagKeeper)
+	if err != nil || len(named) > 0 {
+		return named, http.DefaultClient, err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	client := keepers.Client(s.dep.ChainID)
+	found, err := keepers.Find(s.ctx, client, view, task, s.dep.ChainID)
+	if errors.Is(err, keepers.ErrNone) {
+		return nil, nil, withHint(err, "name one that serves it: --%s URL; `assay task get` shows what the keepers of the pool say", flagKeeper)
+	}
+	if err == nil {
+		s.log.Debug("keepers found on chain", "task", task, "keepers", found)
+	}
+	return found, client, err
 }
 
 // tokenDecimals asks the token, once.

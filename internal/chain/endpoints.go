@@ -94,6 +94,11 @@ func isLocal(host string) bool {
 		host = strings.ToLower(strings.TrimSuffix(host, "."))
 		return notNumber == nil || host == "localhost" || strings.HasSuffix(host, ".localhost") || net.ParseIP(host) != nil
 	}
+	return IsLocal(ip)
+}
+
+// IsLocal says that an address is a machine's own or of a private network.
+func IsLocal(ip netip.Addr) bool {
 	ip = ip.Unmap()
 	return !ip.IsGlobalUnicast() || ip.IsPrivate() || sharedNetwork.Contains(ip)
 }

@@ -38,8 +38,8 @@ Every flag can be given in the environment: --keeper as ASSAY_KEEPER, --private-
 examples:
   assay-trainer init --adapter digits-mlp --seed 1 --out task/
   assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700
-  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
-  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700
+  assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
+  assay-trainer recompute --task 0xTASK --deployment deployment.json
   assay-trainer export --model models.py:gpt --grid 4x2 --steps 500 --out program/
 """
 
@@ -48,8 +48,8 @@ The trainer can be killed at any moment and started again with the same --datadi
 goes on with the same bits. It waits for chain, keeper and disk when they go away, and ends when the run ends (exit 0).
 
 examples:
-  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
-  assay-trainer run --tier verified --threads 2 --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt
+  assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
+  assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
@@ -256,12 +256,12 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--deployment", "deployment file", kind=Path, default="deployment.json")
         flags.add("--rpc", "the chain's HTTP address instead of the deployment file's")
 
-    def keeper(flags: _Flags, required: bool = True) -> None:
+    def keeper(flags: _Flags) -> None:
         flags.add(
             "--keeper",
-            "keeper URL, once for each keeper or separated by commas; payloads go to all, all else to the first that serves",
+            "keeper URL, once for each keeper or separated by commas; payloads go to all, all else to the first that serves "
+            "(default: those that the keepers of the task's pool name on chain)",
             kind=_urls,
-            required=required,
             repeated=True,
         )
 
@@ -307,11 +307,11 @@ def build_parser() -> argparse.ArgumentParser:
         _enroll,
         "Before a token is locked it looks at the windows and, in a Verified task, fetches programs, data set and first state\n"
         "from --keeper, holds them against the task and runs a step: programs that do not fit can prove a trainer wrong.\n\n"
-        "examples:\n  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt\n"
-        "  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --min-window 12h --private-key-file key.txt\n",
+        "examples:\n  assay-trainer enroll --task 0xTASK --private-key-file key.txt\n"
+        "  assay-trainer enroll --task 0xTASK --min-window 12h --private-key-file key.txt\n",
     )
     on_chain(enroll)
-    keeper(enroll, required=False)
+    keeper(enroll)
     key(enroll)
     least_window(enroll)
 
@@ -351,10 +351,10 @@ def build_parser() -> argparse.ArgumentParser:
         "print held-out accuracy and loss of a state",
         _evaluate,
         "examples:\n  assay-trainer evaluate --state task/state.safetensors --manifest task/manifest.json\n"
-        "  assay-trainer evaluate --root 0xROOT --task 0xTASK --keeper http://127.0.0.1:8700\n",
+        "  assay-trainer evaluate --root 0xROOT --task 0xTASK\n",
     )
     on_chain(evaluate, required=False)
-    keeper(evaluate, required=False)
+    keeper(evaluate)
     evaluate.add("--state", "state file", kind=Path)
     evaluate.add("--manifest", "manifest of --state (default: digits-mlp as init writes it)", kind=Path)
     evaluate.add("--root", "state root, fetched from a keeper", kind=_task_id)
@@ -363,8 +363,7 @@ def build_parser() -> argparse.ArgumentParser:
         "baseline",
         "train without the others, or centrally, and print the accuracy",
         _baseline,
-        "examples:\n  assay-trainer baseline --single --task 0xTASK --keeper http://127.0.0.1:8700\n"
-        "  assay-trainer baseline --central --task 0xTASK --keeper http://127.0.0.1:8700\n",
+        "examples:\n  assay-trainer baseline --single --task 0xTASK\n  assay-trainer baseline --central --task 0xTASK\n",
     )
     on_chain(baseline)
     keeper(baseline)
@@ -377,8 +376,8 @@ def build_parser() -> argparse.ArgumentParser:
         "recompute",
         "recompute every round from payloads and compare with the chain",
         _recompute,
-        "examples:\n  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700\n"
-        "  assay-trainer recompute --replay --task 0xTASK --keeper http://127.0.0.1:8700 --json\n",
+        "examples:\n  assay-trainer recompute --task 0xTASK --deployment deployment.json\n"
+        "  assay-trainer recompute --replay --task 0xTASK --json\n",
     )
     on_chain(recompute)
     keeper(recompute)
@@ -488,7 +487,6 @@ def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
 def _run(options: argparse.Namespace) -> int:
     deployment, key = _opened(options)
     from assay_trainer.chain import Chain
-    from assay_trainer.keeper_client import Keepers
 
     log = Log(json_events=options.json_log, quiet=options.quiet)
     log.info("loading PyTorch")
@@ -507,7 +505,8 @@ def _run(options: argparse.Namespace) -> int:
         threads=options.threads,
         min_window=options.min_window,
     )
-    trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
+    chain = Chain(deployment)
+    trainer = Trainer(chain, _keepers(options, chain), key, settings, log)
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         if trainer.stop.is_set():
@@ -520,24 +519,26 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
+def _keepers(options: argparse.Namespace, chain: Any) -> Any:
+    """Those of --keeper, or else those that the keepers of the task's pool name on chain."""
+    from assay_trainer.endpoints import find, guard
+    from assay_trainer.keeper_client import Keepers
+
+    if options.keeper:
+        return Keepers(options.keeper)
+    return Keepers([], find=lambda: find(chain, options.task), guard=guard(chain.deployment.chain_id))
+
+
+def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> None:
     """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
     from assay_trainer import manifest
     from assay_trainer.adapters import check_name
     from assay_trainer.errors import DatasetMismatch
-    from assay_trainer.keeper_client import Keepers
     from assay_trainer.spec import Tier, check_supported
     from assay_trainer.verified import open_replayer
 
     check_supported(spec)
-    if not options.keeper:
-        if spec["tier"] == Tier.VERIFIED:
-            raise ConfigError(
-                "the task is Verified, and what its trainers are held to was not looked at",
-                "--keeper URL of a keeper of its pool",
-            )
-        return
-    keepers = Keepers(options.keeper)
+    keepers = _keepers(options, chain)
     with tempfile.TemporaryDirectory() as folder:
         cache = Path(folder)
         raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
@@ -562,7 +563,7 @@ def _enroll(options: argparse.Namespace) -> int:
     chain.check()
     spec = chain.spec(options.task)
     check_windows(spec, deployment.chain_id, options.min_window)
-    _look_first(options, spec)
+    _look_first(options, chain, spec)
     fee = spec["enrollmentFee"]
     if chain.read("AssayToken", "allowance", key.address, deployment.tasks) < fee:
         chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
@@ -661,8 +662,8 @@ def _init(options: argparse.Namespace) -> int:
 
 def _needs_task(options: argparse.Namespace) -> None:
     """Refuse, before PyTorch is loaded, a command that needs a task and does not get one."""
-    if not options.task or not options.keeper:
-        raise ConfigError("--task and --keeper are needed for this")
+    if not options.task:
+        raise ConfigError("--task is needed for this")
     from assay_trainer.deployment import Deployment
 
     Deployment.load(options.deployment, options.rpc)
@@ -674,9 +675,9 @@ def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]
     from assay_trainer.adapters import from_manifest
     from assay_trainer.chain import Chain
     from assay_trainer.deployment import Deployment
-    from assay_trainer.keeper_client import Keepers
 
-    chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
+    chain = Chain(Deployment.load(options.deployment, options.rpc))
+    keepers = _keepers(options, chain)
     chain.check()
     spec = chain.spec(options.task)
     raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
@@ -774,7 +775,6 @@ def _recompute(options: argparse.Namespace) -> int:
 
     deployment = Deployment.load(options.deployment, options.rpc)
     from assay_trainer.chain import Chain
-    from assay_trainer.keeper_client import Keepers
     from assay_trainer.recompute import recompute
 
     log = Log(quiet=options.quiet or options.json)
@@ -785,8 +785,8 @@ def _recompute(options: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         cache = options.cache or Path(folder)
-        chain, keepers = Chain(deployment), Keepers(options.keeper)
-        answer = recompute(chain, keepers, options.task, cache, say, options.replay)
+        chain = Chain(deployment)
+        answer = recompute(chain, _keepers(options, chain), options.task, cache, say, options.replay)
     if options.json:
         _answer(answer)
     else:

@@ -184,7 +184,7 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     from assay_trainer.errors import UnknownAdapter
 
     class Keeper:
-        def __init__(self, urls):
+        def __init__(self, urls, **_more):
             pass
 
         def download(self, root, limit, path, digest):
@@ -196,7 +196,7 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     monkeypatch.setattr(spec, "check_supported", lambda s: None)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), task)
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), None, task)
 
 
 def test_init_and_evaluate(tmp_path, capsys):
@@ -252,7 +252,7 @@ def _alone(arguments: list[str], **environment: str) -> tuple[int, str, set[str]
         (["export", "--model", "nothere.py:f", "--out", "x"], "nothere.py"),
         (["evaluate"], "--state FILE or --root ROOT"),
         (["evaluate", "--state", "nothere.safetensors"], "nothere.safetensors"),
-        (["evaluate", "--root", "0x" + "ab" * 32], "--task and --keeper"),
+        (["evaluate", "--root", "0x" + "ab" * 32], "--task is needed"),
         (["evaluate", "--root", "0x" + "ab" * 32, "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
         (["baseline", "--single", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
         (["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
