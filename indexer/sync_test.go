@@ -179,7 +179,7 @@ func TestKeeperEndpoints(t *testing.T) {
 	}
 	require.Equal(t, "https://keeper.example", shown())
 	for _, said := range []string{
-		"", "javascript:alert(1)", "http://a:b@keeper.example", "\x00", "\xff\xfe", "https://keeper.example/<script>", "https://" + strings.Repeat("a", 248),
+		"", "javascript:alert(1)", "http://a:b@keeper.example", "\x00", "\xff\xfe", "https://keeper.example/<script>",
 	} {
 		w.do(w.keeper, w.dep.Tasks, w.tasks.PackSetEndpoint(id, said))
 		require.Equal(t, "NULL", shown(), "%q", said)

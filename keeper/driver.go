@@ -62,7 +62,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		found[tasks[i]] = st
 	}
 	if err == nil {
-		err = s.prune(ctx, v, tasks, found)
+		err = errors.Join(s.noteIdle(ctx, v, found), s.prune(ctx, v, tasks, found))
 	}
 	s.meters.tasks.Reset()
 	for st, n := range counts {

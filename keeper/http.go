@@ -233,6 +233,8 @@ type health struct {
 	Bytes   int64      `json:"bytes"`
 	// Problems are what keeps the keeper from being ready.
 	Problems []string `json:"problems"`
+	// Idle is why a ready keeper serves no task although some are open.
+	Idle []string `json:"idle,omitempty"`
 }
 
 type blockJSON struct {
@@ -245,7 +247,7 @@ func (s *Service) health() health {
 	objects, bytes := s.store.Usage()
 	h := health{
 		Status: "ok", Version: s.cfg.Version, Keeper: s.account.Hex(), Signer: s.signer.Hex(), ChainID: s.cfg.Deployment.ChainID,
-		Objects: objects, Bytes: bytes, Problems: []string{},
+		Objects: objects, Bytes: bytes, Problems: []string{}, Idle: s.idling(),
 	}
 	if head := s.head.Load(); head == nil {
 		h.Problems = append(h.Problems, "the chain has not been reached yet")

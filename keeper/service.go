@@ -85,6 +85,8 @@ type Service struct {
 	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
 	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map // tasks whose pools this keeper was found in
+	// idle is touched by the loop that follows the chain, and read by whoever asks.
+	idle idleness
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last

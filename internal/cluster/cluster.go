@@ -53,6 +53,8 @@ type Config struct {
 	FirstTrainer int
 	// Challenger is the challenger's account; 0 is ChallengerAccount.
 	Challenger int
+	// FindKeepers has nobody but the sponsor told where the keepers are: they say so on chain.
+	FindKeepers bool
 	// OnTrainerEvent receives each JSON line that trainer i prints.
 	OnTrainerEvent func(i int, event map[string]any)
 }
@@ -304,6 +306,14 @@ func (c *Cluster) keeperFlags() []string {
 	return out
 }
 
+// sourceFlags are those of whoever asks keepers for something: none, if they are to find them on chain.
+func (c *Cluster) sourceFlags() []string {
+	if c.cfg.FindKeepers {
+		return nil
+	}
+	return c.keeperFlags()
+}
+
 // StartKeeper starts the first keeper and waits until it serves. A second call after it was killed restarts it on the same data
 // and port.
 func (c *Cluster) StartKeeper(ctx context.Context) error {
@@ -338,7 +348,7 @@ func (c *Cluster) StartKeeperAt(ctx context.Context, i int) error {
 func (c *Cluster) StartChallenger(args ...string) error {
 	_, err := c.Launch(Spec{
 		Name: "challenger", Path: c.cfg.assay(),
-		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--listen", "127.0.0.1:0", "--task", c.TaskID}, c.keeperFlags()...), args...),
+		Args: append(append([]string{"challenger", "--deployment", c.Deployment(), "--datadir", c.Path("challenger"), "--listen", "127.0.0.1:0", "--task", c.TaskID}, c.sourceFlags()...), args...),
 		Env:  []string{"ASSAY_PRIVATE_KEY=" + Key(c.ChallengerAccount())},
 	})
 	return err
@@ -356,7 +366,7 @@ func (c *Cluster) StartDefender(ctx context.Context, i int, url, path string, ar
 	p, err := c.Launch(Spec{
 		Name: DefenderName(i), Path: cmp.Or(path, c.cfg.assay()),
 		Args: append(append([]string{"defender", "--deployment", c.Deployment(), "--datadir", c.Path(DefenderName(i)),
-			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.keeperFlags()...), args...),
+			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.sourceFlags()...), args...),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
 	})
 	if err != nil {
@@ -371,7 +381,7 @@ func (c *Cluster) StartAuditor(ctx context.Context, i int, url string) error {
 	p, err := c.Launch(Spec{
 		Name: "auditor", Path: c.cfg.assay(),
 		Args: append([]string{"audit", "work", "--deployment", c.Deployment(), "--datadir", c.Path("auditor"),
-			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.keeperFlags()...),
+			"--listen", strings.TrimPrefix(url, "http://"), "--task", c.TaskID}, c.sourceFlags()...),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(i)},
 	})
 	if err != nil {
@@ -497,7 +507,7 @@ func (c *Cluster) TrainerAccount(i int) int { return cmp.Or(c.cfg.FirstTrainer, 
 // Enroll enrols trainer i of the task.
 func (c *Cluster) Enroll(ctx context.Context, i int) error {
 	_, err := c.Assay(ctx, []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))}, append([]string{"trainer", "enroll",
-		"--deployment", c.Deployment(), "--task", c.TaskID}, c.keeperFlags()...)...)
+		"--deployment", c.Deployment(), "--task", c.TaskID}, c.sourceFlags()...)...)
 	return err
 }
 
@@ -521,7 +531,7 @@ func (c *Cluster) startTrainer(i int, path string, script, args []string) error 
 		Args: slices.Concat(script, []string{
 			"run", "--deployment", c.Deployment(), "--task", c.TaskID,
 			"--datadir", c.Path(TrainerName(i)), "--threads", "1", "--no-progress", "--json-log",
-		}, c.keeperFlags(), args),
+		}, c.sourceFlags(), args),
 		Env: []string{"ASSAY_PRIVATE_KEY=" + Key(c.TrainerAccount(i))},
 		OnLine: func(line string) {
 			var event map[string]any

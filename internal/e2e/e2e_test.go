@@ -342,6 +342,30 @@ func (w *world) acknowledged(round uint32, seen map[string]bool) {
 	}
 }
 
+// TestNobodyIsToldTheKeepers: trainers, a challenger, and both verifiers find the keeper by what it says on chain.
+func TestNobodyIsToldTheKeepers(t *testing.T) {
+	const few = 3
+	w := openWorld(t, func(cfg *cluster.Config) { cfg.FindKeepers = true })
+	require.NoError(t, w.InitTask(w.ctx, seed, func(spec map[string]any) {
+		spec["maxRounds"] = few
+		patient(spec)
+	}))
+	w.begin(trainers)
+	require.NoError(t, w.Fund(w.ctx, cluster.ChallengerAccount, "1000", ""))
+	require.NoError(t, w.StartChallenger())
+	out := w.finish()
+	require.Len(t, out.roots, few)
+	require.EqualValues(t, few*trainers, out.accepted)
+	_, err := w.Assay(w.ctx, nil, "verify", "run", "--deployment", w.Deployment(), "--task", w.TaskID)
+	require.NoError(t, err)
+	_, err = w.Trainer(w.ctx, nil, "recompute", "--deployment", w.Deployment(), "--task", w.TaskID, "--json")
+	require.NoError(t, err)
+	raw, err := w.Assay(w.ctx, nil, "task", "model", "--deployment", w.Deployment(), "--task", w.TaskID, "--out", w.Path("model.safetensors"), "--json")
+	require.NoError(t, err)
+	require.Contains(t, string(raw), out.finalRoot.String())
+	require.Contains(t, w.Process("challenger").Tail(200), "round is right")
+}
+
 // TestKillEverything kills keeper, trainers and indexer with SIGKILL at random moments of the rounds. The run ends with the
 // same roots as the undisturbed one, nothing acknowledged is lost, and nobody signs two roots.
 func TestKillEverything(t *testing.T) {

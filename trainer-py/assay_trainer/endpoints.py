@@ -1,7 +1,7 @@
 """Where the keepers of a task's pool say on chain that they answer: strangers' words, taken in one form and asked first.
 
-The rules are those of internal/chain/endpoints.go and internal/keepers: http or https, a host, a port and a path, no user, query
-or fragment; away from development chains nothing of this machine or its network, whatever a name resolves to.
+The rules are those of internal/chain/endpoints.go and internal/keepers: http or https, a host, a port and a path, no user,
+query or fragment; away from development chains nothing of this machine or its network, whatever a name resolves to.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
 
 
 def find(chain: Chain, task_id: bytes) -> list[str]:
-    """URLs of keepers of the task's pool that answer under their own name, at most MOST as a draw has them. NoKeeper if none."""
+    """URLs of keepers of the task's pool that answer under their own name, at most MOST as drawn. NoKeeper if none."""
     hint = "--keeper URL, if you know of one that serves the task"
     named = list({url: (keeper, url) for keeper, url in said(chain, task_id)}.values())
     if not named:
