@@ -72,7 +72,7 @@ func (w *squatted) delivers(who ...*ecdsa.PrivateKey) {
 func (w *squatted) neverCommitted() {
 	h := head(w.Task)
 	w.commits(w.honest...)
-	w.Mine(int(w.Spec.CommitWindow))
+	w.Skip(w.Spec.CommitWindow)
 	w.pool[0].awaitRound(w.Task, h.Round+1)
 }
 
@@ -82,7 +82,7 @@ func (w *squatted) withheld() {
 	w.commits(slices.Concat(w.honest, w.squatters)...)
 	awaitDraw(w.Task)
 	w.delivers(w.honest...)
-	w.Mine(int(w.Spec.UploadWindow + w.Spec.GraceWindowMs/1000))
+	w.Skip(w.Spec.UploadWindow + w.Spec.GraceWindowMs/1000)
 	var want uint64
 	for _, key := range w.honest {
 		want |= 1 << w.slot(key)
@@ -91,7 +91,7 @@ func (w *squatted) withheld() {
 		c, err := w.View().Committee(w.Ctx(), w.ID, h.Round)
 		return err == nil && c.Forced == want
 	}, "the keepers tell who delivered")
-	w.Mine(int(w.Spec.FallbackWindow))
+	w.Skip(w.Spec.FallbackWindow)
 	require.Equal(w.T, h.StateRoot, w.pool[0].awaitRound(w.Task, h.Round+1).StateRoot, "carried")
 }
 
@@ -141,7 +141,7 @@ func (w *squatted) completes(stranger *ecdsa.PrivateKey) {
 	require.NotEmpty(w.T, worked)
 	require.False(w.T, head(w.Task).Failed)
 	w.pool[0].eventually(func() bool {
-		w.Mine(int(w.Spec.ClaimWindow))
+		w.Skip(w.Spec.ClaimWindow)
 		status, err := w.View().Status(w.Ctx(), w.ID)
 		return err == nil && status == protocol.StatusCompleted
 	}, "the run is completed")
@@ -211,7 +211,7 @@ func TestPublishedPayloadIsDelivered(t *testing.T) {
 	for _, call := range w.shows(chain.FrozenEntries(entries), uint32(entry), 0, trainer) {
 		w.Send(key, call)
 	}
-	w.Mine(int(w.Spec.UploadWindow))
+	w.Skip(w.Spec.UploadWindow)
 	w.pool[0].awaitRound(w.Task, 1)
 	round, err = w.View().Round(w.Ctx(), w.ID, 0)
 	require.NoError(t, err)

@@ -259,10 +259,13 @@ contract RoundViews is IRoundViews, RoundsBase {
         // Cut short by a failure that was nobody's absence: who had not committed yet might have.
         if (carried && head.included != 0) return type(uint64).max;
         if (missing == 0) return head.included;
-        if (carried && LibBit.popCount(head.committed) < _runs[taskId].cursor.quorum) return head.committed;
-        Seats memory seats = record.seats;
-        // Marks of another opening say nothing about this one.
-        uint64 told = seats.count != 0 && seats.branch == head.branch ? record.pay.forced & head.committed : 0;
+        if (carried) {
+            if (LibBit.popCount(head.committed) < _runs[taskId].cursor.quorum) return head.committed;
+            Seats memory seats = record.seats;
+            // Without a draw the marks are another opening's, and say nothing about this one.
+            if (seats.count == 0 || seats.branch != head.branch) return head.committed;
+        }
+        uint64 told = record.pay.forced & head.committed;
         if (carried && told == 0) return head.committed;
         return head.included | (missing & (told | _shown[taskId][round][head.branch]));
     }

@@ -262,8 +262,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             EnrollmentRecord({key: key, slot: uint8(slot), fromRound: uint24(fromRound), toRound: STAYING, ejectedAt: 0});
         emit TrainerEnrolled(taskId, msg.sender, key, uint8(slot), fromRound);
         VAULT.lock(taskId, Role.Trainer, msg.sender, task.trainerLock);
-        // A full task starts at once if somebody is there to aggregate it; otherwise the deadline decides.
-        if (status == TaskStatus.Enrolling && LibBit.popCount(task.activeSlots) == task.trainerCount && task.poolSlots != 0) {
+        // A full task starts at once: who acknowledged it is there to aggregate.
+        if (status == TaskStatus.Enrolling && LibBit.popCount(task.activeSlots) == task.trainerCount) {
             _startTraining(taskId, task);
         }
         _pull(msg.sender, task.enrollmentFee);
@@ -591,10 +591,10 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         _setStatus(taskId, task, to);
     }
 
-    /// @dev Enrolling only. At the deadline a quorum with a keeper to serve it trains; otherwise the task fails.
+    /// @dev Enrolling only, so that a keeper is there. At the deadline a quorum trains; with fewer the task fails.
     function _closeEnrollmentIfDue(bytes32 taskId, Task storage task) private returns (bool) {
         if (block.timestamp < task.enrollDeadline) return false;
-        if (LibBit.popCount(task.activeSlots) >= task.quorum && task.poolSlots != 0) {
+        if (LibBit.popCount(task.activeSlots) >= task.quorum) {
             _startTraining(taskId, task);
         } else {
             _end(taskId, task, TaskStatus.Failed);

@@ -31,6 +31,8 @@ contract GasConstant_Test is AssayTest {
         TrainingTaskSpec memory spec = defaultSpec();
         (spec.trainerCount, spec.quorum) = (uint8(trainers), uint8(trainers / 2 + 1));
         (spec.maxRounds, spec.rewardPerGradient) = (1000, 10);
+        // Those beyond the quorum are away until the end.
+        (spec.maxMisses, spec.maxConsecutiveNec) = (1000, 1003);
         bytes32 taskId = _training(spec);
         for (uint256 r = 0; r < settled; ++r) {
             _round(taskId, spec.quorum);

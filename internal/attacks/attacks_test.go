@@ -447,7 +447,7 @@ func idleCommittee(t *testing.T) *arena {
 // No stake is lost: absence costs none. What the trainers lose is their work of those rounds, which is why a client stops after one
 // unpaid round.
 func necStorm(t *testing.T) *arena {
-	storm := lies("idle keeper", common.Address{}, []uint32{0, 1, 2, 3}, "nec")
+	storm := lies("idle keeper", common.Address{}, []uint32{0, 1, 2, 3, 4, 5}, "nec")
 	a := newArena(t, func(s *protocol.TaskSpec) { s.MaxRounds = 8 }, 1, storm)
 	for round := range a.Spec.MaxConsecutiveNec {
 		a.commit(all...)

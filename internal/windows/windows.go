@@ -81,6 +81,7 @@ type Flood struct {
 //   - maxRounds,
 //   - L ÷ replay + 1, as whoever made them computed each,
 //   - cascadeDepth × (L ÷ stateWindow + 1) proposed rounds, as no more wait for their finality at once, with maxConsecutiveNec carried ones before each.
+//     Rounds that are carried beyond that because trainers came are not counted: each of these costs somebody a fee and ties a lock.
 func Worst(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration) Flood {
 	span := uint64(spec.CommitWindow) + uint64(spec.ClaimWindow) + spec.DisputeBound()
 	f := Flood{Claims: uint64(spec.MaxRounds)}

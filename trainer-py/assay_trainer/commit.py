@@ -228,7 +228,7 @@ def proof(hashes: Sequence[bytes], index: int) -> list[bytes]:
 
 
 def range_proof(hashes: Sequence[bytes], first: int, end: int) -> list[bytes]:
-    """Multi-proof of the leaves `first` to `end` - 1: on each level, from the leaves up, what stands left of them and what right."""
+    """Multi-proof of the leaves `first` to `end` - 1: level by level from the leaves up, what stands left and right of them."""
     if not 0 <= first < end <= len(hashes):
         raise FormatError(f"no leaves {first} to {end - 1} among {len(hashes)}")
     level, siblings = list(hashes), []

@@ -862,7 +862,10 @@ class Trainer:
             self._judge_pay(round_, included, status, entry)
 
     def _stay_present(self, place: tuple[int, bytes], head: dict[str, Any], block: Block) -> None:
-        """Publishes a payload that nobody includes, when another such round could cost the slot: what is public was delivered, whoever denies it."""
+        """Publishes a payload that nobody includes, when another such round could cost the slot.
+
+        What is public was delivered, whoever denies it.
+        """
         round_, parent = place
         task, account = self.options.task_id, self.options.account
         if self.options.force_inclusion == "never" or self.spec["custodyAssumed"] or place in self._shown:
