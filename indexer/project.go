@@ -536,7 +536,12 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 	case *trainingtasks.TrainingTasksSponsorForfeited:
 		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Claimant, nil, amount(e.Bounty))), nil
 	case *trainingtasks.TrainingTasksFinderPaid:
-		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Finder, nil, amount(e.Amount))), nil
+		args := reward("BOUNTY", e.Finder, nil, amount(e.Amount))
+		ops := task(at, e.TaskId, insertReward, args)
+		if e.Fee { // it had been burned
+			ops = concat(ops, task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned - @amount::numeric WHERE task_id = @task`, args))
+		}
+		return ops, nil
 	case *trainingtasks.TrainingTasksBurned:
 		return task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
 	case *trainingtasks.TrainingTasksRefunded:

@@ -93,6 +93,7 @@ var revertHints = map[string]string{
 	"RevealNotFound":           "no request has this number, or it is answered or over",
 	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",
 	"RevealAlreadyRequested":   "somebody demanded this range before: its answer, or the silence, serves you too",
+	"RevealRateTooHigh":        "where there is an outage no more than that can be forced into the chain (docs/opstack.md): lower --reveal-rate",
 	"RevealShareFull":          "as much of this proposal, or of this task, is demanded as can be published in a reveal window; try again when some was",
 	"ERC20InsufficientBalance": "the account has too few tokens; on a development chain: assay stake mint",
 }

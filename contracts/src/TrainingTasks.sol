@@ -372,7 +372,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         address finder = _stays[taskId][trainer].finder;
         uint256 share = finder == address(0) ? 0 : forfeited / BOUNTY_DIVISOR;
         _burn(taskId, forfeited - share);
-        _reward(taskId, trainer, finder, share);
+        _reward(taskId, trainer, finder, share, false);
         _push(trainer, amount);
     }
 
@@ -713,12 +713,12 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         stay.finder = finder;
         if (!stay.feeBurned) return;
         _burned -= task.enrollmentFee;
-        _reward(taskId, trainer, finder, task.enrollmentFee);
+        _reward(taskId, trainer, finder, task.enrollmentFee, true);
     }
 
-    function _reward(bytes32 taskId, address trainer, address finder, uint256 amount) private {
+    function _reward(bytes32 taskId, address trainer, address finder, uint256 amount, bool fee) private {
         if (amount == 0) return;
-        emit FinderPaid(taskId, trainer, finder, amount);
+        emit FinderPaid(taskId, trainer, finder, amount, fee);
         _push(finder, amount);
     }
 

@@ -890,7 +890,7 @@ contract TrainingTasks_convict_Test is TasksTest {
         assertEq(tasks.burned(), 77, "the fee burns with the lock");
         address finder = address(0xF14D);
         vm.expectEmit(address(tasks));
-        emit ITaskMoves.FinderPaid(taskId, trainer(0), finder, 77);
+        emit ITaskMoves.FinderPaid(taskId, trainer(0), finder, 77, true);
         assertEq(game.convict(tasks, taskId, Role.Trainer, trainer(0), finder, 0), 0, "no lock to take");
         assertEq(token.balanceOf(finder), 77, "the fee");
         assertEq(tasks.burned(), 0, "out of what was burned");

@@ -269,7 +269,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 
 // gasLimit bounds what a creation with this code can use, constructor included: at most 40 gas for a byte of calldata
 // (EIP-7623), at most 200 for a byte of code that is kept (created contracts are part of the code), and what the constructors
-// store. The largest creation, 36 kB, takes at most 9.6 million, well below the 2^24 gas of a transaction.
+// store. The largest creation, 46 kB, takes at most 12 million, well below the 2^24 gas of a transaction.
 func gasLimit(code []byte) uint64 { return 1_000_000 + 240*uint64(len(code)) }
 
 func send(ctx context.Context, cfg Config, chainID *big.Int, nonce uint64, contracts []creation) ([]*types.Transaction, error) {

@@ -27,11 +27,13 @@ import (
 
 const hours = 3600
 
-// leastProduction are the least windows that windows.For takes on a chain of value, with rounds of an hour.
+// leastProduction are the least windows that a chain of value takes, with rounds of an hour, and a tenth of the pay: a bond has to cover the trace of a
+// segment.
 func leastProduction(s *protocol.TaskSpec) {
 	s.EnrollWindow, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = hours, 1800, 1000, 300_000, 500
 	s.StateWindow, s.RevealWindow = 24*hours, 24*hours
-	s.DisputeClock, s.ClaimWindow, s.DisputeExtension = (12+4)*hours, (24+4)*hours, hours
+	s.DisputeClock, s.ClaimWindow, s.DisputeExtension = (12+4)*hours, (24+4+4*24)*hours, hours
+	s.RewardPerGradient = big.NewInt(reward / 10)
 	s.CustodyAssumed = true
 }
 
@@ -185,9 +187,9 @@ func TestInvariant14GapsChangeNoOutcome(t *testing.T) {
 	for _, l := range kinds {
 		for _, honest := range []bool{true, false} {
 			start, m := of(l, honest)
-			want := outcome{Lock: start.lock(0), Trainer: bond / 2, Burned: bond - bond/2, PaidTrainer: net, PaidTwo: net}
+			want := outcome{Lock: start.lock(0), Trainer: bond / 2, Burned: bond - bond/2, PaidTrainer: net / 10, PaidTwo: net / 10}
 			if !honest {
-				want = outcome{Convicted: true, Challenger: bond, PaidTwo: net}
+				want = outcome{Convicted: true, Challenger: bond, PaidTwo: net / 10}
 			}
 			for _, m.late = range []bool{false, true} {
 				m.silent = -1

@@ -19,7 +19,7 @@ interface ITaskMoves {
     event Convicted(bytes32 indexed taskId, Role role, address indexed account, address indexed challenger, uint256 slashed);
     /// @notice For who first proved another gradient of a convicted trainer wrong, when there was no lock to take: the fee, which is burned no longer,
     /// or a fifth of pay that is forfeited.
-    event FinderPaid(bytes32 indexed taskId, address indexed trainer, address indexed finder, uint256 amount);
+    event FinderPaid(bytes32 indexed taskId, address indexed trainer, address indexed finder, uint256 amount, bool fee);
     event RewardClaimed(bytes32 indexed taskId, address indexed trainer, uint32 round, uint256 amount);
     event CommissionClaimed(bytes32 indexed taskId, address indexed keeper, uint32 round, uint256 amount);
     event CompensationClaimed(bytes32 indexed taskId, address indexed trainer, uint16 branch, uint32 round, uint256 amount);
