@@ -70,6 +70,10 @@ func TestKills(t *testing.T) {
 			}
 			r.finish(ctx)
 			r.done = true
+			// The other one has the machine for itself.
+			if err := r.Close(); err != nil {
+				t.Error(err)
+			}
 		})
 	}
 	both.Wait()
