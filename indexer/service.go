@@ -85,7 +85,7 @@ func (s *Service) Run(ctx context.Context) error {
 		s.addr = listener.Addr().String()
 		s.mu.Unlock()
 		close(s.serving)
-		s.cfg.Log.Info("indexer serving", "graphql", "http://"+s.addr+"/graphql", "graphiql", "http://"+s.addr+"/", "runs", "http://"+s.addr+"/runs")
+		s.cfg.Log.Info("indexer serving", "listen", s.addr, "graphql", "/graphql", "graphiql", "/", "runs", "/runs") // whole URLs are redacted
 		group.Go(func() error {
 			if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 				return fmt.Errorf("indexer: serve: %w", err)

@@ -9,6 +9,7 @@ import (
 	"io"
 	"math"
 	"math/big"
+	"net/http"
 	"os"
 	"text/tabwriter"
 	"time"
@@ -87,9 +88,10 @@ func taskCommand() *cli.Command {
 			},
 			{
 				Name: "upload", Usage: "hand a posted task's files to keepers (again)",
-				Description: examples("assay task upload --task " + exampleTask + " --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700"),
-				Flags:       join(chainFlags(), []cli.Flag{taskFlag(), timeoutFlag(2 * time.Minute)}, objectFlags()),
-				Action:      withReader(taskUpload),
+				Description: "To the keepers of --keeper, or, if none is given, to those that the keepers of the task's pool name on chain.\n\n" +
+					examples("assay task upload --task "+exampleTask+" --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700"),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), timeoutFlag(2 * time.Minute)}, objectFlags()),
+				Action: withReader(taskUpload),
 			},
 			{
 				Name: "list", Usage: "list the tasks of the deployment, oldest first",
@@ -377,6 +379,7 @@ func taskPost(c *cli.Context, s *session) error {
 		s.log.Info("task posted", "task", id, "tx", receipt.TxHash, "block", receipt.BlockNumber)
 		result.TaskID, result.TxHash, result.Block = id, &receipt.TxHash, receipt.BlockNumber.Uint64()
 	}
+	files.to, files.client = keeperList(c.StringSlice(flagKeeper)), http.DefaultClient
 	if err := handOver(c, s, &result, files); err != nil {
 		// The task stands and the same line would post another one.
 		return withHint(fmt.Errorf("task %s is posted, but not handed over: %w", id, err),
@@ -442,6 +445,9 @@ func taskUpload(c *cli.Context, s *session) error {
 		TaskID: id, Sponsor: sponsor, SpecHash: hash, ManifestHash: files.manifestHash, InitialStateRoot: files.stateRoot,
 		Escrow: spec.Escrow().String(),
 	}
+	if files.to, files.client, err = s.keepersOf(c, id); err != nil {
+		return err
+	}
 	if err := handOver(c, s, &result, files); err != nil {
 		return err
 	}
@@ -452,7 +458,7 @@ func taskUpload(c *cli.Context, s *session) error {
 func handOver(c *cli.Context, s *session, result *posted, files objects) error {
 	files.task = result.TaskID
 	var err error
-	if result.Keepers, err = uploadAll(s.ctx, keeperList(c.StringSlice(flagKeeper)), files); err != nil {
+	if result.Keepers, err = uploadAll(s.ctx, files); err != nil {
 		return err
 	}
 	for _, k := range result.Keepers {

@@ -318,7 +318,7 @@ func rpcOfChain(t *testing.T, id string) string {
 func TestUploadsSayWhoseTheyAre(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "state")
 	require.NoError(t, os.WriteFile(path, []byte("state"), 0o600))
-	o := objects{task: protocol.Hash{1}, manifest: []byte("manifest"), manifestHash: protocol.Hash{2}, statePath: path, stateRoot: protocol.Hash{3}}
+	o := objects{client: http.DefaultClient, task: protocol.Hash{1}, manifest: []byte("manifest"), manifestHash: protocol.Hash{2}, statePath: path, stateRoot: protocol.Hash{3}}
 	var asked []string
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		asked = append(asked, r.URL.Path+" "+r.URL.Query().Get("task"))

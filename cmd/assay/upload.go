@@ -44,6 +44,9 @@ type objects struct {
 	manifestHash protocol.Hash
 	statePath    string
 	stateRoot    protocol.Hash
+	// to are the keepers that get them, client the one that brings them there.
+	to     []string
+	client *http.Client
 	// folder has the parts of a Verified task, each behind what names it.
 	folder string
 	parts  []claim.Part
@@ -51,10 +54,10 @@ type objects struct {
 
 // uploadAll sends the manifest, the first state, and what else the task has, to every keeper at once. It fails only if no keeper took them. Once one has,
 // keepers that do not answer or refuse are not asked again: the task can go on without them.
-func uploadAll(ctx context.Context, keepers []string, o objects) ([]uploaded, error) {
-	out := make([]uploaded, len(keepers))
+func uploadAll(ctx context.Context, o objects) ([]uploaded, error) {
+	out := make([]uploaded, len(o.to))
 	done, enough := make(chan int), make(chan struct{})
-	for i, keeper := range keepers {
+	for i, keeper := range o.to {
 		go func() {
 			err := uploadTo(ctx, enough, keeper, o)
 			out[i] = uploaded{Keeper: keeper, OK: err == nil, err: err}
@@ -66,7 +69,7 @@ func uploadAll(ctx context.Context, keepers []string, o objects) ([]uploaded, er
 	}
 	var errs []error
 	ok := false
-	for range keepers {
+	for range o.to {
 		i := <-done
 		if out[i].OK && !ok {
 			ok = true
@@ -76,7 +79,7 @@ func uploadAll(ctx context.Context, keepers []string, o objects) ([]uploaded, er
 			errs = append(errs, fmt.Errorf("keeper %s: %w", out[i].Keeper, out[i].err))
 		}
 	}
-	if ok || len(keepers) == 0 {
+	if ok || len(o.to) == 0 {
 		return out, nil
 	}
 	return out, errors.Join(errs...)
@@ -96,7 +99,7 @@ func uploadTo(ctx context.Context, enough <-chan struct{}, keeper string, o obje
 			defer body.Close()
 			target := base.JoinPath("v1", kind, root.String())
 			target.RawQuery = url.Values{"task": {o.task.String()}}.Encode()
-			return putObject(ctx, target.String(), root, body, size)
+			return putObject(ctx, o.client, target.String(), root, body, size)
 		})
 	}
 	err = put("manifests", o.manifestHash, func() (io.ReadCloser, int64, error) {
@@ -191,13 +194,13 @@ func retry(ctx context.Context, enough <-chan struct{}, f func() error) error {
 	}
 }
 
-func putObject(ctx context.Context, target string, root protocol.Hash, body io.Reader, size int64) error {
+func putObject(ctx context.Context, client *http.Client, target string, root protocol.Hash, body io.Reader, size int64) error {
 	req, err := http.NewRequestWithContext(ctx, http.MethodPut, target, body)
 	if err != nil {
 		return err
 	}
 	req.ContentLength = size
-	resp, err := http.DefaultClient.Do(req)
+	resp, err := client.Do(req)
 	if err != nil {
 		return err
 	}

@@ -402,6 +402,8 @@ func TestKeeperTakesAPostedTask(t *testing.T) {
 	var again posted
 	w.assay(1, exitOK, &again, "task", "upload", "--task", id, "--manifest", manifest, "--state", state, "--keeper", keeper.URL)
 	require.Equal(t, []uploaded{{Keeper: keeper.URL, OK: true}}, again.Keepers)
+	w.assay(1, exitOK, &again, "task", "upload", "--task", id, "--manifest", manifest, "--state", state)
+	require.Equal(t, []uploaded{{Keeper: keeper.URL, OK: true}}, again.Keepers, "as the pool says")
 	other := filepath.Join(w.dir, "other.safetensors")
 	f, err := os.Create(other)
 	require.NoError(t, err)

@@ -12,6 +12,7 @@ import re
 import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
@@ -24,7 +25,9 @@ from assay_trainer.log import Log
 # Modules that load PyTorch, NumPy or cryptography are imported by the command that needs them, behind what it checks of its
 # arguments: --help and a wrong line are answered at once.
 
-EXIT_FAILED, EXIT_USAGE = 1, 2
+EXIT_FAILED, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
+# What an interrupted command has to clean up takes no longer.
+_LAST_SECONDS = 3.0
 TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
 """What init makes a task of by itself."""
@@ -431,6 +434,7 @@ def build_parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status: 0 done, 1 failed by name, 2 wrong usage."""
     log = Log()
+    before = _end_when_interrupted()
     try:
         options = build_parser().parse_args(arguments)
         if "private_key" in options:
@@ -454,7 +458,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log.error(str(exc))
         return EXIT_FAILED
     except KeyboardInterrupt:
-        return 130
+        return EXIT_INTERRUPTED
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGINT, before)
+
+
+def _end_when_interrupted() -> Any:
+    """Has an interrupt end the process also where other code swallows its exception, as imports of large libraries may.
+
+    Returns the handler before; None where handlers cannot be set.
+    """
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        last = threading.Timer(_LAST_SECONDS, os._exit, [EXIT_INTERRUPTED])
+        last.daemon = True
+        last.start()
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        return None
+    return signal.signal(signal.SIGINT, stop)
 
 
 def _library_missing(exc: RuntimeError) -> bool:

@@ -724,7 +724,6 @@ class Trainer:
     def _deliver(self, place: tuple[int, bytes], entry: Entry) -> None:
         """Sees to it that every keeper is offered the payload and one holds it; the others are tried behind."""
         round_, _ = place
-        self.keepers.look()
         missing = [url for url in self.keepers.urls if url not in entry.acknowledgements]
         delivery = self._deliveries.get(place)
         if delivery is None and missing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -283,6 +284,30 @@ def test_a_wrong_key_is_named_before_anything_slow_is_loaded(deployment, command
         assert status == cli.EXIT_USAGE, said
         assert says in said
         assert not slow
+
+
+def test_an_interrupt_is_never_swallowed():
+    """What is imported may catch everything that is raised meanwhile."""
+    code = """
+import sys, time
+from assay_trainer import cli
+
+def load(*_):
+    try:
+        print("loading", flush=True)
+        time.sleep(60)
+    except BaseException:
+        print("swallowed", flush=True)
+    time.sleep(60)
+
+cli._torch = load
+sys.exit(cli.main(["sweep"]))
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "loading\n"
+        process.send_signal(signal.SIGINT)
+        assert process.stdout.readline() == "swallowed\n"
+        assert process.wait(30) == cli.EXIT_INTERRUPTED
 
 
 def test_a_missing_library_is_no_traceback(tmp_path):

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from assay_trainer import cli, keeper_client, loop
+from assay_trainer import cli, endpoints, keeper_client, loop
 from assay_trainer.chain import TaskStatus
 from assay_trainer.errors import ShortWindows
 from assay_trainer.keys import parse_key
@@ -80,7 +80,13 @@ def enroll(monkeypatch, tmp_path):
     return run
 
 
-def test_windows_are_looked_at_before_anything_is_sent(enroll, capsys):
+@pytest.fixture
+def looked(monkeypatch):
+    """What the task is made of was found to be sound."""
+    monkeypatch.setattr(cli, "_look_first", lambda *_: None)
+
+
+def test_windows_are_looked_at_before_anything_is_sent(enroll, looked, capsys):
     assert enroll(10, SHORT) == (cli.EXIT_FAILED, [])
     said = capsys.readouterr().err
     assert "ShortWindows: stateWindow is 60 s and must be at least 86400 s" in said
@@ -91,7 +97,7 @@ def test_windows_are_looked_at_before_anything_is_sent(enroll, capsys):
     assert enroll(10, LONG, commitWindow=1801) == (cli.EXIT_FAILED, [])
 
 
-def test_the_operator_may_take_or_ask_for_others(enroll, monkeypatch):
+def test_the_operator_may_take_or_ask_for_others(enroll, looked, monkeypatch):
     assert enroll(10, SHORT, "--min-window", "0")[0] == 0
     assert enroll(1337, SHORT)[0] == 0
     assert enroll(1337, SHORT, "--min-window", "1m")[0] == cli.EXIT_FAILED
@@ -100,9 +106,14 @@ def test_the_operator_may_take_or_ask_for_others(enroll, monkeypatch):
     assert enroll(10, LONG, "--min-window", "24h")[0] == 0
 
 
-def test_a_verified_task_is_looked_at(enroll, monkeypatch, capsys):
-    assert enroll(10, LONG, tier=1) == (cli.EXIT_USAGE, [])
-    assert "--keeper" in capsys.readouterr().err
+def test_a_task_is_looked_at(enroll, monkeypatch, capsys):
+    def nobody(_chain, _task):
+        raise endpoints.NoKeeper("no keeper of the task's pool says where it answers", "--keeper URL")
+
+    monkeypatch.setattr(endpoints, "find", nobody)
+    for tier in (0, 1):
+        assert enroll(10, LONG, tier=tier) == (cli.EXIT_FAILED, [])
+        assert "says where it answers (--keeper URL)" in capsys.readouterr().err
 
     def gone(*_arguments):
         raise keeper_client.KeeperUnavailable("the keeper is gone")
