@@ -141,7 +141,7 @@ test-contracts: build/.contracts
 	$(FORGE) snapshot --check --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
 
 .PHONY: test-go
-test-go: build/.contracts bin/assay
+test-go: build/.contracts build/.venv bin/assay $(LIB)
 	$(SAY) 'Go tests'
 	go test -timeout 20m $$(go list ./... | grep -v -e /internal/e2e -e /internal/opstacktest)
 
@@ -164,13 +164,19 @@ test-e2e: setup
 	$(SAY) 'End to end: real processes, killed and restarted, and a chain reorg'
 	go test -count=1 -timeout 40m ./internal/e2e/...
 
-## harden: attacks over loopback on real processes, in full; their figures are in build/hardening/summary.json
+## harden: attacks over loopback on real processes, in full; figures in build/hardening/summary.json
 .PHONY: harden
-harden: build/.web bin/assay
-	@mkdir -p build/hardening && rm -f build/hardening/*.json
-	ASSAY_HARDEN=$(CURDIR)/build/hardening/flood.json go test ./internal/harden -count=1 -timeout 20m -v
-	ASSAY_HARDEN=$(CURDIR)/build/hardening go test ./indexer -count=1 -timeout 20m -run TestHarden -v
-	ASSAY_HARDEN=$(CURDIR)/build/hardening ASSAY_POST_INTERRUPTS=60 go test ./cmd/assay -count=1 -timeout 20m -run TestPostInterrupted -v
+harden: export ASSAY_HARDEN := $(CURDIR)/build/hardening
+harden: setup
+	@mkdir -p $(ASSAY_HARDEN) && rm -f $(ASSAY_HARDEN)/*.json
+	$(SAY) 'A flood of slow, silent and empty requests while a run goes on'
+	go test ./internal/harden -count=1 -timeout 20m -run TestFlood -v
+	$(SAY) 'kill -9 of every role, the database and the chain, over and over, in one run'
+	go test ./internal/harden -count=1 -timeout 60m -run TestKills -v
+	$(SAY) 'The worst queries of the indexer; a thousand tasks of strangers; posts that are interrupted'
+	go test ./indexer -count=1 -timeout 20m -run TestHarden -v
+	go test ./keeper -count=1 -timeout 20m -run TestCallsABlockWithManyTasks -v
+	ASSAY_POST_INTERRUPTS=60 go test ./cmd/assay -count=1 -timeout 20m -run TestPostInterrupted -v
 	$(MAKE) bonds
 	@python3 -c 'import glob, json; d = {k: v for f in sorted(glob.glob("build/hardening/*.json")) for k, v in json.load(open(f)).items()}; json.dump(d, open("build/hardening/summary.json", "w"), indent=2)'
 	@cat build/hardening/summary.json

@@ -51,7 +51,7 @@ func (n *node) dial(ctx context.Context) (*rpc.Client, error) {
 	if n.client != nil {
 		return n.client, nil
 	}
-	client, err := rpc.DialOptions(ctx, n.url, rpc.WithHTTPClient(&http.Client{Timeout: rpcTimeout}))
+	client, err := chains.DialWith(ctx, n.url, &http.Client{Timeout: rpcTimeout})
 	if err != nil {
 		return nil, fmt.Errorf("connect to %s: %w", n.url, err)
 	}
@@ -101,8 +101,8 @@ func (h *rpcHeader) check() (header, error) {
 	if h.Number == nil || h.Hash == nil || h.ParentHash == nil || h.Timestamp == nil || h.LogsBloom == nil {
 		return header{}, fmt.Errorf("%w: a header without number, hash, parentHash, timestamp or logsBloom", errInconsistent)
 	}
-	if !fitsBigint(uint64(*h.Number)) || !fitsBigint(uint64(*h.Timestamp)) {
-		return header{}, fmt.Errorf("%w: a header with number %d and time %d", errInconsistent, *h.Number, *h.Timestamp)
+	if err := chains.Possible(uint64(*h.Number), uint64(*h.Timestamp)); err != nil {
+		return header{}, fmt.Errorf("%w: %w", errInconsistent, err)
 	}
 	return header{block{uint64(*h.Number), *h.Hash, *h.ParentHash, uint64(*h.Timestamp)}, *h.LogsBloom}, nil
 }

@@ -124,6 +124,8 @@ CREATE TABLE derived.keepers (
     acknowledged_at bigint,
     left_at         bigint,
     ejected_at      bigint,
+    -- Where it says that it answers; NULL if nowhere, or nowhere that can be used.
+    endpoint        text,
     PRIMARY KEY (task_id, keeper)
 );
 CREATE INDEX ON derived.keepers (keeper, task_id);

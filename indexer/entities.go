@@ -144,6 +144,7 @@ type Keeper struct {
 	Key            Address `db:"key"`
 	Member         Long    `db:"member"`
 	Active         bool    `db:"active"`
+	Endpoint       *string `db:"endpoint"`
 	Proposals      Long    `db:"proposals"`
 	Commission     BigInt  `db:"commission"`
 	Slashed        BigInt  `db:"slashed"`

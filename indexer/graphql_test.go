@@ -585,6 +585,8 @@ func (f *fixture) testFilters(t *testing.T) {
 	require.Equal(t, 2.0, count("locks", "slashed: true"))
 	require.Equal(t, 5.0, count("keepers", fmt.Sprintf(`keeper: "%s", active: true`, addr(f.w.keeper).Hex())))
 	require.Equal(t, 1.0, count("receipts", ""))
+	said := f.data(fmt.Sprintf(`{ keepers(first: 1, where: { keeper: "%s" }) { nodes { endpoint } } }`, addr(f.w.keeper).Hex()), nil)
+	require.Equal(t, "https://keeper.example", dig(dig(said, "keepers", "nodes").([]any)[0], "endpoint"))
 
 	data := f.data(`{ tasks(orderBy: ROUND, orderDirection: DESC, first: 2) { nodes { round } } trainers(orderBy: ACCEPTED, orderDirection: DESC, first: 1) { nodes { accepted } } }`, nil)
 	require.Equal(t, 4.0, dig(dig(data, "tasks", "nodes").([]any)[0], "round"))

@@ -248,13 +248,18 @@ type health struct {
 	Indexed   uint64 `json:"indexed"`
 	Lag       uint64 `json:"lag"`
 	Waiting   string `json:"waiting,omitempty"`
-	Error     *Fault `json:"error,omitempty"`
+	// Stuck says that the loop that follows the chain does not turn.
+	Stuck string `json:"stuck,omitempty"`
+	Error *Fault `json:"error,omitempty"`
 }
 
 func (a *api) health() health {
 	s := a.heads.get()
-	h := health{Status: "ok", ChainHead: s.Chain.Number, Indexed: s.Indexed.Number, Lag: s.lag(), Waiting: s.Waiting, Error: s.Fault}
+	h := health{Status: "ok", ChainHead: s.Chain.Number, Indexed: s.Indexed.Number, Lag: s.lag(), Waiting: s.Waiting, Error: s.Fault,
+		Stuck: a.heads.following.Still("follows the chain", stuckAfter)}
 	switch {
+	case h.Stuck != "":
+		h.Status = "stuck"
 	case s.Fault != nil:
 		h.Status = "fault"
 	case s.Waiting != "":
@@ -263,11 +268,12 @@ func (a *api) health() health {
 	return h
 }
 
-// healthz is 200 while the service works, waiting for the chain included, and 503 after a fault that waiting does not mend.
+// healthz is 200 while the service works, waiting for the chain included, and 503 after a fault that waiting does not mend, or while its loop
+// does not turn.
 func (a *api) healthz(w http.ResponseWriter, _ *http.Request) {
 	h := a.health()
 	status := http.StatusOK
-	if h.Error != nil {
+	if h.Error != nil || h.Stuck != "" {
 		status = http.StatusServiceUnavailable
 	}
 	writeJSON(w, status, h)
@@ -279,7 +285,7 @@ func (a *api) readyz(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
 	defer cancel()
 	switch {
-	case h.Error != nil:
+	case h.Error != nil, h.Stuck != "":
 	case !a.databaseAnswers(ctx):
 		h.Status, h.Waiting = "waiting", "the database does not answer"
 	case !a.heads.get().Synced:

@@ -2,6 +2,7 @@ package indexer
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -261,38 +262,81 @@ func shared[T any](g *group, key loadKey, f func() (T, error)) (T, error) {
 	return l.result.(T), nil
 }
 
-// parents writes the FROM item that yields the group's rows: p.i is the row's number from 1, p.k0, p.k1 … its join columns.
-func (s *statement) parents(g *group, j *join) (from, on string) {
+// distinct are the different values of a join's columns in a group's rows: rows that have the same, such as the gradients of one trainer, are asked
+// for once, and share what is found.
+type distinct struct {
+	// columns are their values, a join's column after the other.
+	columns [][]any
+	n       int
+	// of is the key of each of the group's rows.
+	of []int
+}
+
+func (g *group) distinct(j *join) distinct {
+	if j == nil {
+		return distinct{n: 1, of: make([]int, g.n)}
+	}
+	k := distinct{columns: make([][]any, len(*j)), of: make([]int, g.n)}
+	seen := make(map[string]int, g.n)
+	row := make([]any, len(*j))
+	var text []byte
+	for i := range g.n {
+		text = text[:0]
+		for n, column := range *j {
+			row[n] = sqlValue(g.value(i, column.parent))
+			switch v := row[n].(type) {
+			case int64:
+				text = binary.BigEndian.AppendUint64(text, uint64(v))
+			case string:
+				text = append(binary.BigEndian.AppendUint64(text, uint64(len(v))), v...)
+			case []byte:
+				text = append(binary.BigEndian.AppendUint64(text, uint64(len(v))), v...)
+			default:
+				panic(fmt.Sprintf("column %s is joined on by no kind that is known", column.parent))
+			}
+		}
+		at, ok := seen[string(text)]
+		if !ok {
+			at = k.n
+			k.n++
+			seen[string(text)] = at
+			for n, v := range row {
+				k.columns[n] = append(k.columns[n], v)
+			}
+		}
+		k.of[i] = at
+	}
+	return k
+}
+
+// parents writes the FROM item that yields the keys: p.i is the key's number from 1, p.k0, p.k1 … its columns.
+func (s *statement) parents(k distinct, j *join) (from, on string) {
 	if j == nil {
 		return "(SELECT 1::bigint AS i) p", ""
 	}
 	var arrays, names []string
 	for n, column := range *j {
 		var placeholder string
-		switch g.value(0, column.parent).(type) {
-		case Long:
-			values := make([]int64, g.n)
-			for i := range values {
-				values[i] = int64(g.value(i, column.parent).(Long))
-			}
-			placeholder = s.arg(values) + "::bigint[]"
-		case BigInt:
-			values := make([]string, g.n)
-			for i := range values {
-				values[i] = string(g.value(i, column.parent).(BigInt))
-			}
-			placeholder = s.arg(values) + "::numeric[]"
+		switch values := k.columns[n]; values[0].(type) {
+		case int64:
+			placeholder = s.arg(typed[int64](values)) + "::bigint[]"
+		case string:
+			placeholder = s.arg(typed[string](values)) + "::numeric[]"
 		default:
-			values := make([][]byte, g.n)
-			for i := range values {
-				values[i] = sqlValue(g.value(i, column.parent)).([]byte)
-			}
-			placeholder = s.arg(values) + "::bytea[]"
+			placeholder = s.arg(typed[[]byte](values)) + "::bytea[]"
 		}
 		arrays, names = append(arrays, placeholder), append(names, fmt.Sprintf("k%d", n))
 		on += fmt.Sprintf(" AND x.%s = p.k%d", column.child, n)
 	}
 	return fmt.Sprintf("unnest(%s) WITH ORDINALITY AS p(%s, i)", strings.Join(arrays, ", "), strings.Join(names, ", ")), on
+}
+
+func typed[T any](values []any) []T {
+	out := make([]T, len(values))
+	for i, v := range values {
+		out[i] = v.(T)
+	}
+	return out
 }
 
 // pageQuery is a checked request for part of an ordered list.
@@ -388,8 +432,9 @@ func (e *entity[R]) page(ctx context.Context, g *group, j *join, q pageQuery) ([
 }
 
 func (e *entity[R]) loadPage(ctx context.Context, g *group, j *join, q pageQuery) ([]slice[R], error) {
-	sql, args := e.pageSQL(g, j, q)
-	out := make([]slice[R], g.n)
+	k := g.distinct(j)
+	sql, args := e.pageSQL(k, j, q)
+	found := make([]slice[R], k.n)
 	var all []*R
 	err := g.req.query(ctx, sql, args, func(rows pgx.Rows) error {
 		for rows.Next() {
@@ -401,7 +446,7 @@ func (e *entity[R]) loadPage(ctx context.Context, g *group, j *join, q pageQuery
 			if err := rows.Scan(append([]any{&parent}, e.scanTargets(row)...)...); err != nil {
 				return err
 			}
-			part := &out[parent-1]
+			part := &found[parent-1]
 			if len(part.rows) == q.limit {
 				part.more = true
 				continue
@@ -422,17 +467,21 @@ func (e *entity[R]) loadPage(ctx context.Context, g *group, j *join, q pageQuery
 		any(row).(placed).setPlace(children, i)
 	}
 	if q.backwards {
-		for i := range out {
-			slices.Reverse(out[i].rows)
+		for i := range found {
+			slices.Reverse(found[i].rows)
 		}
+	}
+	out := make([]slice[R], g.n)
+	for i, key := range k.of {
+		out[i] = found[key]
 	}
 	return out, nil
 }
 
-// pageSQL is the statement for the same page of every row of a group. One row more than the page tells whether the list goes on.
-func (e *entity[R]) pageSQL(g *group, j *join, q pageQuery) (string, []any) {
+// pageSQL is the statement for the same page of every key of a group. One row more than the page tells whether the list goes on.
+func (e *entity[R]) pageSQL(k distinct, j *join, q pageQuery) (string, []any) {
 	var s statement
-	from, where := s.parents(g, j)
+	from, where := s.parents(k, j)
 	where += s.where(q.conds)
 	up, down := ">", "<"
 	if q.desc {
@@ -467,18 +516,23 @@ func (e *entity[R]) pageSQL(g *group, j *join, q pageQuery) (string, []any) {
 func (e *entity[R]) count(ctx context.Context, g *group, j *join, q pageQuery) ([]int64, error) {
 	return shared(g, loadKey{what: e.table, join: j, list: q.filter, count: true}, func() ([]int64, error) {
 		var s statement
-		from, where := s.parents(g, j)
+		k := g.distinct(j)
+		from, where := s.parents(k, j)
 		where += s.where(q.conds)
 		sql := fmt.Sprintf("SELECT p.i, (SELECT count(*) FROM %s x WHERE true%s) FROM %s", e.table, where, from)
-		out := make([]int64, g.n)
+		found := make([]int64, k.n)
 		err := g.req.query(ctx, sql, s.args, func(rows pgx.Rows) error {
 			var parent, n int64
 			_, err := pgx.ForEachRow(rows, []any{&parent, &n}, func() error {
-				out[parent-1] = n
+				found[parent-1] = n
 				return g.req.work.spend(ctx, 1)
 			})
 			return err
 		})
+		out := make([]int64, g.n)
+		for i, key := range k.of {
+			out[i] = found[key]
+		}
 		return out, err
 	})
 }

@@ -21,6 +21,7 @@ import (
 	"assay/bindings/trainingfraud"
 	"assay/bindings/trainingrounds"
 	"assay/bindings/trainingtasks"
+	chains "assay/internal/chain"
 	"assay/protocol"
 )
 
@@ -75,6 +76,8 @@ type change struct {
 
 // decoder knows the contracts' addresses and events.
 type decoder struct {
+	chainID uint64
+
 	vaultAddr, tasksAddr, roundsAddr, fraudAddr, descentAddr, revealsAddr common.Address
 	// gameAddr and disputeAddr are zero where training cannot be disputed, or not by these contracts; auditAddr where audits are not paid.
 	gameAddr, disputeAddr, auditAddr common.Address
@@ -93,6 +96,7 @@ type decoder struct {
 
 func newDecoder(dep protocol.Deployment) (*decoder, error) {
 	d := &decoder{
+		chainID:   dep.ChainID,
 		vaultAddr: dep.Vault, tasksAddr: dep.Tasks, roundsAddr: dep.Rounds, fraudAddr: dep.Fraud, descentAddr: dep.Descent, revealsAddr: dep.Reveals,
 		vault: stakevault.NewStakeVault(), tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),
@@ -200,6 +204,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.tasks.UnpackTaskStatusChangedEvent(log)
 		case trainingtasks.TrainingTasksKeeperJoinedEventName:
 			return d.tasks.UnpackKeeperJoinedEvent(log)
+		case trainingtasks.TrainingTasksKeeperEndpointEventName:
+			return d.tasks.UnpackKeeperEndpointEvent(log)
 		case trainingtasks.TrainingTasksKeeperLeftEventName:
 			return d.tasks.UnpackKeeperLeftEvent(log)
 		case trainingtasks.TrainingTasksTaskAcknowledgedEventName:
@@ -218,6 +224,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.tasks.UnpackCompensationClaimedEvent(log)
 		case trainingtasks.TrainingTasksSponsorForfeitedEventName:
 			return d.tasks.UnpackSponsorForfeitedEvent(log)
+		case trainingtasks.TrainingTasksFinderPaidEventName:
+			return d.tasks.UnpackFinderPaidEvent(log)
 		case trainingtasks.TrainingTasksReceiptIssuedEventName:
 			return d.tasks.UnpackReceiptIssuedEvent(log)
 		case trainingtasks.TrainingTasksBurnedEventName:
@@ -478,6 +486,14 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			INSERT INTO derived.keepers (task_id, keeper, key, member, active, joined_at) VALUES (@task, @keeper, @key, @member, true, @time)
 			ON CONFLICT (task_id, keeper) DO UPDATE SET key = @key, member = @member, active = true, joined_at = @time, acknowledged_at = NULL, left_at = NULL`,
 			pgx.NamedArgs{"keeper": e.Keeper[:], "key": e.Key[:], "member": int32(e.Member)}), nil
+	case *trainingtasks.TrainingTasksKeeperEndpoint:
+		// Anything may stand there, and a database does not take everything: what is no endpoint is as good as none.
+		var endpoint *string
+		if url, err := chains.CheckEndpoint(e.Endpoint, d.chainID); err == nil {
+			endpoint = &url
+		}
+		return task(at, e.TaskId, `UPDATE derived.keepers SET endpoint = @endpoint WHERE task_id = @task AND keeper = @keeper`,
+			pgx.NamedArgs{"keeper": e.Keeper[:], "endpoint": endpoint}), nil
 	case *trainingtasks.TrainingTasksKeeperLeft:
 		return task(at, e.TaskId, `
 			UPDATE derived.keepers SET active = false, left_at = @time WHERE task_id = @task AND keeper = @keeper`, pgx.NamedArgs{"keeper": e.Keeper[:]}), nil
@@ -519,6 +535,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 		return task(at, e.TaskId, insertReward, reward("COMPENSATION", e.Trainer, &e.Round, amount(e.Amount))), nil
 	case *trainingtasks.TrainingTasksSponsorForfeited:
 		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Claimant, nil, amount(e.Bounty))), nil
+	case *trainingtasks.TrainingTasksFinderPaid:
+		return task(at, e.TaskId, insertReward, reward("BOUNTY", e.Finder, nil, amount(e.Amount))), nil
 	case *trainingtasks.TrainingTasksBurned:
 		return task(at, e.TaskId, `UPDATE derived.tasks SET burned = burned + @amount::numeric WHERE task_id = @task`, amount(e.Amount)), nil
 	case *trainingtasks.TrainingTasksRefunded:

@@ -132,6 +132,7 @@ func (s *Service) Run(ctx context.Context) error {
 func (s *Service) keepDatabase(ctx context.Context, f func(context.Context, *store) error) error {
 	backoff := minBackoff
 	for {
+		s.heads.following.Beat()
 		began := time.Now()
 		err := s.withDatabase(ctx, f)
 		if err == nil || ctx.Err() != nil || !s.isServing() || s.cfg.DatabaseURL != "" {

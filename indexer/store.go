@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
-	"math"
 	"sort"
 	"time"
 
@@ -631,6 +630,3 @@ func (s *store) digest(ctx context.Context) (Digest, error) {
 	})
 	return out, err
 }
-
-// fitsBigint says whether a number from the chain fits the database's columns.
-func fitsBigint(v uint64) bool { return v <= math.MaxInt64 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/core/types"
 
+	"assay/internal/heart"
 	"assay/protocol"
 )
 
@@ -24,6 +25,9 @@ const (
 
 	minBackoff = 500 * time.Millisecond
 	maxBackoff = 15 * time.Second
+	// stuckAfter is how long one step of the loop may take, whatever node and database do: a step asks the node for a few dozen answers, each of
+	// which has rpcTimeout, and is cut short by the first that fails. At a block a second that are 300 heads.
+	stuckAfter = 5 * time.Minute
 )
 
 // Fault is a condition that waiting does not mend. The service stays up, says so, and is not ready.
@@ -37,6 +41,9 @@ func (f *Fault) Error() string { return fmt.Sprintf("%s: %s; hint: %s", f.Name, 
 
 // heads is what the service knows about the chain and itself.
 type heads struct {
+	// following is the loop that follows the chain. So is the one that keeps the database up.
+	following heart.Heart
+
 	mu      sync.Mutex
 	chain   block
 	indexed block
@@ -94,6 +101,7 @@ type syncer struct {
 func (y *syncer) run(ctx context.Context) error {
 	backoff := minBackoff
 	for {
+		y.heads.following.Beat()
 		moved, err := y.advance(ctx)
 		if ctx.Err() != nil {
 			return ctx.Err()

@@ -168,6 +168,27 @@ func TestPaidBeyondRewards(t *testing.T) {
 	require.Equal(t, credit.String(), p.scan("SELECT amount::text FROM derived.rewards WHERE kind = 'COMPENSATION'"))
 }
 
+// TestKeeperEndpoints: where a keeper says that it is comes from strangers, and only what can be used is shown of it.
+func TestKeeperEndpoints(t *testing.T) {
+	w := newWorld(t)
+	p := newPipeline(t, w, w.rpc(), newDatabase(t))
+	id := w.task(3)
+	shown := func() string {
+		p.catchUp()
+		return p.scan("SELECT coalesce(endpoint, 'NULL') FROM derived.keepers WHERE task_id = $1 AND keeper = $2", id[:], addr(w.keeper).Bytes())
+	}
+	require.Equal(t, "https://keeper.example", shown())
+	for _, said := range []string{
+		"", "javascript:alert(1)", "http://a:b@keeper.example", "\x00", "\xff\xfe", "https://keeper.example/<script>", "https://" + strings.Repeat("a", 248),
+	} {
+		w.do(w.keeper, w.dep.Tasks, w.tasks.PackSetEndpoint(id, said))
+		require.Equal(t, "NULL", shown(), "%q", said)
+	}
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackSetEndpoint(id, "http://203.0.113.7:8700"))
+	require.Equal(t, "http://203.0.113.7:8700", shown())
+	requireSame(t, w, p)
+}
+
 // TestForcedAndHeld compares which gradients a proposal has to include, and how much holds it, with what the contract says.
 func TestForcedAndHeld(t *testing.T) {
 	w := newWorld(t)

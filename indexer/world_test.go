@@ -157,7 +157,7 @@ func newWorldOf(t testing.TB, game bool) *world {
 	}
 	w.deploy(&assaytoken.AssayTokenMetaData, nil)
 	w.deploy(&stakevault.StakeVaultMetaData, w.vault.PackConstructor(w.dep.Token, w.dep.Tasks, 3600))
-	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 10, 128<<10, w.dep.Fraud, w.dep.Game))
+	w.deploy(&trainingtasks.TrainingTasksMetaData, w.tasks.PackConstructor(w.dep.Vault, w.dep.Rounds, 1, 0, 10, 128<<10, w.dep.Fraud, w.dep.Game))
 	w.deploy(&trainingrounds.TrainingRoundsMetaData, w.rounds.PackConstructor(w.dep.Tasks))
 	w.deploy(&opreferee.OpRefereeMetaData, nil)
 	w.deploy(&aggregationfraud.AggregationFraudMetaData, w.fraud.PackConstructor(w.dep.Rounds, w.dep.OpReferee, w.dep.Descent, w.dep.Reveals))
@@ -240,7 +240,7 @@ func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
 		DatasetRoot: one(3), DatasetRecords: 1437, Seed: one(4), OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666,
 		PayloadBoundLog2: 20, TrainerCount: 3, Quorum: 2, InnerSteps: 16, MaxRounds: maxRounds, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12, ClaimWindow: 30,
-		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 2,
+		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 5, MaxMisses: 2,
 		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(100), QuorumLock: units(1000),
 		EnrollmentFee: units(7), Token: w.dep.Token, Referee: w.dep.Fraud, Game: w.dep.Game,
 	}
@@ -261,7 +261,7 @@ func (w *world) start(spec trainingtasks.TrainingTaskSpec) [32]byte {
 	for _, key := range append([]*ecdsa.PrivateKey{w.keeper}, w.trainers...) {
 		w.do(key, w.dep.Vault, w.vault.PackDeposit(units(5000)))
 	}
-	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000)))
+	w.do(w.keeper, w.dep.Tasks, w.tasks.PackJoinPool(id, units(1000), "https://keeper.example/"))
 	w.do(w.keeper, w.dep.Tasks, w.tasks.PackAcknowledgeTask(id))
 	for _, key := range w.trainers {
 		w.do(key, w.dep.Tasks, w.tasks.PackEnroll(id))

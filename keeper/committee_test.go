@@ -633,7 +633,7 @@ func TestNewcomerIsNoStranger(t *testing.T) {
 	require.NoError(t, err)
 	require.NotZero(t, until)
 	env.Stake(key, chaintest.Tokens(10_000))
-	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock))
+	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
 	_, err = s.actOn(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	until, err = s.quiet(env.Ctx(), env.View(), task.ID)

@@ -63,6 +63,8 @@ type Config struct {
 	DataDir string
 	// Listen is the address of the HTTP interface.
 	Listen string
+	// Endpoint is the URL at which others reach it. It is published in each pool joined; empty publishes none and leaves what was.
+	Endpoint string
 	// Client, Listener and Transport, if set, stand for a connection to Deployment.RPC, a socket at Listen and http.DefaultTransport: whoever
 	// embeds the service decides how the chain, those who ask and the peers are reached. The service closes Client and Listener.
 	Client    *ethclient.Client
@@ -134,6 +136,11 @@ func (c *Config) Check() error {
 	if _, _, err := net.SplitHostPort(c.withDefaults().Listen); err != nil {
 		return fmt.Errorf("%w: %w", ErrBadListen, err)
 	}
+	if c.Endpoint != "" {
+		if _, err := chain.CheckEndpoint(c.Endpoint, c.Deployment.ChainID); err != nil {
+			return err
+		}
+	}
 	for _, p := range c.Peers {
 		if u, err := url.Parse(p); err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
 			return fmt.Errorf("%w: %q", ErrBadPeer, p)
@@ -173,6 +180,9 @@ func (c *Config) Check() error {
 func (c *Config) withDefaults() Config {
 	d := *c
 	setDefault(&d.Listen, DefaultListen)
+	if same, err := chain.CheckEndpoint(d.Endpoint, d.Deployment.ChainID); err == nil {
+		d.Endpoint = same
+	}
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
 	setDefault(&d.MaxSponsorBytes, 8*d.MaxObjectBytes)
 	setDefault(&d.MaxUploads, DefaultMaxUploads)

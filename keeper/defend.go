@@ -150,7 +150,7 @@ func (d *defence) forget() {
 // else a head asks for, because a clock runs here whatever that waits for.
 func (s *Service) defends(ctx context.Context) {
 	for waited := false; !waited; { // until the RPC is known to serve the right chain
-		s.defending.beat()
+		s.defending.Beat()
 		select {
 		case <-s.defence.due:
 			waited = true
@@ -161,7 +161,7 @@ func (s *Service) defends(ctx context.Context) {
 	}
 	v := s.head.Load()
 	for ctx.Err() == nil {
-		s.defending.beat()
+		s.defending.Beat()
 		if v != nil {
 			if err := s.defend(ctx, v); err != nil && ctx.Err() == nil {
 				s.log.Warn("not every dispute could be looked at; the next look does it again", "err", err)

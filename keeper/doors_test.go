@@ -22,6 +22,7 @@ import (
 
 	"assay/internal/chain/chaintest"
 	"assay/internal/door"
+	"assay/internal/heart"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -232,17 +233,17 @@ func TestWrongCountOfDisputes(t *testing.T) {
 func TestStuckLoopIsUnhealthy(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
-	for _, h := range []*heart{&s.following, &s.defending} {
-		h.beat()
+	for _, h := range []*heart.Heart{&s.following, &s.defending} {
+		h.Beat()
 		w := httptest.NewRecorder()
 		require.NoError(t, s.getHealth(w, nil))
 		require.Equal(t, http.StatusOK, w.Code)
-		h.at.Store(time.Now().Add(-stuckAfter - time.Minute).UnixNano())
+		h.Set(time.Now().Add(-stuckAfter - time.Minute))
 		w = httptest.NewRecorder()
 		require.NoError(t, s.getHealth(w, nil))
 		require.Equal(t, http.StatusServiceUnavailable, w.Code)
 		require.Contains(t, w.Body.String(), "has not turned")
-		h.beat()
+		h.Beat()
 	}
 }
 

@@ -107,6 +107,7 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 				_, _ = v.Phase(ctx, id)
 				_, _ = v.EnrollDeadline(ctx, id)
 				_, _ = v.FirstHold(ctx, id)
+				_, _ = v.Absent(ctx, id)
 				_, _ = v.Lock(ctx, id, protocol.RoleKeeper, s.account)
 			}
 		}
@@ -350,6 +351,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 			return status, err
 		}
 	}
+	s.publishEndpoint(v, id)
 	switch status {
 	case protocol.StatusEnrolling:
 		deadline, err := v.EnrollDeadline(ctx, id)
@@ -473,6 +475,24 @@ func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.Ta
 	return nil
 }
 
+// publishEndpoint says in the task's pool where this keeper answers, if the chain says something else.
+func (s *Service) publishEndpoint(v *chain.View, id protocol.Hash) {
+	if _, known := s.published.Load(id); known || s.cfg.Endpoint == "" {
+		return
+	}
+	s.actions.start(s.run, "endpoint/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
+		said, in, err := v.Endpoint(ctx, id, s.account)
+		if err != nil || !in {
+			return 0, err
+		}
+		if said.URL == s.cfg.Endpoint {
+			s.published.Store(id, struct{}{})
+			return 0, nil
+		}
+		return s.transact(ctx, s.chain.SetEndpoint(id, s.cfg.Endpoint), "NotInPool")
+	}, s.failed("setEndpoint", id))
+}
+
 // drive serves a task that trains.
 func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	head, err := v.Head(ctx, id)
@@ -491,6 +511,9 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
 		return err
 	}
+	if err := s.reopen(ctx, v, id); err != nil {
+		return err
+	}
 	switch phase.Phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
@@ -501,6 +524,16 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
+		if phase.Phase != protocol.PhaseUpload {
+			if err := s.takeShown(ctx, v, id, spec, head); err != nil {
+				return err
+			}
+		}
+		if phase.Phase == protocol.PhaseFallback {
+			if err := s.tellDelivered(ctx, v, id, spec, head); err != nil {
+				return err
+			}
+		}
 		if err := s.witness(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
 			return err
 		}
@@ -725,6 +758,7 @@ func (s *Service) forget() {
 	s.pruned.Clear()
 	s.recent.Store(nil)
 	s.joined.Clear()
+	s.published.Clear()
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()

@@ -5,11 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/ethclient"
 
 	"assay/internal/chain"
 )
@@ -51,7 +49,7 @@ func (s *Service) follow(ctx context.Context) error {
 		case <-s.nudge:
 		case <-timer.C:
 		}
-		s.following.beat()
+		s.following.Beat()
 		err := s.look(ctx)
 		if ctx.Err() != nil {
 			return nil
@@ -153,7 +151,7 @@ func (s *Service) announce(ctx context.Context, live chan<- bool) {
 func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 	dialCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	client, err := ethclient.DialContext(dialCtx, s.cfg.Deployment.WS)
+	client, err := chain.Dial(dialCtx, s.cfg.Deployment.WS)
 	if err != nil {
 		return fmt.Errorf("dial: %w", err)
 	}
@@ -197,20 +195,6 @@ func (s *Service) poke() {
 func (s *Service) wake() {
 	s.woken.Store(true)
 	s.poke()
-}
-
-// heart says when a loop turned last.
-type heart struct{ at atomic.Int64 }
-
-func (h *heart) beat() { h.at.Store(time.Now().UnixNano()) }
-
-// still is how long the loop has not turned; 0 while it turns as it should, or has not begun.
-func (h *heart) still() time.Duration {
-	last := h.at.Load()
-	if since := time.Since(time.Unix(0, last)); last != 0 && since > stuckAfter {
-		return since.Round(time.Second)
-	}
-	return 0
 }
 
 // outage decides when the RPC's absence is worth a line in the log.
@@ -262,8 +246,15 @@ type recentView struct {
 func (s *Service) newest(ctx context.Context) (*chain.View, error) {
 	at := time.Now()
 	v, err := s.chain.Latest(ctx)
-	if err == nil {
-		s.recent.Store(&recentView{v, at})
+	if err != nil {
+		return nil, err
 	}
-	return v, err
+	// What reads up to a head that the chain has not reached would wait for it.
+	if last := s.head.Load(); last != nil {
+		if err := chain.Follows(last.Block, v.Block); err != nil {
+			return nil, err
+		}
+	}
+	s.recent.Store(&recentView{v, at})
+	return v, nil
 }

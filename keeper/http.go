@@ -14,6 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"assay/internal/door"
+	"assay/internal/heart"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -288,10 +289,10 @@ func (s *Service) writable() error {
 func (s *Service) stuck() (problems []string) {
 	for _, l := range []struct {
 		name string
-		h    *heart
+		h    *heart.Heart
 	}{{"follows the chain", &s.following}, {"answers disputes", &s.defending}} {
-		if since := l.h.still(); since != 0 {
-			problems = append(problems, fmt.Sprintf("the loop that %s has not turned for %s", l.name, since))
+		if problem := l.h.Still(l.name, stuckAfter); problem != "" {
+			problems = append(problems, problem)
 		}
 	}
 	return problems

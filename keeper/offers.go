@@ -326,7 +326,7 @@ func (s *Service) answerPays(ctx context.Context, v *chain.View, r chain.ObjectR
 
 // enter joins a task's pool, once what the sponsor handed over was found to be the task's.
 func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
-	call := s.chain.JoinPool(o.id, lock)
+	call := s.chain.JoinPool(o.id, lock, s.cfg.Endpoint)
 	began := s.offers.begin(o.id, lock)
 	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
 		defer func() { s.offers.end(o.id, block) }()

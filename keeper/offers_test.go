@@ -206,8 +206,8 @@ func TestKeeperAnswersWhatPays(t *testing.T) {
 		s.RewardPerGradient, s.KeeperLock, s.QuorumLock = big.NewInt(1000), big.NewInt(2000), chaintest.Tokens(1)
 	})
 	large := env.Post(nil)
-	env.Send(key, env.Chain.JoinPool(small.ID, small.Spec.KeeperLock))
-	env.Send(key, env.Chain.JoinPool(large.ID, large.Spec.QuorumLock))
+	env.Send(key, env.Chain.JoinPool(small.ID, small.Spec.KeeperLock, ""))
+	env.Send(key, env.Chain.JoinPool(large.ID, large.Spec.QuorumLock, ""))
 	for name, c := range map[string]struct {
 		task *chaintest.Task
 		edit func(*Config)

@@ -21,6 +21,7 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/heart"
 	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/keeper/store"
@@ -79,12 +80,14 @@ type Service struct {
 
 	// epoch counts reorgs: what was concluded before one is not looked up after it.
 	epoch   atomic.Uint64
-	specs   sync.Map     // spec hash → *protocol.TaskSpec
-	specOf  sync.Map     // task → spec hash, which its id binds
-	settled sync.Map     // task → the status in which nothing is left to do, as of MoneyHead
-	aside   sync.Map     // tasks whose pools this keeper was found not to be in → their objects are here
-	joined  sync.Map     // tasks whose pools this keeper was found in
-	last    atomic.Value // protocol.Hash of the other task that was looked at last
+	specs   sync.Map // spec hash → *protocol.TaskSpec
+	specOf  sync.Map // task → spec hash, which its id binds
+	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
+	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
+	joined  sync.Map // tasks whose pools this keeper was found in
+	// published are the tasks in whose pools the chain has this keeper's endpoint.
+	published sync.Map
+	last      atomic.Value // protocol.Hash of the other task that was looked at last
 	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
 	ripe, pruned, sponsors sync.Map
 	prunedAt               uint64
@@ -114,7 +117,7 @@ type Service struct {
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
 	// following and defending are the loops that must turn.
-	following, defending heart
+	following, defending heart.Heart
 	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
 	lies   *lru.Cache[store.Transition, store.Outcome]
 	stored sync.Map
@@ -235,8 +238,8 @@ func (s *Service) Run(ctx context.Context) error {
 	run, stop := context.WithCancel(ctx)
 	defer stop()
 	s.run = run
-	s.following.beat()
-	s.defending.beat()
+	s.following.Beat()
+	s.defending.Beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(s.listener) }()

@@ -279,6 +279,15 @@ const (
 	multiKrumBase = 1 << 16
 	// Most nodes of a list that a move of a dispute reveals.
 	revealed = 64
+	// MaxRevealRate is the bytes a second that a deployment of value may count on, where its batcher lets nothing through that is larger than a
+	// transfer (docs/opstack.md).
+	MaxRevealRate = 4096
+	// Demands that a replay may have to wait for one after the other, where a sponsor answers each in its last second.
+	sequentialDemands = 4
+	// How often a dispute's bond has to have what a segment's steps are paid.
+	segmentsABond = 24
+	// Rounds that a clock which runs for one party outlasts besides an outage.
+	clockRounds = 4
 )
 
 // Limits is what the rules of a deployment add to those of the specification itself.
@@ -289,6 +298,10 @@ type Limits struct {
 	Game    common.Address
 	// MinWindow is the least length of a window in seconds.
 	MinWindow uint32
+	// Outage is for how many seconds the chain may take nothing in that somebody has to send; 0 sets no floors.
+	Outage uint32
+	// DisputeBond is what a dispute puts up; nil where the deployment's game has none.
+	DisputeBond *big.Int
 	// RevealRate is the bytes of payload that the chain takes in a second when their publication is forced.
 	RevealRate uint32
 	// UnbondingPeriod of the vault and the registry's UnbondingMargin, in seconds: stake can be withdrawn only that margin
@@ -333,6 +346,8 @@ func (s *TaskSpec) Validate(l Limits) error {
 		{"token", s.Token == l.Token, "must be the vault's token"},
 		{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
 		{"game", s.Game == l.Game, "must be the deployment's game"},
+		{"checkpointInterval", l.Outage == 0 || Tier(s.Tier) != TierVerified || l.DisputeBond == nil || s.CoversSegment(l.DisputeBond),
+			"must leave its share of rewardPerGradient at most a 24th of a dispute's bond"},
 	}} {
 		if err := firstBroken(group); err != nil {
 			return err
@@ -465,6 +480,7 @@ func (s *TaskSpec) shapeRules() []rule {
 		{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
 		{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
 		{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
+		{"maxConsecutiveNec", s.MaxConsecutiveNec >= s.MaxMisses+3, "must be at least maxMisses + 3"},
 	}
 }
 
@@ -472,7 +488,7 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 	window := func(field string, seconds uint32) rule {
 		return rule{field, l.MinWindow <= seconds && seconds <= MaxWindow, "must be between minWindow and 30 days"}
 	}
-	return []rule{
+	rules := []rule{
 		{"graceWindowMs", s.GraceWindowMs%1000 == 0, "must be a multiple of 1000"},
 		window("enrollWindow", s.EnrollWindow),
 		window("commitWindow", s.CommitWindow),
@@ -484,13 +500,68 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		window("revealWindow", s.RevealWindow),
 		window("disputeClock", s.DisputeClock),
 		window("disputeExtension", s.DisputeExtension),
+	}
+	texts := [...]string{
+		"must be at least the outage of the deployment",
+		"must be at least the outage of the deployment",
+		"must be at least half the outage of the deployment and 4 rounds",
+		"must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more in the Verified tier",
+	}
+	for i, f := range s.Floors(uint64(l.Outage)) {
+		rules = append(rules, rule{f.Window, !f.Short(), texts[i]})
+	}
+	return append(rules, []rule{
 		// A state that is final can still be convicted, but not overturned.
 		{"stateWindow", uint64(s.StateWindow) <= uint64(s.ClaimWindow)+uint64(s.RevealWindow), "must be at most claimWindow + revealWindow"},
 		// Else a lock could end before the last dispute about what it backs can be opened.
 		{"commitWindow", Tier(s.Tier) != TierVerified || uint64(s.CommitWindow) <= s.DisputeBound()+uint64(s.RevealWindow),
 			"must be at most the time of a dispute + revealWindow in the Verified tier"},
 		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
+	}...)
+}
+
+// CoversSegment says whether a dispute's bond pays a trainer that was right for the trace of a segment: of half a bond two thirds are for gas
+// (rule 24), the rest for a trace, which is taken to cost as much as four replays, and a replay no more than it is paid for.
+func (s *TaskSpec) CoversSegment(bond *big.Int) bool {
+	steps := func(n uint32, x *big.Int) *big.Int { return new(big.Int).Mul(big.NewInt(int64(n)), amount(x)) }
+	share := steps(s.CheckpointInterval, s.RewardPerGradient)
+	return share.Mul(share, big.NewInt(segmentsABond)).Cmp(steps(s.InnerSteps, bond)) <= 0
+}
+
+// Floor is the least that one window may be, in seconds.
+type Floor struct {
+	// Window is the spec's name of it.
+	Window string `json:"window"`
+	Have   uint64 `json:"have"`
+	Least  uint64 `json:"least"`
+}
+
+// Short says that the window is below it.
+func (f Floor) Short() bool { return f.Have < f.Least }
+
+// Floors are those of a task where the chain may take nothing in for so many seconds: the outage for stateWindow and revealWindow, half of it and four
+// rounds for disputeClock, all of it and four rounds for claimWindow, and in the Verified tier four reveal windows more, as what a claim is replayed
+// from may have to be demanded of a sponsor that answers in the last second each time. All are 0 where there is no outage. A clock's extension has
+// none: it only adds to a clock that suffices by itself.
+func (s *TaskSpec) Floors(outage uint64) []Floor {
+	var rounds, replay uint64
+	if outage > 0 {
+		rounds = clockRounds * s.LongestRound()
+		if Tier(s.Tier) == TierVerified {
+			replay = sequentialDemands * uint64(s.RevealWindow)
+		}
 	}
+	return []Floor{
+		{"stateWindow", uint64(s.StateWindow), outage},
+		{"revealWindow", uint64(s.RevealWindow), outage},
+		{"disputeClock", uint64(s.DisputeClock), outage/2 + outage%2 + rounds},
+		{"claimWindow", uint64(s.ClaimWindow), outage + rounds + replay},
+	}
+}
+
+// LongestRound is the longest that a round may take, in seconds.
+func (s *TaskSpec) LongestRound() uint64 {
+	return uint64(s.CommitWindow) + uint64(s.UploadWindow) + uint64(s.GraceWindowMs)/1000 + uint64(s.FallbackWindow)
 }
 
 func (s *TaskSpec) moneyRules() []rule {

@@ -27,20 +27,20 @@ type specVectors struct {
 	Referee         common.Address
 	Game            common.Address
 	MinWindow       uint32
-	RevealRate      uint32
 	UnbondingPeriod uint64
 	UnbondingMargin uint64
 	Cases           []struct {
-		Name  string
-		Spec  protocol.TaskSpec
-		Error string
-		Field string
-		Rule  string
+		Name               string
+		Outage, RevealRate uint32
+		Spec               protocol.TaskSpec
+		Error              string
+		Field              string
+		Rule               string
 	}
 }
 
 func (f *specVectors) limits() protocol.Limits {
-	return protocol.Limits{Token: f.Token, Referee: f.Referee, Game: f.Game, MinWindow: f.MinWindow, RevealRate: f.RevealRate,
+	return protocol.Limits{Token: f.Token, Referee: f.Referee, Game: f.Game, MinWindow: f.MinWindow, RevealRate: f.Cases[0].RevealRate,
 		UnbondingPeriod: f.UnbondingPeriod, UnbondingMargin: f.UnbondingMargin}
 }
 

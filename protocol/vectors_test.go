@@ -1256,13 +1256,16 @@ func safetensorsVectors(t *testing.T) any {
 // ---- spec.json
 
 type specCase struct {
-	Name     string        `json:"name"`
-	Spec     TaskSpec      `json:"spec"`
-	Encoded  hexutil.Bytes `json:"encoded"`
-	SpecHash Hash          `json:"specHash"`
-	Error    string        `json:"error"`
-	Field    string        `json:"field"`
-	Rule     string        `json:"rule"`
+	Name string `json:"name"`
+	// Outage and RevealRate of the deployment that it is posted to.
+	Outage     uint32        `json:"outage"`
+	RevealRate uint32        `json:"revealRate"`
+	Spec       TaskSpec      `json:"spec"`
+	Encoded    hexutil.Bytes `json:"encoded"`
+	SpecHash   Hash          `json:"specHash"`
+	Error      string        `json:"error"`
+	Field      string        `json:"field"`
+	Rule       string        `json:"rule"`
 }
 
 type specFile struct {
@@ -1270,15 +1273,17 @@ type specFile struct {
 	Referee         common.Address `json:"referee"`
 	Game            common.Address `json:"game"`
 	MinWindow       uint32         `json:"minWindow"`
-	RevealRate      uint32         `json:"revealRate"`
 	UnbondingPeriod uint64         `json:"unbondingPeriod"`
 	UnbondingMargin uint64         `json:"unbondingMargin"`
+	DisputeBond     string         `json:"disputeBond"`
 	Count           int            `json:"count"`
 	Cases           []specCase     `json:"cases"`
 }
 
-func (f specFile) limits() Limits {
-	return Limits{f.Token, f.Referee, f.Game, f.MinWindow, f.RevealRate, f.UnbondingPeriod, f.UnbondingMargin}
+// limits are those of the deployment that a case is posted to.
+func (f specFile) limits(c specCase) Limits {
+	return Limits{Token: f.Token, Referee: f.Referee, Game: f.Game, MinWindow: f.MinWindow, Outage: c.Outage, RevealRate: c.RevealRate,
+		UnbondingPeriod: f.UnbondingPeriod, UnbondingMargin: f.UnbondingMargin, DisputeBond: bigInt(f.DisputeBond)}
 }
 
 // goodSpec is the shape of the first real task.
@@ -1290,7 +1295,7 @@ func goodSpec(r *rand.Rand, l Limits) TaskSpec {
 		TrainerCount: 4, Quorum: 3, InnerSteps: 20, MaxRounds: 12, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12,
 		ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
-		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 3, MaxMisses: 3,
+		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 6, MaxMisses: 3,
 		RewardPerGradient: big.NewInt(1e18), CommissionBps: 500,
 		TrainerLock: bigInt("8000000000000000000"), KeeperLock: bigInt("10000000000000000000"), QuorumLock: bigInt("64000000000000000000"),
 		EnrollmentFee: big.NewInt(1e17), Token: l.Token, Referee: l.Referee, Game: l.Game,
@@ -1309,14 +1314,15 @@ func specVectors(t *testing.T) any {
 	r := rng(9)
 	const day = 24 * 60 * 60
 	// Just enough for the longest windows with the default extension of 5 s, of which a dispute may take 25.
-	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1, RevealRate: 7 * 16384,
-		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day}
-	good := goodSpec(r, f.limits())
+	f := specFile{Token: randomAddress(r), Referee: randomAddress(r), Game: randomAddress(r), MinWindow: 1,
+		UnbondingPeriod: 121*day + 25*5, UnbondingMargin: day, DisputeBond: "6000000000000000000"}
+	good := goodSpec(r, f.limits(specCase{}))
+	outage, rate := uint32(0), uint32(7*16384)
 	add := func(name string, broken string, change func(*TaskSpec)) {
 		s := good
 		change(&s)
-		c := specCase{Name: name, Spec: s, Encoded: s.Encode(), SpecHash: s.SpecHash()}
-		if err := s.Validate(f.limits()); err != nil {
+		c := specCase{Name: name, Outage: outage, RevealRate: rate, Spec: s, Encoded: s.Encode(), SpecHash: s.SpecHash()}
+		if err := s.Validate(f.limits(c)); err != nil {
 			c.Error = AsError(err).Name
 			var e *SpecError
 			if errors.As(err, &e) {
@@ -1566,6 +1572,9 @@ func specVectors(t *testing.T) any {
 	bad("cascadeDepth", "2^20 + 1", func(s *TaskSpec) { s.CascadeDepth = 1<<20 + 1 })
 	bad("maxConsecutiveNec", "0", func(s *TaskSpec) { s.MaxConsecutiveNec = 0 })
 	bad("maxConsecutiveNec", "2^20 + 1", func(s *TaskSpec) { s.MaxConsecutiveNec = 1<<20 + 1 })
+	bad("maxConsecutiveNec", "the replacement of an absent trainer has no round", func(s *TaskSpec) { s.MaxConsecutiveNec = 5 })
+	bad("maxConsecutiveNec", "of the longest absence", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1025, 1023 })
+	ok("as few carried rounds as the longest absence takes", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1026, 1023 })
 	bad("maxMisses", "0", func(s *TaskSpec) { s.MaxMisses = 0 })
 	bad("maxMisses", "1024", func(s *TaskSpec) { s.MaxMisses = 1024 })
 	bad("payloadBoundLog2", "a sum of 12 rounds may overflow", func(s *TaskSpec) { s.PayloadBoundLog2 = 120 })
@@ -1640,6 +1649,43 @@ func specVectors(t *testing.T) any {
 	}
 	long("liable for 25 s longer than stake stays", 6)
 	long("every window of 30 days", 30*day)
+	// A deployment whose chain may take nothing in for a day, with rounds of an hour.
+	outage, rate = day, MaxRevealRate
+	hold := func(change func(*TaskSpec)) func(*TaskSpec) {
+		return func(s *TaskSpec) {
+			s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 1800, 1000, 300_000, 500
+			s.StateWindow, s.RevealWindow, s.DisputeClock, s.ClaimWindow, s.DisputeExtension = day, day, day/2+4*3600, day+4*3600, 60
+			s.Tier, s.ProgramRoot, s.CheckpointInterval = uint8(TierOpen), [32]byte{}, 0
+			change(s)
+			s.CustodyAssumed = s.MustAssumeCustody(MaxRevealRate)
+		}
+	}
+	disputed := func(change func(*TaskSpec)) func(*TaskSpec) {
+		return hold(func(s *TaskSpec) {
+			s.Tier, s.ProgramRoot, s.CheckpointInterval, s.ClaimWindow = uint8(TierVerified), [32]byte{1}, 5, s.ClaimWindow+4*day
+			change(s)
+		})
+	}
+	ok("the least windows where there may be an outage", hold(func(*TaskSpec) {}))
+	ok("the least windows of a Verified task there", disputed(func(*TaskSpec) {}))
+	ok("longer rounds with longer clocks", hold(func(s *TaskSpec) { s.CommitWindow++; s.DisputeClock += 4; s.ClaimWindow += 4 }))
+	bad("stateWindow", "a second short of the outage", hold(func(s *TaskSpec) { s.StateWindow-- }))
+	bad("revealWindow", "a second short of the outage", hold(func(s *TaskSpec) { s.RevealWindow-- }))
+	bad("disputeClock", "a second short of half the outage and four rounds", hold(func(s *TaskSpec) { s.DisputeClock-- }))
+	bad("disputeClock", "rounds a second longer", hold(func(s *TaskSpec) { s.FallbackWindow++ }))
+	bad("claimWindow", "a second short of the outage and four rounds", hold(func(s *TaskSpec) { s.ClaimWindow-- }))
+	bad("claimWindow", "a second short of four reveal windows more", disputed(func(s *TaskSpec) { s.ClaimWindow-- }))
+	bad("claimWindow", "longer reveal windows", disputed(func(s *TaskSpec) { s.RevealWindow++ }))
+	// The reward of a step is a twentieth of 10^18, a 24th of the bond pays for five of them.
+	bad("checkpointInterval", "a segment that costs more than a bond pays for", disputed(func(s *TaskSpec) { s.CheckpointInterval = 6 }))
+	bad("checkpointInterval", "a unit more of pay", disputed(func(s *TaskSpec) {
+		s.RewardPerGradient = bigInt("1000000000000000001")
+		s.TrainerLock, s.KeeperLock, s.QuorumLock = bigInt("9000000000000000000"), bigInt("3000000000000000000"), bigInt("65000000000000000000")
+	}))
+	bad("stateWindow", "a Verified task of a minute each", disputed(func(s *TaskSpec) {
+		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 60_000, 60
+		s.StateWindow, s.RevealWindow, s.DisputeClock, s.ClaimWindow, s.DisputeExtension = 60, 60, 60, 60, 60
+	}))
 	f.Count = len(f.Cases)
 	return f
 }

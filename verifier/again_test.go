@@ -150,7 +150,7 @@ func (s *scene) slot(trainer int) uint64 {
 func (s *scene) joins(key *ecdsa.PrivateKey) {
 	s.t.Helper()
 	s.Stake(key, chaintest.Tokens(5000))
-	s.Send(key, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock))
+	s.Send(key, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock, ""))
 }
 
 // fallen waits until the round of a statement stands no more, and the lock of who signed it is taken.

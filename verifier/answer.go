@@ -380,7 +380,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 			if unpaid := len(due) - len(worth); unpaid > 0 {
 				err = fmt.Errorf("%w: %d demands are left to others; name the task with --task, or say what a token is worth with --token-value", errUnpaid, unpaid)
 			}
-			m := ofLibrary(w.c.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
+			m := ofLibrary(w.lib, spec, w.c.opened, max(w.c.cfg.MaxObjectBytes, claim.MaxProgramBytes))
 			m.room = w.c.answers
 			defer m.close()
 			return errors.Join(append(m.answerAll(ctx, w.c.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
@@ -476,9 +476,9 @@ func NewAnswerer(ctx context.Context, cfg AnswererConfig) (*Answerer, error) {
 	if a.folder, err = os.MkdirTemp("", "assay-answer-"); err != nil {
 		return nil, err
 	}
-	fetched := ofLibrary(&library{dir: a.folder, sources: cfg.Sources, client: &http.Client{
+	fetched := ofLibrary(newLibrary(a.folder, &http.Client{
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-	}}, &a.spec, claim.NewOpener(1), math.MaxInt64)
+	}, cfg.Sources...), &a.spec, claim.NewOpener(1), math.MaxInt64)
 	a.material = &exhibits{
 		spec: &a.spec, programs: fetched.programs, most: fetched.most,
 		readManifest: func(ctx context.Context) ([]byte, error) {

@@ -30,7 +30,7 @@ func sponsored(t *testing.T, edit func(*protocol.TaskSpec)) (task *chaintest.Tas
 	})
 	keeper, stranger := keys.Dev(chaintest.Keeper), keys.Dev(15)
 	env.Stake(keeper, chaintest.Tokens(5000))
-	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
 	task.Enroll()
 	env.Send(stranger, env.Chain.Mint(crypto.PubkeyToAddress(stranger.PublicKey), chaintest.Tokens(100)))

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/internal/private"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/verifier/training"
@@ -41,7 +42,7 @@ func NewAuditor(cfg ChallengerConfig) (*Challenger, error) {
 		return nil, err
 	}
 	c.audits = filepath.Join(cfg.DataDir, "audits")
-	if err := os.MkdirAll(c.audits, 0o700); err != nil {
+	if err := private.MkdirAll(c.audits); err != nil {
 		return nil, errors.Join(fmt.Errorf("auditor: %w", err), c.close())
 	}
 	return c, nil

@@ -28,7 +28,10 @@ import (
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
 	"assay/internal/door"
+	"assay/internal/heart"
+	"assay/internal/keepers"
 	"assay/internal/keys"
+	"assay/internal/private"
 	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/protocol"
@@ -80,7 +83,6 @@ var (
 	ErrMissingKey     = errors.New("a private key is required")
 	ErrMissingDataDir = errors.New("a data directory is required")
 	ErrMissingRPC     = errors.New("an RPC address is required")
-	ErrMissingSource  = errors.New("at least one keeper to fetch payloads from is required")
 	ErrBadSource      = errors.New("keeper or trace is not an http or https URL")
 	ErrBadListen      = errors.New("listen address is not host:port")
 	ErrBadLimit       = errors.New("limit must be positive")
@@ -109,7 +111,8 @@ type ChallengerConfig struct {
 	// are watched beside them.
 	Tasks []protocol.Hash
 	Every bool
-	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing.
+	// Sources are the keepers' base URLs; they are asked in turn, those that hang last, and trusted in nothing. If there are none, those are asked
+	// that the keepers of each task's pool name on chain.
 	Sources []string
 	// States is a folder with files of states, of a trainer or a keeper, that are taken from there before sources are asked; empty for none.
 	States string
@@ -167,9 +170,6 @@ func (c *ChallengerConfig) Check() error {
 	}
 	if err := c.Deployment.Check(); err != nil {
 		return err
-	}
-	if len(c.Sources) == 0 {
-		return ErrMissingSource
 	}
 	if c.Adversary != nil && !keys.IsDevChain(c.Deployment.ChainID) {
 		return fmt.Errorf("%w: chain id %d", ErrAdversary, c.Deployment.ChainID)
@@ -256,6 +256,8 @@ type Challenger struct {
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
+	// finder knows the keepers of each task's pool, where none is named.
+	finder *keepers.Finder
 	// audits is the folder of an auditor's notes; empty of all others.
 	audits string
 
@@ -282,8 +284,8 @@ type Challenger struct {
 	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
 	seen chain.Seen
 	old  bool
-	// turned is when the loop that follows the chain turned last.
-	turned atomic.Int64
+	// following is the loop that follows the chain.
+	following heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
@@ -340,12 +342,13 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
 		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
-		lib: &library{dir: filepath.Join(cfg.DataDir, "objects"), sources: cfg.Sources, states: cfg.States, client: &http.Client{
+		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
 			// A source is not to send the challenger to addresses that its operator did not name.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}},
+		}, cfg.Sources...),
 	}
+	c.lib.states = cfg.States
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan
@@ -355,7 +358,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			err = errors.Join(fmt.Errorf("%s: %w", name, err), c.close())
 		}
 	}()
-	if err = os.MkdirAll(c.lib.dir, 0o700); err != nil {
+	if err = private.MkdirAll(c.lib.dir); err != nil {
 		return nil, err
 	}
 	// An HTTP client dials when it is used.
@@ -366,6 +369,12 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	}
 	if c.chain, err = chain.New(c.client, cfg.Deployment); err != nil {
 		return nil, err
+	}
+	if len(cfg.Sources) == 0 {
+		c.finder = &keepers.Finder{Chain: c.chain, ChainID: cfg.Deployment.ChainID, Client: c.lib.client}
+		if cfg.Transport == nil {
+			c.finder.Client = keepers.Client(cfg.Deployment.ChainID)
+		}
 	}
 	force, stop, err := bridge.Forced(c.client, cfg.Deployment, cfg.Key, cfg.Log)
 	if err != nil {
@@ -448,6 +457,9 @@ func (c *Challenger) close() error {
 		w.keepCases(nil, nil)
 	}
 	c.lib.client.CloseIdleConnections()
+	if c.finder != nil {
+		c.finder.Client.CloseIdleConnections()
+	}
 	if c.listener != nil {
 		if err := c.listener.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
 			return err
@@ -463,7 +475,7 @@ func (c *Challenger) follow(ctx context.Context) error {
 	var out outage
 	var swept time.Time
 	for {
-		c.turned.Store(time.Now().UnixNano())
+		c.following.Beat()
 		err := c.look(ctx)
 		if ctx.Err() != nil {
 			return nil

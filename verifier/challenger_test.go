@@ -233,7 +233,7 @@ func TestChallengerProvesAWrongElement(t *testing.T) {
 	// The same lie told again by another keeper falls without another proof.
 	other := keys.Dev(chaintest.Keeper + 1)
 	s.Stake(other, chaintest.Tokens(5000))
-	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock))
+	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock, ""))
 	phase, err := s.View().Phase(s.Ctx(), s.ID)
 	require.NoError(t, err)
 	require.Equal(t, protocol.PhaseFallback, phase.Phase)
@@ -580,7 +580,7 @@ func TestChallengerDemandsAgain(t *testing.T) {
 	s.Send(friend, s.Env.Chain.DescentTimeout(big.NewInt(0), statement))
 	other := keys.Dev(chaintest.Keeper + 1)
 	s.Stake(other, chaintest.Tokens(5000))
-	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock))
+	s.Send(other, s.Env.Chain.JoinPool(s.ID, s.Spec.QuorumLock, ""))
 	s.Propose(statement, other)
 	demanded(2 * int(s.Spec.FragmentCount))
 }
@@ -1324,7 +1324,6 @@ func TestChallengerConfig(t *testing.T) {
 		verifier.ErrMissingKey:     func(c *verifier.ChallengerConfig) { c.Key = nil },
 		verifier.ErrMissingDataDir: func(c *verifier.ChallengerConfig) { c.DataDir = "" },
 		verifier.ErrMissingRPC:     func(c *verifier.ChallengerConfig) { c.Deployment.RPC = "" },
-		verifier.ErrMissingSource:  func(c *verifier.ChallengerConfig) { c.Sources = nil },
 		verifier.ErrBadSource:      func(c *verifier.ChallengerConfig) { c.Sources = []string{"k"} },
 		verifier.ErrBadListen:      func(c *verifier.ChallengerConfig) { c.Listen = "8500" },
 		verifier.ErrBadLimit:       func(c *verifier.ChallengerConfig) { c.MaxHeadAge = -1 },

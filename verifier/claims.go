@@ -605,7 +605,7 @@ func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []proto
 	ctx, cancel := w.patient(ctx)
 	defer cancel()
 	list := claim.List(w.id, w.spec, commit.Round, commit.Trainer, commit.ClaimHash)
-	raw, err := w.c.lib.raw(ctx, list.Root, list.Bytes, func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) })
+	raw, err := w.lib.raw(ctx, list.Root, list.Bytes, func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) })
 	if err != nil {
 		return nil
 	}
@@ -620,7 +620,7 @@ func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []proto
 func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed) ([]byte, error) {
 	ctx, cancel := w.patient(ctx)
 	defer cancel()
-	f, err := w.c.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
+	f, err := w.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
 	if errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded) {
 		return nil, nil
 	} else if err != nil {
@@ -635,7 +635,7 @@ func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of wor
 	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
 	o := stateObject(spec, of.parent)
 	fetching, cancel := context.WithTimeout(ctx, claimPatience)
-	f, err := w.c.lib.open(fetching, o)
+	f, err := w.lib.open(fetching, o)
 	cancel()
 	if err != nil && ctx.Err() == nil && !errors.Is(err, errStorage) {
 		v := w.c.acted.Load() // newer than what the replay began with
@@ -650,7 +650,7 @@ func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of wor
 		if again != nil {
 			return state, errors.Join(err, again)
 		}
-		f, err = w.c.lib.held(o)
+		f, err = w.lib.held(o)
 	}
 	if err != nil {
 		return state, err
@@ -663,7 +663,7 @@ func (w *watch) stateBefore(ctx context.Context, spec *protocol.TaskSpec, of wor
 		}
 	}
 	if state.Root(spec.FragmentCount) != of.parent {
-		w.c.lib.drop(o) // damaged here
+		w.lib.drop(o) // damaged here
 		return state, errors.New("the state on disk is damaged; it is fetched again")
 	}
 	return state, nil
@@ -726,7 +726,7 @@ func (w *watch) forgetMaterial(m *material) {
 
 // dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.
 func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *material) error {
-	raw, err := w.c.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
+	raw, err := w.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
 		_, err := claim.NewDataset(spec, raw)
 		return err
 	})
@@ -749,7 +749,17 @@ func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *materia
 	held.leaves, err = claim.OpenDataset(spec, held.raw, uint64(len(raw)))
 	m.records = held
 	m.roots = append(m.roots, spec.DatasetRoot)
-	return err
+	if err != nil {
+		return err
+	}
+	layout, err := m.task.Programs.Layout()
+	if err != nil {
+		return err
+	}
+	if layout.Rows() > 0 && records.RecordBytes() != uint64(layout.Bytes()) {
+		return w.proveRecordSize(ctx, &m.task.Programs, held)
+	}
+	return nil
 }
 
 // heldRecords is a data set in memory, with as much of the tree over its records as paths are made of quickly.
@@ -786,17 +796,21 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 	}
 	if w.c.defends {
 		if done, err := from(func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			return w.c.lib.kept(root, limit)
+			return w.lib.kept(root, limit)
 		}); done {
 			return err
 		}
 	}
-	errs := []error{errUnavailable}
-	for _, source := range w.c.lib.inTurn() {
+	sources, err := w.lib.inTurn(ctx)
+	if err != nil && ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	errs := []error{errUnavailable, err}
+	for _, source := range sources {
 		done, err := from(func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			raw, err := w.c.lib.get(ctx, source, root, limit)
+			raw, err := w.lib.get(ctx, source, root, limit)
 			if err == nil && w.c.defends {
-				err = w.c.lib.keepRaw(root, raw) // what is not of the root shows when it is read
+				err = w.lib.keepRaw(root, raw) // what is not of the root shows when it is read
 			}
 			return raw, err
 		})
@@ -882,7 +896,7 @@ var errIllFormed = errors.New("a program of the task breaks a rule")
 func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map[protocol.Hash][]byte, error) {
 	var roots [claim.ProgramCount]protocol.Hash
 	loose := make(map[protocol.Hash][]byte)
-	list, err := w.c.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
+	list, err := w.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
 		if len(raw) != claim.ProgramCount*claim.HashBytes {
 			return fmt.Errorf("%d bytes are not three roots", len(raw))
 		}
@@ -901,7 +915,7 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 	var parts [claim.ProgramCount][][]byte
 	for i, root := range roots {
 		// As entries alone: what is no program is proven not to be one.
-		raw, err := w.c.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
+		raw, err := w.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
 			if parts[i], err = program.Cut(raw); err != nil {
 				return err
 			}
@@ -937,6 +951,27 @@ func (w *watch) proveMisfit(ctx context.Context, programs *claim.Programs, m *cl
 		return err
 	}
 	return w.endTask(ctx, call, m.Which, m.Entry)
+}
+
+// proveRecordSize proves that a record of the data set, the first one of these, has another size than the step reads: errIllFormed.
+func (w *watch) proveRecordSize(ctx context.Context, programs *claim.Programs, records training.Dataset) error {
+	record, err := records.Record(ctx, 0)
+	if err != nil {
+		return err
+	}
+	path, err := records.Path(0)
+	if err != nil {
+		return err
+	}
+	step, err := training.ShowFields(programs)
+	if err != nil {
+		return err
+	}
+	call, err := w.c.chain.ProveRecordSize(w.id, step, 0, record, path)
+	if err != nil {
+		return err
+	}
+	return w.endTask(ctx, call, 1, step.Place.Number)
 }
 
 // endTask sends what proves that a program of the task breaks a rule: errIllFormed.
@@ -1075,7 +1110,7 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 	}
 	lost := false
 	for _, root := range k.roots {
-		lost = lost || w.c.lib.pinRaw(root, keep) != nil
+		lost = lost || w.lib.pinRaw(root, keep) != nil
 	}
 	if k.roots != nil && !lost {
 		k.until = until
@@ -1117,7 +1152,7 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 
 // pin keeps a state that is held, or fetches it to be kept at the next look. What lies in the trainer's own folder needs no keeping.
 func (w *watch) pin(o object, keep time.Duration) bool {
-	lib := w.c.lib
+	lib := w.lib
 	if f, err := lib.held(o); err == nil {
 		f.Close()
 		return lib.pin(o, keep) == nil

@@ -905,34 +905,45 @@ func TestChallengerDemandsDataAndConstants(t *testing.T) {
 	}
 }
 
-// A sponsor that shows one record, of a size that the programs do not read, has to show the others that claims read all the same.
-func TestChallengerDemandsRecordsThatNothingReads(t *testing.T) {
+// Records of another size than the programs read end their task, as soon as a challenger has one: from a source, or because the sponsor was made to
+// show it.
+func TestChallengerEndsTasksWhoseRecordsNothingReads(t *testing.T) {
 	t.Parallel()
-	var records [][]byte
-	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
-		spec.RevealWindow, spec.CommitWindow = 1000, 2000
-		for i := range spec.DatasetRecords {
-			records = append(records, bytes.Repeat([]byte{byte(i)}, 10_000))
-		}
-		spec.DatasetRoot = protocol.DatasetRoot(records)
-	}, nil)
-	a.records = records
-	read := *a
-	_, _, read.records = chaintest.Linear(t, &a.Spec, 0)
-	a.commit(0, read.replay(0, false), true, common.Address{})
-	c := challenge(t, a.scene, nil)
-	many := chain.RangeRecords(10_000)
-	ranges := map[uint64]bool{0: true}
-	for _, index := range a.task.RecordsOf(0, crypto.PubkeyToAddress(a.Trainers[0].PublicKey)) {
-		ranges[index/many*many] = true
+	for name, c := range map[string]struct {
+		size   int
+		served bool
+	}{"larger, shown on chain": {10_000, false}, "smaller, shown on chain": {4, false}, "smaller, from a source": {4, true}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var records [][]byte
+			a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+				spec.RevealWindow, spec.CommitWindow = 1000, 2000
+				for i := range spec.DatasetRecords {
+					records = append(records, bytes.Repeat([]byte{byte(i)}, c.size))
+				}
+				spec.DatasetRoot = protocol.DatasetRoot(records)
+			}, nil)
+			a.records = records
+			if c.served {
+				a.lib.put(a.Spec.DatasetRoot, slices.Concat(records...))
+			}
+			read := *a
+			_, _, read.records = chaintest.Linear(t, &a.Spec, 0)
+			a.commit(0, read.replay(0, false), true, common.Address{})
+			challenge(t, a.scene, nil)
+			if !c.served {
+				a.answerData(a.demanded(1)[0])
+			}
+			eventually(t, "the task goes on", func() bool {
+				ill, err := a.View().IllFormed(a.Ctx(), a.ID)
+				require.NoError(t, err)
+				return ill
+			})
+			lock, err := a.View().Lock(a.Ctx(), a.ID, protocol.RoleTrainer, crypto.PubkeyToAddress(a.Trainers[0].PublicKey))
+			require.NoError(t, err)
+			require.Positive(t, lock.Sign(), "nobody is convicted")
+		})
 	}
-	require.Greater(t, len(ranges), 1)
-	a.answerData(a.demanded(1)[0])
-	for _, d := range a.demanded(len(ranges)) {
-		require.True(t, ranges[d.FirstLeaf], "records from %d on", d.FirstLeaf)
-	}
-	require.Equal(t, "0", metric(t, c, "claims_right_total"))
-	require.Equal(t, "0", metric(t, c, "claims_wrong_total"))
 }
 
 // Programs that are well formed and do not fit together end their task; what was proposed in it is judged all the same.

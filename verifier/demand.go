@@ -357,7 +357,7 @@ type objectSpan struct {
 // ends the run against the sponsor. What somebody else has demanded serves as well. The momentum of a first state should be zero, but
 // nothing on chain says so: it is demanded if the parameters alone do not give the root.
 func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, made demanded) (complete bool, err error) {
-	f, err := w.c.lib.temporary()
+	f, err := w.lib.temporary()
 	if err != nil {
 		return false, err
 	}
@@ -367,7 +367,7 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 	}()
 	o := stateObject(spec, spec.InitialStateRoot)
 	if err := f.Truncate(o.bytes); err != nil {
-		return false, w.c.lib.stored(err)
+		return false, w.lib.stored(err)
 	}
 	var root protocol.Hash
 	for _, part := range []chain.ObjectPart{chain.ObjectParams, chain.ObjectMomentum} {
@@ -379,10 +379,10 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 			return false, fmt.Errorf("%w: the first state as it was published: %w", chain.ErrInconsistent, err)
 		}
 		if err != nil {
-			return false, w.c.lib.stored(err)
+			return false, w.lib.stored(err)
 		}
 		if root == o.root {
-			return true, w.c.lib.put(o, f)
+			return true, w.lib.put(o, f)
 		}
 	}
 	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s", chain.ErrInconsistent, root, o.root)
@@ -413,7 +413,7 @@ func (w *watch) assembleVector(
 			return false, fmt.Errorf("demand %s was answered with %d bytes, less than %d", asked[i].ID, len(data), s.bytes)
 		}
 		if _, err := f.WriteAt(data[:s.bytes], s.at); err != nil {
-			return false, w.c.lib.stored(err)
+			return false, w.lib.stored(err)
 		}
 	}
 	return true, nil
@@ -478,11 +478,11 @@ func (w *watch) obtainPrograms(ctx context.Context, spec *protocol.TaskSpec) (co
 		}
 		root, _ := program.CutRoot(cut)
 		list = append(list, root[:]...)
-		if err := w.c.lib.keepRaw(root, raw); err != nil {
+		if err := w.lib.keepRaw(root, raw); err != nil {
 			return false, err
 		}
 	}
-	return true, w.c.lib.keepRaw(spec.ProgramRoot, list)
+	return true, w.lib.keepRaw(spec.ProgramRoot, list)
 }
 
 // holdFirst keeps the round that stands on the first state from becoming final while that state is demanded, where no demand does it by
@@ -634,7 +634,7 @@ func (w *watch) releaseFirst(ctx context.Context, v *chain.View) error {
 
 // assemble puts a payload together from the answers, if all of them are there.
 func (w *watch) assemble(ctx context.Context, v *chain.View, r *round, payload int, spans []span, answers []*chain.RevealRequested) (bool, error) {
-	f, err := w.c.lib.temporary()
+	f, err := w.lib.temporary()
 	if err != nil {
 		return false, err
 	}
@@ -659,5 +659,5 @@ func (w *watch) assemble(ctx context.Context, v *chain.View, r *round, payload i
 		}
 	}
 	// That the bytes have their root the contract has checked, and the computation does again.
-	return true, w.c.lib.put(r.input(payload), f)
+	return true, w.lib.put(r.input(payload), f)
 }

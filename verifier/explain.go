@@ -259,7 +259,7 @@ func (s *Service) recompute(ctx context.Context, v *chain.View, spec *protocol.T
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r, err := readRound(ctx, v, &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}, spec, f.Statement)
+	r, err := readRound(ctx, v, newLibrary(dir, s.cfg.Client, s.cfg.Sources...), spec, f.Statement)
 	if err != nil {
 		return err
 	}

@@ -49,17 +49,33 @@ var (
 // object's data without the file's header: of a state parameters and momentum of each fragment, of a payload its leaves at their
 // full size.
 type library struct {
-	dir     string
-	sources []string
+	*depot
+	client *http.Client
+	// sources lists the origins to ask; those of a task where each task has its own.
+	sources func(context.Context) ([]string, error)
+}
+
+// depot is what libraries with different sources share.
+type depot struct {
+	dir string
 	// states is a folder of somebody else's where files of states may lie; empty for none.
 	states string
-	client *http.Client
 
 	mu sync.Mutex
 	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one: who hangs is asked last.
 	slow map[string]int
 
 	broken atomic.Pointer[error]
+}
+
+// newLibrary is one that asks the same sources for everything.
+func newLibrary(dir string, client *http.Client, sources ...string) *library {
+	return &library{&depot{dir: dir}, client, func(context.Context) ([]string, error) { return sources, nil }}
+}
+
+// from is the same library with other sources.
+func (l *library) from(client *http.Client, sources func(context.Context) ([]string, error)) *library {
+	return &library{l.depot, client, sources}
 }
 
 // object is something that a library can hold.
@@ -303,12 +319,13 @@ func (l *library) sweep(since time.Time) error {
 }
 
 // inTurn lists the sources, those that kept nobody waiting first.
-func (l *library) inTurn() []string {
+func (l *library) inTurn(ctx context.Context) ([]string, error) {
+	sources, err := l.sources(ctx)
+	sources = slices.Clone(sources)
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	sources := slices.Clone(l.sources)
 	slices.SortStableFunc(sources, func(a, b string) int { return cmp.Compare(l.slow[a], l.slow[b]) })
-	return sources
+	return sources, err
 }
 
 // rate notes which source sent an object, if one did, and which were still at it.
@@ -335,15 +352,19 @@ func (l *library) fetch(ctx context.Context, o object) error {
 		source string
 		err    error
 	}
-	results := make(chan result, len(l.sources))
+	left, err := l.inTurn(ctx)
+	if err != nil {
+		return unasked(ctx, err)
+	}
+	all := len(left)
+	results := make(chan result, all)
 	size := o.layout.CanonicalBytes()
 	patience := usualTime + time.Duration(size/usualPace)*time.Second
 	next := time.NewTimer(0)
 	defer next.Stop()
-	left := l.inTurn()
 	waiting, newest := make(map[string]bool), ""
 	errs := []error{errUnavailable}
-	for len(errs) <= len(l.sources) {
+	for len(errs) <= all {
 		select {
 		case <-ctx.Done():
 			delete(waiting, newest) // it had the least time, and moves up
@@ -380,6 +401,14 @@ func (l *library) fetch(ctx context.Context, o object) error {
 		return context.Cause(ctx)
 	}
 	return errors.Join(errs...)
+}
+
+// unasked is what follows where it is not known who could be asked.
+func unasked(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	return fmt.Errorf("%w: %w", errUnavailable, err)
 }
 
 func (l *library) download(ctx context.Context, source string, o object, size uint64) error {
@@ -448,8 +477,12 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
 		return kept, nil
 	}
+	sources, err := l.inTurn(ctx)
+	if err != nil {
+		return nil, unasked(ctx, err)
+	}
 	errs := []error{errUnavailable}
-	for _, source := range l.inTurn() {
+	for _, source := range sources {
 		raw, err := l.get(ctx, source, root, limit)
 		if err == nil {
 			err = check(raw)

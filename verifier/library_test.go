@@ -45,7 +45,7 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 		hanging = append(hanging, serve(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
 	}
 	honest := serve(func(w http.ResponseWriter, r *http.Request) { _, _ = w.Write(files[r.URL.Path]) })
-	l := &library{dir: t.TempDir(), sources: append(hanging, honest), client: http.DefaultClient}
+	l := newLibrary(t.TempDir(), http.DefaultClient, append(hanging, honest)...)
 	fetch := func(root protocol.Hash) {
 		// Less than usualTime for each of them.
 		ctx, cancel := context.WithTimeout(context.Background(), 3*usualTime)
@@ -55,15 +55,19 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 		require.NoError(t, f.Close())
 	}
 	fetch(states[0])
-	require.Equal(t, honest, l.inTurn()[0])
+	turn, err := l.inTurn(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, honest, turn[0])
 	fetch(states[1])
 
 	// One that nobody has in time: who never answered stays behind.
 	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	_, err := l.open(ctx, stateObject(spec, protocol.Hash{1}))
+	_, err = l.open(ctx, stateObject(spec, protocol.Hash{1}))
 	require.Error(t, err)
-	require.Equal(t, honest, l.inTurn()[0])
+	turn, err = l.inTurn(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, honest, turn[0])
 }
 
 // A first state that nothing can be proven about is none, also where it is held as the state that another task's signers claim.
@@ -78,7 +82,7 @@ func TestAnothersStateIsNoFirstState(t *testing.T) {
 	other := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
 	source := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(file.Bytes()) }))
 	t.Cleanup(source.Close)
-	l := &library{dir: t.TempDir(), sources: []string{source.URL}, client: http.DefaultClient}
+	l := newLibrary(t.TempDir(), http.DefaultClient, source.URL)
 	f, err := l.open(t.Context(), stateObject(other, root))
 	require.NoError(t, err)
 	require.NoError(t, f.Close())
@@ -92,7 +96,8 @@ func TestAnothersStateIsNoFirstState(t *testing.T) {
 	spec.InitialStateRoot = sound.Root(3)
 	file.Reset()
 	require.NoError(t, protocol.WriteState(&file, sound, 3))
-	l = &library{dir: t.TempDir(), states: t.TempDir()}
+	l = newLibrary(t.TempDir(), http.DefaultClient)
+	l.states = t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(l.states, fmt.Sprintf("%x.safetensors", spec.InitialStateRoot)), file.Bytes(), 0o600))
 	f, err = l.open(t.Context(), stateObject(spec, spec.InitialStateRoot))
 	require.NoError(t, err)
@@ -113,7 +118,7 @@ func TestAnothersPayloadIsNone(t *testing.T) {
 	t.Cleanup(server.Close)
 	root := protocol.PayloadRoot(delta, protocol.Hash{9}, 4, trainer, spec.FragmentCount)
 	entries := []chain.Commitment{{Trainer: trainer, Slot: 0, PayloadRoot: root}, {Trainer: copier, Slot: 1, PayloadRoot: root}}
-	l := &library{dir: t.TempDir(), sources: []string{server.URL}, client: http.DefaultClient}
+	l := newLibrary(t.TempDir(), http.DefaultClient, server.URL)
 	s := protocol.Statement{TaskId: protocol.Hash{9}, Round: 4, Included: 0b01}
 	alone := newRound(l, spec, s, entries)
 	var m *missing
@@ -138,7 +143,7 @@ func TestDamagedFolder(t *testing.T) {
 	require.NoError(t, protocol.WriteState(&file, state, spec.FragmentCount))
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(file.Bytes()) }))
 	t.Cleanup(server.Close)
-	l := &library{dir: t.TempDir(), sources: []string{server.URL}, client: http.DefaultClient}
+	l := newLibrary(t.TempDir(), http.DefaultClient, server.URL)
 	o := stateObject(spec, state.Root(spec.FragmentCount))
 	for _, left := range []int{0, 1, 8*1000 - 1, 8*1000 + 1} {
 		require.NoError(t, os.WriteFile(l.path(o), make([]byte, left), 0o600))

@@ -155,8 +155,8 @@ func (c *Challenger) health() challengerHealth {
 		}
 	}
 	h.Problems = append(h.Problems, c.alarms.problems()...)
-	if since := c.still(); since != 0 {
-		h.Problems = append(h.Problems, fmt.Sprintf("the loop that follows the chain has not turned for %s", since))
+	if problem := c.still(); problem != "" {
+		h.Problems = append(h.Problems, problem)
 	}
 	for _, err := range []error{c.sender.Funds(), c.lib.storage()} {
 		if err != nil {
@@ -177,14 +177,8 @@ func (c *Challenger) health() challengerHealth {
 // stuckAfter is how long one turn of the loop may take, whatever the chain's RPC does.
 const stuckAfter = 5 * time.Minute
 
-// still is how long the loop that follows the chain has not turned; 0 while it turns as it should, or has not begun.
-func (c *Challenger) still() time.Duration {
-	last := c.turned.Load()
-	if since := time.Since(time.Unix(0, last)); last != 0 && since > stuckAfter {
-		return since.Round(time.Second)
-	}
-	return 0
-}
+// still says that the loop that follows the chain does not turn; nothing while it does.
+func (c *Challenger) still() string { return c.following.Still("follows the chain", stuckAfter) }
 
 // told is what strangers are told of an error: that the chain's RPC does not answer, not where it is.
 func told(err error) string {
@@ -208,7 +202,7 @@ func (c *Challenger) httpServer() *door.Server {
 	// 200 while the process serves and its loop turns: restarting it would not mend the chain.
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
 		status := http.StatusOK
-		if c.still() != 0 {
+		if c.still() != "" {
 			status = http.StatusServiceUnavailable
 		}
 		answer(w, status, c.health())

@@ -136,7 +136,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 	needed, shown := m.task.RecordsOf(of.round, of.trainer), m.shown
 	for _, number := range shown.missing(needed) {
 		// What was read once is not looked for on the chain again.
-		if kept, err := w.c.lib.kept(shown.name(number), 2*protocol.RangeBytes); err == nil {
+		if kept, err := w.lib.kept(shown.name(number), 2*protocol.RangeBytes); err == nil {
 			_ = shown.put(number, kept) // a power cut may have left anything
 		}
 	}
@@ -152,8 +152,7 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 	missing := []uint32{0}
 	if complete {
 		if size != shown.size {
-			// Demanded all the same: showing one record that nothing can read must not save a sponsor from showing the others.
-			shown = newShownRecords(shown.root, shown.records, size)
+			return false, w.showWrongSize(ctx, v, m, size)
 		}
 		missing = shown.missing(needed)
 	}
@@ -162,18 +161,27 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 		spans = append(spans, objectSpan{part: chain.ObjectDataset, number: number, leaves: chain.RangeLeaves})
 	}
 	all, err := w.obtainObjects(ctx, v, spans, func(i int, data []byte) error {
-		if !complete || shown != m.shown {
-			return nil // the view does not know its size yet, or it is of no use
+		if !complete {
+			return nil // the view does not know its size yet
 		}
 		if err := shown.put(spans[i].number, data); err != nil {
 			return err
 		}
-		return w.c.lib.keepRaw(shown.name(spans[i].number), data)
+		return w.lib.keepRaw(shown.name(spans[i].number), data)
 	})
-	if err == nil && all && shown != m.shown {
-		err = fmt.Errorf("records of the data set have %d bytes, the programs read %d", size, m.shown.size)
-	}
 	return complete && all, err
+}
+
+// showWrongSize proves by what was published of the data set that its records are not what the step reads: errIllFormed.
+func (w *watch) showWrongSize(ctx context.Context, v *chain.View, m *material, size uint32) error {
+	shown := newShownRecords(m.shown.root, m.shown.records, size)
+	all, err := w.obtainObjects(ctx, v, []objectSpan{{part: chain.ObjectDataset, leaves: chain.RangeLeaves}}, func(_ int, data []byte) error {
+		return shown.put(0, data)
+	})
+	if err != nil || !all {
+		return err
+	}
+	return w.proveRecordSize(ctx, &m.task.Programs, shown)
 }
 
 // obtainObjects demands the spans that nobody has demanded, and hands on what answers the demands for them once all have been answered.
@@ -254,7 +262,7 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 				continue
 			}
 			seen[c.part.ID()] = true
-			raw, err := w.c.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
+			raw, err := w.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
 			switch {
 			case err == nil:
 				known[in.Root] = raw
@@ -319,7 +327,7 @@ func (w *watch) obtainConstants(
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
 		}
-		if err := w.c.lib.keepRaw(c.in.Root, raw[i]); err != nil {
+		if err := w.lib.keepRaw(c.in.Root, raw[i]); err != nil {
 			return false, err
 		}
 		into[c.in.Root] = raw[i]

@@ -129,7 +129,7 @@ func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, e
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	lib := &library{dir: dir, sources: s.cfg.Sources, client: s.cfg.Client}
+	lib := newLibrary(dir, s.cfg.Client, s.cfg.Sources...)
 	root := protocol.Hash(spec.InitialStateRoot)
 	var roots []protocol.Hash
 	for r := range head.Round {

@@ -117,7 +117,7 @@ func newTask(t *testing.T, env *chaintest.Env, lib *library, edit func(*protocol
 	}
 	s := &scene{Task: task, t: t, lib: lib, keeper: keys.Dev(chaintest.Keeper), state: task.Initial}
 	env.Stake(s.keeper, chaintest.Tokens(5000))
-	env.Send(s.keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))
+	env.Send(s.keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock, ""))
 	env.Send(s.keeper, env.Chain.AcknowledgeTask(task.ID))
 	task.Enroll()
 	s.publish(s.state)

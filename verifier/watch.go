@@ -38,6 +38,8 @@ type watch struct {
 	c   *Challenger
 	id  protocol.Hash
 	log *slog.Logger
+	// lib is the challenger's library, with this task's sources.
+	lib *library
 
 	// since is the block in which the task was posted; 0 if that is not known.
 	since atomic.Uint64
@@ -199,6 +201,10 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w.claims = claims{
 		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
 		replays: make(map[work]*replaying), failed: make(map[work]*backoff),
+	}
+	w.lib = c.lib
+	if c.finder != nil {
+		w.lib = c.lib.from(c.finder.Client, func(ctx context.Context) ([]string, error) { return c.finder.Of(ctx, id) })
 	}
 	w.resetClaims()
 	return w
@@ -643,7 +649,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 func (w *watch) recompute(
 	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, s protocol.Statement, patience time.Duration, demands demanded,
 ) (_ *wrong, err error) {
-	r, err := readRound(ctx, v, w.c.lib, spec, s)
+	r, err := readRound(ctx, v, w.lib, spec, s)
 	if err != nil {
 		return nil, err
 	}
@@ -765,7 +771,7 @@ func (w *watch) catchUp(ctx context.Context, v *chain.View, spec *protocol.TaskS
 		if !standing {
 			continue // carried forward: the state is that before it
 		}
-		r, err := readRound(ctx, v, w.c.lib, spec, s)
+		r, err := readRound(ctx, v, w.lib, spec, s)
 		if err != nil {
 			return err
 		}

@@ -33,7 +33,7 @@ func taskAnswerCommand() *cli.Command {
 				"assay task answer --task "+exampleTask+" --store keeper --watch",
 				"assay task answer --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
 		Flags: join(chainFlags(), keyFlags(), []cli.Flag{
-			taskFlag(),
+			taskFlag(), answerTimeoutFlag(),
 			stringFlag("", flagManifest, "", "`FILE` with the manifest"),
 			stringFlag("", flagState, "", "`FILE` with the first state (safetensors)"),
 			stringFlag("TASK", flagStore, "", "`FOLDER` with objects in files named by their root, or of a keeper's data"),
@@ -41,7 +41,7 @@ func taskAnswerCommand() *cli.Command {
 			&cli.BoolFlag{Name: flagWatch, EnvVars: env("TASK", flagWatch), Usage: "stay and answer what is demanded later, until the run has ended"},
 			&cli.DurationFlag{Name: flagPoll, EnvVars: env("TASK", flagPoll), Value: verifier.DefaultPollInterval, Usage: "time between looks at the chain with --watch"},
 		}),
-		Action: withSigner(taskAnswer),
+		Action: with(openLongSigner, taskAnswer),
 	}
 }
 

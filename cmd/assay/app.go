@@ -27,10 +27,9 @@ func newApp(stdout, stderr io.Writer) *cli.App {
 		Suggest:   true,
 		Version:   buildVersion().short(), // `assay version` says more
 
-		EnableBashCompletion: true,
-		ExitErrHandler:       func(*cli.Context, error) {},
-		OnUsageError:         usageError,
-		Action:               group,
+		ExitErrHandler: func(*cli.Context, error) {},
+		OnUsageError:   usageError,
+		Action:         group,
 		Commands: prepare([]*cli.Command{
 			devnetCommand(), deployCommand(), demoCommand(),
 			taskCommand(), trainerCommand(), stakeCommand(), bridgeCommand(),

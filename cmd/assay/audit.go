@@ -61,9 +61,6 @@ func auditCommand() *cli.Command {
 	about := "Exit status 0: match. 2: no match, or convicted already. 1: timeout, cancelled, inconclusive, or this machine is at fault.\n" +
 		"Three statements stay apart: the bytes are intact, they are what was committed to, the replay reproduces them.\n\n"
 	claimArgs := " --task " + exampleTask + " --round 3 --trainer " + exampleTrainer
-	keepers := func(needed bool, usage string) cli.Flag {
-		return &cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: needed, Usage: usage}
-	}
 	traces := traceFlag("`URL` that serves traces (assay audit serve); repeat for several, asked in order")
 	traces.Required = true
 	maxObject := &cli.Int64Flag{Name: flagMaxObject, EnvVars: env("AUDIT", flagMaxObject), Value: audit.DefaultMaxObjectBytes, Usage: "largest object read, in bytes"}
@@ -75,12 +72,12 @@ func auditCommand() *cli.Command {
 				Name: "step", Usage: "re-execute a step, a segment or a whole claim, and compare with what the trainer signed",
 				Description: "Reads programs, constants, data set and state from keepers. With --trace the state before the segment is fetched instead of\n" +
 					"recomputed, and a difference is followed to step, operator, element and both values.\n" + about +
-					examples("assay audit step"+claimArgs+" --step 7 --keeper http://127.0.0.1:8700",
-						"assay audit step"+claimArgs+" --whole --keeper http://127.0.0.1:8700",
+					examples("assay audit step"+claimArgs+" --step 7",
+						"assay audit step"+claimArgs+" --whole",
 						"assay audit step"+claimArgs+" --step 7 --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8800 --compare-traces"),
 				Flags: auditFlags(time.Hour,
 					&cli.BoolFlag{Name: flagWhole, EnvVars: env("AUDIT", flagWhole), Usage: "re-execute the whole claim"},
-					keepers(true, "`URL` that serves the task's objects by hash; repeat for several, asked in order"),
+					sourceFlag(),
 					traceFlag("`URL` that serves states and traces (assay audit serve); repeat for several"),
 					&cli.BoolFlag{Name: flagTraces, EnvVars: env("AUDIT", flagTraces), Usage: "compare every operator's output with the trace that --trace serves"},
 					maxObject),
@@ -113,9 +110,9 @@ func auditCommand() *cli.Command {
 				Name: "serve", Usage: "replay a claim and serve the trace of one of its steps, leaf by leaf",
 				Description: "Anyone may: whoever asks checks everything. Nothing is served of a claim that the replay does not reproduce. The trace of a step\n" +
 					"takes several times the memory of its tensors on disk, in a file without a name that ends with the process.\n\n" +
-					examples("assay audit serve"+claimArgs+" --step 7 --keeper http://127.0.0.1:8700 --listen 127.0.0.1:8800"),
+					examples("assay audit serve"+claimArgs+" --step 7 --listen 127.0.0.1:8800"),
 				Flags: auditFlags(time.Hour, transitionFlag(),
-					keepers(true, "`URL` that serves the task's objects by hash; repeat for several, asked in order"),
+					sourceFlag(),
 					stringFlag("AUDIT", flagDataDir, "", "`FOLDER` for the trace; the one for temporary files if empty"),
 					stringFlag("AUDIT", flagListen, "127.0.0.1:8800", "`HOST:PORT` to serve at"), maxObject),
 				Action: withReader(auditServe),
@@ -184,17 +181,23 @@ func auditClaim(c *cli.Context, s *session) (found *audit.Claim, segment, transi
 	return found, segment, transition, err
 }
 
-// auditSources reads where to read from.
-func auditSources(c *cli.Context) (audit.Sources, error) {
-	out := audit.Sources{Keepers: keeperList(c.StringSlice(flagKeeper)), Traces: keeperList(c.StringSlice(flagTrace))}
-	for _, list := range [][]string{out.Keepers, out.Traces} {
-		for _, source := range list {
-			if _, err := keeperURL(source); err != nil {
-				return out, err
-			}
-		}
+// auditSources reads where traces are read from.
+func auditSources(c *cli.Context) (out audit.Sources, err error) {
+	out.Traces, err = sources(c, flagTrace)
+	return out, err
+}
+
+// taskSources is where to read from what a task is made of, and traces.
+func taskSources(c *cli.Context, s *session, id protocol.Hash) (audit.Sources, error) {
+	out, err := auditSources(c)
+	if err != nil {
+		return out, err
 	}
-	return out, nil
+	var client *http.Client
+	if out.Keepers, client, err = s.keepersOf(c, id); client != http.DefaultClient {
+		out.KeeperClient = client
+	}
+	return out, err
 }
 
 func auditSeed(c *cli.Context) (seed [32]byte, err error) {
@@ -216,7 +219,7 @@ func auditStep(c *cli.Context, s *session) error {
 		return err
 	}
 	cfg := audit.StepConfig{Claim: of, Whole: c.Bool(flagWhole), Segment: segment, Transition: transition, Traces: c.Bool(flagTraces), MaxObjectBytes: c.Int64(flagMaxObject)}
-	if cfg.Sources, err = auditSources(c); err != nil {
+	if cfg.Sources, err = taskSources(c, s, of.TaskID); err != nil {
 		return err
 	}
 	if !s.json {
@@ -322,7 +325,7 @@ func auditServe(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	from, err := auditSources(c)
+	from, err := taskSources(c, s, of.TaskID)
 	if err != nil {
 		return err
 	}

@@ -47,7 +47,7 @@ func newAuditWorld(t *testing.T) *auditWorld {
 	w.Material.Task.ID = w.ID
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(5000))
-	env.Send(keeper, env.Chain.JoinPool(w.ID, w.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(w.ID, w.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(w.ID))
 	// Training begins with the last enrolment, and the window of round 0 with it: the claims are ready by then.
 	for i, lie := range []audittest.Lie{{Segment: -1}, {Segment: 2, Transition: 0, Local: func(state []programs.Tensor) { state[3].F32[7] *= 2 }}} {

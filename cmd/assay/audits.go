@@ -32,8 +32,8 @@ func paidAuditCommands() []*cli.Command {
 				"up to a minute for each other. What opens a commitment is written to --datadir before it is sent: keep that folder. Stop it, start it: it commits once.\n" +
 				"What a claim is made of and nobody serves it demands, for tokens, within --max-spend.\n" +
 				"A claim that does not match is logged as an error, counted (assay_auditor_claims_wrong_total), and disputed as `assay challenger` does.\n\n" +
-				examples("assay audit work --datadir auditor --keeper http://127.0.0.1:8700",
-					"assay audit work --datadir auditor --keeper http://127.0.0.1:8700 --private-key-file keeper.key --task "+exampleTask),
+				examples("assay audit work --datadir auditor",
+					"assay audit work --datadir auditor --private-key-file keeper.key --task "+exampleTask),
 			Flags:  join(playerFlags("AUDITOR", verifier.DefaultAuditorListen), budgetFlags("AUDITOR")),
 			Action: func(c *cli.Context) error { return runPlayer(c, "Auditor", verifier.NewAuditor) },
 		},

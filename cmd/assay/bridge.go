@@ -142,7 +142,7 @@ func withBridge(work func(*cli.Context, *session, *bridge.Bridge) error) cli.Act
 		if s.dep.L1RPC == "" || s.dep.L1Portal == (common.Address{}) {
 			return withHint(errors.New("the deployment file names no L1"), "pass --l1-rpc and --l1-portal; `assay devnet --op-stack` writes them into the file")
 		}
-		l1, err := ethclient.DialContext(s.ctx, s.dep.L1RPC)
+		l1, err := dial(s.ctx, s.dep.L1RPC, c.App.ErrWriter, 0)
 		if err != nil {
 			return fmt.Errorf("L1 RPC %s: %w", s.dep.L1RPC, err)
 		}
@@ -332,7 +332,7 @@ func tokenCreate(c *cli.Context) error {
 	b := &bridge.Bridge{Progress: bridgeProgress(c.App.ErrWriter)}
 	for flag, client := range map[string]**ethclient.Client{flagRPC: &b.L2, flagL1RPC: &b.L1} {
 		var err error
-		if *client, err = ethclient.DialContext(ctx, c.String(flag)); err != nil {
+		if *client, err = dial(ctx, c.String(flag), c.App.ErrWriter, 0); err != nil {
 			return fmt.Errorf("--%s: %w", flag, err)
 		}
 		defer (*client).Close()

@@ -31,7 +31,7 @@ const everyTask = "all"
 
 // sourceFlag names keepers that are asked for bytes.
 func sourceFlag() cli.Flag {
-	return &cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Required: true, Usage: "`URL` that serves payloads by root; repeat for several, asked in order"}
+	return &cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` that serves a task's objects by root; repeat for several, asked in order. If none is given, those are asked that the keepers of the task's pool name on chain"}
 }
 
 func challengerCommand() *cli.Command {
@@ -40,9 +40,9 @@ func challengerCommand() *cli.Command {
 		Usage: "run a challenger: recompute every proposal and every trainer's claim, convict who signed wrong ones",
 		Description: "Needs ether for gas, and tokens for bonds and demands, which come back when it is right; bounties are credited in the vault\n" +
 			"(assay stake claim). Keepers are only asked for bytes. It remembers nothing that the chain does not know: stop it, start it, run several.\n\n" +
-			examples("assay challenger --datadir challenger --keeper http://127.0.0.1:8700",
+			examples("assay challenger --datadir challenger",
 				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --task "+exampleTask,
-				"assay challenger --datadir challenger --keeper http://127.0.0.1:8700 --trace http://127.0.0.1:8510"),
+				"assay challenger --datadir challenger --trace http://127.0.0.1:8510"),
 		Flags: join(playerFlags("CHALLENGER", verifier.DefaultChallengerListen), budgetFlags("CHALLENGER"), []cli.Flag{
 			stringFlag("CHALLENGER", flagTokenValue, "", "`ETHER` that a whole token is worth: what is demanded of a sponsor is answered where that earns, with what this account has at stake, more than its gas costs; 0.001 if empty, 1 on a development chain"),
 			&cli.StringSliceFlag{Name: flagTrace, EnvVars: env("CHALLENGER", flagTrace), Usage: "`URL` of a defender that shows what it is asked about, so that a dispute takes fewer moves; repeat for several, asked in order, believed in nothing"},
@@ -60,7 +60,7 @@ func defenderCommand() *cli.Command {
 			"nothing that the chain does not know but what the trainer's claims are replayed with, which it keeps in --datadir, states, programs and data set:\n" +
 			"nobody else has to serve them. --states names the trainer's own data folder, where the states lie as well. Stop it, start it; keep it running until the lock is\n" +
 			"released.\n\n" +
-			examples("assay defender --datadir defender --keeper http://127.0.0.1:8700",
+			examples("assay defender --datadir defender",
 				"assay defender --datadir defender --keeper http://127.0.0.1:8700 --private-key-file trainer.key --states trainer --task "+exampleTask),
 		Flags: join(playerFlags("DEFENDER", verifier.DefaultDefenderListen), []cli.Flag{
 			stringFlag("DEFENDER", flagTokenValue, "0.001", "`ETHER` that a whole token is worth: an audit is left alone if half of its bond is worth less than the gas of refuting it"),

@@ -12,7 +12,6 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
@@ -27,6 +26,7 @@ const (
 	flagToken     = "token"
 	flagUnbonding = "unbonding-period"
 	flagMargin    = "unbonding-margin"
+	flagOutage    = "outage"
 	flagRate      = "reveal-rate"
 	flagPrice     = "reveal-price"
 	flagBond      = "descent-bond"
@@ -51,6 +51,7 @@ func deployCommand() *cli.Command {
 			&cli.DurationFlag{Name: flagUnbonding, EnvVars: env("", flagUnbonding), Usage: "how long stake unbonds; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMargin, EnvVars: env("", flagMargin), Usage: "by how much that must outlast every task's liability; the preset's if 0"},
 			&cli.DurationFlag{Name: flagMinWindow, EnvVars: env("DEPLOY", flagMinWindow), Usage: "floor of every window of every task; the preset's if 0"},
+			&cli.DurationFlag{Name: flagOutage, EnvVars: env("", flagOutage), Usage: "for how long the chain may take nothing in, from which the floors of state, reveal and claim windows and of clocks follow; the preset's if 0"},
 			&cli.UintFlag{Name: flagRate, EnvVars: env("", flagRate), Usage: "bytes of payloads a second that the chain can be made to take in; the preset's if 0"},
 			stringFlag("", flagPrice, "", "`TOKENS` that a demanded payload leaf pays its publisher, in whole ones whatever the token's decimals, or with the suffix wei; the preset's if empty"),
 			stringFlag("", flagBond, "", "`TOKENS` that opening a descent or a dispute puts up, likewise; the preset's if empty"),
@@ -85,7 +86,7 @@ func runDeploy(c *cli.Context) error {
 	}
 	ctx, cancel := context.WithTimeout(c.Context, c.Duration(flagTimeout))
 	defer cancel()
-	client, err := ethclient.DialContext(ctx, c.String(flagRPC))
+	client, err := dial(ctx, c.String(flagRPC), c.App.ErrWriter, 0)
 	if err != nil {
 		return fmt.Errorf("RPC: %w", err)
 	}
@@ -146,14 +147,16 @@ func deployParams(ctx context.Context, c *cli.Context, client ethereum.ContractC
 			return p, err
 		}
 	}
-	window, err := seconds(c, flagMinWindow, uint64(p.MinWindow))
-	if err != nil {
-		return p, err
+	for flag, field := range map[string]*uint32{flagMinWindow: &p.MinWindow, flagOutage: &p.Outage} {
+		window, err := seconds(c, flag, uint64(*field))
+		if err != nil {
+			return p, err
+		}
+		if window > protocol.MaxWindow {
+			return p, withHint(fmt.Errorf("--%s: too long", flag), "at most 30 days (720h)")
+		}
+		*field = uint32(window)
 	}
-	if window > protocol.MaxWindow {
-		return p, withHint(fmt.Errorf("--%s: too long", flagMinWindow), "at most 30 days (720h)")
-	}
-	p.MinWindow = uint32(window)
 	if rate := c.Uint(flagRate); rate > math.MaxUint32 {
 		return p, withHint(fmt.Errorf("--%s: too large", flagRate), "at most 2^32 - 1 bytes a second")
 	} else if rate != 0 {

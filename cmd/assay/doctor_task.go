@@ -16,6 +16,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
+	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/internal/windows"
 	"assay/keeper"
@@ -44,7 +45,7 @@ func taskDoctorFlags() []cli.Flag {
 	return join([]cli.Flag{
 		stringFlag("DOCTOR", flagTask, "", "task `ID`: say whether this machine can play the roles of --role in it"),
 		&cli.StringSliceFlag{Name: flagRole, EnvVars: env("DOCTOR", flagRole), Usage: "with --task: " + strings.Join(taskRoles, ", ") + "; all if none; repeat for several"},
-		&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "with --task: `URL` of a keeper, for the programs, by which the replay time is measured; repeat for several"},
+		sourceFlag(),
 		stringFlag("DOCTOR", flagAccount, "", "with --task: `ADDRESS` whose stake and ether are looked at; the key's if empty"),
 		stringFlag("DOCTOR", flagDataDir, ".", "with --task: `FOLDER` of the roles, for the room on its disk"),
 		minWindowFlag(),
@@ -226,13 +227,13 @@ func (d *taskDoctor) open() (err error) {
 
 // programs gets the task's programs and measures what the machine makes of them. That they cannot be had, or do not fit, is no error: it is a finding.
 func (d *taskDoctor) programs() error {
-	from, err := auditSources(d.c)
+	from, err := taskSources(d.c, d.s, d.id)
+	if errors.Is(err, keepers.ErrNone) {
+		d.fails = &check{"programs", statusWarning, "not looked at: " + err.Error(), "--keeper URL of a keeper that serves the task"}
+		return nil
+	}
 	if err != nil {
 		return err
-	}
-	if len(from.Keepers) == 0 {
-		d.fails = &check{"programs", statusWarning, "not looked at: no keeper is named", "--keeper URL of a keeper of the task's pool"}
-		return nil
 	}
 	ctx, limit := d.c.Context, d.c.Int64(flagMaxObject)
 	d.manifest, err = audit.FetchManifest(ctx, from, d.spec)

@@ -87,6 +87,8 @@ var revertHints = map[string]string{
 	"ClockExpired":             "the time for this move is over; `timeout` ends the descent",
 	"ClockRunning":             "the other side has until the time shown",
 	"DescentNotFound":          "no descent has this number",
+	"DisputeNotFound":          "no dispute has this number",
+	"EndpointTooLong":          "give an address of at most 256 bytes: a scheme, a host, a port if need be, and no more",
 	"ObjectDemanded":           "a demand for what the task is made of waits for its answer; refund when it was answered or has lapsed",
 	"RevealNotFound":           "no request has this number, or it is answered or over",
 	"RevealQueueFull":          "too many bytes are demanded already, or it is too late; try again when some were published",

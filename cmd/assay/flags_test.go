@@ -331,8 +331,10 @@ func TestChallengerConfig(t *testing.T) {
 		require.Error(t, err, "%v", bad)
 		require.NotEmpty(t, explain(err).Hint)
 	}
-	_, err = configOf()
-	require.ErrorContains(t, err, "keeper")
+	cfg, err = configOf()
+	require.NoError(t, err)
+	require.NoError(t, cfg.Check())
+	require.Empty(t, cfg.Sources, "found on chain")
 }
 
 func TestDefenderConfig(t *testing.T) {

@@ -42,10 +42,10 @@ func fraudCommand() *cli.Command {
 				Name: "explain", Usage: "recompute one round and say which element is wrong, and why",
 				Description: "Of a round whose proposal fell it explains the newest that did, from what the chain's events say of it and what some --keeper still\n" +
 					"serves. Exit status 0: the proposal agrees. 2: it does not. 1: something needed could not be had, and nothing is said.\n\n" +
-					examples("assay fraud explain --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
+					examples("assay fraud explain --task "+exampleTask+" --round 3",
 						"assay fraud explain --task "+exampleTask+" --round 3 --statement 0x… --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), proposal, sourceFlag()}),
-				Action: withReader(fraudExplain),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), number(true), proposal, sourceFlag(), answerTimeoutFlag()}),
+				Action: with(openLong, fraudExplain),
 			},
 			{
 				Name: "prove", Usage: "recompute one round and, if it is wrong, prove it on chain",
@@ -54,13 +54,13 @@ func fraudCommand() *cli.Command {
 					"With --evidence in place of --task and --round it convicts one keeper for its signature under a wrong statement that nobody\n" +
 					"proposed. The evidence is JSON: {\"keeper\":\"0x…\",\"statement\":{…},\"signature\":\"0x…\"}, as a keeper that was asked to sign the\n" +
 					"same leaves it in its data folder; a statement has taskId, round, parentRoot, frozenHash, included, newRoot and auxRoot.\n\n" +
-					examples("assay fraud prove --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700",
-						"assay fraud prove --evidence evidence.json --keeper http://127.0.0.1:8700"),
-				Flags: join(sendFlags(), []cli.Flag{
-					stringFlag("", flagTask, "", "task `ID`"), number(false), proposal, sourceFlag(),
+					examples("assay fraud prove --task "+exampleTask+" --round 3",
+						"assay fraud prove --evidence evidence.json"),
+				Flags: join(chainFlags(), keyFlags(), []cli.Flag{
+					answerTimeoutFlag(), stringFlag("", flagTask, "", "task `ID`"), number(false), proposal, sourceFlag(),
 					stringFlag("", flagEvidence, "", "`FILE` with a signed statement that nobody proposed"),
 				}),
-				Action: withSigner(fraudProve),
+				Action: with(openLongSigner, fraudProve),
 			},
 			{
 				Name: "equivocation", Usage: "convict a keeper that signed two outcomes of one round",
@@ -76,19 +76,17 @@ func fraudCommand() *cli.Command {
 
 // find recomputes the round or the evidence of the flags.
 func find(c *cli.Context, s *session) (*verifier.Finding, error) {
-	cfg := verifier.Config{Chain: s.chain}
-	var err error
-	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
-		return nil, err
+	open := func(task protocol.Hash) (*verifier.Service, error) {
+		cfg := verifier.Config{Chain: s.chain}
+		var err error
+		if cfg.Sources, cfg.Client, err = s.keepersOf(c, task); err != nil {
+			return nil, err
+		}
+		if !s.json {
+			cfg.OnStep = func(what string) { fmt.Fprintf(c.App.ErrWriter, "%s ...\n", what) }
+		}
+		return verifier.New(cfg)
 	}
-	if !s.json {
-		cfg.OnStep = func(what string) { fmt.Fprintf(c.App.ErrWriter, "%s ...\n", what) }
-	}
-	service, err := verifier.New(cfg)
-	if err != nil {
-		return nil, err
-	}
-	// Not the session's context: --timeout is about the chain.
 	if path := c.String(flagEvidence); path != "" {
 		var e keeper.Evidence
 		if err := readEvidence(c, "prove", &e); err != nil {
@@ -100,6 +98,10 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 		}
 		if id := e.Statement.ID(); c.String(flagProposal) != "" && !strings.EqualFold(c.String(flagProposal), id.String()) {
 			return nil, usageErr("the evidence is about statement %s: give --%s, or --%s, --%s and --%s", id, flagEvidence, flagTask, flagRound, flagProposal)
+		}
+		service, err := open(task)
+		if err != nil {
+			return nil, err
 		}
 		f, err := service.ExplainSigned(c.Context, e.Statement, []chain.WitnessSignature{{Keeper: e.Keeper, Signature: e.Signature}})
 		if errors.Is(err, verifier.ErrSignature) {
@@ -123,6 +125,10 @@ func find(c *cli.Context, s *session) (*verifier.Finding, error) {
 		if err := statement.UnmarshalText([]byte(text)); err != nil {
 			return nil, withHint(fmt.Errorf("--%s: %w", flagProposal, err), "it is 0x and 64 hexadecimal digits, as `assay fraud explain` prints it")
 		}
+	}
+	service, err := open(id)
+	if err != nil {
+		return nil, err
 	}
 	f, err := service.ExplainProposal(c.Context, id, uint32(number), statement)
 	if errors.Is(err, verifier.ErrNoProposal) {
@@ -214,12 +220,15 @@ func fraudExplain(c *cli.Context, s *session) error {
 			return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "nothing is left to do: it was proven, and its signers have lost their locks")
 		}
 	}
-	which := ""
+	which, given := "", ""
+	for _, keeper := range keeperList(c.StringSlice(flagKeeper)) {
+		given += " --" + flagKeeper + " " + keeper
+	}
 	if f.Fell != nil {
 		which = " --" + flagProposal + " " + f.StatementID.String()
 	}
-	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d%s --keeper %s",
-		protocol.Hash(f.Statement.TaskId), f.Statement.Round, which, strings.Join(keeperList(c.StringSlice(flagKeeper)), " --keeper "))
+	return disagree(fmt.Errorf("round %d is wrong", f.Statement.Round), "assay fraud prove --task %s --round %d%s",
+		protocol.Hash(f.Statement.TaskId), f.Statement.Round, which+given)
 }
 
 func fraudProve(c *cli.Context, s *session) error {

@@ -53,7 +53,7 @@ func newLiarOf(t *testing.T, edit func(*protocol.TaskSpec)) *liar {
 	l.state = l.Initial
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(5000))
-	env.Send(keeper, env.Chain.JoinPool(l.ID, l.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(l.ID, l.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(l.ID))
 	l.Enroll()
 	l.serve(l.state)
@@ -201,7 +201,7 @@ func TestFraudCommands(t *testing.T) {
 	other.AuxRoot = protocol.Hash{1}
 	keeper := keys.Dev(chaintest.Keeper + 1)
 	l.Stake(keeper, chaintest.Tokens(5000))
-	l.Send(keeper, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock))
+	l.Send(keeper, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock, ""))
 	write := func(a, b protocol.Statement) {
 		raw, err := json.Marshal(equivocation{
 			Keeper: crypto.PubkeyToAddress(keeper.PublicKey), A: a, SignatureA: l.Witness(a, keeper)[0].Signature,
@@ -255,7 +255,7 @@ func TestFraudProveEvidence(t *testing.T) {
 	others := []*ecdsa.PrivateKey{keys.Dev(chaintest.Keeper + 1), keys.Dev(chaintest.Keeper + 2)}
 	for _, key := range others {
 		l.Stake(key, chaintest.Tokens(5000))
-		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock))
+		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.KeeperLock, ""))
 	}
 	url := l.publish()
 	prove := func(e keeper.Evidence) (int, string, string) {
@@ -337,7 +337,7 @@ func TestFraudProveAgain(t *testing.T) {
 	others := []*ecdsa.PrivateKey{keys.Dev(chaintest.Keeper + 1), keys.Dev(chaintest.Keeper + 2)}
 	for _, key := range others {
 		l.Stake(key, chaintest.Tokens(5000))
-		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.QuorumLock))
+		l.Send(key, l.Env.Chain.JoinPool(l.ID, l.Spec.QuorumLock, ""))
 	}
 	url := l.publish()
 	args := func(name string) []string {

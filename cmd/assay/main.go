@@ -62,6 +62,10 @@ func warnOfKeys(w io.Writer, args []string) {
 
 // run is main with everything from outside as a parameter, so that tests drive the whole command line.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	if len(args) > 1 && args[1] == completeCommand {
+		complete(ctx, stdout, args[2:])
+		return exitOK
+	}
 	warnOfKeys(stderr, args)
 	err := newApp(stdout, stderr).RunContext(ctx, args)
 	if err == nil {

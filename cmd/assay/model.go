@@ -25,7 +25,7 @@ func taskModelCommand() *cli.Command {
 		Name: "model", Usage: "fetch the parameters after a round and write them as named tensors",
 		Description: "The state is fetched from keepers, held against its root on chain, and written as a safetensors file with the names and shapes of the\n" +
 			"task's manifest. Without --round it is the newest state that is final; one that is not final may still be overturned, and the answer says so.\n\n" +
-			examples("assay task model --task "+exampleTask+" --keeper http://127.0.0.1:8700 --out model.safetensors",
+			examples("assay task model --task "+exampleTask+" --out model.safetensors",
 				"assay task model --task "+exampleTask+" --round 3 --keeper http://127.0.0.1:8700 --out round3.safetensors --json"),
 		Flags: join(readFlags(), []cli.Flag{
 			taskFlag(), sourceFlag(),
@@ -53,7 +53,7 @@ func taskModel(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	keepers, err := sources(c, flagKeeper)
+	keepers, client, err := s.keepersOf(c, id)
 	if err != nil {
 		return err
 	}
@@ -69,7 +69,7 @@ func taskModel(c *cli.Context, s *session) error {
 	if out.Round, out.StateRoot, out.Final, err = stateOf(s.ctx, view, id, &spec, int64(c.Int(flagRound))); err != nil {
 		return err
 	}
-	raw, err := fetchObject(s.ctx, keepers, spec.ManifestHash, protocol.MaxManifestBytes, func(raw []byte) error {
+	raw, err := fetchObject(s.ctx, client, keepers, spec.ManifestHash, protocol.MaxManifestBytes, func(raw []byte) error {
 		if got := protocol.Hash(sha256.Sum256(raw)); got != spec.ManifestHash {
 			return fmt.Errorf("the content has the hash %s", got)
 		}
@@ -87,7 +87,7 @@ func taskModel(c *cli.Context, s *session) error {
 	}
 	var state protocol.State
 	layout := protocol.StateLayout(spec.ParamCount, spec.FragmentCount)
-	if err := eachSource(s.ctx, keepers, out.StateRoot, func(body io.Reader) error {
+	if err := eachSource(s.ctx, client, keepers, out.StateRoot, func(body io.Reader) error {
 		got, err := protocol.DecodeState(bufio.NewReaderSize(io.LimitReader(body, int64(layout.MaxBytes())), 1<<20), spec.ParamCount, spec.FragmentCount)
 		if err != nil {
 			return err
@@ -195,7 +195,7 @@ func writeModel(path string, manifest *protocol.Manifest, about *model, params [
 }
 
 // eachSource hands an object's bytes to take, from one source after the other until it has no complaint.
-func eachSource(ctx context.Context, sources []string, root protocol.Hash, take func(io.Reader) error) error {
+func eachSource(ctx context.Context, client *http.Client, sources []string, root protocol.Hash, take func(io.Reader) error) error {
 	var errs []error
 	for _, source := range sources {
 		err := func() error {
@@ -207,7 +207,7 @@ func eachSource(ctx context.Context, sources []string, root protocol.Hash, take 
 			if err != nil {
 				return err
 			}
-			answer, err := http.DefaultClient.Do(request)
+			answer, err := client.Do(request)
 			if err != nil {
 				return err
 			}
@@ -226,8 +226,8 @@ func eachSource(ctx context.Context, sources []string, root protocol.Hash, take 
 }
 
 // fetchObject is an object of at most limit bytes that check has no complaint about.
-func fetchObject(ctx context.Context, sources []string, root protocol.Hash, limit int64, check func([]byte) error) (raw []byte, err error) {
-	err = eachSource(ctx, sources, root, func(body io.Reader) error {
+func fetchObject(ctx context.Context, client *http.Client, sources []string, root protocol.Hash, limit int64, check func([]byte) error) (raw []byte, err error) {
+	err = eachSource(ctx, client, sources, root, func(body io.Reader) error {
 		got, err := io.ReadAll(io.LimitReader(body, limit+1))
 		if err == nil && int64(len(got)) > limit {
 			err = fmt.Errorf("more than %d bytes", limit)

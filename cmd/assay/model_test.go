@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -88,17 +87,4 @@ func TestSuggestions(t *testing.T) {
 	var out, errs bytes.Buffer
 	require.Equal(t, exitOK, run(t.Context(), []string{"assay", "--version"}, &out, &errs), "%s", &errs)
 	require.Contains(t, out.String(), "assay version ")
-	for _, shell := range []string{"bash", "zsh", "fish"} {
-		out.Reset()
-		require.Equal(t, exitOK, run(t.Context(), []string{"assay", "completion", shell}, &out, &errs))
-		require.Contains(t, out.String(), "--generate-bash-completion")
-	}
-	// urfave/cli looks at the arguments of the process.
-	for want, line := range map[string]string{"post": "task --generate-bash-completion", "--spec": "task post --sp --generate-bash-completion"} {
-		command := exec.Command(os.Args[0], strings.Fields(line)...)
-		command.Env = append(os.Environ(), asMainEnv+"=1")
-		said, err := command.Output()
-		require.NoError(t, err)
-		require.Contains(t, strings.Fields(string(said)), want)
-	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
+	"assay/internal/keepers"
 	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
@@ -27,18 +28,15 @@ func prospectFlags(scope string) []cli.Flag {
 // soundTask refuses a task before the account locks anything in it: what cannot be had, what is not the task's or does not fit it, and what this
 // machine could not defend.
 func soundTask(c *cli.Context, s *session, view *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	from, err := auditSources(c)
+	from, err := taskSources(c, s, id)
+	if errors.Is(err, keepers.ErrNone) {
+		return withHint(fmt.Errorf("what the task is made of cannot be looked at: %w", err),
+			"nobody could train it now; if you know of a keeper that serves it: --%s URL", flagKeeper)
+	}
 	if err != nil {
 		return err
 	}
 	verified := protocol.Tier(spec.Tier) == protocol.TierVerified
-	if len(from.Keepers) == 0 {
-		if verified {
-			return withHint(errors.New("the task is Verified, and what its trainers are held to was not looked at"),
-				"--%s URL of a keeper of its pool: programs that do not fit cost the lock of whoever trains by them", flagKeeper)
-		}
-		return nil
-	}
 	fmt.Fprintln(s.progress, "looking at what the task is made of")
 	// Large objects take longer than a transaction may.
 	ctx := c.Context

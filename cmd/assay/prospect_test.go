@@ -49,7 +49,7 @@ func newProspect(t *testing.T, edit func(*protocol.TaskSpec, *audittest.World)) 
 	})
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(5000))
-	env.Send(keeper, env.Chain.JoinPool(p.ID, p.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(p.ID, p.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(p.ID))
 	env.Stake(keys.Dev(12), chaintest.Tokens(100)) // command's
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -99,7 +99,7 @@ func TestEnrollLooksFirst(t *testing.T) {
 	p.refused(exitDisagrees, []string{"revealWindow is 1m40s and must be at least 2m0s"}, from...)
 	t.Setenv("ASSAY_MIN_WINDOW", "1m")
 
-	p.refused(exitMachine, []string{"was not looked at", "--keeper URL"})
+	p.refused(exitMachine, []string{"cannot be looked at", "none says where", "--keeper URL"})
 	for name, root := range map[string]protocol.Hash{
 		"manifest": p.Spec.ManifestHash, "programs": p.Spec.ProgramRoot, "data set": p.Spec.DatasetRoot, "state": p.Spec.InitialStateRoot,
 		"step": p.world.Material.Task.Programs.Step.Root(),

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"maps"
 	"math/big"
+	"net"
 	"slices"
 	"strings"
 	"time"
@@ -26,6 +27,7 @@ import (
 
 const (
 	flagListen    = "listen"
+	flagEndpoint  = "endpoint"
 	flagJoin      = "join"
 	flagStake     = "stake"
 	flagPeer      = "peer"
@@ -70,6 +72,7 @@ func keeperCommand() *cli.Command {
 			moneyHeadFlag(),
 			required(stringFlag("KEEPER", flagDataDir, "", "`FOLDER` for objects and journal")),
 			stringFlag("KEEPER", flagListen, keeper.DefaultListen, "`HOST:PORT` of the HTTP interface"),
+			stringFlag("KEEPER", flagEndpoint, "", "`URL` at which others reach this keeper, published in each pool that it joins (http or https, at most 256 bytes); if empty none is, on a development chain that of --listen"),
 			&cli.StringSliceFlag{Name: flagJoin, EnvVars: env("KEEPER", flagJoin), Value: cli.NewStringSlice("all"), Usage: "all, or the `ID` of a task to serve; repeat for several. A task that is named is joined whatever it pays, as far as --max-lock goes; all beside names serves the others too"},
 			stringFlag("KEEPER", flagStake, "", "`AMOUNT` of tokens that must be staked: what is missing is deposited first (on a development chain minted too)"),
 			stringFlag("KEEPER", flagMaxLock, "", "`AMOUNT` of tokens locked for one task at most; a quarter of the active stake if empty"),
@@ -102,7 +105,7 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 		return keeper.Config{}, err
 	}
 	cfg := keeper.Config{
-		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Peers: keeperList(c.StringSlice(flagPeer)),
+		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), Endpoint: c.String(flagEndpoint), Peers: keeperList(c.StringSlice(flagPeer)),
 		Retain: c.Duration(flagRetain), MaxSponsorBytes: c.Int64(flagSponsor),
 		MaxObjectBytes: c.Int64(flagMaxObject), MaxUploads: c.Int(flagUploads), MaxRequests: c.Int(flagRequests),
 		UploadTimeout: c.Duration(flagUpload), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
@@ -110,6 +113,12 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 	}
 	if cfg.Door, err = doorConfig(c); err != nil {
 		return cfg, err
+	}
+	if cfg.Endpoint == "" && keys.IsDevChain(dep.ChainID) {
+		cfg.Endpoint = localEndpoint(cfg.Listen, cfg.Door.TLSCert != "")
+	}
+	if _, err := chain.CheckEndpoint(cfg.Endpoint, dep.ChainID); cfg.Endpoint != "" && err != nil {
+		return cfg, withHint(fmt.Errorf("--%s: %w", flagEndpoint, err), "the address that trainers and other keepers use, as https://keeper.example or http://203.0.113.7:8700")
 	}
 	if cfg.Key, err = keys.Load(keyConfig(c), dep.ChainID); err != nil {
 		return cfg, err
@@ -137,6 +146,22 @@ func keeperConfig(c *cli.Context) (keeper.Config, error) {
 		cfg.Tasks = append(cfg.Tasks, id)
 	}
 	return cfg, nil
+}
+
+// localEndpoint is where a service that listens there is reached on its machine; empty if its port is not known yet.
+func localEndpoint(listen string, tls bool) string {
+	host, port, err := net.SplitHostPort(listen)
+	if err != nil || port == "0" {
+		return ""
+	}
+	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {
+		host = "127.0.0.1"
+	}
+	scheme := "http"
+	if tls {
+		scheme = "https"
+	}
+	return scheme + "://" + net.JoinHostPort(host, port)
 }
 
 func runKeeper(c *cli.Context) error {

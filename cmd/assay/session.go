@@ -19,12 +19,12 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
-	"github.com/ethereum/go-ethereum/rpc"
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/chain/sender"
+	"assay/internal/keepers"
 	"assay/internal/keys"
 	"assay/protocol"
 )
@@ -62,6 +62,11 @@ func keyFlags() []cli.Flag {
 
 func timeoutFlag(value time.Duration) cli.Flag {
 	return &cli.DurationFlag{Name: flagTimeout, EnvVars: env("", flagTimeout), Value: value, Usage: "how long to wait for the chain"}
+}
+
+// answerTimeoutFlag is for commands whose own work may take hours: it bounds each answer of the chain, not the whole.
+func answerTimeoutFlag() cli.Flag {
+	return &cli.DurationFlag{Name: flagTimeout, EnvVars: env("", flagTimeout), Value: 2 * time.Minute, Usage: "how long to wait for an answer of the chain; what is computed takes as long as it takes"}
 }
 
 // readFlags are those of a command that only reads.
@@ -186,8 +191,18 @@ type session struct {
 	close    func()
 }
 
-// openReader connects and checks that the contracts are there. The caller closes the session.
+// openReader connects and checks that the contracts are there. --timeout is for all that the command does. The caller closes the session.
 func openReader(c *cli.Context) (*session, error) {
+	return open(c, c.Duration(flagTimeout), 0)
+}
+
+// openLong is openReader for commands with an answerTimeoutFlag.
+func openLong(c *cli.Context) (*session, error) {
+	return open(c, 0, c.Duration(flagTimeout))
+}
+
+// open connects for a command that may take so long altogether, and waits so long for each answer; 0 is any time.
+func open(c *cli.Context, whole, answer time.Duration) (*session, error) {
 	log, err := newLog(c, slog.LevelWarn)
 	if err != nil {
 		return nil, err
@@ -197,10 +212,10 @@ func openReader(c *cli.Context) (*session, error) {
 		return nil, err
 	}
 	ctx, cancel := c.Context, context.CancelFunc(func() {})
-	if timeout := c.Duration(flagTimeout); timeout > 0 {
-		ctx, cancel = context.WithTimeout(ctx, timeout)
+	if whole > 0 {
+		ctx, cancel = context.WithTimeout(ctx, whole)
 	}
-	client, err := dial(ctx, dep.RPC, c.App.ErrWriter)
+	client, err := dial(ctx, dep.RPC, c.App.ErrWriter, answer)
 	if err != nil {
 		cancel()
 		return nil, fmt.Errorf("RPC %s: %w", dep.RPC, err)
@@ -220,9 +235,10 @@ func openReader(c *cli.Context) (*session, error) {
 // silence is how long the chain may take for an answer before it is said what is waited for.
 const silence = 3 * time.Second
 
-// dial connects to an RPC. Where an answer over HTTP takes long it says so, so that nobody watches a line that stands still.
-func dial(ctx context.Context, rpcURL string, progress io.Writer) (*ethclient.Client, error) {
-	client, err := rpc.DialOptions(ctx, rpcURL, rpc.WithHTTPClient(&http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress}}))
+// dial connects to an RPC. Where an answer over HTTP takes long it says so, so that nobody watches a line that stands still; what takes longer than
+// limit is given up, if limit is not 0.
+func dial(ctx context.Context, rpcURL string, progress io.Writer, limit time.Duration) (*ethclient.Client, error) {
+	client, err := chain.DialWith(ctx, rpcURL, &http.Client{Transport: &patient{next: http.DefaultTransport, progress: progress, limit: limit}})
 	if err != nil {
 		return nil, err
 	}
@@ -233,6 +249,7 @@ func dial(ctx context.Context, rpcURL string, progress io.Writer) (*ethclient.Cl
 type patient struct {
 	next     http.RoundTripper
 	progress io.Writer
+	limit    time.Duration
 
 	mu   sync.Mutex
 	told time.Time
@@ -240,10 +257,33 @@ type patient struct {
 
 // RoundTrip implements http.RoundTripper.
 func (p *patient) RoundTrip(r *http.Request) (*http.Response, error) {
+	ctx, cancel := r.Context(), context.CancelFunc(func() {})
+	if p.limit > 0 {
+		ctx, cancel = context.WithTimeout(ctx, p.limit)
+		r = r.WithContext(ctx)
+	}
 	began := time.Now()
 	timer := time.AfterFunc(silence, func() { p.tell(r, began) })
 	defer timer.Stop()
-	return p.next.RoundTrip(r)
+	answer, err := p.next.RoundTrip(r)
+	if err != nil {
+		cancel()
+		return nil, err
+	}
+	answer.Body = &bounded{answer.Body, cancel}
+	return answer, nil
+}
+
+// bounded is a body that may be read until its time is over.
+type bounded struct {
+	io.ReadCloser
+	cancel func()
+}
+
+// Close implements io.Closer.
+func (b *bounded) Close() error {
+	defer b.cancel()
+	return b.ReadCloser.Close()
 }
 
 func (p *patient) tell(r *http.Request, began time.Time) {
@@ -262,8 +302,13 @@ func (p *patient) tell(r *http.Request, began time.Time) {
 }
 
 // openSigner is openReader with the key of the flags.
-func openSigner(c *cli.Context) (*session, error) {
-	s, err := openReader(c)
+func openSigner(c *cli.Context) (*session, error) { return withKey(c, openReader) }
+
+// openLongSigner is openLong with the key of the flags.
+func openLongSigner(c *cli.Context) (*session, error) { return withKey(c, openLong) }
+
+func withKey(c *cli.Context, open func(*cli.Context) (*session, error)) (*session, error) {
+	s, err := open(c)
 	if err != nil {
 		return nil, err
 	}
@@ -316,6 +361,28 @@ func printResult(w io.Writer, asJSON bool, v any, text func(io.Writer)) error {
 	}
 	_, err = fmt.Fprintf(w, "%s\n", raw)
 	return err
+}
+
+// keepersOf are the keepers that are asked for what a task is made of, with the client that asks them: those of --keeper, or else those that the
+// keepers of the task's pool name on chain.
+func (s *session) keepersOf(c *cli.Context, task protocol.Hash) ([]string, *http.Client, error) {
+	named, err := sources(c, flagKeeper)
+	if err != nil || len(named) > 0 {
+		return named, http.DefaultClient, err
+	}
+	view, err := s.chain.Latest(s.ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	client := keepers.Client(s.dep.ChainID)
+	found, err := keepers.Find(s.ctx, client, view, task, s.dep.ChainID)
+	if errors.Is(err, keepers.ErrNone) {
+		return nil, nil, withHint(err, "name one that serves it: --%s URL; `assay task get` shows what the keepers of the pool say", flagKeeper)
+	}
+	if err == nil {
+		s.log.Debug("keepers found on chain", "task", task, "keepers", found)
+	}
+	return found, client, err
 }
 
 // tokenDecimals asks the token, once.

@@ -318,8 +318,11 @@ func taskPost(c *cli.Context, s *session) error {
 	}
 	spec.Token, spec.Referee, spec.Game = params.Token, s.dep.Fraud, s.dep.Game
 	limits := protocol.Limits{
-		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow,
+		Token: params.Token, Referee: s.dep.Fraud, Game: s.dep.Game, MinWindow: params.MinWindow, Outage: params.Outage,
 		UnbondingPeriod: params.UnbondingPeriod, UnbondingMargin: params.UnbondingMargin, RevealRate: params.RevealRate,
+	}
+	if s.dep.Dispute != (common.Address{}) {
+		limits.DisputeBond = params.DescentBond
 	}
 	if err := validate(c, &spec, limits); err != nil {
 		return err
@@ -577,6 +580,8 @@ type taskInfo struct {
 	Escrow         string         `json:"escrow"`
 	EnrollDeadline uint64         `json:"enrollDeadline"`
 	Keepers        uint64         `json:"keepers"`
+	// Endpoints are where the keepers say that they answer.
+	Endpoints []endpointInfo `json:"endpoints"`
 	// NoKeeper says who has to act where none serves a task that has not ended.
 	NoKeeper  string            `json:"noKeeper,omitempty"`
 	Trainers  []trainerInfo     `json:"trainers"`
@@ -590,6 +595,17 @@ type taskInfo struct {
 	Time      uint64            `json:"time"`
 	Spec      protocol.TaskSpec `json:"spec"`
 }
+
+// endpointInfo is what a keeper of the pool says of itself: a stranger's word.
+type endpointInfo struct {
+	Account common.Address `json:"account"`
+	// URL is empty if it says none, or one that cannot be used, for which Problem says why.
+	URL     string `json:"url"`
+	Problem string `json:"problem,omitempty"`
+}
+
+// shownEndpoints is how many keepers a person is shown.
+const shownEndpoints = 8
 
 type trainerInfo struct {
 	Account common.Address `json:"account"`
@@ -606,7 +622,7 @@ func taskGet(c *cli.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	info := taskInfo{TaskID: id, Block: view.Number, Time: view.Time, Trainers: []trainerInfo{}}
+	info := taskInfo{TaskID: id, Block: view.Number, Time: view.Time, Trainers: []trainerInfo{}, Endpoints: []endpointInfo{}}
 	if info.Spec, err = view.Spec(s.ctx, id); err != nil {
 		return err
 	}
@@ -630,6 +646,17 @@ func taskGet(c *cli.Context, s *session) error {
 	}
 	if info.Keepers, err = view.PoolSize(s.ctx, id); err != nil {
 		return err
+	}
+	endpoints, err := view.Endpoints(s.ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, e := range endpoints {
+		said := endpointInfo{Account: e.Keeper, URL: e.URL}
+		if e.Why != nil {
+			said.Problem = e.Why.Error()
+		}
+		info.Endpoints = append(info.Endpoints, said)
 	}
 	if info.Keepers == 0 && !status.Ended() {
 		info.NoKeeper = noKeeper(id)
@@ -666,6 +693,16 @@ func taskGet(c *cli.Context, s *session) error {
 		fmt.Fprintf(w, "  parameters   %d in %d fragments\n  reward       %s tokens a gradient\n", spec.ParamCount, spec.FragmentCount, s.tokens(spec.RewardPerGradient))
 		if spec.CustodyAssumed {
 			fmt.Fprintln(w, "  custody      assumed: payloads or the first state are too large to be forced through the chain in time")
+		}
+		for _, e := range info.Endpoints[:min(len(info.Endpoints), shownEndpoints)] {
+			where := e.URL
+			if where == "" {
+				where = cmp.Or(e.Problem, "says not where it answers (assay keeper --endpoint)")
+			}
+			fmt.Fprintf(w, "  keeper       %s  %s\n", e.Account, where)
+		}
+		if more := len(info.Endpoints) - shownEndpoints; more > 0 {
+			fmt.Fprintf(w, "  keeper       and %d more (--json)\n", more)
 		}
 		for _, t := range info.Trainers {
 			fmt.Fprintf(w, "  slot %-3d     %s\n", t.Slot, t.Account)

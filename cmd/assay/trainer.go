@@ -34,11 +34,11 @@ func trainerCommand() *cli.Command {
 				Description: "Training itself is `assay-trainer run`. Before anything is locked or paid it looks at what the account would be held to: that the\n" +
 					"windows are not below --min-window, and, in a Verified task, that programs, data set and first state are served, are the task's\n" +
 					"and fit it, and that this machine can answer as many disputes at once as somebody would pay bonds for.\n\n" +
-					examples("assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700",
+					examples("assay trainer enroll --task "+exampleTask,
 						"assay trainer enroll --task "+exampleTask+" --keeper http://127.0.0.1:8700 --keeper http://127.0.0.1:8701 --min-window 12h"),
 				Flags: join(sendFlags(), []cli.Flag{
 					taskFlag(), minWindowFlag(), adapterFlag(),
-					&cli.StringSliceFlag{Name: flagKeeper, EnvVars: env("", flagKeeper), Usage: "`URL` of a keeper of the task's pool, to look at what the task is made of; repeat for several. A Verified task needs one"},
+					sourceFlag(),
 				}, prospectFlags("TRAINER")),
 				Action: withSigner(trainerEnroll),
 			},
@@ -141,7 +141,7 @@ func printEnrolled(s *session, e enrolled) error {
 		if !e.Already {
 			fmt.Fprintf(w, "  transaction  %s\n", e.TxHash)
 		}
-		fmt.Fprintf(w, "  train with   assay-trainer run --task %s --keeper URL --datadir DIR\n", e.TaskID)
+		fmt.Fprintf(w, "  train with   assay-trainer run --task %s --datadir DIR\n", e.TaskID)
 	})
 }
 

@@ -13,6 +13,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/keepers"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -136,52 +139,23 @@ func keeperURL(text string) (*url.URL, error) {
 	return u, nil
 }
 
-// keeperCheck bounds how long a keeper may take to say that it is there.
-const keeperCheck = 10 * time.Second
-
 // keepersAnswer looks at the keepers that are to get a task's files, before money is spent on the task: one of them at least has to be a keeper of
 // the chain, though it may not be ready yet.
-func keepersAnswer(s *session, keepers []string) error {
-	ctx, cancel := context.WithTimeout(s.ctx, keeperCheck)
-	defer cancel()
+func keepersAnswer(s *session, named []string) error {
 	var errs []error
-	for _, keeper := range keepers {
-		base, err := keeperURL(keeper)
-		if err != nil {
+	for _, keeper := range named {
+		if _, err := keeperURL(keeper); err != nil {
 			return err
 		}
-		if err := keeperAnswers(ctx, base, s.dep); err != nil {
+		if err := keepers.Answers(s.ctx, http.DefaultClient, keeper, common.Address{}, s.dep.ChainID); err != nil {
 			errs = append(errs, fmt.Errorf("keeper %s: %w", keeper, err))
 		}
 	}
-	if len(errs) == len(keepers) && len(errs) > 0 {
+	if len(errs) == len(named) && len(errs) > 0 {
 		return withHint(errors.Join(errs...), "nothing was sent; start a keeper, name another, or leave --keeper out and hand the files over later: assay task upload")
 	}
 	for _, err := range errs {
 		s.log.Warn("a keeper that is to get the files does not answer", "err", err)
-	}
-	return nil
-}
-
-func keeperAnswers(ctx context.Context, base *url.URL, dep protocol.Deployment) error {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, base.JoinPath("healthz").String(), nil)
-	if err != nil {
-		return err
-	}
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil {
-		return err
-	}
-	defer answer.Body.Close()
-	var health struct {
-		Keeper  string `json:"keeper"`
-		ChainID uint64 `json:"chainId"`
-	}
-	if err := json.NewDecoder(io.LimitReader(answer.Body, maxAnswer)).Decode(&health); err != nil || health.Keeper == "" {
-		return errors.New("what answers there is no keeper")
-	}
-	if health.ChainID != dep.ChainID {
-		return fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, dep.ChainID)
 	}
 	return nil
 }

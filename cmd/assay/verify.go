@@ -20,9 +20,9 @@ func verifyCommand() *cli.Command {
 				Name: "run", Usage: "recompute every round of a task from its payloads and compare with the chain",
 				Description: "Exit status 0: every root is reproduced. 2: one is not. 1: something needed could not be had, and nothing is said.\n" +
 					"Keepers are only asked for bytes; what they send is checked against the roots on chain.\n\n" +
-					examples("assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
-				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), sourceFlag()}),
-				Action: withReader(verifyRun),
+					examples("assay verify run --task "+exampleTask, "assay verify run --task "+exampleTask+" --keeper http://127.0.0.1:8700"),
+				Flags:  join(chainFlags(), []cli.Flag{taskFlag(), sourceFlag(), answerTimeoutFlag()}),
+				Action: with(openLong, verifyRun),
 			},
 		},
 	}
@@ -34,7 +34,7 @@ func verifyRun(c *cli.Context, s *session) error {
 		return err
 	}
 	cfg := verifier.Config{Chain: s.chain}
-	if cfg.Sources, err = sources(c, flagKeeper); err != nil {
+	if cfg.Sources, cfg.Client, err = s.keepersOf(c, id); err != nil {
 		return err
 	}
 	if !s.json {
@@ -97,7 +97,7 @@ func judge(report *verifier.Report) error {
 		return withHint(errors.New("nothing to recompute: no round of the task is over yet"), "`assay task get` shows where the task stands")
 	}
 	return withHint(errors.New("not every round could be recomputed"+firstReason(report, verifier.Inconclusive)),
-		"name another keeper of the task's pool with --keeper, or another --rpc")
+		"name a keeper that has what is missing with --keeper, or another --rpc")
 }
 
 func firstReason(report *verifier.Report, outcome verifier.Outcome) string {

@@ -3,10 +3,8 @@ package main
 import (
 	"fmt"
 	"io"
-	"maps"
 	"runtime"
 	"runtime/debug"
-	"slices"
 
 	"github.com/urfave/cli/v2"
 )
@@ -68,46 +66,6 @@ func (v versionInfo) short() string {
 		return v.Version
 	}
 	return fmt.Sprintf("%s (%.12s)", v.Version, v.Commit)
-}
-
-// completionCommand prints what a shell is told to complete command lines with. The scripts ask the binary itself (urfave/cli's
-// --generate-bash-completion), so that they never fall behind it.
-func completionCommand() *cli.Command {
-	scripts := map[string]string{
-		"bash": `_assay() {
-  local cur=${COMP_WORDS[COMP_CWORD]} words=("${COMP_WORDS[@]:0:$COMP_CWORD}")
-  [[ $cur == -* ]] && words+=("$cur")
-  COMPREPLY=($(compgen -W "$("${words[@]}" --generate-bash-completion 2>/dev/null)" -- "$cur"))
-}
-complete -o bashdefault -o default -F _assay assay
-`,
-		"zsh": `#compdef assay
-_assay() {
-  local -a words_ opts
-  words_=("${(@)words[1,CURRENT-1]}")
-  [[ ${words[CURRENT]} == -* ]] && words_+=("${words[CURRENT]}")
-  opts=("${(@f)$("${words_[@]}" --generate-bash-completion 2>/dev/null)}")
-  compadd -- "${opts[@]}" || _files
-}
-compdef _assay assay
-`,
-		"fish": `complete -c assay -f -a '(set -l t (commandline -opc) (string match -- "-*" (commandline -ct)); $t --generate-bash-completion 2>/dev/null)'
-`,
-	}
-	var commands []*cli.Command
-	for _, shell := range slices.Sorted(maps.Keys(scripts)) {
-		commands = append(commands, &cli.Command{
-			Name: shell, Usage: "for " + shell, Description: examples("assay completion " + shell),
-			Action: func(c *cli.Context) error {
-				_, err := io.WriteString(c.App.Writer, scripts[shell])
-				return err
-			},
-		})
-	}
-	return &cli.Command{
-		Name: "completion", Usage: "print a script that completes command lines", Subcommands: commands,
-		Description: "bash: source <(assay completion bash); zsh: the same, after compinit; fish: assay completion fish | source",
-	}
 }
 
 func versionCommand() *cli.Command {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math/big"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -138,7 +139,9 @@ func (w *world) assay(i int, want int, into any, args ...string) explained {
 	require.Equal(w.t, want, run(context.Background(), append(append([]string{"assay"}, args...), "--json"), &out, &errs), "%v: %s%s", args, &out, &errs)
 	if want != exitOK {
 		var failure map[string]explained
-		require.NoError(w.t, json.Unmarshal(errs.Bytes(), &failure), "%s", &errs)
+		// What was waited for stands above it.
+		last := errs.Bytes()[bytes.LastIndexByte(bytes.TrimRight(errs.Bytes(), "\n"), '\n')+1:]
+		require.NoError(w.t, json.Unmarshal(last, &failure), "%s", &errs)
 		require.NotEmpty(w.t, failure["error"].Hint)
 		return failure["error"]
 	}
@@ -177,7 +180,7 @@ func (w *world) writeTask() (spec, manifest, state string) {
 	require.NoError(w.t, os.WriteFile(spec, []byte(`{"fragmentCount":2,"seed":"`+exampleTask+`","outerLearningRate":"0.7","outerMomentum":"0.9","clipL2Norm":"0",
 		"payloadBoundLog2":10,"trainerCount":4,"quorum":3,"innerSteps":5,"maxRounds":12,"committeeSeats":1,"committeeThreshold":1,
 		"enrollWindow":600,"commitWindow":60,"uploadWindow":30,"graceWindowMs":5000,"fallbackWindow":10,"stateWindow":12,"claimWindow":30,
-		"revealWindow":12,"disputeClock":30,"disputeExtension":5,"rollbackDepth":1,"cascadeDepth":8,"maxConsecutiveNec":3,"maxMisses":3,
+		"revealWindow":12,"disputeClock":30,"disputeExtension":5,"rollbackDepth":1,"cascadeDepth":8,"maxConsecutiveNec":6,"maxMisses":3,
 		"rewardPerGradient":"10","commissionBps":500,"trainerLock":"100","keeperLock":"1000","quorumLock":"1000","enrollmentFee":"1.5"}`), 0o600))
 	return spec, manifest, state
 }
@@ -336,12 +339,21 @@ func TestPostCancelRefund(t *testing.T) {
 	require.Len(t, all, 1)
 }
 
+// freeAddress is one that nobody listens at, known before somebody does.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer listener.Close()
+	return listener.Addr().String()
+}
+
 func TestKeeperTakesAPostedTask(t *testing.T) {
 	w := newWorld(t)
 	spec, manifest, state := w.writeTask()
 	t.Setenv("ASSAY_PRIVATE_KEY", devKey(2))
 	var keeper struct{ Account, URL string }
-	line := background(t, "keeper", "--json", "--datadir", filepath.Join(w.dir, "keeper"), "--listen", "127.0.0.1:0", "--stake", "1500000", "--log-level", "error")
+	line := background(t, "keeper", "--json", "--datadir", filepath.Join(w.dir, "keeper"), "--listen", freeAddress(t), "--stake", "1500000", "--log-level", "error")
 	require.NoError(t, json.Unmarshal([]byte(line), &keeper))
 	require.Equal(t, keys.DevAddress(2).Hex(), keeper.Account)
 	// 1,000,000 tokens were there, the rest was minted.
@@ -361,6 +373,7 @@ func TestKeeperTakesAPostedTask(t *testing.T) {
 	e := w.assay(3, exitDisagrees, nil, "trainer", "enroll", "--task", id)
 	require.Equal(t, "assay stake deposit --amount 100", e.Hint)
 	w.assay(3, exitOK, nil, "stake", "deposit", "--amount", "100")
+	// Nobody says where the keeper is: it says so itself, on chain.
 	var e1, e2 enrolled
 	w.assay(3, exitOK, &e1, "trainer", "enroll", "--task", id)
 	require.Equal(t, p.TaskID, *e1.TaskID)
@@ -373,6 +386,11 @@ func TestKeeperTakesAPostedTask(t *testing.T) {
 	w.assay(3, exitOK, &info, "task", "get", "--task", id)
 	require.EqualValues(t, 1, info.Keepers)
 	require.Empty(t, info.NoKeeper)
+	require.Equal(t, []endpointInfo{{Account: keys.DevAddress(2), URL: keeper.URL}}, info.Endpoints)
+	var m model
+	w.assay(3, exitOK, &m, "task", "model", "--task", id, "--out", filepath.Join(w.dir, "found.safetensors"))
+	require.Equal(t, p.InitialStateRoot, m.StateRoot)
+	require.Contains(t, w.assay(3, exitMachine, nil, "verify", "run", "--task", id).Message, "no round of the task is over yet")
 	require.Equal(t, []trainerInfo{{Account: keys.DevAddress(3), Slot: e1.Slot, Key: keys.DevAddress(3)}}, info.Trainers)
 	w.assay(3, exitOK, nil, "trainer", "leave", "--task", id)
 	require.Equal(t, "999900"+tokenUnit, w.stake(3).Balance, "the fee is back")

@@ -155,6 +155,11 @@ contract AggregationFraud is IAggregationFraud {
     }
 
     /// @inheritdoc IAggregationFraud
+    function noteShown(bytes32 taskId, uint32 round, uint8 slot) external onlyDemanding {
+        ROUNDS.noteShown(taskId, round, slot);
+    }
+
+    /// @inheritdoc IAggregationFraud
     function condemnSponsor(bytes32 taskId) external onlyDemanding returns (bool ended) {
         ended = ROUNDS.headOf(taskId).endedAt == 0;
         if (ended) ROUNDS.failRun(taskId);

@@ -6,12 +6,14 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 
+import {IOpReferee} from "./interfaces/IOpReferee.sol";
 import {IPayloadDemands} from "./interfaces/IPayloadDemands.sol";
 import {FrozenEntry, Statement, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
+    NothingDue,
     NothingToWithdraw,
     RevealAlreadyRequested,
     RevealNotFound,
@@ -38,9 +40,23 @@ import {RevealsBase} from "./RevealsBase.sol";
 ///
 /// What is published has to lead to the payload root that the trainer committed to, and need not be well formed: that is a proof of
 /// its own. Payload leaves of a size that the format does not have cannot be published, so including them convicts.
+///
+/// Whoever was left out of a proposal, or fears to be, publishes unasked (`show`), at the cost of gas alone: then it was present in the round.
 /// @dev The demands for what a task is made of are in ObjectReveals, at the same address for whoever calls.
 contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuardTransient {
     using SafeERC20 for IERC20;
+
+    /// @dev A range of a fragment of a committed payload.
+    struct Range {
+        bytes32 taskId;
+        uint32 round;
+        uint32 fragment;
+        address trainer;
+        bytes32 payloadRoot;
+        uint256 range;
+        uint256 leaves;
+        uint8 dtype;
+    }
 
     /// @param fraud_ The referee of the tasks that are served; tasks, rounds, token and the reveal rate are its own.
     /// @param pricePerLeaf_ Token units for whoever publishes a leaf.
@@ -59,13 +75,11 @@ contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuard
     {
         uint16 branch = FRAUD.hold(statement);
         TrainingTaskSpec memory spec = TASKS.specOf(statement.taskId);
-        uint8 slot = _slotOf(statement, entries, entry);
+        uint8 slot = _entryOf(statement.frozenHash, entries, entry).slot;
+        if ((statement.included >> slot) & 1 == 0) revert BadEvidence("entry");
         uint8 dtype = RoundVectors.payloadDtype(spec.quantization);
         if (fragment >= spec.fragmentCount) revert BadEvidence("fragment");
-        uint256 first = range * RANGE_LEAVES;
-        uint256 available = TensorProof.leafCount(dtype, RoundVectors.fragmentLength(spec, fragment));
-        if (first >= available) revert BadEvidence("range");
-        uint256 leaves = FixedPointMathLib.min(RANGE_LEAVES, available - first);
+        uint256 leaves = _leavesOf(spec, dtype, fragment, range);
 
         id = _demands.length;
         bytes32 statementId = _idOf(statement);
@@ -109,23 +123,39 @@ contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuard
         if (d.releaseAt != 0) revert RevealNotFound(id);
         if (block.timestamp >= d.deadline) revert ClockExpired(d.deadline);
         TrainingTaskSpec memory spec = TASKS.specOf(d.taskId);
-        bytes32 root = _payloadRootOf(d, RoundVectors.fragmentLength(spec, d.fragment), data, proof);
-        bool valid = VectorCommitment.verify(
-            d.payloadRoot,
-            VectorCommitment.KIND_PAYLOAD_SET,
-            VectorCommitment.DTYPE_BYTES,
-            spec.fragmentCount,
-            0,
-            abi.encode(root),
-            d.fragment,
-            spec.fragmentCount,
-            setPath
-        );
-        if (!valid) revert BadEvidence("payload");
+        Range memory r = Range(d.taskId, d.round, d.fragment, d.trainer, d.payloadRoot, d.range, d.leaves, d.dtype);
+        _checkRange(spec, r, data, proof, setPath);
         _dequeue(d);
         d.releaseAt = uint40(block.timestamp + spec.stateWindow);
         _pay(msg.sender, d);
         emit PayloadRevealed(id, d.taskId, msg.sender, data);
+    }
+
+    /// @inheritdoc IPayloadDemands
+    function show(
+        Place calldata place,
+        FrozenEntry[] calldata entries,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32[] calldata setPath
+    ) external nonReentrant {
+        TrainingTaskSpec memory spec = TASKS.specOf(place.taskId);
+        FrozenEntry calldata link = _entryOf(ROUNDS.roundOf(place.taskId, place.round).frozenHash, entries, place.entry);
+        Range memory r = _rangeAt(spec, place, link);
+        bytes32 payload = keccak256(abi.encode(r.taskId, r.round, r.trainer, r.payloadRoot));
+        bytes32 id = keccak256(abi.encode(payload, r.fragment, r.range));
+        uint256 shown = _shownOf[payload];
+        bool fresh = !_isShown[id];
+        if (fresh) {
+            _checkRange(spec, r, data, proof, setPath);
+            _checkForm(spec, r, data);
+            _isShown[id] = true;
+            _shownOf[payload] = ++shown;
+            emit PayloadShown(r.taskId, r.round, r.trainer, r.fragment, uint64(r.range * RANGE_LEAVES), data);
+        }
+        // Of the same set again, once the round was overturned, nothing has to be published twice.
+        if (shown == _rangesOf(spec, r.dtype)) FRAUD.noteShown(r.taskId, r.round, link.slot);
+        else if (!fresh) revert NothingDue();
     }
 
     // -------------------------------------------------------------------------------------------------------------- end
@@ -240,31 +270,101 @@ contract PayloadReveals is IPayloadDemands, RevealsBase, Halved, ReentrancyGuard
 
     // ---------------------------------------------------------------------------------------------------------- evidence
 
-    /// @dev Slot of an entry of the frozen set that the statement includes.
-    function _slotOf(Statement calldata statement, FrozenEntry[] calldata entries, uint256 entry)
+    /// @dev An entry of the frozen set that has this hash.
+    function _entryOf(bytes32 frozenHash, FrozenEntry[] calldata entries, uint256 entry)
         private
         pure
-        returns (uint8 slot)
+        returns (FrozenEntry calldata)
     {
         if (entry >= entries.length) revert BadEvidence("entry");
         bytes32 frozen = 0;
         for (uint256 i = 0; i < entries.length; ++i) {
             frozen = keccak256(abi.encode(frozen, entries[i]));
         }
-        if (frozen != statement.frozenHash) revert BadEvidence("entries");
-        slot = entries[entry].slot;
-        if ((statement.included >> slot) & 1 == 0) revert BadEvidence("entry");
+        if (frozen != frozenHash) revert BadEvidence("entries");
+        return entries[entry];
     }
 
-    /// @dev Root of the fragment's payload that the leaves `data` and their multi-proof lead to.
-    function _payloadRootOf(Demand storage d, uint256 length, bytes calldata data, bytes32[] calldata proof)
+    function _rangeAt(TrainingTaskSpec memory spec, Place calldata place, FrozenEntry calldata link)
         private
-        view
-        returns (bytes32)
+        pure
+        returns (Range memory)
     {
-        bytes32 tree = _treeOf(d.dtype, length, d.range * RANGE_LEAVES, d.leaves, data, proof);
-        bytes32 binding = RoundVectors.payloadBinding(d.taskId, d.round, d.fragment, d.trainer);
-        return VectorCommitment.root(VectorCommitment.KIND_PAYLOAD, d.dtype, uint64(length), binding, tree);
+        uint8 dtype = RoundVectors.payloadDtype(spec.quantization);
+        if (place.fragment >= spec.fragmentCount) revert BadEvidence("fragment");
+        return Range({
+            taskId: place.taskId,
+            round: place.round,
+            fragment: place.fragment,
+            trainer: link.trainer,
+            payloadRoot: link.payloadRoot,
+            range: place.range,
+            leaves: _leavesOf(spec, dtype, place.fragment, place.range),
+            dtype: dtype
+        });
+    }
+
+    /// @dev Leaves of a range of a fragment.
+    function _leavesOf(TrainingTaskSpec memory spec, uint8 dtype, uint256 fragment, uint256 range)
+        private
+        pure
+        returns (uint256)
+    {
+        uint256 first = range * RANGE_LEAVES;
+        uint256 available = TensorProof.leafCount(dtype, RoundVectors.fragmentLength(spec, fragment));
+        if (first >= available) revert BadEvidence("range");
+        return FixedPointMathLib.min(RANGE_LEAVES, available - first);
+    }
+
+    /// @dev Ranges of a payload: those of the fragments that are longer by one element, and of the others.
+    function _rangesOf(TrainingTaskSpec memory spec, uint8 dtype) private pure returns (uint256) {
+        uint256 fragments = spec.fragmentCount;
+        uint256 size = spec.paramCount / fragments;
+        uint256 longer = spec.paramCount % fragments;
+        return longer * FixedPointMathLib.divUp(TensorProof.leafCount(dtype, size + 1), RANGE_LEAVES) + (fragments - longer)
+            * FixedPointMathLib.divUp(TensorProof.leafCount(dtype, size), RANGE_LEAVES);
+    }
+
+    /// @dev Reverts unless `data` is the leaves of the range, and they lead to the payload root.
+    function _checkRange(
+        TrainingTaskSpec memory spec,
+        Range memory r,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32[] calldata setPath
+    ) private view {
+        uint256 length = RoundVectors.fragmentLength(spec, r.fragment);
+        bytes32 tree = _treeOf(r.dtype, length, r.range * RANGE_LEAVES, r.leaves, data, proof);
+        bytes32 binding = RoundVectors.payloadBinding(r.taskId, r.round, r.fragment, r.trainer);
+        bytes32 root = VectorCommitment.root(VectorCommitment.KIND_PAYLOAD, r.dtype, uint64(length), binding, tree);
+        bool valid = VectorCommitment.verify(
+            r.payloadRoot,
+            VectorCommitment.KIND_PAYLOAD_SET,
+            VectorCommitment.DTYPE_BYTES,
+            spec.fragmentCount,
+            0,
+            abi.encode(root),
+            r.fragment,
+            spec.fragmentCount,
+            setPath
+        );
+        if (!valid) revert BadEvidence("payload");
+    }
+
+    /// @dev Reverts unless every leaf of the range is well formed: what no proposal may include is no delivery.
+    function _checkForm(TrainingTaskSpec memory spec, Range memory r, bytes calldata data) private view {
+        IOpReferee referee = IOpReferee(FRAUD.opReferee());
+        uint256 size = TensorProof.leafBytes(r.dtype);
+        uint256 most = 1 << TensorProof.logElements(r.dtype);
+        uint256 left = RoundVectors.fragmentLength(spec, r.fragment) - r.range * RANGE_LEAVES * most;
+        for (uint256 i = 0; i < r.leaves; ++i) {
+            uint256 elements = left < most ? left : most;
+            left -= elements;
+            bytes calldata leaf = data[i * size:(i + 1) * size];
+            if (!referee.payloadWellFormed(spec.quantization, spec.payloadBoundLog2, leaf, elements)) {
+                revert BadEvidence("leaf");
+            }
+        }
     }
 
     // ------------------------------------------------------------------------------------------------------------- rules

@@ -11,6 +11,8 @@ import {ClaimVectors} from "./lib/ClaimVectors.sol";
 import {Program} from "./lib/Program.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
+import {TensorProof} from "./lib/TensorProof.sol";
+import {VectorCommitment} from "./lib/VectorCommitment.sol";
 
 /// @title What binds a task's three programs to each other and to its spec (docs/formats.md, section 10)
 /// @notice TrainingFraud creates it. Every rule is broken by one entry, seen with the spec and with at most one entry of the step: the
@@ -53,6 +55,26 @@ contract ProgramBinding {
         if (number >= pair.header.firstOutput) return _output(pair, entries.place, step.place);
         if (number >= pair.header.firstMicro) return _node(pair, entries.place);
         return which == ClaimVectors.STEP ? _field(pair.step, entries.place, step.place) : _state(pair, entries.place, step.place);
+    }
+
+    /// @notice WrongRecord if the record has another size than the step reads, None if not; see ITrainingFraud.proveRecordSize.
+    function proveRecordSize(
+        bytes32 taskId,
+        ITrainingFraud.Entries calldata step,
+        uint64 index,
+        ITrainingFraud.RecordOpening calldata record
+    ) external view returns (Program.Rule) {
+        TrainingTaskSpec memory spec = SpecMemory.specOf(TASKS, taskId);
+        uint256 size = _recordBytes(_open(spec, ClaimVectors.STEP, step), step.place);
+        ClaimProofs.checkLeaf(
+            spec.datasetRoot,
+            ClaimVectors.listHeader(VectorCommitment.KIND_DATASET, spec.datasetRecords),
+            index,
+            TensorProof.leafHash(record.data),
+            record.path,
+            "record"
+        );
+        return record.data.length == size ? Program.Rule.None : Program.Rule.WrongRecord;
     }
 
     /// @dev What breaks a rule by itself has no meaning here: ITrainingFraud.proveProgram.
@@ -188,6 +210,25 @@ contract ProgramBinding {
         }
         Program.Tensor memory local = Program.tensor(pair.step, step.number, step.entry);
         return t.dtype == local.dtype && t.rank == local.rank && t.shape == local.shape;
+    }
+
+    /// @dev Bytes of a record, all of whose fields are named before the entry behind the last one. Fields stand next to each other, or
+    /// another rule is broken: the first has index 0, so that none is missing before them, and the entry behind is none.
+    function _recordBytes(Program.Header memory h, Program.Place calldata place) private pure returns (uint256 size) {
+        Program.Named[] calldata list = place.named;
+        uint256 fields = list.length;
+        bool behind = fields > 0 && fields < place.number && place.number <= h.firstMicro;
+        if (behind && place.number < h.firstMicro) {
+            behind = Program.tensor(h, place.number, place.entry).provenance != Program.BATCH;
+        }
+        if (!behind) revert BadEvidence("fields");
+        for (uint256 i = 0; i < fields; ++i) {
+            Program.Named calldata field = list[i];
+            if (field.number + fields != place.number + i) revert BadEvidence("fields");
+            Program.Tensor memory t = Program.tensor(h, field.number, field.entry);
+            if (t.provenance != Program.BATCH || _index(field.entry) != i) revert BadEvidence("fields");
+            size += _rowOf(t);
+        }
     }
 
     /// @dev Bytes of a row of the batch field and of those that are named.

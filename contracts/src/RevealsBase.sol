@@ -106,6 +106,9 @@ abstract contract RevealsBase {
     mapping(bytes32 taskId => uint256) internal _recordBytes;
     /// @dev Constants of a task's programs that were shown.
     mapping(bytes32 taskId => mapping(uint256 number => Constant)) internal _constants;
+    /// @dev Ranges of a committed payload that somebody published unasked, and how many they are.
+    mapping(bytes32 range => bool) internal _isShown;
+    mapping(bytes32 payload => uint256 ranges) internal _shownOf;
     /// @dev Halves of requests that wait for their answer, credits, and what was burned.
     uint256 internal _owed;
     uint256 internal _burned;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {LibBit} from "solady/utils/LibBit.sol";
+
 import {IRoundViews} from "./interfaces/IRoundViews.sol";
 import {Committee, Enrollment, Head, OuterGradient, Phase, Remedy, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
@@ -11,8 +13,8 @@ import {RoundsBase} from "./RoundsBase.sol";
 /// address, every call that it does not know. At the address of its own there is no task: all is empty, and the digests are nobody's.
 /// It has no function that writes, holds nothing, and nobody may do more at that address than read.
 contract RoundViews is IRoundViews, RoundsBase {
-    /// @dev The open round and the 1,024 before it: one more than SpecRules.MAX_MISSES, so that absence is never misread.
-    uint256 private constant LOOKBACK = 1025;
+    /// @dev One more than SpecRules.MAX_MISSES, so that absence is never misread.
+    uint256 private constant LOOKBACK = 1024;
 
     /// @param tasks_ The task registry.
     constructor(address tasks_) RoundsBase(tasks_) {}
@@ -190,22 +192,27 @@ contract RoundViews is IRoundViews, RoundsBase {
     }
 
     /// @inheritdoc IRoundViews
-    function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32) {
+    function lastPresentOf(bytes32 taskId, address trainer) external view returns (uint32) {
         Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
-        Cursor memory cursor = _runs[taskId].cursor;
-        if (enrollment.key == address(0) || cursor.quorum == 0) return 0;
-        uint256 end = uint256(cursor.round) + 1;
+        uint256 end = _runs[taskId].cursor.round;
+        if (enrollment.key == address(0)) return 0;
         if (end > enrollment.toRound) end = enrollment.toRound;
         uint256 floor = end > LOOKBACK ? end - LOOKBACK : 0;
         if (floor < enrollment.fromRound) floor = enrollment.fromRound;
         for (uint256 round = end; round > floor; --round) {
-            RecordHead memory head = _records[taskId][round - 1].head;
-            if (round - 1 == cursor.round && !_isLive(head, cursor)) continue;
-            // A commitment whose payload never came is no presence: of a proposed round the included ones count.
-            uint64 present = _isProposed(head) ? head.included : head.committed;
-            if ((present >> enrollment.slot) & 1 == 1) return uint32(round);
+            if ((_presentIn(taskId, round - 1) >> enrollment.slot) & 1 == 1) return uint32(round);
         }
         return 0;
+    }
+
+    /// @inheritdoc IRoundViews
+    function presentLately(bytes32 taskId, uint32 depth) external view returns (uint64 slots, uint32 round) {
+        Cursor memory cursor = _runs[taskId].cursor;
+        round = cursor.round;
+        if (round < depth) return (type(uint64).max, round);
+        for (uint256 i = 1; i <= depth && slots & cursor.activeSlots != cursor.activeSlots; ++i) {
+            slots |= _presentIn(taskId, round - i);
+        }
     }
 
     /// @inheritdoc IRoundViews
@@ -239,6 +246,25 @@ contract RoundViews is IRoundViews, RoundsBase {
     /// @inheritdoc IRoundViews
     function vault() external view returns (address) {
         return address(VAULT);
+    }
+
+    /// @dev Slots whose holders did their part in a round that is over (decision 0033). Included is delivered. What a proposal left out was
+    /// delivered if k seats of the committee say so, or if it was published. So it is in a round that nobody could propose; but there nobody is
+    /// held to what no committee told of anybody, nor where there were too few commitments for any payload to travel.
+    function _presentIn(bytes32 taskId, uint256 round) private view returns (uint64) {
+        Record storage record = _records[taskId][round];
+        RecordHead memory head = record.head;
+        uint64 missing = head.committed & ~head.included;
+        bool carried = head.status == RoundStatus.Carried;
+        // Cut short by a failure that was nobody's absence: who had not committed yet might have.
+        if (carried && head.included != 0) return type(uint64).max;
+        if (missing == 0) return head.included;
+        if (carried && LibBit.popCount(head.committed) < _runs[taskId].cursor.quorum) return head.committed;
+        Seats memory seats = record.seats;
+        // Marks of another opening say nothing about this one.
+        uint64 told = seats.count != 0 && seats.branch == head.branch ? record.pay.forced & head.committed : 0;
+        if (carried && told == 0) return head.committed;
+        return head.included | (missing & (told | _shown[taskId][round][head.branch]));
     }
 
     function _isOverturnable(bytes32 taskId, uint256 round) private view returns (bool) {

@@ -153,6 +153,9 @@ abstract contract RoundsBase is EIP712 {
     mapping(bytes32 taskId => mapping(uint256 branch => Overturn)) internal _overturns;
     mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 branch => Dead))) internal _dead;
 
+    /// @dev Slots whose whole payload was published on chain, by the branch of the round's record.
+    mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 branch => uint64 slots))) internal _shown;
+
     constructor(address tasks_) EIP712("Assay", "1") {
         TASKS = ITrainingTasks(tasks_);
         VAULT = IStakeVault(ITrainingTasks(tasks_).vault());

@@ -5,7 +5,7 @@ import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
 import {ITaskViews} from "./interfaces/ITaskViews.sol";
-import {PoolKeeper, TrainingReceipt} from "./interfaces/Types.sol";
+import {PoolKeeper, TaskStatus, TrainingReceipt} from "./interfaces/Types.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
 import {TasksBase} from "./TasksBase.sol";
 
@@ -21,11 +21,12 @@ contract TaskViews is ITaskViews, TasksBase {
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
         address game_
-    ) TasksBase(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_) {}
+    ) TasksBase(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_) {}
 
     /// @inheritdoc ITaskViews
     function specHashOf(bytes32 taskId) external view returns (bytes32) {
@@ -48,6 +49,24 @@ contract TaskViews is ITaskViews, TasksBase {
     }
 
     /// @inheritdoc ITaskViews
+    function absentOf(bytes32 taskId) external view returns (address[] memory trainers) {
+        Task storage task = _tasks[taskId];
+        if (task.status != TaskStatus.Training) return trainers;
+        uint256 depth = uint256(task.maxMisses) + 1;
+        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
+        uint256 absent = task.activeSlots & ~present;
+        trainers = new address[](LibBit.popCount(absent));
+        uint256 count = 0;
+        for (; absent != 0; absent &= absent - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
+            if (_enrollments[taskId][trainer].fromRound + depth <= round) trainers[count++] = trainer;
+        }
+        assembly ("memory-safe") {
+            mstore(trainers, count)
+        }
+    }
+
+    /// @inheritdoc ITaskViews
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory) {
         PoolRecord memory record = _pool[taskId][keeper];
         return PoolKeeper({
@@ -63,6 +82,20 @@ contract TaskViews is ITaskViews, TasksBase {
     /// @inheritdoc ITaskViews
     function poolSizeOf(bytes32 taskId) external view returns (uint256) {
         return LibBit.popCount(_tasks[taskId].poolSlots);
+    }
+
+    /// @inheritdoc ITaskViews
+    function poolOf(bytes32 taskId) external view returns (address[] memory keepers, uint256[] memory endpointBlocks) {
+        uint256 taken = _tasks[taskId].poolSlots;
+        uint256 count = LibBit.popCount(taken);
+        keepers = new address[](count);
+        endpointBlocks = new uint256[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            uint256 place = LibBit.ffs(taken);
+            taken &= taken - 1;
+            address keeper = _memberAt[taskId][_places[taskId][place]];
+            (keepers[i], endpointBlocks[i]) = (keeper, _endpointAt[taskId][keeper]);
+        }
     }
 
     /// @inheritdoc ITaskViews
@@ -110,6 +143,11 @@ contract TaskViews is ITaskViews, TasksBase {
     /// @inheritdoc ITaskViews
     function minWindow() external view returns (uint32) {
         return MIN_WINDOW;
+    }
+
+    /// @inheritdoc ITaskViews
+    function outage() external view returns (uint32) {
+        return OUTAGE;
     }
 
     /// @inheritdoc ITaskViews

@@ -58,7 +58,10 @@ abstract contract TasksBase {
         // slot 7
         /// @dev Bit i: place i of the pool is taken.
         uint256 poolSlots;
-        // slots 8 to 10, written with the receipt
+        // slot 8
+        /// @dev Bit i: the keeper in place i acknowledged the task.
+        uint256 acknowledged;
+        // slots 9 to 11, written with the receipt
         bytes32 finalStateRoot;
         bytes32 runRoot;
         uint64 accepted;
@@ -83,6 +86,10 @@ abstract contract TasksBase {
         /// do not tell who made a commitment that it voided.
         uint16 fromBranch;
         uint16 toBranch;
+        /// @dev Convicted before it left, so that its fee was burned: the finder has it back.
+        bool feeBurned;
+        /// @dev Who first proved a gradient of it wrong when its lock was gone.
+        address finder;
     }
 
     struct Slot {
@@ -112,6 +119,7 @@ abstract contract TasksBase {
     address internal immutable REFEREE;
     address internal immutable GAME;
     uint32 internal immutable MIN_WINDOW;
+    uint32 internal immutable OUTAGE;
     uint64 internal immutable UNBONDING_MARGIN;
     uint32 internal immutable REVEAL_RATE;
 
@@ -125,6 +133,8 @@ abstract contract TasksBase {
     mapping(bytes32 taskId => mapping(uint8 slot => Slot)) internal _slots;
     mapping(bytes32 taskId => mapping(address keeper => PoolRecord)) internal _pool;
     mapping(bytes32 taskId => mapping(uint16 member => address keeper)) internal _memberAt;
+    /// @dev Block of the newest KeeperEndpoint of the keeper.
+    mapping(bytes32 taskId => mapping(address keeper => uint256 number)) internal _endpointAt;
     mapping(bytes32 taskId => mapping(uint256 place => uint16 member)) internal _places;
     mapping(bytes32 taskId => StakeTree.Tree) internal _stakes;
     /// @dev A key speaks for one account of a task, or a signature would count twice.
@@ -134,6 +144,7 @@ abstract contract TasksBase {
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
@@ -142,6 +153,7 @@ abstract contract TasksBase {
         VAULT = IStakeVault(vault_);
         ROUNDS = ITrainingRounds(rounds_);
         MIN_WINDOW = minWindow_;
+        OUTAGE = outage_;
         UNBONDING_MARGIN = unbondingMargin_;
         REVEAL_RATE = revealRate_;
         REFEREE = referee_;

@@ -379,6 +379,8 @@ contract TrainingAudit is ITrainingAudit, ReentrancyGuardTransient {
     /// @dev The first term that breaks a rule, and what the rule asks; two empty strings if none does.
     function _broken(Terms calldata terms, TrainingTaskSpec memory spec) private view returns (string memory, string memory) {
         if (spec.tier != Tier.Verified || spec.game != address(FRAUD)) return ("taskId", "must be a Verified task of this game");
+        (uint256 time,) = Draws.randomness();
+        if (time == 0) return ("taskId", "must be on a chain with an L1Block or a random prevrandao");
         if (terms.rateBps == 0 || terms.rateBps > SpecRules.BASIS_POINTS) return ("rateBps", "must be 1 to 10000");
         if (terms.auditors == 0 || terms.auditors > spec.committeeSeats) return ("auditors", "must be 1 to committeeSeats");
         if (Draws.onRollup() && terms.window < 2 * Draws.WINDOW) return ("window", "must be at least 600 on a rollup");

@@ -116,6 +116,12 @@ contract TrainingFraud is ITrainingFraud {
     }
 
     /// @inheritdoc ITrainingFraud
+    function proveRecordSize(bytes32 taskId, Entries calldata step, uint64, RecordOpening calldata) external {
+        bytes memory rule = Address.functionStaticCall(address(BINDING), msg.data);
+        _end(taskId, ClaimVectors.STEP, step.place.number, abi.decode(rule, (Program.Rule)));
+    }
+
+    /// @inheritdoc ITrainingFraud
     function condemnSilence(Claim calldata claim, address challenger) external {
         if (msg.sender != DISPUTE) revert NotAuthorized(msg.sender);
         OuterGradient calldata gradient = claim.gradient;

@@ -345,6 +345,28 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
     }
 
     /// @inheritdoc IRoundMoves
+    /// @dev Of the open round only as long as keepers can still propose with what was published: what comes later helps nobody.
+    function noteShown(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
+        Run storage run = _startedRun(taskId);
+        Cursor memory cursor = run.cursor;
+        RecordHead memory head = _records[taskId][round].head;
+        if (round == cursor.round) {
+            (Phase phase,) = _openPhase(taskId, run, cursor);
+            bool useful = phase == Phase.Upload || phase == Phase.Propose
+                || (phase == Phase.Fallback && block.timestamp < _forcedUntil(head, cursor, run.config));
+            if (!useful) revert WrongPhase(phase);
+        } else if (round > cursor.round || !_isProposed(head)) {
+            revert InvalidRound(cursor.round, round);
+        }
+        uint64 bit = uint64(1) << slot;
+        if (head.committed & bit == 0) revert AcceptedSetMismatch(head.committed, bit);
+        uint64 shown = _shown[taskId][round][head.branch];
+        if (shown & bit != 0) revert NothingDue();
+        _shown[taskId][round][head.branch] = shown | bit;
+        emit PayloadPublished(taskId, round, slot);
+    }
+
+    /// @inheritdoc IRoundMoves
     function failRun(bytes32 taskId) external onlyJudge {
         (Run storage run, Cursor memory cursor) = _settled(taskId);
         if (run.config.endedAt != 0) revert WrongPhase(Phase.Ended);
@@ -417,6 +439,8 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
             bool joinable = cursor.openedAt == 0 || block.timestamp < _commitClose(head, cursor.commitWindow);
             boundary = joinable && !committed ? cursor.round : cursor.round + 1;
             run.cursor.activeSlots = cursor.activeSlots | bit;
+            // Who comes is not to answer for rounds before: the run ends when as many in a row are carried with it.
+            run.cursor.consecutiveNec = 0;
         } else {
             boundary = committed ? cursor.round + 1 : cursor.round;
             run.cursor.activeSlots = cursor.activeSlots & ~bit;

@@ -16,6 +16,7 @@ import {
     AlreadyInPool,
     ClaimDisputed,
     DrawPending,
+    EndpointTooLong,
     EnrollmentClosed,
     KeyInUse,
     LockStillLiable,
@@ -51,10 +52,16 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
 
     /// @dev A keeper's weight in the draw counts in these parts of keeperLock.
     uint256 private constant WEIGHT_PARTS = 16;
-    /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned.
+    /// @dev Whoever shows that the sponsor withholds an object gets at most 1/BOUNTY_DIVISOR of what was not earned; who proves one without a
+    /// lock wrong, of what that one forfeits.
     uint256 private constant BOUNTY_DIVISOR = 5;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
+    /// @dev What one tick reopens at most, and how many rounds it looks back for that: reopenSlot does what is beyond.
+    uint256 private constant MAX_REOPENED = 8;
+    uint256 private constant MAX_LOOKBACK = 32;
+    /// @dev Longest endpoint, in bytes: the longest name of a host has 253 with nothing around it, and none is half as long.
+    uint256 private constant MAX_ENDPOINT_BYTES = 256;
 
     IERC20 private immutable TOKEN;
     TaskSpecChecker private immutable SPEC_CHECKER;
@@ -72,6 +79,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     /// @param vault_ The stake vault, already deployed: the token is its token.
     /// @param rounds_ The rounds contract, by predicted address.
     /// @param minWindow_ Seconds; floor of every window of every task.
+    /// @param outage_ Seconds for which the chain may take nothing in; 0 sets no floors beside minWindow.
     /// @param unbondingMargin_ Seconds that the vault's unbonding must outlast a task's liability by.
     /// @param revealRate_ Bytes a second at which the chain can take payloads in.
     /// @param referee_ May convict and overturn; zero for nobody.
@@ -80,16 +88,17 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         address vault_,
         address rounds_,
         uint32 minWindow_,
+        uint32 outage_,
         uint64 unbondingMargin_,
         uint32 revealRate_,
         address referee_,
         address game_
     )
-        TasksBase(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)
-        Halved(address(new TaskViews(vault_, rounds_, minWindow_, unbondingMargin_, revealRate_, referee_, game_)))
+        TasksBase(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_)
+        Halved(address(new TaskViews(vault_, rounds_, minWindow_, outage_, unbondingMargin_, revealRate_, referee_, game_)))
     {
         TOKEN = IERC20(IStakeVault(vault_).token());
-        SPEC_CHECKER = new TaskSpecChecker(minWindow_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
+        SPEC_CHECKER = new TaskSpecChecker(minWindow_, outage_, revealRate_, unbondingMargin_, address(TOKEN), referee_, game_);
     }
 
     // ---------------------------------------------------------------------------------------------------------- sponsor
@@ -158,7 +167,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     // ------------------------------------------------------------------------------------------------------ keeper pool
 
     /// @inheritdoc ITaskMoves
-    function joinPool(bytes32 taskId, uint256 lockAmount) external nonReentrant {
+    function joinPool(bytes32 taskId, uint256 lockAmount, string calldata endpoint) external nonReentrant {
         Task storage task = _existing(taskId);
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         PoolRecord memory record = _pool[taskId][msg.sender];
@@ -187,11 +196,18 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             exitedAt: 0
         });
         emit KeeperJoined(taskId, msg.sender, key, record.member);
+        _announce(taskId, endpoint);
         uint256 least = task.keeperLock;
         if (lockAmount < least) lockAmount = least;
         VAULT.lock(taskId, Role.Keeper, msg.sender, lockAmount);
         uint256 weight = WEIGHT_PARTS * lockAmount / least;
         _stakes[taskId].set(place, weight < StakeTree.MAX_WEIGHT ? weight : StakeTree.MAX_WEIGHT);
+    }
+
+    /// @inheritdoc ITaskMoves
+    function setEndpoint(bytes32 taskId, string calldata endpoint) external {
+        if (!_pool[taskId][msg.sender].active) revert NotInPool(msg.sender);
+        _announce(taskId, endpoint);
     }
 
     /// @inheritdoc ITaskMoves
@@ -211,6 +227,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         if (member.acknowledged) revert NothingDue();
         member.acknowledged = true;
+        task.acknowledged |= 1 << member.place;
         emit TaskAcknowledged(taskId, msg.sender);
         if (task.status == TaskStatus.Pending) {
             task.enrollDeadline = uint40(block.timestamp) + _spec(task).enrollWindow;
@@ -260,8 +277,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         bool missed = false;
         if (task.status == TaskStatus.Training) {
-            (bool absent, uint32 lastCommit,) = _absence(taskId, task, enrollment, msg.sender);
-            missed = absent || lastCommit == 0;
+            (bool absent, uint32 present,) = _absence(taskId, task, enrollment, msg.sender);
+            missed = absent || present == 0;
         }
         _vacate(taskId, task, enrollment, msg.sender, missed);
         if (missed) _burn(taskId, task.enrollmentFee);
@@ -273,10 +290,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
         if (task.status != TaskStatus.Training) revert WrongStatus(task.status);
-        (bool absent, uint32 lastCommit, uint32 round) = _absence(taskId, task, enrollment, trainer);
-        if (!absent) revert SlotNotReopenable(lastCommit, round);
-        _vacate(taskId, task, enrollment, trainer, true);
-        _burn(taskId, task.enrollmentFee);
+        (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, trainer);
+        if (!absent) revert SlotNotReopenable(present, round);
+        _reopen(taskId, task, enrollment, trainer);
     }
 
     // ------------------------------------------------------------------------------------------------------------- time
@@ -285,7 +301,14 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     function tick(bytes32 taskId) external nonReentrant {
         Task storage task = _existing(taskId);
         if (task.status == TaskStatus.Training) {
-            ROUNDS.tick(taskId);
+            bool written = true;
+            try ROUNDS.tick(taskId) {}
+            catch {
+                written = false;
+            }
+            // What it wrote may have been the last miss of somebody, or the end.
+            if (task.status == TaskStatus.Training && _reopenAbsent(taskId, task)) written = true;
+            if (!written) revert NothingDue();
         } else if (task.status != TaskStatus.Enrolling || !_closeEnrollmentIfDue(taskId, task)) {
             revert NothingDue();
         }
@@ -346,7 +369,10 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
             }
         }
         task.spent += amount + forfeited;
-        _burn(taskId, forfeited);
+        address finder = _stays[taskId][trainer].finder;
+        uint256 share = finder == address(0) ? 0 : forfeited / BOUNTY_DIVISOR;
+        _burn(taskId, forfeited - share);
+        _reward(taskId, trainer, finder, share);
         _push(trainer, amount);
     }
 
@@ -435,6 +461,15 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         uint64 until = uint64(leftAt) + task.liability;
         if (liable && block.timestamp < until) revert LockStillLiable(until);
         _checkUndisputed(taskId, task, account, type(uint32).max);
+        if (fee != 0 && liable) {
+            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
+            (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, account);
+            // As for one who leaves; but whose first round never came had none to deliver in.
+            if (absent || (present == 0 && enrollment.fromRound < round)) {
+                _burn(taskId, fee);
+                fee = 0;
+            }
+        }
 
         if (role == Role.Keeper) {
             PoolRecord storage member = _pool[taskId][account];
@@ -454,13 +489,18 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     {
         Task storage task = _existing(taskId);
         slashed = VAULT.slash(taskId, role, account, challenger, pot);
-        // A released lock, or one that an earlier conviction took: the first conviction was the only one.
-        if (slashed == 0) return 0;
+        // A released lock, or one that an earlier conviction took: that of a keeper was the only one.
+        if (slashed == 0) {
+            if (role == Role.Trainer) _find(taskId, task, account, challenger);
+            return 0;
+        }
         uint40 time = uint40(block.timestamp);
         if (role == Role.Trainer) {
             EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            if (_stays[taskId][account].leftAt == 0) {
+            Stay storage stay = _stays[taskId][account];
+            if (stay.leftAt == 0) {
                 _vacate(taskId, task, enrollment, account, false);
+                stay.feeBurned = true;
                 _burn(taskId, task.enrollmentFee);
             }
             enrollment.ejectedAt = time;
@@ -585,17 +625,38 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (until != 0) revert DrawPending(until);
     }
 
-    /// @dev Training only: whether the trainer missed more than maxMisses rounds.
+    /// @dev Training, or after it: whether the trainer missed more than maxMisses rounds that are over. What it committed in the open one says
+    /// nothing yet: else who commits and never delivers would be absent only until the next commitment.
     function _absence(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer)
         private
         view
-        returns (bool absent, uint32 lastCommit, uint32 round)
+        returns (bool absent, uint32 present, uint32 round)
     {
-        lastCommit = ROUNDS.lastCommitOf(taskId, trainer);
-        uint256 present = lastCommit > enrollment.fromRound ? lastCommit : enrollment.fromRound;
+        present = ROUNDS.lastPresentOf(taskId, trainer);
+        uint256 from = present > enrollment.fromRound ? present : enrollment.fromRound;
         round = ROUNDS.headOf(taskId).round;
-        // Only rounds that are over count: the trainer may still commit in the open one.
-        absent = round > present + task.maxMisses;
+        absent = round > from + task.maxMisses;
+    }
+
+    /// @dev Training only: reopens slots whose trainers are absent, a bounded number of them.
+    function _reopenAbsent(bytes32 taskId, Task storage task) private returns (bool any) {
+        uint256 depth = uint256(task.maxMisses) + 1;
+        if (depth > MAX_LOOKBACK) return false;
+        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
+        uint256 absent = task.activeSlots & ~present;
+        for (uint256 left = MAX_REOPENED; absent != 0 && left != 0; absent &= absent - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
+            EnrollmentRecord storage enrollment = _enrollments[taskId][trainer];
+            // It has not been here for as many rounds.
+            if (enrollment.fromRound + depth > round) continue;
+            _reopen(taskId, task, enrollment, trainer);
+            (any, left) = (true, left - 1);
+        }
+    }
+
+    function _reopen(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer) private {
+        _vacate(taskId, task, enrollment, trainer, true);
+        _burn(taskId, task.enrollmentFee);
     }
 
     /// @dev Frees the trainer's slot and starts the clock of its lock.
@@ -616,12 +677,49 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         emit TrainerLeft(taskId, trainer, slot, toRound, missed);
     }
 
+    /// @dev Where the sender says that it is. Readers find the event by its block: whoever says much hides nobody else's.
+    function _announce(bytes32 taskId, string calldata endpoint) private {
+        uint256 length = bytes(endpoint).length;
+        if (length > MAX_ENDPOINT_BYTES) revert EndpointTooLong(length, MAX_ENDPOINT_BYTES);
+        _endpointAt[taskId][msg.sender] = block.number;
+        emit KeeperEndpoint(taskId, msg.sender, endpoint);
+    }
+
     function _deactivateKeeper(bytes32 taskId, Task storage task, PoolRecord storage member, address keeper) private {
         member.active = false;
         member.exitedAt = uint40(block.timestamp);
-        task.poolSlots &= ~(uint256(1) << member.place);
+        // Who goes does not undo what the deadline found.
+        if (task.status == TaskStatus.Enrolling) _closeEnrollmentIfDue(taskId, task);
+        uint256 others = ~(uint256(1) << member.place);
+        task.poolSlots &= others;
+        if (member.acknowledged) {
+            uint256 acknowledged = task.acknowledged & others;
+            task.acknowledged = acknowledged;
+            // An acknowledgement counts while its keeper has its lock in the task: without one nobody is to enrol.
+            if (acknowledged == 0 && task.status == TaskStatus.Enrolling) {
+                task.enrollDeadline = 0;
+                _setStatus(taskId, task, TaskStatus.Pending);
+            }
+        }
         _stakes[taskId].set(member.place, 0);
         emit KeeperLeft(taskId, keeper);
+    }
+
+    /// @dev Whoever shows that one without a lock was wrong about a gradient that stands has what is left of what it paid in: the fee now, and a
+    /// fifth of its pay that is forfeited.
+    function _find(bytes32 taskId, Task storage task, address trainer, address finder) private {
+        Stay storage stay = _stays[taskId][trainer];
+        if (stay.finder != address(0)) return;
+        stay.finder = finder;
+        if (!stay.feeBurned) return;
+        _burned -= task.enrollmentFee;
+        _reward(taskId, trainer, finder, task.enrollmentFee);
+    }
+
+    function _reward(bytes32 taskId, address trainer, address finder, uint256 amount) private {
+        if (amount == 0) return;
+        emit FinderPaid(taskId, trainer, finder, amount);
+        _push(finder, amount);
     }
 
     function _burn(bytes32 taskId, uint256 amount) private {

@@ -66,7 +66,7 @@ abstract contract CommitteeTest is RoundsTest {
 
     /// @notice Draws three seats for these keepers, in this order.
     function _drawThree(uint256 a, uint256 b, uint256 c) internal {
-        for (uint256 randomness = 0;; ++randomness) {
+        for (uint256 randomness = DICE;; ++randomness) {
             (, address[] memory seats) = tasks.drawSeats(taskId, _seed(taskId, randomness), 3);
             if (seats[0] != keeper(a) || seats[1] != keeper(b) || seats[2] != keeper(c)) continue;
             vm.prevrandao(bytes32(randomness));
@@ -105,8 +105,8 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         vm.expectRevert(NothingDue.selector);
         tasks.tick(taskId);
         skip(1);
-        vm.prevrandao(bytes32(uint256(77)));
-        bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, uint32(0), bytes32(uint256(77))));
+        vm.prevrandao(bytes32(DICE + 77));
+        bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, uint32(0), bytes32(DICE + 77)));
         (uint16[] memory members, address[] memory keepers) = tasks.drawSeats(taskId, seed, 3);
         vm.expectEmit(address(rounds));
         emit IRoundMoves.CommitteeDrawn(taskId, 0, seed, keepers);
@@ -231,7 +231,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         bytes memory pending = abi.encodeWithSelector(DrawPending.selector, START_TIME + 94);
         vm.expectRevert(pending);
         vm.prank(keeper(4));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         vm.expectRevert(pending);
         vm.prank(keeper(2));
         tasks.leavePool(taskId);
@@ -244,7 +244,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         vm.prank(keeper(2));
         tasks.leavePool(taskId);
         vm.prank(keeper(4));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         // Who leaves may have been drawn.
         assertTrue(vm.revertToState(drawn), "as after the draw");
         _proposeSeated(taskId);
@@ -257,6 +257,20 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         _join(taskId, 4, 0);
         vm.prank(keeper(0));
         tasks.leavePool(taskId);
+    }
+
+    /// @notice Where prevrandao is a constant, as on chains without a beacon, there is no draw: everybody would know it before.
+    function test_draw_constantRandomness_refused() external {
+        _commitFirst(taskId, 4);
+        skip(1);
+        for (uint256 i = 0; i < 3; ++i) {
+            vm.prevrandao(bytes32([uint256(0), 1, type(uint64).max][i]));
+            vm.expectRevert(NothingDue.selector);
+            tasks.tick(taskId);
+        }
+        vm.prevrandao(bytes32(uint256(1) << 64));
+        tasks.tick(taskId);
+        assertEq(_committee(0).members.length, 3, "drawn");
     }
 
     /// @notice On an OP Stack chain the hash of the L1 block counts, once that block is later than the close.
@@ -295,7 +309,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         skip(1);
         Proposal memory proposal = _proposal(taskId);
         _proposeReverts(proposal, _signedProposal(proposal, 15), abi.encodeWithSelector(QuorumNotMet.selector, 0, 2));
-        vm.prevrandao(bytes32(uint256(9)));
+        vm.prevrandao(bytes32(DICE + 9));
         tasks.tick(taskId);
         assertEq(_committee(1).members.length, 3, "drawn anew");
         _proposeSeated(taskId);
@@ -439,7 +453,7 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
         tasks.leavePool(taskId);
         vm.expectRevert(abi.encodeWithSelector(AlreadyInPool.selector, keeper(2)));
         vm.prank(keeper(2));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         skip(tasks.liabilityOf(taskId));
         tasks.releaseLock(taskId, Role.Keeper, keeper(2));
         PoolKeeper memory former = tasks.poolKeeperOf(taskId, keeper(2));
@@ -447,7 +461,7 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
         vm.expectRevert(NothingToRelease.selector);
         tasks.releaseLock(taskId, Role.Keeper, keeper(2));
         vm.prank(keeper(2));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         PoolKeeper memory again = tasks.poolKeeperOf(taskId, keeper(2));
         assertTrue(again.member == 3 && again.active && again.leftAt == 0, "the same member");
         assertEq(tasks.poolSizeOf(taskId), 4, "size");
@@ -658,7 +672,7 @@ contract TrainingTasks_claimCommission_Test is CommitteeTest {
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             _enroll(taskId, i);
         }
-        vm.prevrandao(bytes32(randomness));
+        vm.prevrandao(bytes32(randomness | DICE));
         _round(taskId, 4);
         skip(30);
         uint256 paid = 0;

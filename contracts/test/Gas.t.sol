@@ -102,7 +102,7 @@ contract Gas_Test is AssayTest {
         uint32 round = rounds.headOf(taskId).round;
         (uint64 commitClose,,,) = rounds.deadlinesOf(taskId);
         vm.warp(commitClose + 1);
-        for (uint256 i = 0;; ++i) {
+        for (uint256 i = DICE;; ++i) {
             bytes32 seed = keccak256(abi.encode("assay/v1/committee", taskId, round, i));
             (uint16[] memory members,) = tasks.drawSeats(taskId, seed, 7);
             uint256 distinct = 0;
@@ -142,7 +142,7 @@ contract Gas_Test is AssayTest {
         for (uint256 i = 0; i < KEEPERS; ++i) {
             _join(taskId, i, 0);
         }
-        _write("join_pool", _used(abi.encodeCall(tasks.joinPool, (taskId, 0))));
+        _write("join_pool", _used(abi.encodeCall(tasks.joinPool, (taskId, 0, ""))));
         _acknowledge(taskId, 0);
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             _enroll(taskId, i);

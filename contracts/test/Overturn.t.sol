@@ -47,8 +47,8 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         assertEq(round.commitClosedAt, before.commitClosedAt, "W_claim still runs from the first close");
         _assertPhase(Phase.Fallback, nowTime() + 10);
         assertTrue(rounds.roundOf(taskId, 1).status == RoundStatus.None, "round 1 is gone");
-        assertEq(rounds.lastCommitOf(taskId, trainer(0)), 0, "dead and cleared commitments do not count");
-        assertEq(rounds.lastCommitOf(taskId, trainer(1)), 1, "the frozen one does");
+        assertEq(rounds.lastPresentOf(taskId, trainer(0)), 0, "dead and cleared commitments do not count");
+        assertEq(rounds.lastPresentOf(taskId, trainer(1)), 1, "the frozen one does");
         OuterGradient memory gradient = _gradient(taskId, 0);
         _submitReverts(gradient, 0, abi.encodeWithSelector(CommitWindowClosed.selector, START_TIME));
     }

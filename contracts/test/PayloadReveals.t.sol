@@ -8,6 +8,7 @@ import {
     BadEvidence,
     ClockExpired,
     ClockRunning,
+    NothingDue,
     NothingToWithdraw,
     NotOverturnable,
     RevealAlreadyRequested,
@@ -173,6 +174,81 @@ contract PayloadRevealsPlay_Test is RevealTest {
         if (spec.stateWindow > spec.claimWindow + spec.revealWindow) spec.stateWindow = spec.claimWindow + spec.revealWindow;
         spec.disputeClock = uint32(1 + (seed >> 72) % 300);
         spec.disputeExtension = uint32(1 + (seed >> 96) % 30);
+    }
+}
+
+/// @title Payloads that are published unasked
+contract PayloadRevealsShow_Test is RevealTest {
+    function _show(Payload memory payload, uint256 range) private {
+        (uint256 first, uint256 count) = _runOf(payload, range);
+        _showAs(payload, ENTRY, range, _leaves(payload, first, count), _proofOf(payload, first, count));
+    }
+
+    function _showAs(Payload memory payload, uint32 entry, uint256 range, bytes memory data, bytes32[] memory proof) private {
+        vm.prank(stranger);
+        IPayloadDemands.Place memory place = IPayloadDemands.Place(TASK, ROUND, entry, payload.fragment, uint32(range));
+        reveals.show(place, entries, data, proof, payload.setPath);
+    }
+
+    /// @dev Whatever its size: once every range is public, and not before, the rounds are told. It costs nothing, and holds nothing.
+    /// forge-config: default.fuzz.runs = 24
+    function testFuzz_show_wholePayload(uint256 seed) external {
+        TrainingTaskSpec memory spec = _spec();
+        spec.quantization = Quantization(seed % 3);
+        spec.paramCount = uint64(1 + (seed >> 8) % 100_000);
+        spec.fragmentCount = 1;
+        Payload memory payload = _payload(spec, 0, seed);
+        uint256 ranges = (payload.leaves + 63) / 64;
+        for (uint256 range = ranges; range-- > 0;) {
+            assertEq(run.shown(), 0, "not yet");
+            _show(payload, range);
+            if (range == 0) break;
+            vm.expectRevert(NothingDue.selector);
+            _showAs(payload, ENTRY, range, "", new bytes32[](0));
+        }
+        assertEq(run.shown(), uint64(1) << (FIRST_SLOT + 7 * uint256(ENTRY)), "told");
+        assertEq(run.shownRound(), ROUND, "of the round");
+        assertEq(run.holds(), 0, "nothing held");
+        assertEq(reveals.outstanding(), 0, "nothing queued");
+        assertEq(token.balanceOf(stranger), 0, "nothing paid");
+        // After an overturn the rounds are told again.
+        _showAs(payload, ENTRY, 0, "", new bytes32[](0));
+    }
+
+    /// @dev One fragment of two is not the payload.
+    function test_show_oneFragment_isNotAll() external {
+        Payload memory payload = _payload(_spec(), 0, 5);
+        _show(payload, 0);
+        assertEq(run.shown(), 0, "another is missing");
+    }
+
+    function test_show_evidence_reverts() external {
+        TrainingTaskSpec memory spec = _spec();
+        (spec.paramCount, spec.fragmentCount) = (100 * 256, 1);
+        Payload memory payload = _payload(spec, 0, 9);
+        bytes memory data = _leaves(payload, 64, 36);
+        bytes32[] memory proof = _proofOf(payload, 64, 36);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "range"));
+        _showAs(payload, ENTRY, 2, data, proof);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "entry"));
+        _showAs(payload, uint32(TRAINERS), 1, data, proof);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "payload"));
+        _showAs(payload, ENTRY + 1, 1, data, proof);
+        run.setMalformed(keccak256(_leaves(payload, 99, 1)));
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "leaf"));
+        _showAs(payload, ENTRY, 1, data, proof);
+        data[5] ^= 0x01;
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "payload"));
+        _showAs(payload, ENTRY, 1, data, proof);
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "data"));
+        _showAs(payload, ENTRY, 0, data, proof);
+        payload.fragment = 1;
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "fragment"));
+        _showAs(payload, ENTRY, 1, data, proof);
+        payload.fragment = 0;
+        run.setFrozenHash(keccak256("another set"));
+        vm.expectRevert(abi.encodeWithSelector(BadEvidence.selector, "entries"));
+        _showAs(payload, ENTRY, 1, data, proof);
     }
 }
 

@@ -6,6 +6,7 @@ import {
     InvalidTaskSpec,
     LockStillLiable,
     NothingToWithdraw,
+    RevealRateTooHigh,
     UnbondingTooShort
 } from "../src/interfaces/Errors.sol";
 import {
@@ -18,12 +19,16 @@ import {
     Tier,
     TrainingTaskSpec
 } from "../src/interfaces/Types.sol";
+import {ITrainingTasks} from "../src/interfaces/ITrainingTasks.sol";
 import {SpecRules} from "../src/lib/SpecRules.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
 /// @notice Every bound of a specification: refused one past it by name, accepted on it.
 contract SpecRules_postTask_Test is AssayTest {
     string private constant WINDOW_RULE = "must be between minWindow and 30 days";
+    string private constant OUTAGE_RULE = "must be at least the outage of the deployment";
+    string private constant CLAIM_RULE =
+        "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more in the Verified tier";
     string private constant CUSTODY_RULE =
         "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)";
 
@@ -497,6 +502,9 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.maxMisses = 1024;
         _refused(spec, "maxMisses", "must be 1 to 1023");
         spec.maxMisses = 1023;
+        spec.maxConsecutiveNec = 1025;
+        _refused(spec, "maxConsecutiveNec", "must be at least maxMisses + 3");
+        spec.maxConsecutiveNec = 1026;
         _accepted(spec);
     }
 
@@ -587,6 +595,74 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         spec.game = address(0);
         _refused(spec, "game", "must be the deployment's game");
+    }
+
+    /// @notice Where a chain may take nothing in for a day, no task has windows of a minute, whatever whoever posts it was told.
+    function test_postTask_floors_followTheOutage() external {
+        _deployWith(1 days, 4096, 30 days);
+        game.setBond(24 * 1001);
+        TrainingTaskSpec memory spec = defaultSpec();
+        (spec.tier, spec.programRoot, spec.checkpointInterval) = (Tier.Verified, bytes32(uint256(1)), 50);
+        (spec.commitWindow, spec.uploadWindow, spec.graceWindowMs, spec.fallbackWindow) = (60, 60, 60_000, 60);
+        (spec.stateWindow, spec.revealWindow, spec.disputeClock, spec.disputeExtension) = (60, 60, 60, 60);
+        spec.claimWindow = 60;
+        spec.custodyAssumed = true;
+        _refused(spec, "stateWindow", OUTAGE_RULE);
+        spec.stateWindow = 1 days - 1;
+        _refused(spec, "stateWindow", OUTAGE_RULE);
+        spec.stateWindow += 1;
+        spec.revealWindow = 1 days - 1;
+        _refused(spec, "revealWindow", OUTAGE_RULE);
+        spec.revealWindow += 1;
+        // Four rounds of four minutes.
+        spec.disputeClock = 12 hours + 16 minutes - 1;
+        _refused(spec, "disputeClock", "must be at least half the outage of the deployment and 4 rounds");
+        spec.disputeClock += 1;
+        spec.claimWindow = 5 days + 16 minutes - 1;
+        _refused(spec, "claimWindow", CLAIM_RULE);
+        spec.claimWindow += 1;
+        spec.custodyAssumed = SpecRules.mustAssumeCustody(spec, 4096);
+        _accepted(spec);
+        spec.fallbackWindow += 1;
+        _refused(spec, "disputeClock", "must be at least half the outage of the deployment and 4 rounds");
+        spec.disputeClock += 4;
+        _refused(spec, "claimWindow", CLAIM_RULE);
+        spec.claimWindow += 4;
+        spec.revealWindow += 1;
+        _refused(spec, "claimWindow", CLAIM_RULE);
+        spec.revealWindow -= 1;
+        // What a segment is paid, 24 times.
+        game.setBond(24 * 1001 - 1);
+        _refused(spec, "checkpointInterval", "must leave its share of rewardPerGradient at most a 24th of a dispute's bond");
+        game.setBond(24 * 1001);
+        _accepted(spec);
+        // Nobody replays a claim of the Open tier.
+        (spec.tier, spec.programRoot, spec.checkpointInterval) = (Tier.Open, bytes32(0), 0);
+        (spec.revealWindow, spec.claimWindow) = (1 days, 1 days + 4 * 241);
+        spec.custodyAssumed = SpecRules.mustAssumeCustody(spec, 4096);
+        _accepted(spec);
+    }
+
+    /// @notice A deployment of value counts on no more than can be forced in past a batcher that throttles.
+    function test_deploy_revealRate_bounded() external {
+        _deployWith(0, type(uint32).max, 30 days);
+        _deployWith(1, 4096, 30 days);
+        vm.expectRevert(abi.encodeWithSelector(RevealRateTooHigh.selector, 4097, 4096));
+        this.deployTasks(1, 4097);
+    }
+
+    function deployTasks(uint32 outage, uint32 rate) public returns (address) {
+        return _create(
+            "TrainingTasks.sol:TrainingTasks",
+            abi.encode(vault, address(rounds), MIN_WINDOW, outage, UNBONDING_MARGIN, rate, address(0), game)
+        );
+    }
+
+    function _deployWith(uint32 outage, uint32 rate, uint64 period) private {
+        _deploy(address(token), period);
+        tasks = ITrainingTasks(deployTasks(outage, rate));
+        vm.prank(sponsor);
+        token.approve(address(tasks), type(uint256).max);
     }
 
     /// @notice Liability is W_claim + 2C + 25e + reveal; unbonding must outlast it by the margin.

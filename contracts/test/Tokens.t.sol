@@ -141,7 +141,7 @@ contract Token_reentrant_Test is AssayTest {
     function test_reenter_enroll_refused() external {
         bytes32 other = _post(defaultSpec());
         vm.prank(keeper(0));
-        tasks.joinPool(other, 0);
+        tasks.joinPool(other, 0, "");
         _acknowledge(other, 0);
         _evil.arm(address(tasks), abi.encodeCall(tasks.tick, (other)));
         vm.prank(trainer(0));

@@ -78,6 +78,9 @@ contract TrainingAudit_Test is AuditTest {
         taskId = _enrolling(auditedSpec());
         ITrainingAudit.Terms memory terms = defaultTerms();
         terms.rateBps = 0;
+        vm.prevrandao(bytes32(uint256(1)));
+        _refused(terms, "taskId", "must be on a chain with an L1Block or a random prevrandao");
+        vm.prevrandao(bytes32(DICE));
         _refused(terms, "rateBps", "must be 1 to 10000");
         terms.rateBps = 10_001;
         _refused(terms, "rateBps", "must be 1 to 10000");
@@ -107,6 +110,7 @@ contract TrainingAudit_Test is AuditTest {
     /// @notice A draw that may come for less than its 300 s on a chain of blocks of another one would be void for their delay alone.
     function test_offer_onARollup_leavesDrawsTheirTime() external {
         vm.etch(L1_BLOCK, _create("Mocks.sol:MockL1Block", "").code);
+        MockL1Block(L1_BLOCK).set(uint64(nowTime()), keccak256("known"));
         taskId = _enrolling(auditedSpec());
         ITrainingAudit.Terms memory terms = defaultTerms();
         _refused(terms, "window", "must be at least 600 on a rollup");
@@ -207,7 +211,7 @@ contract TrainingAudit_Test is AuditTest {
         _commitAll(taskId, count);
         if (count < 4) skip(60);
         _draw(taskId);
-        vm.prevrandao(bytes32(randomness));
+        vm.prevrandao(bytes32(randomness | DICE));
         set = _drawAudits(taskId);
         uint64 due = audit.setOf(set).due;
         assertEq(due >> count, 0, "claims that are there");

@@ -104,9 +104,9 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         assertEq(round.committed, 4, "slot 2");
         assertEq(round.frozenHash, frozen, "frozen hash");
         assertTrue(round.status == RoundStatus.Open, "open");
-        assertEq(rounds.lastCommitOf(taskId, trainer(2)), 1, "last commit");
-        assertEq(rounds.lastCommitOf(taskId, trainer(1)), 0, "none");
-        assertEq(rounds.lastCommitOf(taskId, trainer(9)), 0, "nobody");
+        assertEq(rounds.lastPresentOf(taskId, trainer(2)), 1, "last commit");
+        assertEq(rounds.lastPresentOf(taskId, trainer(1)), 0, "none");
+        assertEq(rounds.lastPresentOf(taskId, trainer(9)), 0, "nobody");
     }
 
     /// @notice The frozen hash chains over arrivals.
@@ -788,7 +788,7 @@ contract TrainingRounds_cascade_Test is RoundsTest {
     function test_waiting_lookback_isLive() external {
         _round(taskId, 4);
         _round(taskId, 4);
-        assertEq(rounds.lastCommitOf(taskId, trainer(0)), 2, "waiting rounds have no record");
+        assertEq(rounds.lastPresentOf(taskId, trainer(0)), 2, "waiting rounds have no record");
     }
 }
 

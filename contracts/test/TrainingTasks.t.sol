@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {
     AlreadyEnrolled,
     AlreadyInPool,
+    EndpointTooLong,
     EnrollmentClosed,
     InsufficientStake,
     KeyInUse,
@@ -100,7 +101,7 @@ contract TrainingTasks_postTask_Test is TasksTest {
         vm.expectRevert(notFound);
         tasks.cancelTask(NOBODY);
         vm.expectRevert(notFound);
-        tasks.joinPool(NOBODY, 0);
+        tasks.joinPool(NOBODY, 0, "");
         vm.expectRevert(notFound);
         tasks.enroll(NOBODY);
         vm.expectRevert(notFound);
@@ -191,14 +192,66 @@ contract TrainingTasks_pool_Test is TasksTest {
         assertEq(tasks.keyUserOf(taskId, keeper(1)), keeper(1), "account of the key");
         vm.expectRevert(abi.encodeWithSelector(AlreadyInPool.selector, keeper(0)));
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
+    }
+
+    function test_setEndpoint_ofPool_isFound() external {
+        bytes32 taskId = _post(defaultSpec());
+        _staker(keeper(1));
+        _staker(keeper(2));
+        vm.roll(41);
+        vm.expectEmit(address(tasks));
+        emit ITaskMoves.KeeperEndpoint(taskId, keeper(1), "https://one.example");
+        vm.prank(keeper(1));
+        tasks.joinPool(taskId, 0, "https://one.example");
+        vm.roll(42);
+        vm.prank(keeper(2));
+        tasks.joinPool(taskId, 0, "");
+        (address[] memory keepers, uint256[] memory at) = tasks.poolOf(taskId);
+        assertEq(keepers.length, 2, "keepers");
+        assertEq(keepers[1], keeper(2), "by place");
+        assertEq(at[0], 41, "block of the first");
+        assertEq(at[1], 42, "block of the second");
+
+        vm.roll(43);
+        vm.expectEmit(address(tasks));
+        emit ITaskMoves.KeeperEndpoint(taskId, keeper(1), "https://two.example");
+        vm.prank(keeper(1));
+        tasks.setEndpoint(taskId, "https://two.example");
+        (, at) = tasks.poolOf(taskId);
+        assertEq(at[0], 43, "newest");
+
+        vm.prank(keeper(1));
+        tasks.leavePool(taskId);
+        (keepers,) = tasks.poolOf(taskId);
+        assertEq(keepers.length, 1, "left");
+        assertEq(keepers[0], keeper(2), "who stays");
+        vm.expectRevert(abi.encodeWithSelector(NotInPool.selector, keeper(1)));
+        vm.prank(keeper(1));
+        tasks.setEndpoint(taskId, "https://three.example");
+    }
+
+    function test_setEndpoint_tooLong_reverts() external {
+        bytes32 taskId = _post(defaultSpec());
+        _staker(keeper(1));
+        _staker(keeper(2));
+        string memory longest = string(new bytes(256));
+        vm.prank(keeper(1));
+        tasks.joinPool(taskId, 0, longest);
+        string memory longer = string(new bytes(257));
+        vm.expectRevert(abi.encodeWithSelector(EndpointTooLong.selector, 257, 256));
+        vm.prank(keeper(1));
+        tasks.setEndpoint(taskId, longer);
+        vm.expectRevert(abi.encodeWithSelector(EndpointTooLong.selector, 257, 256));
+        vm.prank(keeper(2));
+        tasks.joinPool(taskId, 0, longer);
     }
 
     function test_joinPool_noStake_reverts() external {
         bytes32 taskId = _post(defaultSpec());
         vm.expectRevert(abi.encodeWithSelector(InsufficientStake.selector, 0, 5000));
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
     }
 
     function test_joinPool_full_reverts() external {
@@ -210,18 +263,18 @@ contract TrainingTasks_pool_Test is TasksTest {
             vm.prank(sponsor);
             vault.depositFor(account, 2);
             vm.prank(account);
-            tasks.joinPool(taskId, 0);
+            tasks.joinPool(taskId, 0, "");
         }
         assertEq(tasks.poolSizeOf(taskId), 256, "full");
         assertEq(tasks.poolKeeperOf(taskId, address(0x90ff)).member, 256, "last member");
         _staker(keeper(0));
         vm.expectRevert(PoolFull.selector);
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         vm.prank(address(0x9007));
         tasks.leavePool(taskId);
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         assertEq(tasks.poolKeeperOf(taskId, keeper(0)).member, 257, "a number of its own");
         assertEq(tasks.poolSizeOf(taskId), 256, "full again");
     }
@@ -232,7 +285,7 @@ contract TrainingTasks_pool_Test is TasksTest {
         _staker(keeper(0));
         _wrongStatus(TaskStatus.Cancelled);
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
     }
 
     function test_leavePool_lock_staysLiable() external {
@@ -256,7 +309,7 @@ contract TrainingTasks_pool_Test is TasksTest {
         _release(taskId, Role.Keeper, keeper(1));
         // Nothing ties it to the task any more.
         vm.prank(keeper(1));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         assertEq(tasks.poolSizeOf(taskId), 2, "joined again");
     }
 
@@ -345,7 +398,7 @@ contract TrainingTasks_enroll_Test is TasksTest {
     function _enrolling2() private returns (bytes32 taskId) {
         taskId = _post(defaultSpec());
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         _acknowledge(taskId, 0);
     }
 
@@ -627,7 +680,7 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
             _round(taskId, 3);
             skip(12);
         }
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 2, "last commit");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 2, "last commit");
         vm.expectRevert(abi.encodeWithSelector(SlotNotReopenable.selector, 2, 4));
         tasks.reopenSlot(taskId, trainer(3));
         _round(taskId, 3);
@@ -639,12 +692,12 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         bytes32 taskId = _training();
         for (uint256 i = 0; i < 3; ++i) {
             _commitFirst(taskId, 4);
-            assertEq(rounds.lastCommitOf(taskId, trainer(3)), i + 1, "while the round is open");
+            assertEq(rounds.lastPresentOf(taskId, trainer(3)), i + 1, "while the round is open");
             skip(30);
             _draw(taskId);
             _propose(_proposal(taskId, 7), _holder(taskId));
-            assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "left out");
-            assertEq(rounds.lastCommitOf(taskId, trainer(2)), i + 1, "included");
+            assertEq(rounds.lastPresentOf(taskId, trainer(3)), 0, "left out");
+            assertEq(rounds.lastPresentOf(taskId, trainer(2)), i + 1, "included");
         }
         tasks.reopenSlot(taskId, trainer(3));
         assertEq(tasks.burned(), 77, "burned");
@@ -662,11 +715,11 @@ contract TrainingTasks_reopenSlot_Test is TasksTest {
         for (uint256 i = 0; i < 1024; ++i) {
             _carry(taskId);
         }
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 1, "round 0");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 1, "round 0");
         vm.expectRevert(abi.encodeWithSelector(SlotNotReopenable.selector, 1, 1024));
         tasks.reopenSlot(taskId, trainer(3));
         _carry(taskId);
-        assertEq(rounds.lastCommitOf(taskId, trainer(3)), 0, "out of sight");
+        assertEq(rounds.lastPresentOf(taskId, trainer(3)), 0, "out of sight");
         tasks.reopenSlot(taskId, trainer(3));
     }
 
@@ -843,6 +896,41 @@ contract TrainingTasks_convict_Test is TasksTest {
         _assertBooks();
     }
 
+    /// @notice Who proves a second gradient of a trainer wrong, whose lock is gone, has its fee and a fifth of the pay that it forfeits; a third one
+    /// has nothing.
+    function test_convict_withoutLock_paysTheFinder() external {
+        bytes32 taskId = _training();
+        _round(taskId, 4);
+        _round(taskId, 4);
+        _convict(taskId, Role.Trainer, trainer(0));
+        assertEq(tasks.burned(), 77, "the fee burns with the lock");
+        address finder = address(0xF14D);
+        vm.expectEmit(address(tasks));
+        emit ITaskMoves.FinderPaid(taskId, trainer(0), finder, 77);
+        assertEq(game.convict(tasks, taskId, Role.Trainer, trainer(0), finder, 0), 0, "no lock to take");
+        assertEq(token.balanceOf(finder), 77, "the fee");
+        assertEq(tasks.burned(), 0, "out of what was burned");
+        game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
+        assertEq(token.balanceOf(finder), 77, "once");
+        _assertBooks();
+        skip(100);
+        assertEq(_claim(taskId, 0, _upTo(2)), 0, "all of it is forfeited");
+        assertEq(token.balanceOf(finder), 77 + 2 * 901 / uint256(5), "a fifth");
+        assertEq(tasks.burned(), 2 * 901 - 2 * 901 / uint256(5), "the rest burns");
+        _assertBooks();
+    }
+
+    /// @notice A fee that was given back before the conviction, or burned for absence, is nobody's to find.
+    function test_convict_withoutLock_feeGone() external {
+        bytes32 taskId = _training();
+        _commit(taskId, 0);
+        _leave(taskId, 0);
+        _convict(taskId, Role.Trainer, trainer(0));
+        assertEq(game.convict(tasks, taskId, Role.Trainer, trainer(0), address(0xF14D), 0), 0, "no lock to take");
+        assertEq(token.balanceOf(address(0xF14D)), 0, "nothing");
+        _assertBooks();
+    }
+
     function test_convict_keeper_forfeitsCommission() external {
         bytes32 taskId = _training();
         _round(taskId, 4);
@@ -857,7 +945,7 @@ contract TrainingTasks_convict_Test is TasksTest {
         assertEq(tasks.burned(), 400, "burned");
         vm.expectRevert(abi.encodeWithSelector(AlreadyInPool.selector, keeper(0)));
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, 0);
+        tasks.joinPool(taskId, 0, "");
         _assertBooks();
     }
 

@@ -216,7 +216,7 @@ func (g *game) play() {
 		g.check(g.task.upload(url))
 	}
 	if g.ghost != nil {
-		g.must(g.ghost.key, g.ch.JoinPool(g.task.ID, g.task.Spec.QuorumLock))
+		g.must(g.ghost.key, g.ch.JoinPool(g.task.ID, g.task.Spec.QuorumLock, ""))
 		g.must(g.ghost.key, g.ch.AcknowledgeTask(g.task.ID))
 	}
 	joined := func(v *chain.View) bool {

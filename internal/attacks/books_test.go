@@ -360,5 +360,22 @@ What the table does not show:
 - A challenger whose proof is copied pays its gas and gets no bounty. Nothing closes that: the liar could be the first to commit to a
   proof, too.
 
+## Against the programs
+
+` + "`make harden`" + ` plays these over loopback against real processes, bounded, and writes its figures to ` + "`build/hardening/summary.json`" + `; as ordinary tests they run
+small. The others are tests of the packages named.
+
+| attack | what it comes to | where |
+|---|---|---|
+| 400 slow sockets, 15,000 idle connections, and uploads of nothing in trainers' names, from 2 and then from 250 addresses | no round is carried (` + "`flood_rounds_carried`" + ` 0); who signs is served (` + "`flood_honest_p99_ms`" + `), in bounded memory (` + "`flood_rss_mib`" + `): whatever is silent holds a connection and no place, and at a limit the least useful connection makes room | ` + "`internal/harden`" + `, ` + "`internal/door`" + ` |
+| kill -9 of keepers, all keepers at once, trainers, challenger, defender, auditor, indexer, its database and the chain, hundreds of times in one run (` + "`kills`" + `) | every payload that a keeper acknowledged is there (` + "`lost`" + ` 0), each trainer made one payload a round in all its lives, every root is that of a run that nobody disturbed (` + "`roots_equal`" + `), nobody is convicted, the indexer's tables are those of a rebuild | ` + "`internal/harden`" + ` |
+| queries that read as much as the limits let through, over and over | the worst ends in ` + "`bomb_ms`" + `, an honest one beside it in ` + "`bomb_honest_ms`" + `; what is too much is refused before it runs, or told 503 | ` + "`indexer`" + ` |
+| a thousand tasks of strangers, dead and alive, and requests for runs that nobody posted | ` + "`calls_per_block_1000_tasks`" + ` calls of the RPC a block: what has ended costs nothing, the rest is one request a head, unknown ids are answered from the list of tasks | ` + "`keeper`" + ` |
+| a sponsor's Ctrl-C at any moment after a transaction has gone out, and the same line again (` + "`post_interrupts`" + `) | one task, one escrow (` + "`paid_twice`" + ` 0); the error names the transaction | ` + "`cmd/assay`" + ` |
+| an RPC that tells a wrong count, a head that no chain has, or an answer that does not end | refused by name; nobody waits for the chain to reach a false head, no loop and no allocation is as long as a server says, and a loop that stands still makes ` + "`/healthz`" + ` fail | ` + "`keeper`" + `, ` + "`internal/chain`" + `, ` + "`indexer`" + `, ` + "`trainer-py`" + ` |
+| asking for errors, to learn the RPC's address and its key | a fixed message | ` + "`keeper`" + `, ` + "`indexer`" + `, ` + "`verifier`" + `, ` + "`internal/redact`" + ` |
+| filling a keeper's disk with files of tasks that never open | a quota for each sponsor, and they expire | ` + "`keeper`" + ` |
+| a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
+
 This page is written by ` + "`go test ./internal/attacks -update`" + ` and held to what the tests find.
 `

@@ -17,7 +17,6 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
-	"github.com/ethereum/go-ethereum/rpc"
 	"golang.org/x/sync/semaphore"
 	"golang.org/x/sync/singleflight"
 
@@ -90,7 +89,7 @@ func forcedWithin(
 	if dep.L1RPC == "" || dep.L1Portal == (common.Address{}) {
 		return nil, func() {}, nil
 	}
-	client, err := rpc.DialOptions(context.Background(), dep.L1RPC, rpc.WithHTTPClient(&http.Client{Timeout: patience}))
+	client, err := chain.DialWith(context.Background(), dep.L1RPC, &http.Client{Timeout: patience})
 	if err != nil {
 		return nil, nil, fmt.Errorf("L1 RPC %s: %w", dep.L1RPC, err)
 	}

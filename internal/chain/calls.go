@@ -88,9 +88,14 @@ func (c *Chain) Refund(task protocol.Hash) Call {
 	return Call{"refund", c.dep.Tasks, c.tasks.PackRefund(task)}
 }
 
-// JoinPool joins a task's pool with the spec's lock, or amount if it is larger.
-func (c *Chain) JoinPool(task protocol.Hash, amount *big.Int) Call {
-	return Call{"joinPool", c.dep.Tasks, c.tasks.PackJoinPool(task, amount)}
+// JoinPool joins a task's pool with the spec's lock, or amount if it is larger, and says where the keeper answers; empty for nowhere.
+func (c *Chain) JoinPool(task protocol.Hash, amount *big.Int, endpoint string) Call {
+	return Call{"joinPool", c.dep.Tasks, c.tasks.PackJoinPool(task, amount, endpoint)}
+}
+
+// SetEndpoint says where a keeper of the pool answers now.
+func (c *Chain) SetEndpoint(task protocol.Hash, endpoint string) Call {
+	return Call{"setEndpoint", c.dep.Tasks, c.tasks.PackSetEndpoint(task, endpoint)}
 }
 
 // AcknowledgeTask asserts that the caller holds the task's manifest and first state.

@@ -40,6 +40,8 @@ var (
 	// ErrBehind says that the RPC lacks a block that it showed before: of several servers behind one address another one answered, which lags.
 	// That is no reorg, and takes nothing back; ask again.
 	ErrBehind = errors.New("the RPC does not have the block yet")
+	// ErrImpossible says that the RPC names a block that no chain has. Whoever took it for the head would wait for the chain to reach it.
+	ErrImpossible = errors.New("the RPC names a block that no chain has")
 	// ErrWrongChain says that the RPC serves another chain than the deployment names.
 	ErrWrongChain = errors.New("RPC serves another chain")
 	// ErrNoContract says that there is no code at a deployment's address.
@@ -163,8 +165,45 @@ type View struct {
 	whole bool
 }
 
-func blockOf(h *types.Header) Block {
-	return Block{Number: h.Number.Uint64(), Hash: h.Hash(), Parent: h.ParentHash, Time: h.Time}
+const (
+	// maxNumber and maxTime are more than any block has: at a thousand blocks a second, and in seconds, thirty thousand years.
+	maxNumber, maxTime = 1 << 40, 1 << 40
+	// perSecond blocks a second, and jump more at once, are more than any chain makes.
+	perSecond, jump = 8, 1024
+)
+
+// Possible refuses the number and the time of a block that no chain has.
+func Possible(number, time uint64) error {
+	if number > maxNumber || time > maxTime {
+		return fmt.Errorf("%w: number %d, time %d", ErrImpossible, number, time)
+	}
+	return nil
+}
+
+// Follows refuses a head that is further above an earlier one than a chain grows in the time between them.
+func Follows(earlier, b Block) error {
+	passed := b.Time - min(b.Time, earlier.Time)
+	if b.Number > earlier.Number && b.Number-earlier.Number > jump+perSecond*passed {
+		return fmt.Errorf("%w: number %d, %d s after number %d", ErrImpossible, b.Number, passed, earlier.Number)
+	}
+	return nil
+}
+
+func blockOf(h *types.Header) (Block, error) {
+	if !h.Number.IsUint64() {
+		return Block{}, fmt.Errorf("%w: number %s", ErrImpossible, h.Number)
+	}
+	b := Block{Number: h.Number.Uint64(), Hash: h.Hash(), Parent: h.ParentHash, Time: h.Time}
+	return b, Possible(b.Number, b.Time)
+}
+
+// viewAt is a view at a header that the RPC answered with.
+func (c *Chain) viewAt(h *types.Header) (*View, error) {
+	b, err := blockOf(h)
+	if err != nil {
+		return nil, err
+	}
+	return &View{c: c, Block: b}, nil
 }
 
 // Latest returns a view at the newest block.
@@ -173,7 +212,7 @@ func (c *Chain) Latest(ctx context.Context) (*View, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the newest block: %w", err)
 	}
-	return &View{c: c, Block: blockOf(h)}, nil
+	return c.viewAt(h)
 }
 
 // At returns a view at block number.
@@ -182,7 +221,7 @@ func (c *Chain) At(ctx context.Context, number uint64) (*View, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read block %d: %w", number, err)
 	}
-	return &View{c: c, Block: blockOf(h)}, nil
+	return c.viewAt(h)
 }
 
 // Canonical says whether a block is still part of the chain: whether it is the one at its height. That an RPC has none at that height yet says

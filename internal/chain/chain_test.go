@@ -44,7 +44,7 @@ func TestReadsATaskThroughItsLife(t *testing.T) {
 	stake, err := env.View().Stake(ctx, account)
 	require.NoError(t, err)
 	require.Zero(t, stake.Free().Cmp(chaintest.Tokens(1000)))
-	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.QuorumLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
 	member, err := env.View().PoolKeeper(ctx, task.ID, account)
 	require.NoError(t, err)
@@ -165,7 +165,7 @@ func TestMissingEventsAreNoticed(t *testing.T) {
 	task := env.Post(nil)
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(1000))
-	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
 	task.Enroll()
 	for _, key := range task.Trainers[:2] {

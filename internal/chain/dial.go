@@ -18,12 +18,21 @@ var errAnswerTooLarge = errors.New("the RPC's answer is larger than 64 MiB")
 
 // Dial returns a client of an RPC of which no answer takes more memory than it may. One over HTTP dials when it is used.
 func Dial(ctx context.Context, url string) (*ethclient.Client, error) {
-	c, err := rpc.DialOptions(ctx, url, rpc.WithHTTPClient(&http.Client{Transport: boundedAnswers{http.DefaultTransport}}),
-		rpc.WithWebsocketMessageSizeLimit(maxAnswer))
+	c, err := DialWith(ctx, url, &http.Client{})
 	if err != nil {
 		return nil, err
 	}
 	return ethclient.NewClient(c), nil
+}
+
+// DialWith is Dial with a client of one's own for HTTP.
+func DialWith(ctx context.Context, url string, client *http.Client) (*rpc.Client, error) {
+	bounded := *client
+	if bounded.Transport == nil {
+		bounded.Transport = http.DefaultTransport
+	}
+	bounded.Transport = boundedAnswers{bounded.Transport}
+	return rpc.DialOptions(ctx, url, rpc.WithHTTPClient(&bounded), rpc.WithWebsocketMessageSizeLimit(maxAnswer))
 }
 
 type boundedAnswers struct{ http.RoundTripper }

@@ -58,7 +58,7 @@ func (c *Chain) AtHead(ctx context.Context, h HeadName) (*View, error) {
 	} else if err != nil {
 		return nil, fmt.Errorf("read the %s block: %w", h, err)
 	}
-	return &View{c: c, Block: blockOf(header)}, nil
+	return c.viewAt(header)
 }
 
 // Seen are the heads that somebody who follows the chain looked at. They tell a reorg from a server that lags, where several answer behind one
@@ -72,12 +72,16 @@ type Seen struct {
 const seenHeads = 256
 
 // Next is the next head, held against those before it. reorged: a block that was seen left the chain. lags: the head is older than the newest that was
-// seen, or the server that was asked about that one does not have it yet; it says nothing, and is to be left alone.
+// seen, or the server that was asked about that one does not have it yet; it says nothing, and is to be left alone. A head that the chain cannot have
+// reached is an error and is not kept: every true head would lag behind it.
 func (s *Seen) Next(ctx context.Context, v *View) (reorged, lags bool, err error) {
 	n := len(s.heads)
 	if n == 0 {
 		s.add(v.Block)
 		return false, false, nil
+	}
+	if err := Follows(s.heads[n-1], v.Block); err != nil {
+		return false, false, err
 	}
 	// The newest of those that are not above it.
 	at := n - 1

@@ -20,7 +20,7 @@ func TestPrefetchAsksAtOnce(t *testing.T) {
 	task := env.Post(nil)
 	keeper := keys.Dev(chaintest.Keeper)
 	env.Stake(keeper, chaintest.Tokens(1000))
-	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock))
+	env.Send(keeper, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
 	env.Send(keeper, env.Chain.AcknowledgeTask(task.ID))
 	task.Enroll()
 	rpc := &counting{Client: env.Devnet.Client()}

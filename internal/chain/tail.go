@@ -107,7 +107,9 @@ func (t *Tail[T]) page(
 		}); err != nil {
 			return nil, nil, fmt.Errorf("read block %d: %w", to, err)
 		}
-		at.Block = blockOf(h)
+		if at.Block, err = blockOf(h); err != nil {
+			return nil, nil, err
+		}
 	}
 	fresh, err = fetch(ctx, at, from)
 	return at, fresh, err

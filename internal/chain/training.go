@@ -122,6 +122,15 @@ func (c *Chain) ProveBinding(task protocol.Hash, which int, entries, step Traini
 	return c.gameCall("proveBinding", [32]byte(task), big.NewInt(int64(which)), entries, step)
 }
 
+// ProveRecordSize proves that a record of a task's data set has another size than the step reads, whose fields the entries show.
+func (c *Chain) ProveRecordSize(task protocol.Hash, step TrainingEntries, index uint64, record []byte, path []protocol.Hash) (Call, error) {
+	opening := trainingfraud.ITrainingFraudRecordOpening{Data: record}
+	for _, h := range path {
+		opening.Path = append(opening.Path, h)
+	}
+	return c.gameCall("proveRecordSize", [32]byte(task), step, index, opening)
+}
+
 func (c *Chain) gameCall(method string, args ...any) (Call, error) {
 	data, err := pack(&trainingfraud.TrainingFraudMetaData, method, args)
 	return Call{"training." + method, c.dep.Game, data}, err

@@ -149,6 +149,9 @@ func deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	if err := cfg.Params.Check(chainID.Uint64()); err != nil {
 		return dep, err
 	}
+	if err := checkRandomness(ctx, cfg.Client); err != nil {
+		return dep, err
+	}
 	from := crypto.PubkeyToAddress(cfg.Key.PublicKey)
 	nonce, err := cfg.Client.NonceAt(ctx, from, nil)
 	if err != nil {
@@ -186,6 +189,26 @@ func deploy(ctx context.Context, cfg Config) (protocol.Deployment, error) {
 	return dep, cfg.Params.matches(have)
 }
 
+// l1Block is the OP Stack's contract that knows the blocks of L1.
+var l1Block = common.HexToAddress("0x4200000000000000000000000000000000000015")
+
+// checkRandomness refuses a chain on which no committee could ever be drawn: it has no L1Block, and its blocks' prevrandao is a constant or a
+// difficulty (contracts/src/lib/Draws.sol). Every round would go to its fallback window.
+func checkRandomness(ctx context.Context, client Client) error {
+	code, err := client.CodeAt(ctx, l1Block, nil)
+	if err != nil || len(code) > 0 {
+		return err
+	}
+	head, err := client.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return err
+	}
+	if head.MixDigest.Big().BitLen() <= 64 {
+		return fmt.Errorf("%w: the chain has neither an L1Block nor a random prevrandao (block %s has %s): no committee and no audit could be drawn", ErrParams, head.Number, head.MixDigest)
+	}
+	return nil
+}
+
 // creations fills in the predicted addresses and returns what to send, in the order of the nonces.
 func creations(dep *protocol.Deployment, p Params, from common.Address, nonce uint64) ([]creation, error) {
 	next := func() common.Address {
@@ -213,7 +236,7 @@ func creations(dep *protocol.Deployment, p Params, from common.Address, nonce ui
 		{"StakeVault", dep.Vault, stakevault.StakeVaultMetaData.Bin,
 			stakevault.NewStakeVault().PackConstructor(dep.Token, dep.Tasks, p.UnbondingPeriod)},
 		{"TrainingTasks", dep.Tasks, trainingtasks.TrainingTasksMetaData.Bin,
-			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.UnbondingMargin, p.RevealRate, dep.Fraud, dep.Game)},
+			trainingtasks.NewTrainingTasks().PackConstructor(dep.Vault, dep.Rounds, p.MinWindow, p.Outage, p.UnbondingMargin, p.RevealRate, dep.Fraud, dep.Game)},
 		{"TrainingRounds", dep.Rounds, trainingrounds.TrainingRoundsMetaData.Bin,
 			trainingrounds.NewTrainingRounds().PackConstructor(dep.Tasks)},
 		{"OpReferee", dep.OpReferee, opreferee.OpRefereeMetaData.Bin, nil},
@@ -342,6 +365,7 @@ func verify(ctx context.Context, client Client, dep protocol.Deployment) (Params
 		get(ctx, client, dep.Tasks, tasks.PackVault(), tasks.UnpackVault, &links.vault),
 		get(ctx, client, dep.Tasks, tasks.PackRounds(), tasks.UnpackRounds, &links.rounds),
 		get(ctx, client, dep.Tasks, tasks.PackMinWindow(), tasks.UnpackMinWindow, &p.MinWindow),
+		get(ctx, client, dep.Tasks, tasks.PackOutage(), tasks.UnpackOutage, &p.Outage),
 		get(ctx, client, dep.Tasks, tasks.PackUnbondingMargin(), tasks.UnpackUnbondingMargin, &p.UnbondingMargin),
 		get(ctx, client, dep.Tasks, tasks.PackRevealRate(), tasks.UnpackRevealRate, &p.RevealRate),
 		get(ctx, client, dep.Tasks, tasks.PackReferee(), tasks.UnpackReferee, &links.referee),

@@ -3,6 +3,7 @@ package deploy
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/big"
 	"os"
 	"path/filepath"
@@ -200,6 +201,54 @@ func TestDeployGivesUp(t *testing.T) {
 	require.Equal(t, crypto.CreateAddress(keys.DevAddress(19), 12), dep.Token)
 }
 
+// beaconless is a chain whose blocks' prevrandao is a constant.
+type beaconless struct{ Client }
+
+func (c beaconless) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	head, err := c.Client.HeaderByNumber(ctx, number)
+	if err == nil {
+		head.MixDigest = common.BigToHash(new(big.Int).SetUint64(math.MaxUint64))
+	}
+	return head, err
+}
+
+// rollup is the same with an L1Block.
+type rollup struct{ beaconless }
+
+func (c rollup) CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error) {
+	if account == l1Block {
+		return []byte{1}, nil
+	}
+	return c.Client.CodeAt(ctx, account, block)
+}
+
+// Where no committee could be drawn nothing is deployed.
+func TestDeployNeedsRandomness(t *testing.T) {
+	chain := startChain(t)
+	cfg := config(chain)
+	cfg.Client = beaconless{chain.Client()}
+	_, err := Deploy(t.Context(), cfg)
+	require.ErrorIs(t, err, ErrParams)
+	require.ErrorContains(t, err, "random prevrandao")
+	require.Zero(t, nonce(t, chain), "nothing was sent")
+	cfg.Client = rollup{beaconless{chain.Client()}}
+	_, err = Deploy(t.Context(), cfg)
+	require.NoError(t, err)
+}
+
+// A deployment with an outage: the contracts refuse what the presets' arithmetic refuses, whatever a client says.
+func TestDeployWithAnOutage(t *testing.T) {
+	chain := startChain(t)
+	cfg := config(chain)
+	cfg.Params = Production()
+	dep, err := Deploy(t.Context(), cfg)
+	require.NoError(t, err)
+	have, err := Verify(t.Context(), chain.Client(), dep)
+	require.NoError(t, err)
+	require.EqualValues(t, 24*hour, have.Outage)
+	require.EqualValues(t, protocol.MaxRevealRate, have.RevealRate)
+}
+
 func TestParams(t *testing.T) {
 	require.NoError(t, Development().Check(1337))
 	require.ErrorIs(t, Development().Check(10), ErrParams, "development windows on a chain of value")
@@ -215,6 +264,9 @@ func TestParams(t *testing.T) {
 		func(p *Params) { p.UnbondingPeriod = p.UnbondingMargin },
 		func(p *Params) { p.UnbondingPeriod = 1 << 40 },
 		func(p *Params) { p.UnbondingMargin = 24*hour - 1 },
+		func(p *Params) { p.Outage = uint32(24*hour) - 1 },
+		func(p *Params) { p.Outage = protocol.MaxWindow + 1 },
+		func(p *Params) { p.RevealRate = protocol.MaxRevealRate + 1 },
 	} {
 		p := production
 		break_(&p)
@@ -232,12 +284,13 @@ func TestParams(t *testing.T) {
 // The arithmetic of Production's comment, with the windows of rounds of 6 h.
 func TestProductionHoldsItsOwnTasks(t *testing.T) {
 	spec := protocol.TaskSpec{
-		CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
-		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 48 * 3600, DisputeExtension: 3600,
+		Tier: uint8(protocol.TierVerified), CommitWindow: 3 * 3600, UploadWindow: 2 * 3600, GraceWindowMs: 1_800_000, FallbackWindow: 1800,
+		StateWindow: 24 * 3600, RevealWindow: 24 * 3600, DisputeClock: 36 * 3600, ClaimWindow: 144 * 3600, DisputeExtension: 3600,
 	}
 	floors := windows.For(10, nil)
+	require.Equal(t, floors.Floors(&spec), spec.Floors(uint64(Production().Outage)), "contracts and policy ask for the same")
 	require.NoError(t, floors.Check(&spec))
-	require.Equal(t, 169*hour, spec.Liability())
+	require.Equal(t, 265*hour, spec.Liability())
 	p := Production()
 	require.LessOrEqual(t, spec.Liability()+p.UnbondingMargin, p.UnbondingPeriod)
 	for _, window := range []*uint32{&spec.StateWindow, &spec.RevealWindow, &spec.DisputeClock, &spec.ClaimWindow} {

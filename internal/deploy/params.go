@@ -23,6 +23,9 @@ type Params struct {
 	UnbondingMargin uint64
 	// MinWindow is the floor, in seconds, of every window of every task.
 	MinWindow uint32
+	// Outage is for how many seconds the chain may take nothing in that somebody has to send. The floors of the windows in which silence convicts
+	// follow from it (protocol.TaskSpec.Floors); 0 sets none, on a development chain alone.
+	Outage uint32
 	// RevealRate is how many bytes of payloads a second the chain can be made to take in.
 	RevealRate uint32
 	// RevealPrice is what a demanded leaf pays whoever publishes it; DescentBond what a challenger puts up for a descent, or for a dispute
@@ -71,20 +74,19 @@ func Development() Params {
 
 // Production follows PROTOCOL rules 22 and 29.
 //
-// Unbonding must outlast W_claim + T + reveal by 24 h, where T = 2C + 25e. With rounds of up to 6 h: C = 12 h + 4 rounds = 36 h,
-// W_claim = 24 h + 4 rounds = 48 h, reveal = 24 h, e = 1 h, so T = 97 h, the liability 169 h and the least unbonding 193 h.
-// 14 days (336 h) leave room for rounds of 17 h.
+// Unbonding must outlast W_claim + T + reveal by 24 h, where T = 2C + 25e. With rounds of up to 6 h: C = 12 h + 4 rounds = 36 h, reveal = 24 h,
+// W_claim = 24 h + 4 rounds + 4 reveal windows = 144 h, e = 1 h, so T = 97 h, the liability 265 h and the least unbonding 289 h.
+// 14 days (336 h) leave room for rounds of 9 h.
 //
 // MinWindow floors commit, upload and grace windows too, which PROTOCOL lets be minutes: it is the 60 s in which a
-// transaction gets on chain through a fee spike. The floors of a day that rule 29 sets for the windows of finality and
-// disputes are therefore checked per task, by whoever locks money in it: internal/windows.
+// transaction gets on chain through a fee spike. Outage floors those of finality and disputes.
 //
-// RevealRate: at EIP-7623's 40 gas a byte, 64 KiB/s are 2.6 M gas a second, a fifth of what OP mainnet's blocks of 60 M gas every two
-// seconds leave. What price and bond are worth depends on the token: a leaf costs its publisher some 45,000 gas, and a bond has to be
-// three times all moves of a defence, some 3 M gas (rule 24).
+// RevealRate is what deposits on L1 carry at their target price: a batcher that throttles data lets none of it through (docs/opstack.md).
+// What price and bond are worth depends on the token: a leaf costs its publisher some 45,000 gas, and a bond has to be
+// three times all moves of a defence, some 3 M gas (rule 24). How to choose them: docs/contracts.md.
 func Production() Params {
 	return Params{
-		UnbondingPeriod: 14 * 24 * hour, UnbondingMargin: 24 * hour, MinWindow: 60, RevealRate: 64 << 10, RevealPrice: milli(10), DescentBond: milli(100_000),
+		UnbondingPeriod: 14 * 24 * hour, UnbondingMargin: 24 * hour, MinWindow: 60, Outage: uint32(24 * hour), RevealRate: protocol.MaxRevealRate, RevealPrice: milli(10), DescentBond: milli(100_000),
 	}
 }
 
@@ -111,8 +113,12 @@ func (p Params) Check(chainID uint64) error {
 		return fmt.Errorf("%w: the unbonding period must be longer than its margin", ErrParams)
 	case p.UnbondingPeriod > math.MaxInt32:
 		return fmt.Errorf("%w: the unbonding period must be at most %d s", ErrParams, math.MaxInt32)
+	case uint64(p.Outage) > protocol.MaxWindow:
+		return fmt.Errorf("%w: the outage must be at most %d s", ErrParams, protocol.MaxWindow)
 	case p.RevealRate == 0:
 		return fmt.Errorf("%w: the reveal rate must be at least 1 byte a second", ErrParams)
+	case p.Outage > 0 && p.RevealRate > protocol.MaxRevealRate:
+		return fmt.Errorf("%w: the reveal rate must be at most %d bytes a second where there is an outage: no more can be forced into a chain whose batcher throttles", ErrParams, protocol.MaxRevealRate)
 	case p.RevealPrice == nil || p.RevealPrice.Sign() <= 0 || p.DescentBond == nil || p.DescentBond.Sign() <= 0:
 		return fmt.Errorf("%w: reveal price and descent bond must be above zero, or publishing and challenging cost nothing", ErrParams)
 	case p.RevealPrice.BitLen() > 128 || p.DescentBond.BitLen() > 128:
@@ -123,6 +129,8 @@ func (p Params) Check(chainID uint64) error {
 		return fmt.Errorf("%w: chain %d needs a token of value, the development token can be minted by anyone", ErrParams, chainID)
 	case p.UnbondingMargin < 24*hour:
 		return fmt.Errorf("%w: chain %d needs an unbonding margin of at least 24 h", ErrParams, chainID)
+	case uint64(p.Outage) < 24*hour:
+		return fmt.Errorf("%w: chain %d needs an outage of at least 24 h, from which the floors of windows follow", ErrParams, chainID)
 	}
 	return nil
 }

@@ -6,7 +6,6 @@ import (
 	"crypto/ecdsa"
 	"crypto/sha256"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -34,9 +33,9 @@ import (
 )
 
 const (
-	// envSummary names the file that the figures go to; it makes the attacks as large as they are meant. envKeeper makes the test's program a
+	// envFigures names the folder that the figures go to; it makes the attacks as large as they are meant. envKeeper makes the test's program a
 	// keeper with that deployment file and data folder.
-	envSummary, envKeeper = "ASSAY_HARDEN", "ASSAY_HARDEN_KEEPER"
+	envFigures, envKeeper = "ASSAY_HARDEN", "ASSAY_HARDEN_KEEPER"
 	// floodTime bounds the whole flood.
 	floodTime = 8 * time.Minute
 	// patience bounds one request of an honest trainer.
@@ -85,8 +84,8 @@ type scale struct{ rounds, slow, idle, empty int }
 // ends with its gradients, and who signs is served.
 func TestFlood(t *testing.T) {
 	size, many := scale{rounds: 2, slow: 40, idle: 300, empty: 4}, 20
-	summary := os.Getenv(envSummary)
-	if summary != "" {
+	folder := os.Getenv(envFigures)
+	if folder != "" {
 		size, many = scale{rounds: 12, slow: 400, idle: 15_000, empty: 16}, 250
 	}
 	env := chaintest.NewPaced(t, time.Second)
@@ -138,31 +137,21 @@ func TestFlood(t *testing.T) {
 		"flood_honest_requests": len(h.took), "flood_connections": opened.Load(),
 	}
 	t.Log(figures)
-	if summary != "" {
-		require.NoError(t, merge(summary, figures))
+	if folder != "" {
+		require.NoError(t, write(folder, "flood.json", figures))
 	}
 }
 
-// merge adds figures to a file of them.
-func merge(path string, figures map[string]any) error {
-	all := make(map[string]any)
-	raw, err := os.ReadFile(path)
-	if err == nil {
-		err = json.Unmarshal(raw, &all)
-	}
-	if err != nil && !errors.Is(err, os.ErrNotExist) {
+// write leaves figures where `make harden` gathers them.
+func write(folder, name string, figures map[string]any) error {
+	raw, err := json.MarshalIndent(figures, "", "  ")
+	if err != nil {
 		return err
 	}
-	for name, v := range figures {
-		all[name] = v
-	}
-	if raw, err = json.MarshalIndent(all, "", "  "); err != nil {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return err
-	}
-	return os.WriteFile(path, append(raw, '\n'), 0o644)
+	return os.WriteFile(filepath.Join(folder, name), append(raw, '\n'), 0o644)
 }
 
 // process is the keeper under attack.

@@ -1,6 +1,6 @@
 // Package windows is what whoever locks money in a task asks of its windows: the floors below which a minute of silence can cost a lock, and the
-// clock that a trainer needs to answer the worst flood of disputes that its bonds pay for. The contracts enforce less, because they know neither how
-// long a sequencer may be down nor how fast a machine replays.
+// clock that a trainer needs to answer the worst flood of disputes that its bonds pay for. The contracts hold a task to the floors of their deployment,
+// which may be lower than its operator's, and do not know how fast a machine replays.
 package windows
 
 import (
@@ -47,53 +47,21 @@ func For(chainID uint64, asked *time.Duration) Policy {
 // Min is the least state and reveal window.
 func (p Policy) Min() time.Duration { return seconds(p.min) }
 
-// Floor is the least that one window may be, in seconds.
-type Floor struct {
-	// Window is the spec's name of it.
-	Window string `json:"window"`
-	Have   uint64 `json:"have"`
-	Least  uint64 `json:"least"`
-}
-
-// Short says that the window is below it.
-func (f Floor) Short() bool { return f.Have < f.Least }
-
-func (f Floor) String() string {
-	return fmt.Sprintf("%s is %s and must be at least %s", f.Window, seconds(f.Have), seconds(f.Least))
-}
-
-// Floors are those of a task: the least for stateWindow and revealWindow, half of it and four rounds for disputeClock, all of it and four rounds for
-// claimWindow. All are 0 where the policy accepts any window. A clock's extension has none: it only adds to a clock that suffices by itself.
-func (p Policy) Floors(spec *protocol.TaskSpec) []Floor {
-	var rounds uint64
-	if p.min > 0 {
-		rounds = 4 * Round(spec)
-	}
-	return []Floor{
-		{"stateWindow", uint64(spec.StateWindow), p.min},
-		{"revealWindow", uint64(spec.RevealWindow), p.min},
-		{"disputeClock", uint64(spec.DisputeClock), p.min/2 + p.min%2 + rounds},
-		{"claimWindow", uint64(spec.ClaimWindow), p.min + rounds},
-	}
-}
+// Floors are those of a task, which the contracts ask for too where the deployment's outage is as long.
+func (p Policy) Floors(spec *protocol.TaskSpec) []protocol.Floor { return spec.Floors(p.min) }
 
 // Check is ErrShort, with every window that is, unless all are long enough.
 func (p Policy) Check(spec *protocol.TaskSpec) error {
 	var short []string
 	for _, f := range p.Floors(spec) {
 		if f.Short() {
-			short = append(short, f.String())
+			short = append(short, fmt.Sprintf("%s is %s and must be at least %s", f.Window, seconds(f.Have), seconds(f.Least)))
 		}
 	}
 	if short == nil {
 		return nil
 	}
-	return fmt.Errorf("%w: with rounds of %s and --min-window %s, %s", ErrShort, seconds(Round(spec)), p.Min(), strings.Join(short, ", "))
-}
-
-// Round is the longest that a round may take, in seconds.
-func Round(spec *protocol.TaskSpec) uint64 {
-	return uint64(spec.CommitWindow) + uint64(spec.UploadWindow) + uint64(spec.GraceWindowMs)/1000 + uint64(spec.FallbackWindow)
+	return fmt.Errorf("%w: with rounds of %s and --min-window %s, %s", ErrShort, seconds(spec.LongestRound()), p.Min(), strings.Join(short, ", "))
 }
 
 // Flood is the worst set of disputes that a trainer may have to answer at once.

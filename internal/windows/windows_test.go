@@ -111,11 +111,12 @@ type floorCase struct {
 	ChainID uint64  `json:"chainId"`
 	Asked   *uint64 `json:"asked"`
 	windowFields
-	Floors []Floor  `json:"floors"`
-	Short  []string `json:"short"`
+	Floors []protocol.Floor `json:"floors"`
+	Short  []string         `json:"short"`
 }
 
 type windowFields struct {
+	Tier           uint8  `json:"tier"`
 	CommitWindow   uint32 `json:"commitWindow"`
 	UploadWindow   uint32 `json:"uploadWindow"`
 	GraceWindowMs  uint32 `json:"graceWindowMs"`
@@ -129,12 +130,15 @@ type windowFields struct {
 // TestVectors fails when vectors/windows.json is not what this code says: Python replays it.
 func TestVectors(t *testing.T) {
 	fields := func(s *protocol.TaskSpec) windowFields {
-		return windowFields{s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow, s.StateWindow, s.RevealWindow, s.DisputeClock, s.ClaimWindow}
+		return windowFields{s.Tier, s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow, s.StateWindow, s.RevealWindow, s.DisputeClock, s.ClaimWindow}
 	}
 	edited := func(edit func(*protocol.TaskSpec)) *protocol.TaskSpec {
 		s := production()
 		edit(s)
 		return s
+	}
+	verified := func(more uint32) *protocol.TaskSpec {
+		return edited(func(s *protocol.TaskSpec) { s.Tier = uint8(protocol.TierVerified); s.ClaimWindow += more })
 	}
 	var cases []floorCase
 	for _, c := range []struct {
@@ -155,6 +159,10 @@ func TestVectors(t *testing.T) {
 		{"a clock a second short", 10, nil, edited(func(s *protocol.TaskSpec) { s.DisputeClock-- })},
 		{"a claim window a second short", 10, nil, edited(func(s *protocol.TaskSpec) { s.ClaimWindow-- })},
 		{"rounds a second longer", 10, nil, edited(func(s *protocol.TaskSpec) { s.FallbackWindow++ })},
+		{"a Verified task whose claims outlast four reveal windows", 10, nil, verified(4 * 24 * hour)},
+		{"a Verified task a second short of that", 10, nil, verified(4*24*hour - 1)},
+		{"a Verified task of longer reveal windows", 10, nil, edited(func(s *protocol.TaskSpec) { *s = *verified(4 * 24 * hour); s.RevealWindow++ })},
+		{"a Verified task on a development chain", 1337, nil, verified(0)},
 		{"less than a second more of grace", 10, nil, edited(func(s *protocol.TaskSpec) { s.GraceWindowMs += 999 })},
 	} {
 		var asked *time.Duration

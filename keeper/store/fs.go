@@ -4,6 +4,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+
+	"assay/internal/private"
 )
 
 // File is what the store needs of an open file.
@@ -34,18 +36,7 @@ type FS interface {
 
 type osFS struct{}
 
-// MkdirAll makes folders that are their owner's alone, and takes one that is not back from others.
-func (osFS) MkdirAll(path string) error {
-	if err := os.MkdirAll(path, 0o700); err != nil {
-		return err
-	}
-	info, err := os.Stat(path)
-	if err == nil && info.Mode().Perm()&0o077 != 0 {
-		err = os.Chmod(path, 0o700)
-	}
-	return err
-}
-
+func (osFS) MkdirAll(path string) error                   { return private.MkdirAll(path) }
 func (osFS) Open(path string) (File, error)               { return os.Open(path) }
 func (osFS) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
 func (osFS) ReadDir(path string) ([]fs.DirEntry, error)   { return os.ReadDir(path) }

@@ -16,13 +16,15 @@ var (
 	ErrResult    = errors.New("WrongResult")
 	ErrField     = errors.New("WrongField")
 	ErrNotCopied = errors.New("NotCopied")
+	// ErrRecord is about a record of the data set beside the step.
+	ErrRecord = errors.New("WrongRecord")
 )
 
 // MaxFields is how many fields a record may have: one transaction shows their entries and the record.
 const MaxFields = 16
 
 // Rules are the errors above by their numbers in the contracts' enum Program.Rule, in which they follow program.Rules.
-var Rules = [...]error{ErrForm, ErrState, ErrResult, ErrField, ErrNotCopied}
+var Rules = [...]error{ErrForm, ErrState, ErrResult, ErrField, ErrNotCopied, ErrRecord}
 
 // Misfit is one entry of a task's programs that does not fit them, or the spec, although each program is well formed. It is decidable from the
 // spec, the two entries and those that the first one names; of a batch field, the fields before it.
@@ -239,6 +241,17 @@ func (p *Programs) FieldsBefore(entry uint32) (fields []uint32) {
 		}
 	}
 	return fields
+}
+
+// BehindFields is the entry of the step behind its last batch field, before which all fields stand next to each other; 0 if it has none. The
+// programs fit.
+func (p *Programs) BehindFields() uint32 {
+	for i := len(p.Step.Inputs); i > 0; i-- {
+		if p.Step.Inputs[i-1].Provenance == program.Batch {
+			return uint32(i + 1)
+		}
+	}
+	return 0
 }
 
 // rowBytes is the size of a row of a batch field; of one that has no rows nothing.

@@ -640,6 +640,9 @@ type Dataset struct {
 	size    uint64
 }
 
+// RecordBytes is the size of a record.
+func (d *Dataset) RecordBytes() uint64 { return d.size }
+
 // NewDataset checks the records of a task, one after the other, against the data set's root. It keeps them.
 func NewDataset(spec *protocol.TaskSpec, records []byte) (*Dataset, error) {
 	if spec.DatasetRecords == 0 || uint64(len(records))%spec.DatasetRecords != 0 {

@@ -2,6 +2,9 @@ package transition
 
 import (
 	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
 
 	"assay/protocol"
 	"assay/repops"
@@ -174,6 +177,35 @@ func (t *Trees) partial(item, level int, index uint64) (*Vector, uint64, error) 
 		return nil, 0, fmt.Errorf("%w: partial %d of level %d of item %d", repops.ErrProofIndex, index, level, item)
 	}
 	return t.Items[item], t.Levels[level-1].First + index, nil
+}
+
+// PayloadOf builds the trees of a payload from its canonical leaves, fragment after fragment.
+func PayloadOf(spec *protocol.TaskSpec, task protocol.Hash, round uint32, trainer common.Address, leaves []byte) (*PayloadTrees, error) {
+	if uint64(len(leaves)) != spec.PayloadBytes() {
+		return nil, protocol.ErrDimensionMismatch.With("%d bytes of leaves, the task's payloads have %d", len(leaves), spec.PayloadBytes())
+	}
+	q := protocol.Quantization(spec.Quantization)
+	size := uint64(q.LeafBytes())
+	out, roots := new(PayloadTrees), make([]protocol.Hash, spec.FragmentCount)
+	for f, r := range protocol.Fragments(spec.ParamCount, spec.FragmentCount) {
+		own := leaves[:q.Leaves(r.Len())*size]
+		leaves = leaves[len(own):]
+		hashes, err := repops.HashLeaves(nil, own, q.LeafBytes())
+		if err != nil {
+			return nil, err
+		}
+		vector, err := NewVector(protocol.PayloadHeader(task, round, uint32(f), trainer, r.Len(), q), hashes, func(lo, hi uint64) ([][]byte, error) {
+			return slices.Collect(slices.Chunk(own[lo*size:hi*size], q.LeafBytes())), nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		out.Fragments = append(out.Fragments, vector)
+		roots[f] = vector.Root()
+	}
+	set, err := newRoots(repops.KindPayloadSet, roots)
+	out.Set = set
+	return out, err
 }
 
 // ReadState builds the trees of any state of the task, which read gives range by range, as Source.State.

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,16 +20,16 @@ from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
 from assay_trainer import strict_json
-from assay_trainer.commit import ZERO32
+from assay_trainer.commit import ZERO32, PayloadRange
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
-from assay_trainer.eip712 import Domain, OuterGradient
+from assay_trainer.deployment import Deployment
+from assay_trainer.eip712 import OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
 
 NEVER = (1 << 32) - 1
-_ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
 
 class TaskStatus(IntEnum):
@@ -76,6 +75,12 @@ class ChainUnavailable(AssayError):
 # Seconds; finality on L1 takes some twenty minutes.
 MOVED_TIMEOUT = 3600.0
 
+# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
+MAX_ANSWER = 64 << 20
+_CHUNK = 1 << 16
+# More than any block has: its number at a thousand blocks a second, its time in seconds, in thirty thousand years.
+MAX_NUMBER = MAX_TIME = 1 << 40
+
 
 class RpcError(AssayError):
     """The node answered with an error."""
@@ -119,46 +124,6 @@ class NoBlock(ChainUnavailable):
 
 class TransactionFailed(AssayError):
     """A transaction was mined and failed, or is not mined in time."""
-
-
-@dataclass(frozen=True)
-class Deployment:
-    """Where the contracts are; the file `assay devnet` and `assay deploy` write."""
-
-    chain_id: int
-    rpc: str
-    deploy_block: int
-    token: bytes
-    vault: bytes
-    tasks: bytes
-    rounds: bytes
-
-    @classmethod
-    def load(cls, path: str | Path, rpc: str | None = None) -> Deployment:
-        """Reads the file; `rpc` overrides the address in it."""
-        try:
-            document = strict_json.loads(Path(path).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as exc:
-            raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
-        try:
-            addresses = {}
-            for name in ("token", "vault", "tasks", "rounds"):
-                if not _ADDRESS.match(document[name]):
-                    raise ConfigError(f"{path}: {name} is not an address")
-                addresses[name] = bytes.fromhex(document[name][2:])
-            return cls(
-                chain_id=int(document["chainId"]),
-                rpc=rpc or str(document["rpc"]),
-                deploy_block=int(document.get("deployBlock", 0)),
-                **addresses,
-            )
-        except (KeyError, TypeError, ValueError) as exc:
-            raise ConfigError(f"{path} is not a deployment file: {exc!r}") from exc
-
-    @property
-    def rounds_domain(self) -> Domain:
-        """EIP-712 domain of what trainers and keepers sign."""
-        return Domain(self.chain_id, self.rounds)
 
 
 @dataclass(frozen=True)
@@ -236,8 +201,13 @@ class Rpc:
         """One request. ChainUnavailable if there is no answer, RpcError if the answer is an error."""
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
         try:
-            response = self._http.post(self.url, json=body)
-            answer = strict_json.loads(response.content)
+            with self._http.stream("POST", self.url, json=body) as response:
+                received = bytearray()
+                for chunk in response.iter_bytes(_CHUNK):
+                    received += chunk
+                    if len(received) > MAX_ANSWER:
+                        raise ChainUnavailable(f"an answer of the RPC at {self.shown} is larger than {MAX_ANSWER} bytes")
+            answer = strict_json.loads(bytes(received))
         except (httpx.HTTPError, ValueError) as exc:
             raise ChainUnavailable(
                 f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
@@ -268,6 +238,7 @@ class Chain:
             "StakeVault": d.vault,
             "TrainingTasks": d.tasks,
             "TrainingRounds": d.rounds,
+            "PayloadReveals": d.reveals,
         }
 
     def check(self) -> None:
@@ -297,7 +268,13 @@ class Chain:
         block = self.rpc.call("eth_getBlockByNumber", tag, False)
         if block is None:
             raise NoBlock(f"the node has no block {tag}")
-        return Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
+        try:
+            found = Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
+        except (KeyError, TypeError, ValueError) as exc:
+            raise ChainUnavailable(f"the node's block {tag} is none: {exc!r}") from exc
+        if not (0 <= found.number <= MAX_NUMBER and 0 <= found.timestamp <= MAX_TIME):
+            raise ChainUnavailable(f"the node names a block that no chain has: number {found.number}, time {found.timestamp}")
+        return found
 
     def read(self, contract: str, function: str, *args: Any, block: Block | None = None) -> Any:
         """Calls a view: one output as itself, several as a dictionary."""
@@ -538,6 +515,22 @@ class Chain:
         """Posts witnesses' receipts (keeper, signature; ascending by keeper) of a trainer's payload of the open round."""
         frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
         return self.send(key, "TrainingRounds", "forceInclusion", task_id, trainer, frozen, receipts, sleep=sleep)
+
+    def show_payload(
+        self,
+        key: Key,
+        task_id: bytes,
+        round_: int,
+        trainer: bytes,
+        entries: Sequence[Log],
+        part: PayloadRange,
+        sleep: Callable[[float], None],
+    ) -> dict[str, Any]:
+        """Publishes a range of a committed payload: once all are public, its trainer was present in the round."""
+        entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
+        place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
+        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
+        return self.send(key, "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path, sleep=sleep)
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
         """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.

@@ -21,12 +21,14 @@ from assay_trainer import __version__
 from assay_trainer.errors import AssayError, ConfigError
 from assay_trainer.log import Log
 
-# Modules that load PyTorch or cryptography are imported by the command that needs them: --help answers at once.
+# Modules that load PyTorch, NumPy or cryptography are imported by the command that needs them, behind what it checks of its
+# arguments: --help and a wrong line are answered at once.
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
 TIERS = ("open", "verified")
 ADAPTERS = ("digits-mlp", "text-gpt")
 """What init makes a task of by itself."""
+ENGINES = ("portable", "avx2", "avx512", "neon")
 _TASK_ID = re.compile(r"0x[0-9a-fA-F]{64}\Z")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
@@ -36,8 +38,8 @@ Every flag can be given in the environment: --keeper as ASSAY_KEEPER, --private-
 examples:
   assay-trainer init --adapter digits-mlp --seed 1 --out task/
   assay task post --spec task/task.json --manifest task/manifest.json --state task/state.safetensors --keeper http://127.0.0.1:8700
-  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
-  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700
+  assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
+  assay-trainer recompute --task 0xTASK --deployment deployment.json
   assay-trainer export --model models.py:gpt --grid 4x2 --steps 500 --out program/
 """
 
@@ -46,14 +48,14 @@ The trainer can be killed at any moment and started again with the same --datadi
 goes on with the same bits. It waits for chain, keeper and disk when they go away, and ends when the run ends (exit 0).
 
 examples:
-  assay-trainer run --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700 --private-key-file key.txt
-  assay-trainer run --tier verified --threads 2 --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt
+  assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
+  assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
 `accuracy` the held-out accuracy of the state that the round started from):
-  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, convicted, waiting,
-  recovered, stopped, finished
+  ready, trained, committed, uploaded, acknowledged, forced, round, skipped, resubmitting, overturned, void, shown, convicted,
+  waiting, recovered, stopped, finished
 """
 
 
@@ -98,7 +100,7 @@ class _Flags:
         variable = "ASSAY_" + name.removeprefix("--").replace("-", "_").upper()
         value = os.environ.get(variable)
         text = f"{help_} [{variable}]" + (f" (default {default})" if default is not None else "")
-        metavar = {int: "N", Path: "PATH", float: "X"}.get(kind, "TEXT")
+        metavar = {int: "N", _count: "N", _positive: "N", _pieces: "N", Path: "PATH", float: "X", _rate: "X"}.get(kind, "TEXT")
         # argparse passes a string default through `type`, so the environment is checked like the command line.
         self.parser.add_argument(
             name,
@@ -155,6 +157,20 @@ def _count(text: str) -> int:
     return value
 
 
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return value
+
+
+def _rate(text: str) -> float:
+    value = float(text)
+    if not 0 < value < math.inf:
+        raise argparse.ArgumentTypeError("above 0")
+    return value
+
+
 def _duration(text: str) -> int:
     """Whole seconds of a duration such as 24h, 1h30m or 90s, rounded up."""
     parts = re.findall(r"(\d+(?:\.\d+)?)(h|ms|m|s)", text)
@@ -203,7 +219,15 @@ def _size(text: str) -> str:
 
 def _seeds(text: str) -> list[int]:
     first, _, last = text.partition("-")
+    if not first.isdecimal() or (last and not last.isdecimal()) or int(last or first) < int(first):
+        raise argparse.ArgumentTypeError("seeds are such as 7 or 1-5")
     return list(range(int(first), int(last or first) + 1))
+
+
+def _engine(text: str) -> str:
+    if text not in ENGINES:
+        raise argparse.ArgumentTypeError(", ".join(ENGINES))
+    return text
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -232,12 +256,12 @@ def build_parser() -> argparse.ArgumentParser:
         flags.add("--deployment", "deployment file", kind=Path, default="deployment.json")
         flags.add("--rpc", "the chain's HTTP address instead of the deployment file's")
 
-    def keeper(flags: _Flags, required: bool = True) -> None:
+    def keeper(flags: _Flags) -> None:
         flags.add(
             "--keeper",
-            "keeper URL, once for each keeper or separated by commas; payloads go to all, all else to the first that serves",
+            "keeper URL, once for each keeper or separated by commas; payloads go to all, all else to the first that serves "
+            "(default: those that the keepers of the task's pool name on chain)",
             kind=_urls,
-            required=required,
             repeated=True,
         )
 
@@ -283,11 +307,11 @@ def build_parser() -> argparse.ArgumentParser:
         _enroll,
         "Before a token is locked it looks at the windows and, in a Verified task, fetches programs, data set and first state\n"
         "from --keeper, holds them against the task and runs a step: programs that do not fit can prove a trainer wrong.\n\n"
-        "examples:\n  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --private-key-file key.txt\n"
-        "  assay-trainer enroll --task 0xTASK --keeper http://127.0.0.1:8700 --min-window 12h --private-key-file key.txt\n",
+        "examples:\n  assay-trainer enroll --task 0xTASK --private-key-file key.txt\n"
+        "  assay-trainer enroll --task 0xTASK --min-window 12h --private-key-file key.txt\n",
     )
     on_chain(enroll)
-    keeper(enroll, required=False)
+    keeper(enroll)
     key(enroll)
     least_window(enroll)
 
@@ -316,8 +340,8 @@ def build_parser() -> argparse.ArgumentParser:
     init.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported, in place of an adapter")
     init.add("--data", "file with the records that --model is trained on, one after the other", kind=Path)
     init.add("--grid", "of --model: groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
-    init.add("--steps", "of --model: inner steps of a round", kind=_count, default=10)
-    init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=float)
+    init.add("--steps", "of --model: inner steps of a round", kind=_positive, default=10)
+    init.add("--max-norm", "of --model: clip the gradients to this common norm", kind=_rate)
     init.add("--fragments", "pieces that parameters are cut into; Krum, MultiKrum and a clip want 1", kind=_pieces, default=4)
     init.add("--seed", "seed of batches, and of an adapter's first parameters", kind=_count, default=0)
     init.add("--out", "folder to write to", kind=Path, required=True)
@@ -327,10 +351,10 @@ def build_parser() -> argparse.ArgumentParser:
         "print held-out accuracy and loss of a state",
         _evaluate,
         "examples:\n  assay-trainer evaluate --state task/state.safetensors --manifest task/manifest.json\n"
-        "  assay-trainer evaluate --root 0xROOT --task 0xTASK --keeper http://127.0.0.1:8700\n",
+        "  assay-trainer evaluate --root 0xROOT --task 0xTASK\n",
     )
     on_chain(evaluate, required=False)
-    keeper(evaluate, required=False)
+    keeper(evaluate)
     evaluate.add("--state", "state file", kind=Path)
     evaluate.add("--manifest", "manifest of --state (default: digits-mlp as init writes it)", kind=Path)
     evaluate.add("--root", "state root, fetched from a keeper", kind=_task_id)
@@ -339,8 +363,7 @@ def build_parser() -> argparse.ArgumentParser:
         "baseline",
         "train without the others, or centrally, and print the accuracy",
         _baseline,
-        "examples:\n  assay-trainer baseline --single --task 0xTASK --keeper http://127.0.0.1:8700\n"
-        "  assay-trainer baseline --central --task 0xTASK --keeper http://127.0.0.1:8700\n",
+        "examples:\n  assay-trainer baseline --single --task 0xTASK\n  assay-trainer baseline --central --task 0xTASK\n",
     )
     on_chain(baseline)
     keeper(baseline)
@@ -353,8 +376,8 @@ def build_parser() -> argparse.ArgumentParser:
         "recompute",
         "recompute every round from payloads and compare with the chain",
         _recompute,
-        "examples:\n  assay-trainer recompute --task 0xTASK --deployment deployment.json --keeper http://127.0.0.1:8700\n"
-        "  assay-trainer recompute --replay --task 0xTASK --keeper http://127.0.0.1:8700 --json\n",
+        "examples:\n  assay-trainer recompute --task 0xTASK --deployment deployment.json\n"
+        "  assay-trainer recompute --replay --task 0xTASK --json\n",
     )
     on_chain(recompute)
     keeper(recompute)
@@ -366,8 +389,8 @@ def build_parser() -> argparse.ArgumentParser:
     export.add("--model", "MODULE:FUNCTION or FILE.py:FUNCTION that makes what is exported", required=True)
     export.add("--out", "folder to write to", kind=Path, required=True)
     export.add("--grid", "groups x micro-batches a group, such as 4x2", kind=_grid, default="1x1")
-    export.add("--steps", "rows of the schedule", kind=_count, default=1000)
-    export.add("--max-norm", "clip the gradients to this common norm", kind=float)
+    export.add("--steps", "rows of the schedule", kind=_positive, default=1000)
+    export.add("--max-norm", "clip the gradients to this common norm", kind=_rate)
     export.switch("--check", "compare loss and gradients with PyTorch in binary64", default=True)
 
     sweep = command(
@@ -377,10 +400,10 @@ def build_parser() -> argparse.ArgumentParser:
         "example:\n  assay-trainer sweep --seeds 1-5\n",
     )
     sweep.add("--seeds", "first-last", kind=_seeds, default="1-5")
-    sweep.add("--steps", "inner steps H", kind=int)
-    sweep.add("--batch-size", "records a step", kind=int)
-    sweep.add("--lr", "inner learning rate", kind=float)
-    sweep.add("--hidden", "hidden units", kind=int)
+    sweep.add("--steps", "inner steps H", kind=_positive)
+    sweep.add("--batch-size", "records a step", kind=_positive)
+    sweep.add("--lr", "inner learning rate", kind=_rate)
+    sweep.add("--hidden", "hidden units", kind=_positive)
     sweep.switch("--demo-trainers", "trainers of make demo instead of addresses derived from the seed")
 
     compare = command(
@@ -394,11 +417,11 @@ def build_parser() -> argparse.ArgumentParser:
         "  ASSAY_ENGINE=portable assay-trainer compare --rounds 1 --steps 2 --no-eager\n",
     )
     compare.add("--size", "million (1.2M parameters) or small (110,336)", kind=_size, default="million")
-    compare.add("--trainers", "trainers that are averaged", kind=_count, default=2)
-    compare.add("--rounds", "rounds", kind=_count, default=4)
-    compare.add("--steps", "inner steps H", kind=_count, default=50)
+    compare.add("--trainers", "trainers that are averaged", kind=_positive, default=2)
+    compare.add("--rounds", "rounds", kind=_positive, default=4)
+    compare.add("--steps", "inner steps H", kind=_positive, default=50)
     compare.add("--seed", "of first parameters, trainers and batches", kind=_count, default=1)
-    compare.add("--engine", "the library's engine: portable, avx2, avx512 or neon (default: the fastest here)")
+    compare.add("--engine", f"the library's engine: {', '.join(ENGINES)} (default: the fastest here)", kind=_engine)
     compare.add("--threads", "CPU threads of both", kind=_count, default=1)
     compare.switch("--eager", "train by eager PyTorch too", default=True)
     compare.add("--plot", "SVG file to draw both loss curves into", kind=Path)
@@ -410,6 +433,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     log = Log()
     try:
         options = build_parser().parse_args(arguments)
+        if "private_key" in options:
+            from assay_trainer.keys import shown_key
+
+            if shown_key(sys.argv[1:] if arguments is None else arguments):
+                log.warn("--private-key shows the key to every user of this machine (ps); use --private-key-file")
         return options.handler(options)
     except ConfigError as exc:
         log.error(f"{exc.name}: {exc}")
@@ -420,8 +448,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as exc:
         log.error(str(exc))
         return EXIT_FAILED
+    except RuntimeError as exc:
+        if not _library_missing(exc):
+            raise
+        log.error(str(exc))
+        return EXIT_FAILED
     except KeyboardInterrupt:
         return 130
+
+
+def _library_missing(exc: RuntimeError) -> bool:
+    """Whether the C library is not built: only who has loaded its module can have missed it."""
+    module = sys.modules.get("assay_repops._library")
+    return module is not None and isinstance(exc, module.LibraryMissingError)
 
 
 def _torch(threads: int = 1) -> None:
@@ -434,14 +473,21 @@ def _answer(document: dict[str, Any]) -> None:
     print(json.dumps(document, separators=(",", ":")), flush=True)
 
 
-def _run(options: argparse.Namespace) -> int:
-    from assay_trainer.chain import Chain, Deployment
-    from assay_trainer.keeper_client import Keepers
+def _opened(options: argparse.Namespace) -> tuple[Any, Any]:
+    """Deployment and key of a command that signs, before anything that is slow to load."""
+    from assay_trainer.deployment import Deployment
     from assay_trainer.keys import load_key, refuse_dev_key
 
     deployment = Deployment.load(options.deployment, options.rpc)
     key = load_key(options.private_key, options.private_key_file)
     refuse_dev_key(key, deployment.chain_id)
+    return deployment, key
+
+
+def _run(options: argparse.Namespace) -> int:
+    deployment, key = _opened(options)
+    from assay_trainer.chain import Chain
+
     log = Log(json_events=options.json_log, quiet=options.quiet)
     log.info("loading PyTorch")
     _torch(options.threads)
@@ -459,7 +505,8 @@ def _run(options: argparse.Namespace) -> int:
         threads=options.threads,
         min_window=options.min_window,
     )
-    trainer = Trainer(Chain(deployment), Keepers(options.keeper), key, settings, log)
+    chain = Chain(deployment)
+    trainer = Trainer(chain, _keepers(options, chain), key, settings, log)
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         if trainer.stop.is_set():
@@ -472,24 +519,26 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
+def _keepers(options: argparse.Namespace, chain: Any) -> Any:
+    """Those of --keeper, or else those that the keepers of the task's pool name on chain."""
+    from assay_trainer.endpoints import find, guard
+    from assay_trainer.keeper_client import Keepers
+
+    if options.keeper:
+        return Keepers(options.keeper)
+    return Keepers([], find=lambda: find(chain, options.task), guard=guard(chain.deployment.chain_id))
+
+
+def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -> None:
     """Refuses to enrol in a task whose objects cannot be had, are not the task's or do not fit it."""
     from assay_trainer import manifest
     from assay_trainer.adapters import check_name
     from assay_trainer.errors import DatasetMismatch
-    from assay_trainer.keeper_client import Keepers
     from assay_trainer.spec import Tier, check_supported
     from assay_trainer.verified import open_replayer
 
     check_supported(spec)
-    if not options.keeper:
-        if spec["tier"] == Tier.VERIFIED:
-            raise ConfigError(
-                "the task is Verified, and what its trainers are held to was not looked at",
-                "--keeper URL of a keeper of its pool",
-            )
-        return
-    keepers = Keepers(options.keeper)
+    keepers = _keepers(options, chain)
     with tempfile.TemporaryDirectory() as folder:
         cache = Path(folder)
         raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
@@ -505,18 +554,16 @@ def _look_first(options: argparse.Namespace, spec: dict[str, Any]) -> None:
 
 
 def _enroll(options: argparse.Namespace) -> int:
-    from assay_trainer.chain import Chain, Deployment
-    from assay_trainer.keys import address_text, load_key, refuse_dev_key
+    deployment, key = _opened(options)
+    from assay_trainer.chain import Chain
+    from assay_trainer.keys import address_text
     from assay_trainer.windows import check_windows
 
-    deployment = Deployment.load(options.deployment, options.rpc)
-    key = load_key(options.private_key, options.private_key_file)
-    refuse_dev_key(key, deployment.chain_id)
     chain = Chain(deployment)
     chain.check()
     spec = chain.spec(options.task)
     check_windows(spec, deployment.chain_id, options.min_window)
-    _look_first(options, spec)
+    _look_first(options, chain, spec)
     fee = spec["enrollmentFee"]
     if chain.read("AssayToken", "allowance", key.address, deployment.tasks) < fee:
         chain.send(key, "AssayToken", "approve", deployment.tasks, fee)
@@ -527,13 +574,11 @@ def _enroll(options: argparse.Namespace) -> int:
 
 
 def _claim(options: argparse.Namespace) -> int:
+    deployment, key = _opened(options)
     from assay_trainer import claims
-    from assay_trainer.chain import Chain, Deployment
-    from assay_trainer.keys import address_text, load_key, refuse_dev_key
+    from assay_trainer.chain import Chain
+    from assay_trainer.keys import address_text
 
-    deployment = Deployment.load(options.deployment, options.rpc)
-    key = load_key(options.private_key, options.private_key_file)
-    refuse_dev_key(key, deployment.chain_id)
     chain, account = Chain(deployment), options.account or key.address
     chain.check()
     chain.at_head(options.money_head)
@@ -617,9 +662,9 @@ def _init(options: argparse.Namespace) -> int:
 
 def _needs_task(options: argparse.Namespace) -> None:
     """Refuse, before PyTorch is loaded, a command that needs a task and does not get one."""
-    if not options.task or not options.keeper:
-        raise ConfigError("--task and --keeper are needed for this")
-    from assay_trainer.chain import Deployment
+    if not options.task:
+        raise ConfigError("--task is needed for this")
+    from assay_trainer.deployment import Deployment
 
     Deployment.load(options.deployment, options.rpc)
 
@@ -628,10 +673,11 @@ def _task(options: argparse.Namespace, cache: Path) -> tuple[Any, Any, Any, Any]
     """Chain, keepers, spec and adapter of --task."""
     from assay_trainer import manifest
     from assay_trainer.adapters import from_manifest
-    from assay_trainer.chain import Chain, Deployment
-    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.chain import Chain
+    from assay_trainer.deployment import Deployment
 
-    chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
+    chain = Chain(Deployment.load(options.deployment, options.rpc))
+    keepers = _keepers(options, chain)
     chain.check()
     spec = chain.spec(options.task)
     raw = keepers.download(spec["manifestHash"], manifest.MAX_BYTES, cache / "manifest.json", manifest.manifest_hash)
@@ -725,8 +771,10 @@ def _baseline(options: argparse.Namespace) -> int:
 
 
 def _recompute(options: argparse.Namespace) -> int:
-    from assay_trainer.chain import Chain, Deployment
-    from assay_trainer.keeper_client import Keepers
+    from assay_trainer.deployment import Deployment
+
+    deployment = Deployment.load(options.deployment, options.rpc)
+    from assay_trainer.chain import Chain
     from assay_trainer.recompute import recompute
 
     log = Log(quiet=options.quiet or options.json)
@@ -737,8 +785,8 @@ def _recompute(options: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         cache = options.cache or Path(folder)
-        chain, keepers = Chain(Deployment.load(options.deployment, options.rpc)), Keepers(options.keeper)
-        answer = recompute(chain, keepers, options.task, cache, say, options.replay)
+        chain = Chain(deployment)
+        answer = recompute(chain, _keepers(options, chain), options.task, cache, say, options.replay)
     if options.json:
         _answer(answer)
     else:

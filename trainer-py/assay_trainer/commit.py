@@ -15,6 +15,8 @@ from assay_trainer.errors import FormatError
 F32 = np.dtype("<f4")
 F64 = np.dtype("<f8")
 LEAF_BYTES = 1024
+# Leaves of a payload that are published at a time, but for the last of a fragment.
+RANGE_LEAVES = 64
 LEAF_ELEMENTS = LEAF_BYTES // F32.itemsize
 CANONICAL_NAN = 0x7FC00000
 ZERO32 = bytes(32)
@@ -223,6 +225,53 @@ def proof(hashes: Sequence[bytes], index: int) -> list[bytes]:
             paired.append(level[-1])
         level, index = paired, index // 2
     return siblings
+
+
+def range_proof(hashes: Sequence[bytes], first: int, end: int) -> list[bytes]:
+    """Multi-proof of the leaves `first` to `end` - 1: on each level, from the leaves up, what stands left of them and what right."""
+    if not 0 <= first < end <= len(hashes):
+        raise FormatError(f"no leaves {first} to {end - 1} among {len(hashes)}")
+    level, siblings = list(hashes), []
+    while len(level) > 1:
+        if first % 2:
+            siblings.append(level[first - 1])
+        if end % 2 and end < len(level):
+            siblings.append(level[end])
+        paired = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+        if len(level) % 2:
+            paired.append(level[-1])
+        level, first, end = paired, first // 2, (end + 1) // 2
+    return siblings
+
+
+@dataclass
+class PayloadRange:
+    """A range of a fragment's leaves, with what leads from them to the payload root."""
+
+    fragment: int
+    number: int
+    data: bytes
+    proof: list[bytes]
+    set_path: list[bytes]
+
+
+def payload_ranges(
+    task_id: bytes, round_: int, trainer: bytes, dtype: int, fragments: Sequence[tuple[int, Sequence[bytes]]]
+) -> list[PayloadRange]:
+    """All ranges of a payload, as the contract takes them when they are published."""
+    roots = [
+        vector_root(Kind.PAYLOAD, dtype, elements, payload_binding(task_id, round_, f, trainer), leaves)
+        for f, (elements, leaves) in enumerate(fragments)
+    ]
+    in_set = [leaf_hash(root) for root in roots]
+    ranges = []
+    for f, (_, leaves) in enumerate(fragments):
+        hashes = [leaf_hash(leaf) for leaf in leaves]
+        for first in range(0, len(leaves), RANGE_LEAVES):
+            end = min(first + RANGE_LEAVES, len(leaves))
+            data, path = b"".join(leaves[first:end]), proof(in_set, f)
+            ranges.append(PayloadRange(f, first // RANGE_LEAVES, data, range_proof(hashes, first, end), path))
+    return ranges
 
 
 def fold_proof(leaf: bytes, index: int, count: int, siblings: Sequence[bytes]) -> bytes:

@@ -10,7 +10,7 @@ from typing import Any
 
 from eth_utils import keccak, to_checksum_address
 
-CONTRACTS = ("AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds")
+CONTRACTS = ("AssayToken", "StakeVault", "TrainingTasks", "TrainingRounds", "PayloadReveals")
 
 
 class Abi:

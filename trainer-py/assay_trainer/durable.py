@@ -36,6 +36,13 @@ def _make_folder(path: Path) -> None:
     sync_directory(path.parent)
 
 
+def private_folder(path: Path) -> None:
+    """Makes a folder that is its owner's alone, and takes one that is not back from others."""
+    path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o700)
+
+
 def sync_directory(path: Path) -> None:
     """Makes renames in a folder durable."""
     descriptor = os.open(path, os.O_RDONLY)

@@ -38,6 +38,8 @@ _FIRST_PAUSE, _LAST_PAUSE = 0.5, 5.0
 _REQUEST_SECONDS = 60
 _WHO_SECONDS, _WHO_PAUSE = 2.0, 30.0
 _HEADER = "Assay-Request"
+# How often it is looked for keepers where none were named; sooner if none answers, or none is known.
+_FIND_PAUSE, _FIND_SOON, _FIND_EMPTY = 300.0, 30.0, 3.0
 
 
 class KeeperUnavailable(AssayError):
@@ -82,14 +84,30 @@ class Credentials:
 
 
 class Keepers:
-    """Clients of one or more keepers. Requests are signed once `credentials` are set."""
+    """Clients of one or more keepers. Requests are signed once `credentials` are set.
 
-    def __init__(self, urls: Sequence[str], timeout: float = 10.0, attempts: int = 2) -> None:
-        if not urls:
+    Without URLs those are asked that `find` names, now and again: where keepers say that they are, on chain. `guard` looks at
+    each request before it goes to one of them.
+    """
+
+    def __init__(
+        self,
+        urls: Sequence[str],
+        timeout: float = 10.0,
+        attempts: int = 2,
+        find: Callable[[], Sequence[str]] | None = None,
+        guard: Callable[[httpx.Request], None] | None = None,
+    ) -> None:
+        if not urls and find is None:
             raise ValueError("at least one keeper URL")
         self.urls = [u.rstrip("/") for u in urls]
+        self._find = None if urls else find
+        self._find_again = 0.0
+        self._why = "none was looked for"
+        self._finding = threading.Lock()
         self._attempts = attempts
-        self._http = httpx.Client(timeout=timeout, trust_env=False, follow_redirects=False)
+        hooks = {"request": [guard] if guard else []}
+        self._http = httpx.Client(timeout=timeout, trust_env=False, follow_redirects=False, event_hooks=hooks)
         self._ids = itertools.count(1)
         self._preferred = 0
         self.credentials: Credentials | None = None
@@ -102,21 +120,58 @@ class Keepers:
 
     def demote(self) -> None:
         """The keeper that served last did not keep its word: the next one is asked first from now on."""
-        self._preferred = (self._preferred + 1) % len(self.urls)
+        self._preferred = (self._preferred + 1) % max(1, len(self.urls))
+
+    def look(self, soon: bool = False) -> bool:
+        """Looks for keepers where that is due: after some minutes, `soon` after some seconds. True if it knows of others now.
+
+        Those that are known stay in their places, as long as they say that they are there.
+        """
+        if self._find is None:
+            return False
+        with self._finding:
+            now = time.monotonic()
+            if now < self._find_again - (_FIND_PAUSE - _FIND_SOON if soon and self.urls else 0.0):
+                return False
+            try:
+                found = [u.rstrip("/") for u in self._find()]
+            except AssayError as exc:
+                self._why = str(exc)
+                self._find_again = time.monotonic() + (_FIND_PAUSE if self.urls else _FIND_EMPTY)
+                return False
+            self._find_again = time.monotonic() + _FIND_PAUSE
+            known = [u for u in self.urls if u in found]
+            others = [u for u in found if u not in known]
+            if known != self.urls:
+                self._preferred = 0
+            self.urls = known + others
+            return bool(others)
 
     def _each(self, what: str, attempt: Callable[[str], T]) -> T:
         """The first answer over all keepers, beginning with the one that served last; who fails is asked again after the rest.
 
         A refusal by name counts only when no keeper answers better: one may not serve the task that another does.
         """
+        self.look()
+        if not self.urls:
+            raise KeeperUnavailable(f"{what}: {self._why}")
+        try:
+            return self._each_known(what, attempt)
+        except KeeperUnavailable:
+            if not self.look(soon=True):
+                raise
+            return self._each_known(what, attempt)
+
+    def _each_known(self, what: str, attempt: Callable[[str], T]) -> T:
         failures = []
         refused: dict[str, KeeperError] = {}
-        order = [(self._preferred + offset) % len(self.urls) for offset in range(len(self.urls))]
+        urls = self.urls
+        order = [(self._preferred + offset) % len(urls) for offset in range(len(urls))]
         for turn in range(self._attempts):
             if turn:
                 time.sleep(0.2 * turn)
             for index in order:
-                url = self.urls[index]
+                url = urls[index]
                 if url in refused:
                     continue
                 try:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-from eth_keys import keys
 
 from assay_trainer.errors import ConfigError
 
@@ -64,7 +63,23 @@ def parse_key(text: str) -> Key:
     secret = bytes.fromhex(text[-64:])
     if not 0 < int.from_bytes(secret, "big") < _ORDER:
         raise ConfigError("the private key is out of the curve's range")
+    from eth_keys import keys  # slow to load: a bad key is refused before
+
     return Key(secret, keys.PrivateKey(secret).public_key.to_canonical_address())
+
+
+def shown_key(arguments: Sequence[str]) -> bool:
+    """Whether the command line has a key that is not everybody's anyway: `ps` shows it to every user of the machine."""
+    for i, argument in enumerate(arguments):
+        name, given, value = argument.partition("=")
+        if name != "--private-key":
+            continue
+        try:
+            if parse_key(value if given else arguments[i + 1]).address not in DEV_ADDRESSES:
+                return True
+        except (ConfigError, IndexError):
+            pass  # no key, and refused for that
+    return False
 
 
 def load_key(value: str | None, file: str | None) -> Key:

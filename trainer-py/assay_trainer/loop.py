@@ -158,6 +158,8 @@ class Trainer:
         self._leaving: list[tuple[tuple[int, bytes], Delivery]] = []
         # Rounds whose inclusion is forced, or cannot be.
         self._forced: set[tuple[int, bytes]] = set()
+        # Rounds whose payload was published, or could not be.
+        self._shown: set[tuple[int, bytes]] = set()
         self._unpaid = 0
         self._left_out = False
         self._progress: Progress | None = None
@@ -175,7 +177,7 @@ class Trainer:
         domain = self.chain.deployment.rounds_domain
         self.keepers.credentials = Credentials(domain, options.task_id, options.account, self.key.secret)
         try:
-            self._insist(self.options.datadir.mkdir, parents=True, exist_ok=True)
+            self._insist(durable.private_folder, self.options.datadir)
             self._insist(self.journal.open)
             self._prepare()
             with self._bars():
@@ -507,6 +509,8 @@ class Trainer:
             entry = self._recorded(place)
             self._deliver(place, entry)
             self._force_inclusion(place, entry, slot, head, block)
+            if phase == Phase.FALLBACK:
+                self._stay_present(place, head, block)
 
     def _recorded(self, place: tuple[int, bytes]) -> Entry:
         entry = self.journal.entry(*place)
@@ -720,6 +724,7 @@ class Trainer:
     def _deliver(self, place: tuple[int, bytes], entry: Entry) -> None:
         """Sees to it that every keeper is offered the payload and one holds it; the others are tried behind."""
         round_, _ = place
+        self.keepers.look()
         missing = [url for url in self.keepers.urls if url not in entry.acknowledgements]
         delivery = self._deliveries.get(place)
         if delivery is None and missing:
@@ -852,7 +857,36 @@ class Trainer:
                 stateRoot="0x" + on_chain["stateRoot"].hex(),
                 txHash=attempt.tx_hash if attempt else None,
             )
+            if not included and status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
+                self._stay_present(place, head, block)
             self._judge_pay(round_, included, status, entry)
+
+    def _stay_present(self, place: tuple[int, bytes], head: dict[str, Any], block: Block) -> None:
+        """Publishes a payload that nobody includes, when another such round could cost the slot: what is public was delivered, whoever denies it."""
+        round_, parent = place
+        task, account = self.options.task_id, self.options.account
+        if self.options.force_inclusion == "never" or self.spec["custodyAssumed"] or place in self._shown:
+            return
+        present = self.chain.read("TrainingRounds", "lastPresentOf", task, account, block=block)
+        if head["round"] < max(present, self._enrollment(block)["fromRound"]) + self.spec["maxMisses"]:
+            return
+        raw = self.journal.payload(round_, parent)
+        if raw is None:
+            return
+        if self.chain.balance(self.key.address) == 0:
+            self._once(f"round {round_}: the key has no gas to publish the payload with; the slot may be lost")
+            return
+        entries = self.chain.frozen_set(task, round_, self.chain.round(task, round_, block)["frozenHash"], block)
+        self._shown.add(place)
+        try:
+            for part in self.form.ranges(task, round_, account, self.form.split(raw)):
+                self.chain.show_payload(self.key, task, round_, account, entries, part, self._pause)
+        except Reverted as exc:
+            # Most likely it was included meanwhile, or it is too late.
+            self.log.warn(f"round {round_}: the payload could not be published: {exc}")
+            return
+        self.log.info(f"round {round_}: payload published on chain, as proof that it was there")
+        self.log.event("shown", round=round_)
 
     def _judge_pay(self, round_: int, included: bool, status: RoundStatus, entry: Entry) -> None:
         """A committee that takes payloads and does not include them costs a trainer its work: stop feeding it."""

@@ -110,9 +110,17 @@ class Form:
 
     def root(self, task_id: bytes, round_: int, trainer: bytes, tensors: Sequence[Array]) -> bytes:
         """What a trainer signs, over the tensors' bytes as they are."""
+        return commit.payload_root(task_id, round_, trainer, self.dtype, self._leaves(tensors))
+
+    def ranges(self, task_id: bytes, round_: int, trainer: bytes, tensors: Sequence[Array]) -> list[commit.PayloadRange]:
+        """What publishes the payload on chain, range by range."""
+        return commit.payload_ranges(task_id, round_, trainer, self.dtype, self._leaves(tensors))
+
+    def _leaves(self, tensors: Sequence[Array]) -> list[tuple[int, list[bytes]]]:
+        """Elements and leaves of each fragment."""
         sizes = fragment_sizes(self.parameters, self.fragments)
         leaves = [commit.cut(np.ascontiguousarray(t, dtype=self.stored).tobytes(), self.leaf_bytes) for t in tensors]
-        return commit.payload_root(task_id, round_, trainer, self.dtype, list(zip(sizes, leaves, strict=True)))
+        return list(zip(sizes, leaves, strict=True))
 
     def values(self, tensors: Sequence[Array]) -> list[F32Array]:
         """Elements in binary32; PayloadError unless all of them are well formed."""

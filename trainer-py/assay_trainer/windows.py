@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from assay_trainer.errors import ShortWindows
 from assay_trainer.keys import DEV_CHAINS
-from assay_trainer.spec import Spec
+from assay_trainer.spec import Spec, Tier
 
 DEFAULT_MIN = 24 * 3600
 """Least state and reveal window on every chain that is no development chain: a sequencer may be down for half of it."""
@@ -37,16 +37,18 @@ def least_window(chain_id: int, asked: int | None) -> int:
 
 
 def floors(spec: Spec, least: int) -> list[Floor]:
-    """Those of a task: clocks that run for one party have to outlast four rounds besides."""
-    rounds = 0
+    """Those of a task: clocks that run for one party have to outlast four rounds besides, and claims four demands in a row."""
+    rounds = replay = 0
     if least:
+        if spec["tier"] == Tier.VERIFIED:
+            replay = 4 * spec["revealWindow"]
         windows = spec["commitWindow"] + spec["uploadWindow"] + spec["graceWindowMs"] // 1000 + spec["fallbackWindow"]
         rounds = 4 * windows
     return [
         Floor("stateWindow", spec["stateWindow"], least),
         Floor("revealWindow", spec["revealWindow"], least),
         Floor("disputeClock", spec["disputeClock"], -(-least // 2) + rounds),
-        Floor("claimWindow", spec["claimWindow"], least + rounds),
+        Floor("claimWindow", spec["claimWindow"], least + rounds + replay),
     ]
 
 

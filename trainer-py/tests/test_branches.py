@@ -34,7 +34,7 @@ TASK = b"\5" * 32
 KEY = parse_key("11" * 32)
 WITNESSES = [parse_key(f"{i:02x}" * 32) for i in (0x21, 0x22, 0x23)]
 SLOT, OTHER = 1, b"\x77" * 20
-DEPLOYMENT = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20)
+DEPLOYMENT = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20, b"\5" * 20)
 FIRST = State.initial(np.zeros(40, dtype=np.float32), 1)
 SPEC = {
     "paramCount": 40,
@@ -47,6 +47,8 @@ SPEC = {
     "commitWindow": 60,
     "uploadWindow": 30,
     "maxRounds": 4,
+    "maxMisses": 2,
+    "custodyAssumed": False,
     "committeeThreshold": 2,
     "initialStateRoot": FIRST.root(),
 }
@@ -95,6 +97,8 @@ class World:
     sent: list[tuple] = field(default_factory=list)
     deployment: Deployment = DEPLOYMENT
     pool: int = 3
+    present: int = 0
+    shown: list[tuple] = field(default_factory=list)
     enrolled: dict = field(
         default_factory=lambda: {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER, "ejectedAt": 0}
     )
@@ -151,6 +155,8 @@ class World:
             return {"uploadDeadline": 1100}
         if function == "poolSizeOf":
             return self.pool
+        if function == "lastPresentOf":
+            return self.present
         assert function == "poolKeeperOf"
         known = {w.address: w.address for w in WITNESSES}
         return {"key": known.get(args[1], bytes(20))}
@@ -178,6 +184,9 @@ class World:
         if self.phase_now == Phase.COMMIT:
             raise Reverted("WrongPhase", {})
         self.rounds[-1].forced |= 1 << SLOT
+
+    def show_payload(self, key, task_id, round_, trainer, entries, part, sleep):
+        self.shown.append((round_, [e.args["trainer"] for e in entries], part.fragment, part.number, part.data))
 
     # What a test does.
     def commit(self, r, trainer, slot, parent, payload_root):
@@ -528,6 +537,43 @@ def test_being_left_out_makes_the_next_one_forced(start):
     world.now = 1095
     trainer.turns(lambda: world.rounds[2].committed)
     assert len(world.sent) == 1, "it was included, so there is nothing to force"
+
+
+def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
+    """maxMisses is 2: after two rounds without it, the next one would make it absent."""
+    world = World(seats=witnesses(1))
+    trainer = start(world, FakeKeepers(holds=(), urls=1), max_unpaid=0)
+    misses = trainer.spec["maxMisses"]
+    for r in range(misses):
+        assert world.shown == []
+        deliver(trainer, world, r)
+        world.propose(-7.0 - r, included=1)
+        trainer._turn()
+    rounds = {r for r, *_ in world.shown}
+    assert rounds == {misses - 1}, "the newest payload that was left out"
+    assert all(e[-1] == KEY.address for _, e, *_ in world.shown)
+    form, parent = trainer.form, world.rounds[misses - 1].parent
+    raw = trainer.journal.payload(misses - 1, parent)
+    assert b"".join(data for *_, data in world.shown) == b"".join(
+        part.data for part in form.ranges(trainer.options.task_id, misses - 1, KEY.address, form.split(raw))
+    )
+    # It was present then: there is time again.
+    world.present, before = misses, len(world.shown)
+    deliver(trainer, world, misses)
+    world.propose(-20.0, included=1)
+    trainer._turn()
+    assert len(world.shown) == before
+
+
+@pytest.mark.parametrize("change", [{"gas": 0}, {"mode": "never"}])
+def test_nothing_is_published_without_gas_or_if_told_not_to(start, change):
+    world = World(seats=witnesses(1), gas=change.get("gas", 1))
+    trainer = start(world, FakeKeepers(holds=(), urls=1), max_unpaid=0, force_inclusion=change.get("mode", "auto"))
+    for r in range(trainer.spec["maxMisses"] + 1):
+        deliver(trainer, world, r)
+        world.propose(-7.0 - r, included=1)
+        trainer._turn()
+    assert world.shown == []
 
 
 def test_nothing_is_forced_without_gas_and_a_refusal_is_no_end(start):

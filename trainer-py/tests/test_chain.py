@@ -19,7 +19,8 @@ from conftest import REPOSITORY
 from eth_account import Account
 
 from assay_trainer.adapters.digits import INNER_STEPS
-from assay_trainer.chain import Chain, Deployment
+from assay_trainer.chain import Chain
+from assay_trainer.deployment import Deployment
 from assay_trainer.experiment import Plan, diloco
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Quantization

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -123,6 +124,17 @@ def test_dev_keys_serve_dev_chains(chain_id):
     refuse_dev_key(parse_key(JUNK_0), chain_id)
 
 
+def test_a_key_on_the_command_line_is_warned_of(deployment, capsys):
+    own = "5e" * 32
+    run = ["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment(chainId=1)]
+    lines = ([["--private-key", own], True], [[f"--private-key=0x{own}"], True], [["--private-key", JUNK_0], False])
+    for given, warned in lines:
+        assert cli.main([*run, *given]) != 0
+        said = capsys.readouterr().err
+        assert ("shows the key to every user" in " ".join(said.split())) == warned
+        assert own not in said
+
+
 def test_the_secret_is_not_shown():
     key = parse_key(JUNK_0)
     assert JUNK_0[2:] not in repr(key)
@@ -172,7 +184,7 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     from assay_trainer.errors import UnknownAdapter
 
     class Keeper:
-        def __init__(self, urls):
+        def __init__(self, urls, **_more):
             pass
 
         def download(self, root, limit, path, digest):
@@ -184,7 +196,7 @@ def test_nobody_enrols_in_a_task_whose_adapter_this_version_has_not(monkeypatch)
     monkeypatch.setattr(spec, "check_supported", lambda s: None)
     task = {"tier": spec.Tier.OPEN, "manifestHash": bytes(32), "paramCount": 1, "datasetRoot": bytes(32), "datasetRecords": 1}
     with pytest.raises(UnknownAdapter, match=r"needs the adapter 'toy'.*digits-mlp, program"):
-        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), task)
+        cli._look_first(argparse.Namespace(keeper=["http://127.0.0.1:1"], task=bytes(32)), None, task)
 
 
 def test_init_and_evaluate(tmp_path, capsys):
@@ -214,11 +226,17 @@ def test_unknown_adapter(tmp_path, capsys):
     assert "digits-mlp" in capsys.readouterr().err
 
 
-def _without_torch(arguments: list[str]) -> tuple[int, str, bool]:
-    """Exit status and standard error of a command in a process of its own, and whether it loaded PyTorch."""
-    code = "import sys; from assay_trainer import cli; s = cli.main(sys.argv[1:]); print('torch' in sys.modules); sys.exit(s)"
-    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=120)
-    return done.returncode, done.stderr, done.stdout.strip() == "True"
+# Each takes a good part of a second to load, or several.
+_SLOW = {"torch", "numpy", "eth_utils", "httpx"}
+
+
+def _alone(arguments: list[str], **environment: str) -> tuple[int, str, set[str]]:
+    """Exit status and standard error of a command in a process of its own, and what it loaded that is slow to load."""
+    code = "import atexit, sys; atexit.register(lambda: print(*sys.modules)); from assay_trainer import cli; "
+    code += "sys.exit(cli.main(sys.argv[1:]))"
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("ASSAY_")} | environment
+    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=120, env=clean)
+    return done.returncode, done.stderr, _SLOW & set(done.stdout.split())
 
 
 @pytest.mark.parametrize(
@@ -234,17 +252,44 @@ def _without_torch(arguments: list[str]) -> tuple[int, str, bool]:
         (["export", "--model", "nothere.py:f", "--out", "x"], "nothere.py"),
         (["evaluate"], "--state FILE or --root ROOT"),
         (["evaluate", "--state", "nothere.safetensors"], "nothere.safetensors"),
-        (["evaluate", "--root", "0x" + "ab" * 32], "--task and --keeper"),
+        (["evaluate", "--root", "0x" + "ab" * 32], "--task is needed"),
         (["evaluate", "--root", "0x" + "ab" * 32, "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
         (["baseline", "--single", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
         (["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
+        (["recompute", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"], "deployment.json"),
+        (["run", "--keeper", "http://a:1"], "--task"),
+        (["sweep", "--seeds", "3-1"], "7 or 1-5"),
+        (["sweep", "--steps", "0"], "at least 1"),
+        (["sweep", "--lr", "0"], "above 0"),
+        (["compare", "--engine", "sse"], "portable, avx2"),
+        (["compare", "--trainers", "0"], "at least 1"),
+        (["init", "--steps", "0", "--out", "x"], "at least 1"),
     ],
 )
-def test_wrong_usage_is_named_before_pytorch_is_loaded(arguments, says):
-    status, said, loaded = _without_torch(arguments)
+def test_wrong_usage_is_named_before_anything_slow_is_loaded(arguments, says):
+    status, said, slow = _alone(arguments)
     assert status == cli.EXIT_USAGE, said
     assert says in said
-    assert not loaded
+    assert not slow
+
+
+@pytest.mark.parametrize("command", ["run", "enroll", "claim"])
+def test_a_wrong_key_is_named_before_anything_slow_is_loaded(deployment, command):
+    line = [command, "--task", "0x" + "ab" * 32, "--deployment", deployment()]
+    if command == "run":
+        line += ["--keeper", "http://a:1"]
+    for key, says in {"": "no private key", "zz": "32 bytes of hexadecimal", "00" * 32: "out of the curve's range"}.items():
+        status, said, slow = _alone(line, ASSAY_PRIVATE_KEY=key)
+        assert status == cli.EXIT_USAGE, said
+        assert says in said
+        assert not slow
+
+
+def test_a_missing_library_is_no_traceback(tmp_path):
+    status, said, _ = _alone(["compare", "--size", "small"], ASSAY_REPOPS_LIBRARY=str(tmp_path / "none.so"))
+    assert status == cli.EXIT_FAILED
+    assert "make bin/libassay_repops.so" in said
+    assert "Traceback" not in said
 
 
 def test_a_task_of_programs_is_not_evaluated_nor_trained_here(tmp_path, capsys, monkeypatch):

@@ -16,7 +16,7 @@ from assay_trainer.log import Log
 SECRET = "11" * 32
 TASK = "0x" + "ab" * 32
 HOUR = 3600
-LONG = {"stateWindow": 24 * HOUR, "revealWindow": 24 * HOUR, "disputeClock": 16 * HOUR, "claimWindow": 28 * HOUR}
+LONG = {"stateWindow": 24 * HOUR, "revealWindow": 24 * HOUR, "disputeClock": 16 * HOUR, "claimWindow": (28 + 4 * 24) * HOUR}
 SHORT = dict.fromkeys(LONG, 60)
 SPEC = {
     "version": 1,

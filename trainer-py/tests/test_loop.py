@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from eth_abi import encode as abi_encode
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assay_trainer import loop
-from assay_trainer.chain import ChainUnavailable, Reverted, Rpc, decode_revert
+from assay_trainer import chain as chain_module
+from assay_trainer import durable, loop
+from assay_trainer.chain import Chain, ChainUnavailable, Deployment, Reverted, Rpc, decode_revert
 from assay_trainer.contracts import known_errors, type_of
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.keys import parse_key
@@ -123,3 +126,47 @@ def test_enums_in_reverts_have_names():
     assert str(Reverted("WrongPhase", {"actual": 2})) == "WrongPhase(actual=Commit)"
     assert str(Reverted("WrongPhase", {"actual": 99})) == "WrongPhase(actual=99)"
     assert str(Reverted("DrawPending", {"actual": 3})) == "DrawPending(actual=3)"
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ({"number": hex(1 << 60), "timestamp": "0x1"}, "no chain has"),
+        ({"number": "0x1", "timestamp": hex(1 << 60)}, "no chain has"),
+        ({"number": "0x1"}, "is none"),
+        ("0x1", "is none"),
+    ],
+)
+def test_impossible_heads_are_refused(monkeypatch, header, said):
+    """Whoever took one for the head would wait for the chain to reach it."""
+    chain = Chain(Deployment(1337, "http://127.0.0.1:9", 0, *[bytes(20)] * 5))
+    monkeypatch.setattr(chain.rpc, "call", lambda *_: header)
+    with pytest.raises(ChainUnavailable, match=said):
+        chain.latest()
+
+
+def test_an_answer_that_does_not_end_is_an_error(monkeypatch):
+    class Endless(BaseHTTPRequestHandler):
+        def do_POST(self):
+            self.send_response(200)
+            self.end_headers()
+            with contextlib.suppress(OSError):
+                while True:
+                    self.wfile.write(b'"' + bytes(65536))
+
+        def log_message(self, *_):
+            pass
+
+    monkeypatch.setattr(chain_module, "MAX_ANSWER", 1 << 20)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Endless) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(ChainUnavailable, match="larger than"):
+            Rpc(f"http://127.0.0.1:{server.server_port}").call("eth_chainId")
+        server.shutdown()
+
+
+def test_the_data_folder_is_its_owners_alone(tmp_path):
+    (tmp_path / "open").mkdir(mode=0o755)
+    for folder in (tmp_path / "open", tmp_path / "new" / "inner"):
+        durable.private_folder(folder)
+        assert folder.stat().st_mode & 0o777 == 0o700

@@ -7,8 +7,9 @@ import pytest
 
 from assay_trainer import aggregation, arith, commit, eip712, safetensors_io
 from assay_trainer.aggregation import Aggregation, Rule
-from assay_trainer.chain import Block, Chain, ChainUnavailable, Deployment, Log, RoundStatus
+from assay_trainer.chain import Block, Chain, ChainUnavailable, Log, RoundStatus
 from assay_trainer.commit import ZERO32, State
+from assay_trainer.deployment import Deployment
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.payload import Form
 from assay_trainer.recompute import RecomputeMismatch, recompute
@@ -28,7 +29,7 @@ def words_of(weights):
 class Chained:
     """What recompute asks of a chain, and of keepers."""
 
-    deployment = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20)
+    deployment = Deployment(1337, "http://127.0.0.1:9", 1, b"\1" * 20, b"\2" * 20, b"\3" * 20, b"\4" * 20, b"\5" * 20)
     frozen_set = Chain.frozen_set
 
     def __init__(self, fragments=1, quantization=0, rule=MEAN):

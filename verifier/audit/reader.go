@@ -38,8 +38,9 @@ type Sources struct {
 	Keepers []string
 	// Traces serve openings (docs/audit.md).
 	Traces []string
-	// Client is one that keeps a few connections to each source if nil.
-	Client *http.Client
+	// Client is one that keeps a few connections to each source if nil. KeeperClient asks keepers in its place, if it is not: who found them on
+	// chain dials them with more care than what an operator named.
+	Client, KeeperClient *http.Client
 	// Patience is how long one source may take for an answer beside its size at 64 KiB a second; 5 s if 0.
 	Patience time.Duration
 }
@@ -64,6 +65,9 @@ func newReader(s Sources) *reader {
 	if s.Client == nil {
 		s.Client = client
 	}
+	if s.KeeperClient == nil {
+		s.KeeperClient = s.Client
+	}
 	if s.Patience == 0 {
 		s.Patience = leastTime
 	}
@@ -72,10 +76,10 @@ func newReader(s Sources) *reader {
 
 // ask reads a path from the first origin whose answer, at most limit bytes, check accepts. The error is the context's if that is over,
 // else ErrUnavailable.
-func (r *reader) ask(ctx context.Context, origins []string, path string, limit int64, check func([]byte) error) error {
+func (r *reader) ask(ctx context.Context, client *http.Client, origins []string, path string, limit int64, check func([]byte) error) error {
 	errs := []error{ErrUnavailable}
 	for _, origin := range origins {
-		body, err := r.get(ctx, origin, path, limit)
+		body, err := r.get(ctx, client, origin, path, limit)
 		if err == nil {
 			if err = check(body); err == nil {
 				r.good.Add(1)
@@ -94,7 +98,7 @@ func (r *reader) ask(ctx context.Context, origins []string, path string, limit i
 	return errors.Join(errs...)
 }
 
-func (r *reader) get(ctx context.Context, origin, path string, limit int64) ([]byte, error) {
+func (r *reader) get(ctx context.Context, client *http.Client, origin, path string, limit int64) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(ctx, r.Patience+time.Duration(limit/leastPace)*time.Second)
 	defer cancel()
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(origin, "/")+path, nil)
@@ -102,7 +106,7 @@ func (r *reader) get(ctx context.Context, origin, path string, limit int64) ([]b
 		return nil, err
 	}
 	r.requests.Add(1)
-	resp, err := r.Client.Do(req)
+	resp, err := client.Do(req)
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +132,7 @@ func (r *reader) open(ctx context.Context, root Hash, indices []uint64, leaf int
 	// A multi-proof has at most 64 hashes a leaf.
 	limit := min(int64(repops.HeaderBytes+4+len(indices)*(4+leaf+64*32)), MaxBytes)
 	path := fmt.Sprintf("/v1/openings/%s?leaves=%s", root, formatIndices(indices))
-	err = r.ask(ctx, r.Traces, path, limit, func(b []byte) error {
+	err = r.ask(ctx, r.Client, r.Traces, path, limit, func(b []byte) error {
 		got, err := ParseOpening(b)
 		if err == nil {
 			err = got.Verify(root, indices)
@@ -179,7 +183,7 @@ func (r *reader) roots(ctx context.Context, root Hash, accept func(repops.Header
 
 // pair asks for the halves of a node hash.
 func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
-	err = r.ask(ctx, r.Traces, "/v1/pairs/"+h.String(), 64, func(b []byte) error {
+	err = r.ask(ctx, r.Client, r.Traces, "/v1/pairs/"+h.String(), 64, func(b []byte) error {
 		if len(b) != 64 || repops.NodeHash(Hash(b[:32]), Hash(b[32:])) != h {
 			return ErrBytes
 		}
@@ -191,7 +195,7 @@ func (r *reader) pair(ctx context.Context, h Hash) (p [2]Hash, err error) {
 
 // segment asks each source for a segment of a claim until one names a root that accept takes.
 func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept func(Hash) error) error {
-	return r.ask(ctx, r.Traces, fmt.Sprintf("/v1/segments/%s/%d", claim, segment), 32, func(b []byte) error {
+	return r.ask(ctx, r.Client, r.Traces, fmt.Sprintf("/v1/segments/%s/%d", claim, segment), 32, func(b []byte) error {
 		if len(b) != 32 {
 			return fmt.Errorf("%w: a root of %d bytes", ErrBytes, len(b))
 		}
@@ -201,7 +205,7 @@ func (r *reader) segment(ctx context.Context, claim Hash, segment int, accept fu
 
 // object reads an object from keepers; check compares it with its hash.
 func (r *reader) object(ctx context.Context, root Hash, limit int64, check func([]byte) error) error {
-	return r.ask(ctx, r.Keepers, "/v1/objects/"+root.String(), limit, check)
+	return r.ask(ctx, r.KeeperClient, r.Keepers, "/v1/objects/"+root.String(), limit, check)
 }
 
 // each calls f for every i below n, some at a time, and returns the first error.

@@ -12,6 +12,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
+	"assay/bindings/trainingfraud"
+	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/claim"
 	"assay/repops/program"
@@ -371,4 +373,81 @@ func TestMisfit(t *testing.T) {
 			w.books()
 		})
 	}
+}
+
+// A record of another size than the step reads ends the task, whichever it is; nothing of a task whose records fit does.
+func TestRecordSize(t *testing.T) {
+	const number = 7
+	for name, change := range map[string]func(record []byte) []byte{
+		"fits":           func(record []byte) []byte { return record },
+		"a byte more":    func(record []byte) []byte { return append(record, 0) },
+		"a byte less":    func(record []byte) []byte { return record[:len(record)-1] },
+		"no byte at all": func([]byte) []byte { return nil },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t)
+			var records [][]byte
+			w.start(tiny, func(s *protocol.TaskSpec) {
+				records = tiny.records(s.DatasetRecords)
+				records[number] = change(records[number])
+				s.DatasetRoot = protocol.DatasetRoot(records)
+			})
+			set, programs := dataset(t, records), &w.task.Programs
+			fields, err := training.ShowFields(programs)
+			require.NoError(t, err)
+			path := func(index uint64) [][32]byte {
+				hashes, err := set.Path(index)
+				require.NoError(t, err)
+				out := make([][32]byte, len(hashes))
+				for i, h := range hashes {
+					out[i] = h
+				}
+				return out
+			}
+			of := func(index uint64) trainingfraud.ITrainingFraudRecordOpening {
+				return trainingfraud.ITrainingFraudRecordOpening{Data: records[index], Path: path(index)}
+			}
+			fails := func(rule string, step chain.TrainingEntries, index uint64, record trainingfraud.ITrainingFraudRecordOpening) {
+				t.Helper()
+				w.fails(rule, stranger, w.game, "proveRecordSize", w.task.ID, step, index, record)
+			}
+			fails("ClaimIsCorrect", fields, number+1, of(number+1))
+			// Neither another record, nor one that is not in the data set.
+			fails("BadEvidence", fields, number+1, of(number))
+			fails("BadEvidence", fields, number, trainingfraud.ITrainingFraudRecordOpening{Data: append(slices.Clone(records[number]), 1), Path: path(number)})
+			fails("BadEvidence", fields, w.task.Spec.DatasetRecords, of(0))
+			// All fields have to be there, none but them, and the entry behind.
+			behind := programs.BehindFields()
+			for _, named := range [][]uint32{nil, {behind - 1}, {behind - 3, behind - 2, behind - 1}, {behind - 2}} {
+				spoilt, err := training.ShowEntry(programs, 1, behind, named)
+				require.NoError(t, err)
+				fails("BadEvidence", spoilt, number, of(number))
+			}
+			for _, entry := range []uint32{behind - 1, behind + 1} {
+				spoilt, err := training.ShowEntry(programs, 1, entry, programs.FieldsBefore(entry))
+				require.NoError(t, err)
+				fails("BadEvidence", spoilt, number, of(number))
+			}
+			call, err := w.view().Chain().ProveRecordSize(w.task.ID, fields, number, records[number], must(set.Path(number)))
+			require.NoError(t, err)
+			if name == "fits" {
+				fails("ClaimIsCorrect", fields, number, of(number))
+				return
+			}
+			require.NoError(t, w.send(challenger, call))
+			require.True(t, w.call(stranger, w.game, "isIllFormed", w.task.ID)[0].(bool))
+			fails("WrongPhase", fields, number, of(number))
+			require.NotZero(t, w.lock(0), "nobody is convicted")
+			w.finish()
+			require.EqualValues(t, taskFailed, w.status())
+			w.books()
+		})
+	}
+}
+
+func must[T any](x T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return x
 }

@@ -337,6 +337,23 @@ func IllFormed(programs [claim.ProgramCount][][]byte) (which int, entries chain.
 	return 0, chain.TrainingEntries{}, false, nil
 }
 
+// ShowFields shows how large a record the step of programs that fit reads: the entry behind its last batch field, all of them named.
+func ShowFields(programs *claim.Programs) (step chain.TrainingEntries, err error) {
+	entry := programs.BehindFields()
+	return ShowEntry(programs, 1, entry, programs.FieldsBefore(entry))
+}
+
+// ShowEntry shows an entry of one of the programs with those that are named beside it, whatever it names itself.
+func ShowEntry(programs *claim.Programs, which int, entry uint32, named []uint32) (chain.TrainingEntries, error) {
+	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[which]
+	place := p.Place(entry)
+	place.Named = nil
+	for _, e := range named {
+		place.Named = append(place.Named, program.NamedEntry{Number: e, Entry: p.AppendEntry(nil, int(e))})
+	}
+	return shown(programs, which, place)
+}
+
 // ShowMisfit shows what does not fit in programs that are well formed: the entry, and that of the step that it is held against.
 func ShowMisfit(programs *claim.Programs, m *claim.Misfit) (entries, step chain.TrainingEntries, err error) {
 	p := [claim.ProgramCount]*program.Program{programs.Prologue, programs.Step, programs.Epilogue}[m.Which]

@@ -20,7 +20,10 @@ error EnrollmentClosed();
 error PoolFull();
 error AlreadyInPool(address keeper);
 error NotInPool(address keeper);
-error SlotNotReopenable(uint32 lastCommit, uint32 round);
+/// @param most Bytes that an endpoint may have.
+error EndpointTooLong(uint256 length, uint256 most);
+/// @param present As IRoundViews.lastPresentOf.
+error SlotNotReopenable(uint32 present, uint32 round);
 error LockStillLiable(uint64 until);
 error NothingToRelease();
 /// @notice A dispute about a claim of the trainer is open: its pay in `round`, or with type(uint32).max its lock, waits.
@@ -49,6 +52,8 @@ error NotFinalizable();
 error NotOverturnable(uint32 round);
 error SignersNotSorted();
 error LockTooSmall(uint256 have, uint256 need);
+/// @notice A deployment of value may not count on more bytes a second than can be forced into its chain.
+error RevealRateTooHigh(uint256 given, uint256 most);
 error UnbondingTooShort(uint64 have, uint64 need);
 error AggregationRuleTierMismatch();
 error InsufficientStake(uint256 free, uint256 need);

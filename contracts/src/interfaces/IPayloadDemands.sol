@@ -25,6 +25,15 @@ interface IPayloadDemands {
         uint64 releaseAt;
     }
 
+    /// @notice A range of a payload that is committed in a round: of entry `entry` of its frozen set, as in `request`.
+    struct Place {
+        bytes32 taskId;
+        uint32 round;
+        uint32 entry;
+        uint32 fragment;
+        uint32 range;
+    }
+
     event RevealRequested(
         uint256 indexed id,
         bytes32 indexed taskId,
@@ -38,6 +47,12 @@ interface IPayloadDemands {
     );
     /// @param leaves The leaves one after the other: here, for calldata can come to a contract by ways that no block shows.
     event PayloadRevealed(uint256 indexed id, bytes32 indexed taskId, address by, bytes leaves);
+    /// @notice A range of a committed payload, which nobody asked for.
+    /// @param firstLeaf A multiple of 64.
+    /// @param leaves As of PayloadRevealed.
+    event PayloadShown(
+        bytes32 indexed taskId, uint32 indexed round, address indexed trainer, uint32 fragment, uint64 firstLeaf, bytes leaves
+    );
     /// @param convicted True: nobody answered, the signers lost. False: its answer had its window, or the statement fell.
     event RevealClosed(uint256 indexed id, bytes32 indexed taskId, bool convicted);
     event PricePaid(address indexed to, uint256 amount);
@@ -54,6 +69,17 @@ interface IPayloadDemands {
     /// the payload set. The half of the price that was not burned is the sender's. The state stays held for stateWindow from now. Reverts RevealNotFound if the request
     /// was answered or is over.
     function publish(uint256 id, bytes calldata data, bytes32[] calldata proof, bytes32[] calldata setPath) external;
+    /// @notice Publishes a range of a payload that is committed in a round, unasked, by anyone and for nothing: once all of them are public the
+    /// trainer was present in the round (IRoundMoves.noteShown, which says when), whatever its proposal includes. Every leaf has to be well formed. Of a payload that is public as a
+    /// whole any range tells so again, without data, after an overturn. Reverts NothingDue if the range is public and others are not.
+    /// @param entries The round's frozen set in order of arrival.
+    function show(
+        Place calldata place,
+        FrozenEntry[] calldata entries,
+        bytes calldata data,
+        bytes32[] calldata proof,
+        bytes32[] calldata setPath
+    ) external;
     /// @notice After the deadline, if nobody answered: convicts the signers, gives back the half of the price that was not burned.
     function timeout(uint256 id, Statement calldata statement) external;
     /// @notice Ends a request, by anyone: from releaseAt on an answered one; at any time one whose statement was proven wrong or does not stand

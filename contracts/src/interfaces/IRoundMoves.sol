@@ -36,6 +36,8 @@ interface IRoundMoves {
     event CommitteeDrawn(bytes32 indexed taskId, uint32 indexed round, bytes32 seed, address[] seats);
     /// @notice k seats acknowledged the payload of this slot: a proposal must include it.
     event InclusionForced(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
+    /// @notice The whole payload of this slot was published on chain: its trainer was present in the round, whatever a proposal includes.
+    event PayloadPublished(bytes32 indexed taskId, uint32 indexed round, uint8 slot);
     /// @notice A descent or reveal opened (holds up) or closed (holds down) against the round's standing proposal.
     event RoundHeld(bytes32 indexed taskId, uint32 indexed round, uint16 holds);
     /// @notice No quorum: the prior root is carried forward (NEC).
@@ -91,6 +93,9 @@ interface IRoundMoves {
     /// @notice Only the spec's referee or game: takes a commitment out of the set of the open round, or of one whose proposal left it out, so that no
     /// proposal includes it.
     function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external;
+    /// @notice Only the spec's referee or game: a committed payload is public as a whole. In the open round from the close of its commitments to the
+    /// middle of its fallback window; or of a round whose proposal stands.
+    function noteShown(bytes32 taskId, uint32 round, uint8 slot) external;
     /// @notice Only the spec's referee or game: the run ends as Failed. What was proposed becomes final and is paid as ever. The open round
     /// is carried forward, and all that is committed in it counts as accepted, unless it lapsed before: whoever committed has
     /// worked for it. Reverts WrongPhase if the run has ended, or ends by what is due.
@@ -98,7 +103,7 @@ interface IRoundMoves {
 
     /// @notice Only the task registry.
     function start(bytes32 taskId, TrainingTaskSpec calldata spec, uint64 activeSlots) external;
-    /// @notice Only the task registry: slot `slot` gained or lost its trainer.
+    /// @notice Only the task registry: slot `slot` gained or lost its trainer. With a new one the count of rounds carried in a row begins anew.
     /// @return boundary First round in which a new trainer may commit, or in which the former one may no longer.
     /// @return branch Number of overturns so far.
     function setSlot(bytes32 taskId, uint8 slot, bool active) external returns (uint32 boundary, uint16 branch);

@@ -37,9 +37,13 @@ interface IRoundViews {
     /// @notice True once the round's claims have vested: state-final and W_claim past its commit close.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool);
     function runRootOf(bytes32 taskId) external view returns (bytes32);
-    /// @notice Round in which `trainer` last committed, plus one; 0 if never, or not in the open round or the 1,024 before it.
-    /// A commitment that a standing proposal left out does not count.
-    function lastCommitOf(bytes32 taskId, address trainer) external view returns (uint32);
+    /// @notice Round that is over in which `trainer` last did its part, plus one; 0 if never, or not in the last 1,024. It did if its payload was
+    /// included, or was committed and k seats acknowledged it, or it was published (IPayloadDemands.show); in a carried round also if fewer
+    /// than the quorum had committed with it, or k seats acknowledged nobody's payload.
+    function lastPresentOf(bytes32 taskId, address trainer) external view returns (uint32);
+    /// @notice Slots whose holders did their part in one of the last `depth` rounds that are over, and the head's round. Stops looking once all that
+    /// are held are among them; all bits if there were fewer rounds.
+    function presentLately(bytes32 taskId, uint32 depth) external view returns (uint64 slots, uint32 round);
     /// @notice EIP-712 digest a trainer signs.
     function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);
     /// @notice EIP-712 digest a witness signs.

@@ -10,8 +10,12 @@ interface ITaskViews {
     function enrollDeadlineOf(bytes32 taskId) external view returns (uint64);
     /// @notice Account now holding a slot; zero if free.
     function trainerAt(bytes32 taskId, uint8 slot) external view returns (address);
+    /// @notice Trainers whose slots may be reopened now, by slot.
+    function absentOf(bytes32 taskId) external view returns (address[] memory trainers);
     function poolKeeperOf(bytes32 taskId, address keeper) external view returns (PoolKeeper memory);
     function poolSizeOf(bytes32 taskId) external view returns (uint256);
+    /// @notice Keepers of the pool, by place, and of each the block of its newest KeeperEndpoint.
+    function poolOf(bytes32 taskId) external view returns (address[] memory keepers, uint256[] memory endpointBlocks);
     /// @notice Unix seconds at which a conviction last took a keeper out of the pool; 0 if none has. A draw whose commit window closed
     /// no later is void: whoever knows the seed must not choose among pools.
     function poolConvictedAtOf(bytes32 taskId) external view returns (uint64);
@@ -32,6 +36,8 @@ interface ITaskViews {
     function liabilityOf(bytes32 taskId) external view returns (uint64);
     function nonceOf(address sponsor) external view returns (uint256);
     function minWindow() external view returns (uint32);
+    /// @notice Seconds for which the chain may take nothing in: the floors of windows follow from it (SpecRules). 0: there are none.
+    function outage() external view returns (uint32);
     /// @notice Added to a task's liability for the least unbonding period it accepts (24 h in production).
     function unbondingMargin() external view returns (uint64);
     /// @notice Bytes a second at which the chain can take payloads in; above it a spec says custodyAssumed (rule 27).

@@ -227,6 +227,12 @@ interface ITrainingFraud {
     /// for a tensor of the local state that state input; of a batch field another one, or the entry before it.
     function proveBinding(bytes32 taskId, uint256 which, Entries calldata entries, Entries calldata step) external;
 
+    /// @notice A record of the task's data set has another size than the step reads, so that no batch can be made of it: what proveProgram
+    /// does.
+    /// @param step The entry behind the step's last batch field, all of the fields named.
+    /// @param index Of the record in the data set.
+    function proveRecordSize(bytes32 taskId, Entries calldata step, uint64 index, RecordOpening calldata record) external;
+
     /// @notice The trainer was silent in a dispute. TrainingDispute only.
     function condemnSilence(Claim calldata claim, address challenger) external;
 

@@ -7,7 +7,7 @@ pragma solidity 0.8.37;
 /// token's smallest unit.
 
 /// @notice Life cycle of a training task.
-/// Pending: escrowed, no keeper serves it yet. Enrolling: a pool keeper acknowledged manifest and first state.
+/// Pending: escrowed, no keeper serves it yet, or any more. Enrolling: a pool keeper acknowledged manifest and first state.
 /// Training: rounds run. Completed, Failed, Cancelled: ended; only claims, refunds and lock releases are left.
 enum TaskStatus {
     None,
@@ -172,9 +172,9 @@ struct TrainingTaskSpec {
     /// @dev A round opens only while it is fewer than this many rounds past the last state-final one (round -1 counts as
     /// final); 2 to 2^20.
     uint32 cascadeDepth;
-    /// @dev Rounds carried forward in a row after which the run ends as Failed.
+    /// @dev Rounds carried forward in a row, since a trainer last came, after which the run ends as Failed; maxMisses + 3 to 2^20.
     uint32 maxConsecutiveNec;
-    /// @dev Rounds without a commitment after which a trainer's slot may be reopened by anyone; 1 to 1,023.
+    /// @dev Rounds without a delivered payload after which a trainer's slot may be reopened by anyone; 1 to 1,023.
     uint32 maxMisses;
     // ---- money
     /// @dev Paid for each accepted gradient, commission included; at least 1.
@@ -185,7 +185,7 @@ struct TrainingTaskSpec {
     uint128 keeperLock;
     /// @dev Lock with which a keeper may propose alone in the fallback window.
     uint128 quorumLock;
-    /// @dev Burned when a slot is reopened for absence; taken at enrolment, returned on a clean exit.
+    /// @dev Burned when a slot is reopened for absence, and of whoever never delivered; taken at enrolment, returned on a clean exit.
     uint128 enrollmentFee;
     address token;
     address referee;

@@ -16,9 +16,11 @@ library Draws {
     }
 
     /// @notice A number that nobody could know before its time.
-    /// @return time Unix seconds of the L1 block that it is of.
+    /// @dev Chains without a beacon have a constant for prevrandao, or a difficulty, all of them below 2^64 (EIP-4399): everybody would know the
+    /// draw before it, so that there is none.
+    /// @return time Unix seconds of the L1 block that it is of; 0 if the chain has no such number.
     function randomness() internal view returns (uint256 time, bytes32 value) {
         if (onRollup()) return (IL1Block(L1_BLOCK).timestamp(), IL1Block(L1_BLOCK).hash());
-        return (block.timestamp, bytes32(block.prevrandao));
+        if (block.prevrandao > type(uint64).max) return (block.timestamp, bytes32(block.prevrandao));
     }
 }

@@ -43,7 +43,8 @@ library Program {
         WrongState,
         WrongResult,
         WrongField,
-        NotCopied
+        NotCopied,
+        WrongRecord
     }
 
     /// @notice An entry that another one names.

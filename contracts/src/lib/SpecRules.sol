@@ -12,7 +12,7 @@ library SpecRules {
     uint256 internal constant MAX_INNER_STEPS = 2 ** 16;
     uint256 internal constant MAX_ROUNDS = 2 ** 20;
     uint256 internal constant MAX_ROLLBACK_DEPTH = 8;
-    /// @dev A reopened slot is proven absent by looking back over the round records: 1,025 cold reads are 2.2 M gas.
+    /// @dev A reopened slot is proven absent by looking back over the round records: 1,024 rounds, of each up to four cold words.
     uint256 internal constant MAX_MISSES = 1023;
     uint256 internal constant MAX_WINDOW = 30 days;
     /// @dev Members by seat fit one storage slot beside what else a round has to say about its committee.
@@ -32,6 +32,19 @@ library SpecRules {
     uint32 internal constant FLOAT32_ONE = 0x3f800000;
     /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
     uint256 internal constant MULTI_KRUM_BASE = 2 ** 16;
+
+    /// @dev Bytes a second that a deployment of value may count on, where its batcher lets nothing through that is larger than a transfer: what
+    /// deposits on L1 carry at their target price (docs/opstack.md).
+    uint256 internal constant MAX_REVEAL_RATE = 4096;
+    /// @dev Demands that a replay may have to wait for one after the other, where a sponsor answers each in its last second: the first entries
+    /// of the programs, their others, then of the constants and the data set, which these name, the first, and the others.
+    uint256 internal constant DEMANDS = 4;
+    /// @dev Rounds that a clock which runs for one party outlasts besides an outage.
+    uint256 internal constant ROUNDS = 4;
+
+    /// @dev How often a dispute's bond has to have what a segment's steps are paid. Of half a bond, which is the trainer's that was right, two
+    /// thirds are for gas (rule 24); the rest is for a trace of the segment, which is taken to cost as much as four replays of it.
+    uint256 internal constant SEGMENTS_A_BOND = 2 * 3 * 4;
 
     /// @dev Most nodes of a list that a move of a dispute reveals.
     uint256 internal constant REVEALED = 64;
@@ -100,10 +113,17 @@ library SpecRules {
         return rounds * spec.trainerCount * payloadBytes(spec) > most || _leafBytes(spec, 256, 1024) > most;
     }
 
+    /// @notice Whether a dispute's bond pays a trainer that was right for the trace of a segment. What a step costs its programs decide, and whoever
+    /// trains by them: no more than it is paid for.
+    function coversSegment(TrainingTaskSpec memory spec, uint256 bond) internal pure returns (bool) {
+        return SEGMENTS_A_BOND * uint256(spec.rewardPerGradient) * spec.checkpointInterval <= bond * spec.innerSteps;
+    }
+
     /// @notice The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
     /// @param minWindow Seconds; least length of every window.
+    /// @param outage Seconds for which the chain may take nothing in that somebody has to send; 0 on a chain whose tasks have nothing to lose.
     /// @param revealRate Bytes a second at which the chain can take payloads in.
-    function firstBroken(TrainingTaskSpec memory spec, uint32 minWindow, uint32 revealRate)
+    function firstBroken(TrainingTaskSpec memory spec, uint32 minWindow, uint32 outage, uint32 revealRate)
         internal
         pure
         returns (string memory field, string memory rule)
@@ -111,7 +131,7 @@ library SpecRules {
         (field, rule) = _model(spec);
         if (bytes(field).length == 0) (field, rule) = _algorithm(spec);
         if (bytes(field).length == 0) (field, rule) = _shape(spec);
-        if (bytes(field).length == 0) (field, rule) = _windows(spec, minWindow, revealRate);
+        if (bytes(field).length == 0) (field, rule) = _windows(spec, minWindow, outage, revealRate);
         if (bytes(field).length == 0) (field, rule) = _money(spec);
     }
 
@@ -219,10 +239,12 @@ library SpecRules {
             return ("maxConsecutiveNec", "must be 1 to 2^20");
         }
         if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) return ("maxMisses", "must be 1 to 1023");
+        // Else a run ends before whoever replaces an absent trainer had a round: maxMisses + 1 make it absent, one may have begun by then.
+        if (spec.maxConsecutiveNec < spec.maxMisses + 3) return ("maxConsecutiveNec", "must be at least maxMisses + 3");
         return ("", "");
     }
 
-    function _windows(TrainingTaskSpec memory spec, uint32 minWindow, uint32 revealRate)
+    function _windows(TrainingTaskSpec memory spec, uint32 minWindow, uint32 outage, uint32 revealRate)
         private
         pure
         returns (string memory, string memory)
@@ -239,6 +261,8 @@ library SpecRules {
         if (_outside(spec.revealWindow, minWindow)) return ("revealWindow", rule);
         if (_outside(spec.disputeClock, minWindow)) return ("disputeClock", rule);
         if (_outside(spec.disputeExtension, minWindow)) return ("disputeExtension", rule);
+        (string memory field, string memory floor) = _floors(spec, outage);
+        if (bytes(field).length != 0) return (field, floor);
         // Else a proposal could be overturned after the locks behind it have ended.
         if (spec.stateWindow > uint256(spec.claimWindow) + spec.revealWindow) {
             return ("stateWindow", "must be at most claimWindow + revealWindow");
@@ -251,6 +275,27 @@ library SpecRules {
             return (
                 "custodyAssumed",
                 "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"
+            );
+        }
+        return ("", "");
+    }
+
+    /// @dev A sequencer that is down, or leaves somebody out, must not convict: half of the outage is for getting in by L1.
+    function _floors(TrainingTaskSpec memory spec, uint256 outage) private pure returns (string memory, string memory) {
+        if (outage == 0) return ("", "");
+        uint256 rounds =
+            ROUNDS * (uint256(spec.commitWindow) + spec.uploadWindow + spec.graceWindowMs / 1000 + spec.fallbackWindow);
+        if (spec.stateWindow < outage) return ("stateWindow", "must be at least the outage of the deployment");
+        if (spec.revealWindow < outage) return ("revealWindow", "must be at least the outage of the deployment");
+        if (spec.disputeClock < _ceilDiv(outage, 2) + rounds) {
+            return ("disputeClock", "must be at least half the outage of the deployment and 4 rounds");
+        }
+        // Else who has to demand what a claim is replayed from, and is answered in the last second each time, comes too late to dispute it.
+        uint256 replay = spec.tier == Tier.Verified ? DEMANDS * uint256(spec.revealWindow) : 0;
+        if (spec.claimWindow < outage + rounds + replay) {
+            return (
+                "claimWindow",
+                "must be at least the outage of the deployment and 4 rounds, and 4 reveal windows more in the Verified tier"
             );
         }
         return ("", "");

@@ -27,12 +27,16 @@ abstract contract AssayTest is Test {
     uint64 internal constant UNBONDING_PERIOD = 600;
     uint64 internal constant UNBONDING_MARGIN = 60;
     uint32 internal constant MIN_WINDOW = 1;
+    /// @dev None: windows of seconds are accepted.
+    uint32 internal constant OUTAGE = 0;
     uint32 internal constant REVEAL_RATE = 65_536;
     uint256 internal constant START_TIME = 1_800_000_000;
     uint256 internal constant TRAINER_KEYS = 0x1000;
     uint256 internal constant KEEPER_KEYS = 0x2000;
     uint256 internal constant WEALTH = 1e24;
     uint256 internal constant STAKE = 1e9;
+    /// @dev From here on numbers pass for a beacon's.
+    uint256 internal constant DICE = 1 << 255;
     bytes32 internal constant FIRST_STATE = keccak256("first state");
 
     MintableToken internal token;
@@ -61,7 +65,7 @@ abstract contract AssayTest is Test {
         address tasksAt = vm.computeCreateAddress(address(this), nonce + 1);
         address roundsAt = vm.computeCreateAddress(address(this), nonce + 2);
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token_, tasksAt, unbondingPeriod)));
-        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, referee, game);
+        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, OUTAGE, UNBONDING_MARGIN, REVEAL_RATE, referee, game);
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         _fund(sponsor);
@@ -141,7 +145,7 @@ abstract contract AssayTest is Test {
         spec.disputeExtension = 5;
         spec.rollbackDepth = 1;
         spec.cascadeDepth = 4;
-        spec.maxConsecutiveNec = 3;
+        spec.maxConsecutiveNec = 5;
         spec.maxMisses = 2;
         spec.rewardPerGradient = 1001;
         spec.commissionBps = 1000;
@@ -161,7 +165,7 @@ abstract contract AssayTest is Test {
     function _join(bytes32 taskId, uint256 index, uint256 amount) internal {
         _staker(keeper(index));
         vm.prank(keeper(index));
-        tasks.joinPool(taskId, amount);
+        tasks.joinPool(taskId, amount, "");
     }
 
     function _acknowledge(bytes32 taskId, uint256 index) internal {
@@ -344,7 +348,7 @@ abstract contract AssayTest is Test {
 
     /// @notice Draws one seat with a randomness that gives it to keeper `index`.
     function _drawFor(bytes32 taskId, uint256 index) internal {
-        for (uint256 randomness = 0;; ++randomness) {
+        for (uint256 randomness = DICE;; ++randomness) {
             (, address[] memory keepers) = tasks.drawSeats(taskId, _seed(taskId, randomness), 1);
             if (keepers[0] != keeper(index)) continue;
             vm.prevrandao(bytes32(randomness));

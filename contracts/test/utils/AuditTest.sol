@@ -43,7 +43,8 @@ abstract contract AuditTest is AssayTest {
         address fraudAt = vm.computeCreateAddress(address(this), nonce + 4);
         address disputeAt = vm.computeCreateAddress(address(this), nonce + 5);
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token_, tasksAt, UNBONDING_PERIOD)));
-        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, address(0), fraudAt);
+        bytes memory settings =
+            abi.encode(vault, roundsAt, MIN_WINDOW, OUTAGE, UNBONDING_MARGIN, REVEAL_RATE, address(0), fraudAt);
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         address referee = _create("ProgramReferee.sol:ProgramReferee", "");
@@ -243,7 +244,7 @@ abstract contract AuditTest is AssayTest {
 
     /// @notice The same with a randomness that draws an inner step for the slot.
     function _drawStep(bytes32 set, uint8 slot) internal returns (uint256 transition) {
-        for (uint256 value = 0;; ++value) {
+        for (uint256 value = DICE;; ++value) {
             bytes32 seed = keccak256(abi.encode("assay/v1/audit/leaf", set, value));
             transition = uint256(keccak256(abi.encode(seed, slot))) % TRANSITIONS;
             if (transition == 0 || transition == TRANSITIONS - 1) continue;

@@ -3,7 +3,15 @@ pragma solidity 0.8.37;
 
 import {IPayloadReveals} from "../../src/interfaces/IPayloadReveals.sol";
 import {IRootDescent} from "../../src/interfaces/IRootDescent.sol";
-import {AggregationRule, Round, RoundStatus, Statement, Tier, TrainingTaskSpec} from "../../src/interfaces/Types.sol";
+import {
+    AggregationRule,
+    Quantization,
+    Round,
+    RoundStatus,
+    Statement,
+    Tier,
+    TrainingTaskSpec
+} from "../../src/interfaces/Types.sol";
 import {AlreadyProven, NotAuthorized, NotOverturnable} from "../../src/interfaces/Errors.sol";
 import {DescentPlay} from "./DescentPlay.sol";
 import {MintableToken} from "./Mocks.sol";
@@ -18,6 +26,12 @@ contract MockRun {
     bytes32 public condemnedStatement;
     uint64 public cleared;
     address public rewarded;
+    /// @notice What noteShown was told.
+    uint32 public shownRound;
+    uint64 public shown;
+    bytes32 public frozenHash;
+    /// @notice Hash of the one leaf that is not well formed.
+    bytes32 public malformed;
 
     TrainingTaskSpec private _spec;
     bytes32 private _standing;
@@ -47,6 +61,14 @@ contract MockRun {
 
     function setRevealRate(uint32 rate) external {
         revealRate = rate;
+    }
+
+    function setMalformed(bytes32 hash) external {
+        malformed = hash;
+    }
+
+    function setFrozenHash(bytes32 hash) external {
+        frozenHash = hash;
     }
 
     /// @notice A proposal is made.
@@ -90,12 +112,32 @@ contract MockRun {
         fall();
     }
 
+    function opReferee() external view returns (address) {
+        return address(this);
+    }
+
+    function noteShown(bytes32, uint32 round, uint8 slot) external onlyCallers {
+        shownRound = round;
+        shown |= uint64(1) << slot;
+    }
+
     function tasks() external view returns (address) {
         return address(this);
     }
 
     function rounds() external view returns (address) {
         return address(this);
+    }
+
+    // IOpReferee.
+
+    function payloadWellFormed(Quantization quantization, int16, bytes calldata leaf, uint256 elements)
+        external
+        view
+        returns (bool)
+    {
+        require(elements != 0 && elements <= (quantization == Quantization.None ? 256 : 1024), "elements");
+        return keccak256(leaf) != malformed;
     }
 
     // ITrainingTasks.
@@ -118,6 +160,7 @@ contract MockRun {
         round.status = RoundStatus.Proposed;
         round.proposedAt = _proposedAt;
         round.branch = _branch;
+        round.frozenHash = frozenHash;
     }
 }
 

@@ -63,7 +63,8 @@ abstract contract LargeModel is AssayTest {
         address roundsAt = vm.computeCreateAddress(address(this), nonce + 2);
         address fraudAt = vm.computeCreateAddress(address(this), nonce + 4);
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token, tasksAt, UNBONDING_PERIOD)));
-        bytes memory settings = abi.encode(vault, roundsAt, MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, fraudAt, address(0));
+        bytes memory settings =
+            abi.encode(vault, roundsAt, MIN_WINDOW, OUTAGE, UNBONDING_MARGIN, REVEAL_RATE, fraudAt, address(0));
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(tasksAt)));
         referee = IOpReferee(_create("OpReferee.sol:OpReferee", ""));
@@ -240,7 +241,7 @@ abstract contract LargeModel is AssayTest {
 
     /// @notice Under which every keeper gets a seat.
     function _randomness(bytes32 taskId) private view returns (bytes32 value) {
-        for (uint256 i = 1;; ++i) {
+        for (uint256 i = DICE;; ++i) {
             (uint16[] memory members,) = tasks.drawSeats(taskId, _seed(taskId, i), 11);
             uint256 seen = 0;
             for (uint256 j = 0; j < members.length; ++j) {

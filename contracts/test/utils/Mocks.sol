@@ -19,8 +19,23 @@ contract MockGame {
         disputesOf[taskId][address(0)][0] = count;
     }
 
+    /// @notice Of a dispute about training; the game is its own disputes.
+    uint256 public bond;
+
+    function setBond(uint256 bond_) external {
+        bond = bond_;
+    }
+
+    function dispute() external view returns (address) {
+        return address(this);
+    }
+
     function exclude(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
         rounds.excludeGradient(taskId, round, slot);
+    }
+
+    function show(ITrainingRounds rounds, bytes32 taskId, uint32 round, uint8 slot) external {
+        rounds.noteShown(taskId, round, slot);
     }
 
     function fail(ITrainingRounds rounds, bytes32 taskId) external {

@@ -30,7 +30,8 @@ abstract contract RefereedTest is AssayTest, DescentPlay {
             place[i] = vm.computeCreateAddress(address(this), nonce + i);
         }
         vault = IStakeVault(_create("StakeVault.sol:StakeVault", abi.encode(token, place[1], UNBONDING_PERIOD)));
-        bytes memory settings = abi.encode(place[0], place[2], MIN_WINDOW, UNBONDING_MARGIN, REVEAL_RATE, place[4], address(0));
+        bytes memory settings =
+            abi.encode(place[0], place[2], MIN_WINDOW, OUTAGE, UNBONDING_MARGIN, REVEAL_RATE, place[4], address(0));
         tasks = ITrainingTasks(_create("TrainingTasks.sol:TrainingTasks", settings));
         rounds = ITrainingRounds(_create("TrainingRounds.sol:TrainingRounds", abi.encode(place[1])));
         _create("OpReferee.sol:OpReferee", "");

@@ -38,6 +38,7 @@ abstract contract RevealTest is DisclosureTest {
         }
         statement = made;
         run.stand(_id(made));
+        run.setFrozenHash(made.frozenHash);
     }
 
     /// @notice A payload of random bytes by the trainer of ENTRY, which stands.

@@ -198,10 +198,10 @@ contract RunHandler is AssayTest {
         bytes32 taskId = _post(spec);
         taskIds.push(taskId);
         vm.prank(keeper(0));
-        tasks.joinPool(taskId, spec.quorumLock);
+        tasks.joinPool(taskId, spec.quorumLock, "");
         for (uint256 i = 1; i < 4; ++i) {
             vm.prank(keeper(i));
-            tasks.joinPool(taskId, 0);
+            tasks.joinPool(taskId, 0, "");
         }
         _acknowledge(taskId, 0);
         for (uint256 i = 0; i < 4; ++i) {
@@ -546,7 +546,7 @@ contract RunHandler is AssayTest {
         Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(index));
         if (tasks.statusOf(taskId) != TaskStatus.Training) return;
         if (enrollment.key == address(0) || enrollment.toRound != type(uint32).max) return;
-        uint256 present = rounds.lastCommitOf(taskId, trainer(index));
+        uint256 present = rounds.lastPresentOf(taskId, trainer(index));
         if (present < enrollment.fromRound) present = enrollment.fromRound;
         if (rounds.headOf(taskId).round <= present + 2) return;
         tasks.reopenSlot(taskId, trainer(index));
@@ -562,7 +562,7 @@ contract RunHandler is AssayTest {
         if (tasks.poolSizeOf(taskId) != 0 && rounds.drawPendingUntil(taskId) != 0) return;
         _topUp(keeper(index));
         vm.prank(keeper(index));
-        tasks.joinPool(taskId, large ? 40_000 : 0);
+        tasks.joinPool(taskId, large ? 40_000 : 0, "");
         uint16 member = tasks.poolKeeperOf(taskId, keeper(index)).member;
         if (record.member != 0) assertEq(member, record.member, "the same member for ever");
         assertEq(tasks.memberAt(taskId, member), keeper(index), "account of the member");

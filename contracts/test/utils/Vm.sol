@@ -21,6 +21,7 @@ interface Vm {
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function assume(bool condition) external pure;
     function warp(uint256 timestamp) external;
+    function roll(uint256 number) external;
     function prevrandao(bytes32 randomness) external;
     function getBlockTimestamp() external view returns (uint256);
     function snapshotState() external returns (uint256 snapshot);

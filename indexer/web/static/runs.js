@@ -50,7 +50,8 @@ const TASK_QUERY = `query ($id: Bytes32!) {
       nodes { trainer slot active missed committed accepted rewards slashed stake { active unbonding locked slashed } }
     }
     keepers(first: 64) {
-      nodes { keeper active proposals commission slashed stake { active unbonding locked slashed } }
+      totalCount
+      nodes { keeper active endpoint ejectedAt proposals commission slashed stake { active unbonding locked slashed } }
     }
     frauds(first: 100) {
       totalCount
@@ -207,6 +208,7 @@ function showTask(task) {
   byId("disputes").replaceChildren(...tableOfDisputes(task));
   byId("suspicions").replaceChildren(...tablesOfSuspicions(task));
   byId("trainers").replaceChildren(tableOfTrainers(task.trainers.nodes));
+  byId("keepers").replaceChildren(...tableOfKeepers(task.keepers));
   byId("stakes").replaceChildren(drawStakes(task));
   byId("rewards").replaceChildren(drawRewards(task.rewards));
   byId("receipt").replaceChildren(tableOfReceipt(task));
@@ -528,6 +530,19 @@ function tableOfTrainers(trainers) {
       String(t.slot), hash(t.trainer), t.active ? "enrolled" : t.slashed !== "0" ? "ejected" : t.missed ? "absent" : "left",
       String(t.committed), String(t.accepted), tokens(t.rewards),
     ]));
+}
+
+function tableOfKeepers({ totalCount, nodes }) {
+  if (nodes.length === 0) return [none("Nobody has joined the pool yet.")];
+  // An endpoint is a stranger's word: shown as text, never as a link.
+  const out = [table(
+    [["Account", "text"], ["State", "text"], ["Answers at", "text"], ["Signed", "number"], ["Commission", "number"]],
+    nodes.map((k) => [
+      hash(k.keeper), k.active ? "in the pool" : k.ejectedAt !== null ? "ejected" : "left", element("span", { class: "wrap" }, k.active ? k.endpoint ?? "says nothing" : ""),
+      String(k.proposals), tokens(k.commission),
+    ]))];
+  if (totalCount > nodes.length) out.push(none(`and ${totalCount - nodes.length} more`));
+  return out;
 }
 
 function drawStakes(task) {

@@ -1,0 +1,201 @@
+// Package keepers finds who serves a task where nobody said so: at what the keepers of its pool say on chain of themselves.
+//
+// What they say is a stranger's word. So it is taken only in one form (chain.CheckEndpoint), as much of it as is useful, and asked first whether
+// a keeper of that account answers there; away from development chains nothing of this machine or its network is asked, whatever a name resolves
+// to. What a keeper serves afterwards is trusted in nothing, as ever.
+package keepers
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"assay/internal/chain"
+	"assay/internal/keys"
+	"assay/protocol"
+)
+
+const (
+	// Most is how many keepers of a pool are asked for what a task is made of: some may lack it, and all of them would have to lie.
+	Most = 16
+	// mostProbed is how many are asked whether they are there, drawn from the pool, so that whoever fills it with dead addresses hides few.
+	mostProbed = 64
+	// parallel bounds the questions at a time, patience each of them, all of them together searching.
+	parallel  = 16
+	patience  = 3 * time.Second
+	searching = 10 * time.Second
+	// maxHealth bounds the answer.
+	maxHealth = 64 << 10
+
+	// fresh is how long what was found counts, again how soon it is looked for anew where nothing was.
+	fresh = 5 * time.Minute
+	again = 20 * time.Second
+	// mostTasks is for how many tasks it is remembered.
+	mostTasks = 4096
+)
+
+// ErrNone says that nobody in a task's pool is known to answer.
+var ErrNone = errors.New("no keeper of the task's pool answers where it says that it does")
+
+// Client asks endpoints that strangers named: it follows no redirect and no proxy, and dials nothing of this machine's or its network's, but on a
+// development chain.
+func Client(chainID uint64) *http.Client {
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.Proxy = nil
+	transport.MaxIdleConnsPerHost = 8
+	dialer := &net.Dialer{Timeout: patience, KeepAlive: 30 * time.Second}
+	if !keys.IsDevChain(chainID) {
+		dialer.Control = func(_, address string, _ syscall.RawConn) error {
+			if at, err := netip.ParseAddrPort(address); err != nil || chain.IsLocal(at.Addr()) {
+				return fmt.Errorf("%w: its name leads into a private network", chain.ErrEndpoint)
+			}
+			return nil
+		}
+	}
+	transport.DialContext = dialer.DialContext
+	return &http.Client{Transport: transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+}
+
+// Find lists where keepers of a task's pool answer, at most Most of them in the order of a draw. ErrNone if there is none.
+func Find(ctx context.Context, client *http.Client, view *chain.View, task protocol.Hash, chainID uint64) ([]string, error) {
+	said, err := view.Endpoints(ctx, task)
+	if err != nil {
+		return nil, err
+	}
+	if len(said) == 0 {
+		return nil, fmt.Errorf("%w: there is nobody in it", ErrNone)
+	}
+	rand.Shuffle(len(said), func(i, j int) { said[i], said[j] = said[j], said[i] })
+	probes := make([]chain.Endpoint, 0, mostProbed)
+	seen := make(map[string]bool)
+	for _, e := range said {
+		if e.URL != "" && !seen[e.URL] && len(probes) < mostProbed {
+			seen[e.URL] = true
+			probes = append(probes, e)
+		}
+	}
+	if len(probes) == 0 {
+		return nil, fmt.Errorf("%w: %d are in it, and none says where it can be asked", ErrNone, len(said))
+	}
+	ctx, cancel := context.WithTimeout(ctx, searching)
+	defer cancel()
+	alive := make([]bool, len(probes))
+	places := make(chan struct{}, parallel)
+	var asked sync.WaitGroup
+	for i, e := range probes {
+		asked.Go(func() {
+			places <- struct{}{}
+			defer func() { <-places }()
+			alive[i] = Answers(ctx, client, e.URL, e.Keeper, chainID) == nil
+		})
+	}
+	asked.Wait()
+	var out []string
+	for i, e := range probes {
+		if alive[i] && len(out) < Most {
+			out = append(out, e.URL)
+		}
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("%w: of %d that say where, none does", ErrNone, len(probes))
+	}
+	return out, nil
+}
+
+// Answers asks whether a keeper of that account, or any for a zero one, and of that chain is at an address. Its error quotes nothing of what came
+// from there.
+func Answers(ctx context.Context, client *http.Client, at string, keeper common.Address, chainID uint64) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimRight(at, "/")+"/healthz", nil)
+	if err != nil {
+		return err
+	}
+	answer, err := client.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	var health struct {
+		Keeper  string `json:"keeper"`
+		ChainID uint64 `json:"chainId"`
+	}
+	switch err := json.NewDecoder(io.LimitReader(answer.Body, maxHealth)).Decode(&health); {
+	case err != nil || health.Keeper == "":
+		return errors.New("what answers there is no keeper")
+	case keeper != common.Address{} && (!common.IsHexAddress(health.Keeper) || common.HexToAddress(health.Keeper) != keeper):
+		return errors.New("another account answers there")
+	case health.ChainID != chainID:
+		return fmt.Errorf("it serves chain %d, the deployment is of chain %d", health.ChainID, chainID)
+	}
+	return nil
+}
+
+// Finder finds and remembers, for services that serve many tasks.
+type Finder struct {
+	Chain   *chain.Chain
+	ChainID uint64
+	Client  *http.Client
+
+	mu    sync.Mutex
+	tasks map[protocol.Hash]*found
+}
+
+type found struct {
+	mu    sync.Mutex
+	urls  []string
+	err   error
+	until time.Time
+}
+
+// Of lists where keepers of the task's pool answer. What was found before stays while nothing better is.
+func (f *Finder) Of(ctx context.Context, task protocol.Hash) ([]string, error) {
+	f.mu.Lock()
+	t := f.tasks[task]
+	if t == nil {
+		if f.tasks == nil || len(f.tasks) >= mostTasks {
+			f.tasks = make(map[protocol.Hash]*found)
+		}
+		t = new(found)
+		f.tasks[task] = t
+	}
+	f.mu.Unlock()
+
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if time.Now().Before(t.until) {
+		return t.urls, t.err
+	}
+	urls, err := f.find(ctx, task)
+	if ctx.Err() != nil && err != nil {
+		return t.urls, err // nothing follows
+	}
+	t.until = time.Now().Add(again)
+	if err == nil {
+		t.urls, t.until = urls, time.Now().Add(fresh)
+	}
+	if t.err = err; len(t.urls) > 0 {
+		t.err = nil
+	}
+	return t.urls, t.err
+}
+
+func (f *Finder) find(ctx context.Context, task protocol.Hash) ([]string, error) {
+	view, err := f.Chain.Latest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return Find(ctx, f.Client, view, task, f.ChainID)
+}

@@ -1,0 +1,215 @@
+package keeper
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+
+	"assay/internal/chain"
+	"assay/keeper/store"
+	"assay/protocol"
+)
+
+// reopen frees the slots of absent trainers, so that others can take them before the run has failed.
+func (s *Service) reopen(ctx context.Context, v *chain.View, id protocol.Hash) error {
+	absent, err := v.Absent(ctx, id)
+	for _, trainer := range absent {
+		s.send(v, fmt.Sprintf("reopen/%s/%s", id, trainer), s.chain.ReopenSlot(id, trainer), "SlotNotReopenable", "TrainerNotEnrolled", "WrongStatus")
+	}
+	return err
+}
+
+// missing are the commitments of the open round whose payloads this keeper holds, and those whose it does not.
+func (s *Service) missing(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) (entries, held, lacking []chain.Commitment, err error) {
+	round, err := v.Round(ctx, id, head.Round)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if entries, err = s.commitments(ctx, v, id, head.Round, round.FrozenHash); err != nil {
+		return nil, nil, nil, err
+	}
+	for _, c := range entries {
+		if round.Committed>>c.Slot&1 == 0 {
+			continue // an overturn cleared it
+		}
+		has, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		if has {
+			held = append(held, c)
+		} else {
+			lacking = append(lacking, c)
+		}
+	}
+	return entries, held, lacking, nil
+}
+
+// takeShown takes payloads that were published on chain for delivered: whoever publishes in time was present, so that keepers have to be able to
+// use it.
+func (s *Service) takeShown(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+	entries, _, lacking, err := s.missing(ctx, v, id, head)
+	if err != nil || len(lacking) == 0 {
+		return err
+	}
+	lie := s.lying(id, head.Round)
+	s.actions.start(s.run, fmt.Sprintf("shown/%s/%d", id, head.Round), v.Number, func(ctx context.Context) (uint64, error) {
+		ranges, err := v.ShownRanges(ctx, entries[0].Block, id, head.Round)
+		if err != nil {
+			return 0, err
+		}
+		for _, c := range lacking {
+			leaves := chain.ShownPayload(spec, c.Trainer, ranges)
+			if leaves == nil || lie.censors(c.Trainer) {
+				continue
+			}
+			if err := s.admitShown(ctx, spec, id, head.Round, c, leaves); err != nil {
+				return 0, err
+			}
+		}
+		return 0, nil
+	}, s.failed("takeShown", id))
+	return nil
+}
+
+func (s *Service) admitShown(ctx context.Context, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, leaves []byte) error {
+	var file bytes.Buffer
+	if err := protocol.WritePayloadLeaves(&file, spec, leaves); err != nil {
+		return err
+	}
+	blob, root, err := s.ingestPayload(&file, s.bounds(spec, id, round), id, round, c.Trainer)
+	if err != nil {
+		return err
+	}
+	defer blob.Discard()
+	if root != c.PayloadRoot {
+		return nil // of a commitment that an overturn made void
+	}
+	k := store.Submission{Task: id, Round: round, Trainer: c.Trainer}
+	unlock, err := s.submitting.lock(ctx, k)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	_, err = s.admit(spec, k, root, blob)
+	return err
+}
+
+// tellDelivered posts the committee's receipts for the payloads that this keeper holds, in a round that nobody can propose because others are
+// missing: so that who withheld is told from who delivered, when the round is carried.
+func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+	committee, err := v.Committee(ctx, id, head.Round)
+	if err != nil || committee.DrawnAt == 0 {
+		return err
+	}
+	if lie := s.lying(id, head.Round); lie != nil && (lie.Idle || lie.Censor != nil) {
+		return nil
+	}
+	entries, held, lacking, err := s.missing(ctx, v, id, head)
+	if err != nil || len(held) >= int(spec.Quorum) || len(held)+len(lacking) < int(spec.Quorum) {
+		return err
+	}
+	member, err := v.PoolKeeper(ctx, id, s.account)
+	if err != nil {
+		return err
+	}
+	deadlines, err := v.Deadlines(ctx, id)
+	if err != nil {
+		return err
+	}
+	// One after the other, so that not all of them pay for it: who holds no seat comes last.
+	turn := slices.Index(committee.Members, member.Member)
+	if turn < 0 {
+		turn = len(committee.Members) + int(member.Member)%8
+	}
+	left := time.Duration(deadlines.FallbackEnd-min(deadlines.FallbackEnd, v.Time)) * time.Second
+	wait := time.Duration(turn) * min(maxTurn, left/32)
+	for _, c := range held {
+		if committee.Forced>>c.Slot&1 == 1 {
+			continue
+		}
+		key := fmt.Sprintf("delivered/%s/%d/%d", id, head.Round, c.Slot)
+		s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
+			if err := pause(ctx, wait); err != nil {
+				return 0, err
+			}
+			now, err := s.chainNow(ctx)
+			if err != nil {
+				return 0, err
+			}
+			if told, err := now.Committee(ctx, id, head.Round); err != nil || told.Forced>>c.Slot&1 == 1 {
+				return 0, err
+			}
+			receipts, err := s.collectReceipts(ctx, now, spec, id, head.Round, c, committee)
+			if err != nil {
+				return 0, err
+			}
+			call := s.chain.ForceInclusion(id, c.Trainer, chain.FrozenEntries(entries), receipts)
+			return s.transact(ctx, call, "NothingDue", "WrongPhase", "BadOpening", "AcceptedSetMismatch")
+		}, s.failed("forceInclusion", id))
+	}
+	return nil
+}
+
+// collectReceipts gets the receipts of enough seats for a payload: this keeper's own, and those of its peers, which get the payload from it if need
+// be. They come sorted by keeper.
+func (s *Service) collectReceipts(
+	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, committee chain.Committee,
+) ([]chain.WitnessSignature, error) {
+	holders, err := s.seatHolders(ctx, v, id, committee)
+	if err != nil {
+		return nil, err
+	}
+	digest := protocol.PayloadReceipt{TaskId: id, Round: round, Trainer: c.Trainer, PayloadRoot: c.PayloadRoot}.Digest(s.domain)
+	signed, seats := make(map[common.Address][]byte), 0
+	take := func(a acknowledgement) {
+		holder, seated := holders[a.Keeper]
+		signature, err := hexutil.Decode(a.Signature)
+		if _, again := signed[a.Keeper]; again || !seated || err != nil {
+			return
+		}
+		if signer, err := protocol.Recover(digest, signature); err != nil || signer != holder.key {
+			return
+		}
+		signed[a.Keeper] = signature
+		seats += holder.seats
+	}
+	raw, acked, err := s.firstAck(store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
+	if err != nil {
+		return nil, err
+	}
+	var own acknowledgement
+	if acked {
+		if err := json.Unmarshal(raw, &own); err != nil {
+			return nil, err
+		}
+		take(own)
+	}
+	params := submissionParams{TaskID: &id, Round: &round, Trainer: &c.Trainer}
+	for _, p := range s.ranked(common.Address{}) {
+		if seats >= int(spec.CommitteeThreshold) {
+			break
+		}
+		var answer acknowledgement
+		if err := s.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
+			s.log.Debug("peer gives no receipt", "peer", p.url, "round", round, "trainer", c.Trainer, "err", err)
+			continue
+		}
+		take(answer)
+	}
+	if seats < int(spec.CommitteeThreshold) {
+		return nil, fmt.Errorf("%w: receipts of %d of %d seats", errNoQuorum, seats, spec.CommitteeThreshold)
+	}
+	out := make([]chain.WitnessSignature, 0, len(signed))
+	for keeper, signature := range signed {
+		out = append(out, chain.WitnessSignature{Keeper: keeper, Signature: signature})
+	}
+	slices.SortFunc(out, func(a, b chain.WitnessSignature) int { return a.Keeper.Cmp(b.Keeper) })
+	return out, nil
+}

@@ -1,0 +1,157 @@
+"""Where the keepers of a task's pool say on chain that they answer: strangers' words, taken in one form and asked first.
+
+The rules are those of internal/chain/endpoints.go and internal/keepers: http or https, a host, a port and a path, no user, query
+or fragment; away from development chains nothing of this machine or its network, whatever a name resolves to.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import random
+import re
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from eth_abi.exceptions import DecodingError
+
+from assay_trainer import strict_json
+from assay_trainer.chain import Chain, ChainUnavailable, topic_word
+from assay_trainer.errors import AssayError
+from assay_trainer.keys import DEV_CHAINS, address_text
+
+MAX_BYTES = 256
+MAX_POOL = 256
+MOST = 16
+"""So many keepers are used at most."""
+_MOST_PROBED = 64
+_PARALLEL = 16
+_PATIENCE, _SEARCHING = 3.0, 10.0
+_MAX_HEALTH = 64 << 10
+
+_FORM = re.compile(r"""https?://[!#-&(-;=?-\[\]_a-z~]+\Z""")
+_SHARED = ipaddress.ip_network("100.64.0.0/10")
+
+
+class BadEndpoint(AssayError):
+    """A text is no address at which a keeper can be asked. The message quotes nothing of it."""
+
+
+class NoKeeper(AssayError):
+    """Nobody in a task's pool is known to answer; waited out."""
+
+
+def check_endpoint(text: str, chain_id: int) -> str:
+    """The endpoint without a slash at its end; BadEndpoint if it is none."""
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise BadEndpoint(f"it has more than {MAX_BYTES} bytes")
+    if not _FORM.match(text):
+        raise BadEndpoint("it is no http:// or https:// URL")
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise BadEndpoint("its host or port is none") from None
+    if not parts.hostname or port == 0 or parts.netloc.endswith(":"):
+        raise BadEndpoint("its host or port is none")
+    if "@" in parts.netloc or "?" in text or "#" in text:
+        raise BadEndpoint("it has a user, a query or a fragment, which everybody would read")
+    if chain_id not in DEV_CHAINS and _is_local_name(parts.hostname):
+        raise BadEndpoint("it is an address of a machine's own or of a private network, where nobody else finds it")
+    return text.rstrip("/")
+
+
+def is_local(address: str) -> bool:
+    """Whether an IP address is a machine's own or of a private network."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    ip = getattr(ip, "ipv4_mapped", None) or ip
+    return not ip.is_global or ip.is_multicast or (ip.version == 4 and ip in _SHARED)
+
+
+def _is_local_name(host: str) -> bool:
+    host = host.lower().removesuffix(".")
+    try:
+        return is_local(host)
+    except ValueError:
+        # Some resolvers take 127.1 or 0x7f000001 for addresses. No name of the public DNS ends in a number.
+        return (
+            host == "localhost"
+            or host.endswith(".localhost")
+            or bool(re.match(r"(0x[0-9a-f]*|\d+)\Z", host.rpartition(".")[2]))
+        )
+
+
+def guard(chain_id: int) -> Any:
+    """What looks at a request to an endpoint before it goes out: where its name leads."""
+
+    def look(request: httpx.Request) -> None:
+        if chain_id in DEV_CHAINS:
+            return
+        try:
+            found = socket.getaddrinfo(request.url.host, request.url.port or 443, type=socket.SOCK_STREAM)
+        except OSError as exc:
+            raise httpx.ConnectError("its name is unknown", request=request) from exc
+        if any(is_local(str(at[4][0])) for at in found):
+            raise httpx.ConnectError("its name leads into a private network", request=request)
+
+    return look
+
+
+def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
+    """What can be used of what the keepers of a pool say: account and URL of each, in the order of their places."""
+    block = chain.latest()
+    pool = chain.read("TrainingTasks", "poolOf", task_id, block=block)
+    accounts, blocks = pool["keepers"], pool["endpointBlocks"]
+    if len(accounts) > MAX_POOL or len(accounts) != len(blocks) or any(at > block.number for at in blocks):
+        raise ChainUnavailable(f"a pool of {len(accounts)} keepers with {len(blocks)} blocks is none")
+
+    def of(keeper: bytes, at: int) -> tuple[bytes, str] | None:
+        topics = [topic_word(task_id), topic_word(keeper)]
+        try:
+            logs = chain.logs("TrainingTasks", "KeeperEndpoint", topics, at, at)
+            return keeper, check_endpoint(logs[-1].args["endpoint"], chain.deployment.chain_id)
+        except (BadEndpoint, DecodingError, UnicodeDecodeError, IndexError):
+            return None  # it says nothing that can be used
+
+    with ThreadPoolExecutor(_PARALLEL) as work:
+        return [one for one in work.map(of, accounts, blocks) if one is not None]
+
+
+def find(chain: Chain, task_id: bytes) -> list[str]:
+    """URLs of keepers of the task's pool that answer under their own name, at most MOST as a draw has them. NoKeeper if none."""
+    hint = "--keeper URL, if you know of one that serves the task"
+    named = list({url: (keeper, url) for keeper, url in said(chain, task_id)}.values())
+    if not named:
+        raise NoKeeper("no keeper of the task's pool says where it answers", hint)
+    random.shuffle(named)
+    named = named[:_MOST_PROBED]
+    until = time.monotonic() + _SEARCHING
+    hooks = {"request": [guard(chain.deployment.chain_id)]}
+    with (
+        httpx.Client(timeout=_PATIENCE, trust_env=False, follow_redirects=False, event_hooks=hooks) as http,
+        ThreadPoolExecutor(_PARALLEL) as work,
+    ):
+        alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
+    found = [url for (_, url), there in zip(named, alive, strict=True) if there]
+    if not found:
+        raise NoKeeper(f"none of the {len(named)} keepers of the task's pool that say where they answer does", hint)
+    return found[:MOST]
+
+
+def _answers(http: httpx.Client, keeper: bytes, url: str, chain_id: int, until: float) -> bool:
+    """Whether a keeper of that account and chain is there."""
+    end = min(until, time.monotonic() + _PATIENCE)
+    received = bytearray()
+    try:
+        with http.stream("GET", url + "/healthz") as response:
+            for chunk in response.iter_bytes(1 << 12):
+                received += chunk
+                if len(received) > _MAX_HEALTH or time.monotonic() > end:
+                    return False
+        health = strict_json.loads(bytes(received))
+        return health["chainId"] == chain_id and health["keeper"].lower() == address_text(keeper)
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
+        return False

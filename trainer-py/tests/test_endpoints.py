@@ -1,0 +1,252 @@
+"""Keepers that are found on chain: what is taken of strangers' words, and what becomes of the rest."""
+
+from __future__ import annotations
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
+
+import httpx
+import pytest
+
+from assay_trainer import endpoints
+from assay_trainer.chain import Block
+from assay_trainer.endpoints import BadEndpoint, NoKeeper, check_endpoint, find, guard, is_local
+from assay_trainer.keeper_client import Keepers, KeeperUnavailable
+
+PUBLIC, DEV = 10, 1337
+TASK = b"\7" * 32
+
+
+@pytest.mark.parametrize(
+    ("text", "want"),
+    [
+        ("https://keeper.example", "https://keeper.example"),
+        ("https://keeper.example/", "https://keeper.example"),
+        ("http://203.0.113.7:8700", None),  # documentation's network is nobody's
+        ("https://keeper.example/assay/", "https://keeper.example/assay"),
+        ("http://8.8.8.8:8700", "http://8.8.8.8:8700"),
+        ("http://[2606:4700::1111]:8700", "http://[2606:4700::1111]:8700"),
+    ],
+)
+def test_endpoints(text, want):
+    if want is None:
+        assert check_endpoint(text, DEV) == text
+    else:
+        assert check_endpoint(text, PUBLIC) == want
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "keeper.example",
+        "ftp://keeper.example",
+        "javascript:alert(1)",
+        "file:///etc/passwd",
+        "https://",
+        "https:///x",
+        "https:keeper.example",
+        "https://user:s3cret@keeper.example",
+        "https://keeper.example/?key=s3cret",
+        "https://keeper.example/#s3cret",
+        "https://keeper.example?",
+        "https://keeper.example\r\nX: s3cret",
+        "https://keeper.example/\x1b[31ms3cret",
+        "https://keeper.example/<script>",
+        "https://keeper example",
+        "https://\uff4beeper.example",
+        "https://keeper.example:0",
+        "https://keeper.example:70000",
+        "https://keeper.example:x",
+        "https://" + "a" * 249,
+        "\ud800",
+    ],
+)
+def test_what_is_no_endpoint(text):
+    for chain_id in (PUBLIC, DEV):
+        with pytest.raises(BadEndpoint) as refused:
+            check_endpoint(text, chain_id)
+        assert "s3cret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "localhost",
+        "LOCALHOST.",
+        "a.localhost",
+        "10.1.2.3",
+        "192.168.0.1",
+        "172.16.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "[::1]",
+        "[::]",
+        "[fe80::1]",
+        "[fd00::1]",
+        "[::ffff:127.0.0.1]",
+        "224.0.0.1",
+        "127.1",
+        "2130706433",
+        "0x7f000001",
+        "127.0.0.1.",
+    ],
+)
+def test_nothing_local_but_on_a_development_chain(host):
+    with pytest.raises(BadEndpoint):
+        check_endpoint(f"http://{host}:8700", PUBLIC)
+    assert check_endpoint(f"http://{host}:8700", DEV) == f"http://{host}:8700"
+
+
+def test_a_name_that_leads_into_a_private_network_is_not_asked():
+    request = httpx.Request("GET", "http://localhost:1/healthz")
+    with pytest.raises(httpx.ConnectError):
+        guard(PUBLIC)(request)
+    guard(DEV)(request)
+    assert is_local("fe80::1%eth0")
+    assert not is_local("8.8.8.8")
+
+
+class Server:
+    """Answers /healthz with a text."""
+
+    def __init__(self, text: str, status: int = 200, **headers: str) -> None:
+        asked = self.asked = []
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+                self.wfile.write(text.encode())
+
+            def log_message(self, *_):
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def serve():
+    servers = []
+
+    def make(*args, **more):
+        servers.append(Server(*args, **more))
+        return servers[-1]
+
+    yield make
+    for server in servers:
+        server.close()
+
+
+def healthy(keeper: bytes, chain_id: int = DEV) -> str:
+    return json.dumps({"keeper": "0x" + keeper.hex().upper(), "chainId": chain_id})
+
+
+class FakeChain:
+    """A pool and what its keepers say: an endpoint, or an error of decoding it."""
+
+    def __init__(self, says, chain_id: int = DEV):
+        self.says = says
+        self.deployment = SimpleNamespace(chain_id=chain_id)
+
+    def latest(self):
+        return Block(9, 0, 0)
+
+    def read(self, _contract, function, _task, block):
+        assert function == "poolOf"
+        return {"keepers": list(self.says), "endpointBlocks": [block.number] * len(self.says)}
+
+    def logs(self, _contract, event, topics, _first, _last):
+        assert event == "KeeperEndpoint"
+        said = self.says[bytes.fromhex(topics[1][2:])[12:]]
+        if isinstance(said, Exception):
+            raise said
+        return [SimpleNamespace(args={"endpoint": said})]
+
+
+def account(number: int) -> bytes:
+    return bytes([number]) * 20
+
+
+def test_find(serve):
+    target = serve(healthy(account(5)))
+    says = {
+        account(1): "",
+        account(2): "javascript:alert(1)",
+        account(3): UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+        account(4): serve(healthy(account(9))).url,  # somebody else's
+        account(5): serve("", 302, Location=target.url + "/healthz").url,
+        account(6): serve(healthy(account(6), 10)).url,
+        account(7): serve("x" * 100_000).url,
+        account(8): "http://127.0.0.1:1",
+        account(10): serve('{"keeper": 7}').url,
+    }
+    with pytest.raises(NoKeeper, match="none of the 6 keepers"):
+        find(FakeChain(says), TASK)
+    assert not target.asked, "nobody is sent on"
+    there = serve(healthy(account(11)))
+    assert find(FakeChain(says | {account(11): there.url}), TASK) == [there.url]
+    with pytest.raises(NoKeeper, match="says where"):
+        find(FakeChain({account(1): ""}), TASK)
+    with pytest.raises(NoKeeper, match="says where"):
+        find(FakeChain({account(11): there.url}, chain_id=PUBLIC), TASK)
+
+
+def test_many_are_bounded(serve):
+    there = serve("nobody")
+    pool = {bytes([1, i]) * 10: f"{there.url}/{i}" for i in range(200)}
+    with pytest.raises(NoKeeper):
+        find(FakeChain(pool), TASK)
+    assert len(there.asked) <= 64
+    chain = FakeChain(pool)
+    chain.read = lambda *_args, block: {"keepers": [account(1)] * 257, "endpointBlocks": [1] * 257}
+    with pytest.raises(endpoints.ChainUnavailable):
+        find(chain, TASK)
+
+
+def test_keepers_are_looked_for_again(monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr("assay_trainer.keeper_client.time", SimpleNamespace(monotonic=lambda: now[0], sleep=lambda _: None))
+    known: list[list[str] | Exception] = [NoKeeper("nobody says where", "--keeper URL")]
+    keepers = Keepers([], find=lambda: known[0] if not isinstance(known[0], Exception) else (_ for _ in ()).throw(known[0]))
+    with pytest.raises(KeeperUnavailable, match="nobody says where"):
+        keepers._each("the state", lambda url: url)
+    known[0] = ["http://a", "http://b/"]
+    now[0] += 5
+    assert keepers._each("the state", lambda url: url) == "http://a"
+    assert keepers.urls == ["http://a", "http://b"]
+    known[0] = ["http://c", "http://b"]
+
+    def only_c(url):
+        if url != "http://c":
+            raise KeeperUnavailable("is away")
+        return url
+
+    with pytest.raises(KeeperUnavailable):  # it was looked a moment ago
+        keepers._each("the state", only_c)
+    now[0] += 60
+    assert keepers._each("the state", only_c) == "http://c"
+    assert keepers.urls == ["http://b", "http://c"], "who is known stays"
+    known[0] = NoKeeper("nobody says where", "")
+    now[0] += 1000
+    assert keepers._each("the state", lambda url: url), "what was known serves on"
+
+
+def test_who_is_named_is_never_looked_for():
+    keepers = Keepers(["http://a"], find=lambda: pytest.fail("looked for"))
+    assert not keepers.look()
+    with pytest.raises(ValueError, match="at least one"):
+        Keepers([])
