@@ -23,6 +23,7 @@ var (
 	outFile    = flag.String("outcomes", "", "a file that gets a line of JSON for each run; standard output without it")
 	figures    = flag.String("figures", "", "TestFigures: a file for the figures")
 	figure     = flag.String("figure", "", "TestFigures: the one to measure; all without it")
+	update     = flag.Bool("update", false, "TestStrategies: write docs/attacks-players.md")
 	logTo      = flag.String("logto", "", "a file for what all services of the runs say")
 )
 
@@ -203,4 +204,35 @@ func TestFigures(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(*figures, raw, 0o644))
 	require.Empty(t, found.TooLow(*figure))
+}
+
+// Each strategy of docs/attacks-players.md leaves every number right and nobody honest with less, and the page has a line for each. They are played where
+// the arena has a quarter of an hour, or the page is written.
+func TestStrategies(t *testing.T) {
+	path := filepath.Join("..", "..", "docs", "attacks-players.md")
+	have, err := os.ReadFile(path)
+	if !*update {
+		require.NoError(t, err)
+	}
+	var rows []string
+	for _, s := range Strategies {
+		if !*update {
+			require.Contains(t, string(have), "| "+s.Name+" | "+s.StoppedBy+" |", "the page is stale: ASSAY_LONG=1 go test ./internal/arena -run TestStrategies -update")
+		}
+		require.True(t, s.Script.sound(), s.Name)
+		if os.Getenv("ASSAY_LONG") == "" {
+			continue
+		}
+		with, without := Run(t, s.Script, nil), Run(t, s.without(), nil)
+		for _, o := range []Outcome{with, without} {
+			require.False(t, o.Fails(), "%s\nwrong: %v\nlosses: %v\nbroken: %s\n%s", s.Name, o.WrongFinal, o.Losses, o.Broken, strings.Join(o.Notes, "\n"))
+			require.Empty(t, o.Excused, s.Name)
+		}
+		rows = append(rows, s.row(with, without))
+		t.Logf("%s\n%s", rows[len(rows)-1], strings.Join(with.Notes, "\n"))
+	}
+	if *update {
+		require.NotEmpty(t, rows, "set ASSAY_LONG=1: the page is written from runs")
+		require.NoError(t, os.WriteFile(path, []byte(page(rows)), 0o644))
+	}
 }

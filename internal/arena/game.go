@@ -177,6 +177,7 @@ func (g *game) play() {
 	}
 	g.challenger = g.enter("challenger", challengerPlace, true)
 	g.stranger = g.enter("stranger", strangerPlace, false)
+	g.enter("copyist", copyistPlace, false)
 	var err error
 	g.task, err = g.specOf(s.Verified, s.Rounds, uint8(s.Trainers))
 	g.check(err)
@@ -571,12 +572,14 @@ func (g *game) books(v *chain.View) {
 	if g.stuck && len(g.out.Excused) == 0 {
 		g.out.Losses = append(g.out.Losses, fmt.Sprintf("after %d blocks the task has not ended, or a dispute about it: what is locked does not come back", mostSteps))
 	}
+	g.out.Changes = make(map[string]*big.Int)
 	for _, p := range g.parties {
+		change := new(big.Int).Sub(g.holdings(v, p.account), p.opening)
+		change.Add(change, g.bonds(v, p.account))
+		g.out.Changes[p.name] = change
 		if !p.honest {
 			continue
 		}
-		change := new(big.Int).Sub(g.holdings(v, p.account), p.opening)
-		change.Add(change, g.bonds(v, p.account))
 		if p == g.challenger && len(g.out.Excused) > 0 {
 			continue
 		}

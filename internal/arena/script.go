@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"math/big"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -72,6 +73,8 @@ type Outcome struct {
 	Steps   int      `json:"steps"`
 	Notes   []string `json:"notes,omitempty"`
 	Seconds float64  `json:"seconds"`
+	// Changes are what each party has more or less than when the task began to be posted, in the token's smallest unit, gas apart.
+	Changes map[string]*big.Int `json:"changes,omitempty"`
 	// Broken says that the arena itself failed.
 	Broken string `json:"broken,omitempty"`
 }
