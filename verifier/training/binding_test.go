@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/ethereum/go-ethereum/core/vm"
-	"github.com/ethereum/go-ethereum/core/vm/runtime"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -84,7 +83,7 @@ func (w *world) judged(programs *claim.Programs, m *claim.Misfit) (rule error, r
 	input, err := w.game.abi.Pack("proveBinding", [32]byte(w.task.ID), big.NewInt(int64(m.Which)), entries, step)
 	require.NoError(w.t, err)
 	// The second contract that the game created.
-	out, _, err := runtime.Call(crypto.CreateAddress(w.game.at, 2), input, w.config(account(stranger)))
+	out, _, err := execute(crypto.CreateAddress(w.game.at, 2), input, w.config(account(stranger)))
 	if errors.Is(err, vm.ErrExecutionReverted) {
 		e, unknown := w.dispute.abi.ErrorByID([4]byte(out[:4]))
 		require.NoError(w.t, unknown)
@@ -309,6 +308,9 @@ func TestMisfitsAreJudgedAsOnChain(t *testing.T) {
 		}
 	}
 	for _, rule := range claim.Rules {
+		if rule == claim.ErrRecord {
+			continue // TestRecordSize: it takes a record
+		}
 		require.Greater(t, shown[rule], 3, rule)
 	}
 	require.Greater(t, fitting, 10)

@@ -34,7 +34,7 @@ func leastProduction(s *protocol.TaskSpec) {
 	s.StateWindow, s.RevealWindow = 24*hours, 24*hours
 	s.DisputeClock, s.ClaimWindow, s.DisputeExtension = (12+4)*hours, (24+4+4*24)*hours, hours
 	s.RewardPerGradient = big.NewInt(reward / 10)
-	s.CustodyAssumed = true
+	s.CustodyAssumed = s.MustAssumeCustody(deploy.Production().RevealRate)
 }
 
 // credit is what an account can withdraw from the game.
@@ -138,7 +138,11 @@ func TestInvariant14GapsChangeNoOutcome(t *testing.T) {
 	t.Parallel()
 	// scene is a world in which an honest or a lying claim was included in round 0, and the matches about it.
 	scene := func(t *testing.T, edit func(*protocol.TaskSpec)) (base *world, of func(l *lie, honest bool) (*world, match)) {
-		base = newWorldOf(t, deploy.Production())
+		p := deploy.Production()
+		if edit != nil {
+			p.Outage = 0 // or nobody could post it
+		}
+		base = newWorldOf(t, p)
 		base.start(long, func(s *protocol.TaskSpec) {
 			leastProduction(s)
 			if edit != nil {

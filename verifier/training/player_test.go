@@ -13,7 +13,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/core/vm/runtime"
 	"github.com/stretchr/testify/require"
 
 	"assay/internal/chain"
@@ -46,7 +45,7 @@ func (n node) CodeAt(_ context.Context, a common.Address, _ *big.Int) ([]byte, e
 
 func (n node) CallContract(_ context.Context, call ethereum.CallMsg, _ *big.Int) ([]byte, error) {
 	snapshot := n.w.state.Snapshot()
-	out, _, err := runtime.Call(*call.To, call.Data, n.w.config(call.From))
+	out, _, err := execute(*call.To, call.Data, n.w.config(call.From))
 	n.w.state.RevertToSnapshot(snapshot)
 	if err != nil {
 		return nil, &reverted{out}
@@ -102,7 +101,7 @@ func (w *world) view() *chain.View {
 func (w *world) send(from int, c chain.Call) error {
 	w.t.Helper()
 	snapshot := w.state.Snapshot()
-	out, _, err := runtime.Call(c.To, c.Data, w.config(account(from)))
+	out, _, err := execute(c.To, c.Data, w.config(account(from)))
 	if err != nil {
 		w.state.RevertToSnapshot(snapshot)
 		err = w.view().Chain().Explain(&reverted{out})

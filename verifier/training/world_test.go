@@ -24,6 +24,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/ethereum/go-ethereum/triedb"
+	"github.com/holiman/uint256"
 	"github.com/stretchr/testify/require"
 
 	"assay/bindings/aggregationfraud"
@@ -109,7 +110,15 @@ func (w *world) copy() *world {
 
 func (w *world) config(from common.Address) *runtime.Config {
 	return &runtime.Config{ChainConfig: params.AllDevChainProtocolChanges, State: w.state, Origin: from, Time: w.time, BlockNumber: big.NewInt(int64(w.time - startTime)),
-		Random: &common.Hash{1}, GasLimit: 1 << 40}
+		Random: &common.Hash{1}, GasLimit: 1 << 40, Difficulty: new(big.Int), GasPrice: new(big.Int), Value: new(big.Int), BaseFee: new(big.Int), BlobBaseFee: new(big.Int),
+		GetHashFn: func(uint64) common.Hash { return common.Hash{} }}
+}
+
+// execute is runtime.Call, which gives every block a prevrandao of zero: no draw takes that for random.
+func execute(to common.Address, input []byte, cfg *runtime.Config) ([]byte, uint64, error) {
+	rules := cfg.ChainConfig.Rules(cfg.BlockNumber, true, cfg.Time)
+	cfg.State.Prepare(rules, cfg.Origin, cfg.Coinbase, &to, vm.ActivePrecompiles(rules), nil)
+	return runtime.NewEnv(cfg).Call(cfg.Origin, to, input, cfg.GasLimit, new(uint256.Int))
 }
 
 // create deploys a contract.
@@ -143,7 +152,7 @@ func (w *world) try(from int, c contract, method string, args ...any) ([]any, er
 	}
 	snapshot := w.state.Snapshot()
 	cfg := w.config(account(from))
-	out, left, err := runtime.Call(c.at, input, cfg)
+	out, left, err := execute(c.at, input, cfg)
 	rules := cfg.ChainConfig.Rules(cfg.BlockNumber, true, cfg.Time)
 	intrinsic, problem := core.IntrinsicGas(input, nil, nil, false, rules.IsHomestead, rules.IsIstanbul, rules.IsShanghai)
 	require.NoError(w.t, problem)
@@ -192,7 +201,7 @@ func (w *world) judge(method string, args ...any) bool {
 	input, err := w.rounds.abi.Pack(method, args...)
 	require.NoError(w.t, err, method)
 	snapshot := w.state.Snapshot()
-	_, _, err = runtime.Call(w.rounds.at, input, w.config(w.task.Spec.Referee))
+	_, _, err = execute(w.rounds.at, input, w.config(w.task.Spec.Referee))
 	if err != nil {
 		require.ErrorIs(w.t, err, vm.ErrExecutionReverted)
 		w.state.RevertToSnapshot(snapshot)
