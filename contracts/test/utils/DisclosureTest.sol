@@ -136,7 +136,7 @@ contract MockRun {
         view
         returns (bool)
     {
-        require(elements != 0 && elements <= (quantization == Quantization.None ? 256 : 1024), "elements");
+        assert(elements != 0 && elements <= (quantization == Quantization.None ? 256 : 1024));
         return keccak256(leaf) != malformed;
     }
 
