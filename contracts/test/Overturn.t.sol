@@ -141,7 +141,6 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         (spec.stateWindow, spec.claimWindow) = (300, 300);
         spec.cascadeDepth = 8;
         spec.quorumLock = 80_000;
-        spec.commitWindow = 30;
         taskId = _training(spec);
         _carry(taskId);
         _round(taskId, 4);
@@ -361,6 +360,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         assertTrue(phase == Phase.Waiting, "cascade");
         spec.cascadeDepth = 8;
         spec.quorumLock = 80_000;
+        spec.commitWindow = 30;
         taskId = _training(spec);
         _round(taskId, 4);
         for (uint256 i = 0; i < 5; ++i) {

@@ -542,7 +542,7 @@ def test_being_left_out_makes_the_next_one_forced(start):
 def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
     """maxMisses is 2: after two rounds without it, the next one would make it absent."""
     world = World(seats=witnesses(1))
-    trainer = start(world, FakeKeepers(holds=(), urls=1), max_unpaid=0)
+    trainer = start(world, FakeKeepers(holds=(0,), urls=1), max_unpaid=0)
     misses = trainer.spec["maxMisses"]
     for r in range(misses):
         assert world.shown == []
@@ -568,7 +568,7 @@ def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
 @pytest.mark.parametrize("change", [{"gas": 0}, {"mode": "never"}])
 def test_nothing_is_published_without_gas_or_if_told_not_to(start, change):
     world = World(seats=witnesses(1), gas=change.get("gas", 1))
-    trainer = start(world, FakeKeepers(holds=(), urls=1), max_unpaid=0, force_inclusion=change.get("mode", "auto"))
+    trainer = start(world, FakeKeepers(holds=(0,), urls=1), max_unpaid=0, force_inclusion=change.get("mode", "auto"))
     for r in range(trainer.spec["maxMisses"] + 1):
         deliver(trainer, world, r)
         world.propose(-7.0 - r, included=1)

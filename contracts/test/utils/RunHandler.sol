@@ -222,6 +222,14 @@ contract RunHandler is AssayTest {
         feesHeld -= FEE;
     }
 
+    /// @dev A tick may have reopened slots, and burned the fees of those who held them.
+    function _evicted(bytes32 taskId) private {
+        for (uint256 i = 0; i < TRAINERS; ++i) {
+            Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(i));
+            if (enrollment.key != address(0) && enrollment.toRound != type(uint32).max) _feeGone(taskId, trainer(i));
+        }
+    }
+
     function _isMember(bytes32 taskId, uint256 index) private view returns (bool) {
         return tasks.poolKeeperOf(taskId, keeper(index)).active;
     }
@@ -265,8 +273,10 @@ contract RunHandler is AssayTest {
     }
 
     function tick(uint256 seed) external checked {
-        try tasks.tick(_any(seed)) {}
-        catch (bytes memory reason) {
+        bytes32 taskId = _any(seed);
+        try tasks.tick(taskId) {
+            _evicted(taskId);
+        } catch (bytes memory reason) {
             assertTrue(bytes4(reason) == NothingDue.selector, "tick refuses only when nothing is due");
         }
     }
@@ -368,7 +378,10 @@ contract RunHandler is AssayTest {
         (, Phase phase, uint64 deadline) = rounds.phaseOf(taskId);
         if (phase == Phase.Commit) vm.warp(deadline);
         skip(bound(time, 1, 8));
-        if (rounds.drawPendingUntil(taskId) != 0 && tasks.poolSizeOf(taskId) != 0) tasks.tick(taskId);
+        if (rounds.drawPendingUntil(taskId) != 0 && tasks.poolSizeOf(taskId) != 0) {
+            tasks.tick(taskId);
+            _evicted(taskId);
+        }
         for (uint256 i = 0; i < KEEPERS; ++i) {
             _proposeIfAllowed(taskId, type(uint64).max, i);
         }
@@ -794,6 +807,7 @@ contract RunHandler is AssayTest {
 
     function _ticks(bytes32 taskId) private returns (bool) {
         try tasks.tick(taskId) {
+            _evicted(taskId);
             return true;
         } catch {
             return false;
