@@ -9,8 +9,9 @@ import {AssayTest} from "./utils/AssayTest.sol";
 contract GasConstant_Test is AssayTest {
     /// @dev What an entry point may cost (rule 33).
     uint256 private constant MOST_GAS = 8_000_000;
-    /// @dev For zero bytes in roots, and a slot that changes where another time it stays.
-    uint256 private constant SLACK = 5000;
+    /// @dev For zero bytes in roots, and a slot that changes where another time it stays: that of the acknowledgements, where the keeper
+    /// that is convicted gave one.
+    uint256 private constant SLACK = 5500;
 
     /// @notice Gas of whole transactions.
     struct Costs {
