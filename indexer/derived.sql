@@ -78,6 +78,7 @@ CREATE TABLE derived.gradients (
     frozen_hash     bytea   NOT NULL,
     accepted        boolean NOT NULL DEFAULT false,
     forced          boolean NOT NULL DEFAULT false,
+    published       boolean NOT NULL DEFAULT false,
     void            boolean NOT NULL DEFAULT false,
     dropped         text,
     dropped_tx      bytea,

@@ -99,6 +99,7 @@ type OuterGradient struct {
 	FrozenHash     Bytes32  `db:"frozen_hash"`
 	Accepted       bool     `db:"accepted"`
 	Forced         bool     `db:"forced"`
+	Published      bool     `db:"published"`
 	Void           bool     `db:"void"`
 	Dropped        *string  `db:"dropped"`
 	DroppedTx      *Bytes32 `db:"dropped_tx"`
@@ -694,6 +695,7 @@ type gradientFilter struct {
 	Accepted    *bool    `where:"accepted ="`
 	Void        *bool    `where:"void ="`
 	Forced      *bool    `where:"forced ="`
+	Published   *bool    `where:"published ="`
 	Dropped     *string  `where:"dropped ="`
 	PayloadRoot *Bytes32 `where:"payload_root ="`
 }

@@ -263,6 +263,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.reveals.UnpackRevealRequestedEvent(log)
 		case payloadreveals.PayloadRevealsPayloadRevealedEventName:
 			return d.reveals.UnpackPayloadRevealedEvent(log)
+		case payloadreveals.PayloadRevealsPayloadShownEventName:
+			return nil, nil // A part of a payload; PayloadPublished says when all of it is on chain.
 		case payloadreveals.PayloadRevealsRevealClosedEventName:
 			return d.reveals.UnpackRevealClosedEvent(log)
 		case payloadreveals.PayloadRevealsObjectRequestedEventName:
@@ -332,6 +334,8 @@ func (d *decoder) unpack(address common.Address, event string, log *types.Log) (
 			return d.rounds.UnpackRunEndedEvent(log)
 		case trainingrounds.TrainingRoundsInclusionForcedEventName:
 			return d.rounds.UnpackInclusionForcedEvent(log)
+		case trainingrounds.TrainingRoundsPayloadPublishedEventName:
+			return d.rounds.UnpackPayloadPublishedEvent(log)
 		case trainingrounds.TrainingRoundsRoundHeldEventName:
 			return d.rounds.UnpackRoundHeldEvent(log)
 		case trainingrounds.TrainingRoundsEIP712DomainChangedEventName:
@@ -583,7 +587,7 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				INSERT INTO derived.gradients (task_id, round, trainer, slot, parent_root, payload_root, claim_hash, frozen_hash, committed_at, committed_block, committed_log, committed_tx)
 				VALUES (@task, @round, @trainer, @slot, @parent, @payload, @claim, @frozen, @time, @block, @log, @tx)
 				ON CONFLICT (task_id, round, trainer) DO UPDATE
-				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, forced = false, void = false, dropped = NULL,
+				SET slot = @slot, parent_root = @parent, payload_root = @payload, claim_hash = @claim, frozen_hash = @frozen, accepted = false, forced = false, published = false, void = false, dropped = NULL,
 					dropped_tx = NULL, committed_at = @time, committed_block = @block, committed_log = @log, committed_tx = @tx`, args),
 			task(at, e.TaskId, `UPDATE derived.rounds SET committed = committed + 1, frozen_hash = @frozen WHERE task_id = @task AND round = @round`, args),
 			task(at, e.TaskId, `UPDATE derived.trainers SET committed = committed + 1 WHERE task_id = @task AND trainer = @trainer`, args)), nil
@@ -652,8 +656,8 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 				UPDATE derived.trainers t SET accepted = t.accepted - g.n
 				FROM (SELECT trainer, count(*) AS n FROM derived.gradients WHERE task_id = @task AND round >= @round AND accepted GROUP BY trainer) g
 				WHERE t.task_id = @task AND t.trainer = g.trainer`, args),
-			// Commitments of later rounds were made on a state that no longer exists; the round's own stand, but for the cleared ones. Whose
-			// pay was forfeited before is in the set again.
+			// Commitments of later rounds were made on a state that no longer exists; the round's own stand, but for the cleared ones, of which
+			// are those whose pay was forfeited before.
 			task(at, e.TaskId, `
 				UPDATE derived.gradients g SET accepted = false, void = void OR dead OR cleared,
 					dropped = CASE WHEN dead THEN NULL WHEN cleared THEN 'OVERTURNED' ELSE dropped END,
@@ -685,6 +689,9 @@ func (d *decoder) project(l rawLog) ([]change, error) {
 			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
 	case *trainingrounds.TrainingRoundsInclusionForced:
 		return task(at, e.TaskId, `UPDATE derived.gradients SET forced = true WHERE task_id = @task AND round = @round AND slot = @slot AND NOT void`,
+			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
+	case *trainingrounds.TrainingRoundsPayloadPublished:
+		return task(at, e.TaskId, `UPDATE derived.gradients SET published = true WHERE task_id = @task AND round = @round AND slot = @slot AND NOT void`,
 			pgx.NamedArgs{"round": int64(e.Round), "slot": int32(e.Slot)}), nil
 	case *trainingrounds.TrainingRoundsRoundHeld:
 		return task(at, e.TaskId, `UPDATE derived.rounds SET holds = @holds WHERE task_id = @task AND round = @round`,

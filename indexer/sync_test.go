@@ -217,6 +217,9 @@ func TestForcedAndHeld(t *testing.T) {
 			{Keeper: addr(w.keeper), Signature: sign(t, w.keeper, receipt)},
 		}))
 		same(0b010, 0)
+		w.do(w.judge, w.dep.Rounds, w.rounds.PackNoteShown(id, 0, 2))
+		p.catchUp()
+		require.Equal(t, "2", p.scan("SELECT string_agg(slot::text, ',') FROM derived.gradients WHERE task_id = $1 AND published", id[:]))
 		state := tree{params: [2][32]byte{{1}, {2}}, momentum: [2][32]byte{{3}, {4}}}
 		w.proposeRoot(id, 0b111, state.root())
 		statement := w.statement(id, 0)

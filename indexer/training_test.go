@@ -291,7 +291,7 @@ func TestDispute(t *testing.T) {
 	// The answer is of the indexed block, whatever has happened since; and where the node says nothing, there is no position.
 	before := f.data(query, nil)
 	w.prove(c)
-	w.play(w.judge, "close", id)
+	w.play(w.judge, "close", id, c.Signed())
 	require.Equal(t, before, f.data(query, nil))
 	f.positions.rpc, f.positions.known = deaf{w.rpc()}, nil
 	f.positions.block = common.Hash{}
@@ -474,8 +474,7 @@ func TestConvictions(t *testing.T) {
 	requireSame(t, s.world, p)
 }
 
-// A verdict that an aggregation's overturn followed: the convicted gradient is in its round again, unpaid as before, and only a final state
-// is tainted.
+// A verdict that an aggregation's overturn followed: the convicted gradient is cleared from its round, and no state is tainted by it any more.
 func TestVoidedAndThenOverturned(t *testing.T) {
 	w := newWorld(t)
 	p := newPipeline(t, w, w.rpc(), newDatabase(t))
@@ -490,30 +489,29 @@ func TestVoidedAndThenOverturned(t *testing.T) {
 			FROM derived.gradients g JOIN derived.rounds USING (task_id, round) WHERE task_id = $1 AND void`, id[:])
 	}
 	require.Equal(t, "0 1 t t VOIDED f, 1 2 t t VOIDED f", gradients())
-	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 0, 0b001))
-	require.Equal(t, "0 0 f t OVERTURNED f, 0 1 f t VOIDED f, 1 0 f t - f, 1 1 f t - f, 1 2 f t - f", gradients())
-	w.propose(id, 0b110)
+	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 0, 0))
+	require.Equal(t, "0 1 f t OVERTURNED f, 1 0 f t - f, 1 1 f t - f, 1 2 f t - f", gradients())
+	w.propose(id, 0b101)
 	w.mine(20)
 	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
 	want := read(w, w.dep.Rounds, w.rounds.PackRoundOf(id, 0), w.rounds.UnpackRoundOf)
-	require.EqualValues(t, 0b110, want.Included)
+	require.EqualValues(t, 0b101, want.Included)
 	require.Equal(t, protocol.RoundFinal, protocol.RoundStatus(want.Status))
-	require.Equal(t, "0 0 f t OVERTURNED t, 0 1 t t VOIDED t, 1 0 f t - f, 1 1 f t - f, 1 2 f t - f", gradients())
+	require.Equal(t, "0 1 f t OVERTURNED f, 1 0 f t - f, 1 1 f t - f, 1 2 f t - f", gradients())
 
 	// The round after it is played anew, and nothing of the dead one taints it: the contract's own events, read again, say the same.
 	w.round(id)
 	w.mine(20)
 	w.do(w.sponsor, w.dep.Tasks, w.tasks.PackTick(id))
-	require.Equal(t, "0 0 f t OVERTURNED t, 0 1 t t VOIDED t", gradients())
-	require.Equal(t, "0", p.scan("SELECT string_agg(round::text, ',') FROM derived.rounds WHERE tainted"))
+	require.Equal(t, "0 1 f t OVERTURNED f", gradients())
+	require.Equal(t, "", p.scan("SELECT coalesce(string_agg(round::text, ','), '') FROM derived.rounds WHERE tainted"))
 	c, err := contracts.New(w.chain.Client(), w.dep)
 	require.NoError(t, err)
 	view, err := c.Latest(t.Context())
 	require.NoError(t, err)
 	tainted, err := view.Tainted(t.Context(), id)
 	require.NoError(t, err)
-	require.Len(t, tainted, 1)
-	require.Equal(t, []any{uint32(0), uint8(1)}, []any{tainted[0].Round, tainted[0].Slot})
+	require.Empty(t, tainted)
 	requireSame(t, w, p)
 }
 

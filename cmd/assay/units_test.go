@@ -260,9 +260,9 @@ func TestUsageErrors(t *testing.T) {
 		require.Empty(t, out.String(), "%v: standard output is for results", args)
 	}
 	var out, errs bytes.Buffer
-	require.Equal(t, exitMachine, run(t.Context(), []string{"assay", "fraud", "explain", "--task", exampleTask, "--round", "0"}, &out, &errs))
-	require.Contains(t, errs.String(), "--keeper is missing")
-	require.Contains(t, errs.String(), "set ASSAY_KEEPER; assay fraud explain --help")
+	require.Equal(t, exitMachine, run(t.Context(), []string{"assay", "fraud", "explain", "--round", "0"}, &out, &errs))
+	require.Contains(t, errs.String(), "--task is missing")
+	require.Contains(t, errs.String(), "set ASSAY_TASK; assay fraud explain --help")
 }
 
 // What is said twice would be read as its last, and a person may have looked at the first.

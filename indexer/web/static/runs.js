@@ -29,7 +29,7 @@ const TASK_QUERY = `query ($id: Bytes32!) {
         round status tainted
         gradients(first: 64) {
           nodes {
-            slot trainerAddress payloadRoot accepted forced void dropped
+            slot trainerAddress payloadRoot accepted forced published void dropped
             audits(first: 8) { nodes { auditor stage outcome } }
             disputes(first: 8) { nodes { disputeId status } }
             convictions(first: 2) { nodes { fault } }
@@ -430,6 +430,7 @@ function placeOf(g, round) {
   if (g.void) return "void";
   if (g.accepted) return "accepted";
   if (g.forced) return "has to be included";
+  if (g.published) return round.status === "OPEN" ? "on chain" : "left out, though on chain";
   return round.status === "OPEN" ? "committed" : "left out";
 }
 
