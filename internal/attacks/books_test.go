@@ -377,5 +377,10 @@ small. The others are tests of the packages named.
 | filling a keeper's disk with files of tasks that never open | a quota for each sponsor, and they expire | ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
+## Against the players
+
+[attacks-players.md](attacks-players.md) has the strategies against what the shipped challenger, defenders and keepers look at, keep and wait for, with who gains and loses how much. Trainers that enrol and never deliver, or retake each slot that
+reopens, lose the fee each time and end no run ([decision 33](decisions/0033-absence.md), ` + "`go test ./keeper -run TestSquatters`" + `).
+
 This page is written by ` + "`go test ./internal/attacks -update`" + ` and held to what the tests find.
 `

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{40}\Z")
 
+# The contracts that a trainer talks to, and how the file calls them (protocol.Deployment).
+_CONTRACTS = {"token": "token", "vault": "vault", "tasks": "tasks", "rounds": "rounds", "reveals": "payloadReveals"}
+
 
 @dataclass(frozen=True)
 class Deployment:
@@ -38,10 +41,10 @@ class Deployment:
             raise ConfigError(f"cannot read the deployment file {path}: {exc}", "assay devnet writes one") from exc
         try:
             addresses = {}
-            for name in ("token", "vault", "tasks", "rounds", "reveals"):
+            for field, name in _CONTRACTS.items():
                 if not _ADDRESS.match(document[name]):
                     raise ConfigError(f"{path}: {name} is not an address")
-                addresses[name] = bytes.fromhex(document[name][2:])
+                addresses[field] = bytes.fromhex(document[name][2:])
             return cls(
                 chain_id=int(document["chainId"]),
                 rpc=rpc or str(document["rpc"]),

@@ -21,7 +21,7 @@ DEPLOYMENT = {
     "rpc": "http://127.0.0.1:9",
     "ws": "ws://127.0.0.1:9",
     "deployBlock": 1,
-    **{name: "0x" + f"{i:040x}" for i, name in enumerate(("token", "vault", "tasks", "rounds"), 1)},
+    **{name: "0x" + f"{i:040x}" for i, name in enumerate(("token", "vault", "tasks", "rounds", "payloadReveals"), 1)},
 }
 
 
