@@ -1015,14 +1015,14 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		w.standing = debt{disputes: open}
 		return open, err
 	}
-	if err := w.warnOfConvictions(ctx, v); err != nil {
-		return 0, err
-	}
-	if mine, err := w.ofThisTrainer(ctx, v); err != nil {
-		return 0, err
-	} else if mine {
+	// What cannot be read for a warning keeps nobody from an answer.
+	errs := []error{w.warnOfConvictions(ctx, v)}
+	switch mine, err := w.ofThisTrainer(ctx, v); {
+	case err != nil:
+		errs = append(errs, err)
+	case mine:
 		w.warnOfWindows()
-	} else {
+	default:
 		w.c.alarms.clear(w.id)
 	}
 	live := make(map[protocol.Hash]bool)
@@ -1034,7 +1034,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 			w.c.published.drop(claim)
 		}
 	}
-	errs := []error{w.pinParents(ctx, v)}
+	errs = append(errs, w.pinParents(ctx, v))
 	seen := make(map[protocol.Hash]bool)
 	for _, d := range w.claims.disputes.Items {
 		if w.claims.over[d.ID.String()] || seen[d.Claim] {
