@@ -45,8 +45,9 @@ func TestChallengerBehindALaggingServer(t *testing.T) {
 	t.Logf("judged after %d blocks", a.View().Number-began)
 	a.fallen(wrong, a.keeper)
 	reaches(t, c, "disputes_total", "1")
+	// Which server is asked is drawn: a quick challenger may be done before it saw an older head.
+	eventually(t, "the older server is never asked for a head", func() bool { return metric(t, c, "lagging_heads_total") != "0" })
 	require.Equal(t, "0", metric(t, c, "reorgs_total"))
-	require.NotEqual(t, "0", metric(t, c, "lagging_heads_total"))
 }
 
 // What was computed outlasts a reorg; where it stands is looked at anew.
