@@ -140,8 +140,17 @@ test-contracts: build/.contracts
 	$(FORGE) test
 	$(FORGE) snapshot --check --no-match-contract Vectors --no-match-test 'testFuzz|invariant'
 
+# The shells whose completion is tested; where there is no apt-get those that are missing are left out.
+build/.shells:
+	@if ! { command -v zsh && command -v fish; } >/dev/null && command -v apt-get >/dev/null; then \
+	  echo 'Installing zsh and fish, whose completion is tested'; \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
+	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq zsh fish >/dev/null; \
+	fi
+	@mkdir -p build && touch $@
+
 .PHONY: test-go
-test-go: build/.contracts build/.venv bin/assay $(LIB)
+test-go: build/.contracts build/.venv bin/assay $(LIB) build/.shells
 	$(SAY) 'Go tests'
 	go test -timeout 20m $$(go list ./... | grep -v -e /internal/e2e -e /internal/opstacktest)
 
