@@ -59,9 +59,9 @@ contract TaskViews_Test is AssayTest, HalfTest {
             "TrainingDispute"
         ];
         for (uint256 i = 0; i < names.length; ++i) {
-            string memory json = vm.readFile(string.concat("build/contracts/", names[i], ".sol/", names[i], ".json"));
-            assertLe(vm.parseJsonBytes(json, ".deployedBytecode.object").length, 24_576, names[i]);
-            assertLe(vm.parseJsonBytes(json, ".bytecode.object").length, 49_152, names[i]);
+            string memory artifact = string.concat("build/contracts/", names[i], ".sol/", names[i], ".json");
+            assertLe(vm.getDeployedCode(artifact).length, 24_576, names[i]);
+            assertLe(vm.getCode(artifact).length, 49_152, names[i]);
         }
     }
 }
