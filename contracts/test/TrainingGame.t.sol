@@ -146,7 +146,7 @@ contract TrainingGame_Test is AssayTest {
     }
 
     /// @notice Rule 32: whatever state the open round is in, who committed in it is paid when its claims cannot be disputed any longer.
-    function test_failRun_paysTheOpenRound(uint256 stage) external {
+    function testFuzz_failRun_paysTheOpenRound(uint256 stage) external {
         stage = bound(stage, 0, 3);
         taskId = _training();
         if (stage == 3) {
@@ -182,7 +182,7 @@ contract TrainingGame_Test is AssayTest {
     }
 
     /// @notice What had lapsed when the run failed is paid to nobody, whether somebody wrote it down before or not.
-    function test_failRun_ofALapsedRound_paysNobody(bool ticked) external {
+    function testFuzz_failRun_ofALapsedRound_paysNobody(bool ticked) external {
         taskId = _training();
         _commitFirst(taskId, 4);
         skip(1000);
