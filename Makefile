@@ -196,6 +196,11 @@ bonds:
 	$(SAY) 'Bonds: random overturns, commitments, convictions by friends, closings and clocks'
 	ASSAY_HARDEN=$(CURDIR)/build/hardening ASSAY_BONDS=$(or $(BONDS),10000) go test ./verifier/training -count=1 -timeout 40m -run TestNoHonestBondIsLost -v
 
+## house: how the code is laid out, as figures; writes build/house/summary.json
+.PHONY: house
+house: build/.contracts
+	go run ./test/house
+
 ## lint: gofmt, go vet, staticcheck, forge fmt, solhint, ruff
 .PHONY: lint
 lint: setup
