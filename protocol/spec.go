@@ -260,11 +260,13 @@ const (
 	MaxInnerSteps    = 1 << 16
 	MaxRounds        = 1 << 20
 	MaxRollbackDepth = 8
-	MaxMisses        = 1023
-	MaxWindow        = 30 * 24 * 60 * 60
-	MaxMoves         = 25
-	MaxSeats         = 11
-	BasisPoints      = 10_000
+	MaxMisses        = 127
+	// MaxLookback is how many rounds absence is told from.
+	MaxLookback = 256
+	MaxWindow   = 30 * 24 * 60 * 60
+	MaxMoves    = 25
+	MaxSeats    = 11
+	BasisPoints = 10_000
 	// BurnDivisor: of a slash at least 1/BurnDivisor is burned; only that part deters.
 	BurnDivisor = 2
 	// A sum of all rounds' elements keeps clear of 2^127 by a factor of 16.
@@ -479,9 +481,21 @@ func (s *TaskSpec) shapeRules() []rule {
 		{"rollbackDepth", 1 <= s.RollbackDepth && s.RollbackDepth <= MaxRollbackDepth, "must be 1 to 8"},
 		{"cascadeDepth", 2 <= s.CascadeDepth && s.CascadeDepth <= MaxRounds, "must be 2 to 2^20"},
 		{"maxConsecutiveNec", 1 <= s.MaxConsecutiveNec && s.MaxConsecutiveNec <= MaxRounds, "must be 1 to 2^20"},
-		{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 1023"},
-		{"maxConsecutiveNec", s.MaxConsecutiveNec >= s.MaxMisses+3, "must be at least maxMisses + 3"},
+		{"maxMisses", 1 <= s.MaxMisses && s.MaxMisses <= MaxMisses, "must be 1 to 127"},
+		{"maxMisses", s.Replacement() <= MaxLookback, "must leave maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1) at most 253"},
+		{"maxConsecutiveNec", s.MaxConsecutiveNec >= s.Replacement(),
+			"must be at least 3 + maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1), or 3 + maxMisses of one trainer"},
 	}
+}
+
+// Replacement is how many rounds are carried in a row at most until an absent trainer is found and whoever replaces it has had a round
+// (SpecRules.replacement).
+func (s *TaskSpec) Replacement() uint32 {
+	trainers, quorum := uint32(s.TrainerCount), uint32(s.Quorum)
+	if trainers == 0 || quorum > trainers {
+		return 0 // rules of their own refuse it
+	}
+	return s.MaxMisses*max(trainers-1, 1)/(trainers-quorum+1) + 3
 }
 
 func (s *TaskSpec) windowRules(l Limits) []rule {

@@ -1295,7 +1295,7 @@ func goodSpec(r *rand.Rand, l Limits) TaskSpec {
 		TrainerCount: 4, Quorum: 3, InnerSteps: 20, MaxRounds: 12, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12,
 		ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
-		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 6, MaxMisses: 3,
+		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 8, MaxMisses: 3,
 		RewardPerGradient: big.NewInt(1e18), CommissionBps: 500,
 		TrainerLock: bigInt("8000000000000000000"), KeeperLock: bigInt("10000000000000000000"), QuorumLock: bigInt("64000000000000000000"),
 		EnrollmentFee: big.NewInt(1e17), Token: l.Token, Referee: l.Referee, Game: l.Game,
@@ -1343,7 +1343,7 @@ func specVectors(t *testing.T) any {
 	ok("one trainer", func(s *TaskSpec) { s.TrainerCount, s.Quorum = 1, 1 })
 	ok("three trainers", func(s *TaskSpec) { s.TrainerCount, s.Quorum = 3, 2 })
 	ok("64 trainers, quorum 63", func(s *TaskSpec) {
-		s.TrainerCount, s.Quorum, s.RewardPerGradient, s.CustodyAssumed = 64, 63, big.NewInt(1), true
+		s.TrainerCount, s.Quorum, s.RewardPerGradient, s.CustodyAssumed, s.MaxConsecutiveNec = 64, 63, big.NewInt(1), true, 97
 	})
 	ok("64 trainers, quorum 33", func(s *TaskSpec) {
 		s.TrainerCount, s.Quorum, s.RewardPerGradient, s.CustodyAssumed = 64, 33, big.NewInt(1), true
@@ -1351,7 +1351,7 @@ func specVectors(t *testing.T) any {
 	ok("one parameter", func(s *TaskSpec) { s.ParamCount, s.FragmentCount = 1, 1 })
 	ok("2^31 parameters in 4,096 fragments", func(s *TaskSpec) { s.ParamCount, s.FragmentCount, s.CustodyAssumed = 1<<31, 4096, true })
 	ok("longest run", func(s *TaskSpec) {
-		s.MaxRounds, s.InnerSteps, s.MaxConsecutiveNec, s.MaxMisses = 1<<20, 1<<16, 1<<20, 1023
+		s.MaxRounds, s.InnerSteps, s.MaxConsecutiveNec, s.MaxMisses = 1<<20, 1<<16, 1<<20, 127
 	})
 	ok("largest bound for 12 rounds", func(s *TaskSpec) { s.PayloadBoundLog2 = 119 })
 	ok("largest bound for one round", func(s *TaskSpec) { s.PayloadBoundLog2, s.MaxRounds = 122, 1 })
@@ -1428,7 +1428,7 @@ func specVectors(t *testing.T) any {
 		return func(s *TaskSpec) {
 			s.Tier, s.ProgramRoot[0], s.RewardPerGradient = uint8(TierVerified), 1, big.NewInt(1)
 			s.CheckpointInterval = 1
-			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum = uint8(rule), param, trainers, quorum
+			s.Aggregation, s.AggregationParam, s.TrainerCount, s.Quorum, s.MaxConsecutiveNec = uint8(rule), param, trainers, quorum, 100
 			s.CustodyAssumed = trainers > 4
 			if rule == Krum || rule == MultiKrum {
 				s.FragmentCount = 1
@@ -1572,11 +1572,21 @@ func specVectors(t *testing.T) any {
 	bad("cascadeDepth", "2^20 + 1", func(s *TaskSpec) { s.CascadeDepth = 1<<20 + 1 })
 	bad("maxConsecutiveNec", "0", func(s *TaskSpec) { s.MaxConsecutiveNec = 0 })
 	bad("maxConsecutiveNec", "2^20 + 1", func(s *TaskSpec) { s.MaxConsecutiveNec = 1<<20 + 1 })
-	bad("maxConsecutiveNec", "the replacement of an absent trainer has no round", func(s *TaskSpec) { s.MaxConsecutiveNec = 5 })
-	bad("maxConsecutiveNec", "of the longest absence", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1025, 1023 })
-	ok("as few carried rounds as the longest absence takes", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 1026, 1023 })
+	bad("maxConsecutiveNec", "the replacement of an absent trainer has no round", func(s *TaskSpec) { s.MaxConsecutiveNec = 6 })
+	ok("as few carried rounds as the replacement takes", func(s *TaskSpec) { s.MaxConsecutiveNec = 7 })
+	bad("maxConsecutiveNec", "of the longest absence", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 192, 127 })
+	ok("as few carried rounds as the longest absence takes", func(s *TaskSpec) { s.MaxConsecutiveNec, s.MaxMisses = 193, 127 })
+	bad("maxConsecutiveNec", "the replacement of the only trainer has no round", func(s *TaskSpec) {
+		s.TrainerCount, s.Quorum, s.MaxConsecutiveNec = 1, 1, 5
+	})
+	ok("as few carried rounds as the replacement of the only trainer takes", func(s *TaskSpec) {
+		s.TrainerCount, s.Quorum, s.MaxConsecutiveNec = 1, 1, 6
+	})
+	bad("maxMisses", "squatters that take turns hold out too long", func(s *TaskSpec) {
+		s.TrainerCount, s.Quorum, s.MaxConsecutiveNec, s.MaxMisses, s.RewardPerGradient = 6, 5, 1000, 102, big.NewInt(1)
+	})
 	bad("maxMisses", "0", func(s *TaskSpec) { s.MaxMisses = 0 })
-	bad("maxMisses", "1024", func(s *TaskSpec) { s.MaxMisses = 1024 })
+	bad("maxMisses", "128", func(s *TaskSpec) { s.MaxMisses, s.MaxConsecutiveNec = 128, 1000 })
 	bad("payloadBoundLog2", "a sum of 12 rounds may overflow", func(s *TaskSpec) { s.PayloadBoundLog2 = 120 })
 	bad("payloadBoundLog2", "a sum of 2^20 rounds may overflow", func(s *TaskSpec) { s.PayloadBoundLog2, s.MaxRounds = 103, 1<<20 })
 	bad("payloadBoundLog2", "one round may overflow", func(s *TaskSpec) { s.PayloadBoundLog2, s.MaxRounds = 123, 1 })

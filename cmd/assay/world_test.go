@@ -180,7 +180,7 @@ func (w *world) writeTask() (spec, manifest, state string) {
 	require.NoError(w.t, os.WriteFile(spec, []byte(`{"fragmentCount":2,"seed":"`+exampleTask+`","outerLearningRate":"0.7","outerMomentum":"0.9","clipL2Norm":"0",
 		"payloadBoundLog2":10,"trainerCount":4,"quorum":3,"innerSteps":5,"maxRounds":12,"committeeSeats":1,"committeeThreshold":1,
 		"enrollWindow":600,"commitWindow":60,"uploadWindow":30,"graceWindowMs":5000,"fallbackWindow":10,"stateWindow":12,"claimWindow":30,
-		"revealWindow":12,"disputeClock":30,"disputeExtension":5,"rollbackDepth":1,"cascadeDepth":8,"maxConsecutiveNec":6,"maxMisses":3,
+		"revealWindow":12,"disputeClock":30,"disputeExtension":5,"rollbackDepth":1,"cascadeDepth":8,"maxConsecutiveNec":7,"maxMisses":3,
 		"rewardPerGradient":"10","commissionBps":500,"trainerLock":"100","keeperLock":"1000","quorumLock":"1000","enrollmentFee":"1.5"}`), 0o600))
 	return spec, manifest, state
 }

@@ -6,6 +6,7 @@ import {LibBit} from "solady/utils/LibBit.sol";
 import {IRoundViews} from "./interfaces/IRoundViews.sol";
 import {Committee, Enrollment, Head, OuterGradient, Phase, Remedy, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
+import {SpecRules} from "./lib/SpecRules.sol";
 import {RoundsBase} from "./RoundsBase.sol";
 
 /// @title Rounds: what can be read of them
@@ -13,8 +14,9 @@ import {RoundsBase} from "./RoundsBase.sol";
 /// address, every call that it does not know. At the address of its own there is no task: all is empty, and the digests are nobody's.
 /// It has no function that writes, holds nothing, and nobody may do more at that address than read.
 contract RoundViews is IRoundViews, RoundsBase {
-    /// @dev One more than SpecRules.MAX_MISSES, so that absence is never misread.
-    uint256 private constant LOOKBACK = 1024;
+    /// @dev Rounds that are looked back at: twice SpecRules.MAX_MISSES + 1 that count; or with those that excuse, as many as SpecRules
+    /// lets squatters that take turns hold out.
+    uint256 private constant LOOKBACK = SpecRules.LOOKBACK;
 
     /// @param tasks_ The task registry.
     constructor(address tasks_) RoundsBase(tasks_) {}
@@ -192,27 +194,49 @@ contract RoundViews is IRoundViews, RoundsBase {
     }
 
     /// @inheritdoc IRoundViews
-    function lastPresentOf(bytes32 taskId, address trainer) external view returns (uint32) {
+    function missesOf(bytes32 taskId, address trainer, uint32 maxMisses)
+        external
+        view
+        returns (uint32 misses, uint32 delivered, uint32 round)
+    {
+        round = _runs[taskId].cursor.round;
         Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
-        uint256 end = _runs[taskId].cursor.round;
-        if (enrollment.key == address(0)) return 0;
-        if (end > enrollment.toRound) end = enrollment.toRound;
-        uint256 floor = end > LOOKBACK ? end - LOOKBACK : 0;
-        if (floor < enrollment.fromRound) floor = enrollment.fromRound;
-        for (uint256 round = end; round > floor; --round) {
-            if ((_presentIn(taskId, round - 1) >> enrollment.slot) & 1 == 1) return uint32(round);
+        if (enrollment.key == address(0)) return (0, 0, round);
+        uint256 end = round < enrollment.toRound ? round : enrollment.toRound;
+        uint256 first = end > LOOKBACK ? end - LOOKBACK : 0;
+        if (first < enrollment.fromRound) first = enrollment.fromRound;
+        uint256 bit = uint256(1) << enrollment.slot;
+        int256 left = int256(2 * (uint256(maxMisses) + 1));
+        int256 row = 0;
+        int256 balance = 0;
+        int256 worst = 0;
+        bool broken = false;
+        // Once a delivery has ended the row, only as many misses as are left to count can make the balance any worse.
+        for (; end > first && left != 0 && !(broken && balance + left <= worst); --end) {
+            (uint64 done, uint64 missed, uint64 leftOut, bool carried) = _partIn(taskId, end - 1);
+            if (done & bit != 0) {
+                if (delivered == 0) delivered = uint32(end);
+                if (carried) continue;
+                broken = true;
+                --balance;
+                --left;
+            } else if (missed & bit != 0) {
+                if (!broken) ++row;
+                if (leftOut & bit == 0) ++balance;
+                if (balance > worst) worst = balance;
+                --left;
+            }
         }
-        return 0;
+        misses = uint32(uint256(row > worst ? row : worst));
     }
 
     /// @inheritdoc IRoundViews
-    function presentLately(bytes32 taskId, uint32 depth) external view returns (uint64 slots, uint32 round) {
+    function missedLast(bytes32 taskId) external view returns (uint64 slots, uint32 round) {
         Cursor memory cursor = _runs[taskId].cursor;
         round = cursor.round;
-        if (round < depth) return (type(uint64).max, round);
-        for (uint256 i = 1; i <= depth && slots & cursor.activeSlots != cursor.activeSlots; ++i) {
-            slots |= _presentIn(taskId, round - i);
-        }
+        if (round == 0) return (0, 0);
+        (, slots,,) = _partIn(taskId, round - 1);
+        slots &= cursor.activeSlots;
     }
 
     /// @inheritdoc IRoundViews
@@ -248,26 +272,38 @@ contract RoundViews is IRoundViews, RoundsBase {
         return address(VAULT);
     }
 
-    /// @dev Slots whose holders did their part in a round that is over (decision 0033). Included is delivered. What a proposal left out was
-    /// delivered if k seats of the committee say so, or if it was published. So it is in a round that nobody could propose; but there nobody is
-    /// held to what no committee told of anybody, nor where there were too few commitments for any payload to travel.
-    function _presentIn(bytes32 taskId, uint256 round) private view returns (uint64) {
+    /// @dev What slots did in a round that is over (decision 0033). Included is delivered. What a proposal left out was delivered if k seats of the
+    /// committee say so, or if it was published. So it is in a round that nobody could propose; but there who committed is excused where no
+    /// committee told of anybody, or where there were too few commitments for any payload to travel.
+    /// @return delivered Slots whose payloads are known to have been delivered; all of them where a failed run cut the round short.
+    /// @return missed Slots that did not do their part. Who neither delivered nor missed is excused.
+    /// @return leftOut Those of `missed` that committed to a round that was proposed: for that it takes their word against the committee's.
+    /// @return carried Nobody proposed.
+    function _partIn(bytes32 taskId, uint256 round)
+        private
+        view
+        returns (uint64 delivered, uint64 missed, uint64 leftOut, bool carried)
+    {
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
-        uint64 missing = head.committed & ~head.included;
-        bool carried = head.status == RoundStatus.Carried;
+        carried = head.status == RoundStatus.Carried;
         // Cut short by a failure that was nobody's absence: who had not committed yet might have.
-        if (carried && head.included != 0) return type(uint64).max;
-        if (missing == 0) return head.included;
-        if (carried) {
-            if (LibBit.popCount(head.committed) < _runs[taskId].cursor.quorum) return head.committed;
-            Seats memory seats = record.seats;
-            // Without a draw the marks are another opening's, and say nothing about this one.
-            if (seats.count == 0 || seats.branch != head.branch) return head.committed;
+        if (carried && head.included != 0) return (type(uint64).max, 0, 0, true);
+        uint64 open = head.committed & ~head.included;
+        // Where a round was not drawn the marks are another opening's, and say nothing about this one.
+        uint64 told = 0;
+        if (open != 0) {
+            bool tells = !carried;
+            if (carried && LibBit.popCount(head.committed) >= _runs[taskId].cursor.quorum) {
+                Seats memory seats = record.seats;
+                tells = seats.count != 0 && seats.branch == head.branch;
+            }
+            if (tells) told = record.pay.forced & open;
+            open &= _shown[taskId][round][head.branch] | told;
         }
-        uint64 told = record.pay.forced & head.committed;
-        if (carried && told == 0) return head.committed;
-        return head.included | (missing & (told | _shown[taskId][round][head.branch]));
+        delivered = head.included | open;
+        missed = carried && told == 0 ? ~head.committed : ~delivered;
+        if (!carried) leftOut = missed & head.committed;
     }
 
     function _isOverturnable(bytes32 taskId, uint256 round) private view returns (bool) {

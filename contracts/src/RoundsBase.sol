@@ -117,11 +117,13 @@ abstract contract RoundsBase is EIP712 {
         Seats seats;
     }
 
-    /// @dev Rounds round + 1 to last were built on the overturned one; their commitments share the pot in `shares` parts.
+    /// @dev Rounds round + 1 to last were built on the overturned one; their commitments share the pot in `shares` parts. Who came before this
+    /// overturn or an earlier one may commit from round `newcomers` at the latest, and not in those below that are done again.
     struct Overturn {
         uint24 round;
         uint24 last;
         uint32 shares;
+        uint24 newcomers;
     }
 
     /// @dev Commitments of a record that died: kept here once the record begins anew; paid is kept here from the first.

@@ -52,14 +52,13 @@ contract TaskViews is ITaskViews, TasksBase {
     function absentOf(bytes32 taskId) external view returns (address[] memory trainers) {
         Task storage task = _tasks[taskId];
         if (task.status != TaskStatus.Training) return trainers;
-        uint256 depth = uint256(task.maxMisses) + 1;
-        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
-        uint256 absent = task.activeSlots & ~present;
-        trainers = new address[](LibBit.popCount(absent));
+        uint256 held = task.activeSlots;
+        trainers = new address[](LibBit.popCount(held));
         uint256 count = 0;
-        for (; absent != 0; absent &= absent - 1) {
-            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
-            if (_enrollments[taskId][trainer].fromRound + depth <= round) trainers[count++] = trainer;
+        for (; held != 0; held &= held - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(held))].holder;
+            (uint32 misses,,) = ROUNDS.missesOf(taskId, trainer, task.maxMisses);
+            if (misses > task.maxMisses) trainers[count++] = trainer;
         }
         assembly ("memory-safe") {
             mstore(trainers, count)

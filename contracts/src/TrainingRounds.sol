@@ -277,6 +277,8 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         // A round that waits has not opened yet.
         uint24 last = cursor.openedAt == 0 ? cursor.round - 1 : cursor.round;
         uint32 deadRounds = last - round;
+        uint24 newcomers = _newcomers(taskId, cursor);
+        if (newcomers <= cursor.round) newcomers = cursor.round + 1;
         cursor.round = uint24(round);
         cursor.carried = record.pay.carriedBefore;
         cursor.consecutiveNec = record.pay.necBefore;
@@ -287,7 +289,8 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
             // very second it opened before to bring a commitment back, and the vault pays no more out of a pot than is in it.
             branch = ++cursor.branch;
         }
-        _overturns[taskId][branch] = Overturn({round: uint24(round), last: last, shares: run.tally.trainerCount * deadRounds});
+        _overturns[taskId][branch] =
+            Overturn({round: uint24(round), last: last, shares: run.tally.trainerCount * deadRounds, newcomers: newcomers});
         head.branch = branch;
         head.committed &= ~clearedSlots;
         head.included = 0;
@@ -614,8 +617,14 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         _saveHead(record, head);
         record.stateRoot = root;
         ++cursor.carried;
-        ++cursor.consecutiveNec;
+        // Where an overturn put the head below the first round of a slot's holder nobody may fill the slot: no run ends by that.
+        if (cursor.round >= _newcomers(taskId, cursor)) ++cursor.consecutiveNec;
         emit RoundCarried(taskId, cursor.round, root, cursor.consecutiveNec);
+    }
+
+    /// @dev First round in which everybody who held a slot before the newest overturn may commit; 0 if there was none.
+    function _newcomers(bytes32 taskId, Cursor memory cursor) private view returns (uint24) {
+        return cursor.branch == 0 ? 0 : _overturns[taskId][cursor.branch].newcomers;
     }
 
     /// @dev The open round was written: ends the run, waits, or opens the next one.

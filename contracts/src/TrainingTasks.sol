@@ -57,9 +57,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     uint256 private constant BOUNTY_DIVISOR = 5;
     /// @dev IRoundMoves.consumeReward's mark of a voided gradient.
     uint64 private constant VOIDED = type(uint64).max;
-    /// @dev What one tick reopens at most, and how many rounds it looks back for that: reopenSlot does what is beyond.
+    /// @dev At how many slots one tick looks, and for which maxMisses at most: reopenSlot does what is beyond.
     uint256 private constant MAX_REOPENED = 8;
-    uint256 private constant MAX_LOOKBACK = 32;
+    uint256 private constant MAX_TICKED_MISSES = 31;
     /// @dev Longest endpoint, in bytes: the longest name of a host has 253 with nothing around it, and none is half as long.
     uint256 private constant MAX_ENDPOINT_BYTES = 256;
 
@@ -277,8 +277,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         bool missed = false;
         if (task.status == TaskStatus.Training) {
-            (bool absent, uint32 present,) = _absence(taskId, task, enrollment, msg.sender);
-            missed = absent || present == 0;
+            (uint32 misses, uint32 delivered, uint32 round) = ROUNDS.missesOf(taskId, msg.sender, task.maxMisses);
+            // An overturn may have put the head below its first round: it had none to deliver in.
+            missed = misses > task.maxMisses || (delivered == 0 && enrollment.fromRound <= round);
         }
         _vacate(taskId, task, enrollment, msg.sender, missed);
         if (missed) _burn(taskId, task.enrollmentFee);
@@ -290,8 +291,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         Task storage task = _existing(taskId);
         EnrollmentRecord storage enrollment = _enrolled(taskId, trainer);
         if (task.status != TaskStatus.Training) revert WrongStatus(task.status);
-        (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, trainer);
-        if (!absent) revert SlotNotReopenable(present, round);
+        (uint32 misses,,) = ROUNDS.missesOf(taskId, trainer, task.maxMisses);
+        if (misses <= task.maxMisses) revert SlotNotReopenable(misses, task.maxMisses);
         _reopen(taskId, task, enrollment, trainer);
     }
 
@@ -462,10 +463,8 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (liable && block.timestamp < until) revert LockStillLiable(until);
         _checkUndisputed(taskId, task, account, type(uint32).max);
         if (fee != 0 && liable) {
-            EnrollmentRecord storage enrollment = _enrollments[taskId][account];
-            (bool absent, uint32 present, uint32 round) = _absence(taskId, task, enrollment, account);
-            // As for one who leaves; but whose first round never came had none to deliver in.
-            if (absent || (present == 0 && enrollment.fromRound < round)) {
+            (uint32 misses, uint32 delivered,) = ROUNDS.missesOf(taskId, account, task.maxMisses);
+            if (misses > task.maxMisses || (misses != 0 && delivered == 0)) {
                 _burn(taskId, fee);
                 fee = 0;
             }
@@ -625,32 +624,21 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (until != 0) revert DrawPending(until);
     }
 
-    /// @dev Training, or after it: whether the trainer missed more than maxMisses rounds that are over. What it committed in the open one says
-    /// nothing yet: else who commits and never delivers would be absent only until the next commitment.
-    function _absence(bytes32 taskId, Task storage task, EnrollmentRecord storage enrollment, address trainer)
-        private
-        view
-        returns (bool absent, uint32 present, uint32 round)
-    {
-        present = ROUNDS.lastPresentOf(taskId, trainer);
-        uint256 from = present > enrollment.fromRound ? present : enrollment.fromRound;
-        round = ROUNDS.headOf(taskId).round;
-        absent = round > from + task.maxMisses;
-    }
-
-    /// @dev Training only: reopens slots whose trainers are absent, a bounded number of them.
+    /// @dev Training only: reopens slots whose trainers are absent and missed the newest round, after a look at a bounded number of them.
     function _reopenAbsent(bytes32 taskId, Task storage task) private returns (bool any) {
-        uint256 depth = uint256(task.maxMisses) + 1;
-        if (depth > MAX_LOOKBACK) return false;
-        (uint64 present, uint32 round) = ROUNDS.presentLately(taskId, uint32(depth));
-        uint256 absent = task.activeSlots & ~present;
-        for (uint256 left = MAX_REOPENED; absent != 0 && left != 0; absent &= absent - 1) {
-            address trainer = _slots[taskId][uint8(LibBit.ffs(absent))].holder;
+        uint32 maxMisses = task.maxMisses;
+        if (maxMisses > MAX_TICKED_MISSES) return false;
+        (uint256 missed, uint32 round) = ROUNDS.missedLast(taskId);
+        for (uint256 left = MAX_REOPENED; missed != 0 && left != 0; missed &= missed - 1) {
+            address trainer = _slots[taskId][uint8(LibBit.ffs(missed))].holder;
             EnrollmentRecord storage enrollment = _enrollments[taskId][trainer];
             // It has not been here for as many rounds.
-            if (enrollment.fromRound + depth > round) continue;
+            if (enrollment.fromRound + uint256(maxMisses) >= round) continue;
+            --left;
+            (uint32 misses,,) = ROUNDS.missesOf(taskId, trainer, maxMisses);
+            if (misses <= maxMisses) continue;
             _reopen(taskId, task, enrollment, trainer);
-            (any, left) = (true, left - 1);
+            any = true;
         }
     }
 

@@ -601,7 +601,7 @@ contract ObjectReveals_Test is RefereedTest {
     /// @dev Where rounds were carried forward, a later one stands on the first state.
     function test_holdFirst_ofALaterRound() external {
         TrainingTaskSpec memory spec = _spec();
-        spec.maxConsecutiveNec = 5;
+        spec.maxConsecutiveNec = 6;
         bytes32 taskId = _training(spec);
         _carry(taskId);
         _round(taskId, 4);

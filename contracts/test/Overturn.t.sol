@@ -47,8 +47,8 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         assertEq(round.commitClosedAt, before.commitClosedAt, "W_claim still runs from the first close");
         _assertPhase(Phase.Fallback, nowTime() + 10);
         assertTrue(rounds.roundOf(taskId, 1).status == RoundStatus.None, "round 1 is gone");
-        assertEq(rounds.lastPresentOf(taskId, trainer(0)), 0, "dead and cleared commitments do not count");
-        assertEq(rounds.lastPresentOf(taskId, trainer(1)), 0, "nor does what is open again");
+        assertEq(_delivered(taskId, 0), 0, "dead and cleared commitments do not count");
+        assertEq(_delivered(taskId, 1), 0, "nor does what is open again");
         OuterGradient memory gradient = _gradient(taskId, 0);
         _submitReverts(gradient, 0, abi.encodeWithSelector(CommitWindowClosed.selector, START_TIME));
     }
@@ -363,7 +363,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         spec.commitWindow = 30;
         taskId = _training(spec);
         _round(taskId, 4);
-        for (uint256 i = 0; i < 5; ++i) {
+        for (uint256 i = 0; i < 6; ++i) {
             _carry(taskId);
         }
         assertTrue(rounds.headOf(taskId).failed, "failed");

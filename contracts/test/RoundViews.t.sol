@@ -37,7 +37,8 @@ contract RoundViews_Test is RoundsTest, HalfTest {
         (, Phase phase,) = views.phaseOf(taskId);
         assertTrue(phase == Phase.None, "no phase");
         assertEq(views.signersOf(taskId, 0).length, 0, "no signers");
-        assertEq(views.lastPresentOf(taskId, trainer(0)), 0, "no commitment");
+        (, uint32 delivered, uint32 round) = views.missesOf(taskId, trainer(0), 2);
+        assertEq(delivered + round, 0, "no delivery");
         assertTrue(!views.isOverturnable(taskId, 0), "nothing to overturn");
         assertEq(views.tasks(), rounds.tasks(), "the registry is the same");
         assertEq(views.vault(), address(vault), "and the vault");

@@ -199,6 +199,7 @@ contract SpecRules_postTask_Test is AssayTest {
         (spec.tier, spec.programRoot, spec.checkpointInterval) = (Tier.Verified, keccak256("program"), 1);
         (spec.fragmentCount, spec.aggregation, spec.aggregationParam) = (1, rule, param);
         (spec.trainerCount, spec.quorum, spec.rewardPerGradient, spec.cascadeDepth) = (12, quorum, 1, 2);
+        spec.maxConsecutiveNec = 100;
     }
 
     /// @notice Moves of a dispute by levels of 64: claim and segment together may have three.
@@ -361,7 +362,7 @@ contract SpecRules_postTask_Test is AssayTest {
     /// @dev One round waits for its finality at most.
     function _oneRound() private view returns (TrainingTaskSpec memory spec) {
         spec = defaultSpec();
-        spec.cascadeDepth = 2;
+        (spec.cascadeDepth, spec.maxConsecutiveNec) = (2, 100);
     }
 
     /// @dev The payloads can be forced, and with an element more they cannot.
@@ -456,6 +457,7 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.quorum = uint8(bound(quorum, 0, 70));
         spec.rewardPerGradient = 1;
         spec.cascadeDepth = 2;
+        spec.maxConsecutiveNec = 100;
         // Twenty leaves each, 384 can be forced.
         spec.custodyAssumed = spec.trainerCount > 19;
         if (2 * uint256(spec.quorum) <= spec.trainerCount) {
@@ -498,13 +500,26 @@ contract SpecRules_postTask_Test is AssayTest {
         _refused(spec, "maxConsecutiveNec", "must be 1 to 2^20");
         spec.maxConsecutiveNec = 2 ** 20;
         spec.maxMisses = 0;
-        _refused(spec, "maxMisses", "must be 1 to 1023");
-        spec.maxMisses = 1024;
-        _refused(spec, "maxMisses", "must be 1 to 1023");
-        spec.maxMisses = 1023;
-        spec.maxConsecutiveNec = 1025;
-        _refused(spec, "maxConsecutiveNec", "must be at least maxMisses + 3");
-        spec.maxConsecutiveNec = 1026;
+        _refused(spec, "maxMisses", "must be 1 to 127");
+        spec.maxMisses = 128;
+        _refused(spec, "maxMisses", "must be 1 to 127");
+        spec.maxMisses = 127;
+        // Three squatters that take turns share two misses a round.
+        spec.maxConsecutiveNec = 3 + 190 - 1;
+        string memory rule =
+            "must be at least 3 + maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1), or 3 + maxMisses of one trainer";
+        _refused(spec, "maxConsecutiveNec", rule);
+        ++spec.maxConsecutiveNec;
+        _accepted(spec);
+        (spec.trainerCount, spec.quorum) = (1, 1);
+        spec.maxConsecutiveNec = 129;
+        _refused(spec, "maxConsecutiveNec", rule);
+        spec.maxConsecutiveNec = 130;
+        _accepted(spec);
+        (spec.trainerCount, spec.quorum, spec.maxMisses, spec.maxConsecutiveNec) = (6, 5, 102, 1000);
+        spec.rewardPerGradient /= 2;
+        _refused(spec, "maxMisses", "must leave maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1) at most 253");
+        spec.maxMisses = 101;
         _accepted(spec);
     }
 

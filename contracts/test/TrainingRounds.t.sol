@@ -104,9 +104,9 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
         assertEq(round.committed, 4, "slot 2");
         assertEq(round.frozenHash, frozen, "frozen hash");
         assertTrue(round.status == RoundStatus.Open, "open");
-        assertEq(rounds.lastPresentOf(taskId, trainer(2)), 0, "the open round says nothing yet");
-        assertEq(rounds.lastPresentOf(taskId, trainer(1)), 0, "none");
-        assertEq(rounds.lastPresentOf(taskId, trainer(9)), 0, "nobody");
+        assertEq(_delivered(taskId, 2), 0, "the open round says nothing yet");
+        assertEq(_delivered(taskId, 1), 0, "none");
+        assertEq(_delivered(taskId, 9), 0, "nobody");
     }
 
     /// @notice The frozen hash chains over arrivals.
@@ -277,10 +277,10 @@ contract TrainingRounds_submitOuterGradient_Test is RoundsTest {
 
     function test_submit_ended_reverts() external {
         OuterGradient memory gradient = _gradient(taskId, 0);
-        for (uint256 i = 0; i < 5; ++i) {
+        for (uint256 i = 0; i < 6; ++i) {
             _carry(taskId);
         }
-        gradient.round = 5;
+        gradient.round = 6;
         _submitReverts(gradient, 0, abi.encodeWithSelector(WrongPhase.selector, Phase.Ended));
     }
 
@@ -635,25 +635,25 @@ contract TrainingRounds_tick_Test is RoundsTest {
         _carry(taskId);
         // A proposal breaks the series.
         _round(taskId, 4);
-        for (uint256 i = 0; i < 4; ++i) {
+        for (uint256 i = 0; i < 5; ++i) {
             _carry(taskId);
         }
-        assertEq(rounds.headOf(taskId).endedAt, 0, "four are not five");
+        assertEq(rounds.headOf(taskId).endedAt, 0, "five are not six");
         (,, uint64 deadline) = rounds.phaseOf(taskId);
         vm.warp(deadline);
         bytes32 root = rounds.headOf(taskId).stateRoot;
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RunEnded(taskId, true, root, 9);
+        emit IRoundMoves.RunEnded(taskId, true, root, 10);
         tasks.tick(taskId);
         assertTrue(rounds.headOf(taskId).failed, "failed");
         _assertPhase(Phase.Ended, 0);
         _finish(taskId);
         assertTrue(tasks.statusOf(taskId) == TaskStatus.Failed, "status");
         assertEq(tasks.receiptOf(taskId).acceptedGradients, 8, "what was accepted is paid");
-        assertEq(tasks.receiptOf(taskId).carriedRounds, 7, "carried");
+        assertEq(tasks.receiptOf(taskId).carriedRounds, 8, "carried");
         tasks.refund(taskId);
         assertEq(token.balanceOf(sponsor), wealth + (48 - 8) * 1001, "the rest is refunded");
-        assertEq(_claim(taskId, 1, _upTo(9)), 2 * 901, "pay of a failed run");
+        assertEq(_claim(taskId, 1, _upTo(10)), 2 * 901, "pay of a failed run");
         _assertBooks();
     }
 
@@ -788,7 +788,7 @@ contract TrainingRounds_cascade_Test is RoundsTest {
     function test_waiting_lookback_isLive() external {
         _round(taskId, 4);
         _round(taskId, 4);
-        assertEq(rounds.lastPresentOf(taskId, trainer(0)), 2, "waiting rounds have no record");
+        assertEq(_delivered(taskId, 0), 2, "waiting rounds have no record");
     }
 }
 

@@ -70,7 +70,7 @@ func (w *World) specOf(verified bool, rounds uint32, trainers uint8) (*Task, err
 	spec.StateWindow, spec.ClaimWindow, spec.RevealWindow = steps(16), steps(44), steps(10)
 	spec.DisputeClock, spec.DisputeExtension = steps(20), steps(2)
 	spec.KeeperLock, spec.CommitteeSeats, spec.CommitteeThreshold = spec.QuorumLock, 3, 2
-	spec.CascadeDepth, spec.MaxConsecutiveNec, spec.RollbackDepth = 8, 6, 1
+	spec.CascadeDepth, spec.MaxConsecutiveNec, spec.RollbackDepth = 8, 7, 1
 	if verified {
 		spec.Tier, spec.InnerSteps, spec.CheckpointInterval = uint8(protocol.TierVerified), 4, 2
 		var constants [3][]program.Tensor

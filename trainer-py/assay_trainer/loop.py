@@ -509,7 +509,8 @@ class Trainer:
             entry = self._recorded(place)
             self._deliver(place, entry)
             self._force_inclusion(place, entry, slot, head, block)
-            if phase == Phase.FALLBACK:
+            # By then a proposal of everybody would have come; and whom the first one leaves out may be gone in its very block.
+            if phase in (Phase.PROPOSE, Phase.FALLBACK):
                 self._stay_present(place, head, block)
 
     def _recorded(self, place: tuple[int, bytes]) -> Entry:
@@ -869,8 +870,8 @@ class Trainer:
         task, account = self.options.task_id, self.options.account
         if self.options.force_inclusion == "never" or self.spec["custodyAssumed"] or place in self._shown:
             return
-        present = self.chain.read("TrainingRounds", "lastPresentOf", task, account, block=block)
-        if head["round"] < max(present, self._enrollment(block)["fromRound"]) + self.spec["maxMisses"]:
+        most = self.spec["maxMisses"]
+        if self.chain.read("TrainingRounds", "missesOf", task, account, most, block=block)["misses"] < most:
             return
         raw = self.journal.payload(round_, parent)
         if raw is None:

@@ -104,7 +104,7 @@ def task_template(
         "disputeExtension": 5,
         "rollbackDepth": 1,
         "cascadeDepth": 8,
-        "maxConsecutiveNec": 6,
+        "maxConsecutiveNec": 7,
         "maxMisses": 3,
         "rewardPerGradient": "10",
         "commissionBps": 500,

@@ -97,7 +97,7 @@ class World:
     sent: list[tuple] = field(default_factory=list)
     deployment: Deployment = DEPLOYMENT
     pool: int = 3
-    present: int = 0
+    misses: int = 0
     shown: list[tuple] = field(default_factory=list)
     enrolled: dict = field(
         default_factory=lambda: {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER, "ejectedAt": 0}
@@ -155,8 +155,8 @@ class World:
             return {"uploadDeadline": 1100}
         if function == "poolSizeOf":
             return self.pool
-        if function == "lastPresentOf":
-            return self.present
+        if function == "missesOf":
+            return {"misses": self.misses, "delivered": 0, "round": len(self.rounds) - 1}
         assert function == "poolKeeperOf"
         known = {w.address: w.address for w in WITNESSES}
         return {"key": known.get(args[1], bytes(20))}
@@ -546,6 +546,7 @@ def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
     misses = trainer.spec["maxMisses"]
     for r in range(misses):
         assert world.shown == []
+        world.misses = r + 1
         deliver(trainer, world, r)
         world.propose(-7.0 - r, included=1)
         trainer._turn()
@@ -558,7 +559,7 @@ def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
         part.data for part in form.ranges(trainer.options.task_id, misses - 1, KEY.address, form.split(raw))
     )
     # It was present then: there is time again.
-    world.present, before = misses, len(world.shown)
+    world.misses, before = 1, len(world.shown)
     deliver(trainer, world, misses)
     world.propose(-20.0, included=1)
     trainer._turn()

@@ -22,8 +22,8 @@ error AlreadyInPool(address keeper);
 error NotInPool(address keeper);
 /// @param most Bytes that an endpoint may have.
 error EndpointTooLong(uint256 length, uint256 most);
-/// @param present As IRoundViews.lastPresentOf.
-error SlotNotReopenable(uint32 present, uint32 round);
+/// @param misses As IRoundViews.missesOf.
+error SlotNotReopenable(uint32 misses, uint32 maxMisses);
 error LockStillLiable(uint64 until);
 error NothingToRelease();
 /// @notice A dispute about a claim of the trainer is open: its pay in `round`, or with type(uint32).max its lock, waits.

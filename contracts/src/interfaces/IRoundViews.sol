@@ -37,13 +37,20 @@ interface IRoundViews {
     /// @notice True once the round's claims have vested: state-final and W_claim past its commit close.
     function isVested(bytes32 taskId, uint32 round) external view returns (bool);
     function runRootOf(bytes32 taskId) external view returns (bytes32);
-    /// @notice Round that is over in which `trainer` last did its part, plus one; 0 if never, or not in the last 1,024. It did if its payload was
-    /// included, or was committed and k seats acknowledged it, or it was published (IPayloadDemands.show); in a carried round also if fewer
-    /// than the quorum had committed with it, or k seats acknowledged nobody's payload.
-    function lastPresentOf(bytes32 taskId, address trainer) external view returns (uint32);
-    /// @notice Slots whose holders did their part in one of the last `depth` rounds that are over, and the head's round. Stops looking once all that
-    /// are held are among them; all bits if there were fewer rounds.
-    function presentLately(bytes32 taskId, uint32 depth) external view returns (uint64 slots, uint32 round);
+    /// @notice How often `trainer` did not do its part in rounds that are over (decision 0033): the larger of its misses since its last delivery to a
+    /// round that was proposed, and of the most by which, in any number of newest rounds, its misses outnumber such deliveries. Only the
+    /// newest 2 (maxMisses + 1) rounds in which it delivered or missed count, within the newest SpecRules.LOOKBACK of its enrolment.
+    /// @return misses It is absent with more than maxMisses.
+    /// @return delivered One more than the newest of those rounds in which its payload is known to have been delivered; 0: none.
+    /// @return round The open round, or the next.
+    function missesOf(bytes32 taskId, address trainer, uint32 maxMisses)
+        external
+        view
+        returns (uint32 misses, uint32 delivered, uint32 round);
+    /// @notice Slots that are held and did not do their part in the newest round that is over.
+    /// @return slots None before the first round is over.
+    /// @return round The open round, or the next.
+    function missedLast(bytes32 taskId) external view returns (uint64 slots, uint32 round);
     /// @notice EIP-712 digest a trainer signs.
     function outerGradientDigest(OuterGradient calldata gradient) external view returns (bytes32);
     /// @notice EIP-712 digest a witness signs.

@@ -47,10 +47,10 @@ interface ITaskMoves {
     /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never delivered or is past
     /// maxMisses.
     function leaveTask(bytes32 taskId) external;
-    /// @notice Anyone, when the trainer has not done its part for more than maxMisses rounds that are over (IRoundViews.lastPresentOf).
+    /// @notice Anyone, when the trainer has more than maxMisses misses in rounds that are over (IRoundViews.missesOf).
     function reopenSlot(bytes32 taskId, address trainer) external;
-    /// @notice Anyone: writes down whatever transition is due, of the task or of its rounds, and reopens up to eight slots whose trainers are absent,
-    /// where maxMisses is at most 31.
+    /// @notice Anyone: writes down whatever transition is due, of the task or of its rounds, and reopens slots whose trainers are absent: of the first
+    /// eight that missed the newest round, where maxMisses is at most 31.
     function tick(bytes32 taskId) external;
     /// @notice Pays `trainer` its vested rounds among `rounds`; already claimed ones are skipped. Anyone may call.
     function claimRewards(bytes32 taskId, address trainer, uint32[] calldata rounds) external returns (uint256 amount);

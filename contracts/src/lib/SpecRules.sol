@@ -12,8 +12,10 @@ library SpecRules {
     uint256 internal constant MAX_INNER_STEPS = 2 ** 16;
     uint256 internal constant MAX_ROUNDS = 2 ** 20;
     uint256 internal constant MAX_ROLLBACK_DEPTH = 8;
-    /// @dev A reopened slot is proven absent by looking back over the round records: 1,024 rounds, of each up to four cold words.
-    uint256 internal constant MAX_MISSES = 1023;
+    /// @dev Absence is told from the records of rounds, of each up to four cold words.
+    uint256 internal constant MAX_MISSES = 127;
+    /// @dev Rounds that absence is told from. Twice MAX_MISSES + 1 fit, and so do as many as squatters that take turns hold out (`replacement`).
+    uint256 internal constant LOOKBACK = 256;
     uint256 internal constant MAX_WINDOW = 30 days;
     /// @dev Members by seat fit one storage slot beside what else a round has to say about its committee.
     uint256 internal constant MAX_SEATS = 11;
@@ -238,10 +240,28 @@ library SpecRules {
         if (spec.maxConsecutiveNec == 0 || spec.maxConsecutiveNec > MAX_ROUNDS) {
             return ("maxConsecutiveNec", "must be 1 to 2^20");
         }
-        if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) return ("maxMisses", "must be 1 to 1023");
-        // Else a run ends before whoever replaces an absent trainer had a round: maxMisses + 1 make it absent, one may have begun by then.
-        if (spec.maxConsecutiveNec < spec.maxMisses + 3) return ("maxConsecutiveNec", "must be at least maxMisses + 3");
+        if (spec.maxMisses == 0 || spec.maxMisses > MAX_MISSES) return ("maxMisses", "must be 1 to 127");
+        uint256 needed = replacement(spec);
+        if (needed > LOOKBACK) {
+            return ("maxMisses", "must leave maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1) at most 253");
+        }
+        if (spec.maxConsecutiveNec < needed) {
+            return (
+                "maxConsecutiveNec",
+                "must be at least 3 + maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1), or 3 + maxMisses of one trainer"
+            );
+        }
         return ("", "");
+    }
+
+    /// @notice Carried rounds in a row within which an absent trainer is found, and whoever replaces it has a round.
+    /// @dev In each that is carried M - K + 1 slots at least miss. Squatters that take turns share these misses, all trainers but one at the most:
+    /// one of them has more than maxMisses after maxMisses * (M - 1) / (M - K + 1) rounds and one more. Another may have begun by then, and
+    /// one is the replacement's.
+    function replacement(TrainingTaskSpec memory spec) internal pure returns (uint256) {
+        uint256 trainers = spec.trainerCount;
+        uint256 turns = trainers == 1 ? 1 : trainers - 1;
+        return uint256(spec.maxMisses) * turns / (trainers - spec.quorum + 1) + 3;
     }
 
     function _windows(TrainingTaskSpec memory spec, uint32 minWindow, uint32 outage, uint32 revealRate)

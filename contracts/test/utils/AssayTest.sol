@@ -145,7 +145,7 @@ abstract contract AssayTest is Test {
         spec.disputeExtension = 5;
         spec.rollbackDepth = 1;
         spec.cascadeDepth = 4;
-        spec.maxConsecutiveNec = 5;
+        spec.maxConsecutiveNec = 6;
         spec.maxMisses = 2;
         spec.rewardPerGradient = 1001;
         spec.commissionBps = 1000;
@@ -200,6 +200,15 @@ abstract contract AssayTest is Test {
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
             _enroll(taskId, i);
         }
+    }
+
+    /// @notice One more than the newest round in which the trainer is known to have delivered.
+    function _delivered(bytes32 taskId, uint256 index) internal view returns (uint32 delivered) {
+        (, delivered,) = rounds.missesOf(taskId, trainer(index), uint32(SpecRules.MAX_MISSES));
+    }
+
+    function _misses(bytes32 taskId, uint256 index) internal view returns (uint32 misses) {
+        (misses,,) = rounds.missesOf(taskId, trainer(index), tasks.specOf(taskId).maxMisses);
     }
 
     function _training() internal returns (bytes32) {

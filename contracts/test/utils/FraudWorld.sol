@@ -190,6 +190,7 @@ abstract contract FraudWorld is Test {
         spec.payloadBoundLog2 = 10;
         spec.trainerCount = 64;
         spec.quorum = 33;
+        spec.maxConsecutiveNec = 8;
         if (rule == AggregationRule.WeightedMean) {
             for (uint256 slot = 0; slot < 64; ++slot) {
                 // 1 to 5, so that hardly two are alike.

@@ -160,6 +160,7 @@ abstract contract LargeModel is AssayTest {
         spec.custodyAssumed = true;
         spec.trainerCount = uint8(trainers);
         spec.quorum = uint8(trainers - 1);
+        spec.maxConsecutiveNec = 100;
         spec.committeeSeats = 11;
         spec.committeeThreshold = 6;
         spec.rewardPerGradient = 1;

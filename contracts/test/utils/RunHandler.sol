@@ -108,6 +108,7 @@ contract RunHandler is AssayTest {
     mapping(uint256 keeperIndex => Witnessed[]) private _witnessed;
     mapping(bytes32 taskId => mapping(uint256 round => mapping(uint256 slot => bool))) private _voided;
     /// @dev Bit r: round r had vested when the trainer was ejected.
+    mapping(bytes32 taskId => mapping(address trainer => address)) private _finderOf;
     mapping(bytes32 taskId => mapping(address trainer => uint256)) private _vestedBefore;
     mapping(bytes32 lock => bool) private _taken;
     IAggregationFraud private _fraud;
@@ -559,9 +560,8 @@ contract RunHandler is AssayTest {
         Enrollment memory enrollment = tasks.enrollmentOf(taskId, trainer(index));
         if (tasks.statusOf(taskId) != TaskStatus.Training) return;
         if (enrollment.key == address(0) || enrollment.toRound != type(uint32).max) return;
-        uint256 present = rounds.lastPresentOf(taskId, trainer(index));
-        if (present < enrollment.fromRound) present = enrollment.fromRound;
-        if (rounds.headOf(taskId).round <= present + 2) return;
+        (uint32 misses,,) = rounds.missesOf(taskId, trainer(index), 2);
+        if (misses <= 2) return;
         tasks.reopenSlot(taskId, trainer(index));
         _feeGone(taskId, trainer(index));
     }
@@ -644,7 +644,13 @@ contract RunHandler is AssayTest {
         if (enrollment.key == address(0)) return;
         uint256 before = token.balanceOf(account);
         uint256 amount = tasks.claimRewards(taskId, account, _list(uint32(round)));
-        assertEq(token.balanceOf(account) - before, amount, "received what it was told");
+        uint256 received = token.balanceOf(account) - before;
+        if (_finderOf[taskId][account] == account) {
+            // A fifth of what it forfeits, as whoever showed the second fault: itself.
+            assertLe(5 * (received - amount), REWARD, "a finder's share");
+        } else {
+            assertEq(received, amount, "received what it was told");
+        }
         // Invariant 6: exactly what is due, and once.
         bool due = _isDue(taskId, account, uint32(round), enrollment);
         bool cutShort = rounds.roundOf(taskId, uint32(round)).status == RoundStatus.Carried;
@@ -798,7 +804,12 @@ contract RunHandler is AssayTest {
         while (!isKeeper && _ticks(taskId)) {}
         // Some challenge themselves.
         address by = chance % 16 == 0 ? account : challenger;
-        if (_convict(taskId, role, account, by, 0) == 0 || isKeeper) return;
+        uint256 slashed = _convict(taskId, role, account, by, 0);
+        if (isKeeper) return;
+        if (slashed == 0) {
+            if (_finderOf[taskId][account] == address(0)) _finderOf[taskId][account] = by;
+            return;
+        }
         _feeGone(taskId, account);
         for (uint32 round = 0; round < MAX_ROUNDS; ++round) {
             if (rounds.isVested(taskId, round)) _vestedBefore[taskId][account] |= 1 << round;
