@@ -499,6 +499,12 @@ contract SpecRules_postTask_Test is AssayTest {
         spec.maxConsecutiveNec = 2 ** 20 + 1;
         _refused(spec, "maxConsecutiveNec", "must be 1 to 2^20");
         spec.maxConsecutiveNec = 2 ** 20;
+        _accepted(spec);
+    }
+
+    function test_postTask_maxMisses_works() external {
+        TrainingTaskSpec memory spec = _oneRound();
+        spec.maxConsecutiveNec = 2 ** 20;
         spec.maxMisses = 0;
         _refused(spec, "maxMisses", "must be 1 to 127");
         spec.maxMisses = 128;
