@@ -85,6 +85,7 @@ type watch struct {
 	answering  atomic.Bool
 	unpaid     map[string]bool
 	demandedAt uint64
+	demandedIn uint64
 	// bounties are those of convictions in the task, read where demands are made.
 	bounties chain.Tail[chain.Bounty]
 

@@ -143,6 +143,11 @@ func (*recorder) HeaderByNumber(context.Context, *big.Int) (*types.Header, error
 	return nil, errRecorded
 }
 
+// HeaderByHash implements Backend.
+func (*recorder) HeaderByHash(context.Context, common.Hash) (*types.Header, error) {
+	return nil, errRecorded
+}
+
 // CodeAt implements Backend.
 func (*recorder) CodeAt(context.Context, common.Address, *big.Int) ([]byte, error) {
 	return nil, errRecorded
