@@ -233,7 +233,7 @@ func TestWrongCountOfDisputes(t *testing.T) {
 func TestStuckLoopIsUnhealthy(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
-	for _, h := range []*heart.Heart{&s.following, &s.defending} {
+	for _, h := range []*heart.Heart{&s.following, &s.defending, &s.advancing} {
 		h.Beat()
 		w := httptest.NewRecorder()
 		require.NoError(t, s.getHealth(w, nil))

@@ -56,10 +56,10 @@ func refusal(err error) error {
 	if err == nil || errors.As(err, &named) {
 		return err
 	}
-	// A read that an outage cut off. Only the chain is asked while somebody waits for an answer.
+	// A read that an outage cut off, or that a server got which lags. Only the chain is asked while somebody waits for an answer.
 	var transport *url.Error
 	var status rpc.HTTPError
-	if errors.As(err, &transport) || errors.As(err, &status) {
+	if errors.As(err, &transport) || errors.As(err, &status) || chain.Transient(err) || errors.Is(err, chain.ErrInconsistent) {
 		return errChainUnavailable.Hiding(err)
 	}
 	rev, ok := chain.AsRevert(err)

@@ -73,11 +73,19 @@ func (s *Service) look(ctx context.Context) error {
 	defer cancel()
 	if !s.verified.Load() {
 		if err := s.chain.Verify(rpcCtx); err != nil {
+			s.advancing.Beat() // the chain is away
 			return err
 		}
 		s.verified.Store(true)
 	}
-	v, err := s.newest(rpcCtx)
+	at, reorged, lags := time.Now(), false, false
+	v, err := s.chain.Latest(rpcCtx)
+	if err == nil {
+		reorged, lags, err = s.seen.Next(rpcCtx, v)
+	}
+	if !lags && !chain.LeftAlone(err) {
+		s.advancing.Beat()
+	}
 	if err != nil {
 		return err
 	}
@@ -88,10 +96,6 @@ func (s *Service) look(ctx context.Context) error {
 	}
 	s.meters.gasless.Set(gasless)
 	last := s.head.Load()
-	reorged, lags, err := s.seen.Next(rpcCtx, v)
-	if err != nil {
-		return err
-	}
 	if lags {
 		s.meters.lagging.Inc()
 		s.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
@@ -105,6 +109,7 @@ func (s *Service) look(ctx context.Context) error {
 		s.meters.reorgs.Inc()
 		s.forget()
 	}
+	s.recent.Store(&recentView{v, at})
 	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
 		return nil
 	}
@@ -250,10 +255,12 @@ func (s *Service) newest(ctx context.Context) (*chain.View, error) {
 		return nil, err
 	}
 	// What reads up to a head that the chain has not reached would wait for it.
-	if last := s.head.Load(); last != nil {
-		if err := chain.Follows(last.Block, v.Block); err != nil {
-			return nil, err
-		}
+	var last *chain.Block
+	if head := s.head.Load(); head != nil {
+		last = &head.Block
+	}
+	if err := v.Credible(ctx, last); err != nil {
+		return nil, err
 	}
 	s.recent.Store(&recentView{v, at})
 	return v, nil

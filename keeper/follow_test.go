@@ -48,6 +48,17 @@ func TestKeeperBehindALaggingServer(t *testing.T) {
 	require.Zero(t, counterValue(t, k, "assay_keeper_reorgs_total"))
 }
 
+// One false answer to the first question for the newest block after the contracts were found freezes no keeper.
+func TestKeeperOutlivesAFalseFirstHead(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(cfg *Config) {
+		cfg.Deployment.RPC, cfg.Deployment.WS = chaintest.FalseHeads(t, cfg.Deployment.RPC, func(asked int64) bool { return asked == 2 }), ""
+	})
+	k.serves(env)
+	require.Zero(t, counterValue(t, k, "assay_keeper_reorgs_total"))
+}
+
 // A clock that is hours fast keeps a keeper from nothing; that it is off is said.
 func TestKeeperWithAFastClock(t *testing.T) {
 	t.Parallel()

@@ -292,7 +292,7 @@ func (s *Service) stuck() (problems []string) {
 	for _, l := range []struct {
 		name string
 		h    *heart.Heart
-	}{{"follows the chain", &s.following}, {"answers disputes", &s.defending}} {
+	}{{"follows the chain", &s.following}, {"answers disputes", &s.defending}, {"goes on from head to head", &s.advancing}} {
 		if problem := l.h.Still(l.name, stuckAfter); problem != "" {
 			problems = append(problems, problem)
 		}

@@ -118,8 +118,8 @@ type Service struct {
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
-	// following and defending are the loops that must turn.
-	following, defending heart.Heart
+	// following and defending are the loops that must turn. advancing beats unless the first of them gets nothing but heads that it leaves alone.
+	following, defending, advancing heart.Heart
 	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
 	lies   *lru.Cache[store.Transition, store.Outcome]
 	stored sync.Map
@@ -242,6 +242,7 @@ func (s *Service) Run(ctx context.Context) error {
 	s.run = run
 	s.following.Beat()
 	s.defending.Beat()
+	s.advancing.Beat()
 	server := s.httpServer()
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(s.listener) }()

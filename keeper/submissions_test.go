@@ -27,6 +27,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"assay/bindings/trainingrounds"
+	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/door"
 	"assay/internal/keys"
@@ -485,10 +486,11 @@ func TestUploadsAreBounded(t *testing.T) {
 	require.Nil(t, named)
 }
 
-// An outage may cut off any read of a request, not only the first.
+// An outage may cut off any read of a request, not only the first, and a server that lags may get it.
 func TestReadsThatAnOutageCutsOffAreNamed(t *testing.T) {
 	for _, err := range []error{
 		&url.Error{Op: "Post", URL: "http://127.0.0.1:8545", Err: io.EOF}, rpc.HTTPError{StatusCode: http.StatusBadGateway},
+		chain.ErrReorged, chain.ErrBehind, chain.ErrInconsistent,
 	} {
 		require.ErrorIs(t, refusal(fmt.Errorf("task: %w", err)), errChainUnavailable)
 	}

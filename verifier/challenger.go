@@ -284,8 +284,10 @@ type Challenger struct {
 	// seen are the heads that were looked at; old says that the newest block was old by this machine's clock. Both are follow's.
 	seen chain.Seen
 	old  bool
-	// following is the loop that follows the chain.
-	following heart.Heart
+	// unseen watches the block of sentAt while views are older.
+	unseen chain.Lost
+	// following is the loop that follows the chain. advancing beats unless it gets nothing but heads that it leaves alone.
+	following, advancing heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
 	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
@@ -510,15 +512,19 @@ func (c *Challenger) look(ctx context.Context) error {
 	defer cancel()
 	if !c.verified {
 		if err := c.chain.Verify(rpc); err != nil {
+			c.advancing.Beat() // the chain is away
 			return err
 		}
 		c.verified = true
 	}
+	reorged, lags := false, false
 	v, err := c.chain.Latest(rpc)
-	if err != nil {
-		return err
+	if err == nil {
+		reorged, lags, err = c.seen.Next(rpc, v)
 	}
-	reorged, lags, err := c.seen.Next(rpc, v)
+	if !lags && !chain.LeftAlone(err) {
+		c.advancing.Beat()
+	}
 	if err != nil {
 		return err
 	}
@@ -537,6 +543,14 @@ func (c *Challenger) look(ctx context.Context) error {
 			return err
 		}
 		if !still {
+			c.forget(sent, v)
+		}
+	} else if ok {
+		lost, err := c.unseen.Is(rpc, c.chain, sent)
+		if err != nil {
+			return err
+		}
+		if lost {
 			c.forget(sent, v)
 		}
 	}
@@ -736,6 +750,9 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, e
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := c.chain.Latest(ctx)
 				if err != nil {
+					return false, err
+				}
+				if err := v.Credible(ctx, &c.head.Load().Block); err != nil {
 					return false, err
 				}
 				c.sentAt.raise(v.Block)

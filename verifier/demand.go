@@ -301,7 +301,7 @@ func (w *watch) affordOf(
 			w.demanding.Unlock()
 		}
 	}()
-	if v.Number < w.demandedAt {
+	if v.Number < w.demandedAt && w.demandedIn == w.c.reorgs.Load() {
 		return nil, nil, nil, errors.New("something else of the task was demanded meanwhile")
 	}
 	price, err := v.RevealPrice(ctx)
@@ -336,7 +336,7 @@ func (w *watch) affordOf(
 	}
 	s.spent.Add(s.spent, total)
 	return func() {
-		w.demandedAt = w.c.sentAt.Load()
+		w.demandedAt, w.demandedIn = w.c.sentAt.Load(), w.c.reorgs.Load()
 		allotted()
 		burnt()
 		w.demanding.Unlock()

@@ -1,6 +1,7 @@
 package verifier
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -177,8 +178,10 @@ func (c *Challenger) health() challengerHealth {
 // stuckAfter is how long one turn of the loop may take, whatever the chain's RPC does.
 const stuckAfter = 5 * time.Minute
 
-// still says that the loop that follows the chain does not turn; nothing while it does.
-func (c *Challenger) still() string { return c.following.Still("follows the chain", stuckAfter) }
+// still says that the loop that follows the chain does not turn, or follows no head; nothing while it does.
+func (c *Challenger) still() string {
+	return cmp.Or(c.following.Still("follows the chain", stuckAfter), c.advancing.Still("goes on from head to head", stuckAfter))
+}
 
 // told is what strangers are told of an error: that the chain's RPC does not answer, not where it is.
 func told(err error) string {

@@ -50,6 +50,18 @@ func TestChallengerBehindALaggingServer(t *testing.T) {
 	require.Equal(t, "0", metric(t, c, "reorgs_total"))
 }
 
+// False answers to questions for the newest block, the first one among them, freeze no challenger behind the RPC.
+func TestChallengerOutlivesFalseHeads(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, long)
+	s.play(play{})
+	c := challenge(t, s, func(cfg *verifier.ChallengerConfig) {
+		cfg.Deployment.RPC = chaintest.FalseHeads(t, cfg.Deployment.RPC, func(asked int64) bool { return asked%3 == 2 })
+	})
+	reaches(t, c, "rounds_right_total", "1")
+	require.Equal(t, "0", metric(t, c, "reorgs_total"))
+}
+
 // What was computed outlasts a reorg; where it stands is looked at anew.
 func TestReplaysOutlastReorgs(t *testing.T) {
 	t.Parallel()

@@ -85,6 +85,7 @@ type watch struct {
 	answering  atomic.Bool
 	unpaid     map[string]bool
 	demandedAt uint64
+	demandedIn uint64
 	// bounties are those of convictions in the task, read where demands are made.
 	bounties chain.Tail[chain.Bounty]
 
@@ -343,7 +344,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
 	live, unread := make(map[protocol.Hash]bool), make(map[uint32]bool)
 	var behind unjudged
-	for r := head.Finalized; r < head.Round; r++ {
+	for r := head.Finalized; r < min(head.Round, w.spec.MaxRounds); r++ {
 		s, standing, err := v.Statement(ctx, w.id, r)
 		unread[r] = err != nil
 		if err == nil && standing {

@@ -521,11 +521,17 @@ func view(ctx context.Context, client *ethclient.Client, to common.Address, cont
 // emitted returns a contract's first event of a kind in a receipt, nil if there is none.
 func emitted(receipt *types.Receipt, by common.Address, event abi.Event) *types.Log {
 	for _, log := range receipt.Logs {
-		if log.Address == by && len(log.Topics) > 0 && log.Topics[0] == event.ID {
+		if of(log, by, event) {
 			return log
 		}
 	}
 	return nil
+}
+
+// of says whether a log is an event of a contract, with all topics that it has.
+func of(log *types.Log, by common.Address, event abi.Event) bool {
+	indexed := len(event.Inputs) - len(event.Inputs.NonIndexed())
+	return log.Address == by && len(log.Topics) == 1+indexed && log.Topics[0] == event.ID
 }
 
 func (b *Bridge) progress(stage string) {

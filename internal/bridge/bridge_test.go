@@ -61,6 +61,7 @@ func TestEmitted(t *testing.T) {
 	others := []*types.Log{{Address: messenger}, {Address: common.Address{2}, Topics: failed.Topics}, {Address: messenger, Topics: []common.Hash{tokenCreated.ID}}}
 	require.Nil(t, emitted(&types.Receipt{Logs: others}, messenger, relayFailed))
 	require.Same(t, failed, emitted(&types.Receipt{Logs: append(others, failed)}, messenger, relayFailed))
+	require.Nil(t, emitted(&types.Receipt{Logs: others}, messenger, tokenCreated), "one that lacks topics is none")
 }
 
 // TestEtherThatWouldBeLost: no ether goes where it could not come out again, and each refused transfer leaves the account as it was.

@@ -215,6 +215,9 @@ func (f *forced) recall() error {
 // earlier reads from L1 what the account has deposited so late that it may not be derived yet.
 func (f *forced) earlier(ctx context.Context) (map[string]*types.Receipt, error) {
 	head, err := f.L1.BlockNumber(ctx)
+	if err == nil {
+		err = chain.Possible(head, 0)
+	}
 	if err != nil {
 		return nil, err
 	}

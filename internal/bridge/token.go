@@ -286,7 +286,10 @@ func (b *Bridge) created(ctx context.Context, want Representation) (common.Addre
 	if err != nil {
 		return common.Address{}, fmt.Errorf("tokens of the bridge's factory: %w", err)
 	}
-	for _, log := range logs {
+	for i, log := range logs {
+		if !of(&logs[i], TokenFactory, tokenCreated) {
+			return common.Address{}, fmt.Errorf("tokens of the bridge's factory: %w", chain.ErrNotAsked)
+		}
 		local := common.BytesToAddress(log.Topics[1][:])
 		have, err := described(ctx, b.L2, local)
 		if err != nil {

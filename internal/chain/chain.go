@@ -54,6 +54,7 @@ var (
 type Backend interface {
 	ChainID(ctx context.Context) (*big.Int, error)
 	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
+	HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error)
 	CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error)
 	CallContract(ctx context.Context, call ethereum.CallMsg, block *big.Int) ([]byte, error)
 	CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error)
@@ -170,6 +171,8 @@ const (
 	maxNumber, maxTime = 1 << 40, 1 << 40
 	// perSecond blocks a second, and jump more at once, are more than any chain makes.
 	perSecond, jump = 8, 1024
+	// nearBlocks and nearSeconds are how far the next head usually is from the last one.
+	nearBlocks, nearSeconds = 32, 60
 )
 
 // Possible refuses the number and the time of a block that no chain has.
@@ -185,6 +188,40 @@ func Follows(earlier, b Block) error {
 	passed := b.Time - min(b.Time, earlier.Time)
 	if b.Number > earlier.Number && b.Number-earlier.Number > jump+perSecond*passed {
 		return fmt.Errorf("%w: number %d, %d s after number %d", ErrImpossible, b.Number, passed, earlier.Number)
+	}
+	return nil
+}
+
+// far says that a head is further above an earlier one than a chain grows between two looks, or later.
+func far(earlier, b Block) bool {
+	return b.Number > earlier.Number+nearBlocks || b.Time > earlier.Time+nearSeconds
+}
+
+// Credible refuses a head that nobody should take for one. What cannot follow an earlier head is refused at once. A first head (earlier is nil) and one
+// that is far from the earlier one are asked for again, by number, with the block before: one wrong answer of an RPC makes no head. Whoever
+// believed it would take every true one after it for one that lags.
+func (v *View) Credible(ctx context.Context, earlier *Block) error {
+	if earlier != nil {
+		if err := Follows(*earlier, v.Block); err != nil {
+			return err
+		}
+		if !far(*earlier, v.Block) {
+			return nil
+		}
+	}
+	return v.confirm(ctx)
+}
+
+func (v *View) confirm(ctx context.Context) error {
+	ok, err := v.c.Canonical(ctx, v.Block)
+	if err == nil && ok && v.Number > 0 {
+		ok, err = v.c.Canonical(ctx, Block{Number: v.Number - 1, Hash: v.Parent})
+	}
+	if err != nil {
+		return fmt.Errorf("confirm the head %d: %w", v.Number, err)
+	}
+	if !ok {
+		return fmt.Errorf("confirm the head: %w: %d %s", ErrReorged, v.Number, v.Hash)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
@@ -61,10 +62,38 @@ func (c *Chain) AtHead(ctx context.Context, h HeadName) (*View, error) {
 	return c.viewAt(header)
 }
 
+// lostTries is how often in a row nobody may know a block before it counts as lost: a server that lags has caught up long before.
+const lostTries = 64
+
+// Lost notices a block that was believed and that nobody behind the RPC knows: whoever waited for the chain to reach it would wait for ever. It is
+// not safe for concurrent use.
+type Lost struct {
+	hash  common.Hash
+	tries int
+}
+
+// Is says whether a block is lost: whether the RPC knew none of its hash and number in any of the last lostTries calls, all of them about this block.
+func (l *Lost) Is(ctx context.Context, c *Chain, b Block) (bool, error) {
+	if l.hash != b.Hash {
+		*l = Lost{hash: b.Hash}
+	}
+	h, err := c.backend.HeaderByHash(ctx, b.Hash)
+	if err == nil && h.Hash() == b.Hash && h.Number.Cmp(new(big.Int).SetUint64(b.Number)) == 0 {
+		l.tries = 0
+		return false, nil
+	}
+	if err != nil && !lacksBlock(err) {
+		return false, fmt.Errorf("read block %s: %w", b.Hash, err)
+	}
+	l.tries++
+	return l.tries >= lostTries, nil
+}
+
 // Seen are the heads that somebody who follows the chain looked at. They tell a reorg from a server that lags, where several answer behind one
-// address: only another block at the height of one that was seen is a reorg. It is not safe for concurrent use.
+// address: only another block at the height of one that was seen is a reorg, or that one is lost. It is not safe for concurrent use.
 type Seen struct {
 	heads   []Block
+	lost    Lost
 	lagging time.Time
 }
 
@@ -72,15 +101,43 @@ type Seen struct {
 const seenHeads = 256
 
 // Next is the next head, held against those before it. reorged: a block that was seen left the chain. lags: the head is older than the newest that was
-// seen, or the server that was asked about that one does not have it yet; it says nothing, and is to be left alone. A head that the chain cannot have
-// reached is an error and is not kept: every true head would lag behind it.
+// seen, or the server that was asked about that one does not have it yet; it says nothing, and is to be left alone. A head that is not credible is an
+// error and is not kept: every true head would lag behind it. If one was believed all the same it is lost, and the next head is a reorg.
 func (s *Seen) Next(ctx context.Context, v *View) (reorged, lags bool, err error) {
+	reorged, lags, err = s.next(ctx, v)
+	switch n := len(s.heads); {
+	case err != nil && !LeftAlone(err):
+	case err == nil && !lags:
+		s.lost, s.lagging = Lost{}, time.Time{}
+		s.add(v.Block)
+	case n == 0:
+	default:
+		if s.lagging.IsZero() {
+			s.lagging = time.Now()
+		}
+		lost, why := s.lost.Is(ctx, v.c, s.heads[n-1])
+		if why != nil {
+			return false, false, why
+		}
+		if !lost {
+			break
+		}
+		if err := v.confirm(ctx); err != nil {
+			return false, false, err
+		}
+		*s = Seen{heads: []Block{v.Block}}
+		return true, false, nil
+	}
+	return reorged, lags, err
+}
+
+// next is Next but for what becomes of the head.
+func (s *Seen) next(ctx context.Context, v *View) (reorged, lags bool, err error) {
 	n := len(s.heads)
 	if n == 0 {
-		s.add(v.Block)
-		return false, false, nil
+		return false, false, v.Credible(ctx, nil)
 	}
-	if err := Follows(s.heads[n-1], v.Block); err != nil {
+	if err := v.Credible(ctx, &s.heads[n-1]); err != nil {
 		return false, false, err
 	}
 	// The newest of those that are not above it.
@@ -103,21 +160,16 @@ func (s *Seen) Next(ctx context.Context, v *View) (reorged, lags bool, err error
 		}
 		reorged = at >= 0 && !still
 	}
-	if !reorged && at < n-1 {
-		if s.lagging.IsZero() {
-			s.lagging = time.Now()
-		}
-		return false, true, nil
-	}
-	s.lagging = time.Time{}
 	if reorged {
 		s.heads = s.heads[:0]
 	}
-	s.add(v.Block)
-	return reorged, false, nil
+	return reorged, !reorged && at < n-1, nil
 }
 
-// Lagging is for how long nothing but heads that lag came.
+// LeftAlone says whether an error of a head is about the head, which is left alone, and not about an RPC that does not answer.
+func LeftAlone(err error) bool { return Transient(err) || errors.Is(err, ErrImpossible) }
+
+// Lagging is for how long nothing but heads that lag came, or are not credible.
 func (s *Seen) Lagging() time.Duration {
 	if s.lagging.IsZero() {
 		return 0

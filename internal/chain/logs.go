@@ -31,6 +31,9 @@ const (
 	minSpan = 1
 )
 
+// ErrNotAsked says that an RPC answered with an event that was not asked for: it is faulty.
+var ErrNotAsked = errors.New("the RPC is faulty: it answers with events that were not asked for")
+
 // ErrInconsistent says that the events an RPC returned do not hash to what the contract stores: it is behind, or lies.
 var ErrInconsistent = errors.New("events do not match the contract's hash")
 
@@ -80,6 +83,11 @@ func (v *View) scanBetween(
 			}
 			return fmt.Errorf("read events of blocks %d to %d: %w", start, to, err)
 		}
+		for i := range logs {
+			if err := checkLog(&logs[i], start, to, addr, topics); err != nil {
+				return err
+			}
+		}
 		done, err := visit(logs)
 		if err != nil {
 			return err
@@ -95,6 +103,18 @@ func (v *View) scanBetween(
 	}
 	if !ok {
 		return fmt.Errorf("%w: %d %s", ErrReorged, v.Number, v.Hash)
+	}
+	return nil
+}
+
+// checkLog says of a log whether it is one of those that were asked for, so that whoever reads it finds the topics that it asked for.
+func checkLog(l *types.Log, from, to uint64, addr common.Address, topics [][]common.Hash) error {
+	fits := l.Address == addr && l.BlockNumber >= from && l.BlockNumber <= to && !l.Removed && len(l.Topics) >= len(topics)
+	for i := 0; fits && i < len(topics); i++ {
+		fits = len(topics[i]) == 0 || slices.Contains(topics[i], l.Topics[i])
+	}
+	if !fits {
+		return fmt.Errorf("%w: event %d of block %d at %s with %d topics", ErrNotAsked, l.Index, l.BlockNumber, l.Address, len(l.Topics))
 	}
 	return nil
 }

@@ -71,7 +71,7 @@ func (v *View) Prefetch(ctx context.Context, reads func(*View)) error {
 		return s.multicall(ctx, batch)
 	}
 	for _, q := range r.questions {
-		if _, known := s.answers.Get(q); known || asked[q] {
+		if _, known := s.answers.get(q); known || asked[q] {
 			continue
 		}
 		asked[q] = true
@@ -115,7 +115,7 @@ func (s *shared) multicall(ctx context.Context, batch []question) error {
 			return errors.New("multicall: the answers end early")
 		}
 		if succeeded {
-			s.answers.Add(q, out[:length:length])
+			s.answers.keep(q, out[:length])
 		}
 		out = out[length:]
 	}
@@ -140,6 +140,11 @@ func (*recorder) ChainID(context.Context) (*big.Int, error) { return nil, errRec
 
 // HeaderByNumber implements Backend.
 func (*recorder) HeaderByNumber(context.Context, *big.Int) (*types.Header, error) {
+	return nil, errRecorded
+}
+
+// HeaderByHash implements Backend.
+func (*recorder) HeaderByHash(context.Context, common.Hash) (*types.Header, error) {
 	return nil, errRecorded
 }
 

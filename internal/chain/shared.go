@@ -1,8 +1,10 @@
 package chain
 
 import (
+	"bytes"
 	"context"
 	"math/big"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
@@ -14,8 +16,11 @@ import (
 
 const (
 	// sharedAnswers is how many answers of contracts are kept: all that is asked about some hundred tasks at a block or two. An answer has a
-	// few hundred bytes, the longest one a specification.
+	// few hundred bytes, the longest one that is usual a specification; longer ones than sharedLongest are not kept, and of all together no
+	// more than sharedBytes, with their questions.
 	sharedAnswers = 1 << 14
+	sharedLongest = 32 << 10
+	sharedBytes   = 32 << 20
 	// sharedTimeout bounds a question that several callers wait for, each of them as long as its own context lasts.
 	sharedTimeout = 10 * time.Second
 )
@@ -24,13 +29,45 @@ const (
 // contract answers at a block, given by its hash, never changes: it is kept. The newest header is asked for by one caller at a time,
 // and given to all who want it meanwhile. Errors are not kept, reverts among them.
 func Shared(b Backend) Backend {
-	return &shared{Backend: b, answers: lru.NewCache[question, []byte](sharedAnswers)}
+	return &shared{Backend: b, answers: answers{known: lru.NewBasicLRU[question, []byte](sharedAnswers)}}
 }
 
 type shared struct {
 	Backend
 	asking  singleflight.Group
-	answers *lru.Cache[question, []byte]
+	answers answers
+}
+
+// answers are those that are kept. An RPC may answer as much as it likes: what takes memory is bounded.
+type answers struct {
+	mu    sync.Mutex
+	known lru.BasicLRU[question, []byte]
+	bytes int
+}
+
+func (a *answers) get(q question) ([]byte, bool) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.known.Get(q)
+}
+
+// keep keeps a copy: an answer may be a part of a larger one.
+func (a *answers) keep(q question, answer []byte) {
+	if len(answer) > sharedLongest || len(q.data) > sharedLongest {
+		return
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	size := func(q question, answer []byte) int { return len(q.data) + len(answer) }
+	if a.known.Contains(q) {
+		return // it never changes
+	}
+	a.bytes += size(q, answer)
+	for a.known.Len() == sharedAnswers || a.bytes > sharedBytes {
+		oldest, answer, _ := a.known.RemoveOldest()
+		a.bytes -= size(oldest, answer)
+	}
+	a.known.Add(q, bytes.Clone(answer))
 }
 
 // question is all that a View asks a contract.
@@ -43,13 +80,13 @@ type question struct {
 // CallContractAtHash implements Backend.
 func (s *shared) CallContractAtHash(ctx context.Context, call ethereum.CallMsg, block common.Hash) ([]byte, error) {
 	q := question{*call.To, string(call.Data), block}
-	if known, ok := s.answers.Get(q); ok {
+	if known, ok := s.answers.get(q); ok {
 		return known, nil
 	}
 	return share(ctx, &s.asking, string(q.to[:])+string(block[:])+q.data, func(ctx context.Context) ([]byte, error) {
 		answer, err := s.Backend.CallContractAtHash(ctx, call, block)
 		if err == nil {
-			s.answers.Add(q, answer)
+			s.answers.keep(q, answer)
 		}
 		return answer, err
 	})

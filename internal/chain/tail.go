@@ -26,7 +26,7 @@ type Mark struct {
 
 // Tail is a list of events that is read along the chain, from the deployment on, a page of blocks at a time. What was read is kept when
 // a read is cut short, so that the next one goes on from there, and taken back as far as a reorg goes; but the newest blocks are read again with the
-// next view. A server that lags takes nothing back. The zero value has read nothing; its exported fields may be saved and put back. It is not safe for
+// next view. A server that lags takes nothing back; a block that is lost does. The zero value has read nothing; its exported fields may be saved and put back. It is not safe for
 // concurrent use.
 type Tail[T any] struct {
 	// Items are what was read, oldest first.
@@ -37,6 +37,8 @@ type Tail[T any] struct {
 	From uint64
 	// Span is how many blocks the next page has, as far as the RPC's answers have shown what it bears; 0 before the first one.
 	Span uint64
+	// lost watches the last mark.
+	lost Lost
 }
 
 // Read brings the list up to a view and returns it. fetch lists what is new in blocks [from, at.Number] as `at` sees them. With an error
@@ -119,6 +121,16 @@ func (t *Tail[T]) page(
 func (t *Tail[T]) stepBack(ctx context.Context, v *View) error {
 	for n := len(t.Marks); n > 0; n = len(t.Marks) {
 		if last := t.Marks[n-1]; last.Hash != v.Hash && last.Hash != v.Parent {
+			if last.Number > v.Number {
+				lost, err := t.lost.Is(ctx, v.c, last.Block)
+				if err != nil {
+					return err
+				}
+				if lost {
+					t.cut(slices.IndexFunc(t.Marks, func(m Mark) bool { return m.Number > v.Number }))
+					continue
+				}
+			}
 			ok, err := v.c.Canonical(ctx, last.Block)
 			if err != nil {
 				return err

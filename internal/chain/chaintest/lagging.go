@@ -110,6 +110,11 @@ func (s server) answer(q *question) (answer, pass []byte, err error) {
 		if lacks, err := block(&q.Params[0]); err != nil || lacks {
 			return say(`"result":null`)
 		}
+	case "eth_getBlockByHash":
+		var b struct{ Number string }
+		if err := s.ask(&b, q.Method, fmt.Sprintf("[%s,false]", q.Params[0])); err != nil || number(b.Number) > head {
+			return say(`"result":null`)
+		}
 	case "eth_call", "eth_getCode", "eth_getBalance", "eth_getTransactionCount":
 		if lacks, err := block(&q.Params[1]); err != nil || lacks {
 			return say(`"error":{"code":-32000,"message":"header not found"}`)
