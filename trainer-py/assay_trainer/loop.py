@@ -511,7 +511,7 @@ class Trainer:
             self._force_inclusion(place, entry, slot, head, block)
             # By then a proposal of everybody would have come; and whom the first one leaves out may be gone in its very block.
             if phase in (Phase.PROPOSE, Phase.FALLBACK):
-                self._stay_present(place, head, block)
+                self._stay_present(place, block)
 
     def _recorded(self, place: tuple[int, bytes]) -> Entry:
         entry = self.journal.entry(*place)
@@ -858,10 +858,10 @@ class Trainer:
                 txHash=attempt.tx_hash if attempt else None,
             )
             if not included and status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
-                self._stay_present(place, head, block)
+                self._stay_present(place, block)
             self._judge_pay(round_, included, status, entry)
 
-    def _stay_present(self, place: tuple[int, bytes], head: dict[str, Any], block: Block) -> None:
+    def _stay_present(self, place: tuple[int, bytes], block: Block) -> None:
         """Publishes a payload that nobody includes, when another such round could cost the slot.
 
         What is public was delivered, whoever denies it.
