@@ -62,7 +62,7 @@ type api struct {
 func newAPI(cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
 	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
-		graphql.MaxDepth(maxDepth), graphql.MaxQueryLength(maxQueryLength), graphql.MaxParallelism(maxParallel),
+		graphql.MaxDepth(maxDepth), graphql.MaxParallelism(maxParallel),
 		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000), graphql.DisableFieldSelections(), graphql.Tracer(fieldTracer{}),
 		graphql.Logger(panicLogger{cfg.Log}), graphql.PanicHandler(panicHandler{}))
 	if err != nil {
@@ -151,7 +151,11 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	if len(req.Query) > maxQueryLength {
 		return errorResponse(&queryError{"QueryTooLarge", fmt.Sprintf("the query is longer than %d bytes", maxQueryLength), "split it"})
 	}
-	if err := a.coster.check(req.Query, req.Variables); err != nil {
+	doc, err := readDocument(req.Query)
+	if err != nil {
+		return errorResponse(err)
+	}
+	if err := a.coster.check(doc, req.Variables); err != nil {
 		return errorResponse(err)
 	}
 	if err := a.running.enter(ctx); err != nil {
@@ -166,9 +170,9 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	defer cancel()
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	request := a.newRequest(pool, stop)
+	request := a.newRequest(pool, doc.keys, stop)
 	defer request.close()
-	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
+	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), doc.text, req.OperationName, req.Variables)
 	if ctx.Err() != nil {
 		// What was resolved until then is no answer.
 		return errorResponse(context.Cause(ctx))
@@ -176,10 +180,10 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	return response
 }
 
-func (a *api) newRequest(pool *pgxpool.Pool, stop context.CancelCauseFunc) *request {
+func (a *api) newRequest(pool *pgxpool.Pool, keys map[string]int, stop context.CancelCauseFunc) *request {
 	r := &request{
 		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions,
-		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop},
+		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop, keys: keys, lists: a.coster.lists},
 	}
 	r.group = &group{req: r, n: 1, loads: map[loadKey]*load{}}
 	return r
