@@ -30,6 +30,7 @@ const (
 
 var (
 	errOverloaded = &queryError{"Overloaded", "the indexer is busy", "ask again in a second; a query that reads less is answered sooner"}
+	errUnread     = &queryError{"Overloaded", "too many answers wait for their readers", "read answers as they come; a smaller one is sent sooner"}
 	errTooLarge   = &queryError{"AnswerTooLarge", fmt.Sprintf("the answer is larger than %d MiB", maxAnswer>>20), "select fewer fields under shorter names, or lower first or last"}
 	errTimeout    = &queryError{"QueryTimeout", "the query took too long", "ask for fewer rows, or filter by task or account"}
 )

@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +15,8 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/stretchr/testify/require"
 	gqlast "github.com/vektah/gqlparser/v2/ast"
+
+	"assay/internal/door"
 )
 
 // offlineAPI answers what needs no database.
@@ -178,4 +182,47 @@ func FuzzDocument(f *testing.F) {
 			require.Contains(t, asked(doc.parsed), field, "%q", doc.text)
 		}
 	})
+}
+
+// unread is a reader that takes nothing until it is released.
+type unread struct {
+	*httptest.ResponseRecorder
+	released chan struct{}
+}
+
+func (u unread) Write(p []byte) (int, error) {
+	<-u.released
+	return u.ResponseRecorder.Write(p)
+}
+
+// What slow readers have not read yet counts until they have: the next answer of their address is not made room for.
+func TestUnreadAnswersCount(t *testing.T) {
+	a := offlineAPI(t)
+	ask := func(w http.ResponseWriter, from string) {
+		r := httptest.NewRequest(http.MethodPost, "/graphql", strings.NewReader(`{"query": "{ __schema { types { name } } }"}`))
+		r.Header.Set("Content-Type", "application/json")
+		r.RemoteAddr = from
+		a.handler().ServeHTTP(w, r)
+	}
+	whole := httptest.NewRecorder()
+	ask(whole, "192.0.2.1:1")
+	require.Equal(t, http.StatusOK, whole.Code)
+	require.True(t, json.Valid(whole.Body.Bytes()))
+	a.answers = door.NewAnswers(4 * int64(whole.Body.Len()))
+	slow := unread{httptest.NewRecorder(), make(chan struct{})}
+	var sending sync.WaitGroup
+	sending.Go(func() { ask(slow, "192.0.2.1:2") })
+	require.Eventually(t, func() bool { return a.answers.InUse() > 0 }, time.Minute, time.Millisecond)
+	shed := httptest.NewRecorder()
+	ask(shed, "192.0.2.1:3")
+	require.Equal(t, http.StatusServiceUnavailable, shed.Code)
+	require.Equal(t, "1", shed.Header().Get("Retry-After"))
+	require.Contains(t, shed.Body.String(), `"Overloaded"`)
+	other := httptest.NewRecorder()
+	ask(other, "198.51.100.1:1")
+	require.Equal(t, whole.Body.String(), other.Body.String())
+	close(slow.released)
+	sending.Wait()
+	require.Equal(t, whole.Body.String(), slow.Body.String())
+	require.Zero(t, a.answers.InUse())
 }
