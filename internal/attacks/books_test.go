@@ -375,6 +375,9 @@ small. The others are tests of the packages named.
 | an RPC that tells a wrong count, a head that no chain has, or an answer that does not end | refused by name; nobody waits for the chain to reach a false head, no loop and no allocation is as long as a server says, and a loop that stands still makes ` + "`/healthz`" + ` fail | ` + "`keeper`" + `, ` + "`internal/chain`" + `, ` + "`indexer`" + `, ` + "`trainer-py`" + ` |
 | asking for errors, to learn the RPC's address and its key | a fixed message | ` + "`keeper`" + `, ` + "`indexer`" + `, ` + "`verifier`" + `, ` + "`internal/redact`" + ` |
 | filling a keeper's disk with files of tasks that never open | a quota for each sponsor, and they expire | ` + "`keeper`" + ` |
+| one text that two parsers read as two queries, the cheap one for the price | the executor gets what was read, printed again; a fuzz test holds what runs against it | ` + "`indexer`" + ` |
+| answers that nobody reads, from many connections | their bytes have a budget, by address and network; the slowest reader of the network with most is cut off for others | ` + "`indexer`" + `, ` + "`internal/door`" + ` |
+| uploads that stall once they have a place, of strangers and of one enrolled trainer | a signer has a sixteenth of the places, signers together three quarters at most; for one that has none the slowest upload of the task and signer with most is cut off | ` + "`keeper`" + `, ` + "`internal/door`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
 ## Against the players

@@ -111,8 +111,8 @@ func (d *Door) Use() Use {
 type Caller struct {
 	// Addr and Net are what limits count by.
 	Addr, Net netip.Prefix
-	// Signer is the account that signed the request; empty for none.
-	Signer string
+	// Signer is the account that signed the request, and Task the task that it did so for; empty for none.
+	Signer, Task string
 }
 
 // callerOf counts an address with all that one host has: a /64, in a /48 of its network; an IPv4 address in its /24.

@@ -179,7 +179,7 @@ func TestGateKeepsPlacesForSigners(t *testing.T) {
 	same := func(last byte) Caller { return callerOf(netip.AddrFrom4([4]byte{10, 0, 0, last})) }
 	var frees []func()
 	take := func(c Caller) bool {
-		free, ok := g.Take(gone, c)
+		free, ok := g.Take(gone, c, nil)
 		if ok {
 			frees = append(frees, free)
 		}
@@ -195,16 +195,16 @@ func TestGateKeepsPlacesForSigners(t *testing.T) {
 	require.False(t, take(who(3, 0)), "two places are kept")
 	signed := who(4, 0)
 	signed.Signer = "trainer"
-	for range 2 {
-		require.True(t, take(signed))
-	}
-	require.False(t, take(signed))
+	require.True(t, take(signed))
+	require.False(t, take(signed), "a signer has a sixteenth, and one at least")
+	signed.Signer = "another"
+	require.True(t, take(signed))
 	require.Equal(t, 8, g.InUse())
 
 	got := make(chan bool)
 	wait := func(c Caller) {
 		go func() {
-			_, ok := g.Take(t.Context(), c)
+			_, ok := g.Take(t.Context(), c, nil)
 			got <- ok
 		}()
 		require.Eventually(t, func() bool { g.mu.Lock(); defer g.mu.Unlock(); return len(g.waiters) > 0 }, time.Minute, time.Millisecond)
@@ -222,19 +222,19 @@ func TestQueueIsBounded(t *testing.T) {
 	t.Parallel()
 	g := NewGate(1)
 	g.wait = time.Hour
-	free, ok := g.Take(t.Context(), callerOf(netip.MustParseAddr("192.0.2.1")))
+	free, ok := g.Take(t.Context(), callerOf(netip.MustParseAddr("192.0.2.1")), nil)
 	require.True(t, ok)
 	defer free()
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan struct{}, g.queue)
 	for i := range g.queue {
 		go func() {
-			g.Take(ctx, callerOf(netip.AddrFrom4([4]byte{10, byte(i), 0, 1})))
+			g.Take(ctx, callerOf(netip.AddrFrom4([4]byte{10, byte(i), 0, 1})), nil)
 			done <- struct{}{}
 		}()
 	}
 	require.Eventually(t, func() bool { g.mu.Lock(); defer g.mu.Unlock(); return len(g.waiters) == g.queue }, time.Minute, time.Millisecond)
-	_, ok = g.Take(t.Context(), callerOf(netip.MustParseAddr("203.0.113.1")))
+	_, ok = g.Take(t.Context(), callerOf(netip.MustParseAddr("203.0.113.1")), nil)
 	require.False(t, ok)
 	cancel()
 	for range g.queue {
