@@ -60,7 +60,7 @@ func (t *turn) begin(w http.ResponseWriter, r *http.Request) error {
 	if err := t.enter(r.Context(), t.gate, nil); err != nil {
 		return err
 	}
-	door.Serving(r, t.signed != nil)
+	door.Serving(r, t.who.Signer)
 	return nil
 }
 

@@ -565,7 +565,7 @@ func (u *uploadBody) begin() error {
 	if err := t.enter(t.request.Context(), t.gate, u); err != nil {
 		return err
 	}
-	door.Serving(t.request, t.signed != nil)
+	door.Serving(t.request, t.who.Signer)
 	return nil
 }
 

@@ -378,6 +378,7 @@ small. The others are tests of the packages named.
 | one text that two parsers read as two queries, the cheap one for the price | the executor gets what was read, printed again; a fuzz test holds what runs against it | ` + "`indexer`" + ` |
 | answers that nobody reads, from many connections | their bytes have a budget, by address and network; the slowest reader of the network with most is cut off for others | ` + "`indexer`" + `, ` + "`internal/door`" + ` |
 | uploads that stall once they have a place, of strangers and of one enrolled trainer | a signer has a sixteenth of the places, signers together three quarters at most; for one that has none the slowest upload of the task and signer with most is cut off | ` + "`keeper`" + `, ` + "`internal/door`" + ` |
+| few signers, each with many idle connections or bodies that stop half way | four connections of a signer go last, for 20 s, and a newcomer has a second; a signer has an eighth of the memory that is kept for signed bodies, and what was read of a body is given back | ` + "`internal/door`" + `, ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
 ## Against the players
