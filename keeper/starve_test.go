@@ -72,6 +72,7 @@ func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
 	}
 	// All that strangers and one signer can have.
 	k.eventually(func() bool { return k.uploads.InUse() >= 26 }, "the places are taken")
+	k.eventually(func() bool { return k.bodies.InUse() == 0 }, "what came before there was a place is not kept")
 	honest := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
 	g, _ = task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
 	body := payloadFile(t, task.Delta(0, honest), task.Spec.FragmentCount)

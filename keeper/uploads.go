@@ -491,11 +491,13 @@ type uploadBody struct {
 	conn  *http.ResponseController
 	limit int64
 
-	// turn is the request's; nil if it needs no place. ahead is what came before there was one, and whether that is all.
+	// turn is the request's; nil if it needs no place. ahead is what came before there was one, complete whether that is all.
 	turn     *turn
 	begun    bool
 	ahead    []byte
 	complete bool
+	// free gives the memory of ahead back.
+	free func()
 	// hash is of what was read, to be compared with what was signed; nil for nothing.
 	hash hash.Hash
 
@@ -552,11 +554,10 @@ func (u *uploadBody) begin() error {
 	}
 	t.end()
 	u.s.arriving.Add(1)
-	var free func()
 	var err error
-	u.ahead, u.complete, free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
+	u.ahead, u.complete, u.free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
 	u.s.arriving.Add(-1)
-	t.owes(free)
+	t.owes(u.free)
 	if errors.Is(err, door.ErrNoMemory) {
 		return errOverloaded.Because(err)
 	} else if err != nil {
@@ -584,7 +585,10 @@ func (u *uploadBody) Read(p []byte) (int, error) {
 	switch {
 	case len(u.ahead) > 0:
 		n = copy(p, u.ahead)
-		u.ahead = u.ahead[n:]
+		if u.ahead = u.ahead[n:]; len(u.ahead) == 0 {
+			u.ahead = nil
+			u.free()
+		}
 	case u.complete:
 		err = io.EOF
 	default:
