@@ -2,6 +2,7 @@ package indexer
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -29,6 +30,8 @@ const (
 
 var (
 	errOverloaded = &queryError{"Overloaded", "the indexer is busy", "ask again in a second; a query that reads less is answered sooner"}
+	errUnread     = &queryError{"Overloaded", "too many answers wait for their readers", "read answers as they come; a smaller one is sent sooner"}
+	errTooLarge   = &queryError{"AnswerTooLarge", fmt.Sprintf("the answer is larger than %d MiB", maxAnswer>>20), "select fewer fields under shorter names, or lower first or last"}
 	errTimeout    = &queryError{"QueryTimeout", "the query took too long", "ask for fewer rows, or filter by task or account"}
 )
 
@@ -80,6 +83,11 @@ type work struct {
 	heavy *gate
 	// stop ends the request's context, and with it every statement and resolver.
 	stop context.CancelCauseFunc
+	// answer is how many bytes the answer may have by now. keys are the longest names that fields are given in it, lists the fields that are lists
+	// of scalars.
+	answer atomic.Int64
+	keys   map[string]int
+	lists  map[schemaField]bool
 
 	once    sync.Once
 	entered bool
@@ -102,6 +110,27 @@ func (w *work) spend(ctx context.Context, n int64) error {
 	return nil
 }
 
+// resolves counts a value, before it is there, by the most that it and its name may take.
+func (w *work) resolves(ctx context.Context, f schemaField) {
+	key, size := int64(w.keys[f.name]), int64(valueBytes)
+	switch {
+	case w.lists[f]:
+		size *= listLength
+	case f.name == "description" || f.name == "deprecationReason":
+		size = describedBytes
+	}
+	w.answers(key + size)
+	// An error has stopped the request's context already.
+	_ = w.spend(ctx, 1+key/valueBytes)
+}
+
+// answers counts bytes of the answer. One that is too large is not made.
+func (w *work) answers(bytes int64) {
+	if w.answer.Add(bytes) > maxAnswer {
+		w.stop(errTooLarge)
+	}
+}
+
 // end gives the heavy slot back.
 func (w *work) end() {
 	// No resolver runs any more, so nobody enters after this.
@@ -118,10 +147,22 @@ func (fieldTracer) TraceQuery(ctx context.Context, _, _ string, _ map[string]any
 	return ctx, func([]*gqlerrors.QueryError) {}
 }
 
-func (fieldTracer) TraceField(ctx context.Context, _, _, _ string, _ bool, _ map[string]any) (context.Context, func(*gqlerrors.QueryError)) {
-	// An error has stopped the request's context already.
-	_ = requestOf(ctx).work.spend(ctx, 1)
-	return ctx, ignoreField
+func (fieldTracer) TraceField(ctx context.Context, _, typeName, field string, _ bool, _ map[string]any) (context.Context, func(*gqlerrors.QueryError)) {
+	w := &requestOf(ctx).work
+	w.resolves(ctx, schemaField{typeName, field})
+	return ctx, w.failed
 }
 
-func ignoreField(*gqlerrors.QueryError) {}
+// failed counts an error, which says where it is by all the names on the way.
+func (w *work) failed(err *gqlerrors.QueryError) {
+	if err == nil {
+		return
+	}
+	bytes := valueBytes + len(err.Message)
+	for _, step := range err.Path {
+		if name, ok := step.(string); ok {
+			bytes += len(name)
+		}
+	}
+	w.answers(int64(bytes))
+}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/graph-gophers/graphql-go/ast"
 	gqlast "github.com/vektah/gqlparser/v2/ast"
-	"github.com/vektah/gqlparser/v2/parser"
 )
 
 const (
@@ -28,6 +27,10 @@ const (
 	valueBytes = 100
 	// listLength is what a list that is no page counts: there is one entry at most for each slot of a task.
 	listLength = 64
+	// describedBytes is more than any text of the schema's description has.
+	describedBytes = 1 << 10
+	// maxAnswer bounds the bytes of an answer. What the limits above admit is below it, unless most values are longer than they count.
+	maxAnswer = 32 << 20
 	// specCost is the reading of a task's specification.
 	specCost = 32
 )
@@ -48,17 +51,35 @@ type coster struct {
 	schema *ast.Schema
 	// entries is how many entries a list of the schema's description has, about.
 	entries map[string]int64
+	// lists are the fields that are lists of scalars.
+	lists map[schemaField]bool
 }
 
+// schemaField is a field of a type.
+type schemaField struct{ of, name string }
+
 func newCoster(schema *ast.Schema) coster {
-	return coster{schema, map[string]int64{
+	c := coster{schema, map[string]int64{
 		"types": int64(len(schema.Types)), "directives": int64(len(schema.Directives)), "fields": 10, "inputFields": 5, "enumValues": 4, "args": 2,
-	}}
+	}, map[schemaField]bool{}}
+	for name, t := range schema.Types {
+		obj, ok := t.(*ast.ObjectTypeDefinition)
+		if !ok {
+			continue
+		}
+		for _, f := range obj.Fields {
+			of, list := namedType(f.Type)
+			if _, rows := schema.Types[of].(*ast.ObjectTypeDefinition); list && !rows {
+				c.lists[schemaField{name, f.Name}] = true
+			}
+		}
+	}
+	return c
 }
 
 // check refuses a query that asks for too much.
-func (c coster) check(query string, variables map[string]any) error {
-	p, err := c.price(query, variables)
+func (c coster) check(doc document, variables map[string]any) error {
+	p, err := c.price(doc, variables)
 	if err != nil {
 		return err
 	}
@@ -79,16 +100,9 @@ func (c coster) check(query string, variables map[string]any) error {
 
 // price is what the operations of a document may ask for. A document that names what is not in the schema costs nothing there: the executor
 // refuses it with a better message.
-func (c coster) price(query string, variables map[string]any) (total price, err error) {
-	doc, err := parser.ParseQueryWithTokenLimit(&gqlast.Source{Input: query}, maxTokens)
-	if err != nil {
-		if strings.Contains(err.Error(), "token limit") {
-			return price{}, &queryError{"QueryTooComplex", fmt.Sprintf("the query has more than %d tokens", maxTokens), "split it"}
-		}
-		return price{}, &queryError{"InvalidQuery", err.Error(), "see the schema at /"}
-	}
-	p := pricing{coster: c, doc: doc, fragments: map[fragmentUse]price{}}
-	for _, op := range doc.Operations {
+func (c coster) price(doc document, variables map[string]any) (total price, err error) {
+	p := pricing{coster: c, doc: doc.parsed, fragments: map[fragmentUse]price{}}
+	for _, op := range doc.parsed.Operations {
 		root := c.schema.RootOperationTypes[string(op.Operation)]
 		if root == nil {
 			continue

@@ -189,7 +189,7 @@ func (f *fixture) testKeys(t *testing.T) {
 	const n = 500
 	ctx, stop := context.WithCancelCause(t.Context())
 	defer stop(nil)
-	r := f.newRequest(f.pool.Load(), stop)
+	r := f.newRequest(f.pool.Load(), nil, stop)
 	defer r.close()
 	reads, statements := 0, 0
 	ctx = context.WithValue(context.WithValue(ctx, requestKey{}, r), statementKey{}, func(sql string) {
@@ -225,7 +225,7 @@ func (f *fixture) testCutOff(t *testing.T) {
 	run := func(cut func(sql string, stop context.CancelCauseFunc)) (work int64, statements int) {
 		ctx, stop := context.WithCancelCause(t.Context())
 		defer stop(nil)
-		r := f.newRequest(f.pool.Load(), stop)
+		r := f.newRequest(f.pool.Load(), nil, stop)
 		defer r.close()
 		ctx = context.WithValue(context.WithValue(ctx, requestKey{}, r), statementKey{}, func(sql string) {
 			if strings.Contains(sql, "derived.") {
@@ -783,7 +783,7 @@ func (f *fixture) testIntrospection(t *testing.T) {
 		}
 	}
 	for _, query := range queries {
-		p, err := f.coster.price(query, nil)
+		p, err := f.coster.price(asRead(t, query), nil)
 		require.NoError(t, err)
 		require.Zero(t, p.rows)
 		require.Less(t, p.described, int64(maxDescribed/2), "with room for a larger schema")
@@ -846,10 +846,21 @@ func FuzzCost(f *testing.F) {
 	f.Add("query($n: Int = 5) { ...a } fragment a on Query { tasks(first: $n) { edges { node { taskId } } } }")
 	f.Add("{ ...a } fragment a on Query { ...a }")
 	f.Fuzz(func(t *testing.T, query string) {
-		if p, err := c.price(query, nil); err == nil && min(p.rows, p.values, p.described) < 0 {
+		doc, err := readDocument(query)
+		if err != nil {
+			return
+		}
+		if p, err := c.price(doc, nil); err == nil && min(p.rows, p.values, p.described) < 0 {
 			t.Fatalf("%q costs %+v", query, p)
 		}
 	})
+}
+
+func asRead(t testing.TB, query string) document {
+	t.Helper()
+	doc, err := readDocument(query)
+	require.NoError(t, err, query)
+	return doc
 }
 
 func TestCost(t *testing.T) {
@@ -872,11 +883,11 @@ func TestCost(t *testing.T) {
 		"{ a: tasks(first: 4) { ...c } b: tasks(first: 5) { ...c } } fragment c on TaskConnection { nodes { taskId } }":                        1 + 4 + 1 + 5,
 		"{ tasks(first: 4) { nodes { ... on Task { rounds(first: 2) { nodes { round } } } } } }":                                               1 + 4*(1+1+2),
 	} {
-		got, err := c.price(query, nil)
+		got, err := c.price(asRead(t, query), nil)
 		require.NoError(t, err, query)
 		require.Equal(t, want, got.rows, query)
 	}
-	got, err := c.price("query($n: Int = 7) { tasks(first: $n) { nodes { status } } }", map[string]any{"n": 9.0})
+	got, err := c.price(asRead(t, "query($n: Int = 7) { tasks(first: $n) { nodes { status } } }"), map[string]any{"n": 9.0})
 	require.NoError(t, err)
 	require.Equal(t, int64(10), got.rows)
 
@@ -892,13 +903,13 @@ func TestCost(t *testing.T) {
 		"{ tasks(first: 5) { pageInfo { endCursor } nodes { __typename } } }":   3 + 1 + 5,
 		"{ tasks(first: 5) { nodes { rounds(first: 2) { nodes { round } } } }}": 2 + 5*(2+2),
 	} {
-		got, err := c.price(query, nil)
+		got, err := c.price(asRead(t, query), nil)
 		require.NoError(t, err, query)
 		require.Equal(t, want, got.values, query)
 	}
 
 	refused := func(query, what string) {
-		err := c.check(query, nil)
+		err := c.check(asRead(t, query), nil)
 		require.ErrorContains(t, err, " "+what+",", "%.200s", query)
 		require.Equal(t, "QueryTooComplex", err.(*queryError).name)
 	}

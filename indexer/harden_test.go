@@ -75,7 +75,8 @@ func (f *fixture) bombs() map[string]string {
 	of := func(format func(n int) string) string {
 		most, query := 1, ""
 		for step := 1 << 12; step > 0; step /= 2 {
-			if q := format(most + step); len(q) <= maxQueryLength && f.coster.check(q, nil) == nil {
+			q := format(most + step)
+			if doc, err := readDocument(q); err == nil && len(q) <= maxQueryLength && f.coster.check(doc, nil) == nil {
 				most, query = most+step, q
 			}
 		}

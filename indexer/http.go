@@ -17,7 +17,6 @@ import (
 	graphql "github.com/graph-gophers/graphql-go"
 	gqlerrors "github.com/graph-gophers/graphql-go/errors"
 	"github.com/jackc/pgx/v5/pgxpool"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"assay/internal/door"
 )
@@ -40,6 +39,8 @@ const (
 	queryTimeout = 2500 * time.Millisecond
 	// readyLag is how many blocks behind the head the service may be and still call itself ready.
 	readyLag = 25
+	// unsentBytes bounds all answers that wait for their readers.
+	unsentBytes = 8 * maxAnswer
 )
 
 // api answers HTTP.
@@ -53,6 +54,9 @@ type api struct {
 	metrics *metrics
 	// running and heavy admit queries.
 	running, heavy *gate
+	door           *door.Door
+	// answers bounds what has been made and not been read yet.
+	answers *door.Answers
 	// timeout is queryTimeout, but in tests.
 	timeout time.Duration
 	// positions is what is asked of the chain itself.
@@ -62,14 +66,17 @@ type api struct {
 func newAPI(cfg Config, client rpcCaller, h *heads, m *metrics) (*api, error) {
 	schema, err := graphql.ParseSchema(schemaText, &root{chainID: u64(cfg.Deployment.ChainID)},
 		graphql.UseStringDescriptions(), graphql.UseFieldResolvers(),
-		graphql.MaxDepth(maxDepth), graphql.MaxQueryLength(maxQueryLength), graphql.MaxParallelism(maxParallel),
+		graphql.MaxDepth(maxDepth), graphql.MaxParallelism(maxParallel),
 		graphql.MaxSelections(10_000), graphql.OverlapValidationLimit(100_000), graphql.DisableFieldSelections(), graphql.Tracer(fieldTracer{}),
 		graphql.Logger(panicLogger{cfg.Log}), graphql.PanicHandler(panicHandler{}))
 	if err != nil {
 		return nil, fmt.Errorf("GraphQL schema: %w", err)
 	}
+	entrance := cfg.Door
+	entrance.Log = cfg.Log
 	return &api{schema: schema, coster: newCoster(schema.AST()), cfg: cfg, heads: h, metrics: m,
 		running: newGate(querySlots, queryQueue), heavy: newGate(heavySlots(), heavyQueue), timeout: queryTimeout,
+		door: door.New(entrance), answers: door.NewAnswers(unsentBytes),
 		positions: newPositions(client, cfg.Deployment.Dispute, cfg.Log)}, nil
 }
 
@@ -88,9 +95,7 @@ func (panicHandler) MakePanicError(context.Context, any) *gqlerrors.QueryError {
 }
 
 func newHTTPServer(a *api) *door.Server {
-	entrance := a.cfg.Door
-	entrance.Log = a.cfg.Log
-	server := door.New(entrance).Server(a.handler())
+	server := a.door.Server(a.handler())
 	server.ReadTimeout, server.WriteTimeout = 15*time.Second, queryTimeout+15*time.Second
 	server.MaxHeaderBytes = 32 << 10 // a query may be in the URL
 	return server
@@ -103,7 +108,7 @@ func (a *api) handler() http.Handler {
 	mux.HandleFunc("OPTIONS /graphql", a.preflight)
 	mux.HandleFunc("GET /healthz", a.healthz)
 	mux.HandleFunc("GET /readyz", a.readyz)
-	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics.registry, promhttp.HandlerOpts{}))
+	mux.Handle("GET /metrics", door.Metrics(a.metrics.registry))
 	registerWeb(mux)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("X-Content-Type-Options", "nosniff")
@@ -138,20 +143,53 @@ func (a *api) graphql(w http.ResponseWriter, r *http.Request) {
 	}
 	response := a.execute(r.Context(), req)
 	a.metrics.observeQuery(started, len(response.Errors) > 0)
-	status := http.StatusOK
-	if len(response.Errors) > 0 && response.Errors[0].Extensions["name"] == errOverloaded.name {
+	if err := a.send(w, r, response); err != nil {
 		a.metrics.shed.Inc()
 		w.Header().Set("Retry-After", "1")
-		status = http.StatusServiceUnavailable
+		writeJSON(w, http.StatusServiceUnavailable, errorResponse(err))
 	}
-	writeJSON(w, status, response)
+}
+
+// send writes an answer, whose memory counts until its last byte is on its way. It fails before anything is written, if
+// the client is to come back.
+func (a *api) send(w http.ResponseWriter, r *http.Request, response *graphql.Response) error {
+	if len(response.Errors) > 0 && response.Errors[0].Extensions["name"] == errOverloaded.name {
+		return errOverloaded
+	}
+	// The data is the executor's own, and not copied.
+	data := response.Data
+	envelope, err := json.Marshal(&graphql.Response{Errors: response.Errors})
+	if err == nil && len(envelope)+len(data) > maxAnswer {
+		data = nil
+		envelope, err = json.Marshal(errorResponse(errTooLarge))
+	}
+	if err != nil {
+		return err
+	}
+	parts := [][]byte{envelope, {'\n'}}
+	if data != nil {
+		opening := bytes.TrimSuffix(envelope, []byte{'}'})
+		if len(opening) > 1 {
+			opening = append(opening, ',')
+		}
+		parts = [][]byte{append(opening, `"data":`...), data, []byte("}\n")}
+	}
+	setJSON(w)
+	if err := a.answers.Send(w, a.door.Caller(r), parts...); errors.Is(err, door.ErrUnread) {
+		return errUnread
+	}
+	return nil // or the client has gone, or reads too slowly: there is nobody left to tell
 }
 
 func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response {
 	if len(req.Query) > maxQueryLength {
 		return errorResponse(&queryError{"QueryTooLarge", fmt.Sprintf("the query is longer than %d bytes", maxQueryLength), "split it"})
 	}
-	if err := a.coster.check(req.Query, req.Variables); err != nil {
+	doc, err := readDocument(req.Query)
+	if err != nil {
+		return errorResponse(err)
+	}
+	if err := a.coster.check(doc, req.Variables); err != nil {
 		return errorResponse(err)
 	}
 	if err := a.running.enter(ctx); err != nil {
@@ -166,9 +204,9 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	defer cancel()
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	request := a.newRequest(pool, stop)
+	request := a.newRequest(pool, doc.keys, stop)
 	defer request.close()
-	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), req.Query, req.OperationName, req.Variables)
+	response := a.schema.Exec(context.WithValue(ctx, requestKey{}, request), doc.text, req.OperationName, req.Variables)
 	if ctx.Err() != nil {
 		// What was resolved until then is no answer.
 		return errorResponse(context.Cause(ctx))
@@ -176,10 +214,10 @@ func (a *api) execute(ctx context.Context, req graphqlRequest) *graphql.Response
 	return response
 }
 
-func (a *api) newRequest(pool *pgxpool.Pool, stop context.CancelCauseFunc) *request {
+func (a *api) newRequest(pool *pgxpool.Pool, keys map[string]int, stop context.CancelCauseFunc) *request {
 	r := &request{
 		pool: pool, timeout: fmt.Sprintf("%dms", a.cfg.StatementTimeout.Milliseconds()), heads: a.heads.get(), version: a.cfg.Version, positions: a.positions,
-		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop},
+		log: a.cfg.Log, lists: map[selection]checked{}, numbers: map[string]int{}, work: work{heavy: a.heavy, stop: stop, keys: keys, lists: a.coster.lists},
 	}
 	r.group = &group{req: r, n: 1, loads: map[loadKey]*load{}}
 	return r
@@ -305,9 +343,13 @@ func (a *api) databaseAnswers(ctx context.Context) bool {
 	return pool != nil && pool.Ping(ctx) == nil
 }
 
-func writeJSON(w http.ResponseWriter, status int, v any) {
+func setJSON(w http.ResponseWriter) {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
+}
+
+func writeJSON(w http.ResponseWriter, status int, v any) {
+	setJSON(w)
 	w.WriteHeader(status)
 	// The client has gone if this fails; there is nobody left to tell.
 	_ = json.NewEncoder(w).Encode(v)

@@ -40,7 +40,7 @@ func crowd(t *testing.T, gates ...*door.Gate) {
 	cancel()
 	for _, g := range gates {
 		for i := 0; ; i++ {
-			free, ok := g.Take(gone, stranger(i))
+			free, ok := g.Take(gone, stranger(i), nil)
 			if !ok {
 				break
 			}

@@ -68,7 +68,7 @@ func (s *Service) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Requ
 		}
 		t := &turn{s: s, gate: gate, who: s.door.Caller(r)}
 		if t.signed = s.signedBy(r); t.signed != nil {
-			t.who.Signer = t.signed.Account.Hex()
+			t.who.Signer, t.who.Task = t.signed.Account.Hex(), t.signed.TaskId.String()
 		}
 		t.request = r
 		r = r.WithContext(context.WithValue(r.Context(), turnKey{}, t))

@@ -50,17 +50,17 @@ func turnOf(ctx context.Context) *turn {
 // begin finds the first place: for a call once it is all here, for an upload among the calls.
 func (t *turn) begin(w http.ResponseWriter, r *http.Request) error {
 	if r.Method == http.MethodPut {
-		return t.enter(r.Context(), t.s.requests)
+		return t.enter(r.Context(), t.s.requests, nil)
 	}
 	if r.Body != nil && r.ContentLength != 0 {
 		if err := t.read(w, r); err != nil {
 			return err
 		}
 	}
-	if err := t.enter(r.Context(), t.gate); err != nil {
+	if err := t.enter(r.Context(), t.gate, nil); err != nil {
 		return err
 	}
-	door.Serving(r, t.signed != nil)
+	door.Serving(r, t.who.Signer)
 	return nil
 }
 
@@ -83,8 +83,8 @@ func (t *turn) read(w http.ResponseWriter, r *http.Request) error {
 }
 
 // enter waits for a place.
-func (t *turn) enter(ctx context.Context, gate *door.Gate) error {
-	free, ok := gate.Take(ctx, t.who)
+func (t *turn) enter(ctx context.Context, gate *door.Gate, upload door.Upload) error {
+	free, ok := gate.Take(ctx, t.who, upload)
 	if !ok {
 		return errOverloaded
 	}

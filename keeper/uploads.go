@@ -490,22 +490,41 @@ type uploadBody struct {
 	r     io.Reader
 	conn  *http.ResponseController
 	limit int64
-	began time.Time
-	bytes int64
 
-	// turn is the request's; nil if it needs no place. ahead is what came before there was one, and whether that is all.
+	// turn is the request's; nil if it needs no place. ahead is what came before there was one, complete whether that is all.
 	turn     *turn
 	begun    bool
 	ahead    []byte
 	complete bool
+	// free gives the memory of ahead back.
+	free func()
 	// hash is of what was read, to be compared with what was signed; nil for nothing.
 	hash hash.Hash
 
-	mu sync.Mutex
-	// closes is when the window is over by the clock; zero for none. closed is set once the chain says so.
-	closes time.Time
-	closed bool
-	ended  bool
+	mu    sync.Mutex
+	began time.Time
+	bytes int64
+	// closes is when the window is over by the clock; zero for none. closed is set once the chain says so, cut when another needs the place.
+	closes      time.Time
+	closed, cut bool
+	ended       bool
+}
+
+// Pace implements door.Upload.
+func (u *uploadBody) Pace() (float64, bool) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	return float64(u.bytes) / max(time.Since(u.began).Seconds(), 1e-3), !u.ended
+}
+
+// Cut implements door.Upload.
+func (u *uploadBody) Cut() {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if !u.ended {
+		u.cut = true
+		_ = u.conn.SetReadDeadline(time.Now())
+	}
 }
 
 // signedFor is the payload that the request was signed for; nil if it was not signed.
@@ -535,20 +554,19 @@ func (u *uploadBody) begin() error {
 	}
 	t.end()
 	u.s.arriving.Add(1)
-	var free func()
 	var err error
-	u.ahead, u.complete, free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
+	u.ahead, u.complete, u.free, err = u.s.bodies.Read(receiver{u}, t.who, int(min(u.limit+1, firstBytes)))
 	u.s.arriving.Add(-1)
-	t.owes(free)
+	t.owes(u.free)
 	if errors.Is(err, door.ErrNoMemory) {
 		return errOverloaded.Because(err)
 	} else if err != nil {
 		return err
 	}
-	if err := t.enter(t.request.Context(), t.gate); err != nil {
+	if err := t.enter(t.request.Context(), t.gate, u); err != nil {
 		return err
 	}
-	door.Serving(t.request, t.signed != nil)
+	door.Serving(t.request, t.who.Signer)
 	return nil
 }
 
@@ -567,7 +585,10 @@ func (u *uploadBody) Read(p []byte) (int, error) {
 	switch {
 	case len(u.ahead) > 0:
 		n = copy(p, u.ahead)
-		u.ahead = u.ahead[n:]
+		if u.ahead = u.ahead[n:]; len(u.ahead) == 0 {
+			u.ahead = nil
+			u.free()
+		}
 	case u.complete:
 		err = io.EOF
 	default:
@@ -618,17 +639,17 @@ func (u *uploadBody) until(deadline, now uint64) (stop func()) {
 // allow sets how long the next read may wait: grace and the time that the bytes so far take at the least pace.
 func (u *uploadBody) allow() error {
 	now := time.Now()
+	u.mu.Lock()
+	defer u.mu.Unlock()
 	if u.began.IsZero() {
 		u.began = now
 	}
 	allowed := u.s.cfg.UploadGrace + time.Duration(float64(u.bytes)/leastPace*float64(time.Second))
 	deadline := u.began.Add(min(allowed, u.s.cfg.UploadTimeout))
-	u.mu.Lock()
-	defer u.mu.Unlock()
 	if !u.closes.IsZero() && u.closes.Before(deadline) {
 		deadline = u.closes
 	}
-	if u.closed {
+	if u.closed || u.cut {
 		deadline = now
 	}
 	return u.conn.SetReadDeadline(deadline)
@@ -638,6 +659,9 @@ func (u *uploadBody) allow() error {
 func (u *uploadBody) late() error {
 	u.mu.Lock()
 	defer u.mu.Unlock()
+	if u.cut {
+		return errOverloaded.Because(fmt.Errorf("cut off for a trainer that had no place: %w", os.ErrDeadlineExceeded))
+	}
 	if u.closed || !u.closes.IsZero() && !time.Now().Before(u.closes) {
 		return protocol.ErrUploadWindowClosed.Because(fmt.Errorf("the window closed while the payload arrived: %w", os.ErrDeadlineExceeded))
 	}
@@ -649,7 +673,9 @@ func (u *uploadBody) receive(p []byte) (int, error) {
 		return 0, err
 	}
 	n, err := u.r.Read(p)
+	u.mu.Lock()
 	u.bytes += int64(n)
+	u.mu.Unlock()
 	var tooLarge *http.MaxBytesError
 	switch {
 	case err == nil:

@@ -375,6 +375,10 @@ small. The others are tests of the packages named.
 | an RPC that tells a wrong count, a head that no chain has, events that nobody asked for, padded answers, or one that does not end | refused by name; a first or far head is asked for twice, and one that nobody knows any more is dropped: nobody waits for the chain to reach a false head; no loop and no allocation is as long as a server says, and a loop that stands still, or follows no head, makes ` + "`/healthz`" + ` fail | ` + "`keeper`" + `, ` + "`internal/chain`" + `, ` + "`indexer`" + `, ` + "`trainer-py`" + ` |
 | asking for errors, to learn the RPC's address and its key | a fixed message | ` + "`keeper`" + `, ` + "`indexer`" + `, ` + "`verifier`" + `, ` + "`internal/redact`" + ` |
 | filling a keeper's disk with files of tasks that never open | a quota for each sponsor, and they expire | ` + "`keeper`" + ` |
+| one text that two parsers read as two queries, the cheap one for the price | the executor gets what was read, printed again; a fuzz test holds what runs against it | ` + "`indexer`" + ` |
+| answers that nobody reads, from many connections | their bytes have a budget, by address and network; the slowest reader of the network with most is cut off for others | ` + "`indexer`" + `, ` + "`internal/door`" + ` |
+| uploads that stall once they have a place, of strangers and of one enrolled trainer | a signer has a sixteenth of the places, signers together three quarters at most; for one that has none the slowest upload of the task and signer with most is cut off | ` + "`keeper`" + `, ` + "`internal/door`" + ` |
+| few signers, each with many idle connections or bodies that stop half way | four connections of a signer go last, for 20 s, and a newcomer has a second; a signer has an eighth of the memory that is kept for signed bodies, and what was read of a body is given back | ` + "`internal/door`" + `, ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
 ## Against the players

@@ -13,12 +13,12 @@ const firstBuffer = 4 << 10
 // ErrNoMemory says that as many bodies are arriving as the server has memory for.
 var ErrNoMemory = errors.New("as many bodies are arriving as there is memory for")
 
-// Budget bounds the memory of bodies that arrive. A quarter is kept for requests that are signed, of which one signer has half, and of the
-// rest a network has a quarter.
+// Budget bounds the memory of bodies that arrive. A quarter is kept for requests that are signed, of which one signer has an eighth, and a
+// quarter for all others, of which a network has a quarter of what they can have.
 type Budget struct {
 	mu                             sync.Mutex
 	all, shared, perNet, perSigner int64
-	used, usedShared               int64
+	used, usedShared, usedSigned   int64
 	byNet                          map[netip.Prefix]int64
 	bySigner                       map[string]int64
 }
@@ -27,7 +27,7 @@ type Budget struct {
 func NewBudget(bytes int64) *Budget {
 	shared := bytes - bytes/4
 	return &Budget{
-		all: bytes, shared: shared, perNet: shared / 4, perSigner: (bytes - shared) / 2,
+		all: bytes, shared: shared, perNet: shared / 4, perSigner: (bytes - shared) / 8,
 		byNet: make(map[netip.Prefix]int64), bySigner: make(map[string]int64),
 	}
 }
@@ -46,9 +46,10 @@ func (b *Budget) take(who Caller, n int64) bool {
 		return false
 	}
 	if who.Signer != "" {
-		if b.bySigner[who.Signer]+n > b.perSigner {
+		if b.usedSigned+n > b.shared || b.bySigner[who.Signer]+n > b.perSigner {
 			return false
 		}
+		b.usedSigned += n
 		b.bySigner[who.Signer] += n
 	} else {
 		if b.usedShared+n > b.shared || b.byNet[who.Net]+n > b.perNet {
@@ -66,6 +67,7 @@ func (b *Budget) free(who Caller, n int64) {
 	defer b.mu.Unlock()
 	b.used -= n
 	if who.Signer != "" {
+		b.usedSigned -= n
 		lower(b.bySigner, who.Signer, n)
 	} else {
 		b.usedShared -= n

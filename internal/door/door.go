@@ -26,6 +26,12 @@ const (
 	readHeaderTimeout = 5 * time.Second
 	idleTimeout       = time.Minute
 	maxHeaderBytes    = 16 << 10
+	// knownPerSigner is how many connections of one signer are closed last, and knownFor how long after a request that it signed. newcomerTime is
+	// how long a connection may take to send a request, if its network has no more than newcomersPerNet.
+	knownPerSigner  = 4
+	knownFor        = 20 * time.Second
+	newcomerTime    = time.Second
+	newcomersPerNet = 16
 	// reservedFiles are kept for what is no connection of a client: the store, the journal, the chain's RPC.
 	reservedFiles = 256
 )
@@ -55,6 +61,8 @@ type Door struct {
 	conns map[*conn]struct{}
 	addrs map[netip.Prefix]*group
 	nets  map[netip.Prefix]*group
+	// known are the connections that brought a request of a signer, the newest last.
+	known map[string][]*conn
 	// evicted and refused count connections that were closed for another's sake, and newcomers there was no room for.
 	evicted, refused uint64
 }
@@ -83,6 +91,7 @@ func New(cfg Config) *Door {
 	}
 	return &Door{
 		cfg: cfg, conns: make(map[*conn]struct{}), addrs: make(map[netip.Prefix]*group), nets: make(map[netip.Prefix]*group),
+		known: make(map[string][]*conn),
 	}
 }
 
@@ -111,8 +120,8 @@ func (d *Door) Use() Use {
 type Caller struct {
 	// Addr and Net are what limits count by.
 	Addr, Net netip.Prefix
-	// Signer is the account that signed the request; empty for none.
-	Signer string
+	// Signer is the account that signed the request, and Task the task that it did so for; empty for none.
+	Signer, Task string
 }
 
 // callerOf counts an address with all that one host has: a /64, in a /48 of its network; an IPv4 address in its /24.
@@ -227,11 +236,11 @@ func (d *Door) hosts(host string) bool {
 	return slices.ContainsFunc(d.cfg.Hosts, func(h string) bool { return h == "*" || strings.EqualFold(h, name) })
 }
 
-// Serving says that a request has arrived and is being served: its connection is not closed for another's sake from now on. Known is
-// for one that a trainer or a keeper signed: its connection is closed after those of strangers.
-func Serving(r *http.Request, known bool) {
+// Serving says that a request has arrived and is being served: its connection is not closed for another's sake until it is. Signer is the
+// trainer or keeper that signed it: its last few connections are closed after those of strangers, for a while.
+func Serving(r *http.Request, signer string) {
 	if c, ok := r.Context().Value(connKey{}).(*conn); ok && c != nil {
-		c.serves(known)
+		c.serves(signer)
 	}
 }
 
@@ -262,10 +271,12 @@ type conn struct {
 	a, n *group
 	once sync.Once
 
-	// Under d.mu: what it is doing since when, and whether it brought a signed request.
-	phase phase
-	since time.Time
-	known bool
+	// Under d.mu: since when it is here, what it is doing since when, and who signed a request that it brought, and when.
+	came   time.Time
+	phase  phase
+	since  time.Time
+	signer string
+	signed time.Time
 }
 
 // connOf finds the connection below TLS; nil for one that the Door did not admit.
@@ -289,10 +300,32 @@ func (c *conn) becomes(p phase) {
 	}
 }
 
-func (c *conn) serves(known bool) {
+func (c *conn) serves(signer string) {
 	c.d.mu.Lock()
 	defer c.d.mu.Unlock()
-	c.phase, c.known = served, c.known || known
+	c.phase = served
+	if _, open := c.d.conns[c]; signer == "" || !open {
+		return
+	}
+	c.forget()
+	c.signer, c.signed = signer, time.Now()
+	known := append(c.d.known[signer], c)
+	if len(known) > knownPerSigner {
+		known[0].signer, known = "", known[1:]
+	}
+	c.d.known[signer] = known
+}
+
+// forget lets a connection be a stranger's. The caller holds mu.
+func (c *conn) forget() {
+	if c.signer == "" {
+		return
+	}
+	c.d.known[c.signer] = slices.DeleteFunc(c.d.known[c.signer], func(o *conn) bool { return o == c })
+	if len(c.d.known[c.signer]) == 0 {
+		delete(c.d.known, c.signer)
+	}
+	c.signer = ""
 }
 
 // Close implements net.Conn.
@@ -311,6 +344,7 @@ func (d *Door) drop(c *conn) {
 		return
 	}
 	delete(d.conns, c)
+	c.forget()
 	for _, of := range []struct {
 		g    *group
 		all  map[netip.Prefix]*group
@@ -351,7 +385,8 @@ func (l *listener) Accept() (net.Conn, error) {
 // admit finds room for a connection, if need be in place of another one, which the caller closes.
 func (d *Door) admit(c net.Conn) (admitted, instead *conn) {
 	at := addrOf(c.RemoteAddr().String())
-	k := &conn{Conn: c, d: d, who: callerOf(at), since: time.Now()}
+	now := time.Now()
+	k := &conn{Conn: c, d: d, who: callerOf(at), came: now, since: now}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	var room func(*conn) bool
@@ -389,25 +424,37 @@ func join(all map[netip.Prefix]*group, name netip.Prefix) *group {
 	return g
 }
 
-// leastUseful is the connection that is closed for a newcomer: of strangers before those that signed, of the network that has most, what
-// waits before what arrives, the one that has done so longest. One that is being served never is.
+// leastUseful is the connection that is closed for a newcomer: of strangers before other newcomers, and those before who signed; of the
+// network that has most, what waits before what arrives, the one that has done so longest. One that is being served never is.
 func (d *Door) leastUseful(of func(*conn) bool) *conn {
+	now := time.Now()
 	var least *conn
 	for c := range d.conns {
 		if c.phase == served || !of(c) {
 			continue
 		}
-		if least == nil || c.lessUseful(least) {
+		if least == nil || c.lessUseful(least, now) {
 			least = c
 		}
 	}
 	return least
 }
 
-func (c *conn) lessUseful(o *conn) bool {
+// rank is what a connection is, from the least.
+func (c *conn) rank(now time.Time) int {
 	switch {
-	case c.known != o.known:
-		return o.known
+	case c.signer != "" && now.Sub(c.signed) < knownFor:
+		return 2
+	case now.Sub(c.came) < newcomerTime && c.n.conns <= newcomersPerNet:
+		return 1
+	}
+	return 0
+}
+
+func (c *conn) lessUseful(o *conn, now time.Time) bool {
+	switch mine, others := c.rank(now), o.rank(now); {
+	case mine != others:
+		return mine < others
 	case c.n.conns != o.n.conns:
 		return c.n.conns > o.n.conns
 	case c.phase != o.phase:

@@ -41,7 +41,7 @@ func enter(t *testing.T, d *Door, from string, waited time.Duration) (*conn, *co
 	t.Helper()
 	c, instead := d.admit(&fake{from: from})
 	if c != nil {
-		c.since = c.since.Add(-waited)
+		c.since, c.came = c.since.Add(-waited), c.came.Add(-waited)
 	}
 	return c, instead
 }
@@ -51,7 +51,7 @@ func TestLeastUsefulConnectionMakesRoom(t *testing.T) {
 	d := New(Config{Conns: 5, PerAddr: 5, PerNet: 5})
 	lone, _ := enter(t, d, "198.51.100.1:1", time.Hour)
 	busy, _ := enter(t, d, "192.0.2.1:1", time.Hour)
-	busy.serves(false)
+	busy.serves("")
 	sending, _ := enter(t, d, "192.0.2.2:1", time.Hour)
 	sending.becomes(arriving)
 	old, _ := enter(t, d, "192.0.2.3:1", time.Minute)
@@ -60,17 +60,17 @@ func TestLeastUsefulConnectionMakesRoom(t *testing.T) {
 		c, instead := enter(t, d, fmt.Sprintf("203.0.113.%d:1", i), 0)
 		require.NotNil(t, c)
 		require.Same(t, want, instead, "of the network that has most, who waited longest")
-		c.serves(false)
+		c.serves("")
 	}
 	// Now two networks have two each: one waits in none of them but the lone one's; a body arrives in the first.
 	c, instead := enter(t, d, "203.0.113.9:1", 0)
 	require.NotNil(t, c)
 	require.Same(t, sending, instead)
-	c.serves(false)
+	c.serves("")
 	c, instead = enter(t, d, "203.0.113.10:1", 0)
 	require.NotNil(t, c)
 	require.Same(t, lone, instead)
-	c.serves(false)
+	c.serves("")
 	c, instead = enter(t, d, "203.0.113.11:1", 0)
 	require.Nil(t, c, "none that is served is closed")
 	require.Nil(t, instead)
@@ -81,13 +81,44 @@ func TestConnectionsOfSignersGoLast(t *testing.T) {
 	t.Parallel()
 	d := New(Config{Conns: 3})
 	known, _ := enter(t, d, "192.0.2.1:1", time.Hour)
-	known.serves(true)
+	known.serves("trainer")
 	known.becomes(waiting)
 	enter(t, d, "192.0.2.2:1", 0)
 	other, _ := enter(t, d, "198.51.100.1:1", 0)
-	other.serves(false)
+	other.serves("")
 	_, instead := enter(t, d, "203.0.113.1:1", 0)
 	require.NotSame(t, known, instead)
+}
+
+// One signer cannot fill the place with connections that go last: few of them do, for a while, and a newcomer has a moment for its request.
+func TestIdleConnectionsOfASignerMakeRoom(t *testing.T) {
+	t.Parallel()
+	d := New(Config{Conns: 64, PerAddr: 8, PerNet: 16})
+	for i := range 64 {
+		c, _ := enter(t, d, fmt.Sprintf("10.0.%d.%d:%d", i/16, i/8, 1000+i), time.Minute)
+		require.NotNil(t, c)
+		c.serves("evil")
+		c.becomes(waiting)
+	}
+	require.Len(t, d.known["evil"], knownPerSigner)
+	honest, _ := enter(t, d, "203.0.113.7:1", 0)
+	known, _ := enter(t, d, "203.0.113.8:1", time.Hour)
+	known.serves("trainer")
+	known.becomes(waiting)
+	closed := map[*conn]bool{}
+	for i := range 62 {
+		_, instead := enter(t, d, fmt.Sprintf("10.0.%d.9:1", 100+i), time.Hour)
+		closed[instead] = true
+	}
+	require.False(t, closed[honest] || closed[known])
+	require.Len(t, d.known["evil"], knownPerSigner)
+	// After a while nothing is left of it, nor of a newcomer that sends nothing.
+	for c := range d.conns {
+		c.came, c.signed = c.came.Add(-knownFor), c.signed.Add(-knownFor)
+		require.Zero(t, c.rank(time.Now()))
+		d.drop(c)
+	}
+	require.Empty(t, d.known)
 }
 
 // What an address or a network has at most it has in place of its own others, not of anybody else's.
@@ -179,7 +210,7 @@ func TestGateKeepsPlacesForSigners(t *testing.T) {
 	same := func(last byte) Caller { return callerOf(netip.AddrFrom4([4]byte{10, 0, 0, last})) }
 	var frees []func()
 	take := func(c Caller) bool {
-		free, ok := g.Take(gone, c)
+		free, ok := g.Take(gone, c, nil)
 		if ok {
 			frees = append(frees, free)
 		}
@@ -195,16 +226,16 @@ func TestGateKeepsPlacesForSigners(t *testing.T) {
 	require.False(t, take(who(3, 0)), "two places are kept")
 	signed := who(4, 0)
 	signed.Signer = "trainer"
-	for range 2 {
-		require.True(t, take(signed))
-	}
-	require.False(t, take(signed))
+	require.True(t, take(signed))
+	require.False(t, take(signed), "a signer has a sixteenth, and one at least")
+	signed.Signer = "another"
+	require.True(t, take(signed))
 	require.Equal(t, 8, g.InUse())
 
 	got := make(chan bool)
 	wait := func(c Caller) {
 		go func() {
-			_, ok := g.Take(t.Context(), c)
+			_, ok := g.Take(t.Context(), c, nil)
 			got <- ok
 		}()
 		require.Eventually(t, func() bool { g.mu.Lock(); defer g.mu.Unlock(); return len(g.waiters) > 0 }, time.Minute, time.Millisecond)
@@ -222,19 +253,19 @@ func TestQueueIsBounded(t *testing.T) {
 	t.Parallel()
 	g := NewGate(1)
 	g.wait = time.Hour
-	free, ok := g.Take(t.Context(), callerOf(netip.MustParseAddr("192.0.2.1")))
+	free, ok := g.Take(t.Context(), callerOf(netip.MustParseAddr("192.0.2.1")), nil)
 	require.True(t, ok)
 	defer free()
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan struct{}, g.queue)
 	for i := range g.queue {
 		go func() {
-			g.Take(ctx, callerOf(netip.AddrFrom4([4]byte{10, byte(i), 0, 1})))
+			g.Take(ctx, callerOf(netip.AddrFrom4([4]byte{10, byte(i), 0, 1})), nil)
 			done <- struct{}{}
 		}()
 	}
 	require.Eventually(t, func() bool { g.mu.Lock(); defer g.mu.Unlock(); return len(g.waiters) == g.queue }, time.Minute, time.Millisecond)
-	_, ok = g.Take(t.Context(), callerOf(netip.MustParseAddr("203.0.113.1")))
+	_, ok = g.Take(t.Context(), callerOf(netip.MustParseAddr("203.0.113.1")), nil)
 	require.False(t, ok)
 	cancel()
 	for range g.queue {
@@ -261,7 +292,7 @@ func TestNewcomerGetsIn(t *testing.T) {
 	entered := make(chan struct{})
 	addr := serve(t, New(Config{Conns: 4}), http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == "/slow" {
-			Serving(r, false)
+			Serving(r, "")
 			close(entered)
 			<-release
 		}

@@ -1,6 +1,7 @@
 package door
 
 import (
+	"cmp"
 	"context"
 	"net/netip"
 	"slices"
@@ -8,48 +9,60 @@ import (
 	"time"
 )
 
-const (
-	// queueWait is how long a request waits for a place.
-	queueWait = 2 * time.Second
-	// perSigner is how many of the reserved places one signer has.
-	perSigner = 8
-)
+// queueWait is how long a request waits for a place.
+const queueWait = 2 * time.Second
 
-// Gate bounds how many requests of a kind are served at a time. Some of its places are kept for those that are signed; of the others an
-// address has half at most, and a network three quarters. Who finds none waits a moment, in order of arrival, as long as the queue has room.
+// Gate bounds how many requests of a kind are served at a time. A quarter of its places is for those that are signed, and they never have the
+// quarter that is for the others: of those an address has half at most, and a network three quarters. One signer has a few places, and what
+// it sends beyond is like a stranger's. Who finds none waits a moment, in order of arrival, as long as the queue has room; and for a signer
+// that has none the slowest upload is cut off of the task, and in it the signer, that has most.
 type Gate struct {
-	all, reserved, perAddr, perNet, queue int
-	wait                                  time.Duration
+	all, reserved, perAddr, perNet, perSigner, queue int
+	wait                                             time.Duration
 
-	mu           sync.Mutex
-	open, shared int
-	byAddr       map[netip.Prefix]int
-	byNet        map[netip.Prefix]int
-	bySigner     map[string]int
-	waiters      []*waiter
+	mu                   sync.Mutex
+	open, shared, signed int
+	byAddr               map[netip.Prefix]int
+	byNet                map[netip.Prefix]int
+	bySigner, byTask     map[string]int
+	// holders have the places of those that signed.
+	holders map[*waiter]struct{}
+	waiters []*waiter
+}
+
+// Upload is a request that holds its place for as long as its sender likes.
+type Upload interface {
+	// Pace is how fast it arrives, in bytes a second; false once it is all here.
+	Pace() (float64, bool)
+	// Cut ends it.
+	Cut()
 }
 
 // waiter is a request in the queue; place is closed once it has one.
 type waiter struct {
 	who    Caller
+	upload Upload
 	signed bool
-	place  chan struct{}
+	// cut says that its place is given up, and counts for nobody.
+	cut   bool
+	place chan struct{}
 }
 
-// NewGate has so many places, of which a quarter is kept for signed requests, and a queue of twice as many.
+// NewGate has so many places, and a queue of twice as many. A signer has a sixteenth.
 func NewGate(all int) *Gate {
 	g := &Gate{
 		all: all, reserved: all / 4, queue: 2 * all, wait: queueWait,
-		byAddr: make(map[netip.Prefix]int), byNet: make(map[netip.Prefix]int), bySigner: make(map[string]int),
+		byAddr: make(map[netip.Prefix]int), byNet: make(map[netip.Prefix]int), bySigner: make(map[string]int), byTask: make(map[string]int),
+		holders: make(map[*waiter]struct{}),
 	}
 	free := all - g.reserved
-	g.perAddr, g.perNet = max(1, free/2), max(1, free*3/4)
+	g.perAddr, g.perNet, g.perSigner = max(1, free/2), max(1, free*3/4), max(1, g.reserved/4)
 	return g
 }
 
-// Take waits for a place; false if there is none in time. The caller gives it back with free.
-func (g *Gate) Take(ctx context.Context, who Caller) (free func(), ok bool) {
-	w := &waiter{who: who, place: make(chan struct{})}
+// Take waits for a place; false if there is none in time. The caller gives it back with free. What is no upload, nil, is not cut off.
+func (g *Gate) Take(ctx context.Context, who Caller, upload Upload) (free func(), ok bool) {
+	w := &waiter{who: who, upload: upload, place: make(chan struct{})}
 	g.mu.Lock()
 	switch {
 	case g.enter(w):
@@ -60,6 +73,9 @@ func (g *Gate) Take(ctx context.Context, who Caller) (free func(), ok bool) {
 		return nil, false
 	}
 	g.waiters = append(g.waiters, w)
+	if g.fresh(w) {
+		g.makeRoom(who)
+	}
 	g.mu.Unlock()
 	timer := time.NewTimer(g.wait)
 	defer timer.Stop()
@@ -91,9 +107,15 @@ func (g *Gate) enter(w *waiter) bool {
 	switch {
 	case g.open >= g.all:
 		return false
-	case c.Signer != "" && g.bySigner[c.Signer] < perSigner:
+	case c.Signer != "" && g.bySigner[c.Signer] < g.perSigner:
+		if g.signed >= g.all-g.reserved {
+			return false
+		}
 		w.signed = true
+		g.signed++
 		g.bySigner[c.Signer]++
+		g.byTask[c.Task]++
+		g.holders[w] = struct{}{}
 	case g.shared < g.all-g.reserved && g.byAddr[c.Addr] < g.perAddr && g.byNet[c.Net] < g.perNet:
 		g.shared++
 		g.byAddr[c.Addr]++
@@ -105,40 +127,85 @@ func (g *Gate) enter(w *waiter) bool {
 	return true
 }
 
-// crowded says whether the queue has no room for another one of that kind: strangers do not keep out who signs, nor a network the others.
+// fresh says whether a signer has no place yet. The caller holds mu.
+func (g *Gate) fresh(w *waiter) bool { return w.who.Signer != "" && g.bySigner[w.who.Signer] == 0 }
+
+// makeRoom cuts off an upload, if whoever waits for its place has less. The caller holds mu.
+func (g *Gate) makeRoom(who Caller) {
+	var slow *waiter
+	var slowest float64
+	for w := range g.holders {
+		more := g.byTask[w.who.Task] > g.byTask[who.Task]+1 || w.who.Task == who.Task && g.bySigner[w.who.Signer] > 1
+		if w.upload == nil || !more {
+			continue
+		}
+		pace, arriving := w.upload.Pace()
+		if !arriving {
+			continue
+		}
+		if slow != nil {
+			tasks := cmp.Compare(g.byTask[w.who.Task], g.byTask[slow.who.Task])
+			signers := cmp.Compare(g.bySigner[w.who.Signer], g.bySigner[slow.who.Signer])
+			if cmp.Or(-tasks, -signers, cmp.Compare(pace, slowest)) >= 0 {
+				continue
+			}
+		}
+		slow, slowest = w, pace
+	}
+	if slow != nil {
+		slow.cut = true
+		g.unsign(slow)
+		slow.upload.Cut()
+	}
+}
+
+// unsign lets a place count for its signer no more. The caller holds mu.
+func (g *Gate) unsign(w *waiter) {
+	delete(g.holders, w)
+	lower(g.bySigner, w.who.Signer, 1)
+	lower(g.byTask, w.who.Task, 1)
+}
+
+// crowded says whether the queue has no room for another one of that kind: strangers do not keep out who signs, nor a network the others,
+// nor a signer.
 func (g *Gate) crowded(who Caller) bool {
 	same, neighbours := 0, 0
 	for _, w := range g.waiters {
 		if (w.who.Signer != "") == (who.Signer != "") {
 			same++
-			if w.who.Net == who.Net {
+			if who.Signer == "" && w.who.Net == who.Net || who.Signer != "" && w.who.Signer == who.Signer {
 				neighbours++
 			}
 		}
 	}
-	return same >= g.queue || who.Signer == "" && neighbours >= max(1, g.queue/4)
+	return same >= g.queue || neighbours >= max(1, g.queue/4)
 }
 
-// leaver gives a place back, and away to those in the queue that it is for.
+// leaver gives a place back, and away to those in the queue that it is for: first to those that signed and have none.
 func (g *Gate) leaver(w *waiter) func() {
 	return sync.OnceFunc(func() {
 		g.mu.Lock()
 		defer g.mu.Unlock()
 		g.open--
 		if w.signed {
-			lower(g.bySigner, w.who.Signer, 1)
+			g.signed--
+			if !w.cut {
+				g.unsign(w)
+			}
 		} else {
 			g.shared--
 			lower(g.byAddr, w.who.Addr, 1)
 			lower(g.byNet, w.who.Net, 1)
 		}
-		g.waiters = slices.DeleteFunc(g.waiters, func(next *waiter) bool {
-			in := g.enter(next)
-			if in {
-				close(next.place)
-			}
-			return in
-		})
+		for _, fresh := range []bool{true, false} {
+			g.waiters = slices.DeleteFunc(g.waiters, func(next *waiter) bool {
+				in := (!fresh || g.fresh(next)) && g.enter(next)
+				if in {
+					close(next.place)
+				}
+				return in
+			})
+		}
 	})
 }
 

@@ -1,0 +1,116 @@
+package door
+
+import (
+	"context"
+	"fmt"
+	"net/netip"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// caller is one at an address of a network, which signs or not.
+func caller(network, address byte, signer, task string) Caller {
+	c := callerOf(netip.AddrFrom4([4]byte{10, 0, network, address}))
+	c.Signer, c.Task = signer, task
+	return c
+}
+
+// slow is an upload that arrives at a pace, until it is cut off.
+type slow struct {
+	pace float64
+	all  bool
+	cut  chan struct{}
+}
+
+func (s *slow) Pace() (float64, bool) { return s.pace, !s.all }
+func (s *slow) Cut()                  { close(s.cut) }
+
+// holding takes a place with an upload, which gives it back once it is cut off.
+func holding(t *testing.T, g *Gate, who Caller, u *slow) bool {
+	gone, cancel := context.WithCancel(t.Context())
+	cancel()
+	u.cut = make(chan struct{})
+	free, ok := g.Take(gone, who, u)
+	if ok {
+		go func() {
+			<-u.cut
+			free()
+		}()
+	}
+	return ok
+}
+
+func isCut(u *slow) bool {
+	select {
+	case <-u.cut:
+		return true
+	default:
+		return false
+	}
+}
+
+// Strangers of many networks and one enrolled trainer, with as many uploads as they like, leave places for those who sign.
+func TestOneSignerLeavesPlacesForOthers(t *testing.T) {
+	t.Parallel()
+	g := NewGate(32)
+	for network := range byte(8) {
+		for holding(t, g, caller(network, 1, "", ""), new(slow)) {
+		}
+	}
+	for holding(t, g, caller(9, 1, "evil", "task"), new(slow)) {
+	}
+	for i := range 3 {
+		require.True(t, holding(t, g, caller(9, 9, fmt.Sprint("honest ", i), "task"), new(slow)))
+	}
+}
+
+// Signers leave a quarter of all places for those who do not sign.
+func TestSignersLeavePlacesForStrangers(t *testing.T) {
+	t.Parallel()
+	g := NewGate(32)
+	for i := range 32 {
+		holding(t, g, caller(byte(i), 1, fmt.Sprint(i), "task"), new(slow))
+	}
+	require.Equal(t, 24, g.InUse())
+	require.True(t, holding(t, g, caller(99, 1, "", ""), new(slow)))
+}
+
+// For a signer that has no place the slowest upload is cut off of the task that has most, and in it of the signer that has most.
+func TestSlowestOfWhoHasMostMakesRoom(t *testing.T) {
+	t.Parallel()
+	g := NewGate(32)
+	g.wait = time.Hour
+	for network := range byte(8) {
+		for holding(t, g, caller(network, 1, "", ""), new(slow)) {
+		}
+	}
+	hold := func(signer, task string, u *slow) *slow {
+		t.Helper()
+		require.True(t, holding(t, g, caller(9, 1, signer, task), u))
+		return u
+	}
+	// Two of "one", one each of others, of one task; one of another task.
+	fast, slower := hold("a", "one", &slow{pace: 9}), hold("a", "one", &slow{pace: 2})
+	b, c := hold("b", "one", &slow{pace: 1}), hold("c", "one", &slow{pace: 1})
+	whole := hold("d", "one", &slow{pace: 0, all: true})
+	other, another := hold("x", "two", &slow{pace: 0}), hold("y", "two", &slow{pace: 0})
+	alone := hold("z", "three", &slow{pace: 0})
+	require.False(t, holding(t, g, caller(9, 1, "a", "one"), new(slow)), "a has some, and cuts off nobody")
+	wait := func(signer, task string) {
+		t.Helper()
+		_, ok := g.Take(t.Context(), caller(9, 1, signer, task), nil)
+		require.True(t, ok)
+	}
+	wait("honest", "one")
+	require.True(t, isCut(slower), "of the task with most, the signer with most")
+	wait("another", "four")
+	require.True(t, isCut(b) != isCut(c), "then of the slowest of that task")
+	for _, u := range []*slow{fast, whole, other, another, alone} {
+		require.False(t, isCut(u))
+	}
+	// Nobody is cut off for one more of the task that has most already.
+	require.False(t, holding(t, g, caller(9, 1, "e", "one"), new(slow)))
+	require.False(t, isCut(fast))
+}

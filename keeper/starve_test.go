@@ -1,0 +1,81 @@
+package keeper
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/stretchr/testify/require"
+
+	"assay/internal/chain/chaintest"
+	"assay/protocol"
+)
+
+// Strangers of two networks, and one enrolled trainer with as many uploads as it can hold, send nothing after their first MiB: a trainer that
+// signs uploads its payload beside them.
+func TestUploadsOfOneTrainerAndStrangersStarveNobody(t *testing.T) {
+	t.Parallel()
+	const params = 600_000
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.UploadGrace = c.UploadTimeout })
+	manifest := []byte(`{"adapter":"digits-mlp","batch_size":16,"dataset":{"name":"test","record_bytes":65,"records":100,"root":"` +
+		"0x" + strings.Repeat("11", 32) + `","split":"none"},"inner_optimizer":{"name":"adamw"},"model":{},` +
+		fmt.Sprintf(`"tensors":[{"name":"w","shape":[100,9]},{"name":"b","shape":[%d]}],"version":1}`, params-900))
+	initial := protocol.State{Params: make([]float32, params), Momentum: make([]float32, params)}
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.CustodyAssumed, s.ParamCount, s.ManifestHash = true, params, sha256.Sum256(manifest)
+		s.InitialStateRoot = initial.Root(s.FragmentCount)
+	})
+	task.Manifest, task.Initial = manifest, initial
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	evil := crypto.PubkeyToAddress(task.Trainers[3].PublicKey)
+	k.eventually(func() bool {
+		_, ok := k.members.Load(member{task.ID, evil})
+		return ok
+	}, "the trainers are known")
+	file := payloadFile(t, task.Delta(0, evil), task.Spec.FragmentCount)
+	require.Greater(t, len(file), firstBytes+8192)
+	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[3])
+	root := g.PayloadRoot
+	open := func(from string, signed bool) {
+		d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
+		c, err := d.Dial("tcp", k.Addr())
+		if err != nil {
+			return
+		}
+		t.Cleanup(func() { c.Close() })
+		path := payloadPath(task.ID, 0, evil)
+		r, err := http.NewRequest(http.MethodPut, k.url+path, nil)
+		if err != nil {
+			return
+		}
+		if signed {
+			k.sign(task, task.Trainers[3], root)(r)
+		}
+		_, _ = fmt.Fprintf(c, "PUT %s HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n", path, len(file))
+		_ = r.Header.Write(c)
+		_, _ = fmt.Fprint(c, "\r\n")
+		_, _ = c.Write(file[:firstBytes+8192])
+	}
+	for i := range 24 {
+		go open(fmt.Sprintf("127.0.%d.%d", 1+i/12, 1+i%2), false)
+	}
+	for range 8 {
+		go open("127.0.3.1", true)
+	}
+	// All that strangers and one signer can have.
+	k.eventually(func() bool { return k.uploads.InUse() >= 26 }, "the places are taken")
+	k.eventually(func() bool { return k.bodies.InUse() == 0 }, "what came before there was a place is not kept")
+	honest := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
+	g, _ = task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
+	body := payloadFile(t, task.Delta(0, honest), task.Spec.FragmentCount)
+	_, _, named := k.do(http.MethodPut, payloadPath(task.ID, 0, honest), bytes.NewReader(body), k.sign(task, task.Trainers[0], g.PayloadRoot))
+	require.Nil(t, named)
+}
