@@ -330,8 +330,12 @@ func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
 	began := s.offers.begin(o.id, lock)
 	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
 		defer func() { s.offers.end(o.id, block) }()
-		if err := s.checkObjects(ctx, o.spec); err != nil {
+		if err := s.checkObjects(ctx, o.id, o.spec); err != nil {
 			return 0, err
+		}
+		s.ripe.Delete(o.id)
+		if held, err := s.objectsHeld(v, o.id, o.spec); err != nil || !held {
+			return 0, err // just cleared away
 		}
 		return s.transact(ctx, call, "AlreadyInPool")
 	}, s.failed(call.Name, o.id))

@@ -25,55 +25,31 @@ type ripe struct {
 	since  uint64
 }
 
-// prune removes the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or disputed
-// any more, and of those that were posted and never opened. What another task names stays. Acknowledgements and what was signed stay too.
-func (s *Service) prune(ctx context.Context, v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
+// prune lets go of the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or disputed
+// any more, and of those that were posted and never opened. What another task needs stays, whoever names it. Acknowledgements and what was signed
+// stay too.
+func (s *Service) prune(v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
 	if s.cfg.Retain <= 0 || v.Number < s.prunedAt+pruneEvery && v.Number >= s.prunedAt {
 		return nil
 	}
 	s.prunedAt = v.Number
 	retain := uint64(s.cfg.Retain / time.Second)
-	var over []protocol.Hash
-	kept := make(map[protocol.Hash]struct{})
 	for _, id := range tasks {
 		status := statuses[id]
 		_, settled := s.settled.Load(id)
 		_, joined := s.joined.Load(id)
-		if settled || status == protocol.StatusPending && !joined {
-			since, _ := s.ripe.LoadOrStore(id, ripe{status, v.Time})
-			if r := since.(ripe); r.status == status && v.Time >= r.since+retain {
-				over = append(over, id)
-				continue
-			} else if r.status != status {
-				s.ripe.Store(id, ripe{status, v.Time})
-			}
-		} else {
+		if !settled && (status != protocol.StatusPending || joined) {
 			s.ripe.Delete(id)
-		}
-		spec, _, err := s.spec(ctx, v, id)
-		if err != nil {
-			return fmt.Errorf("task %s: %w", id, err) // what it names is not known: nothing goes
-		}
-		for _, root := range s.roots(spec) {
-			kept[root] = struct{}{}
-		}
-		if joined {
-			head, err := v.Head(ctx, id)
-			if err != nil {
-				return err
-			}
-			kept[head.StateRoot] = struct{}{}
-		}
-	}
-	for _, id := range over {
-		if _, gone := s.pruned.Load(id); gone {
 			continue
 		}
-		if err := s.clear(ctx, v, id, kept); err != nil {
-			return fmt.Errorf("clear task %s away: %w", id, err)
-		}
-		if _, settled := s.settled.Load(id); settled {
-			s.pruned.Store(id, struct{}{})
+		since, _ := s.ripe.LoadOrStore(id, ripe{status, v.Time})
+		switch r := since.(ripe); {
+		case r.status != status:
+			s.ripe.Store(id, ripe{status, v.Time})
+		case v.Time >= r.since+retain:
+			if err := s.clear(id); err != nil {
+				return fmt.Errorf("clear task %s away: %w", id, err)
+			}
 		}
 	}
 	return nil
@@ -96,55 +72,41 @@ func (s *Service) roots(spec *protocol.TaskSpec) []protocol.Hash {
 	return roots
 }
 
-// clear removes a task's objects besides those kept.
-func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, kept map[protocol.Hash]struct{}) error {
-	spec, _, err := s.spec(ctx, v, id)
-	if err != nil {
-		return err
+// need marks an object as needed by tasks, and says whether it is held. From then on it is not cleared away with others.
+func (s *Service) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error) {
+	if err := s.store.Own(root, tasks...); err != nil {
+		return false, errStorage.Because(err)
 	}
-	roots := s.roots(spec)
-	head, err := v.Head(ctx, id)
-	if err != nil {
-		return err
+	if held, err = s.store.Has(root); err != nil {
+		err = errStorage.Because(err)
 	}
-	for r := uint32(0); r < head.Round && r < spec.MaxRounds; r++ {
-		round, err := v.Round(ctx, id, r)
+	return held, err
+}
+
+// needAll is need of all that a task is made of.
+func (s *Service) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, err error) {
+	held = true
+	for _, root := range roots {
+		here, err := s.need(root, task)
 		if err != nil {
-			return err
+			return false, err
 		}
-		entries, err := s.commitments(ctx, v, id, r, round.FrozenHash)
-		if err != nil {
-			return err
-		}
-		roots = append(roots, round.StateRoot)
-		for _, c := range entries {
-			roots = append(roots, c.PayloadRoot, c.ClaimHash)
-		}
+		held = held && here
 	}
-	payloads, err := s.store.Payloads(id) // those of branches that are dead, too
+	return held, nil
+}
+
+// clear lets go of all that is held for a task, unless something is brought for it meanwhile.
+func (s *Service) clear(id protocol.Hash) error {
+	removed, err := s.store.Release(id, func() bool { _, still := s.ripe.Load(id); return still })
+	for _, root := range removed {
+		s.checked.Delete(protocol.Hash(root))
+	}
+	if len(removed) > 0 {
+		s.log.Info("task cleared away", "task", id, "objects", len(removed))
+	}
 	if err != nil {
 		return errStorage.Because(err)
-	}
-	for _, root := range payloads {
-		roots = append(roots, root)
-	}
-	removed := 0
-	for _, root := range roots {
-		if _, stays := kept[root]; stays {
-			continue
-		}
-		held, err := s.store.Has(root)
-		if err == nil && held {
-			err = s.store.Remove(root)
-			removed++
-		}
-		if err != nil {
-			return errStorage.Because(err)
-		}
-		s.checked.Delete(root)
-	}
-	if removed > 0 {
-		s.log.Info("task cleared away", "task", id, "objects", removed)
 	}
 	return nil
 }

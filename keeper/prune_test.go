@@ -1,6 +1,8 @@
 package keeper
 
 import (
+	"bytes"
+	"crypto/sha256"
 	"testing"
 	"time"
 
@@ -60,6 +62,45 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 		held, err := k.store.Has(manifest)
 		return err == nil && !held
 	}, "it has gone")
+}
+
+// A stranger's task that names what a live one will store, and never opens, takes nothing with it when it goes.
+func TestPruneKeepsWhatLiveTasksNeed(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain = 10_000 * time.Second })
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.StateWindow, s.ClaimWindow, s.DisputeClock, s.RevealWindow = 10_000, 200_000, 50_000, 5_000
+	})
+	trainer := crypto.PubkeyToAddress(task.Trainers[2].PublicKey)
+	payload := task.PayloadRoot(task.Leaves(task.Delta(0, trainer)), 0, trainer) // its own, known in advance
+	manifest := bytes.Replace(task.Manifest, []byte(`"split":"none"`), []byte(`"split":"evil"`), 1)
+	require.NotEqual(t, task.Manifest, manifest)
+	evil := protocol.Hash(sha256.Sum256(manifest))
+	next := step(t, task, task.Initial, 0, 0, 1, 2, 3).Root(task.Spec.FragmentCount)
+	for _, root := range []protocol.Hash{payload, next, protocol.Hash(task.Spec.InitialStateRoot)} {
+		env.Post(func(s *protocol.TaskSpec) { s.InitialStateRoot, s.ManifestHash = root, evil })
+	}
+	_, named := k.put("/v1/manifests/"+evil.String(), manifest)
+	require.Nil(t, named)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	require.Equal(t, next, k.awaitRound(task, 1).StateRoot)
+	env.Skip(10_000)
+	k.eventually(func() bool {
+		env.Mine(pruneEvery + 1)
+		held, err := k.store.Has(evil)
+		return err == nil && !held
+	}, "the strangers' tasks are cleared away")
+	for what, root := range map[string]protocol.Hash{
+		"acknowledged payload": payload, "state of a round": next, "first state": protocol.Hash(task.Spec.InitialStateRoot), "manifest": protocol.Hash(task.Spec.ManifestHash),
+	} {
+		held, err := k.store.Has(root)
+		require.NoError(t, err)
+		require.True(t, held, what)
+	}
 }
 
 func TestSponsorsHaveAQuota(t *testing.T) {

@@ -90,15 +90,15 @@ type Service struct {
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
-	ripe, pruned, sponsors sync.Map
-	prunedAt               uint64
-	paid                   sync.Map // task → no commission is left to claim
-	convicted              sync.Map // task → when this keeper was convicted in it
-	said                   sync.Map // standing conditions already logged
-	offers                 offers
-	prices                 prices
-	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
+	// ripe (task → ripe) are tasks whose objects may go; prunedAt is the block of the last look. sponsors are tasks'.
+	ripe, sponsors sync.Map
+	prunedAt       uint64
+	paid           sync.Map // task → no commission is left to claim
+	convicted      sync.Map // task → when this keeper was convicted in it
+	said           sync.Map // standing conditions already logged
+	offers         offers
+	prices         prices
+	frozen         *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.

@@ -375,6 +375,7 @@ small. The others are tests of the packages named.
 | an RPC that tells a wrong count, a head that no chain has, or an answer that does not end | refused by name; nobody waits for the chain to reach a false head, no loop and no allocation is as long as a server says, and a loop that stands still makes ` + "`/healthz`" + ` fail | ` + "`keeper`" + `, ` + "`internal/chain`" + `, ` + "`indexer`" + `, ` + "`trainer-py`" + ` |
 | asking for errors, to learn the RPC's address and its key | a fixed message | ` + "`keeper`" + `, ` + "`indexer`" + `, ` + "`verifier`" + `, ` + "`internal/redact`" + ` |
 | filling a keeper's disk with files of tasks that never open | a quota for each sponsor, and they expire | ` + "`keeper`" + ` |
+| a task that never opens and names what a live one has stored, or will: when it expires the keeper would delete what it owes | each stored file has the tasks that need it; it goes with the last of them | ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
 ## Against the players
