@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -257,5 +258,42 @@ func TestStrangersCostNoCallsOfContracts(t *testing.T) {
 			require.Zero(t, again, c.method)
 			return true
 		}, patience, 20*time.Millisecond, c.method)
+	}
+}
+
+// Whoever makes up trainers costs the chain's RPC nothing, however many.
+func TestMadeUpTrainersCostNoCalls(t *testing.T) {
+	t.Parallel()
+	// Slow enough for some requests at one head on a busy machine.
+	env := chaintest.NewPaced(t, 2*time.Second)
+	m := newMeter(t, env.Dep.RPC)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment.RPC, c.Deployment.WS = m.url, "" })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	n := 0
+	for what, ask := range map[string]func(common.Address) *protocol.Error{
+		"gradient": func(trainer common.Address) *protocol.Error {
+			g, sig := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
+			g.Trainer = trainer
+			_, named := k.submit(g, sig)
+			return named
+		},
+		"payload": func(trainer common.Address) *protocol.Error {
+			_, named := k.put(payloadPath(task.ID, 0, trainer), nil)
+			return named
+		},
+	} {
+		// Once more if the keeper itself asked meanwhile, for a new head.
+		k.eventually(func() bool {
+			for i := range 6 {
+				if i == 1 { // the first one asks for the head's
+					m.begin(math.MaxInt)
+				}
+				n++
+				require.ErrorIs(t, ask(common.BigToAddress(big.NewInt(int64(n)))), protocol.ErrTrainerNotEnrolled, what)
+			}
+			return m.count("eth_call") == 0
+		}, what)
 	}
 }

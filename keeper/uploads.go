@@ -85,12 +85,8 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	if err := s.serves(ctx, v, k.Task, spec); err != nil {
 		return nil, err
 	}
-	enrolled, err := v.Enrollment(ctx, k.Task, k.Trainer)
-	if err != nil {
+	if _, err := s.enrolment(ctx, v, spec, k); err != nil {
 		return nil, err
-	}
-	if !enrolled.Enrolled() {
-		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
 	}
 	open, deadline, committed, err := s.uploadWindow(ctx, v, k)
 	if err != nil {
