@@ -758,14 +758,15 @@ func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
 
 // forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
 func (s *Service) forget() {
+	s.recent.Store(nil)
 	s.epoch.Add(1)
 	s.sender.Reset()
 	s.actions.forget()
 	s.settled.Clear()
+	s.ended.Clear()
 	s.specOf.Clear()
 	s.aside.Clear()
 	s.ripe.Clear()
-	s.recent.Store(nil)
 	s.joined.Clear()
 	s.published.Clear()
 	s.paid.Clear()

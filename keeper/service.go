@@ -82,6 +82,7 @@ type Service struct {
 	epoch   atomic.Uint64
 	specs   sync.Map // spec hash → *protocol.TaskSpec
 	specOf  sync.Map // task → spec hash, which its id binds
+	ended   sync.Map // endedRun → runSummary
 	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
 	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map // tasks whose pools this keeper was found in

@@ -186,6 +186,27 @@ func TestCallsABlockWithManyTasks(t *testing.T) {
 	perBlock := math.Round(float64(calls)/float64(passed)*10) / 10
 	t.Logf("calls_per_block_%d_tasks %.1f: %d eth_call in %d heads", tasks, perBlock, calls, passed)
 	require.LessOrEqual(t, calls, limit*(passed+1))
+	// Strangers' tasks are listed in pages.
+	var listed []runSummary
+	for {
+		params := map[string]any{}
+		if len(listed) > 0 {
+			params["before"] = listed[0].TaskID
+		}
+		raw, named := k.rpc("training_listRuns", params)
+		require.Nil(t, named)
+		var page []runSummary
+		require.NoError(t, json.Unmarshal(raw, &page))
+		require.LessOrEqual(t, len(page), maxRuns)
+		if len(page) == 0 {
+			break
+		}
+		listed = append(page, listed...)
+	}
+	require.Len(t, listed, tasks+1)
+	for i, id := range *k.tasks.Load() {
+		require.Equal(t, id, listed[i].TaskID)
+	}
 	if folder != "" {
 		raw, err := json.Marshal(map[string]float64{fmt.Sprintf("calls_per_block_%d_tasks", tasks): perBlock})
 		require.NoError(t, err)
@@ -295,5 +316,32 @@ func TestMadeUpTrainersCostNoCalls(t *testing.T) {
 			}
 			return m.count("eth_call") == 0
 		}, what)
+	}
+}
+
+// Of runs that have ended a list asks nothing again, and of all others at once.
+func TestListOfRunsIsOneCallAHead(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewPaced(t, 2*time.Second)
+	strangersTasks(t, env, 20, 15)
+	m := newMeter(t, env.Dep.RPC)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.RPC = m.url
+	s, err := New(cfg)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	list := func() any {
+		s.recent.Store(nil)
+		m.begin(math.MaxInt)
+		runs, err := s.call(env.Ctx(), "training_listRuns", json.RawMessage(`{}`))
+		require.NoError(t, err)
+		require.Len(t, runs, 20)
+		return runs
+	}
+	first := list()
+	for range 3 {
+		env.Mine(1)
+		require.Equal(t, first, list())
+		require.LessOrEqual(t, m.count("eth_call"), 1)
 	}
 }
