@@ -411,9 +411,7 @@ func TestBadSponsorObjects(t *testing.T) {
 
 func counterValueWith(t *testing.T, k *running, series string) float64 {
 	t.Helper()
-	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)
-	require.Nil(t, named)
-	for line := range strings.Lines(string(raw)) {
+	for line := range strings.Lines(k.gathered()) {
 		if rest, ok := strings.CutPrefix(line, series+" "); ok {
 			var v float64
 			_, err := fmt.Sscan(rest, &v)
