@@ -150,6 +150,8 @@ func (s *Service) name(err error, subject string) *protocol.Error {
 		s.log.Error("storage failed; refusing instead of acknowledging", "subject", subject, "err", err)
 		// The cause names files of this machine: for the log only.
 		e = errStorage
+	case e.Name == protocol.ErrInternal.Name && errors.Is(err, context.Canceled):
+		s.log.Debug("the client has gone", "subject", subject, "err", err)
 	case e.Name == protocol.ErrInternal.Name:
 		s.log.Error("request failed", "subject", subject, "err", err)
 	default:

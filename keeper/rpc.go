@@ -94,6 +94,9 @@ func (s *Service) answer(ctx context.Context, body []byte) []byte {
 	var out []*rpcResponse
 	var crowded error
 	for i, one := range batch {
+		if errors.Is(ctx.Err(), context.Canceled) {
+			break // nobody waits for the rest
+		}
 		if t := turnOf(ctx); t != nil && i > 0 && crowded == nil {
 			crowded = t.again(ctx)
 		}
