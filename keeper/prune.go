@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -111,19 +112,43 @@ func (s *Service) clear(id protocol.Hash) error {
 	return nil
 }
 
-// quota refuses what a sponsor brings once the objects of his tasks have as many bytes as he is given.
-func (s *Service) quota(ctx context.Context, v *chain.View, sponsor common.Address) error {
-	limit := s.cfg.MaxSponsorBytes
+// usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored.
+type usages struct {
+	mu    sync.Mutex
+	block common.Hash
+	of    map[common.Address]int64
+}
+
+// stored has everything summed up again.
+func (u *usages) stored() {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.of = nil
+}
+
+// usage is how many bytes the objects of a sponsor's tasks have here.
+func (s *Service) usage(ctx context.Context, v *chain.View, sponsor common.Address) (int64, error) {
+	s.usages.mu.Lock()
+	defer s.usages.mu.Unlock()
+	if s.usages.of == nil || s.usages.block != v.Hash {
+		s.usages.block, s.usages.of = v.Hash, make(map[common.Address]int64)
+	}
+	if known, ok := s.usages.of[sponsor]; ok {
+		return known, nil
+	}
 	var used int64
 	seen := make(map[protocol.Hash]bool)
 	for _, id := range *s.tasks.Load() {
+		if err := ctx.Err(); err != nil {
+			return 0, err
+		}
 		of, known := s.sponsors.Load(id)
 		if !known || of.(common.Address) != sponsor {
 			continue
 		}
 		spec, _, err := s.spec(ctx, v, id)
 		if err != nil {
-			return err
+			return 0, err
 		}
 		for _, root := range s.roots(spec) {
 			if seen[root] {
@@ -132,10 +157,21 @@ func (s *Service) quota(ctx context.Context, v *chain.View, sponsor common.Addre
 			seen[root] = true
 			bytes, err := s.store.Size(root)
 			if err != nil {
-				return errStorage.Because(err)
+				return 0, errStorage.Because(err)
 			}
 			used += bytes
 		}
+	}
+	s.usages.of[sponsor] = used
+	return used, nil
+}
+
+// quota refuses what a sponsor brings once the objects of his tasks have as many bytes as he is given.
+func (s *Service) quota(ctx context.Context, v *chain.View, sponsor common.Address) error {
+	limit := s.cfg.MaxSponsorBytes
+	used, err := s.usage(ctx, v, sponsor)
+	if err != nil {
+		return err
 	}
 	if used >= limit {
 		return errQuotaExceeded.With("tasks of %s have %d bytes here; this keeper gives one sponsor %d", sponsor, used, limit)

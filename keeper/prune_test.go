@@ -2,10 +2,13 @@ package keeper
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
+	"slices"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -111,4 +114,37 @@ func TestSponsorsHaveAQuota(t *testing.T) {
 	k.upload(first)
 	_, named := k.put("/v1/manifests/"+protocol.Hash(env.Post(nil).Spec.ManifestHash).String(), first.Manifest)
 	require.ErrorIs(t, named, errQuotaExceeded)
+}
+
+// What an upload costs grows with the number of tasks that name the object, not faster, and ends with its request.
+func TestUploadOfWhatManyTasksName(t *testing.T) {
+	s := offline(t)
+	v, sponsor, match := &chain.View{Block: chain.Block{Number: 1, Time: 1}}, common.Address{1}, func(*protocol.TaskSpec) bool { return true }
+	var tasks []protocol.Hash
+	work := func(n int) float64 {
+		for i := len(tasks); i < n; i++ {
+			spec := offlineSpec(protocol.Mean, protocol.QuantizationNone, 1)
+			spec.InitialStateRoot[0], spec.InitialStateRoot[1] = byte(i), byte(i>>8)
+			id := protocol.Hash{1, byte(i), byte(i >> 8)}
+			tasks = append(tasks, id)
+			s.specOf.Store(id, spec.SpecHash())
+			s.specs.Store(protocol.Hash(spec.SpecHash()), spec)
+			s.sponsors.Store(id, sponsor)
+		}
+		known := slices.Clone(tasks)
+		s.tasks.Store(&known)
+		return testing.AllocsPerRun(1, func() {
+			s.usages.stored()
+			found, err := s.matching(t.Context(), v, tasks, nil, match)
+			require.NoError(t, err)
+			require.Len(t, found, n)
+		})
+	}
+	few, many := work(100), work(400)
+	t.Logf("%.0f allocations for 100 tasks, %.0f for 400", few, many)
+	require.Less(t, many, 6*few)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := s.matching(ctx, v, tasks, nil, match)
+	require.ErrorIs(t, err, context.Canceled)
 }

@@ -94,6 +94,7 @@ type Service struct {
 	// ripe (task → ripe) are tasks whose objects may go; prunedAt is the block of the last look. sponsors are tasks'.
 	ripe, sponsors sync.Map
 	prunedAt       uint64
+	usages         usages
 	paid           sync.Map // task → no commission is left to claim
 	convicted      sync.Map // task → when this keeper was convicted in it
 	said           sync.Map // standing conditions already logged

@@ -253,9 +253,17 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 	if err != nil {
 		return nil, err
 	}
+	return s.matching(ctx, v, tasks, of, match)
+}
+
+// matching is naming among these tasks.
+func (s *Service) matching(ctx context.Context, v *chain.View, tasks []protocol.Hash, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]posted, error) {
 	var out []posted
 	var declined error
 	for _, id := range tasks {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		if _, over := s.settled.Load(id); over || of != nil && *of != id {
 			continue
 		}
@@ -309,6 +317,7 @@ func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Read
 	}
 	n, err := s.storeManifest(body, tasks, root)
 	if err == nil {
+		s.usages.stored()
 		s.checked.Store(root, struct{}{})
 		s.wake()
 	}
@@ -327,12 +336,12 @@ func (s *Service) storeManifest(body io.Reader, tasks []posted, root protocol.Ha
 	if len(raw) > maxManifestBytes {
 		return 0, protocol.ErrPayloadTooLarge.With("a manifest has at most %d bytes", maxManifestBytes)
 	}
+	if got := protocol.Hash(sha256.Sum256(raw)); got != root {
+		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
+	}
 	m, err := protocol.ParseManifest(raw)
 	if err != nil {
 		return 0, err
-	}
-	if got := m.Hash(); got != root {
-		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
 	}
 	var own []posted
 	for _, t := range tasks {
@@ -378,6 +387,7 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protoc
 	if err := s.keep(blob, got, root, s.owners(tasks)...); err != nil {
 		return stored{}, err
 	}
+	s.usages.stored()
 	s.checked.Store(root, struct{}{})
 	s.wake()
 	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
