@@ -596,6 +596,11 @@ func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Ha
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
 func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return err
+	}
+	s.ran.Store(id, head.Round)
 	if done, err := s.commission(ctx, v, id, spec); err != nil || !done {
 		return err
 	}
@@ -769,6 +774,8 @@ func (s *Service) forget() {
 	s.ripe.Clear()
 	s.joined.Clear()
 	s.published.Clear()
+	s.pruned.Clear()
+	s.ran.Clear()
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()

@@ -132,7 +132,7 @@ func (s *Service) part(ctx context.Context, root protocol.Hash, of *protocol.Has
 	}
 	out, err := s.takePart(body, part, s.owners(tasks)...)
 	if err == nil {
-		s.usages.stored()
+		s.usages.changed()
 		s.unsound.Delete(partKey{spec.SpecHash(), part.ID()})
 		s.wake()
 	}

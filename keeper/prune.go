@@ -3,7 +3,10 @@ package keeper
 import (
 	"context"
 	"fmt"
+	"math"
+	"math/bits"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -11,13 +14,14 @@ import (
 
 	"assay/internal/chain"
 	"assay/protocol"
+	"assay/protocol/claim"
 )
 
 // pruneEvery is after how many blocks the tasks are looked through for what nobody needs any more.
 const pruneEvery = 64
 
 var errQuotaExceeded = &protocol.Error{Name: "QuotaExceeded", Status: http.StatusConflict,
-	Message: "the sponsor's tasks have as many bytes here as this keeper gives one sponsor",
+	Message: "a whole run of the task does not fit what this keeper gives one sponsor",
 	Hint:    "wait until tasks of this sponsor have ended and were cleared away, or ask another keeper"}
 
 // ripe notes that a task may be cleared away once Retain is over: since it was found settled, or not to open, whichever lasts.
@@ -50,6 +54,9 @@ func (s *Service) prune(v *chain.View, tasks []protocol.Hash, statuses map[proto
 		case v.Time >= r.since+retain:
 			if err := s.clear(id); err != nil {
 				return fmt.Errorf("clear task %s away: %w", id, err)
+			}
+			if settled {
+				s.pruned.Store(id, struct{}{})
 			}
 		}
 	}
@@ -112,69 +119,158 @@ func (s *Service) clear(id protocol.Hash) error {
 	return nil
 }
 
-// usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored.
+// usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others the files
+// that are here.
+type usage struct {
+	all   uint64
+	files map[protocol.Hash]uint64
+}
+
+// besides is all of it but these files.
+func (u *usage) besides(roots []protocol.Hash) uint64 {
+	all := u.all
+	for i, root := range roots {
+		if !slices.Contains(roots[:i], root) {
+			all -= u.files[root]
+		}
+	}
+	return all
+}
+
+// plus and times stop at what no disk has.
+func plus(a, b uint64) uint64 { return a + min(b, math.MaxInt64-min(a, math.MaxInt64)) }
+
+func times(a, b uint64) uint64 {
+	high, low := bits.Mul64(a, b)
+	if high != 0 {
+		return math.MaxInt64
+	}
+	return min(low, math.MaxInt64)
+}
+
+// runBytes is what so many rounds of a task store: a state each, and a payload of each trainer, with its claim in the Verified tier.
+func runBytes(spec *protocol.TaskSpec, rounds uint32) uint64 {
+	trainer := payloadLayout(spec).CanonicalBytes()
+	if spec.CheckpointInterval != 0 {
+		n := claim.Schedule{Steps: spec.InnerSteps, Interval: spec.CheckpointInterval}.Checkpoints()
+		trainer = plus(trainer, times(uint64(n), claim.HashBytes))
+	}
+	round := plus(stateLayout(spec).CanonicalBytes(), times(trainer, uint64(spec.TrainerCount)))
+	return times(round, uint64(rounds))
+}
+
+// weight is what a task takes with so many rounds, and what it is made of.
+func (s *Service) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
+	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
+	sizes := make(map[protocol.Hash]uint64)
+	parts, _, _ := s.parts(spec) // as far as they are known
+	for _, p := range parts {
+		if p.Exact {
+			sizes[p.Root] = p.Bytes
+		}
+	}
+	for _, root := range s.roots(spec) {
+		if root == spec.InitialStateRoot {
+			continue
+		}
+		bytes, err := s.store.Size(root)
+		if err != nil {
+			return 0, errStorage.Because(err)
+		}
+		all = plus(all, max(uint64(bytes), sizes[root]))
+	}
+	return all, nil
+}
+
+// usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored or joined.
 type usages struct {
 	mu    sync.Mutex
 	block common.Hash
-	of    map[common.Address]int64
+	of    map[common.Address]*usage
 }
 
-// stored has everything summed up again.
-func (u *usages) stored() {
+// changed has everything summed up again.
+func (u *usages) changed() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	u.of = nil
 }
 
-// usage is how many bytes the objects of a sponsor's tasks have here.
-func (s *Service) usage(ctx context.Context, v *chain.View, sponsor common.Address) (int64, error) {
+// usage sums up what a sponsor has here.
+func (s *Service) usage(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
 	s.usages.mu.Lock()
 	defer s.usages.mu.Unlock()
 	if s.usages.of == nil || s.usages.block != v.Hash {
-		s.usages.block, s.usages.of = v.Hash, make(map[common.Address]int64)
+		s.usages.block, s.usages.of = v.Hash, make(map[common.Address]*usage)
 	}
 	if known, ok := s.usages.of[sponsor]; ok {
 		return known, nil
 	}
-	var used int64
-	seen := make(map[protocol.Hash]bool)
+	used := &usage{files: make(map[protocol.Hash]uint64)}
 	for _, id := range *s.tasks.Load() {
 		if err := ctx.Err(); err != nil {
-			return 0, err
+			return nil, err
 		}
 		of, known := s.sponsors.Load(id)
-		if !known || of.(common.Address) != sponsor {
+		if _, gone := s.pruned.Load(id); gone || !known || of.(common.Address) != sponsor {
 			continue
 		}
 		spec, _, err := s.spec(ctx, v, id)
 		if err != nil {
-			return 0, err
+			return nil, err
+		}
+		if s.taken(id) {
+			rounds := spec.MaxRounds
+			if ran, over := s.ran.Load(id); over {
+				rounds = ran.(uint32)
+			}
+			bytes, err := s.weight(spec, rounds)
+			if err != nil {
+				return nil, err
+			}
+			used.all = plus(used.all, bytes)
+			continue
 		}
 		for _, root := range s.roots(spec) {
-			if seen[root] {
+			if _, seen := used.files[root]; seen {
 				continue
 			}
-			seen[root] = true
 			bytes, err := s.store.Size(root)
 			if err != nil {
-				return 0, errStorage.Because(err)
+				return nil, errStorage.Because(err)
 			}
-			used += bytes
+			used.files[root] = uint64(bytes)
+			used.all += uint64(bytes)
 		}
 	}
 	s.usages.of[sponsor] = used
 	return used, nil
 }
 
-// quota refuses what a sponsor brings once the objects of his tasks have as many bytes as he is given.
-func (s *Service) quota(ctx context.Context, v *chain.View, sponsor common.Address) error {
-	limit := s.cfg.MaxSponsorBytes
+// taken says whether this keeper is in a task's pool, or about to be.
+func (s *Service) taken(id protocol.Hash) bool {
+	_, joined := s.joined.Load(id)
+	return joined || s.offers.taking(id)
+}
+
+// quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it: later
+// nothing is refused. What the operator named he has weighed.
+func (s *Service) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	of, known := s.sponsors.Load(id)
+	if !known || s.named(id) || s.taken(id) {
+		return nil
+	}
+	sponsor := of.(common.Address)
 	used, err := s.usage(ctx, v, sponsor)
 	if err != nil {
 		return err
 	}
-	if used >= limit {
-		return errQuotaExceeded.With("tasks of %s have %d bytes here; this keeper gives one sponsor %d", sponsor, used, limit)
+	need, err := s.weight(spec, spec.MaxRounds)
+	if err != nil {
+		return err
+	}
+	if others := used.besides(s.roots(spec)); plus(others, need) > uint64(s.cfg.MaxSponsorBytes) {
+		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d", need, sponsor, others, s.cfg.MaxSponsorBytes)
 	}
 	return nil
 }

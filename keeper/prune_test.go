@@ -106,14 +106,36 @@ func TestPruneKeepsWhatLiveTasksNeed(t *testing.T) {
 	}
 }
 
+// A sponsor's tasks are given so much with all that their runs will store: what does not fit is refused before it is joined, nothing afterwards.
 func TestSponsorsHaveAQuota(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxSponsorBytes = 1000 }) // a state has 8,000
-	first := env.Post(nil)
+	spec, manifest, _ := env.Spec()
+	quota := int64(runBytes(&spec, 2) + stateLayout(&spec).CanonicalBytes() + uint64(len(manifest)))
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxSponsorBytes = quota })
+	first := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
 	k.upload(first)
-	_, named := k.put("/v1/manifests/"+protocol.Hash(env.Post(nil).Spec.ManifestHash).String(), first.Manifest)
+	// Its objects are here: they are the first one's as well.
+	next := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 1 })
+	k.eventually(func() bool { return declinedFor(t, k, "quota") == 1 }, "it does not fit beside the first")
+	path := "/v1/states/" + protocol.Hash(next.Spec.InitialStateRoot).String()
+	file := stateFile(t, next.Initial, next.Spec.FragmentCount)
+	_, named := k.put(path+"?task="+next.ID.String(), file)
 	require.ErrorIs(t, named, errQuotaExceeded)
+	_, named = k.put(path+"?task="+first.ID.String(), file)
+	require.Nil(t, named)
+	first.Enroll()
+	root := protocol.Hash(first.Spec.InitialStateRoot)
+	for r := range uint32(2) {
+		commitAll(first, r, root, k)
+		k.uploadRound(first, r, 0, 1, 2, 3)
+		root = k.awaitRound(first, r+1).StateRoot
+	}
+	_, bytes := k.store.Usage()
+	require.Equal(t, quota, bytes)
+	member, err := env.View().PoolKeeper(env.Ctx(), next.ID, k.Account())
+	require.NoError(t, err)
+	require.Zero(t, member)
 }
 
 // What an upload costs grows with the number of tasks that name the object, not faster, and ends with its request.
@@ -134,7 +156,7 @@ func TestUploadOfWhatManyTasksName(t *testing.T) {
 		known := slices.Clone(tasks)
 		s.tasks.Store(&known)
 		return testing.AllocsPerRun(1, func() {
-			s.usages.stored()
+			s.usages.changed()
 			found, err := s.matching(t.Context(), v, tasks, nil, match)
 			require.NoError(t, err)
 			require.Len(t, found, n)

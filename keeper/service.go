@@ -94,13 +94,15 @@ type Service struct {
 	// ripe (task → ripe) are tasks whose objects may go; prunedAt is the block of the last look. sponsors are tasks'.
 	ripe, sponsors sync.Map
 	prunedAt       uint64
-	usages         usages
-	paid           sync.Map // task → no commission is left to claim
-	convicted      sync.Map // task → when this keeper was convicted in it
-	said           sync.Map // standing conditions already logged
-	offers         offers
-	prices         prices
-	frozen         *lru.Cache[frozenKey, []chain.Commitment]
+	// pruned are settled tasks whose objects have gone, ran the rounds of tasks that have ended.
+	pruned, ran sync.Map
+	usages      usages
+	paid        sync.Map // task → no commission is left to claim
+	convicted   sync.Map // task → when this keeper was convicted in it
+	said        sync.Map // standing conditions already logged
+	offers      offers
+	prices      prices
+	frozen      *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.

@@ -276,11 +276,9 @@ func (s *Service) matching(ctx context.Context, v *chain.View, tasks []protocol.
 		if !match(spec) || s.served(spec) != nil {
 			continue
 		}
-		if sponsor, ok := s.sponsors.Load(id); ok {
-			if why := s.quota(ctx, v, sponsor.(common.Address)); why != nil {
-				declined = why
-				continue
-			}
+		if why := s.quota(ctx, v, id, spec); why != nil {
+			declined = why
+			continue
 		}
 		if why := s.floors.Check(spec); why != nil {
 			member, err := v.PoolKeeper(ctx, id, s.account)
@@ -317,7 +315,7 @@ func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Read
 	}
 	n, err := s.storeManifest(body, tasks, root)
 	if err == nil {
-		s.usages.stored()
+		s.usages.changed()
 		s.checked.Store(root, struct{}{})
 		s.wake()
 	}
@@ -387,7 +385,7 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protoc
 	if err := s.keep(blob, got, root, s.owners(tasks)...); err != nil {
 		return stored{}, err
 	}
-	s.usages.stored()
+	s.usages.changed()
 	s.checked.Store(root, struct{}{})
 	s.wake()
 	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
