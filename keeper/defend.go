@@ -655,7 +655,7 @@ func (s *Service) fetchObject(ctx context.Context, id protocol.Hash, spec *proto
 		return err
 	}
 	defer done()
-	held, err := s.need(root, id)
+	held, err := s.kept.need(root, id)
 	if err != nil || held {
 		return err
 	}

@@ -323,7 +323,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		s.aside.Delete(id)
 		if _, known := s.joined.Load(id); !known {
 			// Of a keeper that joined before objects had marks.
-			if _, err := s.needAll(s.roots(spec), id); err != nil {
+			if _, err := s.kept.needAll(s.roots(spec), id); err != nil {
 				return status, err
 			}
 			s.joined.Store(id, struct{}{})
@@ -454,7 +454,7 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 					return 0, err
 				}
 				defer done()
-				if held, err := s.need(root, id); err != nil || held {
+				if held, err := s.kept.need(root, id); err != nil || held {
 					return 0, err
 				}
 				if !s.fetchFromPeers(ctx, id, spec, root) {
@@ -468,7 +468,7 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 	if !ready {
 		return false, nil
 	}
-	return s.needAll(roots, id)
+	return s.kept.needAll(roots, id)
 }
 
 // acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
@@ -771,7 +771,7 @@ func (s *Service) forget() {
 	s.ended.Clear()
 	s.specOf.Clear()
 	s.aside.Clear()
-	s.ripe.Clear()
+	s.kept.ripe.Clear()
 	s.joined.Clear()
 	s.published.Clear()
 	s.pruned.Clear()

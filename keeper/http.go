@@ -11,8 +11,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus/promhttp"
-
 	"assay/internal/door"
 	"assay/internal/heart"
 	"assay/keeper/store"
@@ -45,7 +43,7 @@ func (s *Service) httpServer() *door.Server {
 	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.downloads, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
-	metrics := &keptPage{of: s.metricsPage(), now: time.Now}
+	metrics := &keptPage{of: s.meters.page(), now: time.Now}
 	mux.HandleFunc("GET /metrics", s.handle(nil, func(w http.ResponseWriter, r *http.Request) error {
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout))
 		metrics.ServeHTTP(w, r)
@@ -55,11 +53,6 @@ func (s *Service) httpServer() *door.Server {
 		return errNoRoute.With("nothing answers %s %.100q", r.Method, r.URL.Path)
 	}))
 	return s.door.Server(mux)
-}
-
-// metricsPage gathers all metrics.
-func (s *Service) metricsPage() http.Handler {
-	return promhttp.HandlerFor(s.meters.registry, promhttp.HandlerOpts{})
 }
 
 // handle finds a request its place among those of its kind, turns errors into answers and a panic into Internal. A call has arrived whole

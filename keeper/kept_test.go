@@ -15,7 +15,7 @@ func TestMetricsAreGatheredOnceASecond(t *testing.T) {
 	s, gathered, now := offline(t), 0, time.Unix(1, 0)
 	k := &keptPage{now: func() time.Time { return now }, of: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		gathered++
-		s.metricsPage().ServeHTTP(w, r)
+		s.meters.page().ServeHTTP(w, r)
 	})}
 	ask := func() *httptest.ResponseRecorder {
 		w, r := httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/metrics", nil)

@@ -1,10 +1,13 @@
 package keeper
 
 import (
+	"net/http"
+
 	"github.com/ethereum-optimism/optimism/op-service/metrics"
 	txmetrics "github.com/ethereum-optimism/optimism/op-service/txmgr/metrics"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
 const namespace = "assay_keeper"
@@ -95,3 +98,6 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 	)
 	return m
 }
+
+// page gathers all metrics.
+func (m *meters) page() http.Handler { return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}) }

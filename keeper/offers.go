@@ -221,7 +221,7 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 				continue
 			}
 		}
-		if why := s.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
+		if why := s.usages.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
 			s.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
 				"hint", "raise assay keeper --max-sponsor-bytes, or name the task with --join all --join ID")
 			continue
@@ -350,7 +350,7 @@ func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
 		if err := s.checkObjects(ctx, o.id, o.spec); err != nil {
 			return 0, err
 		}
-		s.ripe.Delete(o.id)
+		s.kept.ripe.Delete(o.id)
 		if held, err := s.objectsHeld(v, o.id, o.spec); err != nil || !held {
 			return 0, err // just cleared away
 		}

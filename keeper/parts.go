@@ -130,7 +130,7 @@ func (s *Service) part(ctx context.Context, root protocol.Hash, of *protocol.Has
 	if err != nil || !ok {
 		return stored{}, errors.Join(errObjectNotExpected, err)
 	}
-	out, err := s.takePart(body, part, s.owners(tasks)...)
+	out, err := s.takePart(body, part, s.kept.owners(tasks)...)
 	if err == nil {
 		s.usages.changed()
 		s.unsound.Delete(partKey{spec.SpecHash(), part.ID()})

@@ -13,6 +13,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/internal/chain"
+	"assay/keeper/store"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -44,15 +45,22 @@ func (s *Service) prune(v *chain.View, tasks []protocol.Hash, statuses map[proto
 		_, settled := s.settled.Load(id)
 		_, joined := s.joined.Load(id)
 		if !settled && (status != protocol.StatusPending || joined) {
-			s.ripe.Delete(id)
+			s.kept.ripe.Delete(id)
 			continue
 		}
-		since, _ := s.ripe.LoadOrStore(id, ripe{status, v.Time})
+		since, _ := s.kept.ripe.LoadOrStore(id, ripe{status, v.Time})
 		switch r := since.(ripe); {
 		case r.status != status:
-			s.ripe.Store(id, ripe{status, v.Time})
+			s.kept.ripe.Store(id, ripe{status, v.Time})
 		case v.Time >= r.since+retain:
-			if err := s.clear(id); err != nil {
+			removed, err := s.kept.release(id)
+			for _, root := range removed {
+				s.checked.Delete(protocol.Hash(root))
+			}
+			if len(removed) > 0 {
+				s.log.Info("task cleared away", "task", id, "objects", len(removed))
+			}
+			if err != nil {
 				return fmt.Errorf("clear task %s away: %w", id, err)
 			}
 			if settled {
@@ -80,22 +88,38 @@ func (s *Service) roots(spec *protocol.TaskSpec) []protocol.Hash {
 	return roots
 }
 
+// kept is what is held for which tasks. ripe (task → ripe) are tasks whose objects may go.
+type kept struct {
+	store *store.Store
+	ripe  sync.Map
+}
+
+// owners are tasks that an object is stored as part of. Those that were about to be cleared away have their time again.
+func (k *kept) owners(tasks []posted) [][32]byte {
+	out := make([][32]byte, len(tasks))
+	for i, t := range tasks {
+		k.ripe.Delete(t.id)
+		out[i] = t.id
+	}
+	return out
+}
+
 // need marks an object as needed by tasks, and says whether it is held. From then on it is not cleared away with others.
-func (s *Service) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error) {
-	if err := s.store.Own(root, tasks...); err != nil {
+func (k *kept) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error) {
+	if err := k.store.Own(root, tasks...); err != nil {
 		return false, errStorage.Because(err)
 	}
-	if held, err = s.store.Has(root); err != nil {
+	if held, err = k.store.Has(root); err != nil {
 		err = errStorage.Because(err)
 	}
 	return held, err
 }
 
 // needAll is need of all that a task is made of.
-func (s *Service) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, err error) {
+func (k *kept) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, err error) {
 	held = true
 	for _, root := range roots {
-		here, err := s.need(root, task)
+		here, err := k.need(root, task)
 		if err != nil {
 			return false, err
 		}
@@ -104,19 +128,13 @@ func (s *Service) needAll(roots []protocol.Hash, task protocol.Hash) (held bool,
 	return held, nil
 }
 
-// clear lets go of all that is held for a task, unless something is brought for it meanwhile.
-func (s *Service) clear(id protocol.Hash) error {
-	removed, err := s.store.Release(id, func() bool { _, still := s.ripe.Load(id); return still })
-	for _, root := range removed {
-		s.checked.Delete(protocol.Hash(root))
-	}
-	if len(removed) > 0 {
-		s.log.Info("task cleared away", "task", id, "objects", len(removed))
-	}
+// release lets go of all that is held for a task, unless something is brought for it meanwhile, and returns what went.
+func (k *kept) release(id protocol.Hash) (removed []store.Root, err error) {
+	removed, err = k.store.Release(id, func() bool { _, still := k.ripe.Load(id); return still })
 	if err != nil {
-		return errStorage.Because(err)
+		err = errStorage.Because(err)
 	}
-	return nil
+	return removed, err
 }
 
 // usage is what a sponsor's tasks take here: of those that were joined the whole run, as nothing of it can be refused later, of the others the files
@@ -159,31 +177,10 @@ func runBytes(spec *protocol.TaskSpec, rounds uint32) uint64 {
 	return times(round, uint64(rounds))
 }
 
-// weight is what a task takes with so many rounds, and what it is made of.
-func (s *Service) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
-	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
-	sizes := make(map[protocol.Hash]uint64)
-	parts, _, _ := s.parts(spec) // as far as they are known
-	for _, p := range parts {
-		if p.Exact {
-			sizes[p.Root] = p.Bytes
-		}
-	}
-	for _, root := range s.roots(spec) {
-		if root == spec.InitialStateRoot {
-			continue
-		}
-		bytes, err := s.store.Size(root)
-		if err != nil {
-			return 0, errStorage.Because(err)
-		}
-		all = plus(all, max(uint64(bytes), sizes[root]))
-	}
-	return all, nil
-}
-
 // usages are what sponsors have here, each summed up once a head and whenever something of theirs was stored or joined.
 type usages struct {
+	s *Service
+
 	mu    sync.Mutex
 	block common.Hash
 	of    map[common.Address]*usage
@@ -196,46 +193,69 @@ func (u *usages) changed() {
 	u.of = nil
 }
 
-// usage sums up what a sponsor has here.
-func (s *Service) usage(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
-	s.usages.mu.Lock()
-	defer s.usages.mu.Unlock()
-	if s.usages.of == nil || s.usages.block != v.Hash {
-		s.usages.block, s.usages.of = v.Hash, make(map[common.Address]*usage)
+// weight is what a task takes with so many rounds, and what it is made of.
+func (u *usages) weight(spec *protocol.TaskSpec, rounds uint32) (uint64, error) {
+	all := plus(runBytes(spec, rounds), stateLayout(spec).CanonicalBytes())
+	sizes := make(map[protocol.Hash]uint64)
+	parts, _, _ := u.s.parts(spec) // as far as they are known
+	for _, p := range parts {
+		if p.Exact {
+			sizes[p.Root] = p.Bytes
+		}
 	}
-	if known, ok := s.usages.of[sponsor]; ok {
+	for _, root := range u.s.roots(spec) {
+		if root == spec.InitialStateRoot {
+			continue
+		}
+		bytes, err := u.s.store.Size(root)
+		if err != nil {
+			return 0, errStorage.Because(err)
+		}
+		all = plus(all, max(uint64(bytes), sizes[root]))
+	}
+	return all, nil
+}
+
+// sum is what a sponsor has here.
+func (u *usages) sum(ctx context.Context, v *chain.View, sponsor common.Address) (*usage, error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.of == nil || u.block != v.Hash {
+		u.block, u.of = v.Hash, make(map[common.Address]*usage)
+	}
+	if known, ok := u.of[sponsor]; ok {
 		return known, nil
 	}
 	used := &usage{files: make(map[protocol.Hash]uint64)}
-	for _, id := range *s.tasks.Load() {
+	for _, id := range *u.s.tasks.Load() {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		of, known := s.sponsors.Load(id)
-		if _, gone := s.pruned.Load(id); gone || !known || of.(common.Address) != sponsor {
+		of, known := u.s.sponsors.Load(id)
+		if _, gone := u.s.pruned.Load(id); gone || !known || of.(common.Address) != sponsor {
 			continue
 		}
-		spec, _, err := s.spec(ctx, v, id)
+		spec, _, err := u.s.spec(ctx, v, id)
 		if err != nil {
 			return nil, err
 		}
-		if s.taken(id) {
+		if u.taken(id) {
 			rounds := spec.MaxRounds
-			if ran, over := s.ran.Load(id); over {
+			if ran, over := u.s.ran.Load(id); over {
 				rounds = ran.(uint32)
 			}
-			bytes, err := s.weight(spec, rounds)
+			bytes, err := u.weight(spec, rounds)
 			if err != nil {
 				return nil, err
 			}
 			used.all = plus(used.all, bytes)
 			continue
 		}
-		for _, root := range s.roots(spec) {
+		for _, root := range u.s.roots(spec) {
 			if _, seen := used.files[root]; seen {
 				continue
 			}
-			bytes, err := s.store.Size(root)
+			bytes, err := u.s.store.Size(root)
 			if err != nil {
 				return nil, errStorage.Because(err)
 			}
@@ -243,34 +263,34 @@ func (s *Service) usage(ctx context.Context, v *chain.View, sponsor common.Addre
 			used.all += uint64(bytes)
 		}
 	}
-	s.usages.of[sponsor] = used
+	u.of[sponsor] = used
 	return used, nil
 }
 
 // taken says whether this keeper is in a task's pool, or about to be.
-func (s *Service) taken(id protocol.Hash) bool {
-	_, joined := s.joined.Load(id)
-	return joined || s.offers.taking(id)
+func (u *usages) taken(id protocol.Hash) bool {
+	_, joined := u.s.joined.Load(id)
+	return joined || u.s.offers.taking(id)
 }
 
 // quota refuses a task whose whole run does not fit what its sponsor is given beside his other tasks. Whoever has joined it owes all of it: later
 // nothing is refused. What the operator named he has weighed.
-func (s *Service) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	of, known := s.sponsors.Load(id)
-	if !known || s.named(id) || s.taken(id) {
+func (u *usages) quota(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	of, known := u.s.sponsors.Load(id)
+	if !known || u.s.named(id) || u.taken(id) {
 		return nil
 	}
 	sponsor := of.(common.Address)
-	used, err := s.usage(ctx, v, sponsor)
+	used, err := u.sum(ctx, v, sponsor)
 	if err != nil {
 		return err
 	}
-	need, err := s.weight(spec, spec.MaxRounds)
+	need, err := u.weight(spec, spec.MaxRounds)
 	if err != nil {
 		return err
 	}
-	if others := used.besides(s.roots(spec)); plus(others, need) > uint64(s.cfg.MaxSponsorBytes) {
-		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d", need, sponsor, others, s.cfg.MaxSponsorBytes)
+	if others := used.besides(u.s.roots(spec)); plus(others, need) > uint64(u.s.cfg.MaxSponsorBytes) {
+		return errQuotaExceeded.With("a whole run of the task has %d bytes, other tasks of %s take %d; this keeper gives one sponsor %d", need, sponsor, others, u.s.cfg.MaxSponsorBytes)
 	}
 	return nil
 }

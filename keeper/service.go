@@ -91,9 +91,10 @@ type Service struct {
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	// ripe (task → ripe) are tasks whose objects may go; prunedAt is the block of the last look. sponsors are tasks'.
-	ripe, sponsors sync.Map
-	prunedAt       uint64
+	kept      kept
+	sponsors  sync.Map // task → who posted it
+	// prunedAt is the block of the last look for what may go.
+	prunedAt uint64
 	// pruned are settled tasks whose objects have gone, ran the rounds of tasks that have ended.
 	pruned, ran sync.Map
 	usages      usages
@@ -189,6 +190,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
+	s.kept.store, s.usages.s = s.store, s
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
 		return nil, err

@@ -703,7 +703,7 @@ func TestDiscoverListsATaskOnce(t *testing.T) {
 // gathered are all metrics as they are now: what is served may be a second old.
 func (k *running) gathered() string {
 	w := httptest.NewRecorder()
-	k.metricsPage().ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
+	k.meters.page().ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
 	return w.Body.String()
 }
 

@@ -242,7 +242,7 @@ func (s *Service) outcome(ctx context.Context, spec *protocol.TaskSpec, st advan
 		return known, err
 	}
 	if ok {
-		if held, err := s.need(known.NewRoot, st.Task); err != nil || held {
+		if held, err := s.kept.need(known.NewRoot, st.Task); err != nil || held {
 			return known, err
 		}
 	}
@@ -359,7 +359,7 @@ func (s *Service) mayBuild(ctx context.Context, v *chain.View, id protocol.Hash,
 		s.meters.wrongHead.DeleteLabelValues(id.String())
 		s.log.Info("the wrong proposal does not stand any more", "task", id, "round", known.(*errWrongStatement).statement.Round)
 	}
-	held, err := s.need(head.StateRoot, id)
+	held, err := s.kept.need(head.StateRoot, id)
 	if err != nil {
 		return false, err
 	}
@@ -413,7 +413,7 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if !stands {
 			continue // carried forward
 		}
-		held, err := s.need(st.NewRoot, id)
+		held, err := s.kept.need(st.NewRoot, id)
 		if err != nil {
 			return err
 		}
@@ -428,7 +428,7 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 		s.judged.Add(judgement{id, st.NewRoot, st.Round + 1, epoch}, struct{}{})
 	}
-	if held, err := s.need(head.StateRoot, id); err != nil || held {
+	if held, err := s.kept.need(head.StateRoot, id); err != nil || held {
 		return err
 	}
 	// The first state, dropped as damaged, or a state further back than this keeper recomputes.
@@ -457,7 +457,7 @@ func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskS
 		}
 		missing = err
 	}
-	if held, err := s.need(st.NewRoot, st.TaskId); err != nil || held {
+	if held, err := s.kept.need(st.NewRoot, st.TaskId); err != nil || held {
 		return err
 	}
 	if !s.fetchFromPeers(ctx, st.TaskId, spec, st.NewRoot) {

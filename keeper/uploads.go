@@ -154,7 +154,7 @@ func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protoc
 		return nil, err
 	}
 	if acked {
-		held, err := s.need(root, k.Task)
+		held, err := s.kept.need(root, k.Task)
 		if err == nil && !held {
 			err = blob.Commit(root, k.Task) // dropped as damaged: this one mends it
 		}
@@ -232,16 +232,6 @@ type posted struct {
 	spec *protocol.TaskSpec
 }
 
-// owners are tasks that an object is stored as part of. Those that were about to be cleared away have their time again.
-func (s *Service) owners(tasks []posted) [][32]byte {
-	out := make([][32]byte, len(tasks))
-	for i, t := range tasks {
-		s.ripe.Delete(t.id)
-		out[i] = t.id
-	}
-	return out
-}
-
 // naming returns the posted tasks whose specifications match, that have not ended and that this keeper may serve, in the order in which they were
 // posted; one task if that is given: anybody may post others that name the same roots, as anything.
 func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]posted, error) {
@@ -276,7 +266,7 @@ func (s *Service) matching(ctx context.Context, v *chain.View, tasks []protocol.
 		if !match(spec) || s.served(spec) != nil {
 			continue
 		}
-		if why := s.quota(ctx, v, id, spec); why != nil {
+		if why := s.usages.quota(ctx, v, id, spec); why != nil {
 			declined = why
 			continue
 		}
@@ -305,7 +295,7 @@ func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Read
 	if err != nil {
 		return stored{}, err
 	}
-	if sound, err := s.sound(root, s.owners(tasks)...); err != nil {
+	if sound, err := s.sound(root, s.kept.owners(tasks)...); err != nil {
 		return stored{}, err
 	} else if sound {
 		raw, err := s.store.Get(root, maxManifestBytes)
@@ -353,7 +343,7 @@ func (s *Service) storeManifest(body io.Reader, tasks []posted, root protocol.Ha
 	if len(own) == 0 {
 		return 0, err
 	}
-	if err := s.store.Put(root, raw, s.owners(own)...); err != nil {
+	if err := s.store.Put(root, raw, s.kept.owners(own)...); err != nil {
 		return 0, errStorage.Because(err)
 	}
 	return len(raw), nil
@@ -373,7 +363,7 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protoc
 		return stored{}, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
 	}
 	layout := stateLayout(spec)
-	if sound, err := s.sound(root, s.owners(tasks)...); err != nil {
+	if sound, err := s.sound(root, s.kept.owners(tasks)...); err != nil {
 		return stored{}, err
 	} else if sound {
 		return stored{}, answered{stored{Root: root, Bytes: layout.CanonicalBytes()}}
@@ -382,7 +372,7 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protoc
 	if err != nil {
 		return stored{}, err
 	}
-	if err := s.keep(blob, got, root, s.owners(tasks)...); err != nil {
+	if err := s.keep(blob, got, root, s.kept.owners(tasks)...); err != nil {
 		return stored{}, err
 	}
 	s.usages.changed()
@@ -396,7 +386,7 @@ func (s *Service) sound(root protocol.Hash, tasks ...[32]byte) (bool, error) {
 	if _, ok := s.checked.Load(root); !ok {
 		return false, nil
 	}
-	return s.need(root, tasks...)
+	return s.kept.need(root, tasks...)
 }
 
 // Handlers.
