@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"math/big"
 	"net"
 	"net/http"
@@ -83,7 +84,7 @@ type Config struct {
 	// together; tasks with more are left alone.
 	MaxObjectBytes int64
 	// Retain is how long a task's objects are kept after nothing can be demanded of it any more, or after it was posted and did not open;
-	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given.
+	// 0 is for ever. MaxSponsorBytes is what one sponsor's tasks are given, of those that are joined with all that their runs will store.
 	Retain          time.Duration
 	MaxSponsorBytes int64
 	// MaxLock is the most stake locked for one task, in the token's smallest unit; nil is a quarter of the active stake.
@@ -184,7 +185,7 @@ func (c *Config) withDefaults() Config {
 		d.Endpoint = same
 	}
 	setDefault(&d.MaxObjectBytes, DefaultMaxObjectBytes)
-	setDefault(&d.MaxSponsorBytes, 8*d.MaxObjectBytes)
+	setDefault(&d.MaxSponsorBytes, 64*min(d.MaxObjectBytes, math.MaxInt64/64))
 	setDefault(&d.MaxUploads, DefaultMaxUploads)
 	setDefault(&d.MaxRequests, DefaultMaxRequests)
 	setDefault(&d.UploadTimeout, DefaultUploadTimeout)

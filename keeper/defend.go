@@ -555,12 +555,12 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 		return func() (chain.Call, error) {
 			raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
 			return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
-		}, s.fetchObject(ctx, spec, spec.ManifestHash, r.Part)
+		}, s.fetchObject(ctx, r.TaskID, spec, spec.ManifestHash, r.Part)
 	case chain.ObjectProgram:
 		// Nothing of it is held until there is a place for the answer: many ranges may wait, of many programs.
-		_, err := s.programOf(ctx, spec, r.Fragment)
+		_, err := s.programOf(ctx, r.TaskID, spec, r.Fragment)
 		return func() (chain.Call, error) {
-			p, err := s.programOf(ctx, spec, r.Fragment)
+			p, err := s.programOf(ctx, r.TaskID, spec, r.Fragment)
 			if err != nil {
 				return chain.Call{}, err
 			}
@@ -585,7 +585,7 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 			return s.chain.ObjectPublish(id, o.Data, o.Proof, protocol.Hash{}, nil), err
 		}, err
 	default:
-		if err := s.fetchObject(ctx, spec, spec.InitialStateRoot, r.Part); err != nil {
+		if err := s.fetchObject(ctx, r.TaskID, spec, spec.InitialStateRoot, r.Part); err != nil {
 			return nil, err
 		}
 		trees, err := s.stateTreesOf(ctx, spec)
@@ -603,7 +603,7 @@ func (s *Service) stateAnswer(id *big.Int, r chain.ObjectRequest, trees *transit
 func (s *Service) leavesOf(
 	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest, open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
 ) (*claim.OpenedLeaves, error) {
-	if err := s.fetchObject(ctx, spec, root, r.Part); err != nil {
+	if err := s.fetchObject(ctx, r.TaskID, spec, root, r.Part); err != nil {
 		return nil, err
 	}
 	if known, ok := s.defence.leaves.Get(root); ok {
@@ -649,33 +649,33 @@ func (s *Service) leafRange(trees *claim.OpenedLeaves, root protocol.Hash, first
 }
 
 // fetchObject asks the peers for an object that is demanded and not held.
-func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, part chain.ObjectPart) error {
+func (s *Service) fetchObject(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash, part chain.ObjectPart) error {
 	done, err := s.seeking.lock(ctx, root)
 	if err != nil {
 		return err
 	}
 	defer done()
-	held, err := s.store.Has(root)
+	held, err := s.kept.need(root, id)
 	if err != nil || held {
 		return err
 	}
-	if !s.fetchFromPeers(ctx, spec, root) {
+	if !s.fetchFromPeers(ctx, id, spec, root) {
 		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
 	}
 	return nil
 }
 
 // programOf opens a program of a task, which it asks the peers for if it is not held.
-func (s *Service) programOf(ctx context.Context, spec *protocol.TaskSpec, which uint32) (*claim.OpenedProgram, error) {
+func (s *Service) programOf(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, which uint32) (*claim.OpenedProgram, error) {
 	held := func(_ context.Context, p claim.Part) ([]byte, error) { return s.store.Get(p.Root, int64(p.Bytes)) }
-	if err := s.fetchObject(ctx, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
+	if err := s.fetchObject(ctx, id, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
 		return nil, err
 	}
 	part, err := claim.ProgramPart(ctx, spec.ProgramRoot, which, held)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.fetchObject(ctx, spec, part.Root, chain.ObjectProgram); err != nil {
+	if err := s.fetchObject(ctx, id, spec, part.Root, chain.ObjectProgram); err != nil {
 		return nil, err
 	}
 	return s.defence.programs.Open(ctx, spec.ProgramRoot, which, held)

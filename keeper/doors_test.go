@@ -252,3 +252,33 @@ func TestClockOfADisputeIsTheTasks(t *testing.T) {
 	require.Equal(t, 10*time.Second, clock(10, 30))
 	require.Equal(t, 30*time.Second, clock(math.MaxUint64, 30))
 }
+
+// A batch queues for a place with each of its requests: one that goes on and on keeps nobody out.
+func TestBatchesLetOthersIn(t *testing.T) {
+	t.Parallel()
+	s := offline(t)
+	one := door.NewGate(1)
+	long := &turn{s: s, gate: one, who: stranger(1)}
+	require.NoError(t, long.enter(t.Context(), one, nil))
+	ctx := context.WithValue(t.Context(), turnKey{}, long)
+	batch := []byte("[" + strings.Repeat(`{"jsonrpc":"2.0","id":1,"method":"nothing"},`, maxRPCBatch-1) + `{"jsonrpc":"2.0","id":1,"method":"nothing"}]`)
+	stop, over := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(over)
+		for {
+			select {
+			case <-stop:
+				return
+			default:
+				s.answer(ctx, batch)
+			}
+		}
+	}()
+	free, ok := one.Take(t.Context(), stranger(2), nil)
+	require.True(t, ok)
+	free()
+	close(stop)
+	<-over
+	long.end()
+	require.Zero(t, one.InUse())
+}

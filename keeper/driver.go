@@ -62,7 +62,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 		found[tasks[i]] = st
 	}
 	if err == nil {
-		err = errors.Join(s.noteIdle(ctx, v, found), s.prune(ctx, v, tasks, found))
+		err = errors.Join(s.noteIdle(ctx, v, found), s.prune(v, tasks, found))
 	}
 	s.meters.tasks.Reset()
 	for st, n := range counts {
@@ -321,7 +321,13 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	s.noteConviction(id, member)
 	if joined {
 		s.aside.Delete(id)
-		s.joined.Store(id, struct{}{})
+		if _, known := s.joined.Load(id); !known {
+			// Of a keeper that joined before objects had marks.
+			if _, err := s.kept.needAll(s.roots(spec), id); err != nil {
+				return status, err
+			}
+			s.joined.Store(id, struct{}{})
+		}
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
 	switch {
@@ -397,16 +403,16 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
 
 // checkObjects verifies that the held objects of the sponsor are the spec's.
-func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {
+func (s *Service) checkObjects(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
 	err := s.checkManifest(spec)
 	if err == nil {
-		err = s.mended(ctx, spec)
+		err = s.mended(ctx, id, spec)
 	}
 	if err == nil {
 		err = s.hashing(ctx, func() error { return s.checkInitialState(spec) })
 	}
 	if err == nil {
-		err = s.checkParts(ctx, spec)
+		err = s.checkParts(ctx, id, spec)
 	}
 	if err != nil {
 		// Sending them again may mend it.
@@ -416,7 +422,8 @@ func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) err
 	return err
 }
 
-// objectsHeld says whether what the sponsor hands over is here, and asks the peers for what is not.
+// objectsHeld says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task, whoever
+// brought it.
 func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
 	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
 	parts, ready, err := s.parts(spec)
@@ -447,10 +454,10 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 					return 0, err
 				}
 				defer done()
-				if held, err := s.store.Has(root); err != nil || held {
+				if held, err := s.kept.need(root, id); err != nil || held {
 					return 0, err
 				}
-				if !s.fetchFromPeers(ctx, spec, root) {
+				if !s.fetchFromPeers(ctx, id, spec, root) {
 					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
 				}
 				s.wake()
@@ -458,7 +465,10 @@ func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.Ta
 			}, s.failed("fetch", id))
 		}
 	}
-	return ready, nil
+	if !ready {
+		return false, nil
+	}
+	return s.kept.needAll(roots, id)
 }
 
 // acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
@@ -467,7 +477,7 @@ func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.Ta
 		return err
 	}
 	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(ctx, spec); err != nil {
+		if err := s.checkObjects(ctx, id, spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
@@ -586,6 +596,11 @@ func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Ha
 
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
 func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+	head, err := v.Head(ctx, id)
+	if err != nil {
+		return err
+	}
+	s.ran.Store(id, head.Round)
 	if done, err := s.commission(ctx, v, id, spec); err != nil || !done {
 		return err
 	}
@@ -748,17 +763,19 @@ func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
 
 // forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
 func (s *Service) forget() {
+	s.recent.Store(nil)
 	s.epoch.Add(1)
 	s.sender.Reset()
 	s.actions.forget()
 	s.settled.Clear()
+	s.ended.Clear()
 	s.specOf.Clear()
 	s.aside.Clear()
-	s.ripe.Clear()
-	s.pruned.Clear()
-	s.recent.Store(nil)
+	s.kept.ripe.Clear()
 	s.joined.Clear()
 	s.published.Clear()
+	s.pruned.Clear()
+	s.ran.Clear()
 	s.paid.Clear()
 	s.said.Clear()
 	s.wrong.Clear()

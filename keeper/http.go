@@ -11,8 +11,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus/promhttp"
-
 	"assay/internal/door"
 	"assay/internal/heart"
 	"assay/keeper/store"
@@ -45,7 +43,7 @@ func (s *Service) httpServer() *door.Server {
 	mux.HandleFunc("GET /v1/objects/{root}", s.handle(s.downloads, s.getObject))
 	mux.HandleFunc("GET /healthz", s.handle(nil, s.getHealth))
 	mux.HandleFunc("GET /readyz", s.handle(nil, s.getReady))
-	metrics := promhttp.HandlerFor(s.meters.registry, promhttp.HandlerOpts{})
+	metrics := door.Metrics(s.meters.registry)
 	mux.HandleFunc("GET /metrics", s.handle(nil, func(w http.ResponseWriter, r *http.Request) error {
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rpcTimeout))
 		metrics.ServeHTTP(w, r)
@@ -145,6 +143,8 @@ func (s *Service) name(err error, subject string) *protocol.Error {
 		s.log.Error("storage failed; refusing instead of acknowledging", "subject", subject, "err", err)
 		// The cause names files of this machine: for the log only.
 		e = errStorage
+	case e.Name == protocol.ErrInternal.Name && errors.Is(err, context.Canceled):
+		s.log.Debug("the client has gone", "subject", subject, "err", err)
 	case e.Name == protocol.ErrInternal.Name:
 		s.log.Error("request failed", "subject", subject, "err", err)
 	default:

@@ -269,13 +269,13 @@ func (s *Service) holds(task protocol.Hash, round uint32, trainer common.Address
 	return s.store.Has(payload)
 }
 
-// keep commits a blob if its root is the wanted one.
-func (s *Service) keep(blob *store.Blob, got, want protocol.Hash) error {
+// keep commits a blob that tasks need if its root is the wanted one.
+func (s *Service) keep(blob *store.Blob, got, want protocol.Hash, tasks ...[32]byte) error {
 	defer blob.Discard()
 	if got != want {
 		return protocol.ErrPayloadHashMismatch.With("the body has root %s, not %s", got, want)
 	}
-	if err := blob.Commit(want); err != nil {
+	if err := blob.Commit(want, tasks...); err != nil {
 		return errStorage.Because(err)
 	}
 	return nil

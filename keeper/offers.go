@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"errors"
 	"math/big"
 	"slices"
 	"sync"
@@ -144,6 +145,14 @@ func (o *offers) begin(id protocol.Hash, lock *big.Int) (began bool) {
 	return true
 }
 
+// taking says whether a lock is being taken in a task.
+func (o *offers) taking(id protocol.Hash) bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	_, taken := o.joining[id]
+	return taken
+}
+
 // end notes the block in which a lock was taken; 0 if it was not.
 func (o *offers) end(id protocol.Hash, block uint64) {
 	o.mu.Lock()
@@ -212,6 +221,13 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 				continue
 			}
 		}
+		if why := s.usages.quota(ctx, v, o.id, o.spec); errors.Is(why, errQuotaExceeded) {
+			s.decline(o.id, "quota", "a whole run of the task is more than this keeper gives its sponsor; it is not joined", "why", why,
+				"hint", "raise assay keeper --max-sponsor-bytes, or name the task with --join all --join ID")
+			continue
+		} else if why != nil {
+			return why
+		}
 		most := free
 		if !s.named(o.id) && room.Cmp(most) < 0 {
 			most = room
@@ -225,6 +241,7 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 			room.Sub(room, lock)
 		}
 		s.enter(v, o, lock)
+		s.usages.changed()
 	}
 	return nil
 }
@@ -330,8 +347,12 @@ func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
 	began := s.offers.begin(o.id, lock)
 	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
 		defer func() { s.offers.end(o.id, block) }()
-		if err := s.checkObjects(ctx, o.spec); err != nil {
+		if err := s.checkObjects(ctx, o.id, o.spec); err != nil {
 			return 0, err
+		}
+		s.kept.ripe.Delete(o.id)
+		if held, err := s.objectsHeld(v, o.id, o.spec); err != nil || !held {
+			return 0, err // just cleared away
 		}
 		return s.transact(ctx, call, "AlreadyInPool")
 	}, s.failed(call.Name, o.id))

@@ -113,7 +113,7 @@ func (s *Service) partOf(spec *protocol.TaskSpec, root protocol.Hash) (claim.Par
 // part takes a part of a posted task from its sponsor.
 func (s *Service) part(ctx context.Context, root protocol.Hash, of *protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
 	var why error
-	specs, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool {
+	tasks, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool {
 		_, ok, err := s.partOf(spec, root)
 		if !ok && (spec.ProgramRoot == root || spec.DatasetRoot == root) {
 			why = err // the object is this task's, and what it needs is not here
@@ -125,22 +125,26 @@ func (s *Service) part(ctx context.Context, root protocol.Hash, of *protocol.Has
 	} else if err != nil {
 		return stored{}, err
 	}
-	part, ok, err := s.partOf(specs[0], root)
+	spec := tasks[0].spec
+	part, ok, err := s.partOf(spec, root)
 	if err != nil || !ok {
 		return stored{}, errors.Join(errObjectNotExpected, err)
 	}
-	out, err := s.takePart(body, part)
+	out, err := s.takePart(body, part, s.kept.owners(tasks)...)
 	if err == nil {
-		s.unsound.Delete(partKey{specs[0].SpecHash(), part.ID()})
+		s.usages.changed()
+		s.unsound.Delete(partKey{spec.SpecHash(), part.ID()})
 		s.wake()
 	}
 	return out, err
 }
 
-// takePart keeps a part that somebody sends, unless it is here.
-func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part) (stored, error) {
+// takePart keeps a part that somebody sends as part of tasks, unless it is here.
+func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part, tasks ...[32]byte) (stored, error) {
 	out := stored{Root: part.Root}
-	if s.sound(part.Root) {
+	if sound, err := s.sound(part.Root, tasks...); err != nil {
+		return out, err
+	} else if sound {
 		f, err := s.store.Object(part.Root)
 		if err != nil {
 			return out, errStorage.Because(err)
@@ -153,7 +157,7 @@ func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part) (s
 		out.Bytes = uint64(info.Size())
 		return out, answered{out}
 	}
-	n, err := s.storePart(body(int64(part.Bytes)), part)
+	n, err := s.storePart(body(int64(part.Bytes)), part, tasks...)
 	if err == nil {
 		s.checked.Store(part.Root, struct{}{})
 	}
@@ -161,8 +165,8 @@ func (s *Service) takePart(body func(limit int64) io.Reader, part claim.Part) (s
 	return out, err
 }
 
-// storePart keeps a part whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole one at a time.
-func (s *Service) storePart(body io.Reader, part claim.Part) (int64, error) {
+// storePart keeps a part that tasks need, whose bytes may be hostile. They are on disk before they are looked at, what is read as a whole one at a time.
+func (s *Service) storePart(body io.Reader, part claim.Part, tasks ...[32]byte) (int64, error) {
 	blob, err := s.store.NewBlob()
 	if err != nil {
 		return 0, errStorage.Because(err)
@@ -185,7 +189,7 @@ func (s *Service) storePart(body io.Reader, part claim.Part) (int64, error) {
 	} else if err != nil {
 		return 0, errStorage.Because(err)
 	}
-	if err := blob.Commit(part.Root); err != nil {
+	if err := blob.Commit(part.Root, tasks...); err != nil {
 		return 0, errStorage.Because(err)
 	}
 	return n, nil
@@ -210,7 +214,7 @@ type partKey struct {
 
 // checkParts verifies that all parts of the task are held, whole, and fit it. A peer's takes the place of one that is not whole; it is not dropped
 // before: whoever posts a task may name any root, that of another object too.
-func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error {
+func (s *Service) checkParts(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
 	parts, complete, err := s.parts(spec)
 	if err == nil && !complete {
 		err = store.ErrNotFound
@@ -220,7 +224,7 @@ func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error
 	}
 	for _, p := range parts {
 		err := s.hashing(ctx, func() error { return s.checkPart(p) })
-		if errors.Is(err, errDamaged) && s.fetchPart(ctx, spec, p) {
+		if errors.Is(err, errDamaged) && s.fetchPart(ctx, id, spec, p) {
 			continue
 		}
 		if err != nil {
@@ -236,7 +240,7 @@ func (s *Service) checkParts(ctx context.Context, spec *protocol.TaskSpec) error
 }
 
 // mended says whether no part of the task was found to be another object and still is: that takes no hashing of all that it is made of.
-func (s *Service) mended(ctx context.Context, spec *protocol.TaskSpec) error {
+func (s *Service) mended(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
 	parts, _, err := s.parts(spec)
 	if err != nil {
 		return err
@@ -246,7 +250,7 @@ func (s *Service) mended(ctx context.Context, spec *protocol.TaskSpec) error {
 		if _, bad := s.unsound.Load(k); !bad {
 			continue
 		}
-		if !s.fetchPart(ctx, spec, p) {
+		if !s.fetchPart(ctx, id, spec, p) {
 			return fmt.Errorf("%w: the %s %s was another object", errDamaged, p.Kind, p.Root)
 		}
 		s.unsound.Delete(k)
@@ -306,7 +310,7 @@ func (s *Service) checkpoints(ctx context.Context, k store.Submission, body func
 	if committed == nil {
 		return stored{}, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", common.Address(k.Trainer), k.Round)
 	}
-	return s.takePart(body, claim.List(k.Task, spec, k.Round, k.Trainer, committed.ClaimHash))
+	return s.takePart(body, claim.List(k.Task, spec, k.Round, k.Trainer, committed.ClaimHash), k.Task)
 }
 
 func (s *Service) putObject(w http.ResponseWriter, r *http.Request) error {

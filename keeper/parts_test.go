@@ -363,7 +363,7 @@ func TestKeeperKeepsWhatAnotherTaskNamesAsItsData(t *testing.T) {
 		return named == nil
 	}, "the manifest is taken")
 	// The keeper itself may have looked first: it says so in other words then.
-	require.ErrorIs(t, k.checkObjects(t.Context(), &other), errDamaged)
+	require.ErrorIs(t, k.checkObjects(t.Context(), protocol.Hash{1}, &other), errDamaged)
 	held, err := k.store.Has(other.DatasetRoot)
 	require.NoError(t, err)
 	require.True(t, held, "the first state of the task that the keeper serves")
@@ -458,15 +458,15 @@ func TestWhatIsNoPartIsFoundOnce(t *testing.T) {
 	require.NoError(t, err)
 	bad := task.Parts[3]
 	require.NoError(t, k.store.Put(bad.Root, []byte("another object")))
-	require.ErrorIs(t, k.checkObjects(t.Context(), &task.Spec), errDamaged)
+	require.ErrorIs(t, k.checkObjects(t.Context(), task.ID, &task.Spec), errDamaged)
 	// Whoever hashed the first state again would trip over this.
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state[:8]))
-	require.ErrorIs(t, k.checkObjects(t.Context(), &task.Spec), errDamaged)
+	require.ErrorIs(t, k.checkObjects(t.Context(), task.ID, &task.Spec), errDamaged)
 	require.NoError(t, k.store.Put(task.Spec.InitialStateRoot, state))
 	// Until it is sent as what it has to be.
 	_, named := k.put(objectPath(bad.Root)+"?task="+task.ID.String(), bad.Raw)
 	require.Nil(t, named)
-	require.NoError(t, k.checkObjects(t.Context(), &task.Spec))
+	require.NoError(t, k.checkObjects(t.Context(), task.ID, &task.Spec))
 }
 
 // A part that was damaged since it was sent is replaced by a peer's before its task is joined.
@@ -485,7 +485,7 @@ func TestKeeperReplacesADamagedPart(t *testing.T) {
 	k := startKeeperWith(t, env, 0, func(c *Config) { c.Peers = []string{peer.url} })
 	task.Upload(k.url)
 	require.NoError(t, k.store.Put(data.Root, make([]byte, len(data.Raw))))
-	require.NoError(t, k.checkParts(t.Context(), &task.Spec))
+	require.NoError(t, k.checkParts(t.Context(), task.ID, &task.Spec))
 	raw, err := k.store.Get(data.Root, int64(len(data.Raw)))
 	require.NoError(t, err)
 	require.Equal(t, data.Raw, raw)
@@ -510,8 +510,8 @@ func TestKeeperAsksAPeerAgainForAnotherTask(t *testing.T) {
 	k := startKeeper(t, env, 0)
 	k.peers = newPeers([]string{peer.url})
 	require.NoError(t, k.store.Put(other.ManifestHash, manifest))
-	require.False(t, k.fetchFromPeers(t.Context(), &other, other.DatasetRoot))
-	require.True(t, k.fetchFromPeers(t.Context(), &task.Spec, task.Spec.InitialStateRoot))
+	require.False(t, k.fetchFromPeers(t.Context(), protocol.Hash{1}, &other, other.DatasetRoot))
+	require.True(t, k.fetchFromPeers(t.Context(), task.ID, &task.Spec, task.Spec.InitialStateRoot))
 }
 
 // Of a program that is demanded range by range nothing is held while the answers wait, and it is opened once: who demands decides how many there are.

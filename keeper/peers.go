@@ -79,31 +79,31 @@ func (s *Service) ranked(first common.Address) []*peer {
 }
 
 // fetchFromPeers gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
-func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
+func (s *Service) fetchFromPeers(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, root protocol.Hash) bool {
 	// What the bytes have to be follows from the spec: another task may name the same root as something else.
 	what := spec.SpecHash().String() + " " + root.String()
 	return s.eachPeer(ctx, common.Address{}, what, root, func(body io.Reader) error {
 		if root == spec.ManifestHash {
-			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
+			_, err := s.storeManifest(body, []posted{{id, spec}}, root)
 			return err
 		}
 		if part, ok, err := s.partOf(spec, root); err == nil && ok {
-			_, err := s.storePart(body, part)
+			_, err := s.storePart(body, part, id)
 			return err
 		}
 		blob, got, err := s.ingestState(body, spec, root == spec.InitialStateRoot)
 		if err != nil {
 			return err
 		}
-		return s.keep(blob, got, root)
+		return s.keep(blob, got, root, id)
 	})
 }
 
 // fetchPart is fetchFromPeers of a part that is held as something else: a task may name one root as several.
-func (s *Service) fetchPart(ctx context.Context, spec *protocol.TaskSpec, p claim.Part) bool {
+func (s *Service) fetchPart(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec, p claim.Part) bool {
 	what := fmt.Sprintf("%s %v", spec.SpecHash(), p.ID())
 	return s.eachPeer(ctx, common.Address{}, what, p.Root, func(body io.Reader) error {
-		_, err := s.storePart(body, p)
+		_, err := s.storePart(body, p, id)
 		return err
 	})
 }

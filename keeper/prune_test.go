@@ -1,9 +1,14 @@
 package keeper
 
 import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"slices"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
 
@@ -62,12 +67,106 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 	}, "it has gone")
 }
 
+// A stranger's task that names what a live one will store, and never opens, takes nothing with it when it goes.
+func TestPruneKeepsWhatLiveTasksNeed(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Retain = 10_000 * time.Second })
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.StateWindow, s.ClaimWindow, s.DisputeClock, s.RevealWindow = 10_000, 200_000, 50_000, 5_000
+	})
+	trainer := crypto.PubkeyToAddress(task.Trainers[2].PublicKey)
+	payload := task.PayloadRoot(task.Leaves(task.Delta(0, trainer)), 0, trainer) // its own, known in advance
+	manifest := bytes.Replace(task.Manifest, []byte(`"split":"none"`), []byte(`"split":"evil"`), 1)
+	require.NotEqual(t, task.Manifest, manifest)
+	evil := protocol.Hash(sha256.Sum256(manifest))
+	next := step(t, task, task.Initial, 0, 0, 1, 2, 3).Root(task.Spec.FragmentCount)
+	for _, root := range []protocol.Hash{payload, next, protocol.Hash(task.Spec.InitialStateRoot)} {
+		env.Post(func(s *protocol.TaskSpec) { s.InitialStateRoot, s.ManifestHash = root, evil })
+	}
+	_, named := k.put("/v1/manifests/"+evil.String(), manifest)
+	require.Nil(t, named)
+	k.upload(task)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	k.uploadRound(task, 0, 0, 1, 2, 3)
+	require.Equal(t, next, k.awaitRound(task, 1).StateRoot)
+	env.Skip(10_000)
+	k.eventually(func() bool {
+		env.Mine(pruneEvery + 1)
+		held, err := k.store.Has(evil)
+		return err == nil && !held
+	}, "the strangers' tasks are cleared away")
+	for what, root := range map[string]protocol.Hash{
+		"acknowledged payload": payload, "state of a round": next, "first state": protocol.Hash(task.Spec.InitialStateRoot), "manifest": protocol.Hash(task.Spec.ManifestHash),
+	} {
+		held, err := k.store.Has(root)
+		require.NoError(t, err)
+		require.True(t, held, what)
+	}
+}
+
+// A sponsor's tasks are given so much with all that their runs will store: what does not fit is refused before it is joined, nothing afterwards.
 func TestSponsorsHaveAQuota(t *testing.T) {
 	t.Parallel()
 	env := chaintest.New(t)
-	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxSponsorBytes = 1000 }) // a state has 8,000
-	first := env.Post(nil)
+	spec, manifest, _ := env.Spec()
+	quota := int64(runBytes(&spec, 2) + stateLayout(&spec).CanonicalBytes() + uint64(len(manifest)))
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.MaxSponsorBytes = quota })
+	first := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 2 })
 	k.upload(first)
-	_, named := k.put("/v1/manifests/"+protocol.Hash(env.Post(nil).Spec.ManifestHash).String(), first.Manifest)
+	// Its objects are here: they are the first one's as well.
+	next := env.Post(func(s *protocol.TaskSpec) { s.MaxRounds = 1 })
+	k.eventually(func() bool { return declinedFor(t, k, "quota") == 1 }, "it does not fit beside the first")
+	path := "/v1/states/" + protocol.Hash(next.Spec.InitialStateRoot).String()
+	file := stateFile(t, next.Initial, next.Spec.FragmentCount)
+	_, named := k.put(path+"?task="+next.ID.String(), file)
 	require.ErrorIs(t, named, errQuotaExceeded)
+	_, named = k.put(path+"?task="+first.ID.String(), file)
+	require.Nil(t, named)
+	first.Enroll()
+	root := protocol.Hash(first.Spec.InitialStateRoot)
+	for r := range uint32(2) {
+		commitAll(first, r, root, k)
+		k.uploadRound(first, r, 0, 1, 2, 3)
+		root = k.awaitRound(first, r+1).StateRoot
+	}
+	_, bytes := k.store.Usage()
+	require.Equal(t, quota, bytes)
+	member, err := env.View().PoolKeeper(env.Ctx(), next.ID, k.Account())
+	require.NoError(t, err)
+	require.Zero(t, member)
+}
+
+// What an upload costs grows with the number of tasks that name the object, not faster, and ends with its request.
+func TestUploadOfWhatManyTasksName(t *testing.T) {
+	s := offline(t)
+	v, sponsor, match := &chain.View{Block: chain.Block{Number: 1, Time: 1}}, common.Address{1}, func(*protocol.TaskSpec) bool { return true }
+	var tasks []protocol.Hash
+	work := func(n int) float64 {
+		for i := len(tasks); i < n; i++ {
+			spec := offlineSpec(protocol.Mean, protocol.QuantizationNone, 1)
+			spec.InitialStateRoot[0], spec.InitialStateRoot[1] = byte(i), byte(i>>8)
+			id := protocol.Hash{1, byte(i), byte(i >> 8)}
+			tasks = append(tasks, id)
+			s.specOf.Store(id, spec.SpecHash())
+			s.specs.Store(protocol.Hash(spec.SpecHash()), spec)
+			s.sponsors.Store(id, sponsor)
+		}
+		known := slices.Clone(tasks)
+		s.tasks.Store(&known)
+		return testing.AllocsPerRun(1, func() {
+			s.usages.changed()
+			found, err := s.matching(t.Context(), v, tasks, nil, match)
+			require.NoError(t, err)
+			require.Len(t, found, n)
+		})
+	}
+	few, many := work(100), work(400)
+	t.Logf("%.0f allocations for 100 tasks, %.0f for 400", few, many)
+	require.Less(t, many, 6*few)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := s.matching(ctx, v, tasks, nil, match)
+	require.ErrorIs(t, err, context.Canceled)
 }

@@ -49,17 +49,15 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, g.TaskId); err != nil {
-		return nil, err
-	}
-	enrolled, err := v.Enrollment(ctx, g.TaskId, g.Trainer)
+	spec, _, err := s.spec(ctx, v, g.TaskId)
 	if err != nil {
 		return nil, err
 	}
-	if !enrolled.Enrolled() {
-		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", g.Trainer)
-	}
 	signer, err := protocol.Recover(g.Digest(s.domain), signature)
+	if err != nil {
+		return nil, err
+	}
+	enrolled, err := s.enrolment(ctx, v, spec, submissionOf(g))
 	if err != nil {
 		return nil, err
 	}
@@ -100,6 +98,34 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Hint:    "sign again with a later deadline"}
 	}
 	return s.relayOnce(ctx, g, signature)
+}
+
+// enrolment finds the trainer of a submission among those who hold a slot, who are all read at once, once a head, and those who committed in the open
+// round and lost it: whoever makes trainers up costs the chain's RPC nothing.
+func (s *Service) enrolment(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, k store.Submission) (chain.Enrollment, error) {
+	trainers, err := v.Trainers(ctx, k.Task, spec.TrainerCount)
+	if err != nil {
+		return chain.Enrollment{}, err
+	}
+	for _, t := range trainers {
+		if t.Account == k.Trainer {
+			return t.Enrollment, nil
+		}
+	}
+	head, err := v.Head(ctx, k.Task)
+	if err != nil {
+		return chain.Enrollment{}, err
+	}
+	if k.Round == head.Round {
+		committed, err := s.standing(ctx, v, k.Task, k.Round, head, k.Trainer)
+		if err != nil {
+			return chain.Enrollment{}, err
+		}
+		if committed != nil {
+			return v.Enrollment(ctx, k.Task, k.Trainer)
+		}
+	}
+	return chain.Enrollment{}, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
 }
 
 // standing returns the trainer's commitment in a round, nil if there is none.

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -21,6 +22,8 @@ import (
 const (
 	maxRPCBytes = 256 << 10
 	maxRPCBatch = 32
+	// maxRuns is how many runs are listed at a time.
+	maxRuns = 100
 	// relayWait covers a whole send, so that the answer comes with the call.
 	relayWait = 2 * time.Minute
 )
@@ -89,8 +92,19 @@ func (s *Service) answer(ctx context.Context, body []byte) []byte {
 		return encode(failure(nil, codeInvalidRequest, fmt.Sprintf("a batch has 1 to %d requests", maxRPCBatch), nil))
 	}
 	var out []*rpcResponse
-	for _, one := range batch {
-		if resp := s.serveOne(ctx, one); resp != nil {
+	var crowded error
+	for i, one := range batch {
+		if errors.Is(ctx.Err(), context.Canceled) {
+			break // nobody waits for the rest
+		}
+		if t := turnOf(ctx); t != nil && i > 0 && crowded == nil {
+			crowded = t.again(ctx)
+		}
+		resp := failure(nil, codeRefused, errOverloaded.Name, errOverloaded)
+		if crowded == nil {
+			resp = s.serveOne(ctx, one)
+		}
+		if resp != nil {
 			out = append(out, resp)
 		}
 	}
@@ -215,7 +229,9 @@ func verb[P, R any](ctx context.Context, params json.RawMessage, f func(context.
 	return f(ctx, p)
 }
 
-type noParams struct{}
+type listParams struct {
+	Before *protocol.Hash `json:"before"`
+}
 
 type taskParams struct {
 	TaskID *protocol.Hash `json:"taskId"`
@@ -297,7 +313,15 @@ type runSummary struct {
 	StateRoot protocol.Hash `json:"stateRoot"`
 }
 
-func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
+// endedRun names a run that has ended, on a branch of the chain: nothing of its summary changes any more.
+type endedRun struct {
+	task  protocol.Hash
+	epoch uint64
+}
+
+// listRuns lists the runs posted last, or last before a given one, in the order in which they were posted.
+func (s *Service) listRuns(ctx context.Context, p listParams) ([]runSummary, error) {
+	epoch := s.epoch.Load()
 	v, err := s.chainLately(ctx)
 	if err != nil {
 		return nil, err
@@ -306,15 +330,46 @@ func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error
 	if err != nil {
 		return nil, err
 	}
+	if p.Before != nil {
+		at := slices.Index(tasks, *p.Before)
+		if at < 0 {
+			return nil, protocol.ErrTaskNotFound.With("task %s is not posted", *p.Before)
+		}
+		tasks = tasks[:at]
+	}
+	tasks = tasks[max(0, len(tasks)-maxRuns):]
+	// What cannot be had at once is read one by one.
+	_ = v.Prefetch(ctx, func(v *chain.View) {
+		for _, id := range tasks {
+			if _, over := s.ended.Load(endedRun{id, epoch}); over {
+				continue
+			}
+			if _, known := s.specOf.Load(id); !known {
+				_, _ = v.SpecHash(ctx, id)
+				_, _ = v.Spec(ctx, id)
+			}
+			_, _ = v.Status(ctx, id)
+			_, _ = v.Head(ctx, id)
+			_, _ = v.Phase(ctx, id)
+		}
+	})
 	out := make([]runSummary, 0, len(tasks))
 	for _, id := range tasks {
+		if last, over := s.ended.Load(endedRun{id, epoch}); over {
+			out = append(out, last.(runSummary))
+			continue
+		}
 		run, err := s.runAt(ctx, v, id)
 		if errors.Is(err, protocol.ErrTaskNotFound) {
 			continue // a configured task that is not posted, or not on this branch
 		} else if err != nil {
 			return nil, err
 		}
-		out = append(out, runSummary{TaskID: id, Status: run.Status, Round: run.Head.Round, Phase: run.Phase, StateRoot: run.Head.StateRoot})
+		summary := runSummary{TaskID: id, Status: run.status.String(), Round: run.Head.Round, Phase: run.Phase, StateRoot: run.Head.StateRoot}
+		if run.status.Ended() {
+			s.ended.Store(endedRun{id, epoch}, summary)
+		}
+		out = append(out, summary)
 	}
 	return out, nil
 }
@@ -324,12 +379,13 @@ type runJSON struct {
 	Spec           protocol.TaskSpec `json:"spec"`
 	SpecHash       protocol.Hash     `json:"specHash"`
 	Status         string            `json:"status"`
-	Head           headJSON          `json:"head"`
-	Phase          string            `json:"phase"`
-	PhaseDeadline  uint64            `json:"phaseDeadline"`
-	EnrollDeadline uint64            `json:"enrollDeadline"`
-	Deadlines      deadlinesJSON     `json:"deadlines"`
-	Trainers       []trainerJSON     `json:"trainers"`
+	status         protocol.TaskStatus
+	Head           headJSON      `json:"head"`
+	Phase          string        `json:"phase"`
+	PhaseDeadline  uint64        `json:"phaseDeadline"`
+	EnrollDeadline uint64        `json:"enrollDeadline"`
+	Deadlines      deadlinesJSON `json:"deadlines"`
+	Trainers       []trainerJSON `json:"trainers"`
 	// Block is where the chain was read.
 	Block blockJSON `json:"block"`
 }
@@ -383,7 +439,7 @@ func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*
 		head.StateRoot = spec.InitialStateRoot
 	}
 	return &runJSON{
-		TaskID: id, Spec: *spec, SpecHash: hash, Status: status.String(), Head: headJSON(head), Phase: phase.Phase.String(),
+		TaskID: id, Spec: *spec, SpecHash: hash, Status: status.String(), status: status, Head: headJSON(head), Phase: phase.Phase.String(),
 		PhaseDeadline: phase.Deadline, Block: blockJSON{Number: v.Number, Hash: v.Hash.Hex(), Time: v.Time},
 	}, nil
 }

@@ -82,6 +82,7 @@ type Service struct {
 	epoch   atomic.Uint64
 	specs   sync.Map // spec hash → *protocol.TaskSpec
 	specOf  sync.Map // task → spec hash, which its id binds
+	ended   sync.Map // endedRun → runSummary
 	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
 	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map // tasks whose pools this keeper was found in
@@ -90,15 +91,19 @@ type Service struct {
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
-	ripe, pruned, sponsors sync.Map
-	prunedAt               uint64
-	paid                   sync.Map // task → no commission is left to claim
-	convicted              sync.Map // task → when this keeper was convicted in it
-	said                   sync.Map // standing conditions already logged
-	offers                 offers
-	prices                 prices
-	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
+	kept      kept
+	sponsors  sync.Map // task → who posted it
+	// prunedAt is the block of the last look for what may go.
+	prunedAt uint64
+	// pruned are settled tasks whose objects have gone, ran the rounds of tasks that have ended.
+	pruned, ran sync.Map
+	usages      usages
+	paid        sync.Map // task → no commission is left to claim
+	convicted   sync.Map // task → when this keeper was convicted in it
+	said        sync.Map // standing conditions already logged
+	offers      offers
+	prices      prices
+	frozen      *lru.Cache[frozenKey, []chain.Commitment]
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.
@@ -185,6 +190,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
+	s.kept.store, s.usages.s = s.store, s
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
 		return nil, err

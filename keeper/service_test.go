@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"math/big"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
 	"sync"
@@ -23,6 +24,7 @@ import (
 	"assay/internal/chain"
 	"assay/internal/chain/chaintest"
 	"assay/internal/devnet"
+	"assay/internal/door"
 	"assay/internal/keys"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -699,11 +701,16 @@ func TestDiscoverListsATaskOnce(t *testing.T) {
 	}
 }
 
+// gathered are all metrics as they are now: what is served may be a second old.
+func (k *running) gathered() string {
+	w := httptest.NewRecorder()
+	door.Metrics(k.meters.registry).ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/metrics", nil))
+	return w.Body.String()
+}
+
 func counterValue(t testing.TB, k *running, name string) float64 {
 	t.Helper()
-	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)
-	require.Nil(t, named)
-	for line := range strings.Lines(string(raw)) {
+	for line := range strings.Lines(k.gathered()) {
 		var v float64
 		if n, _ := fmt.Sscanf(line, name+" %g", &v); n == 1 {
 			return v

@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/stretchr/testify/require"
@@ -185,6 +186,27 @@ func TestCallsABlockWithManyTasks(t *testing.T) {
 	perBlock := math.Round(float64(calls)/float64(passed)*10) / 10
 	t.Logf("calls_per_block_%d_tasks %.1f: %d eth_call in %d heads", tasks, perBlock, calls, passed)
 	require.LessOrEqual(t, calls, limit*(passed+1))
+	// Strangers' tasks are listed in pages.
+	var listed []runSummary
+	for {
+		params := map[string]any{}
+		if len(listed) > 0 {
+			params["before"] = listed[0].TaskID
+		}
+		raw, named := k.rpc("training_listRuns", params)
+		require.Nil(t, named)
+		var page []runSummary
+		require.NoError(t, json.Unmarshal(raw, &page))
+		require.LessOrEqual(t, len(page), maxRuns)
+		if len(page) == 0 {
+			break
+		}
+		listed = append(page, listed...)
+	}
+	require.Len(t, listed, tasks+1)
+	for i, id := range *k.tasks.Load() {
+		require.Equal(t, id, listed[i].TaskID)
+	}
 	if folder != "" {
 		raw, err := json.Marshal(map[string]float64{fmt.Sprintf("calls_per_block_%d_tasks", tasks): perBlock})
 		require.NoError(t, err)
@@ -257,5 +279,69 @@ func TestStrangersCostNoCallsOfContracts(t *testing.T) {
 			require.Zero(t, again, c.method)
 			return true
 		}, patience, 20*time.Millisecond, c.method)
+	}
+}
+
+// Whoever makes up trainers costs the chain's RPC nothing, however many.
+func TestMadeUpTrainersCostNoCalls(t *testing.T) {
+	t.Parallel()
+	// Slow enough for some requests at one head on a busy machine.
+	env := chaintest.NewPaced(t, 2*time.Second)
+	m := newMeter(t, env.Dep.RPC)
+	k := startKeeperWith(t, env, 0, func(c *Config) { c.Deployment.RPC, c.Deployment.WS = m.url, "" })
+	task := env.Post(nil)
+	k.upload(task)
+	task.Enroll()
+	n := 0
+	for what, ask := range map[string]func(common.Address) *protocol.Error{
+		"gradient": func(trainer common.Address) *protocol.Error {
+			g, sig := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
+			g.Trainer = trainer
+			_, named := k.submit(g, sig)
+			return named
+		},
+		"payload": func(trainer common.Address) *protocol.Error {
+			_, named := k.put(payloadPath(task.ID, 0, trainer), nil)
+			return named
+		},
+	} {
+		// Once more if the keeper itself asked meanwhile, for a new head.
+		k.eventually(func() bool {
+			for i := range 6 {
+				if i == 1 { // the first one asks for the head's
+					m.begin(math.MaxInt)
+				}
+				n++
+				require.ErrorIs(t, ask(common.BigToAddress(big.NewInt(int64(n)))), protocol.ErrTrainerNotEnrolled, what)
+			}
+			return m.count("eth_call") == 0
+		}, what)
+	}
+}
+
+// Of runs that have ended a list asks nothing again, and of all others at once.
+func TestListOfRunsIsOneCallAHead(t *testing.T) {
+	t.Parallel()
+	env := chaintest.NewPaced(t, 2*time.Second)
+	strangersTasks(t, env, 20, 15)
+	m := newMeter(t, env.Dep.RPC)
+	cfg := testConfig(env, keys.Dev(chaintest.Keeper), t.TempDir())
+	cfg.Deployment.RPC = m.url
+	s, err := New(cfg)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, s.close()) }()
+	list := func() any {
+		s.recent.Store(nil)
+		m.begin(math.MaxInt)
+		runs, err := s.call(env.Ctx(), "training_listRuns", json.RawMessage(`{}`))
+		require.NoError(t, err)
+		require.Len(t, runs, 20)
+		return runs
+	}
+	first := list()
+	for range 3 {
+		env.Mine(1)
+		require.Equal(t, first, list())
+		require.LessOrEqual(t, m.count("eth_call"), 1)
 	}
 }

@@ -375,8 +375,8 @@ func TestBadSponsorObjects(t *testing.T) {
 	check(errObjectNotExpected, "/v1/manifests/"+protocol.Hash{1}.String(), task.Manifest)
 	check(errObjectNotExpected, "/v1/states/"+protocol.Hash{1}.String(), file)
 	check(errManifestRequired, state, file)
-	check(protocol.ErrManifestMalformed, manifest, task.Manifest[:len(task.Manifest)-1])
-	check(protocol.ErrManifestMalformed, manifest, []byte("{}"))
+	check(protocol.ErrPayloadHashMismatch, manifest, task.Manifest[:len(task.Manifest)-1])
+	check(protocol.ErrPayloadHashMismatch, manifest, []byte("{}"))
 	check(protocol.ErrPayloadHashMismatch, manifest, bytes.Replace(task.Manifest, []byte(`"batch_size":16`), []byte(`"batch_size":17`), 1))
 	check(protocol.ErrPayloadTooLarge, manifest, bytes.Repeat([]byte(" "), maxManifestBytes+1))
 	_, named := k.put(manifest, task.Manifest)
@@ -412,9 +412,7 @@ func TestBadSponsorObjects(t *testing.T) {
 
 func counterValueWith(t *testing.T, k *running, series string) float64 {
 	t.Helper()
-	_, raw, named := k.do(http.MethodGet, "/metrics", nil, nil)
-	require.Nil(t, named)
-	for line := range strings.Lines(string(raw)) {
+	for line := range strings.Lines(k.gathered()) {
 		if rest, ok := strings.CutPrefix(line, series+" "); ok {
 			var v float64
 			_, err := fmt.Sscan(rest, &v)

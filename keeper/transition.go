@@ -242,7 +242,7 @@ func (s *Service) outcome(ctx context.Context, spec *protocol.TaskSpec, st advan
 		return known, err
 	}
 	if ok {
-		if held, err := s.store.Has(known.NewRoot); err != nil || held {
+		if held, err := s.kept.need(known.NewRoot, st.Task); err != nil || held {
 			return known, err
 		}
 	}
@@ -291,7 +291,7 @@ func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, st adv
 	if err != nil {
 		return store.Outcome{}, err
 	}
-	if err := o.next.Commit(got.NewRoot); err != nil {
+	if err := o.next.Commit(got.NewRoot, st.Task); err != nil {
 		return store.Outcome{}, errStorage.Because(err)
 	}
 	s.meters.aggregate.Observe(time.Since(began).Seconds())
@@ -359,7 +359,7 @@ func (s *Service) mayBuild(ctx context.Context, v *chain.View, id protocol.Hash,
 		s.meters.wrongHead.DeleteLabelValues(id.String())
 		s.log.Info("the wrong proposal does not stand any more", "task", id, "round", known.(*errWrongStatement).statement.Round)
 	}
-	held, err := s.store.Has(head.StateRoot)
+	held, err := s.kept.need(head.StateRoot, id)
 	if err != nil {
 		return false, err
 	}
@@ -413,7 +413,7 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if !stands {
 			continue // carried forward
 		}
-		held, err := s.store.Has(st.NewRoot)
+		held, err := s.kept.need(st.NewRoot, id)
 		if err != nil {
 			return err
 		}
@@ -428,11 +428,11 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 		s.judged.Add(judgement{id, st.NewRoot, st.Round + 1, epoch}, struct{}{})
 	}
-	if held, err := s.store.Has(head.StateRoot); err != nil || held {
+	if held, err := s.kept.need(head.StateRoot, id); err != nil || held {
 		return err
 	}
 	// The first state, dropped as damaged, or a state further back than this keeper recomputes.
-	if s.fetchFromPeers(ctx, spec, head.StateRoot) {
+	if s.fetchFromPeers(ctx, id, spec, head.StateRoot) {
 		return nil
 	}
 	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(s.peers))
@@ -457,10 +457,10 @@ func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskS
 		}
 		missing = err
 	}
-	if held, err := s.store.Has(st.NewRoot); err != nil || held {
+	if held, err := s.kept.need(st.NewRoot, st.TaskId); err != nil || held {
 		return err
 	}
-	if !s.fetchFromPeers(ctx, spec, st.NewRoot) {
+	if !s.fetchFromPeers(ctx, st.TaskId, spec, st.NewRoot) {
 		return fmt.Errorf("state %s of round %d: %w here and with %d peers, and it cannot be recomputed: %v",
 			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(s.peers), missing)
 	}

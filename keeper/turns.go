@@ -37,6 +37,8 @@ type turn struct {
 
 	mu    sync.Mutex
 	frees []func()
+	// leave gives back the place.
+	leave func()
 }
 
 type turnKey struct{}
@@ -93,8 +95,22 @@ func (t *turn) enter(ctx context.Context, gate *door.Gate, upload door.Upload) e
 		leave := free
 		free = func() { t.s.meters.uploadsInFlight.Dec(); leave() }
 	}
-	t.owes(free)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.leave = free
 	return nil
+}
+
+// again gives the place back and waits for another: each request of a batch has its own turn.
+func (t *turn) again(ctx context.Context) error {
+	t.mu.Lock()
+	leave := t.leave
+	t.leave = nil
+	t.mu.Unlock()
+	if leave != nil {
+		leave()
+	}
+	return t.enter(ctx, t.gate, nil)
 }
 
 // owes notes what is given back at the end.
@@ -108,7 +124,10 @@ func (t *turn) owes(free func()) {
 func (t *turn) end() {
 	t.mu.Lock()
 	frees := t.frees
-	t.frees = nil
+	if t.leave != nil {
+		frees = append(frees, t.leave)
+	}
+	t.frees, t.leave = nil, nil
 	t.mu.Unlock()
 	for _, free := range frees {
 		free()

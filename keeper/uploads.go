@@ -85,12 +85,8 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	if err := s.serves(ctx, v, k.Task, spec); err != nil {
 		return nil, err
 	}
-	enrolled, err := v.Enrollment(ctx, k.Task, k.Trainer)
-	if err != nil {
+	if _, err := s.enrolment(ctx, v, spec, k); err != nil {
 		return nil, err
-	}
-	if !enrolled.Enrolled() {
-		return nil, protocol.ErrTrainerNotEnrolled.With("%s is not enrolled in the task", common.Address(k.Trainer))
 	}
 	open, deadline, committed, err := s.uploadWindow(ctx, v, k)
 	if err != nil {
@@ -158,16 +154,16 @@ func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protoc
 		return nil, err
 	}
 	if acked {
-		held, err := s.store.Has(root)
+		held, err := s.kept.need(root, k.Task)
 		if err == nil && !held {
-			err = blob.Commit(root) // dropped as damaged: this one mends it
+			err = blob.Commit(root, k.Task) // dropped as damaged: this one mends it
 		}
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
 		return first, nil
 	}
-	if err := blob.Commit(root); err != nil {
+	if err := blob.Commit(root, k.Task); err != nil {
 		return nil, errStorage.Because(err)
 	}
 	receipt := protocol.PayloadReceipt{TaskId: k.Task, Round: k.Round, Trainer: k.Trainer, PayloadRoot: root}
@@ -230,9 +226,15 @@ func taskOf(r *http.Request) (*protocol.Hash, error) {
 	return &id, err
 }
 
-// naming returns the specs of the posted tasks that match, and that this keeper may serve, in the order in which they were posted; of one task if
-// that is given: anybody may post others that name the same roots, as anything.
-func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]*protocol.TaskSpec, error) {
+// posted is a task and its specification.
+type posted struct {
+	id   protocol.Hash
+	spec *protocol.TaskSpec
+}
+
+// naming returns the posted tasks whose specifications match, that have not ended and that this keeper may serve, in the order in which they were
+// posted; one task if that is given: anybody may post others that name the same roots, as anything.
+func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]posted, error) {
 	v, err := s.chainNow(ctx)
 	if err != nil {
 		return nil, err
@@ -241,10 +243,18 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 	if err != nil {
 		return nil, err
 	}
-	var out []*protocol.TaskSpec
+	return s.matching(ctx, v, tasks, of, match)
+}
+
+// matching is naming among these tasks.
+func (s *Service) matching(ctx context.Context, v *chain.View, tasks []protocol.Hash, of *protocol.Hash, match func(*protocol.TaskSpec) bool) ([]posted, error) {
+	var out []posted
 	var declined error
 	for _, id := range tasks {
-		if of != nil && *of != id {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if _, over := s.settled.Load(id); over || of != nil && *of != id {
 			continue
 		}
 		spec, _, err := s.spec(ctx, v, id)
@@ -256,11 +266,9 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 		if !match(spec) || s.served(spec) != nil {
 			continue
 		}
-		if sponsor, ok := s.sponsors.Load(id); ok {
-			if why := s.quota(ctx, v, sponsor.(common.Address)); why != nil {
-				declined = why
-				continue
-			}
+		if why := s.usages.quota(ctx, v, id, spec); why != nil {
+			declined = why
+			continue
 		}
 		if why := s.floors.Check(spec); why != nil {
 			member, err := v.PoolKeeper(ctx, id, s.account)
@@ -272,7 +280,7 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 				continue
 			}
 		}
-		out = append(out, spec)
+		out = append(out, posted{id, spec})
 	}
 	if len(out) == 0 && declined != nil {
 		return nil, declined
@@ -283,26 +291,29 @@ func (s *Service) naming(ctx context.Context, of *protocol.Hash, match func(*pro
 }
 
 func (s *Service) manifest(ctx context.Context, root protocol.Hash, body io.Reader) (stored, error) {
-	specs, err := s.naming(ctx, nil, func(spec *protocol.TaskSpec) bool { return spec.ManifestHash == root })
+	tasks, err := s.naming(ctx, nil, func(spec *protocol.TaskSpec) bool { return spec.ManifestHash == root })
 	if err != nil {
 		return stored{}, err
 	}
-	if s.sound(root) {
+	if sound, err := s.sound(root, s.kept.owners(tasks)...); err != nil {
+		return stored{}, err
+	} else if sound {
 		raw, err := s.store.Get(root, maxManifestBytes)
 		if err == nil {
 			return stored{}, answered{stored{Root: root, Bytes: uint64(len(raw))}}
 		}
 	}
-	n, err := s.storeManifest(body, specs, root)
+	n, err := s.storeManifest(body, tasks, root)
 	if err == nil {
+		s.usages.changed()
 		s.checked.Store(root, struct{}{})
 		s.wake()
 	}
 	return stored{Root: root, Bytes: uint64(n)}, err
 }
 
-// storeManifest keeps a manifest that one of the specs names.
-func (s *Service) storeManifest(body io.Reader, specs []*protocol.TaskSpec, root protocol.Hash) (int, error) {
+// storeManifest keeps a manifest that is one of the tasks'.
+func (s *Service) storeManifest(body io.Reader, tasks []posted, root protocol.Hash) (int, error) {
 	raw, err := io.ReadAll(io.LimitReader(body, maxManifestBytes+1))
 	var named *protocol.Error
 	if errors.As(err, &named) {
@@ -313,33 +324,37 @@ func (s *Service) storeManifest(body io.Reader, specs []*protocol.TaskSpec, root
 	if len(raw) > maxManifestBytes {
 		return 0, protocol.ErrPayloadTooLarge.With("a manifest has at most %d bytes", maxManifestBytes)
 	}
+	if got := protocol.Hash(sha256.Sum256(raw)); got != root {
+		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
+	}
 	m, err := protocol.ParseManifest(raw)
 	if err != nil {
 		return 0, err
 	}
-	if got := m.Hash(); got != root {
-		return 0, protocol.ErrPayloadHashMismatch.With("the body hashes to %s, not %s", got, root)
-	}
-	for _, spec := range specs {
-		if err = m.Check(spec); err == nil {
-			break
+	var own []posted
+	for _, t := range tasks {
+		why := m.Check(t.spec)
+		if why == nil {
+			own = append(own, t)
+		} else if err == nil {
+			err = why
 		}
 	}
-	if err != nil {
+	if len(own) == 0 {
 		return 0, err
 	}
-	if err := s.store.Put(root, raw); err != nil {
+	if err := s.store.Put(root, raw, s.kept.owners(own)...); err != nil {
 		return 0, errStorage.Because(err)
 	}
 	return len(raw), nil
 }
 
 func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protocol.Hash, body func(limit int64) io.Reader) (stored, error) {
-	specs, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool { return spec.InitialStateRoot == root })
+	tasks, err := s.naming(ctx, of, func(spec *protocol.TaskSpec) bool { return spec.InitialStateRoot == root })
 	if err != nil {
 		return stored{}, err
 	}
-	spec := specs[0]
+	spec := tasks[0].spec
 	held, err := s.store.Has(spec.ManifestHash)
 	if err != nil {
 		return stored{}, errStorage.Because(err)
@@ -348,28 +363,30 @@ func (s *Service) firstState(ctx context.Context, root protocol.Hash, of *protoc
 		return stored{}, errManifestRequired.With("manifest %s is not here yet", protocol.Hash(spec.ManifestHash))
 	}
 	layout := stateLayout(spec)
-	if s.sound(root) {
+	if sound, err := s.sound(root, s.kept.owners(tasks)...); err != nil {
+		return stored{}, err
+	} else if sound {
 		return stored{}, answered{stored{Root: root, Bytes: layout.CanonicalBytes()}}
 	}
 	blob, got, err := s.ingestState(body(int64(layout.MaxBytes())), spec, true)
 	if err != nil {
 		return stored{}, err
 	}
-	if err := s.keep(blob, got, root); err != nil {
+	if err := s.keep(blob, got, root, s.kept.owners(tasks)...); err != nil {
 		return stored{}, err
 	}
+	s.usages.changed()
 	s.checked.Store(root, struct{}{})
 	s.wake()
 	return stored{Root: root, Bytes: layout.CanonicalBytes()}, nil
 }
 
-// sound says whether a sponsor's object is held and was found whole since this process started: sending it again mends nothing.
-func (s *Service) sound(root protocol.Hash) bool {
+// sound says whether an object that tasks need is held and was found whole since this process started: sending it again mends nothing.
+func (s *Service) sound(root protocol.Hash, tasks ...[32]byte) (bool, error) {
 	if _, ok := s.checked.Load(root); !ok {
-		return false
+		return false, nil
 	}
-	held, err := s.store.Has(root)
-	return err == nil && held
+	return s.kept.need(root, tasks...)
 }
 
 // Handlers.

@@ -37,7 +37,9 @@ type Manifest struct {
 	Tensors []ManifestTensor
 	Version uint32
 
-	raw []byte
+	raw    []byte
+	hash   Hash
+	params uint64
 }
 
 // ManifestDataset describes the training records.
@@ -86,7 +88,7 @@ func ParseManifest(b []byte) (*Manifest, error) {
 	if !bytes.Equal(b, canonical) {
 		return nil, ErrManifestMalformed.With("it is not in canonical form: keys sorted and unique, no whitespace, no needless escapes")
 	}
-	m := &Manifest{raw: canonical}
+	m := &Manifest{raw: canonical, hash: sha256.Sum256(canonical)}
 	if err := m.read(json.NewDecoder(bytes.NewReader(b))); err != nil {
 		return nil, ErrManifestMalformed.Because(err)
 	}
@@ -102,9 +104,11 @@ func ParseManifest(b []byte) (*Manifest, error) {
 			return nil, ErrManifestMalformed.With("tensor name %.80q is empty or repeated", t.Name)
 		}
 		names[t.Name] = true
-		if _, ok := t.Elements(); !ok {
+		n, ok := t.Elements()
+		if !ok {
 			return nil, ErrManifestMalformed.With("tensor %.80q has no element or more than 2^31", t.Name)
 		}
+		m.params += n // a manifest holds less than 2^20 tensors
 	}
 	if m.ParamCount() > MaxParams {
 		return nil, ErrManifestMalformed.With("it has %d parameters, more than 2^31", m.ParamCount())
@@ -172,18 +176,10 @@ func into(v any) func(*json.Decoder) error {
 func (m *Manifest) Bytes() []byte { return m.raw }
 
 // Hash is manifestHash: SHA-256 of the canonical form.
-func (m *Manifest) Hash() Hash { return sha256.Sum256(m.raw) }
+func (m *Manifest) Hash() Hash { return m.hash }
 
 // ParamCount is the number of elements of all tensors.
-func (m *Manifest) ParamCount() uint64 {
-	var n uint64
-	for _, t := range m.Tensors {
-		// A manifest holds less than 2^20 tensors of at most 2^31 elements.
-		e, _ := t.Elements()
-		n += e
-	}
-	return n
-}
+func (m *Manifest) ParamCount() uint64 { return m.params }
 
 // Check reports how the manifest and a task's specification contradict each other.
 func (m *Manifest) Check(spec *TaskSpec) error {

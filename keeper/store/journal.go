@@ -11,8 +11,9 @@ import (
 	bolt "go.etcd.io/bbolt"
 )
 
-// formatVersion names the layout of the journal; another one is refused rather than misread. Version 1 had no inputs in what was signed.
-const formatVersion = "2"
+// formatVersion names the layout of the journal; another one is refused rather than misread. Version 1 had no inputs in what was signed, version 2
+// did not know what objects are needed for.
+const formatVersion = "3"
 
 var (
 	bucketMeta   = []byte("meta")
@@ -25,14 +26,20 @@ var (
 
 func (s *Store) initJournal(identity string) error {
 	return s.db.Update(func(tx *bolt.Tx) error {
-		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned} {
+		for _, name := range [][]byte{bucketMeta, bucketAcks, bucketRelays, bucketSigned, bucketOwners, bucketOwned} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
 			}
 		}
 		meta := tx.Bucket(bucketMeta)
-		if string(meta.Get([]byte("version"))) == "1" {
+		version := string(meta.Get([]byte("version")))
+		if version == "1" {
 			if err := addInputs(tx.Bucket(bucketSigned)); err != nil {
+				return err
+			}
+		}
+		if version == "1" || version == "2" {
+			if err := markAcknowledged(tx); err != nil {
 				return err
 			}
 			if err := meta.Put([]byte("version"), []byte(formatVersion)); err != nil {
@@ -91,18 +98,6 @@ func roundKey(task [32]byte, round uint32) []byte {
 // It is keyed by the root too: what was acknowledged under a commitment that a reorg replaced says nothing about its successor.
 func (s *Store) Ack(k Submission, payload Root) ([]byte, error) {
 	return s.get(bucketAcks, k.key(payload[:]...))
-}
-
-// Payloads lists the payloads that were acknowledged for a task.
-func (s *Store) Payloads(task [32]byte) (roots []Root, err error) {
-	err = s.db.View(func(tx *bolt.Tx) error {
-		c := tx.Bucket(bucketAcks).Cursor()
-		for k, _ := c.Seek(task[:]); bytes.HasPrefix(k, task[:]); k, _ = c.Next() {
-			roots = append(roots, Root(k[len(k)-len(Root{}):]))
-		}
-		return nil
-	})
-	return roots, err
 }
 
 // PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk.

@@ -13,6 +13,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -46,6 +47,8 @@ type Store struct {
 	db      *bolt.DB
 
 	count, bytes atomic.Int64
+	// owning serialises, for each folder of objects, what marks or publishes one with what lets go of it.
+	owning [256]sync.Mutex
 }
 
 // Open opens or creates the store in dir and removes what an interrupted run left behind. identity names the chain, the
@@ -210,8 +213,8 @@ func (b *Blob) WriteAt(p []byte, off int64) (int, error) { return b.f.WriteAt(p,
 // ReadAt implements io.ReaderAt.
 func (b *Blob) ReadAt(p []byte, off int64) (int, error) { return b.f.ReadAt(p, off) }
 
-// Commit makes the blob the object of that root. When it returns nil the object survives a power cut.
-func (b *Blob) Commit(root Root) error {
+// Commit makes the blob the object of that root, needed by these tasks. When it returns nil the object survives a power cut.
+func (b *Blob) Commit(root Root, tasks ...[32]byte) error {
 	if b.f == nil {
 		return errors.New("blob is already committed or discarded")
 	}
@@ -222,6 +225,11 @@ func (b *Blob) Commit(root Root) error {
 	info, err := b.f.Stat()
 	if err != nil {
 		return fmt.Errorf("stat object %x: %w", root, err)
+	}
+	b.s.owning[root[0]].Lock()
+	defer b.s.owning[root[0]].Unlock()
+	if err := b.s.own(root, tasks...); err != nil {
+		return err
 	}
 	replaced, statErr := b.s.fs.Stat(to)
 	if err := b.s.fs.Rename(b.f.Name(), to); err != nil {
@@ -252,9 +260,9 @@ func (b *Blob) Discard() {
 	b.f = nil
 }
 
-// Put stores a small object at once. It writes even what Has reports: an earlier attempt may have failed between showing
+// Put stores a small object that these tasks need at once. It writes even what Has reports: an earlier attempt may have failed between showing
 // the object and making it durable.
-func (s *Store) Put(root Root, data []byte) error {
+func (s *Store) Put(root Root, data []byte, tasks ...[32]byte) error {
 	b, err := s.NewBlob()
 	if err != nil {
 		return err
@@ -263,7 +271,7 @@ func (s *Store) Put(root Root, data []byte) error {
 	if _, err := b.WriteAt(data, 0); err != nil {
 		return fmt.Errorf("write object %x: %w", root, err)
 	}
-	return b.Commit(root)
+	return b.Commit(root, tasks...)
 }
 
 // Get reads a small object of at most limit bytes.

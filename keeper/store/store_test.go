@@ -50,7 +50,7 @@ func acknowledge(s *Store, i int) ([]byte, error) {
 			return nil, err
 		}
 	}
-	if err := b.Commit(root); err != nil {
+	if err := b.Commit(root, submission(i).Task); err != nil {
 		return nil, err
 	}
 	return s.PutAck(submission(i), root, fmt.Appendf(nil, "ack %d", i))
@@ -248,11 +248,11 @@ func TestJournalOfVersion1(t *testing.T) {
 		require.ErrorIs(t, s.Intend(at(999), Root{6}, Outcome{NewRoot: Root{5}}), ErrSignedOther)
 		require.NoError(t, s.Intend(at(999), Root{6}, want))
 	}
-	require.NoError(t, s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketMeta).Put([]byte("version"), []byte("3")) }))
+	require.NoError(t, s.db.Update(func(tx *bolt.Tx) error { return tx.Bucket(bucketMeta).Put([]byte("version"), []byte("4")) }))
 	require.NoError(t, s.Close())
 	_, err = Open(dir, testIdentity)
 	require.ErrorIs(t, err, ErrForeign)
-	require.ErrorContains(t, err, `version is "3", want "2"`)
+	require.ErrorContains(t, err, `version is "4", want "3"`)
 }
 
 func TestRelays(t *testing.T) {

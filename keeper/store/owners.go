@@ -1,0 +1,160 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	bolt "go.etcd.io/bbolt"
+)
+
+// Each object has marks: the tasks as part of which it is needed. It goes when the last of these tasks lets go of it, whoever else names its root.
+//
+// What is held without a mark was stored before there were marks, for whom nobody knows. Its first mark comes with one of anybody, a task
+// that never lets go.
+var anybody = Root{}
+
+var (
+	// bucketOwners has root and task, bucketOwned the same marks as task and root.
+	bucketOwners = []byte("owners")
+	bucketOwned  = []byte("owned")
+)
+
+func putMark(tx *bolt.Tx, root, task Root) error {
+	return errors.Join(
+		tx.Bucket(bucketOwners).Put(append(bytes.Clone(root[:]), task[:]...), nil),
+		tx.Bucket(bucketOwned).Put(append(bytes.Clone(task[:]), root[:]...), nil),
+	)
+}
+
+// markAcknowledged gives payloads that were acknowledged before there were marks those of their tasks.
+func markAcknowledged(tx *bolt.Tx) error {
+	return tx.Bucket(bucketAcks).ForEach(func(k, _ []byte) error {
+		return putMark(tx, Root(k[len(k)-len(Root{}):]), Root(k[:len(Root{})]))
+	})
+}
+
+// Own marks an object as needed by tasks: until they are released nothing takes it away. It need not be held yet.
+func (s *Store) Own(root Root, tasks ...[32]byte) error {
+	s.owning[root[0]].Lock()
+	defer s.owning[root[0]].Unlock()
+	return s.own(root, tasks...)
+}
+
+// own marks an object. The caller has the lock of its folder.
+func (s *Store) own(root Root, tasks ...[32]byte) error {
+	var lacking []Root
+	known := false
+	err := s.db.View(func(tx *bolt.Tx) error {
+		owners := tx.Bucket(bucketOwners)
+		k, _ := owners.Cursor().Seek(root[:])
+		known = bytes.HasPrefix(k, root[:])
+		for _, task := range tasks {
+			if owners.Get(append(bytes.Clone(root[:]), task[:]...)) == nil {
+				lacking = append(lacking, task)
+			}
+		}
+		return nil
+	})
+	if err != nil || len(lacking) == 0 {
+		return err
+	}
+	if !known {
+		held, err := s.Has(root)
+		if err != nil {
+			return err
+		}
+		if held {
+			lacking = append(lacking, anybody)
+		}
+	}
+	err = s.db.Update(func(tx *bolt.Tx) error {
+		for _, task := range lacking {
+			if err := putMark(tx, root, task); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("mark object %x: %w", root, err)
+	}
+	return nil
+}
+
+// Release takes a task's marks away, and what has no other: the roots of what went. still is asked in between whether the task is to be
+// released: an object that is marked after still says no, or after Release looked at it, stays.
+func (s *Store) Release(task [32]byte, still func() bool) (removed []Root, err error) {
+	var roots []Root
+	err = s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketOwned).Cursor()
+		for k, _ := c.Seek(task[:]); bytes.HasPrefix(k, task[:]); k, _ = c.Next() {
+			roots = append(roots, Root(k[len(task):]))
+		}
+		return nil
+	})
+	for err == nil && len(roots) > 0 {
+		n := 1
+		for n < len(roots) && roots[n][0] == roots[0][0] {
+			n++
+		}
+		var gone []Root
+		gone, err = s.releaseFrom(task, roots[:n], still)
+		removed, roots = append(removed, gone...), roots[n:]
+	}
+	return removed, err
+}
+
+// releaseFrom is Release of objects of one folder.
+func (s *Store) releaseFrom(task [32]byte, roots []Root, still func() bool) (removed []Root, err error) {
+	lock := &s.owning[roots[0][0]]
+	lock.Lock()
+	defer lock.Unlock()
+	if !still() {
+		return nil, nil
+	}
+	var alone []Root
+	err = s.db.View(func(tx *bolt.Tx) error {
+		c := tx.Bucket(bucketOwners).Cursor()
+		for _, root := range roots {
+			marks := 0
+			for k, _ := c.Seek(root[:]); bytes.HasPrefix(k, root[:]); k, _ = c.Next() {
+				marks++
+			}
+			if marks == 1 {
+				alone = append(alone, root)
+			}
+		}
+		return nil
+	})
+	for _, root := range alone {
+		held := false
+		if err == nil {
+			held, err = s.Has(root)
+		}
+		if err == nil && held {
+			if err = s.Remove(root); err == nil {
+				removed = append(removed, root)
+			}
+		}
+	}
+	if err == nil && len(removed) > 0 {
+		// What a power cut brought back would be nobody's.
+		err = s.fs.SyncDir(filepath.Dir(s.path(removed[0])))
+	}
+	if err != nil {
+		return removed, err
+	}
+	return removed, s.db.Update(func(tx *bolt.Tx) error {
+		for _, root := range roots {
+			if err := errors.Join(
+				tx.Bucket(bucketOwners).Delete(append(bytes.Clone(root[:]), task[:]...)),
+				tx.Bucket(bucketOwned).Delete(append(bytes.Clone(task[:]), root[:]...)),
+			); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}

@@ -1,0 +1,123 @@
+package store
+
+import (
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	bolt "go.etcd.io/bbolt"
+)
+
+func always() bool { return true }
+
+// An object goes with the last task that it was stored for, and with no other.
+func TestReleaseLeavesWhatOthersNeed(t *testing.T) {
+	s, err := Open(t.TempDir(), testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	one, two := Root{1}, Root{2}
+	held := func(i int) bool {
+		_, root := content(i)
+		ok, err := s.Has(root)
+		require.NoError(t, err)
+		return ok
+	}
+	put := func(i int, tasks ...[32]byte) {
+		data, root := content(i)
+		require.NoError(t, s.Put(root, data, tasks...))
+	}
+	release := func(task [32]byte, gone ...int) {
+		t.Helper()
+		var want []Root
+		for _, i := range gone {
+			_, root := content(i)
+			want = append(want, root)
+		}
+		removed, err := s.Release(task, always)
+		require.NoError(t, err)
+		require.ElementsMatch(t, want, removed)
+	}
+	put(1, one)
+	put(2, one, two)
+	put(3, two)
+	_, root := content(3)
+	require.NoError(t, s.Own(root, one))
+	_, later := content(4)
+	require.NoError(t, s.Own(later, one)) // named before it is stored
+	put(4, two)
+	put(5) // before there were marks
+	_, old := content(5)
+	require.NoError(t, s.Own(old, one))
+
+	removed, err := s.Release(one, func() bool { return false })
+	require.NoError(t, err)
+	require.Empty(t, removed)
+	require.True(t, held(1))
+	release(one, 1)
+	release(one)
+	require.True(t, held(2) && held(3) && held(4) && held(5))
+	put(1, two)
+	release(two, 1, 2, 3, 4)
+	require.True(t, held(5), "nobody knows who needs it")
+}
+
+// What is stored for a task while another that had it is released stays, whichever comes first.
+func TestStoringBesideRelease(t *testing.T) {
+	s, err := Open(t.TempDir(), testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	one, two := Root{1}, Root{2}
+	const n = 64
+	for i := range n {
+		data, root := content(i)
+		require.NoError(t, s.Put(root, data, one))
+	}
+	var both sync.WaitGroup
+	both.Go(func() {
+		_, err := s.Release(one, always)
+		require.NoError(t, err)
+	})
+	for i := range n {
+		data, root := content(i)
+		require.NoError(t, s.Put(root, data, two))
+	}
+	both.Wait()
+	for i := range n {
+		data, root := content(i)
+		got, err := s.Get(root, 1<<20)
+		require.NoError(t, err)
+		require.Equal(t, data, got)
+	}
+}
+
+// Payloads that a keeper of version 2 acknowledged are their tasks'. What else it stored nobody else takes away.
+func TestJournalOfVersion2(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir, testIdentity)
+	require.NoError(t, err)
+	for i := range 2 {
+		data, root := content(i)
+		require.NoError(t, s.Put(root, data))
+	}
+	_, payload := content(0)
+	_, state := content(1)
+	_, err = s.PutAck(submission(0), payload, []byte("ack"))
+	require.NoError(t, err)
+	require.NoError(t, s.db.Update(func(tx *bolt.Tx) error {
+		return tx.Bucket(bucketMeta).Put([]byte("version"), []byte("2"))
+	}))
+	require.NoError(t, s.Close())
+	s, err = Open(dir, testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	other := Root{9}
+	for _, root := range []Root{payload, state} {
+		require.NoError(t, s.Own(root, other))
+	}
+	removed, err := s.Release(other, always)
+	require.NoError(t, err)
+	require.Empty(t, removed)
+	removed, err = s.Release(submission(0).Task, always)
+	require.NoError(t, err)
+	require.Equal(t, []Root{payload}, removed)
+}
