@@ -90,8 +90,8 @@ func (s *Service) roots(spec *protocol.TaskSpec) []protocol.Hash {
 
 // kept is what is held for which tasks. ripe (task → ripe) are tasks whose objects may go.
 type kept struct {
-	store *store.Store
-	ripe  sync.Map
+	s    *Service
+	ripe sync.Map
 }
 
 // owners are tasks that an object is stored as part of. Those that were about to be cleared away have their time again.
@@ -106,10 +106,10 @@ func (k *kept) owners(tasks []posted) [][32]byte {
 
 // need marks an object as needed by tasks, and says whether it is held. From then on it is not cleared away with others.
 func (k *kept) need(root protocol.Hash, tasks ...[32]byte) (held bool, err error) {
-	if err := k.store.Own(root, tasks...); err != nil {
+	if err := k.s.store.Own(root, tasks...); err != nil {
 		return false, errStorage.Because(err)
 	}
-	if held, err = k.store.Has(root); err != nil {
+	if held, err = k.s.store.Has(root); err != nil {
 		err = errStorage.Because(err)
 	}
 	return held, err
@@ -130,7 +130,7 @@ func (k *kept) needAll(roots []protocol.Hash, task protocol.Hash) (held bool, er
 
 // release lets go of all that is held for a task, unless something is brought for it meanwhile, and returns what went.
 func (k *kept) release(id protocol.Hash) (removed []store.Root, err error) {
-	removed, err = k.store.Release(id, func() bool { _, still := k.ripe.Load(id); return still })
+	removed, err = k.s.store.Release(id, func() bool { _, still := k.ripe.Load(id); return still })
 	if err != nil {
 		err = errStorage.Because(err)
 	}

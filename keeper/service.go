@@ -190,7 +190,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
-	s.kept.store, s.usages.s = s.store, s
+	s.kept.s, s.usages.s = s, s
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
 		return nil, err
