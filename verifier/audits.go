@@ -556,10 +556,17 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	w.once("refuted "+(auditID{id, slot, w.c.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
-	if _, err = w.prosecuteClaim(ctx, v, commit, s, true); errors.Is(err, errRefused) { // a clock runs before there is a dispute, too
-		return nil
+	due, _, err := w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
+	if err != nil || due == nil {
+		return err
 	}
-	return err
+	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+		if errors.Is(err, errRefused) {
+			return nil
+		}
+		return err
+	})
+	return nil
 }
 
 // endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not over.

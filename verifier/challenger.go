@@ -301,6 +301,9 @@ type Challenger struct {
 	// purse is what is about to be spent, prices what of it is for demands.
 	purse, prices purse
 	budget        budget
+	// lane lets moves in games about claims out; bonding is held while a bond is pledged.
+	lane    lane
+	bonding gate
 	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
 	bonds, rewards, descended, revealed payout
 	// run is the context of all that outlives a look at the chain; set by Run.
@@ -348,7 +351,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}, cfg.Sources...),
 	}
-	c.lib.states = cfg.States
+	c.lib.states, c.bonding = cfg.States, make(gate, 1)
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan

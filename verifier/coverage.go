@@ -134,7 +134,7 @@ func drawSecret(key *ecdsa.PrivateKey) []byte {
 	return mac.Sum(nil)
 }
 
-// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, those whose replays are on their way
+// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose replays are on their way
 // or done, then those that are to be judged next, and what is left to do about others. more says that there are some for which there is no room yet.
 func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	c := &w.claims
@@ -175,6 +175,9 @@ func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 			list = append(list, waiting{id: s.id, until: until, again: c.backlog.judged[s.id], index: i})
 		}
 	}
+	slices.SortStableFunc(first, func(a, b chain.Committed) int {
+		return byClock(c.clocks[w.signedGradient(a).id], c.clocks[w.signedGradient(b).id])
+	})
 	took, lanes := w.pace(v), w.c.replays.places
 	expired := c.backlog.see(list, present, v.Time)
 	c.backlog.order(list, v.Time, took, lanes, w.c.secret)

@@ -133,6 +133,11 @@ func init() {
 			setup: func(g *game, m Move) { g.funds(); g.friend(m) }},
 		"sham-disputes": {help: "a stranger disputes honest claims", verified: true, core: true, draw: at(6),
 			setup: func(g *game, _ Move) { g.funds() }, act: func(g *game, m Move) { g.sham(m.N) }},
+		"short-clock": {help: "the task's clock for disputes is so many blocks", verified: true,
+			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 10 + r.IntN(6) },
+			setup: func(g *game, m Move) {
+				g.specs = append(g.specs, func(s *protocol.TaskSpec) { s.DisputeClock = uint32(m.N) * uint32(g.step.Seconds()) })
+			}},
 		"invented-claim": {help: "a friend has a lying trainer convicted of a claim that nobody knows", verified: true, draw: whom,
 			setup: func(g *game, m Move) { g.funds(); g.invent(m) }},
 		"cheat-records": {help: "a trainer trains on other records, and stands by it", verified: true, core: true, draw: whom, setup: cheats(cheatRecords)},
