@@ -18,6 +18,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
@@ -721,35 +722,41 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (refused
 // ones. What fell may be proposed again, and what nobody can be convicted of now somebody may sign anew, so whoever calls looks afresh at the
 // next head. Older views are not acted upon any more.
 func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, err error) {
-	receipt, err := c.sender.Send(ctx, call)
+	_, refused, err = c.sent(ctx, call)
+	return refused, err
+}
+
+// sent is send, with the receipt of what was mined.
+func (c *Challenger) sent(ctx context.Context, call chain.Call) (receipt *types.Receipt, refused bool, err error) {
+	receipt, err = c.sender.Send(ctx, call)
 	if receipt != nil {
 		c.budget.paid(receipt)
 		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
 	}
 	if err == nil {
 		c.meters.sent.WithLabelValues(call.Name).Inc()
-		return false, nil
+		return receipt, false, nil
 	}
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
 		case "NotOverturnable":
-			return false, err // only act can tell
+			return receipt, false, err // only act can tell
 		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
 			c.log.Info("nothing to do about it now", "call", call.Name, "reason", revert)
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := c.chain.Latest(ctx)
 				if err != nil {
-					return false, err
+					return nil, false, err
 				}
 				c.sentAt.raise(v.Block)
 			}
-			return true, nil
+			return receipt, true, nil
 		}
 	}
 	if ctx.Err() == nil {
 		c.meters.failures.WithLabelValues(call.Name).Inc()
 	}
-	return false, err
+	return receipt, false, err
 }
 
 // mark is a block that only rises, until it is cleared.

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -37,6 +38,9 @@ const (
 type claims struct {
 	commits  chain.Tail[chain.Committed]
 	disputes chain.Tail[chain.TrainingDispute]
+	// remembered are disputes that this account opened, by its receipts; games are all of the task's, by events and by these.
+	remembered []rememberedGame
+	games      []chain.TrainingDispute
 	// clocks are when the first clock of this account's side runs out in the disputes about a claim, as of the view of the pass.
 	clocks map[protocol.Hash]uint64
 	// signed are the commitments' gradients. One may make several commitments.
@@ -205,6 +209,7 @@ func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
 	c := &w.claims
 	since := w.since.Load()
 	c.commits.From, c.disputes.From = since, since
+	c.games = c.disputes.Items
 	if _, err := c.commits.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Committed, error) {
 		return at.Committed(ctx, from, w.id)
 	}); err != nil {
@@ -213,13 +218,57 @@ func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
 	_, err := c.disputes.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.TrainingDispute, error) {
 		return at.TrainingDisputes(ctx, from, w.id)
 	})
-	return err
+	return errors.Join(err, w.recall(ctx))
+}
+
+// rememberFor is for how many blocks a dispute is remembered after its own: longer than events of new blocks are read again, by which they may be
+// left out once more.
+const rememberFor = 32
+
+// rememberedGame is a dispute that this account opened in a block.
+type rememberedGame struct {
+	chain.TrainingDispute
+	block chain.Block
+}
+
+// remember notes the disputes that a transaction of this account opened: of several servers behind one RPC one that lags may leave out their events
+// without a word, and a second dispute would cost a second bond.
+func (w *watch) remember(receipt *types.Receipt) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.begun.disputes++
+	for _, d := range w.c.chain.DisputesOpenedIn(receipt) {
+		w.claims.remembered = append(w.claims.remembered, rememberedGame{d, chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash}})
+	}
+}
+
+// recall adds the disputes that are remembered to those that events show, and forgets those that a reorg has undone, or whose events stay.
+func (w *watch) recall(ctx context.Context) error {
+	c := &w.claims
+	games, kept := c.disputes.Items, []rememberedGame(nil)
+	for _, r := range c.remembered {
+		if slices.ContainsFunc(games, func(d chain.TrainingDispute) bool { return d.ID.Cmp(r.ID) == 0 }) {
+			if last := c.disputes.Marks; last[len(last)-1].Number < r.block.Number+rememberFor {
+				kept = append(kept, r)
+			}
+			continue
+		}
+		still, err := w.c.chain.Canonical(ctx, r.block)
+		if err != nil {
+			return err
+		}
+		if still {
+			games, kept = append(games[:len(games):len(games)], r.TrainingDispute), append(kept, r)
+		}
+	}
+	c.games, c.remembered = games, kept
+	return nil
 }
 
 // disputesAbout are the disputes about a claim, as they stand at a view.
 func (w *watch) disputesAbout(ctx context.Context, v *chain.View, id protocol.Hash) ([]training.Dispute, error) {
 	var about []chain.TrainingDispute
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if d.Claim == id {
 			about = append(about, d)
 		}
@@ -273,7 +322,7 @@ func (w *watch) illFormed(ctx context.Context, v *chain.View) (ill bool, err err
 // open: bonds go back, and locks wait for nothing.
 func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if w.claims.over[d.ID.String()] {
 			continue
 		}
@@ -336,7 +385,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	s := w.signedGradient(commit)
 	var seen history
 	running := false
-	for _, d := range c.disputes.Items {
+	for _, d := range c.games {
 		if d.Claim != s.id {
 			continue
 		}
@@ -542,7 +591,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		}
 		defer burnt()
 	}
-	refused, err = w.c.send(ctx, due.Call)
+	receipt, refused, err := w.c.sent(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
 		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
 		return true, nil
@@ -551,9 +600,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		return refused, err
 	}
 	if due.Bond {
-		w.mu.Lock()
-		w.begun.disputes++
-		w.mu.Unlock()
+		w.remember(receipt)
 		w.c.meters.disputes.Inc()
 	}
 	if due.Convicts {
@@ -566,7 +613,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 // endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in the log, and holds up no move.
 func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 	w.claims.clocks = make(map[protocol.Hash]uint64)
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		key := d.ID.String()
 		if w.claims.over[key] {
 			continue
@@ -1036,7 +1083,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		w.c.alarms.clear(w.id)
 	}
 	live := make(map[protocol.Hash]bool)
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
 	}
 	for claim, is := range live {
@@ -1046,7 +1093,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	}
 	errs = append(errs, w.pinParents(ctx, v))
 	seen := make(map[protocol.Hash]bool)
-	inTurn := slices.SortedStableFunc(slices.Values(w.claims.disputes.Items), func(a, b chain.TrainingDispute) int {
+	inTurn := slices.SortedStableFunc(slices.Values(w.claims.games), func(a, b chain.TrainingDispute) int {
 		return byClock(w.claims.clocks[a.Claim], w.claims.clocks[b.Claim])
 	})
 	for _, d := range inTurn {

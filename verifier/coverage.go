@@ -140,7 +140,7 @@ func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	c := &w.claims
 	all := c.commits.Items
 	disputed, other := make(map[protocol.Hash]bool), make(map[protocol.Hash]history)
-	for _, d := range c.disputes.Items {
+	for _, d := range c.games {
 		h := other[d.Claim]
 		h.opened++
 		if c.over[d.ID.String()] {

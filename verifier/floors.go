@@ -233,7 +233,7 @@ func (w *watch) ofThisTrainer(ctx context.Context, v *chain.View) (bool, error) 
 			trainers = append(trainers, commit.Trainer)
 		}
 	}
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if !w.claims.over[d.ID.String()] {
 			trainers = append(trainers, d.Trainer)
 		}
