@@ -305,6 +305,8 @@ type Challenger struct {
 	// lane lets moves in games about claims out; bonding is held while a bond is pledged.
 	lane    lane
 	bonding gate
+	// pace is the time between blocks; 0 as long as it is not known.
+	pace atomic.Int64
 	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
 	bonds, rewards, descended, revealed payout
 	// run is the context of all that outlives a look at the chain; set by Run.
@@ -561,6 +563,13 @@ func (c *Challenger) look(ctx context.Context) error {
 	if why != "" {
 		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
 	}
+	if c.pace.Load() == 0 {
+		block, err := v.BlockTime(rpc)
+		if err != nil {
+			return err
+		}
+		c.pace.Store(int64(block))
+	}
 	if !c.counted && !c.defends && c.audits == "" {
 		if err := c.count(rpc, v); err != nil {
 			return err
@@ -674,6 +683,9 @@ func (c *Challenger) count(ctx context.Context, v *chain.View) error {
 	}
 	return nil
 }
+
+// blockTime is the time between blocks as it was measured; 0 before.
+func (c *Challenger) blockTime() time.Duration { return time.Duration(c.pace.Load()) }
 
 // syncs says why the node's blocks are not to be acted upon now; empty if nothing speaks against it.
 func (c *Challenger) syncs(ctx context.Context) (string, error) {

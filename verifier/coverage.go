@@ -239,7 +239,7 @@ func (w *watch) tellCoverage(v *chain.View, expired, waits int) {
 	weight := w.claims.shares.weight
 	w.mu.Unlock()
 	if b.behind && share == 1 && took > 0 { // nothing has expired yet
-		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.replays.places, w.c.replays.memory).Coverage
+		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.blockTime(), w.c.replays.places, w.c.replays.memory).Coverage
 	}
 	w.c.coverage.set(w.id, covering{share: share, waits: waits, weight: weight, named: len(w.c.cfg.Tasks) > 0})
 	w.c.coverage.export(w.c.meters)
@@ -345,7 +345,7 @@ func (w *watch) able(perReplay time.Duration, how string) {
 	w.mu.Lock()
 	footprint := w.claims.shares.bytes
 	w.mu.Unlock()
-	able := Capacity(w.spec, footprint, perReplay, w.c.replays.places, w.c.replays.memory)
+	able := Capacity(w.spec, footprint, perReplay, w.c.blockTime(), w.c.replays.places, w.c.replays.memory)
 	w.c.coverage.able(w.id, able)
 	w.c.coverage.export(w.c.meters)
 	args := []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", w.c.replays.memory, "parallel", able.Parallel}

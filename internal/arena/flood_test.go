@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"assay/verifier"
 )
 
 // blockTime is that of Flood's chain.
@@ -21,4 +23,23 @@ func TestFloodOfAShortClock(t *testing.T) {
 		require.False(t, o.Convicted, "%+v", o)
 		require.Equal(t, o.Opened, o.Over)
 	}
+}
+
+// As many disputes at once as a machine says that it answers it does answer, at the template's clock of 75 s and 5 s and blocks of two seconds.
+func TestStatedCapacityIsAnswered(t *testing.T) {
+	const clock, extension, replay = 75 * blockTime / 2, 5 * blockTime / 2, 100 * time.Millisecond
+	prepare(t)
+	stated := 0
+	require.Empty(t, bubble(t, 2, blockTime, nil, func(g *game) {
+		main, err := g.specOf(true, 1, 3)
+		g.check(err)
+		main.Spec.DisputeClock, main.Spec.DisputeExtension = uint32(clock.Seconds()), uint32(extension.Seconds())
+		stated = verifier.Capacity(&main.Spec, 1<<20, replay, blockTime, verifier.ReplayPlaces, 8<<30).Disputes
+	}))
+	t.Logf("%d disputes at once", stated)
+	require.GreaterOrEqual(t, stated, 8)
+	o, err := Flood(t, stated, clock, extension, replay, handler(t))
+	require.NoError(t, err)
+	require.Equal(t, stated, o.Opened)
+	require.False(t, o.Convicted, "%+v", o)
 }
