@@ -429,7 +429,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	if pause == nil {
 		pause = new(backoff)
 	}
-	ends := func(err error) error {
+	ends := func(err error) {
 		switch {
 		case errors.Is(err, errRefused):
 			c.pauses[s.id] = pause
@@ -446,13 +446,15 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 				w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
 			}
 		}
+	}
+	if err != nil || due == nil {
+		ends(err)
+		return true
+	}
+	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+		ends(err)
 		return nil
-	}
-	if err == nil && due != nil {
-		w.accuse(ctx, v, due, commit, s.id, ends)
-	} else {
-		_ = ends(err)
-	}
+	})
 	return true
 }
 
@@ -610,7 +612,8 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	return false, nil
 }
 
-// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in the log, and holds up no move.
+// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in
+// the log, and holds up no move.
 func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 	w.claims.clocks = make(map[protocol.Hash]uint64)
 	for _, d := range w.claims.games {
