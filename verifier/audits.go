@@ -522,7 +522,7 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 		return err
 	}
 	// A dispute of this account about it is played to its end, and closed, whatever the time.
-	running := slices.ContainsFunc(w.claims.disputes.Items, func(d chain.TrainingDispute) bool {
+	running := slices.ContainsFunc(w.claims.games, func(d chain.TrainingDispute) bool {
 		return d.Claim == record.Claim && d.Challenger == w.c.account && !w.claims.over[d.ID.String()]
 	})
 	// Nothing that a convicted trainer posted counts against an audit any more.
@@ -556,16 +556,23 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	w.once("refuted "+(auditID{id, slot, w.c.account}).String(), "a trainer refuted an audit of this account; what it posted is disputed", "round", set.Round, "slot", slot, "trainer", record.Trainer)
 	w.claims.posted[s.id] = true
 	w.claimsOpen++
-	if _, err = w.prosecuteClaim(ctx, v, commit, s, true); errors.Is(err, errRefused) { // a clock runs before there is a dispute, too
-		return nil
+	due, _, err := w.prosecuteClaim(ctx, v, commit, s, true) // a clock runs before there is a dispute, too
+	if err != nil || due == nil {
+		return err
 	}
-	return err
+	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+		if errors.Is(err, errRefused) {
+			return nil
+		}
+		return err
+	})
+	return nil
 }
 
 // endOverdue ends the disputes about claims of a trainer in a round that others have, and left when a clock ran out. open: some are not over.
 func (w *watch) endOverdue(ctx context.Context, v *chain.View, trainer common.Address, round uint32) (open bool, err error) {
 	var errs []error
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if d.Trainer != trainer || d.Round != round || w.claims.over[d.ID.String()] {
 			continue
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"assay/internal/windows"
 	"assay/protocol"
 	"assay/protocol/claim"
 )
@@ -32,20 +33,30 @@ type Capable struct {
 }
 
 // Capacity says what a machine can do for a Verified task whose replays take footprint bytes of memory and perReplay of chain time each, if places
-// of them are computed at a time in that much memory: how many disputes at once it defends against the task's clock, and what share of the claims it
-// judges. It is what `assay doctor --task` and every role say of themselves; a role measures perReplay, EstimateReplay guesses it before.
-func Capacity(spec *protocol.TaskSpec, footprint uint64, perReplay time.Duration, places int, memory uint64) Capable {
+// of them are computed at a time in that much memory, and a block comes every block: how many disputes at once it defends against the task's clock, and
+// what share of the claims it judges. It is what `assay doctor --task` and every role say of themselves; a role measures perReplay, EstimateReplay
+// guesses it before.
+func Capacity(spec *protocol.TaskSpec, footprint uint64, perReplay, block time.Duration, places int, memory uint64) Capable {
 	c := Capable{Fits: footprint <= memory}
 	if !c.Fits || places < 1 {
 		return c
 	}
 	c.Parallel = int(min(uint64(places), memory/max(1, footprint)))
 	seconds := max(perReplay.Seconds(), 1e-3)
-	c.Disputes = int(min(float64(c.Parallel)*math.Floor(float64(spec.DisputeClock)/disputeSeconds(spec, seconds)), math.MaxInt32))
+	c.Disputes = int(pace(spec, seconds, block, c.Parallel).Most(time.Duration(spec.DisputeClock) * time.Second))
 	if seconds <= float64(spec.ClaimWindow) {
 		c.Coverage = min(1, float64(c.Parallel)*float64(spec.CommitWindow)/(float64(max(1, spec.TrainerCount))*seconds))
 	}
 	return c
+}
+
+// pace is how a machine answers disputes about claims that take so many seconds to replay, so many at a time.
+func pace(spec *protocol.TaskSpec, replay float64, block time.Duration, places int) windows.Pace {
+	return windows.Pace{
+		Each: time.Duration(min(disputeSeconds(spec, replay)*float64(time.Second), math.MaxInt64/2)), Places: places,
+		// Whoever disputes opens with a turn of the trainer's, and the turns alternate.
+		Moves: uint64(spec.DisputeMoves()+1) / 2, AtOnce: MovesAtOnce, Block: block,
+	}
 }
 
 // disputeSeconds is what the defence of one claim computes at most, whatever is asked for: the replay, the trace of a segment, and the transitions that

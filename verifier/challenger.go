@@ -18,6 +18,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/params"
@@ -303,6 +304,11 @@ type Challenger struct {
 	// purse is what is about to be spent, prices what of it is for demands.
 	purse, prices purse
 	budget        budget
+	// lane lets moves in games about claims out; bonding is held while a bond is pledged.
+	lane    lane
+	bonding gate
+	// pace is the time between blocks; 0 as long as it is not known.
+	pace atomic.Int64
 	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
 	bonds, rewards, descended, revealed payout
 	// run is the context of all that outlives a look at the chain; set by Run.
@@ -350,7 +356,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}, cfg.Sources...),
 	}
-	c.lib.states = cfg.States
+	c.lib.states, c.bonding = cfg.States, make(gate, 1)
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan
@@ -571,6 +577,13 @@ func (c *Challenger) look(ctx context.Context) error {
 	if why != "" {
 		return fmt.Errorf("the node is behind: %s; nothing is sent meanwhile", why)
 	}
+	if c.pace.Load() == 0 {
+		block, err := v.BlockTime(rpc)
+		if err != nil {
+			return err
+		}
+		c.pace.Store(int64(block))
+	}
 	if !c.counted && !c.defends && c.audits == "" {
 		if err := c.count(rpc, v); err != nil {
 			return err
@@ -685,6 +698,9 @@ func (c *Challenger) count(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
+// blockTime is the time between blocks as it was measured; 0 before.
+func (c *Challenger) blockTime() time.Duration { return time.Duration(c.pace.Load()) }
+
 // syncs says why the node's blocks are not to be acted upon now; empty if nothing speaks against it.
 func (c *Challenger) syncs(ctx context.Context) (string, error) {
 	progress, err := c.client.SyncProgress(ctx)
@@ -732,38 +748,44 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (refused
 // ones. What fell may be proposed again, and what nobody can be convicted of now somebody may sign anew, so whoever calls looks afresh at the
 // next head. Older views are not acted upon any more.
 func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, err error) {
-	receipt, err := c.sender.Send(ctx, call)
+	_, refused, err = c.sent(ctx, call)
+	return refused, err
+}
+
+// sent is send, with the receipt of what was mined.
+func (c *Challenger) sent(ctx context.Context, call chain.Call) (receipt *types.Receipt, refused bool, err error) {
+	receipt, err = c.sender.Send(ctx, call)
 	if receipt != nil {
 		c.budget.paid(receipt)
 		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
 	}
 	if err == nil {
 		c.meters.sent.WithLabelValues(call.Name).Inc()
-		return false, nil
+		return receipt, false, nil
 	}
 	if revert, ok := chain.AsRevert(err); ok {
 		switch revert.Name {
 		case "NotOverturnable":
-			return false, err // only act can tell
+			return receipt, false, err // only act can tell
 		case "AlreadyProven", "NothingProven", "ClaimIsCorrect", "NothingDue", "NothingToWithdraw", "RevealAlreadyRequested", "RevealNotFound":
 			c.log.Info("nothing to do about it now", "call", call.Name, "reason", revert)
 			if receipt == nil { // it was refused by the newest block, unsent
 				v, err := c.chain.Latest(ctx)
 				if err != nil {
-					return false, err
+					return nil, false, err
 				}
 				if err := v.Credible(ctx, &c.head.Load().Block); err != nil {
 					return false, err
 				}
 				c.sentAt.raise(v.Block)
 			}
-			return true, nil
+			return receipt, true, nil
 		}
 	}
 	if ctx.Err() == nil {
 		c.meters.failures.WithLabelValues(call.Name).Inc()
 	}
-	return false, err
+	return receipt, false, err
 }
 
 // mark is a block that only rises, until it is cleared.

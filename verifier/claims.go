@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"golang.org/x/sync/errgroup"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	"assay/internal/chain"
 	"assay/protocol"
@@ -38,6 +38,11 @@ const (
 type claims struct {
 	commits  chain.Tail[chain.Committed]
 	disputes chain.Tail[chain.TrainingDispute]
+	// remembered are disputes that this account opened, by its receipts; games are all of the task's, by events and by these.
+	remembered []rememberedGame
+	games      []chain.TrainingDispute
+	// clocks are when the first clock of this account's side runs out in the disputes about a claim, as of the view of the pass.
+	clocks map[protocol.Hash]uint64
 	// signed are the commitments' gradients. One may make several commitments.
 	signed map[chain.Committed]*signedGradient
 	// settled are claims about which there was nothing to do when they were last looked at: right, condemned, or wrong and beyond conviction then.
@@ -177,7 +182,7 @@ func (c *Challenger) disputable(spec *protocol.TaskSpec) bool {
 }
 
 // followClaims does what is due about the claims of a task and reports whether anything may become due later. What it cannot do it logs, and tries
-// again: nothing else waits for it.
+// again: the pass goes on without it. But the pass waits for its moves, beside each other, and so does the next look at this task; other tasks do not.
 func (w *watch) followClaims(ctx context.Context, v *chain.View, status protocol.TaskStatus) (pending bool) {
 	if !w.c.disputable(w.spec) || w.claims.unfit.Load() != nil && w.claimsOpen == 0 && !w.claims.owed {
 		return false
@@ -204,6 +209,7 @@ func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
 	c := &w.claims
 	since := w.since.Load()
 	c.commits.From, c.disputes.From = since, since
+	c.games = c.disputes.Items
 	if _, err := c.commits.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Committed, error) {
 		return at.Committed(ctx, from, w.id)
 	}); err != nil {
@@ -212,13 +218,57 @@ func (w *watch) readClaims(ctx context.Context, v *chain.View) error {
 	_, err := c.disputes.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.TrainingDispute, error) {
 		return at.TrainingDisputes(ctx, from, w.id)
 	})
-	return err
+	return errors.Join(err, w.recall(ctx))
+}
+
+// rememberFor is for how many blocks a dispute is remembered after its own: longer than events of new blocks are read again, by which they may be
+// left out once more.
+const rememberFor = 32
+
+// rememberedGame is a dispute that this account opened in a block.
+type rememberedGame struct {
+	chain.TrainingDispute
+	block chain.Block
+}
+
+// remember notes the disputes that a transaction of this account opened: of several servers behind one RPC one that lags may leave out their events
+// without a word, and a second dispute would cost a second bond.
+func (w *watch) remember(receipt *types.Receipt) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.begun.disputes++
+	for _, d := range w.c.chain.DisputesOpenedIn(receipt) {
+		w.claims.remembered = append(w.claims.remembered, rememberedGame{d, chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash}})
+	}
+}
+
+// recall adds the disputes that are remembered to those that events show, and forgets those that a reorg has undone, or whose events stay.
+func (w *watch) recall(ctx context.Context) error {
+	c := &w.claims
+	games, kept := c.disputes.Items, []rememberedGame(nil)
+	for _, r := range c.remembered {
+		if slices.ContainsFunc(games, func(d chain.TrainingDispute) bool { return d.ID.Cmp(r.ID) == 0 }) {
+			if last := c.disputes.Marks; last[len(last)-1].Number < r.block.Number+rememberFor {
+				kept = append(kept, r)
+			}
+			continue
+		}
+		still, err := w.c.chain.Canonical(ctx, r.block)
+		if err != nil {
+			return err
+		}
+		if still {
+			games, kept = append(games[:len(games):len(games)], r.TrainingDispute), append(kept, r)
+		}
+	}
+	c.games, c.remembered = games, kept
+	return nil
 }
 
 // disputesAbout are the disputes about a claim, as they stand at a view.
 func (w *watch) disputesAbout(ctx context.Context, v *chain.View, id protocol.Hash) ([]training.Dispute, error) {
 	var about []chain.TrainingDispute
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if d.Claim == id {
 			about = append(about, d)
 		}
@@ -272,7 +322,7 @@ func (w *watch) illFormed(ctx context.Context, v *chain.View) (ill bool, err err
 // open: bonds go back, and locks wait for nothing.
 func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err error) {
 	var errs []error
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if w.claims.over[d.ID.String()] {
 			continue
 		}
@@ -284,7 +334,7 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 			open++
 			var call chain.Call
 			if call, err = w.c.chain.DisputeClose(d.ID, (&training.Case{Gradient: d.Gradient}).Signed()); err == nil {
-				_, err = w.play(ctx, v, &training.Action{Call: call}, "round", d.Round, "claim", d.Claim)
+				w.start(ctx, v, &training.Action{Call: call}, func(_ bool, err error) error { return err }, "round", d.Round, "claim", d.Claim)
 			}
 		}
 		errs = append(errs, err)
@@ -325,7 +375,8 @@ func (w *watch) notePast(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// judgeClaim does what is due about one claim, and says whether it may come to more. What fails about one claim holds up no other.
+// judgeClaim does what is due about one claim, and says whether it may come to more. A move is sent beside what the pass looks at next, and what fails
+// about one claim ends the look at no other; but sources that hang are waited for, all claims together for as long as patient says.
 func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Committed) (pending bool) {
 	c := &w.claims
 	if c.past[commit] {
@@ -334,7 +385,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	s := w.signedGradient(commit)
 	var seen history
 	running := false
-	for _, d := range c.disputes.Items {
+	for _, d := range c.games {
 		if d.Claim != s.id {
 			continue
 		}
@@ -363,6 +414,7 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		return true
 	}
 	var settled bool
+	var due *training.Action
 	now := standing{history: seen}
 	err := guarded(func() (err error) {
 		if now.until, err = v.TrainingMattersUntil(ctx, s.gradient); err != nil {
@@ -370,41 +422,53 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 		}
 		// Where a conviction takes nothing no replay is worth its place, nor any move but those of one's own disputes.
 		if settled = known == now || now.until == 0 && !running; !settled {
-			settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
+			due, settled, err = w.prosecuteClaim(ctx, v, commit, s, running)
 		}
 		return err
 	})
 	if pause == nil {
 		pause = new(backoff)
 	}
-	switch {
-	case errors.Is(err, errRefused):
-		c.pauses[s.id] = pause
-		pause.failed()
-	case err != nil && ctx.Err() == nil && !chain.Transient(err):
-		c.pauses[s.id] = pause
-		w.c.meters.troubles.Inc()
-		w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
-	case err == nil:
-		delete(c.pauses, s.id)
-		delete(c.settled, s.id)
-		if settled {
-			c.settled[s.id] = now
-			w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
+	ends := func(err error) {
+		switch {
+		case errors.Is(err, errRefused):
+			c.pauses[s.id] = pause
+			pause.failed()
+		case err != nil && ctx.Err() == nil && !chain.Transient(err):
+			c.pauses[s.id] = pause
+			w.c.meters.troubles.Inc()
+			w.log.Warn("cannot do what is due about a trainer's claim; trying again", "round", commit.Round, "trainer", commit.Trainer, "err", err, "in", pause.failed())
+		case err == nil:
+			delete(c.pauses, s.id)
+			delete(c.settled, s.id)
+			if settled {
+				c.settled[s.id] = now
+				w.releaseReplay(work{commit.Round, commit.Trainer, commit.ParentRoot})
+			}
 		}
 	}
+	if err != nil || due == nil {
+		ends(err)
+		return true
+	}
+	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+		ends(err)
+		return nil
+	})
 	return true
 }
 
 // errRefused says that the chain refused what was due at the newest block: nothing follows from it for later ones.
 var errRefused = errors.New("the chain refuses it now")
 
-// prosecuteClaim does the next thing there is to do about a claim: replays it, sends a proof, or makes a move in a dispute. settled: there is nothing
+// prosecuteClaim finds the next thing there is to do about a claim: it is replayed, or due is a proof or a move in a dispute. settled: there is nothing
 // to do, as far as disputes have come.
-func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (settled bool, err error) {
+func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.Committed, s *signedGradient, running bool) (
+	due *training.Action, settled bool, err error,
+) {
 	about, err := w.disputesAbout(ctx, v, s.id)
 	if err != nil {
-		return false, err
+		return nil, false, err
 	}
 	c := &w.claims
 	of := work{commit.Round, commit.Trainer, commit.ParentRoot}
@@ -414,30 +478,28 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	k := &training.Case{Gradient: s.gradient, Signature: s.signature, Sound: c.sound[s.id]}
 	due, wait, settled, err := k.Attend(ctx, v, s.id, w.c.account, about)
 	switch {
-	case err != nil || settled:
-		return settled, err
-	case due != nil:
-		return false, w.accuse(ctx, v, due, commit, s.id)
+	case err != nil || settled || due != nil:
+		return due, settled, err
 	case wait:
 		w.keepReplay(of, v.Number)
-		return false, nil
+		return nil, false, nil
 	}
 	if wrong, replayed := c.wrong[s.id]; replayed && !wrong && len(about) == 0 && !c.posted[s.id] {
-		return true, nil
+		return nil, true, nil
 	}
 	if s.unserved != nil && !running {
 		// Such a claim costs its trainer nothing: it must not hold the place of one that can be judged.
 		if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
-			return false, err
+			return nil, false, err
 		}
 		if *s.unserved == publicOf(k.Posted, about) {
 			if payload, err := w.claimedPayload(ctx, commit); err != nil || payload == nil {
-				return false, cmp.Or(err, training.ErrUnserved)
+				return nil, false, cmp.Or(err, training.ErrUnserved)
 			}
 		}
 	}
 	if k.Replay = w.replayOf(v, of, w.clockOf(v, about, running)); k.Replay == nil {
-		return false, nil
+		return nil, false, nil
 	}
 	r := k.Replay
 	w.judged(v, s.id)
@@ -450,7 +512,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	if c.wrong[s.id] = k.Wrong(); !k.Wrong() && len(about) == 0 && !c.posted[s.id] {
 		right()
-		return true, nil
+		return nil, true, nil
 	}
 	if k.Wrong() && !w.said["wrong "+s.id.String()] {
 		w.said["wrong "+s.id.String()] = true
@@ -464,11 +526,11 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	if commit.ClaimHash == r.ClaimHash && commit.PayloadRoot != r.PayloadRoot {
 		if k.Payload, err = w.claimedPayload(ctx, commit); err != nil {
-			return false, err
+			return nil, false, err
 		}
 	}
 	if k.Posted, err = w.segmentsPosted(ctx, v, s); err != nil {
-		return false, err
+		return nil, false, err
 	}
 	k.Ask = w.ask(s)
 	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
@@ -481,33 +543,24 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	switch {
 	case errors.Is(err, training.ErrLost):
 		w.log.Error("disputes about a wrong claim were lost; none is opened any more", "round", commit.Round, "trainer", commit.Trainer, "err", err)
-		return true, nil
+		return nil, true, nil
 	case errors.Is(err, training.ErrComputing):
-		return false, nil
+		return nil, false, nil
 	case errors.Is(err, training.ErrUnserved) && !running:
 		seen := publicOf(k.Posted, about)
 		s.unserved = &seen
 		w.releaseReplay(of)
-		return false, err
+		return nil, false, err
 	case err != nil:
-		return false, err
+		return nil, false, err
 	case settled && !k.Wrong():
 		right()
-	case due != nil:
-		return false, w.accuse(ctx, v, due, commit, s.id)
 	}
-	return settled, nil
+	return due, settled, nil
 }
 
-// accuse plays against a claim, and says what was expected and claimed if that convicts its trainer.
-func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action, commit chain.Committed, id protocol.Hash) error {
-	refused, err := w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", id)
-	if refused {
-		return errRefused
-	}
-	if err != nil || !due.Convicts {
-		return err
-	}
+// tellConviction says what was expected and claimed where a claim has convicted its trainer.
+func (w *watch) tellConviction(ctx context.Context, v *chain.View, commit chain.Committed, id protocol.Hash) error {
 	now, err := w.c.chain.Latest(ctx)
 	if err != nil {
 		return err
@@ -529,17 +582,18 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		if err != nil {
 			return false, err
 		}
-		if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Dispute, bond, bond); err != nil {
+		pledged, err := w.c.pledge(ctx, w.c.cfg.Deployment.Dispute, bond)
+		if err != nil {
 			return false, err
 		}
-		defer w.c.purse.pledge(bond)()
+		defer pledged()
 		burnt, err := w.c.gasFor(ctx, gameGas, false)
 		if err != nil {
 			return false, err
 		}
 		defer burnt()
 	}
-	refused, err = w.c.send(ctx, due.Call)
+	receipt, refused, err := w.c.sent(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
 		w.log.Info("somebody was faster", "call", due.Name, "reason", revert)
 		return true, nil
@@ -548,7 +602,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 		return refused, err
 	}
 	if due.Bond {
-		w.begun.disputes++
+		w.remember(receipt)
 		w.c.meters.disputes.Inc()
 	}
 	if due.Convicts {
@@ -558,9 +612,11 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	return false, nil
 }
 
-// endDisputes notes which disputes have ended, and takes back bonds and won halves: that it could not is in the log, and holds up no move.
+// endDisputes notes which disputes have ended and where clocks of this account's side run, and takes back bonds and won halves: that it could not is in
+// the log, and holds up no move.
 func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
-	for _, d := range w.claims.disputes.Items {
+	w.claims.clocks = make(map[protocol.Hash]uint64)
+	for _, d := range w.claims.games {
 		key := d.ID.String()
 		if w.claims.over[key] {
 			continue
@@ -569,7 +625,11 @@ func (w *watch) endDisputes(ctx context.Context, v *chain.View) error {
 		if err != nil {
 			return err
 		}
-		if chain.TrainingTurn(p.Turn) == chain.TrainingTurnOver {
+		turn := chain.TrainingTurn(p.Turn)
+		if ours := w.c.defends && turn.Trainers() || d.Challenger == w.c.account && turn == chain.TrainingTurnChallenge; ours && p.Deadline > v.Time {
+			w.claims.clocks[d.Claim] = sooner(w.claims.clocks[d.Claim], p.Deadline)
+		}
+		if turn == chain.TrainingTurnOver {
 			w.claims.over[key] = true
 			w.claims.owed = w.claims.owed || d.Challenger == w.c.account || d.Trainer == w.c.account
 		}
@@ -1026,7 +1086,7 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 		w.c.alarms.clear(w.id)
 	}
 	live := make(map[protocol.Hash]bool)
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		live[d.Claim] = live[d.Claim] || !w.claims.over[d.ID.String()]
 	}
 	for claim, is := range live {
@@ -1036,7 +1096,10 @@ func (w *watch) defend(ctx context.Context, v *chain.View) (open int, err error)
 	}
 	errs = append(errs, w.pinParents(ctx, v))
 	seen := make(map[protocol.Hash]bool)
-	for _, d := range w.claims.disputes.Items {
+	inTurn := slices.SortedStableFunc(slices.Values(w.claims.games), func(a, b chain.TrainingDispute) int {
+		return byClock(w.claims.clocks[a.Claim], w.claims.clocks[b.Claim])
+	})
+	for _, d := range inTurn {
 		if w.claims.over[d.ID.String()] || seen[d.Claim] {
 			continue
 		}
@@ -1236,11 +1299,9 @@ func (w *watch) defendClaim(ctx context.Context, v *chain.View, d chain.Training
 	return open, w.answer(ctx, v, &training.Defence{Replay: r, Gradient: g}, about)
 }
 
-// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed.
+// answer makes the trainer's moves in the disputes about a claim, as far as what they need is computed. They are on their way when it returns.
 func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, about []training.Dispute) error {
 	var errs []error
-	var moves errgroup.Group
-	moves.SetLimit(parallelDemands)
 	for due, err := range d.Defend(ctx, v, about) {
 		if errors.Is(err, training.ErrComputing) {
 			continue
@@ -1252,13 +1313,15 @@ func (w *watch) answer(ctx context.Context, v *chain.View, d *training.Defence, 
 		if d.Replay != nil { // shown before it is posted: whoever doubts it need not ask on chain for the rest
 			w.c.published.show(about[0].Claim, d.Replay.Last())
 		}
-		moves.Go(func() error {
-			refused, err := w.play(ctx, v, due, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
-			if err == nil && !refused {
+		w.start(ctx, v, due, func(refused bool, err error) error {
+			if err != nil {
+				return fmt.Errorf("round %d, %s: %w", d.Gradient.Round, due.Name, err)
+			}
+			if !refused {
 				w.c.meters.answers.Inc()
 			}
-			return err
-		})
+			return nil
+		}, "round", d.Gradient.Round, "claim", d.Gradient.ClaimID(w.c.cfg.Deployment.RoundsDomain()))
 	}
-	return errors.Join(append(errs, moves.Wait())...)
+	return errors.Join(errs...)
 }

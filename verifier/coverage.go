@@ -134,13 +134,13 @@ func drawSecret(key *ecdsa.PrivateKey) []byte {
 	return mac.Sum(nil)
 }
 
-// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, those whose replays are on their way
+// inTurn is the commitments in the order in which they are looked at: those that this challenger disputes now, by their clocks, those whose replays are on their way
 // or done, then those that are to be judged next, and what is left to do about others. more says that there are some for which there is no room yet.
 func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 	c := &w.claims
 	all := c.commits.Items
 	disputed, other := make(map[protocol.Hash]bool), make(map[protocol.Hash]history)
-	for _, d := range c.disputes.Items {
+	for _, d := range c.games {
 		h := other[d.Claim]
 		h.opened++
 		if c.over[d.ID.String()] {
@@ -175,6 +175,9 @@ func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 			list = append(list, waiting{id: s.id, until: until, again: c.backlog.judged[s.id], index: i})
 		}
 	}
+	slices.SortStableFunc(first, func(a, b chain.Committed) int {
+		return byClock(c.clocks[w.signedGradient(a).id], c.clocks[w.signedGradient(b).id])
+	})
 	took, lanes := w.pace(v), w.c.replays.places
 	expired := c.backlog.see(list, present, v.Time)
 	c.backlog.order(list, v.Time, took, lanes, w.c.secret)
@@ -236,7 +239,7 @@ func (w *watch) tellCoverage(v *chain.View, expired, waits int) {
 	weight := w.claims.shares.weight
 	w.mu.Unlock()
 	if b.behind && share == 1 && took > 0 { // nothing has expired yet
-		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.replays.places, w.c.replays.memory).Coverage
+		share = Capacity(w.spec, footprint, time.Duration(took*float64(time.Second)), w.c.blockTime(), w.c.replays.places, w.c.replays.memory).Coverage
 	}
 	w.c.coverage.set(w.id, covering{share: share, waits: waits, weight: weight, named: len(w.c.cfg.Tasks) > 0})
 	w.c.coverage.export(w.c.meters)
@@ -342,7 +345,7 @@ func (w *watch) able(perReplay time.Duration, how string) {
 	w.mu.Lock()
 	footprint := w.claims.shares.bytes
 	w.mu.Unlock()
-	able := Capacity(w.spec, footprint, perReplay, w.c.replays.places, w.c.replays.memory)
+	able := Capacity(w.spec, footprint, perReplay, w.c.blockTime(), w.c.replays.places, w.c.replays.memory)
 	w.c.coverage.able(w.id, able)
 	w.c.coverage.export(w.c.meters)
 	args := []any{how, perReplay.Round(time.Millisecond), "footprint", footprint, "memory", w.c.replays.memory, "parallel", able.Parallel}

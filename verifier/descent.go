@@ -130,6 +130,26 @@ func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, e
 	return n, nil
 }
 
+// pledge pledges a bond, which a contract may then take. It is one at a time: no two go by the same balance, and only the first has to ask for the
+// allowance. What was spent and is not pledged any more is in the balance of the newest view.
+func (c *Challenger) pledge(ctx context.Context, spender common.Address, bond *big.Int) (done func(), err error) {
+	c.bonding.Lock()
+	defer c.bonding.Unlock()
+	v, err := c.chain.Latest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	done = c.purse.pledge(bond)
+	c.purse.mu.Lock()
+	least := new(big.Int).Set(&c.purse.amount)
+	c.purse.mu.Unlock()
+	if err := c.fund(ctx, v, spender, bond, least); err != nil {
+		done()
+		return nil, err
+	}
+	return done, nil
+}
+
 // fund sees to it that a contract may take an amount of the account's tokens, of which there have to be at least so many.
 func (c *Challenger) fund(ctx context.Context, v *chain.View, spender common.Address, amount, least *big.Int) error {
 	balance, err := v.Balance(ctx, c.account)

@@ -3,7 +3,6 @@ package verifier
 import (
 	"context"
 	"fmt"
-	"math"
 	"math/big"
 	"slices"
 	"sync"
@@ -34,31 +33,35 @@ type Machine struct {
 	// Flood is what its bonds pay for, Clock the least disputeClock that covers it here.
 	Flood windows.Flood
 	Clock time.Duration
+	pace  windows.Pace
 }
 
 // MeasureMachine says what this machine can do for a task whose programs and constants are here, if that many replays are computed at a time in
-// that much memory, and a dispute costs a bond. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The programs have to fit the
+// that much memory, a dispute costs a bond and a block comes every block. It is what `trainer enroll`, a defender and `assay doctor --task` go by. The programs have to fit the
 // task; recordBytes is the size of a record.
-func MeasureMachine(ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, places int, memory uint64) (Machine, error) {
+func MeasureMachine(
+	ctx context.Context, task *claim.Task, bond *big.Int, recordBytes uint64, block time.Duration, places int, memory uint64,
+) (Machine, error) {
 	footprint := training.Footprint(task, recordBytes)
-	room := Capacity(task.Spec, footprint, 0, places, memory)
+	room := Capacity(task.Spec, footprint, 0, block, places, memory)
 	if !room.Fits {
-		return NewMachine(task.Spec, bond, footprint, EstimateReplay(task), places, memory), nil
+		return NewMachine(task.Spec, bond, footprint, EstimateReplay(task), block, places, memory), nil
 	}
 	replay, err := training.Measure(ctx, task, room.Parallel)
 	if err != nil {
 		return Machine{}, err
 	}
-	return NewMachine(task.Spec, bond, footprint, replay, places, memory), nil
+	return NewMachine(task.Spec, bond, footprint, replay, block, places, memory), nil
 }
 
 // NewMachine is MeasureMachine with a known footprint, and a known time for each of the replays that are computed at once.
-func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay time.Duration, places int, memory uint64) Machine {
+func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay, block time.Duration, places int, memory uint64) Machine {
 	m := Machine{
-		Capable: Capacity(spec, footprint, replay, places, memory), Footprint: footprint, Memory: memory, Replay: replay,
-		Dispute: time.Duration(min(disputeSeconds(spec, replay.Seconds())*float64(time.Second), math.MaxInt64/2)), Flood: windows.Worst(spec, bond, replay),
+		Capable: Capacity(spec, footprint, replay, block, places, memory), Footprint: footprint, Memory: memory, Replay: replay,
+		Flood: windows.Worst(spec, bond, replay),
 	}
-	m.Clock = m.Flood.Clock(m.Dispute, m.Parallel)
+	m.pace = pace(spec, replay.Seconds(), block, m.Parallel)
+	m.Dispute, m.Clock = m.pace.Each, m.pace.Clock(m.Flood.Disputes)
 	return m
 }
 
@@ -73,7 +76,7 @@ func (m Machine) Defends(spec *protocol.TaskSpec) error {
 	if !m.Fits {
 		return fmt.Errorf("%w: %d bytes, the limit is %d", ErrTooLarge, m.Footprint, m.Memory)
 	}
-	return m.Flood.Check(spec, m.Dispute, m.Parallel)
+	return m.Flood.Check(spec, m.pace)
 }
 
 // alarms are standing problems that somebody has to look at before a clock runs, one a task and kind. /readyz fails while there is one.
@@ -155,7 +158,7 @@ func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *mat
 		return
 	}
 	// One at a time has all cores, and memory was counted for one.
-	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), 1, uint64(w.c.cfg.MaxReplayBytes))
+	can, err := MeasureMachine(ctx, &m.task, bond, m.dataset/max(1, spec.DatasetRecords), w.c.blockTime(), 1, uint64(w.c.cfg.MaxReplayBytes))
 	if err != nil {
 		w.log.Warn("cannot say how many disputes at once this machine answers", "err", err)
 		return
@@ -233,7 +236,7 @@ func (w *watch) ofThisTrainer(ctx context.Context, v *chain.View) (bool, error) 
 			trainers = append(trainers, commit.Trainer)
 		}
 	}
-	for _, d := range w.claims.disputes.Items {
+	for _, d := range w.claims.games {
 		if !w.claims.over[d.ID.String()] {
 			trainers = append(trainers, d.Trainer)
 		}

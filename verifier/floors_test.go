@@ -43,7 +43,7 @@ func TestMachine(t *testing.T) {
 	}
 	bond := big.NewInt(100)
 	can := func(replay time.Duration) verifier.Machine {
-		return verifier.NewMachine(spec, bond, 1<<30, replay, 2, 8<<30)
+		return verifier.NewMachine(spec, bond, 1<<30, replay, 0, 2, 8<<30)
 	}
 	// A conviction takes a lock of 1,000 and the pay of 100 rounds: 20 disputes of 100, two at a time.
 	m := can(time.Minute)
@@ -60,7 +60,7 @@ func TestMachine(t *testing.T) {
 	bond = big.NewInt(2000)
 	require.EqualValues(t, 1, can(time.Hour).Flood.Disputes)
 	require.NoError(t, can(time.Hour).Defends(spec), "a dearer bond pays for fewer")
-	require.ErrorIs(t, verifier.NewMachine(spec, bond, 9<<30, time.Second, 2, 8<<30).Defends(spec), verifier.ErrTooLarge)
+	require.ErrorIs(t, verifier.NewMachine(spec, bond, 9<<30, time.Second, 0, 2, 8<<30).Defends(spec), verifier.ErrTooLarge)
 }
 
 // A defender whose trainer is in a task with windows below the policy says so where somebody looks, and defends it all the same.

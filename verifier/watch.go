@@ -64,6 +64,7 @@ type watch struct {
 	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
 	said      map[string]bool
 	claims    claims
+	moves     moves
 	audits    audits
 	// claimsOpen is how many disputes of this challenger's are open.
 	claimsOpen int
@@ -197,7 +198,7 @@ func newWatch(c *Challenger, id protocol.Hash) *watch {
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
 		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		unpaid: make(map[string]bool), demanding: make(gate, 1),
-		audits: newAudits(),
+		moves: moves{claims: make(map[protocol.Hash]bool)}, audits: newAudits(),
 	}
 	w.claims = claims{
 		signed: make(map[chain.Committed]*signedGradient), wrong: make(map[protocol.Hash]bool), sound: make(map[protocol.Hash]map[training.Chain]bool),
@@ -279,6 +280,11 @@ func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10
 // pass does what the chain asks for at a view, and returns how many descents and demands of this challenger are open. A round about
 // which nothing can be done keeps none of the others from it.
 func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
+	defer func() {
+		if failed := w.settle(); failed != nil {
+			err = errors.Join(err, failed)
+		}
+	}()
 	if reorgs := w.c.reorgs.Load(); reorgs != w.reorgs {
 		// What was computed stays: of a statement, or of a trainer's work, it is the same on every chain. Where these stand, and what was done about
 		// them, is looked at again.

@@ -100,6 +100,7 @@ type taskDoctor struct {
 	fails    *check
 	can      verifier.Machine
 	bond     *big.Int
+	block    time.Duration
 	account  common.Address
 	gasPrice *big.Int
 }
@@ -222,6 +223,9 @@ func (d *taskDoctor) open() (err error) {
 	if d.bond, err = d.view.TrainingBond(s.ctx); err != nil {
 		return err
 	}
+	if d.block, err = d.view.BlockTime(s.ctx); err != nil {
+		return err
+	}
 	return d.programs()
 }
 
@@ -242,7 +246,7 @@ func (d *taskDoctor) programs() error {
 		task, err = fittingTask(ctx, from, d.id, d.spec, d.manifest, limit)
 	}
 	if err == nil {
-		d.can, err = verifier.MeasureMachine(ctx, task, d.bond, d.manifest.Dataset.RecordBytes, verifier.ReplayPlaces, uint64(d.c.Int64(flagMaxReplayBytes)))
+		d.can, err = verifier.MeasureMachine(ctx, task, d.bond, d.manifest.Dataset.RecordBytes, d.block, verifier.ReplayPlaces, uint64(d.c.Int64(flagMaxReplayBytes)))
 	}
 	if cause := context.Cause(ctx); cause != nil {
 		return cause

@@ -86,7 +86,11 @@ func (s *session) defensible(c *cli.Context, view *chain.View, task *claim.Task,
 	if err != nil {
 		return err
 	}
-	can, err := verifier.MeasureMachine(c.Context, task, bond, manifest.Dataset.RecordBytes, verifier.ReplayPlaces, uint64(c.Int64(flagMaxReplayBytes)))
+	block, err := view.BlockTime(s.ctx)
+	if err != nil {
+		return err
+	}
+	can, err := verifier.MeasureMachine(c.Context, task, bond, manifest.Dataset.RecordBytes, block, verifier.ReplayPlaces, uint64(c.Int64(flagMaxReplayBytes)))
 	if err != nil {
 		return err
 	}

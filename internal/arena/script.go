@@ -87,11 +87,31 @@ func (o Outcome) Fails() bool {
 // Kinds lists the kinds of moves by name.
 func Kinds() []string { return sorted(kinds) }
 
+// firstLater is the first seed that draws moves and campaigns of laterKinds and laterCampaigns: those before it mean the scripts that they always did.
+const firstLater = 1001
+
+// laterKinds are moves that seeds from firstLater on draw, named those that no seed draws, as they ask for more than a challenger promises, or for what
+// scripts name in the right place only.
+var (
+	laterKinds = []string{"rpc-thin", "short-clock"}
+	named      = []string{"clock-slow", "defender-ahead", "defender-thin", "ghost-payloads", "named", "rpc-ahead", "small-gas", "small-purse", "tarpit"}
+)
+
+// drawn are the kinds that a seed draws from.
+func drawn(seed uint64) []string {
+	return slices.DeleteFunc(Kinds(), func(n string) bool {
+		return slices.Contains(named, n) || seed < firstLater && slices.Contains(laterKinds, n)
+	})
+}
+
 // Draw is the script of a seed: one to four moves of any kind, one of them a lie more often than not.
 func Draw(seed uint64) Script {
 	r := rand.New(rand.NewPCG(seed, 0xa12e4a))
 	s := Script{Seed: seed, Verified: r.IntN(3) == 0, Rounds: uint32(2 + r.IntN(2)), Trainers: 3, Keepers: 1, Liars: r.IntN(3), Ghost: r.IntN(2) == 0}
-	names := Kinds()
+	names, campaigns := drawn(seed), campaigns
+	if seed >= firstLater {
+		campaigns = slices.Concat(campaigns, laterCampaigns)
+	}
 	if r.IntN(3) == 0 {
 		s.campaign(r, campaigns[r.IntN(len(campaigns))])
 		if r.IntN(2) == 0 {
@@ -131,6 +151,13 @@ var campaigns = [][]string{
 	{"lie-aux", "reorg", "reorg"},
 }
 
+// laterCampaigns are those that came when seeds had been run.
+var laterCampaigns = [][]string{
+	{"cheat-records", "cheat-records", "cheat-records", "cheat-records", "cheat-records", "cheat-records"},
+	{"short-clock", "sham-disputes", "sham-disputes", "sham-disputes"},
+	{"cheat-records", "cheat-records", "rpc-thin"},
+}
+
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
 func (s *Script) campaign(r *rand.Rand, names []string) {
 	s.Liars = 2
@@ -155,6 +182,13 @@ func (s *Script) campaign(r *rand.Rand, names []string) {
 			seen[name]++
 		}
 		switch name {
+		case "cheat-records":
+			if cheats := len(names); !slices.ContainsFunc(names, func(n string) bool { return n != name }) {
+				// Two trainers in as many rounds as it takes, all of which can be disputed at once.
+				s.Rounds = uint32(cheats/2 + 1)
+				m.Round, m.N = seen[name]/2, int(seen[name]%2)
+				seen[name]++
+			}
 		case "repropose", "friend-descent":
 			m.Round = last
 		case "restart-challenger", "rpc-down":

@@ -323,6 +323,32 @@ func Transient(err error) bool {
 	return errors.Is(err, ErrReorged) || errors.Is(err, ErrBehind)
 }
 
+// paceBlocks is of how many of the newest blocks the time between them is taken.
+const paceBlocks = 8
+
+// BlockTime is how long the chain takes for a block: the middle one of the newest gaps, as a chain that stood still does not again. 0 without two blocks
+// behind the first, whose time is made up.
+func (v *View) BlockTime(ctx context.Context) (time.Duration, error) {
+	last := v.Time
+	var gaps []uint64
+	for n := v.Number; n > 1 && len(gaps) < paceBlocks; n-- {
+		var h *types.Header
+		if err := patiently(ctx, func() (err error) {
+			h, err = v.c.backend.HeaderByNumber(ctx, new(big.Int).SetUint64(n-1))
+			return err
+		}); err != nil {
+			return 0, fmt.Errorf("read block %d: %w", n-1, err)
+		}
+		gaps = append(gaps, last-min(last, h.Time))
+		last = h.Time
+	}
+	if gaps == nil {
+		return 0, nil
+	}
+	slices.Sort(gaps)
+	return time.Duration(gaps[len(gaps)/2]) * time.Second, nil
+}
+
 // Chain returns the chain this view reads.
 func (v *View) Chain() *Chain { return v.c }
 

@@ -277,10 +277,25 @@ func (v *View) Committed(ctx context.Context, from uint64, task protocol.Hash) (
 // TrainingDisputes lists the disputes opened about a task's claims in blocks [from, this view's block], oldest first.
 func (v *View) TrainingDisputes(ctx context.Context, from uint64, task protocol.Hash) ([]TrainingDispute, error) {
 	topics := [][]common.Hash{nil, nil, {common.Hash(task)}}
-	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, func(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) TrainingDispute {
-		return TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Gradient.Round, Trainer: ev.Gradient.Trainer, Challenger: ev.Challenger,
-			Gradient: protocol.OuterGradient(ev.Gradient), TxHash: l.TxHash, Block: l.BlockNumber}
-	})
+	return events(ctx, v, from, v.c.dep.Dispute, &trainingdispute.TrainingDisputeMetaData, topics, v.c.dispute.UnpackDisputeOpenedEvent, disputeOf)
+}
+
+func disputeOf(ev *trainingdispute.TrainingDisputeDisputeOpened, l *types.Log) TrainingDispute {
+	return TrainingDispute{ID: ev.Id, Claim: ev.Claim, TaskID: ev.TaskId, Round: ev.Gradient.Round, Trainer: ev.Gradient.Trainer, Challenger: ev.Challenger,
+		Gradient: protocol.OuterGradient(ev.Gradient), TxHash: l.TxHash, Block: l.BlockNumber}
+}
+
+// DisputesOpenedIn lists the disputes that a transaction opened.
+func (c *Chain) DisputesOpenedIn(receipt *types.Receipt) (out []TrainingDispute) {
+	for _, l := range receipt.Logs {
+		if l.Address != c.dep.Dispute {
+			continue
+		}
+		if ev, err := c.dispute.UnpackDisputeOpenedEvent(l); err == nil { // else it is another event
+			out = append(out, disputeOf(ev, l))
+		}
+	}
+	return out
 }
 
 // TrainingDisputesClosed lists how disputes about a claim ended in blocks [from, this view's block], oldest first.

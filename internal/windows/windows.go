@@ -9,6 +9,7 @@ import (
 	"math"
 	"math/big"
 	"math/bits"
+	"sort"
 	"strings"
 	"time"
 
@@ -106,21 +107,44 @@ func Worst(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration) Flood {
 	return f
 }
 
-// Clock is the least disputeClock with which a machine answers them all that takes so long for one of them, and works on so many at a time.
-func (f Flood) Clock(each time.Duration, places int) time.Duration {
-	each = max(0, each)
-	n, at := times(f.Disputes, uint64(each)), uint64(max(1, places))
-	return time.Duration(min(max(n/at+min(1, n%at), uint64(each)), math.MaxInt64))
+// Pace is how a trainer's machine answers disputes.
+type Pace struct {
+	// Each is how long it computes for one of them, Places how many it computes for at a time.
+	Each   time.Duration
+	Places int
+	// Moves is how many moves of the trainer one takes at most. A block, which comes every Block, takes AtOnce of them from one account; 0 is any number.
+	Moves, AtOnce uint64
+	Block         time.Duration
 }
 
-// Check is ErrFlood unless the task's disputeClock is at least Clock.
-func (f Flood) Check(spec *protocol.TaskSpec, each time.Duration, places int) error {
-	have, need := seconds(uint64(spec.DisputeClock)), f.Clock(each, places)
+// Clock is the least disputeClock with which it answers so many disputes at once, each of which takes all its moves: what it computes, and for each move
+// the blocks until all that are due with it are mined, and one in which that becomes due which the look before did not show.
+func (p Pace) Clock(disputes uint64) time.Duration {
+	each := uint64(max(0, p.Each))
+	n, at := times(disputes, each), uint64(max(1, p.Places))
+	computes := max(n/at+min(1, n%at), each)
+	blocks := uint64(1)
+	if p.AtOnce > 0 {
+		blocks = disputes/p.AtOnce + min(1, disputes%p.AtOnce)
+	}
+	mined := times(times(p.Moves, blocks+1), uint64(max(0, p.Block)))
+	return time.Duration(min(computes, math.MaxInt64/2) + min(mined, math.MaxInt64/2))
+}
+
+// Most is how many disputes at once it answers before a clock runs out.
+func (p Pace) Most(clock time.Duration) uint64 {
+	n := sort.Search(math.MaxInt32, func(i int) bool { return p.Clock(uint64(i)+1) > clock })
+	return uint64(n)
+}
+
+// Check is ErrFlood unless the task's disputeClock is as long as a machine needs for the flood.
+func (f Flood) Check(spec *protocol.TaskSpec, p Pace) error {
+	have, need := seconds(uint64(spec.DisputeClock)), p.Clock(f.Disputes)
 	if have >= need {
 		return nil
 	}
-	return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, at %s for each and %d at a time",
-		ErrFlood, have, need.Round(time.Second), f.Disputes, each.Round(time.Millisecond), max(1, places))
+	return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, at %s for each and %d at a time, with %d moves in each and a block every %s",
+		ErrFlood, have, need.Round(time.Second), f.Disputes, p.Each.Round(time.Millisecond), max(1, p.Places), p.Moves, p.Block.Round(time.Millisecond))
 }
 
 func seconds(n uint64) time.Duration {

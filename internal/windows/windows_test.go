@@ -93,15 +93,29 @@ func TestFlood(t *testing.T) {
 	// No more rounds than can wait for their finality: four times a day's worth of eight, each with three carried before it.
 	require.EqualValues(t, 4*8*4, Worst(s, nil, time.Second).Claims)
 
-	require.Equal(t, 20*time.Second, Flood{Disputes: 5}.Clock(8*time.Second, 2))
-	require.Equal(t, 8*time.Second, Flood{Disputes: 1}.Clock(8*time.Second, 2), "one is not computed faster by two")
-	require.Equal(t, 40*time.Second, Flood{Disputes: 5}.Clock(8*time.Second, 0))
-	require.EqualValues(t, 1<<63-1, Flood{Disputes: 1 << 40}.Clock(1<<62, 1), "no overflow")
+	pace := func(each time.Duration, places int) Pace { return Pace{Each: each, Places: places} }
+	require.Equal(t, 20*time.Second, pace(8*time.Second, 2).Clock(5))
+	require.Equal(t, 8*time.Second, pace(8*time.Second, 2).Clock(1), "one is not computed faster by two")
+	require.Equal(t, 40*time.Second, pace(8*time.Second, 0).Clock(5))
+	require.EqualValues(t, 1<<62-1, pace(1<<62, 1).Clock(1<<40), "no overflow")
+
+	// 12 moves in each, of which a block takes 16, and one block in which they become due.
+	mined := Pace{Each: 8 * time.Second, Places: 2, Moves: 12, AtOnce: 16, Block: 2 * time.Second}
+	require.Equal(t, (20+12*2*2)*time.Second, mined.Clock(5))
+	require.Equal(t, (64+12*2*2)*time.Second, mined.Clock(16))
+	require.Equal(t, (68+12*3*2)*time.Second, mined.Clock(17))
+	for _, clock := range []time.Duration{0, 55, 56, 111, 112, 139, 140, 4000} {
+		n := mined.Most(clock * time.Second)
+		require.LessOrEqual(t, mined.Clock(n)*time.Duration(min(n, 1)), clock*time.Second)
+		require.Greater(t, mined.Clock(n+1), clock*time.Second, clock)
+	}
+	require.EqualValues(t, 16, mined.Most(139*time.Second))
+	require.EqualValues(t, 17, mined.Most(140*time.Second))
 
 	// The setting in which five disputes starved a defender of four places.
 	s.DisputeClock, s.MaxRounds = 400, 12
-	require.NoError(t, Worst(s, big.NewInt(300), 9*time.Second).Check(s, 9*time.Second, 2))
-	err := Worst(s, big.NewInt(100), 90*time.Second).Check(s, 90*time.Second, 2)
+	require.NoError(t, Worst(s, big.NewInt(300), 9*time.Second).Check(s, pace(9*time.Second, 2)))
+	err := Worst(s, big.NewInt(100), 90*time.Second).Check(s, pace(90*time.Second, 2))
 	require.ErrorIs(t, err, ErrFlood)
 	require.ErrorContains(t, err, "it is 6m40s, and this machine needs 9m0s to answer 12 disputes at once")
 }

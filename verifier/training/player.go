@@ -77,9 +77,11 @@ type Action struct {
 	Bond bool
 	// Convicts is set where it convicts the trainer if it succeeds.
 	Convicts bool
+	// Deadline is when the clock of whoever makes the move runs out, by chain time; 0 if none runs for it.
+	Deadline uint64
 }
 
-// act makes an action of a call.
+// act makes an action of a call for which no clock runs.
 func act(call chain.Call, err error) (*Action, error) {
 	if err != nil {
 		return nil, err
@@ -145,7 +147,7 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 	}
 	if next != nil && next.Proves() {
 		if due, err = act(v.Chain().TrainingProof(next.Method, k.Signed(), next.Args)); due != nil {
-			due.Convicts = true
+			due.Convicts, due.Deadline = true, clock(v, account, disputes)
 		}
 		return due, false, err
 	}
@@ -167,7 +169,9 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 		case !own:
 			elsewhere = true
 		case turn && next != nil && d.Position.Moves+2 <= protocol.MaxMoves:
-			due, err = act(k.Move(ctx, v.Chain(), d.ID, &d.Position, next))
+			if due, err = act(k.Move(ctx, v.Chain(), d.ID, &d.Position, next)); due != nil {
+				due.Deadline = d.Position.Deadline
+			}
 			return due, false, err
 		default:
 			open = true
@@ -207,6 +211,17 @@ func (k *Case) Challenge(ctx context.Context, v *chain.View, id Hash, account co
 		return nil, false, fmt.Errorf("%w: %d", ErrLost, lost)
 	}
 	return nil, unserved == nil, unserved // a dispute comes too late, and what is public proves nothing, or nothing is wrong
+}
+
+// clock is when the first clock of a challenger runs out in disputes about a claim that wait for it; 0 if none runs.
+func clock(v *chain.View, account common.Address, disputes []Dispute) (first uint64) {
+	for i := range disputes {
+		d := &disputes[i]
+		if d.Challenger == account && d.Turn() == chain.TrainingTurnChallenge && !d.overdue(v) && (first == 0 || d.Position.Deadline < first) {
+			first = d.Position.Deadline
+		}
+	}
+	return first
 }
 
 // places are the elements whose accumulators the trainer was asked for.
@@ -288,6 +303,9 @@ func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute)
 				due, err = act(d.Post(ctx, v.Chain(), segment, ids))
 			} else {
 				continue // posted with the first of them
+			}
+			if due != nil {
+				due.Deadline = x.Position.Deadline
 			}
 			if !yield(due, err) {
 				return
