@@ -26,6 +26,8 @@ const (
 	faultFlap     fault = "flap"     // two backends, one of them a block behind, answer in turn
 	faultUnknown  fault = "unknown"  // its newest block is announced and cannot be asked about
 	faultReceipts fault = "receipts" // it finds no receipt
+	faultAhead    fault = "ahead"    // once, it names a head a thousand blocks above its own
+	faultThin     fault = "thin"     // two backends; the one that is a block behind leaves out the events that it does not have without a word
 )
 
 // line is a party's RPC: it can be made to fail, to lie, and to hold back what is sent.
@@ -148,6 +150,31 @@ func (l *line) serve(body []byte) ([]byte, error) {
 			return l.w.answer(body), nil
 		}
 		return l.older(call, body, 1, false)
+	case faultAhead:
+		if call.Method != "eth_getBlockByNumber" || len(call.Params) == 0 || string(call.Params[0]) != `"latest"` {
+			return l.w.answer(body), nil
+		}
+		l.mu.Lock()
+		l.fault = ""
+		l.mu.Unlock()
+		var a struct {
+			Result map[string]json.RawMessage `json:"result"`
+		}
+		var number hexutil.Uint64
+		if json.Unmarshal(l.w.answer(body), &a) != nil || json.Unmarshal(a.Result["number"], &number) != nil {
+			return l.w.answer(body), nil
+		}
+		a.Result["number"] = json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(uint64(number)+1000)))
+		raw, err := json.Marshal(a.Result)
+		if err != nil {
+			return nil, err
+		}
+		return result(call, string(raw)), nil
+	case faultThin:
+		if call.Method != "eth_getLogs" || count%2 == 0 {
+			return l.w.answer(body), nil
+		}
+		return l.thin(call, body)
 	case faultUnknown:
 		return l.older(call, body, 1, true)
 	}
@@ -178,6 +205,35 @@ func result(call rpcCall, value string) []byte {
 
 func refusal(call rpcCall, message string) []byte {
 	return fmt.Appendf(nil, `{"jsonrpc":"2.0","id":%s,"error":{"code":-32000,"message":%q}}`, call.ID, message)
+}
+
+// thin answers a question for events as a backend that lacks the newest block and does not say so.
+func (l *line) thin(call rpcCall, body []byte) ([]byte, error) {
+	head, err := l.w.chain.Client().HeaderByNumber(l.w.ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	var q map[string]json.RawMessage
+	if len(call.Params) == 0 || json.Unmarshal(call.Params[0], &q) != nil || q["blockHash"] != nil {
+		return l.w.answer(body), nil
+	}
+	served := head.Number.Uint64() - 1
+	var from, to string
+	_, _ = json.Unmarshal(q["fromBlock"], &from), json.Unmarshal(q["toBlock"], &to)
+	if n, err := hexutil.DecodeUint64(from); err == nil && n > served {
+		return result(call, "[]"), nil
+	}
+	if n, err := hexutil.DecodeUint64(to); err == nil && n > served {
+		q["toBlock"] = json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(served)))
+	}
+	if call.Params[0], err = json.Marshal(q); err != nil {
+		return nil, err
+	}
+	changed, err := json.Marshal(call)
+	if err != nil {
+		return nil, err
+	}
+	return l.w.answer(changed), nil
 }
 
 // older answers as a backend whose newest block is depth below the chain's; with announced it shows the newest header all the same.

@@ -82,6 +82,44 @@ func init() {
 					return liar(host) && !liar(from) && strings.HasPrefix(path, "/v1/objects/")
 				}
 			}},
+		"tarpit": {help: "the liars take requests for objects from honest players, and never answer them", liars: true,
+			draw: func(*rand.Rand, *Script, *Move) {},
+			setup: func(g *game, _ Move) {
+				liar := func(name string) bool {
+					return slices.ContainsFunc(g.liars, func(p *party) bool { return p.name == name })
+				}
+				g.net.hangs = func(from, host, path string) bool {
+					return liar(host) && !liar(from) && strings.HasPrefix(path, "/v1/objects/")
+				}
+			}},
+		"ghost-payloads": {help: "a trainer commits in each round the root of a payload that its right claim does not come to, and uploads nothing", verified: true, draw: whom,
+			setup: func(g *game, m Move) {
+				r := g.dishonest(m.N)
+				r.cheat = func(uint32) string { return cheatRoot }
+				r.silent = func(uint32) bool { return true }
+			}},
+		"small-purse": {help: "the challenger has tokens for so many bonds", draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 3 + r.IntN(6) },
+			setup: func(g *game, m Move) {
+				v := g.view()
+				balance, err := v.Balance(g.ctx, g.challenger.account)
+				g.check(err)
+				bond, err := v.DescentBond(g.ctx)
+				g.check(err)
+				rest := balance.Sub(balance, bond.Mul(bond, big.NewInt(int64(m.N))))
+				data := append(common.FromHex("a9059cbb"), common.LeftPadBytes(keys.DevAddress(anybodyPlace).Bytes(), 32)...)
+				g.must(g.challenger.key, chain.Call{Name: "transfer", To: g.dep.Token, Data: append(data, common.LeftPadBytes(rest.Bytes(), 32)...)})
+			}},
+		"small-gas": {help: "the challenger may spend so many thousandths of an ether on gas, and its operator names the task", draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 8 + r.IntN(8) },
+			setup: func(g *game, m Move) {
+				g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) {
+					cfg.Tasks, cfg.Every = []protocol.Hash{g.task.ID}, true
+					cfg.MaxGas = new(big.Int).Mul(big.NewInt(int64(m.N)), big.NewInt(1e15))
+				})
+			}},
+		"named": {help: "the challenger's operator names the task, and has the others followed beside it", draw: func(*rand.Rand, *Script, *Move) {},
+			setup: func(g *game, _ Move) {
+				g.edits = append(g.edits, func(cfg *verifier.ChallengerConfig) { cfg.Tasks, cfg.Every = []protocol.Hash{g.task.ID}, true })
+			}},
 		"publish-late": {help: "the liars answer demands for payloads in the last moment", liars: true,
 			draw: func(r *rand.Rand, _ *Script, m *Move) { m.N = 5 + r.IntN(4) },
 			setup: func(g *game, m Move) {
@@ -126,16 +164,23 @@ func init() {
 			setup: func(g *game, m Move) { g.baits = max(g.baits, m.N) }},
 		"hasty-task": {help: "a task whose windows are a block long convicts whoever serves it and is slower", draw: at(3),
 			setup: func(g *game, _ Move) { g.cautious() }, act: func(g *game, m Move) { g.hasty(m.N) }},
-		"reorg":         {help: "the chain reorganises", core: true, draw: at(6), act: func(g *game, m Move) { g.reorg(m.N, false) }},
-		"reorg-drop":    {help: "the chain reorganises and forgets transactions", draw: at(3), act: func(g *game, m Move) { g.reorg(m.N, true) }},
-		"rpc-down":      {help: "the challenger's RPC is away", draw: at(4), act: breaks("challenger challenger", faultDown)},
-		"rpc-errors":    {help: "the challenger's RPC answers every third request with an error", draw: at(10), act: breaks("challenger challenger", faultErrors)},
-		"rpc-old":       {help: "the challenger's RPC is a block or two behind", draw: at(20), act: breaks("challenger challenger", faultOld)},
-		"rpc-flap":      {help: "the challenger's RPC has two backends, one of them a block behind", core: true, draw: at(25), act: breaks("challenger challenger", faultFlap)},
-		"rpc-unknown":   {help: "the challenger's RPC cannot be asked about the newest block", draw: at(4), act: breaks("challenger challenger", faultUnknown)},
-		"rpc-receipts":  {help: "the challenger's RPC finds no receipt for a while", draw: at(4), act: breaks("challenger challenger", faultReceipts)},
-		"defender-flap": {help: "a defender's RPC has two backends, one of them a block behind", verified: true, draw: at(25), act: breaks("trainer1 defender", faultFlap)},
-		"keeper-flap":   {help: "an honest keeper's RPC has two backends, one of them a block behind", draw: at(25), act: breaks("keeper1", faultFlap)},
+		"reorg":        {help: "the chain reorganises", core: true, draw: at(6), act: func(g *game, m Move) { g.reorg(m.N, false) }},
+		"reorg-drop":   {help: "the chain reorganises and forgets transactions", draw: at(3), act: func(g *game, m Move) { g.reorg(m.N, true) }},
+		"rpc-down":     {help: "the challenger's RPC is away", draw: at(4), act: breaks("challenger challenger", faultDown)},
+		"rpc-errors":   {help: "the challenger's RPC answers every third request with an error", draw: at(10), act: breaks("challenger challenger", faultErrors)},
+		"rpc-old":      {help: "the challenger's RPC is a block or two behind", draw: at(20), act: breaks("challenger challenger", faultOld)},
+		"rpc-flap":     {help: "the challenger's RPC has two backends, one of them a block behind", core: true, draw: at(25), act: breaks("challenger challenger", faultFlap)},
+		"rpc-unknown":  {help: "the challenger's RPC cannot be asked about the newest block", draw: at(4), act: breaks("challenger challenger", faultUnknown)},
+		"rpc-receipts": {help: "the challenger's RPC finds no receipt for a while", draw: at(4), act: breaks("challenger challenger", faultReceipts)},
+		"clock-slow": {help: "every local clock is behind the chain's",
+			draw:  func(r *rand.Rand, _ *Script, m *Move) { m.N = 30 + r.IntN(150) },
+			setup: func(g *game, m Move) { g.skew = -time.Duration(m.N) * time.Second }},
+		"rpc-ahead":      {help: "the challenger's RPC once names a head a thousand blocks above its own", draw: at(1), act: breaks("challenger challenger", faultAhead)},
+		"defender-ahead": {help: "a defender's RPC once names a head a thousand blocks above its own", verified: true, draw: at(1), act: breaks("trainer1 defender", faultAhead)},
+		"rpc-thin":       {help: "of the two backends of the challenger's RPC one is a block behind and leaves out events without a word", draw: at(25), act: breaks("challenger challenger", faultThin)},
+		"defender-thin":  {help: "of the two backends of a defender's RPC one is a block behind and leaves out events without a word", verified: true, draw: at(25), act: breaks("trainer1 defender", faultThin)},
+		"defender-flap":  {help: "a defender's RPC has two backends, one of them a block behind", verified: true, draw: at(25), act: breaks("trainer1 defender", faultFlap)},
+		"keeper-flap":    {help: "an honest keeper's RPC has two backends, one of them a block behind", draw: at(25), act: breaks("keeper1", faultFlap)},
 		"restart-challenger": {help: "the challenger is killed, and comes back", core: true, draw: at(3), act: func(g *game, m Move) {
 			g.restart(g.plays, m.N)
 		}},
@@ -359,7 +404,7 @@ func (g *game) hold(to common.Address, selector []byte, long func() time.Duratio
 			l := g.line(p.name)
 			l.mu.Lock()
 			for _, h := range l.held {
-				if mine(h.tx) {
+				if mine(h.tx) && len(h.tx.Data()) >= 36 {
 					waiting[string(h.tx.Data()[4:36])] = true
 				}
 			}

@@ -184,6 +184,7 @@ const (
 	cheatState   = "state"   // starts from another state than the round's
 	cheatMade    = "made up" // claims a gradient that nobody computed
 	cheatBound   = "bound"   // a payload beyond the task's bound
+	cheatRoot    = "root"    // the right claim, beside the root of a payload that it does not come to
 )
 
 // shifted has another record under every index.
@@ -209,6 +210,11 @@ func (t *Task) train(ctx context.Context, trainer common.Address, round uint32, 
 	var err error
 	if t.Spec.Tier == uint8(protocol.TierVerified) && cheat != cheatMade && cheat != cheatBound {
 		m, err = t.replay(ctx, k, state)
+		if err == nil && cheat == cheatRoot {
+			if m.leaves, err = t.Spec.EncodeLeaves(chaintest.Vector(fmt.Sprintf("%d %s %s", round, trainer, cheat), int(t.Spec.ParamCount))); err == nil {
+				m.payload, err = t.Spec.PayloadLeavesRoot(m.leaves, t.ID, round, trainer)
+			}
+		}
 	} else {
 		delta := chaintest.Vector(fmt.Sprintf("%d %s %s", round, trainer, cheat), int(t.Spec.ParamCount))
 		if cheat == cheatBound {

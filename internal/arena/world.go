@@ -316,6 +316,8 @@ type network struct {
 	next  byte
 	// hides says that a service does not show a path to somebody.
 	hides func(from, host, path string) bool
+	// hangs says that a service takes a request and never answers it.
+	hangs func(from, host, path string) bool
 }
 
 func newNetwork() *network { return &network{doors: make(map[string]*door)} }
@@ -406,8 +408,12 @@ type guard struct {
 func (g guard) RoundTrip(req *http.Request) (*http.Response, error) {
 	time.Sleep(g.far)
 	g.n.mu.Lock()
-	hides := g.n.hides
+	hides, hangs := g.n.hides, g.n.hangs
 	g.n.mu.Unlock()
+	if hangs != nil && req.Method == http.MethodGet && hangs(g.owner, req.URL.Hostname(), req.URL.Path) {
+		<-req.Context().Done()
+		return nil, req.Context().Err()
+	}
 	if hides != nil && req.Method == http.MethodGet && hides(g.owner, req.URL.Hostname(), req.URL.Path) {
 		return &http.Response{StatusCode: http.StatusNotFound, Status: "404 Not Found", Request: req, Body: http.NoBody, Header: make(http.Header)}, nil
 	}
