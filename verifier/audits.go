@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -176,7 +175,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.claimsOpen, err = w.closeMoot(ctx, v)
 		errs = append(errs, err)
 	}
-	w.claims.patience = time.Now().Add(claimPatience)
+	w.claims.begin()
 	w.weigh(ctx, v)
 	drawn, err := w.auditsDrawn(ctx, v)
 	errs = append(errs, err)

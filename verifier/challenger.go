@@ -288,10 +288,11 @@ type Challenger struct {
 	following heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
+	// passes, building, answers, replays, shelf and fetches bound what all tasks together may take: anyone may post tasks.
 	passes, building, answers chan struct{}
 	replays                   *replays
 	shelf                     shelf
+	fetches                   fetches
 	coverage                  coverages
 	// secret is what it draws claims with where it cannot judge all.
 	secret []byte

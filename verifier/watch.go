@@ -220,11 +220,13 @@ func (w *watch) look(ctx context.Context) {
 	}
 	w.c.running.Go(func() {
 		defer w.busy.Store(false)
-		select {
-		case w.c.passes <- struct{}{}:
-			defer func() { <-w.c.passes }()
-		case <-ctx.Done():
-			return
+		if !w.c.named(w.id) { // those wait for no stranger's
+			select {
+			case w.c.passes <- struct{}{}:
+				defer func() { <-w.c.passes }()
+			case <-ctx.Done():
+				return
+			}
 		}
 		v := w.c.acted.Load() // newer by now, if it had to wait
 		if v.Number < w.c.sentAt.Load() {
