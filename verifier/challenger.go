@@ -301,7 +301,9 @@ type Challenger struct {
 	published published
 	// purse is what is about to be spent, prices what of it is for demands.
 	purse, prices purse
-	budget        budget
+	// wagers is held while a new game is weighed against all others.
+	wagers gate
+	budget budget
 	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
 	bonds, rewards, descended, revealed payout
 	// run is the context of all that outlives a look at the chain; set by Run.
@@ -341,7 +343,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
+		passes: make(chan struct{}, parallelPasses), wagers: make(gate, 1), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
@@ -721,7 +723,7 @@ func (w *watch) act(ctx context.Context, round uint32, call chain.Call) (refused
 func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, err error) {
 	receipt, err := c.sender.Send(ctx, call)
 	if receipt != nil {
-		c.budget.paid(receipt)
+		c.budget.paid(receipt, spentForNamed(ctx))
 		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
 	}
 	if err == nil {

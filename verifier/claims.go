@@ -505,7 +505,17 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 
 // accuse plays against a claim, and says what was expected and claimed if that convicts its trainer.
 func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action, commit chain.Committed, id protocol.Hash) error {
+	if due.Bond {
+		var err error
+		if due.Takes, err = w.standsToLose(ctx, v, commit.Trainer); err != nil {
+			return err
+		}
+	}
 	refused, err := w.play(ctx, v, due, "round", commit.Round, "trainer", commit.Trainer, "claim", id)
+	if errors.Is(err, errBondsKept) || errors.Is(err, errGamePays) {
+		w.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens", "err", err)
+		return errRefused
+	}
 	if refused {
 		return errRefused
 	}
@@ -528,20 +538,17 @@ func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action,
 
 // play sends what is due in the game. refused: somebody was faster, or it cannot be done now; the next view shows where it stands.
 func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) (refused bool, err error) {
+	opened := false
 	if due.Bond {
 		bond, err := v.TrainingBond(ctx)
 		if err != nil {
 			return false, err
 		}
-		if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Dispute, bond, bond); err != nil {
-			return false, err
-		}
-		defer w.c.purse.pledge(bond)()
-		burnt, err := w.c.gasFor(ctx, gameGas, false)
+		begun, err := w.wager(ctx, v, w.c.cfg.Deployment.Dispute, bond, due.Takes, debt{disputes: 1})
 		if err != nil {
 			return false, err
 		}
-		defer burnt()
+		defer func() { begun(opened) }()
 	}
 	refused, err = w.c.send(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
@@ -551,7 +558,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	if err != nil || refused {
 		return refused, err
 	}
-	if due.Bond {
+	if opened = due.Bond; opened {
 		w.begun.disputes++
 		w.c.meters.disputes.Inc()
 	}

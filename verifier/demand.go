@@ -321,7 +321,13 @@ func (w *watch) affordOf(
 	if err := s.allows(total, inRound); err != nil {
 		return nil, nil, nil, err
 	}
-	bond, err := v.DescentBond(ctx)
+	reserve, err := v.DescentBond(ctx)
+	if err == nil && !s.named {
+		var kept *big.Int
+		if kept, err = w.c.reservedTokens(ctx, v); err == nil {
+			reserve.Add(reserve, kept)
+		}
+	}
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -329,7 +335,7 @@ func (w *watch) affordOf(
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, s.ceiling, bond)
+	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, s.ceiling, reserve)
 	if err != nil {
 		burnt()
 		return nil, nil, nil, err

@@ -93,19 +93,21 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	if err != nil {
 		return nil, err
 	}
-	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond, bond); err != nil {
-		return nil, err
-	}
-	defer w.c.purse.pledge(bond)()
-	burnt, err := w.c.gasFor(ctx, gameGas, false)
+	takes, err := w.locks(ctx, v, s.Round)
 	if err != nil {
 		return nil, err
 	}
-	defer burnt()
+	opened := false
+	begun, err := w.wager(ctx, v, v.Chain().Deployment().Descent, bond, takes, debt{descents: 1})
+	if err != nil {
+		return nil, err
+	}
+	defer func() { begun(opened) }()
 	aux := s.AuxRoot != k.outcome.AuxRoot
 	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
 		return nil, err
 	}
+	opened = true
 	w.begun.descents++
 	w.c.meters.descents.Inc()
 	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)

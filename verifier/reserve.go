@@ -110,15 +110,21 @@ func (w *watch) share(ctx context.Context, v *chain.View, round *uint32) (*share
 
 // gasOf pledges the gas of demands: those of all tasks have half of what gas may cost, and of that as much as this task's ceiling is of the budget.
 func (w *watch) gasOf(ctx context.Context, s *share, gas uint64) (done func(), err error) {
-	limit := w.c.gasLimit()
-	if limit != nil {
-		total, _, err := w.c.limit(ctx, *w.c.cfg.MaxSpend)
-		if err != nil {
-			return nil, err
-		}
-		limit = s.part(limit.Rsh(limit, 1), total)
+	total, _, err := w.c.limit(ctx, *w.c.cfg.MaxSpend)
+	if err != nil {
+		return nil, err
 	}
-	return w.c.gasWithin(ctx, gas, limit)
+	return w.c.gasWithin(ctx, gas, partOfHalf{s, total}, s.named)
+}
+
+// partOfHalf is as much of half an amount as a task's ceiling is of the whole budget.
+type partOfHalf struct {
+	*share
+	total *big.Int
+}
+
+func (p partOfHalf) of(amount *big.Int) *big.Int {
+	return p.part(new(big.Int).Rsh(amount, 1), p.total)
 }
 
 // shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has what a

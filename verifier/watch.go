@@ -85,6 +85,8 @@ type watch struct {
 	answering  atomic.Bool
 	unpaid     map[string]bool
 	demandedAt uint64
+	// reserves says that it is known what the task may need, which the operator named.
+	reserves bool
 	// bounties are those of convictions in the task, read where demands are made.
 	bounties chain.Tail[chain.Bounty]
 
@@ -232,7 +234,7 @@ func (w *watch) look(ctx context.Context) {
 		if v.Number < w.c.sentAt.Load() {
 			return // a transaction was mined since, which it does not show
 		}
-		ctx, cancel := context.WithTimeout(ctx, passTimeout)
+		ctx, cancel := context.WithTimeout(w.spends(ctx), passTimeout)
 		defer cancel()
 		var open int
 		err := guarded(func() (err error) {
@@ -295,6 +297,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	w.begun = debt{} // the view shows it
 	status, err := v.Status(ctx, w.id)
 	if err != nil {
+		return 0, err
+	}
+	if err := w.reserve(ctx, v, status); err != nil {
 		return 0, err
 	}
 	if status == protocol.StatusCancelled {
@@ -402,6 +407,10 @@ func (w *watch) debt() debt {
 // finish says that nothing of the task can be overturned any more, or is looked at.
 func (w *watch) finish() {
 	w.done.Store(true)
+	if w.reserves {
+		w.reserves = false
+		w.c.budget.needs(w.id, need{})
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for of, e := range w.claims.replays {
@@ -615,7 +624,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	e.running = true
 	spec, demands := w.spec, demanded{w.demands.Items, w.objects.Items}
 	w.c.running.Go(func() {
-		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		ctx, cancel := context.WithTimeout(w.spends(w.c.run), passTimeout)
 		defer cancel()
 		var k *wrong
 		err := guarded(func() (err error) {
@@ -882,7 +891,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 	}
 	if proof == nil {
 		trail, err := w.descend(ctx, v, id, k)
-		if errors.Is(err, ErrUnfunded) {
+		if errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept) {
 			w.drop(id) // examined again, in case that somebody serves the state by then
 		}
 		if err != nil || trail == nil {

@@ -1,0 +1,59 @@
+package verifier
+
+import (
+	"math/big"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+)
+
+// A game whose conviction takes little shares half of the bonds with its like: what it costs to tie up the rest is what the rest is for.
+func TestShareOfGames(t *testing.T) {
+	t.Parallel()
+	bond := big.NewInt(100)
+	for takes, want := range map[int64]int64{0: 5, 10: 5, 99: 5, 100: 7, 399: 7, 400: 10, 1e6: 10} {
+		require.Equal(t, big.NewInt(want), shareOfGames(bond, big.NewInt(takes)).of(big.NewInt(10)), "%d", takes)
+	}
+}
+
+// What named tasks may need is kept for them beside what they have open, until they end; before all were looked at nothing is begun elsewhere.
+func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
+	t.Parallel()
+	named, other, strange := protocol.Hash{1}, protocol.Hash{2}, protocol.Hash{3}
+	c := &Challenger{cfg: ChallengerConfig{Tasks: []protocol.Hash{named, other}, Every: true}}
+	b := &c.budget
+	b.needs(named, need{descents: 4, disputes: 3, leaves: 10, calls: 1})
+	_, _, err := c.reserved()
+	require.ErrorIs(t, err, errBondsKept)
+	b.needs(other, need{descents: 1})
+	left, all, err := c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 5, disputes: 3, leaves: 10, calls: 1}, left)
+	require.Equal(t, all, left)
+	cost := terms{big.NewInt(100), big.NewInt(50), big.NewInt(1)}
+	require.Equal(t, big.NewInt(5*100+3*50+10), cost.of(left))
+
+	// A game counts from when it is begun, once.
+	undo := b.begin(named, debt{descents: 1})
+	b.begin(strange, debt{disputes: 2})
+	left, again, err := c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 4, disputes: 3, leaves: 10, calls: 1}, left)
+	require.Equal(t, all, again)
+	require.Equal(t, debt{disputes: 2}, b.debts(c.cfg.Tasks...))
+	undo()
+	left, _, err = c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, all, left)
+	undo = b.begin(named, debt{descents: 1})
+	b.owe(named, debt{descents: 1})
+	undo()
+	require.Equal(t, debt{descents: 1}, b.debtOf(named), "a pass has counted it")
+
+	b.needs(named, need{})
+	left, _, err = c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 1}, left)
+}
