@@ -270,8 +270,8 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
 				}
-				settled, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
-				if err == nil && !settled {
+				refused, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
+				if err == nil && !refused {
 					w.c.meters.demands.Inc()
 				}
 				return err
@@ -550,8 +550,8 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
 		g.Go(func() error {
-			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
-			if err == nil && !settled {
+			refused, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
+			if err == nil && !refused {
 				w.c.meters.demands.Inc()
 			}
 			return err
@@ -603,11 +603,11 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		if r.Lapsed && head.EndedAt != 0 {
 			continue
 		}
-		settled, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
+		refused, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
 		if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongPhase" {
 			// What is due ends the run by itself.
 			_, err = w.c.send(ctx, w.c.chain.Tick(w.id))
-		} else if err == nil && !settled {
+		} else if err == nil && !refused {
 			w.log.Warn("the sponsor withholds what the task is made of: its run has ended", "demand", d.ID, "part", d.Part, "fragment", d.Fragment)
 		}
 		errs = append(errs, err)

@@ -104,7 +104,7 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	}
 	defer func() { begun(opened) }()
 	aux := s.AuxRoot != k.outcome.AuxRoot
-	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
+	if refused, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || refused {
 		return nil, err
 	}
 	opened = true
@@ -435,7 +435,7 @@ func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
 		return nil
 	}
 	sent := call(e.number, s)
-	if settled, err := w.act(ctx, e.round, sent); err != nil || settled {
+	if refused, err := w.act(ctx, e.round, sent); err != nil || refused {
 		return err
 	}
 	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)
