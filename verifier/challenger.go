@@ -618,7 +618,7 @@ func (c *Challenger) forget(b chain.Block, v *chain.View) {
 	c.sender.Reset()
 	c.sentAt.clear()
 	for _, w := range c.watches {
-		w.done.Store(false)
+		w.wake()
 	}
 }
 

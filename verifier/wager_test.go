@@ -1,6 +1,7 @@
 package verifier
 
 import (
+	"log/slog"
 	"math/big"
 	"testing"
 
@@ -56,4 +57,19 @@ func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
 	left, _, err = c.reserved()
 	require.NoError(t, err)
 	require.Equal(t, need{descents: 1}, left)
+}
+
+// A pass that began before a reorg does not end the watch: the block that it follows from may be gone, and nothing would wake it again.
+func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
+	t.Parallel()
+	c := &Challenger{log: slog.New(slog.DiscardHandler)}
+	w := newWatch(c, protocol.Hash{1})
+	w.reorgs = c.reorgs.Load()
+	c.reorgs.Add(1)
+	w.wake()
+	w.finish()
+	require.False(t, w.done.Load(), "the task is looked at again")
+	w.reorgs = c.reorgs.Load()
+	w.finish()
+	require.True(t, w.done.Load())
 }

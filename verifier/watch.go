@@ -404,18 +404,29 @@ func (w *watch) debt() debt {
 	return d
 }
 
-// finish says that nothing of the task can be overturned any more, or is looked at.
+// finish says that nothing of the task can be overturned any more, or is looked at; unless the chain reorganised since the pass began, which may
+// have undone what that follows from.
 func (w *watch) finish() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.reorgs != w.c.reorgs.Load() {
+		return
+	}
 	w.done.Store(true)
 	if w.reserves {
 		w.reserves = false
 		w.c.budget.needs(w.id, need{})
 	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
 	for of, e := range w.claims.replays {
 		w.dropReplay(of, e)
 	}
+}
+
+// wake has the task looked at again after a reorg.
+func (w *watch) wake() {
+	w.mu.Lock() // a pass that began before it may be about to finish
+	defer w.mu.Unlock()
+	w.done.Store(false)
 }
 
 // withoutBacklog takes errBacklog out of what was joined: it is no failure, and must not hide one.
