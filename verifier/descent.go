@@ -78,15 +78,15 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	switch {
 	case !mayFall:
 		w.miss(id, s.Round)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	case v.Time > record.ProposedAt+uint64(w.spec.ClaimWindow)+uint64(w.spec.RevealWindow):
 		w.once("late "+id.String(), "a wrong round stands without anything published, and it is too late for a descent", "round", s.Round, "statement", id)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	case lost >= maxDescents:
 		w.once(fmt.Sprintf("lost %s %d", id, record.Branch), "descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	}
 	bond, err := v.DescentBond(ctx)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"maps"
+	"os"
 	"runtime/debug"
 	"slices"
 	"sync"
@@ -60,6 +61,7 @@ type watch struct {
 	finalTo   uint32
 	finalNext uint32                 // where the next pass goes on among them
 	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
+	unproven  map[protocol.Hash]bool // wrong statements that nobody can be made to show; whether whoever serves what they claim would prove them
 	refusals  map[protocol.Hash]refusal
 	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
 	said      map[string]bool
@@ -196,7 +198,7 @@ func (c *Challenger) discard(k *wrong) {
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
-		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
+		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		unpaid: make(map[string]bool), demanding: make(gate, 1),
 		audits: newAudits(),
 	}
@@ -288,6 +290,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		clear(w.over)
 		clear(w.looked)
 		clear(w.missed)
+		clear(w.unproven)
 		clear(w.refusals)
 		w.final = nil
 		w.resetClaims()
@@ -374,6 +377,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	errs = append(errs, err, w.past(ctx, v, head, live, unread))
 	w.keepCases(live, unread)
 	w.keepRefusals(live)
+	if len(unread) == 0 {
+		maps.DeleteFunc(w.unproven, func(id protocol.Hash, _ bool) bool { return !live[id] })
+	}
 	disputable := w.followClaims(ctx, v, status)
 	open += w.claimsOpen
 	err, waits := withoutBacklog(errors.Join(errs...))
@@ -512,6 +518,9 @@ func (w *watch) liable(ctx context.Context, v *chain.View, round uint32) (bool, 
 
 // isJudged says whether it is known of a statement that it is right, or wrong.
 func (w *watch) isJudged(id protocol.Hash) bool {
+	if _, known := w.unproven[id]; known {
+		return true
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.cases[id] != nil || w.c.right.Contains(id) || w.c.proven.Contains(id)
@@ -542,6 +551,12 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 	}
 	if k != nil {
 		return w.prosecute(ctx, v, id, k, final)
+	}
+	if _, known := w.unproven[id]; known {
+		if shown, err := w.shownLate(ctx, v, s, final); err != nil || !shown {
+			return err
+		}
+		delete(w.unproven, id)
 	}
 	r, err := v.Round(ctx, w.id, s.Round)
 	if err != nil {
@@ -879,12 +894,32 @@ func (w *watch) miss(id protocol.Hash, round uint32) {
 	w.log.Error("a wrong round can no longer be overturned", "round", round, "statement", id)
 }
 
-// later forgets a case that needs what nobody serves and nobody can be made to show, and looks again in a while.
-func (w *watch) later(id protocol.Hash, round uint32) {
+// later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before somebody
+// serves the state that it claims.
+func (w *watch) later(id protocol.Hash, k *wrong) {
+	w.unproven[id] = k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
 	w.drop(id)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.exams[id] = &exam{round: round, final: true, notBefore: time.Now().Add(maxBackoff)}
+}
+
+// shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may still convict.
+func (w *watch) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, final bool) (bool, error) {
+	if !w.unproven[s.ID()] {
+		return false, nil
+	}
+	if final {
+		if left, err := w.locked(ctx, v, s.Round); err != nil || !left {
+			return false, err
+		}
+	}
+	o := stateObject(w.spec, s.NewRoot)
+	f, err := w.lib.held(o)
+	if errors.Is(err, os.ErrNotExist) {
+		w.seekObject(o)
+		return false, nil
+	} else if err != nil {
+		return false, err
+	}
+	return true, f.Close()
 }
 
 // prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.
@@ -894,7 +929,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		w.miss(id, s.Round)
 		left, err := w.locked(ctx, v, s.Round)
 		if err == nil && !left && proof == nil {
-			w.later(id, s.Round)
+			w.later(id, k)
 		}
 		if err != nil || !left {
 			return err
