@@ -307,7 +307,7 @@ func (c *Challenger) measure(ctx context.Context, v *chain.View) error {
 	if c.defends {
 		return nil
 	}
-	limit, unit, err := c.limit(ctx, *c.cfg.MaxSpend)
+	limit, unit, err := c.spendable(ctx)
 	if err != nil {
 		return err
 	}

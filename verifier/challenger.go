@@ -50,7 +50,8 @@ const (
 	DefaultMaxObjectBytes = 1 << 30
 	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
 	DefaultMaxReplayBytes = 8 << 30
-	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks.
+	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks. A task that the
+	// operator named has no less than the payloads of a round cost to demand, and all tasks together what that adds.
 	DefaultMaxTaskSpend, DefaultMaxSpend = 100, 1000
 	// DefaultMinStake is, in whole tokens, what has to be at stake in a task for anything to be demanded of it.
 	DefaultMinStake = 10
@@ -131,6 +132,7 @@ type ChallengerConfig struct {
 	OperatorDelay func(task protocol.Hash) time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
+	// Where nothing is said, a task named in Tasks has what all payloads of a round cost to demand, if that is more, and all tasks as much more.
 	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
 	// DefaultMinStake.
 	MaxTaskSpend, MaxSpend, MinStake *uint64
@@ -252,7 +254,9 @@ type Challenger struct {
 	account common.Address
 	// floors are what a task's windows have to be, alarms what is wrong about them.
 	floors windows.Policy
-	alarms alarms
+	// derives says that the operator did not say what one task may spend, derivesAll that he did not say what all may.
+	derives, derivesAll bool
+	alarms              alarms
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
@@ -334,12 +338,13 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	if err := cfg.Check(); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
+	derives, derivesAll := cfg.MaxTaskSpend == nil, cfg.MaxSpend == nil
 	cfg = cfg.withDefaults()
 	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
 	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	cfg.Door.Log = cfg.Log
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
+		cfg: cfg, derives: derives, derivesAll: derivesAll, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),

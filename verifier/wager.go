@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"strings"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -12,8 +14,12 @@ import (
 	"assay/protocol"
 )
 
-// safeBonds is how many bonds a conviction has to take for its game to be worth the last of them.
-const safeBonds = 4
+const (
+	// safeBonds is how many bonds a conviction has to take for its game to be worth the last of them.
+	safeBonds = 4
+	// coverEvery is how often it is looked up whether budget and tokens suffice for the tasks named.
+	coverEvery = time.Minute
+)
 
 var (
 	// errBondsKept says that the account's bonds, or its gas, are kept for games in which more is at stake, or in tasks that the operator named.
@@ -25,9 +31,10 @@ var (
 // need is what a task may take of the account at a time, which is kept for it if its operator named it: games, and demands for the payloads of a round.
 type need struct {
 	descents, disputes int
-	// leaves are demanded by so many calls.
+	// leaves are demanded by so many calls, and cost price.
 	leaves uint64
 	calls  int
+	price  *big.Int
 }
 
 // needOf is that of a task whose demands the chain takes at a rate in bytes a second: the cases that are held of its rounds, a dispute with each of
@@ -52,6 +59,11 @@ func needOf(spec *protocol.TaskSpec, rate uint32) need {
 // gas is what it comes to in gas.
 func (n need) gas() uint64 {
 	return uint64(n.descents+n.disputes)*gameGas + uint64(n.calls)*(demandGas+endGas)
+}
+
+// plus is what both take; of the price it says nothing.
+func (n need) plus(m need) need {
+	return need{descents: n.descents + m.descents, disputes: n.disputes + m.disputes, leaves: n.leaves + m.leaves, calls: n.calls + m.calls}
 }
 
 // less is what is needed beside games that are open.
@@ -108,15 +120,12 @@ func (c *Challenger) reserved() (left, all need, err error) {
 	b := &c.budget
 	b.state.Lock()
 	defer b.state.Unlock()
-	add := func(x, y need) need {
-		return need{x.descents + y.descents, x.disputes + y.disputes, x.leaves + y.leaves, x.calls + y.calls}
-	}
 	for _, id := range c.cfg.Tasks {
 		n, known := b.needed[id]
 		if !known {
 			return left, all, fmt.Errorf("%w: task %s was not looked at yet", errBondsKept, id)
 		}
-		left, all = add(left, n.less(b.debt(id))), add(all, n)
+		left, all = left.plus(n.less(b.debt(id))), all.plus(n)
 	}
 	return left, all, nil
 }
@@ -145,10 +154,13 @@ func (b *budget) begin(task protocol.Hash, d debt) (undo func()) {
 	}
 }
 
-// reserve notes what the task may need, if the operator named it: no other may take that.
+// reserve notes what the task may need, if the operator named it: no other may take that. It says loudly if the account or its budget has less.
 func (w *watch) reserve(ctx context.Context, v *chain.View, status protocol.TaskStatus) error {
-	if w.reserves || w.c.defends || !w.c.named(w.id) {
+	if w.c.defends || !w.c.named(w.id) {
 		return nil
+	}
+	if w.reserves {
+		return w.cover(ctx, v)
 	}
 	if status == protocol.StatusNone { // it may be posted yet
 		w.c.budget.needs(w.id, need{})
@@ -162,13 +174,69 @@ func (w *watch) reserve(ctx context.Context, v *chain.View, status protocol.Task
 	if err != nil {
 		return err
 	}
+	price, err := v.RevealPrice(ctx)
+	if err != nil {
+		return err
+	}
 	n := needOf(&spec, rate)
 	if w.c.audits != "" {
 		n = need{disputes: n.disputes}
 	}
+	n.price = new(big.Int).Mul(price, new(big.Int).SetUint64(n.leaves))
 	w.c.budget.needs(w.id, n)
-	w.reserves = true
+	w.reserves, w.covered = true, time.Time{}
+	return w.cover(ctx, v)
+}
+
+// cover says, when the task is first looked at and every coverEvery after it, whether budget and tokens suffice for what it may need.
+func (w *watch) cover(ctx context.Context, v *chain.View) error {
+	c := w.c
+	if time.Since(w.covered) < coverEvery || c.audits != "" {
+		return nil
+	}
+	total, unit, err := c.spendable(ctx)
+	if err != nil {
+		return err
+	}
+	terms, err := c.terms(ctx, v)
+	if err != nil {
+		return err
+	}
+	balance, err := v.Balance(ctx, c.account)
+	if err != nil {
+		return err
+	}
+	most := c.spendableOf(w.id, unit)
+	c.budget.state.Lock()
+	n, open := c.budget.needed[w.id], c.budget.debt(w.id)
+	c.budget.state.Unlock()
+	w.covered = time.Now()
+	tokens := func(amount *big.Int) string { return fmt.Sprintf("%.2f tokens", inUnits(amount, unit)) }
+	var short []string
+	if most = smaller(most, total); n.price.Cmp(most) > 0 {
+		short = append(short, fmt.Sprintf("demands for the payloads of one round cost %s, and --max-task-spend and --max-spend allow %s: a wrong round whose payloads nobody serves would stand",
+			tokens(n.price), tokens(most)))
+	}
+	if all := terms.of(n.less(open)); balance.Cmp(all) < 0 {
+		short = append(short, fmt.Sprintf("the account has %s, and bonds for %d descents and %d disputes, with demands for the payloads of one round, take %s: what is wrong might stand",
+			tokens(balance), n.descents, n.disputes, tokens(all)))
+	}
+	if len(short) == 0 {
+		c.alarms.take(w.id, alarmBudget)
+		return nil
+	}
+	problem := strings.Join(short, "; ")
+	if c.alarms.raise(w.id, alarmBudget, problem) {
+		w.log.Error("this challenger cannot do all that the task may need, which its operator named", "why", problem)
+	}
 	return nil
+}
+
+// TaskNeed is what a challenger should have for a task whose operator named it, at what games and leaves cost: bonds of the games that it may have to
+// play at a time, and the price of demanding the payloads of a round; rate is how fast the chain takes answers, in bytes a second.
+func TaskNeed(spec *protocol.TaskSpec, rate uint32, descent, dispute, leaf *big.Int) (bonds, demands *big.Int) {
+	n, t := needOf(spec, rate), terms{descent, dispute, leaf}
+	return t.bonds(debt{descents: n.descents, disputes: n.disputes}), t.of(need{leaves: n.leaves})
 }
 
 // reservedTokens is what the tasks named need in tokens, beside their games that are open.

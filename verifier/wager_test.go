@@ -59,6 +59,42 @@ func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
 	require.Equal(t, need{descents: 1}, left)
 }
 
+// A payload of 10 million parameters can be forced through the chain, and costs 390 tokens to demand at the presets' price: a task that the operator named
+// has what all of a round's cost, unless he said what it may spend.
+func TestDefaultBudgetBuysTheRound(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 10_000_000, FragmentCount: 1, TrainerCount: 4, CascadeDepth: 2, MaxRounds: 100,
+		StateWindow: 86_400, RevealWindow: 86_400, ClaimWindow: 6 * 86_400}
+	require.False(t, spec.PayloadsExceed(protocol.MaxRevealRate))
+	token := big.NewInt(1e18)
+	leaf := new(big.Int).Quo(token, big.NewInt(100))
+	payload := new(big.Int).Mul(leaf, new(big.Int).SetUint64(protocol.QuantizationNone.Leaves(spec.ParamCount)))
+	require.Equal(t, 1, payload.Cmp(new(big.Int).Mul(token, big.NewInt(DefaultMaxTaskSpend))))
+	bonds, demands := TaskNeed(spec, protocol.MaxRevealRate, token, token, leaf)
+	require.Equal(t, new(big.Int).Mul(payload, big.NewInt(4)), demands)
+	require.Equal(t, new(big.Int).Mul(token, big.NewInt(maxCases)), bonds)
+
+	named := protocol.Hash{1}
+	n := needOf(spec, protocol.MaxRevealRate)
+	n.price = demands
+	for _, derives := range []bool{true, false} {
+		cfg := ChallengerConfig{Tasks: []protocol.Hash{named}}
+		cfg = cfg.withDefaults()
+		c := &Challenger{cfg: cfg, derives: derives}
+		c.budget.needs(named, n)
+		s := &share{most: c.spendableOf(named, token), spent: new(big.Int), named: true, whole: true}
+		err := s.allows(demands, new(big.Int))
+		if derives {
+			require.NoError(t, err)
+		} else {
+			require.ErrorIs(t, err, errOverLimit)
+		}
+		// Of a small task it is what it always was.
+		c.budget.needs(named, need{price: leaf})
+		require.Equal(t, new(big.Int).Mul(token, big.NewInt(DefaultMaxTaskSpend)), c.spendableOf(named, token))
+	}
+}
+
 // A pass that began before a reorg does not end the watch: the block that it follows from may be gone, and nothing would wake it again.
 func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
 	t.Parallel()

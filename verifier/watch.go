@@ -87,8 +87,9 @@ type watch struct {
 	answering  atomic.Bool
 	unpaid     map[string]bool
 	demandedAt uint64
-	// reserves says that it is known what the task may need, which the operator named.
+	// reserves says that it is known what the task may need, which the operator named; covered is when it was looked up last whether there is as much.
 	reserves bool
+	covered  time.Time
 	// bounties are those of convictions in the task, read where demands are made.
 	bounties chain.Tail[chain.Bounty]
 
