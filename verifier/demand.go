@@ -9,6 +9,7 @@ import (
 	"os"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
@@ -568,6 +569,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended int, err error) {
 	var errs []error
 	var waiting []waitingObject
+	began := time.Now()
 	for _, d := range w.objects.Items {
 		answered, lapsed := "object "+d.ID.String(), "lapsed object "+d.ID.String()
 		if w.over[answered] {
@@ -592,6 +594,10 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 			waiting = append(waiting, waitingObject{d.ID, r})
 		}
 		if r.Answered || v.Time < r.Deadline {
+			continue
+		}
+		if time.Since(began) > passPatience { // anyone may have made many
+			errs = append(errs, errBacklog)
 			continue
 		}
 		head, err := v.Head(ctx, w.id)

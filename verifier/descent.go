@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -347,6 +348,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		}
 		errs = append(errs, w.end(ctx, v, e))
 	}
+	var endings []ending
 	for _, d := range w.demands.Items {
 		key := "demand " + d.ID.String()
 		if w.over[key] {
@@ -380,8 +382,9 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		case e.fallen == nil:
 			continue
 		}
-		errs = append(errs, w.end(ctx, v, e))
+		endings = append(endings, e)
 	}
+	errs = append(errs, inTime(endings, func(e ending) error { return w.end(ctx, v, e) }))
 	waiting, decided, err := w.attendObjects(ctx, v)
 	ended, errs = ended+decided, append(errs, err)
 	standing.demands += waiting
@@ -404,6 +407,21 @@ type ending struct {
 	statement protocol.Hash
 	// fallen is for a proposal that fell; late convicts the signers of one that stands, released lets it become final.
 	fallen, late, released func(*big.Int, protocol.Statement) chain.Call
+}
+
+// inTime ends demands, those first that convict, as long as a pass has time for them: anyone may make many, and each that ends takes a block.
+// errBacklog says that some are left to the next pass.
+func inTime(endings []ending, end func(ending) error) error {
+	slices.SortStableFunc(endings, func(x, y ending) int { return order(x.late == nil, y.late == nil) })
+	began := time.Now()
+	var errs []error
+	for _, e := range endings {
+		if time.Since(began) > passPatience {
+			return errors.Join(append(errs, errBacklog)...)
+		}
+		errs = append(errs, end(e))
+	}
+	return errors.Join(errs...)
 }
 
 // end sends what ends a descent or a demand, if anything does by now.

@@ -4,14 +4,44 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/protocol"
 )
+
+// Many demands of strangers that end at once do not stretch a pass: those that convict come first, and what there is no time for is left to the next.
+func TestManyDemandsEndInTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		convicts := func(*big.Int, protocol.Statement) chain.Call { return chain.Call{} }
+		var endings []ending
+		for i := range uint32(100) {
+			e := ending{round: i}
+			if i >= 98 {
+				e.late = convicts
+			}
+			endings = append(endings, e)
+		}
+		began := time.Now()
+		var ended []uint32
+		err := inTime(endings, func(e ending) error {
+			time.Sleep(12 * time.Second)
+			ended = append(ended, e.round)
+			return nil
+		})
+		rest, waits := withoutBacklog(err)
+		require.NoError(t, rest)
+		require.True(t, waits)
+		require.LessOrEqual(t, time.Since(began), passPatience+12*time.Second)
+		require.Equal(t, []uint32{98, 99}, ended)
+		require.NoError(t, inTime(endings, func(ending) error { return nil }))
+	})
+}
 
 // Whoever takes requests and never answers them keeps no pass waiting, and no other task for long; a task that the operator named for no time at all.
 func TestNobodyWaitsForATarpit(t *testing.T) {
