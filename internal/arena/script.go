@@ -129,6 +129,8 @@ var campaigns = [][]string{
 	{"lie-root", "clock-fast"},
 	{"lie-interleaved", "clock-fast", "hide"},
 	{"lie-aux", "reorg", "reorg"},
+	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
+	{"small-purse", "junk-task", "hide", "lie-root"},
 }
 
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
