@@ -28,6 +28,9 @@ const (
 
 const day = 24 * 60 * 60
 
+// longestEnrolment is how long a task may enrol, in seconds, that the operator did not name: nobody need come, and all that time the lock earns nothing.
+const longestEnrolment = 7 * day
+
 // offer is a task whose pool this keeper may join: all that it is to hold is here.
 type offer struct {
 	id   protocol.Hash
@@ -56,10 +59,11 @@ func (o *offer) cost(fees sender.Fees) *big.Rat {
 	return cost.Add(cost, new(big.Rat).SetInt(fees.Of(joinGas, joinBytes)))
 }
 
-// rate is the pay for a locked token a day: a lock lasts as long as the run, if every round takes all of its time, and the liability after it.
+// rate is the pay for a locked token a day: a lock lasts as long as the task enrols and the run takes, if every round takes all of its time, and the
+// liability after it.
 func (o *offer) rate() *big.Rat {
 	round := uint64(o.spec.CommitWindow) + uint64(o.spec.UploadWindow) + uint64(o.spec.GraceWindowMs)/1000
-	seconds := uint64(o.left)*round + o.spec.Liability()
+	seconds := uint64(o.spec.EnrollWindow) + uint64(o.left)*round + o.spec.Liability()
 	locked := new(big.Int).Mul(o.spec.KeeperLock, new(big.Int).SetUint64(max(seconds, 1)))
 	if locked.Sign() == 0 {
 		locked.SetInt64(1)
@@ -213,6 +217,11 @@ func (s *Service) accept(ctx context.Context, v *chain.View) error {
 		return err
 	}
 	for _, o := range open {
+		if !s.named(o.id) && o.spec.EnrollWindow > longestEnrolment {
+			s.decline(o.id, "enrolment", "the task may enrol for longer than this keeper locks stake for nothing; it is not joined",
+				"enrollWindow", o.spec.EnrollWindow, "limit", longestEnrolment, "hint", "--join all --join ID joins it whatever it asks for")
+			continue
+		}
 		if !s.named(o.id) && weigh != nil {
 			if pay, cost := weigh(o); pay.Cmp(cost) <= 0 {
 				s.decline(o.id, "pay", "the task's commission is worth less than the gas of serving it; it is not joined",

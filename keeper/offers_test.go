@@ -196,6 +196,42 @@ func TestOffers(t *testing.T) {
 	require.Zero(t, all.Sign())
 }
 
+// Of two tasks that are alike but for how long they enrol the keeper prefers the one that begins: nobody need enrol in the other, whose lock is held for
+// the whole window and the liability, whatever little more it pays.
+func TestRateCountsEnrolment(t *testing.T) {
+	t.Parallel()
+	of := func(enroll uint32, reward int64) *offer {
+		return &offer{id: protocol.Hash{byte(enroll)}, left: 100, spec: &protocol.TaskSpec{
+			EnrollWindow: enroll, CommitWindow: 3600, UploadWindow: 600, StateWindow: 86_400, RevealWindow: 86_400, ClaimWindow: 6 * 86_400,
+			DisputeClock: 86_400, DisputeExtension: 3600, MaxRounds: 100, TrainerCount: 4, CommissionBps: 1000,
+			KeeperLock: big.NewInt(params.Ether), RewardPerGradient: big.NewInt(reward),
+		}}
+	}
+	begins, baits := of(3600, params.Ether), of(30*86_400, 1.0001*params.Ether)
+	var o offers
+	o.add(baits)
+	o.add(begins)
+	require.Equal(t, begins, o.take(func(protocol.Hash) bool { return false })[0])
+}
+
+// A task that may enrol for a month is joined by nobody who was not told to.
+func TestLongEnrolmentIsDeclined(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	key := keys.Dev(chaintest.Keeper)
+	env.Stake(key, chaintest.Tokens(5000))
+	long := func(s *protocol.TaskSpec) { s.EnrollWindow = longestEnrolment + 1 }
+	bait, chosen := env.Post(long), env.Post(long)
+	usual := env.Post(func(s *protocol.TaskSpec) { s.EnrollWindow = longestEnrolment })
+	cfg := testConfig(env, key, t.TempDir())
+	cfg.Tasks, cfg.Every = []protocol.Hash{chosen.ID}, true
+	k := start(t, cfg)
+	k.hand(chosen)
+	k.eventually(func() bool { return k.locked(chosen).Sign() > 0 && k.locked(usual).Sign() > 0 }, "what was named is joined, and what enrols for a week")
+	k.eventually(func() bool { return declinedFor(t, k, "enrolment") == 1 }, "the other is declined")
+	require.Zero(t, k.locked(bait).Sign())
+}
+
 // A keeper of a pool leaves what is demanded of the sponsor to others where an answer, and what it has at stake, is worth less than the gas.
 func TestKeeperAnswersWhatPays(t *testing.T) {
 	t.Parallel()

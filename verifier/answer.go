@@ -370,7 +370,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 	spec := w.spec
 	w.c.running.Go(func() {
 		defer w.answering.Store(false)
-		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		ctx, cancel := context.WithTimeout(w.spends(w.c.run), passTimeout)
 		defer cancel()
 		err := guarded(func() error {
 			worth, err := w.paid(ctx, v, due)
@@ -384,7 +384,7 @@ func (w *watch) answerObjects(ctx context.Context, v *chain.View, waiting []wait
 			m.room = w.c.answers
 			defer m.close()
 			return errors.Join(append(m.answerAll(ctx, w.c.chain, worth, func(ctx context.Context, d waitingObject, call chain.Call) error {
-				burnt, err := w.c.gasFor(ctx, answerGas, true)
+				burnt, err := w.c.gasFor(ctx, answerGas)
 				if err != nil {
 					return err
 				}

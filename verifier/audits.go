@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -153,12 +152,14 @@ func (c *Challenger) keepNote(n *auditNote) error {
 func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskStatus) (open int, err error) {
 	a := &w.audits
 	if !w.c.disputable(w.spec) {
-		w.done.Store(true)
+		w.finish()
 		return 0, nil
 	}
-	if offered, err := w.audited(ctx, v); err != nil || !offered {
-		w.done.Store(err == nil)
+	if offered, err := w.audited(ctx, v); err != nil {
 		return 0, err
+	} else if !offered {
+		w.finish()
+		return 0, nil
 	}
 	if err := errors.Join(w.readClaims(ctx, v), w.readObjects(ctx, v)); err != nil {
 		return 0, err
@@ -176,7 +177,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 		w.claimsOpen, err = w.closeMoot(ctx, v)
 		errs = append(errs, err)
 	}
-	w.claims.patience = time.Now().Add(claimPatience)
+	w.claims.begin()
 	w.weigh(ctx, v)
 	drawn, err := w.auditsDrawn(ctx, v)
 	errs = append(errs, err)
@@ -227,7 +228,7 @@ func (w *watch) audit(ctx context.Context, v *chain.View, status protocol.TaskSt
 	// Where no claim can be judged, what was committed is opened all the same.
 	ended := status == protocol.StatusCompleted || status == protocol.StatusFailed || w.claims.unfit.Load() != nil
 	if err == nil && open == 0 && ended {
-		w.done.Store(true)
+		w.finish()
 	}
 	return open + w.claimsOpen, err
 }

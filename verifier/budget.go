@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -58,11 +59,13 @@ type budget struct {
 
 	// state guards what follows; it is held for no answer.
 	state sync.Mutex
-	// gas is what this process's transactions have cost, in wei.
-	gas big.Int
-	// owed are open games and demands, by task; pledged is gas of what is about to be sent.
-	owed    map[protocol.Hash]debt
-	pledged uint64
+	// gas is what this process's transactions have cost, in wei, strange what of it was for tasks that the operator did not name.
+	gas, strange big.Int
+	// owed are open games and demands, by task, fresh what was begun since a pass counted them; pledged is gas of what is about to be sent.
+	owed, fresh map[protocol.Hash]debt
+	pledged     uint64
+	// needed is what the tasks may take that the operator named.
+	needed map[protocol.Hash]need
 	// shares are what tasks have of the budget, of which something was to be demanded: the shownShares with the most at stake.
 	shares map[protocol.Hash]*share
 
@@ -84,6 +87,7 @@ func (b *budget) owe(task protocol.Hash, d debt) {
 	if b.owed == nil {
 		b.owed = make(map[protocol.Hash]debt)
 	}
+	delete(b.fresh, task)
 	if b.owed[task] = d; d == (debt{}) {
 		delete(b.owed, task)
 	}
@@ -93,21 +97,25 @@ func (b *budget) owe(task protocol.Hash, d debt) {
 func (b *budget) debtOf(task protocol.Hash) debt {
 	b.state.Lock()
 	defer b.state.Unlock()
-	return b.owed[task]
+	return b.debt(task)
 }
 
-// debts are those of all tasks.
-func (b *budget) debts() (all debt) {
+// debts are those of all tasks but some.
+func (b *budget) debts(but ...protocol.Hash) (all debt) {
 	b.state.Lock()
 	defer b.state.Unlock()
-	for _, d := range b.owed {
-		all = debt{all.descents + d.descents, all.disputes + d.disputes, all.demands + d.demands}
+	for _, of := range []map[protocol.Hash]debt{b.owed, b.fresh} {
+		for task, d := range of {
+			if !slices.Contains(but, task) {
+				all = all.plus(d)
+			}
+		}
 	}
 	return all
 }
 
-// paid counts a transaction.
-func (b *budget) paid(receipt *types.Receipt) {
+// paid counts a transaction, and for whom it was.
+func (b *budget) paid(receipt *types.Receipt, named bool) {
 	cost := new(big.Int)
 	if receipt.EffectiveGasPrice != nil { // none of a deposit's, which L1 was paid for
 		cost.Mul(receipt.EffectiveGasPrice, new(big.Int).SetUint64(receipt.GasUsed))
@@ -118,16 +126,14 @@ func (b *budget) paid(receipt *types.Receipt) {
 	b.state.Lock()
 	defer b.state.Unlock()
 	b.gas.Add(&b.gas, cost)
+	if !named {
+		b.strange.Add(&b.strange, cost)
+	}
 }
 
-// gasFor pledges gas for something new, if there is enough beside what open games may still take; optional is what protects nobody's
-// round by itself.
-func (c *Challenger) gasFor(ctx context.Context, gas uint64, optional bool) (done func(), err error) {
-	limit := c.gasLimit()
-	if limit != nil && optional {
-		limit.Rsh(limit, 1)
-	}
-	return c.gasWithin(ctx, gas, limit)
+// gasFor pledges gas for what protects nobody's round by itself, if there is enough beside what open games may still take: it may use half of the gas.
+func (c *Challenger) gasFor(ctx context.Context, gas uint64) (done func(), err error) {
+	return c.gasWithin(ctx, gas, wholeShare/2, spentForNamed(ctx))
 }
 
 // gasLimit is what gas may cost in all; nil if there is no limit.
@@ -138,8 +144,12 @@ func (c *Challenger) gasLimit() *big.Int {
 	return nil
 }
 
-// gasWithin pledges gas if all that was spent and is kept comes to no more than a limit with it; nil is none.
-func (c *Challenger) gasWithin(ctx context.Context, gas uint64, limit *big.Int) (done func(), err error) {
+// part is a part of an amount.
+type part interface{ of(*big.Int) *big.Int }
+
+// gasWithin pledges gas if all that was spent and is kept comes to no more than a part of the limit with it, and if that leaves what tasks that the
+// operator named may need; to such a task what others spend above that is not counted.
+func (c *Challenger) gasWithin(ctx context.Context, gas uint64, share part, named bool) (done func(), err error) {
 	fees, err := c.sender.Fees(ctx)
 	if err != nil {
 		return nil, err
@@ -150,15 +160,35 @@ func (c *Challenger) gasWithin(ctx context.Context, gas uint64, limit *big.Int) 
 	}
 	b := &c.budget
 	kept := b.debts().gas()
+	left, all, err := c.reserved()
+	if err != nil && !named {
+		return nil, err
+	}
+	reserve := new(big.Int)
+	if !named {
+		reserve = fees.Call(left.gas())
+	}
 	b.state.Lock()
 	defer b.state.Unlock()
 	need := fees.Call(gas + kept + b.pledged)
-	if balance.Cmp(need) < 0 {
-		return nil, fmt.Errorf("%w: %s has %s wei and needs %s with it", errGasKept, c.account, balance, need)
+	if least := new(big.Int).Add(need, reserve); balance.Cmp(least) < 0 {
+		return nil, fmt.Errorf("%w: %s has %s wei and needs %s with it", errGasKept, c.account, balance, least)
 	}
-	if limit != nil {
-		if total := need.Add(need, &b.gas); total.Cmp(limit) > 0 {
-			return nil, fmt.Errorf("%w: %s wei with what was spent and is kept for open games, of %s", errGasBudget, total, limit)
+	if limit := c.gasLimit(); limit != nil {
+		spent := new(big.Int).Set(&b.gas)
+		if named {
+			// The proofs of others, which are sent whatever is left, take nothing from it.
+			open := new(big.Int).Sub(limit, fees.Call(all.gas()))
+			if open.Sign() < 0 {
+				open.SetInt64(0)
+			}
+			if over := new(big.Int).Sub(&b.strange, open); over.Sign() > 0 {
+				spent.Sub(spent, over)
+			}
+		}
+		most := smaller(share.of(limit), limit.Sub(limit, reserve))
+		if total := need.Add(need, spent); total.Cmp(most) > 0 {
+			return nil, fmt.Errorf("%w: %s wei with what was spent and is kept for open games, of %s", errGasBudget, total, most)
 		}
 	}
 	b.pledged += gas
@@ -277,7 +307,7 @@ func (c *Challenger) measure(ctx context.Context, v *chain.View) error {
 	if c.defends {
 		return nil
 	}
-	limit, unit, err := c.limit(ctx, *c.cfg.MaxSpend)
+	limit, unit, err := c.spendable(ctx)
 	if err != nil {
 		return err
 	}

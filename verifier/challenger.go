@@ -51,7 +51,8 @@ const (
 	DefaultMaxObjectBytes = 1 << 30
 	// DefaultMaxReplayBytes is memory for tasks whose first state is of DefaultMaxObjectBytes, if their steps are small.
 	DefaultMaxReplayBytes = 8 << 30
-	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks.
+	// DefaultMaxTaskSpend is, in whole tokens, 10000 demanded leaves at the price in the presets; DefaultMaxSpend is that of ten tasks. A task that the
+	// operator named has no less than the payloads of a round cost to demand, and all tasks together what that adds.
 	DefaultMaxTaskSpend, DefaultMaxSpend = 100, 1000
 	// DefaultMinStake is, in whole tokens, what has to be at stake in a task for anything to be demanded of it.
 	DefaultMinStake = 10
@@ -132,6 +133,7 @@ type ChallengerConfig struct {
 	OperatorDelay func(task protocol.Hash) time.Duration
 	// MaxTaskSpend is how many whole tokens the demands for one task's data may cost, of which nothing came back; nil means
 	// DefaultMaxTaskSpend, 0 that none is made. MaxSpend is the same over all tasks, with bonds that were lost; nil means DefaultMaxSpend.
+	// Where nothing is said, a task named in Tasks has what all payloads of a round cost to demand, if that is more, and all tasks as much more.
 	// Of tasks that are not named in Tasks, each has as much of both as is at stake in it, and none below MinStake whole tokens; nil means
 	// DefaultMinStake.
 	MaxTaskSpend, MaxSpend, MinStake *uint64
@@ -253,7 +255,9 @@ type Challenger struct {
 	account common.Address
 	// floors are what a task's windows have to be, alarms what is wrong about them.
 	floors windows.Policy
-	alarms alarms
+	// derives says that the operator did not say what one task may spend, derivesAll that he did not say what all may.
+	derives, derivesAll bool
+	alarms              alarms
 	// name is the service's; defends says that it plays the trainer's side, and nothing else.
 	name    string
 	defends bool
@@ -291,10 +295,11 @@ type Challenger struct {
 	following, advancing heart.Heart
 	// trouble is what the last look at the chain ended with.
 	trouble atomic.Pointer[error]
-	// passes, building, answers, replays and shelf bound what all tasks together may take: anyone may post tasks.
+	// passes, building, answers, replays, shelf and fetches bound what all tasks together may take: anyone may post tasks.
 	passes, building, answers chan struct{}
 	replays                   *replays
 	shelf                     shelf
+	fetches                   fetches
 	coverage                  coverages
 	// secret is what it draws claims with where it cannot judge all.
 	secret []byte
@@ -303,10 +308,11 @@ type Challenger struct {
 	published published
 	// purse is what is about to be spent, prices what of it is for demands.
 	purse, prices purse
-	budget        budget
-	// lane lets moves in games about claims out; bonding is held while a bond is pledged.
-	lane    lane
-	bonding gate
+	// wagers is held while a new game is weighed against all others, and its bond pledged.
+	wagers gate
+	budget budget
+	// lane lets moves in games about claims out.
+	lane lane
 	// pace is the time between blocks; 0 as long as it is not known.
 	pace atomic.Int64
 	// bonds and rewards are what the Dispute and the Audit contract owe this account, descended and revealed what those of descents and demands do.
@@ -339,16 +345,17 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 	if err := cfg.Check(); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
+	derives, derivesAll := cfg.MaxTaskSpend == nil, cfg.MaxSpend == nil
 	cfg = cfg.withDefaults()
 	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
 	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
 	cfg.Door.Log = cfg.Log
 	c := &Challenger{
-		cfg: cfg, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
+		cfg: cfg, derives: derives, derivesAll: derivesAll, log: cfg.Log, redactor: redactor, door: door.New(cfg.Door), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow),
 		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), meters: newMeters("assay_" + name), name: name, defends: defends,
 		watches: make(map[protocol.Hash]*watch), outcomes: newOutcomes(),
 		right: lru.NewCache[protocol.Hash, struct{}](rightCache), proven: lru.NewCache[protocol.Hash, *wrong](provenCache),
-		passes: make(chan struct{}, parallelPasses), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
+		passes: make(chan struct{}, parallelPasses), wagers: make(gate, 1), building: make(chan struct{}, parallelTrees), answers: make(chan struct{}, parallelTrees),
 		replays: newReplays(uint64(cfg.MaxReplayBytes), parallelTrees), opened: claim.NewOpener(parallelTrees),
 		lib: newLibrary(filepath.Join(cfg.DataDir, "objects"), &http.Client{
 			Transport: cfg.Transport,
@@ -356,7 +363,7 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		}, cfg.Sources...),
 	}
-	c.lib.states, c.bonding = cfg.States, make(gate, 1)
+	c.lib.states = cfg.States
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan
@@ -642,7 +649,7 @@ func (c *Challenger) forget(b chain.Block, v *chain.View) {
 	c.sender.Reset()
 	c.sentAt.clear()
 	for _, w := range c.watches {
-		w.done.Store(false)
+		w.wake()
 	}
 }
 
@@ -756,7 +763,7 @@ func (c *Challenger) send(ctx context.Context, call chain.Call) (refused bool, e
 func (c *Challenger) sent(ctx context.Context, call chain.Call) (receipt *types.Receipt, refused bool, err error) {
 	receipt, err = c.sender.Send(ctx, call)
 	if receipt != nil {
-		c.budget.paid(receipt)
+		c.budget.paid(receipt, spentForNamed(ctx))
 		c.sentAt.raise(chain.Block{Number: receipt.BlockNumber.Uint64(), Hash: receipt.BlockHash})
 	}
 	if err == nil {
@@ -775,7 +782,7 @@ func (c *Challenger) sent(ctx context.Context, call chain.Call) (receipt *types.
 					return nil, false, err
 				}
 				if err := v.Credible(ctx, &c.head.Load().Block); err != nil {
-					return false, err
+					return nil, false, err
 				}
 				c.sentAt.raise(v.Block)
 			}

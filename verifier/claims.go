@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math/bits"
+	"os"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -82,8 +83,11 @@ type claims struct {
 	pinning atomic.Bool
 	// kept is the same for what this trainer's claims are replayed with. The watch's mutex guards it.
 	kept keepsake
-	// patience is until when the pass may wait for sources, if a clock runs.
-	patience time.Time
+	// until is when the pass has looked at enough claims about which no clock runs; postponed are those that it left to the next one.
+	until     time.Time
+	postponed map[protocol.Hash]bool
+	// tracing is how long the pass has waited for those who show traces.
+	tracing time.Duration
 }
 
 // history is how many disputes about a claim were opened, and how many of them had ended.
@@ -100,9 +104,8 @@ type signedGradient struct {
 	gradient  protocol.OuterGradient
 	signature []byte
 	id        protocol.Hash
-	// served is the list of checkpoints, once a source served it; asked is when they were asked for it last.
+	// served is the list of checkpoints, once a source served it.
 	served []protocol.Hash
-	asked  time.Time
 	posted chain.Tail[chain.SegmentPosted]
 	trace  trace
 	// unserved is what was public of the claim when all that was wrong with it was a payload that nobody serves.
@@ -173,7 +176,7 @@ func (w *watch) resetClaims() {
 	c := &w.claims
 	c.settled, c.pauses, c.pinned = make(map[protocol.Hash]standing), make(map[protocol.Hash]*backoff), make(map[protocol.Hash]uint64)
 	c.over, c.past, c.keys = make(map[string]bool), make(map[chain.Committed]bool), make(map[common.Address]common.Address)
-	c.posted, c.ill = make(map[protocol.Hash]bool), false
+	c.posted, c.ill, c.postponed = make(map[protocol.Hash]bool), false, make(map[protocol.Hash]bool)
 }
 
 // disputable says whether claims of the task can be disputed with the contracts that this process knows.
@@ -297,7 +300,7 @@ func (w *watch) judgeClaims(ctx context.Context, v *chain.View, status protocol.
 		return true, err
 	}
 	defer w.forgetReplays(v)
-	c.patience = time.Now().Add(claimPatience)
+	c.begin()
 	w.claimsOpen = 0 // not before: what cannot be read leaves clocks running
 	w.weigh(ctx, v)
 	commits, waiting := w.inTurn(v)
@@ -342,14 +345,8 @@ func (w *watch) closeMoot(ctx context.Context, v *chain.View) (open int, err err
 	return open, errors.Join(errs...)
 }
 
-// patient bounds ctx by how long sources are asked for what a claim is judged with: where a clock runs, in a whole pass.
-func (w *watch) patient(ctx context.Context) (context.Context, context.CancelFunc) {
-	until := time.Now().Add(claimPatience)
-	if w.claimsOpen > 0 {
-		until = w.claims.patience
-	}
-	return context.WithDeadline(ctx, until)
-}
+// begin says that a pass begins to look at claims.
+func (c *claims) begin() { c.until, c.tracing = time.Now().Add(passPatience), 0 }
 
 // notePast notes the claims about which no dispute can be opened or run any more: a deadline is not after its round's commit window. A round that
 // opens again has others.
@@ -411,6 +408,9 @@ func (w *watch) judgeClaim(ctx context.Context, v *chain.View, commit chain.Comm
 	if running {
 		w.claimsOpen++
 	} else if pause != nil && pause.pausing() {
+		return true
+	} else if time.Now().After(c.until) {
+		c.postponed[s.id] = true
 		return true
 	}
 	var settled bool
@@ -493,7 +493,7 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 			return nil, false, err
 		}
 		if *s.unserved == publicOf(k.Posted, about) {
-			if payload, err := w.claimedPayload(ctx, commit); err != nil || payload == nil {
+			if payload, _, err := w.claimedPayload(commit); err != nil || payload == nil {
 				return nil, false, cmp.Or(err, training.ErrUnserved)
 			}
 		}
@@ -520,12 +520,16 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 		w.log.Error("a trainer's claim is wrong", "round", commit.Round, "trainer", commit.Trainer, "claim", s.id, "claim_hash", commit.ClaimHash,
 			"recomputed", r.ClaimHash, "payload", commit.PayloadRoot, "recomputed_payload", r.PayloadRoot)
 	}
-	if s.gradient.ClaimHash != r.ClaimHash && s.served == nil && !running && time.Since(s.asked) > claimPatience {
+	if s.gradient.ClaimHash != r.ClaimHash && s.served == nil && !running {
 		// What nobody serves the trainer is made to show.
-		s.served, s.asked = w.checkpoints(ctx, commit), time.Now()
+		looking := false
+		if s.served, looking = w.checkpoints(commit); looking {
+			return nil, false, nil
+		}
 	}
 	if commit.ClaimHash == r.ClaimHash && commit.PayloadRoot != r.PayloadRoot {
-		if k.Payload, err = w.claimedPayload(ctx, commit); err != nil {
+		looking := false
+		if k.Payload, looking, err = w.claimedPayload(commit); err != nil || looking && !running {
 			return nil, false, err
 		}
 	}
@@ -534,9 +538,9 @@ func (w *watch) prosecuteClaim(ctx context.Context, v *chain.View, commit chain.
 	}
 	k.Ask = w.ask(s)
 	due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
-	if errors.Is(err, training.ErrStuck) && s.served == nil && time.Since(s.asked) > claimPatience {
+	if errors.Is(err, training.ErrStuck) && s.served == nil {
 		// A dispute that was opened by a list that was served then, say before this process was started, does not show it.
-		if s.served, s.asked = w.checkpoints(ctx, commit), time.Now(); s.served != nil {
+		if s.served, _ = w.checkpoints(commit); s.served != nil {
 			due, settled, err = k.Challenge(ctx, v, s.id, w.c.account, about, s.served)
 		}
 	}
@@ -577,21 +581,17 @@ func (w *watch) tellConviction(ctx context.Context, v *chain.View, commit chain.
 
 // play sends what is due in the game. refused: somebody was faster, or it cannot be done now; the next view shows where it stands.
 func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, about ...any) (refused bool, err error) {
+	opened := false
 	if due.Bond {
 		bond, err := v.TrainingBond(ctx)
 		if err != nil {
 			return false, err
 		}
-		pledged, err := w.c.pledge(ctx, w.c.cfg.Deployment.Dispute, bond)
+		begun, err := w.wager(ctx, v, w.c.cfg.Deployment.Dispute, bond, due.Takes, debt{disputes: 1})
 		if err != nil {
 			return false, err
 		}
-		defer pledged()
-		burnt, err := w.c.gasFor(ctx, gameGas, false)
-		if err != nil {
-			return false, err
-		}
-		defer burnt()
+		defer func() { begun(opened) }()
 	}
 	receipt, refused, err := w.c.sent(ctx, due.Call)
 	if revert, ok := chain.AsRevert(err); ok && slices.Contains([]string{"WrongMove", "ClockExpired", "ClockRunning", "NotDisputable"}, revert.Name) {
@@ -601,7 +601,7 @@ func (w *watch) play(ctx context.Context, v *chain.View, due *training.Action, a
 	if err != nil || refused {
 		return refused, err
 	}
-	if due.Bond {
+	if opened = due.Bond; opened {
 		w.remember(receipt)
 		w.c.meters.disputes.Inc()
 	}
@@ -660,34 +660,48 @@ func (w *watch) signedGradient(commit chain.Committed) *signedGradient {
 	return s
 }
 
-// checkpoints is a claim's list if some source serves it.
-func (w *watch) checkpoints(ctx context.Context, commit chain.Committed) []protocol.Hash {
-	ctx, cancel := w.patient(ctx)
-	defer cancel()
+// checkpoints is a claim's list, if some source has served it; looking says that one may soon.
+func (w *watch) checkpoints(commit chain.Committed) (served []protocol.Hash, looking bool) {
 	list := claim.List(w.id, w.spec, commit.Round, commit.Trainer, commit.ClaimHash)
-	raw, err := w.lib.raw(ctx, list.Root, list.Bytes, func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) })
-	if err != nil {
-		return nil
+	check := func(raw []byte) error { return list.Verify(bytes.NewReader(raw)) }
+	raw, err := w.lib.kept(list.Root, list.Bytes)
+	if err != nil || check(raw) != nil {
+		return nil, w.seek("list "+list.Root.String(), claimPatience, func(ctx context.Context) error {
+			_, err := w.lib.raw(ctx, list.Root, list.Bytes, check)
+			return err
+		})
 	}
-	out := make([]protocol.Hash, len(raw)/claim.HashBytes)
-	for i := range out {
-		out[i] = protocol.Hash(raw[i*claim.HashBytes:])
+	served = make([]protocol.Hash, len(raw)/claim.HashBytes)
+	for i := range served {
+		served[i] = protocol.Hash(raw[i*claim.HashBytes:])
 	}
-	return out
+	return served, false
 }
 
-// claimedPayload is the leaves of a wrong payload, if they can be had; whoever has to publish them is not the trainer.
-func (w *watch) claimedPayload(ctx context.Context, commit chain.Committed) ([]byte, error) {
-	ctx, cancel := w.patient(ctx)
-	defer cancel()
-	f, err := w.lib.open(ctx, payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot))
-	if errors.Is(err, errUnavailable) || errors.Is(err, context.DeadlineExceeded) {
-		return nil, nil
+// claimedPayload is the leaves of a wrong payload, if some source has served them, and looking says that one may soon; whoever has to publish them is
+// not the trainer.
+func (w *watch) claimedPayload(commit chain.Committed) (leaves []byte, looking bool, err error) {
+	o := payloadObject(w.spec, w.id, commit.Round, commit.Trainer, commit.PayloadRoot)
+	f, err := w.lib.held(o)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, w.seekObject(o), nil
 	} else if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	defer f.Close()
-	return io.ReadAll(f)
+	leaves, err = io.ReadAll(f)
+	return leaves, false, err
+}
+
+// seekObject is seek for an object of the library.
+func (w *watch) seekObject(o object) (looking bool) {
+	return w.seek(o.root.String()+o.ext, claimPatience+time.Duration(o.bytes/usualPace)*time.Second, func(ctx context.Context) error {
+		f, err := w.lib.open(ctx, o)
+		if err == nil {
+			f.Close()
+		}
+		return err
+	})
 }
 
 // stateBefore is the state that a trainer's work begins with.

@@ -198,7 +198,13 @@ func (w *watch) inTurn(v *chain.View) (commits []chain.Committed, more bool) {
 		}
 		commits = append(commits, commit)
 	}
-	return append(commits, rest...), more
+	commits = append(commits, rest...)
+	// What the last pass had no time for comes first, so that everything gets its turn; but where a clock runs nothing is put off.
+	slices.SortStableFunc(commits[len(first):], func(x, y chain.Committed) int {
+		return order(!c.postponed[w.signedGradient(x).id], !c.postponed[w.signedGradient(y).id])
+	})
+	clear(c.postponed)
+	return commits, more
 }
 
 // failing says whether a replay cannot be made for a while.

@@ -9,6 +9,7 @@ import (
 	"os"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
@@ -270,8 +271,8 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
 				}
-				settled, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
-				if err == nil && !settled {
+				refused, err := w.act(ctx, r.statement.Round, w.c.chain.RevealRequest(r.statement, entries, uint32(i), s.fragment, s.number))
+				if err == nil && !refused {
 					w.c.meters.demands.Inc()
 				}
 				return err
@@ -321,7 +322,13 @@ func (w *watch) affordOf(
 	if err := s.allows(total, inRound); err != nil {
 		return nil, nil, nil, err
 	}
-	bond, err := v.DescentBond(ctx)
+	reserve, err := v.DescentBond(ctx)
+	if err == nil && !s.named {
+		var kept *big.Int
+		if kept, err = w.c.reservedTokens(ctx, v); err == nil {
+			reserve.Add(reserve, kept)
+		}
+	}
 	if err != nil {
 		return nil, nil, nil, err
 	}
@@ -329,7 +336,7 @@ func (w *watch) affordOf(
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, s.ceiling, bond)
+	allotted, left, err := w.c.allot(ctx, v.Chain().Deployment().Reveals, total, s.ceiling, reserve)
 	if err != nil {
 		burnt()
 		return nil, nil, nil, err
@@ -544,8 +551,8 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
 		g.Go(func() error {
-			settled, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
-			if err == nil && !settled {
+			refused, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
+			if err == nil && !refused {
 				w.c.meters.demands.Inc()
 			}
 			return err
@@ -562,6 +569,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended int, err error) {
 	var errs []error
 	var waiting []waitingObject
+	began := time.Now()
 	for _, d := range w.objects.Items {
 		answered, lapsed := "object "+d.ID.String(), "lapsed object "+d.ID.String()
 		if w.over[answered] {
@@ -588,6 +596,10 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		if r.Answered || v.Time < r.Deadline {
 			continue
 		}
+		if time.Since(began) > passPatience { // anyone may have made many
+			errs = append(errs, errBacklog)
+			continue
+		}
 		head, err := v.Head(ctx, w.id)
 		if err != nil {
 			errs = append(errs, err)
@@ -597,11 +609,11 @@ func (w *watch) attendObjects(ctx context.Context, v *chain.View) (open, ended i
 		if r.Lapsed && head.EndedAt != 0 {
 			continue
 		}
-		settled, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
+		refused, err := w.c.send(ctx, w.c.chain.ObjectTimeout(d.ID))
 		if revert, ok := chain.AsRevert(err); ok && revert.Name == "WrongPhase" {
 			// What is due ends the run by itself.
 			_, err = w.c.send(ctx, w.c.chain.Tick(w.id))
-		} else if err == nil && !settled {
+		} else if err == nil && !refused {
 			w.log.Warn("the sponsor withholds what the task is made of: its run has ended", "demand", d.ID, "part", d.Part, "fragment", d.Fragment)
 		}
 		errs = append(errs, err)

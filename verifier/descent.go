@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -78,34 +79,36 @@ func (w *watch) descend(ctx context.Context, v *chain.View, id protocol.Hash, k 
 	switch {
 	case !mayFall:
 		w.miss(id, s.Round)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	case v.Time > record.ProposedAt+uint64(w.spec.ClaimWindow)+uint64(w.spec.RevealWindow):
 		w.once("late "+id.String(), "a wrong round stands without anything published, and it is too late for a descent", "round", s.Round, "statement", id)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	case lost >= maxDescents:
 		w.once(fmt.Sprintf("lost %s %d", id, record.Branch), "descents into a wrong round were lost; none is opened any more", "round", s.Round, "statement", id, "lost", lost)
-		w.later(id, s.Round)
+		w.later(id, k)
 		return nil, nil
 	}
 	bond, err := v.DescentBond(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if err := w.c.fund(ctx, v, v.Chain().Deployment().Descent, bond, bond); err != nil {
-		return nil, err
-	}
-	defer w.c.purse.pledge(bond)()
-	burnt, err := w.c.gasFor(ctx, gameGas, false)
+	takes, err := w.locks(ctx, v, s.Round)
 	if err != nil {
 		return nil, err
 	}
-	defer burnt()
-	aux := s.AuxRoot != k.outcome.AuxRoot
-	if settled, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || settled {
+	opened := false
+	begun, err := w.wager(ctx, v, v.Chain().Deployment().Descent, bond, takes, debt{descents: 1})
+	if err != nil {
 		return nil, err
 	}
+	defer func() { begun(opened) }()
+	aux := s.AuxRoot != k.outcome.AuxRoot
+	if refused, err := w.act(ctx, s.Round, w.c.chain.DescentOpen(s, aux)); err != nil || refused {
+		return nil, err
+	}
+	opened = true
 	w.begun.descents++
 	w.c.meters.descents.Inc()
 	w.log.Info("opened a descent: the signers have to show what they signed", "round", s.Round, "statement", id, "aux", aux, "bond", bond)
@@ -128,26 +131,6 @@ func (w *watch) lost(ctx context.Context, v *chain.View, ids []*big.Int) (int, e
 		}
 	}
 	return n, nil
-}
-
-// pledge pledges a bond, which a contract may then take. It is one at a time: no two go by the same balance, and only the first has to ask for the
-// allowance. What was spent and is not pledged any more is in the balance of the newest view.
-func (c *Challenger) pledge(ctx context.Context, spender common.Address, bond *big.Int) (done func(), err error) {
-	c.bonding.Lock()
-	defer c.bonding.Unlock()
-	v, err := c.chain.Latest(ctx)
-	if err != nil {
-		return nil, err
-	}
-	done = c.purse.pledge(bond)
-	c.purse.mu.Lock()
-	least := new(big.Int).Set(&c.purse.amount)
-	c.purse.mu.Unlock()
-	if err := c.fund(ctx, v, spender, bond, least); err != nil {
-		done()
-		return nil, err
-	}
-	return done, nil
 }
 
 // fund sees to it that a contract may take an amount of the account's tokens, of which there have to be at least so many.
@@ -365,6 +348,7 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		}
 		errs = append(errs, w.end(ctx, v, e))
 	}
+	var endings []ending
 	for _, d := range w.demands.Items {
 		key := "demand " + d.ID.String()
 		if w.over[key] {
@@ -398,8 +382,9 @@ func (w *watch) attend(ctx context.Context, v *chain.View) (open int, err error)
 		case e.fallen == nil:
 			continue
 		}
-		errs = append(errs, w.end(ctx, v, e))
+		endings = append(endings, e)
 	}
+	errs = append(errs, inTime(endings, func(e ending) error { return w.end(ctx, v, e) }))
 	waiting, decided, err := w.attendObjects(ctx, v)
 	ended, errs = ended+decided, append(errs, err)
 	standing.demands += waiting
@@ -422,6 +407,21 @@ type ending struct {
 	statement protocol.Hash
 	// fallen is for a proposal that fell; late convicts the signers of one that stands, released lets it become final.
 	fallen, late, released func(*big.Int, protocol.Statement) chain.Call
+}
+
+// inTime ends demands, those first that convict, as long as a pass has time for them: anyone may make many, and each that ends takes a block.
+// errBacklog says that some are left to the next pass.
+func inTime(endings []ending, end func(ending) error) error {
+	slices.SortStableFunc(endings, func(x, y ending) int { return order(x.late == nil, y.late == nil) })
+	began := time.Now()
+	var errs []error
+	for _, e := range endings {
+		if time.Since(began) > passPatience {
+			return errors.Join(append(errs, errBacklog)...)
+		}
+		errs = append(errs, end(e))
+	}
+	return errors.Join(errs...)
 }
 
 // end sends what ends a descent or a demand, if anything does by now.
@@ -453,7 +453,7 @@ func (w *watch) end(ctx context.Context, v *chain.View, e ending) error {
 		return nil
 	}
 	sent := call(e.number, s)
-	if settled, err := w.act(ctx, e.round, sent); err != nil || settled {
+	if refused, err := w.act(ctx, e.round, sent); err != nil || refused {
 		return err
 	}
 	w.log.Info("ended", "call", sent.Name, "id", e.number, "round", e.round, "statement", e.statement)

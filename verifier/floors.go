@@ -129,6 +129,7 @@ const (
 	alarmWindows   = "windows "
 	alarmClock     = "clock "
 	alarmConvicted = "convicted "
+	alarmBudget    = "budget "
 )
 
 // shortHint is what whoever has a lock behind short windows can do about it.

@@ -108,10 +108,15 @@ func (w *watch) start(ctx context.Context, v *chain.View, due *training.Action, 
 				return err
 			})
 		}
-		m.mu.Lock()
-		defer m.mu.Unlock()
-		m.ended = append(m.ended, func() error { return then(refused, err) })
+		m.end(func() error { return then(refused, err) })
 	})
+}
+
+// end notes what the pass does when all that it sent has ended.
+func (m *moves) end(then func() error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.ended = append(m.ended, then)
 }
 
 // settle waits for the moves that are on their way, and does what follows from each.
@@ -133,8 +138,18 @@ func (w *watch) accuse(ctx context.Context, v *chain.View, due *training.Action,
 		return
 	}
 	w.moves.claims[id] = true
+	if due.Bond {
+		var err error
+		if due.Takes, err = w.standsToLose(ctx, v, commit.Trainer); err != nil {
+			w.moves.end(func() error { return then(err) })
+			return
+		}
+	}
 	w.start(ctx, v, due, func(refused bool, err error) error {
 		switch {
+		case errors.Is(err, errBondsKept) || errors.Is(err, errGamePays):
+			w.once("kept", "wrong claims of the task are not disputed now: name it with --task if you have a stake in it, or have more tokens", "err", err)
+			err = errRefused
 		case refused:
 			err = errRefused
 		case err == nil && due.Convicts:

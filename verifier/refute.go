@@ -178,7 +178,7 @@ func (w *watch) refute(
 	w.once("false "+id.String(), "an auditor attests what this trainer did not compute; it is refuted", "round", set.Round, "slot", id.slot,
 		"auditor", id.auditor, "transition", number)
 	if !w.audits.begun[id] {
-		burnt, err := w.c.gasFor(ctx, refuteGas, true)
+		burnt, err := w.c.gasFor(ctx, refuteGas)
 		if err != nil {
 			return false, err
 		}

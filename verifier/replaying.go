@@ -130,7 +130,7 @@ func (w *watch) replayed(of work) bool {
 // startReplay begins a replay. The mutex is held.
 func (w *watch) startReplay(v *chain.View, of work) *replaying {
 	c := &w.claims
-	ctx, cancel := context.WithCancel(w.c.run)
+	ctx, cancel := context.WithCancel(w.spends(w.c.run))
 	e := &replaying{cancel: cancel, began: v.Time, job: w.c.replays.job(w.id, c.shares.weight), wake: make(chan struct{}, 1)}
 	c.replays[of] = e
 	spec := w.spec

@@ -110,27 +110,33 @@ func (w *watch) share(ctx context.Context, v *chain.View, round *uint32) (*share
 
 // gasOf pledges the gas of demands: those of all tasks have half of what gas may cost, and of that as much as this task's ceiling is of the budget.
 func (w *watch) gasOf(ctx context.Context, s *share, gas uint64) (done func(), err error) {
-	limit := w.c.gasLimit()
-	if limit != nil {
-		total, _, err := w.c.limit(ctx, *w.c.cfg.MaxSpend)
-		if err != nil {
-			return nil, err
-		}
-		limit = s.part(limit.Rsh(limit, 1), total)
+	total, _, err := w.c.spendable(ctx)
+	if err != nil {
+		return nil, err
 	}
-	return w.c.gasWithin(ctx, gas, limit)
+	return w.c.gasWithin(ctx, gas, partOfHalf{s, total}, s.named)
+}
+
+// partOfHalf is as much of half an amount as a task's ceiling is of the whole budget.
+type partOfHalf struct {
+	*share
+	total *big.Int
+}
+
+func (p partOfHalf) of(amount *big.Int) *big.Int {
+	return p.part(new(big.Int).Rsh(amount, 1), p.total)
 }
 
 // shareOf is what a task has of the budget, of which `total` is all and `task` the most that one gets. A named task has that. Any other has what a
 // conviction there brings back, up to a ceiling that rises with what is at stake.
 func (c *Challenger) shareOf(ctx context.Context, id protocol.Hash, s stake) (*share, error) {
-	total, unit, err := c.limit(ctx, *c.cfg.MaxSpend)
+	total, unit, err := c.spendable(ctx)
 	if err != nil {
 		return nil, err
 	}
 	most := func() *big.Int { return new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend)) }
 	if c.named(id) {
-		return &share{most: most(), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all, bounty: s.bounty}, nil
+		return &share{most: c.spendableOf(id, unit), ceiling: total, spent: new(big.Int), named: true, whole: true, unit: unit, stake: s.all, bounty: s.bounty}, nil
 	}
 	least := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MinStake))
 	if s.all.Cmp(least) < 0 {
@@ -138,7 +144,8 @@ func (c *Challenger) shareOf(ctx context.Context, id protocol.Hash, s stake) (*s
 	}
 	back := new(big.Int).Quo(s.all, big.NewInt(bountyDivisor))
 	// What named tasks have not spent is nobody else's.
-	if total.Sub(total, c.budget.heldFor(c.cfg.Tasks, most())); total.Sign() < 0 {
+	held := c.budget.heldFor(c.cfg.Tasks, func(id protocol.Hash) *big.Int { return c.spendableOf(id, unit) })
+	if total.Sub(total, held); total.Sign() < 0 {
 		total.SetInt64(0)
 	}
 	return &share{
@@ -201,13 +208,41 @@ func (s *share) part(amount, total *big.Int) *big.Int {
 	return amount.Quo(amount, total)
 }
 
-// heldFor is what the tasks named may still spend, each of so much.
-func (b *budget) heldFor(named []protocol.Hash, most *big.Int) *big.Int {
+// spendable is what demands over all tasks may cost, and a whole token.
+func (c *Challenger) spendable(ctx context.Context) (total, unit *big.Int, err error) {
+	total, unit, err = c.limit(ctx, *c.cfg.MaxSpend)
+	if err != nil || !c.derivesAll {
+		return total, unit, err
+	}
+	usual := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend))
+	for _, id := range c.cfg.Tasks {
+		total.Add(total, new(big.Int).Sub(c.spendableOf(id, unit), usual))
+	}
+	return total, unit, nil
+}
+
+// spendableOf is what the demands of a task may cost that the operator named.
+func (c *Challenger) spendableOf(id protocol.Hash, unit *big.Int) *big.Int {
+	most := new(big.Int).Mul(unit, new(big.Int).SetUint64(*c.cfg.MaxTaskSpend))
+	c.budget.state.Lock()
+	defer c.budget.state.Unlock()
+	if price := c.budget.needed[id].price; c.derives && price != nil && price.Cmp(most) > 0 {
+		most.Set(price)
+	}
+	return most
+}
+
+// heldFor is what the tasks named may still spend.
+func (b *budget) heldFor(named []protocol.Hash, most func(protocol.Hash) *big.Int) *big.Int {
+	limits := make([]*big.Int, len(named))
+	for i, id := range named {
+		limits[i] = most(id)
+	}
 	b.state.Lock()
 	defer b.state.Unlock()
 	held := new(big.Int)
-	for _, id := range named {
-		left := new(big.Int).Set(most)
+	for i, id := range named {
+		left := limits[i]
 		if s := b.shares[id]; s != nil {
 			left.Sub(left, s.spent)
 		}

@@ -81,7 +81,7 @@ func TestSharesAreBounded(t *testing.T) {
 	require.Contains(t, b.shares, named)
 	require.Contains(t, b.shares, protocol.Hash{99})
 	require.NotContains(t, b.shares, protocol.Hash{0})
-	require.Equal(t, tokens(200_000), b.heldFor([]protocol.Hash{named, {0xfe}}, tokens(100_000)))
+	require.Equal(t, tokens(200_000), b.heldFor([]protocol.Hash{named, {0xfe}}, func(protocol.Hash) *big.Int { return tokens(100_000) }))
 	s.spent = tokens(30_000)
-	require.Equal(t, tokens(170_000), b.heldFor([]protocol.Hash{named, {0xfe}}, tokens(100_000)))
+	require.Equal(t, tokens(170_000), b.heldFor([]protocol.Hash{named, {0xfe}}, func(protocol.Hash) *big.Int { return tokens(100_000) }))
 }

@@ -18,8 +18,8 @@ import (
 const (
 	// maxShown is the size of an answer: 64 leaves of a segment.
 	maxShown = 4096
-	// shownPatience is how long one answer may take, tracePatience how long all about a claim together: a challenger's clock runs, and whoever
-	// serves may be in no hurry. After that the trainer is made to show the rest on chain.
+	// shownPatience is how long one answer may take, tracePatience how long all about a claim together, and all that one pass asks for: a
+	// challenger's clock runs, and whoever serves may be in no hurry. After that the trainer is made to show the rest on chain.
 	shownPatience, tracePatience = 2 * time.Second, 5 * time.Second
 	// maxAsked is how many answers about a claim are kept.
 	maxAsked = 4096
@@ -47,9 +47,13 @@ func (w *watch) ask(s *signedGradient) func(ctx context.Context, node protocol.H
 			return raw
 		}
 		began := time.Now()
-		defer func() { t.spent += time.Since(began) }()
+		defer func() {
+			took := time.Since(began)
+			t.spent += took
+			w.claims.tracing += took
+		}()
 		for _, source := range w.c.cfg.Traces {
-			if t.spent+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
+			if max(t.spent, w.claims.tracing)+time.Since(began) > tracePatience || len(t.shown) >= maxAsked {
 				return nil
 			}
 			raw, err := w.c.lib.shown(ctx, source, node)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"maps"
+	"os"
 	"runtime/debug"
 	"slices"
 	"sync"
@@ -60,6 +61,7 @@ type watch struct {
 	finalTo   uint32
 	finalNext uint32                 // where the next pass goes on among them
 	missed    map[protocol.Hash]bool // wrong statements that were said to stand for good
+	unproven  map[protocol.Hash]bool // wrong statements that nobody can be made to show; whether whoever serves what they claim would prove them
 	refusals  map[protocol.Hash]refusal
 	reorgs    uint64 // how many there were when what depends on the chain was last looked at anew
 	said      map[string]bool
@@ -87,6 +89,9 @@ type watch struct {
 	unpaid     map[string]bool
 	demandedAt uint64
 	demandedIn uint64
+	// reserves says that it is known what the task may need, which the operator named; covered is when it was looked up last whether there is as much.
+	reserves bool
+	covered  time.Time
 	// bounties are those of convictions in the task, read where demands are made.
 	bounties chain.Tail[chain.Bounty]
 
@@ -196,7 +201,7 @@ func (c *Challenger) discard(k *wrong) {
 func newWatch(c *Challenger, id protocol.Hash) *watch {
 	w := &watch{
 		c: c, id: id, log: c.log.With("task", id), looked: make(map[announcement]bool), over: make(map[string]bool), said: make(map[string]bool),
-		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
+		exams: make(map[protocol.Hash]*exam), cases: make(map[protocol.Hash]*wrong), missed: make(map[protocol.Hash]bool), unproven: make(map[protocol.Hash]bool), refusals: make(map[protocol.Hash]refusal),
 		unpaid: make(map[string]bool), demanding: make(gate, 1),
 		moves: moves{claims: make(map[protocol.Hash]bool)}, audits: newAudits(),
 	}
@@ -222,17 +227,19 @@ func (w *watch) look(ctx context.Context) {
 	}
 	w.c.running.Go(func() {
 		defer w.busy.Store(false)
-		select {
-		case w.c.passes <- struct{}{}:
-			defer func() { <-w.c.passes }()
-		case <-ctx.Done():
-			return
+		if !w.c.named(w.id) { // those wait for no stranger's
+			select {
+			case w.c.passes <- struct{}{}:
+				defer func() { <-w.c.passes }()
+			case <-ctx.Done():
+				return
+			}
 		}
 		v := w.c.acted.Load() // newer by now, if it had to wait
 		if v.Number < w.c.sentAt.Load() {
 			return // a transaction was mined since, which it does not show
 		}
-		ctx, cancel := context.WithTimeout(ctx, passTimeout)
+		ctx, cancel := context.WithTimeout(w.spends(ctx), passTimeout)
 		defer cancel()
 		var open int
 		err := guarded(func() (err error) {
@@ -291,6 +298,7 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		clear(w.over)
 		clear(w.looked)
 		clear(w.missed)
+		clear(w.unproven)
 		clear(w.refusals)
 		w.final = nil
 		w.resetClaims()
@@ -300,6 +308,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	w.begun = debt{} // the view shows it
 	status, err := v.Status(ctx, w.id)
 	if err != nil {
+		return 0, err
+	}
+	if err := w.reserve(ctx, v, status); err != nil {
 		return 0, err
 	}
 	if status == protocol.StatusCancelled {
@@ -374,6 +385,9 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 	errs = append(errs, err, w.past(ctx, v, head, live, unread))
 	w.keepCases(live, unread)
 	w.keepRefusals(live)
+	if len(unread) == 0 {
+		maps.DeleteFunc(w.unproven, func(id protocol.Hash, _ bool) bool { return !live[id] })
+	}
 	disputable := w.followClaims(ctx, v, status)
 	open += w.claimsOpen
 	err, waits := withoutBacklog(errors.Join(errs...))
@@ -404,14 +418,29 @@ func (w *watch) debt() debt {
 	return d
 }
 
-// finish says that nothing of the task can be overturned any more, or is looked at.
+// finish says that nothing of the task can be overturned any more, or is looked at; unless the chain reorganised since the pass began, which may
+// have undone what that follows from.
 func (w *watch) finish() {
-	w.done.Store(true)
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if w.reorgs != w.c.reorgs.Load() {
+		return
+	}
+	w.done.Store(true)
+	if w.reserves {
+		w.reserves = false
+		w.c.budget.needs(w.id, need{})
+	}
 	for of, e := range w.claims.replays {
 		w.dropReplay(of, e)
 	}
+}
+
+// wake has the task looked at again after a reorg.
+func (w *watch) wake() {
+	w.mu.Lock() // a pass that began before it may be about to finish
+	defer w.mu.Unlock()
+	w.done.Store(false)
 }
 
 // withoutBacklog takes errBacklog out of what was joined: it is no failure, and must not hide one.
@@ -497,6 +526,9 @@ func (w *watch) liable(ctx context.Context, v *chain.View, round uint32) (bool, 
 
 // isJudged says whether it is known of a statement that it is right, or wrong.
 func (w *watch) isJudged(id protocol.Hash) bool {
+	if _, known := w.unproven[id]; known {
+		return true
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.cases[id] != nil || w.c.right.Contains(id) || w.c.proven.Contains(id)
@@ -527,6 +559,12 @@ func (w *watch) round(ctx context.Context, v *chain.View, s protocol.Statement, 
 	}
 	if k != nil {
 		return w.prosecute(ctx, v, id, k, final)
+	}
+	if _, known := w.unproven[id]; known {
+		if shown, err := w.shownLate(ctx, v, s, final); err != nil || !shown {
+			return err
+		}
+		delete(w.unproven, id)
 	}
 	r, err := v.Round(ctx, w.id, s.Round)
 	if err != nil {
@@ -620,7 +658,7 @@ func (w *watch) examine(v *chain.View, s protocol.Statement, patience time.Durat
 	e.running = true
 	spec, demands := w.spec, demanded{w.demands.Items, w.objects.Items}
 	w.c.running.Go(func() {
-		ctx, cancel := context.WithTimeout(w.c.run, passTimeout)
+		ctx, cancel := context.WithTimeout(w.spends(w.c.run), passTimeout)
 		defer cancel()
 		var k *wrong
 		err := guarded(func() (err error) {
@@ -864,12 +902,32 @@ func (w *watch) miss(id protocol.Hash, round uint32) {
 	w.log.Error("a wrong round can no longer be overturned", "round", round, "statement", id)
 }
 
-// later forgets a case that needs what nobody serves and nobody can be made to show, and looks again in a while.
-func (w *watch) later(id protocol.Hash, round uint32) {
+// later forgets a case that needs what nobody serves and nobody can be made to show. It is wrong for good, and not computed again before somebody
+// serves the state that it claims.
+func (w *watch) later(id protocol.Hash, k *wrong) {
+	w.unproven[id] = k.malformed == nil && k.round.statement.AuxRoot == k.outcome.AuxRoot
 	w.drop(id)
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.exams[id] = &exam{round: round, final: true, notBefore: time.Now().Add(maxBackoff)}
+}
+
+// shownLate says whether somebody serves by now what a wrong statement claims, of those that nobody can be made to show, where that may still convict.
+func (w *watch) shownLate(ctx context.Context, v *chain.View, s protocol.Statement, final bool) (bool, error) {
+	if !w.unproven[s.ID()] {
+		return false, nil
+	}
+	if final {
+		if left, err := w.locked(ctx, v, s.Round); err != nil || !left {
+			return false, err
+		}
+	}
+	o := stateObject(w.spec, s.NewRoot)
+	f, err := w.lib.held(o)
+	if errors.Is(err, os.ErrNotExist) {
+		w.seekObject(o)
+		return false, nil
+	} else if err != nil {
+		return false, err
+	}
+	return true, f.Close()
 }
 
 // prosecute does the next thing there is to do against a wrong statement: a proof, if what it needs lies open, or a move of a descent.
@@ -879,7 +937,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 		w.miss(id, s.Round)
 		left, err := w.locked(ctx, v, s.Round)
 		if err == nil && !left && proof == nil {
-			w.later(id, s.Round)
+			w.later(id, k)
 		}
 		if err != nil || !left {
 			return err
@@ -887,7 +945,7 @@ func (w *watch) prosecute(ctx context.Context, v *chain.View, id protocol.Hash, 
 	}
 	if proof == nil {
 		trail, err := w.descend(ctx, v, id, k)
-		if errors.Is(err, ErrUnfunded) {
+		if errors.Is(err, ErrUnfunded) || errors.Is(err, errBondsKept) {
 			w.drop(id) // examined again, in case that somebody serves the state by then
 		}
 		if err != nil || trail == nil {

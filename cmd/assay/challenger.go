@@ -5,6 +5,7 @@ import (
 	"io"
 	"log/slog"
 	"math/big"
+	"slices"
 
 	"github.com/urfave/cli/v2"
 
@@ -91,11 +92,21 @@ func playerFlags(scope, listen string) []cli.Flag {
 // budgetFlags limit what a service spends on strangers' tasks.
 func budgetFlags(scope string) []cli.Flag {
 	return []cli.Flag{
-		&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env(scope, flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; 0: nothing is demanded"},
-		&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env(scope, flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost, and a fifth of what is at stake in it if it is not named by --task; 0: nothing is demanded"},
+		&cli.Uint64Flag{Name: flagMaxSpend, EnvVars: env(scope, flagMaxSpend), Value: verifier.DefaultMaxSpend, Usage: "whole `TOKENS` that demands over all tasks may cost without coming back, since the deployment and with bonds that were lost; what named tasks need beyond 100 each is added unless it is set; 0: nothing is demanded"},
+		&cli.Uint64Flag{Name: flagMaxTaskSpend, EnvVars: env(scope, flagMaxTaskSpend), Value: verifier.DefaultMaxTaskSpend, Usage: "whole `TOKENS` of them that demands for one task's data may cost, and a fifth of what is at stake in it if it is not named by --task; a named one has what all payloads of a round cost unless it is set; 0: nothing is demanded"},
 		&cli.Uint64Flag{Name: flagMinStake, EnvVars: env(scope, flagMinStake), Value: verifier.DefaultMinStake, Usage: "whole `TOKENS` that have to be at stake in a task, locks and escrow, for anything to be demanded of it if it is not named by --task; 0: any"},
 		stringFlag(scope, flagMaxGas, "1", "`ETHER` that gas may cost since the start, with what open games still need: half for demands and answers, all for new games, moves and proofs are sent whatever it is; 0: no limit"),
 	}
+}
+
+// spendFlag is what a flag says; nil where the operator said nothing, and it follows from the tasks that he named. A command without the flag spends
+// nothing.
+func spendFlag(c *cli.Context, name string) *uint64 {
+	declares := slices.ContainsFunc(c.Command.Flags, func(f cli.Flag) bool { return slices.Contains(f.Names(), name) })
+	if declares && !c.IsSet(name) {
+		return nil
+	}
+	return new(c.Uint64(name))
 }
 
 func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
@@ -108,12 +119,13 @@ func challengerConfig(c *cli.Context) (verifier.ChallengerConfig, error) {
 		return verifier.ChallengerConfig{}, err
 	}
 	cfg := verifier.ChallengerConfig{
-		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject), MaxSpend: new(c.Uint64(flagMaxSpend)),
-		MaxTaskSpend: new(c.Uint64(flagMaxTaskSpend)), MinStake: new(c.Uint64(flagMinStake)), RefuteAll: c.Bool(flagRefuteAll),
+		Deployment: dep, DataDir: c.String(flagDataDir), Listen: c.String(flagListen), MaxObjectBytes: c.Int64(flagMaxObject),
+		MinStake: new(c.Uint64(flagMinStake)), RefuteAll: c.Bool(flagRefuteAll),
 		MaxReplayBytes: c.Int64(flagMaxReplayBytes), States: c.String(flagStates), MinWindow: minWindow(c),
 		MaxHeadAge: c.Duration(flagMaxHeadAge), PollInterval: c.Duration(flagPoll), SendTimeout: c.Duration(flagSendTimeout),
 		MoneyHead: chain.HeadName(c.String(flagMoneyHead)), Log: log, Version: buildVersion().short(),
 	}
+	cfg.MaxSpend, cfg.MaxTaskSpend = spendFlag(c, flagMaxSpend), spendFlag(c, flagMaxTaskSpend)
 	if cfg.MaxGas, err = etherFlag(c, flagMaxGas); err != nil {
 		return cfg, err
 	}

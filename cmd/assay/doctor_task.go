@@ -407,6 +407,29 @@ func (d *taskDoctor) money(role string) ([]check, error) {
 			bond = d.bond
 		}
 		has("bond", balance, bond, "get tokens for the bond of a descent or a dispute; it comes back to whoever is right")
+		rate, err := d.view.RevealRate(ctx)
+		if err != nil {
+			return nil, err
+		}
+		price, err := d.view.RevealPrice(ctx)
+		if err != nil {
+			return nil, err
+		}
+		descent, err := d.view.DescentBond(ctx)
+		if err != nil {
+			return nil, err
+		}
+		dispute := d.bond
+		if dispute == nil {
+			dispute = new(big.Int)
+		}
+		bonds, demands := verifier.TaskNeed(d.spec, rate, descent, dispute, price)
+		cover := check{Name: "cover", Status: statusOK, Detail: fmt.Sprintf("bonds of the games that the task may need come to %s tokens, demands for the payloads of a round to %s; %s has %s",
+			s.tokens(bonds), s.tokens(demands), d.account, s.tokens(balance))}
+		if balance.Cmp(new(big.Int).Add(bonds, demands)) < 0 {
+			cover.Status, cover.Hint = statusMissing, "get more tokens: bonds come back to whoever is right, half of a demand's price is the publisher's"
+		}
+		out = append(out, cover)
 	case roleAuditor:
 		offer, err := d.offer()
 		if err != nil {

@@ -59,6 +59,7 @@ func TestDoctorOfATask(t *testing.T) {
 	require.Equal(t, statusMissing, all.of(roleAuditor, "offer").Status, "nobody offered audits")
 	require.Nil(t, all.of(roleKeeper, "max-lock"), "100 tokens of stake, 20 of lock, a quarter for one task")
 	require.Nil(t, all.of(roleKeeper, "disputes"))
+	require.Equal(t, statusMissing, all.of(roleChallenger, "cover").Status, "bonds of four descents and as many disputes as trainers")
 
 	// One who has what the trainer needs, and a defender.
 	d := p.doctor(exitOK, append(from, "--role", "trainer", "--role", "defender")...)
@@ -101,7 +102,7 @@ func TestDoctorOfATask(t *testing.T) {
 	require.Contains(t, out, "trainer can be played")
 	require.Contains(t, out, "auditor cannot be played")
 	require.Contains(t, out, "hint: ")
-	require.Contains(t, errs, "cannot play auditor")
+	require.Contains(t, errs, "cannot play challenger, auditor")
 	code, _, errs = command(t, "doctor", "--task", p.ID.String(), "--role", "judge")
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "one of keeper, trainer")

@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"context"
 	"encoding/json"
 	"flag"
 	"log/slog"
@@ -10,6 +11,7 @@ import (
 	"runtime/debug"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -86,6 +88,36 @@ func TestTheOracleSees(t *testing.T) {
 	require.False(t, o.Fails())
 	o = Run(t, lie, nil)
 	require.False(t, o.Fails(), "%v %v %s", o.WrongFinal, o.Losses, o.Broken)
+}
+
+// lines counts the lines of a log that say something.
+type lines struct {
+	of string
+	n  *atomic.Int64
+}
+
+func (l lines) Enabled(context.Context, slog.Level) bool { return true }
+func (l lines) WithAttrs([]slog.Attr) slog.Handler       { return l }
+func (l lines) WithGroup(string) slog.Handler            { return l }
+
+// Handle implements slog.Handler.
+func (l lines) Handle(_ context.Context, r slog.Record) error {
+	if r.Message == l.of {
+		l.n.Add(1)
+	}
+	return nil
+}
+
+// A wrong round that is final, and that nobody can be made to show, is computed once, and not again for as long as its signers are liable.
+func TestWhatCannotBeProvenIsLeftAlone(t *testing.T) {
+	s := Script{Seed: 2, Rounds: 6, Trainers: 3, Keepers: 1, Liars: 2, Moves: []Move{{Kind: "hide"}, {Kind: "lie-parameter"}, {Kind: "lie-parameter", Round: 1},
+		{Kind: "lie-parameter", Round: 2}, {Kind: "restart-challenger", At: 1, N: 40}}}
+	var found atomic.Int64
+	o := Run(t, s, lines{"round is wrong", &found})
+	require.Empty(t, o.Broken)
+	require.NotEmpty(t, o.WrongFinal, "%s", strings.Join(o.Notes, "\n"))
+	require.Greater(t, o.Steps, 60)
+	require.EqualValues(t, len(o.WrongFinal), found.Load(), "%s", strings.Join(o.Notes, "\n"))
 }
 
 func TestShrink(t *testing.T) {

@@ -149,6 +149,8 @@ var campaigns = [][]string{
 	{"lie-root", "clock-fast"},
 	{"lie-interleaved", "clock-fast", "hide"},
 	{"lie-aux", "reorg", "reorg"},
+	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
+	{"small-purse", "junk-task", "hide", "lie-root"},
 }
 
 // laterCampaigns are those that came when seeds had been run.

@@ -14,7 +14,7 @@ type Strategy struct {
 }
 
 func strategy(name, stoppedBy string, s Script, moves ...Move) Strategy {
-	s.Trainers, s.Keepers, s.Moves = 3, 1, moves
+	s.Trainers, s.Keepers, s.Moves = max(s.Trainers, 3), 1, moves
 	return Strategy{name, stoppedBy, s}
 }
 
@@ -72,6 +72,12 @@ var Strategies = []Strategy{
 	strategy("a task convicts whoever does not answer in two seconds", "no keeper joins below its policy about windows, and no such task can be posted where the deployment has an outage",
 		Script{Seed: 301, Rounds: 2},
 		Move{Kind: "hasty-task", At: 1, N: 1}),
+	strategy("two trainers name payloads that nobody serves, and the liars' keepers take requests and never answer", "what claims name is fetched beside the passes, in places that tasks share",
+		Script{Seed: 7001, Verified: true, Rounds: 8, Trainers: 5, Liars: 2},
+		Move{Kind: "tarpit"}, Move{Kind: "ghost-payloads"}, Move{Kind: "ghost-payloads", N: 1}, Move{Kind: "lie-parameter", Round: 6}, Move{Kind: "lie-parameter", Round: 7}),
+	strategy("silent junk claims tie up a challenger that has three bonds", "bonds and gas are kept for games in which more is at stake, and for named tasks",
+		Script{Seed: 7020, Verified: true, Rounds: 4, Liars: 2},
+		Move{Kind: "small-purse", N: 3}, Move{Kind: "junk-task", N: 1}, Move{Kind: "hide"}, Move{Kind: "lie-root", Round: 3}, Move{Kind: "lie-parameter", Round: 2}, Move{Kind: "lie-silence", Round: 2}),
 }
 
 // without is the same run in which nobody does anything wrong: what everybody would have had.
@@ -83,7 +89,7 @@ func (s Strategy) without() Script {
 // adversary says whether a party is on the adversary's side.
 func (s Strategy) adversary(party string) bool {
 	for _, m := range s.Script.Moves {
-		if strings.HasPrefix(m.Kind, "cheat-") && party == fmt.Sprintf("trainer%d", m.N%s.Script.Trainers+1) {
+		if (strings.HasPrefix(m.Kind, "cheat-") || m.Kind == "ghost-payloads") && party == fmt.Sprintf("trainer%d", m.N%s.Script.Trainers+1) {
 			return true
 		}
 	}
@@ -120,7 +126,7 @@ func page(rows []string) string {
 Each line is a run of the [arena](arena.md): shipped services with their defaults on the real contracts. Everybody's tokens, stake and claims at its end are compared with the same run in which nobody does anything wrong. In none of them
 a wrong number is final or paid, and nobody honest has less, but for gas and the price of demands.
 
-Amounts are in tokens. A trainer that is convicted has no pay for what was taken out, and its sponsor has that back. Keepers lock 600, trainers 10; a gradient earns 1. What junk tasks pay their own people is left out. "trainer1" to "trainer3", "keeper1", the "challenger" and the
+Amounts are in tokens. A trainer that is convicted has no pay for what was taken out, and its sponsor has that back. A round that the adversary spoils pays nobody. Keepers lock 600, trainers 10; a gradient earns 1. What junk tasks pay their own people is left out. "trainer1" to "trainer3", "keeper1", the "challenger" and the
 "sponsor" are honest unless the strategy is theirs; liars, the ghost (a keeper without a service), the stranger and the copyist are the adversary's.
 
 | strategy | stopped by | the adversary | others |

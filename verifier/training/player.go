@@ -73,8 +73,9 @@ func (k *Case) read(ctx context.Context, v *chain.View, disputes []Dispute) (*Kn
 // Action is a transaction that is due.
 type Action struct {
 	chain.Call
-	// Bond is set where the dispute contract takes one.
-	Bond bool
+	// Bond is set where the dispute contract takes one; Takes is for whoever plays to say what a conviction takes then.
+	Bond  bool
+	Takes *big.Int
 	// Convicts is set where it convicts the trainer if it succeeds.
 	Convicts bool
 	// Deadline is when the clock of whoever makes the move runs out, by chain time; 0 if none runs for it.

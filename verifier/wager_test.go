@@ -1,0 +1,111 @@
+package verifier
+
+import (
+	"log/slog"
+	"math/big"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+)
+
+// A game whose conviction takes little shares half of the bonds with its like: what it costs to tie up the rest is what the rest is for.
+func TestShareOfGames(t *testing.T) {
+	t.Parallel()
+	bond := big.NewInt(100)
+	for takes, want := range map[int64]int64{0: 5, 10: 5, 99: 5, 100: 7, 399: 7, 400: 10, 1e6: 10} {
+		require.Equal(t, big.NewInt(want), shareOfGames(bond, big.NewInt(takes)).of(big.NewInt(10)), "%d", takes)
+	}
+}
+
+// What named tasks may need is kept for them beside what they have open, until they end; before all were looked at nothing is begun elsewhere.
+func TestNamedTasksHaveWhatTheyNeed(t *testing.T) {
+	t.Parallel()
+	named, other, strange := protocol.Hash{1}, protocol.Hash{2}, protocol.Hash{3}
+	c := &Challenger{cfg: ChallengerConfig{Tasks: []protocol.Hash{named, other}, Every: true}}
+	b := &c.budget
+	b.needs(named, need{descents: 4, disputes: 3, leaves: 10, calls: 1})
+	_, _, err := c.reserved()
+	require.ErrorIs(t, err, errBondsKept)
+	b.needs(other, need{descents: 1})
+	left, all, err := c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 5, disputes: 3, leaves: 10, calls: 1}, left)
+	require.Equal(t, all, left)
+	cost := terms{big.NewInt(100), big.NewInt(50), big.NewInt(1)}
+	require.Equal(t, big.NewInt(5*100+3*50+10), cost.of(left))
+
+	// A game counts from when it is begun, once.
+	undo := b.begin(named, debt{descents: 1})
+	b.begin(strange, debt{disputes: 2})
+	left, again, err := c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 4, disputes: 3, leaves: 10, calls: 1}, left)
+	require.Equal(t, all, again)
+	require.Equal(t, debt{disputes: 2}, b.debts(c.cfg.Tasks...))
+	undo()
+	left, _, err = c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, all, left)
+	undo = b.begin(named, debt{descents: 1})
+	b.owe(named, debt{descents: 1})
+	undo()
+	require.Equal(t, debt{descents: 1}, b.debtOf(named), "a pass has counted it")
+
+	b.needs(named, need{})
+	left, _, err = c.reserved()
+	require.NoError(t, err)
+	require.Equal(t, need{descents: 1}, left)
+}
+
+// A payload of 10 million parameters can be forced through the chain, and costs 390 tokens to demand at the presets' price: a task that the operator named
+// has what all of a round's cost, unless he said what it may spend.
+func TestDefaultBudgetBuysTheRound(t *testing.T) {
+	t.Parallel()
+	spec := &protocol.TaskSpec{ParamCount: 10_000_000, FragmentCount: 1, TrainerCount: 4, CascadeDepth: 2, MaxRounds: 100,
+		StateWindow: 86_400, RevealWindow: 86_400, ClaimWindow: 6 * 86_400}
+	require.False(t, spec.PayloadsExceed(protocol.MaxRevealRate))
+	token := big.NewInt(1e18)
+	leaf := new(big.Int).Quo(token, big.NewInt(100))
+	payload := new(big.Int).Mul(leaf, new(big.Int).SetUint64(protocol.QuantizationNone.Leaves(spec.ParamCount)))
+	require.Equal(t, 1, payload.Cmp(new(big.Int).Mul(token, big.NewInt(DefaultMaxTaskSpend))))
+	bonds, demands := TaskNeed(spec, protocol.MaxRevealRate, token, token, leaf)
+	require.Equal(t, new(big.Int).Mul(payload, big.NewInt(4)), demands)
+	require.Equal(t, new(big.Int).Mul(token, big.NewInt(maxCases)), bonds)
+
+	named := protocol.Hash{1}
+	n := needOf(spec, protocol.MaxRevealRate)
+	n.price = demands
+	for _, derives := range []bool{true, false} {
+		cfg := ChallengerConfig{Tasks: []protocol.Hash{named}}
+		cfg = cfg.withDefaults()
+		c := &Challenger{cfg: cfg, derives: derives}
+		c.budget.needs(named, n)
+		s := &share{most: c.spendableOf(named, token), spent: new(big.Int), named: true, whole: true}
+		err := s.allows(demands, new(big.Int))
+		if derives {
+			require.NoError(t, err)
+		} else {
+			require.ErrorIs(t, err, errOverLimit)
+		}
+		// Of a small task it is what it always was.
+		c.budget.needs(named, need{price: leaf})
+		require.Equal(t, new(big.Int).Mul(token, big.NewInt(DefaultMaxTaskSpend)), c.spendableOf(named, token))
+	}
+}
+
+// A pass that began before a reorg does not end the watch: the block that it follows from may be gone, and nothing would wake it again.
+func TestNoPassEndsTheWatchAfterAReorg(t *testing.T) {
+	t.Parallel()
+	c := &Challenger{log: slog.New(slog.DiscardHandler)}
+	w := newWatch(c, protocol.Hash{1})
+	w.reorgs = c.reorgs.Load()
+	c.reorgs.Add(1)
+	w.wake()
+	w.finish()
+	require.False(t, w.done.Load(), "the task is looked at again")
+	w.reorgs = c.reorgs.Load()
+	w.finish()
+	require.True(t, w.done.Load())
+}
