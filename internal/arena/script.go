@@ -93,8 +93,8 @@ const firstLater = 1001
 // laterKinds are moves that seeds from firstLater on draw, named those that no seed draws, as they ask for more than a challenger promises, or for what
 // scripts name in the right place only.
 var (
-	laterKinds = []string{"rpc-thin", "short-clock"}
-	named      = []string{"clock-slow", "defender-ahead", "defender-thin", "ghost-payloads", "named", "rpc-ahead", "small-gas", "small-purse", "tarpit"}
+	laterKinds = []string{"ghost-payloads", "rpc-thin", "short-clock", "tarpit"}
+	named      = []string{"clock-slow", "defender-ahead", "defender-thin", "named", "rpc-ahead", "small-gas", "small-purse"}
 )
 
 // drawn are the kinds that a seed draws from.
@@ -149,8 +149,6 @@ var campaigns = [][]string{
 	{"lie-root", "clock-fast"},
 	{"lie-interleaved", "clock-fast", "hide"},
 	{"lie-aux", "reorg", "reorg"},
-	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
-	{"small-purse", "junk-task", "hide", "lie-root"},
 }
 
 // laterCampaigns are those that came when seeds had been run.
@@ -158,6 +156,8 @@ var laterCampaigns = [][]string{
 	{"cheat-records", "cheat-records", "cheat-records", "cheat-records", "cheat-records", "cheat-records"},
 	{"short-clock", "sham-disputes", "sham-disputes", "sham-disputes"},
 	{"cheat-records", "cheat-records", "rpc-thin"},
+	{"tarpit", "ghost-payloads", "ghost-payloads", "lie-parameter"},
+	{"small-purse", "junk-task", "hide", "lie-root"},
 }
 
 // campaign adds the moves of a campaign, its lies one after the other about consecutive rounds. What is proposed again is the last of them.
