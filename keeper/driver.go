@@ -22,7 +22,7 @@ const (
 	headTimeout = 30 * time.Second
 	// parallelTasks bounds how many tasks are looked at concurrently.
 	parallelTasks = 8
-	// saveEvery is how many blocks are read anew at most after a restart.
+	// saveEvery is how many blocks are read anew at most after a restart, but for the newest of those that had been read, which are read again in any case.
 	saveEvery = 256
 	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64

@@ -18,10 +18,13 @@ import (
 )
 
 // behind is an RPC of two servers: as soon as these are set, the one that is asked for headers has none after head, and the one that is asked for events
-// leaves out those after logs without a word.
+// leaves out those after logs without a word. byHash says what becomes of questions for the events of one block that it does not have: nil, of them too it
+// says nothing.
 type behind struct {
 	*ethclient.Client
 	head, logs uint64
+	byHash     func(ethereum.FilterQuery) ([]types.Log, error)
+	hashes     int
 }
 
 func (b *behind) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
@@ -34,6 +37,19 @@ func (b *behind) HeaderByNumber(ctx context.Context, number *big.Int) (*types.He
 }
 
 func (b *behind) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
+	if q.BlockHash != nil {
+		b.hashes++
+		h, err := b.Client.HeaderByHash(ctx, *q.BlockHash)
+		switch {
+		case err != nil:
+			return nil, err
+		case b.logs == 0 || h.Number.Uint64() <= b.logs:
+			return b.Client.FilterLogs(ctx, q)
+		case b.byHash == nil:
+			return nil, nil
+		}
+		return b.byHash(q)
+	}
 	if b.logs > 0 && q.FromBlock.Uint64() > b.logs {
 		return nil, nil
 	}
@@ -138,6 +154,109 @@ func TestTailOfALaggingServer(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, want, ids(got))
 	}
+}
+
+// Of one event that a server left out nothing is lost, however much later the next look comes, and however much the server lags.
+func TestTailLooksSeldom(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	ctx := env.Ctx()
+	rpc := &behind{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	latest := func() *chain.View {
+		v, err := c.Latest(ctx)
+		require.NoError(t, err)
+		return v
+	}
+	env.Mine(150)
+	var tail chain.Tail[chain.Posted]
+	_, err = tail.Read(ctx, latest(), posted)
+	require.NoError(t, err)
+	var want []protocol.Hash
+	for _, c := range []struct{ lag, later uint64 }{{1, 1}, {1, 8}, {1, 9}, {1, 12}, {9, 9}, {9, 12}, {20, 40}, {1, 150}} {
+		want = append(want, env.Post(nil).ID)
+		if c.lag > 1 {
+			env.Mine(int(c.lag) - 1)
+		}
+		v := latest()
+		rpc.logs = v.Number - c.lag
+		got, err := tail.Read(ctx, v, posted)
+		require.NoError(t, err)
+		require.Len(t, got, len(want)-1, "left out")
+		rpc.logs = 0
+		env.Mine(int(c.later))
+		got, err = tail.Read(ctx, latest(), posted)
+		require.NoError(t, err)
+		require.Equal(t, want, ids(got), "%d blocks behind, and the next look %d later", c.lag, c.later)
+	}
+}
+
+// An event of the newest block that its header's bloom speaks of and that no server gave is asked for by the block's hash.
+func TestNewestBlockIsAskedForByItsHash(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	ctx := env.Ctx()
+	rpc := &behind{Client: env.Devnet.Client()}
+	c, err := chain.New(rpc, env.Dep)
+	require.NoError(t, err)
+	var tail chain.Tail[chain.Posted]
+	read := func() ([]protocol.Hash, error) {
+		v, err := c.Latest(ctx)
+		require.NoError(t, err)
+		got, err := tail.Read(ctx, v, posted)
+		return ids(got), err
+	}
+	var want []protocol.Hash
+	post := func() {
+		t.Helper()
+		want = append(want, env.Post(nil).ID) // in the newest of some blocks
+		rpc.logs, rpc.hashes = env.View().Number-1, 0
+	}
+	env.Mine(20)
+	_, err = read()
+	require.NoError(t, err)
+
+	// Another server has the block.
+	post()
+	rpc.byHash = func(q ethereum.FilterQuery) ([]types.Log, error) { return rpc.Client.FilterLogs(ctx, q) }
+	got, err := read()
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+	require.Equal(t, 1, rpc.hashes)
+
+	// None has it soon.
+	post()
+	rpc.byHash = func(ethereum.FilterQuery) ([]types.Log, error) { return nil, errors.New("unknown block") }
+	got, err = read()
+	require.ErrorIs(t, err, chain.ErrBehind)
+	require.Equal(t, want[:1], got)
+	require.Greater(t, rpc.hashes, 1, "it is asked again")
+	rpc.logs = 0
+	got, err = read()
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+
+	// One that answers with something else is faulty.
+	post()
+	rpc.byHash = func(ethereum.FilterQuery) ([]types.Log, error) { return []types.Log{{}}, nil }
+	got, err = read()
+	require.ErrorIs(t, err, chain.ErrNotAsked)
+	require.Equal(t, want[:2], got)
+
+	// One that does not answer such questions holds up nothing.
+	rpc.byHash = func(ethereum.FilterQuery) ([]types.Log, error) { return nil, errors.New("not supported") }
+	got, err = read()
+	require.NoError(t, err)
+	require.Equal(t, want[:2], got)
+	rpc.logs, rpc.hashes = 0, 0
+	for range 20 {
+		env.Mine(1)
+		got, err = read()
+		require.NoError(t, err)
+		require.Equal(t, want, got)
+	}
+	require.Zero(t, rpc.hashes, "nor is it asked where no bloom speaks of anything")
 }
 
 // Heads are followed through servers that lag; another block at a height that was seen is a reorg.

@@ -162,6 +162,8 @@ func NoReceipt(err error) bool {
 type View struct {
 	c *Chain
 	Block
+	// bloom is the one of the block's header, if that is at hand.
+	bloom *types.Bloom
 	// whole is set where events are asked for in one request, because whoever asks knows how many blocks that may be.
 	whole bool
 }
@@ -240,7 +242,7 @@ func (c *Chain) viewAt(h *types.Header) (*View, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &View{c: c, Block: b}, nil
+	return &View{c: c, Block: b, bloom: &h.Bloom}, nil
 }
 
 // Latest returns a view at the newest block.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"math/bits"
 	"slices"
 
 	"github.com/ethereum/go-ethereum"
@@ -88,6 +89,11 @@ func (v *View) scanBetween(
 				return err
 			}
 		}
+		if to == v.Number {
+			if logs, err = v.withNewest(ctx, logs, addr, topics); err != nil {
+				return err
+			}
+		}
 		done, err := visit(logs)
 		if err != nil {
 			return err
@@ -105,6 +111,53 @@ func (v *View) scanBetween(
 		return fmt.Errorf("%w: %d %s", ErrReorged, v.Number, v.Hash)
 	}
 	return nil
+}
+
+// withNewest completes the logs of a list's last page. A server that does not have the newest block yet may leave out what is of it, and says nothing; asked
+// for the block by its hash it says that it lacks it. That is asked only if the header's bloom speaks of such an event and none came, so hardly ever in vain.
+// A bloom alone is no error: what it speaks of need not be there, anybody can emit an event that sets the same bits, and whoever stopped at that
+// could be kept from every block.
+func (v *View) withNewest(ctx context.Context, logs []types.Log, addr common.Address, topics [][]common.Hash) ([]types.Log, error) {
+	if !v.whole || v.bloom == nil || !speaksOf(v.bloom, addr, topics) {
+		return logs, nil
+	}
+	if n := len(logs); n > 0 && logs[n-1].BlockNumber == v.Number {
+		return logs, nil
+	}
+	var newest []types.Log
+	err := patiently(ctx, func() (err error) {
+		newest, err = v.c.backend.FilterLogs(ctx, ethereum.FilterQuery{BlockHash: &v.Hash, Addresses: []common.Address{addr}, Topics: topics})
+		return err
+	})
+	switch {
+	case err != nil && (errors.Is(err, ErrBehind) || ctx.Err() != nil):
+		return nil, fmt.Errorf("read events of block %d, of which its header's bloom speaks: %w", v.Number, err)
+	case err != nil:
+		return logs, nil // an RPC that does not answer this question; the block is read again in any case
+	}
+	for i := range newest {
+		if err := checkLog(&newest[i], v.Number, v.Number, addr, topics); err != nil {
+			return nil, err
+		}
+	}
+	return append(logs, newest...), nil
+}
+
+// speaksOf says whether a bloom has an address and one topic of each list. One with most of its bits set has everything: it says nothing.
+func speaksOf(b *types.Bloom, addr common.Address, topics [][]common.Hash) bool {
+	set := 0
+	for _, octet := range b {
+		set += bits.OnesCount8(octet)
+	}
+	if set > types.BloomBitLength/2 || !b.Test(addr[:]) {
+		return false
+	}
+	for _, any := range topics {
+		if len(any) > 0 && !slices.ContainsFunc(any, func(h common.Hash) bool { return b.Test(h[:]) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // checkLog says of a log whether it is one of those that were asked for, so that whoever reads it finds the topics that it asked for.

@@ -124,6 +124,12 @@ func (s server) answer(q *question) (answer, pass []byte, err error) {
 		if err := json.Unmarshal(q.Params[0], &filter); err != nil {
 			return nil, nil, err
 		}
+		if filter["blockHash"] != nil {
+			if lacks, err := block(&q.Params[0]); err != nil || lacks {
+				return say(`"error":{"code":-32000,"message":"unknown block"}`)
+			}
+			break
+		}
 		for _, end := range []string{"fromBlock", "toBlock"} {
 			bound := filter[end]
 			if lacks, err := block(&bound); err != nil || lacks && end == "fromBlock" {
