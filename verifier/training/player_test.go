@@ -39,6 +39,10 @@ func (n node) HeaderByNumber(context.Context, *big.Int) (*types.Header, error) {
 	return &types.Header{Number: new(big.Int).SetUint64(n.w.time - startTime), Time: n.w.time, Difficulty: new(big.Int)}, nil
 }
 
+func (n node) HeaderByHash(ctx context.Context, _ common.Hash) (*types.Header, error) {
+	return n.HeaderByNumber(ctx, nil)
+}
+
 func (n node) CodeAt(_ context.Context, a common.Address, _ *big.Int) ([]byte, error) {
 	return n.w.state.GetCode(a), nil
 }
