@@ -61,7 +61,8 @@ var All = []Mutant{
 	{
 		Name: "older-heads", Shows: "an older head from another server is taken for a reorg, which drops all replays",
 		File: "internal/chain/heads.go",
-		Old:  "\tif !reorged && at < n-1 {\n", New: "\tif reorged = reorged || at < n-1; false {\n",
+		Old:  "\treturn reorged, !reorged && at < n-1, nil\n",
+		New:  "\tif at < n-1 {\n\t\treorged, s.heads = true, s.heads[:0]\n\t}\n\treturn reorged, false, nil\n",
 		Also: []Replacement{{
 			File: "verifier/watch.go",
 			Old:  "\t\tw.resetClaims()\n\t\tw.audits.reset()\n",
