@@ -94,8 +94,13 @@ demo-op: setup op-stack
 
 ## test: set up, then everything that must hold before a change lands
 .PHONY: test
-test: setup lint bindings-check asm-check test-contracts test-go test-engines test-py test-e2e
+test: setup lint bindings-check asm-check test-contracts test-go test-pair test-e2e
 	$(SAY) 'All tests passed'
+
+# The emulated machines compute, and the trainers of the Python tests mostly wait for windows: beside each other they take the time of one.
+.PHONY: test-pair
+test-pair: setup
+	$(MAKE) -j2 --output-sync=target test-engines test-py
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
