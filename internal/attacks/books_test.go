@@ -384,6 +384,17 @@ small. The others are tests of the packages named.
 | few signers, each with many idle connections or bodies that stop half way | four connections of a signer go last, for 20 s, and a newcomer has a second; a signer has an eighth of the memory that is kept for signed bodies, and what was read of a body is given back | ` + "`internal/door`" + `, ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
 
+## Against presence and slots
+
+| attack | what it comes to | where |
+|---|---|---|
+| squatters take turns, so that each round just misses its quorum | in each carried round enough slots miss: one squatter after the other is put out, and pays its fee | ` + "`Absence.t.sol`" + ` |
+| squatters deliver now and then, and are away in between | one delivery makes up for one miss | ` + "`Absence.t.sol`" + ` |
+| a keeper of the squatters is convicted before a draw, so that no receipts are possible | the round excuses all who committed, and makes up for nothing; each costs a keeper's lock | ` + "`Absence.t.sol`" + ` |
+| an overturn puts the head below the first rounds of newcomers, whose slots nobody else may fill | the rounds that are carried for it do not count towards the end of the run | ` + "`Absence.t.sol`" + ` |
+| a sponsor with a keeper and trainers of its own has rounds of honest work voided | not closed: it costs the keeper's lock, and trainers look at ` + "`keeperLock`" + ` before they enrol | |
+| 256 accounts fill a pool, so that no honest keeper comes in | not closed: it ties 256 locks, and who enrols looks at the pool | |
+
 ## Against the players
 
 [attacks-players.md](attacks-players.md) has the strategies against what the shipped challenger, defenders and keepers look at, keep and wait for, with who gains and loses how much. Trainers that enrol and never deliver, or retake each slot that
