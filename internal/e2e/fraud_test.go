@@ -56,7 +56,7 @@ func verified(rule protocol.AggregationRule, param uint32) func(*protocol.TaskSp
 		s.Tier, s.ProgramRoot, s.CheckpointInterval = uint8(protocol.TierVerified), chaintest.Programs, 1
 		s.Aggregation, s.AggregationParam = uint8(rule), param
 		// Krum and MultiKrum want quorum ≥ 2f + 3 and vectors in one piece.
-		s.TrainerCount, s.Quorum, s.FragmentCount = 6, 5, 1
+		s.TrainerCount, s.Quorum, s.FragmentCount, s.MaxConsecutiveNec = 6, 5, 1, 10
 		s.TrainerLock, s.CascadeDepth = chaintest.Tokens(20), 8
 		// These trainers run no programs, so the challenger disputes their claims too; that takes longer than the test, which is about keepers.
 		s.DisputeClock = 150
