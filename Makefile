@@ -222,15 +222,17 @@ lint: setup
 
 # ---- generated files ---------------------------------------------------------------------------------------------------
 
-## bindings: regenerate Go bindings and the trainer's ABI files from the contracts
+## bindings: regenerate what others repeat of the contracts: Go bindings, ABI files, the spec's fields, enumerations, payload formats
 .PHONY: bindings
 bindings: build/.contracts
 	go run ./bindings/gen
+	go run ./tools/gen
 
 .PHONY: bindings-check
 bindings-check: build/.contracts
-	$(SAY) 'Bindings are what the contracts give'
+	$(SAY) 'Bindings and facts are what the contracts give'
 	go run ./bindings/gen -check
+	go run ./tools/gen -check
 
 # The generators of assembly in repops, one a package.
 ASMGEN := $(notdir $(patsubst %/main.go,%,$(wildcard internal/asmgen/*/main.go)))

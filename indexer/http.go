@@ -21,8 +21,14 @@ import (
 	"assay/internal/door"
 )
 
-//go:embed schema.graphql
-var schemaText string
+// The schema: what is written, and the spec's part, which tools/gen writes.
+var (
+	//go:embed schema.graphql
+	writtenSchema string
+	//go:embed spec_gen.graphql
+	specSchema string
+	schemaText = writtenSchema + "\n" + specSchema
+)
 
 const (
 	// maxBody bounds a request: a query, its variables, and some air.

@@ -13,36 +13,6 @@ import (
 	"assay/repops/quant"
 )
 
-// DType is the element type of a payload's vectors in this number format (docs/formats.md section 1).
-func (q Quantization) DType() uint8 {
-	switch q {
-	case QuantizationInt8:
-		return repops.DTypeQ8
-	case QuantizationInt4:
-		return repops.DTypeQ4
-	}
-	return repops.DTypeF32
-}
-
-// LeafElements is the number of elements that one payload leaf holds.
-func (q Quantization) LeafElements() uint64 {
-	if q == QuantizationNone {
-		return repops.RunLength
-	}
-	return quant.LeafValues
-}
-
-// LeafBytes is the size of a payload leaf.
-func (q Quantization) LeafBytes() int {
-	if q == QuantizationNone {
-		return repops.LeafBytes
-	}
-	return quant.Format(q.DType()).LeafBytes()
-}
-
-// Leaves is the number of leaves of n elements.
-func (q Quantization) Leaves(n uint64) uint64 { return (n + q.LeafElements() - 1) / q.LeafElements() }
-
 // PayloadLeaves is the number of leaves of one payload of the task: of all its fragments together.
 func (s *TaskSpec) PayloadLeaves() uint64 {
 	q, f := Quantization(s.Quantization), uint64(s.FragmentCount)
@@ -96,16 +66,16 @@ func (s *TaskSpec) DecodeLeaves(dst []float32, leaves []byte) error {
 
 // decodeLeaves decodes leaves and refuses them if one is malformed.
 func (s *TaskSpec) decodeLeaves(q Quantization, dst []float32, leaves []byte) error {
-	if q == QuantizationNone {
+	if blocks, ok := q.Blocks(); !ok {
 		decodeFloats(dst, leaves)
 		for _, b := range leaves[4*len(dst):] {
 			if b != 0 {
 				return ErrPayloadMalformed.With("the unused tail is not zero")
 			}
 		}
-	} else if err := quant.Dequantise(dst, leaves, quant.Format(q.DType())); err != nil {
+	} else if err := quant.Dequantise(dst, leaves, blocks); err != nil {
 		return ErrPayloadMalformed.Because(err)
-	} else if s.scalesWithin(q, leaves) {
+	} else if s.scalesWithin(blocks, leaves) {
 		return nil
 	}
 	return s.checkElements(dst)
@@ -113,12 +83,9 @@ func (s *TaskSpec) decodeLeaves(q Quantization, dst []float32, leaves []byte) er
 
 // scalesWithin says whether no code, with the scale of its block, can be beyond the task's bound. The blocks are valid, so that the
 // products are exact.
-func (s *TaskSpec) scalesWithin(q Quantization, leaves []byte) bool {
-	bound, block, limit := float32(s.PayloadBound()), q.LeafBytes()*quant.BlockValues/quant.LeafValues, float32(127)
-	if q == QuantizationInt4 {
-		limit = 7
-	}
-	for at := 0; at < len(leaves); at += block {
+func (s *TaskSpec) scalesWithin(blocks quant.Format, leaves []byte) bool {
+	bound, limit := float32(s.PayloadBound()), float32(blocks.LargestCode())
+	for at := 0; at < len(leaves); at += blocks.BlockBytes() {
 		if math.Float32frombits(binary.LittleEndian.Uint32(leaves[at:]))*limit > bound {
 			return false
 		}
@@ -169,9 +136,9 @@ func (s *TaskSpec) encodeLeaves(
 	for _, r := range Fragments(s.ParamCount, s.FragmentCount) {
 		x, leaves := delta[r.Lo:r.Hi], out[at:][:q.Leaves(r.Len())*uint64(q.LeafBytes())]
 		at += uint64(len(leaves))
-		if q == QuantizationNone {
+		if blocks, ok := q.Blocks(); !ok {
 			encodeFloats(leaves, x)
-		} else if err := quantise(leaves, x, quant.Format(q.DType())); err != nil {
+		} else if err := quantise(leaves, x, blocks); err != nil {
 			return nil, quantiseError(err)
 		}
 		if err := check(leaves, len(x)); err != nil {

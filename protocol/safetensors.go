@@ -44,7 +44,7 @@ func PayloadLayout(p uint64, f uint32, q Quantization) Layout {
 	l := make(Layout, f)
 	for i, r := range Fragments(p, f) {
 		l[i] = Tensor{Name: "delta." + strconv.Itoa(i), Elements: r.Len()}
-		if q != QuantizationNone {
+		if _, ok := q.Blocks(); ok {
 			l[i].Raw, l[i].Elements = true, q.Leaves(r.Len())*uint64(q.LeafBytes())
 		}
 	}

@@ -16,128 +16,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// SpecWords is the number of 32-byte words of an encoded TaskSpec.
-const SpecWords = 58
-
-// WeightWords is the number of words of the weights, which have eight binary32 each.
-const WeightWords = 8
-
-// TaskSpec is the canonical task specification: names, types and order of the fields are those of TrainingTaskSpec in
-// contracts/src/interfaces/Types.sol, which says what each one means, and of its binding, to which it converts.
-// Windows are seconds except GraceWindowMs; amounts are in the token's smallest unit, below 2^128, nil being zero.
-type TaskSpec struct {
-	Version            uint16
-	ManifestHash       [32]byte
-	ParamCount         uint64
-	FragmentCount      uint32
-	InitialStateRoot   [32]byte
-	ProgramRoot        [32]byte
-	DatasetRoot        [32]byte
-	DatasetRecords     uint64
-	Seed               [32]byte
-	Tier               uint8
-	Aggregation        uint8
-	AggregationParam   uint32
-	Weights            [WeightWords][32]byte
-	Quantization       uint8
-	PayloadKind        uint8
-	OuterUpdate        uint8
-	OuterLearningRate  uint32
-	OuterMomentum      uint32
-	ClipL2Norm         uint32
-	PayloadBoundLog2   int16
-	CustodyAssumed     bool
-	TrainerCount       uint8
-	Quorum             uint8
-	InnerSteps         uint32
-	CheckpointInterval uint32
-	MaxRounds          uint32
-	CommitteeSeats     uint8
-	CommitteeThreshold uint8
-	EnrollWindow       uint32
-	CommitWindow       uint32
-	UploadWindow       uint32
-	GraceWindowMs      uint32
-	FallbackWindow     uint32
-	StateWindow        uint32
-	ClaimWindow        uint32
-	RevealWindow       uint32
-	DisputeClock       uint32
-	DisputeExtension   uint32
-	RollbackDepth      uint8
-	CascadeDepth       uint32
-	MaxConsecutiveNec  uint32
-	MaxMisses          uint32
-	RewardPerGradient  *big.Int
-	CommissionBps      uint16
-	TrainerLock        *big.Int
-	KeeperLock         *big.Int
-	QuorumLock         *big.Int
-	EnrollmentFee      *big.Int
-	Token              common.Address
-	Referee            common.Address
-	Game               common.Address
-}
-
-// Encode returns abi.encode(spec): SpecWords words in the order of the fields.
-func (s *TaskSpec) Encode() []byte {
-	w := words{make([]byte, 0, 32*SpecWords)}
-	w.uint(uint64(s.Version))
-	w.hash(s.ManifestHash)
-	w.uint(s.ParamCount)
-	w.uint(uint64(s.FragmentCount))
-	w.hash(s.InitialStateRoot)
-	w.hash(s.ProgramRoot)
-	w.hash(s.DatasetRoot)
-	w.uint(s.DatasetRecords)
-	w.hash(s.Seed)
-	w.uint(uint64(s.Tier))
-	w.uint(uint64(s.Aggregation))
-	w.uint(uint64(s.AggregationParam))
-	for _, weights := range s.Weights {
-		w.hash(weights)
-	}
-	w.uint(uint64(s.Quantization))
-	w.uint(uint64(s.PayloadKind))
-	w.uint(uint64(s.OuterUpdate))
-	w.uint(uint64(s.OuterLearningRate))
-	w.uint(uint64(s.OuterMomentum))
-	w.uint(uint64(s.ClipL2Norm))
-	w.int(int64(s.PayloadBoundLog2))
-	w.bool(s.CustodyAssumed)
-	w.uint(uint64(s.TrainerCount))
-	w.uint(uint64(s.Quorum))
-	w.uint(uint64(s.InnerSteps))
-	w.uint(uint64(s.CheckpointInterval))
-	w.uint(uint64(s.MaxRounds))
-	w.uint(uint64(s.CommitteeSeats))
-	w.uint(uint64(s.CommitteeThreshold))
-	w.uint(uint64(s.EnrollWindow))
-	w.uint(uint64(s.CommitWindow))
-	w.uint(uint64(s.UploadWindow))
-	w.uint(uint64(s.GraceWindowMs))
-	w.uint(uint64(s.FallbackWindow))
-	w.uint(uint64(s.StateWindow))
-	w.uint(uint64(s.ClaimWindow))
-	w.uint(uint64(s.RevealWindow))
-	w.uint(uint64(s.DisputeClock))
-	w.uint(uint64(s.DisputeExtension))
-	w.uint(uint64(s.RollbackDepth))
-	w.uint(uint64(s.CascadeDepth))
-	w.uint(uint64(s.MaxConsecutiveNec))
-	w.uint(uint64(s.MaxMisses))
-	w.big(s.RewardPerGradient)
-	w.uint(uint64(s.CommissionBps))
-	w.big(s.TrainerLock)
-	w.big(s.KeeperLock)
-	w.big(s.QuorumLock)
-	w.big(s.EnrollmentFee)
-	w.address(s.Token)
-	w.address(s.Referee)
-	w.address(s.Game)
-	return w.b
-}
-
 // SpecHash is keccak256(abi.encode(spec)).
 func (s *TaskSpec) SpecHash() Hash {
 	w := words{s.Encode()}
@@ -235,7 +113,7 @@ func (s *TaskSpec) SetWeights(weights ...uint32) error {
 	if len(weights) > MaxTrainers {
 		return ErrInvalidTaskSpec.With("%d weights for at most %d trainers", len(weights), MaxTrainers)
 	}
-	s.Weights = [WeightWords][32]byte{}
+	s.Weights = [len(s.Weights)][32]byte{}
 	for slot, w := range weights {
 		binary.BigEndian.PutUint32(s.Weights[slot/8][4*(slot%8):], w)
 	}
@@ -277,8 +155,6 @@ const (
 	infinityBits    = 0x7f800000
 	oneBits         = 0x3f800000
 	maxRoundsLog2   = 20
-	// AggregationParam of MultiKrum is f + multiKrumBase·m.
-	multiKrumBase = 1 << 16
 	// Most nodes of a list that a move of a dispute reveals.
 	revealed = 64
 	// MaxRevealRate is the bytes a second that a deployment of value may count on, where its batcher lets nothing through that is larger than a
@@ -338,7 +214,7 @@ var (
 // Validate returns the first rule, in the contract's order, that the specification breaks: a *SpecError,
 // ErrAggregationRuleTierMismatch or ErrUnbondingTooShort. What passes here passes postTask's checks of the specification.
 func (s *TaskSpec) Validate(l Limits) error {
-	if err := s.checkEncoding(); err != nil {
+	if err := s.Known(); err != nil {
 		return err
 	}
 	if !Admits(Tier(s.Tier), AggregationRule(s.Aggregation)) {
@@ -379,22 +255,21 @@ func firstBroken(rules []rule) error {
 	return nil
 }
 
-// checkEncoding refuses what the contract's types cannot hold.
-func (s *TaskSpec) checkEncoding() error {
-	fits := func(v *big.Int) bool { return v == nil || v.Sign() >= 0 && v.BitLen() <= 128 }
-	const text, enum = "must be 0 to 2^128 - 1", "must be a value of its enumeration"
-	return firstBroken([]rule{
-		{"tier", int(s.Tier) < len(tierNames), enum},
-		{"aggregation", int(s.Aggregation) < len(aggregationNames), enum},
-		{"quantization", int(s.Quantization) < len(quantizationNames), enum},
-		{"payloadKind", int(s.PayloadKind) < len(payloadNames), enum},
-		{"outerUpdate", int(s.OuterUpdate) < len(outerNames), enum},
-		{"rewardPerGradient", fits(s.RewardPerGradient), text},
-		{"trainerLock", fits(s.TrainerLock), text},
-		{"keeperLock", fits(s.KeeperLock), text},
-		{"quorumLock", fits(s.QuorumLock), text},
-		{"enrollmentFee", fits(s.EnrollmentFee), text},
-	})
+// Known refuses what the contract's types cannot hold: values that none of its enumerations has, and amounts beyond 128 bits.
+func (s *TaskSpec) Known() error {
+	for _, f := range s.fields() {
+		switch v := f.value.(type) {
+		case *enumField:
+			if !v.known() || v.value == &s.Aggregation && !s.Rule().Known() {
+				return &SpecError{f.name, "must be a value of its enumeration"}
+			}
+		case *amountField:
+			if n := amount(*v.value); n.Sign() < 0 || n.BitLen() > 128 {
+				return &SpecError{f.name, "must be 0 to 2^128 - 1"}
+			}
+		}
+	}
+	return nil
 }
 
 func (s *TaskSpec) modelRules() []rule {
@@ -414,17 +289,19 @@ func (s *TaskSpec) algorithmRules() []rule {
 	// 2^bound · maxRounds · 16 < 2^127 is maxRounds < 2^room.
 	room := overflowLog2 - headroomLog2 - int(s.PayloadBoundLog2)
 	fits := room >= 1 && (room > maxRoundsLog2 || s.MaxRounds < 1<<room)
+	// The quorum is the fewest trainers that a round can include.
+	aggregation := s.Rule().facts()
 	return []rule{
 		{"tier", Tier(s.Tier) <= TierVerified, "only Open and Verified are served by version 1"},
 		{"programRoot", Tier(s.Tier) != TierOpen || s.ProgramRoot == [32]byte{}, "must be zero in the Open tier"},
 		{"programRoot", Tier(s.Tier) != TierVerified || s.ProgramRoot != [32]byte{}, "must not be zero in the Verified tier"},
-		s.paramRule(),
+		{"aggregationParam", s.defined(uint64(s.Quorum)), aggregation.asks},
 		{"weights", s.weighs(), "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else"},
 		{"payloadKind", PayloadKind(s.PayloadKind) == PayloadDense, "only Dense is served by version 1"},
 		{"outerUpdate", OuterUpdate(s.OuterUpdate) == Nesterov, "only Nesterov is served by version 1"},
 		{"outerLearningRate", 0 < s.OuterLearningRate && s.OuterLearningRate < infinityBits, "must be a finite binary32 above 0"},
 		{"outerMomentum", s.OuterMomentum < oneBits, "must be a binary32 in [+0, 1)"},
-		{"clipL2Norm", s.ClipL2Norm == 0 || AggregationRule(s.Aggregation) == Mean, "must be 0 but for Mean"},
+		{"clipL2Norm", s.ClipL2Norm == 0 || aggregation.clips, "must be 0 but for Mean"},
 		{"clipL2Norm", s.ClipL2Norm < infinityBits, "must be 0 or a finite binary32 above 0"},
 		{"fragmentCount", !s.Scored() || s.FragmentCount == 1, "must be 1 for Krum, MultiKrum and a clip"},
 		{"payloadBoundLog2", s.PayloadBoundLog2 >= minBoundLog2 && fits,
@@ -432,28 +309,12 @@ func (s *TaskSpec) algorithmRules() []rule {
 	}
 }
 
-// paramRule is what the aggregation rule asks of its parameter, with the fewest trainers that a round can include.
-func (s *TaskSpec) paramRule() rule {
-	least, p := uint64(s.Quorum), uint64(s.AggregationParam)
-	switch AggregationRule(s.Aggregation) {
-	case TrimmedMean:
-		return rule{"aggregationParam", 2*p < least, "must be k with 2k < quorum for TrimmedMean"}
-	case Krum:
-		return rule{"aggregationParam", 2*p+3 <= least, "must be f with 2f + 3 <= quorum for Krum"}
-	case MultiKrum:
-		f, m := p%multiKrumBase, p/multiKrumBase
-		return rule{"aggregationParam", 2*f+3 <= least && 1 <= m && m <= least-f,
-			"must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum"}
-	}
-	return rule{"aggregationParam", p == 0, "must be 0 for Mean, WeightedMean and CoordinateMedian"}
-}
-
-// weighs says whether WeightedMean has a weight for each trainer, and nobody else has one.
+// weighs says whether each trainer of a rule that weighs them has a weight, and nobody else has one.
 func (s *TaskSpec) weighs() bool {
 	for slot := range uint8(MaxTrainers) {
 		w := s.Weight(slot)
-		if AggregationRule(s.Aggregation) == WeightedMean && slot < s.TrainerCount {
-			if w < leastNormalBits || w >= infinityBits {
+		if s.Weighted() && slot < s.TrainerCount {
+			if !isWeight(w) {
 				return false
 			}
 		} else if w != 0 {
@@ -462,6 +323,8 @@ func (s *TaskSpec) weighs() bool {
 	}
 	return true
 }
+
+func isWeight(bits uint32) bool { return leastNormalBits <= bits && bits < infinityBits }
 
 func (s *TaskSpec) shapeRules() []rule {
 	m, k := int(s.TrainerCount), int(s.Quorum)
@@ -602,64 +465,6 @@ func (s *TaskSpec) moneyRules() []rule {
 type specField struct {
 	name  string
 	value any
-}
-
-// fields lists every field in order, each as something that encoding/json reads and writes in the JSON form: 32-byte values
-// and addresses 0x-hex, integers as numbers, amounts as decimal strings.
-func (s *TaskSpec) fields() []specField {
-	return []specField{
-		{"version", &s.Version},
-		{"manifestHash", (*Hash)(&s.ManifestHash)},
-		{"paramCount", &s.ParamCount},
-		{"fragmentCount", &s.FragmentCount},
-		{"initialStateRoot", (*Hash)(&s.InitialStateRoot)},
-		{"programRoot", (*Hash)(&s.ProgramRoot)},
-		{"datasetRoot", (*Hash)(&s.DatasetRoot)},
-		{"datasetRecords", &s.DatasetRecords},
-		{"seed", (*Hash)(&s.Seed)},
-		{"tier", &enumField{tierNames, &s.Tier}},
-		{"aggregation", &enumField{aggregationNames, &s.Aggregation}},
-		{"aggregationParam", &s.AggregationParam},
-		{"weights", &weightsField{s}},
-		{"quantization", &enumField{quantizationNames, &s.Quantization}},
-		{"payloadKind", &enumField{payloadNames, &s.PayloadKind}},
-		{"outerUpdate", &enumField{outerNames, &s.OuterUpdate}},
-		{"outerLearningRate", &bitsField{&s.OuterLearningRate}},
-		{"outerMomentum", &bitsField{&s.OuterMomentum}},
-		{"clipL2Norm", &bitsField{&s.ClipL2Norm}},
-		{"payloadBoundLog2", &s.PayloadBoundLog2},
-		{"custodyAssumed", &s.CustodyAssumed},
-		{"trainerCount", &s.TrainerCount},
-		{"quorum", &s.Quorum},
-		{"innerSteps", &s.InnerSteps},
-		{"checkpointInterval", &s.CheckpointInterval},
-		{"maxRounds", &s.MaxRounds},
-		{"committeeSeats", &s.CommitteeSeats},
-		{"committeeThreshold", &s.CommitteeThreshold},
-		{"enrollWindow", &s.EnrollWindow},
-		{"commitWindow", &s.CommitWindow},
-		{"uploadWindow", &s.UploadWindow},
-		{"graceWindowMs", &s.GraceWindowMs},
-		{"fallbackWindow", &s.FallbackWindow},
-		{"stateWindow", &s.StateWindow},
-		{"claimWindow", &s.ClaimWindow},
-		{"revealWindow", &s.RevealWindow},
-		{"disputeClock", &s.DisputeClock},
-		{"disputeExtension", &s.DisputeExtension},
-		{"rollbackDepth", &s.RollbackDepth},
-		{"cascadeDepth", &s.CascadeDepth},
-		{"maxConsecutiveNec", &s.MaxConsecutiveNec},
-		{"maxMisses", &s.MaxMisses},
-		{"rewardPerGradient", &amountField{&s.RewardPerGradient}},
-		{"commissionBps", &s.CommissionBps},
-		{"trainerLock", &amountField{&s.TrainerLock}},
-		{"keeperLock", &amountField{&s.KeeperLock}},
-		{"quorumLock", &amountField{&s.QuorumLock}},
-		{"enrollmentFee", &amountField{&s.EnrollmentFee}},
-		{"token", &s.Token},
-		{"referee", &s.Referee},
-		{"game", &s.Game},
-	}
 }
 
 // MarshalJSON writes every field under the contract's name, in the contract's order.

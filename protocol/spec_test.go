@@ -81,7 +81,7 @@ func TestSpecJSON(t *testing.T) {
 
 	// Every field is written under its contract name and read back into its own place.
 	typ := reflect.TypeFor[protocol.TaskSpec]()
-	require.Equal(t, protocol.SpecWords, typ.NumField()+protocol.WeightWords-1)
+	require.Equal(t, protocol.SpecWords, typ.NumField()+len(good.Weights)-1)
 	dec := json.NewDecoder(bytes.NewReader(b))
 	_, err = dec.Token()
 	require.NoError(t, err)

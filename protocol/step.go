@@ -1,40 +1,10 @@
 package protocol
 
 import (
-	"math/bits"
 	"slices"
 
 	"assay/repops/agg"
-	"assay/repops/num"
 )
-
-// TrimCount is the number of values that TrimmedMean drops at each end.
-func (s *TaskSpec) TrimCount() int { return int(s.AggregationParam) }
-
-// KrumF is the number of faulty trainers that Krum and MultiKrum reckon with.
-func (s *TaskSpec) KrumF() int {
-	if AggregationRule(s.Aggregation) == MultiKrum {
-		return int(s.AggregationParam % multiKrumBase)
-	}
-	return int(s.AggregationParam)
-}
-
-// KrumM is the number of trainers that Krum (1) and MultiKrum select.
-func (s *TaskSpec) KrumM() int {
-	if AggregationRule(s.Aggregation) == MultiKrum {
-		return int(s.AggregationParam / multiKrumBase)
-	}
-	return 1
-}
-
-// Pairwise says whether the rule compares trainers with each other: Krum and MultiKrum do, by their distances.
-func (s *TaskSpec) Pairwise() bool {
-	r := AggregationRule(s.Aggregation)
-	return r == Krum || r == MultiKrum
-}
-
-// Scored says whether the rule needs a score of each trainer, reduced from whole vectors: Krum, MultiKrum, and Mean with a clip.
-func (s *TaskSpec) Scored() bool { return s.Pairwise() || s.ClipL2Norm != 0 }
 
 // Items is the number of reductions of a round with n included trainers: pairs, trainers for a clip, or none.
 func (s *TaskSpec) Items(n int) int {
@@ -59,8 +29,9 @@ func (s *TaskSpec) Scores(n int, tops []float64) ([]float64, error) {
 	if !s.Pairwise() {
 		return slices.Clone(tops), nil
 	}
+	f, _ := s.Selects()
 	scores := make([]float64, n)
-	if err := agg.KrumScores(scores, tops, s.KrumF()); err != nil {
+	if err := agg.KrumScores(scores, tops, f); err != nil {
 		return nil, ErrAggregation.Because(err)
 	}
 	return scores, nil
@@ -69,70 +40,51 @@ func (s *TaskSpec) Scores(n int, tops []float64) ([]float64, error) {
 // Aggregator applies a round to ranges of coordinates: the task's aggregation rule, then the outer update. It may be used from several
 // goroutines.
 type Aggregator struct {
-	rule    AggregationRule
 	n       int
-	trim    int
-	chosen  uint64    // trainers whose mean is taken
-	factors []float32 // of a clip
-	weights []float32 // of a WeightedMean
+	combine Combine
 	lr, mu  float32
 }
 
 // NewAggregator returns the round's arithmetic for included trainers in these enrolment slots, ascending by address of the trainer, with
-// their scores (nil for a rule without). The slots say the weights of a WeightedMean; other rules only count them. Parameters that
+// their scores (nil for a rule without). The slots say the weights of a rule that has some; other rules only count them. Parameters that
 // the number of trainers does not allow, slots without a weight, and rules and updates outside version 1, are ErrAggregation.
 func NewAggregator(spec *TaskSpec, slots []uint8, scores []float64) (*Aggregator, error) {
-	rule, n := AggregationRule(spec.Aggregation), len(slots)
-	a := &Aggregator{rule: rule, n: n, trim: spec.TrimCount(), lr: f32(spec.OuterLearningRate), mu: f32(spec.OuterMomentum)}
+	rule, n := spec.Rule(), len(slots)
 	switch {
 	case n < 1:
 		return nil, ErrAggregation.With("a round without an included gradient is carried forward, not aggregated")
 	case n > MaxTrainers:
 		return nil, ErrAggregation.With("%d trainers, at most %d", n, MaxTrainers)
-	case rule > MultiKrum:
-		return nil, ErrAggregation.With("aggregation rule %s is not part of version 1", rule)
+	case !rule.Known():
+		return nil, errUnknownRule(spec)
 	case OuterUpdate(spec.OuterUpdate) != Nesterov:
 		return nil, ErrAggregation.With("outer update %s is not part of version 1", OuterUpdate(spec.OuterUpdate))
-	case spec.ClipL2Norm != 0 && rule != Mean:
-		return nil, ErrAggregation.With("only Mean clips, not %s", rule)
+	case spec.ClipL2Norm != 0 && !rule.facts().clips:
+		return nil, ErrAggregation.With("%s does not clip", rule)
 	case spec.Scored() && spec.FragmentCount != 1:
 		return nil, ErrAggregation.With("a rule over whole vectors with %d fragments", spec.FragmentCount)
 	case spec.Scored() != (scores != nil) || scores != nil && len(scores) != n:
 		return nil, ErrDimensionMismatch.With("%d scores for %d trainers", len(scores), n)
-	case rule == TrimmedMean && 2*a.trim >= n:
-		return nil, ErrAggregation.With("%d values cannot lose %d at each end", n, a.trim)
+	case !spec.defined(uint64(n)):
+		return nil, ErrAggregation.With("%s of %d trainers with the parameter %d", rule, n, spec.AggregationParam)
 	}
-	if spec.Pairwise() {
-		f, m := spec.KrumF(), spec.KrumM()
-		if 2*f+3 > n || m < 1 || m > n-f {
-			return nil, ErrAggregation.With("%s of %d trainers with f = %d, m = %d", rule, n, f, m)
-		}
-		selected := make([]int, m)
-		if err := agg.SelectLeast(selected, scores); err != nil {
-			return nil, ErrAggregation.Because(err)
-		}
-		for _, i := range selected {
-			a.chosen |= 1 << i
-		}
-	}
-	if rule == WeightedMean {
-		a.weights = make([]float32, n)
+	in := RuleInputs{Rule: rule, Param: spec.AggregationParam, Clip: spec.ClipL2Norm, Scores: scores}
+	if spec.Weighted() {
+		in.Weights = make([]float32, n)
 		var seen uint64
 		for i, slot := range slots {
-			if slot >= MaxTrainers || seen>>slot&1 == 1 || spec.Weight(slot) == 0 {
+			if slot >= MaxTrainers || seen>>slot&1 == 1 || !isWeight(spec.Weight(slot)) {
 				return nil, ErrAggregation.With("enrolment slots %v do not name a weight each", slots)
 			}
 			seen |= 1 << slot
-			a.weights[i] = f32(spec.Weight(slot))
+			in.Weights[i] = f32(spec.Weight(slot))
 		}
 	}
-	if spec.ClipL2Norm != 0 {
-		a.factors = make([]float32, n)
-		for i, s := range scores {
-			a.factors[i] = agg.ClipFactor(num.Sqrt64(s), f32(spec.ClipL2Norm))
-		}
-	}
-	return a, nil
+	return &Aggregator{n, in.Combine(), f32(spec.OuterLearningRate), f32(spec.OuterMomentum)}, nil
+}
+
+func errUnknownRule(spec *TaskSpec) error {
+	return ErrAggregation.With("aggregation rule %s is not part of version 1", spec.Rule())
 }
 
 // Apply takes a range of coordinates one round further, in place. deltas are the same range of the included trainers' elements,
@@ -141,27 +93,7 @@ func (a *Aggregator) Apply(params, momentum, aggregate []float32, deltas [][]flo
 	if len(deltas) != a.n {
 		return ErrDimensionMismatch.With("%d payloads for %d trainers", len(deltas), a.n)
 	}
-	var err error
-	switch {
-	case a.rule == TrimmedMean:
-		err = agg.TrimmedMean(aggregate, deltas, a.trim)
-	case a.rule == CoordinateMedian:
-		err = agg.CoordinateMedian(aggregate, deltas)
-	case a.chosen != 0:
-		kept := make([][]float32, 0, bits.OnesCount64(a.chosen))
-		for i, d := range deltas {
-			if a.chosen>>i&1 == 1 {
-				kept = append(kept, d)
-			}
-		}
-		err = agg.Mean(aggregate, kept)
-	case a.factors != nil:
-		err = agg.ClippedMean(aggregate, deltas, a.factors)
-	case a.weights != nil:
-		err = agg.WeightedMean(aggregate, deltas, a.weights)
-	default:
-		err = agg.Mean(aggregate, deltas)
-	}
+	err := a.combine(aggregate, deltas)
 	if err == nil {
 		err = agg.Nesterov(params, momentum, aggregate, a.lr, a.mu)
 	}
@@ -216,6 +148,9 @@ func Step(spec *TaskSpec, state State, cs []Contribution) (State, error) {
 			return State{}, ErrDimensionMismatch.With("the payload of %s has %d elements, the task %d", c.Trainer, len(c.Delta), p)
 		}
 		deltas[i], slots[i] = c.Delta, c.Slot
+	}
+	if !spec.Rule().Known() {
+		return State{}, errUnknownRule(spec)
 	}
 	scores, err := scoresOf(spec, deltas)
 	if err != nil {

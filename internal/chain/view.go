@@ -426,7 +426,11 @@ func (v *View) Spec(ctx context.Context, task protocol.Hash) (protocol.TaskSpec,
 	case 0:
 		return protocol.TaskSpec{}, protocol.ErrTaskNotFound.With("task %s is not posted", task)
 	case SpecVersion:
-		return protocol.TaskSpec(s), nil
+		spec := protocol.TaskSpec(s)
+		if err := spec.Known(); err != nil {
+			return protocol.TaskSpec{}, fmt.Errorf("%w: %w", ErrUnsupportedVersion, err)
+		}
+		return spec, nil
 	}
 	return protocol.TaskSpec{}, fmt.Errorf("%w: %d", ErrUnsupportedVersion, s.Version)
 }

@@ -50,8 +50,10 @@ func newComputation(r Round, src Source, o Options) (*computation, error) {
 	switch {
 	case s.ParamCount < 1 || s.FragmentCount < 1 || uint64(s.FragmentCount) > s.ParamCount:
 		return nil, fmt.Errorf("%w: %d parameters in %d fragments", ErrRound, s.ParamCount, s.FragmentCount)
-	case c.format > protocol.QuantizationInt4 || protocol.PayloadKind(s.PayloadKind) != protocol.PayloadDense:
+	case !c.format.Known() || protocol.PayloadKind(s.PayloadKind) != protocol.PayloadDense:
 		return nil, fmt.Errorf("%w: payloads in a format outside version 1", ErrRound)
+	case !s.Rule().Known():
+		return nil, fmt.Errorf("%w: aggregation rule %s is not part of version 1", ErrRound, s.Rule())
 	case s.Scored() && s.FragmentCount != 1:
 		return nil, fmt.Errorf("%w: a rule over whole vectors with %d fragments", ErrRound, s.FragmentCount)
 	case c.n < 1 || c.n > protocol.MaxTrainers:

@@ -248,8 +248,9 @@ func TestRefuses(t *testing.T) {
 		"more trainers than any": func(c *testCase) { c.round.Payloads = make([]transition.Payload, 65) },
 	} {
 		c := newCase(r, rules[0], protocol.QuantizationNone, 10, 1, 4)
+		source := c.source()
 		change(c)
-		_, err := transition.Compute(context.Background(), c.round, c.source(), nil, transition.Options{})
+		_, err := transition.Compute(context.Background(), c.round, source, nil, transition.Options{})
 		require.ErrorIs(t, err, transition.ErrRound, name)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 	"unsafe"
 
 	"assay/repops"
@@ -205,7 +206,7 @@ func memoryOf(t program.Tensor) region {
 
 // unpadded is a payload's data without the zeros after its last element; any other data as it is.
 func unpadded(h repops.Header, data []byte) ([]byte, error) {
-	if h.DType != repops.DTypeQ8 && h.DType != repops.DTypeQ4 || h.Length > maxBytes {
+	if !slices.Contains(quant.Formats(), quant.Format(h.DType)) || h.Length > maxBytes {
 		return data, nil
 	}
 	want, err := h.DataBytes()

@@ -9,6 +9,7 @@ import "C"
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"assay/repops/quant"
 )
@@ -30,13 +31,12 @@ func codecOf(name string, chunk, k int32) (codec, error) {
 		}
 		return codec{s.EncodedLen, s.Encode, func(data []byte, x []float32) error { return s.Decode(x, data) }}, nil
 	}
-	for _, f := range []quant.Format{quant.Int8, quant.Int4} {
-		if name == f.String() {
-			return codec{f.EncodedLen, func(data []byte, x []float32) error { return quant.Quantise(data, x, f) },
-				func(data []byte, x []float32) error { return quant.Dequantise(x, data, f) }}, nil
-		}
+	f, ok := quant.Named(name)
+	if !ok {
+		return codec{}, fmt.Errorf("%w %q. Hint: %s or sparse", quant.ErrFormat, name, strings.Join(quant.Names(), ", "))
 	}
-	return codec{}, fmt.Errorf("%w %q. Hint: int8, int4 or sparse", quant.ErrFormat, name)
+	return codec{f.EncodedLen, func(data []byte, x []float32) error { return quant.Quantise(data, x, f) },
+		func(data []byte, x []float32) error { return quant.Dequantise(x, data, f) }}, nil
 }
 
 // payload prepares a call on n values and size bytes.
@@ -60,8 +60,8 @@ func payload(format C.uintptr_t, chunk, k C.int32_t, x C.uintptr_t, n C.size_t, 
 	return c, values, b, err
 }
 
-// assay_repops_encoded_size writes the number of bytes that n values take as int8, int4 or sparse to out. chunk and k are for
-// sparse: the k largest of every chunk.
+// assay_repops_encoded_size writes the number of bytes that n values take in a format, a block encoding by its name or "sparse", to
+// out. chunk and k are for sparse: the k largest of every chunk.
 //
 //export assay_repops_encoded_size
 func assay_repops_encoded_size(format C.uintptr_t, chunk, k C.int32_t, n C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {
@@ -82,7 +82,7 @@ func assay_repops_encoded_size(format C.uintptr_t, chunk, k C.int32_t, n C.size_
 	})
 }
 
-// assay_repops_encode writes n finite values as int8, int4 or sparse to dst, which has exactly the encoded size.
+// assay_repops_encode writes n finite values in a format to dst, which has exactly the encoded size.
 //
 //export assay_repops_encode
 func assay_repops_encode(format C.uintptr_t, chunk, k C.int32_t, x C.uintptr_t, n C.size_t, dst C.uintptr_t, size C.size_t, message C.uintptr_t, cap C.size_t) C.int32_t {

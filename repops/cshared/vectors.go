@@ -264,10 +264,9 @@ func rows(xs C.uintptr_t, n, d C.size_t) ([][]float32, error) {
 	return lists[float32](uintptr(xs), sizes, "vector")
 }
 
-// assay_repops_aggregate writes an aggregation rule over n vectors of d elements to dst (docs/arithmetic.md section 6): mean,
-// weighted_mean (weights: n), trimmed_mean (p: dropped at each end), coordinate_median, krum (p: f), multi_krum (p: f, q: m),
-// clipped_mean (weights: one bound). xs are n pointers. selected, if not null, takes the trainers that Krum (1) or Multi-Krum
-// (m) chose, by ascending score.
+// assay_repops_aggregate writes an aggregation rule of package agg, by its name there, over n vectors of d elements to dst
+// (docs/arithmetic.md section 6). p and q are the rule's numbers, weights its n weights or its one bound. xs are n pointers. selected, if not
+// null, takes the trainers that a rule of Krum's chose, by ascending score.
 //
 //export assay_repops_aggregate
 func assay_repops_aggregate(rule C.uintptr_t, dst C.uintptr_t, xs C.uintptr_t, n, d C.size_t, weights C.uintptr_t, p, q C.int32_t, selected C.uintptr_t,
@@ -285,48 +284,28 @@ func assay_repops_aggregate(rule C.uintptr_t, dst C.uintptr_t, xs C.uintptr_t, n
 		if err != nil {
 			return err
 		}
-		var chosen []int
-		switch name {
-		case "mean":
-			return agg.Mean(out, v)
-		case "weighted_mean":
-			w, err := list[float32](uintptr(weights), uint64(n))
-			if err != nil {
+		found, ok := agg.Named[name]
+		if !ok {
+			return fmt.Errorf("no aggregation rule %q", name)
+		}
+		args := agg.Arguments{Numbers: []int{int(p), int(q)}}
+		if found.Weighted {
+			if args.Weights, err = list[float32](uintptr(weights), uint64(n)); err != nil {
 				return err
 			}
-			return agg.WeightedMean(out, v, w)
-		case "trimmed_mean":
-			return agg.TrimmedMean(out, v, int(p))
-		case "coordinate_median":
-			return agg.CoordinateMedian(out, v)
-		case "clipped_mean":
+		}
+		if found.Bounded {
 			bound, err := list[float32](uintptr(weights), 1)
 			if err != nil {
 				return err
 			}
-			factors := make([]float32, n)
-			if err := agg.NormClip(factors, v, bound[0]); err != nil {
-				return err
-			}
-			return agg.ClippedMean(out, v, factors)
-		case "krum":
-			i, err := agg.Krum(out, v, int(p))
-			if err != nil {
-				return err
-			}
-			chosen = []int{i}
-		case "multi_krum":
-			if q < 1 || uint64(q) > uint64(n) {
-				return fmt.Errorf("multi_krum of %d vectors with m = %d", n, q)
-			}
-			chosen = make([]int, q)
-			if err := agg.MultiKrum(out, v, int(p), chosen); err != nil {
-				return err
-			}
-		default:
-			return fmt.Errorf("no aggregation rule %q", name)
+			args.Bound = bound[0]
 		}
-		if selected != 0 {
+		chosen, err := found.Aggregate(agg.For(engine.Current()), out, v, args)
+		if err != nil {
+			return err
+		}
+		if selected != 0 && chosen != nil {
 			s, err := list[int32](uintptr(selected), uint64(len(chosen)))
 			if err != nil {
 				return err
@@ -525,7 +504,7 @@ func canonical(h repops.Header, raw []byte) error {
 }
 
 // assay_repops_root writes the commitment to a vector, 32 bytes: its header is 42 bytes, its data the little-endian elements, of
-// which there are as many as the header says, or a payload as assay_repops_encode writes it as int8 or int4.
+// which there are as many as the header says, or a payload as assay_repops_encode writes it in blocks.
 //
 //export assay_repops_root
 func assay_repops_root(header C.uintptr_t, data C.uintptr_t, size C.size_t, out C.uintptr_t, message C.uintptr_t, cap C.size_t) C.int32_t {

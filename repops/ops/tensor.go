@@ -131,47 +131,9 @@ func conversion(to program.DType) builder {
 	return func(b *program.Builder, in []program.Value, _ *attributes) program.Value { return b.Convert(to, in[0]) }
 }
 
-// rules are the aggregation rules: operand 0 is [trainers, coordinates], operand 1 of weighted_mean the weights.
-var rules = map[string]struct {
-	operands int
-	attrs    string
-	run      func(r agg.Rules, dst []float32, xs [][]float32, w []float32, a *attributes) error
-}{
-	"mean": {1, "", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, _ *attributes) error {
-		return r.Mean(dst, xs)
-	}},
-	"weighted_mean": {2, "", func(r agg.Rules, dst []float32, xs [][]float32, w []float32, _ *attributes) error {
-		return r.WeightedMean(dst, xs, w)
-	}},
-	"trimmed_mean": {1, "k", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		return r.TrimmedMean(dst, xs, a.integer("k", -1))
-	}},
-	"coordinate_median": {1, "", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, _ *attributes) error {
-		return r.CoordinateMedian(dst, xs)
-	}},
-	"krum": {1, "f", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		_, err := r.Krum(dst, xs, a.integer("f", -1))
-		return err
-	}},
-	"multi_krum": {1, "f m", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		f, m := a.integer("f", -1), a.integer("m", -1)
-		if m < 1 || m > len(xs) {
-			return fmt.Errorf("multi_krum of %d trainers with m = %d", len(xs), m)
-		}
-		return r.MultiKrum(dst, xs, f, make([]int, m))
-	}},
-	"clipped_mean": {1, "bound", func(r agg.Rules, dst []float32, xs [][]float32, _ []float32, a *attributes) error {
-		factors := make([]float32, len(xs))
-		if err := r.NormClip(factors, xs, a.word("bound", 1)); err != nil {
-			return err
-		}
-		return r.ClippedMean(dst, xs, factors)
-	}},
-}
-
 // TensorNames lists the tensor operators.
 func TensorNames() []string {
-	return append(slices.Sorted(maps.Keys(tensorKinds)), slices.Sorted(maps.Keys(rules))...)
+	return append(slices.Sorted(maps.Keys(tensorKinds)), slices.Sorted(maps.Keys(agg.Named))...)
 }
 
 // attributes reads attributes and remembers the first bad one.
@@ -208,6 +170,18 @@ func (a *attributes) word(key string, otherwise float32) float32 {
 		a.fail("--attr %s: %v", key, err)
 	}
 	return num.Canonical(f32(v))
+}
+
+// arguments are those of an aggregation rule, whose operand 0 is [trainers, coordinates] and operand 1 the weights if it takes some.
+func (a *attributes) arguments(rule agg.NamedRule) agg.Arguments {
+	var args agg.Arguments
+	for _, key := range rule.Numbers {
+		args.Numbers = append(args.Numbers, a.integer(key, -1))
+	}
+	if rule.Bounded {
+		args.Bound = a.word("bound", 1)
+	}
+	return args
 }
 
 // dim is axis k of operand i, counted from the end if negative; 0 if there is none.
@@ -247,11 +221,14 @@ func LookupTensor(name, shapes string, attrs []string) (*TensorOp, error) {
 		op.Shapes = append(op.Shapes, shape)
 	}
 	kind, isProgram := tensorKinds[name]
-	rule, isRule := rules[name]
+	rule, isRule := agg.Named[name]
 	if !isProgram && !isRule {
 		return nil, fmt.Errorf("no tensor operator %q. Hint: one of %s", name, strings.Join(TensorNames(), " "))
 	}
-	takes := kind.attrs + rule.attrs
+	takes := kind.attrs + strings.Join(rule.Numbers, " ")
+	if rule.Bounded {
+		takes += "bound"
+	}
 	for _, kv := range attrs {
 		key, value, found := strings.Cut(kv, "=")
 		if !found || !slices.Contains(strings.Fields(takes), key) {
@@ -261,21 +238,19 @@ func LookupTensor(name, shapes string, attrs []string) (*TensorOp, error) {
 	}
 	a := &attributes{op: op}
 	if isRule {
-		if len(op.Shapes) != rule.operands || len(op.Shapes[0]) != 2 || rule.operands == 2 && (len(op.Shapes[1]) != 1 || op.Shapes[1][0] != op.Shapes[0][0]) {
-			return nil, fmt.Errorf("%s takes %d operands: trainers x coordinates, and for weighted_mean the trainers' weights", name, rule.operands)
+		operands := 1
+		if rule.Weighted {
+			operands = 2
+		}
+		if len(op.Shapes) != operands || len(op.Shapes[0]) != 2 || operands == 2 && (len(op.Shapes[1]) != 1 || op.Shapes[1][0] != op.Shapes[0][0]) {
+			return nil, fmt.Errorf("%s takes %d operands: trainers x coordinates, and for weighted_mean the trainers' weights", name, operands)
 		}
 		if n := op.Shapes[0][0]; n < 1 || n > agg.MaxTrainers {
 			return nil, fmt.Errorf("%s of %d trainers: at least 1, at most %d", name, n, agg.MaxTrainers)
 		}
 		// Read here as well as when the rule runs, so that a bad attribute is refused before any case.
-		for _, key := range strings.Fields(rule.attrs) {
-			if key == "bound" {
-				a.word(key, 1)
-			} else {
-				a.integer(key, -1)
-			}
-		}
-		op.in = []program.DType{fp, fp}[:rule.operands]
+		a.arguments(rule)
+		op.in = []program.DType{fp, fp}[:operands]
 		return op, a.err
 	}
 	if !kind.many && len(op.Shapes) != len(kind.in) {
@@ -433,13 +408,13 @@ func (op *TensorOp) aggregate(e engine.Engine, in []program.Tensor) (program.Ten
 	for i := range xs {
 		xs[i] = in[0].F32[i*d : (i+1)*d]
 	}
-	var weights []float32
+	rule, a := agg.Named[op.Name], &attributes{op: op}
+	args := a.arguments(rule)
 	if len(in) > 1 {
-		weights = in[1].F32
+		args.Weights = in[1].F32
 	}
 	out := program.NewTensor(fp, d)
-	a := &attributes{op: op}
-	err := rules[op.Name].run(agg.For(e), out.F32, xs, weights, a)
+	_, err := rule.Aggregate(agg.For(e), out.F32, xs, args)
 	return out, errors.Join(a.err, err)
 }
 

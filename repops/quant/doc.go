@@ -1,16 +1,16 @@
-// Package quant packs binary32 vectors into fewer bytes, as trainers send them: int8 and int4 codes with a scale for each block
+// Package quant packs binary32 vectors into fewer bytes, as trainers send them: integer codes with a scale for each block
 // (rule 7.1 of docs/arithmetic.md), and the k largest values of each chunk (rule 7.3).
 //
 // All encodings are canonical: whoever decodes refuses what the encoder could not have written, so that two payloads with the
 // same values are the same bytes. They are cut into leaves that can be checked and decoded alone. Decoding never rounds.
 // Neither the engine nor the number of threads changes a bit.
 //
-// A leaf of int8 or int4 blocks holds 1,024 values as 4 blocks of 256: the block's scale as little-endian binary32, then its codes
-// in two's complement, one a byte, or two a byte with the first in the low half. The last leaf is filled up with zeros.
-// A code q stands for q·s, which is exact because the scale s has at most 16 significant bits. A scale is valid if it is
-// positive or +0, its pattern is a multiple of 256 and 127·s (int4: 7·s) is finite. The least code, −128 (−8), is never used; with
-// scale 0 all codes are 0; and since the scale follows from the largest value, some code is ±127 (±7) unless the scale is
-// subnormal, where its coarse grid leaves room.
+// A leaf of blocks holds 1,024 values as 4 blocks of 256: the block's scale as little-endian binary32, then its codes in two's
+// complement, the first of those that share a byte in the low half. The last leaf is filled up with zeros. A code q stands for
+// q·s, which is exact because the scale s has at most 16 significant bits. A scale is valid if it is positive or +0, its pattern
+// is a multiple of 256 and L·s is finite, L being the format's largest code. The least code, −L − 1, is never used; with scale 0
+// all codes are 0; and since the scale follows from the largest value, some code is ±L unless the scale is subnormal, where its
+// coarse grid leaves room.
 //
 // A leaf of a sparse vector holds the k largest values of a chunk: their number as u32, k indices in the chunk as u16, strictly
 // ascending, k values as binary32, all little-endian. Values are finite and not zero; places that are not used are zero. Any

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"sync"
 
 	"assay/repops/engine"
@@ -44,44 +45,88 @@ const (
 	Int4 Format = 3
 )
 
+// encoding is what tells one format from another.
+type encoding struct {
+	name string
+	bits int // of a code
+	// pack writes a block's codes, one a byte, with their bits one after the other; unpack undoes it. nil where a code is a byte.
+	pack   func(dst []byte, src *codes)
+	unpack func(dst *codes, src []byte)
+}
+
+var encodings = [...]encoding{
+	Int8: {name: "int8", bits: 8},
+	Int4: {name: "int4", bits: 4, pack: packNibbles, unpack: unpackNibbles},
+}
+
+// Formats lists the block encodings, ascending.
+func Formats() []Format {
+	var formats []Format
+	for f := range Format(len(encodings)) {
+		if f.known() {
+			formats = append(formats, f)
+		}
+	}
+	return formats
+}
+
+// Names lists what they are called.
+func Names() []string {
+	var names []string
+	for _, f := range Formats() {
+		names = append(names, f.String())
+	}
+	return names
+}
+
+// Named finds the format of that name.
+func Named(name string) (Format, bool) {
+	for _, f := range Formats() {
+		if f.String() == name {
+			return f, true
+		}
+	}
+	return 0, false
+}
+
+func (f Format) known() bool { return int(f) < len(encodings) && encodings[f].bits > 0 }
+
+// encoding is the format's. A value that names no format has none, and is never taken for another.
+func (f Format) encoding() *encoding {
+	if !f.known() {
+		panic("quant: " + f.String() + " is no block encoding")
+	}
+	return &encodings[f]
+}
+
 // String is the format's name.
 func (f Format) String() string {
-	switch f {
-	case Int8:
-		return "int8"
-	case Int4:
-		return "int4"
+	if !f.known() {
+		return fmt.Sprintf("format(%d)", uint8(f))
 	}
-	return fmt.Sprintf("format(%d)", uint8(f))
+	return encodings[f].name
 }
 
 const scaleBytes = 4
 
-// BlockBytes is the size of a block: 260 or 132.
-func (f Format) BlockBytes() int {
-	if f == Int4 {
-		return scaleBytes + BlockValues/2
-	}
-	return scaleBytes + BlockValues
-}
+// CodeBits is the number of bits of a code.
+func (f Format) CodeBits() int { return f.encoding().bits }
 
-// LeafBytes is the size of a leaf: 1,040 or 528.
+// BlockBytes is the size of a block: a scale and its codes.
+func (f Format) BlockBytes() int { return scaleBytes + BlockValues*f.CodeBits()/8 }
+
+// LeafBytes is the size of a leaf.
 func (f Format) LeafBytes() int { return LeafValues / BlockValues * f.BlockBytes() }
 
 // EncodedLen is the number of bytes that n values take, whole leaves.
 func (f Format) EncodedLen(n int) int { return (n + LeafValues - 1) / LeafValues * f.LeafBytes() }
 
-// limit is the largest code.
-func (f Format) limit() int32 {
-	if f == Int4 {
-		return 7
-	}
-	return 127
-}
+// LargestCode is the largest magnitude of a code: the least number of so many bits is not used.
+func (f Format) LargestCode() int32 { return 1<<(f.CodeBits()-1) - 1 }
 
 func (f Format) check(values, bytes int) error {
-	if f != Int8 && f != Int4 {
-		return fmt.Errorf("%w: %v. Hint: int8 or int4", ErrFormat, f)
+	if !f.known() {
+		return fmt.Errorf("%w: %v. Hint: %s", ErrFormat, f, strings.Join(Names(), " or "))
 	}
 	if want := f.EncodedLen(values); bytes != want {
 		return fmt.Errorf("%w: %d values take %d bytes as %v, not %d", ErrLength, values, want, f, bytes)
@@ -205,18 +250,19 @@ const infinity = 0x7f800000
 
 // scale is RN(a / limit), its pattern rounded up to a multiple of 256, for the pattern of a finite a.
 func (f Format) scale(amax uint32) float32 {
-	s := math.Float32bits(math.Float32frombits(amax) / float32(f.limit()))
+	s := math.Float32bits(math.Float32frombits(amax) / float32(f.LargestCode()))
 	return math.Float32frombits((s + 255) &^ 255)
 }
 
 // valid says whether an encoder may write a scale of this pattern.
 func (f Format) valid(scale uint32) bool {
 	// A pattern of 2^31 or more is negative. The product is exact unless it overflows.
-	return scale < infinity && scale%256 == 0 && math.Float32frombits(scale)*float32(f.limit()) <= math.MaxFloat32
+	return scale < infinity && scale%256 == 0 && math.Float32frombits(scale)*float32(f.LargestCode()) <= math.MaxFloat32
 }
 
 func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32, total bool) error {
 	clear(leaf)
+	pack := f.encoding().pack
 	var short floats
 	var wide codes
 	for b := 0; len(x) > 0; b++ {
@@ -245,17 +291,18 @@ func (f Format) encodeLeaf(k *kernels, leaf []byte, x []float32, total bool) err
 		if math.Float32bits(s) >= infinity {
 			continue // a quotient by it is 0 or NaN, and both are 0 as integers
 		}
-		if f == Int8 {
-			k.quantise((*codes)(block[scaleBytes:]), (*floats)(values), s, f.limit())
+		if pack == nil {
+			k.quantise((*codes)(block[scaleBytes:]), (*floats)(values), s, f.LargestCode())
 			continue
 		}
-		k.quantise(&wide, (*floats)(values), s, f.limit())
+		k.quantise(&wide, (*floats)(values), s, f.LargestCode())
 		pack(block[scaleBytes:], &wide)
 	}
 	return nil
 }
 
 func (f Format) decodeLeaf(k *kernels, x []float32, leaf []byte) error {
+	unpack := f.encoding().unpack
 	var short floats
 	var wide codes
 	for b := range LeafValues / BlockValues {
@@ -272,18 +319,18 @@ func (f Format) decodeLeaf(k *kernels, x []float32, leaf []byte) error {
 			out = short[:]
 		}
 		src := &wide
-		if f == Int8 {
+		if unpack == nil {
 			src = (*codes)(block[scaleBytes:])
 		} else {
 			unpack(&wide, block[scaleBytes:])
 		}
 		amax := int32(k.dequantise((*floats)(out), src, s))
 		switch {
-		case amax > f.limit():
+		case amax > f.LargestCode():
 			return fmt.Errorf("block %d: %w: −%d", b, ErrCode, amax)
 		case s == 0 && amax != 0:
 			return fmt.Errorf("block %d: %w: %d with scale 0", b, ErrCode, amax)
-		case s >= leastNormal && amax != f.limit():
+		case s >= leastNormal && amax != f.LargestCode():
 			return fmt.Errorf("block %d: %w: the largest is %d, so the scale is too large", b, ErrCode, amax)
 		}
 		if len(values) < BlockValues {
@@ -304,8 +351,8 @@ func (f Format) decodeLeaf(k *kernels, x []float32, leaf []byte) error {
 
 const leastNormal = 0x1p-126
 
-// pack puts two codes of 4 bits into a byte, the first in the low half.
-func pack(dst []byte, src *codes) {
+// packNibbles puts two codes of 4 bits into a byte, the first in the low half.
+func packNibbles(dst []byte, src *codes) {
 	for i := range BlockValues / 8 {
 		w := binary.LittleEndian.Uint64(src[8*i:]) & 0x0f0f0f0f0f0f0f0f
 		w = (w | w>>4) & 0x00ff00ff00ff00ff
@@ -314,8 +361,8 @@ func pack(dst []byte, src *codes) {
 	}
 }
 
-// unpack is the inverse of pack, with the sign extended to a byte.
-func unpack(dst *codes, src []byte) {
+// unpackNibbles is the inverse, with the sign extended to a byte.
+func unpackNibbles(dst *codes, src []byte) {
 	for i := range BlockValues / 8 {
 		w := uint64(binary.LittleEndian.Uint32(src[4*i:]))
 		w = (w | w<<16) & 0x0000ffff0000ffff

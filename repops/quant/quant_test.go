@@ -669,8 +669,8 @@ func TestQuantiseAny(t *testing.T) {
 			}
 			must(t, QuantiseAny(got, x, f))
 			last := make([]byte, f.BlockBytes()-scaleBytes)
-			last[0] = byte(f.limit())
-			scale := (math.Float32bits(num.Div(math.MaxFloat32, float32(f.limit()))) + 255) &^ 255
+			last[0] = byte(f.LargestCode())
+			scale := (math.Float32bits(num.Div(math.MaxFloat32, float32(f.LargestCode()))) + 255) &^ 255
 			none := make([]byte, len(last))
 			for b, block := range []struct {
 				scale uint32

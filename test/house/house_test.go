@@ -10,9 +10,9 @@ import (
 var ceilings = figures{
 	LargestTypeMethods: 204,
 	ImportsUp:          0,
-	FormatPlaces:       14,
-	RulePlaces:         18,
-	SpecFieldPlaces:    7,
+	FormatPlaces:       5,
+	RulePlaces:         12,
+	SpecFieldPlaces:    5,
 	DocRulesUnlisted:   0,
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import enum
 import hashlib
 import struct
 from collections.abc import Sequence
@@ -14,26 +13,13 @@ import numpy as np
 from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
+from .formats_gen import BLOCKS, DType
 
 LEAF_BYTES = 1024
 
 
-class DType(enum.IntEnum):
-    """Element types of a committed vector; Q8 and Q4 are payloads as quantise writes them."""
-
-    F32 = 1
-    Q8 = 2
-    Q4 = 3
-    F64 = 4
-    I8 = 5
-    I32 = 6
-
-    @property
-    def numpy(self) -> np.dtype:
-        """The little-endian NumPy type, bytes for payloads."""
-        return np.dtype(
-            {DType.F32: "<f4", DType.Q8: "u1", DType.Q4: "u1", DType.F64: "<f8", DType.I8: "i1", DType.I32: "<i4"}[self]
-        )
+# The little-endian NumPy types; payloads are bytes.
+_NUMPY = {DType.F32: "<f4", DType.F64: "<f8", DType.I8: "i1", DType.I32: "<i4"} | dict.fromkeys(BLOCKS.values(), "u1")
 
 
 @dataclass(frozen=True)
@@ -56,8 +42,8 @@ class Header:
 
 
 def _data(header: Header, x: Array) -> np.ndarray:
-    array = _memory.operand(x, header.dtype.numpy.type, "the vector")
-    if header.dtype not in (DType.Q8, DType.Q4) and array.size != header.length:
+    array = _memory.operand(x, np.dtype(_NUMPY[header.dtype]).type, "the vector")
+    if header.dtype not in BLOCKS.values() and array.size != header.length:
         raise RepopsError(f"{array.size} elements, the header says {header.length}")
     return array
 

@@ -1,4 +1,4 @@
-"""Payloads in fewer bytes: int8 and int4 blocks, and the largest values of each chunk (docs/arithmetic.md 7.1 and 7.3)."""
+"""Payloads in fewer bytes: blocks of codes, and the largest values of each chunk (docs/arithmetic.md 7.1 and 7.3)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
+from .formats_gen import BLOCKS
 
 
 def _encode(name: str, x: Array, chunk: int = 0, k: int = 0) -> np.ndarray:
@@ -37,17 +38,20 @@ def _decode(name: str, data: bytes | Array, n: int, chunk: int = 0, k: int = 0) 
     return out
 
 
+def _check(format: str) -> None:
+    if format not in BLOCKS:
+        raise RepopsError(f"format {format!r}. Hint: {' or '.join(BLOCKS)}")
+
+
 def quantise(x: Array, format: str = "int8") -> np.ndarray:
-    """The bytes of finite values as int8 or int4 blocks, uint8; a block is 256 values and its scale."""
-    if format not in ("int8", "int4"):
-        raise RepopsError(f"format {format!r}. Hint: int8 or int4")
+    """The bytes of finite values as blocks of a format of BLOCKS, uint8; a block is 256 values and its scale."""
+    _check(format)
     return _encode(format, x)
 
 
 def dequantise(data: bytes | Array, n: int, format: str = "int8") -> np.ndarray:
-    """The n float32 values of int8 or int4 blocks; RepopsError for bytes that quantise cannot have written."""
-    if format not in ("int8", "int4"):
-        raise RepopsError(f"format {format!r}. Hint: int8 or int4")
+    """The n float32 values of blocks of a format of BLOCKS; RepopsError for bytes that quantise cannot have written."""
+    _check(format)
     return _decode(format, data, n)
 
 

@@ -7,9 +7,8 @@ here is inexact, so nothing depends on fusing.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +17,7 @@ from assay_trainer import arith, commit
 from assay_trainer.arith import F32Array
 from assay_trainer.commit import F64, ZERO32, DType, Kind, State
 from assay_trainer.errors import FormatError
+from assay_trainer.facts_gen import AggregationRule
 from assay_trainer.spec import Spec, weight_bits
 
 F64Array = NDArray[np.float64]
@@ -28,23 +28,12 @@ _LEAF_DOUBLES = commit.LEAF_BYTES // F64.itemsize
 _INTERLEAVED_VALUES = 256
 
 
-class Aggregation(IntEnum):
-    """Types.sol AggregationRule."""
-
-    MEAN = 0
-    WEIGHTED_MEAN = 1
-    TRIMMED_MEAN = 2
-    COORDINATE_MEDIAN = 3
-    KRUM = 4
-    MULTI_KRUM = 5
-
-
 @dataclass(frozen=True)
 class Rule:
     """How a task aggregates. `parameter` is the spec's aggregationParam, `clip` its clipL2Norm as a number (0: none), `weights`
     those of the enrolment slots (WeightedMean)."""
 
-    aggregation: Aggregation = Aggregation.MEAN
+    aggregation: AggregationRule = AggregationRule.MEAN
     parameter: int = 0
     clip: np.float32 = np.float32(0)  # noqa: RUF009 (immutable)
     weights: tuple[np.float32, ...] = ()
@@ -53,7 +42,7 @@ class Rule:
     def of(cls, spec: Spec) -> Rule:
         """The rule that a task's spec asks for."""
         clip, weights = arith.from_bits(spec["clipL2Norm"]), map(arith.from_bits, weight_bits(spec))
-        return cls(Aggregation(spec["aggregation"]), spec["aggregationParam"], clip, tuple(weights))
+        return cls(AggregationRule(spec["aggregation"]), spec["aggregationParam"], clip, tuple(weights))
 
 
 @dataclass(frozen=True)
@@ -160,35 +149,48 @@ def weighted_mean(vectors: Sequence[F32Array], weights: Sequence[np.float32]) ->
         return arith.canonical((acc / total).astype(np.float32))
 
 
+def _mean(rule: Rule, vectors: Sequence[F32Array], _: Sequence[np.float32]) -> Combined:
+    if rule.clip == 0:
+        return _plain(arith.mean(vectors))
+    trees = squares(vectors)
+    sums = np.array([t[-1][0] for t in trees])
+    factors = clip_factors(sums, rule.clip)
+    # Products of binary32 numbers: exact in binary64, where the mean adds them up.
+    clipped = [v.astype(np.float64) * np.float64(x) for v, x in zip(vectors, factors, strict=True)]
+    return Combined(arith.mean(clipped), trees, np.zeros(0), sums)
+
+
+def _krum(rule: Rule, vectors: Sequence[F32Array], _: Sequence[np.float32]) -> Combined:
+    n, f, m = len(vectors), rule.parameter & 0xFFFF, max(1, rule.parameter >> 16)
+    trees = distances(vectors)
+    matrix = np.zeros((n, n))
+    for (i, j), t in zip(itertools.combinations(range(n), 2), trees, strict=True):
+        matrix[i, j] = matrix[j, i] = t[-1][0]
+    scores = krum_scores(matrix, f)
+    chosen = [vectors[i] for i in sorted(select(scores, m))]
+    return Combined(arith.mean(chosen), trees, matrix, scores)
+
+
+def _plain(gradient: F32Array) -> Combined:
+    return Combined(gradient, [], np.zeros(0), np.zeros(0))
+
+
+# What each rule makes of vectors, and of their weights where it has some.
+_RULES: dict[AggregationRule, Callable[[Rule, Sequence[F32Array], Sequence[np.float32]], Combined]] = {
+    AggregationRule.MEAN: _mean,
+    AggregationRule.WEIGHTED_MEAN: lambda _, vectors, weights: _plain(weighted_mean(vectors, weights)),
+    AggregationRule.TRIMMED_MEAN: lambda rule, vectors, _: _plain(trimmed_mean(vectors, rule.parameter)),
+    AggregationRule.COORDINATE_MEDIAN: lambda _, vectors, __: _plain(coordinate_median(vectors)),
+    AggregationRule.KRUM: _krum,
+    AggregationRule.MULTI_KRUM: _krum,
+}
+
+
 def combine(rule: Rule, vectors: Sequence[F32Array], weights: Sequence[np.float32] = ()) -> Combined:
     """One fragment's aggregate from its vectors, ascending by trainer address, as the weights of a WeightedMean are."""
-    n, none = len(vectors), np.zeros(0)
-    if rule.clip != 0:
-        trees = squares(vectors)
-        sums = np.array([t[-1][0] for t in trees])
-        factors = clip_factors(sums, rule.clip)
-        # Products of binary32 numbers: exact in binary64, where the mean adds them up.
-        clipped = [v.astype(np.float64) * np.float64(x) for v, x in zip(vectors, factors, strict=True)]
-        return Combined(arith.mean(clipped), trees, none, sums)
-    match rule.aggregation:
-        case Aggregation.MEAN:
-            return Combined(arith.mean(vectors), [], none, none)
-        case Aggregation.WEIGHTED_MEAN:
-            return Combined(weighted_mean(vectors, weights), [], none, none)
-        case Aggregation.TRIMMED_MEAN:
-            return Combined(trimmed_mean(vectors, rule.parameter), [], none, none)
-        case Aggregation.COORDINATE_MEDIAN:
-            return Combined(coordinate_median(vectors), [], none, none)
-        case Aggregation.KRUM | Aggregation.MULTI_KRUM:
-            f, m = rule.parameter & 0xFFFF, max(1, rule.parameter >> 16)
-            trees = distances(vectors)
-            matrix = np.zeros((n, n))
-            for (i, j), t in zip(itertools.combinations(range(n), 2), trees, strict=True):
-                matrix[i, j] = matrix[j, i] = t[-1][0]
-            scores = krum_scores(matrix, f)
-            chosen = [vectors[i] for i in sorted(select(scores, m))]
-            return Combined(arith.mean(chosen), trees, matrix, scores)
-    raise FormatError(f"aggregation {rule.aggregation.name} is none of this version")
+    if rule.aggregation not in _RULES or (rule.clip != 0 and rule.aggregation is not AggregationRule.MEAN):
+        raise FormatError(f"aggregation {rule.aggregation.name} with the clip {rule.clip} is none of this version")
+    return _RULES[rule.aggregation](rule, vectors, weights)
 
 
 def step(

@@ -26,46 +26,11 @@ from assay_trainer.deployment import Deployment
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.facts_gen import Phase, TaskStatus
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
 
 NEVER = (1 << 32) - 1
-
-
-class TaskStatus(IntEnum):
-    """Types.sol TaskStatus."""
-
-    NONE = 0
-    PENDING = 1
-    ENROLLING = 2
-    TRAINING = 3
-    COMPLETED = 4
-    FAILED = 5
-    CANCELLED = 6
-
-
-class Phase(IntEnum):
-    """Types.sol Phase."""
-
-    NONE = 0
-    WAITING = 1
-    COMMIT = 2
-    UPLOAD = 3
-    PROPOSE = 4
-    FALLBACK = 5
-    LAPSED = 6
-    ENDED = 7
-
-
-class RoundStatus(IntEnum):
-    """Types.sol RoundStatus."""
-
-    NONE = 0
-    OPEN = 1
-    PROPOSED = 2
-    FINAL = 3
-    CARRIED = 4
-    OVERTURNED = 5
 
 
 class ChainUnavailable(AssayError):

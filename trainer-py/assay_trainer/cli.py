@@ -558,7 +558,8 @@ def _look_first(options: argparse.Namespace, chain: Any, spec: dict[str, Any]) -
     from assay_trainer import manifest
     from assay_trainer.adapters import check_name
     from assay_trainer.errors import DatasetMismatch
-    from assay_trainer.spec import Tier, check_supported
+    from assay_trainer.facts_gen import Tier
+    from assay_trainer.spec import check_supported
     from assay_trainer.verified import open_replayer
 
     check_supported(spec)

@@ -46,12 +46,10 @@ class Kind(IntEnum):
 
 
 class DType(IntEnum):
-    """What its elements are; the second byte."""
+    """What its elements are; the second byte. Quantised payloads have those of facts_gen.FORMATS."""
 
     BYTES = 0
     F32 = 1
-    INT8_BLOCKS = 2
-    INT4_BLOCKS = 3
     F64 = 4
 
 

@@ -25,10 +25,7 @@ from assay_trainer.chain import (
     Block,
     Chain,
     ChainUnavailable,
-    Phase,
     Reverted,
-    RoundStatus,
-    TaskStatus,
     TransactionFailed,
     topic_word,
 )
@@ -43,6 +40,7 @@ from assay_trainer.errors import (
     TrainerConvicted,
     TrainerNotEnrolled,
 )
+from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus, Tier
 from assay_trainer.journal import Entry, Journal
 from assay_trainer.keeper_client import (
     EARLY,
@@ -57,7 +55,7 @@ from assay_trainer.keeper_client import (
 from assay_trainer.keys import Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
-from assay_trainer.spec import Spec, Tier, check_supported
+from assay_trainer.spec import Spec, check_supported
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
 from assay_trainer.windows import check_windows
 

@@ -8,42 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
 from assay_trainer import arith, commit, safetensors_io
 from assay_trainer.arith import F32Array
-from assay_trainer.commit import F32, DType, fragment_sizes, split_fragments
+from assay_trainer.commit import F32, fragment_sizes, split_fragments
 from assay_trainer.errors import AssayError
+from assay_trainer.facts_gen import FORMATS, PayloadFormat, Quantization
 from assay_trainer.safetensors_io import U8, Array, PayloadError
 from assay_trainer.spec import Spec
 
-BLOCK_ELEMENTS = 256
-LEAF_BLOCKS = 4
-LEAF_ELEMENTS = LEAF_BLOCKS * BLOCK_ELEMENTS
+_BLOCK_ELEMENTS = 256
 _SCALE_BYTES = 4
 _INFINITY = 0x7F800000
 _LEAST_NORMAL = 0x00800000
-
-
-class Quantization(IntEnum):
-    """Types.sol Quantization."""
-
-    NONE = 0
-    INT8 = 1
-    INT4 = 2
-
-    @property
-    def limit(self) -> int:
-        """Largest code."""
-        return 7 if self is Quantization.INT4 else 127
-
-    @property
-    def block_bytes(self) -> int:
-        """A scale and 256 codes."""
-        return _SCALE_BYTES + (BLOCK_ELEMENTS // 2 if self is Quantization.INT4 else BLOCK_ELEMENTS)
 
 
 class Diverged(AssayError):
@@ -65,19 +45,14 @@ class Form:
         return cls(spec["paramCount"], spec["fragmentCount"], Quantization(spec["quantization"]), spec["payloadBoundLog2"])
 
     @property
-    def dtype(self) -> DType:
-        """Type in a payload's commitment."""
-        return (DType.F32, DType.INT8_BLOCKS, DType.INT4_BLOCKS)[self.quantization]
+    def format(self) -> PayloadFormat:
+        """How elements fill leaves."""
+        return FORMATS[self.quantization]
 
     @property
     def stored(self) -> np.dtype:
         """Type of a payload's tensors."""
         return U8 if self.quantization else F32
-
-    @property
-    def leaf_bytes(self) -> int:
-        """Size of a leaf: 1,024, 1,040 or 528 bytes."""
-        return LEAF_BLOCKS * self.quantization.block_bytes if self.quantization else commit.LEAF_BYTES
 
     @property
     def reach(self) -> float:
@@ -89,7 +64,7 @@ class Form:
         """Tensors of a payload's file and how many elements (binary32, or bytes) they have, in order."""
         sizes = fragment_sizes(self.parameters, self.fragments)
         if self.quantization:
-            sizes = [-(-n // LEAF_ELEMENTS) * self.leaf_bytes for n in sizes]
+            sizes = [-(-n // self.format.leaf_elements) * self.format.leaf_bytes for n in sizes]
         return [(f"delta.{f}", n) for f, n in enumerate(sizes)]
 
     def file_bytes(self) -> int:
@@ -110,16 +85,16 @@ class Form:
 
     def root(self, task_id: bytes, round_: int, trainer: bytes, tensors: Sequence[Array]) -> bytes:
         """What a trainer signs, over the tensors' bytes as they are."""
-        return commit.payload_root(task_id, round_, trainer, self.dtype, self._leaves(tensors))
+        return commit.payload_root(task_id, round_, trainer, self.format.dtype, self._leaves(tensors))
 
     def ranges(self, task_id: bytes, round_: int, trainer: bytes, tensors: Sequence[Array]) -> list[commit.PayloadRange]:
         """What publishes the payload on chain, range by range."""
-        return commit.payload_ranges(task_id, round_, trainer, self.dtype, self._leaves(tensors))
+        return commit.payload_ranges(task_id, round_, trainer, self.format.dtype, self._leaves(tensors))
 
     def _leaves(self, tensors: Sequence[Array]) -> list[tuple[int, list[bytes]]]:
         """Elements and leaves of each fragment."""
         sizes = fragment_sizes(self.parameters, self.fragments)
-        leaves = [commit.cut(np.ascontiguousarray(t, dtype=self.stored).tobytes(), self.leaf_bytes) for t in tensors]
+        leaves = [commit.cut(np.ascontiguousarray(t, dtype=self.stored).tobytes(), self.format.leaf_bytes) for t in tensors]
         return list(zip(sizes, leaves, strict=True))
 
     def values(self, tensors: Sequence[Array]) -> list[F32Array]:
@@ -165,17 +140,16 @@ def dequantise(data: NDArray[np.uint8], elements: int, quantization: Quantizatio
         if bool(np.any(wrong)):
             raise PayloadError("PayloadMalformed", f"block {int(np.flatnonzero(wrong)[0])}: {why}")
 
-    limit = quantization.limit
-    if data.size != -(-elements // LEAF_ELEMENTS) * LEAF_BLOCKS * quantization.block_bytes:
+    form = FORMATS[quantization]
+    limit, width = form.largest_code, form.code_bits
+    if data.size != -(-elements // form.leaf_elements) * form.leaf_bytes:
         raise PayloadError("PayloadSizeMismatch", f"{data.size} bytes are not the leaves of {elements} elements")
-    blocks = np.ascontiguousarray(data).reshape(-1, quantization.block_bytes)
+    blocks = np.ascontiguousarray(data).reshape(-1, form.leaf_bytes * _BLOCK_ELEMENTS // form.leaf_elements)
     bits = blocks[:, :_SCALE_BYTES].copy().view("<u4")[:, 0].astype(np.uint32)
-    codes = blocks[:, _SCALE_BYTES:].copy()
-    if quantization is Quantization.INT4:
-        nibbles = np.stack([codes & 0xF, codes >> 4], axis=-1).reshape(len(blocks), BLOCK_ELEMENTS)
-        signed = ((nibbles ^ 8).astype(np.int16) - 8).astype(np.int16)
-    else:
-        signed = codes.view(np.int8).astype(np.int16)
+    # The first code of a byte is in its lowest bits.
+    parts = blocks[:, _SCALE_BYTES:, None] >> np.arange(0, 8, width, dtype=np.uint8) & np.uint8((1 << width) - 1)
+    signed = parts.reshape(len(blocks), _BLOCK_ELEMENTS).astype(np.int16)
+    signed -= (signed >> (width - 1)) << width
     scales = bits.view(np.float32)
     with np.errstate(over="ignore", invalid="ignore"):
         check((bits >= _INFINITY) | (bits % 256 != 0) | ~np.isfinite(scales * np.float32(limit)), "no valid scale")

@@ -8,12 +8,13 @@ from typing import Any
 
 from assay_trainer import aggregation, commit, eip712, manifest, safetensors_io
 from assay_trainer.arith import F32Array
-from assay_trainer.chain import Block, Chain, Log, RoundStatus, topic_word
+from assay_trainer.chain import Block, Chain, Log, topic_word
 from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.facts_gen import RoundStatus, Tier
 from assay_trainer.keeper_client import Keepers
 from assay_trainer.payload import Form
 from assay_trainer.safetensors_io import PayloadError
-from assay_trainer.spec import Spec, Tier, check_supported
+from assay_trainer.spec import Spec, check_supported
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer
 
 

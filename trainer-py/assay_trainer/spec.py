@@ -5,7 +5,6 @@ A spec is the dictionary that the chain's `specOf` decodes to: contract's names,
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 from eth_abi import encode as abi_encode
@@ -13,6 +12,7 @@ from eth_utils import keccak
 
 from assay_trainer.contracts import abi, abi_value, type_of
 from assay_trainer.errors import ConfigError
+from assay_trainer.facts_gen import AggregationRule, OuterUpdate, PayloadKind, Quantization, Tier
 
 Spec = dict[str, Any]
 
@@ -22,22 +22,14 @@ _WEIGHTS = "bytes32[8]"
 MAX_TRAINERS = 64
 
 
-class Tier(IntEnum):
-    """Types.sol Tier."""
-
-    OPEN = 0
-    VERIFIED = 1
-    CONFIDENTIAL = 2
-
-
 # What this version trains and recomputes; anything else would be trained and paid for wrongly.
 _SUPPORTED = {
     "version": (1,),
     "tier": (Tier.OPEN, Tier.VERIFIED),
-    "aggregation": (0, 1, 2, 3, 4, 5),
-    "quantization": (0, 1, 2),
-    "payloadKind": (0,),
-    "outerUpdate": (0,),
+    "aggregation": tuple(AggregationRule),
+    "quantization": tuple(Quantization),
+    "payloadKind": (PayloadKind.DENSE,),
+    "outerUpdate": (OuterUpdate.NESTEROV,),
 }
 
 

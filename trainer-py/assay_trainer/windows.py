@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from assay_trainer.errors import ShortWindows
+from assay_trainer.facts_gen import Tier
 from assay_trainer.keys import DEV_CHAINS
-from assay_trainer.spec import Spec, Tier
+from assay_trainer.spec import Spec
 
 DEFAULT_MIN = 24 * 3600
 """Least state and reveal window on every chain that is no development chain: a sequencer may be down for half of it."""

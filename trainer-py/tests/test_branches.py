@@ -17,15 +17,13 @@ from assay_trainer.chain import (
     Committee,
     Deployment,
     Log,
-    Phase,
     Reverted,
-    RoundStatus,
     RpcError,
-    TaskStatus,
     TransactionFailed,
 )
 from assay_trainer.commit import ZERO32, State
 from assay_trainer.errors import ConfigError, TrainerConvicted, TrainerNotEnrolled
+from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus
 from assay_trainer.keeper_client import Acknowledgement, KeeperError, KeeperUnavailable
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log as Messages

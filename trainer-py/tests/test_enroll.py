@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from assay_trainer import cli, endpoints, keeper_client, loop
-from assay_trainer.chain import TaskStatus
 from assay_trainer.errors import ShortWindows
+from assay_trainer.facts_gen import TaskStatus
 from assay_trainer.keys import parse_key
 from assay_trainer.log import Log
 

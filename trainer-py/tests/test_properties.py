@@ -208,11 +208,11 @@ def test_quantised_payloads_are_the_rules(words, quantization):
     flat = np.array(words, dtype="<u4").view("<f4").astype(np.float32)
     form = Form(flat.size, 1, quantization, 128)
     (leaves,) = form.tensors(flat)
-    assert leaves.size == form.leaf_bytes
+    assert leaves.size == form.format.leaf_bytes
     want = []
     for at in range(0, flat.size, 256):
-        scale, codes = integer_codes(words[at : at + 256], quantization.limit)
-        assert leaves[at // 256 * quantization.block_bytes :][:4].tobytes() == scale.to_bytes(4, "little")
+        scale, codes = integer_codes(words[at : at + 256], form.format.largest_code)
+        assert leaves[at // 256 * (form.format.leaf_bytes // 4) :][:4].tobytes() == scale.to_bytes(4, "little")
         want += [fraction(scale) * c for c in codes]
     (values,) = form.values([leaves])
     assert [fraction(int(w)) for w in commit.f32_bits(values)] == want

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from assay_trainer import aggregation, arith, commit, eip712, safetensors_io
-from assay_trainer.aggregation import Aggregation, Rule
-from assay_trainer.chain import Block, Chain, ChainUnavailable, Log, RoundStatus
+from assay_trainer.aggregation import Rule
+from assay_trainer.chain import Block, Chain, ChainUnavailable, Log
 from assay_trainer.commit import ZERO32, State
 from assay_trainer.deployment import Deployment
+from assay_trainer.facts_gen import AggregationRule, RoundStatus
 from assay_trainer.keeper_client import KeeperUnavailable
 from assay_trainer.payload import Form
 from assay_trainer.recompute import RecomputeMismatch, recompute
@@ -147,11 +148,11 @@ class Chained:
 RULES = {
     "mean": MEAN,
     "clip": Rule(clip=np.float32(20)),
-    "trimmed": Rule(Aggregation.TRIMMED_MEAN, 1),
-    "median": Rule(Aggregation.COORDINATE_MEDIAN),
-    "weighted": Rule(Aggregation.WEIGHTED_MEAN, weights=tuple(np.float32([3, 1, 0.1, 2, 7]))),
-    "krum": Rule(Aggregation.KRUM, 1),
-    "multi-krum": Rule(Aggregation.MULTI_KRUM, 1 + 65536 * 3),
+    "trimmed": Rule(AggregationRule.TRIMMED_MEAN, 1),
+    "median": Rule(AggregationRule.COORDINATE_MEDIAN),
+    "weighted": Rule(AggregationRule.WEIGHTED_MEAN, weights=tuple(np.float32([3, 1, 0.1, 2, 7]))),
+    "krum": Rule(AggregationRule.KRUM, 1),
+    "multi-krum": Rule(AggregationRule.MULTI_KRUM, 1 + 65536 * 3),
 }
 
 

@@ -175,16 +175,16 @@ def test_aggregation_without_the_library(c):
     if c["rule"] == "mean":
         rule = aggregation.Rule()
     elif c["rule"] == "weightedMean":
-        rule = aggregation.Rule(aggregation.Aggregation.WEIGHTED_MEAN)
+        rule = aggregation.Rule(aggregation.AggregationRule.WEIGHTED_MEAN)
     elif c["rule"] == "trimmedMean":
-        rule = aggregation.Rule(aggregation.Aggregation.TRIMMED_MEAN, c.get("drop", 0))
+        rule = aggregation.Rule(aggregation.AggregationRule.TRIMMED_MEAN, c.get("drop", 0))
     elif c["rule"] == "median":
-        rule = aggregation.Rule(aggregation.Aggregation.COORDINATE_MEDIAN)
+        rule = aggregation.Rule(aggregation.AggregationRule.COORDINATE_MEDIAN)
     elif c["rule"] == "clippedMean":
         rule = aggregation.Rule(clip=words([c["bound"]])[0])
     else:
         assert c["rule"] == "multiKrum"
-        rule = aggregation.Rule(aggregation.Aggregation.MULTI_KRUM, c.get("faulty", 0) + 65536 * len(c["selected"]))
+        rule = aggregation.Rule(aggregation.AggregationRule.MULTI_KRUM, c.get("faulty", 0) + 65536 * len(c["selected"]))
     combined = aggregation.combine(rule, xs, weights)
     same(combined.gradient, words(c["result"]))
     if "level1" not in c:
@@ -198,7 +198,7 @@ def test_aggregation_without_the_library(c):
     same(np.array([levels[-1][0] for levels in combined.reductions]), doubles(c["distances"]))
     same(combined.scores, doubles(c["scores"]))
     assert aggregation.select(combined.scores, len(c["selected"])) == c["selected"]
-    krum = aggregation.combine(aggregation.Rule(aggregation.Aggregation.KRUM, rule.parameter & 0xFFFF), xs)
+    krum = aggregation.combine(aggregation.Rule(aggregation.AggregationRule.KRUM, rule.parameter & 0xFFFF), xs)
     same(krum.gradient, arith.mean([xs[c["selected"][0]]]))
 
 
@@ -376,7 +376,7 @@ def test_quantised_files(c):
 def test_transition(c):
     p, f = c["paramCount"], c["fragmentCount"]
     form = Form(p, f, Quantization(c["quantization"]), c["payloadBoundLog2"])
-    kind = aggregation.Aggregation(c["aggregation"])
+    kind = aggregation.AggregationRule(c["aggregation"])
     weights = tuple(arith.from_bits(int(w, 16)) for w in c["weights"])
     rule = aggregation.Rule(kind, c["aggregationParam"], arith.from_bits(int(c["clipL2Norm"], 16)), weights)
     state = commit.State(*(commit.split_fragments(words(c[k]), f) for k in ("params", "momentum")))
@@ -384,7 +384,7 @@ def test_transition(c):
     payloads = {}
     for trainer, leaves, root in zip(c["trainers"], c["payloads"], c["payloadRoots"], strict=True):
         data = np.frombuffer(raw(leaves), dtype=np.uint8)
-        counts = [-(-n // (1024 if form.quantization else 256)) * form.leaf_bytes for n in commit.fragment_sizes(p, f)]
+        counts = [-(-n // (1024 if form.quantization else 256)) * form.format.leaf_bytes for n in commit.fragment_sizes(p, f)]
         assert data.size == sum(counts)
         tensors = np.split(data, np.cumsum(counts)[:-1])
         if not form.quantization:

@@ -374,8 +374,8 @@ func TestTheContractAndMalformedPayloads(t *testing.T) {
 // spoilLeaf changes a leaf where it hurts: the scale, a code, the tail.
 func spoilLeaf(r *rand.Rand, q protocol.Quantization, leaf []byte) {
 	block := 4
-	if f := format(q); f != 0 {
-		block = quant.Format(f).BlockBytes()
+	if blocks, ok := q.Blocks(); ok {
+		block = blocks.BlockBytes()
 	}
 	at := r.IntN(len(leaf)/block) * block
 	switch r.IntN(5) {
@@ -532,8 +532,8 @@ func TestTheRefereeComputesAsTheModel(t *testing.T) {
 						}
 					}
 				}
-				if f := format(q); f != 0 {
-					require.NoError(t, quant.Quantise(leaf, x, f))
+				if blocks, ok := q.Blocks(); ok {
+					require.NoError(t, quant.Quantise(leaf, x, blocks))
 				} else {
 					for i, v := range x {
 						binary.LittleEndian.PutUint32(leaf[4*i:], math.Float32bits(v))

@@ -168,11 +168,11 @@ func (e *explainer) step(p *StepProof) {
 	c := e.coordinates()
 	values := p.Interleaved.Leaf[4*e.n*(p.Coordinate%c):][:4*e.n]
 	scores := p.Scores
-	if e.rule() == protocol.WeightedMean {
+	if e.spec.Weighted() {
 		// They are right: the proof was judged.
 		scores, _ = e.weights(p.Entries)
 	}
-	d := aggregate(e.rule(), e.spec.AggregationParam, e.spec.ClipL2Norm, values, scores)
+	d := aggregate(e.spec.Rule(), e.spec.AggregationParam, e.spec.ClipL2Norm, values, scores)
 	for i := range int(e.n) {
 		e.Inputs = append(e.Inputs, number32("outer gradient of "+e.trainer(i), floatBits(values, i)))
 	}
@@ -185,7 +185,7 @@ func (e *explainer) step(p *StepProof) {
 			e.Inputs = append(e.Inputs, number64(name+e.trainer(i), doubleBits(p.Scores, i)))
 		}
 	}
-	if e.rule() == protocol.WeightedMean {
+	if e.spec.Weighted() {
 		for i := range int(e.n) {
 			e.Inputs = append(e.Inputs, number32("weight of "+e.trainer(i), floatBits(scores, i)))
 		}
@@ -211,20 +211,15 @@ func (e *explainer) step(p *StepProof) {
 
 // aggregation says how the values of a coordinate become one.
 func (e *explainer) aggregation(scores []byte) string {
-	n := e.n
-	switch e.rule() {
-	case protocol.WeightedMean:
-		return fmt.Sprintf("D is the mean of %d values, each by the weight that the specification gives its trainer's slot (WeightedMean).", n)
-	case protocol.TrimmedMean:
-		return fmt.Sprintf("D is the mean of the %d values in the middle of %d (TrimmedMean).", n-2*uint64(e.spec.TrimCount()), n)
-	case protocol.CoordinateMedian:
-		return fmt.Sprintf("D is the median of %d values (CoordinateMedian).", n)
-	case protocol.Krum, protocol.MultiKrum:
-		s := make([]float64, n)
+	how := "D is " + e.spec.Says(e.n)
+	switch {
+	case e.spec.Pairwise():
+		s := make([]float64, e.n)
 		for i := range s {
 			s[i] = doubleAt(scores, i)
 		}
-		chosen := make([]int, min(e.spec.KrumM(), len(s)))
+		_, m := e.spec.Selects()
+		chosen := make([]int, min(m, len(s)))
 		// There are not more chosen than scores.
 		_ = agg.SelectLeast(chosen, s)
 		slices.Sort(chosen)
@@ -232,11 +227,10 @@ func (e *explainer) aggregation(scores []byte) string {
 		for _, i := range chosen {
 			names = append(names, e.trainer(i))
 		}
-		return fmt.Sprintf("D is the mean of the values of those with the least scores: %s (%s).", strings.Join(names, ", "), e.rule())
-	}
-	if e.spec.ClipL2Norm != 0 {
+		how += ": " + strings.Join(names, ", ")
+	case e.spec.ClipL2Norm != 0:
 		var clipped []string
-		for i := range int(n) {
+		for i := range int(e.n) {
 			if f := agg.ClipFactor(num.Sqrt64(doubleAt(scores, i)), float(e.spec.ClipL2Norm)); f != 1 {
 				clipped = append(clipped, fmt.Sprintf("%s by %g", e.trainer(i), f))
 			}
@@ -244,10 +238,9 @@ func (e *explainer) aggregation(scores []byte) string {
 		if len(clipped) == 0 {
 			clipped = []string{"nobody"}
 		}
-		return fmt.Sprintf("D is the mean of %d values after the clip to norm %g, which scales %s (Mean).",
-			n, float(e.spec.ClipL2Norm), strings.Join(clipped, ", "))
+		how += fmt.Sprintf(" after the clip to norm %g, which scales %s", float(e.spec.ClipL2Norm), strings.Join(clipped, ", "))
 	}
-	return fmt.Sprintf("D is the mean of %d values (Mean).", n)
+	return fmt.Sprintf("%s (%s).", how, e.spec.Rule())
 }
 
 func (e *explainer) interleaved(p *InterleavedProof) {
@@ -359,7 +352,7 @@ func (e *explainer) score(p *ScoreProof) {
 		}
 		return
 	}
-	f := e.spec.KrumF()
+	f, _ := e.spec.Selects()
 	for i := range int(e.n) {
 		if i != int(p.Row) {
 			e.Inputs = append(e.Inputs, number64("squared distance to "+e.trainer(i), doubleBits(p.Distances.Leaf, i)))

@@ -119,7 +119,8 @@ func (j *judge) decide(proof any) (Verdict, error) {
 	default:
 		return Verdict{}, fmt.Errorf("%w: %T", ErrProof, proof)
 	}
-	if !j.takes() {
+	// A proposal has the quorum, for which the specification was checked; what was only signed may say anything.
+	if !j.spec.Takes(j.n) {
 		return Verdict{}, bad("included")
 	}
 	switch p := proof.(type) {
@@ -201,20 +202,6 @@ func inside(root [32]byte, outer repops.Header, at uint64, path [][32]byte, h re
 	return ok && leadsTo(root, outer, at, Opening{Leaf: found[:], Path: path})
 }
 
-// takes says whether the rule is defined for the statement's set. A proposal has the quorum, for which the specification was checked;
-// what was only signed may say anything.
-func (j *judge) takes() bool {
-	param := uint64(j.spec.AggregationParam)
-	switch {
-	case j.rule() == protocol.TrimmedMean:
-		return j.n > 2*param
-	case j.spec.Pairwise():
-		f := param & 0xffff
-		return j.n >= 2*f+3 && param>>16 <= j.n-f
-	}
-	return j.n > 0
-}
-
 // coordinate checks the place of an element.
 func (j *judge) coordinate(fragment uint32, coordinate uint64) error {
 	if fragment >= j.spec.FragmentCount {
@@ -290,7 +277,7 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 		if len(scores) != 8*int(j.n) {
 			return malformed(FaultScore, p.Coordinate)
 		}
-	} else if j.rule() == protocol.WeightedMean {
+	} else if j.spec.Weighted() {
 		if scores, err = j.weights(p.Entries); err != nil {
 			return Verdict{}, err
 		}
@@ -309,7 +296,7 @@ func (j *judge) step(p *StepProof) (Verdict, error) {
 		return Verdict{}, bad("parent")
 	}
 	at := int(p.Coordinate % repops.RunLength)
-	d := aggregate(j.rule(), j.spec.AggregationParam, j.spec.ClipL2Norm, values, scores)
+	d := aggregate(j.spec.Rule(), j.spec.AggregationParam, j.spec.ClipL2Norm, values, scores)
 	expected := outerMomentum(j.spec.OuterMomentum, floatBits(p.ParentMomentum.Leaf, at), d)
 	if !p.Momentum {
 		expected = outerParameter(j.spec.OuterMomentum, j.spec.OuterLearningRate, expected, d, floatBits(p.ParentParams.Leaf, at))
@@ -634,6 +621,7 @@ func (j *judge) score(p *ScoreProof) (Verdict, error) {
 	if len(p.Distances.Leaf) != size {
 		return malformed(FaultTotal, row)
 	}
-	expected := score(p.Distances.Leaf, int(row), int(j.spec.AggregationParam&0xffff))
+	f, _ := j.spec.Selects()
+	expected := score(p.Distances.Leaf, int(row), f)
 	return compare(FaultScore, row, expected, doubleBits(p.Scores, int(row)))
 }

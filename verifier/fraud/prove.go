@@ -222,7 +222,7 @@ func (p *Prover) stepInputs(proof *StepProof) error {
 		}
 		proof.ScoresPath = path(aux)
 	}
-	if protocol.AggregationRule(p.Round.Spec.Aggregation) == protocol.WeightedMean {
+	if p.Round.Spec.Weighted() {
 		proof.Entries = p.Entries
 	}
 	m, err := p.Trees.Parent.Open(proof.Fragment, proof.Coordinate, true)

@@ -7,76 +7,31 @@ import (
 
 	"assay/protocol"
 	"assay/repops"
-	"assay/repops/agg"
 	"assay/repops/num"
 	"assay/repops/quant"
 )
 
 // What follows is IOpReferee, function by function, on the same operands: bits, and bytes of little-endian numbers. Each is total.
 
-// aggregate is the aggregate of one coordinate, whose values, 1 to 64, stand by ascending address. scores are as many scores of Krum
-// and MultiKrum, or binary32 weights of WeightedMean, or sums of squares if clip is not 0, otherwise unused. A parameter beyond what the rule takes drops all but the
-// middle, or selects all or none.
+// aggregate is the aggregate of one coordinate, whose values, 1 to 64, stand by ascending address. scores are as many scores of a rule
+// that has some, sums of squares if clip is not 0, or binary32 weights of a rule that is weighted. A parameter beyond what the rule takes
+// drops all but the middle, or selects all or none.
 func aggregate(rule protocol.AggregationRule, param, clip uint32, values, scores []byte) uint32 {
+	in := protocol.RuleInputs{Rule: rule, Param: param, Clip: clip}
 	xs := make([][]float32, len(values)/4)
 	for i := range xs {
 		xs[i] = []float32{floatAt(values, i)}
+		switch {
+		case len(scores) == 4*len(xs):
+			in.Weights = append(in.Weights, floatAt(scores, i))
+		case len(scores) == 8*len(xs):
+			in.Scores = append(in.Scores, doubleAt(scores, i))
+		}
 	}
-	// The errors of package agg are about shapes and parameters, which are right here.
 	var d [1]float32
-	switch {
-	case rule == protocol.Krum || rule == protocol.MultiKrum:
-		m := 1
-		if rule == protocol.MultiKrum {
-			m = int(param >> 16)
-		}
-		if m == 0 {
-			return num.CanonicalNaN
-		}
-		_ = agg.Mean(d[:], selectLeast(xs, scores, m))
-	case rule == protocol.WeightedMean:
-		return weightedMean(values, scores)
-	case clip != 0:
-		factors := make([]float32, len(xs))
-		for i := range factors {
-			factors[i] = agg.ClipFactor(num.Sqrt64(doubleAt(scores, i)), float(clip))
-		}
-		_ = agg.ClippedMean(d[:], xs, factors)
-	case rule == protocol.TrimmedMean:
-		_ = agg.TrimmedMean(d[:], xs, int(min(uint64(param), uint64(len(xs)-1)/2)))
-	case rule == protocol.CoordinateMedian:
-		_ = agg.CoordinateMedian(d[:], xs)
-	default:
-		_ = agg.Mean(d[:], xs)
-	}
+	// Its errors are about shapes, which are right here.
+	_ = in.Combine()(d[:], xs)
 	return math.Float32bits(d[0])
-}
-
-// weightedMean is RN(RN64(Σ w·x / Σ w)) for weights of any bits; those that package agg takes are finite and above 0.
-func weightedMean(values, weights []byte) uint32 {
-	var sum, total float64
-	for i := range len(values) / 4 {
-		w := floatAt(weights, i)
-		sum = num.Add64(sum, num.MulExact(w, floatAt(values, i)))
-		total = num.Add64(total, float64(w))
-	}
-	return math.Float32bits(num.F64ToF32(num.Div64(sum, total)))
-}
-
-// selectLeast keeps the m vectors with the least (score, index), in their order; all if there are no more.
-func selectLeast(xs [][]float32, scores []byte, m int) [][]float32 {
-	s := make([]float64, len(xs))
-	for i := range s {
-		s[i] = doubleAt(scores, i)
-	}
-	chosen := make([]int, min(m, len(xs)))
-	_ = agg.SelectLeast(chosen, s)
-	slices.Sort(chosen)
-	kept := make([][]float32, len(chosen))
-	for k, i := range chosen {
-		kept[k] = xs[i]
-	}
-	return kept
 }
 
 // outerMomentum is b' = fma(mu, b, D), clamped and canonical.
@@ -168,8 +123,8 @@ func payloadWellFormed(q protocol.Quantization, boundLog2 int16, leaf []byte, el
 // decode gives the first elements of a leaf, and whether it has its size, canonical blocks and a tail of zeros.
 func decode(q protocol.Quantization, leaf []byte, elements int) ([]float32, bool) {
 	values := make([]float32, elements)
-	if f := format(q); f != 0 {
-		err := quant.Dequantise(values, leaf, f)
+	if blocks, ok := q.Blocks(); ok {
+		err := quant.Dequantise(values, leaf, blocks)
 		return values, err == nil
 	}
 	if len(leaf) != repops.LeafBytes {
@@ -183,11 +138,12 @@ func decode(q protocol.Quantization, leaf []byte, elements int) ([]float32, bool
 
 // dequantise gives binary32 values first to first + count − 1 of a well-formed leaf.
 func dequantise(q protocol.Quantization, leaf []byte, first, count int) []byte {
-	if q == protocol.QuantizationNone {
+	blocks, ok := q.Blocks()
+	if !ok {
 		return leaf[4*first:][:4*count]
 	}
 	values := make([]float32, quant.LeafValues)
-	if err := quant.Dequantise(values, leaf, format(q)); err != nil {
+	if err := quant.Dequantise(values, leaf, blocks); err != nil {
 		return nil
 	}
 	out := make([]byte, 0, 4*count)
@@ -195,17 +151,6 @@ func dequantise(q protocol.Quantization, leaf []byte, first, count int) []byte {
 		out = binary.LittleEndian.AppendUint32(out, math.Float32bits(x))
 	}
 	return out
-}
-
-// format is the block encoding of a quantised payload, 0 of another one.
-func format(q protocol.Quantization) quant.Format {
-	switch q {
-	case protocol.QuantizationInt8:
-		return quant.Int8
-	case protocol.QuantizationInt4:
-		return quant.Int4
-	}
-	return 0
 }
 
 func float(bits uint32) float32 { return math.Float32frombits(bits) }

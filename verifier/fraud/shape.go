@@ -19,8 +19,6 @@ func (s shape) length(fragment uint32) uint64 {
 	return protocol.Fragment(s.spec.ParamCount, s.spec.FragmentCount, fragment).Len()
 }
 
-func (s shape) rule() protocol.AggregationRule { return protocol.AggregationRule(s.spec.Aggregation) }
-
 func (s shape) quantization() protocol.Quantization {
 	return protocol.Quantization(s.spec.Quantization)
 }

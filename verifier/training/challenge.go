@@ -361,27 +361,9 @@ func (k *Case) payload(c *Claim) (*Step, error) {
 // payloadElement is an element of a leaf by which the leaf is shown to be wrong: one that differs, or whose block's scale does; any if only
 // what is behind the last one differs.
 func payloadElement(q protocol.Quantization, claimed, own []byte, leaf, length uint64) uint64 {
-	if q == protocol.QuantizationNone {
-		first := leaf * 256
-		for i := range min(256, length-first) {
-			if !bytes.Equal(claimed[4*i:4*i+4], own[4*i:4*i+4]) {
-				return first + i
-			}
-		}
-		return first
-	}
-	first, block := leaf*1024, uint64(len(own)/4)
-	for i := range min(1024, length-first) {
-		a, b := claimed[i/256*block:][:block], own[i/256*block:][:block]
-		if !bytes.Equal(a[:4], b[:4]) {
-			return first + i
-		}
-		x, y := a[4+i%256*(block-4)/256], b[4+i%256*(block-4)/256]
-		if q == protocol.QuantizationInt4 {
-			shift := 4 * (i % 2)
-			x, y = x>>shift&15, y>>shift&15
-		}
-		if x != y {
+	first := leaf * q.LeafElements()
+	for i := range min(q.LeafElements(), length-first) {
+		if q.Element(claimed, i) != q.Element(own, i) {
 			return first + i
 		}
 	}

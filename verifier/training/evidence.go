@@ -725,10 +725,7 @@ func (c *Claim) PayloadElement(k uint32, index uint64) ([]any, error) {
 			mine = l
 		}
 	}
-	leaf := index / 256
-	if q != protocol.QuantizationNone {
-		leaf = index / 1024
-	}
+	leaf := index / q.LeafElements()
 	return []any{c.At(j, 0), entries, traced, trainingfraud.ITrainingFraudPayloadOpening{
 		Element: index, Leaf: mine.Leaves[leaf], Path: mine.Path(leaf), Root: mine.Root(),
 		SetPath: NewList(repops.KindPayloadSet, sets).Path(uint64(k)), Tensor: made.Leaf, TensorPath: made.Path,

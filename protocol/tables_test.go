@@ -1,0 +1,61 @@
+package protocol_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"assay/protocol"
+	"assay/repops/quant"
+)
+
+// TestTablesHaveEveryValue: this version has what the contracts' enumerations have, and takes no other value for one of them.
+func TestTablesHaveEveryValue(t *testing.T) {
+	v := uint8(0)
+	for ; protocol.AggregationRule(v).String() != strconv.Itoa(int(v)); v++ {
+		require.True(t, protocol.AggregationRule(v).Known(), "%s", protocol.AggregationRule(v))
+	}
+	s := protocol.TaskSpec{Aggregation: v}
+	require.EqualError(t, s.Known(), "aggregation must be a value of its enumeration")
+	require.ErrorIs(t, s.Known(), protocol.ErrInvalidTaskSpec)
+	require.PanicsWithValue(t, "protocol: aggregation rule 6 is none of [Mean WeightedMean TrimmedMean CoordinateMedian Krum MultiKrum]",
+		func() { s.Scored() })
+	for v = 0; protocol.Quantization(v).String() != strconv.Itoa(int(v)); v++ {
+		require.True(t, protocol.Quantization(v).Known(), "%s", protocol.Quantization(v))
+	}
+	s = protocol.TaskSpec{Quantization: v}
+	require.EqualError(t, s.Known(), "quantization must be a value of its enumeration")
+	require.PanicsWithValue(t, "protocol: quantization 3 is none of [None Int8 Int4]", func() { s.PayloadBytes() })
+}
+
+// TestElementsOfALeaf: an element is what a decoder makes of it, whatever the format.
+func TestElementsOfALeaf(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	x := make([]float32, 1024)
+	for i := range x {
+		x[i] = float32(r.NormFloat64())
+	}
+	for _, q := range formats {
+		s := quantised(len(x), 1, q)
+		leaves, err := s.EncodeLeaves(x)
+		require.NoError(t, err)
+		want := make([]float32, len(x))
+		require.NoError(t, s.DecodeLeaves(want, leaves))
+		for i := range x {
+			leaf := leaves[i/int(q.LeafElements())*q.LeafBytes():][:q.LeafBytes()]
+			e, got := q.Element(leaf, uint64(i)%q.LeafElements()), float32(0)
+			if blocks, ok := q.Blocks(); ok {
+				unused := 32 - blocks.CodeBits()
+				got = math.Float32frombits(e.Scale) * float32(int32(e.Code<<unused)>>unused)
+			} else {
+				got = math.Float32frombits(e.Code)
+			}
+			require.Equal(t, want[i], got, "%s %d", q, i)
+		}
+	}
+	_, ok := quant.Named("none")
+	require.False(t, ok)
+}

@@ -1,0 +1,226 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"regexp"
+	"strings"
+
+	"assay/repops/quant"
+)
+
+// Where the facts are written.
+const (
+	types  = "contracts/src/interfaces/Types.sol"
+	abi    = "trainer-py/assay_trainer/abi/TrainingTasks.json"
+	leaves = "repops/leaves.go"
+)
+
+// facts is what the generated files are made of.
+type facts struct {
+	fields []field
+	enums  []enum
+	dtypes []dtype
+}
+
+// field is one of the spec, in the contract's order.
+type field struct {
+	name string
+	kind string // its type in the ABI; "enum X" for an enumeration
+	doc  []string
+	// section is what a line of its own says before it in Types.sol.
+	section string
+}
+
+// enum is an enumeration of the contracts that others repeat.
+type enum struct {
+	file, name string
+	// goName names its type in package protocol and goPrefix its values; indexer the list of its names in package indexer. python says that the
+	// trainer has it, served that the GraphQL schema's is generated. What is empty is not wanted.
+	goName, goPrefix, indexer string
+	python, served            bool
+
+	doc     []string
+	members []string
+}
+
+// dtype is an element type of a committed vector.
+type dtype struct {
+	name  string
+	value string
+}
+
+// wanted is the enumerations. Those of the schema whose values need words of their own are written there, and tests hold them to the names.
+var wanted = []enum{
+	{file: types, name: "TaskStatus", goName: "TaskStatus", goPrefix: "Status", indexer: "taskStatuses", python: true},
+	{file: types, name: "Phase", goName: "Phase", goPrefix: "Phase", python: true},
+	{file: types, name: "RoundStatus", goName: "RoundStatus", goPrefix: "Round", python: true},
+	{file: types, name: "Role", goName: "Role", goPrefix: "Role", indexer: "roles", served: true},
+	{file: types, name: "Tier", goName: "Tier", goPrefix: "Tier", indexer: "tiers", python: true, served: true},
+	{file: types, name: "AggregationRule", goName: "AggregationRule", indexer: "aggregationRules", python: true, served: true},
+	{file: types, name: "Quantization", goName: "Quantization", goPrefix: "Quantization", indexer: "quantizations", python: true, served: true},
+	{file: types, name: "PayloadKind", goName: "PayloadKind", goPrefix: "Payload", indexer: "payloadKinds", python: true, served: true},
+	{file: types, name: "OuterUpdate", goName: "OuterUpdate", indexer: "outerUpdates", python: true, served: true},
+	{file: "contracts/src/interfaces/IAggregationFraud.sol", name: "Fault", indexer: "faults"},
+	{file: "contracts/src/interfaces/IObjectDemands.sol", name: "Part", indexer: "objectParts"},
+	{file: "contracts/src/interfaces/ITrainingFraud.sol", name: "Fault", indexer: "trainingFaults"},
+	{file: "contracts/src/interfaces/ITrainingAudit.sol", name: "Outcome", indexer: "auditOutcomes"},
+	{file: "contracts/src/lib/Program.sol", name: "Rule", indexer: "programRules", served: true},
+}
+
+func read() (*facts, error) {
+	f := &facts{enums: wanted}
+	for i := range f.enums {
+		if err := f.enums[i].read(); err != nil {
+			return nil, err
+		}
+	}
+	var err error
+	if f.fields, err = readFields(); err != nil {
+		return nil, err
+	}
+	f.dtypes, err = readDTypes()
+	return f, err
+}
+
+// isBits says that a field is the bits of a binary32, which the ABI does not tell from a number.
+func (f field) isBits() bool {
+	switch f.name {
+	case "outerLearningRate", "outerMomentum", "clipL2Norm":
+		return true
+	}
+	return false
+}
+
+// enum is the enumeration that a field has values of, nil if it has none.
+func (f *facts) enum(kind string) *enum {
+	for i := range f.enums {
+		if f.enums[i].file == types && kind == "enum "+f.enums[i].name {
+			return &f.enums[i]
+		}
+	}
+	return nil
+}
+
+func (e *enum) read() error {
+	text, err := os.ReadFile(e.file)
+	if err != nil {
+		return err
+	}
+	m := regexp.MustCompile(`((?:[ ]*///[^\n]*\n)*)[ ]*enum ` + e.name + ` \{([^}]*)\}`).FindStringSubmatch(string(text))
+	if m == nil {
+		return fmt.Errorf("%s has no enum %s", e.file, e.name)
+	}
+	for line := range strings.Lines(m[2]) {
+		if name := strings.Trim(line, " ,\n"); name != "" && !strings.HasPrefix(name, "//") {
+			e.members = append(e.members, name)
+		}
+	}
+	e.doc = comment(m[1])
+	return nil
+}
+
+// comment is the text of NatSpec lines.
+func comment(lines string) []string {
+	var text []string
+	for line := range strings.Lines(lines) {
+		line = strings.TrimPrefix(strings.TrimSpace(line), "///")
+		text = append(text, regexp.MustCompile(`^ (@(dev|notice) )?`).ReplaceAllString(line, ""))
+	}
+	return text
+}
+
+// readFields takes names, types and order from the ABI, and what they mean from Types.sol.
+func readFields() ([]field, error) {
+	raw, err := os.ReadFile(abi)
+	if err != nil {
+		return nil, err
+	}
+	type parameter struct {
+		Name, Type, InternalType string
+		Components               []parameter
+	}
+	var entries []struct {
+		Name    string
+		Outputs []parameter
+	}
+	if err := json.Unmarshal(raw, &entries); err != nil {
+		return nil, fmt.Errorf("%s: %w", abi, err)
+	}
+	var fields []field
+	for _, e := range entries {
+		if e.Name != "specOf" || len(e.Outputs) != 1 {
+			continue
+		}
+		for _, c := range e.Outputs[0].Components {
+			kind := c.Type
+			if strings.HasPrefix(c.InternalType, "enum ") {
+				kind = c.InternalType
+			}
+			fields = append(fields, field{name: c.Name, kind: kind})
+		}
+	}
+	source, err := os.ReadFile(types)
+	if err != nil {
+		return nil, err
+	}
+	_, body, _ := strings.Cut(string(source), "struct TrainingTaskSpec {\n")
+	body, _, _ = strings.Cut(body, "\n}")
+	found := regexp.MustCompile(`(?m)(?:^    // (----[^\n]*)\n)?((?:^    ///[^\n]*\n)*)^    [\w\[\]]+ (\w+);`).FindAllStringSubmatch(body, -1)
+	if len(fields) == 0 || len(found) != len(fields) {
+		return nil, fmt.Errorf("the spec has %d fields in %s and %d in %s. Hint: make bindings", len(fields), abi, len(found), types)
+	}
+	for i, m := range found {
+		if fields[i].name != m[3] {
+			return nil, fmt.Errorf("field %d of the spec is %s in %s, %s in %s. Hint: make bindings", i, fields[i].name, abi, m[3], types)
+		}
+		fields[i].section, fields[i].doc = m[1], comment(m[2])
+	}
+	return fields, nil
+}
+
+// readDTypes takes the element types from the constants of package repops.
+func readDTypes() ([]dtype, error) {
+	parsed, err := parser.ParseFile(token.NewFileSet(), leaves, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	var found []dtype
+	ast.Inspect(parsed, func(n ast.Node) bool {
+		if v, ok := n.(*ast.ValueSpec); ok && len(v.Values) == 1 {
+			name, is := strings.CutPrefix(v.Names[0].Name, "DType")
+			if value, number := v.Values[0].(*ast.BasicLit); is && number {
+				found = append(found, dtype{name, value.Value})
+			}
+		}
+		return true
+	})
+	if len(found) == 0 {
+		return nil, fmt.Errorf("%s has no constants DType…", leaves)
+	}
+	return found, nil
+}
+
+// block is the block encoding of a quantization, which has its name; false of none.
+func block(member string) (quant.Format, bool, error) {
+	if member == "None" {
+		return 0, false, nil
+	}
+	f, ok := quant.Named(strings.ToLower(member))
+	if !ok {
+		return 0, false, fmt.Errorf("quantization %s has no block encoding in repops/quant", member)
+	}
+	return f, true, nil
+}
+
+// upper is a name in capitals with underscores, as GraphQL and Python write values.
+func upper(name string) string {
+	return strings.ToUpper(regexp.MustCompile(`([a-z0-9])([A-Z])`).ReplaceAllString(name, "${1}_$2"))
+}
+
+// title is a name with a capital, as Go exports it.
+func title(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
