@@ -103,9 +103,10 @@ type TaskSpec struct {
 	// A round opens only while it is fewer than this many rounds past the last state-final one (round -1 counts as
 	// final); 2 to 2^20.
 	CascadeDepth uint32
-	// Rounds carried forward in a row, since a trainer last came, after which the run ends as Failed; maxMisses + 3 to 2^20.
+	// Rounds carried forward in a row, since a trainer last came, after which the run ends as Failed; from
+	// 3 + maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1), or 3 + maxMisses of one trainer, to 2^20.
 	MaxConsecutiveNec uint32
-	// Rounds without a delivered payload after which a trainer's slot may be reopened by anyone; 1 to 1,023.
+	// With more misses than these a trainer's slot may be reopened by anyone (IRoundViews.missesOf); 1 to 127.
 	MaxMisses uint32
 
 	// ---- money

@@ -172,9 +172,10 @@ struct TrainingTaskSpec {
     /// @dev A round opens only while it is fewer than this many rounds past the last state-final one (round -1 counts as
     /// final); 2 to 2^20.
     uint32 cascadeDepth;
-    /// @dev Rounds carried forward in a row, since a trainer last came, after which the run ends as Failed; maxMisses + 3 to 2^20.
+    /// @dev Rounds carried forward in a row, since a trainer last came, after which the run ends as Failed; from
+    /// 3 + maxMisses * (trainerCount - 1) / (trainerCount - quorum + 1), or 3 + maxMisses of one trainer, to 2^20.
     uint32 maxConsecutiveNec;
-    /// @dev Rounds without a delivered payload after which a trainer's slot may be reopened by anyone; 1 to 1,023.
+    /// @dev With more misses than these a trainer's slot may be reopened by anyone (IRoundViews.missesOf); 1 to 127.
     uint32 maxMisses;
     // ---- money
     /// @dev Paid for each accepted gradient, commission included; at least 1.
