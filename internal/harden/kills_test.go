@@ -199,8 +199,9 @@ func (r *realm) begin(ctx context.Context) {
 	require.NoError(t, r.StartIndexer(ctx))
 	require.NoError(t, r.InitTask(ctx, 7, func(spec map[string]any) {
 		spec["maxRounds"], spec["trainerCount"], spec["quorum"] = r.size.rounds, r.size.trainers, r.size.trainers-1
+		spec["maxConsecutiveNec"] = 3 + 3*r.size.trainers/2
 		spec["committeeSeats"], spec["committeeThreshold"] = realmKeepers, realmKeepers-1
-		spec["trainerLock"], spec["keeperLock"], spec["quorumLock"] = "400", "2000", "4000"
+		spec["trainerLock"], spec["keeperLock"], spec["quorumLock"] = "400", "4000", "4000"
 		// Those in which somebody has to act outlast what a restart of everybody takes on a machine that is busy; they close when all have acted.
 		spec["commitWindow"], spec["uploadWindow"], spec["fallbackWindow"] = 150, 150, 60
 		spec["stateWindow"], spec["claimWindow"], spec["revealWindow"], spec["disputeClock"] = 8, 48, 60, 60
