@@ -241,7 +241,7 @@ func (w *world) spec(maxRounds uint32) trainingtasks.TrainingTaskSpec {
 		PayloadBoundLog2: 20, TrainerCount: 3, Quorum: 2, InnerSteps: 16, MaxRounds: maxRounds, CommitteeSeats: 1, CommitteeThreshold: 1,
 		EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10, StateWindow: 12, ClaimWindow: 30,
 		RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 2, CascadeDepth: 8, MaxConsecutiveNec: 6, MaxMisses: 2,
-		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(100), QuorumLock: units(1000),
+		RewardPerGradient: units(10), CommissionBps: 1000, TrainerLock: units(500), KeeperLock: units(1000), QuorumLock: units(1000),
 		EnrollmentFee: units(7), Token: w.dep.Token, Referee: w.dep.Fraud, Game: w.dep.Game,
 	}
 }

@@ -240,7 +240,7 @@ func TestKeeperAnswersWhatPays(t *testing.T) {
 	key := keys.Dev(chaintest.Keeper)
 	env.Stake(key, chaintest.Tokens(5000))
 	small := env.Post(func(s *protocol.TaskSpec) {
-		s.RewardPerGradient, s.KeeperLock, s.QuorumLock = big.NewInt(1000), big.NewInt(2000), chaintest.Tokens(1)
+		s.RewardPerGradient, s.KeeperLock, s.QuorumLock = big.NewInt(1000), big.NewInt(600_000), chaintest.Tokens(1)
 	})
 	large := env.Post(nil)
 	env.Send(key, env.Chain.JoinPool(small.ID, small.Spec.KeeperLock, ""))

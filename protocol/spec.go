@@ -450,14 +450,14 @@ func (s *TaskSpec) moneyRules() []rule {
 	trainers := int64(s.TrainerCount)
 	// Convicted of its newest round first, and of an older one whenever the rounds above are made again, a trainer voids 1, 2, ... of them.
 	rolledBack := int64(s.RollbackDepth) * (int64(s.RollbackDepth) + 1) / 2
+	cascade := int64(s.CascadeDepth) * trainers
 	return []rule{
 		{"rewardPerGradient", amount(s.RewardPerGradient).Sign() > 0, "must be at least 1"},
 		{"commissionBps", s.CommissionBps <= BasisPoints, "must be at most 10000"},
 		{"trainerLock", covers(s.TrainerLock, rolledBack*trainers), "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay"},
-		{"keeperLock", amount(s.KeeperLock).Sign() > 0, "must be at least 1"},
-		// A keeper that lets itself be convicted voids a draw, and with it what receipts force: whom a proposal leaves out is not paid.
-		{"keeperLock", covers(s.KeeperLock, trainers-int64(s.Quorum)), "its burned half must cover the pay of all trainers beyond the quorum"},
-		{"quorumLock", covers(s.QuorumLock, int64(s.CascadeDepth)*trainers), "its burned half must cover cascadeDepth rounds of pay"},
+		// One keeper may hold every seat of a committee, and a conviction voids the rounds above: nobody buys them for less than they are paid.
+		{"keeperLock", covers(s.KeeperLock, cascade), "its burned half must cover cascadeDepth rounds of pay"},
+		{"quorumLock", covers(s.QuorumLock, cascade), "its burned half must cover cascadeDepth rounds of pay"},
 	}
 }
 

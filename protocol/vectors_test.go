@@ -1297,7 +1297,7 @@ func goodSpec(r *rand.Rand, l Limits) TaskSpec {
 		ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 8, MaxMisses: 3,
 		RewardPerGradient: big.NewInt(1e18), CommissionBps: 500,
-		TrainerLock: bigInt("8000000000000000000"), KeeperLock: bigInt("10000000000000000000"), QuorumLock: bigInt("64000000000000000000"),
+		TrainerLock: bigInt("8000000000000000000"), KeeperLock: bigInt("80000000000000000000"), QuorumLock: bigInt("64000000000000000000"),
 		EnrollmentFee: big.NewInt(1e17), Token: l.Token, Referee: l.Referee, Game: l.Game,
 	}
 }
@@ -1371,7 +1371,7 @@ func specVectors(t *testing.T) any {
 	ok("largest learning rate and momentum", func(s *TaskSpec) { s.OuterMomentum, s.OuterLearningRate = 0x3f7fffff, 0x7f7fffff })
 	ok("everything to the keepers", func(s *TaskSpec) { s.CommissionBps = 10_000 })
 	ok("locks exactly twice the pay at stake, rounded up", func(s *TaskSpec) {
-		s.TrainerLock, s.QuorumLock, s.KeeperLock = bigInt("8000000000000000001"), bigInt("64000000000000000001"), bigInt("2000000000000000001")
+		s.TrainerLock, s.QuorumLock, s.KeeperLock = bigInt("8000000000000000001"), bigInt("64000000000000000001"), bigInt("64000000000000000001")
 	})
 	ok("largest amounts", func(s *TaskSpec) {
 		top := bigInt("340282366920938463463374607431768211455")
@@ -1641,12 +1641,14 @@ func specVectors(t *testing.T) any {
 	})
 	bad("trainerLock", "largest reward", func(s *TaskSpec) { s.RewardPerGradient = bigInt("340282366920938463463374607431768211455") })
 	bad("keeperLock", "0", func(s *TaskSpec) { s.KeeperLock = new(big.Int) })
-	bad("keeperLock", "one unit short", func(s *TaskSpec) { s.KeeperLock = bigInt("1999999999999999999") })
-	bad("keeperLock", "short for a smaller quorum", func(s *TaskSpec) {
-		s.TrainerCount, s.KeeperLock, s.TrainerLock, s.QuorumLock = 5, bigInt("2000000000000000000"), bigInt("10000000000000000000"), bigInt("80000000000000000000")
+	bad("keeperLock", "one unit short", func(s *TaskSpec) { s.KeeperLock = bigInt("63999999999999999999") })
+	bad("keeperLock", "short for a deeper cascade", func(s *TaskSpec) {
+		s.ParamCount, s.CascadeDepth, s.QuorumLock = 1000, 11, bigInt("88000000000000000000")
+	})
+	bad("keeperLock", "short for one trainer more", func(s *TaskSpec) {
+		s.TrainerCount, s.KeeperLock, s.TrainerLock, s.QuorumLock = 5, bigInt("79999999999999999999"), bigInt("10000000000000000000"), bigInt("80000000000000000000")
 		s.ParamCount = 1000
 	})
-	bad("keeperLock", "0 where nobody can be left out", func(s *TaskSpec) { s.TrainerCount, s.Quorum, s.KeeperLock = 1, 1, new(big.Int) })
 	bad("quorumLock", "one unit short", func(s *TaskSpec) { s.QuorumLock = bigInt("63999999999999999999") })
 	bad("quorumLock", "short for a deeper cascade", func(s *TaskSpec) { s.CascadeDepth = 9 })
 	bad("token", "another", func(s *TaskSpec) { s.Token[19]++ })
@@ -1690,7 +1692,7 @@ func specVectors(t *testing.T) any {
 	bad("checkpointInterval", "a segment that costs more than a bond pays for", disputed(func(s *TaskSpec) { s.CheckpointInterval = 6 }))
 	bad("checkpointInterval", "a unit more of pay", disputed(func(s *TaskSpec) {
 		s.RewardPerGradient = bigInt("1000000000000000001")
-		s.TrainerLock, s.KeeperLock, s.QuorumLock = bigInt("9000000000000000000"), bigInt("3000000000000000000"), bigInt("65000000000000000000")
+		s.TrainerLock, s.KeeperLock, s.QuorumLock = bigInt("9000000000000000000"), bigInt("65000000000000000000"), bigInt("65000000000000000000")
 	}))
 	bad("stateWindow", "a Verified task of a minute each", disputed(func(s *TaskSpec) {
 		s.CommitWindow, s.UploadWindow, s.GraceWindowMs, s.FallbackWindow = 60, 60, 60_000, 60

@@ -215,7 +215,7 @@ contract SharedMisses_Test is AbsenceTest {
     function _spec() private view returns (TrainingTaskSpec memory spec) {
         spec = defaultSpec();
         // Counts as `assay-trainer init` writes them.
-        (spec.maxMisses, spec.maxConsecutiveNec, spec.cascadeDepth, spec.quorumLock) = (3, 7, 8, 100_000);
+        (spec.maxMisses, spec.maxConsecutiveNec, spec.cascadeDepth, spec.keeperLock) = (3, 7, 8, 100_000);
     }
 
     /// @notice Three squatters of four slots take turns: with the honest one, who commits is always fewer than K. One of them is absent after five

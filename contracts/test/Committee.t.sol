@@ -160,7 +160,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         vm.expectRevert(NothingDue.selector);
         tasks.tick(taskId);
         // No draw comes, so nobody has to wait for it.
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         _proposeReverts(_proposal(taskId), 6, abi.encodeWithSelector(QuorumNotMet.selector, 0, 2));
         vm.warp(START_TIME + 35);
         _propose(_proposal(taskId), 6);
@@ -299,7 +299,7 @@ contract TrainingRounds_draw_Test is CommitteeTest {
         game.overturn(rounds, taskId, 0, 0);
         assertEq(_committee(0).members.length, 0, "the overturned round has no committee any more");
         assertEq(_committee(1).members.length, 0, "nor has the one above");
-        _join(taskId, 5, 40_000);
+        _join(taskId, 5, 320_000);
         _propose(_proposal(taskId), 5);
         Committee memory committee = _committee(0);
         assertEq(committee.members.length, 1, "alone");
@@ -346,11 +346,11 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
     /// @notice Seats are drawn with replacement, each place in proportion to its lock, over four standard deviations.
     function test_drawSeats_weights_areKept() external {
         bytes32 id = _post(defaultSpec());
-        // Weights 16, 24 (7,500 of 5,000), 128 and 16.
+        // Weights 16, 24 (60,000 of 40,000), 128 and 16.
         _join(id, 0, 0);
-        _join(id, 1, 7500);
-        _join(id, 2, 40_000);
-        _join(id, 3, 5300);
+        _join(id, 1, 60_000);
+        _join(id, 2, 320_000);
+        _join(id, 3, 42_400);
         uint256[4] memory weights = [uint256(16), 24, 128, 16];
         uint256[5] memory counts;
         uint256 draws = 11 * 400;
@@ -379,9 +379,9 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
         uint256[] memory weights = new uint256[](9);
         uint256 total = 0;
         for (uint256 i = 0; i < 9; ++i) {
-            uint256 amount = bound(locks[i], 5000, 40_000);
+            uint256 amount = bound(locks[i], 40_000, 320_000);
             _join(id, i, amount);
-            weights[i] = 16 * amount / 5000;
+            weights[i] = 16 * amount / 40_000;
         }
         for (uint256 i = 0; i < 9; ++i) {
             if ((left >> i) & 1 == 1) {
@@ -409,11 +409,11 @@ contract TrainingTasks_drawSeats_Test is CommitteeTest {
     /// @notice A weight is at most 4,095 sixteenths of keeperLock.
     function test_drawSeats_heaviest_isCapped() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        (spec.keeperLock, spec.rewardPerGradient) = (2, 1);
+        (spec.keeperLock, spec.rewardPerGradient) = (32, 1);
         bytes32 id = _post(spec);
         _join(id, 0, STAKE / 2);
         for (uint256 i = 1; i < 4; ++i) {
-            _join(id, i, 512);
+            _join(id, i, 8192);
         }
         uint256 other = 0;
         for (uint256 s = 0; s < 100; ++s) {
@@ -550,8 +550,8 @@ contract TrainingRounds_seats_Test is CommitteeTest {
         vm.warp(START_TIME + 35);
         Proposal memory proposal = _proposal(taskId);
         _proposeReverts(proposal, _signedProposal(proposal, 2 + 4), abi.encodeWithSelector(QuorumNotMet.selector, 2, 1));
-        _proposeReverts(proposal, _signedProposal(proposal, 2), abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
-        _join(taskId, 6, 40_000);
+        _proposeReverts(proposal, _signedProposal(proposal, 2), abi.encodeWithSelector(LockTooSmall.selector, 40_000, 320_000));
+        _join(taskId, 6, 320_000);
         _propose(proposal, 6);
         Committee memory committee = _committee(0);
         assertEq(committee.members.length, 1, "one");
@@ -666,7 +666,7 @@ contract TrainingTasks_claimCommission_Test is CommitteeTest {
         (spec.rewardPerGradient, spec.commissionBps) = (uint128(bound(reward, 1, 1000)), 3333);
         taskId = _post(spec);
         for (uint256 i = 0; i < KEEPERS; ++i) {
-            _join(taskId, i, 5000 * (i + 1));
+            _join(taskId, i, 40_000 * (i + 1));
         }
         _acknowledge(taskId, 0);
         for (uint256 i = 0; i < spec.trainerCount; ++i) {
@@ -727,7 +727,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         bytes memory missing = abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 7);
         Proposal memory proposal = _proposal(taskId, 7);
         _proposeReverts(proposal, _signedProposal(proposal, 2 + 4), missing);
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         vm.warp(START_TIME + 35);
         _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), missing);
         _propose(_proposal(taskId, 14), 6);
@@ -740,7 +740,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         _drawThree(1, 2, 1);
         _force(3, 2);
         assertEq(_committee(0).forcedUntil, START_TIME + 40, "half of the fallback window");
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         vm.warp(START_TIME + 39);
         Proposal memory proposal = _proposal(taskId, 7);
         _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 7));
@@ -759,7 +759,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         game.overturn(rounds, taskId, 0, 0);
         uint256 until = nowTime() + 5;
         assertEq(_committee(0).forcedUntil, until, "half of the fallback window");
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         vm.warp(until - 1);
         Proposal memory proposal = _proposal(taskId, 7);
         _proposeReverts(proposal, _signedProposal(proposal, 1 << 6), abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 7));
@@ -843,7 +843,7 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         game.overturn(rounds, taskId, 0, 4);
         assertEq(_committee(0).forced, 8, "slot 2 was cleared");
         _forceReverts(1, 2, abi.encodeWithSelector(WrongPhase.selector, Phase.Fallback));
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         assertEq(rounds.roundOf(taskId, 0).committed, 11, "three are left");
         _propose(_proposal(taskId, 11), 6);
         _commitFirst(taskId, 4);
@@ -918,7 +918,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     function test_release_olderBranch_doesNothing() external {
         uint16 first = game.hold(rounds, taskId, 0);
         game.overturn(rounds, taskId, 0, 0);
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         game.release(rounds, taskId, 0, first);
         _propose(_proposal(taskId), 6);
         assertEq(_committee(0).holds, 0, "nothing holds the new one");
@@ -940,7 +940,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         uint16 dead = game.hold(rounds, taskId, 1);
         game.overturn(rounds, taskId, 0, 0);
         game.release(rounds, taskId, 1, dead);
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         _propose(_proposal(taskId), 6);
         _round(taskId, 4);
         assertEq(_committee(1).holds, 0, "begins anew");
@@ -990,7 +990,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         game.overturn(rounds, taskId, 1, 0);
         assertTrue(rounds.roundOf(taskId, 1).status == RoundStatus.Overturned, "overturned");
         assertEq(_committee(0).holds, 1, "the parent is still held");
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         _propose(_proposal(taskId), 6);
         game.release(rounds, taskId, 0, branch);
         assertTrue(rounds.isOverturnable(taskId, 1), "has a window of its own");
@@ -1006,7 +1006,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     function test_overturn_aboveYounger_works() external {
         _round(taskId, 4);
         game.overturn(rounds, taskId, 0, 0);
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
         _propose(_proposal(taskId), 6);
         skip(6);
         _round(taskId, 4);
@@ -1016,7 +1016,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     /// @notice More than two rounds that wait to be written down keep what lies above them from being overturned until somebody ticks.
     function test_hold_backlog_isTickedFirst() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        (spec.cascadeDepth, spec.quorumLock) = (8, 80_000);
+        (spec.cascadeDepth, spec.keeperLock) = (8, 80_000);
         taskId = _training(spec);
         for (uint256 i = 0; i < 5; ++i) {
             _round(taskId, 4);
@@ -1043,7 +1043,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
 contract TrainingTasks_claimCompensation_Test is CommitteeTest {
     function setUp() public override {
         super.setUp();
-        _join(taskId, 6, 40_000);
+        _join(taskId, 6, 320_000);
     }
 
     /// @notice Overturns `round` and takes the lock of keeper `index` into the pot.
@@ -1068,22 +1068,22 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 2);
         _overturn(0, 0);
         (uint256 pot,) = vault.potOf(rounds.potId(taskId, 1));
-        assertEq(pot, 1500, "30 % of 5,000");
-        // 1,500 in 4 slots * 2 rounds.
+        assertEq(pot, 12_000, "30 % of 40,000");
+        // 12,000 in 4 slots * 2 rounds.
         vm.expectEmit(address(tasks));
-        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 1, 187);
+        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 1, 1500);
         vm.expectEmit(address(tasks));
-        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 2, 187);
-        assertEq(_compensate(1, 0, 5), 374, "rounds 1 and 2");
+        emit ITaskMoves.CompensationClaimed(taskId, trainer(0), 1, 2, 1500);
+        assertEq(_compensate(1, 0, 5), 3000, "rounds 1 and 2");
         assertEq(_compensate(1, 0, 5), 0, "once");
-        assertEq(_compensate(1, 2, 5), 187, "round 1");
+        assertEq(_compensate(1, 2, 5), 1500, "round 1");
         assertEq(tasks.claimCompensation(taskId, 1, trainer(3), _list(2)), 0, "not in round 2");
         assertEq(_compensate(2, 1, 5), 0, "no such overturn");
         assertEq(_compensate(0, 1, 5), 0, "no such overturn");
         vm.expectRevert(abi.encodeWithSelector(TrainerNotEnrolled.selector, trainer(9)));
         tasks.claimCompensation(taskId, 1, trainer(9), _upTo(1));
         (, uint256 left) = vault.potOf(rounds.potId(taskId, 1));
-        assertEq(left, 1500 - 3 * 187, "what nobody claims stays");
+        assertEq(left, 12_000 - 3 * 1500, "what nobody claims stays");
     }
 
     /// @dev What the trainers, the keepers and whoever challenges own together.
@@ -1137,8 +1137,8 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         // Other trainers commit in the records of the dead rounds 1 and 2; round 2 is then carried.
         _round(taskId, 3);
         _carry(taskId);
-        assertEq(_compensate(1, 0, 4), 374, "rounds 1 and 2");
-        assertEq(_compensate(1, 3, 4), 187, "round 1");
+        assertEq(_compensate(1, 0, 4), 3000, "rounds 1 and 2");
+        assertEq(_compensate(1, 3, 4), 1500, "round 1");
         assertEq(_compensate(1, 0, 4), 0, "once");
         skip(100);
         assertEq(_claim(taskId, 0, _upTo(4)), 2 * 901, "and is paid for what stands, rounds 0 and 1");
@@ -1155,17 +1155,17 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _commit(taskId, 1);
         uint16 second = _overturn(0, 1);
         assertTrue(first == 1 && second == 2, "numbers");
-        assertEq(_compensate(1, 0, 4), 375, "round 2");
+        assertEq(_compensate(1, 0, 4), 3000, "round 2");
         assertEq(_compensate(1, 1, 4), 0, "not in the first branch");
-        assertEq(_compensate(2, 0, 4), 187, "round 1");
-        assertEq(_compensate(2, 1, 4), 374, "rounds 1 and 2");
+        assertEq(_compensate(2, 0, 4), 1500, "round 1");
+        assertEq(_compensate(2, 1, 4), 3000, "rounds 1 and 2");
         assertEq(_compensate(1, 0, 4) + _compensate(2, 0, 4) + _compensate(2, 1, 4), 0, "once");
         // And again after the records began anew.
         _propose(_proposal(taskId), 6);
         skip(1);
         _round(taskId, 4);
         assertEq(_compensate(1, 0, 4) + _compensate(2, 0, 4) + _compensate(2, 1, 4), 0, "once");
-        assertEq(_compensate(2, 3, 4), 187, "round 1");
+        assertEq(_compensate(2, 3, 4), 1500, "round 1");
     }
 
     /// @notice Clearing a bit at an overturn takes its claim on later ones too.
@@ -1175,7 +1175,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         game.overturn(rounds, taskId, 1, 1);
         _overturn(0, 0);
         assertEq(_compensate(2, 0, 3), 0, "cleared");
-        assertEq(_compensate(2, 1, 3), 375, "not cleared");
+        assertEq(_compensate(2, 1, 3), 3000, "not cleared");
     }
 
     /// @notice The commitment counts, not who holds the slot when it is claimed or how far the head fell.
@@ -1191,8 +1191,8 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _enroll(taskId, 5);
         assertEq(_compensate(1, 4, 5), 0, "a successor committed nothing");
         assertEq(_compensate(1, 5, 5), 0, "a successor committed nothing");
-        assertEq(_compensate(1, 3, 5), 374, "left before");
-        assertEq(_compensate(1, 2, 5), 374, "left after");
+        assertEq(_compensate(1, 3, 5), 3000, "left before");
+        assertEq(_compensate(1, 2, 5), 3000, "left after");
     }
 
     /// @notice A leaver has no share in what its successor committed and lost.
@@ -1205,7 +1205,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _commit(taskId, 4);
         _overturn(0, 0);
         assertEq(_compensate(2, 3, 3), 0, "had left");
-        assertEq(_compensate(2, 4, 3), 375, "its own");
+        assertEq(_compensate(2, 4, 3), 3000, "its own");
     }
 
     function test_compensation_ejected_getsNothing() external {
@@ -1214,7 +1214,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _overturn(0, 0);
         game.convict(tasks, taskId, Role.Trainer, trainer(0), challenger, 0);
         assertEq(_compensate(1, 0, 2), 0, "ejected");
-        assertEq(_compensate(1, 1, 2), 375, "the others");
+        assertEq(_compensate(1, 1, 2), 3000, "the others");
     }
 
     /// @notice An empty pot does not use up a claim.
@@ -1224,10 +1224,10 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         game.overturn(rounds, taskId, 0, 0);
         assertEq(_compensate(1, 0, 2), 0, "nothing there");
         game.convict(tasks, taskId, Role.Keeper, keeper(0), challenger, rounds.potId(taskId, 1));
-        assertEq(_compensate(1, 0, 2), 375, "now there is");
+        assertEq(_compensate(1, 0, 2), 3000, "now there is");
         // A signer convicted later adds to what is not claimed yet.
         game.convict(tasks, taskId, Role.Keeper, keeper(1), challenger, rounds.potId(taskId, 1));
-        assertEq(_compensate(1, 1, 2), 750, "of both");
+        assertEq(_compensate(1, 1, 2), 6000, "of both");
         assertEq(_compensate(1, 0, 2), 0, "once");
     }
 
@@ -1241,7 +1241,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         vm.expectEmit(address(rounds));
         emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 1);
         _overturn(0, 1);
-        assertEq(_compensate(1, 0, 3), 375, "round 1");
+        assertEq(_compensate(1, 0, 3), 3000, "round 1");
         _proposeAlone(taskId);
         skip(1);
         _round(taskId, 4);

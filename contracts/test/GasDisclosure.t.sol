@@ -45,7 +45,7 @@ contract GasDisclosure_Test is RefereedTest {
         (spec.paramCount, spec.fragmentCount) = (2 ** 22, 1);
         (spec.trainerCount, spec.quorum) = (32, 17);
         spec.trainerLock = 1_000_000;
-        (spec.keeperLock, spec.quorumLock) = (100_000, 1_000_000);
+        (spec.keeperLock, spec.quorumLock) = (1_000_000, 1_000_000);
     }
 
     /// forge-config: default.isolate = true

@@ -59,7 +59,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         bytes32 wrong = rounds.roundOf(taskId, 0).stateRoot;
         game.overturn(rounds, taskId, 0, 1);
         _proposeReverts(_proposal(taskId, 15), 0, abi.encodeWithSelector(AcceptedSetMismatch.selector, 14, 15));
-        _proposeReverts(_proposal(taskId, 14), 1, abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
+        _proposeReverts(_proposal(taskId, 14), 1, abi.encodeWithSelector(LockTooSmall.selector, 40_000, 320_000));
         skip(9);
         Proposal memory proposal = _proposal(taskId, 14);
         _propose(proposal, 0);
@@ -140,7 +140,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         TrainingTaskSpec memory spec = defaultSpec();
         (spec.stateWindow, spec.claimWindow) = (300, 300);
         spec.cascadeDepth = 8;
-        spec.quorumLock = 80_000;
+        spec.keeperLock = 80_000;
         taskId = _training(spec);
         _carry(taskId);
         _round(taskId, 4);
@@ -359,7 +359,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         (, Phase phase,) = rounds.phaseOf(taskId);
         assertTrue(phase == Phase.Waiting, "cascade");
         spec.cascadeDepth = 8;
-        spec.quorumLock = 80_000;
+        spec.keeperLock = 80_000;
         spec.commitWindow = 30;
         taskId = _training(spec);
         _round(taskId, 4);
@@ -389,7 +389,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
 
     /// @notice Conviction and overturn in one transaction: the signer is out, another keeper repairs the round.
     function test_convictAndOverturn_signer_pays() external {
-        _join(taskId, 2, 40_000);
+        _join(taskId, 2, 320_000);
         _commitFirst(taskId, 4);
         _drawFor(taskId, 0);
         _proposeSeated(taskId);

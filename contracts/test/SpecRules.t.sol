@@ -335,7 +335,8 @@ contract SpecRules_postTask_Test is AssayTest {
         spec = defaultSpec();
         spec.paramCount = 32 * 256;
         _fitsExactly(spec);
-        (spec.cascadeDepth, spec.maxRounds, spec.quorumLock, spec.paramCount) = (2 ** 20, 4, 2 ** 33, 24 * 256);
+        (spec.cascadeDepth, spec.maxRounds, spec.paramCount) = (2 ** 20, 4, 24 * 256);
+        (spec.keeperLock, spec.quorumLock) = (2 ** 34, 2 ** 34);
         spec.custodyAssumed = false;
         _fitsExactly(spec);
         // Every fragment ends in a leaf of its own: 4 * 1,024 leaves for 1,025 elements take 64 s.
@@ -594,11 +595,9 @@ contract SpecRules_postTask_Test is AssayTest {
         (spec.rollbackDepth, spec.trainerLock) = (3, 2 * 6 * 4 * 1001 - 1);
         _refused(spec, "trainerLock", "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay");
         spec.trainerLock += 1;
-        spec.keeperLock = 0;
-        _refused(spec, "keeperLock", "must be at least 1");
-        // 2 * (M - K) * reward
-        spec.keeperLock = 2 * 1001 - 1;
-        _refused(spec, "keeperLock", "its burned half must cover the pay of all trainers beyond the quorum");
+        // 2 * cascadeDepth * M * reward
+        spec.keeperLock = 2 * 4 * 4 * 1001 - 1;
+        _refused(spec, "keeperLock", "its burned half must cover cascadeDepth rounds of pay");
         spec.keeperLock += 1;
         spec.quorumLock = 2 * 4 * 4 * 1001 - 1;
         _refused(spec, "quorumLock", "its burned half must cover cascadeDepth rounds of pay");

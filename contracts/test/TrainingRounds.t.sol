@@ -374,7 +374,7 @@ contract TrainingRounds_proposeRound_Test is RoundsTest {
         _assertPhase(Phase.Propose, START_TIME + 35);
         skip(1);
         _assertPhase(Phase.Fallback, START_TIME + 45);
-        _proposeReverts(_proposal(taskId), 1, abi.encodeWithSelector(LockTooSmall.selector, 5000, 40_000));
+        _proposeReverts(_proposal(taskId), 1, abi.encodeWithSelector(LockTooSmall.selector, 40_000, 320_000));
         skip(9);
         _propose(_proposal(taskId), 0);
     }

@@ -181,9 +181,9 @@ contract TrainingTasks_pool_Test is TasksTest {
     function test_joinPool_lock_succeeds() external {
         bytes32 taskId = _post(defaultSpec());
         _join(taskId, 0, 0);
-        _join(taskId, 1, 9000);
-        assertEq(vault.lockOf(taskId, Role.Keeper, keeper(0)), 5000, "keeperLock");
-        assertEq(vault.lockOf(taskId, Role.Keeper, keeper(1)), 9000, "asked for more");
+        _join(taskId, 1, 90_000);
+        assertEq(vault.lockOf(taskId, Role.Keeper, keeper(0)), 40_000, "keeperLock");
+        assertEq(vault.lockOf(taskId, Role.Keeper, keeper(1)), 90_000, "asked for more");
         PoolKeeper memory member = tasks.poolKeeperOf(taskId, keeper(1));
         assertTrue(member.active && !member.acknowledged && member.member == 2 && member.key == keeper(1), "member");
         assertEq(tasks.poolSizeOf(taskId), 2, "size");
@@ -249,19 +249,19 @@ contract TrainingTasks_pool_Test is TasksTest {
 
     function test_joinPool_noStake_reverts() external {
         bytes32 taskId = _post(defaultSpec());
-        vm.expectRevert(abi.encodeWithSelector(InsufficientStake.selector, 0, 5000));
+        vm.expectRevert(abi.encodeWithSelector(InsufficientStake.selector, 0, 40_000));
         vm.prank(keeper(0));
         tasks.joinPool(taskId, 0, "");
     }
 
     function test_joinPool_full_reverts() external {
         TrainingTaskSpec memory spec = defaultSpec();
-        (spec.keeperLock, spec.rewardPerGradient) = (2, 1);
+        (spec.keeperLock, spec.rewardPerGradient) = (32, 1);
         bytes32 taskId = _post(spec);
         for (uint256 i = 0; i < 256; ++i) {
             address account = address(uint160(0x9000 + i));
             vm.prank(sponsor);
-            vault.depositFor(account, 2);
+            vault.depositFor(account, 32);
             vm.prank(account);
             tasks.joinPool(taskId, 0, "");
         }
@@ -945,7 +945,7 @@ contract TrainingTasks_convict_Test is TasksTest {
         assertEq(tasks.burned(), 0, "fee");
         vm.prank(keeper(1));
         tasks.leavePool(taskId);
-        assertEq(_convict(taskId, Role.Keeper, keeper(1)), 5000, "keeper's lock");
+        assertEq(_convict(taskId, Role.Keeper, keeper(1)), 40_000, "keeper's lock");
         assertEq(tasks.poolSizeOf(taskId), 1, "counted once");
         _assertBooks();
     }

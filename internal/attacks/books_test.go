@@ -392,7 +392,7 @@ small. The others are tests of the packages named.
 | squatters deliver now and then, and are away in between | one delivery makes up for one miss | ` + "`Absence.t.sol`" + ` |
 | a keeper of the squatters is convicted before a draw, so that no receipts are possible | the round excuses all who committed, and makes up for nothing; each costs a keeper's lock | ` + "`Absence.t.sol`" + ` |
 | an overturn puts the head below the first rounds of newcomers, whose slots nobody else may fill | the rounds that are carried for it do not count towards the end of the run | ` + "`Absence.t.sol`" + ` |
-| a sponsor with a keeper and trainers of its own has rounds of honest work voided | not closed: it costs the keeper's lock, and trainers look at ` + "`keeperLock`" + ` before they enrol | |
+| a sponsor with a keeper and trainers of its own has rounds of honest work voided | the keeper burns at least what these rounds would have been paid: a floor of ` + "`keeperLock`" + ` ([0038](decisions/0038-what-a-committee-burns.md)) | ` + "`SpecRules.t.sol:test_postTask_money_reverts`" + ` |
 | 256 accounts fill a pool, so that no honest keeper comes in | not closed: it ties 256 locks, and who enrols looks at the pool | |
 
 ## Against the players

@@ -426,7 +426,7 @@ func (w *world) start(s shape, edit func(*protocol.TaskSpec)) {
 		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10, TrainerCount: 4, Quorum: 3, InnerSteps: 5, CheckpointInterval: 2, MaxRounds: 12,
 		CommitteeSeats: 1, CommitteeThreshold: 1, EnrollWindow: 60, CommitWindow: 60, UploadWindow: 30, GraceWindowMs: 5000, FallbackWindow: 10,
 		StateWindow: 12, ClaimWindow: 30, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5, RollbackDepth: 1, CascadeDepth: 8, MaxConsecutiveNec: 7, MaxMisses: 3,
-		RewardPerGradient: big.NewInt(reward), CommissionBps: 1000, TrainerLock: big.NewInt(100_000), KeeperLock: big.NewInt(5000), QuorumLock: big.NewInt(100_000),
+		RewardPerGradient: big.NewInt(reward), CommissionBps: 1000, TrainerLock: big.NewInt(100_000), KeeperLock: big.NewInt(100_000), QuorumLock: big.NewInt(100_000),
 		EnrollmentFee: big.NewInt(77), Token: w.token.at, Referee: crypto.CreateAddress(account(deployer), 5), Game: w.game.at,
 	}
 	if edit != nil {

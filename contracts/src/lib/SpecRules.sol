@@ -331,12 +331,12 @@ library SpecRules {
         if (spec.trainerLock / BURN_DIVISOR < depth * (depth + 1) / 2 * roundPay) {
             return ("trainerLock", "its burned half must cover rollbackDepth (rollbackDepth + 1) / 2 rounds of pay");
         }
-        if (spec.keeperLock == 0) return ("keeperLock", "must be at least 1");
-        // A keeper that lets itself be convicted voids a draw, and with it what receipts force: whom a proposal leaves out is not paid.
-        if (spec.keeperLock / BURN_DIVISOR < (trainers - spec.quorum) * uint256(spec.rewardPerGradient)) {
-            return ("keeperLock", "its burned half must cover the pay of all trainers beyond the quorum");
+        // One keeper may hold every seat of a committee, and a conviction voids the rounds above: nobody buys them for less than they are paid.
+        uint256 cascade = spec.cascadeDepth * roundPay;
+        if (spec.keeperLock / BURN_DIVISOR < cascade) {
+            return ("keeperLock", "its burned half must cover cascadeDepth rounds of pay");
         }
-        if (spec.quorumLock / BURN_DIVISOR < spec.cascadeDepth * roundPay) {
+        if (spec.quorumLock / BURN_DIVISOR < cascade) {
             return ("quorumLock", "its burned half must cover cascadeDepth rounds of pay");
         }
         return ("", "");

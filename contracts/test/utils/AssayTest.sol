@@ -150,8 +150,8 @@ abstract contract AssayTest is Test {
         spec.rewardPerGradient = 1001;
         spec.commissionBps = 1000;
         spec.trainerLock = 10_000;
-        spec.keeperLock = 5000;
-        spec.quorumLock = 40_000;
+        spec.keeperLock = 40_000;
+        spec.quorumLock = 320_000;
         spec.enrollmentFee = 77;
         spec.token = address(token);
         spec.game = address(game);

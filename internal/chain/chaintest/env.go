@@ -186,7 +186,7 @@ func (e *Env) Spec() (protocol.TaskSpec, []byte, protocol.State) {
 		EnrollWindow: 1000, CommitWindow: 1000, UploadWindow: 1000, GraceWindowMs: 500_000, FallbackWindow: 500,
 		StateWindow: 30, ClaimWindow: 80, RevealWindow: 12, DisputeClock: 30, DisputeExtension: 5,
 		RollbackDepth: 1, CascadeDepth: 64, MaxConsecutiveNec: 7, MaxMisses: 3,
-		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(20), QuorumLock: Tokens(600),
+		RewardPerGradient: Tokens(1), CommissionBps: 500, TrainerLock: Tokens(10), KeeperLock: Tokens(600), QuorumLock: Tokens(600),
 		EnrollmentFee: big.NewInt(0), Token: e.Dep.Token, Referee: e.Dep.Fraud, Game: e.Dep.Game,
 	}, manifest, state
 }
