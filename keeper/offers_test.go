@@ -79,7 +79,7 @@ func TestManyTasksCannotTieDownTheStake(t *testing.T) {
 	stake, err := env.View().Stake(env.Ctx(), k.Account())
 	require.NoError(t, err)
 	require.Equal(t, chaintest.Tokens(3000), stake.Locked)
-	k.stop() // two that send as one would take each other's nonces
+	k.stop()    // two that send as one would take each other's nonces
 	env.Mine(1) // and so would what the keeper has sent and not waited for
 	env.Stake(key, chaintest.Tokens(2000))
 	cfg.DataDir = k.dir

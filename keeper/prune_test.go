@@ -61,7 +61,7 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 	k.eventually(func() bool { _, ok := k.aside.Load(task.ID); return ok }, "the task is known")
 	env.Mine(100 + 2*pruneEvery)
 	k.eventually(func() bool {
-		env.Mine(pruneEvery)
+		k.mineFollowed(env, pruneEvery)
 		held, err := k.store.Has(manifest)
 		return err == nil && !held
 	}, "it has gone")
@@ -81,8 +81,10 @@ func TestPruneKeepsWhatLiveTasksNeed(t *testing.T) {
 	require.NotEqual(t, task.Manifest, manifest)
 	evil := protocol.Hash(sha256.Sum256(manifest))
 	next := step(t, task, task.Initial, 0, 0, 1, 2, 3).Root(task.Spec.FragmentCount)
+	var strangers []protocol.Hash
 	for _, root := range []protocol.Hash{payload, next, protocol.Hash(task.Spec.InitialStateRoot)} {
-		env.Post(func(s *protocol.TaskSpec) { s.InitialStateRoot, s.ManifestHash = root, evil })
+		posted := env.Post(func(s *protocol.TaskSpec) { s.InitialStateRoot, s.ManifestHash = root, evil })
+		strangers = append(strangers, posted.ID)
 	}
 	_, named := k.put("/v1/manifests/"+evil.String(), manifest)
 	require.Nil(t, named)
@@ -91,9 +93,13 @@ func TestPruneKeepsWhatLiveTasksNeed(t *testing.T) {
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
 	k.uploadRound(task, 0, 0, 1, 2, 3)
 	require.Equal(t, next, k.awaitRound(task, 1).StateRoot)
+	k.eventually(func() bool {
+		k.mineFollowed(env, pruneEvery+1)
+		return !slices.ContainsFunc(strangers, func(id protocol.Hash) bool { _, ok := k.kept.ripe.Load(id); return !ok })
+	}, "the strangers' time runs")
 	env.Skip(10_000)
 	k.eventually(func() bool {
-		env.Mine(pruneEvery + 1)
+		k.mineFollowed(env, pruneEvery+1)
 		held, err := k.store.Has(evil)
 		return err == nil && !held
 	}, "the strangers' tasks are cleared away")

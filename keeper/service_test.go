@@ -40,6 +40,8 @@ type running struct {
 	url  string
 	dir  string
 	stop func()
+	// sealed is the newest block after mineFollowed's last.
+	sealed uint64
 }
 
 func testConfig(env *chaintest.Env, key *ecdsa.PrivateKey, dir string) Config {
@@ -178,6 +180,15 @@ func (k *running) upload(task *chaintest.Task) {
 func (k *running) eventually(cond func() bool, what string) {
 	k.t.Helper()
 	require.Eventually(k.t, cond, patience, 20*time.Millisecond, what)
+}
+
+// mineFollowed seals n blocks unless the keeper is behind those that it sealed before: whoever waits with blocks for what the keeper does would
+// else bury it in them.
+func (k *running) mineFollowed(env *chaintest.Env, n int) {
+	if counterValue(k.t, k, "assay_keeper_head_block") >= float64(k.sealed) {
+		env.Mine(n)
+		k.sealed = env.View().Number
+	}
 }
 
 // commitAll commits every trainer's gradient of a round through the keepers in turn.
