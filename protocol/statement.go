@@ -78,15 +78,6 @@ type FrozenEntry struct {
 	ClaimHash   [32]byte
 }
 
-// FrozenHashOf is the frozen hash of a round's commitments in order of arrival; of none it is zero.
-func FrozenHashOf(entries []FrozenEntry) Hash {
-	var h Hash
-	for _, e := range entries {
-		h = FrozenHash(h, e.Trainer, e.Slot, e.PayloadRoot, e.ClaimHash)
-	}
-	return h
-}
-
 // PotID names the compensation pot of one branch of a task.
 func PotID(taskID Hash, branch uint16) Hash {
 	var w words

@@ -1210,7 +1210,7 @@ func TestExplain(t *testing.T) {
 	service, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{s.lib.url}, OnStep: func(what string) { steps = append(steps, what) }})
 	require.NoError(t, err)
 	explain := func(round uint32) *verifier.Finding {
-		f, err := service.Explain(s.Ctx(), s.ID, round)
+		f, err := service.ExplainProposal(s.Ctx(), s.ID, round, protocol.Hash{})
 		require.NoError(t, err)
 		require.Equal(t, round, f.Statement.Round)
 		require.Equal(t, f.Statement.ID(), f.StatementID)
@@ -1251,7 +1251,7 @@ func TestExplain(t *testing.T) {
 	call, _ = f.Call()
 	require.NoError(t, s.Env.Chain.Simulate(s.Ctx(), keys.DevAddress(challengerKey), call))
 
-	_, err = service.Explain(s.Ctx(), s.ID, 4)
+	_, err = service.ExplainProposal(s.Ctx(), s.ID, 4, protocol.Hash{})
 	require.ErrorIs(t, err, verifier.ErrNoProposal)
 	require.ErrorContains(t, err, "never had one")
 }
@@ -1265,14 +1265,14 @@ func TestExplainWhatFell(t *testing.T) {
 	above := s.play(play{})
 	service, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{s.lib.url}})
 	require.NoError(t, err)
-	f, err := service.Explain(s.Ctx(), s.ID, wrong.Round)
+	f, err := service.ExplainProposal(s.Ctx(), s.ID, wrong.Round, protocol.Hash{})
 	require.NoError(t, err)
 	call, ok := f.Call()
 	require.True(t, ok)
 	expected, claimed := f.Account.Expected.Bits, f.Account.Claimed.Bits
 	s.Send(keys.Dev(challengerKey), call)
 
-	f, err = service.Explain(s.Ctx(), s.ID, wrong.Round)
+	f, err = service.ExplainProposal(s.Ctx(), s.ID, wrong.Round, protocol.Hash{})
 	require.NoError(t, err)
 	require.Equal(t, wrong, f.Statement)
 	require.False(t, f.Standing)
@@ -1286,7 +1286,7 @@ func TestExplainWhatFell(t *testing.T) {
 	require.Equal(t, claimed, fmt.Sprintf("0x%08x", uint64(f.Conviction.Claimed)))
 
 	// Right by itself, it fell with the one below.
-	f, err = service.Explain(s.Ctx(), s.ID, above.Round)
+	f, err = service.ExplainProposal(s.Ctx(), s.ID, above.Round, protocol.Hash{})
 	require.NoError(t, err)
 	require.Equal(t, above, f.Statement)
 	require.True(t, f.Agrees)
@@ -1303,11 +1303,11 @@ func TestExplainWhatFell(t *testing.T) {
 	// Where nobody serves anything the event is what is left.
 	alone, err := verifier.New(verifier.Config{Chain: s.Env.Chain, Sources: []string{"http://127.0.0.1:1"}})
 	require.NoError(t, err)
-	f, err = alone.Explain(s.Ctx(), s.ID, wrong.Round)
+	f, err = alone.ExplainProposal(s.Ctx(), s.ID, wrong.Round, protocol.Hash{})
 	require.NoError(t, err)
 	require.Equal(t, expected, fmt.Sprintf("0x%08x", uint64(f.Conviction.Expected)))
 	require.Contains(t, f.Why, "cannot be recomputed")
-	_, err = alone.Explain(s.Ctx(), s.ID, above.Round)
+	_, err = alone.ExplainProposal(s.Ctx(), s.ID, above.Round, protocol.Hash{})
 	require.Error(t, err)
 }
 

@@ -80,13 +80,9 @@ type Fall struct {
 // Call is the transaction that sends the proof; false if there is none yet.
 func (f *Finding) Call() (chain.Call, bool) { return f.call, f.Proof != "" }
 
-// Explain recomputes a proposal of one round and says what is wrong with it, if anything is: the one that stands, or the newest that
-// fell. The error is about this machine, the chain's RPC or a missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
-func (s *Service) Explain(ctx context.Context, task protocol.Hash, number uint32) (*Finding, error) {
-	return s.ExplainProposal(ctx, task, number, protocol.Hash{})
-}
-
-// ExplainProposal is Explain for the proposal with that statement's id, whether it stands or fell; zero leaves open which.
+// ExplainProposal recomputes a proposal of one round and says what is wrong with it, if anything is: the one with that statement's id, whether
+// it stands or fell. With a zero id that is the one that stands, or the newest that fell. The error is about this machine, the chain's RPC or a
+// missing input, or ErrNoProposal. Config.OnStep is told of what takes long.
 func (s *Service) ExplainProposal(ctx context.Context, task protocol.Hash, number uint32, id protocol.Hash) (*Finding, error) {
 	v, err := s.cfg.Chain.Latest(ctx)
 	if err != nil {

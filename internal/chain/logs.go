@@ -252,15 +252,6 @@ func fold(previous protocol.Hash, c Commitment) protocol.Hash {
 	return protocol.FrozenHash(previous, c.Trainer, c.Slot, c.PayloadRoot, c.ClaimHash)
 }
 
-// FoldCommitments returns the frozen hash that entries in that order arrive at.
-func FoldCommitments(entries []Commitment) protocol.Hash {
-	var h protocol.Hash
-	for _, e := range entries {
-		h = fold(h, e)
-	}
-	return h
-}
-
 // Proposals returns every proposal of a round there has been in this chain, overturned ones too, oldest first, with the
 // signatures that its transaction carried.
 func (v *View) Proposals(ctx context.Context, task protocol.Hash, round uint32) ([]Proposed, error) {

@@ -157,9 +157,6 @@ func (s *Server) databaseURL(name string) string {
 	return u.String()
 }
 
-// PID is the process id of the server.
-func (s *Server) PID() int { return s.proc.pid }
-
 // Exited is closed when the server has ended, asked or not.
 func (s *Server) Exited() <-chan struct{} { return s.proc.exited }
 

@@ -75,7 +75,7 @@ func TestServerKilled(t *testing.T) {
 	cfg := Config{Dir: testDir(t)}
 	s := start(t, cfg)
 	exec1(t, s, "CREATE TABLE t AS SELECT 'kept'::text AS x")
-	require.NoError(t, syscall.Kill(s.PID(), syscall.SIGKILL))
+	require.NoError(t, syscall.Kill(s.proc.pid, syscall.SIGKILL))
 	<-s.Exited()
 	require.NoError(t, s.Stop(t.Context()))
 	require.FileExists(t, filepath.Join(s.data(), "postmaster.pid"))
@@ -105,7 +105,7 @@ func TestMain(m *testing.M) {
 		println(err.Error())
 		os.Exit(1)
 	}
-	println("pid", s.PID())
+	println("pid", s.proc.pid)
 	select {}
 }
 
@@ -125,7 +125,7 @@ func TestParentKilled(t *testing.T) {
 	_ = child.Wait()
 
 	s := start(t, Config{Dir: dir})
-	require.NotEqual(t, pid, s.PID())
+	require.NotEqual(t, pid, s.proc.pid)
 	require.False(t, isServerOf(pid, s.data()), "the first server is gone")
 	require.Equal(t, "1", query1(t, s, "SELECT '1'"))
 }

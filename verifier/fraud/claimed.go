@@ -20,9 +20,6 @@ type claimed struct {
 	nodes, siblings []repops.Hash
 }
 
-// honestly is a vector that the statement commits to as it should.
-func honestly(t *transition.Vector) claimed { return claimed{honest: t, first: t.Leaves()} }
-
 // openedAt is a vector of which leaf `first` lies open, all before it being those of the honest tree. The path is as long as (first,
 // number of leaves) asks.
 func openedAt(t *transition.Vector, first uint64, leaf repops.Hash, path []repops.Hash) (claimed, error) {

@@ -76,3 +76,6 @@ func TestWhatAnOpenLeafShows(t *testing.T) {
 		require.Equal(t, len(want), len(got))
 	}
 }
+
+// honestly is a vector that the statement commits to as it should.
+func honestly(t *transition.Vector) claimed { return claimed{honest: t, first: t.Leaves()} }
