@@ -53,6 +53,13 @@ func NewAnswers(bytes int64) *Answers {
 	}
 }
 
+// InUse is how many bytes are taken.
+func (a *Answers) InUse() int64 {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.used
+}
+
 // Send writes an answer, as fast as it is read and no slower than at the least pace. It fails with ErrUnread before it has written anything.
 func (a *Answers) Send(w http.ResponseWriter, who Caller, parts ...[]byte) error {
 	u := &unsent{who: who, conn: http.NewResponseController(w), began: time.Now()}

@@ -67,7 +67,7 @@ func TestUnreadAnswersAreBounded(t *testing.T) {
 		t.Helper()
 		c := l.ask(t, from)
 		held += size
-		require.Eventually(t, func() bool { return a.inUse() == held }, time.Minute, time.Millisecond, from)
+		require.Eventually(t, func() bool { return a.InUse() == held }, time.Minute, time.Millisecond, from)
 		return c
 	}
 	read := func(from string) (int, int) {
@@ -82,7 +82,7 @@ func TestUnreadAnswersAreBounded(t *testing.T) {
 		t.Helper()
 		status, _ := read(from)
 		require.Equal(t, http.StatusServiceUnavailable, status, from)
-		require.Equal(t, held, a.inUse())
+		require.Equal(t, held, a.InUse())
 	}
 	var first net.Conn
 	for i := range 4 {
@@ -100,7 +100,7 @@ func TestUnreadAnswersAreBounded(t *testing.T) {
 		silent(fmt.Sprintf("10.0.1.%d:1", i/4+1))
 	}
 	silent("10.0.2.1:1")
-	require.Equal(t, int64(16*size), a.inUse())
+	require.Equal(t, int64(16*size), a.InUse())
 	// The first answer is read a little: it is not the slowest.
 	require.NoError(t, first.SetReadDeadline(time.Now().Add(time.Minute)))
 	_, err := io.ReadFull(first, make([]byte, size/2+answerPart))
@@ -108,7 +108,7 @@ func TestUnreadAnswersAreBounded(t *testing.T) {
 	status, got := read("10.0.3.1:1")
 	require.Equal(t, http.StatusOK, status)
 	require.Equal(t, size, got)
-	require.Eventually(t, func() bool { return a.inUse() == 15*size }, time.Minute, time.Millisecond, "one was cut off")
+	require.Eventually(t, func() bool { return a.InUse() == 15*size }, time.Minute, time.Millisecond, "one was cut off")
 	rest, err := io.Copy(io.Discard, io.LimitReader(first, size/2-answerPart))
 	require.NoError(t, err)
 	require.EqualValues(t, size/2-answerPart, rest)
@@ -128,11 +128,4 @@ func TestMetricsAreGatheredOnceASecond(t *testing.T) {
 		require.Equal(t, "# HELP a_gauge Help.\n# TYPE a_gauge gauge\na_gauge 7\n", w.Body.String())
 	}
 	require.LessOrEqual(t, gathered, 1+int(time.Since(began)/metricsEvery))
-}
-
-// inUse is how many bytes are taken.
-func (a *Answers) inUse() int64 {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	return a.used
 }
