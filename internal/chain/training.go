@@ -164,7 +164,10 @@ func (c *Chain) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment ui
 	return c.disputeCall("demandSegment", id, [32]byte(node), segment)
 }
 
-// DisputePostSegment posts a segment and answers with it in the disputes ids.
+// MaxAnswers is how many disputes a posting answers at most: the contract refuses more, which need not fit a block.
+const MaxAnswers = 64
+
+// DisputePostSegment posts a segment and answers with it in the disputes ids, at most MaxAnswers.
 func (c *Chain) DisputePostSegment(claim TrainingClaim, segment uint32, posting TrainingPosting, ids []*big.Int) (Call, error) {
 	return c.disputeCall("postSegment", claim, segment, posting, ids)
 }
