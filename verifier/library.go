@@ -31,8 +31,8 @@ const (
 	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime, for which it may also be silent.
 	leastPace = 64 << 10
 	leastTime = 15 * time.Second
-	// usualPace is what decides when the next source is asked as well, or that the last one sent nothing for usualTime: neither who trickles nor who hangs
-	// must eat up the window of a challenge.
+	// usualPace is what decides when the next source is asked as well, or less than leastPace for usualTime: neither who trickles nor who hangs must eat up
+	// the window of a challenge.
 	usualPace = 8 << 20
 	usualTime = 2 * time.Second
 	// readRun is about how many bytes of leaves are hashed at a time.
@@ -379,15 +379,15 @@ type serving struct {
 	until time.Time
 }
 
-// flows says that it sent something since the last look, and takes no longer than usual.
+// flows says that it kept leastPace since the last look, usualTime ago, and takes no longer than usual.
 func (a *serving) flows() bool {
 	before := a.seen
 	a.seen = a.came.Load()
-	return a.seen > before && time.Now().Before(a.until)
+	return a.seen-before >= leastPace*uint64(usualTime/time.Second) && time.Now().Before(a.until)
 }
 
 // ask has sources asked for an object of at most size bytes until get succeeds with one. Sources are asked in turn, the next one as soon as the ones
-// before it have failed, or the last one sends nothing or takes longer than usual, and in any case so soon that all are asked before ctx ends.
+// before it have failed, or the last one sends too little or takes longer than usual, and in any case so soon that all are asked before ctx ends.
 func (l *library) ask(ctx context.Context, size uint64, get func(context.Context, *serving) error) error {
 	var running sync.WaitGroup
 	defer running.Wait()

@@ -118,7 +118,7 @@ func TestHangingSourcesKeepNobodyFromADataset(t *testing.T) {
 			"stalls": func(ctx context.Context) (io.Reader, error) {
 				return io.MultiReader(bytes.NewReader(data[:100]), drip{ctx, time.Hour}), nil
 			},
-			"trickles": func(ctx context.Context) (io.Reader, error) { return drip{ctx, 3 * time.Second}, nil },
+			"trickles": func(ctx context.Context) (io.Reader, error) { return drip{ctx, 100 * time.Millisecond}, nil },
 			"lies":     func(ctx context.Context) (io.Reader, error) { return bytes.NewReader(data[1:]), nil },
 			"honest":   func(ctx context.Context) (io.Reader, error) { return bytes.NewReader(data), nil },
 		}
