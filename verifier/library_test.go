@@ -85,6 +85,14 @@ func (s sourced) RoundTrip(r *http.Request) (*http.Response, error) {
 	return &http.Response{StatusCode: http.StatusOK, ContentLength: -1, Body: io.NopCloser(body), Request: r}, nil
 }
 
+// steady sends 1 MiB a second.
+type steady struct{ io.Reader }
+
+func (s steady) Read(p []byte) (int, error) {
+	time.Sleep(time.Second * time.Duration(len(p)) >> 20)
+	return s.Reader.Read(p)
+}
+
 // drip sends a byte as often as every, as long as somebody listens.
 type drip struct {
 	ctx   context.Context
@@ -138,8 +146,17 @@ func TestHangingSourcesKeepNobodyFromADataset(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, files, "nothing is left of what the others sent")
 
-		// Nobody has it: that is known before long.
+		// Whoever sends steadily is left alone with it.
+		hosts["steady"] = func(context.Context) (io.Reader, error) { return steady{bytes.NewReader(data)}, nil }
+		data = bytes.Repeat([]byte("record"), 1<<20)
+		root = protocol.Hash(sha256.Sum256(data))
 		began := time.Now()
+		_, err = asking("http://steady", "http://honest").raw(t.Context(), root, DefaultMaxObjectBytes, check)
+		require.NoError(t, err)
+		require.Greater(t, time.Since(began), 2*usualTime, "nobody else was asked")
+
+		// Nobody has it: that is known before long.
+		began = time.Now()
 		_, err = asking("http://hangs", "http://stalls", "http://trickles", "http://lies").raw(t.Context(), root, DefaultMaxObjectBytes, check)
 		require.ErrorIs(t, err, errUnavailable)
 		require.ErrorIs(t, err, errSilent)
