@@ -76,6 +76,7 @@ class Record:
     frozen: bytes = ZERO32
     root: bytes = ZERO32
     forced: int = 0
+    branch: int = 0
 
 
 @dataclass
@@ -131,6 +132,7 @@ class World:
             "frozenHash": x.frozen,
             "stateRoot": x.root,
             "auxRoot": ZERO32,
+            "branch": x.branch,
         }
 
     def status(self, task_id, block=None):
@@ -218,7 +220,7 @@ class World:
         x = self.rounds[r]
         x.status, x.included, x.committed = RoundStatus.OVERTURNED, 0, x.committed & ~cleared
         self.phase_now, self.ended = Phase.FALLBACK, False
-        branch = sum(log.name == "RoundOverturned" for log in self.history) + 1
+        x.branch = branch = sum(log.name == "RoundOverturned" for log in self.history) + 1
         self.log("RoundOverturned", {"round": r, "branch": branch, "deadRounds": dead})
 
 
@@ -237,7 +239,7 @@ class FakeKeepers:
     def demote(self):
         self.preferred += 1
 
-    def submit_outer_gradient(self, gradient, signature, timeout):
+    def submit_outer_gradient(self, gradient, signature, timeout, limit):
         self.relayed.append(self.preferred % len(self.urls))
         if self.relays is True or self.preferred % len(self.urls) in self.relays:
             self.world.submit_outer_gradient(None, gradient, signature, timeout, None)
