@@ -12,7 +12,7 @@ from socketserver import BaseRequestHandler, ThreadingTCPServer
 import httpx
 import pytest
 
-from assay_trainer import eip712, keeper_client
+from assay_trainer import chain, eip712, keeper_client
 from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
@@ -489,6 +489,13 @@ REQUESTS = {
     "checkpoints": lambda keepers, url: keepers.put_checkpoints(url, *PLACE, b"c" * 32),
     "receipt": lambda keepers, url: keepers.payload_receipt(url, *PLACE),
 }
+
+
+@pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
+def test_an_answer_of_an_rpc_has_an_end(dripping, monkeypatch, head):
+    monkeypatch.setattr(chain, "ANSWER_SECONDS", 0.5)
+    with pytest.raises(ChainUnavailable, match="does not answer"):
+        Rpc(dripping(head=head).url).call("eth_chainId")
 
 
 @pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
