@@ -37,7 +37,7 @@ _MAX_ANSWER = 8 << 20
 # time that its body or its object takes at this rate.
 _LEAST_BYTES_A_SECOND = 16 << 10
 _FIRST_SECONDS = 10.0
-# An object that is wanted in a window should be here in this part of it, any other at this pace; else the next keeper is asked
+# An object should be here in this part of the window in which it is wanted, and at this pace; else the next keeper is asked
 # beside the one that sends it.
 _SHARE = 4
 _USUAL_SECONDS, _USUAL_BYTES_A_SECOND = 2.0, 1 << 20
@@ -378,15 +378,16 @@ class Keepers:
     ) -> bytes:
         """An object by root, verified and kept at `path`; what a keeper sent in an earlier attempt it need not send again.
 
-        With `window`, it is of use for so many seconds and not waited for any longer.
+        With `window`, it is of use for so many seconds and not waited for any longer; and once it is here, nothing else that
+        was begun in the folder is of use.
         """
         cached = self._cached(path, root, root_of)
         if cached is not None:
             return cached
         path.parent.mkdir(parents=True, exist_ok=True)
-        what = f"object 0x{root.hex()}"
-        data = self._sought(what, lambda: self._raced(what, _Wanted(root, size, path, root_of), window))
-        for part in path.parent.glob(path.name + _PART.format("*")):
+        what, until = f"object 0x{root.hex()}", time.monotonic() + (window or math.inf)
+        data = self._sought(what, lambda: self._raced(what, _Wanted(root, size, path, root_of), window, until))
+        for part in path.parent.glob(("*" if window else path.name) + _PART.format("*")):
             part.unlink(missing_ok=True)
         return data
 
@@ -404,14 +405,13 @@ class Keepers:
         path.unlink()
         return None
 
-    def _raced(self, what: str, wanted: _Wanted, window: float | None) -> bytes:
+    def _raced(self, what: str, wanted: _Wanted, window: float | None, until: float) -> bytes:
         """An object from the first keeper that sends it.
 
         The next keeper is asked beside one that will not be done in time at its pace. No more than two are asked at a time, for
         all may be slow because our line is: then the quicker one goes on.
         """
-        allowed = window / _SHARE if window else _USUAL_SECONDS + wanted.size / _USUAL_BYTES_A_SECOND
-        until = time.monotonic() + (window or math.inf)
+        allowed = min((window or math.inf) / _SHARE, _USUAL_SECONDS + wanted.size / _USUAL_BYTES_A_SECOND)
         failures: list[str] = []
         for turn in range(self._attempts):
             if turn:

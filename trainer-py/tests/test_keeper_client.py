@@ -108,6 +108,12 @@ def server():
         s.close()
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A busy machine makes nobody slow, but where a test is about that."""
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 600.0)
+
+
 def closed_port(server):
     s = server()
     s.close()
@@ -387,7 +393,7 @@ def test_the_next_keeper_is_asked_beside_those_that_trickle_and_first_from_then_
     server, until_the_end, tmp_path, monkeypatch
 ):
     """The three send a piece and nothing more: the download ends without them, and the next one begins without them."""
-    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 0.2)
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 4.0)
     trickling = [server(pace=1024, on_piece=until_the_end.wait) for _ in range(3)]
     quick = server()
     keepers = Keepers([*(s.url for s in trickling), quick.url])
@@ -415,7 +421,7 @@ def test_no_more_than_two_keepers_send_an_object_at_a_time(server, until_the_end
 
 
 def test_who_sends_in_time_has_no_other_beside_it(server, tmp_path):
-    """A window leaves a quarter of itself for an object; nothing is asked for twice while it will be here by then."""
+    """Nothing is asked for twice while it will be here in time."""
     first, other = server(pace=1 << 14), server()
     keepers = Keepers([first.url, other.url])
     assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=3600) == OBJECT
@@ -438,8 +444,10 @@ def test_an_object_is_not_waited_for_beyond_its_window(server, until_the_end, tm
     """All that anybody sent of it is kept for the next attempt."""
     s = server(pace=1024, on_piece=until_the_end.wait)
     with pytest.raises(KeeperUnavailable, match="in which it is of use"):
-        Keepers([s.url]).download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=0.5)
+        Keepers([s.url]).download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=2)
     assert part(tmp_path / "a", s).read_bytes() == OBJECT[:1024]
+    Keepers([server().url]).download(ROOT, len(OBJECT), tmp_path / "b", root_of, window=3600)
+    assert [p.name for p in tmp_path.iterdir()] == ["b"], "what strangers leave unfinished does not fill the disk"
 
 
 class Dripping:
