@@ -26,6 +26,7 @@ from assay_trainer.deployment import Deployment
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
+from assay_trainer.exchange import Exchange
 from assay_trainer.facts_gen import Phase, TaskStatus
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
@@ -43,6 +44,8 @@ MOVED_TIMEOUT = 3600.0
 # What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
 MAX_ANSWER = 64 << 20
 _CHUNK = 1 << 16
+# How long one answer takes at most, however it comes in.
+ANSWER_SECONDS = 60.0
 # More than any block has: its number at a thousand blocks a second, its time in seconds, in thirty thousand years.
 MAX_NUMBER = MAX_TIME = 1 << 40
 
@@ -165,25 +168,31 @@ class Rpc:
     def call(self, method: str, *params: Any) -> Any:
         """One request. ChainUnavailable if there is no answer, RpcError if the answer is an error."""
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
-        try:
-            with self._http.stream("POST", self.url, json=body) as response:
+
+        def work(asked: Exchange[tuple[int, bytes]]) -> tuple[int, bytes]:
+            with asked.stream(self._http, "POST", self.url, json=body) as response:
                 received = bytearray()
                 for chunk in response.iter_bytes(_CHUNK):
-                    received += chunk
+                    with asked.uncut():
+                        received += chunk
                     if len(received) > MAX_ANSWER:
                         raise ChainUnavailable(f"an answer of the RPC at {self.shown} is larger than {MAX_ANSWER} bytes")
-            answer = strict_json.loads(bytes(received))
+            return response.status_code, bytes(received)
+
+        try:
+            status, received = Exchange(work).wait(ANSWER_SECONDS)
+            answer = strict_json.loads(received)
         except (httpx.HTTPError, ValueError) as exc:
             raise ChainUnavailable(
                 f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
             ) from None
         if not isinstance(answer, dict):
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without JSON-RPC")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without JSON-RPC")
         error = answer.get("error")
         if isinstance(error, dict):
             raise RpcError(f"{method}: {error.get('message')}", int(error.get("code", 0)), error.get("data"))
         if "result" not in answer:
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without a result")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without a result")
         return answer["result"]
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import httpx
 from eth_abi.exceptions import DecodingError
 
-from assay_trainer import strict_json
+from assay_trainer import exchange, strict_json
 from assay_trainer.chain import Chain, ChainUnavailable, topic_word
 from assay_trainer.errors import AssayError
 from assay_trainer.keys import DEV_CHAINS, address_text
@@ -131,7 +131,7 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
     until = time.monotonic() + _SEARCHING
     hooks = {"request": [guard(chain.deployment.chain_id)]}
     with (
-        httpx.Client(timeout=_PATIENCE, trust_env=False, follow_redirects=False, event_hooks=hooks) as http,
+        exchange.client(timeout=_PATIENCE, event_hooks=hooks) as http,
         ThreadPoolExecutor(_PARALLEL) as work,
     ):
         alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
@@ -143,15 +143,21 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
 
 def _answers(http: httpx.Client, keeper: bytes, url: str, chain_id: int, until: float) -> bool:
     """Whether a keeper of that account and chain is there."""
-    end = min(until, time.monotonic() + _PATIENCE)
-    received = bytearray()
-    try:
-        with http.stream("GET", url + "/healthz") as response:
+
+    def work(asked: exchange.Exchange[bytes]) -> bytes:
+        received = bytearray()
+        with asked.stream(http, "GET", url + "/healthz") as response:
             for chunk in response.iter_bytes(1 << 12):
                 received += chunk
-                if len(received) > _MAX_HEALTH or time.monotonic() > end:
-                    return False
-        health = strict_json.loads(bytes(received))
+                if len(received) > _MAX_HEALTH:
+                    raise ValueError("too long")
+        return bytes(received)
+
+    seconds = min(until - time.monotonic(), _PATIENCE)
+    if seconds <= 0:
+        return False
+    try:
+        health = strict_json.loads(exchange.Exchange(work).wait(seconds))
         return health["chainId"] == chain_id and health["keeper"].lower() == address_text(keeper)
     except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
         return False
