@@ -12,7 +12,7 @@ from socketserver import BaseRequestHandler, ThreadingTCPServer
 import httpx
 import pytest
 
-from assay_trainer import chain, eip712, keeper_client
+from assay_trainer import eip712, keeper_client
 from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
@@ -500,10 +500,9 @@ REQUESTS = {
 
 
 @pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
-def test_an_answer_of_an_rpc_has_an_end(dripping, monkeypatch, head):
-    monkeypatch.setattr(chain, "ANSWER_SECONDS", 0.5)
+def test_an_answer_of_an_rpc_has_an_end(dripping, head):
     with pytest.raises(ChainUnavailable, match="does not answer"):
-        Rpc(dripping(head=head).url).call("eth_chainId")
+        Rpc(dripping(head=head).url, timeout=0.5).call("eth_chainId")
 
 
 @pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
