@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
@@ -57,6 +58,8 @@ type audits struct {
 	wrong []wrongAudit
 	// frozen are the commitments of sets, by their hashes.
 	frozen map[protocol.Hash][]chain.Commitment
+	// held are the audits that this account has a bond in, and may have to open a dispute for.
+	held map[auditID]bool
 	// refuting are the claims that audits of this account were refuted with, by their names.
 	refuting map[protocol.Hash]*signedGradient
 	// sound are audits of this trainer's claims that are right, begun those that it has begun to refute. A restart forgets both: a replay finds
@@ -77,7 +80,7 @@ func (a auditID) String() string { return fmt.Sprintf("%s, slot %d, %s", a.set, 
 
 func newAudits() audits {
 	return audits{over: make(map[protocol.Hash]bool), frozen: make(map[protocol.Hash][]chain.Commitment), refuting: make(map[protocol.Hash]*signedGradient),
-		sound: make(map[auditID]bool), begun: make(map[auditID]bool)}
+		held: make(map[auditID]bool), sound: make(map[auditID]bool), begun: make(map[auditID]bool)}
 }
 
 // reset forgets what a reorg may have undone. Draws are read along the chain, and frozen sets go by what they hash to.
@@ -276,6 +279,9 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 		return err
 	}
 	w.warnOfConviction(v, "keeper", w.c.account, keeper.EjectedAt)
+	if worth, _, _, err := w.c.worthwhile(ctx, w.audits.terms.Reward, auditGas); err != nil || !worth {
+		return err // what others draw says so
+	}
 	for r := int64(head.Round); r >= 0 && r+int64(w.spec.CascadeDepth) > int64(head.Round); r-- {
 		committee, err := v.Committee(ctx, w.id, uint32(r))
 		if err != nil {
@@ -298,7 +304,15 @@ func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 		if known.StartedAt != 0 {
 			continue
 		}
-		if _, err := w.sendInTime(ctx, w.c.chain.AuditDraw(w.id, uint32(r))); err != nil {
+		burnt, err := w.c.gasFor(ctx, auditGas)
+		if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
+			return nil
+		} else if err != nil {
+			return err
+		}
+		_, err = w.sendInTime(ctx, w.c.chain.AuditDraw(w.id, uint32(r)))
+		burnt()
+		if err != nil {
 			return err
 		}
 	}
@@ -356,6 +370,12 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 	commits := set.StartedAt + window // until then, and so on
 	opens, refutes := commits+window, commits+2*window
 	stage := chain.AuditStage(record.Stage)
+	name := auditID{id, slot, w.c.account}
+	if stage == chain.AuditCommitted || stage == chain.AuditOpened || stage == chain.AuditRefuted {
+		w.audits.held[name] = true
+	} else {
+		delete(w.audits.held, name)
+	}
 	if note != nil && note.Wrong && (stage != chain.AuditNone || v.Time >= commits) {
 		w.audits.wrong = append(w.audits.wrong, wrongAudit{id, *set, slot})
 	}
@@ -364,7 +384,7 @@ func (w *watch) auditClaim(ctx context.Context, v *chain.View, id protocol.Hash,
 		if v.Time < commits {
 			return false, w.commitAudit(ctx, v, id, set, slot, note)
 		}
-		if key := "missed " + (auditID{id, slot, w.c.account}).String(); !w.said[key] {
+		if key := "missed " + name.String(); !w.said[key] && !w.said["cheap "+name.String()] {
 			w.said[key] = true
 			w.c.meters.auditsMissed.Inc()
 			w.log.Warn("an audit that this account was drawn for was not committed to in time", "round", set.Round, "slot", slot)
@@ -425,6 +445,9 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if !w.acceptsWindows("this account commits to no audits of the task: its windows are shorter than bonds are put up for") {
 		return nil
 	}
+	if worth, err := w.worthAuditing(ctx, auditID{id, slot, w.c.account}, set.Round); err != nil || !worth {
+		return err
+	}
 	if note == nil {
 		var err error
 		if note, err = w.replayAudit(ctx, v, id, set, slot); err != nil || note == nil {
@@ -434,13 +457,17 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 			return err
 		}
 	}
-	bond := w.audits.terms.Bond
-	if err := w.c.fund(ctx, v, w.c.cfg.Deployment.Audit, bond, bond); err != nil {
+	begun, err := w.wagerAudit(ctx, v)
+	if errors.Is(err, errBondsKept) || errors.Is(err, errGasBudget) {
+		w.once("audit kept", "audits of the task are not committed to now", "err", err)
+		return nil
+	} else if err != nil {
 		return err
 	}
-	defer w.c.purse.pledge(bond)()
+	done := false
+	defer func() { begun(done) }()
 	commitment := claim.AuditCommitment(id, slot, w.c.account, note.Salt, note.Traces.Root())
-	done, err := w.sendInTime(ctx, w.c.chain.AuditCommit(id, slot, commitment))
+	done, err = w.sendInTime(ctx, w.c.chain.AuditCommit(id, slot, commitment))
 	if revert, ok := chain.AsRevert(err); ok && revert.Name == "BudgetSpent" {
 		w.once("budget", "the sponsor's budget pays no more audits", "reason", revert)
 		return nil
@@ -448,9 +475,23 @@ func (w *watch) commitAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if err != nil || !done {
 		return err
 	}
+	w.audits.held[auditID{id, slot, w.c.account}] = true
 	w.c.meters.auditsCommitted.Inc()
 	w.log.Info("committed to an audit", "round", set.Round, "slot", slot, "set", id, "agrees", !note.Wrong)
 	return nil
+}
+
+// worthAuditing says whether an audit's reward is worth more than its gas: any sponsor may have claims audited for next to nothing.
+func (w *watch) worthAuditing(ctx context.Context, id auditID, round uint32) (bool, error) {
+	reward := w.audits.terms.Reward
+	worth, value, cost, err := w.c.worthwhile(ctx, reward, auditGas)
+	if err == nil && !worth && !w.said["cheap "+id.String()] {
+		w.said["cheap "+id.String()] = true
+		w.c.meters.leftAlone.Inc()
+		w.log.Info("an audit is left alone: its reward is worth less than the gas that it takes; --token-value says what a token is worth",
+			"round", round, "slot", id.slot, "reward", reward, "worth_wei", value, "gas_wei", cost)
+	}
+	return worth, err
 }
 
 // replayAudit is a new note of a claim; nil while it is being replayed.
@@ -538,6 +579,9 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 			return err
 		}
 	}
+	if running || decided {
+		delete(w.audits.held, auditID{id, slot, w.c.account}) // no dispute is opened for it any more
+	}
 	if !running && (decided || v.Time >= record.DisputableUntil) || w.claims.ill {
 		return w.settleAudit(ctx, id, slot, w.c.account)
 	}
@@ -561,7 +605,8 @@ func (w *watch) defendAudit(ctx context.Context, v *chain.View, id protocol.Hash
 	if err != nil || due == nil {
 		return err
 	}
-	w.accuse(ctx, v, due, commit, s.id, func(err error) error {
+	loses := new(big.Int).Add(w.audits.terms.Bond, w.audits.terms.Reward)
+	w.accuse(defending(ctx, loses), v, due, commit, s.id, func(err error) error {
 		if errors.Is(err, errRefused) {
 			return nil
 		}

@@ -40,13 +40,18 @@ func auditedAcademy(t *testing.T, edits ...func(*chain.AuditTerms)) *academy {
 	for _, edit := range edits {
 		edit(&terms)
 	}
-	return spoiltAcademy(t, nil, func(task *chaintest.Task) {
+	return spoiltAcademy(t, nil, offer(terms))
+}
+
+// offer has a task's sponsor offer audits.
+func offer(terms chain.AuditTerms) func(*chaintest.Task) {
+	return func(task *chaintest.Task) {
 		sponsor := keys.Dev(chaintest.Sponsor)
-		budget := new(big.Int).Mul(auditTerms().Reward, big.NewInt(int64(task.Spec.MaxRounds)*int64(task.Spec.TrainerCount)))
+		budget := new(big.Int).Mul(terms.Reward, big.NewInt(int64(task.Spec.MaxRounds)*int64(task.Spec.TrainerCount)))
 		task.Send(sponsor, task.Env.Chain.Mint(crypto.PubkeyToAddress(sponsor.PublicKey), budget))
 		task.Send(sponsor, task.Env.Chain.Approve(task.Dep.Audit, budget))
 		task.Send(sponsor, task.Env.Chain.AuditOffer(task.ID, terms))
-	})
+	}
 }
 
 // auditor runs the keeper's auditor until it is stopped, or the test ends.
@@ -479,4 +484,165 @@ func TestDefenderRefutesFalseAudits(t *testing.T) {
 	for i := 2; i < len(slots); i++ {
 		require.Equal(t, chain.AuditOpened, chain.AuditStage(record(i).Stage), "a right audit")
 	}
+}
+
+// patiently is eventually with a time of its own, which does not end the test.
+func patiently(within time.Duration, reached func() bool) bool {
+	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+		if reached() {
+			return true
+		}
+	}
+	return reached()
+}
+
+// Any sponsor may have every claim audited for a unit of the token: a replay and six transactions for nothing. The auditor draws, replays and commits
+// only where the reward is worth the gas, and counts what it left; --max-gas stops what is worth it.
+func TestAuditorWeighsGasAgainstTheReward(t *testing.T) {
+	t.Parallel()
+	for name, run := range map[string]struct {
+		reward *big.Int
+		edit   func(*verifier.ChallengerConfig)
+		alone  int
+	}{
+		"a reward of one unit": {big.NewInt(1), func(cfg *verifier.ChallengerConfig) { cfg.TokenValue = big.NewInt(verifier.DefaultTokenValue) }, 4},
+		"no gas":               {auditTerms().Reward, func(cfg *verifier.ChallengerConfig) { cfg.MaxGas = big.NewInt(1) }, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			a := auditedAcademy(t, func(terms *chain.AuditTerms) { terms.Reward = run.reward })
+			for i := range int(a.Spec.TrainerCount) {
+				a.commit(i, a.replay(i, false), true, common.Address{})
+			}
+			account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+			a.Send(a.keeper, a.Env.Chain.Mint(account, chaintest.Tokens(10_000)))
+			nonce := func() uint64 {
+				n, err := a.Devnet.Client().NonceAt(a.Ctx(), account, nil)
+				require.NoError(t, err)
+				return n
+			}
+			a.Draw(a.keeper)
+			before := nonce()
+			dir := t.TempDir()
+			c, _ := auditor(t, a, dir, run.edit)
+			time.Sleep(3 * time.Second)
+			require.Equal(t, before, nonce(), "drew audits")
+			a.Send(keys.Dev(chaintest.Sponsor), a.Env.Chain.AuditDraw(a.ID, 0))
+			reaches(t, c, "audits_left_alone_total", fmt.Sprint(run.alone))
+			time.Sleep(3 * time.Second)
+			require.Equal(t, "0", metric(t, c, "audits_committed_total"))
+			require.Equal(t, before, nonce())
+		})
+	}
+}
+
+// refuted has every right audit that the keeper's auditor committed to refuted by its trainer, late, who then keeps silent. The account has tokens for
+// the audits' bonds and so many disputes. It returns what that made of its tokens, how many audits it committed to, and how many it defended.
+func refuted(t *testing.T, disputes int64, reward *big.Int, edit func(*verifier.ChallengerConfig)) (gain *big.Int, committed, defended int) {
+	t.Helper()
+	terms := auditTerms()
+	terms.Bond, terms.Reward = chaintest.Tokens(1000), reward
+	a := academyBeside(t, chaintest.New(t), newLibrary(t), 0, func(spec *protocol.TaskSpec) {
+		spec.DisputeClock = 2000 // longer than a window of the audits, as in production
+	}, nil, offer(terms))
+	var claims []protocol.OuterGradient
+	for i := range int(a.Spec.TrainerCount) {
+		r := a.replay(i, false)
+		g, _ := a.Gradient(0, a.Spec.InitialStateRoot, a.Trainers[i])
+		g.PayloadRoot, g.ClaimHash, g.Deadline = r.PayloadRoot, r.ClaimHash, a.View().Time+200
+		a.Send(a.keeper, a.Env.Chain.SubmitOuterGradient(g, a.Sign(g, a.Trainers[i])))
+		a.lib.put(g.PayloadRoot, a.file(r.Payload))
+		claims = append(claims, g)
+	}
+	account := crypto.PubkeyToAddress(a.keeper.PublicKey)
+	balance := func() *big.Int {
+		balance, err := a.View().Balance(a.Ctx(), account)
+		require.NoError(t, err)
+		return balance
+	}
+	bond, err := a.View().TrainingBond(a.Ctx())
+	require.NoError(t, err)
+	want := new(big.Int).Mul(bond, big.NewInt(disputes))
+	want.Add(want, new(big.Int).Mul(terms.Bond, big.NewInt(int64(len(claims)))))
+	if more := new(big.Int).Sub(want, balance()); more.Sign() > 0 {
+		a.Send(a.keeper, a.Env.Chain.Mint(account, more))
+	} else if more.Sign() < 0 {
+		a.Send(a.keeper, a.Env.Chain.Approve(a.Dep.Vault, more.Neg(more)))
+		a.Send(a.keeper, a.Env.Chain.Deposit(more))
+	}
+	before := balance()
+	require.Equal(t, want, before)
+	drawnAt := a.Draw(a.keeper).DrawnAt
+	c, stop := auditor(t, a, t.TempDir(), edit)
+	count := func(stage chain.AuditStage) (n int) {
+		for _, s := range a.audits(account) {
+			if s == stage {
+				n++
+			}
+		}
+		return n
+	}
+	affords := len(claims)
+	if disputes < int64(affords) { // it keeps a dispute back for each
+		affords = int(new(big.Int).Quo(want, new(big.Int).Add(terms.Bond, bond)).Int64())
+	}
+	eventually(t, "no audits are committed to", func() bool { return count(chain.AuditCommitted) >= affords })
+	a.to(drawnAt, 1)
+	eventually(t, "audits are not opened", func() bool { return count(chain.AuditOpened) >= affords })
+	stages := a.audits(account)
+	committed = count(chain.AuditOpened)
+	if at, now := drawnAt+3*uint64(terms.Window)-400, a.View().Time; at > now { // as late as it can be
+		a.Skip(uint32(at - now))
+	}
+	for i, g := range claims {
+		e, err := a.View().Enrollment(a.Ctx(), a.ID, g.Trainer)
+		require.NoError(t, err)
+		if stages[e.Slot] == chain.AuditOpened {
+			a.refute(i, g, a.replay(i, false), account)
+		}
+	}
+	patiently(time.Minute, func() bool { return metric(t, c, "disputes_total") == fmt.Sprint(committed) })
+	defended = len(a.disputes())
+	for end := time.Now().Add(90 * time.Second); count(chain.AuditSettled) < committed; {
+		require.True(t, time.Now().Before(end), "audits are not settled")
+		a.Skip(a.Spec.DisputeClock) // each move gives a silent trainer another
+		patiently(3*time.Second, func() bool { return count(chain.AuditSettled) == committed })
+	}
+	a.over(account)
+	eventually(t, "nothing is withdrawn", func() bool {
+		credit, err := a.View().AuditCredit(a.Ctx(), account)
+		require.NoError(t, err)
+		return credit.Sign() == 0
+	})
+	stop()
+	return new(big.Int).Sub(balance(), before), committed, defended
+}
+
+// Colluding trainers refute every right audit of an honest auditor with traces that they invented. The dispute that it opens against that defends its own
+// bond, and is no game that may be left to others: it opens all of them.
+func TestAuditorDefendsAllItsAudits(t *testing.T) {
+	t.Parallel()
+	gain, committed, defended := refuted(t, 6, auditTerms().Reward, func(*verifier.ChallengerConfig) {})
+	require.Equal(t, 4, committed)
+	require.Equal(t, committed, defended)
+	require.Positive(t, gain.Sign(), "it lost %s units", gain)
+}
+
+// So it does where a game costs more gas than a conviction takes, and far less than the audit's bond.
+func TestAuditorDefendsItsAuditWhateverTheTrainersLock(t *testing.T) {
+	t.Parallel()
+	gain, committed, defended := refuted(t, 20, chaintest.Tokens(100), func(cfg *verifier.ChallengerConfig) { cfg.TokenValue = big.NewInt(1e6) })
+	require.Equal(t, 4, committed)
+	require.Equal(t, committed, defended)
+	require.Positive(t, gain.Sign(), "it lost %s units", gain)
+}
+
+// An auditor commits to no audit that it could not defend: it keeps a dispute's bond back for each that it has a bond in.
+func TestAuditorKeepsTokensToDefendItsAudits(t *testing.T) {
+	t.Parallel()
+	gain, committed, defended := refuted(t, 0, auditTerms().Reward, func(*verifier.ChallengerConfig) {})
+	require.Less(t, committed, 4)
+	require.Positive(t, committed)
+	require.Equal(t, committed, defended)
+	require.Positive(t, gain.Sign(), "it lost %s units", gain)
 }

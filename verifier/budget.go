@@ -28,6 +28,8 @@ const (
 	answerGas = 3_000_000
 	// refuteGas is what refuting an audit takes: to post the segment, to refute, to settle and to withdraw.
 	refuteGas = 400_000
+	// auditGas is what a paid audit takes: two draws, to commit, open and settle, and to withdraw.
+	auditGas = 700_000
 )
 
 // tallyEvery is how often the metrics of the budget are brought up to date.
@@ -73,12 +75,14 @@ type budget struct {
 	tallying atomic.Bool
 }
 
-// debt is what a task's open games and demands may still take.
+// debt is what a task's open games and demands may still take, and audits that this account has bonds in: each may have to be defended by a dispute.
 type debt struct {
-	descents, disputes, demands int
+	descents, disputes, demands, audits int
 }
 
-func (d debt) gas() uint64 { return uint64(d.descents+d.disputes)*gameGas + uint64(d.demands)*endGas }
+func (d debt) gas() uint64 {
+	return uint64(d.descents+d.disputes)*gameGas + uint64(d.demands)*endGas + uint64(d.audits)*(gameGas+auditGas)
+}
 
 // owe notes what is open of a task.
 func (b *budget) owe(task protocol.Hash, d debt) {

@@ -93,7 +93,7 @@ func newMeters(namespace string) *meters {
 		answers:         counter("dispute_answers_total", "Moves made for the trainer in disputes about its claims."),
 		auditsCommitted: counter("audits_committed_total", "Paid audits committed to."),
 		auditsMissed:    counter("audits_missed_total", "Paid audits that the account was drawn for and did not commit to in time."),
-		leftAlone:       counter("audits_left_alone_total", "Audits of this trainer's claims that were not looked at because half of the bond is worth less than the gas."),
+		leftAlone:       counter("audits_left_alone_total", "Audits that were left alone because what they bring is worth less than the gas: the reward, or to a defender half of the bond."),
 		spent:           gauge("budget_spent_tokens", "Tokens that went into demands and bonds over all tasks and did not come back; prices of open demands are among them, bonds of open games are not."),
 		left:            gauge("budget_left_tokens", "What --max-spend leaves for demands."),
 		unpaidAnswers:   counter("answers_unpaid_total", "Demands for what a task is made of that were left to others, because an answer earns less than its gas costs."),

@@ -134,7 +134,7 @@ func (c *Challenger) reserved() (left, all need, err error) {
 func (b *budget) debt(task protocol.Hash) debt { return b.owed[task].plus(b.fresh[task]) }
 
 func (d debt) plus(e debt) debt {
-	return debt{d.descents + e.descents, d.disputes + e.disputes, d.demands + e.demands}
+	return debt{d.descents + e.descents, d.disputes + e.disputes, d.demands + e.demands, d.audits + e.audits}
 }
 
 // begin counts a game before a pass does.
@@ -149,7 +149,7 @@ func (b *budget) begin(task protocol.Hash, d debt) (undo func()) {
 		b.state.Lock()
 		defer b.state.Unlock()
 		if f, ok := b.fresh[task]; ok { // no pass has counted since
-			b.fresh[task] = f.plus(debt{-d.descents, -d.disputes, -d.demands})
+			b.fresh[task] = f.plus(debt{-d.descents, -d.disputes, -d.demands, -d.audits})
 		}
 	}
 }
@@ -239,7 +239,7 @@ func TaskNeed(spec *protocol.TaskSpec, rate uint32, descent, dispute, leaf *big.
 	return t.bonds(debt{descents: n.descents, disputes: n.disputes}), t.of(need{leaves: n.leaves})
 }
 
-// reservedTokens is what the tasks named need in tokens, beside their games that are open.
+// reservedTokens is what the tasks named need in tokens, beside their games that are open, and what audits may that this account has bonds in.
 func (c *Challenger) reservedTokens(ctx context.Context, v *chain.View) (*big.Int, error) {
 	left, _, err := c.reserved()
 	if err != nil {
@@ -249,42 +249,96 @@ func (c *Challenger) reservedTokens(ctx context.Context, v *chain.View) (*big.In
 	if err != nil {
 		return nil, err
 	}
-	return terms.of(left), nil
+	sum := terms.of(left)
+	return sum.Add(sum, c.defences(terms)), nil
+}
+
+// defences are the bonds of disputes by which audits may have to be defended that this account has bonds in.
+func (c *Challenger) defences(t terms) *big.Int {
+	return t.bonds(debt{disputes: c.budget.debts().audits})
+}
+
+// kept is what a bond put up for the task has to leave: if the operator named it, what audits may need, else what named tasks may as well.
+func (w *watch) kept(ctx context.Context, v *chain.View) (*big.Int, error) {
+	if !w.c.named(w.id) {
+		return w.c.reservedTokens(ctx, v)
+	}
+	terms, err := w.c.terms(ctx, v)
+	return w.c.defences(terms), err
 }
 
 // wager pledges what a new game takes: its bond, which spender takes, and gas for all of its moves. takes is what a conviction takes from who is
 // wrong. Of a task that the operator did not name it is refused what named tasks may need, and what is kept for games in which more is at stake: one
 // whose conviction takes less than a bond shares half of the bonds and gas there are with its like, one that takes less than safeBonds three quarters;
-// and of that one task has half. begun ends the pledge, and says whether the game was opened.
+// and of that one task has half. A game that defends what this account has at stake is none that others may play instead: it is refused nothing but
+// what costs more than it saves. begun ends the pledge, and says whether the game was opened.
 func (w *watch) wager(ctx context.Context, v *chain.View, spender common.Address, bond, takes *big.Int, game debt) (begun func(opened bool), err error) {
 	c := w.c
-	named := c.named(w.id)
-	share := shareOfGames(bond, takes)
-	if named {
-		share = wholeShare
-	} else if worth, _, _, err := c.worthwhile(ctx, takes, gameGas); err != nil {
-		return nil, err
-	} else if !worth {
-		return nil, errGamePays
+	named, own := c.named(w.id), atStake(ctx)
+	if !named {
+		brings := takes
+		if own != nil {
+			brings = new(big.Int).Add(takes, own)
+		}
+		if worth, _, _, err := c.worthwhile(ctx, brings, gameGas); err != nil {
+			return nil, err
+		} else if !worth {
+			return nil, errGamePays
+		}
 	}
 	// One at a time, so that none counts on what another is about to take, and only the first has to ask for the allowance.
 	c.wagers.Lock()
 	defer c.wagers.Unlock()
-	least := new(big.Int)
-	if !named {
-		if least, err = w.spare(ctx, v, bond, share); err != nil {
-			return nil, err
-		}
+	if own != nil { // tokens and gas were kept for it since its bond was put up
+		return w.putUp(ctx, spender, bond, new(big.Int), game)
+	}
+	least, share := new(big.Int), wholeShare
+	if named {
+		least, err = w.kept(ctx, v)
+	} else {
+		share = shareOfGames(bond, takes)
+		least, err = w.spare(ctx, v, bond, share)
+	}
+	if err != nil {
+		return nil, err
 	}
 	burnt, err := c.gasWithin(ctx, gameGas, share, named)
 	if err != nil {
 		return nil, err
 	}
 	burnt() // it is among the open games from here on
+	return w.putUp(ctx, spender, bond, least, game)
+}
+
+// wagerAudit pledges what an audit takes: its bond and its gas, and bond and gas of the dispute by which it may have to be defended. Nobody's round or
+// claim depends on an audit: it has the gas that demands have.
+func (w *watch) wagerAudit(ctx context.Context, v *chain.View) (begun func(committed bool), err error) {
+	c := w.c
+	c.wagers.Lock()
+	defer c.wagers.Unlock()
+	burnt, err := c.gasFor(ctx, gameGas+auditGas)
+	if err != nil {
+		return nil, err
+	}
+	burnt() // it is among the open audits from here on
+	least, err := w.kept(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	terms, err := c.terms(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	return w.putUp(ctx, c.cfg.Deployment.Audit, w.audits.terms.Bond, least.Add(least, terms.dispute), debt{audits: 1})
+}
+
+// putUp pledges a bond, if the account has that and so many tokens besides, and counts what it is put up for. The gate is held.
+func (w *watch) putUp(ctx context.Context, spender common.Address, bond, least *big.Int, game debt) (begun func(opened bool), err error) {
+	c := w.c
 	undo, pledge := c.budget.begin(w.id, game), c.purse.pledge(bond)
 	// What was spent and is not pledged any more is in the balance of the newest view.
 	c.purse.mu.Lock()
-	least.Add(least, &c.purse.amount)
+	least = new(big.Int).Add(least, &c.purse.amount)
 	c.purse.mu.Unlock()
 	now, err := c.chain.Latest(ctx)
 	if err == nil {
@@ -301,6 +355,20 @@ func (w *watch) wager(ctx context.Context, v *chain.View, spender common.Address
 		}
 		pledge()
 	}, nil
+}
+
+// ownStake is where a context says what this account loses of its own where a game under it is not played.
+type ownStake struct{}
+
+// defending marks a context by that.
+func defending(ctx context.Context, loses *big.Int) context.Context {
+	return context.WithValue(ctx, ownStake{}, loses)
+}
+
+// atStake is nil where nothing of this account's is.
+func atStake(ctx context.Context) *big.Int {
+	loses, _ := ctx.Value(ownStake{}).(*big.Int)
+	return loses
 }
 
 // quarters is a share of bonds and gas.

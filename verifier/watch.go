@@ -411,7 +411,7 @@ func (w *watch) readObjects(ctx context.Context, v *chain.View) error {
 
 // debt is what is open of this account's in the task.
 func (w *watch) debt() debt {
-	d := debt{w.standing.descents + w.begun.descents, w.standing.disputes + w.begun.disputes, w.standing.demands}
+	d := debt{w.standing.descents + w.begun.descents, w.standing.disputes + w.begun.disputes, w.standing.demands, len(w.audits.held)}
 	if !w.c.defends {
 		d.disputes += w.claimsOpen
 	}

@@ -37,8 +37,8 @@ const (
 var taskRoles = []string{roleKeeper, roleTrainer, roleDefender, roleChallenger, roleAuditor}
 
 // gasOf is what a role has to be able to pay for before anything comes back, at the present fee: a keeper's joining and its first rounds, an enrolment,
-// the moves of one game.
-var gasOf = map[string]uint64{roleKeeper: 3_000_000, roleTrainer: 500_000, roleDefender: 2_000_000, roleChallenger: 2_000_000, roleAuditor: 2_000_000}
+// the moves of one game, an audit and the game that defends it.
+var gasOf = map[string]uint64{roleKeeper: 3_000_000, roleTrainer: 500_000, roleDefender: 2_000_000, roleChallenger: 2_000_000, roleAuditor: 2_700_000}
 
 // taskDoctorFlags are what `doctor --task` reads besides.
 func taskDoctorFlags() []cli.Flag {
@@ -475,9 +475,14 @@ func (d *taskDoctor) offer() (out []check, err error) {
 	if err != nil {
 		return nil, err
 	}
-	bond := check{Name: "bond", Status: statusOK, Detail: fmt.Sprintf("%s has %s tokens, an audit's bond is %s", d.account, s.tokens(balance), s.tokens(terms.Bond))}
-	if balance.Cmp(terms.Bond) < 0 {
-		bond.Status, bond.Hint = statusMissing, "get tokens for it"
+	dispute := new(big.Int)
+	if d.bond != nil {
+		dispute = d.bond
+	}
+	bond := check{Name: "bond", Status: statusOK, Detail: fmt.Sprintf("%s has %s tokens, an audit's bond is %s, and that of a dispute which defends it %s",
+		d.account, s.tokens(balance), s.tokens(terms.Bond), s.tokens(dispute))}
+	if balance.Cmp(dispute.Add(terms.Bond, dispute)) < 0 {
+		bond.Status, bond.Hint = statusMissing, "get tokens for both: the auditor commits to no audit that it could not defend"
 	}
 	out = append(out, bond)
 	if d.task != nil && d.can.Fits {

@@ -129,6 +129,7 @@ func TestDoctorOfPaidRoles(t *testing.T) {
 	d := p.doctor(exitDisagrees, append(from, "--role", "auditor", "--role", "defender", "--role", "challenger")...)
 	require.Equal(t, statusOK, d.of(roleAuditor, "pool").Status)
 	require.Equal(t, statusOK, d.of(roleAuditor, "bond").Status)
+	require.Contains(t, d.of(roleAuditor, "bond").Detail, "a dispute which defends it")
 	require.Equal(t, statusMissing, d.of(roleAuditor, "time").Status, "a window of 60 s for 65,536 traced steps")
 	require.Contains(t, d.of(roleDefender, "disputes").Detail, "disputes at once, as many as bonds pay for")
 	require.Greater(t, d.Machine.ClockNeededSeconds, 40.0)
