@@ -16,10 +16,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from eth_abi.exceptions import DecodingError
 
 from assay_trainer import exchange, strict_json
-from assay_trainer.chain import Chain, ChainUnavailable, topic_word
+from assay_trainer.chain import Chain, ChainUnavailable, OddAnswer, topic_word
 from assay_trainer.errors import AssayError
 from assay_trainer.keys import DEV_CHAINS, address_text
 
@@ -113,7 +112,7 @@ def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
         try:
             logs = chain.logs("TrainingTasks", "KeeperEndpoint", topics, at, at)
             return keeper, check_endpoint(logs[-1].args["endpoint"], chain.deployment.chain_id)
-        except (BadEndpoint, DecodingError, UnicodeDecodeError, IndexError):
+        except (BadEndpoint, OddAnswer, IndexError):
             return None  # it says nothing that can be used
 
     with ThreadPoolExecutor(_PARALLEL) as work:

@@ -397,7 +397,7 @@ class Trainer:
         slot = enrollment["slot"]
         try:
             if on_chain["committed"] >> slot & 1:
-                self._after_commitment(place, phase, slot, head, RoundStatus(on_chain["status"]), block)
+                self._after_commitment(place, phase, slot, head, on_chain["status"], block)
             elif phase == Phase.COMMIT:
                 self._commit(place, head, block)
             elif on_chain["status"] == RoundStatus.OVERTURNED:
@@ -877,7 +877,7 @@ class Trainer:
                 del self._open[round_]
                 continue
             included = bool(on_chain["included"] >> slot & 1)
-            status = RoundStatus(on_chain["status"])
+            status = on_chain["status"]
             if not included and status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
                 self._stay_present(place, block)
             # Only now is nothing left to ask: a node that was away would else have cost the round its publication.

@@ -947,11 +947,11 @@ class Node:
     def call(self, method, *params):
         if method == "eth_getBlockByNumber":
             if params[0] not in self.heads:
-                raise RpcError("finalized block not found", -39001, None)
+                raise RpcError("finalized block not found")
             return {"number": hex(self.heads[params[0]]), "timestamp": "0x0"}
         if method == "eth_getTransactionReceipt":
             block = self.mined.get(params[0])
-            return block and {"transactionHash": params[0], "blockNumber": hex(block)}
+            return block and {"transactionHash": params[0], "blockNumber": hex(block), "status": "0x1"}
         assert method == "eth_getTransactionByHash"
         return {} if params[0] in self.pool else None
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from assay_trainer import endpoints
-from assay_trainer.chain import Block
+from assay_trainer.chain import Block, OddAnswer
 from assay_trainer.endpoints import BadEndpoint, NoKeeper, check_endpoint, find, guard, is_local
 from assay_trainer.keeper_client import Keepers, KeeperUnavailable
 
@@ -188,7 +188,7 @@ def test_find(serve):
     says = {
         account(1): "",
         account(2): "javascript:alert(1)",
-        account(3): UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+        account(3): OddAnswer("its text is no UTF-8"),
         account(4): serve(healthy(account(9))).url,  # somebody else's
         account(5): serve("", 302, Location=target.url + "/healthz").url,
         account(6): serve(healthy(account(6), 10)).url,
