@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import reprlib
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +21,7 @@ from eth_abi.exceptions import DecodingError
 from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
-from assay_trainer import strict_json
+from assay_trainer import exchange, strict_json
 from assay_trainer.commit import ZERO32, PayloadRange
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.deployment import Deployment
@@ -48,9 +49,11 @@ FEE_LIMIT_MULTIPLIER = 5
 _BID_SECONDS = 12.0
 _DEFAULT_TIP = 1_000_000_000
 
-# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
+# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it. They have more
+# seconds than other answers, which are small.
 MAX_ANSWER = 64 << 20
-_CHUNK = 1 << 16
+_LOGS_SECONDS = 60.0
+_KEPT_CONNECTIONS = 16
 # More than any block has: its number at a thousand blocks a second, its time in seconds, in thirty thousand years.
 MAX_NUMBER = MAX_TIME = 1 << 40
 
@@ -225,31 +228,29 @@ class Rpc:
     def __init__(self, url: str, timeout: float = 10.0) -> None:
         self.url = url
         self.shown = redacted(url)
-        self._http = httpx.Client(timeout=timeout, trust_env=False)
+        self._http = exchange.client(kept=_KEPT_CONNECTIONS)
+        self._sockets: set[socket.socket] = set()
+        self._timeout = timeout
         self._ids = itertools.count(1)
 
     def call(self, method: str, *params: Any) -> Any:
         """The answer to one request as it is. ChainUnavailable if there is none, RpcError if it is an error."""
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
+        seconds = _LOGS_SECONDS if method == "eth_getLogs" else self._timeout
         try:
-            with self._http.stream("POST", self.url, json=body) as response:
-                received = bytearray()
-                for chunk in response.iter_bytes(_CHUNK):
-                    received += chunk
-                    if len(received) > MAX_ANSWER:
-                        raise ChainUnavailable(f"an answer of the RPC at {self.shown} is larger than {MAX_ANSWER} bytes")
-            answer = strict_json.loads(bytes(received))
-        except (httpx.HTTPError, ValueError) as exc:
+            status, raw = exchange.ask(self._http, "POST", self.url, seconds, MAX_ANSWER, self._sockets, json=body)
+            answer = strict_json.loads(raw)
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError) as exc:
             raise ChainUnavailable(
                 f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
             ) from None
         if not isinstance(answer, dict):
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without JSON-RPC")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without JSON-RPC")
         error = answer.get("error")
         if isinstance(error, dict):
             raise RpcError(f"{method}: {error.get('message')!s:.400}", error.get("data"))
         if "result" not in answer:
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without a result")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without a result")
         return answer["result"]
 
     def close(self) -> None:

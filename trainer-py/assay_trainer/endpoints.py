@@ -128,9 +128,8 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
     random.shuffle(named)
     named = named[:_MOST_PROBED]
     until = time.monotonic() + _SEARCHING
-    hooks = {"request": [guard(chain.deployment.chain_id)]}
     with (
-        exchange.client(timeout=_PATIENCE, event_hooks=hooks) as http,
+        exchange.client(guard(chain.deployment.chain_id)) as http,
         ThreadPoolExecutor(_PARALLEL) as work,
     ):
         alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
@@ -142,21 +141,11 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
 
 def _answers(http: httpx.Client, keeper: bytes, url: str, chain_id: int, until: float) -> bool:
     """Whether a keeper of that account and chain is there."""
-
-    def work(asked: exchange.Exchange[bytes]) -> bytes:
-        received = bytearray()
-        with asked.stream(http, "GET", url + "/healthz") as response:
-            for chunk in response.iter_bytes(1 << 12):
-                received += chunk
-                if len(received) > _MAX_HEALTH:
-                    raise ValueError("too long")
-        return bytes(received)
-
     seconds = min(until - time.monotonic(), _PATIENCE)
     if seconds <= 0:
         return False
     try:
-        health = strict_json.loads(exchange.Exchange(work).wait(seconds))
+        health = strict_json.loads(exchange.ask(http, "GET", url + "/healthz", seconds, _MAX_HEALTH)[1])
         return health["chainId"] == chain_id and health["keeper"].lower() == address_text(keeper)
     except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
         return False

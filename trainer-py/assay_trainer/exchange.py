@@ -1,7 +1,8 @@
 """What is asked of strangers over HTTP, and ends in time whatever they do.
 
 A client's timeouts bound one look-up, connection, read or write: a byte now and then, or a name with a hundred addresses, holds
-a request for ever. So each works in a thread of its own, and whoever waits for it goes on when its time is over.
+a request for ever. So each works in a thread of its own, and whoever waits for it goes on when its time is over. And a few
+bytes may unpack to gigabytes: nothing is taken but what stands in the answer as it is, up to a limit, whatever its status.
 """
 
 from __future__ import annotations
@@ -18,20 +19,63 @@ import httpx
 T = TypeVar("T")
 
 
-def client(**options: Any) -> httpx.Client:
-    """A client for exchanges: each of its requests has a connection of its own, so that it can be cut off alone."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-    return httpx.Client(trust_env=False, follow_redirects=False, limits=limits, **options)
+def client(guard: Callable[[httpx.Request], None] | None = None, kept: int = 0, **options: Any) -> httpx.Client:
+    """A client for exchanges, which takes no encoded answers. `guard` looks at each request before it goes out.
+
+    Each request has a connection of its own, so that it can be cut off alone; unless some are `kept` for the next ones.
+    """
+    return httpx.Client(
+        trust_env=False,
+        follow_redirects=False,
+        limits=httpx.Limits(max_connections=None, max_keepalive_connections=kept),
+        headers={"Accept-Encoding": "identity"},
+        event_hooks={"request": [guard] if guard else [], "response": [_as_it_is]},
+        **options,
+    )
+
+
+def _as_it_is(response: httpx.Response) -> None:
+    if response.headers.get("Content-Encoding", "identity") != "identity":
+        raise httpx.DecodingError("the answer is encoded, which nobody asked for")
+
+
+def received(response: httpx.Response, limit: int) -> bytes:
+    """The body of an answer; httpx.ReadError if it has more bytes."""
+    body = bytearray()
+    for chunk in response.iter_raw():
+        body += chunk
+        if len(body) > limit:
+            raise httpx.ReadError(f"the answer is larger than {limit} bytes")
+    return bytes(body)
+
+
+def ask(
+    http: httpx.Client,
+    method: str,
+    url: str,
+    seconds: float,
+    limit: int,
+    sockets: set[socket.socket] | None = None,
+    **options: Any,
+) -> tuple[int, bytes]:
+    """Status and body of an answer; httpx.HTTPError unless all of it is here after so many seconds, and within the limit."""
+
+    def work(asked: Exchange[tuple[int, bytes]]) -> tuple[int, bytes]:
+        with asked.stream(http, method, url, timeout=seconds, **options) as response:
+            return response.status_code, received(response, limit)
+
+    return Exchange(work, sockets).wait(seconds)
 
 
 class Exchange(Generic[T]):
     """Work that asks somebody for something, begun in a thread of its own."""
 
-    def __init__(self, work: Callable[[Exchange[T]], T]) -> None:
+    def __init__(self, work: Callable[[Exchange[T]], T], sockets: set[socket.socket] | None = None) -> None:
+        """`sockets` are those of a client that keeps connections: which one the work has is not known, so all are cut off."""
         self.outcome: Future[T] = Future()
         self._lock = threading.Lock()
         self._cut = False
-        self._socket: socket.socket | None = None
+        self._sockets = set() if sockets is None else sockets
         threading.Thread(target=self._run, args=(work,), daemon=True, name="exchange").start()
 
     def _run(self, work: Callable[[Exchange[T]], T]) -> None:
@@ -71,12 +115,13 @@ class Exchange(Generic[T]):
     def _trace(self, name: str, info: dict[str, Any]) -> None:
         if name in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
             with self._lock:
-                self._socket = info["return_value"].get_extra_info("socket")
+                self._sockets -= {closed for closed in list(self._sockets) if closed.fileno() < 0}
+                self._sockets.add(info["return_value"].get_extra_info("socket"))
                 if self._cut:
                     self._shut()
 
     def _shut(self) -> None:
-        if self._socket is not None:
+        for connection in list(self._sockets):
             with contextlib.suppress(OSError):
                 # Not the method of a TLS socket, which would take its layer away from under the thread that reads.
-                socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
+                socket.socket.shutdown(connection, socket.SHUT_RDWR)

@@ -31,7 +31,6 @@ T = TypeVar("T")
 
 # Room for the header of an object besides its numbers.
 _HEADER_ROOM = 1 << 20
-_CHUNK = 1 << 16
 _MAX_ANSWER = 8 << 20
 # A line that carries less than this is as good as none, and not waited for: a request as a whole has the first seconds, and the
 # time that its body or its object takes at this rate.
@@ -153,8 +152,7 @@ class Keepers:
         self._why = "none was looked for"
         self._finding = threading.Lock()
         self._attempts = attempts
-        hooks = {"request": [guard] if guard else []}
-        self._http = exchange.client(timeout=timeout, event_hooks=hooks)
+        self._http = exchange.client(guard, timeout=timeout)
         self._timeout = timeout
         self._ids = itertools.count(1)
         self._preferred = 0
@@ -295,17 +293,13 @@ class Keepers:
 
     def _request(self, keeper: str, method: str, path: str, seconds: float, **options: Any) -> httpx.Response:
         """A keeper's answer, if all of it is here after so many seconds; else it is asked after the others from now on."""
-
-        def work(asked: Exchange[httpx.Response]) -> httpx.Response:
-            with asked.stream(self._http, method, keeper + path, timeout=seconds, **options) as response:
-                return _received(response)
-
         try:
-            return Exchange(work).wait(seconds)
+            status, body = exchange.ask(self._http, method, keeper + path, seconds, _MAX_ANSWER, **options)
         except (httpx.HTTPError, httpx.InvalidURL) as exc:
             if isinstance(exc, httpx.TimeoutException):
                 self._slow[_CALL, keeper] += 1
             raise KeeperUnavailable(f"does not answer: {exc!r}") from exc
+        return httpx.Response(status, content=body)
 
     def submit_outer_gradient(
         self, gradient: OuterGradient, signature: bytes, timeout: float, limit: float = math.inf
@@ -621,16 +615,6 @@ def _patience(size: int) -> float:
     return _FIRST_SECONDS + size / _LEAST_BYTES_A_SECOND
 
 
-def _received(response: httpx.Response) -> httpx.Response:
-    """An answer with its body, which has to be small."""
-    body = bytearray()
-    for chunk in response.iter_bytes(_CHUNK):
-        body += chunk
-        if len(body) > _MAX_ANSWER:
-            raise KeeperUnavailable(f"the answer is larger than {_MAX_ANSWER} bytes")
-    return httpx.Response(response.status_code, headers={"content-type": "application/json"}, content=bytes(body))
-
-
 def _document(response: httpx.Response) -> dict[str, Any]:
     try:
         document = strict_json.loads(response.content)
@@ -652,7 +636,8 @@ def _refusal(error: Any, message: str, status: int) -> AssayError:
 
 def _brief(response: httpx.Response) -> str:
     try:
-        error = _document(_received(response)).get("error")
+        body = exchange.received(response, _MAX_ANSWER)
+        error = _document(httpx.Response(response.status_code, content=body)).get("error")
         if isinstance(error, dict):
             return f"{error.get('name')}: {error.get('message')}"
     except (AssayError, httpx.HTTPError):
