@@ -48,6 +48,8 @@ MOVED_TIMEOUT = 3600.0
 FEE_LIMIT_MULTIPLIER = 5
 _BID_SECONDS = 12.0
 _DEFAULT_TIP = 1_000_000_000
+# The OP stack's predeploy that tells what L1 takes for a transaction's bytes.
+_GAS_PRICE_ORACLE = "0x420000000000000000000000000000000000000F"
 
 # What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it. They have more
 # seconds than other answers, which are small.
@@ -358,6 +360,16 @@ class Chain:
         """Wei."""
         return self._ask(_quantity, "eth_getBalance", address_text(address), "latest")
 
+    def _call(self, key: Key, contract: str, function: str, *args: Any) -> dict[str, Any]:
+        data = self._calldata(abi(contract).functions[function], args)
+        return {"from": address_text(key.address), "to": address_text(self._addresses[contract]), "data": data}
+
+    def _gas(self, call: dict[str, Any]) -> int:
+        try:
+            return self._ask(_quantity, "eth_estimateGas", call)
+        except RpcError as exc:
+            raise self._explain(exc) from exc
+
     def send(
         self,
         key: Key,
@@ -371,16 +383,8 @@ class Chain:
 
         Reverted names the contract's error, before anything is sent where the node can tell.
         """
-        entry = abi(contract).functions[function]
-        call = {
-            "from": address_text(key.address),
-            "to": address_text(self._addresses[contract]),
-            "data": self._calldata(entry, args),
-        }
-        try:
-            gas = self._ask(_quantity, "eth_estimateGas", call) * 5 // 4
-        except RpcError as exc:
-            raise self._explain(exc) from exc
+        call = self._call(key, contract, function, *args)
+        gas = self._gas(call) * 5 // 4
         nonce = self._ask(_quantity, "eth_getTransactionCount", address_text(key.address), "latest")
         hashes: dict[str, None] = {}
         deadline = time.monotonic() + timeout
@@ -422,12 +426,15 @@ class Chain:
                 )
             sleep(0.5)
 
+    def _tip(self) -> int:
+        try:
+            return max(1, self._ask(_quantity, "eth_maxPriorityFeePerGas"))
+        except RpcError:
+            return _DEFAULT_TIP
+
     def _suggested(self) -> tuple[int, int]:
         """Tip and fee for a unit of gas."""
-        try:
-            tip = max(1, self._ask(_quantity, "eth_maxPriorityFeePerGas"))
-        except RpcError:
-            tip = _DEFAULT_TIP
+        tip = self._tip()
         return tip, 2 * self.latest().base_fee + tip
 
     def _bids(self) -> Iterator[tuple[int, int]]:
@@ -566,10 +573,27 @@ class Chain:
         sleep: Callable[[float], None],
     ) -> dict[str, Any]:
         """Publishes a range of a committed payload: once all are public, its trainer was present in the round."""
-        entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
-        place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
-        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
-        return self.send(key, "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path, sleep=sleep)
+        return self.send(key, *_showing(task_id, round_, trainer, entries, part), sleep=sleep)
+
+    def show_cost(
+        self, key: Key, task_id: bytes, round_: int, trainer: bytes, entries: Sequence[Log], part: PayloadRange
+    ) -> int:
+        """Wei that publishing a range takes at the present fees, with what a rollup takes for L1."""
+        call = self._call(key, *_showing(task_id, round_, trainer, entries, part))
+        return self._gas(call) * (self.latest().base_fee + self._tip()) + self._l1_fee(len(call["data"]) // 2)
+
+    def _l1_fee(self, size: int) -> int:
+        """What L1 takes at most for a transaction of so many bytes; zero where no such contract is."""
+        # Before Fjord there is no bound, and bytes are priced by how many of them are not zero.
+        for function, kind, value in (("getL1FeeUpperBound", "uint256", size), ("getL1Fee", "bytes", b"\xff" * size)):
+            data = keccak(text=f"{function}({kind})")[:4] + abi_encode([kind], [value])
+            try:
+                answer = self._ask(_data, "eth_call", {"to": _GAS_PRICE_ORACLE, "data": "0x" + data.hex()}, "latest")
+            except RpcError as exc:
+                refused = exc
+            else:
+                return int.from_bytes(answer[:32], "big")
+        raise refused
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
         """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.
@@ -592,6 +616,13 @@ class Chain:
     def close(self) -> None:
         """Closes the connections."""
         self.rpc.close()
+
+
+def _showing(task_id: bytes, round_: int, trainer: bytes, entries: Sequence[Log], part: PayloadRange) -> tuple[Any, ...]:
+    entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
+    place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
+    frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
+    return "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path
 
 
 def topic_word(value: int | bytes) -> str:

@@ -55,7 +55,7 @@ from assay_trainer.keeper_client import (
     KeeperUnavailable,
     Sending,
 )
-from assay_trainer.keys import Key, address_text
+from assay_trainer.keys import DEV_CHAINS, Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
@@ -78,8 +78,10 @@ LAST_PATIENCE = 60.0
 # Receipts are posted this long before the upload window closes, or in its last third if that is shorter: until then a proposal
 # has to include everybody anyway.
 FORCE_SECONDS = 12
-# How often it is said that a task has no keeper.
+# How often it is said that a task has no keeper, and that publishing a payload does not pay.
 NO_KEEPER_REPEAT = 60.0
+UNPAID_REPEAT = 600.0
+ETHER = 10**18
 # So long after its round a list of checkpoints is still offered to a keeper that did not take it.
 LISTED_ROUNDS = 16
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
@@ -108,6 +110,8 @@ class Options:
     progress: bool = False
     max_unpaid: int = 3
     force_inclusion: str = "auto"
+    # Wei that a whole token is worth. None: a thousandth of an ether, or one on a development chain; 0: nothing is weighed.
+    token_value: int | None = None
     tier: str | None = None
     threads: int = 1
     min_window: int | None = None
@@ -248,13 +252,13 @@ class Trainer:
             self._pause(delay)
             delay = min(5.0, delay * 1.5)
 
-    def _once(self, message: str, repeat: float | None = None, warn: bool = False) -> None:
-        """Says something that many turns find again."""
+    def _once(self, message: str, repeat: float | None = None, warn: bool = False, **fields: Any) -> None:
+        """Says something that many turns find again, whatever its fields are by then."""
         now = time.monotonic()
         last = self._said.get(message)
         if last is None or (repeat is not None and now - last >= repeat):
             self._said[message] = now
-            (self.log.warn if warn else self.log.info)(message)
+            (self.log.warn if warn else self.log.info)(message, **fields)
 
     def _prepare(self) -> None:
         task = "0x" + self.options.task_id.hex()
@@ -950,8 +954,12 @@ class Trainer:
         while showing.left:
             if time.monotonic() > until:
                 return False
+            what = task, round_, account, showing.entries, showing.left[0]
             try:
-                self.chain.show_payload(self.key, task, round_, account, showing.entries, showing.left[0], self._pause)
+                if not self._pays(round_, len(showing.left) * self.chain.show_cost(self.key, *what), block):
+                    self._tried["show", *subject] = block.number
+                    return True
+                self.chain.show_payload(self.key, *what, self._pause)
             except Reverted as exc:
                 # NothingDue: anybody may have published this range before us, and then it is done as well.
                 if exc.error != "NothingDue":
@@ -965,6 +973,27 @@ class Trainer:
         self._shown.add(subject)
         self.log.info(f"round {round_}: payload published on chain, as proof that it was there")
         self.log.event("shown", round=round_)
+        return True
+
+    def _pays(self, round_: int, cost: int, block: Block) -> bool:
+        """Whether the slot is still worth more than so many wei: a new enrolment's fee and the pay of the rounds left."""
+        spec, value = self.spec, self.options.token_value
+        if value is None:
+            value = ETHER if self.chain.deployment.chain_id in DEV_CHAINS else ETHER // 1000
+        pay = spec["rewardPerGradient"] * (10_000 - spec["commissionBps"]) // 10_000
+        rounds = min(spec["maxRounds"], self._enrollment(block)["toRound"]) - round_
+        units = spec["enrollmentFee"] + max(0, rounds) * pay
+        worth = units * value // 10 ** self.chain.read("AssayToken", "decimals", block=block)
+        if value and worth <= cost:
+            self._once(
+                f"round {round_}: what is left to publish of the payload costs more gas than the slot is worth, which may be "
+                "lost. It is published if the fees fall, and --token-value says what a token is worth",
+                repeat=UNPAID_REPEAT,
+                warn=True,
+                costsEther=f"{cost / ETHER:.6g}",
+                worthEther=f"{worth / ETHER:.6g}",
+            )
+            return False
         return True
 
     def _judge_pay(self, round_: int, included: bool, status: RoundStatus, entry: Entry) -> None:

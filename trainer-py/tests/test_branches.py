@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import json
 import threading
 from collections.abc import Callable
@@ -50,6 +51,9 @@ SPEC = {
     "uploadWindow": 30,
     "maxRounds": 4,
     "maxMisses": 2,
+    "rewardPerGradient": 10**19,
+    "commissionBps": 500,
+    "enrollmentFee": 10**18,
     "custodyAssumed": False,
     "committeeThreshold": 2,
     "initialStateRoot": FIRST.root(),
@@ -102,6 +106,7 @@ class World:
     pool: int = 3
     misses: int = 0
     shown: list[tuple] = field(default_factory=list)
+    show_price: int = 0
     enrolled: dict = field(
         default_factory=lambda: {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER, "ejectedAt": 0}
     )
@@ -159,6 +164,8 @@ class World:
             return {"uploadDeadline": 1100}
         if function == "poolSizeOf":
             return self.pool
+        if function == "decimals":
+            return 18
         if function == "missesOf":
             return {"misses": self.misses, "delivered": 0, "round": len(self.rounds) - 1}
         assert function == "poolKeeperOf"
@@ -188,6 +195,9 @@ class World:
         if self.phase_now == Phase.COMMIT:
             raise Reverted("WrongPhase", {})
         self.rounds[-1].forced |= 1 << SLOT
+
+    def show_cost(self, key, task_id, round_, trainer, entries, part):
+        return self.show_price
 
     def show_payload(self, key, task_id, round_, trainer, entries, part, sleep):
         self.shown.append((round_, [e.args["trainer"] for e in entries], part.fragment, part.number, part.data))
@@ -568,6 +578,46 @@ def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
     world.propose(-20.0, included=1)
     trainer._turn()
     assert len(world.shown) == before
+
+
+# Four rounds of 9.5 tokens, and the fee of 1.
+SLOT_TOKENS = 39
+
+
+@pytest.mark.parametrize(
+    ("token_value", "price", "shown"),
+    [
+        (None, SLOT_TOKENS * 10**18 - 1, True),
+        (None, SLOT_TOKENS * 10**18, False),
+        (10**15, SLOT_TOKENS * 10**15, False),
+        (0, 10**30, True),
+    ],
+)
+def test_publishing_is_weighed_against_what_the_slot_is_worth(start, capsys, token_value, price, shown):
+    """Keepers that leave a trainer out could else make it pay for its whole payload as calldata, whatever that costs."""
+    world = World(misses=2, show_price=price)
+    trainer = start(world, max_unpaid=0, token_value=token_value)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, included=0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    assert bool(world.shown) == shown
+    if not shown:
+        trainer._turn()
+        assert capsys.readouterr().err.count("costs more gas than the slot is worth") <= 1, "said once in a while"
+        world.show_price -= 1
+        world.number += 1
+        trainer.turns(lambda: trainer.said("shown") == [0])
+
+
+def test_a_token_is_worth_a_thousandth_of_an_ether_where_gas_costs_money(start):
+    """As for a keeper or a challenger; and what a slot may bring ends with its last round."""
+    world = World(deployment=dataclasses.replace(DEPLOYMENT, chain_id=10))
+    trainer = start(world)
+    assert trainer._pays(0, SLOT_TOKENS * 10**15 - 1, world.latest())
+    assert not trainer._pays(0, SLOT_TOKENS * 10**15, world.latest())
+    world.enrolled["toRound"] = 2
+    assert trainer._pays(1, 105 * 10**14 - 1, world.latest())
+    assert not trainer._pays(1, 105 * 10**14, world.latest())
 
 
 PARTS = [SimpleNamespace(fragment=0, number=n, data=b"x") for n in range(3)]

@@ -80,6 +80,16 @@ def test_keepers_add_up_on_the_command_line_and_replace_the_environments(monkeyp
     assert parser.parse_args([*run, *given]).keeper == ["http://b:2", "http://c:3", "http://d:4"], "nothing sticks"
 
 
+def test_what_a_token_is_worth_is_said_in_ether():
+    run = ["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]
+    assert cli.build_parser().parse_args(run).token_value is None
+    for text, wei in (("0.001", 10**15), ("0", 0), ("999999999.000000000000000001", 999999999 * 10**18 + 1)):
+        assert cli.build_parser().parse_args([*run, f"--token-value={text}"]).token_value == wei
+    for text in ("", "-1", "1e3", "nan", "0.0000000000000000001"):
+        with pytest.raises(SystemExit):
+            cli.build_parser().parse_args([*run, f"--token-value={text}"])
+
+
 def test_ways_to_force_inclusion(monkeypatch):
     run = ["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]
     assert cli.build_parser().parse_args(run).force_inclusion == "auto"

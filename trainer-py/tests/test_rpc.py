@@ -8,11 +8,13 @@ import httpx
 import pytest
 from eth_abi import encode as abi_encode
 from eth_account.typed_transactions import TypedTransaction
+from eth_utils import keccak
 from hexbytes import HexBytes
 from test_branches import DEPLOYMENT, KEY
 
 from assay_trainer import chain as chain_module
-from assay_trainer.chain import FEE_LIMIT_MULTIPLIER, Chain, ChainUnavailable, OddAnswer, RpcError, TransactionFailed
+from assay_trainer.chain import FEE_LIMIT_MULTIPLIER, Chain, ChainUnavailable, Log, OddAnswer, RpcError, TransactionFailed
+from assay_trainer.commit import PayloadRange
 from assay_trainer.contracts import abi, type_of
 
 TASK, GWEI = bytes(32), 10**9
@@ -200,3 +202,26 @@ def test_bids_follow_what_is_suggested(monkeypatch):
 def test_a_receipt_that_is_none_is_waited_out(monkeypatch, receipt):
     with pytest.raises(OddAnswer):
         Market(monkeypatch, eth_getTransactionReceipt=receipt).send(10.0)
+
+
+BOUND, FEE = keccak(text="getL1FeeUpperBound(uint256)")[:4].hex(), keccak(text="getL1Fee(bytes)")[:4].hex()
+
+
+@pytest.mark.parametrize(("knows", "l1"), [((BOUND, FEE), 7), ((FEE,), 7), ((), 0)])
+def test_what_publishing_costs_has_the_l1_fee_in_it(monkeypatch, knows, l1):
+    """Before Fjord a rollup has no bound to ask for; and what is no rollup has no contract there, which answers nothing."""
+    asked = []
+
+    def oracle(call, _block):
+        asked.append(call["data"][2:10])
+        if not knows:
+            return "0x"
+        if asked[-1] not in knows:
+            raise RpcError("execution reverted")
+        return "0x" + (7).to_bytes(32, "big").hex()
+
+    chain = Market(monkeypatch, eth_call=oracle).chain
+    entries = [Log("", {"trainer": KEY.address, "slot": 0, "payloadRoot": TASK, "claimHash": TASK}, 1, "0x", 0)]
+    cost = chain.show_cost(KEY, TASK, 0, KEY.address, entries, PayloadRange(0, 0, b"data", [], []))
+    assert cost == 25_000 * 2 * GWEI + l1
+    assert asked == [BOUND, FEE][: 2 if knows == (FEE,) else 1]
