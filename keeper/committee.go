@@ -71,7 +71,9 @@ func (s *Service) witness(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 	} else {
 		if committee.DrawnAt == 0 {
-			s.tick(v, id)
+			if !s.barren.is(id, head) {
+				s.tick(v, id)
+			}
 			return nil
 		}
 		seats := committee.Seats(member.Member)

@@ -101,6 +101,7 @@ type Service struct {
 	usages      usages
 	paid        sync.Map // task → no commission is left to claim
 	convicted   sync.Map // task → when this keeper was convicted in it
+	barren      barren
 	said        sync.Map // standing conditions already logged
 	offers      offers
 	prices      prices
@@ -191,7 +192,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
-	s.kept.s, s.usages.s, s.acks.s = s, s, s
+	s.kept.s, s.usages.s, s.acks.s, s.barren.s = s, s, s, s
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
 		return nil, err
