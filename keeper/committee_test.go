@@ -1026,10 +1026,7 @@ func TestProposalWaitsForNoSlowPeer(t *testing.T) {
 		c.UploadGrace = time.Hour // nobody is too slow
 	})[0]
 	passOn(k)
-	task := env.Post(func(s *protocol.TaskSpec) {
-		committee(11, 11)(s)
-		s.FallbackWindow = 200
-	})
+	task := env.Post(committee(11, 11))
 	k.upload(task)
 	// A member of the pool that signs nothing: without it no committee has all seats.
 	idle := keys.Dev(15)
