@@ -214,25 +214,44 @@ var (
 // Validate returns the first rule, in the contract's order, that the specification breaks: a *SpecError,
 // ErrAggregationRuleTierMismatch or ErrUnbondingTooShort. What passes here passes postTask's checks of the specification.
 func (s *TaskSpec) Validate(l Limits) error {
+	if err := s.obeys(l, true); err != nil {
+		return err
+	}
+	err := firstBroken([]rule{
+		{"token", s.Token == l.Token, "must be the vault's token"},
+		{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
+		{"game", s.Game == l.Game, "must be the deployment's game"},
+		{"checkpointInterval", l.Outage == 0 || Tier(s.Tier) != TierVerified || l.DisputeBond == nil || s.CoversSegment(l.DisputeBond),
+			"must leave its share of rewardPerGradient at most a 24th of a dispute's bond"},
+	})
+	if err != nil {
+		return err
+	}
+	if need := s.Liability() + l.UnbondingMargin; l.UnbondingPeriod < need {
+		return ErrUnbondingTooShort.With("the vault unbonds in %d s, the task needs %d s", l.UnbondingPeriod, need)
+	}
+	return nil
+}
+
+// WellFormed is Validate for who cannot ask the deployment: the rules that every one has. What breaks one was never posted.
+func (s *TaskSpec) WellFormed() error { return s.obeys(Limits{}, false) }
+
+// obeys returns the first rule that is broken of those that compare with no address, bond or vault; rate: what says how much can be forced is among them.
+func (s *TaskSpec) obeys(l Limits, rate bool) error {
 	if err := s.Known(); err != nil {
 		return err
 	}
 	if !Admits(Tier(s.Tier), AggregationRule(s.Aggregation)) {
 		return ErrAggregationRuleTierMismatch
 	}
-	for _, group := range [][]rule{s.modelRules(), s.algorithmRules(), s.shapeRules(), s.windowRules(l), s.moneyRules(), {
-		{"token", s.Token == l.Token, "must be the vault's token"},
-		{"referee", s.Referee == l.Referee, "must be the deployment's referee"},
-		{"game", s.Game == l.Game, "must be the deployment's game"},
-		{"checkpointInterval", l.Outage == 0 || Tier(s.Tier) != TierVerified || l.DisputeBond == nil || s.CoversSegment(l.DisputeBond),
-			"must leave its share of rewardPerGradient at most a 24th of a dispute's bond"},
-	}} {
+	groups := [][]rule{s.modelRules(), s.algorithmRules(), s.shapeRules(), s.windowRules(l)}
+	if rate {
+		groups = append(groups, s.custodyRules(l))
+	}
+	for _, group := range append(groups, s.moneyRules()) {
 		if err := firstBroken(group); err != nil {
 			return err
 		}
-	}
-	if need := s.Liability() + l.UnbondingMargin; l.UnbondingPeriod < need {
-		return ErrUnbondingTooShort.With("the vault unbonds in %d s, the task needs %d s", l.UnbondingPeriod, need)
 	}
 	return nil
 }
@@ -393,8 +412,13 @@ func (s *TaskSpec) windowRules(l Limits) []rule {
 		// Else a lock could end before the last dispute about what it backs can be opened.
 		{"commitWindow", Tier(s.Tier) != TierVerified || uint64(s.CommitWindow) <= s.DisputeBound()+uint64(s.RevealWindow),
 			"must be at most the time of a dispute + revealWindow in the Verified tier"},
-		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
 	}...)
+}
+
+func (s *TaskSpec) custodyRules(l Limits) []rule {
+	return []rule{
+		{"custodyAssumed", s.CustodyAssumed == s.MustAssumeCustody(l.RevealRate), "must say if payloads of cascadeDepth - 1 rounds, or the first state, exceed revealRate * min(revealWindow, claimWindow - 2 * stateWindow)"},
+	}
 }
 
 // CoversSegment says whether a dispute's bond pays a trainer that was right for the trace of a segment: of half a bond two thirds are for gas

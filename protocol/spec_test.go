@@ -68,6 +68,24 @@ func TestSpecRulesAreTheContracts(t *testing.T) {
 	}
 }
 
+// What passes in a deployment passes where none can be asked, and what breaks a rule that every deployment has does not: who has only the chain's word
+// for a spec can tell.
+func TestSpecWellFormedInEveryDeployment(t *testing.T) {
+	var f specVectors
+	load(t, "spec.json", &f)
+	asked := map[string]bool{"token": true, "referee": true, "game": true, "custodyAssumed": true}
+	for _, c := range f.Cases {
+		switch {
+		case c.Error == "":
+			require.NoError(t, c.Spec.WellFormed(), c.Name)
+		case c.Error == protocol.ErrInvalidTaskSpec.Name && asked[c.Field]:
+			require.NoError(t, c.Spec.WellFormed(), c.Name)
+		case c.Field == "fragmentCount" || c.Field == "maxRounds":
+			require.ErrorIs(t, c.Spec.WellFormed(), protocol.ErrInvalidTaskSpec, c.Name)
+		}
+	}
+}
+
 func TestSpecJSON(t *testing.T) {
 	var f specVectors
 	load(t, "spec.json", &f)

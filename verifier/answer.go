@@ -241,7 +241,7 @@ func (m *exhibits) answerAll(
 			})
 			if failed[of] = errs[i]; errs[i] == nil {
 				sends.Go(func() error {
-					errs[i] = send(ctx, d, call)
+					errs[i] = guarded(func() error { return send(ctx, d, call) })
 					return nil
 				})
 			}

@@ -271,6 +271,9 @@ func (w *watch) collectRewards(ctx context.Context, v *chain.View) error {
 // drawAudits draws the audits of the newest rounds that nobody drew, where the account may be drawn.
 func (w *watch) drawAudits(ctx context.Context, v *chain.View) error {
 	head, err := v.Head(ctx, w.id)
+	if err == nil {
+		err = head.Of(w.spec)
+	}
 	if err != nil {
 		return err
 	}

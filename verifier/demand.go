@@ -266,7 +266,7 @@ func (w *watch) demandSpans(ctx context.Context, v *chain.View, r *round, spans 
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
-		g.Go(func() error {
+		spawn(&g, func() error {
 			for i, e := range r.entries {
 				if e.Trainer != r.included[s.payload].Trainer {
 					continue
@@ -550,7 +550,7 @@ func (w *watch) demandObjects(ctx context.Context, v *chain.View, spans []object
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
 	for _, s := range spans {
-		g.Go(func() error {
+		spawn(&g, func() error {
 			refused, err := w.c.send(ctx, w.c.chain.ObjectRequest(w.id, s.part, s.fragment, s.number))
 			if err == nil && !refused {
 				w.c.meters.demands.Inc()

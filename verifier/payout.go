@@ -27,7 +27,11 @@ func (c *Challenger) takeBack(p *payout, call chain.Call, credit *big.Int) (owed
 	}
 	p.sending = true
 	c.running.Go(func() {
-		settled, err := c.send(c.run, call)
+		var settled bool
+		err := guarded(func() (err error) {
+			settled, err = c.send(c.run, call)
+			return err
+		})
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		p.sending = false

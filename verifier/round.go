@@ -89,7 +89,10 @@ func (r *round) open(ctx context.Context, patience time.Duration) error {
 		}
 		g.Go(func() error {
 			var f *os.File
-			f, errs[i] = r.lib.open(fetching, r.input(i))
+			errs[i] = guarded(func() (err error) {
+				f, err = r.lib.open(fetching, r.input(i))
+				return err
+			})
 			if i == len(r.included) {
 				r.parent = f
 			} else {

@@ -353,7 +353,7 @@ func (w *watch) showConstantEntries(ctx context.Context, v *chain.View, spec *pr
 	var g errgroup.Group
 	g.SetLimit(parallelDemands)
 	for _, c := range unknown {
-		g.Go(func() error { return w.showConstantEntry(ctx, spec, c, get) })
+		spawn(&g, func() error { return w.showConstantEntry(ctx, spec, c, get) })
 	}
 	return g.Wait()
 }

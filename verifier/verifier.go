@@ -120,6 +120,9 @@ func (s *Service) Recompute(ctx context.Context, task protocol.Hash) (*Report, e
 		return nil, err
 	}
 	head, err := view.Head(ctx, task)
+	if err == nil {
+		err = head.Of(&spec)
+	}
 	if err != nil {
 		return nil, err
 	}

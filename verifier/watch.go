@@ -13,6 +13,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"assay/internal/chain"
 	"assay/protocol"
 	"assay/protocol/transition"
@@ -281,6 +283,9 @@ func guarded(f func() error) (err error) {
 	return f()
 }
 
+// spawn is guarded in a goroutine of its own, where nobody else would recover.
+func spawn(g *errgroup.Group, f func() error) { g.Go(func() error { return guarded(f) }) }
+
 // pauseAfter grows from a second to maxBackoff.
 func pauseAfter(fails int) time.Duration { return min(time.Second<<min(fails, 10), maxBackoff) }
 
@@ -355,13 +360,16 @@ func (w *watch) pass(ctx context.Context, v *chain.View) (open int, err error) {
 		return 0, err
 	}
 	head, err := v.Head(ctx, w.id)
+	if err == nil {
+		err = head.Of(w.spec)
+	}
 	if err != nil {
 		return 0, err
 	}
 	var errs []error
 	live, unread := make(map[protocol.Hash]bool), make(map[uint32]bool)
 	var behind unjudged
-	for r := head.Finalized; r < min(head.Round, w.spec.MaxRounds); r++ {
+	for r := head.Finalized; r < head.Round; r++ {
 		s, standing, err := v.Statement(ctx, w.id, r)
 		unread[r] = err != nil
 		if err == nil && standing {

@@ -237,7 +237,14 @@ func trainerClaim(c *cli.Context, s *session) error {
 // vestedRounds lists the rounds in which the slot's gradient is included and vested. Those paid already are among them; the
 // contract skips them.
 func vestedRounds(s *session, view *chain.View, id protocol.Hash, e chain.Enrollment) ([]uint32, error) {
+	spec, err := view.Spec(s.ctx, id)
+	if err != nil {
+		return nil, err
+	}
 	head, err := view.Head(s.ctx, id)
+	if err == nil {
+		err = head.Of(&spec)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"math/big"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
@@ -62,11 +63,13 @@ type Backend interface {
 	TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error)
 }
 
-// Chain reads one deployment. It holds no state of the chain and is safe for concurrent use.
+// Chain reads one deployment. It holds no state of the chain but what ids are made of, and is safe for concurrent use.
 type Chain struct {
 	backend Backend
 	dep     protocol.Deployment
 	errors  map[[4]byte]abi.Error
+	// posted has the hash of the spec that a task's id is made of, by the id.
+	posted *sync.Map
 
 	token  *assaytoken.AssayToken
 	vault  *stakevault.StakeVault
@@ -89,7 +92,7 @@ func New(backend Backend, dep protocol.Deployment) (*Chain, error) {
 		return nil, fmt.Errorf("parse the contracts' errors: %w", err)
 	}
 	return &Chain{
-		backend: backend, dep: dep, errors: table,
+		backend: backend, dep: dep, errors: table, posted: new(sync.Map),
 		token: assaytoken.NewAssayToken(), vault: stakevault.NewStakeVault(),
 		tasks: trainingtasks.NewTrainingTasks(), rounds: trainingrounds.NewTrainingRounds(),
 		fraud: aggregationfraud.NewAggregationFraud(), descent: rootdescent.NewRootDescent(), reveals: payloadreveals.NewPayloadReveals(),

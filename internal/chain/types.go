@@ -34,6 +34,14 @@ type Head struct {
 	StateRoot      protocol.Hash
 }
 
+// Of refuses a head of more rounds than the specification has.
+func (h Head) Of(spec *protocol.TaskSpec) error {
+	if h.Round > spec.MaxRounds {
+		return fmt.Errorf("%w: %d rounds of %d", ErrInconsistent, h.Round, spec.MaxRounds)
+	}
+	return nil
+}
+
 // Round is one round as written down.
 type Round struct {
 	Status         protocol.RoundStatus

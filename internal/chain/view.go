@@ -127,6 +127,9 @@ func (v *View) Receipt(ctx context.Context, task protocol.Hash) (Receipt, bool, 
 // Head returns the moving part of a run; the zero value before Training.
 func (v *View) Head(ctx context.Context, task protocol.Hash) (Head, error) {
 	h, err := call(ctx, v, v.c.dep.Rounds, v.c.rounds.PackHeadOf(task), v.c.rounds.UnpackHeadOf)
+	if err == nil && (h.Finalized > h.Round || h.Round > protocol.MaxRounds) {
+		return Head{}, fmt.Errorf("%w: %d rounds, of which %d are final", ErrInconsistent, h.Round, h.Finalized)
+	}
 	return Head{
 		Round: h.Round, Finalized: h.Finalized, ConsecutiveNec: h.ConsecutiveNec, Carried: h.Carried, OpenedAt: h.OpenedAt,
 		ActiveSlots: h.ActiveSlots, EndedAt: h.EndedAt, Failed: h.Failed, StateRoot: h.StateRoot,
@@ -416,9 +419,17 @@ func hash(unpack func([]byte) ([32]byte, error)) func([]byte) (protocol.Hash, er
 	}
 }
 
-// Spec returns a task's specification; protocol.ErrTaskNotFound if there is no such task.
+// maxNonce is how many tasks of a sponsor are looked through for one.
+const maxNonce = 1 << 20
+
+// Spec returns a task's specification; protocol.ErrTaskNotFound if there is no such task. What no contract would have taken, and what the task's id
+// is not made of, is none: everything that is computed goes by it, and an RPC may say anything.
 func (v *View) Spec(ctx context.Context, task protocol.Hash) (protocol.TaskSpec, error) {
+	posted, known := v.c.posted.Load(task)
 	s, err := call(ctx, v, v.c.dep.Tasks, v.c.tasks.PackSpecOf(task), v.c.tasks.UnpackSpecOf)
+	if _, prefetching := v.c.backend.(*recorder); prefetching && !known {
+		_, _ = v.Sponsor(ctx, task)
+	}
 	if err != nil {
 		return protocol.TaskSpec{}, err
 	}
@@ -430,9 +441,40 @@ func (v *View) Spec(ctx context.Context, task protocol.Hash) (protocol.TaskSpec,
 		if err := spec.Known(); err != nil {
 			return protocol.TaskSpec{}, fmt.Errorf("%w: %w", ErrUnsupportedVersion, err)
 		}
+		if err := spec.WellFormed(); err != nil {
+			return protocol.TaskSpec{}, fmt.Errorf("%w: the spec of task %s: %w", ErrInconsistent, task, err)
+		}
+		hash := spec.SpecHash()
+		if !known {
+			if err := v.isOf(ctx, task, hash); err != nil {
+				return protocol.TaskSpec{}, err
+			}
+			v.c.posted.Store(task, hash)
+		} else if posted != hash {
+			return protocol.TaskSpec{}, fmt.Errorf("%w: task %s is not of the spec with hash %s", ErrInconsistent, task, hash)
+		}
 		return spec, nil
 	}
 	return protocol.TaskSpec{}, fmt.Errorf("%w: %d", ErrUnsupportedVersion, s.Version)
+}
+
+// isOf refuses a spec's hash that the task's id is not made of: that is of chain, registry, sponsor, nonce and hash, and no answers about sponsor and
+// nonce make it one of another spec.
+func (v *View) isOf(ctx context.Context, task, specHash protocol.Hash) error {
+	sponsor, err := v.Sponsor(ctx, task)
+	if err != nil {
+		return err
+	}
+	tasks, err := v.TaskNonce(ctx, sponsor)
+	if err != nil {
+		return err
+	}
+	for nonce := range min(tasks, maxNonce) {
+		if protocol.TaskID(v.c.dep.ChainID, v.c.dep.Tasks, sponsor, nonce, specHash) == task {
+			return nil
+		}
+	}
+	return fmt.Errorf("%w: task %s is not of the spec with hash %s and sponsor %s", ErrInconsistent, task, specHash, sponsor)
 }
 
 // Balance returns an account's tokens.

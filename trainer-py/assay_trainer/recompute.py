@@ -43,6 +43,10 @@ def recompute(
     replayer, records = _replayer(keepers, task_id, spec, cache) if replay else (None, [])
     block = chain.latest()
     head = chain.head(task_id, block)
+    if not head["finalized"] <= head["round"] <= spec["maxRounds"]:
+        raise RecomputeMismatch(
+            f"the chain counts {head['round']} rounds of {spec['maxRounds']}, {head['finalized']} of them final"
+        )
     form, rule = Form.of(spec), aggregation.Rule.of(spec)
     # The newest event of a round is that of its standing proposal: one that was overturned is older.
     proposals = {log.args["round"]: log for log in _logs(chain, "RoundProposed", task_id, block)}

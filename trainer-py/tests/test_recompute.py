@@ -53,6 +53,7 @@ class Chained:
             "outerLearningRate": RATES[0],
             "outerMomentum": RATES[1],
             "initialStateRoot": self.state.root(),
+            "maxRounds": 8,
         }
         self.form = Form.of(self.terms)
         self.objects = {self.state.root(): safetensors_io.encode_state(self.state)}
@@ -173,6 +174,18 @@ def test_every_rule_and_format(tmp_path, name, quantization):
     arguments = TASK, 2, c.made[2][0].root(), last["frozenHash"], last["included"], last["stateRoot"], last["auxRoot"]
     assert answer["rounds"][2]["statementId"] == "0x" + eip712.statement_id(*arguments).hex()
     assert len({f.get("auxRoot") for f in answer["rounds"]}) == 3
+
+
+@pytest.mark.parametrize("counted", [{"round": 9}, {"finalized": 2}])
+def test_no_more_rounds_than_there_can_be(tmp_path, counted):
+    """Whatever a node counts: none is asked for."""
+    c = Chained()
+    c.commit()
+    c.propose()
+    head = c.head(TASK) | counted
+    c.head, c.round = lambda *_: head, None
+    with pytest.raises(RecomputeMismatch, match="final"):
+        c.recompute(tmp_path)
 
 
 def test_the_rules_differ():
