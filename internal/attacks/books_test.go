@@ -383,6 +383,11 @@ small. The others are tests of the packages named.
 | uploads that stall once they have a place, of strangers and of one enrolled trainer | a signer has a sixteenth of the places, signers together three quarters at most; for one that has none the slowest upload of the task and signer with most is cut off | ` + "`keeper`" + `, ` + "`internal/door`" + ` |
 | few signers, each with many idle connections or bodies that stop half way | four connections of a signer go last, for 20 s, and a newcomer has a second; a signer has an eighth of the memory that is kept for signed bodies, and what was read of a body is given back | ` + "`internal/door`" + `, ` + "`keeper`" + ` |
 | a page in somebody's browser that talks to a service on his machine; a client that writes its own ` + "`X-Forwarded-For`" + ` | names that were not given are refused; only a trusted proxy's header counts | ` + "`internal/door`" + ` |
+| hundreds of sham disputes about one segment: one answer to all of them fits no block | an answer names 64 at the most, and the next ones follow, the earliest deadlines first | ` + "`TrainingDispute.t.sol`" + `, ` + "`verifier`" + ` |
+| right audits refuted late with invented traces, so that the auditor has no tokens or no reason left to dispute | tokens and gas for the defence are kept when the audit begins, and it has no share to fit into | ` + "`verifier`" + ` |
+| keepers, sources and RPCs that send a byte now and then, an answer that unpacks to gigabytes, a refusal without end | one time and one limit for all of a request; the next source is asked beside a slow one; compressed answers are refused | ` + "`test_exchange.py`" + `, ` + "`test_keeper_client.py`" + `, ` + "`verifier`" + ` |
+| a spec that no contract takes, a head with more final rounds than rounds, an answer of another type | refused by name; nothing of it is believed | ` + "`internal/chain`" + `, ` + "`verifier`" + `, ` + "`test_chain.py`" + ` |
+| a chain that takes no transaction, so that a trainer bids more and more | five times what was suggested at most | ` + "`test_chain.py`" + ` |
 
 ## Against presence and slots
 
@@ -393,6 +398,11 @@ small. The others are tests of the packages named.
 | a keeper of the squatters is convicted before a draw, so that no receipts are possible | the round excuses all who committed, and makes up for nothing; each costs a keeper's lock | ` + "`Absence.t.sol`" + ` |
 | an overturn puts the head below the first rounds of newcomers, whose slots nobody else may fill | the rounds that are carried for it do not count towards the end of the run | ` + "`Absence.t.sol`" + ` |
 | a sponsor with a keeper and trainers of its own has rounds of honest work voided | the keeper burns at least what these rounds would have been paid: a floor of ` + "`keeperLock`" + ` ([0038](decisions/0038-what-a-committee-burns.md)) | ` + "`SpecRules.t.sol:test_postTask_money_reverts`" + ` |
+| squatters give their payloads to the committee in the last second of the fallback window | receipts end where a proposal need not include what they tell of, and keepers sign none later: the squatters miss | ` + "`Rotation.t.sol`" + `, ` + "`keeper`" + ` |
+| a payload of a right proposal is withheld to the last second of its reveal window, so that nobody else knows what to train on | rounds above what is held excuse whoever cannot commit, and end no run | ` + "`Rotation.t.sol`" + ` |
+| squatters leave with as many misses as are allowed, each followed by an accomplice | a fee each time | ` + "`Rotation.t.sol`" + ` |
+| a peer hangs or drips while keepers tell who delivered, or fetch what a proposal lacks; a seat asks for signatures again and again | peers are asked beside each other and not waited for; whoever asks is given way to once | ` + "`keeper`" + ` |
+| whoever publishes one part of a trainer's payload first, or an RPC error in the middle, so that the trainer's own publication ends | it goes on with the next part | ` + "`test_branches.py`" + ` |
 | 256 accounts fill a pool, so that no honest keeper comes in | not closed: it ties 256 locks, and who enrols looks at the pool | |
 
 ## Against the players
