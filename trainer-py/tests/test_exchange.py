@@ -11,7 +11,7 @@ import time
 import pytest
 from test_endpoints import TASK, FakeChain, account, healthy
 
-from assay_trainer import chain, endpoints, exchange, keeper_client
+from assay_trainer import chain, endpoints, keeper_client
 from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.endpoints import NoKeeper, find
 from assay_trainer.keeper_client import Keepers, KeeperUnavailable
@@ -172,19 +172,3 @@ def test_an_rpc_that_drips_on_a_kept_connection_is_cut_off_and_asked_again(serve
     assert cut.wait(10), "the connection is left open"
     assert rpc.call("x") == "0x3"
     assert len(server.requests) == 2
-
-
-def test_work_that_is_cut_off_changes_nothing_any_more(serve):
-    began, changed = threading.Event(), []
-
-    def work(asked):
-        began.wait(10)
-        with asked.uncut():
-            changed.append(1)
-
-    asked = exchange.Exchange(work)
-    asked.cut()
-    began.set()
-    with pytest.raises(exchange.httpx.ReadError):
-        asked.wait(10)
-    assert not changed

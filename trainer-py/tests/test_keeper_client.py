@@ -544,7 +544,7 @@ def test_no_keeper_is_asked_once_the_time_for_all_of_them_is_over(server, drippi
 
 def test_a_refusal_without_end_is_not_read(monkeypatch):
     monkeypatch.setattr(keeper_client, "_MAX_ANSWER", 1000)
-    assert keeper_client._brief(httpx.Response(500, content=b"x" * 1001)) == "answered 500"
+    assert keeper_client._brief(httpx.Response(500, stream=httpx.ByteStream(b"x" * 1001))) == "answered 500"
 
 
 def test_what_is_cut_off_changes_nothing_any_more():
