@@ -97,12 +97,13 @@ func (s *Service) admitShown(ctx context.Context, spec *protocol.TaskSpec, id pr
 		return err
 	}
 	defer unlock()
-	_, err = s.admit(spec, k, root, blob)
+	_, err = s.admit(k, root, blob, nil)
 	return err
 }
 
-// tellDelivered posts the committee's receipts for the payloads that this keeper holds, in a round that nobody can propose because others are
-// missing: so that who withheld is told from who delivered, when the round is carried.
+// tellDelivered posts the committee's receipts for the payloads that this keeper holds, while they count, in a round that it cannot propose because
+// others are missing, or that nobody has proposed by the middle of that time, whyever: so that who withheld is told from who delivered, when the
+// round is carried. One trainer with receipts makes everybody miss the round who has none.
 func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
 	committee, err := v.Committee(ctx, id, head.Round)
 	if err != nil || committee.DrawnAt == 0 {
@@ -111,15 +112,19 @@ func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.
 	if lie := s.lying(id, head.Round); lie != nil && (lie.Idle || lie.Censor != nil) {
 		return nil
 	}
-	entries, held, lacking, err := s.missing(ctx, v, id, head)
-	if err != nil || len(held) >= int(spec.Quorum) || len(held)+len(lacking) < int(spec.Quorum) {
-		return err
-	}
-	member, err := v.PoolKeeper(ctx, id, s.account)
+	deadlines, err := v.Deadlines(ctx, id)
 	if err != nil {
 		return err
 	}
-	deadlines, err := v.Deadlines(ctx, id)
+	until := deadlines.ForcedUntil()
+	if v.Time >= until {
+		return nil
+	}
+	entries, held, _, err := s.missing(ctx, v, id, head)
+	if err != nil || len(held) >= int(spec.Quorum) && v.Time < deadlines.GraceEnd+(until-deadlines.GraceEnd)/2 {
+		return err
+	}
+	member, err := v.PoolKeeper(ctx, id, s.account)
 	if err != nil {
 		return err
 	}
@@ -128,8 +133,8 @@ func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.
 	if turn < 0 {
 		turn = len(committee.Members) + int(member.Member)%8
 	}
-	left := time.Duration(deadlines.FallbackEnd-min(deadlines.FallbackEnd, v.Time)) * time.Second
-	wait := time.Duration(turn) * min(maxTurn, left/32)
+	left := time.Duration(until-v.Time) * time.Second
+	wait := time.Duration(turn) * min(maxTurn, left/time.Duration(4*(len(committee.Members)+8)))
 	for _, c := range held {
 		if committee.Forced>>c.Slot&1 == 1 {
 			continue
@@ -146,7 +151,9 @@ func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.
 			if told, err := now.Committee(ctx, id, head.Round); err != nil || told.Forced>>c.Slot&1 == 1 {
 				return 0, err
 			}
-			receipts, err := s.collectReceipts(ctx, now, spec, id, head.Round, c, committee)
+			asking, cancel := context.WithTimeout(ctx, min(maxCollect, max(left/4, maxTurn)))
+			defer cancel()
+			receipts, err := s.collectReceipts(asking, now, spec, id, head.Round, c, committee)
 			if err != nil {
 				return 0, err
 			}
@@ -166,50 +173,37 @@ func (s *Service) collectReceipts(
 	if err != nil {
 		return nil, err
 	}
-	digest := protocol.PayloadReceipt{TaskId: id, Round: round, Trainer: c.Trainer, PayloadRoot: c.PayloadRoot}.Digest(s.domain)
-	signed, seats := make(map[common.Address][]byte), 0
-	take := func(a acknowledgement) {
-		holder, seated := holders[a.Keeper]
-		signature, err := hexutil.Decode(a.Signature)
-		if _, again := signed[a.Keeper]; again || !seated || err != nil {
-			return
-		}
-		if signer, err := protocol.Recover(digest, signature); err != nil || signer != holder.key {
-			return
-		}
-		signed[a.Keeper] = signature
-		seats += holder.seats
-	}
-	raw, acked, err := s.firstAck(store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
+	raw, err := s.acks.receipt(ctx, v, spec, store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
 	if err != nil {
 		return nil, err
 	}
-	var own acknowledgement
-	if acked {
-		if err := json.Unmarshal(raw, &own); err != nil {
-			return nil, err
-		}
-		take(own)
+	digest := protocol.PayloadReceipt{TaskId: id, Round: round, Trainer: c.Trainer, PayloadRoot: c.PayloadRoot}.Digest(s.domain)
+	var signature []byte
+	if own, ok := seatReceipt(raw, holders, digest); ok {
+		signature = own.Signature
 	}
 	params := submissionParams{TaskID: &id, Round: &round, Trainer: &c.Trainer}
-	for _, p := range s.ranked(common.Address{}) {
-		if seats >= int(spec.CommitteeThreshold) {
-			break
-		}
-		var answer acknowledgement
+	return s.gather(ctx, holders, int(spec.CommitteeThreshold), signature, func(ctx context.Context, p *peer) (chain.WitnessSignature, bool) {
+		var answer json.RawMessage
 		if err := s.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
 			s.log.Debug("peer gives no receipt", "peer", p.url, "round", round, "trainer", c.Trainer, "err", err)
-			continue
+			return chain.WitnessSignature{}, false
 		}
-		take(answer)
+		return seatReceipt(answer, holders, digest)
+	})
+}
+
+// seatReceipt is the receipt in an acknowledgement, if a seat holder signed it.
+func seatReceipt(raw []byte, holders map[common.Address]seatHolder, digest [32]byte) (chain.WitnessSignature, bool) {
+	var a acknowledgement
+	if err := json.Unmarshal(raw, &a); err != nil {
+		return chain.WitnessSignature{}, false
 	}
-	if seats < int(spec.CommitteeThreshold) {
-		return nil, fmt.Errorf("%w: receipts of %d of %d seats", errNoQuorum, seats, spec.CommitteeThreshold)
+	signature, err := hexutil.Decode(a.Signature)
+	if err != nil {
+		return chain.WitnessSignature{}, false
 	}
-	out := make([]chain.WitnessSignature, 0, len(signed))
-	for keeper, signature := range signed {
-		out = append(out, chain.WitnessSignature{Keeper: keeper, Signature: signature})
-	}
-	slices.SortFunc(out, func(a, b chain.WitnessSignature) int { return a.Keeper.Cmp(b.Keeper) })
-	return out, nil
+	holder, seated := holders[a.Keeper]
+	signer, err := protocol.Recover(digest, signature)
+	return chain.WitnessSignature{Keeper: a.Keeper, Signature: signature}, seated && err == nil && signer == holder.key
 }

@@ -1,9 +1,13 @@
 package keeper
 
 import (
+	"bytes"
 	"crypto/ecdsa"
 	"math/big"
+	"net/http"
 	"slices"
+	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/ethereum/go-ethereum"
@@ -30,9 +34,15 @@ type squatted struct {
 // squat starts two keepers that are each other's peers, and fills the task's slots. Who misses two rounds is absent.
 func squat(t *testing.T, rounds uint32) *squatted {
 	env := chaintest.New(t)
-	w := &squatted{pool: startPool(t, env, 2, nil)}
+	return squatAmong(t, env, startPool(t, env, 2, nil), 3, rounds)
+}
+
+// squatAmong is squat with these keepers, of which so many of five seats are a quorum.
+func squatAmong(t *testing.T, env *chaintest.Env, pool []*running, threshold uint8, rounds uint32) *squatted {
+	t.Helper()
+	w := &squatted{pool: pool}
 	w.Task = env.Post(func(s *protocol.TaskSpec) {
-		committee(5, 3)(s)
+		committee(5, threshold)(s)
 		s.MaxMisses, s.MaxConsecutiveNec, s.MaxRounds, s.EnrollmentFee = 1, 4, rounds, chaintest.Tokens(1)
 	})
 	joinAll(w.Task, w.pool)
@@ -230,4 +240,103 @@ func (w *squatted) shows(entries []chain.FrozenEntry, entry, round uint32, train
 		calls = append(calls, w.Env.Chain.ShowPayload(w.ID, round, entries, entry, uint32(f), 0, opened.Leaf, opened.Path, path))
 	}
 	return calls
+}
+
+// A peer that takes requests for receipts and never answers keeps nobody from telling who delivered.
+func TestReceiptsWaitForNoPeer(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	over := make(chan struct{})
+	t.Cleanup(func() { close(over) })
+	first, passOn := behind(t, func(_ http.ResponseWriter, r *http.Request, body []byte) bool {
+		if !bytes.Contains(body, []byte("training_getPayloadReceipt")) {
+			return false
+		}
+		select {
+		case <-over:
+		case <-r.Context().Done():
+		}
+		return true
+	})
+	pool := startPool(t, env, 2, first)
+	passOn(pool[1])
+	squatAmong(t, env, pool, 5, 4).withheld() // hardly ever has one of them all seats
+}
+
+// What comes in the second half of the fallback window is receipted by nobody: whoever withheld it would be excused with it. Receipts given before
+// are given again.
+func TestNoReceiptForWhatComesTooLate(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var late atomic.Pointer[chain.Commitment]
+	var file []byte
+	first, passOn := behind(t, func(w http.ResponseWriter, r *http.Request, _ []byte) bool {
+		c := late.Load()
+		if c == nil || !strings.HasSuffix(r.URL.Path, c.PayloadRoot.String()) {
+			return false
+		}
+		_, _ = w.Write(file)
+		return true
+	})
+	pool := startPool(t, env, 2, first)
+	passOn(pool[1])
+	w := squatAmong(t, env, pool, 5, 4)
+	w.commits(slices.Concat(w.honest, w.squatters)...)
+	awaitDraw(w.Task)
+	w.delivers(w.honest...)
+	w.Skip(w.Spec.UploadWindow + w.Spec.GraceWindowMs/1000)
+	receipt := func(key *ecdsa.PrivateKey) (string, *protocol.Error) {
+		raw, named := pool[0].rpc("training_getPayloadReceipt", map[string]any{"taskId": w.ID, "round": 0, "trainer": crypto.PubkeyToAddress(key.PublicKey)})
+		return string(raw), named
+	}
+	before, named := receipt(w.honest[1])
+	require.Nil(t, named, "the other keeper's payload")
+	deadlines, err := w.View().Deadlines(w.Ctx(), w.ID)
+	require.NoError(t, err)
+	w.Skip(uint32(deadlines.ForcedUntil() - w.View().Time))
+	trainer := crypto.PubkeyToAddress(w.squatters[0].PublicKey)
+	file = payloadFile(t, w.Delta(0, trainer), w.Spec.FragmentCount)
+	late.Store(&chain.Commitment{PayloadRoot: w.PayloadRoot(w.Leaves(w.Delta(0, trainer)), 0, trainer)})
+	_, named = receipt(w.squatters[0])
+	require.NotNil(t, named)
+	again, named := receipt(w.honest[1])
+	require.Nil(t, named)
+	require.Equal(t, before, again)
+
+	// It is good for a proposal all the same: with it there are enough.
+	require.Zero(t, pool[0].awaitRound(w.Task, 1).Carried)
+	_, named = receipt(w.squatters[0])
+	require.ErrorIs(t, named, protocol.ErrUploadWindowClosed)
+}
+
+// A keeper that holds enough payloads and may not propose, as its committee does not sign and its lock is too small to propose alone, tells who
+// delivered all the same: one trainer that posted its own receipts would make all others miss the round.
+func TestWhoMayNotProposeTellsAllTheSame(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 2, func(i int, c *Config) {
+		c.PoolLock = chaintest.Tokens(601)
+		if i == 1 {
+			c.Adversary = func(protocol.Hash, uint32) *Lie { return &Lie{Idle: true} } // gives receipts
+		}
+	})
+	task := env.Post(func(s *protocol.TaskSpec) {
+		s.CommitteeSeats, s.CommitteeThreshold = 11, 11
+		s.QuorumLock = chaintest.Tokens(1200)
+	})
+	joinAll(task, pool)
+	task.Enroll()
+	commitAll(task, 0, task.Spec.InitialStateRoot, pool...)
+	if n := pool[0].seatsOf(task, awaitDraw(task)); n == 0 || n == 11 {
+		t.Skip("all seats fell on one keeper: once in a thousand draws")
+	}
+	pool[0].uploadRound(task, 0, 0, 1, 2, 3)
+	task.Skip(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000)
+	deadlines, err := task.View().Deadlines(task.Ctx(), task.ID)
+	require.NoError(t, err)
+	pool[0].eventually(func() bool {
+		c, err := task.View().Committee(task.Ctx(), task.ID, 0)
+		return err == nil && c.Forced == 15
+	}, "it tells who delivered")
+	require.Less(t, task.View().Time, deadlines.ForcedUntil()+10, "as long as it counts")
 }

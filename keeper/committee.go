@@ -71,7 +71,9 @@ func (s *Service) witness(ctx context.Context, v *chain.View, id protocol.Hash, 
 		}
 	} else {
 		if committee.DrawnAt == 0 {
-			s.tick(v, id)
+			if !s.barren.is(id, head) {
+				s.tick(v, id)
+			}
 			return nil
 		}
 		seats := committee.Seats(member.Member)
@@ -124,7 +126,7 @@ func (s *Service) fetchRound(ctx context.Context, v *chain.View, id protocol.Has
 		}
 		s.actions.start(s.run, fmt.Sprintf("payload/%s/%d/%s", id, head.Round, c.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
 			s.fetchPayload(ctx, spec, id, head.Round, c, common.Address{})
-			s.tried.Add(store.Submission{Task: id, Round: head.Round, Trainer: c.Trainer}, v.Time)
+			s.askedFor.Add(store.Submission{Task: id, Round: head.Round, Trainer: c.Trainer}, v.Time)
 			return 0, nil
 		}, s.failed("fetchPayload", id))
 	}
@@ -180,7 +182,7 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		if holds && !lie.censors(c.Trainer) {
 			included |= 1 << c.Slot
 			p.included = append(p.included, c)
-		} else if p.alone && !lie.censors(c.Trainer) && !s.triedSince(id, head.Round, c.Trainer, deadlines.GraceEnd) {
+		} else if p.alone && !lie.censors(c.Trainer) && !s.tried(v, id, head.Round, c.Trainer, deadlines) {
 			return nil, nil // whoever is left out goes without pay: first the peers are asked
 		}
 	}
@@ -212,10 +214,11 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	return p, nil
 }
 
-// triedSince says whether the peers, if there are any, have been asked for a payload since a time of the chain.
-func (s *Service) triedSince(id protocol.Hash, round uint32, trainer common.Address, since uint64) bool {
-	at, ok := s.tried.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
-	return len(s.peers) == 0 || ok && at >= since
+// tried says whether the peers, if there are any, have been asked for a payload in the fallback window. The first eighth of it is enough for an answer:
+// one that sends slowly does not hold the proposal up.
+func (s *Service) tried(v *chain.View, id protocol.Hash, round uint32, trainer common.Address, d chain.Deadlines) bool {
+	at, ok := s.askedFor.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
+	return len(s.peers) == 0 || ok && at >= d.GraceEnd || v.Time >= d.GraceEnd+(d.FallbackEnd-d.GraceEnd)/8
 }
 
 // propose aggregates, signs, has the committee sign, and proposes the open round once the payloads it may include are held.
@@ -269,7 +272,7 @@ func (s *Service) propose(ctx context.Context, v *chain.View, id protocol.Hash, 
 	return nil
 }
 
-// awaitTurn waits until those with earlier seats, and whoever asked for a signature under the same transition, have had their time.
+// awaitTurn waits until those with earlier seats, and whoever first asked for a signature under the same transition, have had their time.
 func (s *Service) awaitTurn(ctx context.Context, p *plan, began time.Time) error {
 	for {
 		at := began.Add(p.turn)
@@ -342,43 +345,56 @@ func (s *Service) collect(ctx context.Context, v *chain.View, spec *protocol.Tas
 	if err != nil {
 		return nil, err
 	}
-	signed := map[common.Address][]byte{s.account: own}
-	seats, need := holders[s.account].seats, int(spec.CommitteeThreshold)
+	ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
+	defer cancel()
+	out, err := s.gather(ctx, holders, int(spec.CommitteeThreshold), own, func(ctx context.Context, peer *peer) (chain.WitnessSignature, bool) {
+		return s.askWitness(ctx, peer, p.statement, own, holders)
+	})
+	if err == nil {
+		s.meters.quorum.Observe(time.Since(began).Seconds())
+	}
+	return out, err
+}
+
+// gather asks all peers at once for signatures of seat holders, until those of enough seats are there, with this keeper's own, or ctx ends; they come
+// sorted by keeper.
+func (s *Service) gather(
+	ctx context.Context, holders map[common.Address]seatHolder, need int, own []byte, ask func(context.Context, *peer) (chain.WitnessSignature, bool),
+) ([]chain.WitnessSignature, error) {
+	signed, seats := make(map[common.Address][]byte), 0
+	if holder, seated := holders[s.account]; seated && own != nil {
+		signed[s.account], seats = own, holder.seats
+	}
 	if seats < need {
-		ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
-		answers := make(chan chain.WitnessSignature)
-		ended := make(chan struct{})
+		ctx, cancel := context.WithCancel(ctx)
+		defer cancel()
+		answers := make(chan *chain.WitnessSignature)
 		for _, peer := range s.peers {
 			go func() {
-				defer func() { ended <- struct{}{} }()
-				if sig, ok := s.askWitness(ctx, peer, p.statement, own, holders); ok {
-					select {
-					case answers <- sig:
-					case <-ctx.Done():
-					}
+				if sig, ok := ask(ctx, peer); ok {
+					answers <- &sig
+				} else {
+					answers <- nil
 				}
 			}()
 		}
-		for running := len(s.peers); running > 0; {
-			select {
-			case <-ended:
-				running--
-			case a := <-answers:
-				if _, again := signed[a.Keeper]; !again {
-					signed[a.Keeper] = a.Signature
-					seats += holders[a.Keeper].seats
-				}
-				if seats >= need {
-					cancel()
-				}
+		for range s.peers {
+			a := <-answers
+			if a == nil {
+				continue
+			}
+			if _, again := signed[a.Keeper]; !again {
+				signed[a.Keeper] = a.Signature
+				seats += holders[a.Keeper].seats
+			}
+			if seats >= need {
+				cancel() // whoever has not answered is not waited for
 			}
 		}
-		cancel()
 		if seats < need {
-			return nil, fmt.Errorf("%w: signatures of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(s.peers))
+			return nil, fmt.Errorf("%w: of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(s.peers))
 		}
 	}
-	s.meters.quorum.Observe(time.Since(began).Seconds())
 	out := make([]chain.WitnessSignature, 0, len(signed))
 	for keeper, sig := range signed {
 		out = append(out, chain.WitnessSignature{Keeper: keeper, Signature: sig})
@@ -468,7 +484,9 @@ func (s *Service) witnessRound(ctx context.Context, p witnessRequest) (*witnessA
 	} else if err != nil {
 		return nil, errStorage.Because(err)
 	}
-	s.asked.Add(advanceOf(st, nil).Transition, time.Now())
+	if t := advanceOf(st, nil).Transition; !s.asked.Contains(t) { // whoever asks again, or after another, is given no more time
+		s.asked.Add(t, time.Now())
+	}
 	s.meters.signatures.Inc()
 	return &witnessAnswer{s.account, sig}, nil
 }
@@ -680,13 +698,18 @@ func (s *Service) getPayloadReceipt(ctx context.Context, p submissionParams) (js
 	if err != nil {
 		return nil, errStorage.Because(err)
 	}
-	// Only of the open round does a receipt still force anything.
-	if !held && (*p.Round != head.Round || !s.fetchPayload(ctx, spec, *p.TaskID, *p.Round, *c, common.Address{})) {
-		return nil, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, *p.Trainer)
+	k := store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}
+	if !held {
+		counts, err := countsIn(ctx, v, k)
+		if err != nil {
+			return nil, err
+		}
+		if !counts || !s.fetchPayload(ctx, spec, *p.TaskID, *p.Round, *c, common.Address{}) {
+			return nil, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, *p.Trainer)
+		}
+		if v, err = s.chainNow(ctx); err != nil { // it took its time
+			return nil, err
+		}
 	}
-	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
-	if err != nil {
-		return nil, errStorage.Because(err)
-	}
-	return ack, nil
+	return s.acks.receipt(ctx, v, spec, k, c.PayloadRoot)
 }

@@ -6,10 +6,16 @@ import (
 	"crypto/ecdsa"
 	"encoding/json"
 	"fmt"
+	"io"
 	"math/big"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -28,7 +34,7 @@ import (
 	"assay/verifier/fraud"
 )
 
-// startPool starts n keepers that are each other's peers, over HTTP. edit changes the config of one of them.
+// startPool starts n keepers that are each other's peers, over HTTP. edit changes the config of one of them; the peers in it are asked first.
 func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Config)) []*running {
 	t.Helper()
 	services, configs := make([]*Service, n), make([]Config, n)
@@ -45,7 +51,7 @@ func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Conf
 	}
 	out := make([]*running, n)
 	for i, s := range services {
-		var urls []string
+		urls := slices.Clone(configs[i].Peers)
 		for j, other := range services {
 			if j != i {
 				urls = append(urls, "http://"+other.Addr())
@@ -55,6 +61,31 @@ func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Conf
 		out[i] = run(t, s, configs[i])
 	}
 	return out
+}
+
+// behind is a peer that passes every request on to a keeper, once it is told which, unless answered does something else with it.
+func behind(t *testing.T, answered func(w http.ResponseWriter, r *http.Request, body []byte) bool) (first func(int, *Config), passOn func(*running)) {
+	t.Helper()
+	var target atomic.Pointer[url.URL]
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(io.LimitReader(r.Body, 1<<20))
+		if err != nil || answered(w, r, body) {
+			return
+		}
+		to := target.Load()
+		if to == nil {
+			http.NotFound(w, r)
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		(&httputil.ReverseProxy{Rewrite: func(pr *httputil.ProxyRequest) { pr.SetURL(to) }}).ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.CloseClientConnections)
+	return func(_ int, c *Config) { c.Peers = []string{server.URL} }, func(k *running) {
+		to, err := url.Parse(k.url)
+		require.NoError(t, err)
+		target.Store(to)
+	}
 }
 
 // joinAll gives the task's objects to the first keeper and waits until all have joined and acknowledged.
@@ -188,20 +219,25 @@ func witnessed(t *testing.T, env *chaintest.Env) (task *chaintest.Task, asker *e
 		t.Skip("all seats fell on one keeper: once in a thousand draws")
 	}
 	witness.uploadRound(task, 0, 0, 1, 2, 3)
-	var payloads []transition.Payload
+	return task, keys.Dev(chaintest.Keeper), witness, rightStatement(t, task, task.Initial)
+}
+
+// rightStatement is what a round that includes all four trainers comes to.
+func rightStatement(t *testing.T, task *chaintest.Task, state protocol.State) protocol.Statement {
+	t.Helper()
+	st := task.Statement(15, protocol.Hash{}, protocol.Hash{})
+	list, err := task.View().Commitments(task.Ctx(), task.ID, st.Round, st.FrozenHash)
+	require.NoError(t, err)
+	payloads := payloadsOf(list)
 	var leaves [][]byte
-	entries := task.Statement(15, protocol.Hash{}, protocol.Hash{})
-	list, err := env.View().Commitments(env.Ctx(), task.ID, 0, entries.FrozenHash)
-	require.NoError(t, err)
-	payloads = payloadsOf(list)
 	for _, p := range payloads {
-		leaves = append(leaves, task.Leaves(task.Delta(0, p.Trainer)))
+		leaves = append(leaves, task.Leaves(task.Delta(st.Round, p.Trainer)))
 	}
-	o, err := transition.Compute(context.Background(), transition.Round{
-		Spec: &task.Spec, Task: task.ID, Parent: task.Spec.InitialStateRoot, Payloads: payloads,
-	}, transition.Memory(&task.Spec, task.Initial, leaves), nil, transition.Options{})
+	o, err := transition.Compute(t.Context(), transition.Round{
+		Spec: &task.Spec, Task: task.ID, Number: st.Round, Parent: st.ParentRoot, Payloads: payloads,
+	}, transition.Memory(&task.Spec, state, leaves), nil, transition.Options{})
 	require.NoError(t, err)
-	return task, keys.Dev(chaintest.Keeper), witness, task.Statement(15, o.NewRoot, o.AuxRoot)
+	return task.Statement(15, o.NewRoot, o.AuxRoot)
 }
 
 func (k *running) askWitness(task *chaintest.Task, st protocol.Statement, keeper common.Address, key *ecdsa.PrivateKey) (json.RawMessage, *protocol.Error) {
@@ -970,4 +1006,93 @@ func TestIdleWithholdingAndCensoringKeepers(t *testing.T) {
 	require.Equal(t, state.Root(3), k.awaitRound(task, 3).StateRoot)
 	_, _, named = k.do("GET", "/v1/objects/"+task.PayloadRoot(task.Leaves(task.Delta(2, victim)), 2, victim).String(), nil, nil)
 	require.Nil(t, named)
+}
+
+// A keeper that may propose alone, with enough payloads, does so in the fallback window, however slowly a peer sends another one.
+func TestProposalWaitsForNoSlowPeer(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	var file, root atomic.Pointer[string]
+	first, passOn := behind(t, func(w http.ResponseWriter, r *http.Request, _ []byte) bool {
+		want := root.Load()
+		if want == nil || !strings.HasSuffix(r.URL.Path, *want) {
+			return false
+		}
+		sendHalf(w, r, []byte(*file.Load()))
+		return true
+	})
+	k := startPool(t, env, 1, func(i int, c *Config) {
+		first(i, c)
+		c.UploadGrace = time.Hour // nobody is too slow
+	})[0]
+	passOn(k)
+	task := env.Post(func(s *protocol.TaskSpec) {
+		committee(11, 11)(s)
+		s.FallbackWindow = 200
+	})
+	k.upload(task)
+	// A member of the pool that signs nothing: without it no committee has all seats.
+	idle := keys.Dev(15)
+	env.Stake(idle, chaintest.Tokens(5000))
+	env.Send(idle, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
+	task.Enroll()
+	withholds := crypto.PubkeyToAddress(task.Trainers[3].PublicKey)
+	raw := string(payloadFile(t, task.Delta(0, withholds), task.Spec.FragmentCount))
+	name := task.PayloadRoot(task.Leaves(task.Delta(0, withholds)), 0, withholds).String()
+	file.Store(&raw)
+	root.Store(&name)
+	commitAll(task, 0, task.Spec.InitialStateRoot, k)
+	awaitDraw(task)
+	k.uploadRound(task, 0, 0, 1, 2)
+	task.Skip(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000)
+	require.Zero(t, k.awaitRound(task, 1).Carried, "three of four payloads are here, a quorum")
+}
+
+// sendHalf sends the first half of an object, and nothing more until nobody waits for it.
+func sendHalf(w http.ResponseWriter, r *http.Request, object []byte) {
+	w.Header().Set("Content-Length", fmt.Sprint(len(object)))
+	_, _ = w.Write(object[:len(object)/2])
+	w.(http.Flusher).Flush()
+	<-r.Context().Done()
+}
+
+// A seat that asks for a signature again and again, and never proposes, holds nobody off for longer than it is given once.
+func TestWhoAsksAgainHoldsNobodyOff(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	pool := startPool(t, env, 2, nil)
+	task := env.Post(func(s *protocol.TaskSpec) {
+		committee(11, 6)(s)
+		s.MaxRounds = 60
+	})
+	joinAll(task, pool)
+	task.Enroll()
+	pool[0].stop()
+	witness, key := pool[1], keys.Dev(chaintest.Keeper)
+	asker := crypto.PubkeyToAddress(key.PublicKey)
+	member, err := env.View().PoolKeeper(env.Ctx(), task.ID, asker)
+	require.NoError(t, err)
+	state := task.Initial
+	// Until the witness has the seats of a quorum by itself, and the asking keeper the first seat, which gives it time to ask.
+	for round := uint32(0); ; round++ {
+		require.Less(t, round, uint32(59), "no draw like that")
+		commitAll(task, round, state.Root(3), witness)
+		c := awaitDraw(task)
+		seats := witness.seatsOf(task, c)
+		witness.uploadRound(task, round, 0, 1, 2)
+		if right := rightStatement(t, task, state); seats >= 6 && c.Members[0] == member.Member {
+			witness.uploadRound(task, round, 3)
+			witness.eventually(func() bool {
+				_, _ = witness.askWitness(task, right, asker, key)
+				return head(task).Round > round
+			}, "it proposes")
+			return
+		}
+		witness.uploadRound(task, round, 3)
+		if seats < 6 {
+			task.Skip(task.Spec.UploadWindow + task.Spec.GraceWindowMs/1000)
+		}
+		state = step(t, task, state, round, 0, 1, 2, 3)
+		require.Equal(t, state.Root(3), witness.awaitRound(task, round+1).StateRoot)
+	}
 }

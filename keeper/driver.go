@@ -521,15 +521,24 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
 		return err
 	}
-	if err := s.reopen(ctx, v, id); err != nil {
-		return err
+	barren := head.EndedAt == 0 && s.barren.is(id, head)
+	s.barren.note(id, head, barren)
+	if !barren {
+		if err := s.reopen(ctx, v, id); err != nil {
+			return err
+		}
 	}
 	switch phase.Phase {
 	case protocol.PhaseLapsed, protocol.PhaseWaiting, protocol.PhaseEnded:
 		// Whether anything is due the contract knows best; asking costs no gas.
-		s.tick(v, id)
+		if !barren {
+			s.tick(v, id)
+		}
 		return nil
 	case protocol.PhaseCommit:
+		if barren {
+			break
+		}
 		if err := s.rerelay(ctx, v, id, head); err != nil {
 			return err
 		}
@@ -539,7 +548,7 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 				return err
 			}
 		}
-		if phase.Phase == protocol.PhaseFallback {
+		if phase.Phase == protocol.PhaseFallback && !barren {
 			if err := s.tellDelivered(ctx, v, id, spec, head); err != nil {
 				return err
 			}

@@ -29,6 +29,7 @@ type meters struct {
 	aggregate, quorum     prometheus.Histogram
 	uploadsInFlight       prometheus.Gauge
 	consecutiveCarryovers *prometheus.GaugeVec
+	barren                *prometheus.GaugeVec
 }
 
 func newMeters(usage func() (objects, bytes int64)) *meters {
@@ -78,6 +79,7 @@ func newMeters(usage func() (objects, bytes int64)) *meters {
 		wrongHead:             gauges("wrong_head", "1 while a proposal stands that this keeper recomputed differently, and so does not build on.", "task"),
 		uploadsInFlight:       gauge("uploads_in_flight", "Uploads being received."),
 		consecutiveCarryovers: gauges("consecutive_carried_rounds", "Rounds in a row carried forward without a proposal.", "task"),
+		barren:                gauges("barren_task", "1 while a task is neither relayed nor ticked because too many of its rounds in a row were carried.", "task"),
 		aggregate: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "aggregate_seconds", Help: "Time to compute and store a round's new state.",
 			Buckets: prometheus.ExponentialBuckets(0.001, 4, 10),

@@ -250,19 +250,9 @@ func (s *Service) damaged(root, got protocol.Hash, certain bool) error {
 	return errors.Join(err, s.store.Remove(root))
 }
 
-// acknowledged says whether this keeper took the payload of that root from that trainer for that round, and so checked that it is
-// one: a payload's root binds the three, but the root alone does not show them.
-func (s *Service) acknowledged(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {
-	_, err := s.store.Ack(store.Submission{Task: task, Round: round, Trainer: trainer}, payload)
-	if errors.Is(err, store.ErrNotFound) {
-		return false, nil
-	}
-	return err == nil, err
-}
-
 // holds says whether a payload is acknowledged and still here.
 func (s *Service) holds(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {
-	acked, err := s.acknowledged(task, round, trainer, payload)
+	acked, err := s.acks.taken(task, round, trainer, payload)
 	if err != nil || !acked {
 		return false, err
 	}

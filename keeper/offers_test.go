@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"math/big"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/params"
@@ -266,4 +267,83 @@ func TestKeeperAnswersWhatPays(t *testing.T) {
 		require.Equal(t, c.pays, pays, name)
 		require.NoError(t, s.close())
 	}
+}
+
+// A keeper that nobody told to serve a task does not pay for ever for rounds that bring it nothing, and says so once; a task that was named goes on. A
+// sponsor whose own trainers never are a quorum has all of its escrow back.
+func TestNoGasForRoundsWithoutEnd(t *testing.T) {
+	t.Parallel()
+	env := chaintest.New(t)
+	endless := func(s *protocol.TaskSpec) { s.MaxRounds, s.MaxConsecutiveNec, s.MaxMisses = 1000, 1000, 127 }
+	left, named := env.Post(endless), env.Post(func(s *protocol.TaskSpec) {
+		endless(s)
+		s.Seed[0]++
+	})
+	var log syncBuffer
+	k := startKeeperWith(t, env, 0, func(c *Config) {
+		c.Tasks, c.Every = []protocol.Hash{named.ID}, true
+		c.Log = slog.New(slog.NewTextHandler(&log, nil))
+	})
+	for _, task := range []*chaintest.Task{left, named} {
+		k.upload(task)
+		task.Enroll()
+	}
+	relays := func(task *chaintest.Task, who ...int) *protocol.Error {
+		for _, i := range who {
+			g, sig := task.Gradient(head(task).Round, task.Spec.InitialStateRoot, task.Trainers[i])
+			if _, named := k.submit(g, sig); named != nil {
+				return named
+			}
+		}
+		return nil
+	}
+	for round := range uint32(maxBarren) {
+		for _, task := range []*chaintest.Task{left, named} {
+			require.Nil(t, relays(task, 0, 1))
+		}
+		env.Skip(left.Spec.CommitWindow)
+		k.awaitRound(left, round+1)
+		k.awaitRound(named, round+1)
+	}
+	require.Nil(t, relays(named, 0, 1))
+	require.ErrorIs(t, relays(left, 0, 1), errTaskNotServed)
+	env.Skip(left.Spec.CommitWindow)
+	k.awaitRound(named, maxBarren+1)
+	series := `assay_keeper_barren_task{task="` + left.ID.String() + `"}`
+	k.eventually(func() bool { return counterValueWith(t, k, series) == 1 }, "it says that it leaves the task alone")
+	require.EqualValues(t, maxBarren, head(left).Round, "not ticked")
+
+	// Others bring a round to its proposal, which this keeper makes: its commission pays for that.
+	stranger := keys.Dev(15)
+	env.Send(stranger, env.Chain.Tick(left.ID))
+	for _, key := range left.Trainers {
+		g, sig := left.Gradient(maxBarren+1, left.Spec.InitialStateRoot, key)
+		env.Send(stranger, env.Chain.SubmitOuterGradient(g, sig))
+	}
+	env.Send(stranger, env.Chain.Tick(left.ID))
+	k.uploadRound(left, maxBarren+1, 0, 1, 2, 3)
+	root := k.awaitRound(left, maxBarren+2).StateRoot
+	require.NotEqual(t, left.Spec.InitialStateRoot, root)
+	g, sig := left.Gradient(maxBarren+2, root, left.Trainers[0])
+	_, refused := k.submit(g, sig)
+	require.Nil(t, refused)
+	k.eventually(func() bool { return counterValueWith(t, k, series) == 0 }, "it serves the task again")
+	require.Equal(t, 1, strings.Count(log.String(), sayBarren), "said once")
+}
+
+// Whoever lets new trainers come so that the count of the rounds in a row begins anew is served longer, and not for ever.
+func TestNewcomersMakeRoundsWithoutEndLonger(t *testing.T) {
+	t.Parallel()
+	s, id := offline(t), protocol.Hash{1}
+	h := chain.Head{Round: 3, Carried: 1, ConsecutiveNec: 1}
+	for range maxBarrenInAll - 1 {
+		require.False(t, s.barren.is(id, h))
+		h.Round, h.Carried, h.ConsecutiveNec = h.Round+1, h.Carried+1, (h.ConsecutiveNec+1)%maxBarren
+	}
+	require.True(t, s.barren.is(id, h))
+	h.Round, h.ConsecutiveNec = h.Round+1, 0
+	require.False(t, s.barren.is(id, h), "a round was proposed")
+	s.cfg.Tasks = []protocol.Hash{id}
+	h.ConsecutiveNec = maxBarren
+	require.False(t, s.barren.is(id, h))
 }

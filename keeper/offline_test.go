@@ -67,7 +67,7 @@ func (s *Service) ingested(t testing.TB, spec *protocol.TaskSpec, round uint32, 
 	blob, root, err := s.ingestPayload(bytes.NewReader(file), spec, offlineTask, round, c.Trainer)
 	require.NoError(t, err)
 	require.Equal(t, c.PayloadRoot, root)
-	_, err = s.admit(spec, store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob)
+	_, err = s.admit(store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob, nil)
 	require.NoError(t, err)
 	object, err := s.store.Object(root)
 	require.NoError(t, err)
@@ -340,7 +340,7 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	held, err = s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
-	require.True(t, held, "what came is acknowledged")
+	require.True(t, held, "what came is kept")
 	require.EqualValues(t, 1, garbageAsked.Load(), "who gave other bytes is not asked for them again")
 	require.EqualValues(t, 1, anotherAsked.Load())
 	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the bytes, but whoever failed comes last")
@@ -443,6 +443,29 @@ func TestPayloadIsFetchedOnce(t *testing.T) {
 	}
 	wg.Wait()
 	require.EqualValues(t, 1, asked.Load())
+}
+
+// A peer that sends slowly keeps a payload from nobody: the next one is asked beside it, and whoever did not hold it is asked again. It comes last from
+// then on.
+func TestPeersAreAskedBesideEachOther(t *testing.T) {
+	t.Parallel()
+	spec := offlineSpec(protocol.Mean, protocol.QuantizationInt4, 3)
+	s := offline(t)
+	c, _, file := s.payloadOf(t, spec, 4, 0)
+	slow, _ := peerServer(t, func(w http.ResponseWriter, r *http.Request) { sendHalf(w, r, file) })
+	asked := new(atomic.Int32)
+	later, _ := peerServer(t, func(w http.ResponseWriter, _ *http.Request) {
+		if asked.Add(1) < 3 {
+			protocol.WriteError(w, protocol.ErrObjectNotFound)
+			return
+		}
+		w.Write(file)
+	})
+	s.peers = []*peer{slow, later}
+	s.cfg.UploadGrace = patience
+	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	require.EqualValues(t, 3, asked.Load())
+	require.Equal(t, []*peer{later, slow}, s.ranked(common.Address{}))
 }
 
 func TestAdversaryIsForDevelopmentChains(t *testing.T) {

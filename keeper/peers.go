@@ -29,7 +29,9 @@ const (
 	// spoiledCache keeps who gave other bytes than were asked for.
 	spoiledCache = 4096
 	// requestLife is how long a signed request counts. whoIsPause is between two questions who a peer is, whoIsTimeout bounds one.
-	requestLife              = time.Minute
+	requestLife = time.Minute
+	// besidePause is how long one peer is asked for an object before another is asked beside it.
+	besidePause              = 2 * time.Second
 	whoIsPause, whoIsTimeout = 30 * time.Second, 2 * time.Second
 )
 
@@ -115,7 +117,7 @@ type fetchKey struct {
 	first common.Address
 }
 
-// fetchPayload gets a committed payload from the peers, first from the keeper given, checks it like an upload and acknowledges it.
+// fetchPayload gets a committed payload from the peers, first from the keeper given, checks it like an upload and keeps it.
 // Trainers' uploads of it do not wait for the peers.
 func (s *Service) fetchPayload(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address) bool {
 	k := store.Submission{Task: task, Round: round, Trainer: c.Trainer}
@@ -143,37 +145,89 @@ func (s *Service) fetchPayload(ctx context.Context, spec *protocol.TaskSpec, tas
 			return err
 		}
 		defer unlock()
-		_, err = s.admit(spec, k, got, blob)
+		_, err = s.admit(k, got, blob, nil)
 		return err
 	})
 }
 
-// eachPeer asks one peer after the other for an object until one gives it. what names what the bytes have to be: a peer that sent
-// others for it is not asked for that again.
+// eachPeer asks peers for an object until one gives it. what names what the bytes have to be: a peer that sent others for it is not asked for that
+// again.
 func (s *Service) eachPeer(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
-	for _, p := range s.ranked(first) {
-		key := p.url + " " + what
-		if _, spoiled := s.spoiled.Get(key); spoiled {
-			continue
+	h := hunt{s, what, root, take}
+	return h.from(ctx, slices.DeleteFunc(s.ranked(first), func(p *peer) bool {
+		_, spoiled := s.spoiled.Get(p.url + " " + what)
+		return spoiled
+	}))
+}
+
+// hunt is for an object that peers are asked for.
+type hunt struct {
+	s    *Service
+	what string
+	root protocol.Hash
+	take func(io.Reader) error
+}
+
+// from asks each peer when the one before it has failed, or has had besidePause, and beside it then, so that no slow one keeps the others from being
+// asked. Those that did not hold the object are asked again while another still sends.
+func (h *hunt) from(ctx context.Context, queue []*peer) (got bool) {
+	ctx, cancel := context.WithCancel(ctx)
+	type end struct {
+		p   *peer
+		err error
+	}
+	ended := make(chan end)
+	var running []*peer
+	due := true
+	for fresh := len(queue); !got && (fresh > 0 || len(running) > 0) && ctx.Err() == nil; {
+		if len(queue) > 0 && (due || fresh > 0) {
+			p := queue[0]
+			queue, running, fresh = queue[1:], append(running, p), max(fresh-1, 0)
+			go func() { ended <- end{p, h.s.fetch(ctx, p, h.root, h.take)} }()
 		}
-		err := s.fetch(ctx, p, root, take)
-		if ctx.Err() != nil {
-			return false
+		due = false
+		select {
+		case e := <-ended:
+			at := slices.Index(running, e.p)
+			if got = h.gave(ctx, e.p, e.err); got {
+				for _, slow := range running[:at] {
+					slow.note(false) // overtaken by one that began later
+				}
+			} else if errors.Is(e.err, protocol.ErrObjectNotFound) {
+				queue = append(queue, e.p)
+			}
+			running = slices.Delete(running, at, at+1)
+		case <-time.After(besidePause):
+			due = true
 		}
-		p.note(err == nil || errors.Is(err, protocol.ErrObjectNotFound))
-		var named *protocol.Error
-		switch {
-		case err == nil:
-			return true
-		case errors.Is(err, protocol.ErrObjectNotFound):
-			s.log.Debug("peer does not hold an object", "peer", p.url, "root", root)
-		case errors.As(err, &named) && named.Name != protocol.ErrPayloadTruncated.Name &&
-			(named.Status == http.StatusUnprocessableEntity || named.Status == http.StatusRequestEntityTooLarge):
-			s.spoiled.Add(key, struct{}{})
-			s.log.Warn("peer gave other bytes than its object's", "peer", p.url, "root", root, "err", err)
-		default:
-			s.log.Info("peer could not give an object", "peer", p.url, "root", root, "err", err)
+	}
+	cancel()
+	for range running {
+		if e := <-ended; e.err == nil {
+			got = true
 		}
+	}
+	return got
+}
+
+// gave notes how a peer did, and says whether it gave the object.
+func (h *hunt) gave(ctx context.Context, p *peer, err error) bool {
+	if err != nil && ctx.Err() != nil {
+		return false
+	}
+	p.note(err == nil || errors.Is(err, protocol.ErrObjectNotFound))
+	var named *protocol.Error
+	switch {
+	case err == nil:
+		return true
+	case errors.Is(err, protocol.ErrObjectNotFound):
+		h.s.log.Debug("peer does not hold an object", "peer", p.url, "root", h.root)
+	case errors.As(err, &named) && named.Name != protocol.ErrPayloadTruncated.Name &&
+		(named.Status == http.StatusUnprocessableEntity || named.Status == http.StatusRequestEntityTooLarge):
+		h.s.spoiled.Add(p.url+" "+h.what, struct{}{})
+		h.s.log.Warn("peer gave other bytes than its object's", "peer", p.url, "root", h.root, "err", err)
+	default:
+		h.s.log.Info("peer could not give an object", "peer", p.url, "root", h.root, "err", err)
 	}
 	return false
 }

@@ -97,6 +97,9 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Message: fmt.Sprintf("the signature was to be relayed until %d, the chain's time is %d", g.Deadline, v.Time),
 			Hint:    "sign again with a later deadline"}
 	}
+	if s.barren.is(g.TaskId, head) {
+		return nil, errTaskNotServed.With("%d rounds in a row were carried; until one is proposed this keeper relays nothing", head.ConsecutiveNec)
+	}
 	return s.relayOnce(ctx, g, signature)
 }
 

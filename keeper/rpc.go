@@ -622,13 +622,11 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 	if out.PayloadHeld, err = s.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
-	if err == nil {
+	ack, acked, err := s.acks.first(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
+	if acked {
 		out.Receipt = ack
-	} else if !errors.Is(err, store.ErrNotFound) {
-		return nil, errStorage.Because(err)
 	}
-	return out, nil
+	return out, err
 }
 
 type decisionJSON struct {

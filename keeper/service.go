@@ -92,6 +92,7 @@ type Service struct {
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last
 	kept      kept
+	acks      acks
 	sponsors  sync.Map // task → who posted it
 	// prunedAt is the block of the last look for what may go.
 	prunedAt uint64
@@ -100,6 +101,7 @@ type Service struct {
 	usages      usages
 	paid        sync.Map // task → no commission is left to claim
 	convicted   sync.Map // task → when this keeper was convicted in it
+	barren      barren
 	said        sync.Map // standing conditions already logged
 	offers      offers
 	prices      prices
@@ -113,13 +115,13 @@ type Service struct {
 	outcomes *lru.Cache[computation, store.Outcome]
 	judged   *lru.Cache[judgement, struct{}]
 	wrong    sync.Map
-	// asked is when another witness last asked for a signature, asking what it asked about, seated the draws already counted.
+	// asked is when another witness first asked for a signature, asking what it asked about, seated the draws already counted.
 	asked    *lru.Cache[store.Transition, time.Time]
 	askingMu sync.Mutex
 	asking   *lru.Cache[asking, []uint64]
 	seated   *lru.Cache[seatsOfRound, struct{}]
-	// tried is the chain time at which the peers were last asked for a payload.
-	tried *lru.Cache[store.Submission, uint64]
+	// askedFor is the chain time at which the peers were last asked for a payload.
+	askedFor *lru.Cache[store.Submission, uint64]
 	// spoiled are peers that gave other bytes than were asked for, by what was.
 	spoiled *lru.Cache[string, struct{}]
 	defence defence
@@ -179,8 +181,8 @@ func New(cfg Config) (_ *Service, err error) {
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
-		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
+		askedFor: lru.NewCache[store.Submission, uint64](spoiledCache),
+		spoiled:  lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
 	}
 	defer func() {
 		if err != nil {
@@ -190,7 +192,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
 		return nil, err
 	}
-	s.kept.s, s.usages.s = s, s
+	s.kept.s, s.usages.s, s.acks.s, s.barren.s = s, s, s, s
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
 		return nil, err

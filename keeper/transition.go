@@ -321,7 +321,7 @@ func (s *Service) mismatch(st advance, o *objects, payloads []transition.Payload
 		return s.damaged(st.ParentRoot, m.Got, (err == nil || errors.Is(err, io.EOF)) && bytes.HasPrefix(preamble, have[:n]))
 	}
 	p := payloads[m.Payload]
-	acked, err := s.acknowledged(st.Task, st.Round, p.Trainer, p.Root)
+	acked, err := s.acks.taken(st.Task, st.Round, p.Trainer, p.Root)
 	return errors.Join(s.damaged(p.Root, m.Got, acked), err)
 }
 

@@ -23,17 +23,6 @@ import (
 	"assay/protocol"
 )
 
-// acknowledgement of a stored payload; Signature is the keeper's over PayloadReceipt.
-type acknowledgement struct {
-	TaskID      protocol.Hash  `json:"taskId"`
-	Round       uint32         `json:"round"`
-	Trainer     common.Address `json:"trainer"`
-	PayloadRoot protocol.Hash  `json:"payloadRoot"`
-	Bytes       uint64         `json:"bytes"`
-	Keeper      common.Address `json:"keeper"`
-	Signature   string         `json:"signature"`
-}
-
 // stored is the answer to a sponsor's upload.
 type stored struct {
 	Root  protocol.Hash `json:"root"`
@@ -92,7 +81,7 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	if err != nil {
 		return nil, err
 	}
-	_, acked, err := s.firstAck(k, committed.PayloadRoot)
+	_, acked, err := s.acks.first(k, committed.PayloadRoot)
 	if err != nil {
 		return nil, err
 	}
@@ -114,7 +103,7 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 	}
 	defer blob.Discard()
 	if root != committed.PayloadRoot {
-		if _, acked, err = s.firstAck(k, committed.PayloadRoot); err != nil {
+		if _, acked, err = s.acks.first(k, committed.PayloadRoot); err != nil {
 			return nil, err
 		}
 		if acked {
@@ -127,7 +116,7 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 		return nil, err
 	}
 	defer unlock()
-	if _, acked, err = s.firstAck(k, root); err != nil {
+	if _, acked, err = s.acks.first(k, root); err != nil {
 		return nil, err
 	}
 	if !acked {
@@ -143,13 +132,17 @@ func (s *Service) payload(ctx context.Context, k store.Submission, body *uploadB
 			return nil, protocol.ErrUploadWindowClosed.With("the window of round %d closed while the payload arrived", k.Round)
 		}
 	}
-	return s.admit(spec, k, root, blob)
+	ack, err := s.acks.sign(spec, k, root)
+	if err != nil {
+		return nil, err
+	}
+	return s.admit(k, root, blob, ack)
 }
 
-// admit stores a checked payload of that root and returns its acknowledgement, the first one if it was given before. The caller holds
-// the submission's lock.
-func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protocol.Hash, blob *store.Blob) ([]byte, error) {
-	first, acked, err := s.firstAck(k, root)
+// admit stores a checked payload of that root and returns its acknowledgement, the first one if it was given before; nil acknowledges nothing yet.
+// The caller holds the submission's lock.
+func (s *Service) admit(k store.Submission, root protocol.Hash, blob *store.Blob, ack []byte) ([]byte, error) {
+	first, acked, err := s.acks.first(k, root)
 	if err != nil {
 		return nil, err
 	}
@@ -166,17 +159,9 @@ func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protoc
 	if err := blob.Commit(root, k.Task); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	receipt := protocol.PayloadReceipt{TaskId: k.Task, Round: k.Round, Trainer: k.Trainer, PayloadRoot: root}
-	sig, err := protocol.Sign(s.cfg.SigningKey, receipt.Digest(s.domain))
+	known, err := s.acks.taken(k.Task, k.Round, k.Trainer, root)
 	if err != nil {
-		return nil, err
-	}
-	ack, err := json.Marshal(acknowledgement{
-		TaskID: k.Task, Round: k.Round, Trainer: k.Trainer, PayloadRoot: root, Bytes: payloadLayout(spec).CanonicalBytes(),
-		Keeper: s.account, Signature: fmt.Sprintf("%#x", sig),
-	})
-	if err != nil {
-		return nil, err
+		return nil, errStorage.Because(err)
 	}
 	if first, err = s.store.PutAck(k, root, ack); err != nil {
 		return nil, errStorage.Because(err)
@@ -184,21 +169,12 @@ func (s *Service) admit(spec *protocol.TaskSpec, k store.Submission, root protoc
 	if s.cfg.Adversary != nil {
 		s.stored.Store(root, k)
 	}
-	s.meters.payloads.Inc()
-	s.log.Info("payload stored", "task", protocol.Hash(k.Task), "round", k.Round, "trainer", common.Address(k.Trainer), "root", root)
-	s.wake()
-	return first, nil
-}
-
-// firstAck is the acknowledgement that a payload was first given, if it was given one.
-func (s *Service) firstAck(k store.Submission, root protocol.Hash) (ack []byte, acked bool, err error) {
-	ack, err = s.store.Ack(k, root)
-	if errors.Is(err, store.ErrNotFound) {
-		return nil, false, nil
-	} else if err != nil {
-		return nil, false, errStorage.Because(err)
+	if !known {
+		s.meters.payloads.Inc()
+		s.log.Info("payload stored", "task", protocol.Hash(k.Task), "round", k.Round, "trainer", common.Address(k.Trainer), "root", root)
+		s.wake()
 	}
-	return ack, true, nil
+	return first, nil
 }
 
 // serves says whether payloads of a task are this keeper's business: it can hold them, and its signature counts in the pool.

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 )
 
 // RangeBytes is the most that one transaction shows of what a task is made of (rule 27; ClaimVectors.RANGE_BYTES): its manifest, records of its
@@ -197,8 +198,8 @@ func (m *Manifest) Check(spec *TaskSpec) error {
 }
 
 // CanonicalJSON rewrites one JSON value: keys sorted by bytes, the last of a repeated key, no whitespace. Strings are
-// printable ASCII, of which only the quote and the backslash are escaped; numbers are integers without sign of zero or
-// leading zeros; null is refused. Other texts are an error.
+// printable ASCII, of which only the quote and the backslash are escaped; numbers are integers of 64 bits, signed or not, without
+// sign of zero or leading zeros; null is refused. Other texts are an error.
 func CanonicalJSON(b []byte) ([]byte, error) {
 	dec := json.NewDecoder(bytes.NewReader(b))
 	dec.UseNumber()
@@ -256,6 +257,10 @@ func appendCanonical(b []byte, v any, depth int) ([]byte, error) {
 		s := v.String()
 		if s == "-0" || bytes.ContainsAny([]byte(s), ".eE") {
 			return nil, fmt.Errorf("%.40s is not an integer", s)
+		}
+		_, signed := strconv.ParseInt(s, 10, 64)
+		if _, unsigned := strconv.ParseUint(s, 10, 64); signed != nil && unsigned != nil {
+			return nil, fmt.Errorf("%.40s has more than 64 bits", s)
 		}
 		return append(b, s...), nil
 	case bool:

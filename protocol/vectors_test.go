@@ -1039,6 +1039,7 @@ func manifestVectors(t *testing.T) any {
 	add("good", goodManifest)
 	add("good, a further key", swap(`"version":1`, `"tokenizer":"none","version":1`))
 	add("good, 2^31 elements", swap(`"shape":[64,64]`, `"shape":[65536,32767]`))
+	add("good, the largest and the least integer", swap(`"hidden":[64,32]`, `"hidden":[18446744073709551615,-9223372036854775808]`))
 	good := len(cases)
 	add("empty", "")
 	add("not JSON", "manifest")
@@ -1058,6 +1059,10 @@ func manifestVectors(t *testing.T) any {
 	add("an exponent", swap(`"batch_size":16`, `"batch_size":1e1`))
 	add("minus zero", swap(`"hidden":[64,32]`, `"hidden":[64,-0]`))
 	add("leading zero", swap(`"batch_size":16`, `"batch_size":016`))
+	add("an integer beyond 64 bits", swap(`"hidden":[64,32]`, `"hidden":[18446744073709551616]`))
+	add("a negative integer beyond 64 bits", swap(`"hidden":[64,32]`, `"hidden":[-9223372036854775809]`))
+	// Some languages read no integer of so many digits.
+	add("an integer of 5000 digits", swap(`"hidden":[64,32]`, `"hidden":[`+strings.Repeat("9", 5000)+`]`))
 	add("null", swap(`"tied":false`, `"tied":null`))
 	add("negative batch", swap(`"batch_size":16`, `"batch_size":-16`))
 	add("batch of zero", swap(`"batch_size":16`, `"batch_size":0`))

@@ -27,6 +27,8 @@ type Capable struct {
 	Parallel int
 	// Disputes is how many disputes, opened at the same time about as many claims, a defender answers before the first clock runs out.
 	Disputes int
+	// AboutOne is how many it answers that are all about one claim, say about one segment of it.
+	AboutOne int
 	// Coverage is the share of all claims that a challenger judges before they can be disputed no longer, when every trainer commits in every
 	// round and the rounds follow each other as fast as their commit windows allow: 1 is all of them.
 	Coverage float64
@@ -43,7 +45,8 @@ func Capacity(spec *protocol.TaskSpec, footprint uint64, perReplay, block time.D
 	}
 	c.Parallel = int(min(uint64(places), memory/max(1, footprint)))
 	seconds := max(perReplay.Seconds(), 1e-3)
-	c.Disputes = int(pace(spec, seconds, block, c.Parallel).Most(time.Duration(spec.DisputeClock) * time.Second))
+	p, clock := pace(spec, seconds, block, c.Parallel), time.Duration(spec.DisputeClock)*time.Second
+	c.Disputes, c.AboutOne = int(p.Most(clock, math.MaxUint64)), int(p.Most(clock, 1))
 	if seconds <= float64(spec.ClaimWindow) {
 		c.Coverage = min(1, float64(c.Parallel)*float64(spec.CommitWindow)/(float64(max(1, spec.TrainerCount))*seconds))
 	}

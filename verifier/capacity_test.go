@@ -31,6 +31,10 @@ func TestCapacity(t *testing.T) {
 	require.Equal(t, 23, spec.DisputeMoves())
 	require.Equal(t, 60, Capacity(spec, 100, time.Second, time.Second, 1, 100).Disputes, "60 times 5.6 s and 12 times 5 s")
 	require.Equal(t, 10*16, Capacity(spec, 100, time.Millisecond, 3*time.Second, 1, 100).Disputes, "12 times 11 blocks of 3 s are 396 s, and 160 disputes 0.9 s")
+	// About one claim it computes once, and moves as often: 400 disputes about one segment take 26 blocks a move, each of which takes at least 16 answers.
+	require.Equal(t, 240, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne)
+	spec.DisputeClock = 630
+	require.Equal(t, 400, Capacity(spec, 100, time.Second, 2*time.Second, 1, 100).AboutOne, "5.6 s and 12 times 52 s")
 	spec.DisputeClock = 5
 	require.Zero(t, Capacity(spec, 100, time.Second, 0, 2, 200).Disputes)
 	spec.DisputeClock = 6

@@ -849,59 +849,18 @@ func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
 	return r.Proof, err
 }
 
-// programs are the task's, with their constants, from the first source that has all of them; or from where each of them can be had, if it must be
-// by a demand.
+// programs are the task's, with their constants, each of them from whoever has it, or by a demand if it must be.
 func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
-	// from gets them from one place. done: nothing else can do better.
-	from := func(get claim.Get) (done bool, err error) {
-		m.roots = nil
-		noted := func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			m.roots = append(m.roots, root)
-			return get(ctx, root, limit)
-		}
-		if m.task, err = claim.FetchPrograms(ctx, w.id, spec, noted); err != nil {
-			return false, err
-		}
-		if err := w.fits(ctx, m, j); err != nil {
-			return true, err
-		}
-		err = m.task.FetchConstants(ctx, noted)
-		return err == nil, err
-	}
-	if w.c.defends {
-		if done, err := from(func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			return w.lib.kept(root, limit)
-		}); done {
-			return err
-		}
-	}
-	sources, err := w.lib.inTurn(ctx)
-	if err != nil && ctx.Err() != nil {
-		return context.Cause(ctx)
-	}
-	errs := []error{errUnavailable, err}
-	for _, source := range sources {
-		done, err := from(func(ctx context.Context, root claim.Hash, limit uint64) ([]byte, error) {
-			raw, err := w.lib.get(ctx, source, root, limit)
-			if err == nil && w.c.defends {
-				err = w.lib.keepRaw(root, raw) // what is not of the root shows when it is read
-			}
-			return raw, err
-		})
-		if done || ctx.Err() != nil {
-			return err
-		}
-		errs = append(errs, fmt.Errorf("programs from %s: %w", source, err))
-	}
 	loose, err := w.loosePrograms(ctx, spec)
-	if err == nil && loose == nil {
-		var complete bool
-		if complete, err = w.obtainPrograms(ctx, spec); err == nil && complete {
-			loose, err = w.loosePrograms(ctx, spec)
+	if errors.Is(err, errUnavailable) {
+		complete, problem := w.obtainPrograms(ctx, spec)
+		if problem != nil || !complete {
+			return fmt.Errorf("the programs: %w", errors.Join(err, problem))
 		}
+		loose, err = w.loosePrograms(ctx, spec)
 	}
-	if err != nil || loose == nil {
-		return errors.Join(append(errs, err)...)
+	if err != nil {
+		return err
 	}
 	get := func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
 		if raw, ok := loose[root]; ok {
@@ -965,7 +924,7 @@ func (w *watch) fits(ctx context.Context, m *material, j *job) error {
 // errIllFormed says that an entry of the task's programs was proven to break a rule.
 var errIllFormed = errors.New("a program of the task breaks a rule")
 
-// loosePrograms are the list of programs and the programs by their roots, wherever each can be had; nil if one cannot. An entry that breaks a
+// loosePrograms are the list of programs and the programs by their roots, wherever each can be had: errUnavailable if one cannot. An entry that breaks a
 // rule it proves to: errIllFormed.
 func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map[protocol.Hash][]byte, error) {
 	var roots [claim.ProgramCount]protocol.Hash
@@ -983,7 +942,7 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 		return nil
 	})
 	if err != nil {
-		return nil, unlessUnavailable(err)
+		return nil, err
 	}
 	loose[spec.ProgramRoot] = list
 	var parts [claim.ProgramCount][][]byte
@@ -999,7 +958,7 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 			return nil
 		})
 		if err != nil {
-			return nil, unlessUnavailable(err)
+			return nil, err
 		}
 		loose[root] = raw
 	}
@@ -1058,14 +1017,6 @@ func (w *watch) endTask(ctx context.Context, call chain.Call, which int, entry u
 		w.log.Error("a program of the task breaks a rule; the task is ended", "program", which, "entry", entry)
 	}
 	return errIllFormed
-}
-
-// unlessUnavailable is an error that says more than that no source has an object.
-func unlessUnavailable(err error) error {
-	if errors.Is(err, errUnavailable) {
-		return nil
-	}
-	return err
 }
 
 // ---- the trainer's side

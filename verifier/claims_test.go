@@ -1193,6 +1193,25 @@ func TestDefenderAnswersAboutManyClaims(t *testing.T) {
 	require.Equal(t, rounds, lines.count("replayed a trainer's work"))
 }
 
+// Disputes about one segment are answered by as few postings as fit transactions, however many strangers open: one for all of them would never be mined.
+func TestDefenderAnswersManyAboutOneSegment(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	g := a.commit(0, a.replay(0, false), true, common.Address{})
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	const n = chain.MaxAnswers + 11
+	for range n {
+		a.open(sham, g, a.Trainers[0], 1, common.Address{})
+	}
+	var d *verifier.Challenger
+	a.defendWith(0, &d, nil)
+	eventually(t, "some are not answered", a.answered)
+	reaches(t, d, "dispute_answers_total", "2")
+	require.Len(t, a.disputes(), n)
+	require.False(t, a.condemned(g))
+}
+
 // A challenger that comes late replays nothing that can be disputed no longer: the one lie that still can be is found at once.
 func TestChallengerSkipsWhatIsPast(t *testing.T) {
 	t.Parallel()

@@ -359,7 +359,7 @@ func (w *watch) able(perReplay time.Duration, how string) {
 		w.log.Info("what this machine judges of the task's claims", append(args, "coverage", able.Coverage)...)
 		return
 	}
-	args = append(args, "disputes", able.Disputes, "dispute_clock", w.spec.DisputeClock)
+	args = append(args, "disputes", able.Disputes, "about_one_claim", able.AboutOne, "dispute_clock", w.spec.DisputeClock)
 	if able.Disputes == 0 {
 		w.log.Error("this machine is too slow to defend claims of the task: a dispute may cost the trainer its lock. Defend on a faster one", args...)
 		return

@@ -389,7 +389,7 @@ func (w *watch) firstState(ctx context.Context, v *chain.View, spec *protocol.Ta
 			return false, w.lib.stored(err)
 		}
 		if root == o.root {
-			return true, w.lib.put(o, f)
+			return true, w.lib.put(w.lib.path(o), f)
 		}
 	}
 	return false, fmt.Errorf("%w: the first state as it was published has the root %s, not the specification's %s", chain.ErrInconsistent, root, o.root)
@@ -671,5 +671,5 @@ func (w *watch) assemble(ctx context.Context, v *chain.View, r *round, payload i
 		}
 	}
 	// That the bytes have their root the contract has checked, and the computation does again.
-	return true, w.lib.put(r.input(payload), f)
+	return true, w.lib.put(w.lib.path(r.input(payload)), f)
 }

@@ -61,7 +61,7 @@ func NewMachine(spec *protocol.TaskSpec, bond *big.Int, footprint uint64, replay
 		Flood: windows.Worst(spec, bond, replay),
 	}
 	m.pace = pace(spec, replay.Seconds(), block, m.Parallel)
-	m.Dispute, m.Clock = m.pace.Each, m.pace.Clock(m.Flood.Disputes)
+	m.Dispute, m.Clock = m.pace.Each, m.Flood.Clock(m.pace)
 	return m
 }
 
@@ -165,7 +165,7 @@ func (w *watch) warnOfFlood(ctx context.Context, spec *protocol.TaskSpec, m *mat
 		return
 	}
 	w.c.meters.defended.WithLabelValues(w.id.String()).Set(float64(can.Disputes))
-	about := []any{"disputes", can.Disputes, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
+	about := []any{"disputes", can.Disputes, "about_one_claim", can.AboutOne, "paid_for", can.Flood.Disputes, "replay", can.Replay, "clock_needed", can.Clock}
 	if err := can.Defends(spec); err == nil {
 		w.log.Info("disputes at once that this machine answers in time", about...)
 	} else if w.c.alarms.raise(w.id, alarmClock, err.Error()) {

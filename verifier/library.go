@@ -28,10 +28,11 @@ import (
 )
 
 const (
-	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime.
+	// leastPace is how slowly, in bytes a second, a source may deliver beside leastTime, for which it may also be silent.
 	leastPace = 64 << 10
 	leastTime = 15 * time.Second
-	// usualPace is what decides when the next source is asked as well: one that trickles must not eat up the window of a challenge.
+	// usualPace is what decides when the next source is asked as well, or less than leastPace for usualTime: neither who trickles nor who hangs must eat up
+	// the window of a challenge.
 	usualPace = 8 << 20
 	usualTime = 2 * time.Second
 	// readRun is about how many bytes of leaves are hashed at a time.
@@ -41,6 +42,8 @@ const (
 var (
 	// errUnavailable says that no source has an object's bytes.
 	errUnavailable = errors.New("no source has it")
+	// errSilent says that a source is no longer waited for.
+	errSilent = errors.New("sends too little")
 	// errStorage says that the fault is this machine's: nothing follows about the sources.
 	errStorage = errors.New("the data directory cannot be used")
 )
@@ -62,7 +65,7 @@ type depot struct {
 	states string
 
 	mu sync.Mutex
-	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one: who hangs is asked last.
+	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one, from -1: who hangs is asked last.
 	slow map[string]int
 
 	broken atomic.Pointer[error]
@@ -249,12 +252,28 @@ func (l *library) held(o object) (*os.File, error) {
 func (l *library) path(o object) string { return filepath.Join(l.dir, o.root.String()+o.ext) }
 
 // put moves a finished file to its place.
-func (l *library) put(o object, f *os.File) error {
+func (l *library) put(path string, f *os.File) error {
 	err := f.Close()
 	if err == nil {
-		err = os.Rename(f.Name(), l.path(o))
+		err = os.Rename(f.Name(), path)
 	}
 	return l.stored(err)
+}
+
+// store puts a file to its place as write makes it, or leaves nothing of it.
+func (l *library) store(path string, write func(*os.File) error) error {
+	f, err := l.temporary()
+	if err != nil {
+		return err
+	}
+	if err = write(f); err == nil {
+		err = l.put(path, f)
+	}
+	if err != nil {
+		f.Close()
+		_ = os.Remove(f.Name())
+	}
+	return err
 }
 
 // temporary is a file for an object in the making.
@@ -335,15 +354,41 @@ func (l *library) rate(sent string, waiting map[string]bool) {
 	if l.slow == nil {
 		l.slow = make(map[string]int)
 	}
-	delete(l.slow, sent)
+	if sent != "" {
+		l.slow[sent] = -1
+	}
 	for source := range waiting {
 		l.slow[source]++
 	}
 }
 
-// fetch gets an object from the first source whose bytes have its root. Sources are asked in turn, the next one as soon as the ones
-// before it have failed or take longer than usual, and in any case so soon that all are asked before ctx ends.
+// fetch gets an object from the first source whose bytes have its root.
 func (l *library) fetch(ctx context.Context, o object) error {
+	size := o.layout.CanonicalBytes()
+	return l.ask(ctx, size, func(ctx context.Context, a *serving) error {
+		return l.download(ctx, a, o.root, size, func(file io.Reader) error { return l.receive(o, file) })
+	})
+}
+
+// serving is a source that was asked for an object.
+type serving struct {
+	source string
+	// came is how many bytes it sent, seen how many at the last look, until when it takes no longer than usual.
+	came  atomic.Uint64
+	seen  uint64
+	until time.Time
+}
+
+// flows says that it kept leastPace since the last look, usualTime ago, and takes no longer than usual.
+func (a *serving) flows() bool {
+	before := a.seen
+	a.seen = a.came.Load()
+	return a.seen-before >= leastPace*uint64(usualTime/time.Second) && time.Now().Before(a.until)
+}
+
+// ask has sources asked for an object of at most size bytes until get succeeds with one. Sources are asked in turn, the next one as soon as the ones
+// before it have failed, or the last one sends too little or takes longer than usual, and in any case so soon that all are asked before ctx ends.
+func (l *library) ask(ctx context.Context, size uint64, get func(context.Context, *serving) error) error {
 	var running sync.WaitGroup
 	defer running.Wait()
 	ctx, cancel := context.WithCancel(ctx)
@@ -358,29 +403,30 @@ func (l *library) fetch(ctx context.Context, o object) error {
 	}
 	all := len(left)
 	results := make(chan result, all)
-	size := o.layout.CanonicalBytes()
-	patience := usualTime + time.Duration(size/usualPace)*time.Second
 	next := time.NewTimer(0)
 	defer next.Stop()
-	waiting, newest := make(map[string]bool), ""
+	waiting, newest := make(map[string]bool), new(serving)
 	errs := []error{errUnavailable}
 	for len(errs) <= all {
 		select {
 		case <-ctx.Done():
-			delete(waiting, newest) // it had the least time, and moves up
+			delete(waiting, newest.source) // it had the least time, and moves up
 			l.rate("", waiting)
 			return context.Cause(ctx)
 		case <-next.C:
-			if len(left) > 0 {
-				source := left[0]
-				left, waiting[source], newest = left[1:], true, source
-				running.Go(func() { results <- result{source, l.download(ctx, source, o, size)} })
-				pause := patience
-				if end, ok := ctx.Deadline(); ok {
-					pause = min(pause, time.Until(end)/time.Duration(len(left)+1))
-				}
-				next.Reset(pause)
+			if len(left) == 0 {
+				continue
 			}
+			if !newest.flows() {
+				patience := usualTime + time.Duration(size/usualPace)*time.Second
+				if end, ok := ctx.Deadline(); ok {
+					patience = min(patience, time.Until(end)/time.Duration(len(left)))
+				}
+				a := &serving{source: left[0], until: time.Now().Add(patience)}
+				left, waiting[a.source], newest = left[1:], true, a
+				running.Go(func() { results <- result{a.source, get(ctx, a)} })
+			}
+			next.Reset(min(usualTime, max(0, time.Until(newest.until))))
 		case r := <-results:
 			if r.err != nil && ctx.Err() != nil {
 				continue // it was cut off
@@ -393,7 +439,11 @@ func (l *library) fetch(ctx context.Context, o object) error {
 			if errors.Is(r.err, errStorage) {
 				return r.err
 			}
+			if errors.Is(r.err, errSilent) {
+				l.rate("", map[string]bool{r.source: true})
+			}
 			errs = append(errs, fmt.Errorf("%s: %w", r.source, r.err))
+			newest.until = time.Time{}
 			next.Reset(0)
 		}
 	}
@@ -411,10 +461,18 @@ func unasked(ctx context.Context, err error) error {
 	return fmt.Errorf("%w: %w", errUnavailable, err)
 }
 
-func (l *library) download(ctx context.Context, source string, o object, size uint64) error {
-	ctx, cancel := context.WithTimeout(ctx, leastTime+time.Duration(size/leastPace)*time.Second)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(source, "/")+"/v1/objects/"+o.root.String(), nil)
+// download has take read what a source sends for an object of at most size bytes.
+func (l *library) download(ctx context.Context, a *serving, root protocol.Hash, size uint64, take func(io.Reader) error) (err error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	silent := time.AfterFunc(leastTime, func() { cancel(errSilent) })
+	defer silent.Stop()
+	defer func() {
+		if err != nil && context.Cause(ctx) == errSilent {
+			err = errSilent
+		}
+	}()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(a.source, "/")+"/v1/objects/"+root.String(), nil)
 	if err != nil {
 		return err
 	}
@@ -426,11 +484,31 @@ func (l *library) download(ctx context.Context, source string, o object, size ui
 	if resp.StatusCode != http.StatusOK {
 		return fmt.Errorf("answered %s", resp.Status)
 	}
-	return l.receive(o, resp.Body)
+	if resp.ContentLength > int64(size) {
+		return fmt.Errorf("offers %d bytes, of at most %d", resp.ContentLength, size)
+	}
+	return take(&heard{resp.Body, a, time.Now(), silent})
+}
+
+// heard is what a source sends. It ends when nothing comes for leastTime, or too little.
+type heard struct {
+	io.Reader
+	a      *serving
+	began  time.Time
+	silent *time.Timer
+}
+
+func (h *heard) Read(p []byte) (int, error) {
+	n, err := h.Reader.Read(p)
+	if n > 0 {
+		due := h.began.Add(leastTime + time.Duration(h.a.came.Add(uint64(n))/leastPace)*time.Second)
+		h.silent.Reset(min(leastTime, time.Until(due)))
+	}
+	return n, err
 }
 
 // receive keeps an object whose file is read, if it is that.
-func (l *library) receive(o object, file io.Reader) (err error) {
+func (l *library) receive(o object, file io.Reader) error {
 	r := bufio.NewReaderSize(file, 64<<10)
 	preamble := o.layout.Preamble()
 	head := make([]byte, len(preamble))
@@ -440,62 +518,68 @@ func (l *library) receive(o object, file io.Reader) (err error) {
 	if !bytes.Equal(head, preamble) {
 		return errors.New("sent no canonical file of the task")
 	}
-	f, err := l.temporary()
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			f.Close()
-			_ = os.Remove(f.Name())
+	return l.store(l.path(o), func(f *os.File) error {
+		w := bufio.NewWriterSize(storing{l, f}, 64<<10)
+		root, err := o.convert(w, r)
+		if errors.Is(err, errStorage) || errors.Is(err, claim.ErrPart) {
+			return err
 		}
-	}()
-	w := bufio.NewWriterSize(storing{l, f}, 64<<10)
-	root, err := o.convert(w, r)
-	if errors.Is(err, errStorage) || errors.Is(err, claim.ErrPart) {
-		return err
-	}
-	if err != nil {
-		return fmt.Errorf("ends early: %w", err)
-	}
-	if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
-		return fmt.Errorf("sent more than the object's %d bytes", o.layout.CanonicalBytes())
-	}
-	if root != o.root {
-		return fmt.Errorf("sent content with the root %s", root)
-	}
-	if err := w.Flush(); err != nil {
-		return err
-	}
-	return l.put(o, f)
+		if err != nil {
+			return fmt.Errorf("ends early: %w", err)
+		}
+		if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
+			return fmt.Errorf("sent more than the object's %d bytes", o.layout.CanonicalBytes())
+		}
+		if root != o.root {
+			return fmt.Errorf("sent content with the root %s", root)
+		}
+		return w.Flush()
+	})
 }
 
 // raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it.
 // errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
-	path := l.rawPath(root)
 	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
 		return kept, nil
 	}
-	sources, err := l.inTurn(ctx)
+	// One is in memory at a time, however many are sent, and check sees none after the right one.
+	var mu sync.Mutex
+	var found []byte
+	read := func(f *os.File) error {
+		mu.Lock()
+		defer mu.Unlock()
+		if found != nil {
+			return errors.New("sent it later than another")
+		}
+		raw, err := os.ReadFile(f.Name())
+		if err != nil {
+			return l.stored(err)
+		}
+		if err := check(raw); err != nil {
+			return err
+		}
+		found = raw
+		return nil
+	}
+	err := l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
+		return l.download(ctx, a, root, limit, func(sent io.Reader) error {
+			return l.store(l.rawPath(root), func(f *os.File) error {
+				n, err := io.Copy(storing{l, f}, io.LimitReader(sent, int64(limit)+1))
+				if err == nil && uint64(n) > limit {
+					err = fmt.Errorf("sent more than %d bytes", limit)
+				}
+				if err != nil {
+					return err
+				}
+				return read(f)
+			})
+		})
+	})
 	if err != nil {
-		return nil, unasked(ctx, err)
+		return nil, err
 	}
-	errs := []error{errUnavailable}
-	for _, source := range sources {
-		raw, err := l.get(ctx, source, root, limit)
-		if err == nil {
-			err = check(raw)
-		}
-		if err == nil {
-			return raw, l.keep(path, raw)
-		}
-		if ctx.Err() != nil {
-			return nil, context.Cause(ctx)
-		}
-		errs = append(errs, fmt.Errorf("%s: %w", source, err))
-	}
-	return nil, errors.Join(errs...)
+	return found, nil
 }
 
 func (l *library) rawPath(root protocol.Hash) string {
@@ -524,46 +608,11 @@ func touch(path string, info os.FileInfo) {
 }
 
 // keepRaw keeps an object that stands for itself.
-func (l *library) keepRaw(root protocol.Hash, raw []byte) error { return l.keep(l.rawPath(root), raw) }
-
-// keep writes a file as a whole.
-func (l *library) keep(path string, raw []byte) error {
-	f, err := l.temporary()
-	if err != nil {
+func (l *library) keepRaw(root protocol.Hash, raw []byte) error {
+	return l.store(l.rawPath(root), func(f *os.File) error {
+		_, err := storing{l, f}.Write(raw)
 		return err
-	}
-	_, err = f.Write(raw)
-	err = errors.Join(err, f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	return l.stored(err)
-}
-
-// get asks one source for an object that stands for itself.
-func (l *library) get(ctx context.Context, source string, root protocol.Hash, limit uint64) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, leastTime+time.Duration(limit/leastPace)*time.Second)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(source, "/")+"/v1/objects/"+root.String(), nil)
-	if err != nil {
-		return nil, err
-	}
-	resp, err := l.client.Do(req)
-	if err != nil {
-		return nil, err
-	}
-	defer resp.Body.Close()
-	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %s", resp.Status)
-	}
-	if resp.ContentLength > int64(limit) {
-		return nil, fmt.Errorf("offers %d bytes, of at most %d", resp.ContentLength, limit)
-	}
-	raw, err := io.ReadAll(io.LimitReader(resp.Body, int64(limit)+1))
-	if err == nil && uint64(len(raw)) > limit {
-		err = fmt.Errorf("sent more than %d bytes", limit)
-	}
-	return raw, err
+	})
 }
 
 // readFloats reads binary32 numbers.

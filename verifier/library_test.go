@@ -3,7 +3,10 @@ package verifier
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
+	"errors"
 	"fmt"
+	"io"
 	"math"
 	"net/http"
 	"net/http/httptest"
@@ -11,6 +14,7 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -68,6 +72,96 @@ func TestHangingSourcesAreAskedLast(t *testing.T) {
 	turn, err = l.inTurn(t.Context())
 	require.NoError(t, err)
 	require.Equal(t, honest, turn[0])
+}
+
+// sourced answers a library's requests by host, without a network: what a source sends, or an error.
+type sourced map[string]func(ctx context.Context) (io.Reader, error)
+
+func (s sourced) RoundTrip(r *http.Request) (*http.Response, error) {
+	body, err := s[r.URL.Host](r.Context())
+	if err != nil {
+		return nil, err
+	}
+	return &http.Response{StatusCode: http.StatusOK, ContentLength: -1, Body: io.NopCloser(body), Request: r}, nil
+}
+
+// steady sends 1 MiB a second.
+type steady struct{ io.Reader }
+
+func (s steady) Read(p []byte) (int, error) {
+	time.Sleep(time.Second * time.Duration(len(p)) >> 20)
+	return s.Reader.Read(p)
+}
+
+// drip sends a byte as often as every, as long as somebody listens.
+type drip struct {
+	ctx   context.Context
+	every time.Duration
+}
+
+func (d drip) Read(p []byte) (int, error) {
+	select {
+	case <-d.ctx.Done():
+		return 0, context.Cause(d.ctx)
+	case <-time.After(d.every):
+		return 1, nil
+	}
+}
+
+// What claims are replayed with (programs, constants, the data set) is kept from nobody by sources that hang, stall or trickle, however large it may be:
+// each of them takes usualTime of whoever is fresh, is asked last from then on, and is given up when it was silent for leastTime or sends too little.
+func TestHangingSourcesKeepNobodyFromADataset(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		data := bytes.Repeat([]byte("record"), 1000)
+		root := protocol.Hash(sha256.Sum256(data))
+		check := func(raw []byte) error {
+			if sha256.Sum256(raw) != root {
+				return errors.New("other bytes")
+			}
+			return nil
+		}
+		hosts := sourced{
+			"hangs": func(ctx context.Context) (io.Reader, error) { <-ctx.Done(); return nil, context.Cause(ctx) },
+			"stalls": func(ctx context.Context) (io.Reader, error) {
+				return io.MultiReader(bytes.NewReader(data[:100]), drip{ctx, time.Hour}), nil
+			},
+			"trickles": func(ctx context.Context) (io.Reader, error) { return drip{ctx, 100 * time.Millisecond}, nil },
+			"lies":     func(ctx context.Context) (io.Reader, error) { return bytes.NewReader(data[1:]), nil },
+			"honest":   func(ctx context.Context) (io.Reader, error) { return bytes.NewReader(data), nil },
+		}
+		asking := func(sources ...string) *library {
+			return newLibrary(t.TempDir(), &http.Client{Transport: hosts}, sources...)
+		}
+		l := asking("http://hangs", "http://stalls", "http://trickles", "http://lies", "http://honest")
+		for _, most := range []time.Duration{4 * usualTime, 0} {
+			began := time.Now()
+			raw, err := l.raw(t.Context(), root, DefaultMaxObjectBytes, check)
+			require.NoError(t, err)
+			require.Equal(t, data, raw)
+			require.LessOrEqual(t, time.Since(began), most)
+			require.NoError(t, os.Remove(l.rawPath(root)))
+		}
+		files, err := os.ReadDir(l.dir)
+		require.NoError(t, err)
+		require.Empty(t, files, "nothing is left of what the others sent")
+
+		// Whoever sends steadily is left alone with it.
+		hosts["steady"] = func(context.Context) (io.Reader, error) { return steady{bytes.NewReader(data)}, nil }
+		data = bytes.Repeat([]byte("record"), 1<<20)
+		root = protocol.Hash(sha256.Sum256(data))
+		began := time.Now()
+		_, err = asking("http://steady", "http://honest").raw(t.Context(), root, DefaultMaxObjectBytes, check)
+		require.NoError(t, err)
+		require.Greater(t, time.Since(began), 2*usualTime, "nobody else was asked")
+
+		// Nobody has it: that is known before long.
+		began = time.Now()
+		_, err = asking("http://hangs", "http://stalls", "http://trickles", "http://lies").raw(t.Context(), root, DefaultMaxObjectBytes, check)
+		require.ErrorIs(t, err, errUnavailable)
+		require.ErrorIs(t, err, errSilent)
+		require.LessOrEqual(t, time.Since(began), 2*leastTime)
+	})
 }
 
 // A first state that nothing can be proven about is none, also where it is held as the state that another task's signers claim.

@@ -199,7 +199,7 @@ func (r *round) compute(ctx context.Context, trees *transition.Trees) (transitio
 	if err != nil {
 		return out, err
 	}
-	return out, r.lib.put(stateObject(r.spec, out.NewRoot), f)
+	return out, r.lib.put(r.lib.path(stateObject(r.spec, out.NewRoot)), f)
 }
 
 // agrees says whether the statement is what the computation gives.

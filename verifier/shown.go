@@ -251,7 +251,6 @@ func (c namedConstant) spans() (spans []objectSpan) {
 func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, get claim.Get) error {
 	var missing []namedConstant
 	var lacking error // the first one's: programs name as many as their sponsor likes
-	known := make(map[protocol.Hash][]byte)
 	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.
 	seen := make(map[claim.PartID]bool)
 	for which, p := range []*program.Program{m.task.Programs.Prologue, m.task.Programs.Step, m.task.Programs.Epilogue} {
@@ -262,37 +261,34 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 				continue
 			}
 			seen[c.part.ID()] = true
-			raw, err := w.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
-			switch {
-			case err == nil:
-				known[in.Root] = raw
-			case errors.Is(err, errUnavailable):
+			_, err := w.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
+			if errors.Is(err, errUnavailable) {
 				missing = append(missing, c)
 				if lacking == nil {
 					lacking = fmt.Errorf("constant %s: %w", in.Root, err)
 				}
-			default:
+			} else if err != nil {
 				return err
 			}
 		}
 	}
 	if len(missing) > 0 {
-		complete, err := w.obtainConstants(ctx, spec, missing, known, get)
+		complete, err := w.obtainConstants(ctx, spec, missing, get)
 		if err != nil || !complete {
 			m.lacksConstants = true
 			return errors.Join(fmt.Errorf("%d constants are missing: %w", len(missing), lacking), err)
 		}
 	}
-	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, _ uint64) ([]byte, error) {
+	return m.task.FetchConstants(ctx, func(_ context.Context, root claim.Hash, limit uint64) ([]byte, error) {
 		m.roots = append(m.roots, root)
-		return known[root], nil
+		return w.lib.kept(root, limit)
 	})
 }
 
-// obtainConstants has constants published that no source serves, and says whether all of them have been, which are in into then. The chain knows a constant once the entry is
+// obtainConstants has constants published that no source serves, and says whether all of them have been, which are kept then. The chain knows a constant once the entry is
 // shown that names it.
 func (w *watch) obtainConstants(
-	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, into map[protocol.Hash][]byte, get claim.Get,
+	ctx context.Context, spec *protocol.TaskSpec, missing []namedConstant, get claim.Get,
 ) (complete bool, err error) {
 	v := w.c.acted.Load()
 	var unknown []namedConstant
@@ -330,7 +326,6 @@ func (w *watch) obtainConstants(
 		if err := w.lib.keepRaw(c.in.Root, raw[i]); err != nil {
 			return false, err
 		}
-		into[c.in.Root] = raw[i]
 	}
 	return true, nil
 }

@@ -336,7 +336,7 @@ func (d *taskDoctor) claims(role string) []check {
 	out = append(out, memory)
 	switch role {
 	case roleTrainer, roleDefender:
-		answers := check{Name: "disputes", Status: statusOK, Detail: fmt.Sprintf("%d at once are answered in time, bonds pay for %d", can.Disputes, can.Flood.Disputes)}
+		answers := check{Name: "disputes", Status: statusOK, Detail: fmt.Sprintf("%d at once are answered in time (%d if about one claim), bonds pay for %d", can.Disputes, can.AboutOne, can.Flood.Disputes)}
 		if err := can.Defends(d.spec); err != nil {
 			answers.Status, answers.Detail, answers.Hint = statusMissing, err.Error(), "use a machine that replays faster: whoever is asked too much at once loses its lock"
 		}

@@ -197,11 +197,13 @@ contract RoundViews is IRoundViews, RoundsBase {
     function missesOf(bytes32 taskId, address trainer, uint32 maxMisses)
         external
         view
-        returns (uint32 misses, uint32 delivered, uint32 round)
+        returns (uint32 misses, uint32 delivered, bool due)
     {
-        round = _runs[taskId].cursor.round;
+        Cursor memory cursor = _runs[taskId].cursor;
+        uint256 round = cursor.round;
         Enrollment memory enrollment = TASKS.enrollmentOf(taskId, trainer);
-        if (enrollment.key == address(0)) return (0, 0, round);
+        if (enrollment.key == address(0)) return (0, 0, false);
+        due = enrollment.fromRound <= round || round >= _newcomers(taskId, cursor);
         uint256 end = round < enrollment.toRound ? round : enrollment.toRound;
         uint256 first = end > LOOKBACK ? end - LOOKBACK : 0;
         if (first < enrollment.fromRound) first = enrollment.fromRound;
@@ -274,7 +276,8 @@ contract RoundViews is IRoundViews, RoundsBase {
 
     /// @dev What slots did in a round that is over (decision 0033). Included is delivered. What a proposal left out was delivered if k seats of the
     /// committee say so, or if it was published. So it is in a round that nobody could propose; but there who committed is excused where no
-    /// committee told of anybody, or where there were too few commitments for any payload to travel.
+    /// committee told of anybody, or where there were too few commitments for any payload to travel; and who did not where the state below was
+    /// not shown yet.
     /// @return delivered Slots whose payloads are known to have been delivered; all of them where a failed run cut the round short.
     /// @return missed Slots that did not do their part. Who neither delivered nor missed is excused.
     /// @return leftOut Those of `missed` that committed to a round that was proposed: for that it takes their word against the committee's.
@@ -303,6 +306,10 @@ contract RoundViews is IRoundViews, RoundsBase {
         }
         delivered = head.included | open;
         missed = carried && told == 0 ? ~head.committed : ~delivered;
+        if (carried) {
+            Seats memory marked = _records[taskId][round].seats;
+            if (marked.holds != 0 && marked.branch == head.branch) missed &= head.committed;
+        }
         if (!carried) leftOut = missed & head.committed;
     }
 

@@ -303,6 +303,11 @@ abstract contract RoundsBase is EIP712 {
         return graceEnd + config.fallbackWindow / 2;
     }
 
+    /// @dev First round in which everybody who held a slot before the newest overturn may commit; 0 if there was none.
+    function _newcomers(bytes32 taskId, Cursor memory cursor) internal view returns (uint24) {
+        return cursor.branch == 0 ? 0 : _overturns[taskId][cursor.branch].newcomers;
+    }
+
     /// @dev Phase of the open round, or that of the run without one, and when it ends.
     function _openPhase(bytes32 taskId, Run storage run, Cursor memory cursor)
         internal

@@ -49,6 +49,8 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
     uint256 private constant MAX_RUNS = 256;
     /// @dev Elements of a leaf of numbers of four bytes.
     uint256 private constant LEAF_ELEMENTS = 256;
+    /// @dev Disputes that a posting answers, of which strangers open as many as they like: a move stays below 8M gas (rule 33), a block takes many.
+    uint256 private constant MAX_ANSWERS = 64;
     /// @dev Bytes of an accumulator.
     uint256 private constant ACCUMULATOR = 4;
 
@@ -132,6 +134,7 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
     function postSegment(ITrainingFraud.Claim calldata claim, uint32 segment, Posting calldata posting, uint256[] calldata ids)
         external
     {
+        if (ids.length > MAX_ANSWERS) revert TooManyAnswers(ids.length, MAX_ANSWERS);
         OuterGradient calldata gradient = claim.gradient;
         // Whoever answers a dispute need not show the signature again: it was opened with one over the claim of this name.
         bytes32 name = _nameOf(claim, ids.length == 0);
@@ -165,18 +168,33 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
         }
         Program.Header memory h;
         if (count_ == 1) h = ClaimProofs.checkEntries(spec, which, posting.program);
+        _answerAll(ids, name, segment, posting, header, h);
+    }
+
+    /// @dev Answers with a posted segment, `header` of its list, in all disputes that wait for it. What it shows is the same in all, and hashed once.
+    /// @param h Of the program of a segment of one transition.
+    function _answerAll(
+        uint256[] calldata ids,
+        bytes32 name,
+        uint32 segment,
+        Posting calldata posting,
+        TensorProof.Header memory header,
+        Program.Header memory h
+    ) private {
         for (uint256 i = 0; i < ids.length; ++i) {
             Board memory b;
             Dispute storage d = _moveOf(ids[i], _nodeOf(segment), b, IDisputeViews.Turn.Post);
             if (d.claim != name) revert BadEvidence("dispute");
-            if (count_ == 1) {
+            bytes32 root = posting.root;
+            if (header.length == 1) {
+                root = posting.trace;
                 d.transition = 0;
-                _enterTransition(d, b, h, posting.trace);
+                _enterTransition(d, b, h, root);
             } else {
-                _enter(d, b, posting.root, header);
+                _enter(d, b, root, header);
             }
             // The roots of parts are a whole vector of at most 64: one level, like any other that is revealed first.
-            _checkNodes(d, b, count_ == 1 ? posting.trace : posting.root, posting.nodes);
+            if (i == 0) _checkNodes(d, b, root, posting.nodes);
             _pass(d, b, IDisputeViews.Turn.Challenge);
         }
     }

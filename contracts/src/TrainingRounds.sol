@@ -48,6 +48,7 @@ import {
     WrongPhase
 } from "./interfaces/Errors.sol";
 import {Draws} from "./lib/Draws.sol";
+import {SpecRules} from "./lib/SpecRules.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 import {Halved} from "./Halved.sol";
 import {RoundsBase} from "./RoundsBase.sol";
@@ -225,7 +226,11 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         Record storage record = _records[taskId][round];
         RecordHead memory head = record.head;
         Seats memory seats = record.seats;
-        if (phase == Phase.Lapsed || !_isLive(head, cursor) || !_isDrawn(seats, cursor)) revert WrongPhase(phase);
+        // What nobody has to include any more is not told of either: it came too late for a proposal.
+        if (
+            phase == Phase.Lapsed || !_isLive(head, cursor) || !_isDrawn(seats, cursor)
+                || block.timestamp >= _forcedUntil(head, cursor, run.config)
+        ) revert WrongPhase(phase);
 
         bytes32 payloadRoot = 0;
         bytes32 frozenHash = 0;
@@ -617,14 +622,34 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         _saveHead(record, head);
         record.stateRoot = root;
         ++cursor.carried;
-        // Where an overturn put the head below the first round of a slot's holder nobody may fill the slot: no run ends by that.
-        if (cursor.round >= _newcomers(taskId, cursor)) ++cursor.consecutiveNec;
+        bool unknown = _isBaseHeld(taskId, cursor);
+        if (unknown) _markUnknown(record, cursor);
+        // Where an overturn put the head below the first round of a slot's holder nobody may fill the slot, and nobody has to know a state that
+        // is not shown yet: no run ends by that.
+        else if (cursor.round >= _newcomers(taskId, cursor)) ++cursor.consecutiveNec;
         emit RoundCarried(taskId, cursor.round, root, cursor.consecutiveNec);
     }
 
-    /// @dev First round in which everybody who held a slot before the newest overturn may commit; 0 if there was none.
-    function _newcomers(bytes32 taskId, Cursor memory cursor) private view returns (uint24) {
-        return cursor.branch == 0 ? 0 : _overturns[taskId][cursor.branch].newcomers;
+    /// @dev Whether the proposal that the open round stands on is held: somebody has to show what it is made of, and until then maybe nobody else
+    /// knows the state. It is looked for as far back as absence is told from.
+    function _isBaseHeld(bytes32 taskId, Cursor memory cursor) private view returns (bool) {
+        uint256 first = cursor.finalized;
+        if (first + SpecRules.LOOKBACK < cursor.round) first = cursor.round - SpecRules.LOOKBACK;
+        for (uint256 r = cursor.round; r > first; --r) {
+            Record storage record = _records[taskId][r - 1];
+            if (record.head.status != RoundStatus.Carried) return record.seats.holds != 0;
+        }
+        return false;
+    }
+
+    /// @dev Of a carried round `holds` says that who did not commit to it may not have known what to train on.
+    function _markUnknown(Record storage record, Cursor memory cursor) private {
+        Seats memory seats = record.seats;
+        if (!_isDrawn(seats, cursor)) {
+            seats = Seats({members: 0, signed: 0, branch: cursor.branch, drawnAfter: 0, count: 0, holds: 0});
+        }
+        seats.holds = 1;
+        _saveSeats(record, seats);
     }
 
     /// @dev The open round was written: ends the run, waits, or opens the next one.

@@ -277,9 +277,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (_hasEnded(task.status)) revert WrongStatus(task.status);
         bool missed = false;
         if (task.status == TaskStatus.Training) {
-            (uint32 misses, uint32 delivered, uint32 round) = ROUNDS.missesOf(taskId, msg.sender, task.maxMisses);
-            // An overturn may have put the head below its first round: it had none to deliver in.
-            missed = misses > task.maxMisses || (delivered == 0 && enrollment.fromRound <= round);
+            (uint32 misses, uint32 delivered, bool due) = ROUNDS.missesOf(taskId, msg.sender, task.maxMisses);
+            // Who comes and goes in turns makes up for its misses first, and whose coming began the count of carried rounds anew stays for one.
+            missed = misses != 0 || (delivered == 0 && due);
         }
         _vacate(taskId, task, enrollment, msg.sender, missed);
         if (missed) _burn(taskId, task.enrollmentFee);

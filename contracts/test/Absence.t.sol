@@ -587,7 +587,7 @@ contract Acknowledgement_Test is AssayTest {
         vm.prank(trainer(0));
         tasks.enroll(taskId);
 
-        _join(taskId, 0, 40_000);
+        _join(taskId, 0, 320_000);
         _assertStatus(taskId, TaskStatus.Pending);
         _acknowledge(taskId, 0);
         _assertStatus(taskId, TaskStatus.Enrolling);

@@ -821,13 +821,15 @@ contract TrainingRounds_forceInclusion_Test is CommitteeTest {
         rounds.forceInclusion(taskId, trainer(3), entries, new WitnessSignature[](0));
     }
 
-    /// @notice Only between the draw and the proposal.
+    /// @notice Only between the draw and the proposal, and as long as a proposal has to include it.
     function test_force_time_reverts() external {
         _forceReverts(3, 2, abi.encodeWithSelector(WrongPhase.selector, Phase.Upload));
         _drawThree(1, 2, 1);
         vm.warp(START_TIME + 45);
         _forceReverts(3, 2, abi.encodeWithSelector(WrongPhase.selector, Phase.Lapsed));
-        vm.warp(START_TIME + 44);
+        vm.warp(START_TIME + 40);
+        _forceReverts(3, 2, abi.encodeWithSelector(WrongPhase.selector, Phase.Fallback));
+        vm.warp(START_TIME + 39);
         _force(3, 2);
         vm.warp(START_TIME + 34);
         _proposeBy(2);

@@ -10,7 +10,7 @@ import {RefereedTest} from "./utils/RefereedTest.sol";
 
 /// @title Forced publication in a whole deployment: who is convicted, who pays, and how the run goes on
 contract Disclosure_Test is RefereedTest {
-    uint256 private constant KEEPER_LOCK = 40_000;
+    uint256 private constant KEEPER_LOCK = 320_000;
 
     function _status(Statement memory statement) private view returns (RoundStatus) {
         return rounds.roundOf(statement.taskId, statement.round).status;

@@ -394,9 +394,9 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _drawFor(taskId, 0);
         _proposeSeated(taskId);
         game.convictAndOverturn(tasks, rounds, taskId, 0, keeper(0), challenger);
-        assertEq(vault.creditOf(challenger), 8000, "bounty");
+        assertEq(vault.creditOf(challenger), 64_000, "bounty");
         (uint256 pot,) = vault.potOf(rounds.potId(taskId, 1));
-        assertEq(pot, 12_000, "pot of the first overturn");
+        assertEq(pot, 96_000, "pot of the first overturn");
         _proposeReverts(_proposal(taskId), 0, abi.encodeWithSelector(NotInPool.selector, keeper(0)));
         _propose(_proposal(taskId), 2);
         skip(100);

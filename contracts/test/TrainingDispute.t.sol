@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IDisputeMoves} from "../src/interfaces/IDisputeMoves.sol";
 import {IDisputeViews} from "../src/interfaces/IDisputeViews.sol";
 import {ITrainingDispute} from "../src/interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "../src/interfaces/ITrainingFraud.sol";
@@ -53,20 +54,58 @@ contract TrainingDispute_Test is AuditTest {
         assertEq(vault.lockOf(taskId, Role.Trainer, trainer(LIAR)), 0, "the lock is taken");
     }
 
-    /// @notice The liar answers in the dispute, so that it is the challenger's turn: the whole segment, which is wrong in its first step.
-    function _answer(uint256 id, ITrainingFraud.Claim memory claim) private {
+    /// @notice The whole segment that is in dispute, wrong in its first step.
+    function _wrongSegment() private view returns (ITrainingDispute.Posting memory posting) {
         uint256 first = 6;
         bytes32 wrong = keccak256("wrong");
-        ITrainingDispute.Posting memory posting = _posting(LIAR, first, wrong);
+        posting = _posting(LIAR, first, wrong);
         posting.nodes = new bytes32[](2 * INTERVAL);
         for (uint256 i = 0; i < INTERVAL; ++i) {
             (posting.nodes[2 * i], posting.nodes[2 * i + 1]) = (_local(LIAR, first + i), i == 0 ? wrong : _trace(LIAR, first + i));
         }
+    }
+
+    /// @notice The liar answers in the dispute, so that it is the challenger's turn.
+    function _answer(uint256 id, ITrainingFraud.Claim memory claim) private {
         uint256[] memory ids = new uint256[](1);
         ids[0] = id;
+        ITrainingDispute.Posting memory posting = _wrongSegment();
         vm.prank(trainer(LIAR));
         dispute.postSegment(claim, 2, posting, ids);
         assertTrue(dispute.positionOf(id).turn == IDisputeViews.Turn.Challenge, "the challenger's turn");
+    }
+
+    /// @notice One posting answers 64 disputes, for less gas than a move may take, and no more: what is left is answered with the same segment
+    /// again, in which nothing else may be shown.
+    function test_postSegment_answers64Disputes_andNoMore() external {
+        ITrainingFraud.Claim memory claim = _committed();
+        uint256[] memory ids = new uint256[](65);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            vm.prank(challenger);
+            ids[i] = dispute.open(claim, 2);
+        }
+        ITrainingDispute.Posting memory posting = _wrongSegment();
+        vm.startPrank(trainer(LIAR));
+        vm.expectRevert(abi.encodeWithSelector(IDisputeMoves.TooManyAnswers.selector, 65, 64));
+        dispute.postSegment(claim, 2, posting, ids);
+        uint256[] memory last = new uint256[](1);
+        last[0] = ids[64];
+        assembly ("memory-safe") {
+            mstore(ids, 64)
+        }
+        dispute.postSegment(claim, 2, posting, ids);
+        assertLe(vm.lastCallGas().gasTotalUsed, 8_000_000, "rule 33");
+        for (uint256 i = 0; i < ids.length; ++i) {
+            assertTrue(dispute.positionOf(ids[i]).turn == IDisputeViews.Turn.Challenge, "answered");
+        }
+        bytes32 node = posting.nodes[0];
+        posting.nodes[0] = keccak256("other");
+        vm.expectRevert(abi.encodeWithSelector(WrongMove.selector, posting.root));
+        dispute.postSegment(claim, 2, posting, last);
+        posting.nodes[0] = node;
+        dispute.postSegment(claim, 2, posting, last);
+        assertTrue(dispute.positionOf(last[0]).turn == IDisputeViews.Turn.Challenge, "answered by the next one");
+        vm.stopPrank();
     }
 
     /// @notice The challenger is right about a claim that was committed. Its parent falls, the liar commits another claim on the new one,

@@ -164,7 +164,11 @@ func (c *Chain) DisputeDemandSegment(id *big.Int, node protocol.Hash, segment ui
 	return c.disputeCall("demandSegment", id, [32]byte(node), segment)
 }
 
-// DisputePostSegment posts a segment and answers with it in the disputes ids.
+// MaxAnswers is how many disputes a posting answers at most, of up to 23,000 gas each: far below what a move may take (rule 33), so that a block takes all
+// postings that an account has on their way. The contract refuses more.
+const MaxAnswers = 64
+
+// DisputePostSegment posts a segment and answers with it in the disputes ids, at most MaxAnswers.
 func (c *Chain) DisputePostSegment(claim TrainingClaim, segment uint32, posting TrainingPosting, ids []*big.Int) (Call, error) {
 	return c.disputeCall("postSegment", claim, segment, posting, ids)
 }

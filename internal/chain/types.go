@@ -72,6 +72,9 @@ type Deadlines struct {
 	FallbackEnd    uint64
 }
 
+// ForcedUntil is the middle of the fallback window: from then on what is published or receipted counts for nothing in the open round.
+func (d Deadlines) ForcedUntil() uint64 { return d.GraceEnd + (d.FallbackEnd-d.GraceEnd)/2 }
+
 // Enrollment is one trainer of a task.
 type Enrollment struct {
 	Key       common.Address

@@ -67,14 +67,17 @@ func (p Policy) Check(spec *protocol.TaskSpec) error {
 
 // Flood is the worst set of disputes that a trainer may have to answer at once.
 type Flood struct {
-	// Claims of the trainer that can be in dispute at once. Disputes about one claim are answered by one computation and count once.
+	// Claims of the trainer that can be in dispute at once. Disputes about one claim are answered by one computation, and each by moves of its own.
 	Claims uint64
 	// AtStake is what one conviction takes from it: its lock, and the pay that has not vested.
 	AtStake *big.Int
-	// Disputes are as many as somebody would pay for who gives a bond for each bond's worth that the trainer loses: AtStake ÷ bond, at least 1, at
-	// most Claims.
+	// Disputes are as many as somebody would pay for who gives a bond for each bond's worth that the trainer loses: AtStake ÷ bond, at least 1; one for
+	// each claim if there is no bond.
 	Disputes uint64
 }
+
+// Clock is the least disputeClock with which a machine answers it.
+func (f Flood) Clock(p Pace) time.Duration { return p.Clock(min(f.Claims, f.Disputes), f.Disputes) }
 
 // Worst is the flood that a trainer of a task has to reckon with where a dispute costs a bond and a replay of one claim takes that long. A trainer
 // that is asked last about its oldest claim was asked first a whole dispute earlier, so that claims count which were made in
@@ -100,8 +103,9 @@ func Worst(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration) Flood {
 	if amount(bond).Sign() > 0 {
 		paid := new(big.Int).Add(f.AtStake, bond)
 		paid.Sub(paid, big.NewInt(1)).Quo(paid, bond)
+		f.Disputes = math.MaxUint64
 		if paid.IsUint64() {
-			f.Disputes = min(f.Claims, max(1, paid.Uint64()))
+			f.Disputes = max(1, paid.Uint64())
 		}
 	}
 	return f
@@ -109,19 +113,20 @@ func Worst(spec *protocol.TaskSpec, bond *big.Int, replay time.Duration) Flood {
 
 // Pace is how a trainer's machine answers disputes.
 type Pace struct {
-	// Each is how long it computes for one of them, Places how many it computes for at a time.
+	// Each is how long it computes for those about one claim, Places for how many claims at a time.
 	Each   time.Duration
 	Places int
 	// Moves is how many moves of the trainer one takes at most. A block, which comes every Block, takes AtOnce of them from one account; 0 is any number.
+	// No move answers less than one dispute: the posting of a segment up to 64, which strangers can avoid by asking for different ones.
 	Moves, AtOnce uint64
 	Block         time.Duration
 }
 
-// Clock is the least disputeClock with which it answers so many disputes at once, each of which takes all its moves: what it computes, and for each move
-// the blocks until all that are due with it are mined, and one in which that becomes due which the look before did not show.
-func (p Pace) Clock(disputes uint64) time.Duration {
+// Clock is the least disputeClock with which it answers so many disputes at once about so many claims, each of which takes all its moves: what it
+// computes, and for each move the blocks until all that are due with it are mined, and one in which that becomes due which the look before did not show.
+func (p Pace) Clock(claims, disputes uint64) time.Duration {
 	each := uint64(max(0, p.Each))
-	n, at := times(disputes, each), uint64(max(1, p.Places))
+	n, at := times(claims, each), uint64(max(1, p.Places))
 	computes := max(n/at+min(1, n%at), each)
 	blocks := uint64(1)
 	if p.AtOnce > 0 {
@@ -131,20 +136,20 @@ func (p Pace) Clock(disputes uint64) time.Duration {
 	return time.Duration(min(computes, math.MaxInt64/2) + min(mined, math.MaxInt64/2))
 }
 
-// Most is how many disputes at once it answers before a clock runs out.
-func (p Pace) Most(clock time.Duration) uint64 {
-	n := sort.Search(math.MaxInt32, func(i int) bool { return p.Clock(uint64(i)+1) > clock })
+// Most is how many disputes at once it answers before a clock runs out, about as many claims but no more than these.
+func (p Pace) Most(clock time.Duration, claims uint64) uint64 {
+	n := sort.Search(math.MaxInt32, func(i int) bool { return p.Clock(min(uint64(i)+1, claims), uint64(i)+1) > clock })
 	return uint64(n)
 }
 
 // Check is ErrFlood unless the task's disputeClock is as long as a machine needs for the flood.
 func (f Flood) Check(spec *protocol.TaskSpec, p Pace) error {
-	have, need := seconds(uint64(spec.DisputeClock)), p.Clock(f.Disputes)
+	have, need := seconds(uint64(spec.DisputeClock)), f.Clock(p)
 	if have >= need {
 		return nil
 	}
-	return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, at %s for each and %d at a time, with %d moves in each and a block every %s",
-		ErrFlood, have, need.Round(time.Second), f.Disputes, p.Each.Round(time.Millisecond), max(1, p.Places), p.Moves, p.Block.Round(time.Millisecond))
+	return fmt.Errorf("%w: it is %s, and this machine needs %s to answer %d disputes at once, as many as bonds pay for, about %d claims, at %s for each and %d at a time, with %d moves in each and a block every %s",
+		ErrFlood, have, need.Round(time.Second), f.Disputes, min(f.Claims, f.Disputes), p.Each.Round(time.Millisecond), max(1, p.Places), p.Moves, p.Block.Round(time.Millisecond))
 }
 
 func seconds(n uint64) time.Duration {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"math"
 	"math/big"
 	"os"
 	"testing"
@@ -80,9 +81,9 @@ func TestFloors(t *testing.T) {
 func TestFlood(t *testing.T) {
 	s := production()
 	s.MaxRounds = 10
-	// 1000 of lock and 10 rounds of 10 are worth 11 disputes of 100, and there are 10 claims.
+	// 1000 of lock and 10 rounds of 10 are worth 11 disputes of 100, two of them about one of the 10 claims.
 	f := Worst(s, big.NewInt(100), time.Second)
-	require.Equal(t, Flood{Claims: 10, AtStake: big.NewInt(1100), Disputes: 10}, f)
+	require.Equal(t, Flood{Claims: 10, AtStake: big.NewInt(1100), Disputes: 11}, f)
 	require.EqualValues(t, 4, Worst(s, big.NewInt(300), time.Second).Disputes, "part of a bond is one")
 	require.EqualValues(t, 1, Worst(s, big.NewInt(1_000_000), time.Second).Disputes, "one has to be answered whatever it costs")
 	require.EqualValues(t, 10, Worst(s, nil, time.Second).Disputes, "free disputes are as many as claims")
@@ -94,23 +95,33 @@ func TestFlood(t *testing.T) {
 	require.EqualValues(t, 4*8*4, Worst(s, nil, time.Second).Claims)
 
 	pace := func(each time.Duration, places int) Pace { return Pace{Each: each, Places: places} }
-	require.Equal(t, 20*time.Second, pace(8*time.Second, 2).Clock(5))
-	require.Equal(t, 8*time.Second, pace(8*time.Second, 2).Clock(1), "one is not computed faster by two")
-	require.Equal(t, 40*time.Second, pace(8*time.Second, 0).Clock(5))
-	require.EqualValues(t, 1<<62-1, pace(1<<62, 1).Clock(1<<40), "no overflow")
+	require.Equal(t, 20*time.Second, pace(8*time.Second, 2).Clock(5, 5))
+	require.Equal(t, 8*time.Second, pace(8*time.Second, 2).Clock(1, 1), "one is not computed faster by two")
+	require.Equal(t, 40*time.Second, pace(8*time.Second, 0).Clock(5, 5))
+	require.EqualValues(t, 1<<62-1, pace(1<<62, 1).Clock(1<<40, 1<<40), "no overflow")
 
 	// 12 moves in each, of which a block takes 16, and one block in which they become due.
 	mined := Pace{Each: 8 * time.Second, Places: 2, Moves: 12, AtOnce: 16, Block: 2 * time.Second}
-	require.Equal(t, (20+12*2*2)*time.Second, mined.Clock(5))
-	require.Equal(t, (64+12*2*2)*time.Second, mined.Clock(16))
-	require.Equal(t, (68+12*3*2)*time.Second, mined.Clock(17))
+	require.Equal(t, (20+12*2*2)*time.Second, mined.Clock(5, 5))
+	require.Equal(t, (64+12*2*2)*time.Second, mined.Clock(16, 16))
+	require.Equal(t, (68+12*3*2)*time.Second, mined.Clock(17, 17))
 	for _, clock := range []time.Duration{0, 55, 56, 111, 112, 139, 140, 4000} {
-		n := mined.Most(clock * time.Second)
-		require.LessOrEqual(t, mined.Clock(n)*time.Duration(min(n, 1)), clock*time.Second)
-		require.Greater(t, mined.Clock(n+1), clock*time.Second, clock)
+		n := mined.Most(clock*time.Second, math.MaxUint64)
+		require.LessOrEqual(t, mined.Clock(n, n)*time.Duration(min(n, 1)), clock*time.Second)
+		require.Greater(t, mined.Clock(n+1, n+1), clock*time.Second, clock)
 	}
-	require.EqualValues(t, 16, mined.Most(139*time.Second))
-	require.EqualValues(t, 17, mined.Most(140*time.Second))
+	require.EqualValues(t, 16, mined.Most(139*time.Second, math.MaxUint64))
+	require.EqualValues(t, 17, mined.Most(140*time.Second, math.MaxUint64))
+
+	// Whoever disputes one claim 400 times is answered from one computation, and by as many moves, 16 in a block.
+	require.Equal(t, (8+12*26*2)*time.Second, mined.Clock(1, 400))
+	require.EqualValues(t, 400, mined.Most(632*time.Second, 1))
+	require.EqualValues(t, 384, mined.Most(631*time.Second, 1))
+	many := Flood{Claims: 1, Disputes: 400}
+	s.DisputeClock = 631
+	require.ErrorContains(t, many.Check(s, mined), "400 disputes at once, as many as bonds pay for, about 1 claims")
+	s.DisputeClock = 632
+	require.NoError(t, many.Check(s, mined))
 
 	// The setting in which five disputes starved a defender of four places.
 	s.DisputeClock, s.MaxRounds = 400, 12

@@ -94,18 +94,19 @@ func roundKey(task [32]byte, round uint32) []byte {
 	return binary.BigEndian.AppendUint32(bytes.Clone(task[:]), round)
 }
 
-// Ack returns the acknowledgement given for a payload root; ErrNotFound if none was.
+// Ack returns the acknowledgement given for a payload root, empty if the payload is held without one; ErrNotFound if it was not taken.
 // It is keyed by the root too: what was acknowledged under a commitment that a reorg replaced says nothing about its successor.
 func (s *Store) Ack(k Submission, payload Root) ([]byte, error) {
 	return s.get(bucketAcks, k.key(payload[:]...))
 }
 
-// PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk.
+// PutAck journals an acknowledgement and returns the first one given, byte for byte. When it returns nil the entry is on disk. An empty one says that
+// the payload is held and no receipt was given.
 func (s *Store) PutAck(k Submission, payload Root, ack []byte) ([]byte, error) {
 	first := ack
 	err := s.db.Update(func(tx *bolt.Tx) error {
 		b, key := tx.Bucket(bucketAcks), k.key(payload[:]...)
-		if have := b.Get(key); have != nil {
+		if have := b.Get(key); len(have) > 0 {
 			first = bytes.Clone(have)
 			return nil
 		}

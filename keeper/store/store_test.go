@@ -67,6 +67,21 @@ func checkAcknowledged(t *testing.T, s *Store, i int) {
 	require.Equal(t, fmt.Sprintf("ack %d", i), string(ack))
 }
 
+// A payload may be held before it is acknowledged; the first acknowledgement stays.
+func TestHeldBeforeAcknowledged(t *testing.T) {
+	s, err := Open(t.TempDir(), testIdentity)
+	require.NoError(t, err)
+	defer s.Close()
+	for _, step := range []struct{ put, want string }{{"", ""}, {"one", "one"}, {"", "one"}, {"two", "one"}} {
+		first, err := s.PutAck(submission(0), Root{1}, []byte(step.put))
+		require.NoError(t, err)
+		require.Equal(t, step.want, string(first))
+		ack, err := s.Ack(submission(0), Root{1})
+		require.NoError(t, err)
+		require.Equal(t, step.want, string(ack))
+	}
+}
+
 func TestObjectsAndAcks(t *testing.T) {
 	dir := t.TempDir()
 	s, err := Open(dir, testIdentity)

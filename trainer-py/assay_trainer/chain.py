@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import re
+import reprlib
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,16 +21,18 @@ from eth_abi.exceptions import DecodingError
 from eth_account import Account
 from eth_utils import keccak, to_checksum_address
 
-from assay_trainer import strict_json
+from assay_trainer import exchange, strict_json
 from assay_trainer.commit import ZERO32, PayloadRange
 from assay_trainer.contracts import abi, abi_value, known_errors, named, signature_of, type_of
 from assay_trainer.deployment import Deployment
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.eip712 import frozen_hash as frozen_hash_of
 from assay_trainer.errors import AssayError, ConfigError
-from assay_trainer.facts_gen import Phase, TaskStatus
+from assay_trainer.facts_gen import Phase, RoundStatus, TaskStatus
 from assay_trainer.keys import Key, address_text
 from assay_trainer.spec import spec_hash
+
+T = TypeVar("T")
 
 NEVER = (1 << 32) - 1
 
@@ -42,20 +46,65 @@ MAX_ROUNDS = 1 << 20
 # Seconds; finality on L1 takes some twenty minutes.
 MOVED_TIMEOUT = 3600.0
 
-# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it.
+# Fees are raised to so many times what the node suggests at first, as in internal/chain/sender.
+FEE_LIMIT_MULTIPLIER = 5
+_BID_SECONDS = 12.0
+_DEFAULT_TIP = 1_000_000_000
+# The OP stack's predeploy that tells what L1 takes for a transaction's bytes.
+_GAS_PRICE_ORACLE = "0x420000000000000000000000000000000000000F"
+
+# What is read of one answer of an RPC: all events of the widest page that is asked for are a fraction of it. They have more
+# seconds than other answers, which are small.
 MAX_ANSWER = 64 << 20
-_CHUNK = 1 << 16
+_LOGS_SECONDS = 60.0
+_KEPT_CONNECTIONS = 16
 # More than any block has: its number at a thousand blocks a second, its time in seconds, in thirty thousand years.
 MAX_NUMBER = MAX_TIME = 1 << 40
 
 
-class RpcError(AssayError):
+class RpcError(ChainUnavailable):
     """The node answered with an error."""
 
-    def __init__(self, message: str, code: int, data: Any) -> None:
+    def __init__(self, message: str, data: Any = None) -> None:
         super().__init__(message)
-        self.code = code
         self.data = data
+
+
+class OddAnswer(ChainUnavailable):
+    """The node answered what nobody can read."""
+
+
+# What reading something unexpected raises. It may have any form: from a node that is broken or lies, or from its proxy.
+_UNREADABLE = (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError, DecodingError)
+
+
+def decoded(what: str, decode: Callable[[Any], T], answer: Any) -> T:
+    """What an answer says, or OddAnswer: whatever a node says is read in here, so that nothing it says ends the trainer."""
+    try:
+        return decode(answer)
+    except _UNREADABLE as exc:
+        raise OddAnswer(f"the node's answer to {what} cannot be read: {reprlib.repr(answer)}, {exc!r:.200}") from exc
+
+
+_QUANTITY = re.compile(r"0x[0-9a-fA-F]{1,64}\Z")
+
+
+def _quantity(value: Any) -> int:
+    if not _QUANTITY.match(value):
+        raise ValueError("not a quantity of up to 256 bits")
+    return int(value, 16)
+
+
+def _data(value: Any) -> bytes:
+    if not value.startswith("0x"):
+        raise ValueError("not hexadecimal")
+    return bytes.fromhex(value[2:])
+
+
+def _of(kind: type[T], value: Any) -> T:
+    if not isinstance(value, kind):
+        raise TypeError(f"not a {kind.__name__}")
+    return value
 
 
 # Arguments of errors that are enums, which the ABI knows as numbers.
@@ -123,6 +172,28 @@ class Log:
     index: int
 
 
+def _a_block(value: Any) -> Block | None:
+    if value is None:
+        return None
+    return Block(*map(_quantity, (value["number"], value["timestamp"], value.get("baseFeePerGas") or "0x0")))
+
+
+def _a_log(entry: dict[str, Any], raw: Any) -> Log:
+    indexed = [i for i in entry["inputs"] if i["indexed"]]
+    plain = [i for i in entry["inputs"] if not i["indexed"]]
+    args = named(plain, abi_decode([type_of(i) for i in plain], _data(raw["data"])))
+    for parameter, topic in zip(indexed, raw["topics"][1:], strict=True):
+        args |= named([parameter], abi_decode([type_of(parameter)], _data(topic)))
+    tx_hash = _of(str, raw["transactionHash"])
+    return Log(entry["name"], args, _quantity(raw["blockNumber"]), tx_hash, _quantity(raw["logIndex"]))
+
+
+def _a_receipt(value: Any) -> dict[str, Any] | None:
+    if value is not None:
+        _of(str, value["transactionHash"]), _quantity(value["blockNumber"]), _quantity(value["status"])
+    return value
+
+
 def decode_revert(data: Any) -> Reverted | None:
     """The custom error in a revert's data, if it is one that the contracts define."""
     if not isinstance(data, str) or not data.startswith("0x"):
@@ -138,7 +209,7 @@ def decode_revert(data: Any) -> Reverted | None:
             return Reverted("UnknownError", {"data": data}) if raw else None
         values = abi_decode([type_of(i) for i in entry["inputs"]], raw[4:])
         return Reverted(entry["name"], named(entry["inputs"], values))
-    except (ValueError, DecodingError):
+    except _UNREADABLE:
         return None
 
 
@@ -161,31 +232,29 @@ class Rpc:
     def __init__(self, url: str, timeout: float = 10.0) -> None:
         self.url = url
         self.shown = redacted(url)
-        self._http = httpx.Client(timeout=timeout, trust_env=False)
+        self._http = exchange.client(kept=_KEPT_CONNECTIONS)
+        self._sockets: set[socket.socket] = set()
+        self._timeout = timeout
         self._ids = itertools.count(1)
 
     def call(self, method: str, *params: Any) -> Any:
-        """One request. ChainUnavailable if there is no answer, RpcError if the answer is an error."""
+        """The answer to one request as it is. ChainUnavailable if there is none, RpcError if it is an error."""
         body = {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}
+        seconds = _LOGS_SECONDS if method == "eth_getLogs" else self._timeout
         try:
-            with self._http.stream("POST", self.url, json=body) as response:
-                received = bytearray()
-                for chunk in response.iter_bytes(_CHUNK):
-                    received += chunk
-                    if len(received) > MAX_ANSWER:
-                        raise ChainUnavailable(f"an answer of the RPC at {self.shown} is larger than {MAX_ANSWER} bytes")
-            answer = strict_json.loads(bytes(received))
-        except (httpx.HTTPError, ValueError) as exc:
+            status, raw = exchange.ask(self._http, "POST", self.url, seconds, MAX_ANSWER, self._sockets, json=body)
+            answer = strict_json.loads(raw)
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError) as exc:
             raise ChainUnavailable(
                 f"the chain's RPC at {self.shown} does not answer: {exc!r}".replace(self.url, self.shown)
             ) from None
         if not isinstance(answer, dict):
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without JSON-RPC")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without JSON-RPC")
         error = answer.get("error")
         if isinstance(error, dict):
-            raise RpcError(f"{method}: {error.get('message')}", int(error.get("code", 0)), error.get("data"))
+            raise RpcError(f"{method}: {error.get('message')!s:.400}", error.get("data"))
         if "result" not in answer:
-            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {response.status_code} without a result")
+            raise ChainUnavailable(f"the chain's RPC at {self.shown} answers {status} without a result")
         return answer["result"]
 
     def close(self) -> None:
@@ -208,9 +277,12 @@ class Chain:
             "PayloadReveals": d.reveals,
         }
 
+    def _ask(self, decode: Callable[[Any], T], method: str, *params: Any) -> T:
+        return decoded(method, decode, self.rpc.call(method, *params))
+
     def check(self) -> None:
         """Refuses another chain than the deployment's, and one without the contracts."""
-        chain_id = int(self.rpc.call("eth_chainId"), 16)
+        chain_id = self._ask(_quantity, "eth_chainId")
         if chain_id != self.deployment.chain_id:
             said = self.deployment.chain_id
             raise ConfigError(f"{redacted(self.deployment.rpc)} is chain {chain_id}, the deployment file says {said}")
@@ -232,14 +304,10 @@ class Chain:
             raise ConfigError(f"the node names no {head} block: {exc.message}", hint) from exc
 
     def _block(self, tag: str) -> Block:
-        block = self.rpc.call("eth_getBlockByNumber", tag, False)
-        if block is None:
+        found = self._ask(_a_block, "eth_getBlockByNumber", tag, False)
+        if found is None:
             raise NoBlock(f"the node has no block {tag}")
-        try:
-            found = Block(int(block["number"], 16), int(block["timestamp"], 16), int(block.get("baseFeePerGas") or "0x0", 16))
-        except (KeyError, TypeError, ValueError) as exc:
-            raise ChainUnavailable(f"the node's block {tag} is none: {exc!r}") from exc
-        if not (0 <= found.number <= MAX_NUMBER and 0 <= found.timestamp <= MAX_TIME):
+        if found.number > MAX_NUMBER or found.timestamp > MAX_TIME:
             raise ChainUnavailable(f"the node names a block that no chain has: number {found.number}, time {found.timestamp}")
         return found
 
@@ -252,10 +320,7 @@ class Chain:
         except RpcError as exc:
             raise self._explain(exc) from exc
         types = [type_of(o) for o in entry["outputs"]]
-        try:
-            values = named(entry["outputs"], abi_decode(types, bytes.fromhex(result[2:])))
-        except (DecodingError, ValueError) as exc:
-            raise ChainUnavailable(f"{function} answered {result[:80]}, which is not {types}") from exc
+        values = decoded(function, lambda answer: named(entry["outputs"], abi_decode(types, _data(answer))), result)
         return next(iter(values.values())) if len(values) == 1 else values
 
     def _explain(self, exc: RpcError) -> AssayError:
@@ -281,7 +346,9 @@ class Chain:
             "topics": [abi(contract).topic(event), *topics],
         }
         try:
-            found = self.rpc.call("eth_getLogs", query)
+            return self._ask(
+                lambda found: [_a_log(entry, raw) for raw in _of(list, found) if not raw.get("removed")], "eth_getLogs", query
+            )
         except RpcError as exc:
             if to_block <= from_block:
                 raise ChainUnavailable(f"the node refuses logs: {exc.message}") from exc
@@ -290,20 +357,20 @@ class Chain:
                 *self.logs(contract, event, topics, from_block, middle),
                 *self.logs(contract, event, topics, middle + 1, to_block),
             ]
-        return [self._log(entry, raw) for raw in found if not raw.get("removed")]
-
-    @staticmethod
-    def _log(entry: dict[str, Any], raw: dict[str, Any]) -> Log:
-        indexed = [i for i in entry["inputs"] if i["indexed"]]
-        plain = [i for i in entry["inputs"] if not i["indexed"]]
-        args = named(plain, abi_decode([type_of(i) for i in plain], bytes.fromhex(raw["data"][2:])))
-        for parameter, topic in zip(indexed, raw["topics"][1:], strict=True):
-            args |= named([parameter], abi_decode([type_of(parameter)], bytes.fromhex(topic[2:])))
-        return Log(entry["name"], args, int(raw["blockNumber"], 16), raw["transactionHash"], int(raw["logIndex"], 16))
 
     def balance(self, address: bytes) -> int:
         """Wei."""
-        return int(self.rpc.call("eth_getBalance", address_text(address), "latest"), 16)
+        return self._ask(_quantity, "eth_getBalance", address_text(address), "latest")
+
+    def _call(self, key: Key, contract: str, function: str, *args: Any) -> dict[str, Any]:
+        data = self._calldata(abi(contract).functions[function], args)
+        return {"from": address_text(key.address), "to": address_text(self._addresses[contract]), "data": data}
+
+    def _gas(self, call: dict[str, Any]) -> int:
+        try:
+            return self._ask(_quantity, "eth_estimateGas", call)
+        except RpcError as exc:
+            raise self._explain(exc) from exc
 
     def send(
         self,
@@ -318,32 +385,28 @@ class Chain:
 
         Reverted names the contract's error, before anything is sent where the node can tell.
         """
-        entry = abi(contract).functions[function]
-        call = {
-            "from": address_text(key.address),
-            "to": address_text(self._addresses[contract]),
-            "data": self._calldata(entry, args),
-        }
-        try:
-            gas = int(self.rpc.call("eth_estimateGas", call), 16) * 5 // 4
-        except RpcError as exc:
-            raise self._explain(exc) from exc
-        nonce = int(self.rpc.call("eth_getTransactionCount", address_text(key.address), "latest"), 16)
-        tip = self._tip()
-        hashes: list[str] = []
+        call = self._call(key, contract, function, *args)
+        gas = self._gas(call) * 5 // 4
+        nonce = self._ask(_quantity, "eth_getTransactionCount", address_text(key.address), "latest")
+        hashes: dict[str, None] = {}
         deadline = time.monotonic() + timeout
-        for bids in self._bids(tip):
-            hashes.append(self._broadcast(key, call, nonce, gas, bids))
-            until = min(deadline, time.monotonic() + 12.0)
+        for bid in self._bids():
+            try:
+                hashes[self._broadcast(key, call, nonce, gas, bid)] = None
+            except TransactionFailed:
+                # A node that takes no higher bid may still mine the one it has.
+                if not hashes:
+                    raise
+            until = min(deadline, time.monotonic() + _BID_SECONDS)
             while time.monotonic() < until:
                 for tx_hash in hashes:
-                    receipt = self.rpc.call("eth_getTransactionReceipt", tx_hash)
+                    receipt = self._ask(_a_receipt, "eth_getTransactionReceipt", tx_hash)
                     if receipt is not None:
                         return self._settled(call, receipt)
                 sleep(0.3)
             if time.monotonic() >= deadline:
                 break
-        raise TransactionFailed(f"{function} is not in a block after {timeout:.0f} s", f"transaction {hashes[-1]}")
+        raise TransactionFailed(f"{function} is not in a block after {timeout:.0f} s", f"transaction {[*hashes][-1]}")
 
     def moved(self, receipt: dict[str, Any], head: str, sleep: Callable[[float], None] = time.sleep) -> dict[str, Any]:
         """Waits until a mined transaction is in a block that the head has reached; returns the receipt that holds then.
@@ -353,9 +416,9 @@ class Chain:
         tx_hash, deadline = receipt["transactionHash"], time.monotonic() + MOVED_TIMEOUT
         while True:
             reached = self.at_head(head)
-            now = self.rpc.call("eth_getTransactionReceipt", tx_hash)
-            if now is not None and int(now["blockNumber"], 16) <= reached.number:
-                return dict(now)
+            now = self._ask(_a_receipt, "eth_getTransactionReceipt", tx_hash)
+            if now is not None and _quantity(now["blockNumber"]) <= reached.number:
+                return now
             if now is None and self.rpc.call("eth_getTransactionByHash", tx_hash) is None:
                 raise TransactionFailed(f"a reorg took transaction {tx_hash} back", "nothing moved: run the same command again")
             if time.monotonic() >= deadline:
@@ -367,15 +430,29 @@ class Chain:
 
     def _tip(self) -> int:
         try:
-            return max(1, int(self.rpc.call("eth_maxPriorityFeePerGas"), 16))
+            return max(1, self._ask(_quantity, "eth_maxPriorityFeePerGas"))
         except RpcError:
-            return 1_000_000_000
+            return _DEFAULT_TIP
 
-    def _bids(self, tip: int) -> Iterator[tuple[int, int]]:
-        while True:
-            yield tip, 2 * self.latest().base_fee + tip
-            # Nodes replace a pending transaction only for a tenth more; both fees have to rise.
-            tip += tip // 4 + 1
+    def _suggested(self) -> tuple[int, int]:
+        """Tip and fee for a unit of gas."""
+        tip = self._tip()
+        return tip, 2 * self.latest().base_fee + tip
+
+    def _bids(self) -> Iterator[tuple[int, int]]:
+        """What is bid first, and then each time that blocks have passed the last bid over: a quarter more each time of what the
+        node suggests by then, up to the limit. The last bid is repeated where none can replace it.
+        """
+        first = bid = self._suggested()
+        for quarters in itertools.count(5):
+            yield bid
+            tip, fee = (
+                min(-(-now * quarters // 4), FEE_LIMIT_MULTIPLIER * then)
+                for now, then in zip(self._suggested(), first, strict=True)
+            )
+            # Nodes replace a pending transaction only where both fees are a tenth more.
+            if 10 * tip >= 11 * bid[0] and 10 * fee >= 11 * bid[1]:
+                bid = tip, fee
 
     def _broadcast(self, key: Key, call: dict[str, Any], nonce: int, gas: int, bids: tuple[int, int]) -> str:
         signed = Account.sign_transaction(
@@ -402,7 +479,7 @@ class Chain:
         return tx_hash
 
     def _settled(self, call: dict[str, Any], receipt: dict[str, Any]) -> dict[str, Any]:
-        if int(receipt["status"], 16) == 1:
+        if _quantity(receipt["status"]) == 1:
             return receipt
         try:
             self.rpc.call("eth_call", call, receipt["blockNumber"])
@@ -420,11 +497,12 @@ class Chain:
     def phase(self, task_id: bytes, block: Block | None = None) -> tuple[int, Phase, int]:
         """Open round, its phase, and when that ends (0: no deadline)."""
         value = self.read("TrainingRounds", "phaseOf", task_id, block=block)
-        return value["round"], Phase(value["phase"]), value["deadline"]
+        return value["round"], decoded("phaseOf", Phase, value["phase"]), value["deadline"]
 
     def round(self, task_id: bytes, round_: int, block: Block | None = None) -> dict[str, Any]:
         """Types.sol Round."""
-        return self.read("TrainingRounds", "roundOf", task_id, round_, block=block)
+        value = self.read("TrainingRounds", "roundOf", task_id, round_, block=block)
+        return value | {"status": decoded("roundOf", RoundStatus, value["status"])}
 
     def parent_root(self, task_id: bytes, round_: int, initial: bytes, block: Block | None = None) -> bytes:
         """Root that a round of the live branch trains on; `initial` is the spec's first state."""
@@ -444,7 +522,7 @@ class Chain:
 
     def status(self, task_id: bytes, block: Block | None = None) -> TaskStatus:
         """Life cycle of the task."""
-        return TaskStatus(self.read("TrainingTasks", "statusOf", task_id, block=block))
+        return decoded("statusOf", TaskStatus, self.read("TrainingTasks", "statusOf", task_id, block=block))
 
     def spec(self, task_id: bytes) -> dict[str, Any]:
         """The task's specification, checked against its hash on chain."""
@@ -455,7 +533,10 @@ class Chain:
 
     def enrollment(self, task_id: bytes, account: bytes, block: Block | None = None) -> dict[str, Any]:
         """Types.sol Enrollment."""
-        return self.read("TrainingTasks", "enrollmentOf", task_id, account, block=block)
+        value = self.read("TrainingTasks", "enrollmentOf", task_id, account, block=block)
+        if value["ejectedAt"] > MAX_TIME:
+            raise OddAnswer(f"the node says that the account was ejected at {value['ejectedAt']}")
+        return value
 
     def submit_outer_gradient(
         self, key: Key, gradient: OuterGradient, signature: bytes, timeout: float, sleep: Callable[[float], None]
@@ -497,10 +578,27 @@ class Chain:
         sleep: Callable[[float], None],
     ) -> dict[str, Any]:
         """Publishes a range of a committed payload: once all are public, its trainer was present in the round."""
-        entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
-        place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
-        frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
-        return self.send(key, "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path, sleep=sleep)
+        return self.send(key, *_showing(task_id, round_, trainer, entries, part), sleep=sleep)
+
+    def show_cost(
+        self, key: Key, task_id: bytes, round_: int, trainer: bytes, entries: Sequence[Log], part: PayloadRange
+    ) -> int:
+        """Wei that publishing a range takes at the present fees, with what a rollup takes for L1."""
+        call = self._call(key, *_showing(task_id, round_, trainer, entries, part))
+        return self._gas(call) * (self.latest().base_fee + self._tip()) + self._l1_fee(len(call["data"]) // 2)
+
+    def _l1_fee(self, size: int) -> int:
+        """What L1 takes at most for a transaction of so many bytes; zero where no such contract is."""
+        # Before Fjord there is no bound, and bytes are priced by how many of them are not zero.
+        for function, kind, value in (("getL1FeeUpperBound", "uint256", size), ("getL1Fee", "bytes", b"\xff" * size)):
+            data = keccak(text=f"{function}({kind})")[:4] + abi_encode([kind], [value])
+            try:
+                answer = self._ask(_data, "eth_call", {"to": _GAS_PRICE_ORACLE, "data": "0x" + data.hex()}, "latest")
+            except RpcError as exc:
+                refused = exc
+            else:
+                return int.from_bytes(answer[:32], "big")
+        raise refused
 
     def frozen_set(self, task_id: bytes, round_: int, frozen_hash: bytes, block: Block, first: int | None = None) -> list[Log]:
         """Commitments of a round in order of arrival, proven against the frozen hash that the contract keeps.
@@ -523,6 +621,13 @@ class Chain:
     def close(self) -> None:
         """Closes the connections."""
         self.rpc.close()
+
+
+def _showing(task_id: bytes, round_: int, trainer: bytes, entries: Sequence[Log], part: PayloadRange) -> tuple[Any, ...]:
+    entry = next(i for i, log in enumerate(entries) if log.args["trainer"] == trainer)
+    place = {"taskId": task_id, "round": round_, "entry": entry, "fragment": part.fragment, "range": part.number}
+    frozen = [{k: log.args[k] for k in ("trainer", "slot", "payloadRoot", "claimHash")} for log in entries]
+    return "PayloadReveals", "show", place, frozen, part.data, part.proof, part.set_path
 
 
 def topic_word(value: int | bytes) -> str:

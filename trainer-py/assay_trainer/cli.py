@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -174,6 +175,13 @@ def _rate(text: str) -> float:
     return value
 
 
+def _ether(text: str) -> int:
+    """Wei of an amount of ether."""
+    if not re.fullmatch(r"\d{1,9}(\.\d{1,18})?", text):
+        raise argparse.ArgumentTypeError("an amount of ether is such as 0.001")
+    return int(Decimal(text).scaleb(18))
+
+
 def _duration(text: str) -> int:
     """Whole seconds of a duration such as 24h, 1h30m or 90s, rounded up."""
     parts = re.findall(r"(\d+(?:\.\d+)?)(h|ms|m|s)", text)
@@ -302,6 +310,14 @@ def build_parser() -> argparse.ArgumentParser:
         "acknowledge it, or the proposal before left one out",
         kind=_force_mode,
         default="auto",
+    )
+
+    run.add(
+        "--token-value",
+        "ether that a whole token is worth: a payload that is left out is published on chain only where that costs less than "
+        "the enrolment fee and the pay that the slot can still bring (default 0.001, and 1 on a development chain; 0: whatever "
+        "it costs)",
+        kind=_ether,
     )
 
     enroll = command(
@@ -525,6 +541,7 @@ def _run(options: argparse.Namespace) -> int:
         progress=options.progress,
         max_unpaid=options.max_unpaid,
         force_inclusion=options.force_inclusion,
+        token_value=options.token_value,
         tier=options.tier,
         threads=options.threads,
         min_window=options.min_window,

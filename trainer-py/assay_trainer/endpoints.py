@@ -16,10 +16,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from eth_abi.exceptions import DecodingError
 
-from assay_trainer import strict_json
-from assay_trainer.chain import Chain, ChainUnavailable, topic_word
+from assay_trainer import exchange, strict_json
+from assay_trainer.chain import Chain, ChainUnavailable, OddAnswer, topic_word
 from assay_trainer.errors import AssayError
 from assay_trainer.keys import DEV_CHAINS, address_text
 
@@ -113,7 +112,7 @@ def said(chain: Chain, task_id: bytes) -> list[tuple[bytes, str]]:
         try:
             logs = chain.logs("TrainingTasks", "KeeperEndpoint", topics, at, at)
             return keeper, check_endpoint(logs[-1].args["endpoint"], chain.deployment.chain_id)
-        except (BadEndpoint, DecodingError, UnicodeDecodeError, IndexError):
+        except (BadEndpoint, OddAnswer, IndexError):
             return None  # it says nothing that can be used
 
     with ThreadPoolExecutor(_PARALLEL) as work:
@@ -129,9 +128,8 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
     random.shuffle(named)
     named = named[:_MOST_PROBED]
     until = time.monotonic() + _SEARCHING
-    hooks = {"request": [guard(chain.deployment.chain_id)]}
     with (
-        httpx.Client(timeout=_PATIENCE, trust_env=False, follow_redirects=False, event_hooks=hooks) as http,
+        exchange.client(guard(chain.deployment.chain_id)) as http,
         ThreadPoolExecutor(_PARALLEL) as work,
     ):
         alive = list(work.map(lambda one: _answers(http, *one, chain.deployment.chain_id, until), named))
@@ -143,15 +141,11 @@ def find(chain: Chain, task_id: bytes) -> list[str]:
 
 def _answers(http: httpx.Client, keeper: bytes, url: str, chain_id: int, until: float) -> bool:
     """Whether a keeper of that account and chain is there."""
-    end = min(until, time.monotonic() + _PATIENCE)
-    received = bytearray()
+    seconds = min(until - time.monotonic(), _PATIENCE)
+    if seconds <= 0:
+        return False
     try:
-        with http.stream("GET", url + "/healthz") as response:
-            for chunk in response.iter_bytes(1 << 12):
-                received += chunk
-                if len(received) > _MAX_HEALTH or time.monotonic() > end:
-                    return False
-        health = strict_json.loads(bytes(received))
+        health = strict_json.loads(exchange.ask(http, "GET", url + "/healthz", seconds, _MAX_HEALTH)[1])
         return health["chainId"] == chain_id and health["keeper"].lower() == address_text(keeper)
     except (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError):
         return False

@@ -1,34 +1,50 @@
-"""Talks to keepers: docs/formats.md, section 7. Several URLs stand for one task; the one that served last is asked first."""
+"""Talks to keepers: docs/formats.md, section 7. Several URLs stand for one task; the one that served last is asked first.
+
+Anybody can be a keeper, so none is waited for beyond a time that is known before, and who was slow is asked after the others.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import itertools
 import json
+import math
 import os
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from concurrent.futures import FIRST_COMPLETED, wait
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import httpx
 
-from assay_trainer import durable, strict_json
+from assay_trainer import durable, exchange, strict_json
 from assay_trainer.commit import ZERO32
 from assay_trainer.eip712 import Domain, KeeperRequest, OuterGradient
-from assay_trainer.errors import AssayError, RootMismatch
+from assay_trainer.errors import AssayError
+from assay_trainer.exchange import Exchange
 
 T = TypeVar("T")
 
 # Room for the header of an object besides its numbers.
 _HEADER_ROOM = 1 << 20
-_CHUNK = 1 << 16
 _MAX_ANSWER = 8 << 20
-# A line that carries less than this is as good as none, and not waited for.
+# A line that carries less than this is as good as none, and not waited for: a request as a whole has the first seconds, and the
+# time that its body or its object takes at this rate.
 _LEAST_BYTES_A_SECOND = 16 << 10
 _FIRST_SECONDS = 10.0
+# An object should be here in this part of the window in which it is wanted, and at this pace; else the next keeper is asked
+# beside the one that sends it.
+_SHARE = 4
+_USUAL_SECONDS, _USUAL_BYTES_A_SECOND = 2.0, 1 << 20
+_CALL, _OBJECT = "call", "object"
+# What a keeper has sent of an object so far.
+_PART = ".{}.part"
+# At most how long it takes to see that somebody's time is over.
+_TICK = 1.0
 
 # What a keeper says to a payload while it follows the chain a block behind us.
 EARLY = ("CommitWindowOpen", "GradientNotFound")
@@ -83,6 +99,36 @@ class Credentials:
     secret: bytes
 
 
+@dataclass(frozen=True)
+class _Wanted:
+    """An object of at most so many bytes, and where it shall be kept."""
+
+    root: bytes
+    size: int
+    path: Path
+    root_of: Callable[[bytes], bytes]
+
+
+@dataclass
+class _Source:
+    """A keeper that sends an object, of which so many bytes are missing."""
+
+    url: str
+    part: Path
+    missing: int
+    began: float
+    received: int = 0
+    exchange: Exchange[None] = field(init=False)
+
+    def pace(self, now: float) -> float:
+        """Bytes a second."""
+        return self.received / max(now - self.began, 1e-3)
+
+    def in_time(self, now: float, allowed: float) -> bool:
+        """Whether at this pace it will have sent everything so many seconds after it began."""
+        return self.received > 0 and self.pace(now) * allowed >= self.missing
+
+
 class Keepers:
     """Clients of one or more keepers. Requests are signed once `credentials` are set.
 
@@ -93,7 +139,7 @@ class Keepers:
     def __init__(
         self,
         urls: Sequence[str],
-        timeout: float = 10.0,
+        timeout: float = _FIRST_SECONDS,
         attempts: int = 2,
         find: Callable[[], Sequence[str]] | None = None,
         guard: Callable[[httpx.Request], None] | None = None,
@@ -106,10 +152,13 @@ class Keepers:
         self._why = "none was looked for"
         self._finding = threading.Lock()
         self._attempts = attempts
-        hooks = {"request": [guard] if guard else []}
-        self._http = httpx.Client(timeout=timeout, trust_env=False, follow_redirects=False, event_hooks=hooks)
+        self._http = exchange.client(guard, timeout=timeout)
+        self._timeout = timeout
         self._ids = itertools.count(1)
         self._preferred = 0
+        # How often a keeper kept us waiting since it last was quick, by what it was asked for: who relays at once may be slow
+        # with objects.
+        self._slow: Counter[tuple[str, str]] = Counter()
         self.credentials: Credentials | None = None
         self._accounts: dict[str, bytes] = {}
         self._asked: dict[str, float] = {}
@@ -147,33 +196,50 @@ class Keepers:
             self.urls = known + others
             return bool(others)
 
-    def _each(self, what: str, attempt: Callable[[str], T]) -> T:
-        """The first answer over all keepers, beginning with the one that served last; who fails is asked again after the rest.
+    def _each(self, what: str, attempt: Callable[[str], T], until: float = math.inf) -> T:
+        return self._sought(what, lambda: self._in_turn(what, attempt, until))
 
-        A refusal by name counts only when no keeper answers better: one may not serve the task that another does.
-        """
+    def _sought(self, what: str, ask: Callable[[], T]) -> T:
+        """What `ask` has from the keepers that are known, or from others if those have nothing."""
         self.look()
         if not self.urls:
             raise KeeperUnavailable(f"{what}: {self._why}")
         try:
-            return self._each_known(what, attempt)
+            return ask()
         except KeeperUnavailable:
             if not self.look(soon=True):
                 raise
-            return self._each_known(what, attempt)
+            return ask()
 
-    def _each_known(self, what: str, attempt: Callable[[str], T]) -> T:
+    def _order(self, kind: str) -> list[str]:
+        """All keepers, those first that kept nobody waiting for such a thing, and among them the one that served last."""
+        urls = self.urls
+        rotated = [urls[(self._preferred + offset) % len(urls)] for offset in range(len(urls))]
+        return sorted(rotated, key=lambda url: self._slow[kind, url])
+
+    def _prefer(self, kind: str, url: str) -> None:
+        self._slow.pop((kind, url), None)
+        if url in self.urls:
+            self._preferred = self.urls.index(url)
+
+    def _in_turn(self, what: str, attempt: Callable[[str], T], until: float) -> T:
+        """The first answer over all keepers, beginning with the one that served last; who fails is asked again after the rest.
+
+        A refusal by name counts only when no keeper answers better: one may not serve the task that another does. Nobody is
+        asked after `until`.
+        """
         failures = []
         refused: dict[str, KeeperError] = {}
-        urls = self.urls
-        order = [(self._preferred + offset) % len(urls) for offset in range(len(urls))]
+        order = self._order(_CALL)
         for turn in range(self._attempts):
             if turn:
                 time.sleep(0.2 * turn)
-            for index in order:
-                url = urls[index]
+            for url in order:
                 if url in refused:
                     continue
+                if time.monotonic() >= until:
+                    failures.append("there is no time to ask more of them")
+                    break
                 try:
                     answer = attempt(url)
                 except KeeperUnavailable as exc:
@@ -181,7 +247,7 @@ class Keepers:
                 except KeeperError as exc:
                     refused[url] = exc
                 else:
-                    self._preferred = index
+                    self._prefer(_CALL, url)
                     return answer
             if len(refused) == len(order):
                 break
@@ -192,7 +258,7 @@ class Keepers:
     def _rpc(self, url: str, method: str, params: dict[str, Any], timeout: float | None) -> Any:
         body = json.dumps({"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": params}).encode()
         headers = {"Content-Type": "application/json"} | self._signed(url, "POST", "/", hashlib.sha256(body).digest())
-        response = self._request("POST", url + "/", content=body, headers=headers, **({"timeout": timeout} if timeout else {}))
+        response = self._request(url, "POST", "/", timeout or self._timeout, content=body, headers=headers)
         answer = _document(response)
         error = answer.get("error")
         if isinstance(error, dict):
@@ -218,31 +284,30 @@ class Keepers:
         if url not in self._accounts and now - self._asked.get(url, -_WHO_PAUSE) >= _WHO_PAUSE:
             self._asked[url] = now
             try:
-                account = bytes.fromhex(_document(self._request("GET", url + "/healthz", timeout=_WHO_SECONDS))["keeper"][2:])
+                account = bytes.fromhex(_document(self._request(url, "GET", "/healthz", _WHO_SECONDS))["keeper"][2:])
                 if len(account) == 20:
                     self._accounts[url] = account
             except (AssayError, KeyError, TypeError, ValueError):
                 pass  # it does not matter to whom the request goes unsigned
         return self._accounts.get(url)
 
-    def _request(self, method: str, url: str, **options: Any) -> httpx.Response:
+    def _request(self, keeper: str, method: str, path: str, seconds: float, **options: Any) -> httpx.Response:
+        """A keeper's answer, if all of it is here after so many seconds; else it is asked after the others from now on."""
         try:
-            with self._http.stream(method, url, **options) as response:
-                received = bytearray()
-                for chunk in response.iter_bytes(_CHUNK):
-                    received += chunk
-                    if len(received) > _MAX_ANSWER:
-                        raise KeeperUnavailable(f"the answer is larger than {_MAX_ANSWER} bytes")
-                return httpx.Response(
-                    response.status_code, headers={"content-type": "application/json"}, content=bytes(received)
-                )
+            status, body = exchange.ask(self._http, method, keeper + path, seconds, _MAX_ANSWER, **options)
         except (httpx.HTTPError, httpx.InvalidURL) as exc:
+            if isinstance(exc, httpx.TimeoutException):
+                self._slow[_CALL, keeper] += 1
             raise KeeperUnavailable(f"does not answer: {exc!r}") from exc
+        return httpx.Response(status, content=body)
 
-    def submit_outer_gradient(self, gradient: OuterGradient, signature: bytes, timeout: float) -> dict[str, Any]:
-        """Relays a commitment through the first keeper that takes it, `timeout` seconds for each attempt at each keeper.
+    def submit_outer_gradient(
+        self, gradient: OuterGradient, signature: bytes, timeout: float, limit: float = math.inf
+    ) -> dict[str, Any]:
+        """Relays a commitment through the first keeper that takes it.
 
-        Returns {txHash, status, round} once it is in a block, as the keeper says.
+        Each attempt at each keeper has `timeout` seconds, and none begins after `limit`. Returns {txHash, status, round} once
+        it is in a block, as the keeper says.
         """
         g = gradient
         params = {
@@ -264,7 +329,7 @@ class Keepers:
                 raise KeeperUnavailable("training_submitOuterGradient answered no object")
             return answer
 
-        return self._each("training_submitOuterGradient", relay)
+        return self._each("training_submitOuterGradient", relay, time.monotonic() + limit)
 
     def put_payload(
         self, url: str, task_id: bytes, round_: int, trainer: bytes, body: bytes, root: bytes = ZERO32
@@ -272,7 +337,7 @@ class Keepers:
         """Uploads a payload of that root to one keeper. The caller checks the acknowledgement's signature."""
         path = f"/v1/payloads/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
         headers = self._signed(url, "PUT", path, root)
-        response = self._request("PUT", url + path, content=body, headers=headers, timeout=_patience(len(body)))
+        response = self._request(url, "PUT", path, _patience(len(body)), content=body, headers=headers)
         document = _document(response)
         if response.status_code != 200:
             raise _refusal(document.get("error"), response.reason_phrase, response.status_code)
@@ -282,7 +347,7 @@ class Keepers:
         """Gives one keeper the list that a committed claim hashes, 32 bytes a checkpoint, for whoever replays it."""
         path = f"/v1/claims/0x{task_id.hex()}/{round_}/0x{trainer.hex()}"
         headers = self._signed(url, "PUT", path, hashlib.sha256(body).digest())
-        response = self._request("PUT", url + path, content=body, headers=headers, timeout=_patience(len(body)))
+        response = self._request(url, "PUT", path, _patience(len(body)), content=body, headers=headers)
         if response.status_code != 200:
             raise _refusal(_document(response).get("error"), response.reason_phrase, response.status_code)
 
@@ -302,12 +367,23 @@ class Keepers:
             raise KeeperUnavailable(f"the acknowledgement is malformed: {exc!r}") from exc
         return Acknowledgement(document, keeper, signature, url)
 
-    def download(self, root: bytes, size: int, path: Path, root_of: Callable[[bytes], bytes]) -> bytes:
-        """An object by root, verified and kept at `path`; what an earlier attempt received is resumed."""
-        with_root = self._cached(path, root, root_of)
-        if with_root is not None:
-            return with_root
-        return self._each(f"object 0x{root.hex()}", lambda url: self._download(url, root, size, path, root_of))
+    def download(
+        self, root: bytes, size: int, path: Path, root_of: Callable[[bytes], bytes], window: float | None = None
+    ) -> bytes:
+        """An object by root, verified and kept at `path`; what a keeper sent in an earlier attempt it need not send again.
+
+        With `window`, it is of use for so many seconds and not waited for any longer; and once it is here, nothing else that
+        was begun in the folder is of use.
+        """
+        cached = self._cached(path, root, root_of)
+        if cached is not None:
+            return cached
+        path.parent.mkdir(parents=True, exist_ok=True)
+        what, until = f"object 0x{root.hex()}", time.monotonic() + (window or math.inf)
+        data = self._sought(what, lambda: self._raced(what, _Wanted(root, size, path, root_of), window, until))
+        for part in path.parent.glob(("*" if window else path.name) + _PART.format("*")):
+            part.unlink(missing_ok=True)
+        return data
 
     @staticmethod
     def _cached(path: Path, root: bytes, root_of: Callable[[bytes], bytes]) -> bytes | None:
@@ -323,48 +399,115 @@ class Keepers:
         path.unlink()
         return None
 
-    def _download(self, url: str, root: bytes, size: int, path: Path, root_of: Callable[[bytes], bytes]) -> bytes:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(path.name + ".part")
-        limit = size + _HEADER_ROOM
+    def _raced(self, what: str, wanted: _Wanted, window: float | None, until: float) -> bytes:
+        """An object from the first keeper that sends it.
+
+        The next keeper is asked beside one that will not be done in time at its pace. No more than two are asked at a time, for
+        all may be slow because our line is: then the quicker one goes on.
+        """
+        allowed = min((window or math.inf) / _SHARE, _USUAL_SECONDS + wanted.size / _USUAL_BYTES_A_SECOND)
+        failures: list[str] = []
+        for turn in range(self._attempts):
+            if turn:
+                time.sleep(0.2 * turn)
+            left = self._order(_OBJECT)
+            pause = allowed / len(left)
+            running: list[_Source] = []
+            try:
+                while left or running:
+                    now = time.monotonic()
+                    if left and all(now - s.began >= pause and not s.in_time(now, allowed) for s in running):
+                        for loser in sorted(running, key=lambda s: s.pace(now))[:-1]:
+                            running.remove(loser)
+                            failures.append(self._let_go(loser, "slower than another"))
+                        running.append(self._source(left.pop(0), wanted))
+                    wait([s.exchange.outcome for s in running], min(pause, _TICK), FIRST_COMPLETED)
+                    now = time.monotonic()
+                    for source in list(running):
+                        if source.exchange.outcome.done():
+                            running.remove(source)
+                            try:
+                                data = self._checked(source, wanted)
+                            except KeeperUnavailable as exc:
+                                failures.append(f"{source.url}: {exc.message}")
+                                continue
+                            if now - source.began <= allowed:
+                                self._prefer(_OBJECT, source.url)
+                            else:
+                                self._slow[_OBJECT, source.url] += 1
+                            return data
+                        if now - source.began > _patience(wanted.size):
+                            running.remove(source)
+                            failures.append(self._let_go(source, "sends too slowly"))
+                    if now > until:
+                        failures.append(f"not here after the {window:.0f} s in which it is of use")
+                        raise KeeperUnavailable(f"{what}: " + "; ".join(dict.fromkeys(failures)))
+            finally:
+                for source in running:
+                    self._let_go(source, "not needed any more")
+        raise KeeperUnavailable(f"{what}: no keeper serves it: " + "; ".join(dict.fromkeys(failures)))
+
+    def _let_go(self, source: _Source, why: str) -> str:
+        """Cuts off a keeper that kept us waiting, and asks it after the others from now on."""
+        source.exchange.cut()
+        self._slow[_OBJECT, source.url] += 1
+        return f"{source.url}: {why}"
+
+    def _source(self, url: str, wanted: _Wanted) -> _Source:
+        """Begins to fetch an object from one keeper.
+
+        What it sends has a file of its own, for another's bytes may be a lie that would spoil what follows them.
+        """
+        part = wanted.path.with_name(wanted.path.name + _PART.format(hashlib.sha256(url.encode()).hexdigest()[:16]))
+        limit = wanted.size + _HEADER_ROOM
         have = part.stat().st_size if part.exists() else 0
-        target = f"/v1/objects/0x{root.hex()}"
-        headers = {"Accept-Encoding": "identity"} | self._signed(url, "GET", target, hashlib.sha256(b"").digest())
-        if 0 < have <= limit:
-            headers |= {"Range": f"bytes={have}-", "If-Range": f'"0x{root.hex()}"'}
-        try:
-            with self._http.stream("GET", url + target, headers=headers) as response:
+        target = f"/v1/objects/0x{wanted.root.hex()}"
+
+        def work(asked: Exchange[None]) -> None:
+            headers = {"Accept-Encoding": "identity"} | self._signed(url, "GET", target, hashlib.sha256(b"").digest())
+            if 0 < have <= limit:
+                headers |= {"Range": f"bytes={have}-", "If-Range": f'"0x{wanted.root.hex()}"'}
+            with asked.stream(self._http, "GET", url + target, headers=headers) as response:
                 if response.status_code == 416:
                     part.unlink(missing_ok=True)
                     raise KeeperUnavailable("the part received earlier is no part of the object")
                 if response.status_code not in (200, 206):
                     raise KeeperUnavailable(_brief(response))
-                until = time.monotonic() + _patience(size)
-                with open(part, "ab" if response.status_code == 206 else "wb") as file:
+                with asked.uncut():
+                    file = open(part, "ab" if response.status_code == 206 else "wb")  # noqa: SIM115 - closed below
+                with file:
                     for chunk in response.iter_raw():
-                        file.write(chunk)
-                        if time.monotonic() > until:
-                            raise KeeperUnavailable(f"sends too slowly: {file.tell()} of {size} bytes")
+                        with asked.uncut():
+                            file.write(chunk)
+                            file.flush()
+                        source.received += len(chunk)
                         if file.tell() > limit:
-                            raise RootMismatch(f"{url} sends more than the {limit} bytes that the object can have")
-                    file.flush()
+                            part.unlink(missing_ok=True)
+                            raise KeeperUnavailable(f"sends more than the {limit} bytes that the object can have")
                     os.fsync(file.fileno())
+
+        source = _Source(url, part, max(0, wanted.size - have), time.monotonic())
+        source.exchange = Exchange(work)
+        return source
+
+    @staticmethod
+    def _checked(source: _Source, wanted: _Wanted) -> bytes:
+        """The object that a keeper has sent, moved to its place; KeeperUnavailable if it is none."""
+        try:
+            source.exchange.outcome.result()
         except (httpx.HTTPError, httpx.InvalidURL) as exc:
             raise KeeperUnavailable(f"the download broke off: {exc!r}") from exc
-        except RootMismatch as exc:
-            part.unlink(missing_ok=True)
-            raise KeeperUnavailable(exc.message) from exc
-        data = part.read_bytes()
+        data = source.part.read_bytes()
         try:
-            found = root_of(data)
+            found = wanted.root_of(data)
         except AssayError as exc:
-            part.unlink()
+            source.part.unlink()
             raise KeeperUnavailable(f"serves a malformed object: {exc}") from exc
-        if found != root:
-            part.unlink()
+        if found != wanted.root:
+            source.part.unlink()
             raise KeeperUnavailable(f"serves bytes whose root is 0x{found.hex()}")
-        os.replace(part, path)
-        durable.sync_directory(path.parent)
+        os.replace(source.part, wanted.path)
+        durable.sync_directory(wanted.path.parent)
         return data
 
 
@@ -493,8 +636,8 @@ def _refusal(error: Any, message: str, status: int) -> AssayError:
 
 def _brief(response: httpx.Response) -> str:
     try:
-        response.read()
-        error = _document(response).get("error")
+        body = exchange.received(response, _MAX_ANSWER)
+        error = _document(httpx.Response(response.status_code, content=body)).get("error")
         if isinstance(error, dict):
             return f"{error.get('name')}: {error.get('message')}"
     except (AssayError, httpx.HTTPError):

@@ -7,6 +7,7 @@ a lost node or a full disk all end the same way: the next turn looks again.
 from __future__ import annotations
 
 import contextlib
+import math
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -29,6 +30,8 @@ from assay_trainer.chain import (
     TransactionFailed,
     topic_word,
 )
+from assay_trainer.chain import Log as ChainLog
+from assay_trainer.commit import PayloadRange
 from assay_trainer.errors import (
     AssayError,
     ConfigError,
@@ -52,7 +55,7 @@ from assay_trainer.keeper_client import (
     KeeperUnavailable,
     Sending,
 )
-from assay_trainer.keys import Key, address_text
+from assay_trainer.keys import DEV_CHAINS, Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
@@ -68,13 +71,17 @@ RELAY_PATIENCE = 8.0
 RELAY_TIMEOUT = 20.0
 # A commitment sent with less than this left would be mined after the window.
 CLOSING_SECONDS = 2
+# How long a turn publishes before it looks at the chain again: a payload of hundreds of ranges must not cost the next round's.
+SHOW_SECONDS = 5.0
 # How long to look for the final state's score once the run is over.
 LAST_PATIENCE = 60.0
 # Receipts are posted this long before the upload window closes, or in its last third if that is shorter: until then a proposal
 # has to include everybody anyway.
 FORCE_SECONDS = 12
-# How often it is said that a task has no keeper.
+# How often it is said that a task has no keeper, and that publishing a payload does not pay.
 NO_KEEPER_REPEAT = 60.0
+UNPAID_REPEAT = 600.0
+ETHER = 10**18
 # So long after its round a list of checkpoints is still offered to a keeper that did not take it.
 LISTED_ROUNDS = 16
 ENDED = (TaskStatus.COMPLETED, TaskStatus.FAILED, TaskStatus.CANCELLED)
@@ -103,6 +110,8 @@ class Options:
     progress: bool = False
     max_unpaid: int = 3
     force_inclusion: str = "auto"
+    # Wei that a whole token is worth. None: a thousandth of an ether, or one on a development chain; 0: nothing is weighed.
+    token_value: int | None = None
     tier: str | None = None
     threads: int = 1
     min_window: int | None = None
@@ -127,6 +136,16 @@ class Attempt:
     tx_hash: str | None = None
     via: str | None = None
     committed: bool = False
+    # Until then keepers may relay it; the other half of the time is for sending it ourselves.
+    relays_until: float = math.inf
+
+
+@dataclass
+class Showing:
+    """What is published of a payload: the round's frozen set, and the ranges that may not be public yet, once it has begun."""
+
+    entries: Sequence[ChainLog] = ()
+    left: list[PayloadRange] | None = None
 
 
 class Trainer:
@@ -154,10 +173,11 @@ class Trainer:
         self._records: list[bytes] = []
         # Deliveries of rounds that have passed, until their last thread has ended.
         self._leaving: list[tuple[tuple[int, bytes], Delivery]] = []
-        # Rounds whose inclusion is forced, or cannot be.
-        self._forced: set[tuple[int, bytes]] = set()
-        # Rounds whose payload was published, or could not be.
-        self._shown: set[tuple[int, bytes]] = set()
+        # Payloads to be published, and those of which every range is public; the branch is the one that must know it.
+        self._showing: dict[tuple[int, bytes, int], Showing] = {}
+        self._shown: set[tuple[int, bytes, int]] = set()
+        # The block in which a transaction was last tried: what a contract says of it changes with the next one at the soonest.
+        self._tried: dict[tuple[Any, ...], int] = {}
         self._unpaid = 0
         self._left_out = False
         self._progress: Progress | None = None
@@ -232,13 +252,13 @@ class Trainer:
             self._pause(delay)
             delay = min(5.0, delay * 1.5)
 
-    def _once(self, message: str, repeat: float | None = None, warn: bool = False) -> None:
-        """Says something that many turns find again."""
+    def _once(self, message: str, repeat: float | None = None, warn: bool = False, **fields: Any) -> None:
+        """Says something that many turns find again, whatever its fields are by then."""
         now = time.monotonic()
         last = self._said.get(message)
         if last is None or (repeat is not None and now - last >= repeat):
             self._said[message] = now
-            (self.log.warn if warn else self.log.info)(message)
+            (self.log.warn if warn else self.log.info)(message, **fields)
 
     def _prepare(self) -> None:
         task = "0x" + self.options.task_id.hex()
@@ -347,6 +367,8 @@ class Trainer:
         self._tend_deliveries(place)
         self._forget_void(head, block)
         self._report_settled(head, block)
+        if self._show_due(head, block):
+            self._check_paid()
         if head["endedAt"] or phase == Phase.ENDED:
             # What vested before a conviction is still to be had, so the run is seen to its end.
             if (enrollment := self._enrollment(block))["ejectedAt"] and "convicted" not in self._said:
@@ -379,7 +401,7 @@ class Trainer:
         slot = enrollment["slot"]
         try:
             if on_chain["committed"] >> slot & 1:
-                self._after_commitment(place, phase, slot, head, RoundStatus(on_chain["status"]), block)
+                self._after_commitment(place, phase, slot, head, on_chain["status"], block)
             elif phase == Phase.COMMIT:
                 self._commit(place, head, block)
             elif on_chain["status"] == RoundStatus.OVERTURNED:
@@ -411,6 +433,7 @@ class Trainer:
         entry = self._trained(place)
         if entry is None:
             return
+        left = float(deadline - block.timestamp)
         attempt = self._attempts.setdefault(place, Attempt())
         if attempt.committed:
             self.log.warn(f"round {place[0]}: the commitment vanished from the chain (reorg or overturn); sending it again")
@@ -434,16 +457,19 @@ class Trainer:
             deadline=deadline,
         )
         signature = eip712.sign(gradient.digest(self.chain.deployment.rounds_domain), self.key.secret)
-        if attempt.sent_at is None and attempt.refused < 2:
-            self._relay(gradient, signature, attempt, deadline - block.timestamp)
+        if attempt.relays_until == math.inf:
+            attempt.relays_until = time.monotonic() + left / 2
+        if attempt.sent_at is None and attempt.refused < 2 and time.monotonic() < attempt.relays_until:
+            self._relay(gradient, signature, attempt, left)
         else:
-            self._send(gradient, signature, attempt, deadline - block.timestamp)
+            self._send(gradient, signature, attempt, left)
 
     def _relay(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
         # Every keeper may be asked twice, and there has to be time left to send it directly.
         timeout = min(RELAY_TIMEOUT, max(2.0, left / (2 * len(self.keepers.urls) + 1)))
         try:
-            answer = self.keepers.submit_outer_gradient(gradient, signature, timeout)
+            limit = attempt.relays_until - time.monotonic()
+            answer = self.keepers.submit_outer_gradient(gradient, signature, timeout, limit)
         except KeeperUnavailable as exc:
             attempt.refused = 2
             self.log.warn(f"round {gradient.round}: {exc}; looking for the commitment on chain, then sending it directly")
@@ -457,7 +483,7 @@ class Trainer:
 
     def _send(self, gradient: eip712.OuterGradient, signature: bytes, attempt: Attempt, left: float) -> None:
         if self.chain.balance(self.key.address) == 0:
-            attempt.sent_at, attempt.refused, attempt.unkept = None, 0, 0
+            attempt.sent_at, attempt.refused, attempt.unkept, attempt.relays_until = None, 0, 0, math.inf
             raise NotYet(f"round {gradient.round}: no keeper relays, and the key has no gas to send the commitment itself")
         try:
             receipt = self.chain.submit_outer_gradient(self.key, gradient, signature, max(3.0, left), self._pause)
@@ -505,11 +531,12 @@ class Trainer:
         self._publish(place)
         if phase in (Phase.UPLOAD, Phase.PROPOSE, Phase.FALLBACK):
             entry = self._recorded(place)
-            self._deliver(place, entry)
-            self._force_inclusion(place, entry, slot, head, block)
             # By then a proposal of everybody would have come; and whom the first one leaves out may be gone in its very block.
+            # It comes before the delivery, which keepers that take nothing would never let end.
             if phase in (Phase.PROPOSE, Phase.FALLBACK):
                 self._stay_present(place, block)
+            self._deliver(place, entry, phase)
+            self._force_inclusion(place, entry, slot, head, block)
 
     def _recorded(self, place: tuple[int, bytes]) -> Entry:
         entry = self.journal.entry(*place)
@@ -535,7 +562,11 @@ class Trainer:
         p, f = self.spec["paramCount"], self.spec["fragmentCount"]
         size = safetensors_io.canonical_bytes(safetensors_io.state_layout(p, f))
         raw = self.keepers.download(
-            root, size, self.journal.state_path(root), lambda data: safetensors_io.decode_state(data, p, f).root()
+            root,
+            size,
+            self.journal.state_path(root),
+            lambda data: safetensors_io.decode_state(data, p, f).root(),
+            window=self.spec["commitWindow"],
         )
         return safetensors_io.decode_state(raw, p, f)
 
@@ -720,7 +751,7 @@ class Trainer:
             lambda url: self.keepers.put_checkpoints(url, self.options.task_id, round_, self.options.account, raw),
         )
 
-    def _deliver(self, place: tuple[int, bytes], entry: Entry) -> None:
+    def _deliver(self, place: tuple[int, bytes], entry: Entry, phase: Phase) -> None:
         """Sees to it that every keeper is offered the payload and one holds it; the others are tried behind."""
         round_, _ = place
         missing = [url for url in self.keepers.urls if url not in entry.acknowledgements]
@@ -751,40 +782,47 @@ class Trainer:
         said = "; ".join(f"{url}: {exc}" for url, exc in failures.items())
         if names <= set(EARLY):
             raise NotYet(f"round {round_}: waiting for the keeper to see the commit window close")
-        if names == {"UploadWindowClosed"}:
+        # That it is closed is for the chain to say.
+        if names == {"UploadWindowClosed"} and phase != Phase.UPLOAD:
             self._skip(place, said)
             return
         raise KeeperUnavailable(f"round {round_}: the payload is not acknowledged: {said}")
 
     def _check_acknowledgement(self, entry: Entry, answer: Acknowledgement) -> None:
-        digest = eip712.payload_receipt_digest(
-            self.chain.deployment.rounds_domain,
-            self.options.task_id,
-            entry.round,
-            self.options.account,
-            bytes.fromhex(entry.payload_root),
-        )
-        key = self.chain.read("TrainingTasks", "poolKeeperOf", self.options.task_id, answer.keeper)["key"]
-        if key == bytes(20) or eip712.recover(digest, answer.signature) != key:
+        if not self._is_receipt(entry, answer.keeper, answer.signature):
             raise RootMismatch(f"the acknowledgement is not signed by {address_text(answer.keeper)} of the task's pool")
+
+    def _is_receipt(self, entry: Entry, keeper: bytes, signature: bytes, block: Block | None = None) -> bool:
+        """Whether a keeper of the pool has signed for the payload, with the key that it has as of the block."""
+        task, root = self.options.task_id, bytes.fromhex(entry.payload_root)
+        domain = self.chain.deployment.rounds_domain
+        digest = eip712.payload_receipt_digest(domain, task, entry.round, self.options.account, root)
+        key: bytes = self.chain.read("TrainingTasks", "poolKeeperOf", task, keeper, block=block)["key"]
+        return key != bytes(20) and eip712.recover(digest, signature) == key
+
+    def _receipts(self, entry: Entry, block: Block) -> dict[bytes, bytes]:
+        """Signatures for the payload by keeper: one that a keeper made worthless by another key would spoil all of them."""
+        signed = ((_raw(d["keeper"]), _raw(d["signature"])) for d in entry.acknowledgements.values())
+        return {keeper: signature for keeper, signature in signed if self._is_receipt(entry, keeper, signature, block)}
 
     def _force_inclusion(self, place: tuple[int, bytes], entry: Entry, slot: int, head: dict[str, Any], block: Block) -> None:
         """Posts the receipts of enough witnesses, so that no proposal can leave this payload out."""
         round_, _ = place
         task, mode = self.options.task_id, self.options.force_inclusion
-        if mode == "never" or place in self._forced or not entry.acknowledgements:
+        if mode == "never" or not entry.acknowledgements:
+            return
+        tried = ("forceInclusion", *place)
+        if self._tried.get(tried, -1) >= block.number:
             return
         if mode == "auto":
             deadline = self.chain.read("TrainingRounds", "deadlinesOf", task, block=block)["uploadDeadline"]
             if block.timestamp < deadline - min(FORCE_SECONDS, self.spec["uploadWindow"] // 3):
                 return
         committee = self.chain.committee(task, round_, block)
-        if committee.forced >> slot & 1:
-            self._forced.add(place)
-        documents = entry.acknowledgements.values()
-        receipts = {_raw(d["keeper"]): _raw(d["signature"]) for d in documents}
+        forced = committee.forced >> slot & 1
+        receipts = self._receipts(entry, block)
         silent = [keeper for keeper in committee.seats if keeper not in receipts]
-        if not committee.drawn_at or place in self._forced or (mode == "auto" and not silent and not self._left_out):
+        if not committee.drawn_at or forced or (mode == "auto" and not silent and not self._left_out):
             return
         chosen, seats = [], 0
         for keeper, held in sorted(committee.seats.items(), key=lambda item: -item[1]):
@@ -800,15 +838,16 @@ class Trainer:
         frozen = self.chain.round(task, round_, block)["frozenHash"]
         entries = self.chain.frozen_set(task, round_, frozen, block, self._first_block(head, block))
         signatures = [{"keeper": k, "signature": receipts[k]} for k in sorted(chosen)]
+        # What came of it the chain tells: what was mined may be taken back, and what is refused may be taken in the next block.
+        self._tried[tried] = block.number
         try:
             self.chain.force_inclusion(self.key, task, self.options.account, entries, signatures, self._pause)
         except Reverted as exc:
             # Most likely the proposal came first; what it included the next turn will tell.
-            self.log.warn(f"round {round_}: the inclusion could not be forced: {exc}")
+            self._once(f"round {round_}: the inclusion could not be forced: {exc}", warn=True)
         else:
             self.log.info(f"round {round_}: inclusion forced", seats=seats)
             self.log.event("forced", round=round_, seats=seats)
-        self._forced.add(place)
 
     # ---- what became of it ---------------------------------------------------------------------------------------------
 
@@ -827,7 +866,7 @@ class Trainer:
                 self.log.event("void", round=round_, parentRoot="0x" + parent.hex())
         # A round behind the head that opens again is another one, even on the same parent.
         self._skipped = {p for p in self._skipped if p[0] <= head["round"]}
-        self._forced = {p for p in self._forced if p[0] <= head["round"]}
+        self._tried = {what: number for what, number in self._tried.items() if number >= block.number}
 
     def _report_settled(self, head: dict[str, Any], block: Block) -> None:
         """Tells of the rounds that have been closed since the last turn."""
@@ -841,9 +880,12 @@ class Trainer:
                 self.log.warn(f"round {round_} is closed, but cannot be judged: {exc}")
                 del self._open[round_]
                 continue
-            del self._open[round_]
             included = bool(on_chain["included"] >> slot & 1)
-            status = RoundStatus(on_chain["status"])
+            status = on_chain["status"]
+            if not included and status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
+                self._stay_present(place, block)
+            # Only now is nothing left to ask: a node that was away would else have cost the round its publication.
+            del self._open[round_]
             attempt = self._attempts.get(place)
             self.log.event(
                 "round",
@@ -855,39 +897,104 @@ class Trainer:
                 stateRoot="0x" + on_chain["stateRoot"].hex(),
                 txHash=attempt.tx_hash if attempt else None,
             )
-            if not included and status in (RoundStatus.PROPOSED, RoundStatus.FINAL):
-                self._stay_present(place, block)
             self._judge_pay(round_, included, status, entry)
 
     def _stay_present(self, place: tuple[int, bytes], block: Block) -> None:
-        """Publishes a payload that nobody includes, when another such round could cost the slot.
+        """Sees to it that a payload is published that nobody includes, when another such round could cost the slot.
 
         What is public was delivered, whoever denies it.
         """
         round_, parent = place
         task, account = self.options.task_id, self.options.account
-        if self.options.force_inclusion == "never" or self.spec["custodyAssumed"] or place in self._shown:
+        if self.options.force_inclusion == "never" or self.spec["custodyAssumed"]:
+            return
+        subject = (round_, parent, self.chain.round(task, round_, block)["branch"])
+        if subject in self._shown or subject in self._showing:
             return
         most = self.spec["maxMisses"]
-        if self.chain.read("TrainingRounds", "missesOf", task, account, most, block=block)["misses"] < most:
-            return
-        raw = self.journal.payload(round_, parent)
-        if raw is None:
-            return
+        if self.chain.read("TrainingRounds", "missesOf", task, account, most, block=block)["misses"] >= most:
+            self._showing[subject] = Showing()
+
+    def _show_due(self, head: dict[str, Any], block: Block) -> bool:
+        """Publishes what is due, range by range; False if there was no time for all that can be published now."""
+        until = time.monotonic() + SHOW_SECONDS
+        for subject in list(self._showing):
+            if not self._may_be_shown(subject, head, block):
+                del self._showing[subject]
+            elif self._tried.get(("show", *subject), -1) < block.number and not self._show(subject, block, until):
+                return False
+        return True
+
+    def _may_be_shown(self, subject: tuple[int, bytes, int], head: dict[str, Any], block: Block) -> bool:
+        """Whether it counts that a payload is public: it was committed on the live branch, and no proposal includes it."""
+        round_, parent, branch = subject
+        if round_ > head["round"] or (round_ == head["round"] and (parent != head["stateRoot"] or head["endedAt"])):
+            return False
+        on_chain = self.chain.round(self.options.task_id, round_, block)
+        proposed = on_chain["status"] in (RoundStatus.PROPOSED, RoundStatus.FINAL)
+        if on_chain["branch"] != branch or (round_ < head["round"] and not proposed):
+            return False
+        return not (proposed and on_chain["included"] >> self._enrollment(block)["slot"] & 1)
+
+    def _show(self, subject: tuple[int, bytes, int], block: Block, until: float) -> bool:
+        """Publishes ranges of a payload; False if the time is over before that is done or refused."""
+        round_, parent, _ = subject
+        task, account = self.options.task_id, self.options.account
         if self.chain.balance(self.key.address) == 0:
             self._once(f"round {round_}: the key has no gas to publish the payload with; the slot may be lost")
-            return
-        entries = self.chain.frozen_set(task, round_, self.chain.round(task, round_, block)["frozenHash"], block)
-        self._shown.add(place)
-        try:
-            for part in self.form.ranges(task, round_, account, self.form.split(raw)):
-                self.chain.show_payload(self.key, task, round_, account, entries, part, self._pause)
-        except Reverted as exc:
-            # Most likely it was included meanwhile, or it is too late.
-            self.log.warn(f"round {round_}: the payload could not be published: {exc}")
-            return
+            return True
+        showing = self._showing[subject]
+        if showing.left is None:
+            raw = self.journal.payload(round_, parent)
+            if raw is None:
+                self._once(f"round {round_}: the payload to be published is not in the journal any more", warn=True)
+                return True
+            showing.left = list(self.form.ranges(task, round_, account, self.form.split(raw)))
+            showing.entries = self.chain.frozen_set(task, round_, self.chain.round(task, round_, block)["frozenHash"], block)
+        while showing.left:
+            if time.monotonic() > until:
+                return False
+            what = task, round_, account, showing.entries, showing.left[0]
+            try:
+                if not self._pays(round_, len(showing.left) * self.chain.show_cost(self.key, *what), block):
+                    self._tried["show", *subject] = block.number
+                    return True
+                self.chain.show_payload(self.key, *what, self._pause)
+            except Reverted as exc:
+                # NothingDue: anybody may have published this range before us, and then it is done as well.
+                if exc.error != "NothingDue":
+                    # It may be too early in the round for it, or the commitments are others after a reorg.
+                    self._once(f"round {round_}: the payload cannot be published for now: {exc}", warn=True)
+                    self._tried["show", *subject] = block.number
+                    self._showing[subject] = Showing()
+                    return True
+            del showing.left[0]
+        del self._showing[subject]
+        self._shown.add(subject)
         self.log.info(f"round {round_}: payload published on chain, as proof that it was there")
         self.log.event("shown", round=round_)
+        return True
+
+    def _pays(self, round_: int, cost: int, block: Block) -> bool:
+        """Whether the slot is still worth more than so many wei: a new enrolment's fee and the pay of the rounds left."""
+        spec, value = self.spec, self.options.token_value
+        if value is None:
+            value = ETHER if self.chain.deployment.chain_id in DEV_CHAINS else ETHER // 1000
+        pay = spec["rewardPerGradient"] * (10_000 - spec["commissionBps"]) // 10_000
+        rounds = min(spec["maxRounds"], self._enrollment(block)["toRound"]) - round_
+        units = spec["enrollmentFee"] + max(0, rounds) * pay
+        worth = units * value // 10 ** self.chain.read("AssayToken", "decimals", block=block)
+        if value and worth <= cost:
+            self._once(
+                f"round {round_}: what is left to publish of the payload costs more gas than the slot is worth, which may be "
+                "lost. It is published if the fees fall, and --token-value says what a token is worth",
+                repeat=UNPAID_REPEAT,
+                warn=True,
+                costsEther=f"{cost / ETHER:.6g}",
+                worthEther=f"{worth / ETHER:.6g}",
+            )
+            return False
+        return True
 
     def _judge_pay(self, round_: int, included: bool, status: RoundStatus, entry: Entry) -> None:
         """A committee that takes payloads and does not include them costs a trainer its work: stop feeding it."""
@@ -899,6 +1006,8 @@ class Trainer:
         self._unpaid += 1
         self._left_out = self._left_out or status != RoundStatus.CARRIED
         self.log.warn(f"round {round_}: the payload was acknowledged, but the round closed as {status.name.lower()} without it")
+
+    def _check_paid(self) -> None:
         if 0 < self.options.max_unpaid <= self._unpaid:
             raise Unpaid(
                 f"{self._unpaid} rounds in a row were delivered and not paid",

@@ -44,7 +44,9 @@ def _check(value: Any, depth: int) -> None:
         case str():
             if not all(" " <= c <= "~" for c in value):
                 raise ManifestError(f"{value[:40]!r} is not printable ASCII")
-        case bool() | int():
+        case int() if not -(1 << 63) <= value < 1 << 64:
+            raise ManifestError("a manifest holds no integers of more than 64 bits, signed or not")
+        case int():
             pass
         case float():
             raise ManifestError("a manifest holds no floats; write binary32 bits as a string")

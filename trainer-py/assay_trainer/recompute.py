@@ -54,7 +54,7 @@ def recompute(
     rounds: list[dict[str, Any]] = []
     for r in range(head["round"]):
         on_chain = chain.round(task_id, r, block)
-        status = RoundStatus(on_chain["status"])
+        status = on_chain["status"]
         parent, included, aux = state.root(), [], commit.ZERO32
         if replayer is not None:
             _check_claims(replayer, records, chain.frozen_set(task_id, r, on_chain["frozenHash"], block), state, form)

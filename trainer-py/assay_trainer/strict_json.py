@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import Any
 
 MAX_DEPTH = 64
@@ -27,3 +28,12 @@ def loads(data: bytes | str, **options: Any) -> Any:
         elif token in "]}":
             depth -= 1
     return json.loads(text, **options)
+
+
+def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object_pairs_hook of files that people write: keys are there once, in whatever case (protocol.UnmarshalUnique)."""
+    times = Counter(key.upper().lower() for key, _ in pairs)
+    for key, _ in pairs:
+        if times[key.upper().lower()] > 1:
+            raise ValueError(f"key {key!r:.80} is repeated: say it once")
+    return dict(pairs)

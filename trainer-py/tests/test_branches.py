@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import json
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -14,6 +18,7 @@ from assay_trainer.adapters.base import RoundResult, Score
 from assay_trainer.chain import (
     Block,
     Chain,
+    ChainUnavailable,
     Committee,
     Deployment,
     Log,
@@ -46,6 +51,9 @@ SPEC = {
     "uploadWindow": 30,
     "maxRounds": 4,
     "maxMisses": 2,
+    "rewardPerGradient": 10**19,
+    "commissionBps": 500,
+    "enrollmentFee": 10**18,
     "custodyAssumed": False,
     "committeeThreshold": 2,
     "initialStateRoot": FIRST.root(),
@@ -76,6 +84,7 @@ class Record:
     frozen: bytes = ZERO32
     root: bytes = ZERO32
     forced: int = 0
+    branch: int = 0
 
 
 @dataclass
@@ -97,6 +106,7 @@ class World:
     pool: int = 3
     misses: int = 0
     shown: list[tuple] = field(default_factory=list)
+    show_price: int = 0
     enrolled: dict = field(
         default_factory=lambda: {"key": KEY.address, "slot": SLOT, "fromRound": 0, "toRound": loop.NEVER, "ejectedAt": 0}
     )
@@ -131,6 +141,7 @@ class World:
             "frozenHash": x.frozen,
             "stateRoot": x.root,
             "auxRoot": ZERO32,
+            "branch": x.branch,
         }
 
     def status(self, task_id, block=None):
@@ -153,6 +164,8 @@ class World:
             return {"uploadDeadline": 1100}
         if function == "poolSizeOf":
             return self.pool
+        if function == "decimals":
+            return 18
         if function == "missesOf":
             return {"misses": self.misses, "delivered": 0, "round": len(self.rounds) - 1}
         assert function == "poolKeeperOf"
@@ -182,6 +195,9 @@ class World:
         if self.phase_now == Phase.COMMIT:
             raise Reverted("WrongPhase", {})
         self.rounds[-1].forced |= 1 << SLOT
+
+    def show_cost(self, key, task_id, round_, trainer, entries, part):
+        return self.show_price
 
     def show_payload(self, key, task_id, round_, trainer, entries, part, sleep):
         self.shown.append((round_, [e.args["trainer"] for e in entries], part.fragment, part.number, part.data))
@@ -218,7 +234,7 @@ class World:
         x = self.rounds[r]
         x.status, x.included, x.committed = RoundStatus.OVERTURNED, 0, x.committed & ~cleared
         self.phase_now, self.ended = Phase.FALLBACK, False
-        branch = sum(log.name == "RoundOverturned" for log in self.history) + 1
+        x.branch = branch = sum(log.name == "RoundOverturned" for log in self.history) + 1
         self.log("RoundOverturned", {"round": r, "branch": branch, "deadRounds": dead})
 
 
@@ -237,7 +253,7 @@ class FakeKeepers:
     def demote(self):
         self.preferred += 1
 
-    def submit_outer_gradient(self, gradient, signature, timeout):
+    def submit_outer_gradient(self, gradient, signature, timeout, limit):
         self.relayed.append(self.preferred % len(self.urls))
         if self.relays is True or self.preferred % len(self.urls) in self.relays:
             self.world.submit_outer_gradient(None, gradient, signature, timeout, None)
@@ -564,6 +580,280 @@ def test_a_trainer_that_is_left_out_publishes_before_its_slot_is_lost(start):
     assert len(world.shown) == before
 
 
+# Four rounds of 9.5 tokens, and the fee of 1.
+SLOT_TOKENS = 39
+
+
+@pytest.mark.parametrize(
+    ("token_value", "price", "shown"),
+    [
+        (None, SLOT_TOKENS * 10**18 - 1, True),
+        (None, SLOT_TOKENS * 10**18, False),
+        (10**15, SLOT_TOKENS * 10**15, False),
+        (0, 10**30, True),
+    ],
+)
+def test_publishing_is_weighed_against_what_the_slot_is_worth(start, capsys, token_value, price, shown):
+    """Keepers that leave a trainer out could else make it pay for its whole payload as calldata, whatever that costs."""
+    world = World(misses=2, show_price=price)
+    trainer = start(world, max_unpaid=0, token_value=token_value)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, included=0)
+    trainer.turns(lambda: 1 in trainer.said("committed"))
+    assert bool(world.shown) == shown
+    if not shown:
+        trainer._turn()
+        assert capsys.readouterr().err.count("costs more gas than the slot is worth") <= 1, "said once in a while"
+        world.show_price -= 1
+        world.number += 1
+        trainer.turns(lambda: trainer.said("shown") == [0])
+
+
+def test_a_token_is_worth_a_thousandth_of_an_ether_where_gas_costs_money(start):
+    """As for a keeper or a challenger; and what a slot may bring ends with its last round."""
+    world = World(deployment=dataclasses.replace(DEPLOYMENT, chain_id=10))
+    trainer = start(world)
+    assert trainer._pays(0, SLOT_TOKENS * 10**15 - 1, world.latest())
+    assert not trainer._pays(0, SLOT_TOKENS * 10**15, world.latest())
+    world.enrolled["toRound"] = 2
+    assert trainer._pays(1, 105 * 10**14 - 1, world.latest())
+    assert not trainer._pays(1, 105 * 10**14, world.latest())
+
+
+PARTS = [SimpleNamespace(fragment=0, number=n, data=b"x") for n in range(3)]
+
+
+@dataclass
+class Publishing(World):
+    """`refuses` is told each range that is tried and how many were before it, and raises what the chain says to it."""
+
+    refuses: Callable[[int, int], None] = lambda number, before: None
+    tried: list[int] = field(default_factory=list)
+
+    def show_payload(self, key, task_id, round_, trainer, entries, part, sleep):
+        self.tried.append(part.number)
+        self.refuses(part.number, len(self.tried) - 1)
+        super().show_payload(key, task_id, round_, trainer, entries, part, sleep)
+
+    def published(self):
+        return [number for _, _, _, number, _ in self.shown]
+
+
+@pytest.fixture
+def left_out(start, monkeypatch):
+    """A trainer that may miss no further round, in the fallback window of one; its payload has three ranges."""
+    monkeypatch.setattr(loop.Form, "ranges", lambda *_: PARTS)
+
+    def make(refuses, keepers=None):
+        world = Publishing(seats=witnesses(1), misses=2, refuses=refuses)
+        trainer = start(world, keepers or FakeKeepers(), max_unpaid=0)
+        monkeypatch.setattr(trainer, "_pause", lambda seconds: None)
+        trainer.turns(lambda: trainer.said("committed"))
+        world.phase_now = Phase.FALLBACK
+        return trainer, world
+
+    return make
+
+
+def nothing_due(*numbers):
+    def refuses(number, _):
+        if number in numbers:
+            raise Reverted("NothingDue", {})
+
+    return refuses
+
+
+@pytest.mark.parametrize("public", [(0,), (1,), (2,), (0, 1, 2)])
+def test_ranges_that_a_stranger_published_first_are_done(left_out, public):
+    """PayloadReveals.show refuses a range that is public already with NothingDue, and anybody may publish one."""
+    trainer, world = left_out(nothing_due(*public))
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    assert world.published() == [n for n in range(3) if n not in public]
+    for _ in range(3):
+        trainer._turn()
+    assert world.tried == [0, 1, 2], "what is public is not tried again"
+
+
+@pytest.mark.parametrize("error", [ChainUnavailable("away"), TransactionFailed("not mined")], ids=["node", "transaction"])
+def test_a_node_that_is_away_for_a_moment_ends_no_publication(left_out, error):
+    def refuses(_, before):
+        if before == 1:
+            raise error
+
+    trainer, world = left_out(refuses)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    assert world.tried == [0, 1, 1, 2]
+
+
+def test_what_a_contract_refuses_is_tried_again_in_the_next_block(left_out):
+    """Late in the fallback window nothing that is published counts, and it does again once the round is proposed."""
+
+    def refuses(number, _):
+        if number == 2 and world.phase_now == Phase.FALLBACK:
+            raise Reverted("WrongPhase", {"actual": 5})
+        if number in world.published():
+            raise Reverted("NothingDue", {})
+
+    trainer, world = left_out(refuses)
+    trainer.turns(lambda: 2 in world.tried)
+    for _ in range(3):
+        trainer._turn()
+    assert world.tried == [0, 1, 2], "once a block is enough"
+    world.propose(-7.0, included=0)
+    world.number += 1
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    assert world.published() == [0, 1, 2]
+
+
+def test_a_payload_is_published_though_no_keeper_takes_it(left_out):
+    """That is when it is needed."""
+    trainer, world = left_out(nothing_due(), FakeKeepers(holds=()))
+    for _ in range(50):
+        with contextlib.suppress(KeeperUnavailable):
+            trainer._turn()
+    assert world.published() == [0, 1, 2]
+
+
+def test_an_overturn_takes_what_was_published_off_the_record(left_out):
+    """Presence is noted for the branch that stood; of a public payload one call notes it again."""
+    trainer, world = left_out(lambda *_: None)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    world.propose(-7.0, included=0)
+    world.overturn(0)
+    trainer.turns(lambda: trainer.said("shown") == [0, 0])
+    world.propose(-3.0, included=1 << SLOT)
+    before = len(world.tried)
+    for _ in range(3):
+        trainer._turn()
+    assert len(world.tried) == before, "it was included"
+
+
+def test_a_node_that_is_away_when_a_round_closes_costs_no_publication(left_out, monkeypatch):
+    trainer, world = left_out(nothing_due())
+    world.phase_now = Phase.UPLOAD
+    trainer.turns(lambda: trainer.said("uploaded"))
+    world.propose(-7.0, included=0)
+    read, away = world.read, [True]
+
+    def flaky(contract, function, *args, block=None):
+        if function == "missesOf" and away:
+            away.pop()
+            raise ChainUnavailable("away")
+        return read(contract, function, *args, block=block)
+
+    monkeypatch.setattr(world, "read", flaky)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    assert trainer.said("round") == [0]
+
+
+def test_publishing_a_large_payload_leaves_time_for_the_next_round(left_out, monkeypatch):
+    """It goes on in the turns that follow."""
+    trainer, world = left_out(nothing_due())
+    monkeypatch.setattr(loop, "SHOW_SECONDS", -1.0)
+    for _ in range(3):
+        trainer._turn()
+    assert world.tried == []
+    monkeypatch.setattr(loop, "SHOW_SECONDS", 5.0)
+    trainer.turns(lambda: trainer.said("shown") == [0])
+    assert world.tried == [0, 1, 2]
+
+
+def test_who_stops_for_want_of_pay_publishes_first(start):
+    world = World(seats=witnesses(1), misses=2)
+    trainer = start(world, max_unpaid=1)
+    deliver(trainer, world, 0)
+    world.propose(-7.0, included=0)
+    with pytest.raises(loop.Unpaid):
+        trainer._turn()
+    assert {r for r, *_ in world.shown} == {0}
+
+
+def test_keepers_alone_do_not_close_the_upload_window(start, monkeypatch):
+    """While the chain has it open, the trainer goes on offering its payload."""
+    keepers = FakeKeepers()
+    put = keepers.put_payload
+
+    def closed(*_args):
+        raise KeeperError("UploadWindowClosed", "late")
+
+    keepers.put_payload = closed
+    world = World()
+    trainer = start(world, keepers)
+    trainer.turns(lambda: trainer.said("committed"))
+    world.phase_now = Phase.UPLOAD
+    with contextlib.suppress(KeeperUnavailable):
+        trainer._turn()
+    (delivery,) = trainer._deliveries.values()
+    while delivery.failures() is None:
+        trainer._pause(0.01)
+    with pytest.raises(KeeperUnavailable, match="UploadWindowClosed"):
+        trainer._turn()
+    keepers.put_payload = put
+    trainer.turns(lambda: trainer.said("uploaded") == [0])
+    assert not trainer.said("skipped")
+
+
+def test_a_receipt_whose_keeper_has_another_key_now_spoils_no_others(start, monkeypatch):
+    """It was good when it came. The contract would refuse all of them for its sake."""
+    keepers = FakeKeepers(holds=(0, 1, 2), urls=3)
+    world = World(seats=witnesses(1, 1, 1))
+    trainer = start(world, keepers)
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: len(trainer.journal.entry(0, FIRST.root()).acknowledgements) == 3)
+    read = world.read
+
+    def rotated(contract, function, *args, block=None):
+        if function == "poolKeeperOf" and args[1] == WITNESSES[0].address:
+            return {"key": OTHER}
+        return read(contract, function, *args, block=block)
+
+    monkeypatch.setattr(world, "read", rotated)
+    world.now = 1095
+    trainer.turns(lambda: world.sent)
+    ((_, _, signers),) = world.sent
+    assert signers == sorted(w.address for w in WITNESSES[1:])
+
+
+def test_forcing_that_was_refused_is_tried_again_in_the_next_block(start):
+    world = World(seats=witnesses(1, 1))
+    trainer = start(world, FakeKeepers(holds=(0, 1), urls=2), force_inclusion="always")
+    force, refused = world.force_inclusion, [True]
+
+    def once(*args):
+        if refused:
+            refused.pop()
+            raise Reverted("BadOpening", {})
+        return force(*args)
+
+    world.force_inclusion = once
+    deliver(trainer, world, 0)
+    trainer.turns(lambda: not refused)
+    trainer._turn()
+    assert not world.sent
+    world.number += 1
+    trainer.turns(lambda: world.rounds[0].forced)
+
+
+def test_keepers_that_only_promise_to_relay_leave_time_to_send_it_directly(start, monkeypatch):
+    """Each has its time, and of many all would have the whole window. Half of what is left of it is theirs."""
+    monkeypatch.setattr(loop, "RELAY_PATIENCE", 0.0)
+    now = [1000.0]
+    monkeypatch.setattr(loop.time, "monotonic", lambda: now[0])
+    keepers = FakeKeepers(urls=16)
+    keepers.relays = set()
+    relay = keepers.submit_outer_gradient
+
+    def slowly(*args):
+        now[0] += 8.0
+        return relay(*args)
+
+    keepers.submit_outer_gradient = slowly
+    trainer = start(World(), keepers)
+    trainer.turns(lambda: trainer.said("committed") == [0])
+    assert [e["via"] for e in trainer.events if e["event"] == "committed"] == ["self"]
+    assert len(keepers.relayed) == 4, "the window has 60 s, of which 55 are left"
+
+
 @pytest.mark.parametrize("change", [{"gas": 0}, {"mode": "never"}])
 def test_nothing_is_published_without_gas_or_if_told_not_to(start, change):
     world = World(seats=witnesses(1), gas=change.get("gas", 1))
@@ -707,11 +997,11 @@ class Node:
     def call(self, method, *params):
         if method == "eth_getBlockByNumber":
             if params[0] not in self.heads:
-                raise RpcError("finalized block not found", -39001, None)
+                raise RpcError("finalized block not found")
             return {"number": hex(self.heads[params[0]]), "timestamp": "0x0"}
         if method == "eth_getTransactionReceipt":
             block = self.mined.get(params[0])
-            return block and {"transactionHash": params[0], "blockNumber": hex(block)}
+            return block and {"transactionHash": params[0], "blockNumber": hex(block), "status": "0x1"}
         assert method == "eth_getTransactionByHash"
         return {} if params[0] in self.pool else None
 

@@ -12,16 +12,18 @@ from pathlib import Path
 import pytest
 
 from assay_trainer import __version__, cli
+from assay_trainer.deployment import Deployment
 from assay_trainer.keys import DEV_ADDRESSES, Key, load_key, parse_key, refuse_dev_key
 
 COMMANDS = ["run", "enroll", "claim", "init", "evaluate", "baseline", "recompute", "sweep", "export"]
 JUNK_0 = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+NEEDED = ("token", "vault", "tasks", "rounds", "payloadReveals", "opReferee", "aggregationFraud", "rootDescent")
 DEPLOYMENT = {
     "chainId": 1337,
     "rpc": "http://127.0.0.1:9",
     "ws": "ws://127.0.0.1:9",
     "deployBlock": 1,
-    **{name: "0x" + f"{i:040x}" for i, name in enumerate(("token", "vault", "tasks", "rounds", "payloadReveals"), 1)},
+    **{name: "0x" + f"{i:040x}" for i, name in enumerate(NEEDED, 1)},
 }
 
 
@@ -76,6 +78,16 @@ def test_keepers_add_up_on_the_command_line_and_replace_the_environments(monkeyp
     given = ["--keeper", "http://b:2", "--keeper", "http://c:3,http://d:4"]
     assert parser.parse_args([*run, *given]).keeper == ["http://b:2", "http://c:3", "http://d:4"]
     assert parser.parse_args([*run, *given]).keeper == ["http://b:2", "http://c:3", "http://d:4"], "nothing sticks"
+
+
+def test_what_a_token_is_worth_is_said_in_ether():
+    run = ["run", "--task", "0x" + "ab" * 32, "--keeper", "http://a:1"]
+    assert cli.build_parser().parse_args(run).token_value is None
+    for text, wei in (("0.001", 10**15), ("0", 0), ("999999999.000000000000000001", 999999999 * 10**18 + 1)):
+        assert cli.build_parser().parse_args([*run, f"--token-value={text}"]).token_value == wei
+    for text in ("", "-1", "1e3", "nan", "0.0000000000000000001"):
+        with pytest.raises(SystemExit):
+            cli.build_parser().parse_args([*run, f"--token-value={text}"])
 
 
 def test_ways_to_force_inclusion(monkeypatch):
@@ -163,11 +175,54 @@ def test_key_file(tmp_path):
         load_key(None, None)
 
 
-@pytest.mark.parametrize("change", [{"rounds": "0x12"}, {"tasks": 7}, {"chainId": "many"}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rounds": "0x12"},
+        {"tasks": 7},
+        {"opReferee": None},
+        {"trainingFraud": "0x12"},
+        {"chainId": "many"},
+        {"chainId": "1337"},
+        {"chainId": 1337.0},
+        {"chainId": True},
+        {"chainId": 0},
+        {"chainId": 1 << 64},
+        {"deployBlock": -1},
+        {"rpc": 7},
+        {"ws": 7},
+    ],
+)
 def test_bad_deployment_files(deployment, monkeypatch, change):
+    """protocol.LoadDeployment refuses each of these."""
     monkeypatch.setenv("ASSAY_PRIVATE_KEY", JUNK_0)
     arguments = ["enroll", "--task", "0x" + "11" * 32, "--deployment", deployment(**change)]
     assert cli.main(arguments) == cli.EXIT_USAGE
+
+
+def test_a_deployment_file_names_each_contract_and_each_once(tmp_path):
+    """As protocol.LoadDeployment has it: which of two addresses counts nobody can see."""
+    path = tmp_path / "deployment.json"
+    for optional in ({}, {"trainingFraud": "0x" + "00" * 20, "l1Portal": "0x" + "11" * 20}):
+        path.write_text(json.dumps(DEPLOYMENT | optional))
+        loaded = Deployment.load(path)
+        assert (loaded.chain_id, loaded.deploy_block, loaded.reveals) == (1337, 1, bytes(19) + b"\5")
+    for name in NEEDED:
+        for text in (
+            json.dumps({k: v for k, v in DEPLOYMENT.items() if k != name}),
+            json.dumps(DEPLOYMENT | {name: "0x" + "00" * 20}),
+        ):
+            path.write_text(text)
+            with pytest.raises(cli.ConfigError, match=name):
+                Deployment.load(path)
+    for name in ("tasks", "TASKS", "ta\\u0073ks"):
+        path.write_text(json.dumps(DEPLOYMENT)[:-1] + f',"{name}":"{DEPLOYMENT["tasks"]}"}}')
+        with pytest.raises(cli.ConfigError, match="repeated"):
+            Deployment.load(path)
+    for text in ("[]", "7", "null", "{}"):
+        path.write_text(text)
+        with pytest.raises(cli.ConfigError):
+            Deployment.load(path)
 
 
 def test_a_dead_node_fails_by_name(deployment, monkeypatch, capsys):

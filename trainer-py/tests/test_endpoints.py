@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from assay_trainer import endpoints
-from assay_trainer.chain import Block
+from assay_trainer.chain import Block, OddAnswer
 from assay_trainer.endpoints import BadEndpoint, NoKeeper, check_endpoint, find, guard, is_local
 from assay_trainer.keeper_client import Keepers, KeeperUnavailable
 
@@ -186,7 +188,7 @@ def test_find(serve):
     says = {
         account(1): "",
         account(2): "javascript:alert(1)",
-        account(3): UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+        account(3): OddAnswer("its text is no UTF-8"),
         account(4): serve(healthy(account(9))).url,  # somebody else's
         account(5): serve("", 302, Location=target.url + "/healthz").url,
         account(6): serve(healthy(account(6), 10)).url,
@@ -203,6 +205,26 @@ def test_find(serve):
         find(FakeChain({account(1): ""}), TASK)
     with pytest.raises(NoKeeper, match="says where"):
         find(FakeChain({account(11): there.url}, chain_id=PUBLIC), TASK)
+
+
+def test_a_keeper_that_never_ends_its_headers_holds_nobody_up(serve, monkeypatch):
+    """Each byte comes in time. Whoever looks for keepers goes on with those that answer."""
+    over = threading.Event()
+
+    class Handler(BaseRequestHandler):
+        def handle(self):
+            with contextlib.suppress(OSError):
+                while not over.wait(0.05):
+                    self.request.sendall(b"H")
+
+    monkeypatch.setattr(endpoints, "_PATIENCE", 1.0)
+    there = serve(healthy(account(2)))
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        says = {account(1): f"http://127.0.0.1:{server.server_address[1]}", account(2): there.url}
+        assert find(FakeChain(says), TASK) == [there.url]
+        over.set()
+        server.shutdown()
 
 
 def test_many_are_bounded(serve):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 
+import httpx
 import pytest
 
 from assay_trainer import eip712, keeper_client
 from assay_trainer.chain import ChainUnavailable, Rpc
 from assay_trainer.eip712 import OuterGradient
 from assay_trainer.errors import RootMismatch
+from assay_trainer.exchange import Exchange
 from assay_trainer.keeper_client import Credentials, Delivery, KeeperError, Keepers, KeeperUnavailable, Sending
 
 OBJECT = bytes(range(256)) * 1024
@@ -73,10 +77,11 @@ class Server:
                 self.send_response(206 if begin else 200)
                 self.send_header("Content-Length", str(len(data)))
                 self.end_headers()
-                for at in range(0, len(data[:cut]), pace or len(data) or 1):
-                    self.wfile.write(data[:cut][at : at + (pace or len(data))])
-                    if on_piece is not None:
-                        on_piece()
+                with contextlib.suppress(OSError):  # the client may have turned to another one
+                    for at in range(0, len(data[:cut]), pace or len(data) or 1):
+                        self.wfile.write(data[:cut][at : at + (pace or len(data))])
+                        if on_piece is not None:
+                            on_piece()
                 if cut is not None and cut < len(data):
                     self.close_connection = True
 
@@ -101,6 +106,12 @@ def server():
     yield start
     for s in running:
         s.close()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A busy machine makes nobody slow, but where a test is about that."""
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 600.0)
 
 
 def closed_port(server):
@@ -135,15 +146,20 @@ def test_a_broken_download_is_resumed(server, tmp_path):
     assert [r[2] for r in s.requests] == [None, "bytes=100000-", "bytes=200000-"]
 
 
+def part(path, s):
+    """Where what a keeper has sent of an object is kept until it is whole."""
+    return path.with_name(path.name + keeper_client._PART.format(hashlib.sha256(s.url.encode()).hexdigest()[:16]))
+
+
 def test_a_server_without_ranges_starts_over(server, tmp_path):
-    (tmp_path / "object.part").write_bytes(b"something else")
     s = server(ranges=False)
+    part(tmp_path / "object", s).write_bytes(b"something else")
     assert Keepers([s.url]).download(ROOT, len(OBJECT), tmp_path / "object", root_of) == OBJECT
 
 
 def test_a_wrong_part_does_not_stick(server, tmp_path):
-    (tmp_path / "object.part").write_bytes(b"not the beginning")
     s = server()
+    part(tmp_path / "object", s).write_bytes(b"not the beginning")
     assert Keepers([s.url], attempts=2).download(ROOT, len(OBJECT), tmp_path / "object", root_of) == OBJECT
 
 
@@ -153,15 +169,15 @@ def test_a_lying_keeper_is_passed_over(server, tmp_path):
     assert keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of) == OBJECT
     with pytest.raises(KeeperUnavailable, match="root"):
         Keepers([liar.url]).download(ROOT, len(OBJECT), tmp_path / "other", root_of)
-    assert not (tmp_path / "other").exists()
-    assert not (tmp_path / "other.part").exists()
+    assert not list(tmp_path.glob("other*"))
+    assert [p.name for p in tmp_path.iterdir()] == ["object"]
 
 
 def test_an_endless_object_is_cut_off(server, tmp_path):
     s = server(body=bytes(3 << 20))
     with pytest.raises(KeeperUnavailable, match="more than"):
         Keepers([s.url]).download(ROOT, 1000, tmp_path / "object", root_of)
-    assert not (tmp_path / "object.part").exists()
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_next_keeper_stands_in(server, tmp_path):
@@ -357,20 +373,195 @@ def test_a_list_of_checkpoints_is_brought_to_every_keeper(server, delivery):
     wait_for(lambda: not sending.running())
 
 
-def test_a_download_that_trickles_is_taken_elsewhere(server, tmp_path, monkeypatch):
-    """The clock is the test's own: each piece that the slow keeper sends takes four seconds."""
-    now = [0.0]
-    monkeypatch.setattr(keeper_client.time, "monotonic", lambda: now[0])
+def test_what_one_keeper_sent_does_not_spoil_what_another_sends(server, tmp_path):
+    """Whoever sends lies and breaks off must not have an honest keeper go on behind them."""
+    liar, honest = server(body=bytes(len(OBJECT)), cut=1000), server()
+    keepers = Keepers([liar.url, honest.url], attempts=1)
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "object", root_of) == OBJECT
+    assert [p.name for p in tmp_path.iterdir()] == ["object"], "no part is left behind"
 
-    def tick():
-        now[0] += 4.0
-        threading.Event().wait(0.02)
 
-    trickling, quick = server(pace=1024, on_piece=tick), server()
-    keepers = Keepers([trickling.url, quick.url])
+@pytest.fixture
+def until_the_end(server):
+    """What a server waits for that says no more while the test runs; set before the servers are closed."""
+    over = threading.Event()
+    yield over
+    over.set()
+
+
+def test_the_next_keeper_is_asked_beside_those_that_trickle_and_first_from_then_on(
+    server, until_the_end, tmp_path, monkeypatch
+):
+    """The three send a piece and nothing more: the download ends without them, and the next one begins without them."""
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 4.0)
+    trickling = [server(pace=1024, on_piece=until_the_end.wait) for _ in range(3)]
+    quick = server()
+    keepers = Keepers([*(s.url for s in trickling), quick.url])
     assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of) == OBJECT
-    assert keepers._preferred == 1
-    assert quick.requests[0][2] is not None, "what the slow one sent is not fetched again"
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "b", root_of) == OBJECT
+    assert [len(s.requests) for s in (*trickling, quick)] == [1, 1, 1, 2]
+
+
+def test_no_more_than_two_keepers_send_an_object_at_a_time(server, until_the_end, tmp_path, monkeypatch):
+    """On a slow line all are slow, and the more of them send, the slower each."""
+    monkeypatch.setattr(keeper_client, "_USUAL_SECONDS", 0.2)
+    most = []
+    begin = Keepers._source
+    running = []
+
+    def counted(self, url, wanted):
+        running.append(begin(self, url, wanted))
+        most.append(sum(not s.exchange._cut for s in running))
+        return running[-1]
+
+    monkeypatch.setattr(Keepers, "_source", counted)
+    trickling = [server(pace=1024, on_piece=until_the_end.wait) for _ in range(3)]
+    Keepers([*(s.url for s in trickling), server().url]).download(ROOT, len(OBJECT), tmp_path / "a", root_of)
+    assert most == [1, 2, 2, 2]
+
+
+def test_who_sends_in_time_has_no_other_beside_it(server, tmp_path):
+    """Nothing is asked for twice while it will be here in time."""
+    first, other = server(pace=1 << 14), server()
+    keepers = Keepers([first.url, other.url])
+    assert keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=3600) == OBJECT
+    assert not other.requests
+
+
+def test_who_was_slower_than_a_share_of_the_window_is_not_preferred(server, tmp_path, monkeypatch):
+    """Even if nobody else was there to be quicker: one that joins is asked first."""
+    slow, joins = server(), server()
+    keepers = Keepers([slow.url])
+    with monkeypatch.context() as everything_is_slow:
+        everything_is_slow.setattr(keeper_client, "_SHARE", 1e9)
+        keepers.download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=3600)
+    keepers.urls.append(joins.url)
+    keepers.download(ROOT, len(OBJECT), tmp_path / "b", root_of, window=3600)
+    assert (len(slow.requests), len(joins.requests)) == (1, 1)
+
+
+def test_an_object_is_not_waited_for_beyond_its_window(server, until_the_end, tmp_path):
+    """All that anybody sent of it is kept for the next attempt."""
+    s = server(pace=1024, on_piece=until_the_end.wait)
+    with pytest.raises(KeeperUnavailable, match="in which it is of use"):
+        Keepers([s.url]).download(ROOT, len(OBJECT), tmp_path / "a", root_of, window=2)
+    assert part(tmp_path / "a", s).read_bytes() == OBJECT[:1024]
+    Keepers([server().url]).download(ROOT, len(OBJECT), tmp_path / "b", root_of, window=3600)
+    assert [p.name for p in tmp_path.iterdir()] == ["b"], "what strangers leave unfinished does not fill the disk"
+
+
+class Dripping:
+    """Sends an answer byte by byte, so that each comes in time and the whole never: its headers, or with `head` the rest."""
+
+    def __init__(self, head=b""):
+        self.asked = 0
+        self._over = threading.Event()
+        outer = self
+
+        class Handler(BaseRequestHandler):
+            def handle(self):
+                outer.asked += 1
+                with contextlib.suppress(OSError):
+                    self.request.sendall(head)
+                    while not outer._over.wait(0.05):
+                        self.request.sendall(b"H" if not head else b" ")
+
+        self._server = ThreadingTCPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self._over.set()
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def dripping():
+    running = []
+
+    def start(**options):
+        running.append(Dripping(**options))
+        return running[-1]
+
+    yield start
+    for s in running:
+        s.close()
+
+
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"
+REQUESTS = {
+    "relay": lambda keepers, url: keepers.submit_outer_gradient(GRADIENT, bytes(65), 0.5),
+    "upload": lambda keepers, url: keepers.put_payload(url, *PLACE, b"payload"),
+    "checkpoints": lambda keepers, url: keepers.put_checkpoints(url, *PLACE, b"c" * 32),
+    "receipt": lambda keepers, url: keepers.payload_receipt(url, *PLACE),
+}
+
+
+@pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
+def test_an_answer_of_an_rpc_has_an_end(dripping, head):
+    with pytest.raises(ChainUnavailable, match="does not answer"):
+        Rpc(dripping(head=head).url, timeout=0.5).call("eth_chainId")
+
+
+@pytest.mark.parametrize("head", [b"", HEAD], ids=["headers", "body"])
+@pytest.mark.parametrize("ask", REQUESTS.values(), ids=REQUESTS)
+def test_a_request_as_a_whole_has_an_end(dripping, monkeypatch, head, ask):
+    """A byte now and then is an answer that never comes: the trainer would stand still until it has lost slot and fee."""
+    monkeypatch.setattr(keeper_client, "_FIRST_SECONDS", 0.5)
+    s = dripping(head=head)
+    with pytest.raises(KeeperUnavailable, match="does not answer"):
+        ask(Keepers([s.url], timeout=0.5, attempts=1), s.url)
+
+
+def test_a_keeper_that_drips_when_it_is_asked_for_its_name_holds_no_request_up(server, dripping, tmp_path, monkeypatch):
+    monkeypatch.setattr(keeper_client, "_WHO_SECONDS", 0.5)
+    s = dripping()
+    keepers = Keepers([s.url])
+    keepers.credentials = Credentials(eip712.Domain(1337, b"\1" * 20), bytes(32), bytes(20), b"\7" * 32)
+    assert keepers._account(s.url) is None
+
+
+def test_who_drips_is_asked_after_the_others(server, dripping):
+    """Or it would cost the same time in each round."""
+    served = (200, {"jsonrpc": "2.0", "id": 1, "result": {"txHash": "0x1"}})
+    s, other = dripping(), server(answers=[served, served])
+    keepers = Keepers([s.url, other.url])
+    for _ in range(2):
+        assert keepers.submit_outer_gradient(GRADIENT, bytes(65), 0.5)["txHash"] == "0x1"
+        keepers._preferred = 0
+    assert s.asked == 1
+
+
+def test_no_keeper_is_asked_once_the_time_for_all_of_them_is_over(server, dripping):
+    """Of many that drip, each has its time, and together they would have all of the window."""
+    drips, other = dripping(), server()
+    with pytest.raises(KeeperUnavailable, match="no time to ask more"):
+        Keepers([drips.url, other.url]).submit_outer_gradient(GRADIENT, bytes(65), 0.5, limit=0.1)
+    assert not other.requests
+
+
+def test_a_refusal_without_end_is_not_read(monkeypatch):
+    monkeypatch.setattr(keeper_client, "_MAX_ANSWER", 1000)
+    assert keeper_client._brief(httpx.Response(500, content=b"x" * 1001)) == "answered 500"
+
+
+def test_what_is_cut_off_changes_nothing_any_more():
+    """Whoever goes on with a file must not find another's bytes in it."""
+    gate = threading.Event()
+
+    def work(asked):
+        gate.wait()
+        with asked.uncut():
+            return "changed"
+
+    asked = Exchange(work)
+    with pytest.raises(httpx.TimeoutException):
+        asked.wait(0.01)
+    gate.set()
+    with pytest.raises(httpx.ReadError):
+        asked.outcome.result()
 
 
 def test_who_fails_is_asked_again_only_after_the_others(server):

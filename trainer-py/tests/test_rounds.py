@@ -306,7 +306,7 @@ class Folder(Keepers):
     def __init__(self, folder: Path, spoil: bytes = b"") -> None:
         self.folder, self.spoil = folder, spoil
 
-    def download(self, root, size, path, root_of):
+    def download(self, root, size, path, root_of, window=None):
         raw = (self.folder / f"0x{root.hex()}").read_bytes()
         if root == self.spoil:
             raw = raw[:-1]

@@ -18,6 +18,20 @@ def test_nesting_is_bounded_and_strings_do_not_count():
             strict_json.loads(bad)
 
 
+def test_repeated_keys_are_refused():
+    """As protocol.UnmarshalUnique does."""
+    for text in (
+        '{"a":1,"a":1}',
+        '{"a":1,"\\u0061":2}',
+        '{"a":1,"A":2}',
+        '{"b":{"a":1,"c":{},"a":2}}',
+        '[1,{"a":[{"c":0,"c":1}]}]',
+    ):
+        with pytest.raises(ValueError, match="is repeated: say it once"):
+            strict_json.loads(text, object_pairs_hook=strict_json.unique)
+    assert strict_json.loads('{"a":{"a":1},"b":[{"a":1},{"a":2}]}', object_pairs_hook=strict_json.unique)["a"] == {"a": 1}
+
+
 def test_hostile_nesting_is_an_error_and_not_a_crash_once_a_library_raised_the_recursion_limit():
     header = b'{"a":' + b"[" * 200_000 + b"]" * 200_000 + b"}"
     program = f"""

@@ -8,8 +8,10 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/core"
 	"github.com/stretchr/testify/require"
 
+	"assay/internal/chain"
 	"assay/protocol"
 	"assay/repops/program"
 	"assay/repops/program/gpt"
@@ -293,4 +295,58 @@ func (w *world) demandLeaf(c *training.Claim, id int64, element uint64) {
 	p := w.position(id)
 	list := listAt(c, &p)
 	w.call(challenger, w.dispute, "demandLeaf", big.NewInt(id), p.Node, element, [32]byte(list.Node(0, element/256)), list.Up(0, int(p.Height), element/256))
+}
+
+// However many disputes strangers open about one segment, every posting that answers them is a transaction of its own below what one may take (rule 33), and
+// those whose clocks run out first are answered first: one posting for all of them fits no block, and silence in them convicts.
+func TestPostingsAreBounded(t *testing.T) {
+	const n = 400
+	w := newWorld(t)
+	// As many steps between two checkpoints as a posting can show.
+	w.start(long, func(s *protocol.TaskSpec) { s.InnerSteps, s.CheckpointInterval = 64, 64 })
+	c := w.honest(long, 0, 0)
+	for i := range n {
+		if i%100 == 99 {
+			w.time++
+		}
+		w.open(c, 1)
+	}
+	disputes := w.disputes(w.id(c))
+	slices.Reverse(disputes)
+	var deadlines []uint64
+	for a, err := range (&training.Defence{Replay: w.replay(long, 0, 0), Gradient: c.Gradient}).Defend(t.Context(), w.view(), disputes) {
+		require.NoError(t, err)
+		deadlines = append(deadlines, a.Deadline)
+		intrinsic, err := core.IntrinsicGas(a.Data, nil, nil, false, true, true, true)
+		require.NoError(t, err)
+		floor, err := core.FloorDataGas(a.Data)
+		require.NoError(t, err)
+		cfg := w.config(account(trainer))
+		_, left, err := execute(a.To, a.Data, cfg)
+		require.NoError(t, err)
+		w.state.Finalise(true)
+		gas := max(cfg.GasLimit-left+intrinsic, floor)
+		t.Logf("posting %d: %d gas, %d bytes", len(deadlines), gas, len(a.Data))
+		// All that an account has on its way at once fits a block of 30M.
+		require.LessOrEqual(t, gas, uint64(mostCall)/4)
+		require.LessOrEqual(t, len(a.Data), mostCalldata)
+	}
+	for id := range int64(n) {
+		require.EqualValues(t, turnChallenge, w.position(id).Turn, "dispute %d", id)
+	}
+	require.Len(t, deadlines, (n+chain.MaxAnswers-1)/chain.MaxAnswers)
+	require.True(t, slices.IsSorted(deadlines))
+
+	// The contract takes as many in one posting, of a segment with one transition too, and no more.
+	var ids []*big.Int
+	for range chain.MaxAnswers + 1 {
+		ids = append(ids, big.NewInt(w.open(c, 2)))
+	}
+	posting, err := c.Posting(2)
+	require.NoError(t, err)
+	_, err = w.try(trainer, w.dispute, "postSegment", c.Signed(), uint32(2), posting, ids)
+	require.ErrorContains(t, err, "TooManyAnswers")
+	w.call(trainer, w.dispute, "postSegment", c.Signed(), uint32(2), posting, ids[:chain.MaxAnswers])
+	t.Logf("of one transition: %d gas", w.gas)
+	require.LessOrEqual(t, w.gas, uint64(mostCall)/4)
 }

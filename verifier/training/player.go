@@ -269,8 +269,6 @@ func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute)
 	return func(yield func(*Action, error) bool) {
 		var asked []*Dispute
 		soonest := make(map[[2]uint32]uint64)
-		// One posting answers in all disputes that wait for its segment.
-		waiting := make(map[uint32][]*big.Int)
 		for i := range disputes {
 			x := &disputes[i]
 			switch inTime := v.Time < x.Position.Deadline; {
@@ -279,9 +277,6 @@ func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute)
 				at := d.madeOf(x)
 				if first, ok := soonest[at]; !ok || x.Position.Deadline < first {
 					soonest[at] = x.Position.Deadline
-				}
-				if x.Turn() == chain.TrainingTurnPost {
-					waiting[x.Position.Segment] = append(waiting[x.Position.Segment], x.ID)
 				}
 			case x.Turn() == chain.TrainingTurnChallenge && !inTime:
 				if !yield(act(v.Chain().DisputeTimeout(x.ID, d.Signed()))) {
@@ -294,16 +289,16 @@ func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute)
 			return cmp.Or(cmp.Compare(soonest[at], soonest[other]), slices.Compare(at[:], other[:]),
 				cmp.Compare(a.Position.Deadline, b.Position.Deadline))
 		})
+		together := postings(asked)
 		for _, x := range asked {
 			var due *Action
 			var err error
-			if segment := x.Position.Segment; x.Turn() != chain.TrainingTurnPost {
+			if x.Turn() != chain.TrainingTurnPost {
 				due, err = act(d.Answer(ctx, v.Chain(), x.ID, &x.Position))
-			} else if ids := waiting[segment]; ids != nil {
-				delete(waiting, segment)
-				due, err = act(d.Post(ctx, v.Chain(), segment, ids))
+			} else if ids := together[x]; ids != nil {
+				due, err = act(d.Post(ctx, v.Chain(), x.Position.Segment, ids))
 			} else {
-				continue // posted with the first of them
+				continue // posted with one before it
 			}
 			if due != nil {
 				due.Deadline = x.Position.Deadline
@@ -313,6 +308,23 @@ func (d *Defence) Defend(ctx context.Context, v *chain.View, disputes []Dispute)
 			}
 		}
 	}
+}
+
+// postings are the disputes that one posting of a segment answers, by the first of them: of those that wait for it, in the order in which they come, as many
+// as a posting may. How many there are is up to strangers.
+func postings(asked []*Dispute) map[*Dispute][]*big.Int {
+	out, first := make(map[*Dispute][]*big.Int), make(map[uint32]*Dispute)
+	for _, x := range asked {
+		if x.Turn() != chain.TrainingTurnPost {
+			continue
+		}
+		segment := x.Position.Segment
+		if f := first[segment]; f == nil || len(out[f]) == chain.MaxAnswers {
+			first[segment] = x
+		}
+		out[first[segment]] = append(out[first[segment]], x.ID)
+	}
+	return out
 }
 
 // madeOf is the transition, by its segment and its place in that, that the answer in a dispute is made of: a posting's is the last.

@@ -623,7 +623,7 @@ func TestDefenderAnswersTheSoonestFirst(t *testing.T) {
 	}
 	wanted := []chain.Call{
 		call(v.Chain().DisputeTimeout(disputes[5].ID, own.Signed())),
-		call(own.Post(t.Context(), v.Chain(), 2, []*big.Int{disputes[2].ID, disputes[4].ID})),
+		call(own.Post(t.Context(), v.Chain(), 2, []*big.Int{disputes[4].ID, disputes[2].ID})),
 		answer(3), answer(0), answer(1),
 	}
 

@@ -61,6 +61,8 @@ interface IDisputeMoves {
     error NotDisputable(bytes32 claim);
     /// @notice The dispute has used up its moves: what is left is a proof.
     error TooManyMoves(uint256 id);
+    /// @notice A posting answers `most` disputes, so that it takes less gas than a move may (rule 33): the others are for postings after it.
+    error TooManyAnswers(uint256 given, uint256 most);
 
     /// @notice Opens a dispute and takes the bond, until the claim's deadline and claimWindow after it. Asks for segment `segment`; with
     /// type(uint32).max for the list of checkpoints, which a trainer has to publish under its claimHash.
@@ -68,7 +70,7 @@ interface IDisputeMoves {
     /// @notice Asks for a segment. If it was posted before, it is entered, and what is below its root is to be revealed; with one transition,
     /// of which the posting showed everything, it is the challenger's turn again. Asking for one that is asked for already reverts WrongMove.
     function demandSegment(uint256 id, bytes32 node, uint32 segment) external;
-    /// @notice Posts the root of segment `segment`, for all disputes, and answers in those among `ids` that wait for it. Posted again it
+    /// @notice Posts the root of segment `segment`, for all disputes, and answers in `ids`, at most 64, which wait for it. Posted again it
     /// has to be the same.
     function postSegment(ITrainingFraud.Claim calldata claim, uint32 segment, Posting calldata posting, uint256[] calldata ids)
         external;

@@ -42,11 +42,11 @@ interface IRoundViews {
     /// newest 2 (maxMisses + 1) rounds in which it delivered or missed count, within the newest SpecRules.LOOKBACK of its enrolment.
     /// @return misses It is absent with more than maxMisses.
     /// @return delivered One more than the newest of those rounds in which its payload is known to have been delivered; 0: none.
-    /// @return round The open round, or the next.
+    /// @return due Whether its first round has begun, or would have, had no overturn put the head below it.
     function missesOf(bytes32 taskId, address trainer, uint32 maxMisses)
         external
         view
-        returns (uint32 misses, uint32 delivered, uint32 round);
+        returns (uint32 misses, uint32 delivered, bool due);
     /// @notice Slots that are held and did not do their part in the newest round that is over.
     /// @return slots None before the first round is over.
     /// @return round The open round, or the next.

@@ -44,8 +44,8 @@ interface ITaskMoves {
     /// task is Pending again, and the next one gives enrolment a whole window.
     function acknowledgeTask(bytes32 taskId) external;
     function enroll(bytes32 taskId) external;
-    /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never delivered or is past
-    /// maxMisses.
+    /// @notice Frees the caller's slot. The fee comes back, unless Training began and the caller never delivered or has misses that it has not made
+    /// up for.
     function leaveTask(bytes32 taskId) external;
     /// @notice Anyone, when the trainer has more than maxMisses misses in rounds that are over (IRoundViews.missesOf).
     function reopenSlot(bytes32 taskId, address trainer) external;

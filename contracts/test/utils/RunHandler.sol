@@ -412,7 +412,7 @@ contract RunHandler is AssayTest {
         if (_bits(included) < 3) included = committed;
         uint256 which = 1 << index;
         if (phase == Phase.Fallback) {
-            if (!_isMember(taskId, index) || vault.lockOf(taskId, Role.Keeper, keeper(index)) < 40_000) return;
+            if (!_isMember(taskId, index) || vault.lockOf(taskId, Role.Keeper, keeper(index)) < 320_000) return;
         } else {
             uint256 seats;
             (which, seats) = _witnesses(taskId, round);
@@ -575,7 +575,7 @@ contract RunHandler is AssayTest {
         if (tasks.poolSizeOf(taskId) != 0 && rounds.drawPendingUntil(taskId) != 0) return;
         _topUp(keeper(index));
         vm.prank(keeper(index));
-        tasks.joinPool(taskId, large ? 40_000 : 0, "");
+        tasks.joinPool(taskId, large ? 320_000 : 0, "");
         uint16 member = tasks.poolKeeperOf(taskId, keeper(index)).member;
         if (record.member != 0) assertEq(member, record.member, "the same member for ever");
         assertEq(tasks.memberAt(taskId, member), keeper(index), "account of the member");

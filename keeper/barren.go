@@ -1,0 +1,56 @@
+package keeper
+
+import (
+	"sync"
+
+	"assay/internal/chain"
+	"assay/protocol"
+)
+
+const (
+	// maxBarren carried rounds in a row are what a keeper pays gas for in a task that it was not told to serve: half as many again as the replacement of an
+	// absent trainer takes in a task of the usual size (protocol.TaskSpec.Replacement: 7 of four slots, with three misses). A sponsor may ask for
+	// more without end, has its escrow back in the end, and pays nobody.
+	maxBarren = 12
+	// maxBarrenInAll bounds them whoever comes: with each new trainer the count of the rounds in a row begins anew, and where the fee is low that is for
+	// nothing too.
+	maxBarrenInAll = 4 * maxBarren
+
+	sayBarren = "no round was proposed for too long; nothing is relayed or ticked in the task until one is"
+)
+
+// stretch is a round, and how many were carried before it, since when every round was carried.
+type stretch struct{ round, carried uint32 }
+
+// barren knows the tasks that have too many carried rounds in a row to spend gas on them.
+type barren struct {
+	s     *Service
+	since sync.Map // task → stretch
+}
+
+// is says whether a task is one of them, and was not named.
+func (b *barren) is(id protocol.Hash, head chain.Head) bool {
+	if b.s.named(id) {
+		return false
+	}
+	row := min(head.ConsecutiveNec, head.Round, head.Carried)
+	since := stretch{head.Round - row, head.Carried - row}
+	if known, ok := b.since.Load(id); ok {
+		// What a trainer that came interrupted is one stretch, an overturn or a proposal begins another.
+		if k := known.(stretch); k.round < since.round && head.Round-k.round == head.Carried-k.carried {
+			since = k
+		}
+	}
+	b.since.Store(id, since)
+	return head.ConsecutiveNec >= maxBarren || head.Round-since.round >= maxBarrenInAll
+}
+
+// note says once that a task is left alone, or that it is not any more.
+func (b *barren) note(id protocol.Hash, head chain.Head, left bool) {
+	if left {
+		b.s.meters.barren.WithLabelValues(id.String()).Set(1)
+		b.s.once(id, sayBarren, "task", id, "carried", head.ConsecutiveNec, "hint", "--join all --join ID serves it whatever comes")
+	} else if b.s.meters.barren.DeleteLabelValues(id.String()) {
+		b.s.said.Delete(id.String() + sayBarren)
+	}
+}

@@ -1,0 +1,127 @@
+"""What is asked of strangers over HTTP, and ends in time whatever they do.
+
+A client's timeouts bound one look-up, connection, read or write: a byte now and then, or a name with a hundred addresses, holds
+a request for ever. So each works in a thread of its own, and whoever waits for it goes on when its time is over. And a few
+bytes may unpack to gigabytes: nothing is taken but what stands in the answer as it is, up to a limit, whatever its status.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, wait
+from typing import Any, Generic, TypeVar
+
+import httpx
+
+T = TypeVar("T")
+
+
+def client(guard: Callable[[httpx.Request], None] | None = None, kept: int = 0, **options: Any) -> httpx.Client:
+    """A client for exchanges, which takes no encoded answers. `guard` looks at each request before it goes out.
+
+    Each request has a connection of its own, so that it can be cut off alone; unless some are `kept` for the next ones.
+    """
+    return httpx.Client(
+        trust_env=False,
+        follow_redirects=False,
+        limits=httpx.Limits(max_connections=None, max_keepalive_connections=kept),
+        headers={"Accept-Encoding": "identity"},
+        event_hooks={"request": [guard] if guard else [], "response": [_as_it_is]},
+        **options,
+    )
+
+
+def _as_it_is(response: httpx.Response) -> None:
+    if response.headers.get("Content-Encoding", "identity") != "identity":
+        raise httpx.DecodingError("the answer is encoded, which nobody asked for")
+
+
+def received(response: httpx.Response, limit: int) -> bytes:
+    """The body of an answer; httpx.ReadError if it has more bytes."""
+    body = bytearray()
+    for chunk in response.iter_raw():
+        body += chunk
+        if len(body) > limit:
+            raise httpx.ReadError(f"the answer is larger than {limit} bytes")
+    return bytes(body)
+
+
+def ask(
+    http: httpx.Client,
+    method: str,
+    url: str,
+    seconds: float,
+    limit: int,
+    sockets: set[socket.socket] | None = None,
+    **options: Any,
+) -> tuple[int, bytes]:
+    """Status and body of an answer; httpx.HTTPError unless all of it is here after so many seconds, and within the limit."""
+
+    def work(asked: Exchange[tuple[int, bytes]]) -> tuple[int, bytes]:
+        with asked.stream(http, method, url, timeout=seconds, **options) as response:
+            return response.status_code, received(response, limit)
+
+    return Exchange(work, sockets).wait(seconds)
+
+
+class Exchange(Generic[T]):
+    """Work that asks somebody for something, begun in a thread of its own."""
+
+    def __init__(self, work: Callable[[Exchange[T]], T], sockets: set[socket.socket] | None = None) -> None:
+        """`sockets` are those of a client that keeps connections: which one the work has is not known, so all are cut off."""
+        self.outcome: Future[T] = Future()
+        self._lock = threading.Lock()
+        self._cut = False
+        self._sockets = set() if sockets is None else sockets
+        threading.Thread(target=self._run, args=(work,), daemon=True, name="exchange").start()
+
+    def _run(self, work: Callable[[Exchange[T]], T]) -> None:
+        try:
+            found = work(self)
+        except Exception as exc:  # noqa: BLE001 - raised where it is waited for
+            self.outcome.set_exception(exc)
+        else:
+            self.outcome.set_result(found)
+
+    def wait(self, seconds: float) -> T:
+        """What the work came to; httpx.TimeoutException, and its connection is cut off, if that takes longer."""
+        wait([self.outcome], seconds)
+        if not self.outcome.done():
+            self.cut()
+            raise httpx.ReadTimeout(f"not done after {seconds:.1f} s")
+        return self.outcome.result()
+
+    def cut(self) -> None:
+        """Ends the work: it changes nothing any more, and fails once it comes to its connection."""
+        with self._lock:
+            self._cut = True
+            self._shut()
+
+    @contextlib.contextmanager
+    def uncut(self) -> Iterator[None]:
+        """Held while something is changed with which whoever cuts the work off goes on."""
+        with self._lock:
+            if self._cut:
+                raise httpx.ReadError("cut off")
+            yield
+
+    def stream(self, http: httpx.Client, method: str, url: str, **options: Any) -> Any:
+        """As httpx.Client.stream."""
+        return http.stream(method, url, extensions={"trace": self._trace}, **options)
+
+    def _trace(self, name: str, info: dict[str, Any]) -> None:
+        if name in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+            with self._lock:
+                self._sockets -= {closed for closed in list(self._sockets) if closed.fileno() < 0}
+                self._sockets.add(info["return_value"].get_extra_info("socket"))
+                if self._cut:
+                    self._shut()
+
+    def _shut(self) -> None:
+        for connection in list(self._sockets):
+            with contextlib.suppress(OSError):
+                # Not the method of a TLS socket, which would take its layer away from under the thread that reads.
+                socket.socket.shutdown(connection, socket.SHUT_RDWR)
