@@ -41,6 +41,8 @@ class ChainUnavailable(AssayError):
     """The node does not answer; waited out."""
 
 
+# No specification has more rounds (SpecRules.sol).
+MAX_ROUNDS = 1 << 20
 # Seconds; finality on L1 takes some twenty minutes.
 MOVED_TIMEOUT = 3600.0
 
@@ -487,7 +489,10 @@ class Chain:
 
     def head(self, task_id: bytes, block: Block | None = None) -> dict[str, Any]:
         """Types.sol Head."""
-        return self.read("TrainingRounds", "headOf", task_id, block=block)
+        head = self.read("TrainingRounds", "headOf", task_id, block=block)
+        if not head["finalized"] <= head["round"] <= MAX_ROUNDS:
+            raise ChainUnavailable(f"the node counts {head['round']} rounds, {head['finalized']} of them final")
+        return head
 
     def phase(self, task_id: bytes, block: Block | None = None) -> tuple[int, Phase, int]:
         """Open round, its phase, and when that ends (0: no deadline)."""

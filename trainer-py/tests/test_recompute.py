@@ -188,6 +188,15 @@ def test_no_more_rounds_than_there_can_be(tmp_path, counted):
         c.recompute(tmp_path)
 
 
+@pytest.mark.parametrize("counted", [{"round": 2**20 + 1, "finalized": 0}, {"round": 1, "finalized": 2}])
+def test_a_head_that_no_run_has(counted, monkeypatch):
+    """Of more rounds than any specification, or of more final ones than rounds."""
+    chain = Chain(Chained.deployment)
+    monkeypatch.setattr(chain, "read", lambda *_, **__: counted)
+    with pytest.raises(ChainUnavailable, match="final"):
+        chain.head(TASK)
+
+
 def test_the_rules_differ():
     """Otherwise the test above would pass whatever rule was taken."""
     c = Chained()
