@@ -605,6 +605,13 @@ func refuted(t *testing.T, disputes int64, reward *big.Int, edit func(*verifier.
 	defended = len(a.disputes())
 	for end := time.Now().Add(90 * time.Second); count(chain.AuditSettled) < committed; {
 		require.True(t, time.Now().Before(end), "audits are not settled")
+		theirs := 0 // looks at which nothing is the auditor's to do: its clocks do not run out
+		patiently(20*time.Second, func() bool {
+			if theirs++; slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn() != chain.TrainingTurnOver && !d.Turn().Trainers() }) {
+				theirs = 0
+			}
+			return theirs > 10
+		})
 		a.Skip(a.Spec.DisputeClock) // each move gives a silent trainer another
 		patiently(3*time.Second, func() bool { return count(chain.AuditSettled) == committed })
 	}
