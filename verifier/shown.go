@@ -167,7 +167,8 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 		if err := shown.put(spans[i].number, data); err != nil {
 			return err
 		}
-		return w.lib.keepRaw(shown.name(spans[i].number), data)
+		w.lib.keepRaw(shown.name(spans[i].number), data)
+		return nil
 	})
 	return complete && all, err
 }
@@ -323,9 +324,7 @@ func (w *watch) obtainConstants(
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
 		}
-		if err := w.lib.keepRaw(c.in.Root, raw[i]); err != nil {
-			return false, err
-		}
+		w.lib.keepRaw(c.in.Root, raw[i])
 	}
 	return true, nil
 }
