@@ -74,6 +74,9 @@ type depot struct {
 	// unkept is what could not be written of objects that stand for themselves, in the order in which it came, of mostUnkept bytes at most.
 	unkept []unkept
 
+	// checking is held by whoever has an object that stands for itself in memory to check it: nobody counts that.
+	checking sync.Mutex
+
 	broken atomic.Pointer[error]
 	// failed hears of the first write that fails after one that did not; nil for nobody.
 	failed func(error)
@@ -626,7 +629,6 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 		return kept, nil
 	}
 	// One is in memory at a time, however many are sent, unless the disk takes none, and check sees none after the right one.
-	var mu sync.Mutex
 	var found []byte
 	err := l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
 		return l.download(ctx, a, root, limit, func(sent io.Reader) error {
@@ -639,8 +641,8 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 			if uint64(n) > limit {
 				return fmt.Errorf("sent more than %d bytes", limit)
 			}
-			mu.Lock()
-			defer mu.Unlock()
+			l.checking.Lock()
+			defer l.checking.Unlock()
 			if found != nil {
 				return errors.New("sent it later than another")
 			}
