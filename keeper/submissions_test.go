@@ -125,7 +125,9 @@ func unchanged(t *testing.T, k *running, task *chaintest.Task, f func()) {
 }
 
 // unhurried leaves a test that looks at everything after each request the time for that, on a busy machine too: chain time runs faster than its own.
-func unhurried(s *protocol.TaskSpec) { s.EnrollWindow, s.CommitWindow, s.UploadWindow = 200_000, 200_000, 200_000 }
+func unhurried(s *protocol.TaskSpec) {
+	s.EnrollWindow, s.CommitWindow, s.UploadWindow = 200_000, 200_000, 200_000
+}
 
 func TestEveryBadCommitmentHasItsName(t *testing.T) {
 	t.Parallel()

@@ -364,6 +364,10 @@ func newService(cfg ChallengerConfig, name string, defends bool) (_ *Challenger,
 		}, cfg.Sources...),
 	}
 	c.lib.states = cfg.States
+	c.lib.failed = func(err error) {
+		c.meters.unwritten.Inc()
+		cfg.Log.Error("what was fetched and checked cannot be kept: it is used from memory, or where it lies in --states, and fetched again", "err", err)
+	}
 	c.replays.delay, c.secret = cfg.OperatorDelay, drawSecret(cfg.Key)
 	if !defends { // a trainer's own claims are not in tasks of strangers
 		c.replays.loan = urgentLoan

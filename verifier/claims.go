@@ -750,7 +750,7 @@ var (
 	errTooComplex = errors.New("an operator of the task's programs computes for too long by itself")
 )
 
-// materials are programs, constants and data of the task, whose memory is counted into a job before all but the programs is fetched. Programs
+// materials are programs, constants and data of the task, whose memory is counted into a job before it is read; what is not here yet: unfetched. Programs
 // that break a rule are proven to. With an error it may be the data set alone that is of use.
 func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) (*material, error) {
 	// One of them fetches.
@@ -775,12 +775,24 @@ func (w *watch) materials(ctx context.Context, spec *protocol.TaskSpec, j *job) 
 			w.c.meters.refused.Inc()
 			w.log.Error("no claim of the task can be judged here", "why", err)
 		}
-		if !m.lacksConstants || w.dataset(ctx, spec, m) != nil {
+		var constants, data unfetched
+		if errors.As(err, &constants) { // the data set with them: memory is waited for once
+			if errors.As(w.dataset(ctx, spec, m, j), &data) {
+				constants = append(constants, data...)
+			}
+			return nil, constants
+		}
+		if !m.lacksConstants {
+			return nil, err
+		}
+		if problem := w.dataset(ctx, spec, m, j); errors.As(problem, &data) {
+			return nil, data
+		} else if problem != nil {
 			return nil, err
 		}
 		return m, err
 	}
-	if err := w.dataset(ctx, spec, m); err != nil {
+	if err := w.dataset(ctx, spec, m, j); err != nil {
 		return nil, fmt.Errorf("the data set: %w", err)
 	}
 	w.mu.Lock()
@@ -799,11 +811,11 @@ func (w *watch) forgetMaterial(m *material) {
 }
 
 // dataset gets the data set from a source that has it. If none has, it is what is published of it on chain: a replay demands what it reads.
-func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *material) error {
-	raw, err := w.lib.raw(ctx, spec.DatasetRoot, m.dataset, func(raw []byte) error {
+func (w *watch) dataset(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
+	raw, err := w.piece(ctx, j, piece{"the data set", spec.DatasetRoot, m.dataset, func(raw []byte) error {
 		_, err := claim.NewDataset(spec, raw)
 		return err
-	})
+	}})
 	if errors.Is(err, errUnavailable) {
 		layout, err := m.task.Programs.Layout()
 		if err != nil {
@@ -849,16 +861,25 @@ func (h heldRecords) Path(index uint64) ([]protocol.Hash, error) {
 	return r.Proof, err
 }
 
-// programs are the task's, with their constants, each of them from whoever has it, or by a demand if it must be.
-func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
-	loose, err := w.loosePrograms(ctx, spec)
+// seekPrograms has the programs lie here, one after the other, or demands them.
+func (w *watch) seekPrograms(ctx context.Context, spec *protocol.TaskSpec) error {
+	roots, _, err := w.programRoots(ctx, spec)
+	for i := 0; err == nil && i < len(roots); i++ {
+		_, _, err = w.program(ctx, roots[i])
+	}
 	if errors.Is(err, errUnavailable) {
 		complete, problem := w.obtainPrograms(ctx, spec)
 		if problem != nil || !complete {
 			return fmt.Errorf("the programs: %w", errors.Join(err, problem))
 		}
-		loose, err = w.loosePrograms(ctx, spec)
+		return nil
 	}
+	return err
+}
+
+// programs are the task's, with their constants, each of them from whoever has it, or by a demand if it must be.
+func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job) error {
+	loose, err := w.loosePrograms(ctx, spec)
 	if err != nil {
 		return err
 	}
@@ -878,7 +899,7 @@ func (w *watch) programs(ctx context.Context, spec *protocol.TaskSpec, m *materi
 	if err := w.fits(ctx, m, j); err != nil {
 		return err
 	}
-	return w.constants(ctx, spec, m, get)
+	return w.constants(ctx, spec, m, j, get)
 }
 
 // fits says whether the task's programs can be run here, and makes the job as large as that takes: errMoreMemory if it has to wait for that. What does not fit it proves to: errIllFormed.
@@ -927,9 +948,31 @@ var errIllFormed = errors.New("a program of the task breaks a rule")
 // loosePrograms are the list of programs and the programs by their roots, wherever each can be had: errUnavailable if one cannot. An entry that breaks a
 // rule it proves to: errIllFormed.
 func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map[protocol.Hash][]byte, error) {
-	var roots [claim.ProgramCount]protocol.Hash
-	loose := make(map[protocol.Hash][]byte)
-	list, err := w.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
+	roots, list, err := w.programRoots(ctx, spec)
+	if err != nil {
+		return nil, err
+	}
+	loose := map[protocol.Hash][]byte{spec.ProgramRoot: list}
+	var parts [claim.ProgramCount][][]byte
+	for i, root := range roots {
+		if loose[root], parts[i], err = w.program(ctx, root); err != nil {
+			return nil, err
+		}
+	}
+	which, entries, found, err := training.IllFormed(parts)
+	if err != nil || !found {
+		return loose, err
+	}
+	call, err := w.c.chain.ProveProgram(w.id, which, entries)
+	if err != nil {
+		return nil, err
+	}
+	return nil, w.endTask(ctx, call, which, entries.Place.Number)
+}
+
+// programRoots is the list of programs.
+func (w *watch) programRoots(ctx context.Context, spec *protocol.TaskSpec) (roots [claim.ProgramCount]protocol.Hash, list []byte, err error) {
+	list, err = w.lib.raw(ctx, spec.ProgramRoot, claim.ProgramCount*claim.HashBytes, func(raw []byte) error {
 		if len(raw) != claim.ProgramCount*claim.HashBytes {
 			return fmt.Errorf("%d bytes are not three roots", len(raw))
 		}
@@ -941,36 +984,21 @@ func (w *watch) loosePrograms(ctx context.Context, spec *protocol.TaskSpec) (map
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
-	loose[spec.ProgramRoot] = list
-	var parts [claim.ProgramCount][][]byte
-	for i, root := range roots {
-		// As entries alone: what is no program is proven not to be one.
-		raw, err := w.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
-			if parts[i], err = program.Cut(raw); err != nil {
-				return err
-			}
-			if got, _ := program.CutRoot(parts[i]); got != root {
-				return fmt.Errorf("its root is %s", got)
-			}
-			return nil
-		})
-		if err != nil {
-			return nil, err
+	return roots, list, err
+}
+
+// program is one, as entries alone: what is no program is proven not to be one.
+func (w *watch) program(ctx context.Context, root protocol.Hash) (raw []byte, entries [][]byte, err error) {
+	raw, err = w.lib.raw(ctx, root, claim.MaxProgramBytes, func(raw []byte) (err error) {
+		if entries, err = program.Cut(raw); err != nil {
+			return err
 		}
-		loose[root] = raw
-	}
-	which, entries, found, err := training.IllFormed(parts)
-	if err != nil || !found {
-		return loose, err
-	}
-	call, err := w.c.chain.ProveProgram(w.id, which, entries)
-	if err != nil {
-		return nil, err
-	}
-	return nil, w.endTask(ctx, call, which, entries.Place.Number)
+		if got, _ := program.CutRoot(entries); got != root {
+			return fmt.Errorf("its root is %s", got)
+		}
+		return nil
+	})
+	return raw, entries, err
 }
 
 // proveMisfit proves that an entry does not fit the task's other programs or its spec: errIllFormed.
@@ -1151,7 +1179,7 @@ func (w *watch) keepMaterial(until uint64, keep time.Duration) {
 		j := w.c.replays.job(w.id, w.stake())
 		err := guarded(func() (err error) {
 			for first := true; first || errors.Is(err, errMoreMemory) || errors.Is(err, errEvicted); first = false {
-				err = w.admitted(w.c.run, j, func(ctx context.Context) (err error) {
+				err = w.admitted(w.c.run, spec, j, func(ctx context.Context) (err error) {
 					m, err = w.materials(ctx, spec, j)
 					return err
 				})

@@ -1456,6 +1456,28 @@ func (a *academy) answered() bool {
 	return !slices.ContainsFunc(a.disputes(), func(d training.Dispute) bool { return d.Turn().Trainers() })
 }
 
+// A defender whose data directory takes nothing any more answers all the same: sources serve the programs and the data, and the state lies in --states.
+func TestDefenderWithoutADisk(t *testing.T) {
+	t.Parallel()
+	a := newAcademy(t)
+	data, states := t.TempDir(), t.TempDir()
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, a.Initial, a.Spec.FragmentCount))
+	root := a.Initial.Root(a.Spec.FragmentCount)
+	require.NoError(t, os.WriteFile(filepath.Join(states, common.Bytes2Hex(root[:])+".safetensors"), file.Bytes(), 0o600))
+	d := new(verifier.Challenger)
+	a.defendWith(0, &d, func(cfg *verifier.ChallengerConfig) { cfg.DataDir, cfg.States = data, states })
+	objects := filepath.Join(data, "objects")
+	require.NoError(t, os.RemoveAll(objects))
+	require.NoError(t, os.WriteFile(objects, nil, 0o600)) // a file where the folder was: no permission keeps root out of one
+	honest := a.commit(0, a.replay(0, false), true, common.Address{})
+	sham := keys.Dev(stranger)
+	a.fund(sham)
+	a.open(sham, honest, a.Trainers[0], 1, common.Address{})
+	eventually(t, "an honest trainer with its state on another disk does not answer", a.answered)
+	require.Equal(t, "1", metric(t, d, "storage_failures_total"))
+}
+
 // A round falls whose wrong state honest trainers went on from, and nobody serves that state any more: a sham dispute about such a claim is
 // answered from what the defender kept, and by one that starts from nothing from what its trainer kept.
 func TestDefenderOnAnOverturnedBranch(t *testing.T) {

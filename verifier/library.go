@@ -37,6 +37,8 @@ const (
 	usualTime = 2 * time.Second
 	// readRun is about how many bytes of leaves are hashed at a time.
 	readRun = 256 << 10
+	// mostUnkept bounds what is held in memory because it cannot be written: who reads it again later may have to fetch it again.
+	mostUnkept = 512 << 20
 )
 
 var (
@@ -67,9 +69,32 @@ type depot struct {
 	mu sync.Mutex
 	// slow counts, by source, the objects that others had to send meanwhile, or nobody did, since it sent one, from -1: who hangs is asked last.
 	slow map[string]int
+	// sound are the files of states by path, as they were when they had their roots: none is hashed twice.
+	sound map[string]os.FileInfo
+	// unkept is what could not be written of objects that stand for themselves, in the order in which it came, of mostUnkept bytes at most.
+	unkept []unkept
+
+	// checking is held by whoever has an object that stands for itself in memory to check it: nobody counts that.
+	checking sync.Mutex
 
 	broken atomic.Pointer[error]
+	// failed hears of the first write that fails after one that did not; nil for nobody.
+	failed func(error)
 }
+
+// unkept is an object that stands for itself, of which the disk took nothing.
+type unkept struct {
+	root protocol.Hash
+	raw  []byte
+}
+
+// data is an object's data: an own file, or somebody else's, whose header is skipped.
+type data struct {
+	*os.File
+	skip int64
+}
+
+func (d *data) ReadAt(b []byte, at int64) (int, error) { return d.File.ReadAt(b, d.skip+at) }
 
 // newLibrary is one that asks the same sources for everything.
 func newLibrary(dir string, client *http.Client, sources ...string) *library {
@@ -165,14 +190,18 @@ func payloadObject(spec *protocol.TaskSpec, task protocol.Hash, round uint32, tr
 	}}
 }
 
-// open returns the data of an object, fetched if need be. The caller closes it; it stays readable when the library drops it.
-func (l *library) open(ctx context.Context, o object) (*os.File, error) {
+// open returns the data of an object, fetched if need be. The caller closes it; it stays readable when the library drops it. A library that cannot be
+// read or written is no reason not to look into the folder of states.
+func (l *library) open(ctx context.Context, o object) (*data, error) {
 	f, err := l.held(o)
-	if !errors.Is(err, os.ErrNotExist) {
-		return f, err
+	if err == nil {
+		return f, nil
 	}
-	if err := l.adopt(o); err == nil {
-		return l.held(o)
+	if f = l.foreign(o); f != nil {
+		return f, nil
+	}
+	if !errors.Is(err, os.ErrNotExist) {
+		return nil, err
 	}
 	if err := l.fetch(ctx, o); err != nil {
 		return nil, err
@@ -199,21 +228,50 @@ func escaped(path string) string {
 	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
 }
 
-// adopt copies a state from the folder of states, if it lies there whole.
-func (l *library) adopt(o object) error {
-	err := fmt.Errorf("no file of it in %s: %w", l.states, os.ErrNotExist)
+// foreign opens a state where it lies in the folder of states, if it has its root; nil if none does.
+func (l *library) foreign(o object) *data {
 	for _, path := range l.lies(o) {
-		var f *os.File
-		if f, err = os.Open(path); err != nil {
+		f, err := os.Open(path)
+		if err != nil {
 			continue
 		}
-		err = l.receive(o, f)
-		f.Close()
-		if err == nil {
-			break
+		d := &data{f, int64(len(o.layout.Preamble()))}
+		if l.whole(o, f) == nil {
+			if _, err = f.Seek(d.skip, io.SeekStart); err == nil {
+				return d
+			}
 		}
+		f.Close()
 	}
-	return err
+	return nil
+}
+
+// whole says what a file of a state lacks to be that.
+func (l *library) whole(o object, f *os.File) error {
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	l.mu.Lock()
+	was := l.sound[f.Name()+o.ext] // a first state is held to more
+	l.mu.Unlock()
+	if was != nil && os.SameFile(was, info) && was.Size() == info.Size() && was.ModTime().Equal(info.ModTime()) {
+		return nil
+	}
+	r, err := body(o, f)
+	if err != nil {
+		return err
+	}
+	if err := o.copy(io.Discard, r); err != nil {
+		return err
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.sound == nil {
+		l.sound = make(map[string]os.FileInfo)
+	}
+	l.sound[f.Name()+o.ext] = info
+	return nil
 }
 
 // pin keeps an object that is held for some time, whatever is swept away.
@@ -224,13 +282,16 @@ func (l *library) pin(o object, keep time.Duration) error {
 
 // pinRaw is pin of one that stands for itself.
 func (l *library) pinRaw(root protocol.Hash, keep time.Duration) error {
+	if l.remembered(root) != nil {
+		return nil // fetching it again would not write it either
+	}
 	until := time.Now().Add(keep)
 	return os.Chtimes(l.rawPath(root), until, until)
 }
 
 // held is open without asking the sources; os.ErrNotExist if the library lacks it. A file of another size than the object's, as a power
 // cut may leave, is none of it.
-func (l *library) held(o object) (*os.File, error) {
+func (l *library) held(o object) (*data, error) {
 	path := l.path(o)
 	f, err := os.Open(path)
 	if err != nil {
@@ -246,7 +307,7 @@ func (l *library) held(o object) (*os.File, error) {
 		return nil, errors.Join(os.ErrNotExist, err)
 	}
 	touch(path, info)
-	return f, nil
+	return &data{f, 0}, nil
 }
 
 func (l *library) path(o object) string { return filepath.Join(l.dir, o.root.String()+o.ext) }
@@ -290,7 +351,9 @@ func (l *library) stored(err error) error {
 	if err != nil {
 		err = fmt.Errorf("%w: %w", errStorage, err)
 	}
-	l.broken.Store(&err)
+	if before := l.broken.Swap(&err); err != nil && l.failed != nil && (before == nil || *before == nil) {
+		l.failed(err)
+	}
 	return err
 }
 
@@ -319,8 +382,13 @@ func (s storing) Write(b []byte) (int, error) {
 // drop forgets an object.
 func (l *library) drop(o object) { _ = os.Remove(l.path(o)) }
 
-// sweep forgets what was not used since a time.
+// sweep forgets what was not used since a time, and what was held because the disk took nothing, if it does again.
 func (l *library) sweep(since time.Time) error {
+	if l.storage() == nil {
+		l.mu.Lock()
+		l.unkept = nil
+		l.mu.Unlock()
+	}
 	entries, err := os.ReadDir(l.dir)
 	if err != nil {
 		return err
@@ -507,73 +575,89 @@ func (h *heard) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// receive keeps an object whose file is read, if it is that.
-func (l *library) receive(o object, file io.Reader) error {
+// body is what follows the header of an object's file.
+func body(o object, file io.Reader) (*bufio.Reader, error) {
 	r := bufio.NewReaderSize(file, 64<<10)
 	preamble := o.layout.Preamble()
 	head := make([]byte, len(preamble))
 	if _, err := io.ReadFull(r, head); err != nil {
-		return fmt.Errorf("ends early: %w", err)
+		return nil, fmt.Errorf("ends early: %w", err)
 	}
 	if !bytes.Equal(head, preamble) {
-		return errors.New("sent no canonical file of the task")
+		return nil, errors.New("sent no canonical file of the task")
+	}
+	return r, nil
+}
+
+// copy copies the data of an object, if it is that.
+func (o object) copy(w io.Writer, r *bufio.Reader) error {
+	root, err := o.convert(w, r)
+	if errors.Is(err, errStorage) || errors.Is(err, claim.ErrPart) {
+		return err
+	}
+	if err != nil {
+		return fmt.Errorf("ends early: %w", err)
+	}
+	if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
+		return fmt.Errorf("sent more than the object's %d bytes", o.layout.CanonicalBytes())
+	}
+	if root != o.root {
+		return fmt.Errorf("sent content with the root %s", root)
+	}
+	return nil
+}
+
+// receive keeps an object whose file is read, if it is that.
+func (l *library) receive(o object, file io.Reader) error {
+	r, err := body(o, file)
+	if err != nil {
+		return err
 	}
 	return l.store(l.path(o), func(f *os.File) error {
 		w := bufio.NewWriterSize(storing{l, f}, 64<<10)
-		root, err := o.convert(w, r)
-		if errors.Is(err, errStorage) || errors.Is(err, claim.ErrPart) {
+		if err := o.copy(w, r); err != nil {
 			return err
-		}
-		if err != nil {
-			return fmt.Errorf("ends early: %w", err)
-		}
-		if _, err := r.ReadByte(); !errors.Is(err, io.EOF) {
-			return fmt.Errorf("sent more than the object's %d bytes", o.layout.CanonicalBytes())
-		}
-		if root != o.root {
-			return fmt.Errorf("sent content with the root %s", root)
 		}
 		return w.Flush()
 	})
 }
 
-// raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it.
+// raw gets an object that stands for itself, of at most limit bytes, from the first source whose bytes check accepts, and keeps it if it can.
 // errUnavailable if there is none.
 func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, check func([]byte) error) ([]byte, error) {
 	if kept, err := l.kept(root, limit); err == nil && check(kept) == nil {
 		return kept, nil
 	}
-	// One is in memory at a time, however many are sent, and check sees none after the right one.
-	var mu sync.Mutex
+	// One is in memory at a time, however many are sent, unless the disk takes none, and check sees none after the right one.
 	var found []byte
-	read := func(f *os.File) error {
-		mu.Lock()
-		defer mu.Unlock()
-		if found != nil {
-			return errors.New("sent it later than another")
-		}
-		raw, err := os.ReadFile(f.Name())
-		if err != nil {
-			return l.stored(err)
-		}
-		if err := check(raw); err != nil {
-			return err
-		}
-		found = raw
-		return nil
-	}
 	err := l.ask(ctx, limit, func(ctx context.Context, a *serving) error {
 		return l.download(ctx, a, root, limit, func(sent io.Reader) error {
-			return l.store(l.rawPath(root), func(f *os.File) error {
-				n, err := io.Copy(storing{l, f}, io.LimitReader(sent, int64(limit)+1))
-				if err == nil && uint64(n) > limit {
-					err = fmt.Errorf("sent more than %d bytes", limit)
-				}
-				if err != nil {
-					return err
-				}
-				return read(f)
-			})
+			s := l.spool()
+			defer s.drop()
+			n, err := io.Copy(s, io.LimitReader(sent, int64(limit)+1))
+			if err != nil {
+				return err
+			}
+			if uint64(n) > limit {
+				return fmt.Errorf("sent more than %d bytes", limit)
+			}
+			l.checking.Lock()
+			defer l.checking.Unlock()
+			if found != nil {
+				return errors.New("sent it later than another")
+			}
+			raw, err := s.bytes()
+			if err != nil {
+				return err
+			}
+			if err := check(raw); err != nil {
+				return err
+			}
+			found = raw
+			if s.f == nil || l.put(l.rawPath(root), s.f) != nil {
+				l.remember(root, raw)
+			}
+			return nil
 		})
 	})
 	if err != nil {
@@ -582,12 +666,99 @@ func (l *library) raw(ctx context.Context, root protocol.Hash, limit uint64, che
 	return found, nil
 }
 
+// spool takes what a source sends: a file, or memory from where the disk takes no more.
+type spool struct {
+	l *library
+	f *os.File // nil if there is none
+	// came is how much the file has, or all of it without one.
+	came int64
+	mem  []byte
+}
+
+func (l *library) spool() *spool {
+	s := &spool{l: l}
+	s.f, _ = l.temporary() // stored has noted why there is none
+	return s
+}
+
+func (s *spool) Write(b []byte) (int, error) {
+	if s.f != nil {
+		n, err := s.f.Write(b)
+		if s.came += int64(n); err == nil {
+			return n, nil
+		}
+		_ = s.l.stored(err)
+		if s.mem, err = s.read(); err != nil {
+			return n, err
+		}
+		s.drop()
+		s.mem = append(s.mem, b[n:]...)
+		return len(b), nil
+	}
+	s.mem = append(s.mem, b...)
+	return len(b), nil
+}
+
+// read is what the file has.
+func (s *spool) read() ([]byte, error) {
+	raw := make([]byte, s.came)
+	if _, err := s.f.ReadAt(raw, 0); err != nil && len(raw) > 0 {
+		return nil, s.l.stored(err)
+	}
+	return raw, nil
+}
+
+func (s *spool) bytes() ([]byte, error) {
+	if s.f != nil {
+		return s.read()
+	}
+	return s.mem, nil
+}
+
+// drop removes the file, unless it was put to its place.
+func (s *spool) drop() {
+	if s.f != nil {
+		s.f.Close()
+		_ = os.Remove(s.f.Name())
+		s.f = nil
+	}
+}
+
+// remember holds what could not be written, and forgets the oldest of it where that is too much.
+func (l *library) remember(root protocol.Hash, raw []byte) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.unkept = append(slices.DeleteFunc(l.unkept, func(u unkept) bool { return u.root == root }), unkept{root, raw})
+	sum := 0
+	for i, u := range slices.Backward(l.unkept) {
+		if sum += len(u.raw); sum > mostUnkept {
+			l.unkept = slices.Delete(l.unkept, 0, i+1)
+			return
+		}
+	}
+}
+
+// remembered is what could not be written of an object; nil if it is not there.
+func (l *library) remembered(root protocol.Hash) []byte {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for _, u := range l.unkept {
+		if u.root == root {
+			return u.raw
+		}
+	}
+	return nil
+}
+
 func (l *library) rawPath(root protocol.Hash) string {
 	return filepath.Join(l.dir, root.String()+".raw")
 }
 
 // kept is such an object as it lies here, unchecked: nobody else's bytes, but a power cut may have left some.
 func (l *library) kept(root protocol.Hash, limit uint64) ([]byte, error) {
+	if raw := l.remembered(root); raw != nil && uint64(len(raw)) <= limit {
+		return raw, nil
+	}
 	path := l.rawPath(root)
 	info, err := os.Stat(path)
 	if err != nil {
@@ -607,12 +778,14 @@ func touch(path string, info os.FileInfo) {
 	}
 }
 
-// keepRaw keeps an object that stands for itself.
-func (l *library) keepRaw(root protocol.Hash, raw []byte) error {
-	return l.store(l.rawPath(root), func(f *os.File) error {
+// keepRaw keeps an object that stands for itself, in memory if the disk takes it not.
+func (l *library) keepRaw(root protocol.Hash, raw []byte) {
+	if err := l.store(l.rawPath(root), func(f *os.File) error {
 		_, err := storing{l, f}.Write(raw)
 		return err
-	})
+	}); err != nil {
+		l.remember(root, raw)
+	}
 }
 
 // readFloats reads binary32 numbers.
@@ -639,7 +812,10 @@ func writeFloats(f io.WriterAt, at int64, x []float32) error {
 // stateFile reads or writes the data of a state.
 type stateFile struct {
 	spec *protocol.TaskSpec
-	f    *os.File
+	f    interface {
+		io.ReaderAt
+		io.WriterAt
+	}
 }
 
 func (s stateFile) offsets(fragment uint32, at uint64) (params, momentum int64) {

@@ -271,3 +271,95 @@ func TestDamagedFolder(t *testing.T) {
 type failing struct{}
 
 func (failing) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
+
+// A disk that takes nothing loses no bytes that had their root: of what stands for itself they are returned and held in memory, a state is opened where
+// it lies in --states, and this is told once.
+func TestLibraryThatCannotWrite(t *testing.T) {
+	t.Parallel()
+	data := bytes.Repeat([]byte("program"), 100)
+	root := protocol.Hash(sha256.Sum256(data))
+	check := func(raw []byte) error {
+		if sha256.Sum256(raw) != root {
+			return errors.New("other bytes")
+		}
+		return nil
+	}
+	served := 0
+	client := &http.Client{Transport: sourced{"a": func(context.Context) (io.Reader, error) {
+		served++
+		return bytes.NewReader(data), nil
+	}}}
+	dir := filepath.Join(t.TempDir(), "objects")
+	require.NoError(t, os.WriteFile(dir, nil, 0o600)) // a file where the folder was: no permission keeps root out of one
+	l := newLibrary(dir, client, "http://a")
+	told := 0
+	l.failed = func(error) { told++ }
+	for range 2 {
+		raw, err := l.raw(t.Context(), root, uint64(len(data)), check)
+		require.NoError(t, err)
+		require.Equal(t, data, raw)
+	}
+	require.Equal(t, 1, served, "it is held")
+	require.NoError(t, l.pinRaw(root, time.Hour))
+	l.keepRaw(protocol.Hash{1}, []byte("shown"))
+	raw, err := l.kept(protocol.Hash{1}, 5)
+	require.NoError(t, err)
+	require.Equal(t, "shown", string(raw))
+	require.Equal(t, 1, told)
+	require.ErrorIs(t, l.storage(), errStorage)
+	// What is held is bounded.
+	for i := range 3 {
+		l.remember(protocol.Hash{2, byte(i)}, make([]byte, mostUnkept/2))
+	}
+	require.Nil(t, l.remembered(protocol.Hash{2, 0}))
+	require.NotNil(t, l.remembered(protocol.Hash{2, 1}))
+
+	spec := &protocol.TaskSpec{ParamCount: 1000, FragmentCount: 3}
+	state := protocol.State{Params: make([]float32, spec.ParamCount), Momentum: make([]float32, spec.ParamCount)}
+	state.Params[7], state.Momentum[999] = 3, 5
+	var file bytes.Buffer
+	require.NoError(t, protocol.WriteState(&file, state, spec.FragmentCount))
+	l.states = t.TempDir()
+	o := stateObject(spec, state.Root(spec.FragmentCount))
+	path := filepath.Join(l.states, fmt.Sprintf("%x.safetensors", o.root[:]))
+	require.NoError(t, os.WriteFile(path, file.Bytes(), 0o600))
+	for range 2 {
+		f, err := l.open(t.Context(), o)
+		require.NoError(t, err)
+		params, momentum := make([]float32, 333), make([]float32, 333)
+		require.NoError(t, stateFile{spec, f}.read(2, 0, params, momentum))
+		require.Equal(t, state.Params[667:], params)
+		require.Equal(t, state.Momentum[667:], momentum)
+		require.NoError(t, f.Close())
+	}
+	// Another file in its place is none.
+	file.Bytes()[file.Len()-1] ^= 1
+	require.NoError(t, os.WriteFile(path+".new", file.Bytes(), 0o600))
+	require.NoError(t, os.Rename(path+".new", path))
+	_, err = l.open(t.Context(), o)
+	require.Error(t, err)
+}
+
+// A disk that is full in the middle of an object has taken what came of it before.
+func TestSpoolOnADiskThatFills(t *testing.T) {
+	t.Parallel()
+	l := newLibrary(t.TempDir(), http.DefaultClient)
+	s := l.spool()
+	_, err := s.Write([]byte("first, "))
+	require.NoError(t, err)
+	read, err := os.Open(s.f.Name()) // which takes nothing
+	require.NoError(t, err)
+	require.NoError(t, s.f.Close())
+	s.f = read
+	for _, part := range []string{"second, ", "third"} {
+		_, err = s.Write([]byte(part))
+		require.NoError(t, err)
+	}
+	raw, err := s.bytes()
+	require.NoError(t, err)
+	require.Equal(t, "first, second, third", string(raw))
+	left, err := os.ReadDir(l.dir)
+	require.NoError(t, err)
+	require.Empty(t, left)
+	require.ErrorIs(t, l.storage(), errStorage)
+}

@@ -36,7 +36,7 @@ type meters struct {
 	taskBudget                                                             *prometheus.GaugeVec
 	unpaidAnswers                                                          prometheus.Counter
 	computed                                                               prometheus.Histogram
-	shortWindows                                                           prometheus.Counter
+	shortWindows, unwritten                                                prometheus.Counter
 	defended                                                               *prometheus.GaugeVec
 }
 
@@ -112,6 +112,7 @@ func newMeters(namespace string) *meters {
 		Namespace: namespace, Name: "task_budget_tokens",
 		Help: "What a task may spend on demands (reserved), has spent and has left; of the tasks with the most at stake of which something was to be demanded.",
 	}, []string{"task", "what"})
+	m.unwritten = counter("storage_failures_total", "Times at which the data directory began to take no more.")
 	m.shortWindows = counter("tasks_short_windows_total", "Tasks whose windows are below this operator's policy.")
 	m.defended = prometheus.NewGaugeVec(prometheus.GaugeOpts{
 		Namespace: namespace, Name: "disputes_defended", Help: "Disputes at once about a task's claims that this machine answers before its clock runs out.",

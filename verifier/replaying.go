@@ -225,7 +225,7 @@ func (w *watch) forgetReplays(v *chain.View) {
 }
 
 // replay replays a trainer's work in a round, and then computes what is asked of it, until ctx ends. The memory for that is counted before anything is
-// fetched, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
+// read into it, and given back when nothing is asked, or others are to have it; what is cheap to keep stays.
 func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e *replaying) error {
 	for {
 		w.mu.Lock()
@@ -239,7 +239,7 @@ func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e 
 				return context.Cause(ctx)
 			}
 		}
-		err := w.admitted(ctx, e.job, func(ctx context.Context) error { return w.compute(ctx, spec, of, e) })
+		err := w.admitted(ctx, spec, e.job, func(ctx context.Context) error { return w.compute(ctx, spec, of, e) })
 		switch {
 		case ctx.Err() != nil:
 			return context.Cause(ctx)
@@ -266,8 +266,80 @@ func (w *watch) replay(ctx context.Context, spec *protocol.TaskSpec, of work, e 
 	}
 }
 
-// admitted does something with the memory that a replay of the task takes: errEvicted if others were to have it before that was done.
-func (w *watch) admitted(ctx context.Context, j *job, do func(context.Context) error) error {
+// admitted does something with the memory that a replay of the task takes: errEvicted if others were to have it before that was done. Nobody
+// holds memory while sources are asked for what a task is made of: how long these take, a stranger decides.
+func (w *watch) admitted(ctx context.Context, spec *protocol.TaskSpec, j *job, do func(context.Context) error) error {
+	if err := w.ahead(ctx, func() error { return w.seekPrograms(ctx, spec) }); err != nil {
+		return err
+	}
+	j.fetched = make(map[any]error)
+	for {
+		err := w.holding(ctx, j, do)
+		var pieces unfetched
+		if !errors.As(err, &pieces) {
+			return err
+		}
+		if err := w.ahead(ctx, func() error {
+			for _, p := range pieces {
+				if _, j.fetched[p.id] = w.lib.raw(ctx, p.root, p.limit, p.check); ctx.Err() != nil {
+					return context.Cause(ctx)
+				}
+			}
+			return nil
+		}); err != nil {
+			return err
+		}
+	}
+}
+
+// ahead fetches for the task, alone, unless somebody has done it.
+func (w *watch) ahead(ctx context.Context, fetch func() error) error {
+	done, err := w.claims.shares.alone(ctx, &w.mu)
+	if err != nil {
+		return err
+	}
+	defer done()
+	w.mu.Lock()
+	there := w.claims.material != nil || w.claims.unfit.Load() != nil
+	w.mu.Unlock()
+	if there {
+		return nil
+	}
+	return fetch()
+}
+
+// piece is something that stands for itself, of at most limit bytes; two may have one root.
+type piece struct {
+	id    any
+	root  protocol.Hash
+	limit uint64
+	check func([]byte) error
+}
+
+// unfetched says that sources have to be asked for these, without memory being held for it.
+type unfetched []piece
+
+func (u unfetched) Error() string {
+	return fmt.Sprintf("%d parts of the task have to be fetched", len(u))
+}
+
+// piece is one that is here: unfetched if sources were not asked for it before j was admitted.
+func (w *watch) piece(ctx context.Context, j *job, p piece) ([]byte, error) {
+	if raw, err := w.lib.kept(p.root, p.limit); err == nil && p.check(raw) == nil {
+		return raw, nil
+	}
+	err, asked := j.fetched[p.id]
+	switch {
+	case !asked:
+		return nil, unfetched{p}
+	case err != nil:
+		return nil, err
+	}
+	return w.lib.raw(ctx, p.root, p.limit, p.check) // it could not be kept
+}
+
+// holding is admitted without asking anybody before.
+func (w *watch) holding(ctx context.Context, j *job, do func(context.Context) error) error {
 	w.mu.Lock()
 	c := &w.claims
 	need := c.shares.bytes
@@ -292,6 +364,9 @@ func (w *watch) admitted(ctx context.Context, j *job, do func(context.Context) e
 		}
 	}()
 	err := do(held)
+	if errors.As(err, new(unfetched)) {
+		return err // it holds nothing any more
+	}
 	if ctx.Err() == nil && errors.Is(context.Cause(held), errEvicted) {
 		return errEvicted
 	}

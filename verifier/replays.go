@@ -95,6 +95,8 @@ type job struct {
 	progressed bool
 	lost       int
 	evict      func()
+	// fetched are the pieces that sources were asked for before it was admitted, and how that ended. It is its replay's alone.
+	fetched map[any]error
 
 	memory, turn chan struct{}
 }

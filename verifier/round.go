@@ -30,8 +30,8 @@ type round struct {
 	entries, included []chain.Commitment
 
 	lib      *library
-	parent   *os.File
-	payloads []*os.File
+	parent   *data
+	payloads []*data
 }
 
 // missing is what no source has of a round's inputs.
@@ -62,7 +62,7 @@ func newRound(lib *library, spec *protocol.TaskSpec, s protocol.Statement, entri
 		}
 	}
 	slices.SortFunc(r.included, func(a, b chain.Commitment) int { return a.Trainer.Cmp(b.Trainer) })
-	r.payloads = make([]*os.File, len(r.included))
+	r.payloads = make([]*data, len(r.included))
 	return r
 }
 
@@ -88,7 +88,7 @@ func (r *round) open(ctx context.Context, patience time.Duration) error {
 			continue
 		}
 		g.Go(func() error {
-			var f *os.File
+			var f *data
 			errs[i] = guarded(func() (err error) {
 				f, err = r.lib.open(fetching, r.input(i))
 				return err

@@ -167,7 +167,8 @@ func (w *watch) obtainRecords(ctx context.Context, m *material, of work) (comple
 		if err := shown.put(spans[i].number, data); err != nil {
 			return err
 		}
-		return w.lib.keepRaw(shown.name(spans[i].number), data)
+		w.lib.keepRaw(shown.name(spans[i].number), data)
+		return nil
 	})
 	return complete && all, err
 }
@@ -248,8 +249,9 @@ func (c namedConstant) spans() (spans []objectSpan) {
 }
 
 // constants gets the constants of a task's programs, each from whoever has it; what nobody serves it demands of the sponsor. get has the programs.
-func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, get claim.Get) error {
+func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *material, j *job, get claim.Get) error {
 	var missing []namedConstant
+	var unasked unfetched
 	var lacking error // the first one's: programs name as many as their sponsor likes
 	// Not by root: what is named as something that the root is not has to be demanded too, as nobody can compute with it.
 	seen := make(map[claim.PartID]bool)
@@ -261,8 +263,10 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 				continue
 			}
 			seen[c.part.ID()] = true
-			_, err := w.lib.raw(ctx, in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) })
-			if errors.Is(err, errUnavailable) {
+			_, err := w.piece(ctx, j, piece{c.part.ID(), in.Root, c.part.Bytes, func(raw []byte) error { return c.part.Verify(bytes.NewReader(raw)) }})
+			if more := (unfetched)(nil); errors.As(err, &more) {
+				unasked = append(unasked, more...)
+			} else if errors.Is(err, errUnavailable) {
 				missing = append(missing, c)
 				if lacking == nil {
 					lacking = fmt.Errorf("constant %s: %w", in.Root, err)
@@ -271,6 +275,9 @@ func (w *watch) constants(ctx context.Context, spec *protocol.TaskSpec, m *mater
 				return err
 			}
 		}
+	}
+	if len(unasked) > 0 {
+		return unasked
 	}
 	if len(missing) > 0 {
 		complete, err := w.obtainConstants(ctx, spec, missing, get)
@@ -323,9 +330,7 @@ func (w *watch) obtainConstants(
 		if err := c.part.Verify(bytes.NewReader(raw[i])); err != nil {
 			return false, fmt.Errorf("a constant as it was published: %w", err)
 		}
-		if err := w.lib.keepRaw(c.in.Root, raw[i]); err != nil {
-			return false, err
-		}
+		w.lib.keepRaw(c.in.Root, raw[i])
 	}
 	return true, nil
 }

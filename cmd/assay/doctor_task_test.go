@@ -57,7 +57,7 @@ func TestDoctorOfATask(t *testing.T) {
 	require.Positive(t, all.Machine.ReplaySeconds)
 	require.Positive(t, all.Machine.DisputesDefended)
 	require.Equal(t, statusMissing, all.of(roleAuditor, "offer").Status, "nobody offered audits")
-	require.Nil(t, all.of(roleKeeper, "max-lock"), "100 tokens of stake, 20 of lock, a quarter for one task")
+	require.Nil(t, all.of(roleKeeper, "max-lock"), "100 tokens of stake are less than the lock of 600")
 	require.Nil(t, all.of(roleKeeper, "disputes"))
 	require.Equal(t, statusMissing, all.of(roleChallenger, "cover").Status, "bonds of four descents and as many disputes as trainers")
 
@@ -72,7 +72,7 @@ func TestDoctorOfATask(t *testing.T) {
 	require.Equal(t, statusMissing, d.of(roleTrainer, "ether").Status)
 	require.Equal(t, statusMissing, d.of(roleChallenger, "bond").Status)
 	// One that would lock more than a quarter of its stake.
-	p.Stake(keys.Dev(13), chaintest.Tokens(40))
+	p.Stake(keys.Dev(13), chaintest.Tokens(1200))
 	d = p.doctor(exitDisagrees, append(from, "--role", "keeper", "--account", keys.DevAddress(13).Hex())...)
 	require.Equal(t, statusMissing, d.of(roleKeeper, "max-lock").Status)
 	// A keeper that is in the pool.
@@ -102,7 +102,7 @@ func TestDoctorOfATask(t *testing.T) {
 	require.Contains(t, out, "trainer can be played")
 	require.Contains(t, out, "auditor cannot be played")
 	require.Contains(t, out, "hint: ")
-	require.Contains(t, errs, "cannot play challenger, auditor")
+	require.Contains(t, errs, "cannot play keeper, challenger, auditor")
 	code, _, errs = command(t, "doctor", "--task", p.ID.String(), "--role", "judge")
 	require.Equal(t, exitMachine, code)
 	require.Contains(t, errs, "one of keeper, trainer")
