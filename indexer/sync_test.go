@@ -128,7 +128,7 @@ func TestOverturnedThenCarried(t *testing.T) {
 			FROM derived.rounds WHERE task_id = $1 AND round = $2`, id[:], round)
 	}
 	carry()
-	require.Equal(t, "CARRIED 1 0 f t t t", state(2))
+	require.Equal(t, "CARRIED 0 0 f t t t", state(2))
 	w.do(w.judge, w.dep.Rounds, w.rounds.PackOverturnRound(id, 1, 0b001))
 	p.catchUp()
 	require.Equal(t, "OVERTURNED 0 1 t f f f", state(1))

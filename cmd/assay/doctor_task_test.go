@@ -147,7 +147,7 @@ func TestDoctorOfAnOpenTask(t *testing.T) {
 	require.NoError(t, env.Dep.Save(path))
 	t.Setenv("ASSAY_DEPLOYMENT", path)
 	account := keys.DevAddress(chaintest.Trainer).Hex()
-	env.Stake(keys.Dev(chaintest.Trainer), chaintest.Tokens(500))
+	env.Stake(keys.Dev(chaintest.Trainer), chaintest.Tokens(2400))
 	d := p.doctor(exitOK, "--role", "keeper", "--role", "trainer", "--role", "challenger", "--account", account)
 	require.Equal(t, "Open", d.Tier)
 	require.Nil(t, d.Machine)
