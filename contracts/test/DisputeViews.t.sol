@@ -21,7 +21,7 @@ contract DisputeViews_Test is AuditTest, HalfTest {
         _assertCannotWrite(address(views));
     }
 
-    function test_views_abi_isViewsOnly() external view {
+    function test_views_abi_isViewsOnly() external {
         assertEq(_countViews("DisputeViews"), 8, "all of them");
     }
 

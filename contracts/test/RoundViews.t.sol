@@ -24,7 +24,7 @@ contract RoundViews_Test is RoundsTest, HalfTest {
         _assertCannotWrite(address(views));
     }
 
-    function test_views_abi_isViewsOnly() external view {
+    function test_views_abi_isViewsOnly() external {
         assertGe(_countViews("RoundViews"), 18, "all of them");
     }
 

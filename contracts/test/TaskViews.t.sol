@@ -22,7 +22,7 @@ contract TaskViews_Test is AssayTest, HalfTest {
         _assertCannotWrite(address(views));
     }
 
-    function test_views_abi_isViewsOnly() external view {
+    function test_views_abi_isViewsOnly() external {
         assertGe(_countViews("TaskViews"), 20, "all of them");
     }
 

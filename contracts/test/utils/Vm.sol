@@ -45,6 +45,8 @@ interface Vm {
     function toString(uint256 value) external pure returns (string memory);
     function readFile(string calldata path) external view returns (string memory);
     function getCode(string calldata artifact) external view returns (bytes memory);
+    function pauseGasMetering() external;
+    function resumeGasMetering() external;
     function getDeployedCode(string calldata artifact) external view returns (bytes memory);
     function writeFile(string calldata path, string calldata data) external;
     function writeJson(string calldata json, string calldata path, string calldata key) external;
