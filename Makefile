@@ -94,13 +94,22 @@ demo-op: setup op-stack
 
 ## test: set up, then everything that must hold before a change lands
 .PHONY: test
-test: setup lint bindings-check asm-check test-contracts test-go test-pair test-e2e
+test: setup lint bindings-check asm-check test-go test-pair
 	$(SAY) 'All tests passed'
 
-# The emulated machines compute, and the trainers of the Python tests mostly wait for windows: beside each other they take the time of one.
+# Contract tests and emulated machines compute; Python and end-to-end tests mostly wait for windows of a chain. Beside each other they take the
+# time of one, and with the least priority the first take from the second only what these leave.
 .PHONY: test-pair
 test-pair: setup
-	$(MAKE) -j2 --output-sync=target test-engines test-py
+	$(MAKE) -j2 --output-sync=recurse test-computing test-waiting
+
+.PHONY: test-computing
+test-computing:
+	nice -n 19 $(MAKE) -j1 test-contracts test-engines
+
+.PHONY: test-waiting
+test-waiting:
+	$(MAKE) -j1 test-py test-e2e
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
@@ -269,6 +278,22 @@ bench: setup build/bench/.peers
 bench-go:
 	@mkdir -p build/bench
 	go test -run '^$$' -bench . -benchmem ./repops/... ./protocol/... | tee build/bench/go.txt
+
+# What the CUDA engine is measured with: no Go and none of our Python is needed where it runs.
+build/cuda/bin/assay-cuda: go.mod go.sum $(shell find repops tools/cuda -type f ! -name '*_test.go')
+	$(SAY) 'Building build/cuda/bin/assay-cuda'
+	@mkdir -p $(@D)
+	CGO_ENABLED=0 go build -ldflags '-s -w' -o $@ ./tools/cuda
+
+build/cuda/data/about.json: test/cuda/export.py build/.venv $(LIB)
+	$(SAY) 'Exporting the small GPT, whose roots are compared'
+	$(PY) test/cuda/export.py $(@D)
+
+## cuda: the CUDA engine beside the CPU engines and PyTorch, on this machine's GPU; writes build/cuda/summary.json
+.PHONY: cuda
+cuda: build/.venv build/cuda/bin/assay-cuda build/cuda/data/about.json
+	$(SAY) 'Vectors, roots and all inputs of the functions on the GPU; products and training steps beside PyTorch'
+	PYTHON=$(PY) BUDGET=3600 bash test/cuda/run.sh $(CUDA_PARTS)
 
 ## gas: gas of every entry point and arithmetic routine; writes build/gas/summary.json
 .PHONY: gas

@@ -9,6 +9,7 @@ tool (
 )
 
 require (
+	github.com/ebitengine/purego v0.11.3
 	github.com/ethereum-optimism/optimism v1.19.6
 	github.com/ethereum/go-ethereum v1.17.0
 	github.com/gofrs/flock v0.13.0

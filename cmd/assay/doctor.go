@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -23,6 +24,7 @@ import (
 	"assay/internal/embeddedpg"
 	"assay/internal/redact"
 	"assay/keeper"
+	"assay/repops/cuda"
 )
 
 const (
@@ -152,6 +154,7 @@ func diagnose(c *cli.Context, role string) diagnosis {
 	if source || role == forTrainer {
 		add(version(c.Context, "python", []int{3, 11}, "install Python 3.11 or newer with venv", "python3", "--version"))
 		add(trainerChecks(c.Context, root)...)
+		add(gpu(filepath.Join(root, "trainer-py", ".venv")))
 	}
 	if needs(forDemo, forTest, forIndexer) {
 		add(postgres(role))
@@ -269,6 +272,16 @@ func trainerChecks(ctx context.Context, root string) []check {
 		}
 	}
 	return out
+}
+
+// gpu says whether --device cuda has what it needs; everything goes without it.
+func gpu(venv string) check {
+	found, problems := cuda.Probe(venv)
+	if len(problems) == 0 {
+		return check{Name: "cuda", Status: statusOK, Detail: found}
+	}
+	first := problems[0]
+	return check{"cuda", statusWarning, first.Detail + "; the processor's engine gives the same bits", cmp.Or(first.Hint, "see `assay repops info`")}
 }
 
 func postgres(role string) check {

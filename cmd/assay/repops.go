@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -14,6 +15,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"assay/internal/repopseval"
+	"assay/repops/cuda"
 	"assay/repops/engine"
 	"assay/repops/multihash"
 	"assay/repops/ops"
@@ -31,6 +33,7 @@ const (
 
 	enginePython = "python"
 	engineEVM    = "evm"
+	engineCUDA   = "cuda"
 )
 
 func repopsCommand() *cli.Command {
@@ -51,7 +54,7 @@ func repopsCommand() *cli.Command {
 						"echo 3f800000 40000000 40400000 40800000 | assay repops eval --op matmul --shape 1x2,1x2"),
 				Flags: []cli.Flag{
 					&cli.StringFlag{Name: flagOp, EnvVars: env("REPOPS", flagOp), Required: true, Usage: "`NAME` of the operation; binary64 ones end in 64"},
-					&cli.StringFlag{Name: flagEngine, EnvVars: env("REPOPS", flagEngine), Value: engine.Best().String(), Usage: "`NAME`: portable, avx2, avx512, neon, python or evm"},
+					&cli.StringFlag{Name: flagEngine, EnvVars: env("REPOPS", flagEngine), Value: engine.Best().String(), Usage: "`NAME`: portable, avx2, avx512, neon, cuda, python or evm"},
 					&cli.StringFlag{Name: flagShape, EnvVars: env("REPOPS", flagShape), Usage: "`SHAPES` of a tensor operator's operands: 2x300,4x300"},
 					&cli.StringSliceFlag{Name: flagAttr, EnvVars: env("REPOPS", flagAttr), Usage: "attribute of a tensor operator as `KEY=VALUE`; repeat for several"},
 					&cli.StringFlag{Name: flagPython, EnvVars: env("REPOPS", flagPython), Usage: "`INTERPRETER` of the python engine", DefaultText: "the project's own"},
@@ -87,8 +90,14 @@ func wrap(words string) string {
 
 func repopsEval(c *cli.Context) error {
 	err := evalCases(c)
-	if errors.Is(err, engine.ErrUnavailable) {
+	var missing *cuda.Error
+	switch {
+	case errors.Is(err, engine.ErrUnavailable):
 		return &cliError{err: err, hint: "`assay repops info` shows the engines of this machine", code: exitUnavailable}
+	case errors.As(err, &missing) && (errors.Is(err, cuda.ErrUnavailable) || errors.Is(err, cuda.ErrNVRTC)):
+		hint := missing.Hint
+		missing.Hint = ""
+		return &cliError{err: err, hint: cmp.Or(hint, "`assay repops info` shows the engines of this machine"), code: exitUnavailable}
 	}
 	return err
 }
@@ -100,11 +109,11 @@ func evalCases(c *cli.Context) error {
 		if err != nil {
 			return usageErr("%v", err)
 		}
-		eval, err := tensorEngine(c, name, op)
+		eval, end, err := tensorEngine(c, name, op)
 		if err != nil {
 			return err
 		}
-		return repopseval.Tensor(c.Context, eval, op, os.Stdin, c.App.Writer)
+		return errors.Join(repopseval.Tensor(c.Context, eval, op, os.Stdin, c.App.Writer), end())
 	}
 	op, err := ops.Lookup(c.String(flagOp))
 	if err != nil {
@@ -123,6 +132,12 @@ func scalarEngine(c *cli.Context, name string, op *ops.Op) (repopseval.Engine, e
 		return repopseval.StartPython(c.Context, python(c), op.Name)
 	case engineEVM:
 		return repopseval.NewEVM()
+	case engineCUDA:
+		d, err := cuda.Open(0, environment(python(c)))
+		if err != nil {
+			return nil, err
+		}
+		return repopseval.Device(d), nil
 	}
 	e, err := parseEngine(name)
 	if err != nil {
@@ -131,27 +146,37 @@ func scalarEngine(c *cli.Context, name string, op *ops.Op) (repopseval.Engine, e
 	return repopseval.Kernels(e)
 }
 
-func tensorEngine(c *cli.Context, name string, op *ops.TensorOp) (repopseval.EvalTensor, error) {
+// tensorEngine is an engine of tensor operators, and what ends its use.
+func tensorEngine(c *cli.Context, name string, op *ops.TensorOp) (eval repopseval.EvalTensor, end func() error, err error) {
+	end = func() error { return nil }
 	switch name {
 	case enginePython:
-		return repopseval.PythonTensors(c.Context, python(c))
+		eval, err = repopseval.PythonTensors(c.Context, python(c))
+		return eval, end, err
 	case engineEVM:
-		return repopseval.EVMTensors(op)
+		eval, err = repopseval.EVMTensors(op)
+		return eval, end, err
+	case engineCUDA:
+		d, err := cuda.Open(0, environment(python(c)))
+		if err != nil {
+			return nil, nil, err
+		}
+		return repopseval.DeviceTensors(d), d.Close, nil
 	}
 	e, err := parseEngine(name)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if !e.Available() {
-		return nil, fmt.Errorf("%w: %s", engine.ErrUnavailable, e)
+		return nil, nil, fmt.Errorf("%w: %s", engine.ErrUnavailable, e)
 	}
-	return repopseval.KernelTensors(e), nil
+	return repopseval.KernelTensors(e), end, nil
 }
 
 func parseEngine(name string) (engine.Engine, error) {
 	e, err := engine.Parse(name)
 	if err != nil {
-		return 0, usageErr("no engine %q: one of portable, avx2, avx512, neon, %s, %s", name, enginePython, engineEVM)
+		return 0, usageErr("no engine %q: one of portable, avx2, avx512, neon, %s, %s, %s", name, engineCUDA, enginePython, engineEVM)
 	}
 	return e, nil
 }
@@ -170,6 +195,15 @@ func python(c *cli.Context) string {
 	return "python3"
 }
 
+// environment is the virtual environment of an interpreter, whose packages may hold NVRTC; nothing if it is in none.
+func environment(interpreter string) string {
+	dir := filepath.Dir(filepath.Dir(interpreter))
+	if _, err := os.Stat(filepath.Join(dir, "pyvenv.cfg")); err != nil {
+		return ""
+	}
+	return dir
+}
+
 func repopsInfo(c *cli.Context) error {
 	f := engine.CPU
 	info := repopsInfoResult{
@@ -177,6 +211,11 @@ func repopsInfo(c *cli.Context) error {
 		Features: map[string]bool{"avx2": f.AVX2, "avx512": f.AVX512, "avx512_vnni": f.VNNI, "sha": f.SHA, "neon": f.NEON},
 		Hash:     multihash.For(engine.Current()).String(),
 		Python:   python(c),
+	}
+	found, problems := cuda.Probe(environment(info.Python))
+	info.CUDA.Found, info.CUDA.Problems = found, []cudaProblem{}
+	for _, p := range problems {
+		info.CUDA.Problems = append(info.CUDA.Problems, cudaProblem(p))
 	}
 	for _, e := range engine.Supported() {
 		info.Engines = append(info.Engines, e.String())
@@ -192,6 +231,12 @@ func repopsInfo(c *cli.Context) error {
 		}
 		fmt.Fprintf(w, "features  %s\n", strings.Join(have, " "))
 		fmt.Fprintf(w, "sha256    %s\n", info.Hash)
+		if len(info.CUDA.Problems) == 0 {
+			fmt.Fprintf(w, "cuda      %s\n", info.CUDA.Found)
+		}
+		for _, p := range info.CUDA.Problems {
+			fmt.Fprintf(w, "cuda      not available: %s\n          hint: %s\n", p.Detail, p.Hint)
+		}
 		fmt.Fprintf(w, "beside    evm (within this binary), python (%s)\n", info.Python)
 	})
 }
@@ -205,4 +250,14 @@ type repopsInfoResult struct {
 	Features map[string]bool `json:"features"`
 	Hash     string          `json:"sha256"`
 	Python   string          `json:"python"`
+	CUDA     struct {
+		Found    string        `json:"found,omitempty"` // driver, NVRTC and devices
+		Problems []cudaProblem `json:"problems"`        // none: the engine can be used
+	} `json:"cuda"`
+}
+
+// cudaProblem is something that keeps this machine from using the CUDA engine.
+type cudaProblem struct {
+	Detail string `json:"detail"`
+	Hint   string `json:"hint"`
 }

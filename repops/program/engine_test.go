@@ -239,7 +239,7 @@ func TestTrees(t *testing.T) {
 			}
 			in.Constant = constants
 			agree(t, fmt.Sprint(k, " tensors"), p, in)
-			if n := newPlan(p, constants, true, func(uint32) bool { return false }); len(n.step[0]) != 1 || n.step[0][0].group == nil {
+			if n := newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false }); len(n.step[0]) != 1 || n.step[0][0].group == nil {
 				t.Errorf("%d tensors: %d jobs", k, len(n.step[0]))
 			}
 			// All −0.
@@ -274,7 +274,7 @@ func TestLongSums(t *testing.T) {
 
 // attentions counts the jobs of attention and of its gradient.
 func attentions(p *Program, constants []Tensor) (forward, backward int) {
-	pl := newPlan(p, constants, true, func(uint32) bool { return false })
+	pl := newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false })
 	for _, list := range append(pl.step, pl.micro) {
 		for _, j := range list {
 			if j.attend != nil {

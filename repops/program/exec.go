@@ -71,7 +71,7 @@ func NewExecutor(p *Program, constants []Tensor, watch ...uint32) (*Executor, er
 		}
 		x.watched[e] = true
 	}
-	x.fused = newPlan(p, constants, true, func(e uint32) bool { return x.watched[e] })
+	x.fused = newPlan(p, constants, planKind{fused: true}, func(e uint32) bool { return x.watched[e] })
 	x.r.init(x)
 	x.lanes, x.groups.x = []*run{&x.r}, x
 	return x, nil
@@ -117,7 +117,7 @@ func (x *Executor) Run(in *Inputs, observe Observer) ([]Tensor, error) {
 // RunAll runs every node on its own, as a trace needs it, and tells observe all outputs.
 func (x *Executor) RunAll(in *Inputs, observe Observer) ([]Tensor, error) {
 	if x.single == nil {
-		x.single = newPlan(x.p, x.constants, false, func(uint32) bool { return true })
+		x.single = newPlan(x.p, x.constants, planKind{}, func(uint32) bool { return true })
 	}
 	return x.whole(in, x.single, observe)
 }
@@ -322,8 +322,13 @@ type job struct {
 	class   int
 }
 
+// planKind is what a plan is for: every node on its own, or fused; the kernels of this machine's processor, or those of package cuda, whose
+// groups read what they need where it stands, and for which nothing is one kernel that only the processor has.
+type planKind struct{ fused, device bool }
+
 // newPlan orders, and perhaps groups, the nodes of p. kept says which entries must exist as tensors anyhow.
-func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) *plan {
+func newPlan(p *Program, constants []Tensor, kind planKind, kept func(uint32) bool) *plan {
+	fuse := kind.fused
 	output := map[uint32]bool{}
 	for _, e := range p.Outputs {
 		output[e] = true
@@ -336,7 +341,7 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 	}
 	stages, classes := stepStages(p), stepClasses(p, output)
 	if fuse {
-		found = findCompounds(p, constants, stages, classes, exists).found
+		found = findCompounds(p, constants, kind, stages, classes, exists).found
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })
@@ -360,7 +365,7 @@ func newPlan(p *Program, constants []Tensor, fuse bool, kept func(uint32) bool) 
 		if fuse && lo == p.firstStep() {
 			order = sunk(p, lo, hi, readers, found, exists)
 		}
-		b := planner{p: p, fuse: fuse, stages: stages, classes: classes, readers: readers, kept: exists, found: found,
+		b := planner{p: p, kind: kind, stages: stages, classes: classes, readers: readers, kept: exists, found: found,
 			finder: newFinder(p, constants)}
 		for _, e := range order {
 			if c, ok := found.at[e]; ok && wanted[e] {
@@ -592,7 +597,7 @@ func stepStages(p *Program) []int {
 // planner collects the jobs of one part.
 type planner struct {
 	p               *Program
-	fuse            bool
+	kind            planKind
 	stages, classes []int
 	readers         [][]uint32
 	kept            func(uint32) bool
@@ -634,7 +639,7 @@ func (b *planner) add(e uint32) {
 		b.open, b.members, b.levels = []uint32{e}, map[uint32]bool{e: true}, map[uint32]bool{}
 		b.lead, _ = leadOf(n.Shape)
 		b.flat, b.mixed, b.count = flatNode(n), false, size(n.Shape)
-		if !b.fuse {
+		if !b.kind.fused {
 			b.flush()
 		}
 		return
@@ -752,10 +757,10 @@ func (b *planner) flush() {
 	}
 	isStored := func(e uint32) bool { return stored[e] }
 	var macros []*macro
-	if b.fuse {
+	if b.kind.fused && !b.kind.device {
 		macros = b.finder.macros(entries, isStored)
 	}
-	j := job{group: newGroup(b.p, entries, b.flat, isStored, macros)}
+	j := job{group: newGroup(b.p, entries, b.flat, b.kind.device, isStored, macros)}
 	for _, e := range entries {
 		if stored[e] {
 			j.defines = append(j.defines, e)
@@ -800,6 +805,7 @@ type run struct {
 	lane
 
 	dry        bool   // nothing is computed: the arenas are laid out
+	tape       *tape  // of a dry run: what is to record the jobs
 	lo, hi     int    // groups whose batches are looked at
 	step       []cell // of the step nodes
 	saved      []cell // of micro-batches, for step nodes
@@ -1045,6 +1051,9 @@ func (r *run) job(j *job) {
 		} else {
 			table[e] = r.arena.tensor(t, size(s), r.dry)
 		}
+	}
+	if r.tape != nil {
+		r.tape.job(r, j)
 	}
 	if !r.dry {
 		switch {

@@ -73,7 +73,7 @@ func TestCopiesVanish(t *testing.T) {
 			batch = append(batch, []Tensor{integers(r, rows*5, 9), integers(r, rows*7, 9)})
 		}
 		agree(t, fmt.Sprint(rows), p, &Inputs{State: []Tensor{plain(r, 35), plain(r, 7)}, Constant: constants, Batch: batch})
-		pl := newPlan(p, constants, true, func(uint32) bool { return false })
+		pl := newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false })
 		columns := 0
 		for _, j := range slices.Concat(append(pl.step, pl.micro)...) {
 			if j.columns != nil {

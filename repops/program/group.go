@@ -15,10 +15,11 @@ type group struct {
 	flat        bool    // rows are single elements, lead does not count
 	instrs      []instr // in order
 	slots       map[DType]int
-	width       int      // elements of the widest row
-	refs        []ref    // the tensors it reads and writes
-	bound       []Tensor // the same in the run at work
-	r           *run     // the run at work
+	own         []slotKind // direct: its slots, one after the other
+	width       int        // elements of the widest row
+	refs        []ref      // the tensors it reads and writes
+	bound       []Tensor   // the same in the run at work
+	r           *run       // the run at work
 }
 
 // place is where a block's part of an operand or output lies.
@@ -41,6 +42,12 @@ const (
 	placeScalar           // one binary32 of a tensor
 	placeRow              // one row of a tensor, which stands for all rows
 )
+
+// slotKind is what a slot of a direct group holds: rows of so many elements of a type.
+type slotKind struct {
+	dtype DType
+	width int
+}
 
 // ref is a tensor as a plan names it: an entry, and for step nodes that read a micro-batch node its micro-batch.
 type ref struct{ micro, entry uint32 }
@@ -180,12 +187,13 @@ type grouper struct {
 	loads   map[View]place
 	expands map[uint32]place
 	fills   map[View]place
-	next    int // virtual slots
+	next    int  // virtual slots
+	direct  bool // its kernels read numbers, columns and rows of any type where they stand
 }
 
-func newGroup(p *Program, entries []uint32, flat bool, stored func(uint32) bool, macros []*macro) *group {
+func newGroup(p *Program, entries []uint32, flat, direct bool, stored func(uint32) bool, macros []*macro) *group {
 	lead, _ := leadOf(p.Node(entries[0]).Shape)
-	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), flat: flat, slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored,
+	c := &grouper{p: p, g: &group{lead: lead, rows: size(lead), flat: flat, slots: map[DType]int{}}, members: map[uint32]place{}, stored: stored, direct: direct,
 		loads: map[View]place{}, expands: map[uint32]place{}, fills: map[View]place{}}
 	if flat {
 		// Elements are rows of one, so that blocks are of equal size whatever the last axis.
@@ -310,7 +318,7 @@ func (c *grouper) tree(n *Node) place {
 	half := 1
 	for i := range n.Operands {
 		v := &n.Operands[i]
-		if values[i] = c.operand(v); values[i].kind == placeScalar {
+		if values[i] = c.operand(v); values[i].kind == placeScalar && !c.direct {
 			values[i] = c.fill(*v, values[i], c.rowWidth(v.Shape))
 		}
 		for 2*half < len(values) {
@@ -319,7 +327,7 @@ func (c *grouper) tree(n *Node) place {
 	}
 	for ; len(values) > 1; half /= 2 {
 		for l := range len(values) - half {
-			values[l] = c.emit(instr{kind: instrAdd, dst: c.slot(F32, values[l].width), src: [3]place{values[l], values[l+half]}})
+			values[l] = c.emit(instr{kind: instrAdd, dst: c.slot(F32, c.rowWidth(n.Shape)), src: [3]place{values[l], values[l+half]}})
 		}
 		values = values[:half]
 	}
@@ -333,7 +341,7 @@ func (c *grouper) operand(v *View) place {
 		if m.width == w {
 			return m
 		}
-		if m.dtype == F32 && w >= byRow {
+		if c.direct || m.dtype == F32 && w >= byRow {
 			m.column = true
 			return m
 		}
@@ -342,14 +350,14 @@ func (c *grouper) operand(v *View) place {
 	t, s := c.p.tensor(v.Tensor)
 	from := place{kind: placeTensor, dtype: t, tensor: c.ref(ref{v.Micro, v.Tensor}), offset: int(v.Offset), width: w}
 	switch {
-	case scalar(v) && t == F32:
+	case scalar(v) && (t == F32 || c.direct):
 		from.kind, from.width = placeScalar, 0
 		return from
 	case scalar(v):
 		return c.fill(*v, from, w)
 	case contiguous(v):
 		return from
-	case t == F32 && w >= byRow && !c.g.flat:
+	case (t == F32 && w >= byRow || c.direct && v.Shape.Rank > 0) && !c.g.flat:
 		lead := *v
 		lead.Shape, _ = leadOf(v.Shape)
 		last := v.Stride[v.Shape.Rank-1]
@@ -401,6 +409,9 @@ func (c *grouper) fill(v View, from place, w int) place {
 
 // vectors repeats the numbers among a node's operands for which its kernel wants vectors.
 func (c *grouper) vectors(n *Node, in *instr) {
+	if c.direct {
+		return
+	}
 	is := func(k int) bool { return in.src[k].kind == placeScalar || in.src[k].column }
 	full := func(k int) {
 		v := &n.Operands[k]
@@ -447,7 +458,13 @@ func (c *grouper) allocate() {
 		})
 	}
 	real := map[int]int{}
-	free := map[DType][]int{}
+	free := map[slotKind][]int{}
+	kind := func(p *place) slotKind {
+		if c.direct {
+			return slotKind{p.dtype, p.width}
+		}
+		return slotKind{dtype: p.dtype}
+	}
 	for i := range c.g.instrs {
 		in := &c.g.instrs[i]
 		var ends []place
@@ -457,7 +474,7 @@ func (c *grouper) allocate() {
 			}
 			if last[s.slot] == i {
 				last[s.slot] = -1
-				ends = append(ends, place{dtype: s.dtype, slot: real[s.slot]})
+				ends = append(ends, place{dtype: s.dtype, width: s.width, slot: real[s.slot]})
 			}
 			s.slot = real[s.slot]
 		})
@@ -465,17 +482,21 @@ func (c *grouper) allocate() {
 			if d.kind != placeSlot {
 				return
 			}
-			v, t := d.slot, d.dtype
-			if f := free[t]; len(f) > 0 {
+			v, t := d.slot, kind(d)
+			switch f := free[t]; {
+			case len(f) > 0:
 				d.slot, free[t] = f[len(f)-1], f[:len(f)-1]
-			} else {
-				d.slot = c.g.slots[t]
-				c.g.slots[t]++
+			case c.direct:
+				d.slot = len(c.g.own)
+				c.g.own = append(c.g.own, t)
+			default:
+				d.slot = c.g.slots[t.dtype]
+				c.g.slots[t.dtype]++
 			}
 			real[v] = d.slot
 		})
 		for _, e := range ends {
-			free[e.dtype] = append(free[e.dtype], e.slot)
+			free[kind(&e)] = append(free[kind(&e)], e.slot)
 		}
 	}
 }

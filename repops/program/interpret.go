@@ -70,10 +70,10 @@ func (p *Program) bindTo(bound []Tensor, counters *[4]int32, in *Inputs, constan
 	if batches && len(in.Batch) != p.MicroBatches() {
 		return fmt.Errorf("%w: %d micro-batches, %d wanted", ErrTensor, len(in.Batch), p.MicroBatches())
 	}
-	if in.Round > math.MaxInt32 || in.Step > math.MaxInt32 {
-		return fmt.Errorf("%w: round %d, step %d", ErrTensor, in.Round, in.Step)
+	var err error
+	if *counters, err = in.counters(); err != nil {
+		return err
 	}
-	*counters = [4]int32{int32(in.Round), int32(in.Step), int32(uint32(in.Seed)), int32(uint32(in.Seed >> 32))}
 	for i := range p.Inputs {
 		e := &p.Inputs[i]
 		var err error
@@ -115,6 +115,14 @@ func (p *Program) bindTo(bound []Tensor, counters *[4]int32, in *Inputs, constan
 		return fmt.Errorf("%w: %d state tensors and %d constants, %d and %d wanted", ErrTensor, len(in.State), len(constants), state, constant)
 	}
 	return nil
+}
+
+// counters are the values of the counters, each at its index.
+func (in *Inputs) counters() ([4]int32, error) {
+	if in.Round > math.MaxInt32 || in.Step > math.MaxInt32 {
+		return [4]int32{}, fmt.Errorf("%w: round %d, step %d", ErrTensor, in.Round, in.Step)
+	}
+	return [4]int32{int32(in.Round), int32(in.Step), int32(uint32(in.Seed)), int32(uint32(in.Seed >> 32))}, nil
 }
 
 // batchEntries returns the batch inputs' entries in order.

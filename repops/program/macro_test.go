@@ -34,7 +34,7 @@ func macroProgram(rows, cols int) (*Program, []Tensor, error) {
 
 func macrosOf(p *Program, constants []Tensor) int {
 	n := 0
-	pl := newPlan(p, constants, true, func(uint32) bool { return false })
+	pl := newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false })
 	for _, j := range slices.Concat(append(pl.step, pl.micro)...) {
 		if j.group != nil {
 			for _, i := range j.group.instrs {
@@ -119,7 +119,7 @@ func TestLinear(t *testing.T) {
 			agree(t, fmt.Sprint(d), p, &Inputs{State: []Tensor{mixed(r, d[0]*d[2]), mixed(r, d[1]*d[2]), mixed(r, d[1]), mixed(r, 6*d[2])}, Constant: constants})
 		})
 		linears := 0
-		for _, j := range newPlan(p, constants, true, func(uint32) bool { return false }).step[0] {
+		for _, j := range newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false }).step[0] {
 			if j.linear != nil {
 				linears++
 			}
@@ -190,7 +190,7 @@ func TestJoins(t *testing.T) {
 		}
 		agree(t, fmt.Sprint(c), p, &Inputs{State: []Tensor{mixed(r, 960), mixed(r, 960)}, Constant: constants})
 		found := 0
-		jobs := newPlan(p, constants, true, func(uint32) bool { return false }).step[0]
+		jobs := newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false }).step[0]
 		for _, j := range jobs {
 			if j.join != nil {
 				found++
@@ -215,7 +215,7 @@ func TestSunk(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(55, 1))
 	agree(t, "sunk", p, &Inputs{State: []Tensor{plain(r, 35), plain(r, 9), plain(r, 1)}, Constant: constants})
-	if n := len(newPlan(p, constants, true, func(uint32) bool { return false }).step[0]); n != 2 {
+	if n := len(newPlan(p, constants, planKind{fused: true}, func(uint32) bool { return false }).step[0]); n != 2 {
 		t.Errorf("%d groups, one for each tensor wanted", n)
 	}
 }

@@ -71,6 +71,7 @@ from .composites import (
     softmax,
     softmax_backward,
 )
+from .devices import DeviceProgram, cuda_problem
 from .engines import Engine
 from .payloads import densify, dequantise, quantise, sparsify, top_k
 from .programs import Program, TensorType, program_inputs, program_root, tensor_root, tensors_root
@@ -91,6 +92,7 @@ from .rounds import (
 
 __all__ = [
     "DType",
+    "DeviceProgram",
     "Engine",
     "Header",
     "LibraryMissingError",
@@ -112,6 +114,7 @@ __all__ = [
     "coordinate_median",
     "cross_entropy",
     "cross_entropy_backward",
+    "cuda_problem",
     "densify",
     "dequantise",
     "div",

@@ -11,6 +11,7 @@ import numpy as np
 from . import _memory
 from ._library import RepopsError, call
 from ._memory import Array
+from .devices import DeviceProgram
 from .programs import TYPES, Program, answer, check_counters, tensors_root
 
 Batches = Sequence[Sequence[Array]]
@@ -23,10 +24,18 @@ class Engine:
     The result of a step is the same on any number of cores (`set_threads`), with any of the library's engines (`use_engine`),
     and however many workers its groups of micro-batches are shared among (`groups`, `finish`). An engine's memory is given
     back by close, at the end of a with block, or with the object. After a RepopsError the state is what it was before.
+
+    On a CUDA device the state is kept there: pull copies it to the caller's tensors, push reads them again. All of it gives
+    the same bits. An error of the device loses the state.
     """
 
     def __init__(
-        self, encoding: bytes, constants: Sequence[Array], state: Sequence[Array], max_elements: int = 1 << 32
+        self,
+        encoding: bytes,
+        constants: Sequence[Array],
+        state: Sequence[Array],
+        max_elements: int = 1 << 32,
+        device: str = "cpu",
     ) -> None:
         """Decode, validate and plan.
 
@@ -34,16 +43,23 @@ class Engine:
             encoding: The program's only encoding.
             constants: Its constants, in the order of its inputs; they are copied.
             state: The state's tensors, in the order of the inputs: contiguous, writeable arrays or torch CPU tensors of the
-                program's types and shapes, apart from one another, whose memory is the state from now on.
+                program's types and shapes, apart from one another, whose memory is the state from now on. With a device, or
+                CUDA tensors, it is copied, and written by pull alone.
             max_elements: Refuse a program whose tensors of one step have more elements in all.
+            device: cpu, cuda or cuda:N.
 
         Raises:
-            RepopsError: The program is not valid, is a map, or the tensors do not fit it.
+            RepopsError: The program is not valid, is a map, or the tensors do not fit it; there is no such device
+                (`cuda_problem`) or it has too little memory.
         """
-        self.program = Program(encoding, constants, max_elements)
+        self._device = None if device == "cpu" else DeviceProgram(encoding, constants, max_elements, device)
+        self.program = self._device or Program(encoding, constants, max_elements)
         if not self.program.loop:
             raise RepopsError("a program with loop = 0 has no next state. Hint: Program.run")
         self.state = list(state)
+        if self._device:
+            self.push()
+            return
         given = self.program.given("state", self.state)
         self._state = [
             _memory.in_place(x, a.dtype.type, f"state {i}") for i, (x, a) in enumerate(zip(self.state, given, strict=True))
@@ -55,7 +71,23 @@ class Engine:
     @property
     def memory(self) -> int:
         """Bytes of intermediate results that the steps so far have needed, which the engine keeps."""
+        self._on_processor("memory")
         return answer("program_sharing", self.program.handle)["bytes"]
+
+    def push(self) -> None:
+        """Give the device the state that stands in the caller's tensors; without a device that is the state anyway."""
+        if self._device:
+            self._device.set_state(self.state)
+
+    def pull(self) -> list[Array]:
+        """Write the device's state to the caller's tensors, and return them."""
+        if self._device:
+            self._device.get_state(self.state)
+        return self.state
+
+    def _on_processor(self, what: str) -> None:
+        if self._device:
+            raise RepopsError(f"{what} is for the processor's engines. Hint: device='cpu'")
 
     def _batch(self, batches: Batches, first: int, count: int) -> list[np.ndarray]:
         if len(batches) != count:
@@ -67,6 +99,14 @@ class Engine:
 
     def _step(self, batches: Batches, round: int, step: int, seed: int, trace: ctypes.Array | None) -> None:
         check_counters(round, step, seed)
+        if self._device:
+            if trace is not None:
+                state, root = self._device.trace(self._device.get_state(), batches, round, step, seed)
+                self._device.set_state(state)
+                trace.raw = root
+                return
+            self._device.step(batches, round, step, seed)
+            return
         fields = self._batch(batches, 0, self.program.micro_batches)
         state, batch = _memory.pointers(self._state), _memory.pointers(fields)
         call(
@@ -121,7 +161,7 @@ class Engine:
 
     def root(self) -> bytes:
         """The root of the state, 32 bytes."""
-        return tensors_root(self.state)
+        return self._device.state_root() if self._device else tensors_root(self.state)
 
     def groups(
         self, batches: Batches, lo: int, hi: int, round: int = 0, step: int = 0, seed: int = 0
@@ -130,6 +170,7 @@ class Engine:
 
         The state does not change. batches holds the micro-batches of these groups, A each.
         """
+        self._on_processor("groups")
         check_counters(round, step, seed)
         if not 0 <= lo < hi <= len(self._handover):
             raise RepopsError(f"groups {lo} to {hi} of {len(self._handover)}. Hint: lo below hi")
@@ -157,6 +198,7 @@ class Engine:
 
     def finish(self, groups: Sequence[Sequence[Array]], round: int = 0, step: int = 0, seed: int = 0) -> None:
         """End a step from what all groups of the grid handed over, in their order, whoever ran them."""
+        self._on_processor("finish")
         check_counters(round, step, seed)
         if [len(g) for g in groups] != [len(g) for g in self._handover]:
             raise RepopsError(f"tensors of {len(groups)} groups. Hint: what groups returned, for all {len(self._handover)}")

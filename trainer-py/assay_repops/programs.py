@@ -72,9 +72,9 @@ def check_counters(round: int, step: int, seed: int) -> None:
         raise RepopsError(f"round {round}, step {step}, seed {seed}. Hint: below 2^31, 2^31 and 2^64")
 
 
-def _close(handle: int) -> None:
+def _close(kind: str, handle: int) -> None:
     with contextlib.suppress(RepopsError):  # of a process that was forked
-        call("program_close", handle)
+        call(f"{kind}_close", handle)
 
 
 class Program:
@@ -101,16 +101,24 @@ class Program:
         arrays = self.given("constant", constants)
         table, handle = _memory.pointers(arrays), ctypes.c_uint64()
         call(
-            "program_open",
+            f"{self._kind}_open",
             data.ctypes.data,
             data.size,
             ctypes.addressof(table),
             len(arrays),
             max_elements,
+            *self._where(),
             ctypes.addressof(handle),
         )
         self.handle = handle.value
-        self._finalizer = weakref.finalize(self, _close, self.handle)
+        self._finalizer = weakref.finalize(self, _close, self._kind, self.handle)
+
+    _kind = "program"
+    """What the library's functions on a handle of this class begin with."""
+
+    def _where(self) -> tuple[Any, ...]:
+        """Which device a program is opened on, beside what every program takes."""
+        return ()
 
     def given(self, source: str, xs: Sequence[Array], what: str = "") -> list[np.ndarray]:
         """The program's tensors of a source as contiguous arrays, of its types and shapes."""
@@ -156,7 +164,7 @@ class Program:
                 raise RepopsError("an output overlaps a batch")
         tables = [_memory.pointers(a) for a in (given, fields, arrays)]
         call(
-            "program_run",
+            f"{self._kind}_run",
             self.handle,
             ctypes.addressof(tables[0]),
             len(given),

@@ -54,6 +54,7 @@ goes on with the same bits. It waits for chain, keeper and disk when they go awa
 examples:
   assay-trainer run --task 0xTASK --deployment deployment.json --private-key-file key.txt
   assay-trainer run --tier verified --threads 2 --task 0xTASK --private-key-file key.txt
+  assay-trainer run --tier verified --device cuda --task 0xTASK --private-key-file key.txt
   ASSAY_PRIVATE_KEY=0x... assay-trainer run --task 0xTASK --keeper http://a:8700 --keeper http://b:8700 --json-log >events
 
 events of --json-log, one JSON object a line on stdout (`round` with `loss` is the round's training loss, `round` with
@@ -209,6 +210,12 @@ def _tier(text: str) -> str:
     return text
 
 
+def _device(text: str) -> str:
+    if text not in ("cpu", "auto") and not re.fullmatch(r"cuda(:[0-9]{1,3})?", text):
+        raise argparse.ArgumentTypeError("cpu, cuda, cuda:N or auto")
+    return text
+
+
 def _force_mode(text: str) -> str:
     if text not in ("auto", "never", "always"):
         raise argparse.ArgumentTypeError("auto, never or always")
@@ -298,6 +305,13 @@ def build_parser() -> argparse.ArgumentParser:
     run.add("--account", "enrolled account, if another than the key's own", kind=_address)
     run.add("--datadir", "journal and states", kind=Path, default="assay-trainer-data")
     run.add("--threads", "CPU threads; in the Open tier the bits of training may depend on it", kind=_count, default=1)
+    run.add(
+        "--device",
+        "cpu, cuda, cuda:N, or auto: a GPU if there is one. One that cannot be used is the CPU; in the Verified tier both give "
+        "the same bits",
+        kind=_device,
+        default="cpu",
+    )
     run.add(
         "--max-unpaid", "end after so many delivered rounds in a row that were not included (0: never)", kind=_count, default=3
     )
@@ -545,6 +559,7 @@ def _run(options: argparse.Namespace) -> int:
         tier=options.tier,
         threads=options.threads,
         min_window=options.min_window,
+        device=options.device,
     )
     chain = Chain(deployment)
     trainer = Trainer(chain, _keepers(options, chain), key, settings, log)

@@ -59,6 +59,7 @@ from assay_trainer.keys import DEV_CHAINS, Key, address_text
 from assay_trainer.log import Log
 from assay_trainer.payload import Diverged, Form
 from assay_trainer.spec import Spec, check_supported
+from assay_trainer.torch_setup import torch_device
 from assay_trainer.verified import Replayer, Work, claim_hash, open_replayer, root_list
 from assay_trainer.windows import check_windows
 
@@ -115,6 +116,7 @@ class Options:
     tier: str | None = None
     threads: int = 1
     min_window: int | None = None
+    device: str = "cpu"
 
 
 @dataclass(frozen=True)
@@ -309,10 +311,13 @@ class Trainer:
             raise DatasetMismatch("the manifest's data set is not the one that the task's spec commits to")
         self.adapter = from_manifest(parsed)
         if self.spec["tier"] != Tier.VERIFIED:
+            self.adapter.device = torch_device(self.options.device, self.log.warn)
             return
         cache = self.journal.folder / "objects"
         size = parsed.document["dataset"]["record_bytes"]
-        self._replayer, self._records = open_replayer(self.keepers, self.options.task_id, self.spec, size, cache)
+        self._replayer, self._records = open_replayer(
+            self.keepers, self.options.task_id, self.spec, size, cache, self.options.device, self.log.warn
+        )
         set_threads(max(1, self.options.threads))
         self.log.info(f"programs 0x{self.spec['programRoot'].hex()}, {len(self._records)} records of {size} bytes")
 

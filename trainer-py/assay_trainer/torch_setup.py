@@ -6,13 +6,16 @@ A trainer that is killed retrains a round from scratch; had it signed already, o
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 # MKL chooses kernels by memory alignment unless told not to; it reads this once, when torch loads it.
 os.environ.setdefault("MKL_CBWR", "COMPATIBLE")
+# cuBLAS repeats itself with a workspace of its own only; it reads this when a GPU is first used.
+os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
 
 import torch
 
-__all__ = ["configure", "torch"]
+__all__ = ["configure", "torch", "torch_device"]
 
 
 def configure(threads: int = 1) -> None:
@@ -24,3 +27,16 @@ def configure(threads: int = 1) -> None:
     torch.set_num_threads(threads)
     # Somebody else's library may have left flush-to-zero on; the outer gradient is defined with subnormals.
     torch.set_flush_denormal(False)
+
+
+def torch_device(wanted: str, warn: Callable[[str], None]) -> str:
+    """The device of torch that is meant by cpu, cuda, cuda:N or auto; the CPU where torch has no such GPU, with a warning."""
+    if wanted == "cpu":
+        return wanted
+    count = torch.cuda.device_count() if torch.cuda.is_available() else 0
+    number = int(wanted.partition(":")[2] or 0)
+    if number < count:
+        return f"cuda:{number}"
+    if wanted != "auto":
+        warn(f"--device {wanted}: the CPU trains instead: torch finds {count} CUDA devices. Hint: nvidia-smi")
+    return "cpu"

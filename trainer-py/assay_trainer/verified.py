@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import assay_repops
-from assay_repops import Program, TensorType
+from assay_repops import DeviceProgram, Program, TensorType
 from assay_trainer.batch import record_index
 from assay_trainer.commit import ZERO32, DType, Kind, dataset_root, hash_list_root, split_fragments, vector_root
 from assay_trainer.errors import ConfigError, FormatError
@@ -127,6 +127,8 @@ class Replayer:
         form: Form,
         programs: Sequence[bytes],
         constants: Sequence[Sequence[Array]],
+        device: str = "cpu",
+        warn: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Open the task's programs.
 
@@ -137,13 +139,17 @@ class Replayer:
             form: How the task's payloads are written down.
             programs: Encodings of prologue, step and epilogue.
             constants: Of each program, in the order of its inputs.
+            device: What takes a round's steps: cpu, cuda or cuda:N. Claims are the same.
+            warn: Is told of a device that fails; the CPU goes on.
         """
         self.task_id, self._seed, self._schedule, self._form = task_id, seed, schedule, form
         try:
             opened = [Program(p, c) for p, c in zip(programs, constants, strict=True)]
+            self._resident = None if device == "cpu" else DeviceProgram(programs[1], constants[1], device=device)
         except assay_repops.RepopsError as exc:
             raise ConfigError(f"the task's programs cannot be run: {exc}") from exc
         self._prologue, self._step, self._epilogue = opened
+        self._warn = warn
         for program in opened:
             check_places(program.inputs)
         self._fields = [t for t in self._step.inputs if t.source == "batch"]
@@ -183,16 +189,34 @@ class Replayer:
 
     def run(self, work: Work, progress: Callable[[int, float | None], None] = lambda _, __: None) -> Result:
         """The whole work of a round; progress is told how many inner steps are done, and the loss of the last."""
+        if self._resident:
+            try:
+                return self._run(work, progress, self._resident)
+            except assay_repops.RepopsError as exc:
+                self._warn(f"the device fails, the CPU begins the round again, with the same result: {exc}")
+                self._resident.close()
+                self._resident = None
+        return self._run(work, progress, None)
+
+    def _run(self, work: Work, progress: Callable[[int, float | None], None], resident: DeviceProgram | None) -> Result:
         result = Result()
         losses: list[float] = []
         state = self._transition(self._prologue.run, work, 0, self._before(work))
         result.checkpoints.append(assay_repops.tensors_root(state))
+        if resident:
+            resident.set_state(state)
         for segment in range(1, self._schedule.segments - 1):
             for step in self._schedule.steps_of(segment):
-                state = self._transition(self._step.run, work, step, state)
-                losses += _loss(state)
+                if resident:
+                    resident.step(self._batches(work, step), work.round, step, self._step_seed(work, step))
+                    losses += _loss(resident.get_state(first=len(state) - 1))
+                else:
+                    state = self._transition(self._step.run, work, step, state)
+                    losses += _loss(state)
                 progress(step + 1, losses[-1] if losses else None)
-            result.checkpoints.append(assay_repops.tensors_root(state))
+            result.checkpoints.append(resident.state_root() if resident else assay_repops.tensors_root(state))
+        if resident:
+            state = resident.get_state()
         deltas = self._transition(self._epilogue.run, work, 0, [*self._before(work), *state])
         result.delta = np.concatenate([d.reshape(-1) for d in deltas]).astype(np.float32)
         result.loss = sum(losses) / len(losses) if losses else None
@@ -246,9 +270,14 @@ class Replayer:
         return [p.reshape(shape) for p, shape in zip(parts, shapes, strict=True)]
 
     def _transition(self, run: Callable, work: Work, step: int, state: Sequence[Array]):  # noqa: ANN202 - run's or trace's result
-        batches = [self._records(work, step, m) for m in range(self._step.micro_batches)] if run.__self__ is self._step else []
-        seed = step_seed(self._seed, work.round, work.trainer, step)
-        return run(state, batches, round=work.round, step=step, seed=seed)
+        batches = self._batches(work, step) if run.__self__ is self._step else []
+        return run(state, batches, round=work.round, step=step, seed=self._step_seed(work, step))
+
+    def _step_seed(self, work: Work, step: int) -> int:
+        return step_seed(self._seed, work.round, work.trainer, step)
+
+    def _batches(self, work: Work, step: int) -> list[list[Array]]:
+        return [self._records(work, step, m) for m in range(self._step.micro_batches)]
 
     def _records(self, work: Work, step: int, micro: int) -> list[Array]:
         slots = range(micro * self.rows, (micro + 1) * self.rows)
@@ -321,8 +350,36 @@ def _constant_root(dtype: np.dtype, raw: bytes) -> bytes:
     return assay_repops.tensor_root(_constant(raw, dtype))
 
 
-def open_replayer(keepers: Keepers, task_id: bytes, spec: Spec, record_bytes: int, cache: Path) -> tuple[Replayer, list[bytes]]:
+def device_for(wanted: str, warn: Callable[[str], None]) -> str:
+    """The device that takes the steps of Verified tasks.
+
+    Args:
+        wanted: cpu, cuda, cuda:N, or auto: the GPU if there is one. A GPU that cannot be used is the CPU, with a warning unless
+            it is auto: the claim is the same.
+        warn: Is told why the CPU is taken.
+    """
+    if wanted == "cpu":
+        return wanted
+    problem = assay_repops.cuda_problem()
+    if not problem:
+        return "cuda" if wanted == "auto" else wanted
+    if wanted != "auto":
+        warn(f"--device {wanted}: the CPU computes instead, with the same result: {problem}")
+    return "cpu"
+
+
+def open_replayer(
+    keepers: Keepers,
+    task_id: bytes,
+    spec: Spec,
+    record_bytes: int,
+    cache: Path,
+    device: str = "cpu",
+    warn: Callable[[str], None] = lambda _: None,
+) -> tuple[Replayer, list[bytes]]:
     """Everything that a claim of a Verified task is recomputed from, fetched and checked: the replayer and the records.
+
+    A device, as device_for takes it, that cannot be used, or has too little memory, is the CPU, and warn is told.
 
     Raises:
         ConfigError: What the spec commits to does not fit together, or the arithmetic's library is missing.
@@ -333,7 +390,15 @@ def open_replayer(keepers: Keepers, task_id: bytes, spec: Spec, record_bytes: in
         raise ConfigError(f"a task of the Verified tier is computed by a library of ours: {exc}") from exc
     encodings, constants = fetch_programs(keepers, spec["programRoot"], cache)
     schedule = Schedule(spec["innerSteps"], spec["checkpointInterval"])
-    replayer = Replayer(task_id, spec["seed"], schedule, Form.of(spec), encodings, constants)
+    about = (task_id, spec["seed"], schedule, Form.of(spec), encodings, constants)
+    chosen = device_for(device, warn)
+    try:
+        replayer = Replayer(*about, chosen, warn)
+    except ConfigError as exc:
+        if chosen == "cpu":
+            raise
+        warn(f"--device {chosen}: the CPU computes instead, with the same result: {exc}")
+        replayer = Replayer(*about)
     if replayer.rows and replayer.record_bytes != record_bytes:
         raise ConfigError(f"the programs read records of {replayer.record_bytes} bytes, the manifest's have {record_bytes}")
     return replayer, fetch_records(keepers, spec, record_bytes, cache)

@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"math"
 
+	"assay/repops/engine"
 	"assay/repops/num"
 	"assay/repops/program"
+	"assay/repops/vec"
 )
 
 // Config is the size of a network and of its step.
@@ -93,13 +95,16 @@ func (b *builder) parameter(name string, init float32, one bool, dims ...int) *p
 		n *= d
 	}
 	t := program.NewTensor(program.F32, n)
-	for i := range t.F32 {
-		switch {
-		case one:
+	switch {
+	case one:
+		for i := range t.F32 {
 			t.F32[i] = 1
-		case init != 0:
-			t.F32[i] = num.Mul(num.Sub(num.Random(b.seed, uint64(i), uint32(len(b.params)), 0), 0.5), init)
 		}
+	case init != 0:
+		k := vec.For(engine.Current())
+		k.Random(t.F32, b.seed, 0, uint32(len(b.params)), 0)
+		k.SubScalar(t.F32, t.F32, 0.5)
+		k.MulScalar(t.F32, t.F32, init)
 	}
 	q := &parameter{p: b.State(program.F32, dims...), m: b.State(program.F32, dims...), v: b.State(program.F32, dims...)}
 	b.params = append(b.params, q)

@@ -33,6 +33,8 @@ class Adapter(Protocol):
 
     name: str
     manifest: Manifest
+    device: str
+    """Of torch, for the inner steps."""
 
     def initial_parameters(self, seed: bytes) -> NDArray[np.float32]:
         """First parameters; the same bytes for the same seed on every machine."""

@@ -147,6 +147,8 @@ class DigitsMLP:
     """64 pixels, one hidden layer, ten classes."""
 
     name = "digits-mlp"
+    device = "cpu"
+    """Where torch computes the inner steps."""
 
     def __init__(self, manifest: mf.Manifest) -> None:
         self.manifest = manifest
@@ -217,7 +219,7 @@ class DigitsMLP:
     def batch(self, rows: NDArray[np.int64]) -> tuple[torch.Tensor, torch.Tensor]:
         """Features and labels of training records."""
         index = torch.from_numpy(np.ascontiguousarray(rows))
-        return self._features[index], self._labels[index]
+        return self._features[index].to(self.device), self._labels[index].to(self.device)
 
     def session(self, start: NDArray[np.float32]) -> Session:
         """A model with its own optimiser that lives for as many steps as the caller wants."""
@@ -257,6 +259,7 @@ class Session:
         self._adapter = adapter
         self._model = build_model(adapter._hidden)
         load_flat(self._model, start)
+        self._model.to(adapter.device)
         self._optimizer = AdamW(self._model.parameters(), adapter.manifest.optimizer)
 
     def step(self, rows: NDArray[np.int64]) -> float:
@@ -275,7 +278,7 @@ class Session:
 
 def flatten(model: torch.nn.Module) -> NDArray[np.float32]:
     """A model's parameters, flat."""
-    return np.concatenate([p.detach().numpy().reshape(-1) for p in model.parameters()]).astype(np.float32)
+    return np.concatenate([p.detach().cpu().numpy().reshape(-1) for p in model.parameters()]).astype(np.float32)
 
 
 def load_flat(model: torch.nn.Module, params: NDArray[np.float32]) -> None:

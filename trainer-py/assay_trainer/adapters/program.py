@@ -16,6 +16,7 @@ class Program:
     """Trained by the task's programs, and by nothing else."""
 
     name = "program"
+    device = "cpu"
 
     def __init__(self, manifest: mf.Manifest) -> None:
         self.manifest = manifest

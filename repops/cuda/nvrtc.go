@@ -1,0 +1,402 @@
+package cuda
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"unsafe"
+
+	"assay/repops/cuda/internal/dl"
+)
+
+// options are those of every compilation. None of them lets a number have other bits than the source says: products and sums
+// stay apart, subnormals stay, quotients and roots are rounded to nearest.
+var options = []string{"--std=c++17", "-fmad=false", "-ftz=false", "-prec-div=true", "-prec-sqrt=true", "-w"}
+
+// mostLog is how many lines of a failed compilation's log an error has.
+const mostLog = 40
+
+const hintNVRTC = "install the Python package nvidia-cuda-nvrtc, or name the file libnvrtc.so in $ASSAY_NVRTC"
+
+// libraryNames are what the system's loader may know NVRTC by.
+var libraryNames = []string{"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so"}
+
+// FindNVRTC looks for NVRTC, NVIDIA's compiler of kernels: the file in $ASSAY_NVRTC; then below dirs, each a folder with the
+// library, a virtual environment or a folder of Python packages; then what the system's loader knows; then the virtual
+// environment, Python and CUDA folders that the environment names. It is the file's path, or the name that the loader knows it by.
+func FindNVRTC(dirs ...string) (string, error) {
+	found, err := findNVRTC(dirs, false)
+	if err != nil {
+		return "", err
+	}
+	return found[0], nil
+}
+
+// findNVRTC is one or all of the libraries that there are, in the order of FindNVRTC.
+func findNVRTC(dirs []string, all bool) ([]string, error) {
+	if runtime.GOOS != "linux" {
+		return nil, &Error{Kind: ErrNVRTC, Text: "only sought on Linux"}
+	}
+	if file := os.Getenv("ASSAY_NVRTC"); file != "" {
+		if _, err := os.Stat(file); err != nil {
+			return nil, &Error{Kind: ErrNVRTC, Text: fmt.Sprintf("$ASSAY_NVRTC: %v", err), Hint: "name the file libnvrtc.so.*, or unset it"}
+		}
+		return []string{file}, nil
+	}
+	var found, tried []string
+	look := func(dirs ...string) {
+		for _, dir := range dirs {
+			if dir == "" || (len(found) > 0 && !all) {
+				continue
+			}
+			tried = append(tried, dir)
+			found = append(found, below(dir)...)
+		}
+	}
+	look(dirs...)
+	for _, name := range libraryNames {
+		if len(found) > 0 && !all {
+			break
+		}
+		tried = append(tried, name)
+		if _, err := dl.Open(name); err == nil {
+			found = append(found, name)
+		}
+	}
+	look(os.Getenv("VIRTUAL_ENV"), os.Getenv("CONDA_PREFIX"))
+	if python := os.Getenv("ASSAY_PYTHON"); python != "" {
+		look(filepath.Dir(filepath.Dir(python)))
+	}
+	look(os.Getenv("CUDA_HOME"), os.Getenv("CUDA_PATH"), "/usr/local/cuda")
+	if home, err := os.UserHomeDir(); err == nil {
+		look(filepath.Join(home, ".local"))
+	}
+	look("/usr/local", "/usr")
+	if len(found) == 0 {
+		return nil, &Error{Kind: ErrNVRTC, Text: "not found. Tried " + strings.Join(tried, ", "), Hint: hintNVRTC}
+	}
+	return found, nil
+}
+
+// below is the libraries in the places that NVRTC has below a folder, newest first in each.
+func below(dir string) []string {
+	packages := []string{dir}
+	for _, pattern := range []string{"lib/python3*/site-packages", "lib/python3*/dist-packages", "lib/python3/dist-packages"} {
+		more, _ := filepath.Glob(filepath.Join(escape(dir), pattern)) //nolint:errcheck
+		slices.Reverse(more)
+		packages = append(packages, more...)
+	}
+	folders := []string{dir, filepath.Join(dir, "lib64"), filepath.Join(dir, "lib")}
+	for _, p := range packages {
+		more, _ := filepath.Glob(filepath.Join(escape(p), "nvidia/cu[0-9]*/lib")) //nolint:errcheck
+		slices.SortFunc(more, func(a, b string) int { return cmp.Compare(versionOf(filepath.Dir(b)), versionOf(filepath.Dir(a))) })
+		folders = append(append(folders, more...), filepath.Join(p, "nvidia/cuda_nvrtc/lib"))
+	}
+	var found []string
+	for _, folder := range folders {
+		files, _ := filepath.Glob(filepath.Join(escape(folder), "libnvrtc.so*")) //nolint:errcheck
+		slices.SortFunc(files, func(a, b string) int { return cmp.Compare(versionOf(b), versionOf(a)) })
+		if len(files) > 0 {
+			found = append(found, files[0])
+		}
+	}
+	return found
+}
+
+func escape(path string) string {
+	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
+}
+
+// versionOf is the first number in a file's name, 0 if it has none.
+func versionOf(path string) int {
+	name := filepath.Base(path)
+	i := strings.IndexAny(name, "0123456789")
+	if i < 0 {
+		return 0
+	}
+	name = name[i:]
+	if end := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); end >= 0 {
+		name = name[:end]
+	}
+	n, _ := strconv.Atoi(name) //nolint:errcheck
+	return n
+}
+
+// Compiler is a loaded NVRTC.
+type Compiler struct {
+	Path          string
+	Major, Minor  int
+	Architectures []int  // that it knows, in rising order
+	Cache         string // the folder of compiled kernels; none if empty
+
+	f struct {
+		create, compile, destroy, logSize, log, ptxSize, ptx, cubinSize, cubin, text uintptr
+	}
+}
+
+// NewCompiler loads the library that FindNVRTC found.
+func NewCompiler(path string) (*Compiler, error) {
+	library, err := dl.Open(path)
+	if err != nil {
+		return nil, &Error{Kind: ErrNVRTC, Text: fmt.Sprintf("%s: %v", path, err), Hint: hintNVRTC}
+	}
+	c := &Compiler{Path: path}
+	if user, err := os.UserCacheDir(); err == nil {
+		c.Cache = filepath.Join(user, "assay", "cuda")
+	}
+	var version, count, list uintptr
+	for _, s := range []struct {
+		name string
+		to   *uintptr
+	}{
+		{"nvrtcVersion", &version},
+		{"nvrtcGetNumSupportedArchs", &count},
+		{"nvrtcGetSupportedArchs", &list},
+		{"nvrtcCreateProgram", &c.f.create},
+		{"nvrtcCompileProgram", &c.f.compile},
+		{"nvrtcDestroyProgram", &c.f.destroy},
+		{"nvrtcGetProgramLogSize", &c.f.logSize},
+		{"nvrtcGetProgramLog", &c.f.log},
+		{"nvrtcGetPTXSize", &c.f.ptxSize},
+		{"nvrtcGetPTX", &c.f.ptx},
+		{"nvrtcGetCUBINSize", &c.f.cubinSize},
+		{"nvrtcGetCUBIN", &c.f.cubin},
+		{"nvrtcGetErrorString", &c.f.text},
+	} {
+		if *s.to, err = dl.Symbol(library, s.name); err != nil {
+			return nil, &Error{Kind: ErrNVRTC, Text: fmt.Sprintf("%s lacks %s", path, s.name), Hint: "it has to be that of CUDA 12 or later"}
+		}
+	}
+	v := new([2]int32)
+	if err := c.check("nvrtcVersion", dl.Call(version, uintptr(unsafe.Pointer(&v[0])), uintptr(unsafe.Pointer(&v[1])))); err != nil {
+		return nil, err
+	}
+	c.Major, c.Minor = int(v[0]), int(v[1])
+	n := new(int32)
+	if err := c.check("nvrtcGetNumSupportedArchs", dl.Call(count, uintptr(unsafe.Pointer(n)))); err != nil {
+		return nil, err
+	}
+	archs := make([]int32, *n+1)
+	if err := c.check("nvrtcGetSupportedArchs", dl.Call(list, uintptr(unsafe.Pointer(&archs[0])))); err != nil {
+		return nil, err
+	}
+	for _, a := range archs[:*n] {
+		c.Architectures = append(c.Architectures, int(a))
+	}
+	if len(c.Architectures) == 0 {
+		return nil, &Error{Kind: ErrNVRTC, Text: path + " knows no architecture", Hint: hintNVRTC}
+	}
+	slices.Sort(c.Architectures)
+	return c, nil
+}
+
+func (c *Compiler) check(call string, code uintptr) error {
+	if int32(code) == 0 {
+		return nil
+	}
+	text := dl.String(dl.Call(c.f.text, code))
+	return &Error{Kind: ErrNVRTC, Code: int(int32(code)), Text: fmt.Sprintf("%s of %s (%d.%d): %s", call, c.Path, c.Major, c.Minor, text)}
+}
+
+// Compile compiles the file main of source for a device. The result is for cuModuleLoadData: machine code, or PTX of the nearest
+// older architecture where this NVRTC does not know the device's, which the driver then finishes. It is kept in Cache.
+func (c *Compiler) Compile(architecture int, main string, source fs.FS) ([]byte, error) {
+	known, ptx, err := c.nearest(architecture)
+	if err != nil {
+		return nil, err
+	}
+	return c.compile(options, known, ptx, main, source)
+}
+
+func (c *Compiler) compile(options []string, architecture int, ptx bool, main string, source fs.FS) ([]byte, error) {
+	p, err := newProgram(options, architecture, ptx, main, source)
+	if err != nil {
+		return nil, err
+	}
+	key := p.key(c)
+	if image := c.cached(key); image != nil {
+		return image, nil
+	}
+	image, err := p.compile(c)
+	if err == nil {
+		c.keep(key, image)
+	}
+	return image, err
+}
+
+// PTX compiles the file main of source to the assembly language of an architecture that NVRTC knows. It is kept in Cache.
+func (c *Compiler) PTX(architecture int, main string, source fs.FS) (string, error) {
+	return c.ptxWith(options, architecture, main, source)
+}
+
+func (c *Compiler) ptxWith(options []string, architecture int, main string, source fs.FS) (string, error) {
+	text, err := c.compile(options, architecture, true, main, source)
+	return string(bytes.TrimRight(text, "\x00")), err
+}
+
+// nearest is the architecture to compile for, and whether to stop at PTX.
+func (c *Compiler) nearest(architecture int) (known int, ptx bool, err error) {
+	i, found := slices.BinarySearch(c.Architectures, architecture)
+	if found {
+		return architecture, false, nil
+	}
+	if i == 0 {
+		return 0, false, &Error{
+			Kind: ErrNVRTC, Text: fmt.Sprintf("%s (%d.%d) compiles for compute capability %s and later, the device has %s", c.Path, c.Major, c.Minor, capability(c.Architectures[0]), capability(architecture)),
+			Hint: "install the NVRTC of an older CUDA, and name its file in $ASSAY_NVRTC",
+		}
+	}
+	return c.Architectures[i-1], true, nil
+}
+
+func capability(architecture int) string {
+	return fmt.Sprintf("%d.%d", architecture/10, architecture%10)
+}
+
+type source struct {
+	name string
+	text []byte
+}
+
+type program struct {
+	main    source
+	headers []source
+	options []string
+	ptx     bool
+}
+
+func newProgram(options []string, architecture int, ptx bool, main string, files fs.FS) (*program, error) {
+	p := &program{ptx: ptx, options: append(slices.Clone(options), fmt.Sprintf("--gpu-architecture=sm_%d", architecture))}
+	if ptx {
+		p.options[len(p.options)-1] = fmt.Sprintf("--gpu-architecture=compute_%d", architecture)
+	}
+	names, err := fs.Glob(files, "*.cuh")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return nil, err
+		}
+		if name == main {
+			p.main = source{name, text}
+		} else {
+			p.headers = append(p.headers, source{name, text})
+		}
+	}
+	if p.main.name == "" {
+		return nil, fmt.Errorf("kernels: no file %s", main)
+	}
+	return p, nil
+}
+
+func (p *program) key(c *Compiler) string {
+	h := sha256.New()
+	fmt.Fprintf(h, "1 %d.%d %q\n", c.Major, c.Minor, p.options)
+	for _, s := range append([]source{p.main}, p.headers...) {
+		fmt.Fprintf(h, "%q %d\n", s.name, len(s.text))
+		h.Write(s.text)
+	}
+	return fmt.Sprintf("%x", h.Sum(nil))
+}
+
+// pointers is a C array of texts. The texts have to be kept alive beside it.
+func pointers(texts []*byte) []uintptr {
+	p := make([]uintptr, len(texts)+1)
+	for i, t := range texts {
+		p[i] = uintptr(unsafe.Pointer(t))
+	}
+	return p
+}
+
+func (p *program) compile(c *Compiler) ([]byte, error) {
+	var names, texts, options []*byte
+	for _, h := range p.headers {
+		names, texts = append(names, dl.Text(h.name)), append(texts, dl.Text(string(h.text)))
+	}
+	for _, o := range p.options {
+		options = append(options, dl.Text(o))
+	}
+	namesAt, textsAt, optionsAt := pointers(names), pointers(texts), pointers(options)
+	defer runtime.KeepAlive(names)
+	defer runtime.KeepAlive(texts)
+	defer runtime.KeepAlive(options)
+	handle := new(uintptr)
+	err := c.check("nvrtcCreateProgram", dl.Call(c.f.create, uintptr(unsafe.Pointer(handle)), uintptr(unsafe.Pointer(dl.Text(string(p.main.text)))),
+		uintptr(unsafe.Pointer(dl.Text(p.main.name))), uintptr(len(names)), uintptr(unsafe.Pointer(&textsAt[0])), uintptr(unsafe.Pointer(&namesAt[0]))))
+	if err != nil {
+		return nil, err
+	}
+	defer dl.Call(c.f.destroy, uintptr(unsafe.Pointer(handle)))
+	if err := c.check("nvrtcCompileProgram", dl.Call(c.f.compile, *handle, uintptr(len(options)), uintptr(unsafe.Pointer(&optionsAt[0])))); err != nil {
+		var e *Error
+		if log, _ := c.read("nvrtcGetProgramLog", c.f.logSize, c.f.log, *handle); errors.As(err, &e) { //nolint:errcheck
+			lines := strings.SplitN(strings.TrimRight(string(log), "\x00\n"), "\n", mostLog+1)
+			e.Text += fmt.Sprintf(" (%s)\n%s", strings.Join(p.options, " "), strings.Join(lines[:min(len(lines), mostLog)], "\n"))
+			if strings.Contains(string(log), "nvrtc-builtins") {
+				e.Hint = "libnvrtc-builtins.so has to lie beside libnvrtc.so"
+			}
+		}
+		return nil, err
+	}
+	if p.ptx {
+		return c.read("nvrtcGetPTX", c.f.ptxSize, c.f.ptx, *handle)
+	}
+	return c.read("nvrtcGetCUBIN", c.f.cubinSize, c.f.cubin, *handle)
+}
+
+func (c *Compiler) read(call string, size, get, program uintptr) ([]byte, error) {
+	n := new(uintptr)
+	if err := c.check(call+"Size", dl.Call(size, program, uintptr(unsafe.Pointer(n)))); err != nil {
+		return nil, err
+	}
+	data := make([]byte, *n+1)
+	if err := c.check(call, dl.Call(get, program, uintptr(unsafe.Pointer(&data[0])))); err != nil {
+		return nil, err
+	}
+	return data[:*n], nil
+}
+
+// A file of the cache is the hash of what follows it.
+
+func (c *Compiler) cached(key string) []byte {
+	if c.Cache == "" {
+		return nil
+	}
+	data, err := os.ReadFile(filepath.Join(c.Cache, key))
+	if err != nil || len(data) <= sha256.Size {
+		return nil
+	}
+	if sum := sha256.Sum256(data[sha256.Size:]); !bytes.Equal(sum[:], data[:sha256.Size]) {
+		return nil
+	}
+	return data[sha256.Size:]
+}
+
+func (c *Compiler) keep(key string, image []byte) {
+	if c.Cache == "" || os.MkdirAll(c.Cache, 0o700) != nil {
+		return
+	}
+	f, err := os.CreateTemp(c.Cache, ".new-")
+	if err != nil {
+		return
+	}
+	sum := sha256.Sum256(image)
+	_, err = f.Write(append(sum[:], image...))
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), filepath.Join(c.Cache, key))
+	}
+	if err != nil {
+		os.Remove(f.Name()) //nolint:errcheck
+	}
+}

@@ -1,0 +1,107 @@
+// A libcuda that has two devices, made of the processor, and writes down what it is asked for.
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char calls[1 << 16];
+static int fail_next, current, retained, quiet;
+static char fail_name[64];
+static size_t taken;
+
+#define NOTE(...) snprintf(calls + strlen(calls), sizeof calls - strlen(calls), __VA_ARGS__)
+#define CALL(name, ...)                                          \
+    do {                                                         \
+        NOTE(name "(" __VA_ARGS__);                              \
+        NOTE(")\n");                                             \
+        if (fail_next && !strcmp(fail_name, name)) {             \
+            int f = fail_next;                                   \
+            fail_next = 0;                                       \
+            return f;                                            \
+        }                                                        \
+    } while (0)
+#define CONTEXT 0x1234500000000001ull
+#define NEEDS_CONTEXT \
+    if (!current)     \
+        return 201;
+
+const char *fake_calls(void) { return calls; }
+void fake_reset(void) { calls[0] = 0; quiet = 0; }
+void fake_quiet(void) { quiet = 1; }
+void fake_fail(const char *name, int code) { snprintf(fail_name, sizeof fail_name, "%s", name); fail_next = code; }
+size_t fake_taken(void) { return taken; }
+int fake_open(void) { return retained * 100 + current; }
+
+int cuGetErrorName(int error, const char **to) {
+    *to = error == 2 ? "CUDA_ERROR_OUT_OF_MEMORY" : error == 222 ? "CUDA_ERROR_UNSUPPORTED_PTX_VERSION" : error == 700 ? "CUDA_ERROR_ILLEGAL_ADDRESS" : error == 100 ? "CUDA_ERROR_NO_DEVICE" : 0;
+    return *to ? 0 : 1;
+}
+int cuGetErrorString(int error, const char **to) {
+    *to = error == 2 ? "out of memory" : "something else";
+    return 0;
+}
+int cuInit(unsigned flags) {
+    CALL("cuInit", "%u", flags);
+    return 0;
+}
+int cuDriverGetVersion(int *to) { *to = 12040; return 0; }
+int cuDeviceGetCount(int *to) { *to = 2; return 0; }
+int cuDeviceGet(int *to, int ordinal) { *to = 70 + ordinal; return 0; }
+int cuDeviceGetName(char *to, int n, int device) { snprintf(to, n, "Fake %d", device); return 0; }
+int cuDeviceTotalMem_v2(size_t *to, int device) { *to = 5ull << 32 | device; return 0; }
+int cuDeviceGetAttribute(int *to, int attribute, int device) {
+    switch (attribute) {
+    case 16: *to = 132; return 0;
+    case 75: *to = device == 70 ? 9 : 7; return 0;
+    case 76: *to = device == 70 ? 0 : 5; return 0;
+    case 97: *to = 232448; return 0;
+    }
+    return 1;
+}
+int cuDevicePrimaryCtxRetain(uint64_t *to, int device) { CALL("cuDevicePrimaryCtxRetain", "%d", device); retained++; *to = CONTEXT; return 0; }
+int cuDevicePrimaryCtxRelease_v2(int device) { CALL("cuDevicePrimaryCtxRelease", "%d", device); retained--; return 0; }
+int cuCtxPushCurrent_v2(uint64_t c) { current++; return c == CONTEXT ? 0 : 201; }
+int cuCtxPopCurrent_v2(uint64_t *to) { current--; *to = CONTEXT; return 0; }
+int cuModuleLoadData(uint64_t *to, const void *image) { NEEDS_CONTEXT CALL("cuModuleLoadData", "%s", (const char *)image); *to = 0xabcd00000001; return 0; }
+int cuModuleUnload(uint64_t m) { NEEDS_CONTEXT CALL("cuModuleUnload", "%llx", (unsigned long long)m); return 0; }
+int cuModuleGetFunction(uint64_t *to, uint64_t m, const char *name) {
+    NEEDS_CONTEXT
+    CALL("cuModuleGetFunction", "%llx, %s", (unsigned long long)m, name);
+    *to = 0xf00000000 + strlen(name);
+    return 0;
+}
+int cuFuncSetAttribute(uint64_t f, int attribute, int value) { NEEDS_CONTEXT CALL("cuFuncSetAttribute", "%llx, %d, %d", (unsigned long long)f, attribute, value); return 0; }
+int cuMemAlloc_v2(uint64_t *to, size_t n) { NEEDS_CONTEXT CALL("cuMemAlloc", "%zu", n); *to = (uint64_t)aligned_alloc(256, (n + 255) / 256 * 256); taken++; return 0; }
+int cuMemFree_v2(uint64_t at) { NEEDS_CONTEXT CALL("cuMemFree"); free((void *)at); taken--; return 0; }
+int cuMemAllocHost_v2(void **to, size_t n) { NEEDS_CONTEXT CALL("cuMemAllocHost", "%zu", n); *to = malloc(n); taken++; return 0; }
+int cuMemFreeHost(void *at) { NEEDS_CONTEXT CALL("cuMemFreeHost"); free(at); taken--; return 0; }
+int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t n, uint64_t s) { NEEDS_CONTEXT CALL("cuMemcpyHtoDAsync", "%zu, %llx", n, (unsigned long long)s); memcpy((void *)to, from, n); return 0; }
+int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t n, uint64_t s) { NEEDS_CONTEXT CALL("cuMemcpyDtoHAsync", "%zu, %llx", n, (unsigned long long)s); memcpy(to, (void *)from, n); return 0; }
+int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t n, uint64_t s) { NEEDS_CONTEXT CALL("cuMemcpyDtoDAsync", "%zu, %llx", n, (unsigned long long)s); memcpy((void *)to, (void *)from, n); return 0; }
+int cuMemsetD8Async(uint64_t to, unsigned char value, size_t n, uint64_t s) { NEEDS_CONTEXT CALL("cuMemsetD8Async", "%u, %zu, %llx", value, n, (unsigned long long)s); memset((void *)to, value, n); return 0; }
+int cuStreamCreate(uint64_t *to, unsigned flags) { NEEDS_CONTEXT CALL("cuStreamCreate", "%u", flags); *to = 0x5700000000005; taken++; return 0; }
+int cuStreamDestroy_v2(uint64_t s) { NEEDS_CONTEXT CALL("cuStreamDestroy", "%llx", (unsigned long long)s); taken--; return 0; }
+int cuStreamSynchronize(uint64_t s) { NEEDS_CONTEXT CALL("cuStreamSynchronize", "%llx", (unsigned long long)s); return 0; }
+int cuEventCreate(uint64_t *to, unsigned flags) { static uint64_t n = 0xe00000000; NEEDS_CONTEXT CALL("cuEventCreate", "%u", flags); *to = ++n; taken++; return 0; }
+int cuEventDestroy_v2(uint64_t e) { NEEDS_CONTEXT CALL("cuEventDestroy"); taken--; return e >> 32 == 0xe ? 0 : 400; }
+int cuEventRecord(uint64_t e, uint64_t s) { NEEDS_CONTEXT CALL("cuEventRecord", "%llx", (unsigned long long)s); return e >> 32 == 0xe ? 0 : 400; }
+int cuEventSynchronize(uint64_t e) { NEEDS_CONTEXT CALL("cuEventSynchronize"); return e >> 32 == 0xe ? 0 : 400; }
+int cuEventElapsedTime(float *to, uint64_t from, uint64_t till) { NEEDS_CONTEXT CALL("cuEventElapsedTime", "%d", (int)(till - from)); *to = 2500; return 0; }
+int cuLaunchKernel(uint64_t f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, uint64_t stream, void **params, void **extra) {
+    NEEDS_CONTEXT
+    if (quiet)
+        return 0;
+    const unsigned char *args = 0;
+    size_t n = 0;
+    for (; extra && extra[0]; extra += 2) {
+        if (extra[0] == (void *)1)
+            args = extra[1];
+        if (extra[0] == (void *)2)
+            n = *(size_t *)extra[1];
+    }
+    char hex[256] = "";
+    for (size_t i = 0; i < n && i < 100; i++)
+        sprintf(hex + 2 * i, "%02x", args[i]);
+    CALL("cuLaunchKernel", "%llx, %u %u %u, %u %u %u, %u, %llx, %d, %s", (unsigned long long)f, gx, gy, gz, bx, by, bz, shared, (unsigned long long)stream, params != 0, hex);
+    return 0;
+}
