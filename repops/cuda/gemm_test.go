@@ -5,11 +5,15 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"regexp"
+	"strconv"
+	"strings"
 	"testing"
 	"unsafe"
 
 	"assay/repops/cuda"
 	"assay/repops/cuda/emulator"
+	"assay/repops/cuda/kernels"
 	"assay/repops/engine"
 	"assay/repops/gemm"
 	"assay/repops/num"
@@ -53,8 +57,8 @@ func fromDevice[T any](t testing.TB, d cuda.Device, at cuda.Address, n int) []T 
 	return x
 }
 
-// gemmLayout is how an operand stands in memory: 'k' and 'r' with or without room between lines, 'u' as 'k' but unaligned, 's' with
-// two strides.
+// gemmLayout is how an operand stands in memory: 'k' and 'r' with or without room between lines, 'u' as 'k' and 'v' as 'r' but
+// unaligned, 's' with two strides.
 type gemmLayout byte
 
 // strides are those of rows × k, and the elements that one matrix spans.
@@ -62,6 +66,8 @@ func (l gemmLayout) strides(rows, k, room int) (row, step, span int) {
 	switch l {
 	case 'r':
 		row, step = 1, (rows+3)/4*4+room
+	case 'v':
+		row, step = 1, rows+1+room
 	case 'u':
 		row, step = k+1+room, 1
 	case 's':
@@ -103,13 +109,15 @@ type productCase struct {
 	a, b    gemmLayout
 	m, n, k int
 	band    gemm.Band
+	needed  gemm.Band
 	batch   []int
 	flat    [2]bool // A, B: the first batch axis has stride 0
 	bias    bool
 	kind    int
 }
 
-func (c productCase) test(t *testing.T, d cuda.Device, variant string, r *rand.Rand) {
+// test compares a product with the chains of the portable engine. It returns how many elements are as they were.
+func (c productCase) test(t *testing.T, d cuda.Device, variant string, r *rand.Rand) (left int) {
 	t.Helper()
 	s := gemm.Shape{Batch: c.batch, M: c.m, N: c.n, K: c.k}
 	batches := 1
@@ -120,7 +128,7 @@ func (c productCase) test(t *testing.T, d cuda.Device, variant string, r *rand.R
 		room := 4 * r.IntN(2)
 		row, step, span := l.strides(rows, c.k, room)
 		ahead := 16
-		if l == 'u' {
+		if l == 'u' || l == 'v' {
 			ahead = 4
 		}
 		strides := make([]int, len(c.batch))
@@ -144,7 +152,7 @@ func (c productCase) test(t *testing.T, d cuda.Device, variant string, r *rand.R
 	if err := gemm.For(engine.Portable).F32(want, ha, hb, s, c.band); err != nil {
 		t.Fatal(err)
 	}
-	p := cuda.ProductArgs{A: da, B: db, Shape: s, Band: c.band}
+	p := cuda.ProductArgs{A: da, B: db, Shape: s, Band: c.band, Needed: c.needed}
 	if c.bias {
 		bias := gemmValues(r, c.n, c.kind)
 		p.Bias = onDevice(t, d, bias, 0)
@@ -162,10 +170,14 @@ func (c productCase) test(t *testing.T, d cuda.Device, variant string, r *rand.R
 	}
 	got := fromDevice[float32](t, d, p.C, len(want))
 	for i := range got {
-		if g, w := math.Float32bits(got[i]), math.Float32bits(want[i]); g != w {
+		g, w := math.Float32bits(got[i]), math.Float32bits(want[i])
+		if row, column := i/c.n%c.m, i%c.n; got[i] == -77 && (c.needed.Kind == gemm.UpTo && column > row+c.needed.Offset || c.needed.Kind == gemm.From && column < row+c.needed.Offset) {
+			left++
+		} else if g != w {
 			t.Fatalf("%s %c%c %+v: element %d is %08x, the chain %08x", variant, c.a, c.b, c, i, g, w)
 		}
 	}
+	return left
 }
 
 // TestProduct compares every kernel with the chains of the portable engine, bit for bit.
@@ -174,26 +186,54 @@ func TestProduct(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 7))
 	for _, v := range cuda.Variants() {
 		t.Run(v.Name, func(t *testing.T) {
-			for _, a := range []gemmLayout{'k', 'r'} {
-				for _, b := range []gemmLayout{'k', 'r'} {
-					for _, c := range []productCase{
-						{m: v.M, n: v.N, k: 5 * v.K},
-						{m: v.M - 3, n: v.N + 7, k: 4*v.K + 7, kind: 1, bias: true},
-						{m: v.M + 5, n: v.N - 1, k: 2 * v.K, kind: 2, band: gemm.Band{Kind: gemm.UpTo, Offset: -3}},
-						{m: v.M, n: 5, k: v.M + 9, kind: 1, band: gemm.Band{Kind: gemm.From, Offset: 6}},
-					} {
-						c.a, c.b = a, b
-						c.test(t, d, v.Name, r)
-					}
+			for _, l := range []string{"kk", "kr", "rk", "rr"} {
+				for _, c := range []productCase{
+					{m: v.M, n: v.N, k: 5 * v.K},
+					{m: v.M - 3, n: v.N + 7, k: 2*v.K + 7, kind: 1, bias: true},
+					{m: v.M + 5, n: v.N - 1, k: 2 * v.K, kind: 2, band: gemm.Band{Kind: gemm.UpTo, Offset: -3}},
+					{m: v.M, n: 5, k: v.M + 9, kind: 1, band: gemm.Band{Kind: gemm.From, Offset: 6}},
+				} {
+					c.a, c.b = gemmLayout(l[0]), gemmLayout(l[1])
+					c.test(t, d, v.Name, r)
 				}
 			}
-			for _, c := range []productCase{
-				{a: 'u', b: 's', m: v.M + 1, n: v.N + 3, k: 3*v.K + 5, kind: 1},
-				{a: 's', b: 'r', m: v.M - 1, n: v.N - 2, k: 4 * v.K, kind: 2, band: gemm.Band{Kind: gemm.UpTo, Offset: 4}},
-			} {
+			// Whole tiles go through all stages, and tiles with a band from one kind of steps to the other and back.
+			for i, l := range []string{"ku", "uk", "vr", "rs", "ur", "sv", "vu", "rk"} {
+				c := productCase{a: gemmLayout(l[0]), b: gemmLayout(l[1]), m: v.M, n: v.N, k: 4 * v.K, kind: i % 3}
+				if i%2 == 1 {
+					c.m, c.n = v.M+1, 9
+				}
+				c.test(t, d, v.Name, r)
+			}
+			// A block that goes on with another tile begins it where the one before ends in shared memory.
+			for _, l := range []string{"kk", "rr"} {
+				productCase{a: gemmLayout(l[0]), b: gemmLayout(l[1]), m: (v.Blocks + 1) * v.M, n: v.N, k: (v.Stages + 1) * v.K}.test(t, d, v.Name, r)
+			}
+			for i, l := range []string{"uk", "ks", "rv", "rr"} {
+				c := productCase{a: gemmLayout(l[0]), b: gemmLayout(l[1]), m: v.M, n: v.N, k: v.M + 5*v.K, kind: i % 3}
+				c.band = gemm.Band{Kind: gemm.BandKind(1 + i%2), Offset: 3*v.K - v.M*(i%2)}
 				c.test(t, d, v.Name, r)
 			}
 		})
+	}
+}
+
+// TestProductNeeded leaves out tiles of which nothing is needed, and no others.
+func TestProductNeeded(t *testing.T) {
+	d := openGemm(t)
+	r := rand.New(rand.NewPCG(4, 7))
+	for _, v := range cuda.Variants() {
+		side := max(v.M, v.N)
+		for _, kind := range []gemm.BandKind{gemm.UpTo, gemm.From} {
+			c := productCase{a: 'k', b: 'k', m: 2*side + 3, n: 2*side - 1, k: 5, needed: gemm.Band{Kind: kind}}
+			if left := c.test(t, d, v.Name, r); left < v.M*v.N/2 {
+				t.Errorf("%s, kind %d: %d elements are as they were", v.Name, kind, left)
+			}
+			for _, off := range []int{-side - 2, -1, 1, side, -1 << 40, 1 << 40} {
+				c := productCase{a: 'r', b: 'k', m: side + 1, n: side + 2, k: 3, needed: gemm.Band{Kind: kind, Offset: off}, batch: []int{2}}
+				c.test(t, d, v.Name, r)
+			}
+		}
 	}
 }
 
@@ -202,7 +242,7 @@ func TestProductEdges(t *testing.T) {
 	d := openGemm(t)
 	r := rand.New(rand.NewPCG(2, 7))
 	layouts := []gemmLayout{'k', 'r', 'u', 's'}
-	for n, variant := range []string{"32x32", "16x32", "64x64"} {
+	for n, variant := range []string{"32x32", "16x128", "64x64"} {
 		for i, k := range []int{0, 1, 2, 3, 4, 5, 7, 8, 31, 32, 33, 63, 64, 65, 96, 127, 128, 255, 256, 257, 300} {
 			a, b := layouts[(i+n)%4], layouts[(i/4+n)%4]
 			productCase{a: a, b: b, m: 1 + r.IntN(40), n: 1 + r.IntN(40), k: k, kind: i % 3, bias: i%2 == 1}.test(t, d, variant, r)
@@ -233,7 +273,7 @@ func TestProductEdges(t *testing.T) {
 		}
 	}
 	productCase{a: 'k', b: 'r', m: 100, n: 50, k: 40, kind: 1}.test(t, d, "", r)
-	productCase{a: 's', b: 'r', m: 3, n: 1, k: 1, batch: []int{66000}}.test(t, d, "16x32", r)
+	productCase{a: 's', b: 'r', m: 3, n: 1, k: 1, batch: []int{66000}}.test(t, d, "32x32", r)
 }
 
 // TestProductSkips has the band leave out terms that would be NaN, and padding keep the sign of zero.
@@ -287,6 +327,7 @@ func TestProductRefuses(t *testing.T) {
 		{A: side, B: side, Shape: gemm.Shape{M: 1, N: 1, K: 1, Batch: []int{2}}},
 		{A: side, B: cuda.ProductSide{Data: 256, Row: -4, K: 1}, Shape: gemm.Shape{M: 1, N: 1, K: 1}},
 		{A: side, B: side, Shape: gemm.Shape{M: 1, N: 1, K: 1}, Band: gemm.Band{Kind: 3}},
+		{A: side, B: side, Shape: gemm.Shape{M: 1, N: 1, K: 1}, Needed: gemm.Band{Kind: 3}},
 	} {
 		if err := cuda.Product(d, p); !errors.Is(err, cuda.ErrProduct) {
 			t.Errorf("%+v: %v", p, err)
@@ -308,7 +349,7 @@ func TestVariants(t *testing.T) {
 		}
 	}
 	for _, v := range cuda.Variants() {
-		for _, l := range []string{"kk", "kr", "rk", "rr", "gg"} {
+		for _, l := range []string{"rr", "any"} {
 			name := fmt.Sprintf("gemm_%s_%s", v.Name, l)
 			if threads[name] != v.Threads {
 				t.Errorf("%s has %d threads, not %d", name, threads[name], v.Threads)
@@ -330,10 +371,51 @@ func TestVariants(t *testing.T) {
 	}
 }
 
+// shape is a variant without what was measured.
+func shape(v cuda.Variant) cuda.Variant {
+	return cuda.Variant{Name: v.Name, M: v.M, N: v.N, K: v.K, Stages: v.Stages, Threads: v.Threads, Blocks: v.Blocks}
+}
+
+// TestParts holds the list of variants to the parts of the source, and both to the units that are compiled.
+func TestParts(t *testing.T) {
+	source, err := kernels.Source.ReadFile("gemm.cuh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := regexp.MustCompile(`(?m)^#if !defined\(GEMM_PART\) \|\| GEMM_PART == (\d+)\nGEMM_VARIANT\((\w+)((?:, \d+){8})\)\n#endif$`).FindAllStringSubmatch(string(source), -1)
+	if n := strings.Count(string(source), "\nGEMM_VARIANT("); n != len(list) || n != len(cuda.Variants()) {
+		t.Fatalf("%d variants in the source, %d parts, %d variants", n, len(list), len(cuda.Variants()))
+	}
+	for i, v := range cuda.Variants() {
+		n := make([]int, 8)
+		for j, word := range strings.Split(list[i][3], ", ")[1:] {
+			if n[j], err = strconv.Atoi(word); err != nil {
+				t.Fatal(err)
+			}
+		}
+		is := cuda.Variant{Name: list[i][2], M: n[1] * 4 * n[3], N: n[2] * 8 * n[4], K: n[6], Stages: n[7], Threads: 32 * n[1] * n[2], Blocks: n[0]}
+		if list[i][1] != strconv.Itoa(i) || fmt.Sprint(is) != fmt.Sprint(shape(v)) {
+			t.Errorf("part %s is %v, variant %d is %v", list[i][1], is, i, shape(v))
+		}
+		if memory := v.Blocks * (v.Stages*v.K*(v.M+v.N+8)*4 + 1024); memory > 228<<10 {
+			t.Errorf("%s: %d blocks have %d bytes of shared memory", v.Name, v.Blocks, memory)
+		}
+	}
+	units := 0
+	for _, u := range kernels.Units() {
+		if u.Prefix == "gemm_" {
+			units++
+		}
+	}
+	if units != len(list) {
+		t.Errorf("%d units have %d variants", units, len(list))
+	}
+}
+
 func TestMeasure(t *testing.T) {
 	d := openGemm(t)
 	list, err := cuda.Measure(d, 16, 32, 8, 1)
-	if err != nil || len(list) != 4*len(cuda.Variants()) {
+	if err != nil || len(list) != 5*len(cuda.Variants()) {
 		t.Fatalf("%d timings, %v", len(list), err)
 	}
 	list, err = cuda.MeasureBytes(d, 16, 16, 16, 1)

@@ -16,6 +16,8 @@ import (
 const (
 	success = 0
 
+	memoryDevice = 2 // CU_MEMORYTYPE_DEVICE
+
 	errorOutOfMemory = 2
 
 	attributeProcessors   = 16
@@ -56,6 +58,8 @@ type driver struct {
 	allocate, free, allocateHost, freeHost, hostToDevice, deviceToHost, deviceToDevice, set     uintptr
 	streamCreate, streamDestroy, streamWait, launch                                             uintptr
 	eventCreate, eventDestroy, eventRecord, eventWait, eventElapsed                             uintptr
+
+	graphCreate, graphDestroy, graphKernel, graphCopy, graphEmpty, graphMake, graphUpload, graphLaunch, graphEnd uintptr
 }
 
 var system = sync.OnceValues(func() (*driver, error) {
@@ -122,6 +126,15 @@ func loadDriver(file string) (*driver, error) {
 		{"cuEventRecord", &d.eventRecord},
 		{"cuEventSynchronize", &d.eventWait},
 		{"cuEventElapsedTime", &d.eventElapsed},
+		{"cuGraphCreate", &d.graphCreate},
+		{"cuGraphDestroy", &d.graphDestroy},
+		{"cuGraphAddKernelNode_v2", &d.graphKernel},
+		{"cuGraphAddMemcpyNode", &d.graphCopy},
+		{"cuGraphAddEmptyNode", &d.graphEmpty},
+		{"cuGraphInstantiateWithFlags", &d.graphMake},
+		{"cuGraphUpload", &d.graphUpload},
+		{"cuGraphLaunch", &d.graphLaunch},
+		{"cuGraphExecDestroy", &d.graphEnd},
 	} {
 		if *s.to, err = dl.Symbol(library, s.name); err != nil {
 			return nil, &Error{Kind: ErrUnavailable, Text: fmt.Sprintf("the driver lacks %s", s.name), Hint: "update NVIDIA's driver"}
@@ -322,32 +335,48 @@ func Probe(nvrtcDirs ...string) (found string, problems []Problem) {
 	return strings.Join(parts, "; "), problems
 }
 
-// Open is the device with the given number, with the kernels of package kernels. The first time on a kind of device it compiles
-// them, which takes seconds to a minute. nvrtcDirs are those of FindNVRTC.
+// Open is the device with the given number, with the kernels of package kernels. The first time on a kind of device they are
+// compiled, which goes on, for seconds to a minute, while the device is used already: what needs a kernel waits for it. nvrtcDirs
+// are those of FindNVRTC.
 func Open(ordinal int, nvrtcDirs ...string) (Device, error) {
 	d, err := system()
 	if err != nil {
 		return nil, err
 	}
-	return open(d, ordinal, func(architecture int) ([]byte, error) {
-		c, err := compilerFor(d.version, nvrtcDirs)
+	compiler := sync.OnceValues(func() (*Compiler, error) { return compilerFor(d.version, nvrtcDirs) })
+	return open(d, ordinal, kernels.Units(), func(architecture int, name, text string) ([]byte, []string, error) {
+		c, err := compiler()
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		return c.Compile(architecture, kernels.Main, kernels.Source)
+		image, err := c.CompileText(architecture, name, text, kernels.Source)
+		if err != nil {
+			return nil, nil, err
+		}
+		names, err := kernelNames(image)
+		return image, names, err
 	})
 }
+
+// compile is how an image is made of a text, and what kernels it has.
+type compile func(architecture int, name, text string) (image []byte, kernels []string, err error)
 
 type nvidia struct {
 	*driver
 	info    Info
 	device  int32
 	context uintptr
-	module  uintptr
 	stream  uintptr
 	kernels map[string]*kernel
 	taken   map[Address]struct{}
 	timer   [2]uintptr
+
+	compile compile
+	units   *compilation
+	built   map[string]*module // the modules of texts, by their kernels' names
+	texts   map[string]bool    // that were built
+	modules []uintptr          // all that are loaded
+	graphs  map[*nvidiaGraph]struct{}
 
 	staged [2]struct{ memory, copied uintptr } // copied is an event
 	call   *call
@@ -360,12 +389,15 @@ type kernel struct {
 
 // call is a launch's parameter. It is on the heap, so that its parts can point at each other.
 type call struct {
-	extra [5]uintptr
-	size  uintptr
-	args  [mostArgs]byte
+	extra  [5]uintptr
+	params [1]uintptr
+	size   uintptr
+	args   [mostArgs]byte
+	kernel kernelNode
+	copy   copyNode
 }
 
-func open(driver *driver, ordinal int, compile func(architecture int) ([]byte, error)) (Device, error) {
+func open(driver *driver, ordinal int, units []kernels.Unit, compile compile) (Device, error) {
 	handle, info, err := driver.device(ordinal)
 	if err != nil {
 		return nil, err
@@ -373,29 +405,38 @@ func open(driver *driver, ordinal int, compile func(architecture int) ([]byte, e
 	if err := usable(info); err != nil {
 		return nil, err
 	}
-	image, err := compile(info.Architecture)
+	d := &nvidia{
+		driver: driver, info: info, device: handle, compile: compile, call: new(call),
+		kernels: map[string]*kernel{}, taken: map[Address]struct{}{}, built: map[string]*module{}, texts: map[string]bool{}, graphs: map[*nvidiaGraph]struct{}{},
+	}
+	d.call.extra = [5]uintptr{launchPointer, uintptr(unsafe.Pointer(&d.call.args)), launchSize, uintptr(unsafe.Pointer(&d.call.size)), launchEnd}
+	d.call.params = [1]uintptr{uintptr(unsafe.Pointer(&d.call.args))}
+	d.units = startCompilation(info.Architecture, units, compile)
+	first, err := d.units.first()
 	if err != nil {
+		d.units.stop()
 		return nil, err
 	}
-	d := &nvidia{driver: driver, info: info, device: handle, kernels: map[string]*kernel{}, taken: map[Address]struct{}{}, call: new(call)}
-	d.call.extra = [5]uintptr{launchPointer, uintptr(unsafe.Pointer(&d.call.args)), launchSize, uintptr(unsafe.Pointer(&d.call.size)), launchEnd}
 	context := new(uintptr)
 	if err := d.check("cuDevicePrimaryCtxRetain", dl.Call(d.retain, uintptr(unsafe.Pointer(context)), uintptr(handle))); err != nil {
+		d.units.stop()
 		return nil, err
 	}
 	d.context = *context
-	if err := d.do(func() error { return d.start(image) }); err != nil {
+	if err := d.do(func() error { return d.start(first) }); err != nil {
 		d.Close() //nolint:errcheck
 		return nil, err
 	}
 	return d, nil
 }
 
+var errDeviceClosed = &Error{Kind: ErrDriver, Text: "the device is closed"}
+
 // do runs calls of the driver that need the device's context, which the operating system's thread has only for as long: the
 // thread may be that of a program with other devices.
 func (d *nvidia) do(work func() error) error {
 	if d.context == 0 {
-		return &Error{Kind: ErrDriver, Text: "the device is closed"}
+		return errDeviceClosed
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -410,13 +451,25 @@ func (d *nvidia) do(work func() error) error {
 	return err
 }
 
-func (d *nvidia) start(image []byte) error {
-	image = append(image[:len(image):len(image)], 0)
-	module, stream := new(uintptr), new(uintptr)
-	if err := d.check("cuModuleLoadData", dl.Call(d.moduleLoad, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(&image[0])))); err != nil {
+// load loads a module, once.
+func (d *nvidia) load(m *module) error {
+	if m.handle != 0 {
+		return nil
+	}
+	image, handle := append(m.image[:len(m.image):len(m.image)], 0), new(uintptr)
+	if err := d.check("cuModuleLoadData of "+m.Name, dl.Call(d.moduleLoad, uintptr(unsafe.Pointer(handle)), uintptr(unsafe.Pointer(&image[0])))); err != nil {
 		return err
 	}
-	d.module = *module
+	m.handle, m.image = *handle, nil
+	d.modules = append(d.modules, m.handle)
+	return nil
+}
+
+func (d *nvidia) start(first *module) error {
+	if err := d.load(first); err != nil {
+		return err
+	}
+	stream := new(uintptr)
 	if err := d.check("cuStreamCreate", dl.Call(d.streamCreate, uintptr(unsafe.Pointer(stream)), streamNonBlocking)); err != nil {
 		return err
 	}
@@ -550,33 +603,41 @@ func (d *nvidia) Fill(to Address, value byte, bytes uint64) error {
 	})
 }
 
-func (d *nvidia) find(name string) (*kernel, error) {
-	if k := d.kernels[name]; k != nil {
+// find is a kernel that may have so many bytes of shared memory. It waits where the kernel is not compiled yet.
+func (d *nvidia) find(name string, shared int) (*kernel, error) {
+	k := d.kernels[name]
+	if k != nil && shared <= k.shared {
 		return k, nil
 	}
-	handle := new(uintptr)
-	err := d.check("cuModuleGetFunction of "+name, dl.Call(d.moduleFunction, uintptr(unsafe.Pointer(handle)), d.module, uintptr(unsafe.Pointer(dl.Text(name)))))
-	if err != nil {
-		return nil, err
+	if d.context == 0 {
+		return nil, errDeviceClosed
 	}
-	// Products have several blocks a multiprocessor that only fit if all of its memory is theirs. A hint, which the driver may ignore.
-	if strings.HasPrefix(name, "gemm_") {
-		dl.Call(d.functionSet, *handle, functionCarveout, 100)
+	m := d.built[name]
+	if k == nil && m == nil {
+		var err error
+		if m, err = d.units.with(name); err != nil {
+			return nil, err
+		}
+		if m == nil {
+			return nil, &Error{Kind: ErrDriver, Text: "no kernel " + name}
+		}
 	}
-	k := &kernel{handle: *handle, shared: 48 << 10}
-	d.kernels[name] = k
-	return k, nil
-}
-
-func (d *nvidia) Launch(name string, blocks Dim, threads, shared int, args []byte) error {
-	if len(args) > mostArgs || threads <= 0 || threads > 1024 || shared < 0 || shared > d.info.SharedPerBlock {
-		text := fmt.Sprintf("kernel %s: %d bytes of arguments, %d threads, %d bytes of shared memory; at most %d, 1024, %d", name, len(args), threads, shared, mostArgs, d.info.SharedPerBlock)
-		return &Error{Kind: ErrDriver, Text: text}
-	}
-	return d.do(func() error {
-		k, err := d.find(name)
-		if err != nil {
-			return err
+	err := d.do(func() error {
+		if k == nil {
+			if err := d.load(m); err != nil {
+				return err
+			}
+			handle := new(uintptr)
+			err := d.check("cuModuleGetFunction of "+name, dl.Call(d.moduleFunction, uintptr(unsafe.Pointer(handle)), m.handle, uintptr(unsafe.Pointer(dl.Text(name)))))
+			if err != nil {
+				return err
+			}
+			// Products have several blocks a multiprocessor that only fit if all of its memory is theirs. A hint, which the driver may ignore.
+			if strings.HasPrefix(name, "gemm_") {
+				dl.Call(d.functionSet, *handle, functionCarveout, 100)
+			}
+			k = &kernel{handle: *handle, shared: 48 << 10}
+			d.kernels[name] = k
 		}
 		if shared > k.shared {
 			if err := d.check("cuFuncSetAttribute of "+name, dl.Call(d.functionSet, k.handle, functionMostShared, uintptr(shared))); err != nil {
@@ -584,15 +645,89 @@ func (d *nvidia) Launch(name string, blocks Dim, threads, shared int, args []byt
 			}
 			k.shared = shared
 		}
-		c := d.call
-		c.size = uintptr(len(args))
-		copy(c.args[:], args)
-		code := dl.Call(d.launch, k.handle, uintptr(blocks.X), uintptr(blocks.Y), uintptr(blocks.Z), uintptr(threads), 1, 1, uintptr(shared), d.stream, 0, uintptr(unsafe.Pointer(&c.extra[0])))
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
+}
+
+// prepare checks a launch and puts its parameter in place.
+func (d *nvidia) prepare(name string, threads, shared int, args []byte) (*kernel, error) {
+	if len(args) > mostArgs || threads <= 0 || threads > 1024 || shared < 0 || shared > d.info.SharedPerBlock {
+		text := fmt.Sprintf("kernel %s: %d bytes of arguments, %d threads, %d bytes of shared memory; at most %d, 1024, %d", name, len(args), threads, shared, mostArgs, d.info.SharedPerBlock)
+		return nil, &Error{Kind: ErrDriver, Text: text}
+	}
+	k, err := d.find(name, shared)
+	if err != nil {
+		return nil, err
+	}
+	d.call.size = uintptr(len(args))
+	copy(d.call.args[:], args)
+	return k, nil
+}
+
+func (d *nvidia) Launch(name string, blocks Dim, threads, shared int, args []byte) error {
+	k, err := d.prepare(name, threads, shared, args)
+	if err != nil {
+		return err
+	}
+	return d.do(func() error {
+		code := dl.Call(d.launch, k.handle, uintptr(blocks.X), uintptr(blocks.Y), uintptr(blocks.Z), uintptr(threads), 1, 1, uintptr(shared), d.stream, 0, uintptr(unsafe.Pointer(&d.call.extra[0])))
 		if int32(code) != success {
 			return d.check(fmt.Sprintf("cuLaunchKernel of %s, %d x %d x %d blocks of %d threads with %d bytes of shared memory", name, blocks.X, blocks.Y, blocks.Z, threads, shared), code)
 		}
 		return nil
 	})
+}
+
+// Build implements Device.
+func (d *nvidia) Build(text string) error {
+	if d.context == 0 {
+		return errDeviceClosed
+	}
+	if d.texts[text] {
+		return nil
+	}
+	image, names, err := d.compile(d.info.Architecture, "text.cu", kernels.Alone(text))
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		there := d.built[name] != nil
+		if !there {
+			m, err := d.units.with(name)
+			if err != nil {
+				return err
+			}
+			there = m != nil
+		}
+		if there {
+			return &Error{Kind: ErrDriver, Text: fmt.Sprintf("there is a kernel %s already", name), Hint: "give the text's another name"}
+		}
+	}
+	m := &module{Unit: kernels.Unit{Name: "a text"}, image: image}
+	if err := d.do(func() error { return d.load(m) }); err != nil {
+		return err
+	}
+	for _, name := range names {
+		d.built[name] = m
+	}
+	d.texts[text] = true
+	return nil
+}
+
+// Has implements Device.
+func (d *nvidia) Has(name string) bool {
+	if d.kernels[name] != nil || d.built[name] != nil {
+		return true
+	}
+	if d.context == 0 {
+		return false
+	}
+	m, err := d.units.with(name)
+	return m != nil && err == nil
 }
 
 func (d *nvidia) Synchronize() error { return d.do(d.wait) }
@@ -625,6 +760,7 @@ func (d *nvidia) Close() error {
 	if d.context == 0 {
 		return nil
 	}
+	d.units.stop()
 	err := d.do(func() error {
 		var all []error
 		add := func(call string, function, handle uintptr) {
@@ -635,6 +771,10 @@ func (d *nvidia) Close() error {
 		if d.stream != 0 {
 			all = append(all, d.wait())
 		}
+		for g := range d.graphs {
+			add("cuGraphExecDestroy", d.graphEnd, g.handle)
+			g.d = nil
+		}
 		for at := range d.taken {
 			add("cuMemFree", d.free, uintptr(at))
 		}
@@ -644,7 +784,9 @@ func (d *nvidia) Close() error {
 			add("cuEventDestroy", d.eventDestroy, d.timer[i])
 		}
 		add("cuStreamDestroy", d.streamDestroy, d.stream)
-		add("cuModuleUnload", d.moduleUnload, d.module)
+		for _, m := range d.modules {
+			add("cuModuleUnload", d.moduleUnload, m)
+		}
 		return errors.Join(all...)
 	})
 	d.context = 0

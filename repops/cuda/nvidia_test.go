@@ -10,9 +10,11 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 	"unsafe"
 
 	"assay/repops/cuda/internal/dl"
+	"assay/repops/cuda/kernels"
 )
 
 // fake is the libcuda of testdata.
@@ -85,14 +87,28 @@ func (f *fake) asked() string {
 	return s
 }
 
+// fakeUnits have the kernels that their texts name.
+var fakeUnits = []kernels.Unit{{Name: "one", Text: "sum product"}, {Name: "two", Text: "move16 move8"}, {Name: "gemm 0", Text: "gemm_a", Prefix: "gemm_"}, {Name: "gemm 1", Text: "gemm_b", Prefix: "gemm_"}}
+
+// fakeImage is the text's KERNELs, or its words, and an image that says its name.
+func fakeImage(architecture int, name, text string) ([]byte, []string, error) {
+	if architecture != 90 {
+		return nil, nil, errors.New("another architecture")
+	}
+	if !strings.Contains(text, "KERNEL(") {
+		return []byte("image of " + name), strings.Fields(text), nil
+	}
+	var names []string
+	for _, part := range strings.Split(text, "KERNEL(")[1:] {
+		name, _, _ := strings.Cut(part, ",")
+		names = append(names, name)
+	}
+	return []byte("image of " + name), names, nil
+}
+
 func (f *fake) device0(t testing.TB) Device {
 	t.Helper()
-	d, err := open(f.driver, 0, func(architecture int) ([]byte, error) {
-		if architecture != 90 {
-			t.Errorf("architecture %d", architecture)
-		}
-		return []byte("image"), nil
-	})
+	d, err := open(f.driver, 0, fakeUnits, fakeImage)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +137,7 @@ func TestDevice(t *testing.T) {
 		t.Errorf("%+v, not %+v", got, want)
 	}
 	const stream = "5700000000005"
-	started := "cuDevicePrimaryCtxRetain(70)\ncuModuleLoadData(image)\ncuStreamCreate(1)\n" + strings.Repeat("cuEventCreate(0)\n", 2) + strings.Repeat("cuEventCreate(0)\ncuMemAllocHost(8388608)\n", 2)
+	started := "cuDevicePrimaryCtxRetain(70)\ncuModuleLoadData(image of one.cu)\ncuStreamCreate(1)\n" + strings.Repeat("cuEventCreate(0)\n", 2) + strings.Repeat("cuEventCreate(0)\ncuMemAllocHost(8388608)\n", 2)
 	if got := f.asked(); got != started {
 		t.Errorf("to open: %s", got)
 	}
@@ -226,24 +242,23 @@ func TestDeviceErrors(t *testing.T) {
 		t.Error(err)
 	}
 
-	image := func(int) ([]byte, error) { return []byte("image"), nil }
 	f.failNext("cuModuleLoadData", 222)
-	_, err = open(f.driver, 0, image)
+	_, err = open(f.driver, 0, fakeUnits, fakeImage)
 	if !errors.Is(err, ErrDriver) || !strings.Contains(err.Error(), "Hint: the driver is of CUDA 12.4: update it") {
 		t.Error(err)
 	}
-	if _, err = open(f.driver, 2, image); !errors.Is(err, ErrUnavailable) || !strings.Contains(err.Error(), "no device 2, there are 2") {
+	if _, err = open(f.driver, 2, fakeUnits, fakeImage); !errors.Is(err, ErrUnavailable) || !strings.Contains(err.Error(), "no device 2, there are 2") {
 		t.Error(err)
 	}
-	if _, err = open(f.driver, 1, image); !errors.Is(err, ErrUnavailable) || !strings.Contains(err.Error(), "Fake 71 has compute capability 7.5, the kernels need 8.0") {
+	if _, err = open(f.driver, 1, fakeUnits, fakeImage); !errors.Is(err, ErrUnavailable) || !strings.Contains(err.Error(), "Fake 71 has compute capability 7.5, the kernels need 8.0") {
 		t.Error(err)
 	}
 	missing := &Error{Kind: ErrNVRTC, Text: "gone"}
-	if _, err = open(f.driver, 0, func(int) ([]byte, error) { return nil, missing }); !errors.Is(err, ErrNVRTC) {
+	if _, err = open(f.driver, 0, fakeUnits, func(int, string, string) ([]byte, []string, error) { return nil, nil, missing }); !errors.Is(err, ErrNVRTC) {
 		t.Error(err)
 	}
 
-	other, err := open(f.driver, 0, image)
+	other, err := open(f.driver, 0, fakeUnits, fakeImage)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -252,6 +267,152 @@ func TestDeviceErrors(t *testing.T) {
 	}
 	if err := other.Synchronize(); !errors.Is(err, ErrDriver) {
 		t.Error(err)
+	}
+}
+
+// A unit is loaded when the first of its kernels is asked for, and waited for where it is not compiled yet.
+func TestUnits(t *testing.T) {
+	f := loadFake(t)
+	slow, failing := make(chan struct{}), &Error{Kind: ErrNVRTC, Text: "no"}
+	d, err := open(f.driver, 0, fakeUnits, func(architecture int, name, text string) ([]byte, []string, error) {
+		switch name {
+		case "two.cu":
+			<-slow
+		case "gemm 1.cu":
+			return nil, nil, failing
+		}
+		return fakeImage(architecture, name, text)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	one := Dim{1, 1, 1}
+	f.asked()
+	if err := d.Launch("sum", one, 32, 0, nil); err != nil || !strings.Contains(f.asked(), "cuModuleGetFunction(abcd00000001, sum)") {
+		t.Error(err)
+	}
+	go func() {
+		time.Sleep(20 * time.Millisecond)
+		close(slow)
+	}()
+	if err := d.Launch("move8", one, 32, 0, nil); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.asked(); !strings.HasPrefix(got, "cuModuleLoadData(image of two.cu)\ncuModuleGetFunction(abcd00000002, move8)\ncuLaunchKernel(") {
+		t.Error(got)
+	}
+	if err := errors.Join(d.Launch("move16", one, 32, 0, nil), d.Launch("gemm_a", one, 32, 0, nil)); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.asked(); strings.Count(got, "cuModuleLoadData") != 1 || !strings.Contains(got, "cuModuleLoadData(image of gemm 0.cu)\ncuModuleGetFunction(abcd00000003, gemm_a)\ncuFuncSetAttribute(f00000006, 9, 100)") {
+		t.Error(got)
+	}
+	if err := d.Launch("none", one, 32, 0, nil); !errors.Is(err, ErrDriver) || !strings.Contains(err.Error(), "no kernel none") {
+		t.Error(err)
+	}
+	if err := d.Launch("gemm_b", one, 32, 0, nil); !errors.Is(err, ErrNVRTC) {
+		t.Error(err)
+	}
+	if !d.Has("sum") || !d.Has("move16") || d.Has("none") || d.Has("gemm_b") {
+		t.Error("Has")
+	}
+	if err := d.Close(); err != nil {
+		t.Error(err)
+	}
+	if d.Has("move32") || d.Launch("move8x", one, 32, 0, nil) == nil || dl.Call(f.taken) != 0 {
+		t.Error("a closed device")
+	}
+}
+
+func TestBuild(t *testing.T) {
+	f := loadFake(t)
+	d := f.device0(t)
+	f.asked()
+	const text = "#include \"group.cuh\"\nKERNEL(mine, A, 32, 1) {}\nKERNEL(other, A, 32, 1) {}\n"
+	if d.Has("mine") {
+		t.Error("there before it is built")
+	}
+	if err := errors.Join(d.Build(text), d.Build(text), d.Launch("other", Dim{1, 1, 1}, 32, 0, nil)); err != nil {
+		t.Fatal(err)
+	}
+	want := "cuModuleLoadData(image of text.cu)\ncuModuleGetFunction(abcd00000002, other)\ncuLaunchKernel(f00000005, 1 1 1, 32 1 1, 0, 5700000000005, 0, )\n"
+	if got := f.asked(); got != want || !d.Has("mine") {
+		t.Error(got)
+	}
+	for _, name := range []string{"mine", "sum", "move8", "gemm_b"} {
+		err := d.Build("KERNEL(" + name + ", A, 64, 1) {}")
+		if !errors.Is(err, ErrDriver) || !strings.Contains(err.Error(), "there is a kernel "+name+" already. Hint: ") {
+			t.Error(err)
+		}
+	}
+	if got := f.asked(); got != "" {
+		t.Error(got)
+	}
+}
+
+func TestGraph(t *testing.T) {
+	f := loadFake(t)
+	d := f.device0(t)
+	f.asked()
+	g, err := d.Graph([]Task{
+		{Launch: &Launch{Kernel: "sum", Blocks: Dim{4, 2, 1}, Threads: 128, Shared: 64, Args: []byte{1, 2}}},
+		{To: 0x1000, From: 0x2000, Bytes: 77},
+		{Launch: &Launch{Kernel: "product", Blocks: Dim{1, 1, 3}, Threads: 32, Shared: 100000, Args: []byte{3, 4}}, Needs: []int{0, 1, 0}},
+		{Needs: []int{2}},
+		{Launch: &Launch{Kernel: "sum", Blocks: Dim{1, 1, 1}, Threads: 32}, Needs: []int{3}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const graph, made, stream = "60000000001", "6e000000001", "5700000000005"
+	want := `cuModuleGetFunction(abcd00000001, sum)
+cuModuleGetFunction(abcd00000001, product)
+cuFuncSetAttribute(f00000007, 8, 100000)
+cuGraphCreate(0)
+cuGraphAddKernelNode(` + graph + `,, f00000003, 4 2 1, 128 1 1, 64, 0102, 0)
+cuGraphAddMemcpyNode(` + graph + `,, 2 1000, 2 2000, 77 1 1, 1)
+cuGraphAddKernelNode(` + graph + `, 1 2, f00000007, 1 1 3, 32 1 1, 100000, 0304, 0)
+cuGraphAddEmptyNode(` + graph + `, 3)
+cuGraphAddKernelNode(` + graph + `, 4, f00000003, 1 1 1, 32 1 1, 0, 0304, 0)
+cuGraphInstantiate(` + graph + `, 0)
+cuGraphUpload(` + made + `, ` + stream + `)
+cuGraphDestroy(` + graph + `)
+`
+	if got := f.asked(); got != want {
+		t.Errorf("%s, not %s", got, want)
+	}
+	if err := errors.Join(g.Run(), g.Run()); err != nil {
+		t.Error(err)
+	}
+	if got, want := f.asked(), strings.Repeat("cuGraphLaunch("+made+", "+stream+")\n", 2); got != want {
+		t.Error(got)
+	}
+	if err := errors.Join(g.Close(), g.Close()); err != nil {
+		t.Error(err)
+	}
+	if got, want := f.asked(), "cuStreamSynchronize("+stream+")\ncuGraphExecDestroy("+made+")\n"; got != want {
+		t.Error(got)
+	}
+	if err := g.Run(); !errors.Is(err, ErrDriver) {
+		t.Error(err)
+	}
+
+	// One that nobody closes is closed with the device.
+	if _, err := d.Graph([]Task{{Bytes: 1}}); err != nil {
+		t.Error(err)
+	}
+	empty, err := d.Graph(nil)
+	if err != nil || empty.Run() != nil || empty.Close() != nil {
+		t.Error("no tasks", err)
+	}
+	f.failNext("cuGraphInstantiate", 1)
+	if _, err := d.Graph([]Task{{Bytes: 1}}); !errors.Is(err, ErrDriver) {
+		t.Error(err)
+	}
+	for _, tasks := range [][]Task{{{Needs: []int{0}}}, {{}, {Needs: []int{-1}}}, {{Launch: &Launch{Kernel: "sum", Threads: 32}, Bytes: 1}}, {{Launch: &Launch{Kernel: "none", Threads: 32}}}} {
+		if _, err := d.Graph(tasks); !errors.Is(err, ErrDriver) {
+			t.Error(tasks, err)
+		}
 	}
 }
 

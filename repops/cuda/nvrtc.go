@@ -4,18 +4,23 @@ import (
 	"bytes"
 	"cmp"
 	"crypto/sha256"
+	"debug/elf"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
+	"time"
 	"unsafe"
 
 	"assay/repops/cuda/internal/dl"
+	"assay/repops/cuda/kernels"
 )
 
 // options are those of every compilation. None of them lets a number have other bits than the source says: products and sums
@@ -145,6 +150,13 @@ type Compiler struct {
 
 // NewCompiler loads the library that FindNVRTC found.
 func NewCompiler(path string) (*Compiler, error) {
+	// NVRTC asks the loader for this one by its name alone, which finds it if it is loaded already.
+	builtins, _ := filepath.Glob(filepath.Join(escape(filepath.Dir(path)), "libnvrtc-builtins.so*")) //nolint:errcheck
+	if filepath.Base(path) != path {
+		for _, b := range builtins {
+			dl.OpenGlobal(b) //nolint:errcheck
+		}
+	}
 	library, err := dl.Open(path)
 	if err != nil {
 		return nil, &Error{Kind: ErrNVRTC, Text: fmt.Sprintf("%s: %v", path, err), Hint: hintNVRTC}
@@ -210,15 +222,46 @@ func (c *Compiler) check(call string, code uintptr) error {
 // Compile compiles the file main of source for a device. The result is for cuModuleLoadData: machine code, or PTX of the nearest
 // older architecture where this NVRTC does not know the device's, which the driver then finishes. It is kept in Cache.
 func (c *Compiler) Compile(architecture int, main string, source fs.FS) ([]byte, error) {
+	text, err := fs.ReadFile(source, main)
+	if err != nil {
+		return nil, err
+	}
+	return c.CompileText(architecture, main, string(text), source)
+}
+
+// CompileText is Compile of a text with a name for messages. It may include files of source.
+func (c *Compiler) CompileText(architecture int, name, text string, source fs.FS) ([]byte, error) {
 	known, ptx, err := c.nearest(architecture)
 	if err != nil {
 		return nil, err
 	}
-	return c.compile(options, known, ptx, main, source)
+	return c.compile(options, known, ptx, name, text, source)
 }
 
-func (c *Compiler) compile(options []string, architecture int, ptx bool, main string, source fs.FS) ([]byte, error) {
-	p, err := newProgram(options, architecture, ptx, main, source)
+// CompileKernels puts all units of package kernels into Cache, compiled for a device. It says their bytes in all.
+func (c *Compiler) CompileKernels(architecture int) (int, error) {
+	units := kernels.Units()
+	errs, bytes := make([]error, len(units)), make([]int, len(units))
+	places := make(chan struct{}, runtime.GOMAXPROCS(0))
+	var all sync.WaitGroup
+	for i, u := range units {
+		places <- struct{}{}
+		all.Go(func() {
+			image, err := c.CompileText(architecture, u.Name+".cu", u.Text, kernels.Source)
+			errs[i], bytes[i] = err, len(image)
+			<-places
+		})
+	}
+	all.Wait()
+	sum := 0
+	for _, n := range bytes {
+		sum += n
+	}
+	return sum, errors.Join(errs...)
+}
+
+func (c *Compiler) compile(options []string, architecture int, ptx bool, name, text string, source fs.FS) ([]byte, error) {
+	p, err := newProgram(options, architecture, ptx, name, text, source)
 	if err != nil {
 		return nil, err
 	}
@@ -233,14 +276,15 @@ func (c *Compiler) compile(options []string, architecture int, ptx bool, main st
 	return image, err
 }
 
-// PTX compiles the file main of source to the assembly language of an architecture that NVRTC knows. It is kept in Cache.
-func (c *Compiler) PTX(architecture int, main string, source fs.FS) (string, error) {
-	return c.ptxWith(options, architecture, main, source)
+// PTX compiles a text, which may include files of source, to the assembly language of an architecture that NVRTC knows. It is kept
+// in Cache.
+func (c *Compiler) PTX(architecture int, name, text string, source fs.FS) (string, error) {
+	return c.ptxWith(options, architecture, name, text, source)
 }
 
-func (c *Compiler) ptxWith(options []string, architecture int, main string, source fs.FS) (string, error) {
-	text, err := c.compile(options, architecture, true, main, source)
-	return string(bytes.TrimRight(text, "\x00")), err
+func (c *Compiler) ptxWith(options []string, architecture int, name, text string, source fs.FS) (string, error) {
+	ptx, err := c.compile(options, architecture, true, name, text, source)
+	return string(bytes.TrimRight(ptx, "\x00")), err
 }
 
 // nearest is the architecture to compile for, and whether to stop at PTX.
@@ -274,28 +318,17 @@ type program struct {
 	ptx     bool
 }
 
-func newProgram(options []string, architecture int, ptx bool, main string, files fs.FS) (*program, error) {
-	p := &program{ptx: ptx, options: append(slices.Clone(options), fmt.Sprintf("--gpu-architecture=sm_%d", architecture))}
+func newProgram(options []string, architecture int, ptx bool, name, text string, files fs.FS) (*program, error) {
+	p := &program{main: source{name, []byte(text)}, ptx: ptx, options: append(slices.Clone(options), fmt.Sprintf("--gpu-architecture=sm_%d", architecture))}
 	if ptx {
 		p.options[len(p.options)-1] = fmt.Sprintf("--gpu-architecture=compute_%d", architecture)
 	}
-	names, err := fs.Glob(files, "*.cuh")
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range names {
+	for _, name := range kernels.Includes(text, files) {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		if name == main {
-			p.main = source{name, text}
-		} else {
-			p.headers = append(p.headers, source{name, text})
-		}
-	}
-	if p.main.name == "" {
-		return nil, fmt.Errorf("kernels: no file %s", main)
+		p.headers = append(p.headers, source{name, text})
 	}
 	return p, nil
 }
@@ -367,19 +400,34 @@ func (c *Compiler) read(call string, size, get, program uintptr) ([]byte, error)
 	return data[:*n], nil
 }
 
-// A file of the cache is the hash of what follows it.
+// A file of the cache is the hash of what follows it. Its time is that of its last use.
+
+// longUnused is how long a file of the cache is kept that nobody uses.
+const longUnused = 60 * 24 * time.Hour
+
+func (c *Compiler) forget() {
+	files, _ := os.ReadDir(c.Cache) //nolint:errcheck
+	for _, f := range files {
+		if i, err := f.Info(); err == nil && i.Mode().IsRegular() && time.Since(i.ModTime()) > longUnused {
+			os.Remove(filepath.Join(c.Cache, f.Name())) //nolint:errcheck
+		}
+	}
+}
 
 func (c *Compiler) cached(key string) []byte {
 	if c.Cache == "" {
 		return nil
 	}
-	data, err := os.ReadFile(filepath.Join(c.Cache, key))
+	path := filepath.Join(c.Cache, key)
+	data, err := os.ReadFile(path)
 	if err != nil || len(data) <= sha256.Size {
 		return nil
 	}
 	if sum := sha256.Sum256(data[sha256.Size:]); !bytes.Equal(sum[:], data[:sha256.Size]) {
 		return nil
 	}
+	now := time.Now()
+	os.Chtimes(path, now, now) //nolint:errcheck
 	return data[sha256.Size:]
 }
 
@@ -391,6 +439,7 @@ func (c *Compiler) keep(key string, image []byte) {
 	if err != nil {
 		return
 	}
+	c.forget()
 	sum := sha256.Sum256(image)
 	_, err = f.Write(append(sum[:], image...))
 	if err = errors.Join(err, f.Close()); err == nil {
@@ -400,3 +449,27 @@ func (c *Compiler) keep(key string, image []byte) {
 		os.Remove(f.Name()) //nolint:errcheck
 	}
 }
+
+// kernelNames are the kernels of an image that Compile made.
+func kernelNames(image []byte) ([]string, error) {
+	var names []string
+	if !bytes.HasPrefix(image, []byte(elf.ELFMAG)) {
+		for _, m := range entry.FindAllSubmatch(image, -1) {
+			names = append(names, string(m[1]))
+		}
+		return names, nil
+	}
+	f, err := elf.NewFile(bytes.NewReader(image))
+	if err != nil {
+		return nil, &Error{Kind: ErrNVRTC, Text: fmt.Sprintf("the compiled kernels cannot be read: %v", err)}
+	}
+	// Each kernel has a section for its parameter.
+	for _, s := range f.Sections {
+		if name, ok := strings.CutPrefix(s.Name, ".nv.constant0."); ok {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+var entry = regexp.MustCompile(`(?m)^\s*(?:\.visible\s+)?\.entry\s+([A-Za-z_$][\w$]*)`)

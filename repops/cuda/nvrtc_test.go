@@ -183,6 +183,45 @@ func TestCompile(t *testing.T) {
 	}
 }
 
+// The kernels of a text are in the image, those of a file that it includes are not.
+func TestKernelNames(t *testing.T) {
+	c := compiler(t)
+	text := kernels.Alone("#include \"sweep.cuh\"\nstruct A { u64 at; };\nKERNEL(mine, A, 32, 1) { *(u32 *)a.at = (u32)sizeof(SweepArgs); }\n")
+	for _, architecture := range []int{90, c.Architectures[len(c.Architectures)-1] + 1000} {
+		image, err := c.CompileText(architecture, "text.cu", text, kernels.Source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if names, err := kernelNames(image); err != nil || !slices.Equal(names, []string{"mine"}) {
+			t.Error(names, err)
+		}
+	}
+	_, err := c.CompileText(90, "text.cu", kernels.Alone("#include \"arith.cuh\"\n\nDEVICE int f() { return missing; }\n"), kernels.Source)
+	if err == nil || !strings.Contains(err.Error(), `text.cu(3): error: identifier "missing" is undefined`) {
+		t.Error(err)
+	}
+}
+
+// What lies beside the library is found without $LD_LIBRARY_PATH.
+func TestBuiltins(t *testing.T) {
+	found := below("../../build/cuda/nvrtc-13.0.88")
+	if len(found) == 0 {
+		t.Skip("no build/cuda/nvrtc-13.0.88. Hint: bash test/cuda/pack.sh")
+	}
+	path, err := filepath.Abs(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := NewCompiler(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Cache = ""
+	if _, err := c.Compile(90, "planted.cuh", with(t, "planted.cuh")); err != nil || c.Major != 13 || c.Minor != 0 {
+		t.Error(c.Major, c.Minor, err)
+	}
+}
+
 func TestCompileFails(t *testing.T) {
 	c := compiler(t)
 	_, err := c.Compile(90, "m.cuh", fstest.MapFS{"m.cuh": {Data: []byte("#include \"h.cuh\"\nint f() { return missing; }\n")}, "h.cuh": {}})

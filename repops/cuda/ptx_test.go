@@ -2,8 +2,10 @@ package cuda
 
 import (
 	"os"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -61,13 +63,15 @@ $L__BB0_1: @%p1 add.f32 %f1, %f2, %f3;
 	}
 }
 
+const planted = "#include \"planted.cuh\"\n"
+
 // What is planted is found, and the dialect's own operations are not, for every architecture.
 func TestPlanted(t *testing.T) {
 	c := compiler(t)
 	source := with(t, "planted.cuh")
 	found := func(options []string, architecture int) map[string][]string {
 		t.Helper()
-		ptx, err := c.ptxWith(options, architecture, "planted.cuh", source)
+		ptx, err := c.ptxWith(options, architecture, "planted.cu", planted, source)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -104,43 +108,70 @@ func TestPlanted(t *testing.T) {
 	}
 }
 
-// The kernels themselves. Compiling them takes a minute or two an architecture, so that the others have their turn with
-// ASSAY_LONG=1, and what was compiled is kept in build/cuda.
+// The kernels themselves, for one architecture, and the first unit for the others. ASSAY_LONG=1 has all units for all of them.
+// What was compiled is kept in build/cuda.
 func TestKernelsPTX(t *testing.T) {
 	if testing.Short() {
 		t.Skip("not in short mode")
 	}
 	c := compiler(t)
 	c.Cache = "../../build/cuda/ptx"
-	architectures, long := []int{90}, os.Getenv("ASSAY_LONG") != ""
-	if long {
-		architectures = []int{80, 86, 90, 100, 120}
-	}
-	for _, a := range architectures {
+	long := os.Getenv("ASSAY_LONG") != ""
+	units := kernels.Units()
+	var all sync.WaitGroup
+	places := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for _, a := range []int{90, 80, 86, 100, 120} {
 		if !slices.Contains(c.Architectures, a) {
 			t.Logf("this NVRTC does not know compute capability %s", capability(a))
 			continue
 		}
-		start := time.Now()
-		ptx, err := c.PTX(a, kernels.Main, kernels.Source)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Logf("compute capability %s: %d kernels, %d KiB of PTX in %.1f s", capability(a), strings.Count(ptx, ".entry"), len(ptx)>>10, time.Since(start).Seconds())
-		if err := CheckPTX(ptx); err != nil {
-			t.Errorf("compute capability %s:\n%v", capability(a), err)
-		}
-		if !long || a != 90 {
-			continue
-		}
-		fused, err := c.ptxWith(fusing(), a, kernels.Main, kernels.Source)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if fused != ptx {
-			t.Error("a product and a sum are written with * and +: with -fmad=true the kernels are others")
+		for i, u := range units {
+			if i > 0 && a != 90 && !long {
+				break
+			}
+			places <- struct{}{}
+			all.Go(func() {
+				defer func() { <-places }()
+				start := time.Now()
+				ptx, err := c.PTX(a, u.Name+".cu", u.Text, kernels.Source)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				t.Logf("compute capability %s: %s: %d kernels, %d KiB of PTX in %.1f s", capability(a), u.Name, strings.Count(ptx, ".entry"), len(ptx)>>10, time.Since(start).Seconds())
+				if err := CheckPTX(ptx); err != nil {
+					t.Errorf("compute capability %s, %s:\n%v", capability(a), u.Name, err)
+				}
+				if a != 90 {
+					return
+				}
+				names, err := kernelNames([]byte(ptx))
+				if err != nil || len(names) == 0 {
+					t.Errorf("%s has no kernels: %v", u.Name, err)
+				}
+				for _, n := range names {
+					if !strings.HasPrefix(n, u.Prefix) {
+						t.Errorf("%s of %s does not begin with %s", n, u.Name, u.Prefix)
+					}
+					for _, o := range units {
+						if u.Prefix == "" && o.Prefix != "" && strings.HasPrefix(n, o.Prefix) {
+							t.Errorf("%s of %s begins with %s, as those of %s do", n, u.Name, o.Prefix, o.Name)
+						}
+					}
+				}
+				if !long {
+					return
+				}
+				fused, err := c.ptxWith(fusing(), a, u.Name+".cu", u.Text, kernels.Source)
+				if err != nil {
+					t.Error(err)
+				} else if fused != ptx {
+					t.Errorf("%s: a product and a sum are written with * and +: with -fmad=true the kernels are others", u.Name)
+				}
+			})
 		}
 	}
+	all.Wait()
 }
 
 // fusing is options with leave to fuse.
@@ -155,7 +186,7 @@ func TestFused(t *testing.T) {
 	c := compiler(t)
 	source := with(t, "planted.cuh")
 	bodies := func(options []string) map[string]string {
-		ptx, err := c.ptxWith(options, 90, "planted.cuh", source)
+		ptx, err := c.ptxWith(options, 90, "planted.cu", planted, source)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -43,7 +43,12 @@ func newRig(t testing.TB) *rig {
 		add(name)
 	}
 	source["basics.cuh"] = &fstest.MapFile{Data: []byte(main)}
-	d, err := emulator.OpenWith(emulator.Options{Source: source, Main: "basics.cuh"})
+	return openRig(t, emulator.Options{Source: source, Main: "basics.cuh"})
+}
+
+func openRig(t testing.TB, o emulator.Options) *rig {
+	t.Helper()
+	d, err := emulator.OpenWith(o)
 	if errors.Is(err, emulator.ErrNoCompiler) {
 		t.Skip(err)
 	}

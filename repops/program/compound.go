@@ -72,7 +72,7 @@ func (f *finder) step(n int) bool {
 	return f.steps <= mostSteps*(len(f.readers)+f.edges)
 }
 
-func findCompounds(p *Program, constants []Tensor, kind planKind, stages, classes []int, kept func(uint32) bool) *finder {
+func findCompounds(p *Program, constants []Tensor, stages, classes []int, kept func(uint32) bool) *finder {
 	f := newFinder(p, constants)
 	f.kept, f.stages, f.classes = kept, stages, classes
 	f.readers, f.found = make([][]uint32, p.firstOutput()), compounds{map[uint32]*compound{}, map[uint32]uint32{}}
@@ -86,9 +86,7 @@ func findCompounds(p *Program, constants []Tensor, kind planKind, stages, classe
 		}
 	}
 	f.columnSums()
-	if !kind.device {
-		f.attentions()
-	}
+	f.attentions()
 	f.linears()
 	f.joins()
 	return f

@@ -301,8 +301,12 @@ func TestCompoundPrograms(t *testing.T) {
 	}
 }
 
-// TestCompoundsApart has programs that look like what a plan joins, but whose nodes cannot be one job.
-func TestCompoundsApart(t *testing.T) {
+// TestCompoundsApart runs compoundsApart every way.
+func TestCompoundsApart(t *testing.T) { compoundsApart(t, everyWay) }
+
+// compoundsApart has programs that look like what a plan joins, but whose nodes cannot be one job.
+func compoundsApart(t *testing.T, run func(t *testing.T, name string, p *Program, in *Inputs)) {
+	t.Helper()
 	const n, d, long = 6, 4, 300
 	cases := map[string]func(b *Builder, x, y, w Value) []Value{
 		"attention of attention's rows": func(b *Builder, x, y, w Value) []Value {
@@ -375,7 +379,7 @@ func TestCompoundsApart(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		everyWay(t, name, p, &Inputs{Constant: constants, State: []Tensor{plain(r, n*d), plain(r, n*d), plain(r, n*n)}})
+		run(t, name, p, &Inputs{Constant: constants, State: []Tensor{plain(r, n*d), plain(r, n*d), plain(r, n*n)}})
 	}
 	// The sums of 300 keys have two levels; the first one, two numbers a row, is no sum of a row.
 	r := rand.New(rand.NewPCG(3, 9))
@@ -390,12 +394,16 @@ func TestCompoundsApart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	everyWay(t, "half a sum", p, &Inputs{Constant: constants, State: []Tensor{plain(r, n*d), plain(r, long*d)}})
+	run(t, "half a sum", p, &Inputs{Constant: constants, State: []Tensor{plain(r, n*d), plain(r, long*d)}})
 }
 
-// TestCompoundsOverTime has attentions in the step whose nodes run after different micro-batches, and products of a gradient of which
+// TestCompoundsOverTime runs compoundsOverTime every way.
+func TestCompoundsOverTime(t *testing.T) { compoundsOverTime(t, everyWay) }
+
+// compoundsOverTime has attentions in the step whose nodes run after different micro-batches, and products of a gradient of which
 // one waits for the last of them.
-func TestCompoundsOverTime(t *testing.T) {
+func compoundsOverTime(t *testing.T, run func(t *testing.T, name string, p *Program, in *Inputs)) {
+	t.Helper()
 	const n, d = 6, 4
 	for name, build := range map[string]func(b *Builder, of func(int) Value) []Value{
 		"probabilities first": func(b *Builder, of func(int) Value) []Value {
@@ -437,6 +445,6 @@ func TestCompoundsOverTime(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		in.Constant = constants
-		everyWay(t, name, p, in)
+		run(t, name, p, in)
 	}
 }

@@ -27,6 +27,8 @@ type DeviceExecutor struct {
 	single   *tape
 	held     []cuda.Address // all memory, for Close
 	set      bool           // the state has been given
+	write    bool           // groups are written as kernels of their own
+	ordered  bool           // one launch after the other
 }
 
 // DeviceTensor is a tensor in a device's memory.
@@ -50,11 +52,20 @@ func NewDeviceExecutor(p *Program, constants []Tensor, d cuda.Device) (*DeviceEx
 		return nil, err
 	}
 	x := &DeviceExecutor{p: p, constants: constants, d: d, info: d.Info(), batchAt: map[uint32]int{}}
+	x.write = x.info.Architecture != 0
 	if err := x.place(); err != nil {
 		return nil, errors.Join(err, x.Close())
 	}
 	return x, nil
 }
+
+// Write says whether groups of nodes are to be written and compiled as kernels of their own, which makes later runs faster, or left to the
+// interpreter of the group kernel, which starts at once. On a real device they are written. It is for before the first run.
+func (x *DeviceExecutor) Write(kernels bool) { x.write = kernels }
+
+// Order says whether launches are done one after the other, rather than as a graph, side by side where neither needs the other. It is for
+// before the first run.
+func (x *DeviceExecutor) Order(one bool) { x.ordered = one }
 
 // place takes memory for the inputs and uploads the constants.
 func (x *DeviceExecutor) place() error {
@@ -113,6 +124,11 @@ func (x *DeviceExecutor) allocate(bytes int) (cuda.Address, error) {
 // Close gives the device's memory back.
 func (x *DeviceExecutor) Close() error {
 	var err error
+	for _, t := range []*tape{x.fused, x.single} {
+		if t != nil && t.graph != nil {
+			err = errors.Join(err, t.graph.Close())
+		}
+	}
 	for _, a := range x.held {
 		err = errors.Join(err, x.d.Free(a))
 	}

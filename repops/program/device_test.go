@@ -169,3 +169,85 @@ func (p *Program) traceOf(in *Inputs) (*Trace, []Tensor, error) {
 	out, err := p.Execute(engine.Best(), in, observe)
 	return t, out, err
 }
+
+// rowsProgram has what groups of rows of w elements are made of: norms, softmax, cross-entropy, activations, and their gradients.
+func rowsProgram(t testing.TB, r *rand.Rand, rows, w int) (*Program, *Inputs) {
+	t.Helper()
+	b := NewMap()
+	x, dy, weight, bias := b.State(F32, rows, w), b.State(F32, rows, w), b.State(F32, w), b.State(F32, w)
+	norm := b.LayerNorm(x, weight, bias, 1e-5)
+	dx, dw, db := b.LayerNormBackward(dy, norm)
+	rms := b.RMSNorm(x, weight, 1e-5)
+	rx, rw := b.RMSNormBackward(dy, rms)
+	soft := b.Softmax(x)
+	target := b.Convert(I32, b.Mul(b.Slice(weight, 0, 0, 1), b.Scalar(3)))
+	entropy := b.CrossEntropy(x, b.Copy(b.Broadcast(target, Of(rows))), rows)
+	silu, _ := b.Silu(x)
+	out := []Value{norm.Y, dx, dw, db, rms.Y, rx, rw, soft, b.SoftmaxBackward(dy, soft), b.LogSoftmax(x), entropy.Loss, b.CrossEntropyBackward(entropy, rows),
+		b.Gelu(x), b.GeluBackward(dy, x), b.GeluTanhBackward(dy, x), silu, b.Sum(b.Flat(b.Mul(x, dy)))}
+	for _, v := range out {
+		b.Output(v)
+	}
+	p, constants, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p, &Inputs{Constant: constants, State: []Tensor{mixed(r, rows*w), plain(r, rows*w), plain(r, w), mixed(r, w)}}
+}
+
+// TestDeviceWritten runs groups that are written as kernels: one build has those of all programs.
+func TestDeviceWritten(t *testing.T) {
+	type one struct {
+		name string
+		p    *Program
+		in   *Inputs
+	}
+	var list []one
+	r := rand.New(rand.NewPCG(4, 4))
+	for _, w := range []int{32, 33, 64, 255, 256, 257, 300, 768, 1025, 2048, 2049, 5000} {
+		p, in := rowsProgram(t, r, 3, w)
+		list = append(list, one{fmt.Sprintf("rows of %d", w), p, in})
+	}
+	for seed := range uint64(60) {
+		p, in := compoundProgram(rand.New(rand.NewPCG(seed, 12)))
+		list = append(list, one{fmt.Sprintf("compounds %d", seed), p, in})
+	}
+	net := SmallNetwork(networkSeed)
+	list = append(list, one{"network", net.Program, net.Inputs(net.State, 0)})
+	sources := map[string]string{}
+	for _, c := range list {
+		pl := newPlan(c.p, c.in.Constant, planKind{fused: true, device: true}, func(uint32) bool { return false })
+		jobs := slices.Clone(pl.micro)
+		for _, s := range pl.step {
+			jobs = append(jobs, s...)
+		}
+		for _, j := range jobs {
+			if j.group != nil {
+				if s := writeGroup(j.group); s != nil {
+					sources[s.name] = s.text
+				}
+			}
+		}
+	}
+	if len(sources) < 50 {
+		t.Fatalf("%d kernels", len(sources))
+	}
+	d := emulated(t)
+	if err := buildSources(d, sources); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range list {
+		if err := onDevice(writing{d}, c.p, c.in, false); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// writing is a device for which groups are written.
+type writing struct{ cuda.Device }
+
+func (w writing) Info() cuda.Info {
+	i := w.Device.Info()
+	i.Architecture = 1
+	return i
+}

@@ -341,7 +341,7 @@ func newPlan(p *Program, constants []Tensor, kind planKind, kept func(uint32) bo
 	}
 	stages, classes := stepStages(p), stepClasses(p, output)
 	if fuse {
-		found = findCompounds(p, constants, kind, stages, classes, exists).found
+		found = findCompounds(p, constants, stages, classes, exists).found
 	}
 	pl := &plan{p: p, microUses: make([]int32, p.firstOutput()), stepUses: make([]int32, p.firstOutput()), saved: map[ref]int{}}
 	wanted := neededNodes(p, found, func(e uint32) bool { return exists(e) || !fuse })

@@ -13,7 +13,7 @@ func search(t *testing.T, b *Builder) *finder {
 	for _, o := range p.Outputs {
 		output[o] = true
 	}
-	return findCompounds(p, constants, planKind{fused: true}, stepStages(p), stepClasses(p, output), func(e uint32) bool { return output[e] })
+	return findCompounds(p, constants, stepStages(p), stepClasses(p, output), func(e uint32) bool { return output[e] })
 }
 
 // A program that makes the search for attentions look at the same operands again and again is searched in as many looks as it has operands, and

@@ -2,39 +2,67 @@ package program
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 
 	"assay/repops/cuda"
 )
 
 // tape is all that a device does for one run of a program, in order, with every address known.
 type tape struct {
-	x         *DeviceExecutor
-	plan      *plan
-	observes  bool // there are events for an observer
-	arena     cuda.Address
-	peak      int            // bytes of it
-	written   []cuda.Address // by output: where its node writes
-	events    []event
-	groups    []*cuda.GroupLaunch
-	instrs    []cuda.GroupInstr
-	views     []cuda.GroupView
-	scratch   cuda.Address // of one kernel at a time
-	most      int          // bytes of it
-	scratched []*cuda.Address
-	outputs   []DeviceTensor // after the run
+	x        *DeviceExecutor
+	plan     *plan
+	observes bool // there are events for an observer
+	arena    cuda.Address
+	peak     int            // bytes of it
+	written  []cuda.Address // by output: where its node writes
+	events   []event
+	groups   []*cuda.GroupLaunch
+	instrs   []cuda.GroupInstr
+	views    []cuda.GroupView
+	scratch  cuda.Address // of one kernel at a time
+	most     int          // bytes of it
+	shared   bool         // the job at work uses it
+	graph    cuda.Graph
+	outputs  []DeviceTensor    // after the run
+	sources  map[string]string // kernels that groups are written as, by name
 }
 
 // event is one thing to do. An observer is only told of results.
 type event struct {
-	do      func(d cuda.Device) error
-	observe func(o DeviceObserver) error
-	kind    string // what Profile calls it
+	do            func(d cuda.Device) error
+	observe       func(o DeviceObserver) error
+	kind          string // what Profile calls it
+	reads, writes []extent
+}
+
+// extent is bytes of the device's memory.
+type extent struct{ at, end cuda.Address }
+
+func (t DeviceTensor) extent() extent {
+	return extent{t.Address, t.Address + cuda.Address(t.Len*bytesOf(t.DType))}
+}
+
+func meet(a, b []extent) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x.at < y.end && y.at < x.end {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// after says whether an event must wait for an earlier one.
+func (e *event) after(f *event) bool {
+	return meet(e.writes, f.writes) || meet(e.reads, f.writes) || meet(e.writes, f.reads)
 }
 
 // record lays a run out and records it.
 func (x *DeviceExecutor) record(fused bool) (*tape, error) {
-	t := &tape{x: x, observes: !fused}
+	t := &tape{x: x, observes: !fused, sources: map[string]string{}}
 	t.plan = newPlan(x.p, x.constants, planKind{fused: fused, device: true}, func(uint32) bool { return !fused })
 	e := &Executor{p: x.p, constants: x.constants, fused: t.plan}
 	e.r.init(e)
@@ -118,10 +146,17 @@ func (t *tape) do(kind string, f func(d cuda.Device) error) {
 
 func (t *tape) copy(to, from cuda.Address, bytes int) {
 	t.do("copy", func(d cuda.Device) error { return d.Copy(to, from, uint64(bytes)) })
+	t.only([]extent{{from, from + cuda.Address(bytes)}}, []extent{{to, to + cuda.Address(bytes)}})
 }
 
-// need makes the scratch memory at least as many bytes.
-func (t *tape) need(bytes int) { t.most = max(t.most, bytes) }
+// scratchExtent stands for the scratch memory, which has no address before all is recorded.
+var scratchExtent = extent{0, 1}
+
+// need makes the scratch memory at least as many bytes, for the job at work.
+func (t *tape) need(bytes int) {
+	t.most = max(t.most, bytes)
+	t.shared = true
+}
 
 // finish uploads the groups' instructions and takes the scratch memory.
 func (t *tape) finish() error {
@@ -129,6 +164,9 @@ func (t *tape) finish() error {
 	var err error
 	if t.scratch, err = x.allocate(t.most); err != nil {
 		return fmt.Errorf("scratch: %w", err)
+	}
+	if err := buildSources(x.d, t.sources); err != nil {
+		return err
 	}
 	instrs, views := cuda.BytesOf(t.instrs), cuda.BytesOf(t.views)
 	at, err := x.allocate(len(instrs) + len(views))
@@ -154,12 +192,100 @@ func (t *tape) finish() error {
 		}
 	}
 	t.instrs, t.views, t.groups = nil, nil, nil
+	if t.observes || x.ordered || len(t.events) > mostGraphed {
+		return nil
+	}
+	tasks, err := t.tasks()
+	if err != nil || len(tasks) == 0 {
+		return err
+	}
+	t.graph, err = x.d.Graph(tasks)
+	return err
+}
+
+// mostGraphed is the most events that are looked through for what they must wait for.
+const mostGraphed = 8192
+
+// tasks are the events with what each must wait for.
+func (t *tape) tasks() ([]cuda.Task, error) {
+	n := len(t.events)
+	words := (n + 63) / 64
+	before := make([]uint64, n*words) // of each event, those that are done when it begins
+	last := make([]int, n)            // its last task
+	c := &taskRecorder{Device: t.x.d}
+	for i := range t.events {
+		e := &t.events[i]
+		mine := before[i*words : (i+1)*words]
+		c.needs = nil
+		for k := i - 1; k >= 0; k-- {
+			if mine[k/64]>>(k%64)&1 == 1 || !e.after(&t.events[k]) {
+				continue
+			}
+			c.needs = append(c.needs, last[k])
+			for w, b := range before[k*words : (k+1)*words] {
+				mine[w] |= b
+			}
+			mine[k/64] |= 1 << (k % 64)
+		}
+		had := len(c.tasks)
+		if err := e.do(c); err != nil {
+			return nil, err
+		}
+		if last[i] = len(c.tasks) - 1; len(c.tasks) == had {
+			// Nobody waits for what does nothing.
+			e.reads, e.writes = nil, nil
+			clear(mine)
+		}
+	}
+	return c.tasks, nil
+}
+
+// taskRecorder is a device that notes what it is asked for.
+type taskRecorder struct {
+	cuda.Device
+	tasks []cuda.Task
+	needs []int // of the next task
+}
+
+func (c *taskRecorder) add(t cuda.Task) {
+	t.Needs = c.needs
+	c.tasks = append(c.tasks, t)
+	c.needs = []int{len(c.tasks) - 1} // what an event does is done in order
+}
+
+// Launch implements cuda.Device.
+func (c *taskRecorder) Launch(kernel string, blocks cuda.Dim, threads, shared int, args []byte) error {
+	c.add(cuda.Task{Launch: &cuda.Launch{Kernel: kernel, Blocks: blocks, Threads: threads, Shared: shared, Args: slices.Clone(args)}})
 	return nil
+}
+
+// Copy implements cuda.Device.
+func (c *taskRecorder) Copy(to, from cuda.Address, bytes uint64) error {
+	c.add(cuda.Task{To: to, From: from, Bytes: bytes})
+	return nil
+}
+
+// buildSources adds the kernels that a device does not have yet.
+func buildSources(d cuda.Device, sources map[string]string) error {
+	text := "#include \"warp.cuh\"\n"
+	none := true
+	for _, name := range slices.Sorted(maps.Keys(sources)) {
+		if !d.Has(name) {
+			text, none = text+sources[name], false
+		}
+	}
+	if none {
+		return nil
+	}
+	return d.Build(text)
 }
 
 // play does all of it.
 func (t *tape) play(observe DeviceObserver) error {
 	d := t.x.d
+	if t.graph != nil {
+		return t.graph.Run()
+	}
 	for i := range t.events {
 		e := &t.events[i]
 		var err error
@@ -221,6 +347,9 @@ func (t *tape) element(r *run, v *View, index int) cuda.Address {
 
 // job records a job; its tensors have places.
 func (t *tape) job(r *run, j *job) {
+	first := len(t.events)
+	t.shared = false
+	defer func() { t.extents(r, j, first) }()
 	out := func(e uint32) DeviceTensor { return t.tensor(r, ref{entry: e}) }
 	switch {
 	case j.group != nil:
@@ -231,6 +360,10 @@ func (t *tape) job(r *run, j *job) {
 		n, dst, src := size(lead), out(j.columns.last()).Address, t.element(r, v, int(v.Offset))
 		t.need(int(cuda.ColumnScratch(uint64(rows), uint64(n))))
 		t.do("columns", func(d cuda.Device) error { return cuda.ColumnSum(d, dst, src, t.scratch, uint64(rows), uint64(n)) })
+	case j.attend != nil:
+		t.attention(r, j.attend)
+	case j.back != nil:
+		t.attentionBackward(r, j.back)
 	case j.linear != nil:
 		l := j.linear
 		bias := l.bias
@@ -246,6 +379,31 @@ func (t *tape) job(r *run, j *job) {
 	if t.observes {
 		t.observed(r, j, out)
 	}
+}
+
+// extents notes what memory the events of a job, from the first on, read and write.
+func (t *tape) extents(r *run, j *job, first int) {
+	var reads, writes []extent
+	for _, f := range j.reads {
+		reads = append(reads, t.tensor(r, f).extent())
+	}
+	for _, e := range j.defines {
+		writes = append(writes, t.tensor(r, ref{entry: e}).extent())
+	}
+	if t.shared {
+		writes = append(writes, scratchExtent)
+	}
+	for i := first; i < len(t.events); i++ {
+		if e := &t.events[i]; e.writes == nil {
+			e.reads, e.writes = reads, writes
+		}
+	}
+}
+
+// only notes what memory the last event reads and writes, where that is less than its job does.
+func (t *tape) only(reads, writes []extent) {
+	e := &t.events[len(t.events)-1]
+	e.reads, e.writes = reads, writes
 }
 
 // observed tells an observer of what a job has made, while what it read is still there.
@@ -264,6 +422,12 @@ func (t *tape) observed(r *run, j *job, out func(e uint32) DeviceTensor) {
 }
 
 func (t *tape) group(r *run, g *group) {
+	label := fmt.Sprintf("group of %d instructions, %d rows of %d", len(g.instrs), g.rows, g.width)
+	if t.x.write {
+		if s := writeGroup(g); s != nil && t.kernel(r, g, s, label) {
+			return
+		}
+	}
 	d := newDeviceGroup(g, t.x.info.SharedPerBlock)
 	instrs, views := d.instrs(func(f ref) cuda.Address { return t.tensor(r, f).Address }, r.part, len(t.views))
 	l := &cuda.GroupLaunch{Instrs: cuda.Address(len(cuda.BytesOf(t.instrs))), Count: len(instrs), Rows: g.rows, BlockRows: d.blockRows, SlotBytes: d.slotBytes, Threads: d.threads}
@@ -273,13 +437,40 @@ func (t *tape) group(r *run, g *group) {
 	}
 	t.instrs, t.views, t.groups = append(t.instrs, instrs...), append(t.views, views...), append(t.groups, l)
 	var launch *cuda.Launch
-	t.do(fmt.Sprintf("group of %d instructions, %d rows of %d", l.Count, g.rows, g.width), func(d cuda.Device) error {
+	t.do(label, func(d cuda.Device) error {
 		if launch == nil {
 			a := l.Args()
 			launch = &a
 		}
 		return launch.Do(d)
 	})
+}
+
+// kernel records a group that is a kernel of its own. It does not where the kernel would read again what it has written over.
+func (t *tape) kernel(r *run, g *group, s *deviceSource, label string) bool {
+	if s.again {
+		var reads, writes []extent
+		for i, f := range s.refs {
+			if x := t.tensor(r, g.refs[f.tensor]).extent(); s.writes[i] {
+				writes = append(writes, x)
+			} else {
+				reads = append(reads, x)
+			}
+		}
+		if meet(reads, writes) {
+			return false
+		}
+	}
+	t.sources[s.name] = s.text
+	args := make([]uint64, max(1, len(s.refs))+1)
+	for i, f := range s.refs {
+		args[i] = uint64(t.tensor(r, g.refs[f.tensor]).Address) + uint64(f.offset)*uint64(bytesOf(f.dtype))
+	}
+	args[len(args)-1] = uint64(g.rows)
+	l := &cuda.Launch{Kernel: s.name, Blocks: cuda.Dim{X: uint32(min((s.pieces+sourceWarps-1)/sourceWarps, 1<<16)), Y: 1, Z: 1}, Threads: 32 * s.warps, Shared: s.shared,
+		Args: slices.Clone(cuda.BytesOf(args))}
+	t.do(label, l.Do)
+	return true
 }
 
 // product records a matrix product, to whose rows a bias is added if there is one.

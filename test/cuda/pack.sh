@@ -16,8 +16,11 @@ if ! [ -d "$lib" ]; then
   mv "$lib.part" "$lib"
 fi
 found=$(find "$PWD/$lib" -name 'libnvrtc.so.*' | head -1)
-LD_LIBRARY_PATH=$(dirname "$found") ASSAY_NVRTC=$found XDG_CACHE_HOME=$PWD/build/cuda/cache build/cuda/bin/assay-cuda -architecture "$architecture" compile
-# Only the newest kernels travel.
-ls -t build/cuda/cache/assay/cuda/* | tail -n +2 | xargs -r rm --
+mkdir -p build/cuda/cache/assay/cuda
+touch build/cuda/cache/start
+ASSAY_NVRTC=$found XDG_CACHE_HOME=$PWD/build/cuda/cache build/cuda/bin/assay-cuda -architecture "$architecture" compile
+# Only the kernels as they are now travel: what is used is new again.
+find build/cuda/cache/assay/cuda -type f ! -newer build/cuda/cache/start -delete
+rm build/cuda/cache/start
 du -sh build/cuda/bin build/cuda/data build/cuda/cache
 echo 'Carry build/cuda/bin, build/cuda/data and build/cuda/cache, and run: bash test/cuda/run.sh'

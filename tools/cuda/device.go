@@ -12,13 +12,12 @@ import (
 	"assay/repops"
 	"assay/repops/cuda"
 	"assay/repops/cuda/emulator"
-	"assay/repops/cuda/kernels"
 	"assay/repops/gemm"
 	"assay/repops/program"
 )
 
 // openDevice is the first device, or the emulated one.
-func openDevice(emulated bool) (machine, error) {
+func openDevice(emulated, ordered bool) (machine, error) {
 	var d cuda.Device
 	var err error
 	if emulated {
@@ -34,7 +33,7 @@ func openDevice(emulated bool) (machine, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &device{d: d}, nil
+	return &device{d: d, ordered: ordered}, nil
 }
 
 // compile puts the compiled kernels into the cache.
@@ -47,18 +46,19 @@ func compile(architecture int) error {
 	if err != nil {
 		return err
 	}
-	image, err := c.Compile(architecture, kernels.Main, kernels.Source)
+	n, err := c.CompileKernels(architecture)
 	if err != nil {
 		return err
 	}
-	say("%d bytes for %d by NVRTC %d.%d in %s", len(image), architecture, c.Major, c.Minor, c.Cache)
+	say("%d bytes for %d by NVRTC %d.%d in %s", n, architecture, c.Major, c.Minor, c.Cache)
 	return nil
 }
 
 // device is a CUDA device with the engine's kernels.
 type device struct {
-	d   cuda.Device
-	out cuda.Address // of sweep
+	ordered bool // no graphs
+	d       cuda.Device
+	out     cuda.Address // of sweep
 }
 
 func (m *device) describe() description {
@@ -71,6 +71,7 @@ func (m *device) open(p *program.Program, constants []program.Tensor) (runner, e
 	if err != nil {
 		return nil, err
 	}
+	x.Order(m.ordered)
 	return &deviceRunner{x, p, m.d}, nil
 }
 

@@ -64,9 +64,9 @@ type reader func(operand int, first uint64, count uint32) ([]uint32, error)
 
 func bestEngine() engine.Engine { return engine.Best() }
 
-func openMachine(name string) (machine, error) {
+func openMachine(name string, ordered bool) (machine, error) {
 	if name == "cuda" || name == "emulator" {
-		return openDevice(name == "emulator")
+		return openDevice(name == "emulator", ordered)
 	}
 	e, err := engine.Parse(name)
 	if err != nil {

@@ -29,7 +29,7 @@ type settings struct {
 	grid               string
 	samples            int
 	size               int
-	large              bool
+	large, ordered     bool
 	architecture       int
 }
 
@@ -49,6 +49,7 @@ func (s *settings) read() []string {
 	flag.StringVar(&s.grid, "grid", "", "step, big: `DxAxBATCH`, micro-batches and their sequences; of step several, with commas")
 	flag.IntVar(&s.samples, "samples", 30, "big: `n` operators that are computed again")
 	flag.IntVar(&s.size, "size", 4096, "gemm: `n` of the n×n×n product")
+	flag.BoolVar(&s.ordered, "ordered", false, "one launch after the other, no graphs")
 	flag.BoolVar(&s.large, "large", false, "roots: GPT-2 small, too")
 	flag.IntVar(&s.architecture, "architecture", 90, "compile: `n`, the compute capability times 10")
 	flag.Usage = func() {
@@ -102,7 +103,7 @@ func start(name string, s *settings) error {
 	if len(chosen) == 0 {
 		return fmt.Errorf("no check %q", name)
 	}
-	m, err := openMachine(s.device)
+	m, err := openMachine(s.device, s.ordered)
 	if err != nil {
 		return err
 	}

@@ -161,8 +161,8 @@ Kernel::Kernel(const char *name, size_t args, u32 threads, void (*body)(const vo
 
 // The grid.
 
-enum Operation : u8 { NONE, BARRIER, WARP_BARRIER, BALLOT, SHUFFLE_DOWN, SHUFFLE, OPERATIONS };
-static const char *const operations[OPERATIONS] = {"nothing", "barrier", "warp_barrier", "ballot", "shuffle_down", "shuffle"};
+enum Operation : u8 { NONE, BARRIER, WARP_BARRIER, BALLOT, SHUFFLE_DOWN, SHUFFLE, EXCHANGE, OPERATIONS };
+static const char *const operations[OPERATIONS] = {"nothing", "barrier", "warp_barrier", "ballot", "shuffle_down", "shuffle", "load_matrices or multiply_bytes"};
 
 struct Copy {
     void *to;
@@ -173,13 +173,17 @@ struct Copy {
 struct Thread {
     Context context;
     Index index;
-    u32 value, operand, result, groups;
+    u32 value, operand, result, groups, exchanges;
     Operation at;
     bool live;
     std::vector<Copy> copies;
 };
 
-struct Warp { u32 live, waiting; };
+// What its lanes exchange. A lane that is ahead by one exchange writes the other half.
+struct Warp {
+    u32 live, waiting;
+    Lanes lanes[2];
+};
 
 struct Allocation {
     u8 *map;
@@ -322,6 +326,12 @@ static void release_warp(Grid *g, u32 w) {
         if (lanes[i].value)
             votes |= 1u << i;
     }
+    if (at == EXCHANGE && votes != ~0u) {
+        char place[256];
+        where(g, place, sizeof place, false);
+        error(g, "%s: a %s of warp %u, of which not all threads are left", place, operations[at], w);
+        leave(g);
+    }
     u32 from = g->random(WARP), step = g->random(2) ? 1 : WARP - 1;
     for (u32 i = 0; i < WARP; i++) {
         u32 l = (from + i * step) % WARP;
@@ -366,6 +376,16 @@ void warp_barrier() { wait(WARP_BARRIER, 0, 0); }
 u32 ballot(bool p) { return wait(BALLOT, p, 0); }
 u32 shuffle_down(u32 x, u32 n) { return wait(SHUFFLE_DOWN, x, n); }
 u32 shuffle(u32 x, u32 lane) { return wait(SHUFFLE, x, lane); }
+
+const Lanes &exchange(const u32 *words, u32 n) {
+    Grid *g = grid();
+    Thread *t = g->current;
+    u32 i = (u32)(t - g->thread);
+    Lanes &l = g->warp[i / WARP].lanes[t->exchanges++ % 2];
+    memcpy(l.words[i % WARP], words, 4 * n);
+    wait(EXCHANGE, n, 0);
+    return l;
+}
 
 // A copy is done when it is asked for or when it is waited for, another way in every other block.
 
@@ -439,14 +459,16 @@ static void run_block(Grid *g, u64 number) {
         Thread &t = g->thread[i];
         t.live = true;
         t.at = NONE;
-        t.groups = 0;
+        t.groups = t.exchanges = 0;
         t.copies.clear();
         u32 j = g->random(i + 1);
         g->order[i] = g->order[j];
         g->order[j] = (unsigned short)i;
     }
-    for (u32 w = 0; w < g->threads / WARP; w++)
-        g->warp[w] = {WARP, 0};
+    for (u32 w = 0; w < g->threads / WARP; w++) {
+        g->warp[w].live = WARP;
+        g->warp[w].waiting = 0;
+    }
     next(g, &g->main);
     if (g->failed || !g->live)
         return;
@@ -569,16 +591,28 @@ static int outside(Grid *g, const char *what, u64 at, u64 bytes) {
     return error(g, "%s: address 0x%llx, which is no allocation's", what, at);
 }
 
+// other is the first byte that is not a canary, n if all are.
+static size_t other(const u8 *p, size_t n) {
+    size_t i = 0;
+    u64 canaries, word;
+    for (memset(&canaries, CANARY, 8); i + 8 <= n && (memcpy(&word, p + i, 8), word == canaries);)
+        i += 8;
+    while (i < n && p[i] == CANARY)
+        i++;
+    return i;
+}
+
 static bool check_ends(Grid *g, const char *what) {
     for (auto &a : g->allocations) {
         Allocation &m = a.second;
-        u8 *start = (u8 *)(uintptr_t)a.first;
-        for (u8 *p = m.map + g->page; p < start; p++)
-            if (*p != CANARY)
-                return error(g, "%s: wrote %zu bytes before an allocation of %zu bytes", what, (size_t)(start - p), m.bytes), false;
-        for (u8 *p = start + m.bytes; p < m.map + m.mapped - g->page; p++)
-            if (*p != CANARY)
-                return error(g, "%s: wrote byte %zu of an allocation of %zu bytes", what, (size_t)(p - start), m.bytes), false;
+        u8 *start = (u8 *)(uintptr_t)a.first, *first = m.map + g->page, *end = start + m.bytes;
+        size_t before = (size_t)(start - first), after = (size_t)(m.map + m.mapped - g->page - end);
+        size_t i = other(first, before);
+        if (i < before)
+            return error(g, "%s: wrote %zu bytes before an allocation of %zu bytes", what, before - i, m.bytes), false;
+        i = other(end, after);
+        if (i < after)
+            return error(g, "%s: wrote byte %zu of an allocation of %zu bytes", what, m.bytes + i, m.bytes), false;
     }
     return true;
 }
@@ -635,8 +669,8 @@ int emulate_allocate(void *context, u64 bytes, u64 *address) {
     }
     size_t rounded = (bytes + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
     size_t n = (rounded + g->page - 1) & ~(g->page - 1);
-    u8 *m = (u8 *)mmap(nullptr, n + 2 * g->page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (m == MAP_FAILED || mprotect(m, g->page, PROT_NONE) || mprotect(m + g->page + n, g->page, PROT_NONE)) {
+    u8 *m = (u8 *)mmap(nullptr, n + 2 * g->page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (m == MAP_FAILED || mprotect(m + g->page, n, PROT_READ | PROT_WRITE)) {
         if (m != MAP_FAILED)
             munmap(m, n + 2 * g->page);
         error(g, "%llu bytes asked for, and this machine has no more", bytes);
@@ -669,6 +703,8 @@ int emulate_upload(void *context, u64 to, const void *data, u64 bytes) {
     Grid *g = (Grid *)context;
     if (g->lost)
         return FAILED;
+    if (!bytes)
+        return OK;
     if (!find(g, to, bytes))
         return outside(g, "upload", to, bytes);
     memcpy((void *)(uintptr_t)to, data, bytes);
@@ -679,6 +715,8 @@ int emulate_download(void *context, void *data, u64 from, u64 bytes) {
     Grid *g = (Grid *)context;
     if (g->lost)
         return FAILED;
+    if (!bytes)
+        return OK;
     if (!find(g, from, bytes))
         return outside(g, "download", from, bytes);
     memcpy(data, (const void *)(uintptr_t)from, bytes);
@@ -689,6 +727,8 @@ int emulate_copy(void *context, u64 to, u64 from, u64 bytes) {
     Grid *g = (Grid *)context;
     if (g->lost)
         return FAILED;
+    if (!bytes)
+        return OK;
     if (!find(g, to, bytes))
         return outside(g, "copy to", to, bytes);
     if (!find(g, from, bytes))
@@ -713,15 +753,11 @@ struct Launch {
     u32 x, y, z, threads, shared, args;
 };
 
-int emulate_launch(void *context, const char *name, const Launch *l, const void *args) {
+int emulate_launch(void *context, const Kernel *k, const Launch *l, const void *args) {
     Grid *g = (Grid *)context;
     if (g->lost)
         return FAILED;
-    const Kernel *k = kernels;
-    while (k && strcmp(k->name, name))
-        k = k->next;
-    if (!k)
-        return error(g, "no kernel %s", name);
+    const char *name = k->name;
     if (l->args != k->args || l->args > sizeof g->args)
         return error(g, "kernel %s: %u bytes of arguments, it takes %zu", name, l->args, k->args);
     if (!l->threads || l->threads % WARP || l->threads > k->threads || l->threads > MOST_THREADS)
@@ -763,16 +799,16 @@ int emulate_launch(void *context, const char *name, const Launch *l, const void 
     return g->lost ? FAILED : OK;
 }
 
-// emulate_kernels is the number of kernels, and the n-th one's name and sizes.
-u32 emulate_kernels(u32 n, const char **name, u32 *args, u32 *threads) {
-    u32 count = 0;
-    for (const Kernel *k = kernels; k; k = k->next, count++)
-        if (count == n) {
-            *name = k->name;
-            *args = (u32)k->args;
-            *threads = k->threads;
-        }
-    return count;
+// emulate_kernels is one of the kernels that have come with libraries since it was 0, and its name and sizes.
+const Kernel *emulate_kernels(const char **name, u32 *args, u32 *threads) {
+    const Kernel *k = kernels;
+    if (!k)
+        return nullptr;
+    kernels = k->next;
+    *name = k->name;
+    *args = (u32)k->args;
+    *threads = k->threads;
+    return k;
 }
 
 }

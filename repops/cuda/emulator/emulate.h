@@ -3,7 +3,7 @@
 //
 // By hand, in the root of the repository (leave out -mavx2 -mfma where the processor lacks them):
 //
-//   g++ -std=c++17 -O2 -ffp-contract=off -fno-fast-math -fno-math-errno -fno-exceptions -fPIC -shared -mavx2 -mfma -Wall -Wno-unknown-pragmas -Irepops/cuda/kernels -Irepops/cuda/emulator -x c++ repops/cuda/kernels/kernels.cuh repops/cuda/emulator/emulate.c++ -o /tmp/kernels.so
+//   g++ -std=c++17 -O2 -ffp-contract=off -fno-fast-math -fno-math-errno -fno-exceptions -fno-strict-aliasing -fPIC -shared -mavx2 -mfma -Wall -Wno-unknown-pragmas -Irepops/cuda/kernels -Irepops/cuda/emulator -x c++ repops/cuda/kernels/kernels.cuh repops/cuda/emulator/emulate.c++ -o /tmp/kernels.so
 #pragma once
 
 #include <math.h>
@@ -28,7 +28,8 @@ struct State {
     void *grid;
 };
 
-#define EMULATE_THREAD_LOCAL __attribute__((tls_model("initial-exec"), visibility("hidden"))) __thread
+// Initial-exec, which the threads' stacks do not disturb. Libraries that are built later use the first one's.
+#define EMULATE_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) __thread
 extern EMULATE_THREAD_LOCAL State state;
 
 struct Kernel {
@@ -45,6 +46,11 @@ void warp_barrier();
 u32 ballot(bool p);
 u32 shuffle_down(u32 x, u32 n);
 u32 shuffle(u32 x, u32 lane);
+
+// exchange gives each lane of a whole warp the words of all, up to 8 each, until it exchanges again.
+struct Lanes { u32 words[32][8]; };
+const Lanes &exchange(const u32 *words, u32 n);
+
 void copy(void *shared, const void *global, u32 of, u32 bytes);
 void copy_commit();
 void copy_wait(u32 pending);
@@ -63,7 +69,7 @@ template <class To, class From> inline To same_bits(From x) {
 #define blockDim (::emulate::state.threads)
 #define gridDim (::emulate::state.blocks)
 
-#define KERNEL(name, Args, threads, blocks)                                                                   \
+#define KERNEL_HERE(name, Args, threads, blocks)                                                              \
     static void name(const Args &a);                                                                          \
     static const ::emulate::Kernel name##_kernel(#name, sizeof(Args), threads,                                \
                                                  [](const void *a) { name(*static_cast<const Args *>(a)); }); \

@@ -5,6 +5,7 @@ package emulator
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -15,6 +16,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -70,17 +72,33 @@ func OpenWith(o Options) (cuda.Device, error) {
 	if !dl.Available {
 		return nil, fmt.Errorf("%w: %w", ErrNoCompiler, dl.ErrUnavailable)
 	}
-	l, err := load(o.Source, o.Main, o.Checked)
+	units := []kernels.Unit{{Name: "main", Text: fmt.Sprintf("#include %q\n", o.Main)}}
+	if o.Main == kernels.Main && o.Source == fs.FS(kernels.Source) {
+		units = kernels.Units()
+	}
+	l, err := load(o.Source, units, o.Checked, nil)
 	if err != nil {
 		return nil, err
 	}
 	handle := dl.Call(l.open, uintptr(o.Memory), uintptr(o.SharedPerBlock))
-	d := &device{library: l, handle: handle, memory: o.Memory, shared: o.SharedPerBlock}
+	d := &device{library: l, handle: handle, memory: o.Memory, shared: o.SharedPerBlock, options: o, kernels: map[string]*kernel{}, texts: map[string]bool{}}
+	for i := range l.list {
+		d.kernels[l.list[i].Name] = &l.list[i]
+	}
 	return d, nil
 }
 
+// library is a built one, and what runs its kernels: itself, or the one that it was built for.
 type library struct {
+	path string
+	list []kernel
+
 	open, close, error, changes, allocate, free, upload, download, copy, fill, launch, kernels uintptr
+}
+
+type kernel struct {
+	Kernel
+	at uintptr
 }
 
 var (
@@ -106,7 +124,7 @@ func compiler() (string, error) {
 }
 
 func flags(checked bool) []string {
-	f := []string{"-std=c++17", "-O2", "-ffp-contract=off", "-fno-fast-math", "-fno-math-errno", "-fno-exceptions", "-fPIC", "-shared", "-Wall", "-Wno-unknown-pragmas"}
+	f := []string{"-std=c++17", "-O2", "-ffp-contract=off", "-fno-fast-math", "-fno-math-errno", "-fno-exceptions", "-fno-strict-aliasing", "-fno-gnu-unique", "-fPIC", "-Wall", "-Wno-unknown-pragmas"}
 	if engine.CPU.AVX2 {
 		f = append(f, "-mavx2", "-mfma")
 	}
@@ -146,39 +164,71 @@ type file struct {
 	data []byte
 }
 
-func files(source fs.FS) ([]file, error) {
-	var all []file
-	for _, of := range []fs.FS{source, own} {
-		names, err := fs.Glob(of, "*.*")
+// object is a text and the files that it includes, compiled by themselves.
+type object struct {
+	name, key string
+	files     []file // the first one is compiled
+}
+
+func newObject(name string, source fs.FS, names []string, options []string) (*object, error) {
+	o := &object{name: name}
+	h := sha256.New()
+	fmt.Fprintf(h, "2 %q %s %s\n", options, runtime.GOARCH, os.Getenv("CXX"))
+	for _, n := range names {
+		data, err := fs.ReadFile(source, n)
 		if err != nil {
 			return nil, err
 		}
-		for _, name := range names {
-			data, err := fs.ReadFile(of, name)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, file{name, data})
-		}
+		o.files = append(o.files, file{n, data})
 	}
-	return all, nil
-}
-
-func load(source fs.FS, main string, checked bool) (*library, error) {
-	loading.Lock()
-	defer loading.Unlock()
-	all, err := files(source)
+	headers, err := fs.Glob(own, "*.h")
 	if err != nil {
 		return nil, err
 	}
-	h := sha256.New()
-	options := flags(checked)
-	fmt.Fprintf(h, "%q %q %s %s\n", main, options, runtime.GOARCH, os.Getenv("CXX"))
-	for _, f := range all {
+	for _, n := range headers {
+		data, err := own.ReadFile(n)
+		if err != nil {
+			return nil, err
+		}
+		o.files = append(o.files, file{n, data})
+	}
+	for _, f := range o.files {
 		fmt.Fprintf(h, "%s %d\n", f.name, len(f.data))
 		h.Write(f.data)
 	}
+	o.key = hex.EncodeToString(h.Sum(nil))[:24]
+	return o, nil
+}
+
+// load is the library of some units. base is the one whose grid runs them; without one the library has a grid.
+func load(source fs.FS, units []kernels.Unit, checked bool, base *library) (*library, error) {
+	options := flags(checked)
+	var objects []*object
+	h := sha256.New()
+	for _, u := range units {
+		name := u.Name + ".cu"
+		names := append([]string{name}, kernels.Includes(u.Text, source)...)
+		o, err := newObject(u.Name, overlay{source, name, u.Text}, names, options)
+		if err != nil {
+			return nil, err
+		}
+		objects = append(objects, o)
+	}
+	if base == nil {
+		o, err := newObject("emulate", own, []string{"emulate.c++"}, options)
+		if err != nil {
+			return nil, err
+		}
+		objects = append(objects, o)
+	} else {
+		fmt.Fprintln(h, base.path)
+	}
+	for _, o := range objects {
+		fmt.Fprintln(h, o.key)
+	}
 	key := hex.EncodeToString(h.Sum(nil))[:24]
+	loading.Lock()
+	defer loading.Unlock()
 	if l := loaded[key]; l != nil || broken[key] != nil {
 		return l, broken[key]
 	}
@@ -187,71 +237,183 @@ func load(source fs.FS, main string, checked bool) (*library, error) {
 		return nil, err
 	}
 	path := filepath.Join(at, "libassay_cuda_emulated-"+key+".so")
-	if _, err := os.Stat(path); err != nil {
-		if err := build(path, all, main, options); err != nil {
-			broken[key] = err
-			return nil, err
+	var handle uintptr
+	// Another process may remove what it takes for old in between.
+	for range 2 {
+		if !used(path) {
+			loading.Unlock()
+			err = build(path, objects, options, base)
+			loading.Lock()
+			if err != nil {
+				broken[key] = err
+				return nil, err
+			}
+			if l := loaded[key]; l != nil {
+				return l, nil
+			}
+		}
+		if handle, err = dl.Open(path); err == nil {
+			break
 		}
 	}
-	handle, err := dl.Open(path)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w. Hint: remove it", path, err)
 	}
-	l := new(library)
-	for name, to := range map[string]*uintptr{
-		"open": &l.open, "close": &l.close, "error": &l.error, "changes": &l.changes, "allocate": &l.allocate, "free": &l.free,
-		"upload": &l.upload, "download": &l.download, "copy": &l.copy, "fill": &l.fill, "launch": &l.launch, "kernels": &l.kernels,
-	} {
-		if *to, err = dl.Symbol(handle, "emulate_"+name); err != nil {
-			return nil, fmt.Errorf("%s: %w", path, err)
+	l := &library{path: path}
+	if base != nil {
+		*l = *base
+		l.path, l.list = path, nil
+	} else {
+		for name, to := range map[string]*uintptr{
+			"open": &l.open, "close": &l.close, "error": &l.error, "changes": &l.changes, "allocate": &l.allocate, "free": &l.free,
+			"upload": &l.upload, "download": &l.download, "copy": &l.copy, "fill": &l.fill, "launch": &l.launch, "kernels": &l.kernels,
+		} {
+			if *to, err = dl.Symbol(handle, "emulate_"+name); err != nil {
+				return nil, fmt.Errorf("%s: %w", path, err)
+			}
 		}
+	}
+	// The kernels that have come with it.
+	for {
+		name, args, threads := new(uintptr), new(uint32), new(uint32)
+		k := dl.Call(l.kernels, uintptr(unsafe.Pointer(name)), uintptr(unsafe.Pointer(args)), uintptr(unsafe.Pointer(threads)))
+		if k == 0 {
+			break
+		}
+		text := dl.String(*name)
+		l.list = append(l.list, kernel{Kernel: Kernel{text, int(*args), int(*threads)}, at: k})
 	}
 	loaded[key] = l
 	return l, nil
 }
 
-func build(path string, all []file, main string, options []string) error {
-	cxx, err := compiler()
-	if err != nil {
-		return err
+// overlay is source with one text more.
+type overlay struct {
+	fs.FS
+	name, text string
+}
+
+// ReadFile implements fs.ReadFileFS.
+func (o overlay) ReadFile(name string) ([]byte, error) {
+	if name == o.name {
+		return []byte(o.text), nil
 	}
+	return fs.ReadFile(o.FS, name)
+}
+
+// used says whether there is a file, which is then new again.
+func used(path string) bool {
+	now := time.Now()
+	return os.Chtimes(path, now, now) == nil
+}
+
+// once makes a file, unless another process does.
+func once(path string, do func() error) error {
 	lock := flock.New(path + ".lock")
 	if err := lock.Lock(); err != nil {
 		return err
 	}
 	defer lock.Unlock() //nolint:errcheck
-	if _, err := os.Stat(path); err == nil {
+	if used(path) {
 		return nil
 	}
-	at, err := os.MkdirTemp(filepath.Dir(path), "source-")
+	err := do()
+	os.Remove(path + ".lock") //nolint:errcheck
+	return err
+}
+
+func build(path string, objects []*object, options []string, base *library) error {
+	cxx, err := compiler()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(at) //nolint:errcheck
-	for _, f := range all {
-		if err := os.WriteFile(filepath.Join(at, f.name), f.data, 0o644); err != nil {
+	return once(path, func() error {
+		at, err := os.MkdirTemp(filepath.Dir(path), "source-")
+		if err != nil {
 			return err
 		}
-	}
-	command := exec.Command(cxx, append(options, "-x", "c++", main, "emulate.c++", "-o", "library.so")...)
-	command.Dir = at
-	if out, err := command.CombinedOutput(); err != nil {
-		return fmt.Errorf("%s does not compile as C++: %w\n%s", main, err, out)
-	}
-	if err := os.Rename(filepath.Join(at, "library.so"), path); err != nil {
-		return err
-	}
-	os.Remove(path + ".lock") //nolint:errcheck
-	forget(filepath.Dir(path))
-	return nil
+		defer os.RemoveAll(at) //nolint:errcheck
+		command := exec.Command(cxx, append(slices.Clone(options), "-shared", "-Wl,-Bsymbolic-functions", "-o", "library.so")...)
+		command.Dir = at
+		errs := make([]error, len(objects))
+		places := make(chan struct{}, max(2, runtime.GOMAXPROCS(0)))
+		var all sync.WaitGroup
+		for i, o := range slices.Backward(objects) {
+			object := filepath.Join(filepath.Dir(path), "emulated-"+o.key+".o")
+			command.Args = append(command.Args, object)
+			places <- struct{}{}
+			all.Go(func() {
+				errs[i] = o.build(cxx, object, filepath.Join(at, o.name), options)
+				<-places
+			})
+		}
+		all.Wait()
+		if err := errors.Join(errs...); err != nil {
+			return err
+		}
+		if base != nil {
+			command.Args = append(command.Args, base.path)
+		}
+		if out, err := command.CombinedOutput(); err != nil {
+			return fmt.Errorf("%s cannot be linked: %w\n%s", path, err, out)
+		}
+		if err := os.Rename(filepath.Join(at, "library.so"), path); err != nil {
+			return err
+		}
+		forget(filepath.Dir(path))
+		return nil
+	})
 }
 
-// forget removes what was built of sources of a week ago.
+// build compiles an object in a folder of its own.
+func (o *object) build(cxx, path, folder string, options []string) error {
+	if used(path) {
+		return nil
+	}
+	return once(path, func() error {
+		if err := os.Mkdir(folder, 0o755); err != nil {
+			return err
+		}
+		for _, f := range o.files {
+			if err := os.WriteFile(filepath.Join(folder, f.name), f.data, 0o644); err != nil {
+				return err
+			}
+		}
+		main := o.files[0].name
+		command := exec.Command(cxx, append(slices.Clone(options), "-c", "-x", "c++", main, "-o", "object.o")...)
+		command.Dir = folder
+		if out, err := command.CombinedOutput(); err != nil {
+			return fmt.Errorf("%s does not compile as C++: %w\n%s", main, err, out)
+		}
+		return os.Rename(filepath.Join(folder, "object.o"), path)
+	})
+}
+
+// The newest libraries and objects are kept, and those that somebody may be about to load.
+const (
+	mostLibraries = 20
+	mostObjects   = 60
+)
+
+// forget removes what was built of older sources.
 func forget(folder string) {
-	old, _ := filepath.Glob(filepath.Join(folder, "libassay_cuda_emulated-*")) //nolint:errcheck
-	for _, path := range old {
-		if s, err := os.Stat(path); err == nil && time.Since(s.ModTime()) > 7*24*time.Hour {
-			os.Remove(path) //nolint:errcheck
+	for pattern, most := range map[string]int{"libassay_cuda_emulated-*.so": mostLibraries, "emulated-*.o": mostObjects, "*.lock": 0} {
+		type built struct {
+			path string
+			age  time.Duration
+		}
+		var all []built
+		paths, _ := filepath.Glob(filepath.Join(folder, pattern)) //nolint:errcheck
+		for _, path := range paths {
+			if s, err := os.Stat(path); err == nil {
+				all = append(all, built{path, time.Since(s.ModTime())})
+			}
+		}
+		slices.SortFunc(all, func(a, b built) int { return cmp.Compare(a.age, b.age) })
+		for _, b := range all[min(len(all), most):] {
+			if b.age > 10*time.Minute {
+				os.Remove(b.path) //nolint:errcheck
+			}
 		}
 	}
 }
@@ -261,6 +423,12 @@ type device struct {
 	handle uintptr
 	memory uint64
 	shared int
+
+	options Options
+	kernels map[string]*kernel
+	texts   map[string]bool // that were built
+	runs    uint64          // of graphs
+	order   []int           // of the last run's tasks
 }
 
 const (
@@ -334,17 +502,48 @@ func (d *device) Fill(to cuda.Address, value byte, n uint64) error {
 	return d.check(code)
 }
 
-func (d *device) Launch(kernel string, blocks cuda.Dim, threads, shared int, args []byte) error {
+func (d *device) Launch(name string, blocks cuda.Dim, threads, shared int, args []byte) error {
 	if d.handle == 0 {
 		return errClosed
 	}
 	if threads < 0 || threads > 1<<20 || shared < 0 || shared > 1<<30 {
-		return fmt.Errorf("%w: kernel %s: %d threads, %d bytes of shared memory", ErrKernel, kernel, threads, shared)
+		return fmt.Errorf("%w: kernel %s: %d threads, %d bytes of shared memory", ErrKernel, name, threads, shared)
+	}
+	k := d.kernels[name]
+	if k == nil {
+		return fmt.Errorf("%w: no kernel %s", ErrKernel, name)
 	}
 	launch := &[6]uint32{blocks.X, blocks.Y, blocks.Z, uint32(threads), uint32(shared), uint32(len(args))}
-	code := dl.Call(d.launch, d.handle, uintptr(unsafe.Pointer(dl.Text(kernel))), uintptr(unsafe.Pointer(launch)), uintptr(unsafe.Pointer(unsafe.SliceData(args))))
+	code := dl.Call(d.launch, d.handle, k.at, uintptr(unsafe.Pointer(launch)), uintptr(unsafe.Pointer(unsafe.SliceData(args))))
 	return d.check(code)
 }
+
+// Build implements cuda.Device.
+func (d *device) Build(text string) error {
+	if d.handle == 0 {
+		return errClosed
+	}
+	if d.texts[text] {
+		return nil
+	}
+	l, err := load(d.options.Source, []kernels.Unit{{Name: "text", Text: kernels.Alone(text)}}, d.options.Checked, d.library)
+	if err != nil {
+		return err
+	}
+	for _, k := range l.list {
+		if d.kernels[k.Name] != nil {
+			return fmt.Errorf("%w: there is a kernel %s already. Hint: give the text's another name", ErrKernel, k.Name)
+		}
+	}
+	for i := range l.list {
+		d.kernels[l.list[i].Name] = &l.list[i]
+	}
+	d.texts[text] = true
+	return nil
+}
+
+// Has implements cuda.Device.
+func (d *device) Has(name string) bool { return d.kernels[name] != nil }
 
 func (d *device) Synchronize() error {
 	if d.handle == 0 {
@@ -380,12 +579,9 @@ func Kernels(of cuda.Device) []Kernel {
 		return nil
 	}
 	var list []Kernel
-	for {
-		name, args, threads := new(uintptr), new(uint32), new(uint32)
-		n := dl.Call(d.kernels, uintptr(len(list)), uintptr(unsafe.Pointer(name)), uintptr(unsafe.Pointer(args)), uintptr(unsafe.Pointer(threads)))
-		if len(list) >= int(uint32(n)) {
-			return list
-		}
-		list = append(list, Kernel{dl.String(*name), int(*args), int(*threads)})
+	for _, k := range d.kernels {
+		list = append(list, k.Kernel)
 	}
+	slices.SortFunc(list, func(a, b Kernel) int { return cmp.Compare(a.Name, b.Name) })
+	return list
 }

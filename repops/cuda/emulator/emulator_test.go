@@ -3,8 +3,13 @@ package emulator
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"math"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -87,6 +92,152 @@ func launch(t testing.TB, d cuda.Device, kernel string, blocks cuda.Dim, threads
 	t.Helper()
 	if err := d.Launch(kernel, blocks, threads, shared, args); err != nil {
 		t.Fatal(err)
+	}
+}
+
+const built = `struct BuiltArgs { u32 *out; u32 n; };
+KERNEL(built, BuiltArgs, 256, 1) {
+    u32 *s = (u32 *)shared_memory();
+    s[threadIdx.x] = threadIdx.x;
+    barrier();
+    a.out[threadIdx.x] = s[255 - threadIdx.x] + a.n + (u32)sizeof(SumArgs);
+}
+`
+
+func TestBuild(t *testing.T) {
+	d := open(t, Options{})
+	const text = "#include \"test.cuh\"\n" + built
+	if d.Has("built") || !d.Has("sum") {
+		t.Error("Has")
+	}
+	if err := errors.Join(d.Build(text), d.Build(text)); err != nil || !d.Has("built") {
+		t.Fatal(err)
+	}
+	other := open(t, Options{})
+	if other.Has("built") {
+		t.Error("another device has what was built for this one")
+	}
+	if err := other.Build(text); err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range []*device{d, other} {
+		to := upload(t, d, make([]byte, 4*256))
+		launch(t, d, "built", cuda.Dim{X: 1, Y: 1, Z: 1}, 256, 1024, args([]cuda.Address{to}, 7))
+		for i, x := range download(t, d, to, 256) {
+			if want := uint32(255 - i + 7 + 24); x != want {
+				t.Fatalf("thread %d has %d, not %d", i, x, want)
+			}
+		}
+		// Kernels of both libraries, one after the other.
+		launch(t, d, "early", cuda.Dim{X: 1, Y: 1, Z: 1}, 256, 1024, args([]cuda.Address{to}, 256))
+	}
+	for text, want := range map[string]string{
+		"KERNEL(sum, i32, 64, 1) {}":                                    "there is a kernel sum already. Hint: ",
+		"KERNEL(built, i32, 64, 1) {}":                                  "there is a kernel built already",
+		"#include \"test.cuh\"\n\nDEVICE int f() { return missing; }\n": "text.cu:3:",
+	} {
+		if err := d.Build(text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Error(err)
+		}
+	}
+
+	at := upload(t, d, make([]byte, 64))
+	err := d.Launch("built", cuda.Dim{X: 1, Y: 1, Z: 1}, 256, 1024, args([]cuda.Address{at}, 7))
+	if !errors.Is(err, ErrKernel) || !strings.Contains(err.Error(), "of an allocation of 64 bytes") {
+		t.Error(err)
+	}
+}
+
+// A graph's tasks are done in orders that their needs allow. Without the needs some run shows it.
+func TestGraph(t *testing.T) {
+	d := open(t, Options{})
+	in := make([]uint32, 12)
+	for i := range in {
+		in[i] = uint32(i)
+	}
+	from, between, to := upload(t, d, words(in...)), upload(t, d, make([]byte, 48)), upload(t, d, make([]byte, 48))
+	transpose := func(to, from cuda.Address, rows, columns uint32) *cuda.Launch {
+		return &cuda.Launch{Kernel: "transpose", Blocks: cuda.Dim{X: 1, Y: 1, Z: 1}, Threads: 256, Shared: 32 * 33 * 4, Args: args([]cuda.Address{from, to}, rows, columns, 1)}
+	}
+	tasks := []cuda.Task{
+		{To: between, From: from, Bytes: 48},
+		{Launch: transpose(to, between, 3, 4), Needs: []int{0}},
+		{Needs: []int{1}},
+		{To: between, From: to, Bytes: 48, Needs: []int{2}},
+	}
+	wrong := func(tasks []cuda.Task) int {
+		g, err := d.Graph(tasks)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer g.Close() //nolint:errcheck
+		n := 0
+		for range 20 {
+			if err := errors.Join(d.Fill(between, 0, 48), g.Run()); err != nil {
+				t.Fatal(err)
+			}
+			for i, x := range download(t, d, between, 12) {
+				if x != uint32(i%3*4+i/3) {
+					n++
+					break
+				}
+			}
+		}
+		return n
+	}
+	if n := wrong(tasks); n != 0 {
+		t.Errorf("%d runs wrong, the last one in the order %v", n, LastOrder(d))
+	}
+	tasks[3].Needs = nil
+	if wrong(tasks) == 0 {
+		t.Error("a missing need changed nothing")
+	}
+
+	// What a launch was when the graph was made is what is done.
+	l := transpose(to, from, 3, 4)
+	g, err := d.Graph([]cuda.Task{{Launch: l}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	clear(l.Args)
+	l.Kernel = "none"
+	if err := g.Run(); err != nil {
+		t.Error(err)
+	}
+	if err := g.Close(); err != nil || g.Run() == nil {
+		t.Error("a closed graph", err)
+	}
+	if _, err := d.Graph([]cuda.Task{{Launch: l}}); !errors.Is(err, ErrKernel) {
+		t.Error(err)
+	}
+	if _, err := d.Graph([]cuda.Task{{Needs: []int{0}}}); !errors.Is(err, ErrKernel) {
+		t.Error(err)
+	}
+	bad, err := d.Graph([]cuda.Task{{Launch: &cuda.Launch{Kernel: "nothing", Threads: 33}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := bad.Run(); !errors.Is(err, ErrKernel) || !strings.Contains(err.Error(), "in the order [0] of run ") {
+		t.Error(err)
+	}
+}
+
+func TestOrder(t *testing.T) {
+	tasks := []cuda.Task{{}, {}, {Needs: []int{0, 0}}, {Needs: []int{1, 2}}, {}}
+	seen := map[string]bool{}
+	for seed := range uint64(100) {
+		o := order(tasks, seed)
+		at := make([]int, len(tasks))
+		for k, i := range o {
+			at[i] = k
+		}
+		if len(o) != len(tasks) || at[2] < at[0] || at[3] < at[1] || at[3] < at[2] {
+			t.Fatal(seed, o)
+		}
+		seen[fmt.Sprint(o)] = true
+	}
+	if !seen["[4 1 0 2 3]"] || len(seen) < 10 {
+		t.Error(seen)
 	}
 }
 
@@ -318,6 +469,9 @@ func TestCalls(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
+	if err := errors.Join(d.Upload(at, nil), d.Download(nil, at), d.Upload(0, nil), d.Copy(at, other, 0)); err != nil {
+		t.Error("nothing is copied:", err)
+	}
 	if err := errors.Join(d.Fill(at, 7, 600), d.Copy(other, at+1, 400), d.Free(at), d.Synchronize()); err != nil {
 		t.Fatal(err)
 	}
@@ -357,6 +511,53 @@ func TestOwnFault(t *testing.T) {
 	}()
 	var d *device
 	t.Log(d.memory)
+}
+
+// The units have the kernels of the file that has all, each in one unit, and their names begin as the unit says.
+func TestUnits(t *testing.T) {
+	cxx, err := compiler()
+	if err != nil {
+		t.Skip(err)
+	}
+	at := t.TempDir()
+	if err := errors.Join(os.CopyFS(at, kernels.Source), os.CopyFS(at, own)); err != nil {
+		t.Fatal(err)
+	}
+	names := func(text string) []string {
+		if err := os.WriteFile(filepath.Join(at, "unit.cu"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		c := exec.Command(cxx, "-std=c++17", "-E", "-P", "-x", "c++", "unit.cu")
+		c.Dir = at
+		out, err := c.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var list []string
+		for _, m := range regexp.MustCompile(`Kernel (\w+)_kernel\(`).FindAllSubmatch(out, -1) {
+			list = append(list, string(m[1]))
+		}
+		return list
+	}
+	whole := names("#include \"" + kernels.Main + "\"\n")
+	var all []string
+	for _, u := range kernels.Units() {
+		some := names(u.Text)
+		for _, n := range some {
+			for _, o := range kernels.Units() {
+				if strings.HasPrefix(n, o.Prefix) != (u.Prefix == o.Prefix || o.Prefix == "") {
+					t.Errorf("%s of %s and the prefix %q of %s", n, u.Name, o.Prefix, o.Name)
+				}
+			}
+		}
+		t.Logf("%s: %d kernels", u.Name, len(some))
+		all = append(all, some...)
+	}
+	slices.Sort(whole)
+	slices.Sort(all)
+	if !slices.Equal(whole, all) || len(all) < 20 {
+		t.Errorf("%q in all, in the units %q", whole, all)
+	}
 }
 
 func TestKernels(t *testing.T) {

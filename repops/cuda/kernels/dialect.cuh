@@ -12,6 +12,9 @@
 //   ballot(p)                                     bit l: lane l's p is true
 //   copy16(shared, global), copy16_commit(), copy16_wait<N>()   asynchronous copies of 16 bytes, both addresses aligned to 16
 //   copy16_some(shared, global, n), copy4_some               the same of n bytes, the other ones of the 16 or 4 become 0
+//   copy4(shared, global)                         of 4 bytes
+//   advance(p, bytes)                             p + bytes, in one addition, whatever is added before or after
+//   fma32_if(p, x, y, z)                          fma32(x, y, z) if p, else z
 //   DEVICE_MEMBER, ROLLED                         DEVICE for member functions; before a loop that is not to be unrolled
 //   load_matrices(to, row), multiply_bytes(c, a, b)          of a whole warp: ldmatrix of four 8 × 16 bytes, mma of 16 × 8 × 32 bytes
 //   add32 … fma64                                 one rounding each, to nearest even; never contracted, subnormals kept
@@ -26,7 +29,7 @@ typedef int i32;
 typedef unsigned long long u64;
 typedef long long i64;
 
-#define KERNEL(name, Args, threads, blocks) extern "C" __global__ void __launch_bounds__(threads, blocks) name(const __grid_constant__ Args a)
+#define KERNEL_HERE(name, Args, threads, blocks) extern "C" __global__ void __launch_bounds__(threads, blocks) name(const __grid_constant__ Args a)
 #define DEVICE static __device__ __forceinline__
 #define CONSTANT static __constant__ const
 #define TABLE static __constant__
@@ -58,6 +61,18 @@ DEVICE void copy16_some(void *shared, const void *global, u32 bytes) {
 DEVICE void copy4_some(void *shared, const void *global, u32 bytes) {
     u32 to = (u32)__cvta_generic_to_shared(shared);
     asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(global), "r"(bytes) : "memory");
+}
+DEVICE void copy4(void *shared, const void *global) {
+    u32 to = (u32)__cvta_generic_to_shared(shared);
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" ::"r"(to), "l"(global) : "memory");
+}
+DEVICE const float *advance(const float *p, i64 bytes) {
+    asm("add.s64 %0, %0, %1;" : "+l"(p) : "l"(bytes));
+    return p;
+}
+DEVICE float fma32_if(bool p, float x, float y, float z) { // z if not p
+    asm("{ .reg .pred p; setp.ne.u32 p, %3, 0; @p fma.rn.f32 %0, %1, %2, %0; }" : "+f"(z) : "f"(x), "f"(y), "r"((u32)p));
+    return z;
 }
 DEVICE void load_matrices(u32 (&to)[4], const void *row) {
     u32 from = (u32)__cvta_generic_to_shared(row);
@@ -100,6 +115,12 @@ DEVICE i32 dot4(u32 x, u32 y, i32 c) { return __dp4a((i32)x, (i32)y, c); } // fo
 
 #else
 #include "emulate.h"
+#endif
+
+// A file that is included for its functions, and whose kernels are compiled elsewhere, has them as templates that nobody uses.
+#define KERNEL_ELSEWHERE(name, Args, threads, blocks) template <int NEVER> DEVICE void name([[maybe_unused]] const Args &a)
+#ifndef KERNEL
+#define KERNEL KERNEL_HERE
 #endif
 
 struct alignas(16) f32x4 { float x, y, z, w; };

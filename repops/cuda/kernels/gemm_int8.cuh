@@ -97,9 +97,12 @@ template <class S, int LA, int LB> struct Bytes {
     }
 
     DEVICE_MEMBER void run(const GemmArgs &g) {
-        const GemmTile tile = gemm_tile(g, S::M, S::N);
+        GemmTile tile = gemm_operands(g, blockIdx.z * gridDim.y + blockIdx.y);
         if (tile.matrix >= g.batches)
             return;
+        u32 i, j;
+        gemm_order(g, blockIdx.x, &i, &j);
+        tile.i0 = (i64)i * S::M, tile.j0 = (i64)j * S::N;
         u8 *shared = shared_memory();
         const u32 warp = threadIdx.x / 32, lane = threadIdx.x % 32;
         const u32 warp_m = warp / S::COLUMNS * S::WARP_M, warp_n = warp % S::COLUMNS * S::WARP_N;

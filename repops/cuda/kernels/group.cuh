@@ -2,8 +2,7 @@
 // instruction, and what one leaves for the next stays in shared memory. An interpreter, not generated code, so that the kernel
 // that runs is the one that was tested.
 #pragma once
-#include "arith.cuh"
-#include "functions.cuh"
+#include "warp.cuh"
 
 // How an operand's element is found from element e of the block's rows, `width` elements a row.
 enum GroupMode : u32 {
@@ -121,19 +120,6 @@ template <typename F> DEVICE void group_each(const GroupContext &c, const GroupI
     for (u32 e = threadIdx.x; e < n; e += blockDim.x) d[e] = f(p[group_index(mode, e, group_row(c, e, width, in.magic), width)]);
 }
 
-// group_tree is rules 2.6 and 2.9 for what a warp's lanes hold: lane 0 gets the result.
-DEVICE float group_tree_sum(float v) {
-    UNROLL
-    for (u32 h = 16; h > 0; h /= 2) v = add32(v, shuffle_down(v, h));
-    return canonical(v);
-}
-
-DEVICE float group_tree_amax(float v) {
-    UNROLL
-    for (u32 h = 16; h > 0; h /= 2) v = op_maximum(v, shuffle_down(v, h));
-    return v;
-}
-
 // group_reduce is one level of a sum or maximum along rows: a warp for each group of 256 elements.
 template <bool SUM> DEVICE void group_reduce(const GroupContext &c, const GroupInstr &in) {
     const u32 groups = in.width, width = in.source_width, total = c.rows * groups;
@@ -155,7 +141,7 @@ template <bool SUM> DEVICE void group_reduce(const GroupContext &c, const GroupI
         for (u32 j = 0; j < 8; j++) {
             if (lane + 32 * j < n) v = SUM ? add32(v, x[j]) : op_maximum(v, x[j]);
         }
-        v = SUM ? group_tree_sum(v) : group_tree_amax(v);
+        v = SUM ? warp_sum(v) : warp_amax(v);
         if (lane == 0) d[g] = v;
     }
 }
@@ -170,7 +156,7 @@ DEVICE void group_level(const GroupContext &c, const GroupInstr &in) {
         const u32 at = g * 256, n = c.rows - at < 256 ? c.rows - at : 256;
         float v = 0.0f;
         for (u32 i = lane; i < n; i += 32) v = add32(v, p[group_index(mode, at + i, at + i, 1)]);
-        v = group_tree_sum(v);
+        v = warp_sum(v);
         if (lane == 0) d[g] = v;
     }
 }

@@ -3,6 +3,7 @@
 #include "move.cuh"
 #include "rows.cuh"
 #include "columns.cuh"
+#include "attention.cuh"
 #include "gemm.cuh"
 #include "gemm_int8.cuh"
 #include "hash.cuh"

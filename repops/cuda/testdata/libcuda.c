@@ -1,11 +1,12 @@
 // A libcuda that has two devices, made of the processor, and writes down what it is asked for.
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static char calls[1 << 16];
-static int fail_next, current, retained, quiet;
+static int fail_next, current, retained, quiet, modules;
 static char fail_name[64];
 static size_t taken;
 
@@ -58,12 +59,12 @@ int cuDeviceGetAttribute(int *to, int attribute, int device) {
     }
     return 1;
 }
-int cuDevicePrimaryCtxRetain(uint64_t *to, int device) { CALL("cuDevicePrimaryCtxRetain", "%d", device); retained++; *to = CONTEXT; return 0; }
+int cuDevicePrimaryCtxRetain(uint64_t *to, int device) { CALL("cuDevicePrimaryCtxRetain", "%d", device); retained++; modules = 0; *to = CONTEXT; return 0; }
 int cuDevicePrimaryCtxRelease_v2(int device) { CALL("cuDevicePrimaryCtxRelease", "%d", device); retained--; return 0; }
 int cuCtxPushCurrent_v2(uint64_t c) { current++; return c == CONTEXT ? 0 : 201; }
 int cuCtxPopCurrent_v2(uint64_t *to) { current--; *to = CONTEXT; return 0; }
-int cuModuleLoadData(uint64_t *to, const void *image) { NEEDS_CONTEXT CALL("cuModuleLoadData", "%s", (const char *)image); *to = 0xabcd00000001; return 0; }
-int cuModuleUnload(uint64_t m) { NEEDS_CONTEXT CALL("cuModuleUnload", "%llx", (unsigned long long)m); return 0; }
+int cuModuleLoadData(uint64_t *to, const void *image) { NEEDS_CONTEXT CALL("cuModuleLoadData", "%s", (const char *)image); *to = 0xabcd00000000 + ++modules; taken++; return 0; }
+int cuModuleUnload(uint64_t m) { NEEDS_CONTEXT CALL("cuModuleUnload", "%llx", (unsigned long long)m); taken--; return 0; }
 int cuModuleGetFunction(uint64_t *to, uint64_t m, const char *name) {
     NEEDS_CONTEXT
     CALL("cuModuleGetFunction", "%llx, %s", (unsigned long long)m, name);
@@ -105,3 +106,56 @@ int cuLaunchKernel(uint64_t f, unsigned gx, unsigned gy, unsigned gz, unsigned b
     CALL("cuLaunchKernel", "%llx, %u %u %u, %u %u %u, %u, %llx, %d, %s", (unsigned long long)f, gx, gy, gz, bx, by, bz, shared, (unsigned long long)stream, params != 0, hex);
     return 0;
 }
+
+// Graphs. Nodes are numbers; what they do is written down.
+typedef struct {
+    uint64_t function;
+    unsigned grid[3], block[3], shared;
+    void **params, **extra;
+    uint64_t kern, context;
+} KernelNode;
+typedef struct {
+    size_t x, y, z, lod;
+    int memory;
+    void *host;
+    uint64_t device;
+    void *array, *reserved;
+    size_t pitch, height;
+} CopyEnd;
+typedef struct {
+    CopyEnd from, to;
+    size_t width, height, depth;
+} CopyNode;
+_Static_assert(sizeof(KernelNode) == 72 && offsetof(KernelNode, params) == 40, "CUDA_KERNEL_NODE_PARAMS_v2");
+_Static_assert(sizeof(CopyNode) == 200 && offsetof(CopyNode, to) == 88, "CUDA_MEMCPY3D_v2");
+
+static uint64_t nodes;
+static const char *needs(const uint64_t *list, size_t n) {
+    static char text[256];
+    text[0] = 0;
+    for (size_t i = 0; i < n; i++)
+        sprintf(text + strlen(text), " %llu", (unsigned long long)list[i]);
+    return text;
+}
+int cuGraphCreate(uint64_t *to, unsigned flags) { NEEDS_CONTEXT CALL("cuGraphCreate", "%u", flags); nodes = 0; *to = 0x60000000001; taken++; return 0; }
+int cuGraphDestroy(uint64_t g) { NEEDS_CONTEXT CALL("cuGraphDestroy", "%llx", (unsigned long long)g); taken--; return 0; }
+int cuGraphAddKernelNode_v2(uint64_t *to, uint64_t g, const uint64_t *list, size_t n, const KernelNode *k) {
+    NEEDS_CONTEXT
+    const unsigned char *a = k->params[0];
+    CALL("cuGraphAddKernelNode", "%llx,%s, %llx, %u %u %u, %u %u %u, %u, %02x%02x, %d", (unsigned long long)g, needs(list, n), (unsigned long long)k->function, k->grid[0], k->grid[1],
+         k->grid[2], k->block[0], k->block[1], k->block[2], k->shared, a[0], a[1], k->extra || k->kern || k->context);
+    *to = ++nodes;
+    return 0;
+}
+int cuGraphAddMemcpyNode(uint64_t *to, uint64_t g, const uint64_t *list, size_t n, const CopyNode *c, uint64_t context) {
+    NEEDS_CONTEXT
+    CALL("cuGraphAddMemcpyNode", "%llx,%s, %d %llx, %d %llx, %zu %zu %zu, %d", (unsigned long long)g, needs(list, n), c->to.memory, (unsigned long long)c->to.device, c->from.memory,
+         (unsigned long long)c->from.device, c->width, c->height, c->depth, context == CONTEXT);
+    *to = ++nodes;
+    return 0;
+}
+int cuGraphAddEmptyNode(uint64_t *to, uint64_t g, const uint64_t *list, size_t n) { NEEDS_CONTEXT CALL("cuGraphAddEmptyNode", "%llx,%s", (unsigned long long)g, needs(list, n)); *to = ++nodes; return 0; }
+int cuGraphInstantiateWithFlags(uint64_t *to, uint64_t g, unsigned long long flags) { NEEDS_CONTEXT CALL("cuGraphInstantiate", "%llx, %llu", (unsigned long long)g, flags); *to = 0x6e000000001; taken++; return 0; }
+int cuGraphUpload(uint64_t g, uint64_t s) { NEEDS_CONTEXT CALL("cuGraphUpload", "%llx, %llx", (unsigned long long)g, (unsigned long long)s); return 0; }
+int cuGraphLaunch(uint64_t g, uint64_t s) { NEEDS_CONTEXT CALL("cuGraphLaunch", "%llx, %llx", (unsigned long long)g, (unsigned long long)s); return 0; }
+int cuGraphExecDestroy(uint64_t g) { NEEDS_CONTEXT CALL("cuGraphExecDestroy", "%llx", (unsigned long long)g); taken--; return 0; }

@@ -12,6 +12,11 @@ func Open(name string) (uintptr, error) {
 	return purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_LOCAL)
 }
 
+// OpenGlobal is Open of a library that others, loaded later, use.
+func OpenGlobal(name string) (uintptr, error) {
+	return purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL)
+}
+
 // Symbol is the address of a function.
 func Symbol(library uintptr, name string) (uintptr, error) { return purego.Dlsym(library, name) }
 
