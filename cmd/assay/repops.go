@@ -7,6 +7,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -197,7 +198,13 @@ func python(c *cli.Context) string {
 
 // environment is the virtual environment of an interpreter, whose packages may hold NVRTC; nothing if it is in none.
 func environment(interpreter string) string {
+	if found, err := exec.LookPath(interpreter); err == nil {
+		interpreter = found
+	}
 	dir := filepath.Dir(filepath.Dir(interpreter))
+	if !filepath.IsAbs(dir) {
+		return "" // nothing is loaded from the folder that happens to be the current one
+	}
 	if _, err := os.Stat(filepath.Join(dir, "pyvenv.cfg")); err != nil {
 		return ""
 	}

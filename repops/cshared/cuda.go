@@ -92,6 +92,13 @@ func gpuOf(ordinal int, dirs []string) (*gpu, error) {
 	return g, nil
 }
 
+// executor puts a program on the device.
+func (g *gpu) executor(p *program.Program, constants []program.Tensor) (*program.DeviceExecutor, error) {
+	g.Lock()
+	defer g.Unlock()
+	return program.NewDeviceExecutor(p, constants, g.d)
+}
+
 // leave closes a device that nothing is on any more.
 func leave(ordinal int) error {
 	residents.Lock()
@@ -163,9 +170,7 @@ func assay_repops_cuda_open(data C.uintptr_t, size C.size_t, constants C.uintptr
 		if err != nil {
 			return err
 		}
-		g.Lock()
-		x, err := program.NewDeviceExecutor(p, kept, g.d)
-		g.Unlock()
+		x, err := g.executor(p, kept)
 		if err != nil {
 			return errors.Join(err, leave(int(ordinal)))
 		}
@@ -206,7 +211,7 @@ func assay_repops_cuda_close(handle C.uint64_t, message C.uintptr_t, cap C.size_
 }
 
 // assay_repops_cuda_set gives the state: pointers to its tensors, in their order, to the host's memory or, if there is 1, to the device's.
-// On the device all work on them must be done, and they must hold no NaN but the canonical one, which is not looked at.
+// On the device all work on them must be done.
 //
 //export assay_repops_cuda_set
 func assay_repops_cuda_set(handle C.uint64_t, state C.uintptr_t, count C.size_t, there C.int32_t, message C.uintptr_t, cap C.size_t) C.int32_t {
@@ -227,6 +232,7 @@ func assay_repops_cuda_set(handle C.uint64_t, state C.uintptr_t, count C.size_t,
 			if len(list) != len(lists[0]) {
 				return fmt.Errorf("%w: %d state tensors, %d wanted", program.ErrTensor, len(lists[0]), len(list))
 			}
+			r.x.Lost()
 			for k, t := range list {
 				if err := r.g.d.Copy(t.Address, cuda.Address(lists[0][k]), bytesOf(t)); err != nil {
 					return err
@@ -235,8 +241,7 @@ func assay_repops_cuda_set(handle C.uint64_t, state C.uintptr_t, count C.size_t,
 			if err := r.g.d.Synchronize(); err != nil {
 				return err
 			}
-			r.x.Written()
-			return nil
+			return r.x.Written()
 		})
 	})
 }
@@ -256,6 +261,9 @@ func assay_repops_cuda_get(handle C.uint64_t, first C.size_t, state C.uintptr_t,
 		return on(uint64(handle), func(r *resident) error {
 			lists, err := addresses([2]uint64{uint64(state), uint64(count)})
 			if err != nil {
+				return err
+			}
+			if err := r.x.Given(); err != nil {
 				return err
 			}
 			list := r.x.StateTensors()

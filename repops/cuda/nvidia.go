@@ -288,15 +288,6 @@ func compilerFor(version int, nvrtcDirs []string) (*Compiler, error) {
 	return first, nil
 }
 
-// Count is the number of devices.
-func Count() (int, error) {
-	d, err := system()
-	if err != nil {
-		return 0, err
-	}
-	return d.count, nil
-}
-
 // Probe says what this machine has, and what keeps it from using it. nvrtcDirs are those of FindNVRTC.
 func Probe(nvrtcDirs ...string) (found string, problems []Problem) {
 	d, err := system()

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -60,7 +61,8 @@ func findNVRTC(dirs []string, all bool) ([]string, error) {
 	var found, tried []string
 	look := func(dirs ...string) {
 		for _, dir := range dirs {
-			if dir == "" || (len(found) > 0 && !all) {
+			// Nothing is loaded from where the program happens to be run.
+			if !filepath.IsAbs(dir) || (len(found) > 0 && !all) {
 				continue
 			}
 			tried = append(tried, dir)
@@ -79,6 +81,9 @@ func findNVRTC(dirs []string, all bool) ([]string, error) {
 	}
 	look(os.Getenv("VIRTUAL_ENV"), os.Getenv("CONDA_PREFIX"))
 	if python := os.Getenv("ASSAY_PYTHON"); python != "" {
+		if found, err := exec.LookPath(python); err == nil {
+			python = found
+		}
 		look(filepath.Dir(filepath.Dir(python)))
 	}
 	look(os.Getenv("CUDA_HOME"), os.Getenv("CUDA_PATH"), "/usr/local/cuda")
@@ -219,17 +224,9 @@ func (c *Compiler) check(call string, code uintptr) error {
 	return &Error{Kind: ErrNVRTC, Code: int(int32(code)), Text: fmt.Sprintf("%s of %s (%d.%d): %s", call, c.Path, c.Major, c.Minor, text)}
 }
 
-// Compile compiles the file main of source for a device. The result is for cuModuleLoadData: machine code, or PTX of the nearest
-// older architecture where this NVRTC does not know the device's, which the driver then finishes. It is kept in Cache.
-func (c *Compiler) Compile(architecture int, main string, source fs.FS) ([]byte, error) {
-	text, err := fs.ReadFile(source, main)
-	if err != nil {
-		return nil, err
-	}
-	return c.CompileText(architecture, main, string(text), source)
-}
-
-// CompileText is Compile of a text with a name for messages. It may include files of source.
+// CompileText compiles a text, with a name for messages, for a device. It may include files of source. The result is for
+// cuModuleLoadData: machine code, or PTX of the nearest older architecture where this NVRTC does not know the device's, which the driver
+// then finishes. It is kept in Cache.
 func (c *Compiler) CompileText(architecture int, name, text string, source fs.FS) ([]byte, error) {
 	known, ptx, err := c.nearest(architecture)
 	if err != nil {
@@ -274,17 +271,6 @@ func (c *Compiler) compile(options []string, architecture int, ptx bool, name, t
 		c.keep(key, image)
 	}
 	return image, err
-}
-
-// PTX compiles a text, which may include files of source, to the assembly language of an architecture that NVRTC knows. It is kept
-// in Cache.
-func (c *Compiler) PTX(architecture int, name, text string, source fs.FS) (string, error) {
-	return c.ptxWith(options, architecture, name, text, source)
-}
-
-func (c *Compiler) ptxWith(options []string, architecture int, name, text string, source fs.FS) (string, error) {
-	ptx, err := c.compile(options, architecture, true, name, text, source)
-	return string(bytes.TrimRight(ptx, "\x00")), err
 }
 
 // nearest is the architecture to compile for, and whether to stop at PTX.

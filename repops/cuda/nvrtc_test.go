@@ -92,6 +92,14 @@ func TestFindNVRTC(t *testing.T) {
 		t.Error(all, err)
 	}
 	expect(thirteen, t.TempDir(), venv)
+	// Nothing is loaded from the folder in which the program happens to be run.
+	t.Chdir(filepath.Dir(old))
+	t.Setenv("ASSAY_PYTHON", "python3")
+	all, err := findNVRTC([]string{"", ".", "lib"}, true)
+	if i := slices.IndexFunc(all, func(file string) bool { return strings.Contains(file, "/") && !filepath.IsAbs(file) }); i >= 0 {
+		t.Error(all, err)
+	}
+	t.Setenv("ASSAY_PYTHON", "")
 	named := touch(t, t.TempDir(), "mine.so")
 	t.Setenv("ASSAY_NVRTC", named)
 	expect(named, venv)

@@ -176,8 +176,7 @@ func (x *DeviceExecutor) SetState(state []Tensor) error {
 	return nil
 }
 
-// StateTensors are the state's tensors on the device: a caller that writes to them must have checked that they hold no NaN but the
-// canonical one, and says so with Written.
+// StateTensors are the state's tensors on the device. A caller that writes to them says so with Written.
 func (x *DeviceExecutor) StateTensors() []DeviceTensor {
 	var list []DeviceTensor
 	for i := range x.p.Inputs {
@@ -188,13 +187,41 @@ func (x *DeviceExecutor) StateTensors() []DeviceTensor {
 	return list
 }
 
-// Written says that a caller has written the whole state to StateTensors.
-func (x *DeviceExecutor) Written() { x.set = true }
+// Written says that a caller has written the whole state to StateTensors. It is ErrTensor, and there is no state, if a tensor holds a NaN
+// that no tensor holds (docs/arithmetic.md rule 1.2).
+func (x *DeviceExecutor) Written() error {
+	x.set = false
+	for k, t := range x.StateTensors() {
+		if t.DType != F32 {
+			continue
+		}
+		count, first, err := cuda.ForeignNaNs(x.d, t.Address, uint64(t.Len))
+		if err == nil && count > 0 {
+			err = fmt.Errorf("%w: %d elements, the first one %d, are a NaN other than %08x", ErrTensor, count, first, canonicalNaN)
+		}
+		if err != nil {
+			return fmt.Errorf("state tensor %d: %w", k, err)
+		}
+	}
+	x.set = true
+	return nil
+}
+
+// Lost says that a caller has written some of the state to StateTensors and not all: there is no state until the next is given.
+func (x *DeviceExecutor) Lost() { x.set = false }
+
+// Given is an error if the device has no state: none was given, or an error of the device lost it.
+func (x *DeviceExecutor) Given() error {
+	if !x.set {
+		return fmt.Errorf("%w: there is no state yet. Hint: SetState", ErrDevice)
+	}
+	return nil
+}
 
 // State downloads the state.
 func (x *DeviceExecutor) State() ([]Tensor, error) {
-	if !x.set {
-		return nil, fmt.Errorf("%w: there is no state yet. Hint: SetState", ErrDevice)
+	if err := x.Given(); err != nil {
+		return nil, err
 	}
 	return x.download(x.StateTensors())
 }
@@ -221,8 +248,8 @@ func (x *DeviceExecutor) Download(t DeviceTensor) (Tensor, error) {
 
 // StateRoot is the root of the state (TensorsRoot), hashed on the device.
 func (x *DeviceExecutor) StateRoot() (repops.Hash, error) {
-	if !x.set {
-		return repops.Hash{}, fmt.Errorf("%w: there is no state yet. Hint: SetState", ErrDevice)
+	if err := x.Given(); err != nil {
+		return repops.Hash{}, err
 	}
 	var list []cuda.HashTensor
 	for _, t := range x.StateTensors() {
@@ -287,8 +314,8 @@ func (x *DeviceExecutor) Step(in *Inputs) error {
 	if !x.p.Loop {
 		return fmt.Errorf("%w: a program with loop = 0 has no next state. Hint: Run", ErrOutput)
 	}
-	if !x.set {
-		return fmt.Errorf("%w: there is no state yet. Hint: SetState", ErrDevice)
+	if err := x.Given(); err != nil {
+		return err
 	}
 	if err := x.upload(in); err != nil {
 		return err
@@ -297,7 +324,13 @@ func (x *DeviceExecutor) Step(in *Inputs) error {
 	if err != nil {
 		return err
 	}
-	return t.play(nil)
+	return x.kept(t.play(nil))
+}
+
+// kept is the error of a run, after which there is no state.
+func (x *DeviceExecutor) kept(err error) error {
+	x.set = x.set && err == nil
+	return err
 }
 
 // Profile is a Step in which the device does one thing at a time: the seconds of each kind of work.
@@ -313,7 +346,7 @@ func (x *DeviceExecutor) Profile(in *Inputs) (map[string]float64, error) {
 		return nil, err
 	}
 	seconds := map[string]float64{}
-	return seconds, t.profile(seconds)
+	return seconds, x.kept(t.profile(seconds))
 }
 
 // Run uploads the state of in, runs the program once and downloads the outputs.
@@ -353,7 +386,7 @@ func (x *DeviceExecutor) whole(in *Inputs, fused bool, observe DeviceObserver) (
 	if err != nil {
 		return nil, err
 	}
-	if err := t.play(observe); err != nil {
+	if err := x.kept(t.play(observe)); err != nil {
 		return nil, err
 	}
 	return x.download(t.outputs)
@@ -366,8 +399,14 @@ func (x *DeviceExecutor) tape(fused bool) (*tape, error) {
 		kept = &x.fused
 	}
 	if *kept == nil {
+		had := len(x.held)
 		t, err := x.record(fused)
 		if err != nil {
+			// A second try takes it again.
+			for _, a := range x.held[had:] {
+				err = errors.Join(err, x.d.Free(a))
+			}
+			x.held = x.held[:had]
 			return nil, err
 		}
 		*kept = t

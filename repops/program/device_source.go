@@ -11,6 +11,10 @@ import (
 // sourceWidth is the width of rows up to which a group is written as a kernel of its own: a warp has a row in registers.
 const sourceWidth = 2048
 
+// sourcePointers is the most tensors that a written kernel reads and writes. A kernel's parameter has at most 4,096 bytes, and what
+// has so many operands has no registers for them.
+const sourcePointers = 128
+
 // sourceWarps is the warps of a block of a written kernel.
 const sourceWarps = 8
 
@@ -22,8 +26,8 @@ type deviceSource struct {
 	pieces     int         // of which a warp computes one at a time
 	warps      int         // of a block
 	shared     int         // bytes
-	writes     []bool      // by pointer: results go there
-	again      bool        // what is read may be read again after results were written
+	writes     []bool      // by pointer: results go there of which that is so
+	again      bool        // what is read may be read again, or by another thread, after results were written
 }
 
 // sourceRef is a tensor's element by which a pointer begins.
@@ -52,17 +56,27 @@ type sourceWriter struct {
 	tensors map[int]sourceValue // what the group has written to a tensor
 	loaded  map[string]sourceValue
 	next    int
-	failed  bool // not a group that it writes
+	alone   map[int]bool // of pointers that are written: one lane writes what all lanes know
+	failed  bool         // not a group that it writes
 }
 
 var sourceTypes = map[DType]string{F32: "float", I32: "i32", I8: "i8"}
 
 // writeGroup writes a group, nil if it is none that can be written.
 func writeGroup(g *group) *deviceSource {
-	if s := writeWide(g); s != nil {
-		return s
+	s := writeWide(g)
+	if s == nil {
+		s = writeRows(g)
 	}
-	w := &sourceWriter{g: g, width: g.width, flat: g.flat, slots: map[int]sourceValue{}, tensors: map[int]sourceValue{}, loaded: map[string]sourceValue{}}
+	if s == nil || len(s.refs) > sourcePointers {
+		return nil
+	}
+	return s
+}
+
+// writeRows writes a group whose rows fit into registers.
+func writeRows(g *group) *deviceSource {
+	w := &sourceWriter{g: g, width: g.width, flat: g.flat, slots: map[int]sourceValue{}, tensors: map[int]sourceValue{}, loaded: map[string]sourceValue{}, alone: map[int]bool{}}
 	if w.flat {
 		w.width = Group
 	}
@@ -92,6 +106,10 @@ func writeGroup(g *group) *deviceSource {
 	s := &deviceSource{name: fmt.Sprintf("rows_%x", sum[:12]), refs: w.refs, pieces: g.rows, warps: sourceWarps}
 	if w.flat {
 		s.pieces = (g.rows + Group - 1) / Group
+	}
+	s.writes = make([]bool, len(w.refs))
+	for k, alone := range w.alone {
+		s.writes[k], s.again = alone, s.again || alone
 	}
 	s.text = strings.ReplaceAll(t.String(), "NAME", s.name)
 	return s
@@ -148,7 +166,7 @@ func (w *sourceWriter) operand(p *place) sourceValue {
 	}
 	k := w.pointer(p.tensor, p.offset, p.dtype)
 	t := sourceTypes[p.dtype]
-	key := fmt.Sprintf("%d %d %v", k, p.kind, p.column)
+	key := fmt.Sprintf("%d %d %v %d", k, p.kind, p.column, p.width)
 	if v, ok := w.loaded[key]; ok {
 		return v
 	}
@@ -190,7 +208,9 @@ func (w *sourceWriter) keep(d *place, v sourceValue) {
 		return
 	}
 	w.tensors[d.tensor] = v
-	to := fmt.Sprintf("((%s *)a.p[%d])", sourceTypes[d.dtype], w.pointer(d.tensor, d.offset, d.dtype))
+	k := w.pointer(d.tensor, d.offset, d.dtype)
+	to := fmt.Sprintf("((%s *)a.p[%d])", sourceTypes[d.dtype], k)
+	w.alone[k] = !w.wide(v.width)
 	switch {
 	case w.wide(v.width):
 		w.each(&w.body, "", fmt.Sprintf("%s[row * %d + i] = %s[j];", to, w.width, v.name))

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -153,6 +154,16 @@ func TestDeviceNetwork(t *testing.T) {
 				t.Fatalf("root after step %d is %v (%v), want %s", s+1, root, err, want)
 			}
 		}
+	}
+	// What a caller writes itself is looked at.
+	if err := x.d.Upload(x.StateTensors()[0].Address+4, []byte{1, 0, 0xc0, 0x7f}); err != nil {
+		t.Fatal(err)
+	}
+	if err := x.Written(); !errors.Is(err, ErrTensor) || !strings.Contains(err.Error(), "the first one 1,") {
+		t.Errorf("a foreign NaN: %v", err)
+	}
+	if _, err := x.State(); !errors.Is(err, ErrDevice) {
+		t.Errorf("the state after it: %v", err)
 	}
 	want, _, err := net.Program.traceOf(net.Inputs(net.State, 0))
 	if err != nil {

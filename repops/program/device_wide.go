@@ -37,7 +37,6 @@ type wideWriter struct {
 	made   map[int]*wideValue // by tensor
 	read   map[string]*wideValue
 	all    []*wideValue
-	begin  strings.Builder // of a row: numbers that it reads
 	levels []*wideLevel
 	passes int
 }
@@ -101,7 +100,7 @@ func (w *wideWriter) operand(p *place) *wideValue {
 		return v
 	}
 	k := w.pointer(p.tensor, p.offset, p.dtype)
-	key := fmt.Sprintf("%d %d %v", k, p.kind, p.column)
+	key := fmt.Sprintf("%d %d %v %d", k, p.kind, p.column, p.width)
 	if v, ok := w.read[key]; ok {
 		return v
 	}

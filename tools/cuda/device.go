@@ -146,6 +146,24 @@ func sayTimings(what string, all []cuda.Timing) {
 	}
 }
 
+// bytes is the rate of the fastest variant at each size.
+func (m *device) bytes(sizes ...int) ([]rate, error) {
+	var list []rate
+	for _, n := range sizes {
+		all, err := cuda.MeasureBytes(m.d, n, n, n, repeats)
+		if err != nil {
+			return list, err
+		}
+		sayTimings(fmt.Sprintf("bytes, %d: ", n), all)
+		best := rate{Size: n}
+		for _, t := range all {
+			best.Tops = max(best.Tops, t.Tera)
+		}
+		list = append(list, best)
+	}
+	return list, nil
+}
+
 func (m *device) product(n int) (float64, any, error) {
 	all, err := cuda.Measure(m.d, n, n, n, repeats)
 	if err != nil {
@@ -166,12 +184,6 @@ func (m *device) product(n int) (float64, any, error) {
 		}
 		sayTimings(fmt.Sprintf("%d×%d×%d ", x[0], x[1], x[2]), some)
 	}
-	bytes, err := cuda.MeasureBytes(m.d, n, n, n, repeats)
-	if err != nil {
-		return 0, details, err
-	}
-	details["bytes"] = bytes
-	sayTimings("bytes ", bytes)
 	type shape struct {
 		M, N, K int
 		Loaders string

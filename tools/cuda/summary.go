@@ -73,6 +73,22 @@ func merge(s *settings) error {
 			summary["cublas_fp32_tflops"], summary["cuda_gemm_vs_cublas_fp32"] = best, g.TFLOPs/best
 		}
 	}
+	for _, r := range g.Int8 {
+		best := 0.0
+		for _, p := range peers {
+			for _, x := range []rate{p.Int8, p.Int8Large} {
+				if x.Size == r.Size {
+					best = max(best, x.Tops)
+				}
+			}
+		}
+		if ratio := r.Tops / best; best > 0 {
+			summary[fmt.Sprintf("cuda_int8_vs_cublaslt_%d", r.Size)] = ratio
+			if least, ok := summary["cuda_int8_vs_cublaslt"].(float64); !ok || ratio < least {
+				summary["cuda_int8_vs_cublaslt"] = ratio
+			}
+		}
+	}
 	var t stepFound
 	if take("step", &t) && t.Seconds > 0 {
 		summary["cuda_step_seconds"] = t.Seconds
@@ -106,7 +122,9 @@ type peer struct {
 	Gemm struct {
 		Best float64 `json:"tflops"` // of the layouts' medians
 	} `json:"gemm"`
-	Step struct {
+	Int8      rate `json:"int8_4096"`
+	Int8Large rate `json:"int8_8192"`
+	Step      struct {
 		Parameters int     `json:"parameters"`
 		Seconds    float64 `json:"seconds"` // of the fastest eager way
 	} `json:"step"`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 import sysconfig
 from collections.abc import Sequence
@@ -31,10 +32,10 @@ def cuda_problem() -> str:
 
 def ordinal_of(device: str) -> int:
     """The number of a device that is named as torch names it: cuda or cuda:1."""
-    kind, _, number = device.partition(":")
-    if kind != "cuda" or not (number or "0").isdecimal():
-        raise RepopsError(f"no device {device!r}. Hint: cpu, cuda or cuda:1")
-    return int(number or "0")
+    named = re.fullmatch(r"cuda(?::([0-9]{1,9}))?", device) if isinstance(device, str) else None
+    if not named:
+        raise RepopsError(f"no device {device!r:.40}. Hint: cpu, cuda or cuda:1")
+    return int(named[1] or 0)
 
 
 def _on_device(x: Array) -> bool:
@@ -85,6 +86,8 @@ class DeviceProgram(Program):
         wanted = [t for t in self.inputs if t.source == "state"][first:]
         if out is None:
             out = [np.empty(t.shape, t.dtype) for t in wanted]
+        if len(out) > len(wanted):
+            raise RepopsError(f"{len(out)} tensors for the state from {first} on, which has {len(wanted)}")
         if out and all(_on_device(x) for x in out):
             table = self._places(out, first)
             call("cuda_get", self.handle, first, ctypes.addressof(table), len(out), 1)
@@ -100,7 +103,7 @@ class DeviceProgram(Program):
         return list(out)
 
     def _places(self, xs: Sequence[Any], first: int) -> ctypes.Array:
-        """Addresses of tensors on the device, whose work is done, and which hold no NaN that no tensor holds."""
+        """Addresses of tensors on the device, whose work is done."""
         torch = sys.modules["torch"]
         wanted = [t for t in self.inputs if t.source == "state"][first:]
         for i, x in enumerate(xs):
@@ -111,10 +114,8 @@ class DeviceProgram(Program):
                 raise RepopsError(f"{what} is on {x.device}, the program on cuda:{self.ordinal}")
             if str(x.dtype) != f"torch.{t.dtype}" or tuple(x.shape) != t.shape or not x.is_contiguous():
                 raise RepopsError(f"{what} is {x.dtype} {tuple(x.shape)}. Hint: contiguous, {t.dtype} {t.shape}")
-            if t.dtype == np.float32:
-                bits = x.detach().view(torch.int32)
-                if bool(((bits & 0x7FFFFFFF) > 0x7F800000).logical_and(bits != 0x7FC00000).any()):
-                    raise RepopsError(f"{what} holds a NaN other than 7fc00000. Hint: x[x.isnan()] = float('nan')")
+            if x.is_neg() or x.is_conj():
+                raise RepopsError(f"{what} is not what its memory holds. Hint: .resolve_neg()")
         torch.cuda.synchronize(self.ordinal)
         return (ctypes.c_void_p * max(1, len(xs)))(*[x.data_ptr() for x in xs])
 

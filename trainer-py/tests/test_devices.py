@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -76,6 +77,20 @@ try:
     there.step(batches)
 except ar.RepopsError as e:
     assert "no open program" in str(e), e
+with ar.DeviceProgram(encoding, constants) as fresh:
+    for refused in (fresh.get_state, fresh.state_root, lambda: fresh.step(batches)):
+        try:
+            refused()
+        except ar.RepopsError as e:
+            assert "there is no state" in str(e), e
+            continue
+        raise AssertionError("not refused")
+    fresh.set_state(first)
+    try:
+        fresh.get_state([np.array(x) for x in first] + [np.zeros(3)])
+        raise AssertionError("not refused")
+    except ar.RepopsError:
+        assert fresh.state_root() == ar.tensors_root(first)
 with ar.DeviceProgram(programs.encodings[0], programs.constants[0]) as prologue:
     before = cpu._before(work)
     assert ar.tensors_root(prologue.run(before)) == ar.tensors_root(first)
@@ -85,7 +100,7 @@ with ar.DeviceProgram(programs.encodings[0], programs.constants[0]) as prologue:
 
 def test_device_gives_the_claims_of_the_processor(tmp_path: Path) -> None:
     """The library with an emulated device, in a process of its own: claims, roots and traces are those of the processor."""
-    if not (shutil.which("go") and shutil.which("c++")):
+    if not (shutil.which("go") and shutil.which("cc") and shutil.which(os.environ.get("CXX") or "g++")):
         pytest.skip("the emulated device is built with go and a C++ compiler")
     library = tmp_path / "libassay_repops.so"
     build = ["go", "build", "-tags", "emulatedcuda", "-buildmode=c-shared", "-o", str(library), "./repops/cshared"]
@@ -105,8 +120,8 @@ def test_without_a_device() -> None:
     assert len(said) == 2
 
 
-@pytest.mark.parametrize("device", ["gpu", "cuda:x", "cuda:-1", "mps"])
-def test_names_of_devices(device: str) -> None:
+@pytest.mark.parametrize("device", ["gpu", "cuda:x", "cuda:-1", "mps", "cuda:\u0663", "cuda:" + "9" * 5000, None, 0])
+def test_names_of_devices(device: Any) -> None:
     """Devices are named as torch names them."""
     with pytest.raises(RepopsError, match="no device"):
         assay_repops.Engine(b"", [], [np.zeros(1, np.float32)], device=device)

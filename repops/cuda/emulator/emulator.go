@@ -17,9 +17,9 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 	"unsafe"
 
@@ -114,7 +114,7 @@ func compiler() (string, error) {
 	}
 	words := strings.Fields(name)
 	if len(words) != 1 {
-		return "", fmt.Errorf("$CXX is %q, which is not one word", name)
+		return "", fmt.Errorf("%w: $CXX is %q. Hint: one word, a compiler's name", ErrNoCompiler, name)
 	}
 	path, err := exec.LookPath(words[0])
 	if err != nil {
@@ -139,7 +139,7 @@ func folder() (string, error) {
 	at, err := os.Getwd()
 	for err == nil {
 		mod, e := os.ReadFile(filepath.Join(at, "go.mod"))
-		if e == nil && bytes.HasPrefix(mod, []byte("module assay\n")) {
+		if e == nil && bytes.HasPrefix(mod, []byte("module assay\n")) && mine(at) {
 			at = filepath.Join(at, "build", "cuda")
 			return at, os.MkdirAll(at, 0o755)
 		}
@@ -149,14 +149,28 @@ func folder() (string, error) {
 		}
 		at = up
 	}
-	at = filepath.Join(os.TempDir(), "assay-cuda-"+strconv.Itoa(os.Getuid()))
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	at = filepath.Join(cache, "assay", "cuda", "emulated")
 	if err := os.MkdirAll(at, 0o700); err != nil {
 		return "", err
 	}
-	if s, err := os.Lstat(at); err != nil || !s.IsDir() || s.Mode().Perm() != 0o700 {
-		return "", fmt.Errorf("%s is not a folder of this user alone. Hint: remove it", at)
+	if !mine(at) {
+		return "", fmt.Errorf("%s is another user's. Hint: remove it", at)
 	}
 	return at, nil
+}
+
+// mine says whether a folder is this user's: a library is loaded from it.
+func mine(folder string) bool {
+	about, err := os.Stat(folder)
+	if err != nil {
+		return false
+	}
+	unix, ok := about.Sys().(*syscall.Stat_t)
+	return ok && int(unix.Uid) == os.Getuid()
 }
 
 type file struct {
@@ -502,12 +516,15 @@ func (d *device) Fill(to cuda.Address, value byte, n uint64) error {
 	return d.check(code)
 }
 
+// mostArgs is how many bytes a launch's arguments have at most, as on a real device.
+const mostArgs = 4096
+
 func (d *device) Launch(name string, blocks cuda.Dim, threads, shared int, args []byte) error {
 	if d.handle == 0 {
 		return errClosed
 	}
-	if threads < 0 || threads > 1<<20 || shared < 0 || shared > 1<<30 {
-		return fmt.Errorf("%w: kernel %s: %d threads, %d bytes of shared memory", ErrKernel, name, threads, shared)
+	if threads < 0 || threads > 1<<20 || shared < 0 || shared > 1<<30 || len(args) > mostArgs {
+		return fmt.Errorf("%w: kernel %s: %d threads, %d bytes of shared memory, %d of arguments", ErrKernel, name, threads, shared, len(args))
 	}
 	k := d.kernels[name]
 	if k == nil {

@@ -110,7 +110,11 @@ func TestBuild(t *testing.T) {
 	if d.Has("built") || !d.Has("sum") {
 		t.Error("Has")
 	}
-	if err := errors.Join(d.Build(text), d.Build(text)); err != nil || !d.Has("built") {
+	err := errors.Join(d.Build(text), d.Build(text))
+	if errors.Is(err, ErrNoCompiler) {
+		t.Skip(err) // the rest of the library was built before
+	}
+	if err != nil || !d.Has("built") {
 		t.Fatal(err)
 	}
 	other := open(t, Options{})
@@ -142,7 +146,7 @@ func TestBuild(t *testing.T) {
 	}
 
 	at := upload(t, d, make([]byte, 64))
-	err := d.Launch("built", cuda.Dim{X: 1, Y: 1, Z: 1}, 256, 1024, args([]cuda.Address{at}, 7))
+	err = d.Launch("built", cuda.Dim{X: 1, Y: 1, Z: 1}, 256, 1024, args([]cuda.Address{at}, 7))
 	if !errors.Is(err, ErrKernel) || !strings.Contains(err.Error(), "of an allocation of 64 bytes") {
 		t.Error(err)
 	}

@@ -1,8 +1,10 @@
 package cuda
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -138,4 +140,24 @@ func refuseConversion(rest []string) string {
 		return ""
 	}
 	return "a conversion that does not round to nearest even"
+}
+
+// Compile is CompileText of the file main of source.
+func (c *Compiler) Compile(architecture int, main string, source fs.FS) ([]byte, error) {
+	text, err := fs.ReadFile(source, main)
+	if err != nil {
+		return nil, err
+	}
+	return c.CompileText(architecture, main, string(text), source)
+}
+
+// PTX compiles a text, which may include files of source, to the assembly language of an architecture that NVRTC knows. It is kept
+// in Cache.
+func (c *Compiler) PTX(architecture int, name, text string, source fs.FS) (string, error) {
+	return c.ptxWith(options, architecture, name, text, source)
+}
+
+func (c *Compiler) ptxWith(options []string, architecture int, name, text string, source fs.FS) (string, error) {
+	ptx, err := c.compile(options, architecture, true, name, text, source)
+	return string(bytes.TrimRight(ptx, "\x00")), err
 }
