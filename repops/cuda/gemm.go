@@ -153,14 +153,13 @@ func (v *Variant) seconds(processors int, g *GemmArgs) float64 {
 	)
 	k := int(g.K)
 	rows, columns := up(int(g.M), v.M), up(int(g.N), v.N)
-	step := float64(v.M * v.N)
+	step := v.M * v.N
 	if g.LoaderA != loaders[alongRow] {
-		step += words * float64(v.M)
+		step += words * v.M
 	}
 	if g.LoaderB != loaders[alongRow] {
-		step += words * float64(v.N)
+		step += words * v.N
 	}
-	step /= 128
 	if g.Band == 0 {
 		tiles := rows * columns
 		if g.Needed != 0 {
@@ -173,7 +172,7 @@ func (v *Variant) seconds(processors int, g *GemmArgs) float64 {
 		tiles *= int(g.Batches)
 		blocks := max(1, min(v.Blocks, up(tiles, processors)))
 		rounds := up(tiles, processors*blocks)
-		return float64(rounds*blocks)*step*float64(k+lost)/v.rates[blocks-1] + round*float64(rounds)
+		return float64(rounds*blocks)*float64(step*(k+lost))/128/v.rates[blocks-1] + float64(round*rounds)
 	}
 	tiles, all, most := 0, 0, 0
 	for i := range rows {
@@ -188,8 +187,8 @@ func (v *Variant) seconds(processors int, g *GemmArgs) float64 {
 	}
 	tiles *= int(g.Batches)
 	blocks := max(1, min(v.Blocks, up(tiles, processors)))
-	t := max(float64(all)*float64(g.Batches)/float64(processors), float64(most*blocks)) * step / v.rates[blocks-1]
-	return t + round*float64(tiles)/float64(processors*blocks)
+	t := max(float64(all)*float64(g.Batches)/float64(processors), float64(most*blocks)) * float64(step) / 128 / v.rates[blocks-1]
+	return t + float64(round*tiles)/float64(processors*blocks)
 }
 
 // choose is the variant of that name, or the one that is expected to be the fastest if there is no name.
@@ -427,7 +426,7 @@ func measure(d Device, list []Variant, loaders []string, size, m, n, k, repeats 
 			}
 		} else {
 			for i := range elements {
-				binary.LittleEndian.PutUint32(data[4*i:], math.Float32bits(r.Float32()-0.5))
+				binary.LittleEndian.PutUint32(data[4*i:], math.Float32bits(float32(r.Float32())-0.5))
 			}
 		}
 		err = d.Upload(at, data)
