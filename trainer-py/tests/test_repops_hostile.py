@@ -42,6 +42,7 @@ def refusals(what: str):
     "name",
     [
         "every_argument",
+        "every_argument_of_devices",
         "first_page",
         "headers",
         "random_programs",
@@ -241,7 +242,8 @@ def every_argument() -> None:
 
     m = Memory()
     calls = good_calls(m)
-    assert set(calls) == set(_library._SIGNATURES)
+    devices = {name for name in _library._SIGNATURES if name.startswith("cuda_")}
+    assert set(calls) == set(_library._SIGNATURES) - devices  # every_argument_of_devices
     for name, arguments in calls.items():
         signature = _library._SIGNATURES[name]
         assert len(signature) == len(arguments), name
@@ -280,6 +282,44 @@ def every_argument() -> None:
     message = ctypes.create_string_buffer(b"x" * 8, 8)
     assert add(None, 5, None, message, 4) == -1
     assert message.raw == b"nul\0xxxx"
+
+
+@case
+def every_argument_of_devices() -> None:
+    """The functions of devices: each argument in turn null, misaligned, huge, negative; without a device all is refused."""
+    import assay_repops
+    from assay_repops import _library
+
+    if not assay_repops.cuda_problem():
+        return  # what a device takes is in test_devices.py
+    m = Memory()
+    program = primitive()
+    encoding, length = m.data(program["encoding"]), len(program["encoding"])
+    calls = {
+        "cuda_probe": [b"/none", m.zeros(np.uint8), 4000, m.zeros(np.uint64)],
+        "cuda_open": [encoding, length, None, 0, 1 << 20, 0, b"/none", m.zeros(np.uint64)],
+        "cuda_close": [1 << 40],
+        "cuda_set": [1 << 40, m.table(2), 2, 0],
+        "cuda_get": [1 << 40, 0, m.table(2), 2, 0],
+        "cuda_step": [1 << 40, m.table(2), 2, 0, 0, 0],
+        "cuda_run": [1 << 40, m.table(2), 2, m.table(2), 2, 0, 0, 0, m.table(1), 1, m.zeros(np.uint8)],
+        "cuda_root": [1 << 40, m.zeros(np.uint8)],
+    }
+    assert set(calls) == {name for name in _library._SIGNATURES if name.startswith("cuda_")}
+    _library.call("cuda_probe", *calls["cuda_probe"])
+    for name, arguments in calls.items():
+        signature = _library._SIGNATURES[name]
+        assert len(signature) == len(arguments), name
+        for i, kind in enumerate(signature):
+            bad: list = {_P: [None, 1, 4095], _S: [None, b"", b"\xff" * 9], _Z: HUGE, _I32: [-(1 << 31), (1 << 31) - 1]}.get(
+                kind, [0, (1 << 31) - 1]
+            )
+            for x in bad:
+                print(name, i, x, file=sys.stderr)
+                if name == "cuda_probe" and (kind is _S or not x):
+                    continue  # which is how its size is asked for
+                with pytest.raises(_library.RepopsError):
+                    _library.call(name, *arguments[:i], x, *arguments[i + 1 :])
 
 
 BYTES = {
