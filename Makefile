@@ -97,19 +97,16 @@ demo-op: setup op-stack
 test: setup lint bindings-check asm-check test-go test-pair
 	$(SAY) 'All tests passed'
 
-# Contract tests and emulated machines compute; Python and end-to-end tests mostly wait for windows of a chain. Beside each other they take the
-# time of one, and with the least priority the first take from the second only what these leave.
+# Python tests compute on one core, or wait; end-to-end tests mostly wait for windows of a chain. What computes on all cores comes after
+# these, with the least priority.
 .PHONY: test-pair
 test-pair: setup
-	$(MAKE) -j2 --output-sync=recurse test-computing test-waiting
+	$(MAKE) -j2 --output-sync=recurse test-py test-others
 
-.PHONY: test-computing
-test-computing:
+.PHONY: test-others
+test-others:
+	$(MAKE) -j1 test-e2e
 	nice -n 19 $(MAKE) -j1 test-contracts test-engines
-
-.PHONY: test-waiting
-test-waiting:
-	$(MAKE) -j1 test-py test-e2e
 
 ## test-fast: the quick subset: no chain, no database, no processes
 .PHONY: test-fast
