@@ -139,28 +139,13 @@ func assay_repops_cuda_probe(dirs C.uintptr_t, out C.uintptr_t, room C.size_t, n
 func assay_repops_cuda_open(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size_t, most C.uint64_t, ordinal C.int32_t, dirs, out C.uintptr_t,
 	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		p, err := decode(data, size)
-		if err != nil {
-			return err
-		}
 		dst, err := one[uint64](uintptr(out))
 		if err != nil {
 			return err
 		}
-		if cost := p.Cost(); cost.Elements > uint64(most) {
-			return fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
-		}
-		lists, err := addresses([2]uint64{uint64(constants), uint64(count)})
+		p, kept, err := opened(data, size, constants, count, most)
 		if err != nil {
 			return err
-		}
-		given, err := tensors(p, program.Constant, lists[0])
-		if err != nil {
-			return err
-		}
-		kept := make([]program.Tensor, len(given))
-		for i := range given {
-			kept[i] = clone(given[i])
 		}
 		s, err := text(uintptr(dirs))
 		if err != nil {

@@ -84,6 +84,30 @@ func answer(v any, out uintptr, room uint64, needed uintptr) error {
 	return nil
 }
 
+// opened is a valid program of no more than most elements a run, with copies of its constants.
+func opened(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size_t, most C.uint64_t) (*program.Program, []program.Tensor, error) {
+	p, err := decode(data, size)
+	if err != nil {
+		return nil, nil, err
+	}
+	if cost := p.Cost(); cost.Elements > uint64(most) {
+		return nil, nil, fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
+	}
+	pointers, err := list[uintptr](uintptr(constants), uint64(count))
+	if err != nil {
+		return nil, nil, err
+	}
+	given, err := tensors(p, program.Constant, pointers)
+	if err != nil {
+		return nil, nil, err
+	}
+	kept := make([]program.Tensor, len(given))
+	for i := range given {
+		kept[i] = clone(given[i])
+	}
+	return p, kept, nil
+}
+
 // assay_repops_program_open prepares a valid program for runs and writes a handle for it, never 0, to out. constants are pointers
 // to the program's constants, in the order of its inputs, which are copied. A program whose tensors of one run have more than
 // most elements in all is refused.
@@ -92,28 +116,13 @@ func answer(v any, out uintptr, room uint64, needed uintptr) error {
 func assay_repops_program_open(data C.uintptr_t, size C.size_t, constants C.uintptr_t, count C.size_t, most C.uint64_t, out C.uintptr_t,
 	message C.uintptr_t, cap C.size_t) C.int32_t {
 	return call(message, cap, func() error {
-		p, err := decode(data, size)
-		if err != nil {
-			return err
-		}
 		dst, err := one[uint64](uintptr(out))
 		if err != nil {
 			return err
 		}
-		if cost := p.Cost(); cost.Elements > uint64(most) {
-			return fmt.Errorf("the tensors of a run have %d elements, at most %d are allowed", cost.Elements, most)
-		}
-		pointers, err := list[uintptr](uintptr(constants), uint64(count))
+		p, kept, err := opened(data, size, constants, count, most)
 		if err != nil {
 			return err
-		}
-		given, err := tensors(p, program.Constant, pointers)
-		if err != nil {
-			return err
-		}
-		kept := make([]program.Tensor, len(given))
-		for i := range given {
-			kept[i] = clone(given[i])
 		}
 		x, err := program.NewExecutor(p, kept)
 		if err != nil {

@@ -27,7 +27,7 @@ type DeviceExecutor struct {
 	single   *tape
 	held     []cuda.Address // all memory, for Close
 	set      bool           // the state has been given
-	write    bool           // groups are written as kernels of their own
+	write    bool           // groups are written as kernels of their own, as on every real device; the interpreter starts at once
 	ordered  bool           // one launch after the other
 }
 
@@ -58,10 +58,6 @@ func NewDeviceExecutor(p *Program, constants []Tensor, d cuda.Device) (*DeviceEx
 	}
 	return x, nil
 }
-
-// Write says whether groups of nodes are to be written and compiled as kernels of their own, which makes later runs faster, or left to the
-// interpreter of the group kernel, which starts at once. On a real device they are written. It is for before the first run.
-func (x *DeviceExecutor) Write(kernels bool) { x.write = kernels }
 
 // Order says whether launches are done one after the other, rather than as a graph, side by side where neither needs the other. It is for
 // before the first run.
