@@ -89,20 +89,25 @@ var errBroken = errors.New("broken")
 // broken panics in the first piece of a helper or of the caller, while the other one is in its own first piece.
 type broken struct {
 	helper     bool
+	met        [2]atomic.Bool // the caller's first piece, a helper's
 	both       sync.WaitGroup
 	began      atomic.Int32
 	unfinished atomic.Int32
 }
 
-func (b *broken) Do(lo, _ int) {
+func (b *broken) Do(_, _ int) {
 	b.began.Add(1)
 	b.unfinished.Add(1)
-	if lo < 2 {
+	stack := make([]byte, 1<<16)
+	helper := !strings.Contains(string(stack[:runtime.Stack(stack, false)]), "TestPanic(")
+	who := 0
+	if helper {
+		who = 1
+	}
+	if b.met[who].CompareAndSwap(false, true) {
 		b.both.Done()
 		b.both.Wait()
-		stack := make([]byte, 1<<16)
-		caller := strings.Contains(string(stack[:runtime.Stack(stack, false)]), "TestPanic(")
-		if caller != b.helper {
+		if helper == b.helper {
 			b.unfinished.Add(-1)
 			panic(errBroken)
 		}
@@ -117,6 +122,9 @@ func TestPanic(t *testing.T) {
 	defer SetThreads(0)
 	const pieces = 2000
 	for _, helper := range []bool{true, false} {
+		for starting.Load() > 0 { // while many helpers of earlier calls have not begun, Run asks for none
+			time.Sleep(time.Millisecond)
+		}
 		b := &broken{helper: helper}
 		b.both.Add(2)
 		value := func() (v any) {
