@@ -25,9 +25,10 @@ var contracts = []string{
 	"ProgramReferee", "TrainingFraud", "TrainingDispute", "TrainingAudit",
 }
 
-// halves names what answers at a contract's address beside it, through its fallback: the ABI of the address is that of both.
-var halves = map[string]string{
-	"TrainingRounds": "RoundViews", "TrainingTasks": "TaskViews", "PayloadReveals": "ObjectReveals", "TrainingDispute": "DisputeViews",
+// halves names all that answers at a contract's address beside it, through its fallback: the ABI of the address is that of both.
+var halves = map[string][]string{
+	"TrainingRounds": {"RoundViews", "RoundRulings"}, "TrainingTasks": {"TaskViews"}, "PayloadReveals": {"ObjectReveals"},
+	"TrainingDispute": {"DisputeViews"},
 }
 
 // pythonABI is where the trainer's package carries the ABIs.
@@ -125,7 +126,7 @@ func generate(artifacts, name string) (map[string][]byte, error) {
 	if strings.Contains(a.Bytecode.Object, "__$") {
 		return nil, errors.New(name + ": bytecode has unlinked libraries")
 	}
-	if half, ok := halves[name]; ok {
+	for _, half := range halves[name] {
 		b, err := load(artifacts, half)
 		if err != nil {
 			return nil, err

@@ -11,6 +11,7 @@ import {AggregationRule, FrozenEntry, Quantization, Statement, TrainingTaskSpec,
 import {BadEvidence} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
+import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {TensorProof} from "./lib/TensorProof.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
@@ -326,7 +327,7 @@ contract AggregationEvidence {
     }
 
     function _terms(Statement calldata statement) private view returns (Terms memory terms) {
-        terms.spec = TASKS.specOf(statement.taskId);
+        terms.spec = SpecMemory.specOf(TASKS, statement.taskId);
         terms.n = LibBit.popCount(statement.included);
         // A proposal has at least the quorum, for which the spec was checked. Statements that were only signed may say anything.
         if (!_takes(terms.spec, terms.n)) _refuse("included");

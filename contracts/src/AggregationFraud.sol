@@ -20,6 +20,7 @@ import {
     NotOverturnable,
     NothingProven
 } from "./interfaces/Errors.sol";
+import {Pots} from "./lib/Pots.sol";
 
 /// @title Fraud proofs of aggregations: one transaction, one wrong element
 /// @notice See IAggregationFraud. Holds no tokens. What a proof shows is AggregationEvidence's to say; here is what follows from it.
@@ -256,7 +257,7 @@ contract AggregationFraud is IAggregationFraud {
             // Undecided, until finality that is due was written down: the locks would be taken and the lie would stand.
             if (!overturned && statement.round >= ROUNDS.headOf(taskId).finalized + 2) revert NotOverturnable(statement.round);
             bytes32 pot = 0;
-            if (overturned) pot = ROUNDS.potId(taskId, ROUNDS.overturnRound(taskId, statement.round, clearedSlots));
+            if (overturned) pot = Pots.idOf(taskId, ROUNDS.overturnRound(taskId, statement.round, clearedSlots));
             for (uint256 i = 0; i < signers.length; ++i) {
                 taken += TASKS.convict(taskId, Role.Keeper, signers[i], challenger, pot);
             }

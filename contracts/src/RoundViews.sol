@@ -5,6 +5,7 @@ import {LibBit} from "solady/utils/LibBit.sol";
 
 import {IRoundViews} from "./interfaces/IRoundViews.sol";
 import {Committee, Enrollment, Head, OuterGradient, Phase, Remedy, Round, RoundStatus, Statement} from "./interfaces/Types.sol";
+import {Pots} from "./lib/Pots.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {RoundsBase} from "./RoundsBase.sol";
@@ -179,7 +180,7 @@ contract RoundViews is IRoundViews, RoundsBase {
 
     /// @inheritdoc IRoundViews
     function potId(bytes32 taskId, uint16 branch) external pure returns (bytes32) {
-        return keccak256(abi.encode(taskId, branch));
+        return Pots.idOf(taskId, branch);
     }
 
     /// @inheritdoc IRoundViews

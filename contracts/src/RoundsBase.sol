@@ -11,8 +11,8 @@ import {TaskNotFound} from "./interfaces/Errors.sol";
 import {Draws} from "./lib/Draws.sol";
 import {VectorCommitment} from "./lib/VectorCommitment.sol";
 
-/// @title What the two halves of the rounds share: storage, and everything that follows from it
-/// @notice TrainingRounds writes, RoundViews reads; the second runs only as code of the first, on its storage. Both have this
+/// @title What the parts of the rounds share: storage, and everything that follows from it
+/// @notice TrainingRounds and RoundRulings write, RoundViews reads; these two run only as code of the first, on its storage. All have this
 /// layout and no storage of their own.
 /// @dev A round's record is live iff it carries the head's opening time and branch. The first commitment after an opening
 /// resets a dead record, so an overturn moves the head back in constant time and every commitment above it is void.

@@ -44,10 +44,12 @@ contract TaskSpecChecker {
         GAME = game;
     }
 
-    /// @notice Reverts AggregationRuleTierMismatch, InvalidTaskSpec or UnbondingTooShort unless a task may have this specification.
+    /// @notice Reverts AggregationRuleTierMismatch, InvalidTaskSpec or UnbondingTooShort unless a task may have the given specification.
     /// @param period Seconds that the vault unbonds.
     /// @return liability SpecRules.liability, in seconds.
-    function check(TrainingTaskSpec calldata spec, uint64 period) external view returns (uint64 liability) {
+    function check(TrainingTaskSpec calldata given, uint64 period) external view returns (uint64 liability) {
+        // Decoded once.
+        TrainingTaskSpec memory spec = given;
         if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
         (string memory field, string memory rule) = _firstBroken(spec);
         if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
@@ -56,7 +58,7 @@ contract TaskSpecChecker {
     }
 
     /// @dev The first field of `spec` that breaks a rule, and what the rule asks; two empty strings if none does.
-    function _firstBroken(TrainingTaskSpec calldata spec) private view returns (string memory field, string memory rule) {
+    function _firstBroken(TrainingTaskSpec memory spec) private view returns (string memory field, string memory rule) {
         (field, rule) = SpecRules.firstBroken(spec, MIN_WINDOW, OUTAGE, REVEAL_RATE);
         if (bytes(field).length != 0) return (field, rule);
         if (spec.token != TOKEN) return ("token", "must be the vault's token");

@@ -13,6 +13,7 @@ import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {Enrollment, OuterGradient, Phase, Remedy, Role} from "./interfaces/Types.sol";
 import {AlreadyProven, ClaimIsCorrect, InvalidSignature, NotAuthorized, NothingProven, WrongPhase} from "./interfaces/Errors.sol";
 import {ClaimVectors} from "./lib/ClaimVectors.sol";
+import {Pots} from "./lib/Pots.sol";
 import {Program} from "./lib/Program.sol";
 import {ProgramBinding} from "./ProgramBinding.sol";
 import {TrainingEvidence} from "./TrainingEvidence.sol";
@@ -226,7 +227,7 @@ contract TrainingFraud is ITrainingFraud {
         uint8 slot = enrollment.slot;
         bytes32 pot = 0;
         if (remedy == Remedy.Overturn) {
-            pot = ROUNDS.potId(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
+            pot = Pots.idOf(gradient.taskId, ROUNDS.overturnRound(gradient.taskId, gradient.round, uint64(1) << slot));
         } else if (remedy == Remedy.Void) {
             ROUNDS.voidGradient(gradient.taskId, gradient.round, slot);
         }

@@ -5,6 +5,7 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 
 import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
+import {IRoundRulings} from "./interfaces/IRoundRulings.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
 import {
@@ -34,7 +35,6 @@ import {
     NotAWitness,
     NotAuthorized,
     NotFinalizable,
-    NotOverturnable,
     NothingDue,
     ParentNotFinal,
     ProposalWindowClosed,
@@ -48,22 +48,20 @@ import {
     WrongPhase
 } from "./interfaces/Errors.sol";
 import {Draws} from "./lib/Draws.sol";
-import {SpecRules} from "./lib/SpecRules.sol";
-import {VectorCommitment} from "./lib/VectorCommitment.sol";
 import {Halved} from "./Halved.sol";
-import {RoundsBase} from "./RoundsBase.sol";
+import {RoundRulings} from "./RoundRulings.sol";
+import {RoundsMachine} from "./RoundsMachine.sol";
 import {RoundViews} from "./RoundViews.sol";
 
 /// @title Rounds: commitments, proposals, finality, run root
 /// @notice Phase is a pure function of time and storage; every entry point but the commitment of an open round first writes
 /// down finality that is due, at most MAX_FINALITY_WRITES rounds a call. Holds no tokens.
-/// @dev What reads is in RoundViews, at the same address for whoever calls: one contract has no room for both.
-contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
-    using VectorCommitment for VectorCommitment.Frontier;
-
+/// @dev What reads is in RoundViews and what judges decide in RoundRulings, at the same address for whoever calls: one contract has no room
+/// for all of it.
+contract TrainingRounds is IRoundMoves, IRoundRulings, RoundsMachine, Halved {
     uint64 private constant VOIDED = type(uint64).max;
 
-    address private immutable REFEREE;
+    address private immutable RULINGS;
     address private immutable GAME;
 
     modifier onlyTasks() {
@@ -71,14 +69,9 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         _;
     }
 
-    modifier onlyJudge() {
-        if (msg.sender != REFEREE && msg.sender != GAME) revert NotAuthorized(msg.sender);
-        _;
-    }
-
     /// @param tasks_ The task registry, already deployed: vault, referee and game are read from it.
-    constructor(address tasks_) RoundsBase(tasks_) Halved(address(new RoundViews(tasks_))) {
-        REFEREE = ITrainingTasks(tasks_).referee();
+    constructor(address tasks_) RoundsMachine(tasks_) Halved(address(new RoundViews(tasks_))) {
+        RULINGS = address(new RoundRulings(tasks_));
         GAME = ITrainingTasks(tasks_).game();
     }
 
@@ -232,17 +225,7 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
                 || block.timestamp >= _forcedUntil(head, cursor, run.config)
         ) revert WrongPhase(phase);
 
-        bytes32 payloadRoot = 0;
-        bytes32 frozenHash = 0;
-        uint8 slot = 0;
-        bool found = false;
-        for (uint256 i = 0; i < entries.length; ++i) {
-            FrozenEntry calldata entry = entries[i];
-            frozenHash = keccak256(abi.encode(frozenHash, entry));
-            if (entry.trainer == trainer) (payloadRoot, slot, found) = (entry.payloadRoot, entry.slot, true);
-        }
-        if (frozenHash != record.frozenHash) revert BadOpening();
-        if (!found) revert AcceptedSetMismatch(head.committed, 0);
+        (bytes32 payloadRoot, uint8 slot) = _committedBy(trainer, entries, record.frozenHash, head.committed);
         uint64 bit = uint64(1) << slot;
 
         (address[] memory keepers, uint16[] memory members) =
@@ -252,6 +235,24 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         if (forced & bit != 0) revert NothingDue();
         record.pay.forced = forced | bit;
         emit InclusionForced(taskId, round, slot);
+    }
+
+    /// @dev What the trainer committed to, and its slot.
+    /// @param entries Have to be the frozen set, whose hash is `expected`.
+    function _committedBy(address trainer, FrozenEntry[] calldata entries, bytes32 expected, uint64 committed)
+        private
+        pure
+        returns (bytes32 payloadRoot, uint8 slot)
+    {
+        bytes32 frozenHash = 0;
+        bool found = false;
+        for (uint256 i = 0; i < entries.length; ++i) {
+            FrozenEntry calldata entry = entries[i];
+            frozenHash = keccak256(abi.encode(frozenHash, entry));
+            if (entry.trainer == trainer) (payloadRoot, slot, found) = (entry.payloadRoot, entry.slot, true);
+        }
+        if (frozenHash != expected) revert BadOpening();
+        if (!found) revert AcceptedSetMismatch(committed, 0);
     }
 
     /// @inheritdoc IRoundMoves
@@ -268,137 +269,39 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
 
     // ----------------------------------------------------------------------------------------------- referee and game
 
-    /// @inheritdoc IRoundMoves
-    function overturnRound(bytes32 taskId, uint32 round, uint64 clearedSlots) external onlyJudge returns (uint16 branch) {
-        (Run storage run, Cursor memory cursor) = _settled(taskId);
-        if (round >= cursor.round) revert InvalidRound(cursor.round, round);
-        if (!_mayOverturn(taskId, run, cursor, round)) revert NotOverturnable(round);
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        bytes32 parentRoot = _parentRoot(taskId, run, round);
-        // What was voided because its round could not be done again is not in the round that is.
-        clearedSlots |= record.pay.voided;
-
-        // A round that waits has not opened yet.
-        uint24 last = cursor.openedAt == 0 ? cursor.round - 1 : cursor.round;
-        uint32 deadRounds = last - round;
-        uint24 newcomers = _newcomers(taskId, cursor);
-        if (newcomers <= cursor.round) newcomers = cursor.round + 1;
-        cursor.round = uint24(round);
-        cursor.carried = record.pay.carriedBefore;
-        cursor.consecutiveNec = record.pay.necBefore;
-        cursor.openedAt = head.openedAt;
-        cursor.failed = false;
-        unchecked {
-            // Wraps after 65,536 overturns, each of which cost a keeper its lock. It would then take the same round opening in the
-            // very second it opened before to bring a commitment back, and the vault pays no more out of a pot than is in it.
-            branch = ++cursor.branch;
-        }
-        _overturns[taskId][branch] =
-            Overturn({round: uint24(round), last: last, shares: run.tally.trainerCount * deadRounds, newcomers: newcomers});
-        head.branch = branch;
-        head.committed &= ~clearedSlots;
-        head.included = 0;
-        head.proposedAt = uint40(block.timestamp);
-        head.status = RoundStatus.Overturned;
-        _saveHead(record, head);
-        _saveCursor(run, cursor);
-        run.config.endedAt = 0;
-        emit RoundOverturned(taskId, round, parentRoot, clearedSlots, branch, deadRounds);
+    /// @inheritdoc IRoundRulings
+    function overturnRound(bytes32, uint32, uint64) external returns (uint16) {
+        return _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    function holdRound(bytes32 taskId, uint32 round) external onlyJudge returns (uint16 branch) {
-        (Run storage run, Cursor memory cursor) = _settled(taskId);
-        if (round >= cursor.round || !_mayOverturn(taskId, run, cursor, round)) revert NotOverturnable(round);
-        Record storage record = _records[taskId][round];
-        emit RoundHeld(taskId, round, ++record.seats.holds);
-        return record.head.branch;
+    /// @inheritdoc IRoundRulings
+    function holdRound(bytes32, uint32) external returns (uint16) {
+        return _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    function releaseRound(bytes32 taskId, uint32 round, uint16 branch) external onlyJudge {
-        Run storage run = _startedRun(taskId);
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        if (round >= run.cursor.round || head.branch != branch || head.status != RoundStatus.Proposed) return;
-        emit RoundHeld(taskId, round, --record.seats.holds);
+    /// @inheritdoc IRoundRulings
+    function releaseRound(bytes32, uint32, uint16) external {
+        _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    function voidGradient(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
-        (Run storage run, Cursor memory cursor) = _settled(taskId);
-        if (round >= cursor.round) revert InvalidRound(cursor.round, round);
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        if (slot >= 64 || (head.included >> slot) & 1 == 0) revert AcceptedSetMismatch(head.committed, head.included);
-        uint64 voided = record.pay.voided;
-        if ((voided >> slot) & 1 == 1) revert NothingDue();
-        if (head.status == RoundStatus.Final && voided & head.included == 0) ++run.tally.tainted;
-        record.pay.voided = voided | (uint64(1) << slot);
-        emit GradientVoided(taskId, round, slot);
+    /// @inheritdoc IRoundRulings
+    function voidGradient(bytes32, uint32, uint8) external {
+        _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    function excludeGradient(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
-        (, Cursor memory cursor) = _settled(taskId);
-        Record storage record = _records[taskId][round];
-        RecordHead memory head = record.head;
-        // What a proposal left out would be in the set again if the round were done again.
-        bool leftOut = round < cursor.round && (head.included >> slot) & 1 == 0;
-        if (!leftOut && (round != cursor.round || !_isLive(head, cursor))) revert InvalidRound(cursor.round, round);
-        if (slot >= 64 || (head.committed >> slot) & 1 == 0) revert AcceptedSetMismatch(head.committed, 0);
-        record.head.committed = head.committed & ~(uint64(1) << slot);
-        emit GradientExcluded(taskId, round, slot);
+    /// @inheritdoc IRoundRulings
+    function excludeGradient(bytes32, uint32, uint8) external {
+        _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    /// @dev Of the open round only as long as keepers can still propose with what was published: what comes later helps nobody.
-    function noteShown(bytes32 taskId, uint32 round, uint8 slot) external onlyJudge {
-        Run storage run = _startedRun(taskId);
-        Cursor memory cursor = run.cursor;
-        RecordHead memory head = _records[taskId][round].head;
-        if (round == cursor.round) {
-            (Phase phase,) = _openPhase(taskId, run, cursor);
-            bool useful = phase == Phase.Upload || phase == Phase.Propose
-                || (phase == Phase.Fallback && block.timestamp < _forcedUntil(head, cursor, run.config));
-            if (!useful) revert WrongPhase(phase);
-        } else if (round > cursor.round || !_isProposed(head)) {
-            revert InvalidRound(cursor.round, round);
-        }
-        uint64 bit = uint64(1) << slot;
-        if (head.committed & bit == 0) revert AcceptedSetMismatch(head.committed, bit);
-        uint64 shown = _shown[taskId][round][head.branch];
-        if (shown & bit != 0) revert NothingDue();
-        _shown[taskId][round][head.branch] = shown | bit;
-        emit PayloadPublished(taskId, round, slot);
+    /// @inheritdoc IRoundRulings
+    function noteShown(bytes32, uint32, uint8) external {
+        _passTo(RULINGS);
     }
 
-    /// @inheritdoc IRoundMoves
-    function failRun(bytes32 taskId) external onlyJudge {
-        (Run storage run, Cursor memory cursor) = _settled(taskId);
-        if (run.config.endedAt != 0) revert WrongPhase(Phase.Ended);
-        // What lapsed before is paid to nobody, whether that was written down or not; and it may have been the last round.
-        _carryIfLapsed(taskId, run, cursor);
-        if (run.config.endedAt != 0) {
-            _saveCursor(run, cursor);
-            return;
-        }
-        Record storage record = _records[taskId][cursor.round];
-        RecordHead memory head = record.head;
-        if (cursor.openedAt != 0 && _isLive(head, cursor) && head.committed != 0) {
-            // Cut short: nobody proposed it, all that was committed in it is paid.
-            if (head.status == RoundStatus.Open && !_isDrawn(record.seats, cursor)) _beginPay(record, cursor);
-            head.included = head.committed;
-            _carry(taskId, run, cursor, record, head);
-            ++cursor.round;
-            emit RoundCutShort(taskId, cursor.round - 1, head.included);
-        }
-        cursor.failed = true;
-        cursor.openedAt = 0;
-        _saveCursor(run, cursor);
-        run.config.endedAt = uint40(block.timestamp);
-        emit RunEnded(taskId, true, _parentRoot(taskId, run, cursor.round), cursor.round);
+    /// @inheritdoc IRoundRulings
+    function failRun(bytes32) external {
+        _passTo(RULINGS);
     }
 
     // -------------------------------------------------------------------------------------------------- task registry
@@ -519,41 +422,7 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         return overturn.shares;
     }
 
-    // ------------------------------------------------------------------------------------------------------------ views
-
     // ----------------------------------------------------------------------------------------- internal: state machine
-
-    /// @dev The run with finality that is due written down, and its cursor.
-    function _settled(bytes32 taskId) private returns (Run storage run, Cursor memory cursor) {
-        run = _startedRun(taskId);
-        cursor = run.cursor;
-        if (_writeDue(taskId, run, cursor)) _saveCursor(run, cursor);
-    }
-
-    /// @dev Writes down finality that is due and opens a waiting round. Changes `cursor`; the caller stores it.
-    function _writeDue(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool written) {
-        if (cursor.finalized == cursor.round && cursor.openedAt != 0) return false;
-        Config memory config = run.config;
-        for (uint256 i = 0; i < MAX_FINALITY_WRITES && cursor.finalized < cursor.round; ++i) {
-            Record storage record = _records[taskId][cursor.finalized];
-            RecordHead memory head = record.head;
-            if (_isPending(run, record)) break;
-            bytes32 root = record.stateRoot;
-            if (head.status == RoundStatus.Proposed) {
-                record.head.status = RoundStatus.Final;
-                if (record.pay.voided & head.included != 0) ++run.tally.tainted;
-                emit RoundFinalized(taskId, cursor.finalized, root);
-            }
-            if (head.included != 0) run.tally.accepted += uint64(LibBit.popCount(head.included));
-            run.roots.append(root);
-            ++cursor.finalized;
-            written = true;
-        }
-        if (cursor.openedAt == 0 && config.endedAt == 0 && _mayOpen(cursor, config)) {
-            _open(taskId, cursor, _parentRoot(taskId, run, cursor.round));
-            written = true;
-        }
-    }
 
     /// @dev For a commitment that finds no open round: opens the waiting one if it is due.
     function _openWaiting(bytes32 taskId, Run storage run) private returns (uint40 openedAt) {
@@ -592,82 +461,6 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         record.stateRoot = _parentRoot(taskId, run, cursor.round);
         emit CommitteeDrawn(taskId, cursor.round, seed, keepers);
         return true;
-    }
-
-    /// @dev Carries the prior root forward if the open round lapsed without a proposal.
-    function _carryIfLapsed(bytes32 taskId, Run storage run, Cursor memory cursor) private returns (bool) {
-        if (cursor.openedAt == 0) return false;
-        Record storage record = _records[taskId][cursor.round];
-        RecordHead memory head = record.head;
-        bool live = _isLive(head, cursor);
-        Config memory config = run.config;
-        (Phase phase,) = _phase(live ? head : _freshHead(cursor), cursor, config);
-        if (phase != Phase.Lapsed) return false;
-        if (!live) {
-            head = _beginRecord(taskId, cursor.round, head, cursor);
-            record.frozenHash = 0;
-        }
-        _advance(taskId, run, cursor, config, _carry(taskId, run, cursor, record, head));
-        return true;
-    }
-
-    /// @dev Writes down that nobody proposed in the open round.
-    function _carry(bytes32 taskId, Run storage run, Cursor memory cursor, Record storage record, RecordHead memory head)
-        private
-        returns (bytes32 root)
-    {
-        root = _parentRoot(taskId, run, cursor.round);
-        head.status = RoundStatus.Carried;
-        head.proposedAt = uint40(block.timestamp);
-        _saveHead(record, head);
-        record.stateRoot = root;
-        ++cursor.carried;
-        bool unknown = _isBaseHeld(taskId, cursor);
-        if (unknown) _markUnknown(record, cursor);
-        // Where an overturn put the head below the first round of a slot's holder nobody may fill the slot, and nobody has to know a state that
-        // is not shown yet: no run ends by that.
-        else if (cursor.round >= _newcomers(taskId, cursor)) ++cursor.consecutiveNec;
-        emit RoundCarried(taskId, cursor.round, root, cursor.consecutiveNec);
-    }
-
-    /// @dev Whether the proposal that the open round stands on is held: somebody has to show what it is made of, and until then maybe nobody else
-    /// knows the state. It is looked for as far back as absence is told from.
-    function _isBaseHeld(bytes32 taskId, Cursor memory cursor) private view returns (bool) {
-        uint256 first = cursor.finalized;
-        if (first + SpecRules.LOOKBACK < cursor.round) first = cursor.round - SpecRules.LOOKBACK;
-        for (uint256 r = cursor.round; r > first; --r) {
-            Record storage record = _records[taskId][r - 1];
-            if (record.head.status != RoundStatus.Carried) return record.seats.holds != 0;
-        }
-        return false;
-    }
-
-    /// @dev Of a carried round `holds` says that who did not commit to it may not have known what to train on.
-    function _markUnknown(Record storage record, Cursor memory cursor) private {
-        Seats memory seats = record.seats;
-        if (!_isDrawn(seats, cursor)) {
-            seats = Seats({members: 0, signed: 0, branch: cursor.branch, drawnAfter: 0, count: 0, holds: 0});
-        }
-        seats.holds = 1;
-        _saveSeats(record, seats);
-    }
-
-    /// @dev The open round was written: ends the run, waits, or opens the next one.
-    function _advance(bytes32 taskId, Run storage run, Cursor memory cursor, Config memory config, bytes32 root) private {
-        ++cursor.round;
-        cursor.openedAt = 0;
-        cursor.failed = cursor.consecutiveNec >= config.maxConsecutiveNec;
-        if (cursor.failed || cursor.round >= config.maxRounds) {
-            run.config.endedAt = uint40(block.timestamp);
-            emit RunEnded(taskId, cursor.failed, root, cursor.round);
-        } else if (_mayOpen(cursor, config)) {
-            _open(taskId, cursor, root);
-        }
-    }
-
-    function _open(bytes32 taskId, Cursor memory cursor, bytes32 parentRoot) private {
-        cursor.openedAt = uint40(block.timestamp);
-        emit RoundOpened(taskId, cursor.round, parentRoot, uint64(block.timestamp));
     }
 
     /// @dev Tells the registry once that the run is over: all final, the last claim window past, no dispute open. Those about claims that were
@@ -811,68 +604,5 @@ contract TrainingRounds is IRoundMoves, RoundsBase, Halved {
         Record storage record = _records[taskId][round];
         if (round < open && record.head.status != RoundStatus.Carried) revert ConflictingFinalize(record.stateRoot, newRoot);
         revert InvalidRound(open, round);
-    }
-
-    // ------------------------------------------------------------------------------------------- internal: derivations
-
-    /// @dev Head of the record that an opening begins anew. What commitments died in it stays known for their compensation.
-    function _beginRecord(bytes32 taskId, uint256 round, RecordHead memory former, Cursor memory cursor)
-        private
-        returns (RecordHead memory)
-    {
-        if (former.committed != 0) {
-            _dead[taskId][round][former.branch].committed = _compensable(_records[taskId][round], former);
-        }
-        return _freshHead(cursor);
-    }
-
-    /// @dev Commitments of a record that an overturn kills: what was proven wrong in it is worth nothing to anybody. Only what is in a proposal is
-    /// voided; marks of an earlier opening stand until the next draw or proposal.
-    function _compensable(Record storage record, RecordHead memory head) private view returns (uint64) {
-        return head.committed & ~(record.pay.voided & head.included);
-    }
-
-    function _beginPay(Record storage record, Cursor memory cursor) private {
-        Pay memory pay;
-        (pay.carriedBefore, pay.necBefore) = (cursor.carried, cursor.consecutiveNec);
-        record.pay = pay;
-    }
-
-    // The compiler stores a struct field by field, some of them in a store of their own. Packed by hand, first field lowest, it is one
-    // store, and far less code.
-
-    function _saveCursor(Run storage run, Cursor memory cursor) private {
-        uint256 word = uint256(cursor.round) | (uint256(cursor.finalized) << 24) | (uint256(cursor.consecutiveNec) << 48)
-            | (uint256(cursor.carried) << 72) | (uint256(cursor.openedAt) << 96) | (uint256(cursor.commitWindow) << 136)
-            | (uint256(cursor.branch) << 160) | (uint256(cursor.activeSlots) << 176) | (uint256(cursor.failed ? 1 : 0) << 240)
-            | (uint256(cursor.quorum) << 248);
-        Cursor storage place = run.cursor;
-        assembly ("memory-safe") {
-            sstore(place.slot, word)
-        }
-    }
-
-    function _saveHead(Record storage record, RecordHead memory head) private {
-        uint256 word = uint256(head.openedAt) | (uint256(head.closedAfter) << 40) | (uint256(head.proposedAt) << 64)
-            | (uint256(head.committed) << 104) | (uint256(head.included) << 168) | (uint256(head.branch) << 232)
-            | (uint256(head.status) << 248);
-        RecordHead storage place = record.head;
-        assembly ("memory-safe") {
-            sstore(place.slot, word)
-        }
-    }
-
-    function _saveSeats(Record storage record, Seats memory seats) private {
-        uint256 word = uint256(seats.members) | (uint256(seats.signed) << 176) | (uint256(seats.branch) << 192)
-            | (uint256(seats.drawnAfter) << 208) | (uint256(seats.count) << 232) | (uint256(seats.holds) << 240);
-        Seats storage place = record.seats;
-        assembly ("memory-safe") {
-            sstore(place.slot, word)
-        }
-    }
-
-    /// @dev Fewer than cascadeDepth rounds past the last state-final one (round -1 counts as final).
-    function _mayOpen(Cursor memory cursor, Config memory config) private pure returns (bool) {
-        return uint256(cursor.round) + 1 - cursor.finalized < config.cascadeDepth;
     }
 }

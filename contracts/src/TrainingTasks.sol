@@ -3,11 +3,13 @@ pragma solidity 0.8.37;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {LibBit} from "solady/utils/LibBit.sol";
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
 
 import {IStakeVault} from "./interfaces/IStakeVault.sol";
+import {IRoundMoves} from "./interfaces/IRoundMoves.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {ITaskMoves} from "./interfaces/ITaskMoves.sol";
 import {Enrollment, Role, TaskStatus, Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
@@ -33,6 +35,7 @@ import {
     WrongStatus
 } from "./interfaces/Errors.sol";
 import {Intake} from "./lib/Intake.sol";
+import {Pots} from "./lib/Pots.sol";
 import {SpecMemory} from "./lib/SpecMemory.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 import {StakeTree} from "./lib/StakeTree.sol";
@@ -104,10 +107,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     // ---------------------------------------------------------------------------------------------------------- sponsor
 
     /// @inheritdoc ITaskMoves
-    function postTask(TrainingTaskSpec calldata given) external nonReentrant returns (bytes32 taskId) {
-        TrainingTaskSpec memory spec = given;
-        uint64 liability = SPEC_CHECKER.check(spec, VAULT.unbondingPeriod());
-        bytes memory encoded = abi.encode(spec);
+    function postTask(TrainingTaskSpec calldata spec) external nonReentrant returns (bytes32 taskId) {
+        bytes memory encoded = SpecMemory.encode(spec);
+        uint64 liability = _check(encoded);
         bytes32 specHash = keccak256(encoded);
         // The spec is part of the id: what was signed for one spec can mean nothing under another that a reorg puts in its place.
         taskId = keccak256(abi.encode(block.chainid, address(this), msg.sender, _nonceOf[msg.sender]++, specHash));
@@ -127,9 +129,25 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         task.liability = uint40(liability);
         task.maxMisses = spec.maxMisses;
         task.escrow = escrow;
-        emit TaskPosted(taskId, msg.sender, specHash, escrow, spec);
+        _emitPosted(taskId, specHash, escrow, encoded);
         emit TaskStatusChanged(taskId, TaskStatus.None, TaskStatus.Pending);
         _pull(msg.sender, escrow);
+    }
+
+    /// @dev Liability of a spec that the checker lets pass. It gets the spec as it was sent, and decodes it: here is no code for either.
+    function _check(bytes memory encoded) private view returns (uint64) {
+        bytes memory period = abi.encode(VAULT.unbondingPeriod());
+        bytes memory data = bytes.concat(TaskSpecChecker.check.selector, encoded, period);
+        return abi.decode(Address.functionStaticCall(address(SPEC_CHECKER), data), (uint64));
+    }
+
+    /// @dev TaskPosted(taskId, msg.sender, specHash, escrow, spec), with the spec as it was sent.
+    function _emitPosted(bytes32 taskId, bytes32 specHash, uint256 escrow, bytes memory encoded) private {
+        bytes memory data = bytes.concat(specHash, bytes32(escrow), encoded);
+        bytes32 topic = TaskPosted.selector;
+        assembly ("memory-safe") {
+            log3(add(data, 0x20), mload(data), topic, taskId, caller())
+        }
     }
 
     /// @inheritdoc ITaskMoves
@@ -230,7 +248,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         task.acknowledged |= 1 << member.place;
         emit TaskAcknowledged(taskId, msg.sender);
         if (task.status == TaskStatus.Pending) {
-            task.enrollDeadline = uint40(block.timestamp) + _spec(task).enrollWindow;
+            task.enrollDeadline = uint40(block.timestamp) + SpecMemory.decode(SSTORE2.read(task.spec)).enrollWindow;
             _setStatus(taskId, task, TaskStatus.Enrolling);
         }
     }
@@ -348,10 +366,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         nonReentrant
         returns (uint256 amount)
     {
-        Task storage task = _existing(taskId);
-        EnrollmentRecord memory enrollment = _enrollments[taskId][trainer];
-        if (enrollment.key == address(0)) revert TrainerNotEnrolled(trainer);
-        if (!task.trained) revert WrongStatus(task.status);
+        (Task storage task, EnrollmentRecord memory enrollment) = _payable(taskId, trainer);
         uint256 pay = task.rewardPerGradient - _commission(task);
         uint256 forfeited = 0;
         for (uint256 i = 0; i < rounds_.length; ++i) {
@@ -415,12 +430,9 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         nonReentrant
         returns (uint256 amount)
     {
-        Task storage task = _existing(taskId);
-        EnrollmentRecord memory enrollment = _enrollments[taskId][trainer];
-        if (enrollment.key == address(0)) revert TrainerNotEnrolled(trainer);
-        if (!task.trained) revert WrongStatus(task.status);
-        Stay memory stay = _stays[taskId][trainer];
-        bytes32 pot = ROUNDS.potId(taskId, branch);
+        (, EnrollmentRecord memory enrollment) = _payable(taskId, trainer);
+        Stay storage stay = _stays[taskId][trainer];
+        bytes32 pot = Pots.idOf(taskId, branch);
         (uint256 total,) = VAULT.potOf(pot);
         if (total == 0 || enrollment.ejectedAt != 0 || stay.fromBranch >= branch) return 0;
         // Who was still there when the overturn came may have left since, at a head that it had moved back.
@@ -448,7 +460,7 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         // overturn moves it back, not what was signed.
         bool liable = task.trained;
         if (role == Role.Trainer) {
-            Stay memory stay = _stays[taskId][account];
+            Stay storage stay = _stays[taskId][account];
             leftAt = stay.leftAt;
             liable = liable && !stay.early;
             if (leftAt == 0) fee = task.enrollmentFee;
@@ -567,13 +579,21 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
         if (enrollment.key == address(0) || enrollment.toRound != STAYING) revert TrainerNotEnrolled(trainer);
     }
 
+    /// @dev The task, once it trained, and what a trainer of it may claim for.
+    function _payable(bytes32 taskId, address trainer)
+        private
+        view
+        returns (Task storage task, EnrollmentRecord memory enrollment)
+    {
+        task = _existing(taskId);
+        enrollment = _enrollments[taskId][trainer];
+        if (enrollment.key == address(0)) revert TrainerNotEnrolled(trainer);
+        if (!task.trained) revert WrongStatus(task.status);
+    }
+
     /// @dev No dispute is open about a claim of the trainer in this round; of the largest number in any. Of a keeper none ever is.
     function _checkUndisputed(bytes32 taskId, Task storage task, address account, uint32 round) private view {
         if (task.verified && ITrainingFraud(GAME).disputesOf(taskId, account, round) != 0) revert ClaimDisputed(round);
-    }
-
-    function _spec(Task storage task) private view returns (TrainingTaskSpec memory) {
-        return SpecMemory.decode(SSTORE2.read(task.spec));
     }
 
     function _commission(Task storage task) private view returns (uint256) {
@@ -604,7 +624,10 @@ contract TrainingTasks is ITaskMoves, TasksBase, Halved, ReentrancyGuardTransien
     function _startTraining(bytes32 taskId, Task storage task) private {
         task.trained = true;
         _setStatus(taskId, task, TaskStatus.Training);
-        ROUNDS.start(taskId, _spec(task), task.activeSlots);
+        // ROUNDS.start(taskId, spec, task.activeSlots), with the spec as it is kept.
+        bytes memory head = abi.encodeWithSelector(IRoundMoves.start.selector, taskId);
+        bytes memory slots = abi.encode(task.activeSlots);
+        Address.functionCall(address(ROUNDS), bytes.concat(head, SSTORE2.read(task.spec), slots));
     }
 
     /// @dev Key that msg.sender signs with in this task, fixed from now on.

@@ -11,7 +11,7 @@ import {
     WrongPhase,
     WrongStatus
 } from "../src/interfaces/Errors.sol";
-import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
+import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
 import {FrozenEntry, OuterGradient, Phase, Role, TaskStatus, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {AssayTest} from "./utils/AssayTest.sol";
 
@@ -377,7 +377,7 @@ contract HonestTrainer_Test is AbsenceTest {
             _proposed(_of(0, 1, 2, 3), others);
             if (i % 3 == 1) {
                 vm.expectEmit(address(rounds));
-                emit IRoundMoves.PayloadPublished(taskId, i, 3);
+                emit IRoundRulings.PayloadPublished(taskId, i, 3);
                 game.show(rounds, taskId, i, 3);
             }
             _assertStays(3);

@@ -23,6 +23,7 @@ import {
     WrongStatus
 } from "../src/interfaces/Errors.sol";
 import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
+import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
 import {ITaskMoves} from "../src/interfaces/ITaskMoves.sol";
 import {
     Committee,
@@ -864,7 +865,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
     /// @notice A held proposal does not become final, nor anything on top of it, and nothing of it vests.
     function test_hold_finality_waits() external {
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundHeld(taskId, 0, 1);
+        emit IRoundRulings.RoundHeld(taskId, 0, 1);
         uint16 branch = game.hold(rounds, taskId, 0);
         assertEq(branch, 0, "branch");
         assertEq(_committee(0).holds, 1, "held");
@@ -894,7 +895,7 @@ contract TrainingRounds_hold_Test is CommitteeTest {
         assertEq(_committee(0).holds, 2, "two");
         game.release(rounds, taskId, 0, 0);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundHeld(taskId, 0, 0);
+        emit IRoundRulings.RoundHeld(taskId, 0, 0);
         game.release(rounds, taskId, 0, 0);
         bytes memory refused = abi.encodeWithSelector(NotOverturnable.selector, 0);
         vm.expectRevert(refused);
@@ -1067,7 +1068,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _round(taskId, 4);
         _commitFirst(taskId, 2);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 2);
+        emit IRoundRulings.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 2);
         _overturn(0, 0);
         (uint256 pot,) = vault.potOf(rounds.potId(taskId, 1));
         assertEq(pot, 12_000, "30 % of 40,000");
@@ -1241,7 +1242,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _round(taskId, 4);
         _round(taskId, 4);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 1);
+        emit IRoundRulings.RoundOverturned(taskId, 0, FIRST_STATE, 0, 1, 1);
         _overturn(0, 1);
         assertEq(_compensate(1, 0, 3), 3000, "round 1");
         _proposeAlone(taskId);
@@ -1249,7 +1250,7 @@ contract TrainingTasks_claimCompensation_Test is CommitteeTest {
         _round(taskId, 4);
         bytes32 parent = rounds.roundOf(taskId, 0).stateRoot;
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundOverturned(taskId, 1, parent, 0, 2, 0);
+        emit IRoundRulings.RoundOverturned(taskId, 1, parent, 0, 2, 0);
         _overturn(1, 0);
         assertEq(_compensate(2, 0, 3), 0, "nothing above it");
     }

@@ -13,7 +13,7 @@ import {
     StaleParent,
     TrainerNotEnrolled
 } from "../src/interfaces/Errors.sol";
-import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
+import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
 import {
     Head,
     OuterGradient,
@@ -35,7 +35,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _commitFirst(taskId, 2);
         Round memory before = rounds.roundOf(taskId, 0);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 1, 1, 1);
+        emit IRoundRulings.RoundOverturned(taskId, 0, FIRST_STATE, 1, 1, 1);
         game.overturn(rounds, taskId, 0, 1);
         Head memory head = rounds.headOf(taskId);
         assertEq(head.round, 0, "head");
@@ -232,7 +232,7 @@ contract TrainingRounds_overturnRound_Test is RoundsTest {
         _round(taskId, 4);
         game.void(rounds, taskId, 0, 2);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundOverturned(taskId, 0, FIRST_STATE, 4, 1, 0);
+        emit IRoundRulings.RoundOverturned(taskId, 0, FIRST_STATE, 4, 1, 0);
         game.overturn(rounds, taskId, 0, 0);
         assertEq(rounds.roundOf(taskId, 0).committed, 11, "without it");
         _proposeReverts(_proposal(taskId, 15), 0, abi.encodeWithSelector(AcceptedSetMismatch.selector, 11, 15));
@@ -455,7 +455,7 @@ contract TrainingRounds_voidGradient_Test is RoundsTest {
         skip(12);
         tasks.tick(taskId);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.GradientVoided(taskId, 0, 2);
+        emit IRoundRulings.GradientVoided(taskId, 0, 2);
         game.void(rounds, taskId, 0, 2);
         game.void(rounds, taskId, 0, 3);
         vm.expectRevert(NothingDue.selector);

@@ -15,9 +15,9 @@ contract RoundViews_Test is RoundsTest, HalfTest {
 
     function setUp() public override {
         super.setUp();
-        // The first and only contract that the rounds created.
+        // The first contract that the rounds created; the second, and last, has the rulings.
         views = IRoundViews(vm.computeCreateAddress(address(rounds), 1));
-        assertTrue(address(views).code.length != 0 && vm.getNonce(address(rounds)) == 2, "one half");
+        assertTrue(address(views).code.length != 0 && vm.getNonce(address(rounds)) == 3, "views and rulings");
     }
 
     function test_views_code_cannotWrite() external view {

@@ -43,24 +43,37 @@ contract TaskViews_Test is AssayTest, HalfTest {
         assertTrue(!success && answer.length == 0, "unknown function");
     }
 
-    /// @notice Every contract that is deployed fits EIP-170 and EIP-3860.
+    /// @notice Every contract that is deployed leaves a tenth of EIP-170, so that what it does can be mended, and fits EIP-3860.
     function test_contracts_fit() external view {
-        string[11] memory names = [
+        string[24] memory names = [
             "TrainingTasks",
             "TaskViews",
             "TaskSpecChecker",
             "TrainingRounds",
             "RoundViews",
+            "RoundRulings",
+            "StakeVault",
+            "AssayToken",
             "AggregationFraud",
+            "AggregationEvidence",
+            "OpReferee",
             "RootDescent",
             "PayloadReveals",
             "ObjectReveals",
             "TrainingFraud",
-            "TrainingDispute"
+            "TrainingEvidence",
+            "ProgramBinding",
+            "ProgramReferee",
+            "ProgramRules",
+            "TrainingDispute",
+            "DisputeViews",
+            "TrainingAudit",
+            "ArithmeticEvaluator",
+            "Float64Evaluator"
         ];
         for (uint256 i = 0; i < names.length; ++i) {
             string memory artifact = string.concat("build/contracts/", names[i], ".sol/", names[i], ".json");
-            assertLe(vm.getDeployedCode(artifact).length, 24_576, names[i]);
+            assertLe(vm.getDeployedCode(artifact).length, 22_118, names[i]);
             assertLe(vm.getCode(artifact).length, 49_152, names[i]);
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IRoundMoves} from "../src/interfaces/IRoundMoves.sol";
+import {IRoundRulings} from "../src/interfaces/IRoundRulings.sol";
 import {OuterGradient, Phase, Remedy, Role, RoundStatus, TaskStatus, Tier, TrainingTaskSpec} from "../src/interfaces/Types.sol";
 import {
     AcceptedSetMismatch,
@@ -46,7 +46,7 @@ contract TrainingGame_Test is AssayTest {
         vm.expectRevert(abi.encodeWithSelector(AcceptedSetMismatch.selector, 15, 0));
         game.exclude(rounds, taskId, 0, 64);
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.GradientExcluded(taskId, 0, 2);
+        emit IRoundRulings.GradientExcluded(taskId, 0, 2);
         game.exclude(rounds, taskId, 0, 2);
         vm.expectRevert(abi.encodeWithSelector(AcceptedSetMismatch.selector, 11, 0));
         game.exclude(rounds, taskId, 0, 2);
@@ -159,7 +159,7 @@ contract TrainingGame_Test is AssayTest {
         uint64 committed = rounds.roundOf(taskId, 0).committed;
         uint64 vests = uint64(rounds.headOf(taskId).openedAt) + (stage == 0 ? 60 : 0) + 30;
         vm.expectEmit(address(rounds));
-        emit IRoundMoves.RoundCutShort(taskId, 0, committed);
+        emit IRoundRulings.RoundCutShort(taskId, 0, committed);
         game.fail(rounds, taskId);
         assertTrue(rounds.roundOf(taskId, 0).status == RoundStatus.Carried, "no proposal");
         assertEq(rounds.roundOf(taskId, 0).stateRoot, FIRST_STATE, "the state is what it was");

@@ -179,7 +179,7 @@ interface IAggregationFraud {
     function holdProposal(bytes32 taskId, uint32 round) external returns (uint16 branch);
     /// @notice Only RootDescent and PayloadReveals: ends one hold. Does nothing to a proposal that was overturned meanwhile.
     function release(bytes32 taskId, uint32 round, uint16 branch) external;
-    /// @notice Only PayloadReveals: all of a committed payload was published (IRoundMoves.noteShown).
+    /// @notice Only PayloadReveals: all of a committed payload was published (IRoundRulings.noteShown).
     function noteShown(bytes32 taskId, uint32 round, uint8 slot) external;
     /// @notice Only PayloadReveals: the sponsor withholds what its task is made of. Ends the run as Failed, if it goes on.
     /// @return ended False: it had ended.

@@ -70,7 +70,7 @@ interface IPayloadDemands {
     /// was answered or is over.
     function publish(uint256 id, bytes calldata data, bytes32[] calldata proof, bytes32[] calldata setPath) external;
     /// @notice Publishes a range of a payload that is committed in a round, unasked, by anyone and for nothing: once all of them are public the
-    /// trainer was present in the round (IRoundMoves.noteShown, which says when), whatever its proposal includes. Every leaf has to be well formed. Of a payload that is public as a
+    /// trainer was present in the round (IRoundRulings.noteShown, which says when), whatever its proposal includes. Every leaf has to be well formed. Of a payload that is public as a
     /// whole any range tells so again, without data, after an overturn. Reverts NothingDue if the range is public and others are not.
     /// @param entries The round's frozen set in order of arrival.
     function show(

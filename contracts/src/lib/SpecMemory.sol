@@ -5,13 +5,25 @@ import {ITaskMoves} from "../interfaces/ITaskMoves.sol";
 import {ITrainingTasks} from "../interfaces/ITrainingTasks.sol";
 import {TrainingTaskSpec} from "../interfaces/Types.sol";
 
-/// @title A task's spec out of its encoding, without a decoder
+/// @title A task's spec and its encoding, without a decoder or an encoder
 /// @notice Every field but the weights is one static word, so the ABI's encoding is the struct's memory layout once they stand apart and
 /// a pointer to them in their place.
 library SpecMemory {
     /// @dev Where the weights stand, after 12 words, and their size: 8 words.
     uint256 private constant WEIGHTS_AT = 0x180;
     uint256 private constant WEIGHTS_BYTES = 0x100;
+    /// @dev All of it: 58 words.
+    uint256 private constant BYTES = 0x740;
+
+    /// @notice abi.encode(spec), which is what stands in the calldata. That it is a spec, with every number in its bounds, is not checked.
+    function encode(TrainingTaskSpec calldata spec) internal pure returns (bytes memory encoded) {
+        assembly ("memory-safe") {
+            encoded := mload(0x40)
+            mstore(0x40, add(encoded, add(BYTES, 0x20)))
+            mstore(encoded, BYTES)
+            calldatacopy(add(encoded, 0x20), spec, BYTES)
+        }
+    }
 
     /// @notice The spec that was encoded.
     /// @param encoded As abi.encode(spec) gives it, which is not checked. Overwritten.
