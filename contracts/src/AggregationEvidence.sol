@@ -7,7 +7,7 @@ import {LibString} from "solady/utils/LibString.sol";
 import {IAggregationFraud} from "./interfaces/IAggregationFraud.sol";
 import {IOpReferee} from "./interfaces/IOpReferee.sol";
 import {ITrainingTasks} from "./interfaces/ITrainingTasks.sol";
-import {AggregationRule, FrozenEntry, Quantization, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
+import {FrozenEntry, Quantization, Statement, TrainingTaskSpec, WitnessSignature} from "./interfaces/Types.sol";
 import {BadEvidence} from "./interfaces/Errors.sol";
 import {Aggregation} from "./lib/Aggregation.sol";
 import {RoundVectors} from "./lib/RoundVectors.sol";
@@ -103,7 +103,7 @@ contract AggregationEvidence {
                 return finding;
             }
             scores = proof.scores;
-        } else if (spec.aggregation == AggregationRule.WeightedMean) {
+        } else if (Aggregation.kindOf(spec.aggregation) == Aggregation.Kind.Weighted) {
             scores = _weights(terms, statement, proof.entries);
         }
         finding.claimed = uint64(_number(proof.claimed.leaf, proof.coordinate));
@@ -323,23 +323,15 @@ contract AggregationEvidence {
             return finding;
         }
         finding.claimed = _number64(proof.scores, proof.row);
-        finding.expected = REFEREE.score(proof.distances.leaf, proof.row, terms.spec.aggregationParam & 0xffff);
+        uint256 f = Aggregation.faults(terms.spec.aggregation, terms.spec.aggregationParam);
+        finding.expected = REFEREE.score(proof.distances.leaf, proof.row, f);
     }
 
     function _terms(Statement calldata statement) private view returns (Terms memory terms) {
         terms.spec = SpecMemory.specOf(TASKS, statement.taskId);
         terms.n = LibBit.popCount(statement.included);
         // A proposal has at least the quorum, for which the spec was checked. Statements that were only signed may say anything.
-        if (!_takes(terms.spec, terms.n)) _refuse("included");
-    }
-
-    /// @dev Whether the rule is defined for n trainers.
-    function _takes(TrainingTaskSpec memory spec, uint256 n) private pure returns (bool) {
-        uint256 param = spec.aggregationParam;
-        if (spec.aggregation == AggregationRule.TrimmedMean) return n > 2 * param;
-        if (!RoundVectors.selects(spec)) return n != 0;
-        uint256 f = param & 0xffff;
-        return n >= 2 * f + 3 && param >> 16 <= n - f;
+        if (!Aggregation.isDefined(terms.spec.aggregation, terms.spec.aggregationParam, terms.n)) _refuse("included");
     }
 
     // ---------------------------------------------------------------------------------------------------------- openings

@@ -36,19 +36,11 @@ contract OpReferee is IOpReferee {
         returns (uint32)
     {
         uint256[] memory x = _words("aggregate", values, 4);
-        bool selects = rule == AggregationRule.Krum || rule == AggregationRule.MultiKrum;
-        bool weighs = rule == AggregationRule.WeightedMean;
-        uint256 size = weighs ? 4 : selects || clip != 0 ? 8 : 0;
+        uint256 size = Aggregation.besideBytes(rule, clip);
         if (scores.length != size * x.length) revert IArithmeticEvaluator.OperandLength("aggregate", scores.length);
-        if (weighs) return uint32(Aggregation.weightedMean(x, _words("aggregate", scores, 4)));
-        if (selects) {
-            uint256 count = rule == AggregationRule.Krum ? 1 : param >> 16;
-            return uint32(Aggregation.mean(x, Aggregation.least(_words("aggregate", scores, 8), count)));
-        }
-        if (clip != 0) return uint32(Aggregation.clippedMean(x, _words("aggregate", scores, 8), clip));
-        if (rule == AggregationRule.TrimmedMean) return uint32(Aggregation.trimmedMean(x, param));
-        if (rule == AggregationRule.CoordinateMedian) return uint32(Aggregation.trimmedMean(x, x.length));
-        return uint32(Aggregation.mean(x, type(uint256).max));
+        uint256[] memory beside;
+        if (size != 0) beside = _words("aggregate", scores, size);
+        return uint32(Aggregation.aggregate(rule, param, clip, x, beside));
     }
 
     /// @inheritdoc IOpReferee

@@ -5,6 +5,7 @@ import {ITrainingDispute} from "./interfaces/ITrainingDispute.sol";
 import {ITrainingFraud} from "./interfaces/ITrainingFraud.sol";
 import {Tier, TrainingTaskSpec} from "./interfaces/Types.sol";
 import {AggregationRuleTierMismatch, InvalidTaskSpec, RevealRateTooHigh, UnbondingTooShort} from "./interfaces/Errors.sol";
+import {Aggregation} from "./lib/Aggregation.sol";
 import {SpecRules} from "./lib/SpecRules.sol";
 
 /// @title SpecRules, and what a deployment adds to them, as a contract of its own
@@ -50,7 +51,7 @@ contract TaskSpecChecker {
     function check(TrainingTaskSpec calldata given, uint64 period) external view returns (uint64 liability) {
         // Decoded once.
         TrainingTaskSpec memory spec = given;
-        if (!SpecRules.admits(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
+        if (!Aggregation.isAdmitted(spec.tier, spec.aggregation)) revert AggregationRuleTierMismatch();
         (string memory field, string memory rule) = _firstBroken(spec);
         if (bytes(field).length != 0) revert InvalidTaskSpec(field, rule);
         liability = SpecRules.liability(spec);

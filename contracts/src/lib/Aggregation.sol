@@ -1,15 +1,139 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {AggregationRule, Tier} from "../interfaces/Types.sol";
 import {Float32} from "./Float32.sol";
 import {Float64} from "./Float64.sol";
 
-/// @title Aggregation over trainers, one coordinate (docs/arithmetic.md, section 6)
-/// @notice Values are binary32 or binary64 patterns in lists of words, by ascending address of their trainers. Everything is total.
+/// @title Aggregation over trainers: the rules, and each of them at one coordinate (docs/arithmetic.md, section 6)
+/// @notice All that the contracts know of an aggregation rule is here: a new one is a value of AggregationRule, and its part of this file.
+/// A rule that an answer does not name reverts UnknownAggregationRule, or is refused where the question is what may be: it is never taken
+/// for another.
+///
+/// Values are binary32 or binary64 patterns in lists of words, by ascending address of their trainers. The arithmetic is total.
 /// @dev Sums start at +0 and so are never −0: adding −0 to them is adding +0, which is how values enter (rule 6.1).
 library Aggregation {
+    /// @notice What a rule computes with beside the values of a coordinate: nothing; a weight of each trainer, which the spec has; a score
+    /// of each trainer, made from the distances of whole vectors to each other, which the proposal commits to. None: there is no such rule.
+    enum Kind {
+        None,
+        Plain,
+        Weighted,
+        Pairwise
+    }
+
+    /// @notice The rule is a value that this library does not know.
+    error UnknownAggregationRule(AggregationRule rule);
+
+    // What specs with a broken field are told, where it depends on the rules that there are.
+    string internal constant WEIGHTS_TEXT = "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else";
+    string internal constant CLIP_TEXT = "must be 0 but for Mean";
+    string internal constant REDUCES_TEXT = "must be 1 for Krum, MultiKrum and a clip";
+
+    /// @dev Kind of each rule, four bits each, that of Mean lowest; None behind the last.
+    uint256 private constant KINDS = 0x331121;
+
+    /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
+    uint256 private constant MULTI_KRUM_BASE = 2 ** 16;
+
     uint256 private constant SIGN32 = 1 << 31;
     uint256 private constant SIGN64 = 1 << 63;
+
+    // ------------------------------------------------------------------------------------------------------------ the rules
+
+    /// @notice What the rule computes with.
+    function kindOf(AggregationRule rule) internal pure returns (Kind kind) {
+        kind = Kind((KINDS >> (4 * uint256(rule))) & 15);
+        if (kind == Kind.None) revert UnknownAggregationRule(rule);
+    }
+
+    /// @notice Whether a tier admits the rule: Mean alone where trainers are not attested.
+    /// @dev Whoever enrols first takes the first slot: with weights, the say of an account would be what it raced for.
+    function isAdmitted(Tier tier, AggregationRule rule) internal pure returns (bool) {
+        return tier != Tier.Open || rule == AggregationRule.Mean;
+    }
+
+    /// @notice Whether the vectors of the rule's trainers may be clipped.
+    function mayClip(AggregationRule rule) internal pure returns (bool) {
+        return rule == AggregationRule.Mean;
+    }
+
+    /// @notice Whether whole vectors are reduced to numbers, which the proposal then commits to.
+    /// @param clip clipL2Norm of the spec.
+    function reduces(AggregationRule rule, uint256 clip) internal pure returns (bool) {
+        return clip != 0 || kindOf(rule) == Kind.Pairwise;
+    }
+
+    /// @notice What aggregationParam has to be, if it is not: an empty string if it is.
+    /// @param quorum The least number of gradients in a round.
+    function brokenParam(AggregationRule rule, uint256 param, uint256 quorum) internal pure returns (string memory) {
+        if (rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian) {
+            return param == 0 ? "" : "must be 0 for Mean, WeightedMean and CoordinateMedian";
+        }
+        if (isDefined(rule, param, quorum)) return "";
+        if (rule == AggregationRule.TrimmedMean) return "must be k with 2k < quorum for TrimmedMean";
+        if (rule == AggregationRule.Krum) return "must be f with 2f + 3 <= quorum for Krum";
+        if (rule == AggregationRule.MultiKrum) {
+            return "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
+        }
+        revert UnknownAggregationRule(rule);
+    }
+
+    /// @notice Whether the rule with this parameter is defined for `n` trainers.
+    /// @param param Of 32 bits, as all parameters of rules here.
+    function isDefined(AggregationRule rule, uint256 param, uint256 n) internal pure returns (bool) {
+        if (rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian) {
+            return n != 0;
+        }
+        unchecked {
+            if (rule == AggregationRule.TrimmedMean) return n > 2 * param;
+            (uint256 f, uint256 chosen) = (faults(rule, param), choice(rule, param));
+            return n >= 2 * f + 3 && chosen != 0 && f + chosen <= n;
+        }
+    }
+
+    /// @notice Trainers that a rule by distances bears: f.
+    function faults(AggregationRule rule, uint256 param) internal pure returns (uint256) {
+        if (rule == AggregationRule.Krum) return param;
+        if (rule == AggregationRule.MultiKrum) return param % MULTI_KRUM_BASE;
+        revert UnknownAggregationRule(rule);
+    }
+
+    /// @notice Trainers whose mean a rule by distances takes.
+    function choice(AggregationRule rule, uint256 param) internal pure returns (uint256) {
+        if (rule == AggregationRule.Krum) return 1;
+        if (rule == AggregationRule.MultiKrum) return param / MULTI_KRUM_BASE;
+        revert UnknownAggregationRule(rule);
+    }
+
+    /// @notice Bytes, for each trainer, of what an element is computed with beside the values: of a weight, which is binary32, of a score
+    /// or a sum of squares, which are binary64; 0 of nothing.
+    function besideBytes(AggregationRule rule, uint256 clip) internal pure returns (uint256) {
+        Kind kind = kindOf(rule);
+        if (kind == Kind.Weighted) return 4;
+        return kind == Kind.Pairwise || clip != 0 ? 8 : 0;
+    }
+
+    /// @notice The aggregate of one coordinate.
+    /// @param clip Bound of the norms, binary32; 0 for none. Of no meaning to a rule with weights or scores.
+    /// @param x Values. Overwritten.
+    /// @param beside Weights, scores or sums of squares, as besideBytes has them; empty if there are none. Overwritten.
+    function aggregate(AggregationRule rule, uint256 param, uint256 clip, uint256[] memory x, uint256[] memory beside)
+        internal
+        pure
+        returns (uint256)
+    {
+        Kind kind = kindOf(rule);
+        if (kind == Kind.Weighted) return weightedMean(x, beside);
+        if (kind == Kind.Pairwise) return mean(x, least(beside, choice(rule, param)));
+        if (clip != 0) return clippedMean(x, beside, clip);
+        if (rule == AggregationRule.Mean) return mean(x, type(uint256).max);
+        if (rule == AggregationRule.TrimmedMean) return trimmedMean(x, param);
+        if (rule == AggregationRule.CoordinateMedian) return trimmedMean(x, x.length);
+        revert UnknownAggregationRule(rule);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the arithmetic
 
     /// @notice RN(RN64(Σ x / n)) over the trainers whose bit in `chosen` is set; the canonical NaN if none is (rule 6.2).
     function mean(uint256[] memory x, uint256 chosen) internal pure returns (uint256) {

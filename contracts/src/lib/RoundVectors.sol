@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRule, Quantization, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {Quantization, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {Aggregation} from "./Aggregation.sol";
 import {TensorProof} from "./TensorProof.sol";
 import {VectorCommitment} from "./VectorCommitment.sol";
 
@@ -49,7 +50,7 @@ library RoundVectors {
 
     /// @notice True iff the rule reduces whole vectors to numbers, which the proposal then commits to.
     function reduces(TrainingTaskSpec memory spec) internal pure returns (bool) {
-        return selects(spec) || spec.clipL2Norm != 0;
+        return Aggregation.reduces(spec.aggregation, spec.clipL2Norm);
     }
 
     /// @notice Roots in the aux set.
@@ -109,7 +110,7 @@ library RoundVectors {
 
     /// @notice True iff the rule chooses trainers by their distances.
     function selects(TrainingTaskSpec memory spec) internal pure returns (bool) {
-        return spec.aggregation == AggregationRule.Krum || spec.aggregation == AggregationRule.MultiKrum;
+        return Aggregation.kindOf(spec.aggregation) == Aggregation.Kind.Pairwise;
     }
 
     function _ceilDiv(uint256 a, uint256 b) private pure returns (uint256) {

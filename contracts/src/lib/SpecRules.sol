@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AggregationRule, OuterUpdate, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {OuterUpdate, PayloadKind, Quantization, Tier, TrainingTaskSpec} from "../interfaces/Types.sol";
+import {Aggregation} from "./Aggregation.sol";
 
 /// @title Every bound of a task specification, as constants of one file (PROTOCOL rules 7, 28, 29 and 34)
 library SpecRules {
@@ -32,8 +33,6 @@ library SpecRules {
     uint32 internal constant FLOAT32_LEAST_NORMAL = 0x00800000;
     uint32 internal constant FLOAT32_INFINITY = 0x7f800000;
     uint32 internal constant FLOAT32_ONE = 0x3f800000;
-    /// @dev aggregationParam of MultiKrum is f + MULTI_KRUM_BASE * m.
-    uint256 internal constant MULTI_KRUM_BASE = 2 ** 16;
 
     /// @dev Bytes a second that a deployment of value may count on, where its batcher lets nothing through that is larger than a transfer: what
     /// deposits on L1 carry at their target price (docs/opstack.md).
@@ -70,12 +69,6 @@ library SpecRules {
         if (spec.checkpointInterval == 0) return 0;
         uint256 segments = _ceilDiv(spec.innerSteps, spec.checkpointInterval);
         return FIXED_MOVES + 2 * (_levels(segments + 1) + _levels(spec.checkpointInterval));
-    }
-
-    /// @notice Which aggregation rules a tier admits: Mean alone where trainers are not attested.
-    /// @dev Whoever enrols first takes the first slot: with weights, the say of an account would be what it raced for.
-    function admits(Tier tier, AggregationRule rule) internal pure returns (bool) {
-        return tier != Tier.Open || rule == AggregationRule.Mean;
     }
 
     /// @notice Bits of the binary32 weight of enrolment slot `slot`, 0 to 63.
@@ -155,23 +148,21 @@ library SpecRules {
         if (spec.tier == Tier.Confidential) return ("tier", "only Open and Verified are served by version 1");
         if (spec.tier == Tier.Open && spec.programRoot != 0) return ("programRoot", "must be zero in the Open tier");
         if (spec.tier == Tier.Verified && spec.programRoot == 0) return ("programRoot", "must not be zero in the Verified tier");
-        string memory broken = _aggregationParam(spec);
+        string memory broken = Aggregation.brokenParam(spec.aggregation, spec.aggregationParam, spec.quorum);
         if (bytes(broken).length != 0) return ("aggregationParam", broken);
-        if (!_weighs(spec)) {
-            return ("weights", "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else");
-        }
+        if (!_weighs(spec)) return ("weights", Aggregation.WEIGHTS_TEXT);
         if (spec.payloadKind != PayloadKind.Dense) return ("payloadKind", "only Dense is served by version 1");
         if (spec.outerUpdate != OuterUpdate.Nesterov) return ("outerUpdate", "only Nesterov is served by version 1");
         if (spec.outerLearningRate == 0 || spec.outerLearningRate >= FLOAT32_INFINITY) {
             return ("outerLearningRate", "must be a finite binary32 above 0");
         }
         if (spec.outerMomentum >= FLOAT32_ONE) return ("outerMomentum", "must be a binary32 in [+0, 1)");
-        if (spec.clipL2Norm != 0 && spec.aggregation != AggregationRule.Mean) return ("clipL2Norm", "must be 0 but for Mean");
+        if (spec.clipL2Norm != 0 && !Aggregation.mayClip(spec.aggregation)) return ("clipL2Norm", Aggregation.CLIP_TEXT);
         if (spec.clipL2Norm >= FLOAT32_INFINITY) return ("clipL2Norm", "must be 0 or a finite binary32 above 0");
-        // These reduce whole vectors to numbers, and a reduction lies within one fragment.
-        bool whole =
-            spec.aggregation == AggregationRule.Krum || spec.aggregation == AggregationRule.MultiKrum || spec.clipL2Norm != 0;
-        if (whole && spec.fragmentCount != 1) return ("fragmentCount", "must be 1 for Krum, MultiKrum and a clip");
+        // A reduction lies within one fragment.
+        if (spec.fragmentCount != 1 && Aggregation.reduces(spec.aggregation, spec.clipL2Norm)) {
+            return ("fragmentCount", Aggregation.REDUCES_TEXT);
+        }
         int256 room = OVERFLOW_LOG2 - HEADROOM_LOG2 - spec.payloadBoundLog2;
         // 2^bound * rounds * 16 < 2^127 is maxRounds < 2^room, which holds for every maxRounds once room is above 20.
         if (spec.payloadBoundLog2 < MIN_BOUND_LOG2 || room < 1 || (room <= 20 && spec.maxRounds >= 2 ** uint256(room))) {
@@ -180,29 +171,9 @@ library SpecRules {
         return ("", "");
     }
 
-    /// @dev What the rule asks of aggregationParam if it is broken. The quorum is the least number of gradients in a round.
-    function _aggregationParam(TrainingTaskSpec memory spec) private pure returns (string memory) {
-        uint256 quorum = spec.quorum;
-        uint256 param = spec.aggregationParam;
-        if (spec.aggregation == AggregationRule.TrimmedMean) {
-            if (2 * param >= quorum) return "must be k with 2k < quorum for TrimmedMean";
-        } else if (spec.aggregation == AggregationRule.Krum) {
-            if (2 * param + 3 > quorum) return "must be f with 2f + 3 <= quorum for Krum";
-        } else if (spec.aggregation == AggregationRule.MultiKrum) {
-            uint256 f = param % MULTI_KRUM_BASE;
-            uint256 m = param / MULTI_KRUM_BASE;
-            if (2 * f + 3 > quorum || m == 0 || f + m > quorum) {
-                return "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
-            }
-        } else if (param != 0) {
-            return "must be 0 for Mean, WeightedMean and CoordinateMedian";
-        }
-        return "";
-    }
-
-    /// @dev Whether WeightedMean has a weight for each trainer, and nobody else has one.
+    /// @dev Whether a rule with weights has one for each trainer, and nobody else has one.
     function _weighs(TrainingTaskSpec memory spec) private pure returns (bool) {
-        uint256 weighted = spec.aggregation == AggregationRule.WeightedMean ? spec.trainerCount : 0;
+        uint256 weighted = Aggregation.kindOf(spec.aggregation) == Aggregation.Kind.Weighted ? spec.trainerCount : 0;
         for (uint256 slot = 0; slot < MAX_TRAINERS; ++slot) {
             uint32 weight = weightOf(spec, slot);
             if (slot < weighted ? weight < FLOAT32_LEAST_NORMAL || weight >= FLOAT32_INFINITY : weight != 0) return false;
