@@ -560,19 +560,6 @@ contract TrainingDispute is IDisputeMoves, DisputeBase, Halved, ReentrancyGuardT
         _save(d, b);
     }
 
-    /// @dev Packed by hand, first field lowest: one store, where the compiler makes one of each field.
-    function _save(Dispute storage d, Board memory b) private {
-        uint256 word = uint256(b.deadline) | (uint256(b.turn) << 40) | (uint256(b.moves) << 48)
-            | (uint256(b.challengerLeft) << 56) | (uint256(b.trainerLeft) << 80) | (uint256(b.extension) << 104)
-            | (uint256(b.kind) << 128) | (uint256(b.dtype) << 136) | (uint256(b.height) << 144) | (uint256(b.part) << 152)
-            | (uint256(b.index) << 160) | (uint256(b.length) << 192) | (uint256(b.segment) << 224)
-            | (uint256(b.atRoot ? 1 : 0) << 248);
-        Board storage place = d.board;
-        assembly ("memory-safe") {
-            sstore(place.slot, word)
-        }
-    }
-
     // ------------------------------------------------------------------------------------------------------------- rules
 
     /// @dev The challenger's move in its turn, which leaves room for an answer and the turn after it.
