@@ -95,26 +95,56 @@ func load(artifacts, name string) (artifact, error) {
 	return a, nil
 }
 
-// union returns a contract's ABI and behind it what only its half has: functions and the errors they revert with.
+// union returns a contract's ABI and behind it what only its half has: functions and the errors they revert with. A function that the contract
+// only passes on to the half is taken from that, where its parameters have names.
 func union(whole, half json.RawMessage) (json.RawMessage, error) {
 	var out, more []json.RawMessage
 	if err := errors.Join(json.Unmarshal(whole, &out), json.Unmarshal(half, &more)); err != nil {
 		return nil, err
 	}
-	known := make(map[string]bool)
-	for _, entry := range out {
-		known[string(entry)] = true
-	}
-	for _, entry := range more {
-		var e struct{ Type string }
-		if err := json.Unmarshal(entry, &e); err != nil {
+	known := make(map[string]int)
+	for i, entry := range out {
+		name, err := signature(entry)
+		if err != nil {
 			return nil, err
 		}
-		if e.Type != "constructor" && !known[string(entry)] {
+		known[name] = i
+	}
+	for _, entry := range more {
+		name, err := signature(entry)
+		if err != nil {
+			return nil, err
+		}
+		if i, ok := known[name]; ok {
+			out[i] = entry
+		} else if !strings.HasPrefix(name, "constructor ") {
 			out = append(out, entry)
 		}
 	}
 	return json.Marshal(out)
+}
+
+// signature is what tells an entry of an ABI from all others; a constructor of a contract from that of its half, too.
+func signature(entry json.RawMessage) (string, error) {
+	type parameter struct {
+		Type       string          `json:"type"`
+		Components json.RawMessage `json:"components"`
+	}
+	var e struct {
+		Type, Name string
+		Inputs     []parameter
+	}
+	if err := json.Unmarshal(entry, &e); err != nil {
+		return "", err
+	}
+	if e.Type == "constructor" {
+		return "constructor " + string(entry), nil
+	}
+	name := e.Type + " " + e.Name
+	for _, input := range e.Inputs {
+		name += fmt.Sprintf(" %s%s", input.Type, input.Components)
+	}
+	return name, nil
 }
 
 // generate returns path → content of every file made from one contract's artifact.

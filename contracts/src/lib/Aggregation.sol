@@ -23,7 +23,7 @@ library Aggregation {
     }
 
     /// @notice The rule is a value that this library does not know.
-    error UnknownAggregationRule(AggregationRule rule);
+    error UnknownAggregationRule(uint256 rule);
 
     // What specs with a broken field are told, where it depends on the rules that there are.
     string internal constant WEIGHTS_TEXT = "must be a normal binary32 above 0 for each trainer of WeightedMean, and 0 else";
@@ -44,7 +44,7 @@ library Aggregation {
     /// @notice What the rule computes with.
     function kindOf(AggregationRule rule) internal pure returns (Kind kind) {
         kind = Kind((KINDS >> (4 * uint256(rule))) & 15);
-        if (kind == Kind.None) revert UnknownAggregationRule(rule);
+        if (kind == Kind.None) revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice Whether a tier admits the rule: Mean alone where trainers are not attested.
@@ -70,13 +70,15 @@ library Aggregation {
         if (rule == AggregationRule.Mean || rule == AggregationRule.WeightedMean || rule == AggregationRule.CoordinateMedian) {
             return param == 0 ? "" : "must be 0 for Mean, WeightedMean and CoordinateMedian";
         }
-        if (isDefined(rule, param, quorum)) return "";
-        if (rule == AggregationRule.TrimmedMean) return "must be k with 2k < quorum for TrimmedMean";
-        if (rule == AggregationRule.Krum) return "must be f with 2f + 3 <= quorum for Krum";
+        bool defined = isDefined(rule, param, quorum);
+        if (rule == AggregationRule.TrimmedMean) return defined ? "" : "must be k with 2k < quorum for TrimmedMean";
+        bool chooses = param >= MULTI_KRUM_BASE;
+        if (rule == AggregationRule.Krum) return defined && !chooses ? "" : "must be f with 2f + 3 <= quorum for Krum";
         if (rule == AggregationRule.MultiKrum) {
+            if (defined && chooses) return "";
             return "must be f + 65536 * m with 1 <= m <= quorum - f and 2f + 3 <= quorum for MultiKrum";
         }
-        revert UnknownAggregationRule(rule);
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice Whether the rule with this parameter is defined for `n` trainers.
@@ -87,23 +89,22 @@ library Aggregation {
         }
         unchecked {
             if (rule == AggregationRule.TrimmedMean) return n > 2 * param;
-            (uint256 f, uint256 chosen) = (faults(rule, param), choice(rule, param));
-            return n >= 2 * f + 3 && chosen != 0 && f + chosen <= n;
+            uint256 f = faults(rule, param);
+            return n >= 2 * f + 3 && f + param / MULTI_KRUM_BASE <= n;
         }
     }
 
     /// @notice Trainers that a rule by distances bears: f.
     function faults(AggregationRule rule, uint256 param) internal pure returns (uint256) {
-        if (rule == AggregationRule.Krum) return param;
-        if (rule == AggregationRule.MultiKrum) return param % MULTI_KRUM_BASE;
-        revert UnknownAggregationRule(rule);
+        if (rule == AggregationRule.Krum || rule == AggregationRule.MultiKrum) return param % MULTI_KRUM_BASE;
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice Trainers whose mean a rule by distances takes.
     function choice(AggregationRule rule, uint256 param) internal pure returns (uint256) {
         if (rule == AggregationRule.Krum) return 1;
         if (rule == AggregationRule.MultiKrum) return param / MULTI_KRUM_BASE;
-        revert UnknownAggregationRule(rule);
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     /// @notice Bytes, for each trainer, of what an element is computed with beside the values: of a weight, which is binary32, of a score
@@ -130,7 +131,7 @@ library Aggregation {
         if (rule == AggregationRule.Mean) return mean(x, type(uint256).max);
         if (rule == AggregationRule.TrimmedMean) return trimmedMean(x, param);
         if (rule == AggregationRule.CoordinateMedian) return trimmedMean(x, x.length);
-        revert UnknownAggregationRule(rule);
+        revert UnknownAggregationRule(uint256(rule));
     }
 
     // ------------------------------------------------------------------------------------------------------- the arithmetic
