@@ -79,7 +79,8 @@ func TestTemplate(t *testing.T) {
 	read := func(content string) (protocol.TaskSpec, error) {
 		path := filepath.Join(t.TempDir(), "task.json")
 		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
-		return readTemplate(path, 18)
+		t, err := readTemplate(path, 18)
+		return t.TaskSpec, err
 	}
 	spec, err := read(`{"rewardPerGradient":"10","trainerLock":"1.5","keeperLock":"3wei","outerLearningRate":"0.7","outerMomentum":0.9,
 		"clipL2Norm":"0x00000000","tier":"Verified","aggregation":"WeightedMean","weights":["3",1,"0.1","0x3f000000"],"enrollWindow":60,"seed":"` + exampleTask + `"}`)

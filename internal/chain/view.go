@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"assay/bindings/trainingrounds"
+	"assay/internal/specrules"
 	"assay/protocol"
 	"assay/repops"
 )
@@ -441,11 +442,11 @@ func (v *View) Spec(ctx context.Context, task protocol.Hash) (protocol.TaskSpec,
 		if err := spec.Known(); err != nil {
 			return protocol.TaskSpec{}, fmt.Errorf("%w: %w", ErrUnsupportedVersion, err)
 		}
-		if err := spec.WellFormed(); err != nil {
-			return protocol.TaskSpec{}, fmt.Errorf("%w: the spec of task %s: %w", ErrInconsistent, task, err)
-		}
 		hash := spec.SpecHash()
 		if !known {
+			if err := specrules.WellFormed(&spec); err != nil {
+				return protocol.TaskSpec{}, fmt.Errorf("%w: the spec of task %s: %w", ErrInconsistent, task, err)
+			}
 			if err := v.isOf(ctx, task, hash); err != nil {
 				return protocol.TaskSpec{}, err
 			}
