@@ -147,7 +147,7 @@ func TestSponsorsHaveAQuota(t *testing.T) {
 // What an upload costs grows with the number of tasks that name the object, not faster, and ends with its request.
 func TestUploadOfWhatManyTasksName(t *testing.T) {
 	s := offline(t)
-	v, sponsor, match := &chain.View{Block: chain.Block{Number: 1, Time: 1}}, common.Address{1}, func(*protocol.TaskSpec) bool { return true }
+	v, sponsor, match := chain.NewView(nil, chain.Block{Number: 1, Time: 1}), common.Address{1}, func(*protocol.TaskSpec) bool { return true }
 	var tasks []protocol.Hash
 	work := func(n int) float64 {
 		for i := len(tasks); i < n; i++ {

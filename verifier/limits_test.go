@@ -113,7 +113,7 @@ func TestReplaysWithAClockGoFirst(t *testing.T) {
 	holder := c.replays.job(protocol.Hash{2}, 1) // nothing gets any further than to wait for its memory
 	holder.clock(1)
 	require.NoError(t, holder.admit(run, 1, func() {}))
-	v := &chain.View{Block: chain.Block{Number: 7}}
+	v := chain.NewView(nil, chain.Block{Number: 7})
 	ask := func(round uint32, deadline uint64) (running []uint32) {
 		require.Nil(t, w.replayOf(v, work{round: round}, deadline))
 		for of := range w.claims.replays {
@@ -135,7 +135,7 @@ func TestReplaysWithAClockGoFirst(t *testing.T) {
 	ask(4, 0)
 	require.EqualValues(t, 50, clock(4), "asked for by more than one")
 	require.EqualValues(t, 100, clock(5))
-	v = &chain.View{Block: chain.Block{Number: 8}}
+	v = chain.NewView(nil, chain.Block{Number: 8})
 	ask(4, 0)
 	require.Zero(t, clock(4))
 	stop()
