@@ -66,11 +66,11 @@ func (l *Lie) censors(trainer common.Address) bool {
 	return l != nil && l.Censor != nil && l.Censor(trainer)
 }
 
-func (s *Service) lying(task protocol.Hash, round uint32) *Lie {
-	if s.cfg.Adversary == nil {
+func (n *node) lying(task protocol.Hash, round uint32) *Lie {
+	if n.cfg.Adversary == nil {
 		return nil
 	}
-	return s.cfg.Adversary(task, round)
+	return n.cfg.Adversary(task, round)
 }
 
 // firstLie is the lie if this is the first branch on which it can be told. The journal knows of the parents signed on before.
@@ -91,8 +91,8 @@ func (s *Service) firstLie(l *Lie, t store.Transition, status protocol.RoundStat
 }
 
 // bounds is the spec with the bound that payloads of a round are held to.
-func (s *Service) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
-	if l := s.lying(task, round); l != nil && l.Unbounded {
+func (n *node) bounds(spec *protocol.TaskSpec, task protocol.Hash, round uint32) *protocol.TaskSpec {
+	if l := n.lying(task, round); l != nil && l.Unbounded {
 		loose := *spec
 		loose.PayloadBoundLog2 = math.MaxInt8
 		return &loose

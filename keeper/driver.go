@@ -567,10 +567,6 @@ func (s *Service) releaseFirst(ctx context.Context, v *chain.View, id protocol.H
 	return err
 }
 
-func (s *Service) tick(v *chain.View, id protocol.Hash) {
-	s.send(v, "tick/"+id.String(), s.chain.Tick(id), "NothingDue", "WrongStatus")
-}
-
 // commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
 func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
 	k := frozenKey{id, frozen, round, s.epoch.Load()}
@@ -703,64 +699,17 @@ func (s *Service) withdraw(ctx context.Context, v *chain.View) error {
 	return nil
 }
 
-// send starts a transaction unless the contract would refuse it for one of the benign reasons: those that mean "not yet" or
-// "already".
-func (s *Service) send(v *chain.View, key string, call chain.Call, benign ...string) {
-	s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
-		return s.transact(ctx, call, benign...)
-	}, func(err error) { s.report(call.Name, key, err) })
-}
-
-// transact sends a call and returns its block; benign refusals count as done in no block.
-func (s *Service) transact(ctx context.Context, call chain.Call, benign ...string) (uint64, error) {
-	receipt, err := s.sender.Send(ctx, call)
-	if rev, ok := chain.AsRevert(err); ok && slices.Contains(benign, rev.Name) {
-		return 0, nil
-	}
-	if err != nil {
-		return 0, err
-	}
-	return receipt.BlockNumber.Uint64(), nil
-}
-
-func (s *Service) failed(call string, id protocol.Hash) func(error) {
-	return func(err error) { s.report(call, id.String(), err) }
-}
-
-func (s *Service) report(call, subject string, err error) {
-	s.meters.txFailures.WithLabelValues(call).Inc()
-	if errors.Is(err, store.ErrSignedOther) {
-		// Never expected: it means that this keeper computed two roots for one transition.
-		s.log.Error("refusing to sign a second root", "subject", subject, "err", err)
-		return
-	}
-	s.log.Warn("action failed; it is tried again", "call", call, "subject", subject, "err", err)
-}
-
-// once logs a standing condition when it appears, not at every head, and says whether it did.
-func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
-	_, said := s.said.LoadOrStore(id.String()+msg, struct{}{})
-	if !said {
-		s.log.Warn(msg, args...)
-	}
-	return !said
-}
-
-// forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
+// forget drops whatever was derived from a chain that is no more, besides conclusions that are addressed by content.
 func (s *Service) forget() {
-	s.epoch.Add(1)
-	s.sender.Reset()
-	s.actions.forget()
+	s.node.forget()
 	s.settled.Clear()
 	s.specOf.Clear()
 	s.aside.Clear()
 	s.ripe.Clear()
 	s.pruned.Clear()
-	s.recent.Store(nil)
 	s.joined.Clear()
 	s.published.Clear()
 	s.paid.Clear()
-	s.said.Clear()
 	s.wrong.Clear()
 	s.meters.wrongHead.Reset()
 	s.defence.forget()

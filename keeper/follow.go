@@ -71,11 +71,11 @@ func (s *Service) follow(ctx context.Context) error {
 func (s *Service) look(ctx context.Context) error {
 	rpcCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	if !s.verified.Load() {
+	if !s.verified {
 		if err := s.chain.Verify(rpcCtx); err != nil {
 			return err
 		}
-		s.verified.Store(true)
+		s.verified = true
 	}
 	v, err := s.newest(rpcCtx)
 	if err != nil {
@@ -183,20 +183,6 @@ func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 	}
 }
 
-// poke makes the loop look at the chain now.
-func (s *Service) poke() {
-	select {
-	case s.nudge <- struct{}{}:
-	default:
-	}
-}
-
-// wake makes the loop act again although the head is the same: something was stored, or a failed action is due again.
-func (s *Service) wake() {
-	s.woken.Store(true)
-	s.poke()
-}
-
 // outage decides when the RPC's absence is worth a line in the log.
 type outage struct {
 	since, reported time.Time
@@ -215,46 +201,4 @@ func (o *outage) note(err error, log *slog.Logger) {
 		o.reported = now
 		log.Warn("cannot follow the chain; waiting for its RPC", "err", err, "for", now.Sub(o.since).Round(time.Second))
 	}
-}
-
-// chainLately returns a view for a question: the newest block's, or the one of who asked a moment before.
-func (s *Service) chainLately(ctx context.Context) (*chain.View, error) {
-	if last := s.recent.Load(); last != nil && time.Since(last.at) < s.cfg.PollInterval {
-		return last.view, nil
-	}
-	return s.chainNow(ctx)
-}
-
-// chainNow returns a view at the newest block, for a request that brings something.
-func (s *Service) chainNow(ctx context.Context) (*chain.View, error) {
-	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
-	defer cancel()
-	v, err := s.newest(ctx)
-	if err != nil {
-		return nil, errChainUnavailable.Hiding(err)
-	}
-	return v, nil
-}
-
-// recentView is a view and when it was read.
-type recentView struct {
-	view *chain.View
-	at   time.Time
-}
-
-// newest reads the newest head, for this caller and those soon after it.
-func (s *Service) newest(ctx context.Context) (*chain.View, error) {
-	at := time.Now()
-	v, err := s.chain.Latest(ctx)
-	if err != nil {
-		return nil, err
-	}
-	// What reads up to a head that the chain has not reached would wait for it.
-	if last := s.head.Load(); last != nil {
-		if err := chain.Follows(last.Block, v.Block); err != nil {
-			return nil, err
-		}
-	}
-	s.recent.Store(&recentView{v, at})
-	return v, nil
 }

@@ -239,17 +239,6 @@ func (s *Service) checkInitialState(spec *protocol.TaskSpec) error {
 	return nil
 }
 
-// damaged reports an object whose bytes do not give its root. It drops it, so that it can be fetched or uploaded again, only if it
-// is known to have been stored as what it was read as: whoever commits or proposes may name any root, that of another object too.
-func (s *Service) damaged(root, got protocol.Hash, certain bool) error {
-	err := fmt.Errorf("%w: %s hashes to %s", errDamaged, root, got)
-	if !certain {
-		return err
-	}
-	s.log.Error("a stored object is damaged; dropping it", "root", root, "hashes_to", got)
-	return errors.Join(err, s.store.Remove(root))
-}
-
 // acknowledged says whether this keeper took the payload of that root from that trainer for that round, and so checked that it is
 // one: a payload's root binds the three, but the root alone does not show them.
 func (s *Service) acknowledged(task protocol.Hash, round uint32, trainer common.Address, payload protocol.Hash) (bool, error) {

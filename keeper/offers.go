@@ -154,9 +154,6 @@ func (o *offers) end(id protocol.Hash, block uint64) {
 	}
 }
 
-// named says whether the operator named a task.
-func (s *Service) named(id protocol.Hash) bool { return slices.Contains(s.cfg.Tasks, id) }
-
 // decline says once why a task is not joined, and what would change that. It is looked at again at every head.
 func (s *Service) decline(id protocol.Hash, reason, msg string, args ...any) {
 	if s.once(id, msg, append([]any{"task", id}, args...)...) {

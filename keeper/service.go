@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"net"
 	"net/http"
 	"sync"
@@ -13,17 +12,11 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
-	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/ethclient"
 
-	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/ledger"
-	"assay/internal/chain/sender"
 	"assay/internal/door"
 	"assay/internal/heart"
-	"assay/internal/redact"
-	"assay/internal/windows"
 	"assay/keeper/store"
 	"assay/protocol"
 )
@@ -37,39 +30,14 @@ const (
 
 // Service is one keeper.
 type Service struct {
-	cfg Config
-	log *slog.Logger
-	// redactor takes addresses of RPCs out of what is logged and answered: there may be a key in them.
-	redactor *redact.Redactor
-	account  common.Address
-	signer   common.Address
-	domain   protocol.Domain
-	// floors are what a task's windows have to be before its pool is joined.
-	floors windows.Policy
-
-	client   *ethclient.Client
-	chain    *chain.Chain
-	sender   *sender.Sender
+	*node
 	ledger   *ledger.Ledger
-	store    *store.Store
-	meters   *meters
 	listener net.Listener
 	http     *http.Client
 	peers    []*peer
 
-	// stopForced ends what is on its way over L1.
-	stopForced func()
-	// run is the context of everything that outlives a request; set by Run.
-	run        context.Context
-	background sync.WaitGroup
-	actions    *actions
-	nudge      chan struct{}
-	woken      atomic.Bool
-	verified   atomic.Bool
-	head       atomic.Pointer[chain.View]
-	seen       chain.Seen // follow's
-	// recent is the newest view that was read, for requests.
-	recent atomic.Pointer[recentView]
+	verified bool
+	seen     chain.Seen // follow's
 
 	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
 	// Whoever reads holds the one place of reading.
@@ -78,8 +46,6 @@ type Service struct {
 	savedAt uint64
 	tasks   atomic.Pointer[[]protocol.Hash]
 
-	// epoch counts reorgs: what was concluded before one is not looked up after it.
-	epoch   atomic.Uint64
 	specs   sync.Map // spec hash → *protocol.TaskSpec
 	specOf  sync.Map // task → spec hash, which its id binds
 	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
@@ -95,7 +61,6 @@ type Service struct {
 	prunedAt               uint64
 	paid                   sync.Map // task → no commission is left to claim
 	convicted              sync.Map // task → when this keeper was convicted in it
-	said                   sync.Map // standing conditions already logged
 	offers                 offers
 	prices                 prices
 	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
@@ -158,13 +123,10 @@ func New(cfg Config) (_ *Service, err error) {
 	if err := cfg.Check(); err != nil {
 		return nil, fmt.Errorf("keeper: %w", err)
 	}
-	cfg = cfg.withDefaults()
-	redactor := redact.New(cfg.Deployment.RPC, cfg.Deployment.WS, cfg.Deployment.L1RPC)
-	cfg.Log = slog.New(redactor.Handler(cfg.Log.Handler()))
+	n := newNode(cfg.withDefaults())
+	cfg = n.cfg
 	s := &Service{
-		cfg: cfg, log: cfg.Log, redactor: redactor,
-		account: crypto.PubkeyToAddress(cfg.Key.PublicKey), signer: crypto.PubkeyToAddress(cfg.SigningKey.PublicKey),
-		domain: cfg.Deployment.RoundsDomain(), floors: windows.For(cfg.Deployment.ChainID, cfg.MinWindow), actions: newActions(), aggregating: newLanes(), nudge: make(chan struct{}, 1),
+		node: n, aggregating: newLanes(),
 		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
@@ -182,32 +144,11 @@ func New(cfg Config) (_ *Service, err error) {
 			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
 		}
 	}()
-	if s.store, err = store.Open(cfg.DataDir, s.identity()); err != nil {
+	if err = n.open(); err != nil {
 		return nil, err
 	}
 	s.tasks.Store(new([]protocol.Hash))
 	if err = s.loadProgress(); err != nil {
-		return nil, err
-	}
-	s.meters = newMeters(s.store.Usage)
-	// An HTTP client dials when it is used.
-	if s.client = cfg.Client; s.client == nil {
-		if s.client, err = chain.Dial(context.Background(), cfg.Deployment.RPC); err != nil {
-			return nil, errors.New(redactor.String(fmt.Sprintf("RPC %s: %v", cfg.Deployment.RPC, err)))
-		}
-	}
-	if s.chain, err = chain.New(chain.Shared(s.client), cfg.Deployment); err != nil {
-		return nil, err
-	}
-	force, stop, err := bridge.Forced(s.client, cfg.Deployment, cfg.Key, cfg.Log)
-	if err != nil {
-		return nil, err
-	}
-	s.stopForced = stop
-	if s.sender, err = sender.New(sender.Config{
-		Client: s.client, Chain: s.chain, Key: cfg.Key, Log: cfg.Log, Metrics: &s.meters.tx,
-		ReceiptQueryInterval: cfg.ReceiptQueryInterval, SendTimeout: cfg.SendTimeout, Force: force,
-	}); err != nil {
 		return nil, err
 	}
 	s.ledger = ledger.New(ledger.Config{
@@ -219,11 +160,6 @@ func New(cfg Config) (_ *Service, err error) {
 		}
 	}
 	return s, nil
-}
-
-// identity names what a data directory belongs to.
-func (s *Service) identity() string {
-	return fmt.Sprintf("chain %d rounds %s keeper %s signer %s", s.cfg.Deployment.ChainID, s.cfg.Deployment.Rounds, s.account, s.signer)
 }
 
 // Addr is the address that the HTTP interface listens on.
@@ -278,22 +214,13 @@ func (s *Service) Run(ctx context.Context) error {
 // close releases what New opened.
 func (s *Service) close() error {
 	var err error
-	if s.stopForced != nil {
-		s.stopForced()
-	}
-	if s.client != nil {
-		s.client.Close()
-	}
 	if s.listener != nil {
 		if closeErr := s.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
 			err = closeErr
 		}
 	}
-	if s.store != nil {
-		err = errors.Join(err, s.store.Close())
-	}
 	s.http.CloseIdleConnections()
-	return err
+	return errors.Join(err, s.node.close())
 }
 
 // frozenKey names a frozen set. Its hash does not bind the trainers' slots, which a reorg may change.
