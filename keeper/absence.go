@@ -25,36 +25,10 @@ func (s *Service) reopen(ctx context.Context, v *chain.View, id protocol.Hash) e
 	return err
 }
 
-// missing are the commitments of the open round whose payloads this keeper holds, and those whose it does not.
-func (s *Service) missing(ctx context.Context, v *chain.View, id protocol.Hash, head chain.Head) (entries, held, lacking []chain.Commitment, err error) {
-	round, err := v.Round(ctx, id, head.Round)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	if entries, err = s.commitments(ctx, v, id, head.Round, round.FrozenHash); err != nil {
-		return nil, nil, nil, err
-	}
-	for _, c := range entries {
-		if round.Committed>>c.Slot&1 == 0 {
-			continue // an overturn cleared it
-		}
-		has, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
-		if err != nil {
-			return nil, nil, nil, err
-		}
-		if has {
-			held = append(held, c)
-		} else {
-			lacking = append(lacking, c)
-		}
-	}
-	return entries, held, lacking, nil
-}
-
 // takeShown takes payloads that were published on chain for delivered: whoever publishes in time was present, so that keepers have to be able to
 // use it.
 func (s *Service) takeShown(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
-	entries, _, lacking, err := s.missing(ctx, v, id, head)
+	entries, _, lacking, err := s.payloads.missing(ctx, v, id, head)
 	if err != nil || len(lacking) == 0 {
 		return err
 	}
@@ -83,7 +57,7 @@ func (s *Service) admitShown(ctx context.Context, spec *protocol.TaskSpec, id pr
 	if err := protocol.WritePayloadLeaves(&file, spec, leaves); err != nil {
 		return err
 	}
-	blob, root, err := s.ingestPayload(&file, s.bounds(spec, id, round), id, round, c.Trainer)
+	blob, root, err := ingestPayload(s.store, &file, s.bounds(spec, id, round), id, round, c.Trainer)
 	if err != nil {
 		return err
 	}
@@ -92,12 +66,12 @@ func (s *Service) admitShown(ctx context.Context, spec *protocol.TaskSpec, id pr
 		return nil // of a commitment that an overturn made void
 	}
 	k := store.Submission{Task: id, Round: round, Trainer: c.Trainer}
-	unlock, err := s.submitting.lock(ctx, k)
+	unlock, err := s.payloads.submitting.lock(ctx, k)
 	if err != nil {
 		return err
 	}
 	defer unlock()
-	_, err = s.admit(spec, k, root, blob)
+	_, err = s.payloads.admit(spec, k, root, blob)
 	return err
 }
 
@@ -111,7 +85,7 @@ func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.
 	if lie := s.lying(id, head.Round); lie != nil && (lie.Idle || lie.Censor != nil) {
 		return nil
 	}
-	entries, held, lacking, err := s.missing(ctx, v, id, head)
+	entries, held, lacking, err := s.payloads.missing(ctx, v, id, head)
 	if err != nil || len(held) >= int(spec.Quorum) || len(held)+len(lacking) < int(spec.Quorum) {
 		return err
 	}
@@ -162,7 +136,7 @@ func (s *Service) tellDelivered(ctx context.Context, v *chain.View, id protocol.
 func (s *Service) collectReceipts(
 	ctx context.Context, v *chain.View, spec *protocol.TaskSpec, id protocol.Hash, round uint32, c chain.Commitment, committee chain.Committee,
 ) ([]chain.WitnessSignature, error) {
-	holders, err := s.seatHolders(ctx, v, id, committee)
+	holders, err := seatHolders(ctx, v, id, committee)
 	if err != nil {
 		return nil, err
 	}
@@ -180,7 +154,7 @@ func (s *Service) collectReceipts(
 		signed[a.Keeper] = signature
 		seats += holder.seats
 	}
-	raw, acked, err := s.firstAck(store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
+	raw, acked, err := s.payloads.firstAck(store.Submission{Task: id, Round: round, Trainer: c.Trainer}, c.PayloadRoot)
 	if err != nil {
 		return nil, err
 	}
@@ -192,12 +166,12 @@ func (s *Service) collectReceipts(
 		take(own)
 	}
 	params := submissionParams{TaskID: &id, Round: &round, Trainer: &c.Trainer}
-	for _, p := range s.ranked(common.Address{}) {
+	for _, p := range s.peers.ranked(common.Address{}) {
 		if seats >= int(spec.CommitteeThreshold) {
 			break
 		}
 		var answer acknowledgement
-		if err := s.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
+		if err := s.peers.ask(ctx, p, id, "training_getPayloadReceipt", params, &answer); err != nil {
 			s.log.Debug("peer gives no receipt", "peer", p.url, "round", round, "trainer", c.Trainer, "err", err)
 			continue
 		}

@@ -121,7 +121,7 @@ func (s *Service) draft(ctx context.Context, spec *protocol.TaskSpec, p *plan) (
 
 // collude says why an adversary does not sign what another witness asks for; nil if it does.
 func (s *Service) collude(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, l *Lie, st protocol.Statement, status protocol.RoundStatus) error {
-	included, err := s.included(ctx, v, st)
+	included, err := s.tasks.included(ctx, v, st)
 	if err != nil {
 		return err
 	}
@@ -154,14 +154,4 @@ func (s *Service) showTwo(a protocol.Statement, signatureA []byte) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(s.cfg.DataDir, fmt.Sprintf("equivocation-%d.json", a.Round)), raw, 0o600)
-}
-
-// withholds says whether an object is a payload that is not served.
-func (s *Service) withholds(root protocol.Hash) bool {
-	k, ok := s.stored.Load(root)
-	if !ok {
-		return false
-	}
-	l := s.lying(k.(store.Submission).Task, k.(store.Submission).Round)
-	return l != nil && l.Withhold
 }

@@ -47,7 +47,7 @@ func BenchmarkDefend200M(b *testing.B) {
 		markPeak(b)
 		before := heapMiB()
 		trees := new(transition.Trees)
-		_, err := s.compute(context.Background(), spec, round, s.looseObjects(spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		_, err := s.compute(context.Background(), spec, round, looseRound(s.store, spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(b, err)
 		held = heapMiB() - before
 		for _, v := range []*transition.Vector{trees.New.Params[0], trees.Interleaved[0], trees.Payloads[0].Fragments[0]} {
@@ -114,7 +114,7 @@ func storeState(b *testing.B, s *Service, spec *protocol.TaskSpec) protocol.Hash
 	leaves := repops.TensorLeaves(nil, x)
 	layout := stateLayout(spec)
 	offsets := tensorOffsets(layout)
-	blob, err := s.newObject(layout)
+	blob, err := newObject(s.store, layout)
 	require.NoError(b, err)
 	roots := make([]protocol.Hash, len(layout))
 	for i, tensor := range layout {
@@ -152,7 +152,7 @@ func storePayload(b *testing.B, s *Service, spec *protocol.TaskSpec, task protoc
 		return leaves, hashes
 	}
 	layout := payloadLayout(spec)
-	blob, err := s.newObject(layout)
+	blob, err := newObject(s.store, layout)
 	require.NoError(b, err)
 	root := repops.NewRootHasher(protocol.PayloadHeader(task, 0, 0, trainer, spec.ParamCount, q))
 	leaves, hashes := encode(benchBlock)

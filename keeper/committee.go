@@ -102,20 +102,20 @@ type seatsOfRound struct {
 // fetchRound gets the open round's payloads that other keepers hold: what they are not given yet they are asked for again at the next
 // head.
 func (s *Service) fetchRound(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
-	if len(s.peers) == 0 {
+	if len(s.peers.list) == 0 {
 		return nil
 	}
 	round, err := v.Round(ctx, id, head.Round)
 	if err != nil {
 		return err
 	}
-	entries, err := s.commitments(ctx, v, id, head.Round, round.FrozenHash)
+	entries, err := s.tasks.commitments(ctx, v, id, head.Round, round.FrozenHash)
 	if err != nil {
 		return err
 	}
 	lie := s.lying(id, head.Round)
 	for _, c := range entries {
-		held, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
+		held, err := s.payloads.holds(id, head.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return err
 		}
@@ -123,7 +123,7 @@ func (s *Service) fetchRound(ctx context.Context, v *chain.View, id protocol.Has
 			continue
 		}
 		s.actions.start(s.run, fmt.Sprintf("payload/%s/%d/%s", id, head.Round, c.Trainer), v.Number, func(ctx context.Context) (uint64, error) {
-			s.fetchPayload(ctx, spec, id, head.Round, c, common.Address{})
+			s.payloads.fetch(ctx, spec, id, head.Round, c, common.Address{})
 			s.tried.Add(store.Submission{Task: id, Round: head.Round, Trainer: c.Trainer}, v.Time)
 			return 0, nil
 		}, s.failed("fetchPayload", id))
@@ -159,7 +159,7 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 	if err != nil {
 		return nil, err
 	}
-	entries, err := s.commitments(ctx, v, id, head.Round, round.FrozenHash)
+	entries, err := s.tasks.commitments(ctx, v, id, head.Round, round.FrozenHash)
 	if err != nil {
 		return nil, err
 	}
@@ -173,7 +173,7 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		if round.Committed>>c.Slot&1 == 0 {
 			continue // an overturn cleared it
 		}
-		holds, err := s.holds(id, head.Round, c.Trainer, c.PayloadRoot)
+		holds, err := s.payloads.holds(id, head.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, err
 		}
@@ -215,7 +215,7 @@ func (s *Service) plan(ctx context.Context, v *chain.View, id protocol.Hash, spe
 // triedSince says whether the peers, if there are any, have been asked for a payload since a time of the chain.
 func (s *Service) triedSince(id protocol.Hash, round uint32, trainer common.Address, since uint64) bool {
 	at, ok := s.tried.Get(store.Submission{Task: id, Round: round, Trainer: trainer})
-	return len(s.peers) == 0 || ok && at >= since
+	return len(s.peers.list) == 0 || ok && at >= since
 }
 
 // propose aggregates, signs, has the committee sign, and proposes the open round once the payloads it may include are held.
@@ -314,7 +314,7 @@ type seatHolder struct {
 	seats int
 }
 
-func (s *Service) seatHolders(ctx context.Context, v *chain.View, id protocol.Hash, c chain.Committee) (map[common.Address]seatHolder, error) {
+func seatHolders(ctx context.Context, v *chain.View, id protocol.Hash, c chain.Committee) (map[common.Address]seatHolder, error) {
 	out := make(map[common.Address]seatHolder)
 	for i, m := range c.Members {
 		if slices.Index(c.Members, m) != i {
@@ -338,7 +338,7 @@ func (s *Service) seatHolders(ctx context.Context, v *chain.View, id protocol.Ha
 // collect asks every peer for its signature until those of enough seats are there; they come sorted by keeper.
 func (s *Service) collect(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, p *plan, own []byte) ([]chain.WitnessSignature, error) {
 	began := time.Now()
-	holders, err := s.seatHolders(ctx, v, p.Task, p.committee)
+	holders, err := seatHolders(ctx, v, p.Task, p.committee)
 	if err != nil {
 		return nil, err
 	}
@@ -348,7 +348,7 @@ func (s *Service) collect(ctx context.Context, v *chain.View, spec *protocol.Tas
 		ctx, cancel := context.WithTimeout(ctx, min(maxCollect, max(p.left, maxTurn)))
 		answers := make(chan chain.WitnessSignature)
 		ended := make(chan struct{})
-		for _, peer := range s.peers {
+		for _, peer := range s.peers.list {
 			go func() {
 				defer func() { ended <- struct{}{} }()
 				if sig, ok := s.askWitness(ctx, peer, p.statement, own, holders); ok {
@@ -359,7 +359,7 @@ func (s *Service) collect(ctx context.Context, v *chain.View, spec *protocol.Tas
 				}
 			}()
 		}
-		for running := len(s.peers); running > 0; {
+		for running := len(s.peers.list); running > 0; {
 			select {
 			case <-ended:
 				running--
@@ -375,7 +375,7 @@ func (s *Service) collect(ctx context.Context, v *chain.View, spec *protocol.Tas
 		}
 		cancel()
 		if seats < need {
-			return nil, fmt.Errorf("%w: signatures of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(s.peers))
+			return nil, fmt.Errorf("%w: signatures of %d of %d seats, from %d peers", errNoQuorum, seats, need, len(s.peers.list))
 		}
 	}
 	s.meters.quorum.Observe(time.Since(began).Seconds())
@@ -396,7 +396,7 @@ func (s *Service) askWitness(ctx context.Context, p *peer, st protocol.Statement
 	*request.TaskID, *request.ParentRoot, *request.NewRoot, *request.AuxRoot = st.TaskId, st.ParentRoot, st.NewRoot, st.AuxRoot
 	for {
 		var answer witnessAnswer
-		err := s.ask(ctx, p, st.TaskId, "training_witnessRound", request, &answer)
+		err := s.peers.ask(ctx, p, st.TaskId, "training_witnessRound", request, &answer)
 		if ctx.Err() != nil {
 			return chain.WitnessSignature{}, false
 		}
@@ -482,11 +482,11 @@ func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	if err != nil {
 		return st, inputs, err
 	}
-	spec, _, err := s.spec(ctx, v, st.TaskId)
+	spec, _, err := s.tasks.spec(ctx, v, st.TaskId)
 	if err != nil {
 		return st, inputs, err
 	}
-	if err := s.serves(ctx, v, st.TaskId, spec); err != nil {
+	if err := s.tasks.serves(ctx, v, st.TaskId, spec); err != nil {
 		return st, inputs, err
 	}
 	head, err := v.Head(ctx, st.TaskId)
@@ -507,7 +507,7 @@ func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	if err != nil {
 		return st, inputs, err
 	}
-	holders, err := s.seatHolders(ctx, v, st.TaskId, committee)
+	holders, err := seatHolders(ctx, v, st.TaskId, committee)
 	if err != nil {
 		return st, inputs, err
 	}
@@ -554,16 +554,16 @@ func (s *Service) checkWitness(ctx context.Context, p witnessRequest) (st protoc
 	if _, blocked := s.wrong.Load(protocol.Hash(st.TaskId)); blocked {
 		return st, inputs, errStatementMismatch.With("round %d builds on a proposal that this keeper recomputed differently", st.Round)
 	}
-	included, err := s.included(ctx, v, st)
+	included, err := s.tasks.included(ctx, v, st)
 	if err != nil {
 		return st, inputs, err
 	}
 	for _, c := range included {
-		held, err := s.holds(st.TaskId, st.Round, c.Trainer, c.PayloadRoot)
+		held, err := s.payloads.holds(st.TaskId, st.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return st, inputs, errStorage.Because(err)
 		}
-		if !held && !s.fetchPayload(ctx, spec, st.TaskId, st.Round, c, *p.Keeper) {
+		if !held && !s.payloads.fetch(ctx, spec, st.TaskId, st.Round, c, *p.Keeper) {
 			return st, inputs, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, c.Trainer)
 		}
 	}
@@ -651,11 +651,11 @@ func (s *Service) getPayloadReceipt(ctx context.Context, p submissionParams) (js
 	if err != nil {
 		return nil, err
 	}
-	spec, _, err := s.spec(ctx, v, *p.TaskID)
+	spec, _, err := s.tasks.spec(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.serves(ctx, v, *p.TaskID, spec); err != nil {
+	if err := s.tasks.serves(ctx, v, *p.TaskID, spec); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
@@ -669,19 +669,19 @@ func (s *Service) getPayloadReceipt(ctx context.Context, p submissionParams) (js
 	if *p.Round == head.Round && (phase.Phase == protocol.PhaseCommit || phase.Phase == protocol.PhaseWaiting) {
 		return nil, protocol.ErrCommitWindowOpen.With("payloads of round %d travel once its commitments have closed", *p.Round)
 	}
-	c, err := s.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	c, err := s.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
 	if err != nil {
 		return nil, err
 	}
 	if c == nil || s.lying(*p.TaskID, *p.Round).censors(*p.Trainer) {
 		return nil, protocol.ErrGradientNotFound.With("%s has no commitment in round %d", *p.Trainer, *p.Round)
 	}
-	held, err := s.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot)
+	held, err := s.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot)
 	if err != nil {
 		return nil, errStorage.Because(err)
 	}
 	// Only of the open round does a receipt still force anything.
-	if !held && (*p.Round != head.Round || !s.fetchPayload(ctx, spec, *p.TaskID, *p.Round, *c, common.Address{})) {
+	if !held && (*p.Round != head.Round || !s.payloads.fetch(ctx, spec, *p.TaskID, *p.Round, *c, common.Address{})) {
 		return nil, errPayloadNotHeld.With("payload %s of %s is neither here nor with a peer", c.PayloadRoot, *p.Trainer)
 	}
 	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)

@@ -51,7 +51,7 @@ func startPool(t testing.TB, env *chaintest.Env, n int, edit func(i int, c *Conf
 				urls = append(urls, "http://"+other.Addr())
 			}
 		}
-		s.peers = newPeers(urls)
+		s.peers.list = newPeers(urls)
 		out[i] = run(t, s, configs[i])
 	}
 	return out
@@ -454,12 +454,12 @@ func TestHonestKeeperOutlivesALie(t *testing.T) {
 func prove(t *testing.T, task *chaintest.Task, honest *running, st protocol.Statement, claimed protocol.State) {
 	t.Helper()
 	v := task.View()
-	included, err := honest.included(task.Ctx(), v, st)
+	included, err := honest.tasks.included(task.Ctx(), v, st)
 	require.NoError(t, err)
 	entries, err := v.Commitments(task.Ctx(), task.ID, st.Round, st.FrozenHash)
 	require.NoError(t, err)
 	payloads, trees := payloadsOf(included), new(transition.Trees)
-	_, err = honest.compute(task.Ctx(), &task.Spec, advanceOf(st, included), honest.looseObjects(&task.Spec, st.ParentRoot, payloads), payloads, nil,
+	_, err = honest.compute(task.Ctx(), &task.Spec, advanceOf(st, included), looseRound(honest.store, &task.Spec, st.ParentRoot, payloads), payloads, nil,
 		transition.Options{Trees: trees})
 	require.NoError(t, err)
 	prover := fraud.Prover{
@@ -576,8 +576,8 @@ func TestDefence(t *testing.T) {
 	entries, err := env.View().Commitments(env.Ctx(), task.ID, 0, st.FrozenHash)
 	require.NoError(t, err)
 	// Nothing else that a head asks for keeps it from answering.
-	k.reading <- struct{}{}
-	defer func() { <-k.reading }()
+	k.tasks.reading <- struct{}{}
+	defer func() { <-k.tasks.reading }()
 	var wg sync.WaitGroup
 	for i := range uint32(2) {
 		receipt := env.Send(challenger, env.Chain.RevealRequest(st, chain.FrozenEntries(entries), i, 1, 0))

@@ -284,7 +284,7 @@ func (s *Service) defended(ctx context.Context, v *chain.View, task protocol.Has
 	if l := s.lying(task, round); l != nil && l.Silent {
 		return nil, st, 0, nil
 	}
-	if spec, _, err = s.spec(ctx, v, task); err != nil {
+	if spec, _, err = s.tasks.spec(ctx, v, task); err != nil {
 		return nil, st, 0, err
 	}
 	st, stands, err := v.Statement(ctx, task, round)
@@ -395,7 +395,7 @@ func (s *Service) descentMove(id *big.Int, pos chain.Position, trees *transition
 
 // treesOf recomputes a statement with everything that it commits to; nil if this keeper computes other roots.
 func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) (*transition.Trees, error) {
-	included, err := s.included(ctx, v, st)
+	included, err := s.tasks.included(ctx, v, st)
 	if err != nil {
 		return nil, err
 	}
@@ -403,7 +403,7 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 	if known, ok := s.defence.trees.Get(k); ok {
 		return known, nil
 	}
-	if err := s.fetchMissing(ctx, spec, st, included); err != nil {
+	if err := s.payloads.fetchMissing(ctx, spec, st, included); err != nil {
 		return nil, err
 	}
 	leave, err := s.defence.building.enter(ctx, st.TaskId, spec, len(included))
@@ -421,7 +421,7 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 	}
 	for _, tamper := range tampers {
 		trees := new(transition.Trees)
-		got, err := s.compute(ctx, spec, advanceOf(st, included), s.looseObjects(spec, st.ParentRoot, payloads), payloads, nil,
+		got, err := s.compute(ctx, spec, advanceOf(st, included), looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil,
 			transition.Options{Trees: trees, Tamper: tamper})
 		if err != nil {
 			return nil, err
@@ -498,7 +498,7 @@ func (s *Service) answerObject(ctx context.Context, v *chain.View, id *big.Int) 
 	if err != nil {
 		return found, err
 	}
-	spec, _, err := s.spec(ctx, v, r.TaskID)
+	spec, _, err := s.tasks.spec(ctx, v, r.TaskID)
 	if err != nil {
 		return found, err
 	}
@@ -555,7 +555,7 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 		return func() (chain.Call, error) {
 			raw, err := s.store.Get(spec.ManifestHash, maxManifestBytes)
 			return s.chain.ObjectPublish(id, raw, nil, protocol.Hash{}, nil), err
-		}, s.fetchObject(ctx, spec, spec.ManifestHash, r.Part)
+		}, s.objects.obtain(ctx, spec, spec.ManifestHash, r.Part)
 	case chain.ObjectProgram:
 		// Nothing of it is held until there is a place for the answer: many ranges may wait, of many programs.
 		_, err := s.programOf(ctx, spec, r.Fragment)
@@ -585,7 +585,7 @@ func (s *Service) objectAnswer(ctx context.Context, spec *protocol.TaskSpec, id 
 			return s.chain.ObjectPublish(id, o.Data, o.Proof, protocol.Hash{}, nil), err
 		}, err
 	default:
-		if err := s.fetchObject(ctx, spec, spec.InitialStateRoot, r.Part); err != nil {
+		if err := s.objects.obtain(ctx, spec, spec.InitialStateRoot, r.Part); err != nil {
 			return nil, err
 		}
 		trees, err := s.stateTreesOf(ctx, spec)
@@ -603,7 +603,7 @@ func (s *Service) stateAnswer(id *big.Int, r chain.ObjectRequest, trees *transit
 func (s *Service) leavesOf(
 	ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, r chain.ObjectRequest, open func(f store.File, size uint64) (*claim.OpenedLeaves, error),
 ) (*claim.OpenedLeaves, error) {
-	if err := s.fetchObject(ctx, spec, root, r.Part); err != nil {
+	if err := s.objects.obtain(ctx, spec, root, r.Part); err != nil {
 		return nil, err
 	}
 	if known, ok := s.defence.leaves.Get(root); ok {
@@ -648,34 +648,17 @@ func (s *Service) leafRange(trees *claim.OpenedLeaves, root protocol.Hash, first
 	return trees.OpenRange(f, first, count)
 }
 
-// fetchObject asks the peers for an object that is demanded and not held.
-func (s *Service) fetchObject(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash, part chain.ObjectPart) error {
-	done, err := s.seeking.lock(ctx, root)
-	if err != nil {
-		return err
-	}
-	defer done()
-	held, err := s.store.Has(root)
-	if err != nil || held {
-		return err
-	}
-	if !s.fetchFromPeers(ctx, spec, root) {
-		return fmt.Errorf("%s %s is demanded, %w here or with any peer", part, root, store.ErrNotFound)
-	}
-	return nil
-}
-
 // programOf opens a program of a task, which it asks the peers for if it is not held.
 func (s *Service) programOf(ctx context.Context, spec *protocol.TaskSpec, which uint32) (*claim.OpenedProgram, error) {
 	held := func(_ context.Context, p claim.Part) ([]byte, error) { return s.store.Get(p.Root, int64(p.Bytes)) }
-	if err := s.fetchObject(ctx, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
+	if err := s.objects.obtain(ctx, spec, spec.ProgramRoot, chain.ObjectProgram); err != nil {
 		return nil, err
 	}
 	part, err := claim.ProgramPart(ctx, spec.ProgramRoot, which, held)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.fetchObject(ctx, spec, part.Root, chain.ObjectProgram); err != nil {
+	if err := s.objects.obtain(ctx, spec, part.Root, chain.ObjectProgram); err != nil {
 		return nil, err
 	}
 	return s.defence.programs.Open(ctx, spec.ProgramRoot, which, held)
@@ -695,7 +678,7 @@ func (s *Service) stateTreesOf(ctx context.Context, spec *protocol.TaskSpec) (*t
 	if known, ok := s.defence.states.Get(root); ok {
 		return known, nil
 	}
-	trees, err := transition.ReadState(spec, source{s.looseObjects(spec, root, nil)}.State)
+	trees, err := transition.ReadState(spec, source{looseRound(s.store, spec, root, nil)}.State)
 	if err != nil {
 		return nil, err
 	}
@@ -751,13 +734,13 @@ func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *proto
 	if known, ok := s.defence.payloads.Get(r.PayloadRoot); ok {
 		return known, nil
 	}
-	included, err := s.included(ctx, v, st)
+	included, err := s.tasks.included(ctx, v, st)
 	if err != nil {
 		return nil, err
 	}
 	for _, c := range included {
 		if c.Trainer == r.Trainer {
-			if err := s.fetchMissing(ctx, spec, st, []chain.Commitment{c}); err != nil {
+			if err := s.payloads.fetchMissing(ctx, spec, st, []chain.Commitment{c}); err != nil {
 				return nil, err
 			}
 		}
@@ -771,7 +754,7 @@ func (s *Service) payloadTreesOf(ctx context.Context, v *chain.View, spec *proto
 	if known, ok := s.defence.payloads.Get(r.PayloadRoot); ok {
 		return known, nil
 	}
-	o := s.looseObjects(spec, protocol.Hash{}, []transition.Payload{{Trainer: r.Trainer, Root: r.PayloadRoot}})
+	o := looseRound(s.store, spec, protocol.Hash{}, []transition.Payload{{Trainer: r.Trainer, Root: r.PayloadRoot}})
 	q, n := protocol.Quantization(spec.Quantization), uint64(spec.FragmentCount)
 	out := new(transition.PayloadTrees)
 	roots, hashes := make([]protocol.Hash, n), make([]protocol.Hash, n)

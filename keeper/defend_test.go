@@ -57,7 +57,7 @@ func TestDescentMovesHashToTheirNodes(t *testing.T) {
 		s, st, _ := offlineRound(t, spec)
 		payloads := payloadsOf(st.included)
 		trees := new(transition.Trees)
-		got, err := s.compute(context.Background(), spec, st, s.looseObjects(spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		got, err := s.compute(context.Background(), spec, st, looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(t, err)
 		open := []*transition.Vector{trees.New.Set, trees.Aux}
 		require.EqualValues(t, got.NewRoot, trees.New.Set.Root())
@@ -137,7 +137,7 @@ func TestPayloadRangesOpen(t *testing.T) {
 		c := st.included[1]
 		// The round's frozen set is known, so that no chain is asked.
 		statement := protocol.Statement{TaskId: st.Task, Round: st.Round, FrozenHash: protocol.Hash{5}, Included: 31}
-		s.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round, 0}, st.included)
+		s.tasks.frozen.Add(frozenKey{st.Task, statement.FrozenHash, st.Round, 0}, st.included)
 		trees, err := s.payloadTreesOf(context.Background(), nil, spec, statement, chain.RevealRequest{Trainer: c.Trainer, PayloadRoot: c.PayloadRoot})
 		require.NoError(t, err)
 		require.Equal(t, c.PayloadRoot, trees.Root())

@@ -75,7 +75,7 @@ func TestSignedRequestsHavePlacesOfTheirOwn(t *testing.T) {
 	task.Enroll()
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
 	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
-	k.eventually(func() bool { _, ok := k.members.Load(member{task.ID, trainer}); return ok }, "the trainers are known")
+	k.eventually(func() bool { _, ok := k.members.keys.Load(member{task.ID, trainer}); return ok }, "the trainers are known")
 	crowd(t, k.requests, k.uploads)
 
 	path, file := payloadPath(task.ID, 0, trainer), payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)

@@ -2,7 +2,6 @@ package keeper
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/big"
@@ -13,7 +12,6 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
-	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -22,8 +20,6 @@ const (
 	headTimeout = 30 * time.Second
 	// parallelTasks bounds how many tasks are looked at concurrently.
 	parallelTasks = 8
-	// saveEvery is how many blocks are read anew at most after a restart.
-	saveEvery = 256
 	// claimBatch rounds keep a commission claim below 8 M gas.
 	claimBatch = 64
 	// shortHint is what to do about windows below the policy.
@@ -35,7 +31,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 	ctx, cancel := context.WithTimeout(ctx, headTimeout)
 	defer cancel()
 	// A long chain, or a slow RPC, is read over several heads: what was found so far is served meanwhile.
-	tasks, unread := s.discover(ctx, v)
+	tasks, unread := s.tasks.discover(ctx, v)
 	tasks = s.inTurn(tasks)
 	s.prefetch(ctx, v, tasks)
 	counts := make(map[protocol.TaskStatus]int)
@@ -92,7 +88,7 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 				continue
 			}
 			_, _ = v.Status(ctx, id)
-			if _, known := s.specOf.Load(id); !known {
+			if _, known := s.tasks.specOf.Load(id); !known {
 				_, _ = v.SpecHash(ctx, id)
 				_, _ = v.Spec(ctx, id)
 			}
@@ -149,144 +145,6 @@ func (s *Service) reached(id protocol.Hash) {
 	}
 }
 
-// discover lists the tasks to serve. How far the chain was read is kept, here and in the journal. If it could not be read to its end,
-// the tasks found so far come with the error.
-func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
-		return s.cfg.Tasks, nil
-	}
-	select {
-	case s.reading <- struct{}{}:
-	case <-ctx.Done():
-		return *s.tasks.Load(), ctx.Err()
-	}
-	defer func() { <-s.reading }()
-	return s.readTasks(ctx, v)
-}
-
-// knownTasks is discover for strangers, who do not wait for another's reading.
-func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
-		return s.cfg.Tasks, nil
-	}
-	select {
-	case s.reading <- struct{}{}:
-	default:
-		return *s.tasks.Load(), nil
-	}
-	defer func() { <-s.reading }()
-	return s.readTasks(ctx, v)
-}
-
-// readTasks reads the chain on. The caller has the place of reading.
-func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
-	defer cancel()
-	posted, err := s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
-		return at.Posted(ctx, from)
-	})
-	tasks := make([]protocol.Hash, len(posted))
-	for i, p := range posted {
-		tasks[i] = p.TaskID
-	}
-	s.tasks.Store(&tasks)
-	for _, p := range posted {
-		s.sponsors.LoadOrStore(p.TaskID, p.Sponsor)
-	}
-	return tasks, errors.Join(err, s.saveProgress())
-}
-
-// saveProgress journals how far the chain was read, when that is worth a write.
-func (s *Service) saveProgress() error {
-	n := len(s.posted.Marks)
-	if n == 0 || s.posted.Marks[n-1].Number < s.savedAt+saveEvery {
-		return nil
-	}
-	raw, err := json.Marshal(&s.posted)
-	if err == nil {
-		err = s.store.PutProgress(raw)
-	}
-	if err != nil {
-		return err
-	}
-	s.savedAt = s.posted.Marks[n-1].Number
-	return nil
-}
-
-// loadProgress goes on from where an earlier run had read the chain to.
-func (s *Service) loadProgress() error {
-	raw, err := s.store.Progress()
-	if errors.Is(err, store.ErrNotFound) {
-		return nil
-	} else if err != nil {
-		return err
-	}
-	if err := json.Unmarshal(raw, &s.posted); err != nil {
-		return fmt.Errorf("journalled progress: %w", err)
-	}
-	if n := len(s.posted.Marks); n > 0 {
-		s.savedAt = s.posted.Marks[n-1].Number
-	}
-	return nil
-}
-
-// spec returns a task's specification. It is kept by its hash, which a reorg cannot change the meaning of.
-func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*protocol.TaskSpec, protocol.Hash, error) {
-	var hash protocol.Hash
-	if known, ok := s.specOf.Load(id); ok {
-		hash = known.(protocol.Hash)
-	} else {
-		if err := s.listed(ctx, v, id); err != nil {
-			return nil, hash, err
-		}
-		var err error
-		if hash, err = v.SpecHash(ctx, id); err != nil {
-			return nil, hash, err
-		}
-		if hash.IsZero() {
-			return nil, hash, protocol.ErrTaskNotFound.With("task %s is not posted", id)
-		}
-	}
-	if known, ok := s.specs.Load(hash); ok {
-		s.specOf.Store(id, hash)
-		return known.(*protocol.TaskSpec), hash, nil
-	}
-	spec, err := v.Spec(ctx, id)
-	if err != nil {
-		return nil, hash, err
-	}
-	if got := spec.SpecHash(); got != hash {
-		return nil, hash, fmt.Errorf("%w: spec of task %s hashes to %s, the contract says %s", chain.ErrInconsistent, id, got, hash)
-	}
-	s.specs.Store(hash, &spec)
-	s.specOf.Store(id, hash)
-	return &spec, hash, nil
-}
-
-// listed says whether a task is posted, by the list of all: whoever asks about tasks that nobody posted costs the chain's RPC nothing but
-// the list, which is read on once a head.
-func (s *Service) listed(ctx context.Context, v *chain.View, id protocol.Hash) error {
-	if len(s.cfg.Tasks) > 0 || slices.Contains(*s.tasks.Load(), id) {
-		return nil
-	}
-	tasks, err := s.knownTasks(ctx, v)
-	if slices.Contains(tasks, id) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return protocol.ErrTaskNotFound.With("task %s is not posted", id)
-}
-
-// served says whether this keeper can hold and aggregate a task's objects.
-func (s *Service) served(spec *protocol.TaskSpec) error {
-	if size := stateBytes(spec); size > s.cfg.MaxObjectBytes {
-		return errTaskNotServed.With("a state of the task has %d bytes, this keeper takes up to %d", size, s.cfg.MaxObjectBytes)
-	}
-	return nil
-}
-
 func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
 	if status, done := s.settled.Load(id); done {
 		return status.(protocol.TaskStatus), nil
@@ -297,17 +155,17 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	} else if err != nil {
 		return status, err
 	}
-	spec, _, err := s.spec(ctx, v, id)
+	spec, _, err := s.tasks.spec(ctx, v, id)
 	if err != nil {
 		return status, err
 	}
-	if err := s.served(spec); err != nil {
+	if err := s.tasks.served(spec); err != nil {
 		s.once(id, "task is not served", "task", id, "why", err)
 		return status, nil
 	}
 	if _, aside := s.aside.Load(id); aside && !status.Ended() {
 		// Only this keeper itself makes it join, and first the task's objects have to be here.
-		ready, err := s.objectsHeld(v, id, spec)
+		ready, err := s.objects.complete(v, id, spec)
 		s.aside.Store(id, ready)
 		if err != nil || !ready {
 			return status, err
@@ -343,7 +201,7 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	if err != nil {
 		return status, err
 	}
-	if err := s.learnMembers(ctx, v, id, spec, head.Round); err != nil {
+	if err := s.members.learn(ctx, v, id, spec, head.Round); err != nil {
 		return status, err
 	}
 	if !member.Acknowledged {
@@ -374,7 +232,7 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 		s.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined", "why", err, "hint", shortHint)
 		return nil
 	}
-	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
+	if ready, err := s.objects.complete(v, id, spec); err != nil || !ready {
 		return err
 	}
 	bound, err := v.KeyOf(ctx, s.account)
@@ -396,78 +254,13 @@ func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spe
 // DefaultMaxLock is the most that a keeper with that much active stake locks for one task, unless it is told otherwise.
 func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
 
-// checkObjects verifies that the held objects of the sponsor are the spec's.
-func (s *Service) checkObjects(ctx context.Context, spec *protocol.TaskSpec) error {
-	err := s.checkManifest(spec)
-	if err == nil {
-		err = s.mended(ctx, spec)
-	}
-	if err == nil {
-		err = s.hashing(ctx, func() error { return s.checkInitialState(spec) })
-	}
-	if err == nil {
-		err = s.checkParts(ctx, spec)
-	}
-	if err != nil {
-		// Sending them again may mend it.
-		s.checked.Delete(protocol.Hash(spec.ManifestHash))
-		s.checked.Delete(protocol.Hash(spec.InitialStateRoot))
-	}
-	return err
-}
-
-// objectsHeld says whether what the sponsor hands over is here, and asks the peers for what is not.
-func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
-	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
-	parts, ready, err := s.parts(spec)
-	switch {
-	case errors.Is(err, errStorage):
-		return false, err
-	case err != nil && !errors.Is(err, errManifestRequired):
-		s.once(id, "the task is not joined", "task", id, "why", err)
-		return false, nil
-	}
-	for _, p := range parts {
-		roots = append(roots, p.Root)
-	}
-	for _, root := range roots {
-		held, err := s.store.Has(root)
-		if err != nil {
-			return false, err
-		}
-		if held {
-			continue
-		}
-		ready = false
-		if len(s.peers) > 0 {
-			// Of the task: what another one takes the root for keeps nobody from getting it.
-			s.actions.start(s.run, fmt.Sprintf("fetch/%s/%s", id, root), v.Number, func(ctx context.Context) (uint64, error) {
-				done, err := s.seeking.lock(ctx, root)
-				if err != nil {
-					return 0, err
-				}
-				defer done()
-				if held, err := s.store.Has(root); err != nil || held {
-					return 0, err
-				}
-				if !s.fetchFromPeers(ctx, spec, root) {
-					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
-				}
-				s.wake()
-				return 0, nil
-			}, s.failed("fetch", id))
-		}
-	}
-	return ready, nil
-}
-
 // acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
 func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
+	if ready, err := s.objects.complete(v, id, spec); err != nil || !ready {
 		return err
 	}
 	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(ctx, spec); err != nil {
+		if err := s.objects.check(ctx, spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
@@ -567,19 +360,6 @@ func (s *Service) releaseFirst(ctx context.Context, v *chain.View, id protocol.H
 	return err
 }
 
-// commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
-func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
-	k := frozenKey{id, frozen, round, s.epoch.Load()}
-	if known, ok := s.frozen.Get(k); ok {
-		return known, nil
-	}
-	entries, err := v.Commitments(ctx, id, round, frozen)
-	if err == nil {
-		s.frozen.Add(k, entries)
-	}
-	return entries, err
-}
-
 // settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
 func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	if done, err := s.commission(ctx, v, id, spec); err != nil || !done {
@@ -601,7 +381,7 @@ func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, s
 				return err
 			}
 			s.settled.Store(id, status)
-			s.forgetMembers(id, nil)
+			s.members.forget(id, nil)
 		}
 		return err
 	}
@@ -703,7 +483,7 @@ func (s *Service) withdraw(ctx context.Context, v *chain.View) error {
 func (s *Service) forget() {
 	s.node.forget()
 	s.settled.Clear()
-	s.specOf.Clear()
+	s.tasks.specOf.Clear()
 	s.aside.Clear()
 	s.ripe.Clear()
 	s.pruned.Clear()

@@ -67,7 +67,7 @@ func (s *Service) handle(gate *door.Gate, f func(http.ResponseWriter, *http.Requ
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(rpcTimeout))
 		}
 		t := &turn{s: s, gate: gate, who: s.door.Caller(r)}
-		if t.signed = s.signedBy(r); t.signed != nil {
+		if t.signed = s.members.signedBy(r); t.signed != nil {
 			t.who.Signer = t.signed.Account.Hex()
 		}
 		t.request = r
@@ -180,7 +180,7 @@ func (s *Service) getObject(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f, err := s.store.Object(root)
-	if err == nil && s.withholds(root) {
+	if err == nil && s.payloads.withholds(root) {
 		err = errors.Join(store.ErrNotFound, f.Close())
 	}
 	if errors.Is(err, store.ErrNotFound) {

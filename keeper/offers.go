@@ -327,7 +327,7 @@ func (s *Service) enter(v *chain.View, o *offer, lock *big.Int) {
 	began := s.offers.begin(o.id, lock)
 	started := s.actions.start(s.run, "join/"+o.id.String(), v.Number, func(ctx context.Context) (block uint64, err error) {
 		defer func() { s.offers.end(o.id, block) }()
-		if err := s.checkObjects(ctx, o.spec); err != nil {
+		if err := s.objects.check(ctx, o.spec); err != nil {
 			return 0, err
 		}
 		return s.transact(ctx, call, "AlreadyInPool")

@@ -64,10 +64,10 @@ func (s *Service) payloadOf(t testing.TB, spec *protocol.TaskSpec, round uint32,
 
 func (s *Service) ingested(t testing.TB, spec *protocol.TaskSpec, round uint32, c chain.Commitment, file []byte) {
 	t.Helper()
-	blob, root, err := s.ingestPayload(bytes.NewReader(file), spec, offlineTask, round, c.Trainer)
+	blob, root, err := ingestPayload(s.store, bytes.NewReader(file), spec, offlineTask, round, c.Trainer)
 	require.NoError(t, err)
 	require.Equal(t, c.PayloadRoot, root)
-	_, err = s.admit(spec, store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob)
+	_, err = s.payloads.admit(spec, store.Submission{Task: offlineTask, Round: round, Trainer: c.Trainer}, root, blob)
 	require.NoError(t, err)
 	object, err := s.store.Object(root)
 	require.NoError(t, err)
@@ -82,9 +82,9 @@ func offlineRound(t testing.TB, spec *protocol.TaskSpec) (*Service, advance, tra
 	t.Helper()
 	s := offline(t)
 	state := protocol.State{Params: chaintest.Vector("params", int(spec.ParamCount)), Momentum: chaintest.Vector("momentum", int(spec.ParamCount))}
-	blob, parent, err := s.ingestState(bytes.NewReader(stateFile(t, state, spec.FragmentCount)), spec, false)
+	blob, parent, err := ingestState(s.store, bytes.NewReader(stateFile(t, state, spec.FragmentCount)), spec, false)
 	require.NoError(t, err)
-	require.NoError(t, s.keep(blob, parent, state.Root(spec.FragmentCount)))
+	require.NoError(t, keep(blob, parent, state.Root(spec.FragmentCount)))
 	st := advance{Transition: store.Transition{Task: offlineTask, Round: 4, ParentRoot: parent, SetHash: protocol.Hash{1}}}
 	payloads := make([][]byte, 5)
 	for slot := range uint8(5) {
@@ -259,8 +259,8 @@ func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
 	v, err := s.chain.Latest(t.Context())
 	require.NoError(t, err)
 	frozen := protocol.Hash{5}
-	s.frozen.Add(frozenKey{task.ID, frozen, 0, s.epoch.Load()}, []chain.Commitment{{Slot: 1}})
-	known, err := s.commitments(t.Context(), v, task.ID, 0, frozen)
+	s.tasks.frozen.Add(frozenKey{task.ID, frozen, 0, s.epoch.Load()}, []chain.Commitment{{Slot: 1}})
+	known, err := s.tasks.commitments(t.Context(), v, task.ID, 0, frozen)
 	require.NoError(t, err)
 	require.Len(t, known, 1)
 	var file bytes.Buffer
@@ -274,7 +274,7 @@ func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
 	require.True(t, ready)
 
 	s.forget()
-	_, err = s.commitments(t.Context(), v, task.ID, 0, frozen)
+	_, err = s.tasks.commitments(t.Context(), v, task.ID, 0, frozen)
 	require.ErrorIs(t, err, chain.ErrInconsistent)
 	ready, err = s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
 	require.NoError(t, err)
@@ -323,11 +323,11 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 			}
 		}
 	})
-	s.peers = []*peer{garbage, another, cut, hangs, endless}
-	require.False(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	s.peers.list = []*peer{garbage, another, cut, hangs, endless}
+	require.False(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
 	objects, _ := s.store.Usage()
 	require.Zero(t, objects, "nothing of it is kept")
-	held, err := s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
+	held, err := s.payloads.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
 	require.False(t, held)
 
@@ -335,16 +335,16 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 		require.Equal(t, "/v1/objects/"+c.PayloadRoot.String(), r.URL.Path)
 		w.Write(file)
 	})
-	s.peers = append(s.peers, honest)
+	s.peers.list = append(s.peers.list, honest)
 	s.cfg.UploadGrace = patience
-	require.True(t, s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}))
-	held, err = s.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
+	require.True(t, s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}))
+	held, err = s.payloads.holds(offlineTask, 4, c.Trainer, c.PayloadRoot)
 	require.NoError(t, err)
 	require.True(t, held, "what came is acknowledged")
 	require.EqualValues(t, 1, garbageAsked.Load(), "who gave other bytes is not asked for them again")
 	require.EqualValues(t, 1, anotherAsked.Load())
 	require.EqualValues(t, 1, cutAsked.Load(), "an interrupted transfer says nothing about the bytes, but whoever failed comes last")
-	require.Equal(t, honest, s.ranked(common.Address{})[0])
+	require.Equal(t, honest, s.peers.ranked(common.Address{})[0])
 }
 
 // However many tasks others post, a keeper looks at those first that it serves, and at all others in the end.
@@ -368,16 +368,16 @@ func TestRankedPeers(t *testing.T) {
 	t.Parallel()
 	s := offline(t)
 	a, b, c := &peer{url: "a"}, &peer{url: "b"}, &peer{url: "c"}
-	s.peers = []*peer{a, b, c}
+	s.peers.list = []*peer{a, b, c}
 	a.note(false)
 	a.note(false)
 	b.note(false)
-	require.Equal(t, []*peer{c, b, a}, s.ranked(common.Address{}))
+	require.Equal(t, []*peer{c, b, a}, s.peers.ranked(common.Address{}))
 	account := common.Address{3}
 	a.account.Store(&account)
-	require.Equal(t, []*peer{a, c, b}, s.ranked(account), "the keeper that asks is asked first")
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(account), "the keeper that asks is asked first")
 	a.note(true)
-	require.Equal(t, []*peer{a, c, b}, s.ranked(common.Address{}))
+	require.Equal(t, []*peer{a, c, b}, s.peers.ranked(common.Address{}))
 }
 
 func TestAskingForManySetsIsBounded(t *testing.T) {
@@ -431,12 +431,12 @@ func TestPayloadIsFetchedOnce(t *testing.T) {
 		time.Sleep(100 * time.Millisecond)
 		w.Write(file)
 	})
-	s.peers = []*peer{slow}
+	s.peers.list = []*peer{slow}
 	s.cfg.UploadGrace = patience
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
-			if !s.fetchPayload(context.Background(), spec, offlineTask, 4, c, common.Address{}) {
+			if !s.payloads.fetch(context.Background(), spec, offlineTask, 4, c, common.Address{}) {
 				t.Error("not fetched")
 			}
 		})

@@ -16,11 +16,9 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
 
-	"assay/internal/chain"
-	"assay/keeper/store"
 	"assay/protocol"
-	"assay/protocol/claim"
 )
 
 const (
@@ -48,6 +46,16 @@ type peer struct {
 	asked  atomic.Int64
 }
 
+// peers are the other keepers that this one asks.
+type peers struct {
+	*node
+	members *members
+	list    []*peer
+	http    *http.Client
+	// spoiled are peers that gave other bytes than were asked for, by what was.
+	spoiled *lru.Cache[string, struct{}]
+}
+
 func newPeers(urls []string) []*peer {
 	out := make([]*peer, len(urls))
 	for i, url := range urls {
@@ -66,8 +74,8 @@ func (p *peer) note(well bool) {
 }
 
 // ranked are the peers in the order to ask them: the one that runs as first, then those that failed least lately.
-func (s *Service) ranked(first common.Address) []*peer {
-	out := slices.Clone(s.peers)
+func (ps *peers) ranked(first common.Address) []*peer {
+	out := slices.Clone(ps.list)
 	rank := func(p *peer) int32 {
 		if a := p.account.Load(); a != nil && *a == first {
 			return -1
@@ -78,85 +86,15 @@ func (s *Service) ranked(first common.Address) []*peer {
 	return out
 }
 
-// fetchFromPeers gets an object that the spec, a part of the task, or the chain names. What a peer sends is checked like an upload.
-func (s *Service) fetchFromPeers(ctx context.Context, spec *protocol.TaskSpec, root protocol.Hash) bool {
-	// What the bytes have to be follows from the spec: another task may name the same root as something else.
-	what := spec.SpecHash().String() + " " + root.String()
-	return s.eachPeer(ctx, common.Address{}, what, root, func(body io.Reader) error {
-		if root == spec.ManifestHash {
-			_, err := s.storeManifest(body, []*protocol.TaskSpec{spec}, root)
-			return err
-		}
-		if part, ok, err := s.partOf(spec, root); err == nil && ok {
-			_, err := s.storePart(body, part)
-			return err
-		}
-		blob, got, err := s.ingestState(body, spec, root == spec.InitialStateRoot)
-		if err != nil {
-			return err
-		}
-		return s.keep(blob, got, root)
-	})
-}
-
-// fetchPart is fetchFromPeers of a part that is held as something else: a task may name one root as several.
-func (s *Service) fetchPart(ctx context.Context, spec *protocol.TaskSpec, p claim.Part) bool {
-	what := fmt.Sprintf("%s %v", spec.SpecHash(), p.ID())
-	return s.eachPeer(ctx, common.Address{}, what, p.Root, func(body io.Reader) error {
-		_, err := s.storePart(body, p)
-		return err
-	})
-}
-
-// fetchKey names a payload asked for, and the keeper asked for it first: one that is slow does not keep a witness from the payload of
-// another that offers it.
-type fetchKey struct {
-	store.Submission
-	first common.Address
-}
-
-// fetchPayload gets a committed payload from the peers, first from the keeper given, checks it like an upload and acknowledges it.
-// Trainers' uploads of it do not wait for the peers.
-func (s *Service) fetchPayload(ctx context.Context, spec *protocol.TaskSpec, task protocol.Hash, round uint32, c chain.Commitment, first common.Address) bool {
-	k := store.Submission{Task: task, Round: round, Trainer: c.Trainer}
-	done, err := s.fetching.lock(ctx, fetchKey{k, first})
-	if err != nil {
-		return false
-	}
-	defer done()
-	// Whoever had the lock may have got it.
-	if held, err := s.holds(task, round, c.Trainer, c.PayloadRoot); err != nil || held {
-		return err == nil
-	}
-	what := fmt.Sprintf("%s %d %s %s", task, round, c.Trainer, c.PayloadRoot)
-	return s.eachPeer(ctx, first, what, c.PayloadRoot, func(body io.Reader) error {
-		blob, got, err := s.ingestPayload(body, s.bounds(spec, task, round), task, round, c.Trainer)
-		if err != nil {
-			return err
-		}
-		defer blob.Discard()
-		if got != c.PayloadRoot {
-			return protocol.ErrPayloadHashMismatch.With("the body has root %s, not %s", got, c.PayloadRoot)
-		}
-		unlock, err := s.submitting.lock(ctx, k)
-		if err != nil {
-			return err
-		}
-		defer unlock()
-		_, err = s.admit(spec, k, got, blob)
-		return err
-	})
-}
-
-// eachPeer asks one peer after the other for an object until one gives it. what names what the bytes have to be: a peer that sent
+// each asks one peer after the other for an object until one gives it. what names what the bytes have to be: a peer that sent
 // others for it is not asked for that again.
-func (s *Service) eachPeer(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
-	for _, p := range s.ranked(first) {
+func (ps *peers) each(ctx context.Context, first common.Address, what string, root protocol.Hash, take func(io.Reader) error) bool {
+	for _, p := range ps.ranked(first) {
 		key := p.url + " " + what
-		if _, spoiled := s.spoiled.Get(key); spoiled {
+		if _, spoiled := ps.spoiled.Get(key); spoiled {
 			continue
 		}
-		err := s.fetch(ctx, p, root, take)
+		err := ps.fetch(ctx, p, root, take)
 		if ctx.Err() != nil {
 			return false
 		}
@@ -166,34 +104,33 @@ func (s *Service) eachPeer(ctx context.Context, first common.Address, what strin
 		case err == nil:
 			return true
 		case errors.Is(err, protocol.ErrObjectNotFound):
-			s.log.Debug("peer does not hold an object", "peer", p.url, "root", root)
+			ps.log.Debug("peer does not hold an object", "peer", p.url, "root", root)
 		case errors.As(err, &named) && named.Name != protocol.ErrPayloadTruncated.Name &&
 			(named.Status == http.StatusUnprocessableEntity || named.Status == http.StatusRequestEntityTooLarge):
-			s.spoiled.Add(key, struct{}{})
-			s.log.Warn("peer gave other bytes than its object's", "peer", p.url, "root", root, "err", err)
+			ps.spoiled.Add(key, struct{}{})
+			ps.log.Warn("peer gave other bytes than its object's", "peer", p.url, "root", root, "err", err)
 		default:
-			s.log.Info("peer could not give an object", "peer", p.url, "root", root, "err", err)
+			ps.log.Info("peer could not give an object", "peer", p.url, "root", root, "err", err)
 		}
 	}
 	return false
 }
 
-func (s *Service) fetch(ctx context.Context, p *peer, root protocol.Hash, take func(io.Reader) error) error {
+func (ps *peers) fetch(ctx context.Context, p *peer, root protocol.Hash, take func(io.Reader) error) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	now := time.Now()
-	body := &pacedBody{grace: s.cfg.UploadGrace, began: now, end: now.Add(s.cfg.UploadTimeout)}
+	body := &pacedBody{grace: ps.cfg.UploadGrace, began: now, end: now.Add(ps.cfg.UploadTimeout)}
 	body.watch = time.AfterFunc(body.left(), func() { cancel(errPeerTooSlow) })
 	defer body.watch.Stop()
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.url+"/v1/objects/"+root.String(), nil)
 	if err != nil {
 		return err
 	}
-	s.learned.Range(func(task, _ any) bool { // of whichever task they have in common
-		s.signRequest(ctx, p, req, task.(protocol.Hash), nil)
-		return false
-	})
-	resp, err := s.http.Do(req)
+	if task, known := ps.members.anyTask(); known {
+		ps.signRequest(ctx, p, req, task, nil)
+	}
+	resp, err := ps.http.Do(req)
 	if err != nil {
 		return errors.Join(err, context.Cause(ctx))
 	}
@@ -235,24 +172,24 @@ func (b *pacedBody) Read(p []byte) (int, error) {
 
 // signRequest signs a request to a peer, so that it has a place there whatever strangers do. A peer that does not say which keeper it is gets
 // it unsigned.
-func (s *Service) signRequest(ctx context.Context, p *peer, req *http.Request, task protocol.Hash, body []byte) {
+func (ps *peers) signRequest(ctx context.Context, p *peer, req *http.Request, task protocol.Hash, body []byte) {
 	keeper := p.keeper.Load()
 	if keeper == nil {
-		if keeper = s.whoIs(ctx, p); keeper == nil {
+		if keeper = ps.whoIs(ctx, p); keeper == nil {
 			return
 		}
 	}
 	k := protocol.KeeperRequest{
-		Keeper: *keeper, TaskId: task, Account: s.account, Method: req.Method, Path: strings.TrimPrefix(req.URL.String(), p.url),
+		Keeper: *keeper, TaskId: task, Account: ps.account, Method: req.Method, Path: strings.TrimPrefix(req.URL.String(), p.url),
 		Content: sha256.Sum256(body), Expires: uint64(time.Now().Add(requestLife).Unix()),
 	}
-	if value, err := k.Header(s.domain, s.cfg.SigningKey); err == nil {
+	if value, err := k.Header(ps.domain, ps.cfg.SigningKey); err == nil {
 		req.Header.Set(protocol.RequestHeader, value)
 	}
 }
 
 // whoIs asks a peer which keeper it is, now and then; nil if it does not say.
-func (s *Service) whoIs(ctx context.Context, p *peer) *common.Address {
+func (ps *peers) whoIs(ctx context.Context, p *peer) *common.Address {
 	now := time.Now().Unix()
 	if last := p.asked.Load(); now < last+int64(whoIsPause/time.Second) || !p.asked.CompareAndSwap(last, now) {
 		return nil
@@ -263,7 +200,7 @@ func (s *Service) whoIs(ctx context.Context, p *peer) *common.Address {
 	if err != nil {
 		return nil
 	}
-	resp, err := s.http.Do(req)
+	resp, err := ps.http.Do(req)
 	if err != nil {
 		return nil
 	}
@@ -277,7 +214,7 @@ func (s *Service) whoIs(ctx context.Context, p *peer) *common.Address {
 }
 
 // ask calls a verb of a peer. A refusal comes back as its named error.
-func (s *Service) ask(ctx context.Context, p *peer, task protocol.Hash, verb string, params, result any) error {
+func (ps *peers) ask(ctx context.Context, p *peer, task protocol.Hash, verb string, params, result any) error {
 	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": verb, "params": params})
 	if err != nil {
 		return err
@@ -287,8 +224,8 @@ func (s *Service) ask(ctx context.Context, p *peer, task protocol.Hash, verb str
 		return err
 	}
 	req.Header.Set("Content-Type", "application/json")
-	s.signRequest(ctx, p, req, task, body)
-	resp, err := s.http.Do(req)
+	ps.signRequest(ctx, p, req, task, body)
+	resp, err := ps.http.Do(req)
 	if err != nil {
 		return err
 	}

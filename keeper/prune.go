@@ -6,8 +6,6 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"assay/internal/chain"
 	"assay/protocol"
 )
@@ -50,11 +48,11 @@ func (s *Service) prune(ctx context.Context, v *chain.View, tasks []protocol.Has
 		} else {
 			s.ripe.Delete(id)
 		}
-		spec, _, err := s.spec(ctx, v, id)
+		spec, _, err := s.tasks.spec(ctx, v, id)
 		if err != nil {
 			return fmt.Errorf("task %s: %w", id, err) // what it names is not known: nothing goes
 		}
-		for _, root := range s.roots(spec) {
+		for _, root := range s.objects.roots(spec) {
 			kept[root] = struct{}{}
 		}
 		if joined {
@@ -79,30 +77,13 @@ func (s *Service) prune(ctx context.Context, v *chain.View, tasks []protocol.Has
 	return nil
 }
 
-// roots are those that a task's specification leads to, as far as they are known here.
-func (s *Service) roots(spec *protocol.TaskSpec) []protocol.Hash {
-	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
-	for _, root := range []protocol.Hash{spec.ProgramRoot, spec.DatasetRoot} {
-		if !root.IsZero() {
-			roots = append(roots, root)
-		}
-	}
-	parts, _, err := s.parts(spec)
-	if err == nil {
-		for _, p := range parts {
-			roots = append(roots, p.Root)
-		}
-	}
-	return roots
-}
-
 // clear removes a task's objects besides those kept.
 func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, kept map[protocol.Hash]struct{}) error {
-	spec, _, err := s.spec(ctx, v, id)
+	spec, _, err := s.tasks.spec(ctx, v, id)
 	if err != nil {
 		return err
 	}
-	roots := s.roots(spec)
+	roots := s.objects.roots(spec)
 	head, err := v.Head(ctx, id)
 	if err != nil {
 		return err
@@ -112,7 +93,7 @@ func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, ke
 		if err != nil {
 			return err
 		}
-		entries, err := s.commitments(ctx, v, id, r, round.FrozenHash)
+		entries, err := s.tasks.commitments(ctx, v, id, r, round.FrozenHash)
 		if err != nil {
 			return err
 		}
@@ -141,42 +122,10 @@ func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, ke
 		if err != nil {
 			return errStorage.Because(err)
 		}
-		s.checked.Delete(root)
+		s.objects.checked.Delete(root)
 	}
 	if removed > 0 {
 		s.log.Info("task cleared away", "task", id, "objects", removed)
-	}
-	return nil
-}
-
-// quota refuses what a sponsor brings once the objects of his tasks have as many bytes as he is given.
-func (s *Service) quota(ctx context.Context, v *chain.View, sponsor common.Address) error {
-	limit := s.cfg.MaxSponsorBytes
-	var used int64
-	seen := make(map[protocol.Hash]bool)
-	for _, id := range *s.tasks.Load() {
-		of, known := s.sponsors.Load(id)
-		if !known || of.(common.Address) != sponsor {
-			continue
-		}
-		spec, _, err := s.spec(ctx, v, id)
-		if err != nil {
-			return err
-		}
-		for _, root := range s.roots(spec) {
-			if seen[root] {
-				continue
-			}
-			seen[root] = true
-			bytes, err := s.store.Size(root)
-			if err != nil {
-				return errStorage.Because(err)
-			}
-			used += bytes
-		}
-	}
-	if used >= limit {
-		return errQuotaExceeded.With("tasks of %s have %d bytes here; this keeper gives one sponsor %d", sponsor, used, limit)
 	}
 	return nil
 }

@@ -49,7 +49,7 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, g.TaskId); err != nil {
+	if _, _, err := s.tasks.spec(ctx, v, g.TaskId); err != nil {
 		return nil, err
 	}
 	enrolled, err := v.Enrollment(ctx, g.TaskId, g.Trainer)
@@ -70,7 +70,7 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 	if err != nil {
 		return nil, err
 	}
-	standing, err := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	standing, err := s.tasks.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -100,27 +100,6 @@ func (s *Service) submit(ctx context.Context, g protocol.OuterGradient, signatur
 			Hint:    "sign again with a later deadline"}
 	}
 	return s.relayOnce(ctx, g, signature)
-}
-
-// standing returns the trainer's commitment in a round, nil if there is none.
-func (s *Service) standing(ctx context.Context, v *chain.View, task protocol.Hash, number uint32, head chain.Head, trainer common.Address) (*chain.Commitment, error) {
-	if number > head.Round {
-		return nil, nil
-	}
-	round, err := v.Round(ctx, task, number)
-	if err != nil {
-		return nil, err
-	}
-	entries, err := s.commitments(ctx, v, task, number, round.FrozenHash)
-	if err != nil {
-		return nil, err
-	}
-	for i := range entries {
-		if entries[i].Trainer == trainer {
-			return &entries[i], nil
-		}
-	}
-	return nil, nil
 }
 
 // committedAnswer is the answer first given for a commitment that stands, or, if another relayer brought it, a new one. The signature
@@ -230,7 +209,7 @@ func (s *Service) bring(ctx context.Context, g protocol.OuterGradient, signature
 	if headErr != nil {
 		return nil, errChainUnavailable.Hiding(headErr)
 	}
-	standing, findErr := s.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
+	standing, findErr := s.tasks.standing(ctx, v, g.TaskId, g.Round, head, g.Trainer)
 	if findErr != nil {
 		return nil, errChainUnavailable.Hiding(findErr)
 	}
@@ -258,7 +237,7 @@ func (s *Service) rerelay(ctx context.Context, v *chain.View, id protocol.Hash, 
 		if g.ParentRoot != head.StateRoot || g.Deadline < v.Time || len(r.Signature) == 0 {
 			continue
 		}
-		standing, err := s.standing(ctx, v, id, head.Round, head, g.Trainer)
+		standing, err := s.tasks.standing(ctx, v, id, head.Round, head, g.Trainer)
 		if err != nil {
 			return err
 		}

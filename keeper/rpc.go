@@ -302,7 +302,7 @@ func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error
 	if err != nil {
 		return nil, err
 	}
-	tasks, err := s.knownTasks(ctx, v)
+	tasks, err := s.tasks.known(ctx, v)
 	if err != nil {
 		return nil, err
 	}
@@ -363,7 +363,7 @@ type trainerJSON struct {
 
 // runAt reads a run at a view. Before Training the state root is the spec's first one.
 func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
-	spec, hash, err := s.spec(ctx, v, id)
+	spec, hash, err := s.tasks.spec(ctx, v, id)
 	if err != nil {
 		return nil, err
 	}
@@ -454,7 +454,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
@@ -468,7 +468,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 	if err != nil {
 		return nil, err
 	}
-	entries, err := s.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
+	entries, err := s.tasks.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
 	if err != nil {
 		return nil, err
 	}
@@ -489,7 +489,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 		out.Committee.Signed[i] = committee.Signed>>i&1 == 1
 	}
 	for i, c := range entries {
-		held, err := s.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
+		held, err := s.payloads.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
@@ -521,7 +521,7 @@ func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, e
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	r, issued, err := v.Receipt(ctx, *p.TaskID)
@@ -547,14 +547,14 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	c, err := s.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -563,7 +563,7 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 		return out, nil
 	}
 	out.Committed, out.PayloadRoot = true, &c.PayloadRoot
-	if out.PayloadHeld, err = s.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
+	if out.PayloadHeld, err = s.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
 		return nil, errStorage.Because(err)
 	}
 	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
@@ -589,7 +589,7 @@ func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON,
 	if err != nil {
 		return nil, err
 	}
-	spec, _, err := s.spec(ctx, v, *p.TaskID)
+	spec, _, err := s.tasks.spec(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}

@@ -18,14 +18,11 @@ import (
 	"assay/internal/door"
 	"assay/internal/heart"
 	"assay/keeper/store"
-	"assay/protocol"
 )
 
 const (
 	// shutdownTimeout lets requests and actions in flight end; whatever is cut off is resumed from the store and the chain.
 	shutdownTimeout = 10 * time.Second
-	// frozenCache keeps the frozen sets of the rounds in progress and of those being caught up with.
-	frozenCache = 1024
 )
 
 // Service is one keeper.
@@ -33,21 +30,16 @@ type Service struct {
 	*node
 	ledger   *ledger.Ledger
 	listener net.Listener
-	http     *http.Client
-	peers    []*peer
+	tasks    *registry
+	members  *members
+	peers    *peers
+	payloads *payloads
+	objects  *objects
+	intake   *intake
 
 	verified bool
 	seen     chain.Seen // follow's
 
-	// posted is what was read of the chain's tasks, tasks what was found by then, for whoever does not wait for the reading.
-	// Whoever reads holds the one place of reading.
-	reading chan struct{}
-	posted  chain.Tail[chain.Posted]
-	savedAt uint64
-	tasks   atomic.Pointer[[]protocol.Hash]
-
-	specs   sync.Map // spec hash → *protocol.TaskSpec
-	specOf  sync.Map // task → spec hash, which its id binds
 	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
 	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
 	joined  sync.Map // tasks whose pools this keeper was found in
@@ -56,14 +48,13 @@ type Service struct {
 	// published are the tasks in whose pools the chain has this keeper's endpoint.
 	published sync.Map
 	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look. sponsors are tasks'.
-	ripe, pruned, sponsors sync.Map
-	prunedAt               uint64
-	paid                   sync.Map // task → no commission is left to claim
-	convicted              sync.Map // task → when this keeper was convicted in it
-	offers                 offers
-	prices                 prices
-	frozen                 *lru.Cache[frozenKey, []chain.Commitment]
+	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look.
+	ripe, pruned sync.Map
+	prunedAt     uint64
+	paid         sync.Map // task → no commission is left to claim
+	convicted    sync.Map // task → when this keeper was convicted in it
+	offers       offers
+	prices       prices
 
 	aggregating lanes
 	// computing serialises what is computed from the same, so that whoever comes second need not.
@@ -79,41 +70,21 @@ type Service struct {
 	asking   *lru.Cache[asking, []uint64]
 	seated   *lru.Cache[seatsOfRound, struct{}]
 	// tried is the chain time at which the peers were last asked for a payload.
-	tried *lru.Cache[store.Submission, uint64]
-	// spoiled are peers that gave other bytes than were asked for, by what was.
-	spoiled *lru.Cache[string, struct{}]
+	tried   *lru.Cache[store.Submission, uint64]
 	defence defence
 	// following and defending are the loops that must turn.
 	following, defending heart.Heart
-	// lies are outcomes that are not true, stored the payloads (root → store.Submission): an adversary's.
-	lies   *lru.Cache[store.Transition, store.Outcome]
-	stored sync.Map
+	// lies are outcomes that are not true: an adversary's.
+	lies *lru.Cache[store.Transition, store.Outcome]
 
 	relayMu  sync.Mutex
 	relaying map[store.Submission]*relay
-	// submitting serialises the storing of one payload, so that two uploads cannot race past the first acknowledgement.
-	submitting keyedLocks[store.Submission]
-	// fetching serialises getting one payload from the peers, or whoever asks for it often would have it downloaded as often.
-	fetching keyedLocks[fetchKey]
-	// seeking does the same for what a task is made of and somebody demands.
-	seeking keyedLocks[protocol.Hash]
 	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
 	// among the uploads.
 	door                                    *door.Door
 	uploads, sponsored, requests, downloads *door.Gate
 	bodies                                  *door.Budget
 	arriving                                atomic.Int64
-	// members are the trainers and keepers of served tasks (member → signing key), learned says when a task's were read.
-	members, learned sync.Map
-	// checked are the roots of sponsors' objects that this process found whole.
-	checked sync.Map
-	// partsOf is what was found of a task's parts (spec hash → *partsFound), judging is held while one is looked at as a whole. unsound are those
-	// (partKey) that were found to be other objects.
-	partsOf sync.Map
-	judging sync.Mutex
-	unsound sync.Map
-	// hashes has a place for who hashes a whole object of a task that is to be joined.
-	hashes chan struct{}
 	// diskFailed stays set from a failed write until one succeeds.
 	diskFailed atomic.Bool
 }
@@ -126,19 +97,24 @@ func New(cfg Config) (_ *Service, err error) {
 	n := newNode(cfg.withDefaults())
 	cfg = n.cfg
 	s := &Service{
-		node: n, aggregating: newLanes(),
-		relaying: make(map[store.Submission]*relay), frozen: lru.NewCache[frozenKey, []chain.Commitment](frozenCache),
+		node: n, tasks: newRegistry(n), members: &members{node: n}, aggregating: newLanes(), relaying: make(map[store.Submission]*relay),
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
-		http: &http.Client{
-			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}, peers: newPeers(cfg.Peers),
 		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
 		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
 		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
 		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
-		spoiled: lru.NewCache[string, struct{}](spoiledCache), defence: newDefence(), hashes: make(chan struct{}, 1), reading: make(chan struct{}, 1),
+		defence: newDefence(),
 	}
+	s.peers = &peers{
+		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
+		http: &http.Client{
+			Transport: cfg.Transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		},
+	}
+	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers}
+	s.objects = &objects{node: n, peers: s.peers, hashes: make(chan struct{}, 1)}
+	s.intake = &intake{node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects}
 	defer func() {
 		if err != nil {
 			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
@@ -147,8 +123,7 @@ func New(cfg Config) (_ *Service, err error) {
 	if err = n.open(); err != nil {
 		return nil, err
 	}
-	s.tasks.Store(new([]protocol.Hash))
-	if err = s.loadProgress(); err != nil {
+	if err = s.tasks.loadProgress(); err != nil {
 		return nil, err
 	}
 	s.ledger = ledger.New(ledger.Config{
@@ -219,15 +194,8 @@ func (s *Service) close() error {
 			err = closeErr
 		}
 	}
-	s.http.CloseIdleConnections()
+	s.peers.http.CloseIdleConnections()
 	return errors.Join(err, s.node.close())
-}
-
-// frozenKey names a frozen set. Its hash does not bind the trainers' slots, which a reorg may change.
-type frozenKey struct {
-	task, frozen protocol.Hash
-	round        uint32
-	epoch        uint64
 }
 
 // keyedLocks is a mutex for each key in progress.

@@ -123,7 +123,7 @@ func TestTasksOfALongChainAreFound(t *testing.T) {
 		m.begin(4)
 		v, err := s.chain.Latest(env.Ctx())
 		require.NoError(t, err)
-		tasks, err := s.discover(env.Ctx(), v)
+		tasks, err := s.tasks.discover(env.Ctx(), v)
 		require.GreaterOrEqual(t, len(tasks), len(got))
 		if got = tasks; err == nil {
 			break
@@ -140,7 +140,7 @@ func TestTasksOfALongChainAreFound(t *testing.T) {
 	m.begin(math.MaxInt)
 	last, err := s.chain.Latest(env.Ctx())
 	require.NoError(t, err)
-	got, err = s.discover(env.Ctx(), last)
+	got, err = s.tasks.discover(env.Ctx(), last)
 	require.NoError(t, err)
 	require.Equal(t, want, got)
 	require.Greater(t, m.lowest, v.Number-saveEvery, "what was read before the restart is not read again")
@@ -170,7 +170,7 @@ func TestCallsABlockWithManyTasks(t *testing.T) {
 	k.eventually(func() bool {
 		alive := counterValueWith(t, k, `assay_keeper_tasks{status="Pending"}`)
 		ended := counterValueWith(t, k, `assay_keeper_tasks{status="Cancelled"}`)
-		return len(*k.tasks.Load()) == tasks+1 && alive == float64(tasks-dead) && ended == float64(dead)
+		return len(*k.tasks.found.Load()) == tasks+1 && alive == float64(tasks-dead) && ended == float64(dead)
 	}, "all of them are known")
 	const heads, limit = 20, 12
 	began := k.head.Load().Number

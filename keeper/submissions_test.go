@@ -94,8 +94,8 @@ func refused(t *testing.T, k *running, task *chaintest.Task, want *protocol.Erro
 func unchanged(t *testing.T, k *running, task *chaintest.Task, f func()) {
 	t.Helper()
 	// The keeper reads the chain meanwhile, and how far it came is in the journal too.
-	k.reading <- struct{}{}
-	defer func() { <-k.reading }()
+	k.tasks.reading <- struct{}{}
+	defer func() { <-k.tasks.reading }()
 	before := snapshot(t, k, task)
 	f()
 	require.Equal(t, before, snapshot(t, k, task))

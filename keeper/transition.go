@@ -28,8 +28,8 @@ const (
 	copyRun = 64 << 10
 )
 
-// objects is a round's inputs as they lie in the store, and the state that comes out of it. It is safe for concurrent use.
-type objects struct {
+// roundFiles are a round's inputs as they lie in the store, and the state that comes out of it. It is safe for concurrent use.
+type roundFiles struct {
 	layout, states protocol.Layout
 	leafBytes      uint64
 	state          io.ReaderAt
@@ -41,22 +41,22 @@ type objects struct {
 	next               *store.Blob
 }
 
-func newObjects(spec *protocol.TaskSpec) *objects {
-	o := &objects{layout: payloadLayout(spec), states: stateLayout(spec), leafBytes: uint64(protocol.Quantization(spec.Quantization).LeafBytes())}
+func newRoundFiles(spec *protocol.TaskSpec) *roundFiles {
+	o := &roundFiles{layout: payloadLayout(spec), states: stateLayout(spec), leafBytes: uint64(protocol.Quantization(spec.Quantization).LeafBytes())}
 	o.inState, o.inPayload = tensorOffsets(o.states), tensorOffsets(o.layout)
 	return o
 }
 
-// openObjects opens a transition's parent and payloads; the caller closes it.
-func (s *Service) openObjects(spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) (_ *objects, err error) {
-	o := newObjects(spec)
+// openRound opens a transition's parent and payloads; the caller closes it.
+func openRound(st *store.Store, spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) (_ *roundFiles, err error) {
+	o := newRoundFiles(spec)
 	defer func() {
 		if err != nil {
 			o.close()
 		}
 	}()
 	open := func(root protocol.Hash) (store.File, error) {
-		f, err := s.store.Object(root)
+		f, err := st.Object(root)
 		if err == nil {
 			o.opened = append(o.opened, f)
 		}
@@ -75,12 +75,12 @@ func (s *Service) openObjects(spec *protocol.TaskSpec, parent protocol.Hash, pay
 	return o, nil
 }
 
-// looseObjects are objects whose files are open only while they are read, for what outlives a computation. There is nothing to close.
-func (s *Service) looseObjects(spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) *objects {
-	o := newObjects(spec)
-	o.state = looseFile{s.store, parent}
+// looseRound are a round's files that are open only while they are read, for what outlives a computation. There is nothing to close.
+func looseRound(st *store.Store, spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) *roundFiles {
+	o := newRoundFiles(spec)
+	o.state = looseFile{st, parent}
 	for _, p := range payloads {
-		o.payloads = append(o.payloads, looseFile{s.store, p.Root})
+		o.payloads = append(o.payloads, looseFile{st, p.Root})
 	}
 	return o
 }
@@ -99,7 +99,7 @@ func (l looseFile) ReadAt(b []byte, at int64) (int, error) {
 	return f.ReadAt(b, at)
 }
 
-func (o *objects) close() {
+func (o *roundFiles) close() {
 	for _, f := range o.opened {
 		f.Close()
 	}
@@ -111,7 +111,7 @@ func (o *objects) close() {
 var copyBuffers = sync.Pool{New: func() any { return new([copyRun]byte) }}
 
 // source reads the inputs.
-type source struct{ *objects }
+type source struct{ *roundFiles }
 
 // State implements transition.Source.
 func (o source) State(fragment uint32, at uint64, params, momentum []float32) error {
@@ -161,7 +161,7 @@ func (o source) Leaves(payload int, fragment uint32, first uint64, dst []byte) e
 }
 
 // sink writes the new state.
-type sink struct{ *objects }
+type sink struct{ *roundFiles }
 
 // State implements transition.Sink.
 func (o sink) State(fragment uint32, at uint64, params, momentum []float32) error {
@@ -279,12 +279,12 @@ func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, st adv
 	defer leave()
 	began := time.Now()
 	payloads := payloadsOf(st.included)
-	o, err := s.openObjects(spec, st.ParentRoot, payloads)
+	o, err := openRound(s.store, spec, st.ParentRoot, payloads)
 	if err != nil {
 		return store.Outcome{}, err
 	}
 	defer o.close()
-	if o.next, err = s.newObject(o.states); err != nil {
+	if o.next, err = newObject(s.store, o.states); err != nil {
 		return store.Outcome{}, err
 	}
 	got, err := s.compute(ctx, spec, st, o, payloads, sink{o}, transition.Options{Tamper: tamper})
@@ -299,7 +299,7 @@ func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, st adv
 }
 
 // compute runs a transition over opened objects and drops an input that turns out to be damaged.
-func (s *Service) compute(ctx context.Context, spec *protocol.TaskSpec, st advance, o *objects, payloads []transition.Payload, to transition.Sink, opts transition.Options) (store.Outcome, error) {
+func (s *Service) compute(ctx context.Context, spec *protocol.TaskSpec, st advance, o *roundFiles, payloads []transition.Payload, to transition.Sink, opts transition.Options) (store.Outcome, error) {
 	got, err := transition.Compute(ctx, transition.Round{
 		Spec: s.bounds(spec, st.Task, st.Round), Task: st.Task, Number: st.Round, Parent: st.ParentRoot, Payloads: payloads,
 	}, source{o}, to, opts)
@@ -312,7 +312,7 @@ func (s *Service) compute(ctx context.Context, spec *protocol.TaskSpec, st advan
 	return store.Outcome{NewRoot: got.NewRoot, AuxRoot: got.AuxRoot}, nil
 }
 
-func (s *Service) mismatch(st advance, o *objects, payloads []transition.Payload, m *transition.Mismatch) error {
+func (s *Service) mismatch(st advance, o *roundFiles, payloads []transition.Payload, m *transition.Mismatch) error {
 	if m.Payload < 0 {
 		// A file cut off within its preamble was that of a state as well: no other object begins like it.
 		preamble := o.states.Preamble()
@@ -321,7 +321,7 @@ func (s *Service) mismatch(st advance, o *objects, payloads []transition.Payload
 		return s.damaged(st.ParentRoot, m.Got, (err == nil || errors.Is(err, io.EOF)) && bytes.HasPrefix(preamble, have[:n]))
 	}
 	p := payloads[m.Payload]
-	acked, err := s.acknowledged(st.Task, st.Round, p.Trainer, p.Root)
+	acked, err := s.payloads.acknowledged(st.Task, st.Round, p.Trainer, p.Root)
 	return errors.Join(s.damaged(p.Root, m.Got, acked), err)
 }
 
@@ -432,19 +432,19 @@ func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, 
 		return err
 	}
 	// The first state, dropped as damaged, or a state further back than this keeper recomputes.
-	if s.fetchFromPeers(ctx, spec, head.StateRoot) {
+	if s.objects.fetch(ctx, spec, head.StateRoot) {
 		return nil
 	}
-	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(s.peers))
+	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(s.peers.list))
 }
 
 // judge recomputes one standing proposal: *errWrongStatement if it is another one.
 func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) error {
-	included, err := s.included(ctx, v, st)
+	included, err := s.tasks.included(ctx, v, st)
 	if err != nil {
 		return err
 	}
-	missing := s.fetchMissing(ctx, spec, st, included)
+	missing := s.payloads.fetchMissing(ctx, spec, st, included)
 	if missing == nil {
 		got, err := s.outcome(ctx, spec, advanceOf(st, included))
 		switch {
@@ -460,39 +460,10 @@ func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskS
 	if held, err := s.store.Has(st.NewRoot); err != nil || held {
 		return err
 	}
-	if !s.fetchFromPeers(ctx, spec, st.NewRoot) {
+	if !s.objects.fetch(ctx, spec, st.NewRoot) {
 		return fmt.Errorf("state %s of round %d: %w here and with %d peers, and it cannot be recomputed: %v",
-			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(s.peers), missing)
+			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(s.peers.list), missing)
 	}
 	s.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round, "root", protocol.Hash(st.NewRoot), "why", missing)
-	return nil
-}
-
-// included are the commitments under a statement's bits, by arrival.
-func (s *Service) included(ctx context.Context, v *chain.View, st protocol.Statement) ([]chain.Commitment, error) {
-	entries, err := s.commitments(ctx, v, st.TaskId, st.Round, st.FrozenHash)
-	if err != nil {
-		return nil, err
-	}
-	var out []chain.Commitment
-	for _, c := range entries {
-		if st.Included>>c.Slot&1 == 1 {
-			out = append(out, c)
-		}
-	}
-	return out, nil
-}
-
-// fetchMissing gets the included payloads that this keeper lacks from its peers.
-func (s *Service) fetchMissing(ctx context.Context, spec *protocol.TaskSpec, st protocol.Statement, included []chain.Commitment) error {
-	for _, c := range included {
-		held, err := s.holds(st.TaskId, st.Round, c.Trainer, c.PayloadRoot)
-		if err != nil {
-			return err
-		}
-		if !held && !s.fetchPayload(ctx, spec, st.TaskId, st.Round, c, s.account) {
-			return fmt.Errorf("payload %s of round %d: %w", c.PayloadRoot, st.Round, store.ErrNotFound)
-		}
-	}
 	return nil
 }
