@@ -30,7 +30,7 @@ func BenchmarkAggregate200M(b *testing.B) {
 	s, spec, round := largeRound(b)
 	for b.Loop() {
 		markPeak(b)
-		_, err := s.aggregate(context.Background(), spec, round, nil)
+		_, err := s.aggregator.aggregate(context.Background(), spec, round, nil)
 		require.NoError(b, err)
 	}
 	b.ReportMetric(peakMiB(b), "peak-MiB")
@@ -47,7 +47,7 @@ func BenchmarkDefend200M(b *testing.B) {
 		markPeak(b)
 		before := heapMiB()
 		trees := new(transition.Trees)
-		_, err := s.compute(context.Background(), spec, round, looseRound(s.store, spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		_, err := s.aggregator.compute(context.Background(), spec, round, looseRound(s.store, spec, round.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(b, err)
 		held = heapMiB() - before
 		for _, v := range []*transition.Vector{trees.New.Params[0], trees.Interleaved[0], trees.Payloads[0].Fragments[0]} {
@@ -72,7 +72,7 @@ func largeRound(b *testing.B) (*Service, *protocol.TaskSpec, advance) {
 	require.NoError(b, err)
 	b.Cleanup(func() { require.NoError(b, st.Close()) })
 	n := &node{store: st, meters: newMeters(st.Usage), log: slog.New(slog.NewTextHandler(io.Discard, nil))}
-	s := &Service{node: n, aggregating: newLanes()}
+	s := &Service{node: n, aggregator: &aggregator{node: n, lanes: newLanes()}}
 	spec := &protocol.TaskSpec{ParamCount: parameters, FragmentCount: 1, Quantization: uint8(protocol.QuantizationInt8),
 		OuterLearningRate: 0x3f333333, OuterMomentum: 0x3f666666, PayloadBoundLog2: 10}
 	statement := protocol.Statement{TaskId: protocol.Hash{1}, Included: 1<<trainers - 1}

@@ -311,7 +311,7 @@ func TestWitnessNeverSignsTwice(t *testing.T) {
 	// Whatever is asked for, neither the journal's outcome nor what is computed is signed: one is wrong, the other would be a second.
 	_, named := witness.askWitness(task, st, crypto.PubkeyToAddress(key.PublicKey), key)
 	require.ErrorIs(t, named, errStatementMismatch)
-	witness.outcomes.Purge()
+	witness.aggregator.outcomes.Purge()
 	witness.eventually(func() bool {
 		return counterValueWith(t, witness, `assay_keeper_tx_failures_total{call="proposeRound"}`) > 0
 	}, "its own draft is refused")
@@ -459,7 +459,7 @@ func prove(t *testing.T, task *chaintest.Task, honest *running, st protocol.Stat
 	entries, err := v.Commitments(task.Ctx(), task.ID, st.Round, st.FrozenHash)
 	require.NoError(t, err)
 	payloads, trees := payloadsOf(included), new(transition.Trees)
-	_, err = honest.compute(task.Ctx(), &task.Spec, advanceOf(st, included), looseRound(honest.store, &task.Spec, st.ParentRoot, payloads), payloads, nil,
+	_, err = honest.aggregator.compute(task.Ctx(), &task.Spec, advanceOf(st, included), looseRound(honest.store, &task.Spec, st.ParentRoot, payloads), payloads, nil,
 		transition.Options{Trees: trees})
 	require.NoError(t, err)
 	prover := fraud.Prover{
@@ -819,12 +819,12 @@ func TestDefaultTurnsFitTheWindow(t *testing.T) {
 	p := &plan{turn: time.Hour}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled)
+	require.ErrorIs(t, s.proposer.awaitTurn(ctx, p, time.Now()), context.Canceled)
 	p.turn = 0
-	require.NoError(t, s.awaitTurn(ctx, p, time.Now()))
-	s.asked.Add(p.Transition, time.Now())
+	require.NoError(t, s.proposer.awaitTurn(ctx, p, time.Now()))
+	s.witness.asked.Add(p.Transition, time.Now())
 	p.yield = time.Hour
-	require.ErrorIs(t, s.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
+	require.ErrorIs(t, s.proposer.awaitTurn(ctx, p, time.Now()), context.Canceled, "whoever asked has its time first")
 }
 
 // A trainer that its committee would leave out collects receipts of k seats and forces its bit: from then on neither the contract nor an

@@ -421,7 +421,7 @@ func (s *Service) treesOf(ctx context.Context, v *chain.View, spec *protocol.Tas
 	}
 	for _, tamper := range tampers {
 		trees := new(transition.Trees)
-		got, err := s.compute(ctx, spec, advanceOf(st, included), looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil,
+		got, err := s.aggregator.compute(ctx, spec, advanceOf(st, included), looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil,
 			transition.Options{Trees: trees, Tamper: tamper})
 		if err != nil {
 			return nil, err

@@ -57,7 +57,7 @@ func TestDescentMovesHashToTheirNodes(t *testing.T) {
 		s, st, _ := offlineRound(t, spec)
 		payloads := payloadsOf(st.included)
 		trees := new(transition.Trees)
-		got, err := s.compute(context.Background(), spec, st, looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
+		got, err := s.aggregator.compute(context.Background(), spec, st, looseRound(s.store, spec, st.ParentRoot, payloads), payloads, nil, transition.Options{Trees: trees})
 		require.NoError(t, err)
 		open := []*transition.Vector{trees.New.Set, trees.Aux}
 		require.EqualValues(t, got.NewRoot, trees.New.Set.Root())

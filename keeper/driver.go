@@ -297,14 +297,14 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		return err
 	}
 	s.meters.consecutiveCarryovers.WithLabelValues(id.String()).Set(float64(head.ConsecutiveNec))
-	ready, err := s.mayBuild(ctx, v, id, spec, head)
+	ready, err := s.judge.mayBuild(ctx, v, id, spec, head)
 	if err != nil {
 		return err
 	}
 	if err := s.releaseFirst(ctx, v, id, spec, head); err != nil {
 		return err
 	}
-	if err := s.reopen(ctx, v, id); err != nil {
+	if err := s.delivery.reopen(ctx, v, id); err != nil {
 		return err
 	}
 	switch phase.Phase {
@@ -313,21 +313,21 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		s.tick(v, id)
 		return nil
 	case protocol.PhaseCommit:
-		if err := s.rerelay(ctx, v, id, head); err != nil {
+		if err := s.relays.rerelay(ctx, v, id, head); err != nil {
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
 		if phase.Phase != protocol.PhaseUpload {
-			if err := s.takeShown(ctx, v, id, spec, head); err != nil {
+			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
 		if phase.Phase == protocol.PhaseFallback {
-			if err := s.tellDelivered(ctx, v, id, spec, head); err != nil {
+			if err := s.delivery.tellDelivered(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
-		if err := s.witness(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
+		if err := s.proposer.takeSeat(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
 			return err
 		}
 	}
@@ -490,7 +490,7 @@ func (s *Service) forget() {
 	s.joined.Clear()
 	s.published.Clear()
 	s.paid.Clear()
-	s.wrong.Clear()
+	s.judge.wrong.Clear()
 	s.meters.wrongHead.Reset()
 	s.defence.forget()
 }

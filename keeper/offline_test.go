@@ -111,7 +111,7 @@ func TestAggregationOverTheStore(t *testing.T) {
 					Spec: spec, Task: st.Task, Number: st.Round, Parent: st.ParentRoot, Payloads: payloadsOf(st.included),
 				}, memory, nil, transition.Options{})
 				require.NoError(t, err)
-				got, err := s.outcome(context.Background(), spec, st)
+				got, err := s.aggregator.outcome(context.Background(), spec, st)
 				require.NoError(t, err)
 				require.Equal(t, store.Outcome{NewRoot: want.NewRoot, AuxRoot: want.AuxRoot}, got)
 				// The state under the new root is the new state.
@@ -150,7 +150,7 @@ func TestDamagedInputsAreFoundAndDropped(t *testing.T) {
 			raw, err := os.ReadFile(object.Name())
 			require.NoError(t, err)
 			require.NoError(t, os.WriteFile(object.Name(), c.damage(raw), 0o600))
-			_, err = s.outcome(context.Background(), spec, st)
+			_, err = s.aggregator.outcome(context.Background(), spec, st)
 			require.ErrorIs(t, err, errDamaged)
 			held, err := s.store.Has(root(st))
 			require.NoError(t, err)
@@ -169,17 +169,17 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	s, st, _ := offlineRound(t, spec)
 	statement := protocol.Statement{TaskId: st.Task, Round: st.Round, ParentRoot: st.ParentRoot, FrozenHash: protocol.Hash{7}, Included: 31}
 	st.SetHash = statement.SetHash()
-	o, err := s.outcome(context.Background(), spec, st)
+	o, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	statement.NewRoot, statement.AuxRoot = o.NewRoot, o.AuxRoot
-	before, err := s.sign(statement, inputsOf(spec, st.included))
+	before, err := s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.NoError(t, s.store.Close())
 
 	s.store, err = store.Open(s.cfg.DataDir, s.identity())
 	require.NoError(t, err)
-	s.outcomes.Purge()
-	again, err := s.sign(statement, inputsOf(spec, st.included))
+	s.aggregator.outcomes.Purge()
+	again, err := s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	require.Equal(t, before, again)
 	for _, edit := range []func(*protocol.Statement){
@@ -187,20 +187,20 @@ func TestRestartNeverSignsAnotherOutcome(t *testing.T) {
 	} {
 		other := statement
 		edit(&other)
-		_, err = s.sign(other, inputsOf(spec, st.included))
+		_, err = s.witness.sign(other, inputsOf(spec, st.included))
 		require.ErrorIs(t, err, store.ErrSignedOther)
 	}
 	// Another branch is another transition.
 	other := statement
 	other.ParentRoot, other.NewRoot = protocol.Hash{8}, protocol.Hash{9}
-	_, err = s.sign(other, inputsOf(spec, st.included))
+	_, err = s.witness.sign(other, inputsOf(spec, st.included))
 	require.NoError(t, err)
 	// What was signed is known without computing it, as long as its state is there.
-	known, err := s.outcome(context.Background(), spec, st)
+	known, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, o, known)
 	require.NoError(t, s.store.Remove(o.NewRoot))
-	recomputed, err := s.outcome(context.Background(), spec, st)
+	recomputed, err := s.aggregator.outcome(context.Background(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, o, recomputed)
 	held, err := s.store.Has(o.NewRoot)
@@ -216,10 +216,10 @@ func TestJournalDoesNotAnswerForAnotherBranch(t *testing.T) {
 	s, st, _ := offlineRound(t, spec)
 	statement := protocol.Statement{TaskId: st.Task, Round: st.Round, ParentRoot: st.ParentRoot, FrozenHash: protocol.Hash{7}, Included: 31}
 	st.SetHash = statement.SetHash()
-	first, err := s.outcome(t.Context(), spec, st)
+	first, err := s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 	statement.NewRoot, statement.AuxRoot = first.NewRoot, first.AuxRoot
-	_, err = s.sign(statement, inputsOf(spec, st.included))
+	_, err = s.witness.sign(statement, inputsOf(spec, st.included))
 	require.NoError(t, err)
 
 	other := *spec
@@ -231,17 +231,17 @@ func TestJournalDoesNotAnswerForAnotherBranch(t *testing.T) {
 		st   advance
 	}{{&other, st}, {spec, fewer}} {
 		for range 2 {
-			got, err := s.outcome(t.Context(), c.spec, c.st)
+			got, err := s.aggregator.outcome(t.Context(), c.spec, c.st)
 			require.NoError(t, err)
 			require.NotEqual(t, first, got)
 			again := statement
 			again.NewRoot, again.AuxRoot = got.NewRoot, got.AuxRoot
-			_, err = s.sign(again, inputsOf(c.spec, c.st.included))
+			_, err = s.witness.sign(again, inputsOf(c.spec, c.st.included))
 			require.ErrorIs(t, err, store.ErrSignedOther)
-			s.outcomes.Purge() // as after a restart
+			s.aggregator.outcomes.Purge() // as after a restart
 		}
 	}
-	got, err := s.outcome(t.Context(), spec, st)
+	got, err := s.aggregator.outcome(t.Context(), spec, st)
 	require.NoError(t, err)
 	require.Equal(t, first, got)
 }
@@ -268,15 +268,15 @@ func TestReorgForgetsWhatHashesDoNotBind(t *testing.T) {
 	root := task.Initial.Root(task.Spec.FragmentCount)
 	require.NoError(t, s.store.Put(root, file.Bytes()))
 	head := chain.Head{Round: 1, StateRoot: root}
-	s.judged.Add(judgement{task.ID, root, 1, s.epoch.Load()}, struct{}{})
-	ready, err := s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	s.judge.judged.Add(judgement{task.ID, root, 1, s.epoch.Load()}, struct{}{})
+	ready, err := s.judge.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
 	require.NoError(t, err)
 	require.True(t, ready)
 
 	s.forget()
 	_, err = s.tasks.commitments(t.Context(), v, task.ID, 0, frozen)
 	require.ErrorIs(t, err, chain.ErrInconsistent)
-	ready, err = s.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
+	ready, err = s.judge.mayBuild(t.Context(), v, task.ID, &task.Spec, head)
 	require.NoError(t, err)
 	require.False(t, ready)
 	s.actions.wait()
@@ -386,15 +386,15 @@ func TestAskingForManySetsIsBounded(t *testing.T) {
 	st := protocol.Statement{TaskId: offlineTask, Round: 1}
 	for i := range uint64(maxSets) {
 		st.Included = i
-		require.True(t, s.mayCompute(st, common.Address{1}))
+		require.True(t, s.witness.mayCompute(st, common.Address{1}))
 	}
 	st.Included = maxSets
-	require.False(t, s.mayCompute(st, common.Address{1}))
-	require.True(t, s.mayCompute(st, common.Address{2}), "another keeper has its own count")
+	require.False(t, s.witness.mayCompute(st, common.Address{1}))
+	require.True(t, s.witness.mayCompute(st, common.Address{2}), "another keeper has its own count")
 	st.Included = 3
-	require.True(t, s.mayCompute(st, common.Address{1}), "the same set again costs nothing")
+	require.True(t, s.witness.mayCompute(st, common.Address{1}), "the same set again costs nothing")
 	st.Round++
-	require.True(t, s.mayCompute(st, common.Address{1}))
+	require.True(t, s.witness.mayCompute(st, common.Address{1}))
 }
 
 func TestWatchFindsEveryDisputeOnce(t *testing.T) {
@@ -461,7 +461,7 @@ func TestLiesAreToldOnce(t *testing.T) {
 	lie := &Lie{Twice: true, Blind: true, Silent: true}
 	tr := store.Transition{Task: offlineTask, Round: 7, ParentRoot: protocol.Hash{1}, SetHash: protocol.Hash{2}}
 	told := func(t2 store.Transition, status protocol.RoundStatus) bool {
-		l, err := s.firstLie(lie, t2, status)
+		l, err := s.witness.firstLie(lie, t2, status)
 		require.NoError(t, err)
 		require.True(t, l.Silent, "what is no false root stays")
 		return l.Twice

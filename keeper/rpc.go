@@ -172,9 +172,9 @@ func (s *Service) call(ctx context.Context, method string, params json.RawMessag
 	case "training_decideRound":
 		return verb(ctx, params, s.decideRound)
 	case "training_witnessRound":
-		return verb(ctx, params, s.witnessRound)
+		return verb(ctx, params, s.witness.witnessRound)
 	case "training_getPayloadReceipt":
-		return verb(ctx, params, s.getPayloadReceipt)
+		return verb(ctx, params, s.delivery.getPayloadReceipt)
 	}
 	return nil, errNoMethod
 }
@@ -283,7 +283,7 @@ func (p gradientParams) check() error {
 
 func (s *Service) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
 	g := p.Gradient
-	return s.submit(ctx, protocol.OuterGradient{
+	return s.relays.submit(ctx, protocol.OuterGradient{
 		TaskId: *g.TaskID, Round: *g.Round, Trainer: *g.Trainer, ParentRoot: *g.ParentRoot, PayloadRoot: *g.PayloadRoot,
 		ClaimHash: *g.ClaimHash, Deadline: *g.Deadline,
 	}, p.Signature)
@@ -609,7 +609,7 @@ func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON,
 	case protocol.PhaseLapsed:
 		out.Decision = "carry"
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		plan, err := s.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
+		plan, err := s.proposer.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
 		if err != nil {
 			return nil, err
 		}

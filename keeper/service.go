@@ -28,14 +28,20 @@ const (
 // Service is one keeper.
 type Service struct {
 	*node
-	ledger   *ledger.Ledger
-	listener net.Listener
-	tasks    *registry
-	members  *members
-	peers    *peers
-	payloads *payloads
-	objects  *objects
-	intake   *intake
+	ledger     *ledger.Ledger
+	listener   net.Listener
+	tasks      *registry
+	members    *members
+	peers      *peers
+	payloads   *payloads
+	objects    *objects
+	intake     *intake
+	relays     *relays
+	aggregator *aggregator
+	judge      *judge
+	witness    *witness
+	proposer   *proposer
+	delivery   *delivery
 
 	verified bool
 	seen     chain.Seen // follow's
@@ -56,29 +62,9 @@ type Service struct {
 	offers       offers
 	prices       prices
 
-	aggregating lanes
-	// computing serialises what is computed from the same, so that whoever comes second need not.
-	computing keyedLocks[computation]
-	// outcomes are what transitions came to, judged the states that were recomputed, wrong (task → *errWrongStatement) the proposals
-	// that were recomputed differently.
-	outcomes *lru.Cache[computation, store.Outcome]
-	judged   *lru.Cache[judgement, struct{}]
-	wrong    sync.Map
-	// asked is when another witness last asked for a signature, asking what it asked about, seated the draws already counted.
-	asked    *lru.Cache[store.Transition, time.Time]
-	askingMu sync.Mutex
-	asking   *lru.Cache[asking, []uint64]
-	seated   *lru.Cache[seatsOfRound, struct{}]
-	// tried is the chain time at which the peers were last asked for a payload.
-	tried   *lru.Cache[store.Submission, uint64]
 	defence defence
 	// following and defending are the loops that must turn.
 	following, defending heart.Heart
-	// lies are outcomes that are not true: an adversary's.
-	lies *lru.Cache[store.Transition, store.Outcome]
-
-	relayMu  sync.Mutex
-	relaying map[store.Submission]*relay
 	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
 	// among the uploads.
 	door                                    *door.Door
@@ -97,13 +83,9 @@ func New(cfg Config) (_ *Service, err error) {
 	n := newNode(cfg.withDefaults())
 	cfg = n.cfg
 	s := &Service{
-		node: n, tasks: newRegistry(n), members: &members{node: n}, aggregating: newLanes(), relaying: make(map[store.Submission]*relay),
+		node: n, tasks: newRegistry(n), members: &members{node: n},
 		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
 		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
-		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
-		judged: lru.NewCache[judgement, struct{}](roundsAtOnce), asked: lru.NewCache[store.Transition, time.Time](outcomeCache),
-		asking: lru.NewCache[asking, []uint64](roundsAtOnce), seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce),
-		tried:   lru.NewCache[store.Submission, uint64](spoiledCache),
 		defence: newDefence(),
 	}
 	s.peers = &peers{
@@ -114,6 +96,24 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	s.payloads = &payloads{node: n, tasks: s.tasks, peers: s.peers}
 	s.objects = &objects{node: n, peers: s.peers, hashes: make(chan struct{}, 1)}
+	s.relays = &relays{node: n, tasks: s.tasks, running: make(map[store.Submission]*relay)}
+	s.aggregator = &aggregator{
+		node: n, payloads: s.payloads, lanes: newLanes(),
+		outcomes: lru.NewCache[computation, store.Outcome](outcomeCache), lies: lru.NewCache[store.Transition, store.Outcome](outcomeCache),
+	}
+	s.judge = &judge{
+		node: n, tasks: s.tasks, peers: s.peers, payloads: s.payloads, objects: s.objects, aggregator: s.aggregator,
+		judged: lru.NewCache[judgement, struct{}](roundsAtOnce),
+	}
+	s.witness = &witness{
+		node: n, tasks: s.tasks, payloads: s.payloads, judge: s.judge, aggregator: s.aggregator,
+		asked: lru.NewCache[store.Transition, time.Time](outcomeCache), asking: lru.NewCache[asking, []uint64](roundsAtOnce),
+	}
+	s.proposer = &proposer{
+		node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers, aggregator: s.aggregator, witness: s.witness,
+		seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce), tried: lru.NewCache[store.Submission, uint64](spoiledCache),
+	}
+	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers}
 	s.intake = &intake{node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects}
 	defer func() {
 		if err != nil {
