@@ -26,7 +26,7 @@ type answered struct{ body any }
 
 func (answered) Error() string { return "answered before the body was read" }
 
-func (s *Service) putPayload(w http.ResponseWriter, r *http.Request) error {
+func (s *server) putPayload(w http.ResponseWriter, r *http.Request) error {
 	k, err := submissionPath(r)
 	if err != nil {
 		return err
@@ -68,7 +68,7 @@ func submissionPath(r *http.Request) (store.Submission, error) {
 	return store.Submission{Task: task, Round: uint32(round), Trainer: common.HexToAddress(r.PathValue("trainer"))}, nil
 }
 
-func (s *Service) putManifest(w http.ResponseWriter, r *http.Request) error {
+func (s *server) putManifest(w http.ResponseWriter, r *http.Request) error {
 	root, err := protocolHash(r.PathValue("root"))
 	if err != nil {
 		return err
@@ -85,7 +85,7 @@ func (s *Service) putManifest(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, out)
 }
 
-func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
+func (s *server) putState(w http.ResponseWriter, r *http.Request) error {
 	root, err := protocolHash(r.PathValue("root"))
 	if err != nil {
 		return err
@@ -101,7 +101,7 @@ func (s *Service) putState(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, out)
 }
 
-func (s *Service) putObject(w http.ResponseWriter, r *http.Request) error {
+func (s *server) putObject(w http.ResponseWriter, r *http.Request) error {
 	root, err := protocolHash(r.PathValue("root"))
 	if err != nil {
 		return err
@@ -117,7 +117,7 @@ func (s *Service) putObject(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, out)
 }
 
-func (s *Service) putClaim(w http.ResponseWriter, r *http.Request) error {
+func (s *server) putClaim(w http.ResponseWriter, r *http.Request) error {
 	k, err := submissionPath(r)
 	if err != nil {
 		return err
@@ -140,7 +140,7 @@ func taskOf(r *http.Request) (*protocol.Hash, error) {
 }
 
 // bounded is the request's body for whoever finds out how large it may be.
-func (s *Service) bounded(w http.ResponseWriter, r *http.Request) func(limit int64) io.Reader {
+func (s *server) bounded(w http.ResponseWriter, r *http.Request) func(limit int64) io.Reader {
 	return func(limit int64) io.Reader {
 		body, err := s.limited(w, r, limit)
 		if err == nil {
@@ -159,7 +159,7 @@ type failing struct{ err error }
 func (f failing) Read([]byte) (int, error) { return 0, f.err }
 
 // limited bounds an upload's size, duration and pace. A declared size over the limit is refused before a byte is read.
-func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (*uploadBody, error) {
+func (s *server) limited(w http.ResponseWriter, r *http.Request, limit int64) (*uploadBody, error) {
 	if r.ContentLength > limit {
 		return nil, protocol.ErrPayloadTooLarge.With("the body has %d bytes, at most %d can be right", r.ContentLength, limit)
 	}
@@ -171,7 +171,7 @@ func (s *Service) limited(w http.ResponseWriter, r *http.Request, limit int64) (
 // uploadBody names the ways in which a body can fail to arrive, and cuts off one that is too slow. Its clock starts with the first
 // read.
 type uploadBody struct {
-	s     *Service
+	s     *server
 	r     io.Reader
 	conn  *http.ResponseController
 	limit int64

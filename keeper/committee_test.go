@@ -568,7 +568,7 @@ func TestDefence(t *testing.T) {
 		count, err := env.View().DescentCount(env.Ctx())
 		require.NoError(t, err)
 		v, id := env.View(), new(big.Int).SetUint64(count-1)
-		require.NoError(t, stranger.defend(env.Ctx(), v))
+		require.NoError(t, stranger.defence.defend(env.Ctx(), v))
 		require.Empty(t, stranger.defence.descents.look(count, v.Time), "others' disputes are left alone")
 		require.NotEmpty(t, stranger.defence.descents.look(count, v.Time+strangerPause), "not for ever")
 		descend(t, task, k, id, challenger)
@@ -629,14 +629,14 @@ func TestNewcomerIsNoStranger(t *testing.T) {
 	s, err := New(testConfig(env, key, t.TempDir()))
 	require.NoError(t, err)
 	defer func() { require.NoError(t, s.close()) }()
-	until, err := s.quiet(env.Ctx(), env.View(), task.ID)
+	until, err := s.defence.quiet(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	require.NotZero(t, until)
 	env.Stake(key, chaintest.Tokens(10_000))
 	env.Send(key, env.Chain.JoinPool(task.ID, task.Spec.KeeperLock, ""))
-	_, err = s.actOn(env.Ctx(), env.View(), task.ID)
+	_, err = s.scheduler.actOn(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
-	until, err = s.quiet(env.Ctx(), env.View(), task.ID)
+	until, err = s.defence.quiet(env.Ctx(), env.View(), task.ID)
 	require.NoError(t, err)
 	require.Zero(t, until)
 }
@@ -668,7 +668,7 @@ func TestKeeperAnswersForTheSponsor(t *testing.T) {
 			from = receipt.BlockNumber.Uint64()
 		}
 	}
-	k.eventually(func() bool { return k.defence.states.Len() == 1 }, "the state is ready to be published")
+	k.eventually(func() bool { return k.openings.states.Len() == 1 }, "the state is ready to be published")
 	env.Mine(20)
 	for id := range parts {
 		raw, err := env.View().RevealedObject(env.Ctx(), from, big.NewInt(int64(id)))

@@ -76,7 +76,7 @@ func TestSignedRequestsHavePlacesOfTheirOwn(t *testing.T) {
 	commitAll(task, 0, task.Spec.InitialStateRoot, k)
 	trainer := crypto.PubkeyToAddress(task.Trainers[0].PublicKey)
 	k.eventually(func() bool { _, ok := k.members.keys.Load(member{task.ID, trainer}); return ok }, "the trainers are known")
-	crowd(t, k.requests, k.uploads)
+	crowd(t, k.server.requests, k.server.uploads)
 
 	path, file := payloadPath(task.ID, 0, trainer), payloadFile(t, task.Delta(0, trainer), task.Spec.FragmentCount)
 	g, _ := task.Gradient(0, task.Spec.InitialStateRoot, task.Trainers[0])
@@ -138,7 +138,7 @@ func TestSilenceTakesNoPlace(t *testing.T) {
 		require.NoError(t, err)
 	}
 	k.eventually(func() bool { return k.incoming() == silent }, "all of them are awaited")
-	require.Zero(t, k.uploads.InUse())
+	require.Zero(t, k.server.uploads.InUse())
 	for range 20 {
 		_, named := k.put(path, nil) // an empty one is refused, and is nothing to the trainer's own
 		require.NotNil(t, named)
@@ -147,7 +147,7 @@ func TestSilenceTakesNoPlace(t *testing.T) {
 	require.Nil(t, named)
 	_, named = k.rpc("training_getRun", map[string]any{"taskId": task.ID})
 	require.Nil(t, named)
-	require.Less(t, k.bodies.InUse(), int64(arrivingBytes))
+	require.Less(t, k.server.bodies.InUse(), int64(arrivingBytes))
 }
 
 // endless is a body that goes on.
@@ -236,11 +236,11 @@ func TestStuckLoopIsUnhealthy(t *testing.T) {
 	for _, h := range []*heart.Heart{&s.following, &s.defending} {
 		h.Beat()
 		w := httptest.NewRecorder()
-		require.NoError(t, s.getHealth(w, nil))
+		require.NoError(t, s.server.getHealth(w, nil))
 		require.Equal(t, http.StatusOK, w.Code)
 		h.Set(time.Now().Add(-stuckAfter - time.Minute))
 		w = httptest.NewRecorder()
-		require.NoError(t, s.getHealth(w, nil))
+		require.NoError(t, s.server.getHealth(w, nil))
 		require.Equal(t, http.StatusServiceUnavailable, w.Code)
 		require.Contains(t, w.Body.String(), "has not turned")
 		h.Beat()

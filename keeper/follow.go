@@ -25,15 +25,25 @@ const (
 	stuckAfter = 2 * time.Minute
 )
 
+// follower follows the chain.
+type follower struct {
+	*node
+	verified bool
+	seen     chain.Seen
+	// due is told of every new head before onHead is called; reorged is called before the first head of another branch.
+	due     chan<- struct{}
+	onHead  func(context.Context, *chain.View) error
+	reorged func()
+}
+
 // follow calls onHead for every new head until ctx ends. The HTTP RPC is the only source of what the head is; the WebSocket just
 // says when to look. An RPC that is away is waited out, however long it takes; only one that serves another chain ends it.
-func (s *Service) follow(ctx context.Context) error {
-	s.background.Go(func() { s.defends(ctx) })
+func (f *follower) follow(ctx context.Context) error {
 	live := make(chan bool, 1)
-	if s.cfg.Deployment.WS != "" {
-		s.background.Go(func() { s.announce(ctx, live) })
+	if f.cfg.Deployment.WS != "" {
+		f.background.Go(func() { f.announce(ctx, live) })
 	}
-	interval := s.cfg.PollInterval
+	interval := f.cfg.PollInterval
 	timer := time.NewTimer(0)
 	defer timer.Stop()
 	var out outage
@@ -42,92 +52,92 @@ func (s *Service) follow(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case up := <-live:
-			interval = s.cfg.PollInterval
+			interval = f.cfg.PollInterval
 			if up {
 				interval = max(interval, slowPoll)
 			}
-		case <-s.nudge:
+		case <-f.nudge:
 		case <-timer.C:
 		}
-		s.following.Beat()
-		err := s.look(ctx)
+		f.following.Beat()
+		err := f.look(ctx)
 		if ctx.Err() != nil {
 			return nil
 		}
 		if errors.Is(err, chain.ErrWrongChain) {
 			return err
 		}
-		out.note(err, s.log)
+		out.note(err, f.log)
 		if err == nil {
-			s.meters.chainUp.Set(1)
+			f.meters.chainUp.Set(1)
 		} else {
-			s.meters.chainUp.Set(0)
+			f.meters.chainUp.Set(0)
 		}
 		timer.Reset(interval)
 	}
 }
 
 // look reads the newest head and acts if it is another one than the last.
-func (s *Service) look(ctx context.Context) error {
+func (f *follower) look(ctx context.Context) error {
 	rpcCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	if !s.verified {
-		if err := s.chain.Verify(rpcCtx); err != nil {
+	if !f.verified {
+		if err := f.chain.Verify(rpcCtx); err != nil {
 			return err
 		}
-		s.verified = true
+		f.verified = true
 	}
-	v, err := s.newest(rpcCtx)
+	v, err := f.newest(rpcCtx)
 	if err != nil {
 		return err
 	}
-	s.sender.WatchFunds(rpcCtx)
+	f.sender.WatchFunds(rpcCtx)
 	gasless := 0.0
-	if s.sender.Funds() != nil {
+	if f.sender.Funds() != nil {
 		gasless = 1
 	}
-	s.meters.gasless.Set(gasless)
-	last := s.head.Load()
-	reorged, lags, err := s.seen.Next(rpcCtx, v)
+	f.meters.gasless.Set(gasless)
+	last := f.head.Load()
+	reorged, lags, err := f.seen.Next(rpcCtx, v)
 	if err != nil {
 		return err
 	}
 	if lags {
-		s.meters.lagging.Inc()
-		s.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
-		if since := s.seen.Lagging(); since > outageReminder {
+		f.meters.lagging.Inc()
+		f.log.Debug("the RPC's server lags behind one that answered before; its head is left alone", "block", v.Number, "seen", last.Number)
+		if since := f.seen.Lagging(); since > outageReminder {
 			return fmt.Errorf("the RPC's newest block is %d, and block %d was seen %s ago", v.Number, last.Number, since.Round(time.Second))
 		}
 		return nil
 	}
 	if reorged {
-		s.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
-		s.meters.reorgs.Inc()
-		s.forget()
+		f.log.Warn("chain reorganised; deriving everything anew", "from", last.Number, "old", last.Hash, "to", v.Number, "new", v.Hash)
+		f.meters.reorgs.Inc()
+		f.reorged()
 	}
-	if last != nil && last.Hash == v.Hash && !s.woken.Swap(false) {
+	if last != nil && last.Hash == v.Hash && !f.woken.Swap(false) {
 		return nil
 	}
-	s.head.Store(v)
-	s.meters.headNumber.Set(float64(v.Number))
-	s.meters.headTime.Set(float64(v.Time))
+	f.head.Store(v)
+	f.meters.headNumber.Set(float64(v.Number))
+	f.meters.headTime.Set(float64(v.Time))
 	select {
-	case s.defence.due <- struct{}{}:
+	case f.due <- struct{}{}:
 	default: // the look that is due will be at this head
 	}
-	if err := s.onHead(ctx, v); err != nil {
-		s.woken.Store(true) // this head is not done with
+	if err := f.onHead(ctx, v); err != nil {
+		f.woken.Store(true) // this head is not done with
 		return err
 	}
 	return nil
 }
 
 // announce subscribes to new heads over the WebSocket, for ever.
-func (s *Service) announce(ctx context.Context, live chan<- bool) {
+func (f *follower) announce(ctx context.Context, live chan<- bool) {
 	pause := minRedial
 	for ctx.Err() == nil {
 		began := time.Now()
-		err := s.subscribe(ctx, live)
+		err := f.subscribe(ctx, live)
 		if ctx.Err() != nil {
 			return
 		}
@@ -139,7 +149,7 @@ func (s *Service) announce(ctx context.Context, live chan<- bool) {
 		if time.Since(began) > maxRedial {
 			pause = minRedial
 		}
-		s.log.Warn("WebSocket to the chain is away; polling meanwhile", "err", err, "retry_in", pause)
+		f.log.Warn("WebSocket to the chain is away; polling meanwhile", "err", err, "retry_in", pause)
 		select {
 		case <-time.After(pause):
 		case <-ctx.Done():
@@ -148,10 +158,10 @@ func (s *Service) announce(ctx context.Context, live chan<- bool) {
 	}
 }
 
-func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
+func (f *follower) subscribe(ctx context.Context, live chan<- bool) error {
 	dialCtx, cancel := context.WithTimeout(ctx, rpcTimeout)
 	defer cancel()
-	client, err := chain.Dial(dialCtx, s.cfg.Deployment.WS)
+	client, err := chain.Dial(dialCtx, f.cfg.Deployment.WS)
 	if err != nil {
 		return fmt.Errorf("dial: %w", err)
 	}
@@ -177,8 +187,8 @@ func (s *Service) subscribe(ctx context.Context, live chan<- bool) error {
 			}
 			return err
 		case <-heads:
-			s.recent.Store(nil)
-			s.poke()
+			f.recent.Store(nil)
+			f.poke()
 		}
 	}
 }

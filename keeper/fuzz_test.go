@@ -47,7 +47,7 @@ func FuzzRPC(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, body []byte) {
-		out := s.answer(context.Background(), body)
+		out := s.api.answer(context.Background(), body)
 		if out == nil {
 			return // a notification
 		}
@@ -69,7 +69,7 @@ func (recorder) SetWriteDeadline(time.Time) error { return nil }
 
 func FuzzHTTP(f *testing.F) {
 	s := offline(f)
-	handler := s.httpServer().Handler
+	handler := s.server.httpServer().Handler
 	root := "0x" + strings.Repeat("ab", 32)
 	f.Add("GET", "/v1/objects/"+root, "bytes=0-1,3-", []byte{})
 	f.Add("HEAD", "/v1/objects/"+root, "bytes=-9223372036854775809", []byte{})

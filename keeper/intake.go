@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net/http"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -18,6 +19,10 @@ type stored struct {
 	Root  protocol.Hash `json:"root"`
 	Bytes uint64        `json:"bytes"`
 }
+
+var errQuotaExceeded = &protocol.Error{Name: "QuotaExceeded", Status: http.StatusConflict,
+	Message: "the sponsor's tasks have as many bytes here as this keeper gives one sponsor",
+	Hint:    "wait until tasks of this sponsor have ended and were cleared away, or ask another keeper"}
 
 // intake takes in what trainers and sponsors send, if a task on chain says what it has to be.
 type intake struct {

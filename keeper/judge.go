@@ -169,3 +169,8 @@ func (j *judge) recompute(ctx context.Context, v *chain.View, spec *protocol.Tas
 	j.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round, "root", protocol.Hash(st.NewRoot), "why", missing)
 	return nil
 }
+
+func (j *judge) forget() {
+	j.wrong.Clear()
+	j.meters.wrongHead.Reset()
+}

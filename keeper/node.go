@@ -17,6 +17,7 @@ import (
 	"assay/internal/bridge"
 	"assay/internal/chain"
 	"assay/internal/chain/sender"
+	"assay/internal/heart"
 	"assay/internal/redact"
 	"assay/internal/windows"
 	"assay/keeper/store"
@@ -48,6 +49,9 @@ type node struct {
 	background sync.WaitGroup
 	actions    *actions
 	said       sync.Map // standing conditions already logged
+
+	// following and defending are the loops that must turn.
+	following, defending heart.Heart
 
 	nudge chan struct{}
 	woken atomic.Bool

@@ -350,9 +350,9 @@ func TestPeersThatLieAreSkipped(t *testing.T) {
 // However many tasks others post, a keeper looks at those first that it serves, and at all others in the end.
 func TestOwnTasksComeFirst(t *testing.T) {
 	tasks := []protocol.Hash{{1}, {2}, {3}, {4}, {5}}
-	s := new(Service)
+	s := &scheduler{membership: new(membership)}
 	require.Equal(t, tasks, s.inTurn(tasks))
-	s.joined.Store(tasks[3], struct{}{})
+	s.membership.joined.Store(tasks[3], struct{}{})
 	require.Equal(t, []protocol.Hash{{4}, {1}, {2}, {3}, {5}}, s.inTurn(tasks))
 	// A look that ends with the second of the others.
 	for _, i := range []int{3, 0, 1} {

@@ -330,13 +330,13 @@ func TestKeeperDropsADamagedDataset(t *testing.T) {
 	k := startKeeper(t, env, 0)
 	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, make([]byte, len(task.Parts[0].Raw))))
 	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectDataset, Leaves: chain.RangeLeaves}
-	_, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	_, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 	require.ErrorIs(t, err, claim.ErrPart)
 	held, err := k.store.Has(task.Spec.DatasetRoot)
 	require.NoError(t, err)
 	require.False(t, held)
 	require.NoError(t, k.store.Put(task.Spec.DatasetRoot, task.Parts[0].Raw))
-	answer, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+	answer, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 	require.NoError(t, err)
 	_, err = answer()
 	require.NoError(t, err)
@@ -526,7 +526,7 @@ func TestKeeperHoldsNoProgramForEachDemand(t *testing.T) {
 	r := chain.ObjectRequest{TaskID: task.ID, Part: chain.ObjectProgram, Fragment: 1, Leaves: chain.RangeLeaves}
 	answer := func() {
 		t.Helper()
-		call, err := k.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
+		call, err := k.defence.objectAnswer(t.Context(), &task.Spec, new(big.Int), r)
 		require.NoError(t, err)
 		_, err = call()
 		require.NoError(t, err)

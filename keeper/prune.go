@@ -3,7 +3,7 @@ package keeper
 import (
 	"context"
 	"fmt"
-	"net/http"
+	"sync"
 	"time"
 
 	"assay/internal/chain"
@@ -13,9 +13,17 @@ import (
 // pruneEvery is after how many blocks the tasks are looked through for what nobody needs any more.
 const pruneEvery = 64
 
-var errQuotaExceeded = &protocol.Error{Name: "QuotaExceeded", Status: http.StatusConflict,
-	Message: "the sponsor's tasks have as many bytes here as this keeper gives one sponsor",
-	Hint:    "wait until tasks of this sponsor have ended and were cleared away, or ask another keeper"}
+// pruner clears tasks away.
+type pruner struct {
+	*node
+	tasks      *registry
+	objects    *objects
+	membership *membership
+	settlement *settlement
+	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look.
+	ripe, pruned sync.Map
+	prunedAt     uint64
+}
 
 // ripe notes that a task may be cleared away once Retain is over: since it was found settled, or not to open, whichever lasts.
 type ripe struct {
@@ -25,34 +33,34 @@ type ripe struct {
 
 // prune removes the objects of tasks whose time is over: of those that have ended and are settled, so that nothing can be demanded or disputed
 // any more, and of those that were posted and never opened. What another task names stays. Acknowledgements and what was signed stay too.
-func (s *Service) prune(ctx context.Context, v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
-	if s.cfg.Retain <= 0 || v.Number < s.prunedAt+pruneEvery && v.Number >= s.prunedAt {
+func (p *pruner) prune(ctx context.Context, v *chain.View, tasks []protocol.Hash, statuses map[protocol.Hash]protocol.TaskStatus) error {
+	if p.cfg.Retain <= 0 || v.Number < p.prunedAt+pruneEvery && v.Number >= p.prunedAt {
 		return nil
 	}
-	s.prunedAt = v.Number
-	retain := uint64(s.cfg.Retain / time.Second)
+	p.prunedAt = v.Number
+	retain := uint64(p.cfg.Retain / time.Second)
 	var over []protocol.Hash
 	kept := make(map[protocol.Hash]struct{})
 	for _, id := range tasks {
 		status := statuses[id]
-		_, settled := s.settled.Load(id)
-		_, joined := s.joined.Load(id)
+		_, settled := p.settlement.settled.Load(id)
+		_, joined := p.membership.joined.Load(id)
 		if settled || status == protocol.StatusPending && !joined {
-			since, _ := s.ripe.LoadOrStore(id, ripe{status, v.Time})
+			since, _ := p.ripe.LoadOrStore(id, ripe{status, v.Time})
 			if r := since.(ripe); r.status == status && v.Time >= r.since+retain {
 				over = append(over, id)
 				continue
 			} else if r.status != status {
-				s.ripe.Store(id, ripe{status, v.Time})
+				p.ripe.Store(id, ripe{status, v.Time})
 			}
 		} else {
-			s.ripe.Delete(id)
+			p.ripe.Delete(id)
 		}
-		spec, _, err := s.tasks.spec(ctx, v, id)
+		spec, _, err := p.tasks.spec(ctx, v, id)
 		if err != nil {
 			return fmt.Errorf("task %s: %w", id, err) // what it names is not known: nothing goes
 		}
-		for _, root := range s.objects.roots(spec) {
+		for _, root := range p.objects.roots(spec) {
 			kept[root] = struct{}{}
 		}
 		if joined {
@@ -64,26 +72,26 @@ func (s *Service) prune(ctx context.Context, v *chain.View, tasks []protocol.Has
 		}
 	}
 	for _, id := range over {
-		if _, gone := s.pruned.Load(id); gone {
+		if _, gone := p.pruned.Load(id); gone {
 			continue
 		}
-		if err := s.clear(ctx, v, id, kept); err != nil {
+		if err := p.clear(ctx, v, id, kept); err != nil {
 			return fmt.Errorf("clear task %s away: %w", id, err)
 		}
-		if _, settled := s.settled.Load(id); settled {
-			s.pruned.Store(id, struct{}{})
+		if _, settled := p.settlement.settled.Load(id); settled {
+			p.pruned.Store(id, struct{}{})
 		}
 	}
 	return nil
 }
 
 // clear removes a task's objects besides those kept.
-func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, kept map[protocol.Hash]struct{}) error {
-	spec, _, err := s.tasks.spec(ctx, v, id)
+func (p *pruner) clear(ctx context.Context, v *chain.View, id protocol.Hash, kept map[protocol.Hash]struct{}) error {
+	spec, _, err := p.tasks.spec(ctx, v, id)
 	if err != nil {
 		return err
 	}
-	roots := s.objects.roots(spec)
+	roots := p.objects.roots(spec)
 	head, err := v.Head(ctx, id)
 	if err != nil {
 		return err
@@ -93,7 +101,7 @@ func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, ke
 		if err != nil {
 			return err
 		}
-		entries, err := s.tasks.commitments(ctx, v, id, r, round.FrozenHash)
+		entries, err := p.tasks.commitments(ctx, v, id, r, round.FrozenHash)
 		if err != nil {
 			return err
 		}
@@ -102,7 +110,7 @@ func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, ke
 			roots = append(roots, c.PayloadRoot, c.ClaimHash)
 		}
 	}
-	payloads, err := s.store.Payloads(id) // those of branches that are dead, too
+	payloads, err := p.store.Payloads(id) // those of branches that are dead, too
 	if err != nil {
 		return errStorage.Because(err)
 	}
@@ -114,18 +122,23 @@ func (s *Service) clear(ctx context.Context, v *chain.View, id protocol.Hash, ke
 		if _, stays := kept[root]; stays {
 			continue
 		}
-		held, err := s.store.Has(root)
+		held, err := p.store.Has(root)
 		if err == nil && held {
-			err = s.store.Remove(root)
+			err = p.store.Remove(root)
 			removed++
 		}
 		if err != nil {
 			return errStorage.Because(err)
 		}
-		s.objects.checked.Delete(root)
+		p.objects.checked.Delete(root)
 	}
 	if removed > 0 {
-		s.log.Info("task cleared away", "task", id, "objects", removed)
+		p.log.Info("task cleared away", "task", id, "objects", removed)
 	}
 	return nil
+}
+
+func (p *pruner) forget() {
+	p.ripe.Clear()
+	p.pruned.Clear()
 }

@@ -37,7 +37,7 @@ func TestSettledTasksAreClearedAway(t *testing.T) {
 	k.upload(other)
 	other.Enroll()
 	env.Mine(1000) // past every liability of the first
-	k.eventually(func() bool { _, ok := k.settled.Load(task.ID); return ok }, "the task is settled")
+	k.eventually(func() bool { _, ok := k.settlement.settled.Load(task.ID); return ok }, "the task is settled")
 	require.True(t, held(payload), "not before its time")
 	env.Skip(10_000)
 	env.Mine(pruneEvery + 1)
@@ -53,7 +53,7 @@ func TestTaskThatNeverOpensIsClearedAway(t *testing.T) {
 	manifest := protocol.Hash(task.Spec.ManifestHash)
 	_, named := k.put("/v1/manifests/"+manifest.String(), task.Manifest) // its first state never comes
 	require.Nil(t, named)
-	k.eventually(func() bool { _, ok := k.aside.Load(task.ID); return ok }, "the task is known")
+	k.eventually(func() bool { _, ok := k.membership.aside.Load(task.ID); return ok }, "the task is known")
 	env.Mine(100 + 2*pruneEvery)
 	k.eventually(func() bool {
 		env.Mine(pruneEvery)

@@ -54,7 +54,20 @@ type rpcError struct {
 	Data    *protocol.Error `json:"data,omitempty"`
 }
 
-func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
+// api answers the verbs of JSON-RPC.
+type api struct {
+	*node
+	tasks    *registry
+	payloads *payloads
+	relays   *relays
+	proposer *proposer
+	witness  *witness
+	delivery *delivery
+	// name finds the named error to answer with.
+	name func(err error, subject string) *protocol.Error
+}
+
+func (s *server) postRPC(w http.ResponseWriter, r *http.Request) error {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRPCBytes))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
@@ -64,7 +77,7 @@ func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), relayWait)
 	defer cancel()
-	out := s.answer(ctx, body)
+	out := s.api.answer(ctx, body)
 	if out == nil {
 		w.WriteHeader(http.StatusNoContent)
 		return nil
@@ -73,10 +86,10 @@ func (s *Service) postRPC(w http.ResponseWriter, r *http.Request) error {
 }
 
 // answer serves one request or a batch; nil if nothing is to be answered.
-func (s *Service) answer(ctx context.Context, body []byte) []byte {
+func (a *api) answer(ctx context.Context, body []byte) []byte {
 	body = bytes.TrimSpace(body)
 	if len(body) == 0 || body[0] != '[' {
-		if resp := s.serveOne(ctx, body); resp != nil {
+		if resp := a.serveOne(ctx, body); resp != nil {
 			return encode(resp)
 		}
 		return nil
@@ -90,7 +103,7 @@ func (s *Service) answer(ctx context.Context, body []byte) []byte {
 	}
 	var out []*rpcResponse
 	for _, one := range batch {
-		if resp := s.serveOne(ctx, one); resp != nil {
+		if resp := a.serveOne(ctx, one); resp != nil {
 			out = append(out, resp)
 		}
 	}
@@ -116,7 +129,7 @@ func failure(id json.RawMessage, code int, message string, data *protocol.Error)
 	return &rpcResponse{Version: "2.0", ID: id, Error: &rpcError{Code: code, Message: message, Data: data}}
 }
 
-func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
+func (a *api) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	var req rpcRequest
 	if err := json.Unmarshal(body, &req); err != nil {
 		var syntax *json.SyntaxError
@@ -131,14 +144,14 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	if req.Version != "2.0" || req.Method == "" {
 		return failure(req.ID, codeInvalidRequest, `jsonrpc is "2.0" and method is not empty`, nil)
 	}
-	result, err := s.call(ctx, req.Method, req.Params)
+	result, err := a.call(ctx, req.Method, req.Params)
 	if len(req.ID) == 0 {
 		return nil // a notification
 	}
 	if errors.Is(err, errNoMethod) {
 		return failure(req.ID, codeNoMethod, fmt.Sprintf("no method %.60q", req.Method), nil)
 	} else if err != nil {
-		e := s.name(err, req.Method)
+		e := a.name(err, req.Method)
 		code := codeRefused
 		if e.Name == errInvalidParams.Name {
 			code = codeInvalidParams
@@ -147,7 +160,7 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 	}
 	raw, err := json.Marshal(result)
 	if err != nil {
-		e := s.name(err, req.Method)
+		e := a.name(err, req.Method)
 		return failure(req.ID, codeRefused, e.Name, e)
 	}
 	return &rpcResponse{Version: "2.0", ID: req.ID, Result: raw}
@@ -155,26 +168,26 @@ func (s *Service) serveOne(ctx context.Context, body []byte) *rpcResponse {
 
 var errNoMethod = errors.New("no such method")
 
-func (s *Service) call(ctx context.Context, method string, params json.RawMessage) (any, error) {
+func (a *api) call(ctx context.Context, method string, params json.RawMessage) (any, error) {
 	switch method {
 	case "training_listRuns":
-		return verb(ctx, params, s.listRuns)
+		return verb(ctx, params, a.listRuns)
 	case "training_getRun":
-		return verb(ctx, params, s.getRun)
+		return verb(ctx, params, a.getRun)
 	case "training_getRound":
-		return verb(ctx, params, s.getRound)
+		return verb(ctx, params, a.getRound)
 	case "training_getReceipt":
-		return verb(ctx, params, s.getReceipt)
+		return verb(ctx, params, a.getReceipt)
 	case "training_submitOuterGradient":
-		return verb(ctx, params, s.submitOuterGradient)
+		return verb(ctx, params, a.submitOuterGradient)
 	case "training_getSubmission":
-		return verb(ctx, params, s.getSubmission)
+		return verb(ctx, params, a.getSubmission)
 	case "training_decideRound":
-		return verb(ctx, params, s.decideRound)
+		return verb(ctx, params, a.decideRound)
 	case "training_witnessRound":
-		return verb(ctx, params, s.witness.witnessRound)
+		return verb(ctx, params, a.witness.witnessRound)
 	case "training_getPayloadReceipt":
-		return verb(ctx, params, s.delivery.getPayloadReceipt)
+		return verb(ctx, params, a.delivery.getPayloadReceipt)
 	}
 	return nil, errNoMethod
 }
@@ -281,9 +294,9 @@ func (p gradientParams) check() error {
 	return nil
 }
 
-func (s *Service) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
+func (a *api) submitOuterGradient(ctx context.Context, p gradientParams) (json.RawMessage, error) {
 	g := p.Gradient
-	return s.relays.submit(ctx, protocol.OuterGradient{
+	return a.relays.submit(ctx, protocol.OuterGradient{
 		TaskId: *g.TaskID, Round: *g.Round, Trainer: *g.Trainer, ParentRoot: *g.ParentRoot, PayloadRoot: *g.PayloadRoot,
 		ClaimHash: *g.ClaimHash, Deadline: *g.Deadline,
 	}, p.Signature)
@@ -297,18 +310,18 @@ type runSummary struct {
 	StateRoot protocol.Hash `json:"stateRoot"`
 }
 
-func (s *Service) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) listRuns(ctx context.Context, _ noParams) ([]runSummary, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	tasks, err := s.tasks.known(ctx, v)
+	tasks, err := a.tasks.known(ctx, v)
 	if err != nil {
 		return nil, err
 	}
 	out := make([]runSummary, 0, len(tasks))
 	for _, id := range tasks {
-		run, err := s.runAt(ctx, v, id)
+		run, err := a.runAt(ctx, v, id)
 		if errors.Is(err, protocol.ErrTaskNotFound) {
 			continue // a configured task that is not posted, or not on this branch
 		} else if err != nil {
@@ -362,8 +375,8 @@ type trainerJSON struct {
 }
 
 // runAt reads a run at a view. Before Training the state root is the spec's first one.
-func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
-	spec, hash, err := s.tasks.spec(ctx, v, id)
+func (a *api) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*runJSON, error) {
+	spec, hash, err := a.tasks.spec(ctx, v, id)
 	if err != nil {
 		return nil, err
 	}
@@ -388,12 +401,12 @@ func (s *Service) runAt(ctx context.Context, v *chain.View, id protocol.Hash) (*
 	}, nil
 }
 
-func (s *Service) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getRun(ctx context.Context, p taskParams) (*runJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	run, err := s.runAt(ctx, v, *p.TaskID)
+	run, err := a.runAt(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
@@ -449,12 +462,12 @@ type commitmentJSON struct {
 	Held bool `json:"held"`
 }
 
-func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getRound(ctx context.Context, p roundParams) (*roundJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
@@ -468,7 +481,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 	if err != nil {
 		return nil, err
 	}
-	entries, err := s.tasks.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
+	entries, err := a.tasks.commitments(ctx, v, *p.TaskID, *p.Round, r.FrozenHash)
 	if err != nil {
 		return nil, err
 	}
@@ -489,7 +502,7 @@ func (s *Service) getRound(ctx context.Context, p roundParams) (*roundJSON, erro
 		out.Committee.Signed[i] = committee.Signed>>i&1 == 1
 	}
 	for i, c := range entries {
-		held, err := s.payloads.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
+		held, err := a.payloads.holds(*p.TaskID, *p.Round, c.Trainer, c.PayloadRoot)
 		if err != nil {
 			return nil, errStorage.Because(err)
 		}
@@ -516,12 +529,12 @@ type receiptJSON struct {
 	CompletedAt       uint64         `json:"completedAt"`
 }
 
-func (s *Service) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getReceipt(ctx context.Context, p taskParams) (*receiptJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	r, issued, err := v.Receipt(ctx, *p.TaskID)
@@ -542,19 +555,19 @@ type submissionJSON struct {
 	Receipt     json.RawMessage `json:"receipt"`
 }
 
-func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) getSubmission(ctx context.Context, p submissionParams) (*submissionJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.tasks.spec(ctx, v, *p.TaskID); err != nil {
+	if _, _, err := a.tasks.spec(ctx, v, *p.TaskID); err != nil {
 		return nil, err
 	}
 	head, err := v.Head(ctx, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
+	c, err := a.tasks.standing(ctx, v, *p.TaskID, *p.Round, head, *p.Trainer)
 	if err != nil {
 		return nil, err
 	}
@@ -563,10 +576,10 @@ func (s *Service) getSubmission(ctx context.Context, p submissionParams) (*submi
 		return out, nil
 	}
 	out.Committed, out.PayloadRoot = true, &c.PayloadRoot
-	if out.PayloadHeld, err = s.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
+	if out.PayloadHeld, err = a.payloads.holds(*p.TaskID, *p.Round, *p.Trainer, c.PayloadRoot); err != nil {
 		return nil, errStorage.Because(err)
 	}
-	ack, err := s.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
+	ack, err := a.store.Ack(store.Submission{Task: *p.TaskID, Round: *p.Round, Trainer: *p.Trainer}, c.PayloadRoot)
 	if err == nil {
 		out.Receipt = ack
 	} else if !errors.Is(err, store.ErrNotFound) {
@@ -584,12 +597,12 @@ type decisionJSON struct {
 }
 
 // decideRound says what this keeper would do with the open round now.
-func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
-	v, err := s.chainLately(ctx)
+func (a *api) decideRound(ctx context.Context, p taskParams) (*decisionJSON, error) {
+	v, err := a.chainLately(ctx)
 	if err != nil {
 		return nil, err
 	}
-	spec, _, err := s.tasks.spec(ctx, v, *p.TaskID)
+	spec, _, err := a.tasks.spec(ctx, v, *p.TaskID)
 	if err != nil {
 		return nil, err
 	}
@@ -609,7 +622,7 @@ func (s *Service) decideRound(ctx context.Context, p taskParams) (*decisionJSON,
 	case protocol.PhaseLapsed:
 		out.Decision = "carry"
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
-		plan, err := s.proposer.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
+		plan, err := a.proposer.plan(ctx, v, *p.TaskID, spec, head, phase.Phase)
 		if err != nil {
 			return nil, err
 		}

@@ -7,17 +7,17 @@ import (
 	"net"
 	"net/http"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/lru"
 
-	"assay/internal/chain"
 	"assay/internal/chain/ledger"
 	"assay/internal/door"
-	"assay/internal/heart"
 	"assay/keeper/store"
+	"assay/protocol"
+	"assay/protocol/claim"
+	"assay/protocol/transition"
 )
 
 const (
@@ -42,37 +42,19 @@ type Service struct {
 	witness    *witness
 	proposer   *proposer
 	delivery   *delivery
+	membership *membership
+	settlement *settlement
+	pruner     *pruner
+	idle       *idleness
+	prices     *prices
+	offers     *offers
+	openings   *openings
+	defence    *defence
 
-	verified bool
-	seen     chain.Seen // follow's
-
-	settled sync.Map // task → the status in which nothing is left to do, as of MoneyHead
-	aside   sync.Map // tasks whose pools this keeper was found not to be in → their objects are here
-	joined  sync.Map // tasks whose pools this keeper was found in
-	// idle is touched by the loop that follows the chain, and read by whoever asks.
-	idle idleness
-	// published are the tasks in whose pools the chain has this keeper's endpoint.
-	published sync.Map
-	last      atomic.Value // protocol.Hash of the other task that was looked at last
-	// ripe (task → ripe) and pruned are tasks whose objects may go, and have gone; prunedAt is the block of the last look.
-	ripe, pruned sync.Map
-	prunedAt     uint64
-	paid         sync.Map // task → no commission is left to claim
-	convicted    sync.Map // task → when this keeper was convicted in it
-	offers       offers
-	prices       prices
-
-	defence defence
-	// following and defending are the loops that must turn.
-	following, defending heart.Heart
-	// door admits connections; the gates have places for requests of a kind, bodies memory for those that arrive, of which there are arriving
-	// among the uploads.
-	door                                    *door.Door
-	uploads, sponsored, requests, downloads *door.Gate
-	bodies                                  *door.Budget
-	arriving                                atomic.Int64
-	// diskFailed stays set from a failed write until one succeeds.
-	diskFailed atomic.Bool
+	api       *api
+	server    *server
+	scheduler *scheduler
+	follower  *follower
 }
 
 // New opens the data directory and the listening socket. It does not need the chain to be reachable.
@@ -84,9 +66,6 @@ func New(cfg Config) (_ *Service, err error) {
 	cfg = n.cfg
 	s := &Service{
 		node: n, tasks: newRegistry(n), members: &members{node: n},
-		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
-		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
-		defence: newDefence(),
 	}
 	s.peers = &peers{
 		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
@@ -114,7 +93,39 @@ func New(cfg Config) (_ *Service, err error) {
 		seated: lru.NewCache[seatsOfRound, struct{}](roundsAtOnce), tried: lru.NewCache[store.Submission, uint64](spoiledCache),
 	}
 	s.delivery = &delivery{node: n, tasks: s.tasks, payloads: s.payloads, peers: s.peers}
+	s.membership = &membership{node: n, objects: s.objects}
+	s.settlement = &settlement{node: n, members: s.members}
+	s.pruner = &pruner{node: n, tasks: s.tasks, objects: s.objects, membership: s.membership, settlement: s.settlement}
+	s.idle = &idleness{node: n, membership: s.membership}
+	s.prices = &prices{node: n}
+	s.offers = &offers{node: n, objects: s.objects, prices: s.prices}
+	s.openings = &openings{
+		node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects, aggregator: s.aggregator, lanes: newLanes(),
+		trees:        lru.NewCache[treesKey, *transition.Trees](defenceTrees),
+		payloadTrees: lru.NewCache[protocol.Hash, *transition.PayloadTrees](payloadTrees),
+		states:       lru.NewCache[protocol.Hash, *transition.StateTrees](stateTrees),
+		programs:     claim.NewOpener(1), leaves: lru.NewCache[protocol.Hash, *claim.OpenedLeaves](leafTrees),
+	}
+	s.defence = &defence{
+		node: n, tasks: s.tasks, objects: s.objects, openings: s.openings, prices: s.prices,
+		due: make(chan struct{}, 1), descents: new(watch), reveals: new(watch), demands: new(watch),
+		strangers: lru.NewCache[protocol.Hash, uint64](strangers), publishing: make(chan struct{}, parallelObjects),
+	}
 	s.intake = &intake{node: n, tasks: s.tasks, payloads: s.payloads, objects: s.objects}
+	s.api = &api{
+		node: n, tasks: s.tasks, payloads: s.payloads, relays: s.relays, proposer: s.proposer, witness: s.witness, delivery: s.delivery,
+	}
+	s.server = &server{
+		node: n, tasks: s.tasks, members: s.members, payloads: s.payloads, intake: s.intake, membership: s.membership, idle: s.idle, api: s.api,
+		door: door.New(cfg.doorConfig()), uploads: door.NewGate(cfg.MaxUploads), sponsored: door.NewGate(cfg.MaxUploads),
+		requests: door.NewGate(cfg.MaxRequests), downloads: door.NewGate(cfg.MaxRequests), bodies: door.NewBudget(arrivingBytes),
+	}
+	s.api.name = s.server.name
+	s.scheduler = &scheduler{
+		node: n, tasks: s.tasks, members: s.members, objects: s.objects, relays: s.relays, judge: s.judge, proposer: s.proposer,
+		delivery: s.delivery, membership: s.membership, settlement: s.settlement, pruner: s.pruner, idle: s.idle, offers: s.offers, defence: s.defence,
+	}
+	s.follower = &follower{node: n, due: s.defence.due, onHead: s.scheduler.onHead, reorged: s.forget}
 	defer func() {
 		if err != nil {
 			err = errors.Join(fmt.Errorf("keeper: %w", err), s.close())
@@ -138,10 +149,10 @@ func New(cfg Config) (_ *Service, err error) {
 }
 
 // Addr is the address that the HTTP interface listens on.
-func (s *Service) Addr() string { return s.listener.Addr().String() }
+func (s *Service) Addr() string { return s.server.listener.Addr().String() }
 
 // URL is where the HTTP interface is reached on this machine.
-func (s *Service) URL() string { return s.door.Scheme() + "://" + s.Addr() }
+func (s *Service) URL() string { return s.server.door.Scheme() + "://" + s.Addr() }
 
 // Account is the keeper's account.
 func (s *Service) Account() common.Address { return s.account }
@@ -153,14 +164,15 @@ func (s *Service) Run(ctx context.Context) error {
 	s.run = run
 	s.following.Beat()
 	s.defending.Beat()
-	server := s.httpServer()
+	server := s.server.httpServer()
 	served := make(chan error, 1)
-	go func() { served <- server.Serve(s.listener) }()
+	go func() { served <- server.Serve(s.server.listener) }()
 	s.log.Info("keeper runs", "account", s.account, "signer", s.signer, "listen", s.Addr(), "datadir", s.cfg.DataDir, "rpc", s.cfg.Deployment.RPC)
 
 	s.background.Go(func() { s.ledger.Run(run) })
+	s.background.Go(func() { s.defence.defends(run) })
 	followed := make(chan error, 1)
-	go func() { followed <- s.follow(run) }()
+	go func() { followed <- s.follower.follow(run) }()
 	var err error
 	select {
 	case <-ctx.Done():
@@ -189,13 +201,24 @@ func (s *Service) Run(ctx context.Context) error {
 // close releases what New opened.
 func (s *Service) close() error {
 	var err error
-	if s.listener != nil {
-		if closeErr := s.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
+	if s.server.listener != nil {
+		if closeErr := s.server.listener.Close(); closeErr != nil && !errors.Is(closeErr, net.ErrClosed) {
 			err = closeErr
 		}
 	}
 	s.peers.http.CloseIdleConnections()
 	return errors.Join(err, s.node.close())
+}
+
+// forget drops whatever was derived from a chain that is no more, besides conclusions that are addressed by content.
+func (s *Service) forget() {
+	s.node.forget()
+	s.tasks.specOf.Clear()
+	s.membership.forget()
+	s.settlement.forget()
+	s.pruner.forget()
+	s.judge.forget()
+	s.defence.forget()
 }
 
 // keyedLocks is a mutex for each key in progress.

@@ -242,7 +242,7 @@ func TestStrangersCostNoCallsOfContracts(t *testing.T) {
 			before := env.View()
 			ask := func() int {
 				m.begin(math.MaxInt)
-				_, err := s.call(env.Ctx(), c.method, json.RawMessage(c.params))
+				_, err := s.api.call(env.Ctx(), c.method, json.RawMessage(c.params))
 				require.NoError(t, err, c.method)
 				return m.count("eth_call") + m.count("eth_getLogs")
 			}

@@ -474,7 +474,7 @@ func TestUploadsAreBounded(t *testing.T) {
 	cfg.MaxUploads = 1
 	k := start(t, cfg)
 	task := env.Post(nil)
-	free, ok := k.sponsored.Take(env.Ctx(), door.Caller{})
+	free, ok := k.server.sponsored.Take(env.Ctx(), door.Caller{})
 	require.True(t, ok)
 	path := "/v1/manifests/" + protocol.Hash(task.Spec.ManifestHash).String()
 	resp, _, named := k.do(http.MethodPut, path, bytes.NewReader(task.Manifest), nil)

@@ -23,7 +23,7 @@ const (
 
 // turn is a request's place among those that are served.
 type turn struct {
-	s       *Service
+	s       *server
 	gate    *door.Gate
 	request *http.Request
 	who     door.Caller
