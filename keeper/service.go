@@ -25,11 +25,10 @@ const (
 	shutdownTimeout = 10 * time.Second
 )
 
-// Service is one keeper.
+// Service is one keeper: its parts, wired.
 type Service struct {
 	*node
 	ledger     *ledger.Ledger
-	listener   net.Listener
 	tasks      *registry
 	members    *members
 	peers      *peers
@@ -64,9 +63,7 @@ func New(cfg Config) (_ *Service, err error) {
 	}
 	n := newNode(cfg.withDefaults())
 	cfg = n.cfg
-	s := &Service{
-		node: n, tasks: newRegistry(n), members: &members{node: n},
-	}
+	s := &Service{node: n, tasks: newRegistry(n), members: &members{node: n}}
 	s.peers = &peers{
 		node: n, members: s.members, list: newPeers(cfg.Peers), spoiled: lru.NewCache[string, struct{}](spoiledCache),
 		http: &http.Client{
@@ -140,8 +137,8 @@ func New(cfg Config) (_ *Service, err error) {
 	s.ledger = ledger.New(ledger.Config{
 		Client: s.client, Chain: s.chain, Account: s.account, Head: cfg.MoneyHead, Log: cfg.Log, Registry: s.meters.registry, Namespace: namespace,
 	})
-	if s.listener = cfg.Listener; s.listener == nil {
-		if s.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
+	if s.server.listener = cfg.Listener; s.server.listener == nil {
+		if s.server.listener, err = net.Listen("tcp", cfg.Listen); err != nil {
 			return nil, err
 		}
 	}
