@@ -8,7 +8,7 @@ import (
 
 // ceilings are what the house has come to so far. A change that lowers a figure lowers its ceiling here, so that it stays there.
 var ceilings = figures{
-	LargestTypeMethods: 204,
+	LargestTypeMethods: 153,
 	ImportsUp:          0,
 	FormatPlaces:       14,
 	RulePlaces:         18,
