@@ -2,18 +2,16 @@ package keeper
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"math/big"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
 	"assay/internal/chain"
-	"assay/keeper/store"
 	"assay/protocol"
 )
 
@@ -22,20 +20,34 @@ const (
 	headTimeout = 30 * time.Second
 	// parallelTasks bounds how many tasks are looked at concurrently.
 	parallelTasks = 8
-	// saveEvery is how many blocks are read anew at most after a restart, but for the newest of those that had been read, which are read again in any case.
-	saveEvery = 256
-	// claimBatch rounds keep a commission claim below 8 M gas.
-	claimBatch = 64
-	// shortHint is what to do about windows below the policy.
-	shortHint = "assay keeper --min-window takes shorter ones, 0 any: an outage of that length then costs the lock"
 )
 
+// scheduler has every task of this keeper looked at at every head, and starts what is due.
+type scheduler struct {
+	*node
+	tasks      *registry
+	members    *members
+	objects    *objects
+	relays     *relays
+	judge      *judge
+	barren     *barren
+	proposer   *proposer
+	delivery   *delivery
+	membership *membership
+	settlement *settlement
+	pruner     *pruner
+	idle       *idleness
+	offers     *offers
+	defence    *defence
+	last       atomic.Value // protocol.Hash of the other task that was looked at last
+}
+
 // onHead derives from the chain, at this view's block, what is to be done, and starts it.
-func (s *Service) onHead(ctx context.Context, v *chain.View) error {
+func (s *scheduler) onHead(ctx context.Context, v *chain.View) error {
 	ctx, cancel := context.WithTimeout(ctx, headTimeout)
 	defer cancel()
 	// A long chain, or a slow RPC, is read over several heads: what was found so far is served meanwhile.
-	tasks, unread := s.discover(ctx, v)
+	tasks, unread := s.tasks.discover(ctx, v)
 	tasks = s.inTurn(tasks)
 	s.prefetch(ctx, v, tasks)
 	counts := make(map[protocol.TaskStatus]int)
@@ -55,14 +67,14 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 			return nil
 		})
 	}
-	err := errors.Join(unread, g.Wait(), s.accept(ctx, v))
+	err := errors.Join(unread, g.Wait(), s.offers.accept(ctx, v))
 	found := make(map[protocol.Hash]protocol.TaskStatus, len(tasks))
 	for i, st := range statuses {
 		counts[st]++
 		found[tasks[i]] = st
 	}
 	if err == nil {
-		err = errors.Join(s.noteIdle(ctx, v, found), s.prune(v, tasks, found))
+		err = errors.Join(s.idle.note(ctx, v, found), s.pruner.prune(v, tasks, found))
 	}
 	s.meters.tasks.Reset()
 	for st, n := range counts {
@@ -79,7 +91,7 @@ func (s *Service) onHead(ctx context.Context, v *chain.View) error {
 
 // prefetch asks for what is read of the tasks at this head in as few requests as possible. Of those that have ended, and of whatever is over in
 // them, nothing is asked; of strangers' tasks only whether they have ended.
-func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.Hash) {
+func (s *scheduler) prefetch(ctx context.Context, v *chain.View, tasks []protocol.Hash) {
 	var own []protocol.Hash
 	ask := func(reads func(*chain.View)) {
 		if err := v.Prefetch(ctx, reads); err != nil {
@@ -88,20 +100,20 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 	}
 	ask(func(v *chain.View) {
 		for _, id := range tasks {
-			if _, done := s.settled.Load(id); done {
+			if _, done := s.settlement.settled.Load(id); done {
 				continue
 			}
 			_, _ = v.Status(ctx, id)
-			if _, known := s.specOf.Load(id); !known {
+			if _, known := s.tasks.specOf.Load(id); !known {
 				_, _ = v.SpecHash(ctx, id)
 				_, _ = v.Spec(ctx, id)
 			}
-			if ready, aside := s.aside.Load(id); !aside || ready.(bool) {
+			if ready, aside := s.membership.aside.Load(id); !aside || ready.(bool) {
 				_, _ = v.PoolKeeper(ctx, id, s.account)
 				_, _ = v.Head(ctx, id)
 				_, _ = v.PoolSize(ctx, id)
 			}
-			if _, joined := s.joined.Load(id); joined {
+			if _, joined := s.membership.joined.Load(id); joined {
 				own = append(own, id)
 				_, _ = v.Head(ctx, id)
 				_, _ = v.Phase(ctx, id)
@@ -128,10 +140,10 @@ func (s *Service) prefetch(ctx context.Context, v *chain.View, tasks []protocol.
 
 // inTurn orders tasks for a look at all of them, which may end before the last one: those whose pools this keeper joined first, then the others, from
 // the one behind the last that was reached on. Anybody posts tasks, as many as he likes.
-func (s *Service) inTurn(tasks []protocol.Hash) []protocol.Hash {
+func (s *scheduler) inTurn(tasks []protocol.Hash) []protocol.Hash {
 	own, others := make([]protocol.Hash, 0, len(tasks)), []protocol.Hash(nil)
 	for _, id := range tasks {
-		if _, joined := s.joined.Load(id); joined {
+		if _, joined := s.membership.joined.Load(id); joined {
 			own = append(own, id)
 		} else {
 			others = append(others, id)
@@ -143,152 +155,14 @@ func (s *Service) inTurn(tasks []protocol.Hash) []protocol.Hash {
 }
 
 // reached notes that a task was looked at.
-func (s *Service) reached(id protocol.Hash) {
-	if _, joined := s.joined.Load(id); !joined {
+func (s *scheduler) reached(id protocol.Hash) {
+	if _, joined := s.membership.joined.Load(id); !joined {
 		s.last.Store(id)
 	}
 }
 
-// discover lists the tasks to serve. How far the chain was read is kept, here and in the journal. If it could not be read to its end,
-// the tasks found so far come with the error.
-func (s *Service) discover(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
-		return s.cfg.Tasks, nil
-	}
-	select {
-	case s.reading <- struct{}{}:
-	case <-ctx.Done():
-		return *s.tasks.Load(), ctx.Err()
-	}
-	defer func() { <-s.reading }()
-	return s.readTasks(ctx, v)
-}
-
-// knownTasks is discover for strangers, who do not wait for another's reading.
-func (s *Service) knownTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	if len(s.cfg.Tasks) > 0 && !s.cfg.Every {
-		return s.cfg.Tasks, nil
-	}
-	select {
-	case s.reading <- struct{}{}:
-	default:
-		return *s.tasks.Load(), nil
-	}
-	defer func() { <-s.reading }()
-	return s.readTasks(ctx, v)
-}
-
-// readTasks reads the chain on. The caller has the place of reading.
-func (s *Service) readTasks(ctx context.Context, v *chain.View) ([]protocol.Hash, error) {
-	ctx, cancel := context.WithTimeout(ctx, rpcTimeout)
-	defer cancel()
-	posted, err := s.posted.Read(ctx, v, func(ctx context.Context, at *chain.View, from uint64) ([]chain.Posted, error) {
-		return at.Posted(ctx, from)
-	})
-	tasks := make([]protocol.Hash, len(posted))
-	for i, p := range posted {
-		tasks[i] = p.TaskID
-	}
-	s.tasks.Store(&tasks)
-	for _, p := range posted {
-		s.sponsors.LoadOrStore(p.TaskID, p.Sponsor)
-	}
-	return tasks, errors.Join(err, s.saveProgress())
-}
-
-// saveProgress journals how far the chain was read, when that is worth a write.
-func (s *Service) saveProgress() error {
-	n := len(s.posted.Marks)
-	if n == 0 || s.posted.Marks[n-1].Number < s.savedAt+saveEvery {
-		return nil
-	}
-	raw, err := json.Marshal(&s.posted)
-	if err == nil {
-		err = s.store.PutProgress(raw)
-	}
-	if err != nil {
-		return err
-	}
-	s.savedAt = s.posted.Marks[n-1].Number
-	return nil
-}
-
-// loadProgress goes on from where an earlier run had read the chain to.
-func (s *Service) loadProgress() error {
-	raw, err := s.store.Progress()
-	if errors.Is(err, store.ErrNotFound) {
-		return nil
-	} else if err != nil {
-		return err
-	}
-	if err := json.Unmarshal(raw, &s.posted); err != nil {
-		return fmt.Errorf("journalled progress: %w", err)
-	}
-	if n := len(s.posted.Marks); n > 0 {
-		s.savedAt = s.posted.Marks[n-1].Number
-	}
-	return nil
-}
-
-// spec returns a task's specification. It is kept by its hash, which a reorg cannot change the meaning of.
-func (s *Service) spec(ctx context.Context, v *chain.View, id protocol.Hash) (*protocol.TaskSpec, protocol.Hash, error) {
-	var hash protocol.Hash
-	if known, ok := s.specOf.Load(id); ok {
-		hash = known.(protocol.Hash)
-	} else {
-		if err := s.listed(ctx, v, id); err != nil {
-			return nil, hash, err
-		}
-		var err error
-		if hash, err = v.SpecHash(ctx, id); err != nil {
-			return nil, hash, err
-		}
-		if hash.IsZero() {
-			return nil, hash, protocol.ErrTaskNotFound.With("task %s is not posted", id)
-		}
-	}
-	if known, ok := s.specs.Load(hash); ok {
-		s.specOf.Store(id, hash)
-		return known.(*protocol.TaskSpec), hash, nil
-	}
-	spec, err := v.Spec(ctx, id)
-	if err != nil {
-		return nil, hash, err
-	}
-	if got := spec.SpecHash(); got != hash {
-		return nil, hash, fmt.Errorf("%w: spec of task %s hashes to %s, the contract says %s", chain.ErrInconsistent, id, got, hash)
-	}
-	s.specs.Store(hash, &spec)
-	s.specOf.Store(id, hash)
-	return &spec, hash, nil
-}
-
-// listed says whether a task is posted, by the list of all: whoever asks about tasks that nobody posted costs the chain's RPC nothing but
-// the list, which is read on once a head.
-func (s *Service) listed(ctx context.Context, v *chain.View, id protocol.Hash) error {
-	if len(s.cfg.Tasks) > 0 || slices.Contains(*s.tasks.Load(), id) {
-		return nil
-	}
-	tasks, err := s.knownTasks(ctx, v)
-	if slices.Contains(tasks, id) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return protocol.ErrTaskNotFound.With("task %s is not posted", id)
-}
-
-// served says whether this keeper can hold and aggregate a task's objects.
-func (s *Service) served(spec *protocol.TaskSpec) error {
-	if size := stateBytes(spec); size > s.cfg.MaxObjectBytes {
-		return errTaskNotServed.With("a state of the task has %d bytes, this keeper takes up to %d", size, s.cfg.MaxObjectBytes)
-	}
-	return nil
-}
-
-func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
-	if status, done := s.settled.Load(id); done {
+func (s *scheduler) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (protocol.TaskStatus, error) {
+	if status, done := s.settlement.settled.Load(id); done {
 		return status.(protocol.TaskStatus), nil
 	}
 	status, err := v.Status(ctx, id)
@@ -297,18 +171,18 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	} else if err != nil {
 		return status, err
 	}
-	spec, _, err := s.spec(ctx, v, id)
+	spec, _, err := s.tasks.spec(ctx, v, id)
 	if err != nil {
 		return status, err
 	}
-	if err := s.served(spec); err != nil {
+	if err := s.tasks.served(spec); err != nil {
 		s.once(id, "task is not served", "task", id, "why", err)
 		return status, nil
 	}
-	if _, aside := s.aside.Load(id); aside && !status.Ended() {
+	if _, aside := s.membership.aside.Load(id); aside && !status.Ended() {
 		// Only this keeper itself makes it join, and first the task's objects have to be here.
-		ready, err := s.objectsHeld(v, id, spec)
-		s.aside.Store(id, ready)
+		ready, err := s.objects.complete(v, id, spec)
+		s.membership.aside.Store(id, ready)
 		if err != nil || !ready {
 			return status, err
 		}
@@ -318,27 +192,22 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 		return status, err
 	}
 	joined := member.Key != (common.Address{})
-	s.noteConviction(id, member)
+	s.membership.noteConviction(id, member)
 	if joined {
-		s.aside.Delete(id)
-		if _, known := s.joined.Load(id); !known {
-			// Of a keeper that joined before objects had marks.
-			if _, err := s.kept.needAll(s.roots(spec), id); err != nil {
-				return status, err
-			}
-			s.joined.Store(id, struct{}{})
+		if err := s.membership.found(id, spec); err != nil {
+			return status, err
 		}
 		s.defence.strangers.Remove(id) // its disputes are this keeper's from now on
 	}
 	switch {
 	case status.Ended() && joined:
-		return status, s.settle(ctx, v, id, spec)
+		return status, s.settlement.settle(ctx, v, id, spec)
 	case status.Ended():
-		s.settled.Store(id, status)
+		s.settlement.settled.Store(id, status)
 		return status, nil
 	case !joined:
-		s.aside.LoadOrStore(id, false)
-		return status, s.join(ctx, v, id, spec)
+		s.membership.aside.LoadOrStore(id, false)
+		return status, s.offers.consider(ctx, v, id, spec)
 	case !member.Active:
 		return status, nil
 	case member.Key != s.signer:
@@ -349,15 +218,15 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	if err != nil {
 		return status, err
 	}
-	if err := s.learnMembers(ctx, v, id, spec, head.Round); err != nil {
+	if err := s.members.learn(ctx, v, id, spec, head.Round); err != nil {
 		return status, err
 	}
 	if !member.Acknowledged {
-		if err := s.acknowledge(v, id, spec); err != nil {
+		if err := s.membership.acknowledge(v, id, spec); err != nil {
 			return status, err
 		}
 	}
-	s.publishEndpoint(v, id)
+	s.membership.publishEndpoint(v, id)
 	switch status {
 	case protocol.StatusEnrolling:
 		deadline, err := v.EnrollDeadline(ctx, id)
@@ -373,138 +242,8 @@ func (s *Service) actOn(ctx context.Context, v *chain.View, id protocol.Hash) (p
 	return status, nil
 }
 
-// join has stake locked in a task whose objects are here, if it is worth it. One that no sponsor brought them for is left alone, or whoever
-// posts tasks could tie down the stake of every keeper.
-func (s *Service) join(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	if err := s.floors.Check(spec); err != nil {
-		s.decline(id, "windows", "the task's windows are shorter than this keeper locks stake for; it is not joined", "why", err, "hint", shortHint)
-		return nil
-	}
-	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
-		return err
-	}
-	bound, err := v.KeyOf(ctx, s.account)
-	if err != nil {
-		return err
-	}
-	if bound != s.signer {
-		s.once(id, "the vault registers another signing key; register this one before joining", "registered", bound, "have", s.signer)
-		return nil
-	}
-	o, err := s.offered(ctx, v, id, spec)
-	if err != nil {
-		return err
-	}
-	s.offers.add(o) // accept compares it with the others of this head
-	return nil
-}
-
-// DefaultMaxLock is the most that a keeper with that much active stake locks for one task, unless it is told otherwise.
-func DefaultMaxLock(active *big.Int) *big.Int { return new(big.Int).Rsh(active, 2) }
-
-// checkObjects verifies that the held objects of the sponsor are the spec's.
-func (s *Service) checkObjects(ctx context.Context, id protocol.Hash, spec *protocol.TaskSpec) error {
-	err := s.checkManifest(spec)
-	if err == nil {
-		err = s.mended(ctx, id, spec)
-	}
-	if err == nil {
-		err = s.hashing(ctx, func() error { return s.checkInitialState(spec) })
-	}
-	if err == nil {
-		err = s.checkParts(ctx, id, spec)
-	}
-	if err != nil {
-		// Sending them again may mend it.
-		s.checked.Delete(protocol.Hash(spec.ManifestHash))
-		s.checked.Delete(protocol.Hash(spec.InitialStateRoot))
-	}
-	return err
-}
-
-// objectsHeld says whether what the sponsor hands over is here, and asks the peers for what is not. What is all here stays for the task, whoever
-// brought it.
-func (s *Service) objectsHeld(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (bool, error) {
-	roots := []protocol.Hash{spec.ManifestHash, spec.InitialStateRoot}
-	parts, ready, err := s.parts(spec)
-	switch {
-	case errors.Is(err, errStorage):
-		return false, err
-	case err != nil && !errors.Is(err, errManifestRequired):
-		s.once(id, "the task is not joined", "task", id, "why", err)
-		return false, nil
-	}
-	for _, p := range parts {
-		roots = append(roots, p.Root)
-	}
-	for _, root := range roots {
-		held, err := s.store.Has(root)
-		if err != nil {
-			return false, err
-		}
-		if held {
-			continue
-		}
-		ready = false
-		if len(s.peers) > 0 {
-			// Of the task: what another one takes the root for keeps nobody from getting it.
-			s.actions.start(s.run, fmt.Sprintf("fetch/%s/%s", id, root), v.Number, func(ctx context.Context) (uint64, error) {
-				done, err := s.seeking.lock(ctx, root)
-				if err != nil {
-					return 0, err
-				}
-				defer done()
-				if held, err := s.kept.need(root, id); err != nil || held {
-					return 0, err
-				}
-				if !s.fetchFromPeers(ctx, id, spec, root) {
-					return 0, fmt.Errorf("object %s: %w with any peer", root, store.ErrNotFound)
-				}
-				s.wake()
-				return 0, nil
-			}, s.failed("fetch", id))
-		}
-	}
-	if !ready {
-		return false, nil
-	}
-	return s.kept.needAll(roots, id)
-}
-
-// acknowledge asserts on chain that the sponsor's objects are held, once they are and belong to the spec.
-func (s *Service) acknowledge(v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	if ready, err := s.objectsHeld(v, id, spec); err != nil || !ready {
-		return err
-	}
-	s.actions.start(s.run, "acknowledge/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		if err := s.checkObjects(ctx, id, spec); err != nil {
-			return 0, err
-		}
-		return s.transact(ctx, s.chain.AcknowledgeTask(id), "NothingDue")
-	}, s.failed("acknowledgeTask", id))
-	return nil
-}
-
-// publishEndpoint says in the task's pool where this keeper answers, if the chain says something else.
-func (s *Service) publishEndpoint(v *chain.View, id protocol.Hash) {
-	if _, known := s.published.Load(id); known || s.cfg.Endpoint == "" {
-		return
-	}
-	s.actions.start(s.run, "endpoint/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		said, in, err := v.Endpoint(ctx, id, s.account)
-		if err != nil || !in {
-			return 0, err
-		}
-		if said.URL == s.cfg.Endpoint {
-			s.published.Store(id, struct{}{})
-			return 0, nil
-		}
-		return s.transact(ctx, s.chain.SetEndpoint(id, s.cfg.Endpoint), "NotInPool")
-	}, s.failed("setEndpoint", id))
-}
-
 // drive serves a task that trains.
-func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
+func (s *scheduler) drive(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
 	head, err := v.Head(ctx, id)
 	if err != nil {
 		return err
@@ -514,7 +253,7 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		return err
 	}
 	s.meters.consecutiveCarryovers.WithLabelValues(id.String()).Set(float64(head.ConsecutiveNec))
-	ready, err := s.mayBuild(ctx, v, id, spec, head)
+	ready, err := s.judge.mayBuild(ctx, v, id, spec, head)
 	if err != nil {
 		return err
 	}
@@ -524,7 +263,7 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 	barren := head.EndedAt == 0 && s.barren.is(id, head)
 	s.barren.note(id, head, barren)
 	if !barren {
-		if err := s.reopen(ctx, v, id); err != nil {
+		if err := s.delivery.reopen(ctx, v, id); err != nil {
 			return err
 		}
 	}
@@ -539,21 +278,21 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 		if barren {
 			break
 		}
-		if err := s.rerelay(ctx, v, id, head); err != nil {
+		if err := s.relays.rerelay(ctx, v, id, head); err != nil {
 			return err
 		}
 	case protocol.PhaseUpload, protocol.PhasePropose, protocol.PhaseFallback:
 		if phase.Phase != protocol.PhaseUpload {
-			if err := s.takeShown(ctx, v, id, spec, head); err != nil {
+			if err := s.delivery.takeShown(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
 		if phase.Phase == protocol.PhaseFallback && !barren {
-			if err := s.tellDelivered(ctx, v, id, spec, head); err != nil {
+			if err := s.delivery.tellDelivered(ctx, v, id, spec, head); err != nil {
 				return err
 			}
 		}
-		if err := s.witness(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
+		if err := s.proposer.takeSeat(ctx, v, id, spec, head, phase.Phase, ready); err != nil {
 			return err
 		}
 	}
@@ -571,7 +310,7 @@ func (s *Service) drive(ctx context.Context, v *chain.View, id protocol.Hash, sp
 }
 
 // releaseFirst ends what demands for the task's first state hold, once it is time: nothing else lets that round become final.
-func (s *Service) releaseFirst(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
+func (s *scheduler) releaseFirst(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) error {
 	if head.Finalized >= head.Round {
 		return nil
 	}
@@ -584,210 +323,4 @@ func (s *Service) releaseFirst(ctx context.Context, v *chain.View, id protocol.H
 		s.send(v, "release first/"+id.String(), s.chain.FirstRelease(id), "NothingDue", "ClockRunning")
 	}
 	return err
-}
-
-func (s *Service) tick(v *chain.View, id protocol.Hash) {
-	s.send(v, "tick/"+id.String(), s.chain.Tick(id), "NothingDue", "WrongStatus")
-}
-
-// commitments returns a round's frozen set so far. It is kept by the running hash that proves it.
-func (s *Service) commitments(ctx context.Context, v *chain.View, id protocol.Hash, round uint32, frozen protocol.Hash) ([]chain.Commitment, error) {
-	k := frozenKey{id, frozen, round, s.epoch.Load()}
-	if known, ok := s.frozen.Get(k); ok {
-		return known, nil
-	}
-	entries, err := v.Commitments(ctx, id, round, frozen)
-	if err == nil {
-		s.frozen.Add(k, entries)
-	}
-	return entries, err
-}
-
-// settle collects what is due to this keeper from a task that has ended, and its lock when nothing can be convicted any more.
-func (s *Service) settle(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) error {
-	head, err := v.Head(ctx, id)
-	if err != nil {
-		return err
-	}
-	s.ran.Store(id, head.Round)
-	if done, err := s.commission(ctx, v, id, spec); err != nil || !done {
-		return err
-	}
-	if err := s.withdraw(ctx, v); err != nil {
-		return err
-	}
-	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
-	if err != nil {
-		return err
-	}
-	if lock.Sign() == 0 {
-		done, err := s.released(ctx, id)
-		if err == nil && done {
-			s.log.Info("task settled", "task", id, "head", s.cfg.MoneyHead)
-			status, err := v.Status(ctx, id)
-			if err != nil {
-				return err
-			}
-			s.settled.Store(id, status)
-			s.forgetMembers(id, nil)
-		}
-		return err
-	}
-	s.send(v, "release/"+id.String(), s.chain.ReleaseLock(id, protocol.RoleKeeper, s.account), "LockStillLiable", "NothingToRelease")
-	return nil
-}
-
-// released says whether the chain up to MoneyHead shows an ended task that holds no stake of this keeper.
-func (s *Service) released(ctx context.Context, id protocol.Hash) (bool, error) {
-	v, err := s.chain.AtHead(ctx, s.cfg.MoneyHead)
-	if errors.Is(err, chain.ErrNoHead) {
-		return false, nil // the ledger says so
-	} else if err != nil {
-		return false, err
-	}
-	status, err := v.Status(ctx, id)
-	if errors.Is(err, protocol.ErrTaskNotFound) {
-		return false, nil // posted later
-	} else if err != nil || !status.Ended() {
-		return false, err
-	}
-	lock, err := v.Lock(ctx, id, protocol.RoleKeeper, s.account)
-	return err == nil && lock.Sign() == 0, err
-}
-
-// commission claims this keeper's share of the rounds it signed, a batch of rounds at a time, and says when none is left.
-func (s *Service) commission(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec) (done bool, err error) {
-	head, err := v.Head(ctx, id)
-	if err != nil || spec.CommissionBps == 0 {
-		return err == nil, err
-	}
-	var from uint32
-	if known, ok := s.paid.Load(id); ok {
-		from = known.(uint32)
-	}
-	if from >= head.Round {
-		return true, nil
-	}
-	to := min(head.Round, from+claimBatch)
-	member, err := v.PoolKeeper(ctx, id, s.account)
-	if err != nil {
-		return false, err
-	}
-	var due []uint32
-	for r := from; r < to; r++ {
-		committee, err := v.Committee(ctx, id, r)
-		if err != nil {
-			return false, err
-		}
-		if committee.SignedBy(member.Member) {
-			due = append(due, r)
-		}
-	}
-	owed := new(big.Int)
-	if len(due) > 0 {
-		if owed, err = v.CommissionDue(ctx, id, s.account, due); err != nil {
-			return false, err
-		}
-	}
-	// After a restart or a reorg all rounds are looked at again: what was claimed before would cost gas and pay nothing.
-	if owed.Sign() == 0 {
-		s.paid.Store(id, to)
-		s.wake()
-		return false, nil
-	}
-	// Rounds claimed before are skipped, so whatever the answer, this batch is over: the task has ended, and what has not vested never will.
-	call := s.chain.ClaimCommission(id, s.account, due)
-	s.actions.start(s.run, "claim/"+id.String(), v.Number, func(ctx context.Context) (uint64, error) {
-		block, err := s.transact(ctx, call, "NothingDue")
-		if err == nil {
-			s.paid.Store(id, to)
-			s.wake()
-		}
-		return block, err
-	}, s.failed(call.Name, id))
-	return false, nil
-}
-
-// withdraw collects bounties, and what this keeper earned by answering descents and demands for payloads.
-func (s *Service) withdraw(ctx context.Context, v *chain.View) error {
-	for _, w := range []struct {
-		credit func(context.Context, common.Address) (*big.Int, error)
-		call   chain.Call
-	}{
-		{v.Credit, s.chain.WithdrawCredit()}, {v.DescentCredit, s.chain.DescentWithdraw()}, {v.RevealCredit, s.chain.RevealWithdraw()},
-	} {
-		credit, err := w.credit(ctx, s.account)
-		if err != nil {
-			return err
-		}
-		if credit.Sign() > 0 {
-			s.send(v, "withdraw/"+w.call.Name, w.call, "NothingToWithdraw")
-		}
-	}
-	return nil
-}
-
-// send starts a transaction unless the contract would refuse it for one of the benign reasons: those that mean "not yet" or
-// "already".
-func (s *Service) send(v *chain.View, key string, call chain.Call, benign ...string) {
-	s.actions.start(s.run, key, v.Number, func(ctx context.Context) (uint64, error) {
-		return s.transact(ctx, call, benign...)
-	}, func(err error) { s.report(call.Name, key, err) })
-}
-
-// transact sends a call and returns its block; benign refusals count as done in no block.
-func (s *Service) transact(ctx context.Context, call chain.Call, benign ...string) (uint64, error) {
-	receipt, err := s.sender.Send(ctx, call)
-	if rev, ok := chain.AsRevert(err); ok && slices.Contains(benign, rev.Name) {
-		return 0, nil
-	}
-	if err != nil {
-		return 0, err
-	}
-	return receipt.BlockNumber.Uint64(), nil
-}
-
-func (s *Service) failed(call string, id protocol.Hash) func(error) {
-	return func(err error) { s.report(call, id.String(), err) }
-}
-
-func (s *Service) report(call, subject string, err error) {
-	s.meters.txFailures.WithLabelValues(call).Inc()
-	if errors.Is(err, store.ErrSignedOther) {
-		// Never expected: it means that this keeper computed two roots for one transition.
-		s.log.Error("refusing to sign a second root", "subject", subject, "err", err)
-		return
-	}
-	s.log.Warn("action failed; it is tried again", "call", call, "subject", subject, "err", err)
-}
-
-// once logs a standing condition when it appears, not at every head, and says whether it did.
-func (s *Service) once(id protocol.Hash, msg string, args ...any) bool {
-	_, said := s.said.LoadOrStore(id.String()+msg, struct{}{})
-	if !said {
-		s.log.Warn(msg, args...)
-	}
-	return !said
-}
-
-// forget drops whatever was derived from a chain that is no more: sends in flight, pauses, and conclusions not addressed by content.
-func (s *Service) forget() {
-	s.recent.Store(nil)
-	s.epoch.Add(1)
-	s.sender.Reset()
-	s.actions.forget()
-	s.settled.Clear()
-	s.ended.Clear()
-	s.specOf.Clear()
-	s.aside.Clear()
-	s.kept.ripe.Clear()
-	s.joined.Clear()
-	s.published.Clear()
-	s.pruned.Clear()
-	s.ran.Clear()
-	s.paid.Clear()
-	s.said.Clear()
-	s.wrong.Clear()
-	s.meters.wrongHead.Reset()
-	s.defence.forget()
 }

@@ -13,6 +13,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common/lru"
+
 	"assay/internal/chain"
 	"assay/keeper/store"
 	"assay/protocol"
@@ -28,8 +30,21 @@ const (
 	copyRun = 64 << 10
 )
 
-// objects is a round's inputs as they lie in the store, and the state that comes out of it. It is safe for concurrent use.
-type objects struct {
+// aggregator computes rounds: it takes held payloads and a state to the next state.
+type aggregator struct {
+	*node
+	kept  *kept
+	acks  *acks
+	lanes lanes
+	// computing serialises what is computed from the same, so that whoever comes second need not.
+	computing keyedLocks[computation]
+	// outcomes are what transitions came to, lies what is said of them that is not true: an adversary's.
+	outcomes *lru.Cache[computation, store.Outcome]
+	lies     *lru.Cache[store.Transition, store.Outcome]
+}
+
+// roundFiles are a round's inputs as they lie in the store, and the state that comes out of it. It is safe for concurrent use.
+type roundFiles struct {
 	layout, states protocol.Layout
 	leafBytes      uint64
 	state          io.ReaderAt
@@ -41,22 +56,22 @@ type objects struct {
 	next               *store.Blob
 }
 
-func newObjects(spec *protocol.TaskSpec) *objects {
-	o := &objects{layout: payloadLayout(spec), states: stateLayout(spec), leafBytes: uint64(protocol.Quantization(spec.Quantization).LeafBytes())}
+func newRoundFiles(spec *protocol.TaskSpec) *roundFiles {
+	o := &roundFiles{layout: payloadLayout(spec), states: stateLayout(spec), leafBytes: uint64(protocol.Quantization(spec.Quantization).LeafBytes())}
 	o.inState, o.inPayload = tensorOffsets(o.states), tensorOffsets(o.layout)
 	return o
 }
 
-// openObjects opens a transition's parent and payloads; the caller closes it.
-func (s *Service) openObjects(spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) (_ *objects, err error) {
-	o := newObjects(spec)
+// openRound opens a transition's parent and payloads; the caller closes it.
+func openRound(st *store.Store, spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) (_ *roundFiles, err error) {
+	o := newRoundFiles(spec)
 	defer func() {
 		if err != nil {
 			o.close()
 		}
 	}()
 	open := func(root protocol.Hash) (store.File, error) {
-		f, err := s.store.Object(root)
+		f, err := st.Object(root)
 		if err == nil {
 			o.opened = append(o.opened, f)
 		}
@@ -75,12 +90,12 @@ func (s *Service) openObjects(spec *protocol.TaskSpec, parent protocol.Hash, pay
 	return o, nil
 }
 
-// looseObjects are objects whose files are open only while they are read, for what outlives a computation. There is nothing to close.
-func (s *Service) looseObjects(spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) *objects {
-	o := newObjects(spec)
-	o.state = looseFile{s.store, parent}
+// looseRound are a round's files that are open only while they are read, for what outlives a computation. There is nothing to close.
+func looseRound(st *store.Store, spec *protocol.TaskSpec, parent protocol.Hash, payloads []transition.Payload) *roundFiles {
+	o := newRoundFiles(spec)
+	o.state = looseFile{st, parent}
 	for _, p := range payloads {
-		o.payloads = append(o.payloads, looseFile{s.store, p.Root})
+		o.payloads = append(o.payloads, looseFile{st, p.Root})
 	}
 	return o
 }
@@ -99,7 +114,7 @@ func (l looseFile) ReadAt(b []byte, at int64) (int, error) {
 	return f.ReadAt(b, at)
 }
 
-func (o *objects) close() {
+func (o *roundFiles) close() {
 	for _, f := range o.opened {
 		f.Close()
 	}
@@ -111,7 +126,7 @@ func (o *objects) close() {
 var copyBuffers = sync.Pool{New: func() any { return new([copyRun]byte) }}
 
 // source reads the inputs.
-type source struct{ *objects }
+type source struct{ *roundFiles }
 
 // State implements transition.Source.
 func (o source) State(fragment uint32, at uint64, params, momentum []float32) error {
@@ -161,7 +176,7 @@ func (o source) Leaves(payload int, fragment uint32, first uint64, dst []byte) e
 }
 
 // sink writes the new state.
-type sink struct{ *objects }
+type sink struct{ *roundFiles }
 
 // State implements transition.Sink.
 func (o sink) State(fragment uint32, at uint64, params, momentum []float32) error {
@@ -230,38 +245,38 @@ func inputsOf(spec *protocol.TaskSpec, included []chain.Commitment) protocol.Has
 
 // outcome returns what a transition comes to; the state it leads to is held durably when it returns. What was computed or signed before
 // is not computed again.
-func (s *Service) outcome(ctx context.Context, spec *protocol.TaskSpec, st advance) (store.Outcome, error) {
+func (a *aggregator) outcome(ctx context.Context, spec *protocol.TaskSpec, st advance) (store.Outcome, error) {
 	c := computation{st.Transition, inputsOf(spec, st.included)}
-	unlock, err := s.computing.lock(ctx, c)
+	unlock, err := a.computing.lock(ctx, c)
 	if err != nil {
 		return store.Outcome{}, err
 	}
 	defer unlock()
-	known, ok, err := s.known(c)
+	known, ok, err := a.known(c)
 	if err != nil {
 		return known, err
 	}
 	if ok {
-		if held, err := s.kept.need(known.NewRoot, st.Task); err != nil || held {
+		if held, err := a.kept.need(known.NewRoot, st.Task); err != nil || held {
 			return known, err
 		}
 	}
-	o, err := s.aggregate(ctx, spec, st, nil)
+	o, err := a.aggregate(ctx, spec, st, nil)
 	if err == nil {
-		s.outcomes.Add(c, o)
+		a.outcomes.Add(c, o)
 	}
 	return o, err
 }
 
 // known returns the outcome of a computation that this keeper did.
-func (s *Service) known(c computation) (store.Outcome, bool, error) {
-	if o, ok := s.outcomes.Get(c); ok {
+func (a *aggregator) known(c computation) (store.Outcome, bool, error) {
+	if o, ok := a.outcomes.Get(c); ok {
 		return o, true, nil
 	}
-	if s.cfg.Adversary != nil {
+	if a.cfg.Adversary != nil {
 		return store.Outcome{}, false, nil // what it signed need not be what it computed
 	}
-	o, err := s.store.Signed(c.Transition, c.inputs)
+	o, err := a.store.Signed(c.Transition, c.inputs)
 	if errors.Is(err, store.ErrNotFound) {
 		return o, false, nil
 	}
@@ -271,228 +286,56 @@ func (s *Service) known(c computation) (store.Outcome, bool, error) {
 // aggregate computes and stores the state that follows a parent by the included payloads. Every input is proven against its root while
 // it is read, so a damaged disk can stop this keeper but never make it sign a wrong root. Memory does not depend on the model's
 // size. When it returns, the new state is durable.
-func (s *Service) aggregate(ctx context.Context, spec *protocol.TaskSpec, st advance, tamper *transition.Tamper) (store.Outcome, error) {
-	leave, err := s.aggregating.enter(ctx, st.Task, spec, len(st.included))
+func (a *aggregator) aggregate(ctx context.Context, spec *protocol.TaskSpec, st advance, tamper *transition.Tamper) (store.Outcome, error) {
+	leave, err := a.lanes.enter(ctx, st.Task, spec, len(st.included))
 	if err != nil {
 		return store.Outcome{}, err
 	}
 	defer leave()
 	began := time.Now()
 	payloads := payloadsOf(st.included)
-	o, err := s.openObjects(spec, st.ParentRoot, payloads)
+	o, err := openRound(a.store, spec, st.ParentRoot, payloads)
 	if err != nil {
 		return store.Outcome{}, err
 	}
 	defer o.close()
-	if o.next, err = s.newObject(o.states); err != nil {
+	if o.next, err = newObject(a.store, o.states); err != nil {
 		return store.Outcome{}, err
 	}
-	got, err := s.compute(ctx, spec, st, o, payloads, sink{o}, transition.Options{Tamper: tamper})
+	got, err := a.compute(ctx, spec, st, o, payloads, sink{o}, transition.Options{Tamper: tamper})
 	if err != nil {
 		return store.Outcome{}, err
 	}
 	if err := o.next.Commit(got.NewRoot, st.Task); err != nil {
 		return store.Outcome{}, errStorage.Because(err)
 	}
-	s.meters.aggregate.Observe(time.Since(began).Seconds())
+	a.meters.aggregate.Observe(time.Since(began).Seconds())
 	return got, nil
 }
 
 // compute runs a transition over opened objects and drops an input that turns out to be damaged.
-func (s *Service) compute(ctx context.Context, spec *protocol.TaskSpec, st advance, o *objects, payloads []transition.Payload, to transition.Sink, opts transition.Options) (store.Outcome, error) {
+func (a *aggregator) compute(ctx context.Context, spec *protocol.TaskSpec, st advance, o *roundFiles, payloads []transition.Payload, to transition.Sink, opts transition.Options) (store.Outcome, error) {
 	got, err := transition.Compute(ctx, transition.Round{
-		Spec: s.bounds(spec, st.Task, st.Round), Task: st.Task, Number: st.Round, Parent: st.ParentRoot, Payloads: payloads,
+		Spec: a.bounds(spec, st.Task, st.Round), Task: st.Task, Number: st.Round, Parent: st.ParentRoot, Payloads: payloads,
 	}, source{o}, to, opts)
 	var other *transition.Mismatch
 	if errors.As(err, &other) {
-		return store.Outcome{}, s.mismatch(st, o, payloads, other)
+		return store.Outcome{}, a.mismatch(st, o, payloads, other)
 	} else if err != nil {
 		return store.Outcome{}, fmt.Errorf("aggregate round %d: %w", st.Round, err)
 	}
 	return store.Outcome{NewRoot: got.NewRoot, AuxRoot: got.AuxRoot}, nil
 }
 
-func (s *Service) mismatch(st advance, o *objects, payloads []transition.Payload, m *transition.Mismatch) error {
+func (a *aggregator) mismatch(st advance, o *roundFiles, payloads []transition.Payload, m *transition.Mismatch) error {
 	if m.Payload < 0 {
 		// A file cut off within its preamble was that of a state as well: no other object begins like it.
 		preamble := o.states.Preamble()
 		have := make([]byte, len(preamble))
 		n, err := o.state.ReadAt(have, 0)
-		return s.damaged(st.ParentRoot, m.Got, (err == nil || errors.Is(err, io.EOF)) && bytes.HasPrefix(preamble, have[:n]))
+		return a.damaged(st.ParentRoot, m.Got, (err == nil || errors.Is(err, io.EOF)) && bytes.HasPrefix(preamble, have[:n]))
 	}
 	p := payloads[m.Payload]
-	acked, err := s.acks.taken(st.Task, st.Round, p.Trainer, p.Root)
-	return errors.Join(s.damaged(p.Root, m.Got, acked), err)
-}
-
-// errWrongStatement says that the chain's proposal is not what its payloads give.
-type errWrongStatement struct {
-	statement  protocol.Statement
-	recomputed store.Outcome
-}
-
-func (e *errWrongStatement) Error() string {
-	return fmt.Sprintf("round %d: recomputed state %x and auxiliary root %x, the chain has %x and %x",
-		e.statement.Round, e.recomputed.NewRoot, e.recomputed.AuxRoot, e.statement.NewRoot, e.statement.AuxRoot)
-}
-
-// judgement names the state that a round trains on. It is worth nothing after a reorg: the proposal that led to that state may be another
-// one then.
-type judgement struct {
-	task, root protocol.Hash
-	round      uint32
-	epoch      uint64
-}
-
-// mayBuild says whether the open round's parent is here and, as far as this keeper can tell, right. If that is not known yet, it
-// starts to find out. On a proposal that it recomputed differently it never builds: it waits for the overturn.
-func (s *Service) mayBuild(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head) (bool, error) {
-	if head.StateRoot.IsZero() {
-		return false, nil
-	}
-	if known, blocked := s.wrong.Load(id); blocked {
-		still, err := s.stillWrong(ctx, v, id, known.(*errWrongStatement), head)
-		if err != nil || still {
-			return false, err
-		}
-		s.wrong.Delete(id)
-		s.meters.wrongHead.DeleteLabelValues(id.String())
-		s.log.Info("the wrong proposal does not stand any more", "task", id, "round", known.(*errWrongStatement).statement.Round)
-	}
-	held, err := s.kept.need(head.StateRoot, id)
-	if err != nil {
-		return false, err
-	}
-	j := judgement{id, head.StateRoot, head.Round, s.epoch.Load()}
-	if held && s.judged.Contains(j) {
-		return true, nil
-	}
-	s.actions.start(s.run, fmt.Sprintf("state/%s/%d/%s", id, head.Round, head.StateRoot), v.Number, func(ctx context.Context) (uint64, error) {
-		err := s.catchUp(ctx, v, id, spec, head, j.epoch)
-		var wrong *errWrongStatement
-		if errors.As(err, &wrong) {
-			s.meters.wrongRoots.Inc()
-			s.meters.wrongHead.WithLabelValues(id.String()).Set(1)
-			s.wrong.Store(id, wrong)
-			s.log.Error("the chain's proposal is not what its payloads give; not building on it", "task", id, "round", wrong.statement.Round,
-				"chain", protocol.Hash(wrong.statement.NewRoot), "recomputed", protocol.Hash(wrong.recomputed.NewRoot),
-				"chain_aux", protocol.Hash(wrong.statement.AuxRoot), "recomputed_aux", protocol.Hash(wrong.recomputed.AuxRoot))
-			return 0, nil
-		} else if err != nil {
-			return 0, err
-		}
-		s.judged.Add(j, struct{}{})
-		s.wake()
-		return 0, nil
-	}, s.failed("catchUp", id))
-	return false, nil
-}
-
-// stillWrong says whether a proposal that this keeper recomputed differently stands below the open round. One whose state is right can
-// be built on once it is final: nothing can take the state away then.
-func (s *Service) stillWrong(ctx context.Context, v *chain.View, id protocol.Hash, w *errWrongStatement, head chain.Head) (bool, error) {
-	if w.statement.Round >= head.Round {
-		return false, nil
-	}
-	now, stands, err := v.Statement(ctx, id, w.statement.Round)
-	if err != nil || !stands || now != w.statement {
-		return false, err
-	}
-	return w.statement.NewRoot != w.recomputed.NewRoot || head.Finalized <= w.statement.Round, nil
-}
-
-// catchUp makes the head's state one that is held and recomputed: it walks back to the last such state and forward again through the
-// rounds that others proposed. What cannot be recomputed for want of payloads is taken from a peer, as its root says.
-func (s *Service) catchUp(ctx context.Context, v *chain.View, id protocol.Hash, spec *protocol.TaskSpec, head chain.Head, epoch uint64) error {
-	var steps []protocol.Statement
-	for r := head.Round; r > 0 && len(steps) < catchUpRounds; r-- {
-		st, stands, err := v.Statement(ctx, id, r-1)
-		if err != nil {
-			return err
-		}
-		if !stands {
-			continue // carried forward
-		}
-		held, err := s.kept.need(st.NewRoot, id)
-		if err != nil {
-			return err
-		}
-		if held && (s.judged.Contains(judgement{id, st.NewRoot, r, epoch}) || r <= head.Finalized) {
-			break
-		}
-		steps = append(steps, st)
-	}
-	for _, st := range slices.Backward(steps) {
-		if err := s.judge(ctx, v, spec, st); err != nil {
-			return err
-		}
-		s.judged.Add(judgement{id, st.NewRoot, st.Round + 1, epoch}, struct{}{})
-	}
-	if held, err := s.kept.need(head.StateRoot, id); err != nil || held {
-		return err
-	}
-	// The first state, dropped as damaged, or a state further back than this keeper recomputes.
-	if s.fetchFromPeers(ctx, id, spec, head.StateRoot) {
-		return nil
-	}
-	return fmt.Errorf("state %s: %w here and with %d peers", head.StateRoot, store.ErrNotFound, len(s.peers))
-}
-
-// judge recomputes one standing proposal: *errWrongStatement if it is another one.
-func (s *Service) judge(ctx context.Context, v *chain.View, spec *protocol.TaskSpec, st protocol.Statement) error {
-	included, err := s.included(ctx, v, st)
-	if err != nil {
-		return err
-	}
-	missing := s.fetchMissing(ctx, spec, st, included)
-	if missing == nil {
-		got, err := s.outcome(ctx, spec, advanceOf(st, included))
-		switch {
-		case err == nil && got == store.Outcome{NewRoot: st.NewRoot, AuxRoot: st.AuxRoot}:
-			return nil
-		case err == nil && s.cfg.Adversary == nil:
-			return &errWrongStatement{st, got}
-		case err != nil && !errors.Is(err, store.ErrNotFound):
-			return err
-		}
-		missing = err
-	}
-	if held, err := s.kept.need(st.NewRoot, st.TaskId); err != nil || held {
-		return err
-	}
-	if !s.fetchFromPeers(ctx, st.TaskId, spec, st.NewRoot) {
-		return fmt.Errorf("state %s of round %d: %w here and with %d peers, and it cannot be recomputed: %v",
-			protocol.Hash(st.NewRoot), st.Round, store.ErrNotFound, len(s.peers), missing)
-	}
-	s.log.Warn("state taken from a peer, not recomputed", "task", protocol.Hash(st.TaskId), "round", st.Round, "root", protocol.Hash(st.NewRoot), "why", missing)
-	return nil
-}
-
-// included are the commitments under a statement's bits, by arrival.
-func (s *Service) included(ctx context.Context, v *chain.View, st protocol.Statement) ([]chain.Commitment, error) {
-	entries, err := s.commitments(ctx, v, st.TaskId, st.Round, st.FrozenHash)
-	if err != nil {
-		return nil, err
-	}
-	var out []chain.Commitment
-	for _, c := range entries {
-		if st.Included>>c.Slot&1 == 1 {
-			out = append(out, c)
-		}
-	}
-	return out, nil
-}
-
-// fetchMissing gets the included payloads that this keeper lacks from its peers.
-func (s *Service) fetchMissing(ctx context.Context, spec *protocol.TaskSpec, st protocol.Statement, included []chain.Commitment) error {
-	for _, c := range included {
-		held, err := s.holds(st.TaskId, st.Round, c.Trainer, c.PayloadRoot)
-		if err != nil {
-			return err
-		}
-		if !held && !s.fetchPayload(ctx, spec, st.TaskId, st.Round, c, s.account) {
-			return fmt.Errorf("payload %s of round %d: %w", c.PayloadRoot, st.Round, store.ErrNotFound)
-		}
-	}
-	return nil
+	acked, err := a.acks.taken(st.Task, st.Round, p.Trainer, p.Root)
+	return errors.Join(a.damaged(p.Root, m.Got, acked), err)
 }
